@@ -1,0 +1,103 @@
+"""The plain way, fixed as the baseline of our benchmarks: clear, unoptimised Python, as people write it today.
+
+Use it in `bench/` unchanged in method, so that every ratio means the same from one day to the next.
+"""
+
+import random
+from itertools import combinations
+
+CARDS = [
+    (fill, number, colour, shape)
+    for fill in range(3)
+    for number in range(3)
+    for colour in range(3)
+    for shape in range(3)
+]
+
+
+def is_set(cards):
+    return 2 not in map(len, map(set, zip(*cards)))
+
+
+def find_sets(layout):
+    return [triple for triple in combinations(layout, 3) if is_set(triple)]
+
+
+def has_set(layout):
+    return any(is_set(triple) for triple in combinations(layout, 3))
+
+
+def play_game(rng: random.Random):
+    """One whole solitaire game, a random SET taken each time; returns the number of cards left."""
+    pile = CARDS[:]
+    rng.shuffle(pile)
+    layout = [pile.pop() for _ in range(12)]
+    while True:
+        sets = find_sets(layout)
+        if sets:
+            for card in rng.choice(sets):
+                layout.remove(card)
+            if len(layout) >= 12:
+                continue
+        elif not pile:
+            return len(layout)
+        layout += [pile.pop() for _ in range(min(3, len(pile)))]
+
+
+# The dice game: a board maps (row, column) to a face 0..26, a hand is a list of faces with 27 for WILD.
+
+WILD = 27
+SIZE = 11
+
+
+def third(a, b):
+    face = [(6 - a // k % 3 - b // k % 3) % 3 * k for k in (1, 3, 9)]
+    return sum(face)
+
+
+def windows():
+    for r in range(SIZE):
+        for c in range(SIZE):
+            if c + 2 < SIZE:
+                yield (r, c), (r, c + 1), (r, c + 2)
+            if r + 2 < SIZE:
+                yield (r, c), (r + 1, c), (r + 2, c)
+
+
+WINDOWS = list(windows())
+
+
+def legal_turns(board, hand):
+    """Every legal turn as a frozenset of (square, face, is_wild), reached step by step."""
+    found, seen = set(), set()
+
+    def step(board, placed, hand):
+        key = frozenset(placed)
+        if key in seen:
+            return
+        seen.add(key)
+        if placed:
+            found.add(key)
+        for window in WINDOWS:
+            taken = [board[sq] for sq in window if sq in board]
+            free = [sq for sq in window if sq not in board]
+            if len(free) == 1 and len(placed) < 3:
+                need = third(*taken)
+                for face in set(hand) & {need, WILD}:
+                    rest = hand[:]
+                    rest.remove(face)
+                    step({**board, free[0]: need}, placed + [(free[0], need, face == WILD)], rest)
+            elif len(free) == 2 and len(placed) < 2:
+                for i, first in enumerate(hand):
+                    for j, second in enumerate(hand):
+                        if i == j:
+                            continue
+                        rest = [face for k, face in enumerate(hand) if k not in (i, j)]
+                        for a in range(27) if first == WILD else [first]:
+                            b = third(a, taken[0])
+                            if second in (b, WILD):
+                                pair = [(free[0], a, first == WILD), (free[1], b, second == WILD)]
+                                step({**board, free[0]: a, free[1]: b}, placed + pair, rest)
+
+    step(dict(board), [], list(hand))
+    return found

@@ -1,0 +1,199 @@
+"""Cards and SETs (C1, C2). A card is an int from 0 to 80: 27·fill + 9·number + 3·colour + shape."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import product
+from typing import Final, Literal, NoReturn, TypeVar
+
+import msgspec
+
+Feature = Literal["number", "colour", "fill", "shape"]
+Verdict = Literal["same", "different", "mixed"]
+
+DECK_SIZE: Final = 81
+SOLID_SIZE: Final = 27
+"""Cards 0 to 26 are the solid ones (C12), and at the same time the faces of the dice game (D1)."""
+
+FEATURES: Final[tuple[Feature, ...]] = ("number", "colour", "fill", "shape")
+"""The order in which the features of a card are written and checked."""
+VALUES: Final[dict[Feature, tuple[str, str, str]]] = {
+    "number": ("1", "2", "3"),
+    "colour": ("red", "green", "purple"),
+    "fill": ("solid", "striped", "open"),
+    "shape": ("oval", "squiggle", "diamond"),
+}
+LETTERS: Final[dict[Feature, str]] = {"number": "123", "colour": "RGP", "fill": "SHE", "shape": "OQD"}
+"""One letter for each value; all are different, so that a card can be read in any order."""
+WEIGHTS: Final[dict[Feature, int]] = {"number": 9, "colour": 3, "fill": 27, "shape": 1}
+
+
+class Card(int):
+    """An int that shows itself as people write the card: `Card(9)` is `2RSO`, two red solid ovals."""
+
+    __slots__ = ()
+
+    def __new__(cls, value: int) -> Card:
+        if not 0 <= value < DECK_SIZE:
+            raise ValueError(f"a card is a number from 0 to 80, not {int(value)}")
+        return super().__new__(cls, value)
+
+    def __repr__(self) -> str:
+        return _NAMES[self]
+
+    __str__ = __repr__
+
+    def __format__(self, spec: str) -> str:
+        return format(int(self), spec) if spec[-1:] == "d" else format(_NAMES[self], spec)
+
+    def __getnewargs__(self) -> tuple[int]:
+        return (int(self),)
+
+    @property
+    def number(self) -> int:
+        """How many symbols it bears: 1, 2 or 3."""
+        return self // 9 % 3 + 1
+
+    @property
+    def colour(self) -> str:
+        return VALUES["colour"][self // 3 % 3]
+
+    @property
+    def fill(self) -> str:
+        return VALUES["fill"][self // 27]
+
+    @property
+    def shape(self) -> str:
+        return VALUES["shape"][self % 3]
+
+
+AnyCard = TypeVar("AnyCard", bound=int)
+
+_NAMES: Final = tuple(
+    number + colour + fill + shape
+    for fill, number, colour, shape in product(LETTERS["fill"], LETTERS["number"], LETTERS["colour"], LETTERS["shape"])
+)
+
+
+def value_of(card: int, feature: Feature) -> int:
+    """The value of one feature as 0, 1 or 2, in the order of `VALUES` (C1)."""
+    return card // WEIGHTS[feature] % 3
+
+
+def _complete(a: int, b: int) -> int:
+    return sum((6 - a // weight % 3 - b // weight % 3) % 3 * weight for weight in (1, 3, 9, 27))
+
+
+_NOBODY: Final = 127
+"""A byte that is neither a card nor a marked position."""
+_POSITIONS: Final = bytes(range(128, 128 + DECK_SIZE))
+"""Positions among the cards given, marked by the high bit, so that `isascii` tells whether any card was found."""
+_EVERY_CARD: Final = bytes(range(DECK_SIZE))
+
+CARDS: Final = tuple(Card(i) for i in range(DECK_SIZE))
+"""The whole deck in the order of the numbers."""
+THIRD: Final = tuple(tuple(CARDS[_complete(a, b)] for b in range(DECK_SIZE)) for a in range(DECK_SIZE))
+"""THIRD[a][b] completes a and b; on the diagonal it is the card itself."""
+_THIRDS: Final = tuple(
+    bytes(_NOBODY if a == b else THIRD[a][b] for b in range(DECK_SIZE)).ljust(256, bytes([_NOBODY]))
+    for a in range(DECK_SIZE)
+)
+"""The rows of THIRD for `bytes.translate`, which gives the thirds of many cards at the price of one call."""
+
+
+def third(a: int, b: int) -> Card:
+    """The one card that makes a SET of two different cards (C2)."""
+    if a == b:
+        raise ValueError(f"a SET has three different cards: {Card(a)} was given twice")
+    return THIRD[Card(a)][Card(b)]
+
+
+def is_set(a: int, b: int, c: int) -> bool:
+    """Whether three cards are different cards and a SET (C2)."""
+    if min(a, b, c) < 0 or max(a, b, c) >= DECK_SIZE:
+        _refuse((a, b, c))
+    return a != b and THIRD[a][b] == c
+
+
+def find_sets(cards: Iterable[AnyCard]) -> list[tuple[AnyCard, AnyCard, AnyCard]]:
+    """Every SET among distinct cards, once, as tuples in the order of the cards given (C2)."""
+    given = tuple(cards)
+    data, position = _distinct(given)
+    found = []
+    j = 0
+    for a in data[:-2]:
+        j += 1  # noqa: SIM113 (enumerate is slower here)
+        thirds = data[j:].translate(_THIRDS[a]).translate(position)
+        if not thirds.isascii():
+            i = j - 1
+            k = j + 128
+            for third in thirds:
+                if third > k:
+                    found.append((given[i], given[k - 128], given[third - 128]))
+                k += 1
+    return found
+
+
+def has_set(cards: Iterable[int]) -> bool:
+    """Whether distinct cards hold a SET (C2)."""
+    data, position = _distinct(cards)
+    for a in data:  # noqa: SIM110 (any() is slower here)
+        if not data.translate(_THIRDS[a]).translate(position).isascii():
+            return True
+    return False
+
+
+def count_sets(cards: Iterable[int]) -> int:
+    """How many SETs distinct cards hold (C2)."""
+    data, _ = _distinct(cards)
+    pairs = b"".join([data.translate(_THIRDS[a]) for a in data])
+    return (len(pairs) - len(pairs.translate(None, data))) // 6
+
+
+class FeatureCheck(msgspec.Struct, frozen=True):
+    """One feature of three cards: same, different, or mixed, where the card at index `odd` differs from the other two."""
+
+    feature: Feature
+    verdict: Verdict
+    values: tuple[str, str, str]
+    odd: int | None = None
+
+
+def why_not(a: int, b: int, c: int) -> tuple[FeatureCheck, ...]:
+    """The check feature by feature: three cards are a SET when none is mixed (C2)."""
+    three = (Card(a), Card(b), Card(c))
+    if len(set(three)) < 3:
+        _refuse(three)
+    return tuple(_check(feature, three) for feature in FEATURES)
+
+
+def _check(feature: Feature, cards: Sequence[int]) -> FeatureCheck:
+    x, y, z = (value_of(card, feature) for card in cards)
+    names = VALUES[feature]
+    values = (names[x], names[y], names[z])
+    kinds = len({x, y, z})
+    if kinds == 1:
+        return FeatureCheck(feature, "same", values)
+    if kinds == 3:
+        return FeatureCheck(feature, "different", values)
+    return FeatureCheck(feature, "mixed", values, odd=2 if x == y else 0 if y == z else 1)
+
+
+def _distinct(cards: Iterable[int]) -> tuple[bytes, bytes]:
+    """The cards as bytes, and the table that turns a card into its marked position; twins are refused."""
+    try:
+        data = bytes(cards)
+        marks = _POSITIONS[: len(data)]
+        position = bytes.maketrans(data, marks)
+    except ValueError:
+        _refuse(tuple(cards))
+    if data.translate(position) != marks or data.strip(_EVERY_CARD):
+        _refuse(tuple(data))
+    return data, position
+
+
+def _refuse(cards: Sequence[int]) -> NoReturn:
+    for i, card in enumerate(cards):
+        if Card(card) in cards[:i]:
+            raise ValueError(f"the deck has no twins: {Card(card)} was given twice")
+    raise ValueError("these are not distinct cards")

@@ -1,0 +1,110 @@
+"""Provable chance: every shuffle and roll follows from a secret seed, the players' nonces and a counter.
+
+The table commits to the seed by its SHA-256 before anybody gives a nonce, and reveals it at the end; whoever has the
+log can then recompute every card and every roll.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Callable, Iterator, Sequence
+from typing import Protocol
+
+import msgspec
+
+SEED_BYTES = 32
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Where the n-th draw of a game comes from."""
+
+    seed: str
+    """The secret, in hexadecimal."""
+    nonces: tuple[str, ...]
+    """What the players brought, in the order of their seats."""
+    counter: int
+    """How many draws came before."""
+
+
+class Chance(Protocol):
+    """What a game may ask of luck. Handed in, so that tests can say which card or die comes next."""
+
+    def seed(self) -> str:
+        """A fresh secret seed, in hexadecimal."""
+
+    def shuffle(self, source: Source, items: Sequence[int]) -> tuple[int, ...]:
+        """The items in a random order."""
+
+    def roll(self, source: Source, sides: Sequence[int]) -> tuple[int, ...]:
+        """For each die with so many sides, the index of the side that shows."""
+
+
+def commitment(seed: str) -> str:
+    """The SHA-256 of a seed, in hexadecimal: published before the players give their nonces."""
+    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+def shuffled(source: Source, items: Sequence[int]) -> tuple[int, ...]:
+    """The one order of the items that the source gives (Fisher and Yates, from the last place down)."""
+    order = list(items)
+    numbers = _numbers(source)
+    for i in range(len(order) - 1, 0, -1):
+        j = _below(i + 1, numbers)
+        order[i], order[j] = order[j], order[i]
+    return tuple(order)
+
+
+def rolled(source: Source, sides: Sequence[int]) -> tuple[int, ...]:
+    """The one roll that the source gives: an index below each number of sides."""
+    numbers = _numbers(source)
+    return tuple(_below(n, numbers) for n in sides)
+
+
+class FairChance:
+    """Shuffles and rolls as they can be proven later; only the seeds are drawn, from a function handed in."""
+
+    def __init__(self, draw_bytes: Callable[[int], bytes]) -> None:
+        self._draw_bytes = draw_bytes
+
+    def seed(self) -> str:
+        return self._draw_bytes(SEED_BYTES).hex()
+
+    def shuffle(self, source: Source, items: Sequence[int]) -> tuple[int, ...]:
+        return shuffled(source, items)
+
+    def roll(self, source: Source, sides: Sequence[int]) -> tuple[int, ...]:
+        return rolled(source, sides)
+
+
+def seeds_from(text: str) -> Callable[[int], bytes]:
+    """A reproducible source of seeds, for `FairChance`, from any text or number written as text."""
+    counter = 0
+
+    def draw_bytes(n: int) -> bytes:
+        nonlocal counter
+        counter += 1
+        return hashlib.shake_256(f"{text}/{counter}".encode()).digest(n)
+
+    return draw_bytes
+
+
+def _numbers(source: Source) -> Iterator[int]:
+    """An endless stream of 32-bit numbers: HMAC-SHA256(seed, nonces | counter | block), eight from each block."""
+    key = bytes.fromhex(source.seed)
+    message = f"{','.join(source.nonces)}|{source.counter}|".encode()
+    block = 0
+    while True:
+        digest = hmac.digest(key, message + str(block).encode(), "sha256")
+        for i in range(0, 32, 4):
+            yield int.from_bytes(digest[i : i + 4], "big")
+        block += 1
+
+
+def _below(n: int, numbers: Iterator[int]) -> int:
+    """An unbiased number below n: the last, incomplete stretch of the 32-bit range is thrown away."""
+    limit = 2**32 - 2**32 % n
+    for number in numbers:
+        if number < limit:
+            return number % n
+    raise AssertionError("the stream of numbers is endless")
