@@ -27,7 +27,7 @@ class Line:
 
 
 def seconds_each(*works: Callable[[], object], rounds: int = 7, target: float = 0.05) -> list[float]:
-    """For each piece of work its median CPU seconds a call, the pieces taking turns so that all meet the same machine."""
+    """For each piece of work its median CPU seconds a call, the pieces taking turns on the same machine."""
     counts = [_calls(work, target) for work in works]
     samples: list[list[float]] = [[] for _ in works]
     gc.collect()

@@ -151,7 +151,7 @@ def count_sets(cards: Iterable[int]) -> int:
 
 
 class FeatureCheck(msgspec.Struct, frozen=True):
-    """One feature of three cards: same, different, or mixed, where the card at index `odd` differs from the other two."""
+    """One feature of three cards: same, different, or mixed, where the card at index `odd` stands alone."""
 
     feature: Feature
     verdict: Verdict

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, Generic, NewType, Protocol, TypeVar
 import msgspec
 
 from tercet.core.chance import Chance
+from tercet.core.ruleset import RulesT
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0; it stays its owner's all game."""
@@ -81,10 +82,6 @@ class Misfit(ValueError):
     """An event that cannot have happened in the state it is said to follow: the log is damaged."""
 
 
-class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The fixed terms of one game; the fields of each game's rule set are its clauses' decisions."""
-
-
 class Viewed(Protocol):
     """What the layers above may read of any game's view or state."""
 
@@ -92,7 +89,6 @@ class Viewed(Protocol):
     def version(self) -> Version: ...
 
 
-RulesT = TypeVar("RulesT", bound=Rules)
 StateT = TypeVar("StateT", bound=Viewed)
 View_co = TypeVar("View_co", bound=Viewed, covariant=True)
 AnyView = TypeVar("AnyView", bound=Viewed)

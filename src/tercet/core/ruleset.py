@@ -1,0 +1,85 @@
+"""What the rule sets of both games share: fields with allowed ranges, checked whichever way a set is made."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+
+class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The fixed terms of one game: each field is a decision of the clauses, with its allowed range."""
+
+    def __post_init__(self) -> None:
+        for name, field in fields(type(self)).items():
+            field.check(getattr(self, name))
+
+    def overrides(self, printed: Rules) -> dict[str, Any]:
+        """The fields in which this set differs from the printed rules it started from."""
+        return {
+            name: getattr(self, name) for name in fields(type(self)) if getattr(self, name) != getattr(printed, name)
+        }
+
+
+RulesT = TypeVar("RulesT", bound=Rules)
+
+
+class Field(msgspec.Struct, frozen=True):
+    """One field of a rule set: what it may hold."""
+
+    name: str
+    kind: type | None
+    """bool, int, float or str; None where only `choices` count."""
+    choices: tuple[Any, ...] = ()
+    low: float | None = None
+    high: float | None = None
+
+    def check(self, value: Any) -> None:
+        """Raises a ValueError that names the field and its range."""
+        if self.choices:
+            if value not in self.choices:
+                raise ValueError(f"{self.name}: {value!r} is not one of {', '.join(map(str, self.choices))}")
+        elif self.kind is float or self.kind is int:
+            fits = isinstance(value, (int, float) if self.kind is float else int) and not isinstance(value, bool)
+            if not fits or not math.isfinite(value) or not self._low <= value <= self._high:
+                raise ValueError(f"{self.name}: {value!r} is not a number from {self._low:g} to {self._high:g}")
+        elif self.kind is not None and not isinstance(value, self.kind):
+            raise ValueError(f"{self.name}: {value!r} is not a {self.kind.__name__}")
+
+    @property
+    def _low(self) -> float:
+        return -math.inf if self.low is None else self.low
+
+    @property
+    def _high(self) -> float:
+        return math.inf if self.high is None else self.high
+
+
+@cache
+def fields(rules: type[Rules]) -> dict[str, Field]:
+    """The fields of a kind of rule set with their ranges, read off its annotations."""
+    return {name: _field(name, hint) for name, hint in get_type_hints(rules, include_extras=True).items()}
+
+
+def _field(name: str, hint: Any) -> Field:
+    meta = next((extra for extra in getattr(hint, "__metadata__", ()) if isinstance(extra, msgspec.Meta)), None)
+    if meta is not None:
+        return Field(name, get_args(hint)[0], low=meta.ge, high=meta.le)
+    options = [hint] if get_origin(hint) is Literal else get_args(hint)
+    if options:
+        choices: list[Any] = []
+        for option in options:
+            choices += get_args(option) if get_origin(option) is Literal else [None]
+        return Field(name, None, choices=tuple(choices))
+    return Field(name, hint)
+
+
+def amend(rules: RulesT, **overrides: Any) -> RulesT:
+    """A rule set with a host's changes; an unknown name, a wrong value or combination is a ValueError that says why."""
+    known = fields(type(rules))
+    for name in overrides:
+        if name not in known:
+            raise ValueError(f"no rule is called '{name}'; there are {', '.join(known)}")
+    return msgspec.structs.replace(rules, **overrides)
