@@ -1,0 +1,106 @@
+"""The words that people read, in five languages: one Fluent file for each area and language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final, Literal
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Direction = Literal["ltr", "rtl"]
+
+LANGUAGES: Final = ("en", "es", "fr", "he", "pt")
+_FORMER_CODES: Final = {"iw": "he"}
+"""Some systems still call Hebrew by the code that it had until 1989."""
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
+
+
+class UnknownLanguage(ValueError):
+    """A language that there are no words in; the message lists those that there are."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(f"there is no language '{language}' here: choose one of {', '.join(LANGUAGES)}")
+        self.language = language
+
+
+class Words:
+    """The messages of one language. A file is parsed when the first of its messages is wanted."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(language)
+        self.language = language
+        self.direction: Direction = "rtl" if language == "he" else "ltr"
+        self._texts = dict(_texts(language))
+        self._areas = {entry: area for area, text in self._texts.items() for entry in _ENTRY.findall(text)}
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def __call__(self, message_id: str, **values: str | float) -> str:
+        """The message with its values filled in; a message or a value that is not there is a LookupError."""
+        bundle = self._bundle(message_id)
+        pattern = bundle.get_message(message_id).value
+        if pattern is None:
+            raise LookupError(f"the message '{message_id}' has no text in '{self.language}'")
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            raise LookupError(f"the message '{message_id}' in '{self.language}' lacks: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def __repr__(self) -> str:
+        return f"words({self.language!r})"
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return message_id in self._areas and not message_id.startswith("-")
+
+    def ids(self) -> frozenset[str]:
+        """The ids of all messages."""
+        return frozenset(filter(self.has, self._areas))
+
+    def _bundle(self, message_id: str) -> FluentBundle:
+        """The parsed file that a message stands in: a file refers to nothing outside itself."""
+        if not self.has(message_id):
+            raise LookupError(f"there is no message '{message_id}' in '{self.language}'")
+        area = self._areas[message_id]
+        if area not in self._bundles:
+            # Fluent takes longer to import than everything else here together, and most programs never ask for a word.
+            from fluent.runtime import FluentBundle, FluentResource
+
+            bundle = FluentBundle([self.language], use_isolating=False)
+            bundle.add_resource(FluentResource(self._texts[area]))
+            self._bundles[area] = bundle
+        return self._bundles[area]
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of one of the five languages."""
+    return Words(language)
+
+
+def choose(wanted: str | None, environ: Mapping[str, str]) -> str:
+    """The language asked for (`fr`, `fr_CA`, `pt-BR`), else the one of the environment if we speak it, else English."""
+    if wanted:
+        language = _language_of(wanted)
+        if language not in LANGUAGES:
+            raise UnknownLanguage(wanted)
+        return language
+    # The first of these that is set decides, as for every other program.
+    locale = next(filter(None, (environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    language = _language_of(locale)
+    return language if language in LANGUAGES else "en"
+
+
+def _language_of(locale: str) -> str:
+    code = re.split(r"[-_.@]", locale.strip().lower(), maxsplit=1)[0]
+    return _FORMER_CODES.get(code, code)
+
+
+def _texts(language: str) -> Iterator[tuple[str, str]]:
+    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            yield file.name.removesuffix(".ftl"), file.read_text(encoding="utf-8")

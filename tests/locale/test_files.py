@@ -1,0 +1,101 @@
+"""What the Fluent files promise: the five languages say the same things, each in its own words."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+import pytest
+from tests.locale import trees
+from tests.locale.cognates import COGNATES
+
+from tercet.locale import LANGUAGES, words
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+FILES = [(language, area) for language in LANGUAGES for area in sorted(trees.areas("en"))]
+PAIRS = [(language, area) for language, area in FILES if language != "en"]
+BIDI_MARKS = set("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert trees.areas(language) == trees.areas("en")
+
+
+@pytest.mark.parametrize(("language", "area"), FILES)
+def test_every_file_parses_without_junk(language: str, area: str) -> None:
+    assert trees.junk(language, area) == []
+
+
+@pytest.mark.parametrize(("language", "area"), PAIRS)
+def test_every_file_has_the_same_messages(language: str, area: str) -> None:
+    assert set(trees.messages(language, area)) == set(trees.messages("en", area))
+
+
+@pytest.mark.parametrize(("language", "area"), PAIRS)
+def test_every_message_has_the_same_variables(language: str, area: str) -> None:
+    for name in trees.messages("en", area):
+        assert trees.variables(language, area, name) == trees.variables("en", area, name), name
+
+
+@pytest.mark.parametrize(("language", "area"), FILES)
+def test_a_file_refers_to_nothing_outside_itself(language: str, area: str) -> None:
+    known = trees.entries(language, area)
+    for name, entry in known.items():
+        assert trees.references(entry) <= set(known), name
+
+
+def test_no_message_stands_in_two_files() -> None:
+    names = [name for area in trees.areas("en") for name in trees.messages("en", area)]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_index_finds_exactly_what_the_parser_finds(language: str) -> None:
+    assert words(language).ids() == {name for area in trees.areas(language) for name in trees.messages(language, area)}
+
+
+@pytest.mark.parametrize(("language", "area"), PAIRS)
+def test_nothing_is_left_in_english(language: str, area: str) -> None:
+    english = trees.messages("en", area)
+    for name, message in trees.messages(language, area).items():
+        said = trees.text(message)
+        if re.search(r"[^\W\d_]", said.replace("SET", "")) and name not in COGNATES[language]:
+            assert said != trees.text(english[name]), name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_list_of_cognates_is_not_longer_than_needed(language: str) -> None:
+    same = {
+        name
+        for area in trees.areas("en")
+        for name, message in trees.messages(language, area).items()
+        if trees.text(message) == trees.text(trees.messages("en", area)[name])
+    }
+    assert same >= COGNATES[language]
+
+
+@pytest.mark.parametrize("area", sorted(trees.areas("en")))
+def test_hebrew_is_written_in_hebrew(area: str) -> None:
+    for name, message in trees.messages("he", area).items():
+        said = trees.text(message)
+        letters = {letter for letter in said if letter.isalpha()}
+        hebrew = {letter for letter in letters if unicodedata.name(letter).startswith("HEBREW")}
+        if re.search(r"[a-z]{3}", trees.text(trees.messages("en", area)[name])):
+            assert hebrew, name
+
+
+@pytest.mark.parametrize(("language", "area"), FILES)
+def test_no_message_brings_its_own_direction_marks(language: str, area: str) -> None:
+    for name, message in trees.messages(language, area).items():
+        assert not BIDI_MARKS & set(trees.text(message)), name
+
+
+@pytest.mark.parametrize(("language", "area"), FILES)
+def test_text_is_composed_and_typographic(language: str, area: str) -> None:
+    """Accents are one character each, and apostrophes and dots those of print."""
+    for name, message in trees.messages(language, area).items():
+        said = trees.text(message)
+        assert unicodedata.is_normalized("NFC", said), name
+        assert "..." not in said, name
+        assert not re.search(r"\w'\w", said), name
