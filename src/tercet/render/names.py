@@ -1,0 +1,57 @@
+"""What cards are called and why three of them are a SET or not, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tercet.core.cards import Card, Feature, FeatureCheck, why_not
+from tercet.core.play import Refusal
+from tercet.locale import Words
+
+
+def card_name(card: int, words: Words) -> str:
+    """The card as one would say it aloud: `two red solid ovals` (C1)."""
+    card = Card(card)
+    return words("card-name", number=card.number, colour=card.colour, fill=card.fill, shape=card.shape)
+
+
+def feature_name(feature: Feature, words: Words) -> str:
+    return words(f"card-feature-{feature}")
+
+
+def value_name(value: str, words: Words) -> str:
+    """A value of `VALUES` by itself, in the form of a dictionary."""
+    return words(f"card-value-{value}")
+
+
+def finding(check: FeatureCheck, words: Words) -> str:
+    """One feature of three cards as half a sentence: `two are red, one is purple` (C2)."""
+    odd = check.odd if check.odd is not None else 0
+    most, other = check.values[(odd + 1) % 3], check.values[odd]
+    if check.feature == "number":
+        return words("card-check-number", verdict=check.verdict, most=int(most), odd=int(other))
+    return words(f"card-check-{check.feature}", verdict=check.verdict, most=most, odd=other)
+
+
+def findings(cards: Iterable[int], words: Words) -> tuple[str, ...]:
+    """The check of three cards feature by feature, a line for each: `colour: two are red, one is purple` (C2, C5)."""
+    return tuple(
+        words("card-check-line", feature=feature_name(check.feature, words), finding=finding(check, words))
+        for check in _checks(cards)
+    )
+
+
+def verdict(cards: Iterable[int], words: Words) -> str:
+    """Whether three cards are a SET, as a sentence (C2)."""
+    mixed = any(check.verdict == "mixed" for check in _checks(cards))
+    return words("card-is-not-set" if mixed else "card-is-set")
+
+
+def refusal_text(refusal: Refusal, words: Words) -> str:
+    """Why something cannot be done now, as a sentence to the one who tried."""
+    return words(f"refusal-{refusal.code}", **refusal.details)
+
+
+def _checks(cards: Iterable[int]) -> tuple[FeatureCheck, ...]:
+    a, b, c = cards
+    return why_not(a, b, c)
