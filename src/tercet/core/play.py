@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar, Final, Generic, NewType, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, NewType, Protocol, TypeVar
 
 import msgspec
 
+from tercet.core.chairs import NOBODY, Seat, Seating
 from tercet.core.chance import Chance
 from tercet.core.ruleset import RulesT
 
-Seat = NewType("Seat", int)
-"""A place at the table, counted from 0; it stays its owner's all game."""
 Millis = NewType("Millis", int)
 """A moment or a span of the table's clock, in milliseconds."""
 Version = NewType("Version", int)
 """How many events a state has folded."""
-
-NOBODY: Final = Seat(-1)
-"""Who a command is from when it comes from no seat: a newcomer, or the table itself."""
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type"):
@@ -79,7 +76,7 @@ class Refusal(Exception):
 
 
 class Misfit(ValueError):
-    """An event that cannot have happened in the state it is said to follow: the log is damaged."""
+    """An event that cannot have happened where it stands in a log: the log is damaged, or somebody cheated."""
 
 
 class Viewed(Protocol):
@@ -88,40 +85,42 @@ class Viewed(Protocol):
     @property
     def version(self) -> Version: ...
 
+    @property
+    def seating(self) -> Seating: ...
+
 
 StateT = TypeVar("StateT", bound=Viewed)
-View_co = TypeVar("View_co", bound=Viewed, covariant=True)
-AnyView = TypeVar("AnyView", bound=Viewed)
+ViewT = TypeVar("ViewT", bound=Viewed)
 
 
-class Game(Protocol, Generic[RulesT, StateT, View_co]):
+@dataclass(frozen=True)
+class Game(Generic[RulesT, StateT, ViewT]):
     """The functions that make a game. Tables, stores, bots and clients know nothing else of it."""
 
     name: str
     rules_type: type[RulesT]
+    state_type: type[StateT]
+    view_type: type[ViewT]
     commands: tuple[type[Command], ...]
     events: tuple[type[Event], ...]
-
-    def initial(self, rules: RulesT) -> StateT:
-        """The state before anything has happened."""
-
-    def decide(self, state: StateT, command: Command, chance: Chance) -> tuple[Event, ...]:
-        """The events that a command leads to, or a Refusal raised."""
-
-    def evolve(self, state: AnyView, event: Event) -> AnyView:
-        """The state after an event. The same function carries a view forward by the events its seat is sent."""
-
-    def view(self, state: StateT, seat: Seat | None) -> View_co:
-        """What a seat, or a watcher, may know, and no more."""
-
-    def seen_by(self, event: Event, seat: Seat | None) -> Event:
-        """The event as a seat, or a watcher, may see it: whole, or with its secrets taken out."""
-
-    def deadline(self, state: StateT) -> tuple[Millis, Command] | None:
-        """What happens by itself, and when."""
-
-    def audit(self, state: StateT, event: Event) -> None:
-        """Raises Misfit where the event cannot follow the state or its chance cannot be recomputed."""
+    initial: Callable[[RulesT], StateT]
+    """The state before anything has happened."""
+    decide: Callable[[StateT, Command, Chance], tuple[Event, ...]]
+    """The events that a command leads to, or a Refusal raised."""
+    evolve: Callable[[StateT, Event], StateT]
+    """The state after an event."""
+    project: Callable[[ViewT, Event], ViewT]
+    """The same function on a view: after an event as its seat is sent it."""
+    view: Callable[[StateT, Seat | None], ViewT]
+    """What a seat, or a watcher, may know, and no more."""
+    seen_by: Callable[[Event, Seat | None], Event]
+    """The event as a seat, or a watcher, may see it: whole, or with its secrets taken out."""
+    deadline: Callable[[StateT], tuple[Millis, Command] | None]
+    """What happens by itself, and when."""
+    cause: Callable[[StateT, Sequence[Event]], Command]
+    """The command that explains the first of some events, so that a log can be decided again; else a Misfit."""
+    drawn: Callable[[Event], tuple[int, ...] | None]
+    """What chance gave, where an event records it."""
 
 
 def fold(game: Game[Any, StateT, Any], state: StateT, events: Iterable[Event]) -> StateT:

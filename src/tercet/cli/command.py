@@ -1,0 +1,27 @@
+"""What a command of the command line is."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tercet.locale import Words
+
+FINE, NO_SUCH_THING, BAD_INPUT = 0, 1, 2
+
+
+class BadInput(Exception):
+    """What was typed cannot be used; the message says what was wrong and what to do."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """A name such as `solve` or `dice turns`, its arguments, and what it does."""
+
+    name: str
+    help_id: str
+    """The message that says in one sentence what it does."""
+    arguments: Callable[[argparse.ArgumentParser, Words], None]
+    run: Callable[[argparse.Namespace, Words], int]
+    """Does it and returns the exit code: 0 fine, 1 no such thing, 2 bad input."""

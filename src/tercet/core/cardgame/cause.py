@@ -1,0 +1,75 @@
+"""Which command explains an event, so that a log can be decided again and checked by the rules themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tercet.core.cardgame.commands import (
+    AskHint,
+    CallSet,
+    ClaimSet,
+    ExpireCall,
+    ExpireVote,
+    PointCards,
+    SayNoSet,
+    StartNext,
+    TakeBack,
+)
+from tercet.core.cardgame.events import (
+    CallFailed,
+    CardsAdded,
+    DealEnded,
+    DealStarted,
+    HintGiven,
+    NoSetVoted,
+    SetCalled,
+    SetTaken,
+    VoteDenied,
+)
+from tercet.core.cardgame.state import State
+from tercet.core.play import Command, Event, Misfit
+from tercet.core.seating import Start, cause_of_seating
+
+
+def cause(state: State, events: Sequence[Event]) -> Command:
+    """The command that leads to the first of these events, in the state before it."""
+    event = events[0]
+    at = event.at
+    match event:
+        case SetCalled(seat=seat, lead=lead, tie=tie):
+            return CallSet(seat=seat, at=at, lead=lead, tie=tie)
+        case SetTaken(seat=seat, cards=cards, lead=lead, tie=tie):
+            if state.style == "announce":
+                return PointCards(seat=seat, at=at, cards=cards)
+            return ClaimSet(seat=seat, at=at, cards=cards, lead=lead, tie=tie)
+        case CallFailed(reason="time"):
+            return ExpireCall(at=at)
+        case CallFailed(seat=seat, reason="taken-back"):
+            return TakeBack(seat=seat, at=at)
+        case CallFailed(seat=seat, reason="wrong", cards=(a, b, c)):
+            if state.style == "announce":
+                return PointCards(seat=seat, at=at, cards=(a, b, c))
+            return ClaimSet(seat=seat, at=at, cards=(a, b, c))
+        case CallFailed(reason="left") if len(events) > 1:
+            return cause_of_seating(state.seating, events[1])
+        case NoSetVoted(seat=seat) | VoteDenied(seat=seat):
+            return SayNoSet(seat=seat, at=at)
+        case CardsAdded() | DealEnded():
+            return ExpireVote(at=at)
+        case HintGiven(seat=seat):
+            return AskHint(seat=seat, at=at)
+        case DealStarted():
+            due = state.next_at is not None and at >= state.next_at
+            return StartNext(at=at) if due else Start(seat=state.seating.host, at=at)
+        case _:
+            return cause_of_seating(state.seating, event)
+
+
+def drawn(event: Event) -> tuple[int, ...] | None:
+    """The shuffled deck, where an event holds one."""
+    if not isinstance(event, DealStarted):
+        return None
+    cards = [card for card in event.layout if card is not None]
+    if len(cards) + len(event.pile) != len(cards) + event.pile_count:
+        raise Misfit("the order of the pile is not in this log")
+    return (*cards, *event.pile)

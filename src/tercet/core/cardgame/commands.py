@@ -1,0 +1,64 @@
+"""What players and the table may ask of the card game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tercet.core.play import Command, RaceCommand, TableCommand
+from tercet.core.seating import COMMANDS as SEATING_COMMANDS
+
+Three = tuple[int, int, int]
+
+
+class CallSet(RaceCommand, frozen=True, kw_only=True):
+    """ "SET!": stops the game, and the caller must point (C4)."""
+
+
+class PointCards(Command, frozen=True, kw_only=True):
+    """The caller points at three cards (C4). Cards are named, never slots: a slot may have changed under the finger."""
+
+    cards: Three
+
+
+class TakeBack(Command, frozen=True, kw_only=True):
+    """The caller gives up his call, which makes it a wrong one (C4)."""
+
+
+class ClaimSet(RaceCommand, frozen=True, kw_only=True):
+    """Names three cards at once, in the point style (C4)."""
+
+    cards: Three
+
+
+class SayNoSet(RaceCommand, frozen=True, kw_only=True):
+    """Agrees that no SET lies on the table; the completing vote is weighed like a call (C8)."""
+
+
+class AskHint(Command, frozen=True, kw_only=True):
+    """Asks for the next hint: that there is a SET, then one, two, three of its cards (C13)."""
+
+
+class ExpireCall(TableCommand, frozen=True, kw_only=True):
+    """The caller's time to point has run out (C4)."""
+
+
+class ExpireVote(TableCommand, frozen=True, kw_only=True):
+    """Whoever has neither voted nor called in time agrees (C8)."""
+
+
+class StartNext(TableCommand, frozen=True, kw_only=True):
+    """The pause between two deals is over (C17)."""
+
+
+COMMANDS: Final = (
+    *SEATING_COMMANDS,
+    CallSet,
+    PointCards,
+    TakeBack,
+    ClaimSet,
+    SayNoSet,
+    AskHint,
+    ExpireCall,
+    ExpireVote,
+    StartNext,
+)

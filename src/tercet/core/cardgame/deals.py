@@ -1,0 +1,114 @@
+"""How a deal starts and ends, and how deals make a match (C3, C9, C10, C11, C17)."""
+
+from __future__ import annotations
+
+from itertools import cycle, islice
+
+from tercet.core.cardgame.editions import EACH_DEALS, millis
+from tercet.core.cardgame.events import DealEnded, DealStarted, MatchEnded
+from tercet.core.cardgame.layout import cards_of
+from tercet.core.cardgame.state import State
+from tercet.core.chairs import Seat, Seating
+from tercet.core.chance import Chance, Source, commitment
+from tercet.core.play import Event, Millis
+from tercet.core.seating import AlreadyStarted, GameOver, SeedCommitted, TableClosed
+
+
+def commit(at: Millis, chance: Chance) -> SeedCommitted:
+    """Binds the table to the seed of the next deal before anybody brings a nonce."""
+    seed = chance.seed()
+    return SeedCommitted(at=at, commitment=commitment(seed), seed=seed)
+
+
+def require_between(state: State) -> None:
+    if state.phase == "over":
+        raise GameOver()
+    if state.phase == "play":
+        raise AlreadyStarted()
+
+
+def start(state: State, at: Millis, chance: Chance) -> DealStarted:
+    """Shuffles and lays the first L cards (C3); call style and votes follow from the number of players (C4, C8)."""
+    rules, seating = state.rules, state.seating
+    players = seating.staying()
+    dealer, dealers = _next_dealer(state, players)
+    nonces = seating.nonces(players)
+    order = chance.shuffle(Source(state.seed, nonces, 0), range(rules.cards))
+    alone = len(players) == 1
+    return DealStarted(
+        at=at,
+        deal=state.deal + 1,
+        dealer=dealer,
+        players=players,
+        nonces=nonces,
+        dealers=dealers,
+        style=rules.style or ("point" if alone else "announce"),
+        no_set=rules.no_set or ("checked" if alone else "vote"),
+        layout=order[: rules.layout],
+        pile_count=rules.cards - rules.layout,
+        pile=order[rules.layout :],
+    )
+
+
+def end(state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:
+    """Left-over cards belong to nobody (C9); then the next deal is prepared, or the match ends (C11)."""
+    more = _has_dealer(state)
+    ended = DealEnded(
+        at=at,
+        deal=state.deal,
+        left=cards_of(state.layout),
+        points=tuple(player.points for player in state.players),
+        totals=state.totals,
+        seed=state.seed,
+        next_at=Millis(at + millis(state.rules.pause_seconds)) if more else None,
+    )
+    return (ended, commit(at, chance) if more else _match_ended(state, at))
+
+
+def end_without_dealers(state: State, at: Millis) -> tuple[Event, ...]:
+    """A match ends in the pause when everybody who was still to deal has left (C11)."""
+    if state.phase != "pause" or not state.seating.staying() or _has_dealer(state):
+        return ()
+    return (_match_ended(state, at),)
+
+
+def close(state: State, at: Millis) -> TableClosed:
+    """The host ends it; the seed in use is revealed, so that what was dealt can be checked."""
+    return TableClosed(at=at, seed=state.seed)
+
+
+def _match_ended(state: State, at: Millis) -> MatchEnded:
+    """Most points win, ties share (C10)."""
+    totals = state.totals
+    best = max(totals)
+    winners = tuple(Seat(seat) for seat, total in enumerate(totals) if total == best)
+    return MatchEnded(at=at, totals=totals, winners=winners)
+
+
+def _has_dealer(state: State) -> bool:
+    if state.rules.deals != EACH_DEALS:
+        return bool(state.dealers)
+    return any(not state.seating.chairs[seat].left for seat in state.dealers)
+
+
+def _next_dealer(state: State, players: tuple[Seat, ...]) -> tuple[Seat, tuple[Seat, ...]]:
+    """Who deals now and who after: the deal passes to the left, and a leaver's deal is skipped (C11)."""
+    if state.deal == 0:
+        first = players.index(state.seating.host) if state.seating.host in players else 0
+        round_of_deals = players[first:] + players[:first]
+        count = state.rules.deals or len(players)
+        queue = tuple(islice(cycle(round_of_deals), count))
+        return queue[0], queue[1:]
+    if state.rules.deals != EACH_DEALS:
+        planned, rest = state.dealers[0], state.dealers[1:]
+        return _nearest(state.seating, planned), rest
+    queue = state.dealers
+    while state.seating.chairs[queue[0]].left:
+        queue = queue[1:]
+    return queue[0], queue[1:]
+
+
+def _nearest(seating: Seating, planned: Seat) -> Seat:
+    """The planned dealer, or the next to his left who is still there."""
+    staying = seating.staying()
+    return next((seat for seat in staying if seat >= planned), staying[0])

@@ -1,0 +1,162 @@
+"""What can happen in the card game, with all consequences, so that a client applies an event without rules."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from tercet.core.cardgame.commands import Three
+from tercet.core.cardgame.editions import NoSet, Style
+from tercet.core.cards import Verdict
+from tercet.core.chairs import Seat
+from tercet.core.play import Event, Millis
+from tercet.core.seating import EVENTS as SEATING_EVENTS
+
+Slots = tuple[int | None, ...]
+"""The table, column by column, three cards to a column; None is a gap."""
+Check = tuple[Verdict, ...]
+"""The verdicts on number, colour, fill and shape, in this order (C5)."""
+Failure = Literal["wrong", "time", "taken-back", "left"]
+Cause = Literal["vote", "silence", "auto"]
+
+
+class DealStarted(Event, frozen=True, kw_only=True):
+    """The cards are shuffled and the first ones lie on the table (C3)."""
+
+    deal: int
+    """Counted from 1."""
+    dealer: Seat
+    players: tuple[Seat, ...]
+    nonces: tuple[str, ...]
+    """What the players brought, in the order of `players`."""
+    dealers: tuple[Seat, ...]
+    """Who deals after this one, as planned now (C11)."""
+    style: Style
+    no_set: NoSet
+    layout: Slots
+    pile_count: int
+    pile: tuple[int, ...] = ()
+    """The order of the pile, its top first: known to the table alone."""
+
+
+class SetCalled(Event, frozen=True, kw_only=True):
+    """ "SET!": nobody else may call, take or vote until the caller has pointed (C4)."""
+
+    seat: Seat
+    until: Millis
+    lead: Millis | None = None
+    """By how much the call came before the next one."""
+    tie: bool = False
+    """Two calls came at the same moment and chance decided (C16)."""
+
+
+class SetTaken(Event, frozen=True, kw_only=True):
+    """A right call: the cards are the caller's (C6)."""
+
+    seat: Seat
+    cards: Three
+    slots: Three
+    check: Check
+    points: int
+    """The caller's points in this deal, after it."""
+    layout: Slots
+    dealt: tuple[int, ...] = ()
+    """The slots with new cards."""
+    moved: tuple[tuple[int, int], ...] = ()
+    """From which slot to which a card closed up."""
+    pile_count: int = 0
+    lead: Millis | None = None
+    tie: bool = False
+
+
+class CallFailed(Event, frozen=True, kw_only=True):
+    """A wrong call and what it costs (C7)."""
+
+    seat: Seat
+    reason: Failure
+    cards: tuple[int, ...] = ()
+    """What was pointed at, if anything."""
+    check: Check = ()
+    lost: tuple[int, ...] = ()
+    """Cards won earlier in this deal that are now put aside."""
+    points: int
+    locked_until: Millis | None = None
+    """Until when the caller may not call again, unless the layout changes first."""
+    vote_until: Millis | None = None
+    """When silence counts as agreement, where votes are still standing."""
+
+
+class NoSetVoted(Event, frozen=True, kw_only=True):
+    """A player agrees that there is no SET (C8)."""
+
+    seat: Seat
+    votes: tuple[Seat, ...]
+    """Everybody who has voted."""
+    vote_until: Millis | None = None
+    """When silence counts as agreement."""
+
+
+class VoteDenied(Event, frozen=True, kw_only=True):
+    """A vote while a SET lies there, where votes are checked (C8)."""
+
+    seat: Seat
+    denied: int
+    """How many of this player's votes have been denied in this deal."""
+
+
+class CardsAdded(Event, frozen=True, kw_only=True):
+    """Three more cards, as a new column (C8)."""
+
+    cause: Cause
+    layout: Slots
+    dealt: tuple[int, ...]
+    pile_count: int
+
+
+class HintGiven(Event, frozen=True, kw_only=True):
+    """A hint; only the player who asked sees its cards (C13)."""
+
+    seat: Seat
+    hints: int
+    """How many this player has had in this deal."""
+    step: int
+    """How far the hints on this layout have gone: 1 tells whether there is a SET, 2 to 4 show its cards."""
+    exists: bool | None = None
+    """Whether a SET lies there."""
+    cards: tuple[int, ...] = ()
+
+
+class DealEnded(Event, frozen=True, kw_only=True):
+    """The pile is empty and there is no SET, or all agree that there is none (C9). The seed is revealed."""
+
+    deal: int
+    left: tuple[int, ...]
+    """Cards that belong to nobody."""
+    points: tuple[int, ...]
+    """This deal's points by seat (C10)."""
+    totals: tuple[int, ...]
+    """The match so far by seat (C11)."""
+    seed: str
+    next_at: Millis | None = None
+    """When the next deal starts by itself, if there is one (C17)."""
+
+
+class MatchEnded(Event, frozen=True, kw_only=True):
+    """All deals are played; ties share the win (C10, C11)."""
+
+    totals: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+EVENTS: Final = (
+    *SEATING_EVENTS,
+    DealStarted,
+    SetCalled,
+    SetTaken,
+    CallFailed,
+    NoSetVoted,
+    VoteDenied,
+    CardsAdded,
+    HintGiven,
+    DealEnded,
+    MatchEnded,
+)

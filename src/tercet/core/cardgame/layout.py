@@ -1,0 +1,54 @@
+"""How cards lie on the table: slots column by column, three to a column, None for a gap (C3, C6, C8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from tercet.core.cardgame.events import Slots
+
+ROWS = 3
+"""Every rectangle of the books is three cards high: 4×3, growing columns, and the 3×3 square."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """The table after cards were taken or added."""
+
+    layout: Slots
+    dealt: tuple[int, ...] = ()
+    """Slots that got a card from the pile, in the order of the pile."""
+    moved: tuple[tuple[int, int], ...] = ()
+
+
+def cards_of(layout: Slots) -> tuple[int, ...]:
+    """The cards on the table without the gaps."""
+    return tuple(card for card in layout if card is not None)
+
+
+def take(layout: Slots, slots: Sequence[int], pile: Sequence[int], size: int) -> Change:
+    """The table once the cards in three slots are gone: refilled, closed up, or left with gaps (C6).
+
+    With the pile empty nobody's card moves, even where the table had grown.
+    """
+    after = list(layout)
+    gaps = sorted(slots)
+    for slot in gaps:
+        after[slot] = None
+    if not pile:
+        return Change(tuple(after))
+    if len(layout) <= size:
+        for slot, card in zip(gaps, pile, strict=False):
+            after[slot] = card
+        return Change(tuple(after), dealt=tuple(gaps))
+    end = len(layout) - ROWS
+    movers = [slot for slot in range(end, len(layout)) if after[slot] is not None]
+    moved = tuple(zip(movers, gaps, strict=False))
+    for source, target in moved:
+        after[target] = after[source]
+    return Change(tuple(after[:end]), moved=moved)
+
+
+def grow(layout: Slots, pile: Sequence[int]) -> Change:
+    """The table with one more column from the pile (C8)."""
+    return Change((*layout, *pile[:ROWS]), dealt=tuple(range(len(layout), len(layout) + ROWS)))

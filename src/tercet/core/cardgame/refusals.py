@@ -1,0 +1,65 @@
+"""Why a command of the card game cannot be done now. Lost races are among them, and never cost anything (C16)."""
+
+from __future__ import annotations
+
+from tercet.core.play import Refusal
+
+
+class NotInDeal(Refusal):
+    """One who came late watches until the next deal (C11)."""
+
+
+class CallPending(Refusal):
+    """Another call came first and is not resolved yet (C4)."""
+
+
+class LayoutChanged(Refusal):
+    """The table changed after the player last saw it (C16)."""
+
+
+class LockedOut(Refusal):
+    """A wrong caller must wait (C7)."""
+
+
+class NotYourCall(Refusal):
+    """Only who has called may point or take back (C4)."""
+
+
+class TooLate(Refusal):
+    """The time to point is over (C4)."""
+
+
+class CallFirst(Refusal):
+    """Here one calls before pointing (C4)."""
+
+
+class PointAtOnce(Refusal):
+    """Here naming three cards is the call (C4)."""
+
+
+class NotThreeCards(Refusal):
+    """A SET has three different cards (C2)."""
+
+
+class CardNotHere(Refusal):
+    """A named card does not lie on the table (C16)."""
+
+
+class NoVotesHere(Refusal):
+    """The program lays more cards by itself (C8)."""
+
+
+class SetIsCertain(Refusal):
+    """So many cards always hold a SET (C8)."""
+
+
+class AlreadyVoted(Refusal):
+    """One vote each (C8)."""
+
+
+class NoHintsHere(Refusal):
+    """Hints exist alone and at unrated tables only (C13)."""
+
+
+class NoMoreHints(Refusal):
+    """All three cards have been shown (C13)."""

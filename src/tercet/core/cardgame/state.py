@@ -1,0 +1,286 @@
+"""The state of a card game and how events carry it forward."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Literal, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from tercet.core.cardgame.editions import NoSet, RuleSet, Style
+from tercet.core.cardgame.events import (
+    CallFailed,
+    CardsAdded,
+    DealEnded,
+    DealStarted,
+    HintGiven,
+    MatchEnded,
+    NoSetVoted,
+    SetCalled,
+    SetTaken,
+    Slots,
+    VoteDenied,
+)
+from tercet.core.cardgame.layout import cards_of
+from tercet.core.chairs import NOBODY, Seat, Seating
+from tercet.core.play import Event, Millis, Version
+from tercet.core.seating import (
+    EVENTS as SEATING_EVENTS,
+)
+from tercet.core.seating import (
+    PlayerSeated,
+    SeedCommitted,
+    TableClosed,
+    evolve_seating,
+    rest,
+)
+
+Phase = Literal["lobby", "play", "pause", "over"]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What belongs to a seat in the present deal, and its total of the deals before."""
+
+    won: tuple[int, ...] = ()
+    aside: tuple[int, ...] = ()
+    """Cards lost to wrong calls: out of play (C7)."""
+    points: int = 0
+    total: int = 0
+    """Points of the deals before this one (C11)."""
+    right: int = 0
+    wrong: int = 0
+    denied: int = 0
+    hints: int = 0
+    hint_step: int = 0
+    """How far the hints on this layout have gone (C13)."""
+    hint: tuple[int, ...] = ()
+    """The cards that the hints on this layout have shown; only their owner sees them (C13)."""
+    locked_until: Millis | None = None
+
+
+class Call(msgspec.Struct, frozen=True):
+    """Somebody has called and must point."""
+
+    seat: Seat
+    since: Millis
+    until: Millis
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """A card game as far as somebody may know it."""
+
+    rules: RuleSet
+    version: Version = Version(0)
+    seating: Seating = Seating()
+    phase: Phase = "lobby"
+    deal: int = 0
+    """The present or last deal, counted from 1."""
+    dealer: Seat = NOBODY
+    dealers: tuple[Seat, ...] = ()
+    """Who is to deal after this one (C11)."""
+    dealt_in: tuple[Seat, ...] = ()
+    """Who plays in this deal; late comers wait for the next (C11)."""
+    style: Style = "announce"
+    no_set: NoSet = "vote"
+    started_at: Millis = Millis(0)
+    ended_at: Millis | None = None
+    layout: Slots = ()
+    layout_since: Version = Version(0)
+    """The version that brought the present layout: a race that saw an older one is lost, never wrong (C16)."""
+    pile_count: int = 0
+    call: Call | None = None
+    votes: tuple[Seat, ...] = ()
+    vote_until: Millis | None = None
+    next_at: Millis | None = None
+    players: tuple[Player, ...] = ()
+    """By seat, as many as there are chairs."""
+    left: tuple[int, ...] = ()
+    """Cards of the last deal that belong to nobody (C9)."""
+    winners: tuple[Seat, ...] = ()
+    commitment: str = ""
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """The cards on the table without the gaps."""
+        return cards_of(self.layout)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The match so far by seat, the present deal included (C11)."""
+        return tuple(player.total + player.points for player in self.players)
+
+
+class State(View, frozen=True, kw_only=True):
+    """A card game with its secrets, as the table alone knows it."""
+
+    seed: str = ""
+    pile: tuple[int, ...] = ()
+    """The cards to come, the next one first."""
+
+
+AnyView = TypeVar("AnyView", bound=View)
+
+
+def evolve(state: AnyView, event: Event) -> AnyView:
+    """The state, or a view of it, after an event."""
+    after: AnyView = _EVOLVE[type(event)](state, event)
+    return after
+
+
+def _committed(state: AnyView, event: SeedCommitted) -> AnyView:
+    return _step(state, event, {"commitment": event.commitment}, seed=event.seed)
+
+
+def _seating(state: AnyView, event: Event) -> AnyView:
+    changes: dict[str, Any] = {"seating": evolve_seating(state.seating, event)}
+    if type(event) is PlayerSeated:
+        changes["players"] = (*state.players, Player())
+    return _step(state, event, changes)
+
+
+def _closed(state: AnyView, event: TableClosed) -> AnyView:
+    return _step(state, event, {"phase": "over", "call": None, "votes": (), "vote_until": None, "next_at": None})
+
+
+def _started(state: AnyView, event: DealStarted) -> AnyView:
+    changes = {
+        "phase": "play",
+        "deal": event.deal,
+        "dealer": event.dealer,
+        "dealers": event.dealers,
+        "dealt_in": event.players,
+        "style": event.style,
+        "no_set": event.no_set,
+        "started_at": event.at,
+        "ended_at": None,
+        "layout": event.layout,
+        "layout_since": state.version + 1,
+        "pile_count": event.pile_count,
+        "next_at": None,
+        "left": (),
+        "players": tuple(Player(total=player.total + player.points) for player in state.players),
+        "seating": rest(state.seating),
+    }
+    return _step(state, event, changes, pile=event.pile)
+
+
+def _called(state: AnyView, event: SetCalled) -> AnyView:
+    votes = state.votes
+    changes: dict[str, Any] = {"call": Call(event.seat, event.at, event.until)}
+    if votes:
+        changes["votes"] = tuple(seat for seat in votes if seat != event.seat)
+        changes["vote_until"] = None
+    return _step(state, event, changes)
+
+
+def _taken(state: AnyView, event: SetTaken) -> AnyView:
+    players = _fresh(state.players)
+    player = players[event.seat]
+    players[event.seat] = replace(player, won=player.won + event.cards, points=event.points, right=player.right + 1)
+    return _relaid(state, event, players)
+
+
+def _failed(state: AnyView, event: CallFailed) -> AnyView:
+    players = list(state.players)
+    player = players[event.seat]
+    kept = player.won[: len(player.won) - len(event.lost)]
+    players[event.seat] = replace(
+        player,
+        won=kept,
+        aside=player.aside + event.lost,
+        points=event.points,
+        wrong=player.wrong + 1,
+        locked_until=event.locked_until,
+    )
+    changes: dict[str, Any] = {"players": tuple(players), "call": None, "vote_until": event.vote_until}
+    if event.seat in state.votes:
+        changes["votes"] = tuple(seat for seat in state.votes if seat != event.seat)
+    return _step(state, event, changes)
+
+
+def _voted(state: AnyView, event: NoSetVoted) -> AnyView:
+    return _step(state, event, {"votes": event.votes, "vote_until": event.vote_until})
+
+
+def _denied(state: AnyView, event: VoteDenied) -> AnyView:
+    players = list(state.players)
+    players[event.seat] = replace(players[event.seat], denied=event.denied)
+    return _step(state, event, {"players": tuple(players)})
+
+
+def _added(state: AnyView, event: CardsAdded) -> AnyView:
+    return _relaid(state, event, _fresh(state.players))
+
+
+def _hinted(state: AnyView, event: HintGiven) -> AnyView:
+    players = list(state.players)
+    players[event.seat] = replace(players[event.seat], hints=event.hints, hint_step=event.step, hint=event.cards)
+    return _step(state, event, {"players": tuple(players)})
+
+
+def _ended(state: AnyView, event: DealEnded) -> AnyView:
+    changes = {
+        "phase": "pause",
+        "ended_at": event.at,
+        "left": event.left,
+        "next_at": event.next_at,
+        "call": None,
+        "votes": (),
+        "vote_until": None,
+        "players": tuple(_fresh(state.players)),
+    }
+    return _step(state, event, changes)
+
+
+def _over(state: AnyView, event: MatchEnded) -> AnyView:
+    return _step(state, event, {"phase": "over", "winners": event.winners, "next_at": None})
+
+
+def _fresh(players: tuple[Player, ...]) -> list[Player]:
+    """The players with locks and hints lifted, as a new layout does (C7, C13)."""
+    return [
+        replace(player, locked_until=None, hint_step=0, hint=())
+        if player.hint_step or player.locked_until is not None
+        else player
+        for player in players
+    ]
+
+
+def _relaid(state: AnyView, event: SetTaken | CardsAdded, players: list[Player]) -> AnyView:
+    changes = {
+        "players": tuple(players),
+        "layout": event.layout,
+        "layout_since": state.version + 1,
+        "pile_count": event.pile_count,
+        "call": None,
+        "votes": (),
+        "vote_until": None,
+    }
+    if isinstance(state, State):
+        return _step(state, event, changes, pile=state.pile[len(event.dealt) :])
+    return _step(state, event, changes)
+
+
+def _step(state: AnyView, event: Event, changes: dict[str, Any], **secrets: Any) -> AnyView:
+    """The state with the changes and its version counted on; a view has no secrets to change."""
+    if secrets and isinstance(state, State):
+        changes |= secrets
+    return replace(state, version=state.version + 1, **changes)
+
+
+_EVOLVE: Final[dict[type[Event], Callable[[Any, Any], Any]]] = {
+    **dict.fromkeys(SEATING_EVENTS, _seating),
+    SeedCommitted: _committed,
+    TableClosed: _closed,
+    DealStarted: _started,
+    SetCalled: _called,
+    SetTaken: _taken,
+    CallFailed: _failed,
+    NoSetVoted: _voted,
+    VoteDenied: _denied,
+    CardsAdded: _added,
+    HintGiven: _hinted,
+    DealEnded: _ended,
+    MatchEnded: _over,
+}
