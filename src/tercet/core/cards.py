@@ -164,19 +164,30 @@ def why_not(a: int, b: int, c: int) -> tuple[FeatureCheck, ...]:
     three = (Card(a), Card(b), Card(c))
     if len(set(three)) < 3:
         _refuse(three)
-    return tuple(_check(feature, three) for feature in FEATURES)
+    return tuple(map(_check, FEATURES, verdicts(a, b, c), zip(*(_DIGITS[card] for card in three), strict=True)))
 
 
-def _check(feature: Feature, cards: Sequence[int]) -> FeatureCheck:
-    x, y, z = (value_of(card, feature) for card in cards)
+def verdicts(a: int, b: int, c: int) -> tuple[Verdict, ...]:
+    """The bare verdicts on number, colour, fill and shape, in this order (C2, C5)."""
+    return tuple([_VERDICTS[x][y][z] for x, y, z in zip(_DIGITS[a], _DIGITS[b], _DIGITS[c], strict=True)])
+
+
+_DIGITS: Final = tuple(tuple(value_of(card, feature) for feature in FEATURES) for card in range(DECK_SIZE))
+
+
+def _verdict(x: int, y: int, z: int) -> Verdict:
+    kinds: dict[int, Verdict] = {1: "same", 2: "mixed", 3: "different"}
+    return kinds[len({x, y, z})]
+
+
+_VERDICTS: Final = tuple(tuple(tuple(_verdict(x, y, z) for z in range(3)) for y in range(3)) for x in range(3))
+
+
+def _check(feature: Feature, verdict: Verdict, values: Sequence[int]) -> FeatureCheck:
+    x, y, z = values
     names = VALUES[feature]
-    values = (names[x], names[y], names[z])
-    kinds = len({x, y, z})
-    if kinds == 1:
-        return FeatureCheck(feature, "same", values)
-    if kinds == 3:
-        return FeatureCheck(feature, "different", values)
-    return FeatureCheck(feature, "mixed", values, odd=2 if x == y else 0 if y == z else 1)
+    odd = None if verdict != "mixed" else 2 if x == y else 0 if y == z else 1
+    return FeatureCheck(feature, verdict, (names[x], names[y], names[z]), odd)
 
 
 def _distinct(cards: Iterable[int]) -> tuple[bytes, bytes]:

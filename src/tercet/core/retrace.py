@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from tercet.core.chance import Source, rolled, shuffled
@@ -47,15 +48,20 @@ class Proven(Recorded):
         return rolled(source, sides)
 
 
+@dataclass(frozen=True, slots=True)
 class Step:
     """One event of a log with the state after it, and what is wrong with it, if anything."""
 
-    __slots__ = ("event", "problem", "state")
+    number: int
+    """The version that the event brought, counted from 1."""
+    event: Event
+    state: Any
+    problem: str | None
 
-    def __init__(self, event: Event, state: Any, problem: str | None) -> None:
-        self.event = event
-        self.state = state
-        self.problem = problem
+    @property
+    def line(self) -> int:
+        """The line of the event in a file, below the header."""
+        return self.number + 1
 
 
 def retrace(
@@ -67,29 +73,33 @@ def retrace(
     for i, event in enumerate(events):
         problem = None
         if not expected:
-            ahead = events[i:]
-            try:
-                expected = list(game.decide(state, game.cause(state, ahead), chance(game, ahead)))
-                if not expected:
-                    problem = "nothing leads to this event here"
-            except Refusal as refusal:
-                problem = f"this cannot happen here: {refusal}"
-            except ValueError as error:
-                problem = str(error)
+            expected, problem = _decide_again(game, state, events[i:], chance)
         if expected:
             wanted = expected.pop(0)
             if wanted != event:
                 problem = _difference(wanted, event)
                 expected = []
+        elif problem is None:
+            problem = f"{type(event).__name__} follows from nothing here"
         try:
             state = game.evolve(state, event)
         except (LookupError, TypeError, ValueError):
-            yield Step(event, state, problem or "the event does not fit the state")
+            yield Step(i + 1, event, state, problem or "the event does not fit the state")
             return
-        yield Step(event, state, problem)
-    if expected:
-        # A log may end anywhere between two commands, but never in the middle of what one command led to.
-        raise Misfit(f"the log ends before {type(expected[0]).__name__}, which belongs to its last event")
+        if expected and i + 1 == len(events):
+            problem = f"the log ends before {type(expected[0]).__name__}, which belongs to this event"
+        yield Step(i + 1, event, state, problem)
+
+
+def _decide_again(
+    game: Game[Any, StateT, Any], state: StateT, ahead: Sequence[Event], chance: type[Recorded]
+) -> tuple[list[Event], str | None]:
+    try:
+        return list(game.decide(state, game.cause(state, ahead), chance(game, ahead))), None
+    except Refusal as refusal:
+        return [], f"this cannot happen here: {refusal}"
+    except (LookupError, TypeError, ValueError) as error:
+        return [], str(error)
 
 
 def _difference(wanted: Event, event: Event) -> str:

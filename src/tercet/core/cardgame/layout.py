@@ -23,7 +23,7 @@ class Change(msgspec.Struct, frozen=True):
 
 def cards_of(layout: Slots) -> tuple[int, ...]:
     """The cards on the table without the gaps."""
-    return tuple(card for card in layout if card is not None)
+    return tuple([card for card in layout if card is not None])
 
 
 def take(layout: Slots, slots: Sequence[int], pile: Sequence[int], size: int) -> Change:

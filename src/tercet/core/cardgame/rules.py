@@ -49,7 +49,7 @@ from tercet.core.cardgame.refusals import (
     TooLate,
 )
 from tercet.core.cardgame.state import Call, State, evolve
-from tercet.core.cards import find_sets, has_set, is_set, why_not
+from tercet.core.cards import find_sets, has_set, verdicts
 from tercet.core.chairs import Seat
 from tercet.core.chance import Chance
 from tercet.core.play import Command, Event, Millis, RaceCommand
@@ -152,8 +152,8 @@ def _resolve(
     for card in cards:
         if card not in layout:
             raise CardNotHere(card=card)
-    check = tuple(part.verdict for part in why_not(a, b, c))
-    if not is_set(a, b, c):
+    check = verdicts(a, b, c)
+    if "mixed" in check:
         return (_failure(state, command.seat, command.at, "wrong", cards, check),)
     slots = (layout.index(a), layout.index(b), layout.index(c))
     change = take(layout, slots, state.pile, state.rules.layout)

@@ -1,0 +1,66 @@
+"""A whole simulated game of four through decide and evolve, against the baseline's bare loop of dealing and taking."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import count
+
+from bench import plain
+from bench.measure import Line, compare
+from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
+from tercet.core.cardgame.editions import EDITIONS
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cards import find_sets
+from tercet.core.chance import FairChance, seeds_from
+from tercet.core.play import Command
+from tercet.core.seating import Open, Ready, Sit
+
+PLAYERS = range(4)
+
+
+def play_game(rng: random.Random) -> int:
+    """Four sit down; right calls, one wrong in ten, and votes, until the deal ends. Returns the number of events."""
+    decide, evolve = CARD_GAME.decide, CARD_GAME.evolve
+    chance = FairChance(seeds_from(str(rng.random())))
+    state = CARD_GAME.initial(EDITIONS["es"])
+
+    def do(command: Command) -> None:
+        nonlocal state
+        for event in decide(state, command, chance):
+            state = evolve(state, event)
+
+    do(Open())
+    for seat in PLAYERS:
+        do(Sit(name=f"player {seat}"))
+    for seat in PLAYERS:
+        do(Ready(seat=seat, nonce=f"{rng.getrandbits(64):016x}"))
+    for second in count(1):
+        if state.phase != "play":
+            return state.version
+        at = second * 4000
+        seat = rng.randrange(4)
+        sets = find_sets(state.cards)
+        if sets:
+            do(CallSet(seat=seat, at=at, seen=state.version))
+            named = rng.choice(sets) if rng.random() < 0.9 else tuple(rng.sample(state.cards, 3))
+            do(PointCards(seat=seat, at=at + 900, cards=named))
+        else:
+            for voter in PLAYERS:
+                do(SayNoSet(seat=voter, at=at, seen=state.version))
+    raise AssertionError("count never ends")
+
+
+def lines() -> Iterator[Line]:
+    ours, theirs = random.Random(4), random.Random(4)
+    games = 10
+
+    def play() -> None:
+        for _ in range(games):
+            play_game(ours)
+
+    def baseline() -> None:
+        for _ in range(games):
+            plain.play_game(theirs)
+
+    yield compare("a game of four through decide and evolve, 10 games", play, baseline, "≥ 4 ×")

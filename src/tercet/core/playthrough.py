@@ -1,0 +1,61 @@
+"""A game being played in memory: its state, its log and its clock, with nothing around it."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+import msgspec
+
+from tercet.core.chairs import Seat
+from tercet.core.chance import Chance
+from tercet.core.play import Command, Event, Game, Millis, StateT, ViewT
+from tercet.core.ruleset import RulesT
+from tercet.core.seating import Open, Ready, Sit
+
+
+class Playthrough(Generic[RulesT, StateT, ViewT]):
+    """Commands go in through `do`; `state` and `events` say what came of them. The clock moves only in `wait`."""
+
+    def __init__(self, game: Game[RulesT, StateT, ViewT], rules: RulesT, chance: Chance) -> None:
+        self.game = game
+        self.rules = rules
+        self.chance = chance
+        self.state = game.initial(rules)
+        self.events: list[Event] = []
+        self.now = Millis(0)
+        self.do(Open())
+
+    def do(self, command: Command) -> tuple[Event, ...]:
+        """Carries out a command now; a Refusal is raised and changes nothing."""
+        events = self.game.decide(self.state, msgspec.structs.replace(command, at=self.now), self.chance)
+        for event in events:
+            self.state = self.game.evolve(self.state, event)
+        self.events += events
+        return events
+
+    def wait(self, seconds: float) -> tuple[Event, ...]:
+        """Lets time pass, with everything that happens by itself meanwhile."""
+        until = Millis(self.now + round(seconds * 1000))
+        happened: list[Event] = []
+        while (due := self.game.deadline(self.state)) is not None and due[0] <= until:
+            self.now = max(self.now, due[0])
+            events = self.do(due[1])
+            if not events:
+                break
+            happened += events
+        self.now = until
+        return tuple(happened)
+
+    def seat(self, *names: str) -> None:
+        """Seats players in this order."""
+        for name in names:
+            self.do(Sit(name=name))
+
+    def start(self) -> None:
+        """Everybody is ready."""
+        for seat in self.state.seating.present():
+            self.do(Ready(seat=seat))
+
+    def view(self, seat: int | None = None) -> ViewT:
+        """What a seat, or without one a watcher, may know."""
+        return self.game.view(self.state, None if seat is None else Seat(seat))
