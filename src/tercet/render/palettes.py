@@ -1,0 +1,89 @@
+"""What colours a picture is painted in. Nothing is told by colour alone where the eye may not see it."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, get_args
+
+import msgspec
+
+PaletteName = Literal["classic", "safe", "contrast", "mono"]
+
+
+class Palette(msgspec.Struct, frozen=True, kw_only=True):
+    """The colours of the symbols, of the card they are on, and of all that is around them."""
+
+    red: str
+    green: str
+    purple: str
+    card: str
+    edge: str
+    """The thin line around a card."""
+    table: str
+    """What cards lie on."""
+    mark: str
+    """Rings and badges around selected, hinted and new cards."""
+    on_mark: str
+    """The sign on a badge."""
+    line: float = 3.4
+    """How thick the outline of a symbol is."""
+    letters: bool = False
+    """Whether each card bears the letter of its colour."""
+
+    def paint(self, colour: str) -> str:
+        """The paint for one of the three values of the feature colour."""
+        return {"red": self.red, "green": self.green, "purple": self.purple}[colour]
+
+
+PALETTES: Final[dict[PaletteName, Palette]] = {
+    "classic": Palette(
+        red="#e3242b",
+        green="#0b9444",
+        purple="#5b2d90",
+        card="#ffffff",
+        edge="#d5d0c6",
+        table="#efece6",
+        mark="#1565c0",
+        on_mark="#ffffff",
+    ),
+    # Told apart by how light and how blue they are, which is what deuteranopes and protanopes see.
+    "safe": Palette(
+        red="#f25f0d",
+        green="#0f4a3c",
+        purple="#a93cf5",
+        card="#ffffff",
+        edge="#d5d0c6",
+        table="#efece6",
+        mark="#14508c",
+        on_mark="#ffffff",
+    ),
+    "contrast": Palette(
+        red="#ff6f61",
+        green="#3dff74",
+        purple="#c9a0ff",
+        card="#000000",
+        edge="#ffffff",
+        table="#1c1c1c",
+        mark="#ffe600",
+        on_mark="#000000",
+        line=4.2,
+    ),
+    "mono": Palette(
+        red="#111111",
+        green="#111111",
+        purple="#111111",
+        card="#ffffff",
+        edge="#767676",
+        table="#f2f2f2",
+        mark="#111111",
+        on_mark="#ffffff",
+        letters=True,
+    ),
+}
+
+
+def palette_named(name: str) -> Palette:
+    """The palette of that name; an unknown name is a ValueError that lists those there are."""
+    for known in get_args(PaletteName):
+        if known == name:
+            return PALETTES[known]
+    raise ValueError(f"no palette is called '{name}'; there are {', '.join(PALETTES)}")

@@ -1,0 +1,198 @@
+"""Cards and layouts as SVG: sharp at any size, named in the reader's language, and free of ids that could clash."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from math import pi
+from typing import Final
+from xml.sax.saxutils import escape, quoteattr
+
+from tercet.core.cards import LETTERS, Card, value_of
+from tercet.locale import Words, words
+from tercet.render.names import card_name
+from tercet.render.palettes import Palette, palette_named
+from tercet.render.symbols import outline, stripes
+
+CARD_WIDTH: Final = 180
+CARD_HEIGHT: Final = 120
+_CORNER: Final = 13
+_STRIPE_DISTANCE: Final = 6
+_STRIPE_LINE: Final = 2.3
+_RIM: Final = 4
+"""Around a single card: room for the ring of a mark."""
+_MARGIN: Final = 12
+"""Around a card in a layout."""
+_DASH: Final = (2 * (CARD_WIDTH + CARD_HEIGHT) + (2 * pi - 8) * _CORNER) / 28
+"""A dash of a ring and the space after it: a whole number of them, so that none is cut where the ring closes."""
+
+_TICK: Final = "M-5.5 0.5L-1.5 4.5L5.5 -4.5"
+_LAMP: Final = "M-2.6 3.2C-2.6 1 -5.2 0 -5.2 -2.6A5.2 5.2 0 0 1 5.2 -2.6C5.2 0 2.6 1 2.6 3.2ZM-2 6.6H2"
+_SPARK: Final = "M0 -6.5L1.7 -1.7L6.5 0L1.7 1.7L0 6.5L-1.7 1.7L-6.5 0L-1.7 -1.7Z"
+
+
+class Picture(str):
+    """The text of an SVG image, which a notebook shows as the image."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+
+def card_svg(
+    card: int,
+    *,
+    palette: str = "classic",
+    width: float = CARD_WIDTH,
+    selected: bool = False,
+    hinted: bool = False,
+    dealt: bool = False,
+    letters: bool | None = None,
+    language: str = "en",
+) -> Picture:
+    """One card, `width` pixels wide; whether it bears the letter of its colour is the palette's to say, or `letters`."""
+    paints = palette_named(palette)
+    said = words(language)
+    name = _name(Card(card), said, selected=selected, hinted=hinted, dealt=dealt)
+    body = _card(
+        Card(card),
+        paints,
+        selected=selected,
+        hinted=hinted,
+        dealt=dealt,
+        letters=paints.letters if letters is None else letters,
+    )
+    box = (-_RIM, -_RIM, CARD_WIDTH + 2 * _RIM, CARD_HEIGHT + 2 * _RIM)
+    return _picture(
+        box, width, f'role="img" aria-label={quoteattr(name)}', said, f"<title>{escape(name)}</title>{body}"
+    )
+
+
+def layout_svg(
+    slots: Sequence[int | None],
+    *,
+    rows: int = 3,
+    palette: str = "classic",
+    card_width: float = 120,
+    selected: Collection[int] = (),
+    hinted: Collection[int] = (),
+    dealt: Collection[int] = (),
+    letters: bool | None = None,
+    labels: Sequence[str] = (),
+    language: str = "en",
+) -> Picture:
+    """The cards on the table in columns of `rows`, from slot 0 down and then to the right; None is a gap (C3).
+
+    `labels` are short texts in the slots' corners, for instance the keys that choose them.
+    """
+    if rows < 1:
+        raise ValueError("a layout has one row or more")
+    paints = palette_named(palette)
+    said = words(language)
+    columns = max(1, -(-len(slots) // rows))
+    across, down = CARD_WIDTH + _MARGIN, CARD_HEIGHT + _MARGIN
+    width, height = columns * across + _MARGIN, rows * down + _MARGIN
+    parts = [f'<rect width="{width}" height="{height}" rx="{_CORNER + _MARGIN}" fill="{paints.table}"/>']
+    for slot, held in enumerate(slots):
+        column, row = divmod(slot, rows)
+        place = f'transform="translate({_MARGIN + column * across} {_MARGIN + row * down})"'
+        if held is None:
+            parts.append(f"<g {place}>{_gap(paints)}</g>")
+            continue
+        card = Card(held)
+        marks = {"selected": card in selected, "hinted": card in hinted, "dealt": card in dealt}
+        name = _name(card, said, **marks)
+        label = _label(labels[slot], paints) if slot < len(labels) else ""
+        body = _card(card, paints, letters=paints.letters if letters is None else letters, **marks)
+        parts.append(
+            f'<g role="img" aria-label={quoteattr(name)} {place}><title>{escape(name)}</title>{body}{label}</g>'
+        )
+    name = said("card-layout", cards=sum(card is not None for card in slots))
+    attributes = f'role="group" aria-label={quoteattr(name)}'
+    return _picture((0, 0, width, height), width * card_width / CARD_WIDTH, attributes, said, "".join(parts))
+
+
+def symbol_svg(colour: str, fill: str, shape: str, paints: Palette) -> str:
+    """One symbol about the origin as an SVG fragment, for cards and dice alike (C1, D1)."""
+    paint = paints.paint(colour)
+    inside = paint if fill == "solid" else "none"
+    lines = f'<path d="{stripes(shape, _STRIPE_DISTANCE)}" stroke-width="{_STRIPE_LINE}"/>' if fill == "striped" else ""
+    return (
+        f'<g fill="{inside}" stroke="{paint}" stroke-width="{paints.line}" stroke-linejoin="round">'
+        f'{lines}<path d="{outline(shape)}"/></g>'
+    )
+
+
+def _picture(box: tuple[float, float, float, float], width: float, attributes: str, said: Words, body: str) -> Picture:
+    if width <= 0:
+        raise ValueError("a picture is wider than nothing")
+    left, top, across, down = box
+    return Picture(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:g} {top:g} {across:g} {down:g}" width="{width:g}" '
+        f'height="{width * down / across:.6g}" lang="{said.language}" {attributes}>{body}</svg>'
+    )
+
+
+def _name(card: Card, said: Words, *, selected: bool, hinted: bool, dealt: bool) -> str:
+    name = card_name(card, said)
+    for mark, bears in (("dealt", dealt), ("hinted", hinted), ("selected", selected)):
+        if bears:
+            name = said(f"card-{mark}", name=name)
+    return name
+
+
+def _card(card: Card, paints: Palette, *, selected: bool, hinted: bool, dealt: bool, letters: bool) -> str:
+    # a letter needs the corner that large symbols would fill
+    step, scale = (51, 0.98) if letters else (55, 1.1)
+    first = CARD_WIDTH / 2 - (card.number - 1) * step / 2
+    symbol = symbol_svg(card.colour, card.fill, card.shape, paints)
+    symbols = "".join(
+        f'<g transform="translate({first + i * step:g} {CARD_HEIGHT / 2:g}) scale({scale})">{symbol}</g>'
+        for i in range(card.number)
+    )
+    return "".join(
+        (
+            f'<rect width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="{_CORNER}" fill="{paints.card}" '
+            f'stroke="{paints.edge}" stroke-width="1.5"/>',
+            symbols,
+            _letter(LETTERS["colour"][value_of(card, "colour")], paints) if letters else "",
+            _ring(paints, dashed=not selected) if selected or hinted else "",
+            _badge(CARD_WIDTH - 9, 9, _TICK, paints) if selected else "",
+            _badge(9, 9, _LAMP, paints) if hinted else "",
+            _badge(CARD_WIDTH - 9, CARD_HEIGHT - 9, _SPARK, paints) if dealt else "",
+        )
+    )
+
+
+def _frame(attributes: str) -> str:
+    return f'<rect width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="{_CORNER}" {attributes}/>'
+
+
+def _ring(paints: Palette, *, dashed: bool) -> str:
+    dashes = f' stroke-dasharray="{0.62 * _DASH:.2f} {0.38 * _DASH:.2f}"' if dashed else ""
+    return _frame(f'fill="none" stroke="{paints.mark}" stroke-width="6"{dashes}')
+
+
+def _badge(x: float, y: float, sign: str, paints: Palette) -> str:
+    return (
+        f'<g transform="translate({x:g} {y:g})"><circle r="11" fill="{paints.mark}"/><path d="{sign}" fill="none" '
+        f'stroke="{paints.on_mark}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></g>'
+    )
+
+
+def _letter(letter: str, paints: Palette) -> str:
+    return (
+        f'<text x="13" y="{CARD_HEIGHT - 8}" text-anchor="middle" font-family="sans-serif" font-weight="700" '
+        f'font-size="20" fill="{paints.mark}">{letter}</text>'
+    )
+
+
+def _label(text: str, paints: Palette) -> str:
+    return (
+        f'<text x="12" y="17" text-anchor="middle" font-family="sans-serif" font-size="14" aria-hidden="true" '
+        f'fill="{paints.mark}">{escape(text)}</text>'
+    )
+
+
+def _gap(paints: Palette) -> str:
+    return _frame(f'fill="none" stroke="{paints.edge}" stroke-width="1.5" stroke-dasharray="5 6"')
