@@ -50,7 +50,7 @@ def card_svg(
     letters: bool | None = None,
     language: str = "en",
 ) -> Picture:
-    """One card, `width` pixels wide; whether it bears the letter of its colour is the palette's to say, or `letters`."""
+    """One card, `width` pixels wide; whether it bears the letter of its colour says the palette, or `letters`."""
     paints = palette_named(palette)
     said = words(language)
     name = _name(Card(card), said, selected=selected, hinted=hinted, dealt=dealt)
@@ -146,15 +146,11 @@ def _card(card: Card, paints: Palette, *, selected: bool, hinted: bool, dealt: b
     step, scale = (51, 0.98) if letters else (55, 1.1)
     first = CARD_WIDTH / 2 - (card.number - 1) * step / 2
     symbol = symbol_svg(card.colour, card.fill, card.shape, paints)
-    symbols = "".join(
-        f'<g transform="translate({first + i * step:g} {CARD_HEIGHT / 2:g}) scale({scale})">{symbol}</g>'
-        for i in range(card.number)
-    )
+    places = (first + i * step for i in range(card.number))
     return "".join(
         (
-            f'<rect width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="{_CORNER}" fill="{paints.card}" '
-            f'stroke="{paints.edge}" stroke-width="1.5"/>',
-            symbols,
+            _frame(f'fill="{paints.card}" stroke="{paints.edge}" stroke-width="1.5"'),
+            *(f'<g transform="translate({x:g} {CARD_HEIGHT / 2:g}) scale({scale})">{symbol}</g>' for x in places),
             _letter(LETTERS["colour"][value_of(card, "colour")], paints) if letters else "",
             _ring(paints, dashed=not selected) if selected or hinted else "",
             _badge(CARD_WIDTH - 9, 9, _TICK, paints) if selected else "",

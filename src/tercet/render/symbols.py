@@ -53,12 +53,8 @@ OUTLINES: Final[dict[str, tuple[Curve, ...]]] = {
 def outline(shape: str) -> str:
     """The closed outline as the data of an SVG path."""
     curves = OUTLINES[shape]
-    (x, y) = curves[0][0]
-    return (
-        f"M{_n(x)} {_n(y)}"
-        + "".join("C" + " ".join(f"{_n(x)} {_n(y)}" for x, y in curve[1:]) for curve in curves)
-        + "Z"
-    )
+    parts = ("C" + " ".join(map(_pair, curve[1:])) for curve in curves)
+    return f"M{_pair(curves[0][0])}{''.join(parts)}Z"
 
 
 @cache
