@@ -1,0 +1,131 @@
+"""The store without a disk: for tests, for play at one keyboard, and as the yardstick of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tercet.core.play import Version
+from tercet.store.port import (
+    Change,
+    Done,
+    Entry,
+    FinishedGame,
+    Found,
+    GuestId,
+    History,
+    Moment,
+    Moved,
+    NoSuchTable,
+    Record,
+    StoreError,
+    TableId,
+    Unavailable,
+)
+
+Soon = Callable[..., Any]
+"""Calls a function with arguments a little later, such as `loop.call_soon`."""
+
+
+@dataclass(slots=True)
+class _Kept:
+    record: Record
+    touched: Moment
+    entries: list[Entry] = field(default_factory=list)
+    guests: set[GuestId] = field(default_factory=set)
+
+    @property
+    def version(self) -> Version:
+        return self.entries[-1].next if self.entries else Version(0)
+
+
+class MemoryStore:
+    """Keeps everything in dictionaries; answers through `soon`, so that no answer comes before its question is put."""
+
+    def __init__(self, soon: Soon, now: Callable[[], Moment]) -> None:
+        self._soon = soon
+        self._now = now
+        self._tables: dict[TableId, _Kept] = {}
+
+    def save(self, record: Record, done: Done) -> None:
+        kept = self._tables.get(record.table)
+        if kept is None:
+            self._tables[record.table] = _Kept(record, self._now())
+        else:
+            kept.record = msgspec.structs.replace(record, finished=kept.record.finished)
+        self._soon(done, None)
+
+    def append(
+        self,
+        table: TableId,
+        entry: Entry,
+        done: Done,
+        *,
+        seated: Sequence[GuestId] = (),
+        finished: Moment | None = None,
+    ) -> None:
+        self._soon(done, self._append(table, entry, seated, finished))
+
+    def _append(
+        self, table: TableId, entry: Entry, seated: Sequence[GuestId], finished: Moment | None
+    ) -> StoreError | None:
+        kept = self._tables.get(table)
+        if kept is None:
+            return NoSuchTable(table)
+        if kept.version != entry.version:
+            return Moved(table, entry.version, kept.version)
+        kept.entries.append(entry)
+        kept.guests.update(seated)
+        kept.touched = self._now()
+        if finished is not None:
+            kept.record = msgspec.structs.replace(kept.record, finished=finished)
+        return None
+
+    def read(self, table: TableId, found: Found) -> None:
+        kept = self._tables.get(table)
+        self._soon(found, NoSuchTable(table) if kept is None else History(kept.record, tuple(kept.entries)))
+
+    async def games_of(
+        self, guest: GuestId, *, before: Moment | None = None, limit: int = 50
+    ) -> tuple[FinishedGame, ...]:
+        games = [
+            FinishedGame(kept.record.table, kept.record.game, kept.record.finished)
+            for kept in self._tables.values()
+            if guest in kept.guests and kept.record.finished is not None
+        ]
+        games.sort(key=lambda game: game.finished, reverse=True)
+        return tuple(game for game in games if before is None or game.finished < before)[:limit]
+
+    async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
+        return tuple(table for table, kept in self._tables.items() if guest in kept.guests)
+
+    async def forget(self, guest: GuestId, change: Change) -> int:
+        tables = await self.tables_of(guest)
+        for table in tables:
+            kept = self._tables[table]
+            kept.entries = [change(kept.record, entry) for entry in kept.entries]
+            kept.guests.discard(guest)
+        for kept in self._tables.values():
+            if kept.record.host == guest:
+                kept.record = msgspec.structs.replace(kept.record, host=GuestId(""))
+        return len(tables)
+
+    async def sweep(self, *, finished_before: Moment, idle_before: Moment) -> int:
+        old = [
+            table
+            for table, kept in self._tables.items()
+            if (kept.touched < idle_before if kept.record.finished is None else kept.record.finished < finished_before)
+        ]
+        for table in old:
+            del self._tables[table]
+        return len(old)
+
+    async def backup(self, path: Path) -> None:
+        raise Unavailable("a store in memory has nothing to back up")
+
+    async def close(self) -> None:
+        pass

@@ -1,0 +1,154 @@
+"""What is asked of the SQLite file outside the run of play: records, lists, forgetting, sweeping, backups."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterable
+from pathlib import Path
+
+from tercet.store.journal import decoded_chapter, encoded_chapter
+from tercet.store.port import (
+    Change,
+    FinishedGame,
+    GuestId,
+    Moment,
+    NoSuchTable,
+    Record,
+    TableId,
+    Unavailable,
+)
+from tercet.store.schema import explained, lock, open_database
+
+_RECORD = "code, game, rules, host, created, listed, chat, finished"
+
+
+def save(db: sqlite3.Connection, record: Record, now: Moment) -> None:
+    db.execute(
+        "INSERT INTO tables (code, game, rules, host, created, listed, chat, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (code) DO UPDATE SET host = excluded.host, listed = excluded.listed, chat = excluded.chat",
+        (record.table, record.game, record.rules, record.host, record.created, record.listed, record.chat, now),
+    )
+
+
+def record(db: sqlite3.Connection, table: TableId) -> Record:
+    found = db.execute(f"SELECT {_RECORD} FROM tables WHERE code = ?", (table,)).fetchone()
+    if found is None:
+        raise NoSuchTable(table)
+    return _record(found)
+
+
+def _record(row: tuple[str, str, bytes, str, int, int, int, int | None]) -> Record:
+    code, game, rules, host, created, listed, chat, finished = row
+    return Record(
+        table=TableId(code),
+        game=game,
+        rules=rules,
+        host=GuestId(host),
+        created=Moment(created),
+        listed=bool(listed),
+        chat=bool(chat),
+        finished=None if finished is None else Moment(finished),
+    )
+
+
+def mark(db: sqlite3.Connection, no: int, seated: Iterable[GuestId], finished: Moment | None) -> None:
+    """Notes who sat down and that a game ended, in the transaction of the entry that says so."""
+    db.executemany("INSERT OR IGNORE INTO players (guest, no) VALUES (?, ?)", [(guest, no) for guest in seated])
+    if finished is not None:
+        db.execute("UPDATE tables SET finished = ? WHERE no = ?", (finished, no))
+
+
+def games_of(db: sqlite3.Connection, guest: GuestId, before: Moment | None, limit: int) -> tuple[FinishedGame, ...]:
+    rows = db.execute(
+        "SELECT code, game, finished FROM players JOIN tables USING (no)"
+        " WHERE guest = ? AND finished IS NOT NULL AND (? IS NULL OR finished < ?) ORDER BY finished DESC LIMIT ?",
+        (guest, before, before, limit),
+    )
+    return tuple(FinishedGame(TableId(code), game, Moment(finished)) for code, game, finished in rows)
+
+
+def tables_of(db: sqlite3.Connection, guest: GuestId) -> tuple[TableId, ...]:
+    rows = db.execute("SELECT code FROM players JOIN tables USING (no) WHERE guest = ?", (guest,))
+    return tuple(TableId(code) for (code,) in rows)
+
+
+def forget(db: sqlite3.Connection, guest: GuestId, change: Change) -> int:
+    """Rewrites the chapters of a guest's tables; the journal must be settled before."""
+    numbers = [no for (no,) in db.execute("SELECT no FROM players WHERE guest = ?", (guest,))]
+    for no in numbers:
+        terms = _record(db.execute(f"SELECT {_RECORD} FROM tables WHERE no = ?", (no,)).fetchone())
+        for chapter, crc, data in db.execute("SELECT id, crc, data FROM chapters WHERE no = ?", (no,)).fetchall():
+            entries = decoded_chapter(terms.table, crc, data)
+            rewritten = encoded_chapter(change(terms, entry) for entry in entries)
+            db.execute("UPDATE chapters SET crc = ?, data = ? WHERE id = ?", (*rewritten, chapter))
+    db.execute("DELETE FROM players WHERE guest = ?", (guest,))
+    db.execute("UPDATE tables SET host = '' WHERE host = ?", (guest,))
+    return len(numbers)
+
+
+def sweep(db: sqlite3.Connection, finished_before: Moment, idle_before: Moment) -> int:
+    return db.execute(
+        "DELETE FROM tables WHERE CASE WHEN finished IS NULL THEN touched < ? ELSE finished < ? END",
+        (idle_before, finished_before),
+    ).rowcount
+
+
+def backup(source: Path, target: Path) -> None:
+    """Copies a database that may be in use by a running server; the copy appears whole or not at all."""
+    if not source.exists():
+        raise Unavailable(f"there is no database at {source}")
+    if target.exists():
+        raise Unavailable(f"{target} exists already; choose another name")
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    try:
+        with _opened(source) as original, _opened(part) as copy:
+            original.backup(copy)
+            # one file that can be carried away, with no write-ahead log beside it
+            copy.execute("PRAGMA journal_mode = DELETE")
+        open_database(part).close()
+        os.replace(part, target)
+    except sqlite3.Error as error:
+        raise explained(error, source) from error
+    finally:
+        for name in (part.name, part.name + "-wal", part.name + "-shm"):
+            part.with_name(name).unlink(missing_ok=True)
+
+
+def restore(source: Path, target: Path) -> None:
+    """Puts a checked backup in the place of a database that no server is using; the old one is kept beside it."""
+    if not source.exists():
+        raise Unavailable(f"there is no backup at {source}")
+    part = target.with_name(target.name + ".part")
+    held = lock(target)
+    try:
+        part.unlink(missing_ok=True)
+        with _opened(source) as original, _opened(part) as copy:
+            original.backup(copy)
+        open_database(part).close()
+        for ending in ("-wal", "-shm"):
+            part.with_name(part.name + ending).unlink(missing_ok=True)
+        if target.exists():
+            # the last transactions of the old one may still be in its write-ahead log
+            old = sqlite3.connect(target)
+            try:
+                old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            except sqlite3.Error:
+                pass  # it may be the damage for which it is being replaced
+            finally:
+                old.close()
+            os.replace(target, target.with_name(target.name + ".before-restore"))
+        for ending in ("-wal", "-shm"):
+            target.with_name(target.name + ending).unlink(missing_ok=True)
+        os.replace(part, target)
+    except sqlite3.Error as error:
+        raise explained(error, source) from error
+    finally:
+        part.unlink(missing_ok=True)
+        held.close()
+
+
+def _opened(path: Path) -> contextlib.closing[sqlite3.Connection]:
+    return contextlib.closing(sqlite3.connect(path, isolation_level=None, timeout=10))

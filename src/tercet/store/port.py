@@ -1,0 +1,190 @@
+"""What a store is: an append-only log per table (`Log`), and what is asked about many tables (`Archive`).
+
+The log speaks in callbacks, not in coroutines: a table appends on every command, and a task per command costs more than
+deciding it does; and a simulation can drive callbacks in virtual time without an event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NewType, Protocol, TypeVar
+
+import msgspec
+
+from tercet.core.play import Version
+
+TableId = NewType("TableId", str)
+"""The unguessable code of a table."""
+GuestId = NewType("GuestId", str)
+"""Who somebody is, whatever he calls himself; never shown to others."""
+Moment = NewType("Moment", int)
+"""Milliseconds of the calendar, since 1970 in UTC."""
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """What is fixed when a table is made, and the few things its host may change later."""
+
+    table: TableId
+    game: str
+    rules: bytes
+    """The rule set as JSON."""
+    host: GuestId
+    created: Moment
+    listed: bool = False
+    chat: bool = False
+    """Whether free text may be written, beside the ready-made phrases."""
+    finished: Moment | None = None
+    """When the game ended; the store sets it."""
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """What one command led to: its events, as bytes of which the store knows nothing."""
+
+    version: Version
+    """How many events came before."""
+    by: GuestId
+    """Whose command it was; empty for the table's own."""
+    command: str
+    """The id that the client gave it, so that it is applied once however often it is sent."""
+    events: tuple[bytes, ...]
+
+    @property
+    def next(self) -> Version:
+        return Version(self.version + len(self.events))
+
+
+class FinishedGame(msgspec.Struct, frozen=True):
+    """One line of a guest's own list of games."""
+
+    table: TableId
+    game: str
+    finished: Moment
+
+
+class StoreError(Exception):
+    """Why the store did not do what was asked."""
+
+
+class Moved(StoreError):
+    """The table's log is at another version than expected: somebody else wrote to it."""
+
+    def __init__(self, table: TableId, expected: int, actual: int) -> None:
+        super().__init__(f"table {table} is at version {actual}, not {expected}")
+
+
+class NoSuchTable(StoreError):
+    """There is no table with this code, or it is no longer kept."""
+
+
+class Unavailable(StoreError):
+    """The store could not write or read just now; whether the entry is kept will be known on the next read."""
+
+
+class Damaged(StoreError):
+    """What is stored cannot be right; nothing is guessed."""
+
+
+class TooNew(StoreError):
+    """The data were written by a newer version of this program."""
+
+
+class InUse(StoreError):
+    """Another server is using these data."""
+
+
+Done = Callable[[StoreError | None], None]
+"""Told once: None when it is durable, else what went wrong. Never called before the asking call has returned."""
+Found = Callable[["History | StoreError"], None]
+
+
+class History(msgspec.Struct, frozen=True):
+    """A table's record and its whole log."""
+
+    record: Record
+    entries: tuple[Entry, ...]
+
+    @property
+    def version(self) -> Version:
+        return self.entries[-1].next if self.entries else Version(0)
+
+
+class Log(Protocol):
+    """What a table needs of a store."""
+
+    def save(self, record: Record, done: Done) -> None:
+        """Makes a table, or changes what its host may change."""
+
+    def append(
+        self,
+        table: TableId,
+        entry: Entry,
+        done: Done,
+        *,
+        seated: Sequence[GuestId] = (),
+        finished: Moment | None = None,
+    ) -> None:
+        """Adds an entry if the log is at `entry.version`, else `Moved`. That is the only lock there is.
+
+        `seated` are guests to be found by `games_of` later; `finished` ends the game.
+        """
+
+    def read(self, table: TableId, found: Found) -> None:
+        """The record and all entries, those whose append has not yet been answered perhaps among them."""
+
+
+Change = Callable[[Record, Entry], Entry]
+"""What makes an entry forget a guest."""
+
+
+class Archive(Protocol):
+    """What is asked across tables, outside the run of play."""
+
+    async def games_of(
+        self, guest: GuestId, *, before: Moment | None = None, limit: int = 50
+    ) -> tuple[FinishedGame, ...]:
+        """A guest's finished games, the latest first."""
+
+    async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
+        """Every table where a guest ever sat, finished or not."""
+
+    async def forget(self, guest: GuestId, change: Change) -> int:
+        """Rewrites every entry of the tables where a guest sat and drops him from the lists; says how many tables."""
+
+    async def sweep(self, *, finished_before: Moment, idle_before: Moment) -> int:
+        """Deletes games that ended, and unfinished tables last written to, before these moments; says how many."""
+
+    async def backup(self, path: Path) -> None:
+        """A consistent copy of everything, made while the store is in use."""
+
+    async def close(self) -> None:
+        """Finishes what was begun."""
+
+
+class Store(Log, Archive, Protocol):
+    """Both together: what a server is given."""
+
+
+ResultT = TypeVar("ResultT")
+
+
+async def answered(ask: Callable[[Callable[[ResultT | StoreError], None]], None]) -> ResultT:
+    """Awaits an answer given by callback: `await answered(lambda found: log.read(table, found))`."""
+    future: asyncio.Future[ResultT] = asyncio.get_running_loop().create_future()
+
+    def done(answer: ResultT | StoreError) -> None:
+        if future.cancelled():
+            return
+        if isinstance(answer, StoreError):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)
+
+    ask(done)
+    return await future
+
+
+async def durable(ask: Callable[[Done], None]) -> None:
+    """Awaits that something is on the disk: `await durable(lambda done: log.append(table, entry, done))`."""
+    await answered(ask)

@@ -1,0 +1,137 @@
+"""The tables inside the SQLite file, their versions, and who may open it."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from tercet.store.port import Damaged, InUse, StoreError, TooNew, Unavailable
+
+APPLICATION: Final = 0x54524354
+"""Marks a SQLite file as ours ("TRCT")."""
+
+MIGRATIONS: Final = (
+    # 1: one row of `journal` is one commit, of all tables at once, so that a commit is one statement and touches few
+    # pages; a table's entries move to `chapters`, where they lie together, when the journal has grown long.
+    """
+    CREATE TABLE tables (
+        no INTEGER PRIMARY KEY,
+        code TEXT NOT NULL UNIQUE,
+        game TEXT NOT NULL,
+        rules BLOB NOT NULL,
+        host TEXT NOT NULL,
+        listed INTEGER NOT NULL,
+        created INTEGER NOT NULL,
+        touched INTEGER NOT NULL,
+        finished INTEGER
+    );
+    CREATE INDEX tables_host ON tables (host);
+    CREATE TABLE players (
+        guest TEXT NOT NULL,
+        no INTEGER NOT NULL REFERENCES tables (no) ON DELETE CASCADE,
+        PRIMARY KEY (guest, no)
+    ) WITHOUT ROWID;
+    CREATE INDEX players_no ON players (no);
+    CREATE TABLE journal (id INTEGER PRIMARY KEY, crc INTEGER NOT NULL, data BLOB NOT NULL);
+    CREATE TABLE chapters (
+        id INTEGER PRIMARY KEY,
+        no INTEGER NOT NULL REFERENCES tables (no) ON DELETE CASCADE,
+        version INTEGER NOT NULL,
+        following INTEGER NOT NULL,
+        crc INTEGER NOT NULL,
+        data BLOB NOT NULL,
+        UNIQUE (no, version)
+    );
+    """,
+    # 2: a host may allow free text at a private table.
+    "ALTER TABLE tables ADD COLUMN chat INTEGER NOT NULL DEFAULT 0;",
+)
+"""Each brings a file from one version to the next. A step that has been released is never changed."""
+
+CHECKED_SIZE: Final = 64 * 2**20
+"""Up to this size the whole file is checked when it is opened; a larger one as it is read."""
+
+
+def open_database(path: Path) -> sqlite3.Connection:
+    """Opens or makes the file, brings it to the present version, or says why it cannot be used."""
+    size = path.stat().st_size if path.exists() else 0
+    try:
+        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    except sqlite3.Error as error:
+        raise Unavailable(f"cannot open {path}: {error}") from error
+    try:
+        if size:
+            _check(db, path, thorough=size <= CHECKED_SIZE)
+        _configure(db)
+        migrate(db, MIGRATIONS)
+    except sqlite3.Error as error:
+        db.close()
+        raise explained(error, path) from error
+    except StoreError:
+        db.close()
+        raise
+    if os.name == "posix":
+        path.chmod(0o600)
+    return db
+
+
+def lock(path: Path) -> sqlite3.Connection:
+    """Holds a lock beside the data until it is closed, or the process dies; a second server is told so.
+
+    A SQLite file of its own is a lock on every system that has SQLite, and leaves the data open to backups.
+    """
+    beside = path.with_name(path.name + ".lock")
+    try:
+        db = sqlite3.connect(beside, isolation_level=None, check_same_thread=False, timeout=0)
+        db.execute("PRAGMA locking_mode = EXCLUSIVE")
+        db.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        if "locked" in str(error):
+            raise InUse(f"another server is using {path}; stop it first, or choose another --data directory") from error
+        raise Unavailable(f"cannot open {beside}: {error}") from error
+    return db
+
+
+def migrate(db: sqlite3.Connection, steps: tuple[str, ...]) -> None:
+    """Applies the steps that the file has not seen, each in a transaction of its own."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    for number, step in enumerate(steps[version:], start=version + 1):
+        db.executescript(
+            f"BEGIN IMMEDIATE; {step} PRAGMA user_version = {number}; PRAGMA application_id = {APPLICATION}; COMMIT;"
+        )
+
+
+def explained(error: sqlite3.Error, path: Path) -> StoreError:
+    """A SQLite error as one of ours: damage is told from a disk that is full or away."""
+    if isinstance(error, sqlite3.OperationalError):
+        return Unavailable(f"{path}: {error}")
+    return Damaged(f"{path} is damaged or not a Tercet database ({error}); restore a backup with `tercet restore`")
+
+
+def _check(db: sqlite3.Connection, path: Path, *, thorough: bool) -> None:
+    (application,) = db.execute("PRAGMA application_id").fetchone()
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    (tables,) = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    if application != APPLICATION and (tables or version):
+        raise Damaged(f"{path} is a SQLite file, but not one of Tercet's; choose another --data directory")
+    if version > len(MIGRATIONS):
+        raise TooNew(
+            f"{path} was written by a newer Tercet (data version {version}, this one knows {len(MIGRATIONS)}); "
+            "upgrade Tercet, or restore a backup made before the upgrade"
+        )
+    if thorough:
+        (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
+        if verdict != "ok":
+            raise Damaged(f"{path} is damaged ({verdict}); restore a backup with `tercet restore`")
+
+
+def _configure(db: sqlite3.Connection) -> None:
+    db.execute("PRAGMA journal_mode = WAL")
+    # FULL: a commit is on the disk when it returns. The two after it say so to macOS.
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA fullfsync = ON")
+    db.execute("PRAGMA checkpoint_fullfsync = ON")
+    db.execute("PRAGMA foreign_keys = ON")
+    db.execute("PRAGMA journal_size_limit = 67108864")

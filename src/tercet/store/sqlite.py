@@ -1,0 +1,261 @@
+"""The embedded store: one SQLite file, one thread that writes, commits in groups.
+
+Whatever has queued up is committed as soon as the last sync has returned, off the event loop. A group is one statement
+where it can be: SQLite runs without the interpreter's lock, and each statement more means waiting for that lock again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+import msgspec
+
+from tercet.core.play import Version
+from tercet.store import pages
+from tercet.store.journal import SETTLED_AT_ONCE, Journal
+from tercet.store.memory import Soon
+from tercet.store.port import (
+    Change,
+    Done,
+    Entry,
+    FinishedGame,
+    Found,
+    GuestId,
+    History,
+    Moment,
+    Record,
+    StoreError,
+    TableId,
+    Unavailable,
+    answered,
+)
+from tercet.store.schema import explained, lock, open_database
+
+ResultT = TypeVar("ResultT")
+
+
+class _Append(msgspec.Struct, frozen=True, gc=False):
+    table: TableId
+    entry: Entry
+    done: Done
+    seated: Sequence[GuestId]
+    finished: Moment | None
+
+
+class _Work(msgspec.Struct, frozen=True):
+    """Anything else that the writer does, between two commits."""
+
+    run: Callable[[], Any]
+    done: Callable[[Any], None]
+
+
+class SqliteStore:
+    """A store in one file; `soon` must be safe to call from another thread, such as `loop.call_soon_threadsafe`."""
+
+    def __init__(self, path: Path, soon: Soon, now: Callable[[], Moment]) -> None:
+        self._path = path
+        self._soon = soon
+        self._now = now
+        self._lock = lock(path)
+        try:
+            self._db = open_database(path)
+            self._journal = Journal(self._db)
+        except StoreError:
+            self._lock.close()
+            raise
+        self._queue: SimpleQueue[_Append | _Work | None] = SimpleQueue()
+        self._closed = False
+        self.commits = 0
+        """How many groups were committed, for the metrics."""
+        self.appended = 0
+        """How many entries they held."""
+        self._thread = threading.Thread(target=self._write_all, name="tercet-store", daemon=True)
+        self._thread.start()
+
+    # the port
+
+    def save(self, record: Record, done: Done) -> None:
+        self._put(_Work(lambda: pages.save(self._db, record, self._now()), done))
+
+    def append(
+        self,
+        table: TableId,
+        entry: Entry,
+        done: Done,
+        *,
+        seated: Sequence[GuestId] = (),
+        finished: Moment | None = None,
+    ) -> None:
+        self._put(_Append(table, entry, done, seated, finished))
+
+    def read(self, table: TableId, found: Found) -> None:
+        self._put(_Work(lambda: History(pages.record(self._db, table), self._journal.read(table)), found))
+
+    async def games_of(
+        self, guest: GuestId, *, before: Moment | None = None, limit: int = 50
+    ) -> tuple[FinishedGame, ...]:
+        return await self._run(lambda: pages.games_of(self._db, guest, before, limit))
+
+    async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
+        return await self._run(lambda: pages.tables_of(self._db, guest))
+
+    async def forget(self, guest: GuestId, change: Change) -> int:
+        def forget() -> int:
+            self._settle_all()
+            with _transaction(self._db):
+                return pages.forget(self._db, guest, change)
+
+        return await self._run(forget)
+
+    async def sweep(self, *, finished_before: Moment, idle_before: Moment) -> int:
+        def sweep() -> int:
+            self._settle_all()
+            with _transaction(self._db):
+                return pages.sweep(self._db, finished_before, idle_before)
+
+        return await self._run(sweep)
+
+    async def backup(self, path: Path) -> None:
+        await asyncio.to_thread(pages.backup, self._path, path)
+
+    async def close(self) -> None:
+        """Commits what has queued up, then lets go of the file."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    # the writer's thread
+
+    def _put(self, job: _Append | _Work) -> None:
+        if self._closed:
+            self._soon(job.done, Unavailable("the store is closed"))
+        else:
+            self._queue.put(job)
+
+    async def _run(self, run: Callable[[], ResultT]) -> ResultT:
+        return await answered(lambda done: self._put(_Work(run, done)))
+
+    def _write_all(self) -> None:
+        queue = self._queue
+        running = True
+        while running:
+            jobs = [queue.get()]
+            while not queue.empty():
+                jobs.append(queue.get())
+            group: list[_Append] = []
+            for job in jobs:
+                if isinstance(job, _Append):
+                    group.append(job)
+                    continue
+                if group:
+                    self._commit(group)
+                    group = []
+                if job is None:
+                    running = False
+                else:
+                    self._work(job)
+            if group:
+                self._commit(group)
+        self._db.close()
+        self._lock.close()
+
+    def _work(self, work: _Work) -> None:
+        answer: Any
+        try:
+            answer = work.run()
+        except StoreError as error:
+            answer = error
+        except Exception as error:
+            self._recover()
+            answer = self._explained(error)
+        self._soon(work.done, answer)
+
+    def _commit(self, group: Sequence[_Append]) -> None:
+        """One commit for a group; an entry whose table has moved is refused, and the others go on."""
+        refused: list[tuple[_Append, StoreError]] = []
+        good: list[_Append] = []
+        ahead: dict[TableId, Version] = {}
+        try:
+            for job in group:
+                try:
+                    self._journal.check(job.table, job.entry, ahead)
+                    good.append(job)
+                except StoreError as error:
+                    refused.append((job, error))
+            if good:
+                self._write(good)
+        except Exception as error:
+            self._recover()
+            failure = self._explained(error)
+            refused = [(job, failure) for job in group]
+            good = []
+        self.commits += 1
+        self.appended += len(good)
+        self._soon(_answer, good, refused)
+
+    def _write(self, jobs: Sequence[_Append]) -> None:
+        appends = [(job.table, job.entry) for job in jobs]
+        long = self._journal.is_long
+        if not long and not any(job.seated or job.finished is not None for job in jobs):
+            # a single statement is its own transaction
+            self._journal.written(appends, self._journal.write(appends))
+            return
+        settled: list[TableId] = []
+        with _transaction(self._db):
+            encoded = self._journal.write(appends)
+            for job in jobs:
+                if job.seated or job.finished is not None:
+                    pages.mark(self._db, self._journal.tail(job.table).no, job.seated, job.finished)
+            if long:
+                # what is written in this same transaction stays in the journal
+                settled = self._journal.settle(SETTLED_AT_ONCE, self._now())
+        if settled:
+            self._journal.settled(settled)
+        self._journal.written(appends, encoded)
+
+    def _settle_all(self) -> None:
+        with _transaction(self._db):
+            settled = self._journal.settle(2**31, self._now())
+        self._journal.settled(settled)
+
+    def _explained(self, error: Exception) -> StoreError:
+        """Whatever happens, the thread goes on and the asker is answered."""
+        if isinstance(error, StoreError):
+            return error
+        return explained(error, self._path) if isinstance(error, sqlite3.Error) else Unavailable(repr(error))
+
+    def _recover(self) -> None:
+        """After a failure memory is made equal to the file again: whether a failed commit counts, the file knows."""
+        with contextlib.suppress(sqlite3.Error):
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+        with contextlib.suppress(sqlite3.Error, StoreError):
+            self._journal = Journal(self._db)
+
+
+def _answer(good: Sequence[_Append], refused: Sequence[tuple[_Append, StoreError]]) -> None:
+    for job in good:
+        job.done(None)
+    for job, error in refused:
+        job.done(error)
+
+
+@contextlib.contextmanager
+def _transaction(db: sqlite3.Connection) -> Iterator[None]:
+    """BEGIN IMMEDIATE … COMMIT; an exception rolls back."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise

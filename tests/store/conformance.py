@@ -1,0 +1,73 @@
+"""What every store must do; a new one is given to the same tests."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from tercet.core.play import Version
+from tercet.store import Entry, GuestId, MemoryStore, Moment, Record, SqliteStore, Store, TableId, answered, durable
+from tercet.store.port import History
+
+ANNA, BERT = GuestId("g-anna"), GuestId("g-bert")
+START = 1_700_000_000_000
+
+
+class Calendar:
+    """A clock that tests set by hand."""
+
+    def __init__(self) -> None:
+        self.moment = START
+
+    def __call__(self) -> Moment:
+        return Moment(self.moment)
+
+
+def memory(_: Path, now: Calendar) -> Store:
+    return MemoryStore(asyncio.get_running_loop().call_soon, now)
+
+
+def sqlite(folder: Path, now: Calendar) -> Store:
+    return SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, now)
+
+
+MakeStore = Callable[[Path, Calendar], Store]
+STORES: dict[str, MakeStore] = {"memory": memory, "sqlite": sqlite}
+
+
+def a_record(table: str = "t1", *, host: GuestId = ANNA, created: int = START, listed: bool = False) -> Record:
+    return Record(
+        table=TableId(table),
+        game="cards",
+        rules=b'{"edition":"es"}',
+        host=host,
+        created=Moment(created),
+        listed=listed,
+    )
+
+
+def an_entry(version: int, *events: bytes, by: GuestId = ANNA, command: str = "") -> Entry:
+    return Entry(Version(version), by, command or f"c{version}", events or (b'{"type":"Happened"}',))
+
+
+async def save(store: Store, record: Record) -> None:
+    await durable(lambda done: store.save(record, done))
+
+
+async def append(store: Store, table: str, entry: Entry, *seated: GuestId, finished: int | None = None) -> None:
+    end = None if finished is None else Moment(finished)
+    await durable(lambda done: store.append(TableId(table), entry, done, seated=seated, finished=end))
+
+
+async def read(store: Store, table: str) -> History:
+    return await answered(lambda found: store.read(TableId(table), found))
+
+
+def run(body: Callable[[], Awaitable[None]]) -> None:
+    """Runs one test's coroutine in a loop of its own."""
+
+    async def main() -> None:
+        await body()
+
+    asyncio.run(main())

@@ -1,0 +1,322 @@
+"""What only a store on a disk can get wrong: crashes, old and damaged files, two servers, backups."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shutil
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.store.conformance import ANNA, Calendar, a_record, an_entry, append, read, run, save, sqlite
+
+from tercet.store import Damaged, InUse, SqliteStore, Store, TooNew, Unavailable, journal, schema
+from tercet.store.pages import backup, restore
+
+
+async def opened(folder: Path) -> Store:
+    return sqlite(folder, Calendar())
+
+
+async def write(folder: Path, tables: int = 3, entries: int = 5) -> None:
+    store = await opened(folder)
+    for i in range(tables):
+        await save(store, a_record(f"t{i}"))
+    for version in range(entries):
+        await asyncio.gather(*(append(store, f"t{i}", an_entry(version), ANNA) for i in range(tables)))
+    await store.close()
+
+
+def test_a_closed_store_opens_again_with_everything_in_it(tmp_path: Path) -> None:
+    async def body() -> None:
+        await write(tmp_path)
+        store = await opened(tmp_path)
+        for i in range(3):
+            assert (await read(store, f"t{i}")).version == 5
+            await append(store, f"t{i}", an_entry(5))
+        await store.close()
+
+    run(body)
+
+
+@pytest.mark.parametrize("limit", [0, 400, 4000])
+def test_entries_are_whole_wherever_the_journal_was_settled(
+    tmp_path: Path, limit: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same appends, with the journal settled at every commit, often, and seldom; and again after a reopening."""
+    monkeypatch.setattr(journal, "JOURNAL_BYTES", limit)
+    monkeypatch.setattr("tercet.store.sqlite.SETTLED_AT_ONCE", 2)
+    rng = random.Random(limit)
+
+    async def body() -> None:
+        versions = [0] * 7
+        store = await opened(tmp_path)
+        for i in range(7):
+            await save(store, a_record(f"t{i}"))
+        for _ in range(60):
+            if rng.random() < 0.1:
+                await store.close()
+                store = await opened(tmp_path)
+            calls = []
+            for i in rng.choices(range(7), k=rng.randrange(1, 6)):
+                calls.append(
+                    append(store, f"t{i}", an_entry(2 * versions[i], f"{i}:{versions[i]}".encode(), bytes(50)))
+                )
+                versions[i] += 1
+            await asyncio.gather(*calls)
+            i = rng.randrange(7)
+            events = [entry.events[0].decode() for entry in (await read(store, f"t{i}")).entries]
+            assert events == [f"{i}:{version}" for version in range(versions[i])]
+        await store.close()
+        with sqlite3.connect(tmp_path / "tercet.db") as db:
+            (rows,) = db.execute("SELECT count(*) FROM journal").fetchone()
+            (settled,) = db.execute("SELECT count(*) FROM chapters").fetchone()
+        db.close()
+        assert settled > 0
+        assert rows < 60 or limit > 400
+
+    run(body)
+
+
+def test_what_was_answered_survives_a_copy_taken_at_any_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The files as a killed process leaves them, copied between any two answers, open with all that was answered."""
+    monkeypatch.setattr(journal, "JOURNAL_BYTES", 500)
+    live, dead = tmp_path / "live", tmp_path / "dead"
+    live.mkdir()
+
+    async def body() -> None:
+        store = await opened(live)
+        await save(store, a_record("t0"))
+        for version in range(40):
+            await append(store, "t0", an_entry(version))
+            shutil.copytree(live, dead, ignore=shutil.ignore_patterns("*.lock"))
+            again = await opened(dead)
+            assert (await read(again, "t0")).version == version + 1
+            await again.close()
+            shutil.rmtree(dead)
+        await store.close()
+
+    run(body)
+
+
+class Failing:
+    """A connection whose n-th statement from now fails, as a full disk would make it."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+        self.after: int | None = None
+
+    def execute(self, *args: Any) -> Any:
+        if self.after is not None:
+            self.after -= 1
+            if self.after < 0:
+                self.after = None
+                raise sqlite3.OperationalError("database or disk is full")
+        return self._db.execute(*args)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._db, name)
+
+
+def test_a_failing_disk_loses_nothing_that_was_answered_and_the_store_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal, "JOURNAL_BYTES", 300)
+    failing: list[Failing] = []
+
+    def open_failing(path: Path) -> Any:
+        failing.append(Failing(schema.open_database(path)))
+        return failing[-1]
+
+    monkeypatch.setattr("tercet.store.sqlite.open_database", open_failing)
+
+    async def body() -> None:
+        store = await opened(tmp_path)
+        await save(store, a_record("t0"))
+        version = refused = 0
+        for step in range(200):
+            failing[0].after = step % 9
+            try:
+                await append(store, "t0", an_entry(version), ANNA)
+                version += 1
+            except Unavailable:
+                refused += 1
+            failing[0].after = None
+            assert (await read(store, "t0")).version == version
+        assert refused > 20
+        assert version > 20
+        await store.close()
+        again = await opened(tmp_path)
+        assert (await read(again, "t0")).version == version
+        await again.close()
+
+    run(body)
+
+
+@pytest.mark.parametrize("version", range(1, len(schema.MIGRATIONS)))
+def test_a_database_of_an_older_version_opens(tmp_path: Path, version: int) -> None:
+    db = sqlite3.connect(tmp_path / "tercet.db", isolation_level=None)
+    schema.migrate(db, schema.MIGRATIONS[:version])
+    db.execute(
+        "INSERT INTO tables (code, game, rules, host, listed, created, touched)"
+        " VALUES ('t1', 'cards', CAST('{}' AS BLOB), 'g-anna', 0, 1, 1)"
+    )
+    db.close()
+
+    async def body() -> None:
+        store = await opened(tmp_path)
+        assert not (await read(store, "t1")).record.chat
+        await append(store, "t1", an_entry(0), ANNA)
+        assert await store.tables_of(ANNA) == ("t1",)
+        await store.close()
+
+    run(body)
+
+
+def refusal_of(folder: Path) -> str:
+    with pytest.raises((Damaged, TooNew, InUse)) as caught:
+        run(lambda: opened(folder))  # type: ignore[arg-type, return-value]
+    return f"{type(caught.value).__name__}: {caught.value}"
+
+
+def test_a_newer_database_is_refused_with_what_to_do(tmp_path: Path) -> None:
+    run(lambda: write(tmp_path))
+    db = sqlite3.connect(tmp_path / "tercet.db")
+    db.execute("PRAGMA user_version = 99")
+    db.close()
+    assert "newer Tercet (data version 99" in refusal_of(tmp_path)
+
+
+def test_somebody_elses_database_is_left_alone(tmp_path: Path) -> None:
+    db = sqlite3.connect(tmp_path / "tercet.db")
+    db.execute("CREATE TABLE recipes (name)")
+    db.commit()
+    db.close()
+    assert "not one of Tercet's" in refusal_of(tmp_path)
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "tercet.db").write_bytes(b"Dear diary, " * 1000)
+    assert "damaged or not a Tercet database" in refusal_of(tmp_path)
+
+
+def test_a_damaged_page_is_found(tmp_path: Path) -> None:
+    run(lambda: write(tmp_path, tables=30, entries=60))
+    path = tmp_path / "tercet.db"
+    data = bytearray(path.read_bytes())
+    middle = len(data) // 2 // 4096 * 4096
+    data[middle : middle + 4096] = bytes(4096)
+    path.write_bytes(data)
+    assert "damaged" in refusal_of(tmp_path)
+
+
+@pytest.mark.parametrize("settled", [False, True])
+def test_a_flipped_bit_is_found(tmp_path: Path, settled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if settled:
+        monkeypatch.setattr(journal, "JOURNAL_BYTES", 0)
+    run(lambda: write(tmp_path, tables=1))
+    path = tmp_path / "tercet.db"
+    data = path.read_bytes()
+    assert b"Happened" in data
+    path.write_bytes(data.replace(b"Happened", b"Hoppened"))
+
+    async def body() -> None:
+        store = await opened(tmp_path)
+        try:
+            await read(store, "t0")
+        finally:
+            await store.close()
+
+    with pytest.raises(Damaged, match="checksum"):
+        run(body)
+
+
+def test_two_servers_cannot_use_one_database(tmp_path: Path) -> None:
+    async def body() -> None:
+        store = await opened(tmp_path)
+        with pytest.raises(InUse, match="another server"):
+            await opened(tmp_path)
+        await store.close()
+        await (await opened(tmp_path)).close()
+
+    run(body)
+
+
+def test_a_closed_store_answers_that_it_is_closed(tmp_path: Path) -> None:
+    async def body() -> None:
+        store = await opened(tmp_path)
+        await store.close()
+        with pytest.raises(Unavailable, match="closed"):
+            await read(store, "t0")
+
+    run(body)
+
+
+def test_a_backup_of_a_store_in_use_is_whole_and_can_be_restored(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+
+    async def body() -> None:
+        store = await opened(tmp_path)
+        for i in range(20):
+            await save(store, a_record(f"t{i}"))
+        stop = asyncio.Event()
+
+        async def play(i: int) -> int:
+            version = 0
+            while not stop.is_set():
+                await append(store, f"t{i}", an_entry(version))
+                version += 1
+            return version
+
+        playing = [asyncio.create_task(play(i)) for i in range(20)]
+        await asyncio.sleep(0.05)
+        before = [(await read(store, f"t{i}")).version for i in range(20)]
+        await store.backup(copy)
+        stop.set()
+        after = await asyncio.gather(*playing)
+        with pytest.raises(InUse):
+            restore(copy, tmp_path / "tercet.db")
+        await store.close()
+
+        restore(copy, tmp_path / "tercet.db")
+        store = await opened(tmp_path)
+        for i in range(20):
+            assert before[i] <= (await read(store, f"t{i}")).version <= after[i]
+        await store.close()
+        assert (tmp_path / "tercet.db.before-restore").exists()
+
+    run(body)
+
+
+def test_a_backup_never_overwrites_and_a_bad_one_is_not_restored(tmp_path: Path) -> None:
+    run(lambda: write(tmp_path))
+    target, bad = tmp_path / "tercet.db", tmp_path / "bad.db"
+    bad.write_bytes(b"not a backup" * 500)
+    before = target.read_bytes()
+    with pytest.raises(Unavailable, match="exists already"):
+        backup(target, bad)
+    with pytest.raises(Damaged):
+        restore(bad, target)
+    with pytest.raises(Unavailable, match="no backup"):
+        restore(tmp_path / "nowhere.db", target)
+    assert target.read_bytes() == before
+    assert not list(tmp_path.glob("*.part*"))
+
+
+def test_many_appends_share_a_commit(tmp_path: Path) -> None:
+    async def body() -> None:
+        store = SqliteStore(tmp_path / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, Calendar())
+        await save(store, a_record("t0"))
+        await asyncio.gather(*(append(store, "t0", an_entry(version)) for version in range(500)))
+        assert store.appended == 500
+        assert store.commits < 100
+        await store.close()
+
+    run(body)
+
+
+def test_the_file_is_its_owners_alone(tmp_path: Path) -> None:
+    run(lambda: write(tmp_path))
+    assert (tmp_path / "tercet.db").stat().st_mode & 0o077 == 0
