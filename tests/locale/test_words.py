@@ -29,7 +29,6 @@ def test_values_are_filled_in_without_isolation_marks(language: str) -> None:
     said = words(language)("card-check-line", feature="<one>", finding="<two>")
     assert "<one>" in said
     assert "<two>" in said
-    assert said.isprintable() or "\u202f" in said
     assert not set(said) & set("\u2066\u2067\u2068\u2069")
 
 

@@ -78,10 +78,10 @@ def test_C2_every_verdict_of_every_feature_is_said() -> None:
         "shape: all three show ovals",
     )
     assert findings(parse_cards("1RSO 1GHO 1GHQ"), words("fr")) == (
-        "nombre : les trois portent un symbole",
-        "couleur : deux sont vertes, une est rouge",
-        "remplissage : deux sont hachurées, une est pleine",
-        "forme : deux portent des ovales, une porte des vagues",
+        "nombre\u00a0: les trois portent un symbole",
+        "couleur\u00a0: deux sont vertes, une est rouge",
+        "remplissage\u00a0: deux sont hachurées, une est pleine",
+        "forme\u00a0: deux portent des ovales, une porte des vagues",
     )
     assert findings(parse_cards("3RSO 3GSQ 2PED"), words("es")) == (
         "número: dos tienen tres símbolos y la otra tiene dos",

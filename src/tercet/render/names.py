@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from tercet.core.cards import Card, Feature, FeatureCheck, why_not
 from tercet.core.play import Refusal
@@ -49,7 +50,18 @@ def verdict(cards: Iterable[int], words: Words) -> str:
 
 def refusal_text(refusal: Refusal, words: Words) -> str:
     """Why something cannot be done now, as a sentence to the one who tried."""
-    return words(f"refusal-{refusal.code}", **refusal.details)
+    return words(f"refusal-{refusal.code}", **dict(_said(key, value, words) for key, value in refusal.details.items()))
+
+
+def _said(key: str, value: Any, words: Words) -> tuple[str, str | float]:
+    """A detail of a refusal as its message wants it: a card by its name, a time to wait in seconds, rounded up."""
+    match key:
+        case "card":
+            return "card", card_name(value, words)
+        case "millis":
+            return "seconds", -(-value // 1000)
+        case _:
+            return key, value
 
 
 def _checks(cards: Iterable[int]) -> tuple[FeatureCheck, ...]:

@@ -152,6 +152,6 @@ card-check-shape =
            *[diamond] losanges
         }
     }
-card-check-line = { $feature } : { $finding }
+card-check-line = { $feature } : { $finding }
 card-is-set = C’est un SET.
 card-is-not-set = Ce n’est pas un SET.

@@ -1,0 +1,41 @@
+## Why something cannot be done now: one message for each kind of refusal, named after its code
+## $seconds is how long to wait, rounded up; $card is the name of a card
+
+refusal-not-in-deal = You came after this deal began: you play from the next one on.
+refusal-call-pending = Another player called first. Wait until the call is resolved.
+refusal-layout-changed = The cards changed before your press arrived. It costs you nothing.
+refusal-locked-out =
+    { $seconds ->
+        [one] After a wrong call you must wait: one more second, or until the cards change.
+       *[other] After a wrong call you must wait: { $seconds } more seconds, or until the cards change.
+    }
+refusal-not-your-call = You have not called “SET!”.
+refusal-too-late = The time to point is over.
+refusal-call-first = At this table you call “SET!” first, then point at three cards.
+refusal-point-at-once = At this table you do not call: point at three cards at once.
+refusal-not-three-cards = A SET has three different cards.
+refusal-card-not-here = This card is no longer on the table: { $card }. It costs you nothing.
+refusal-no-votes-here = At this table more cards come by themselves when there is no SET.
+refusal-set-is-certain = There must be a SET: { $cards } cards of this deck always hold one.
+refusal-already-voted = You have already said that there is no SET.
+refusal-no-hints-here = There are no hints at a rated table.
+refusal-no-more-hints = The hints have already shown you a whole SET.
+
+## Seats
+
+refusal-not-seated = You have no seat at this table.
+refusal-table-full =
+    { $seats ->
+        [one] The only seat is taken. You may watch.
+       *[other] All { $seats } seats are taken. You may watch.
+    }
+refusal-bad-name = A name needs a letter or another sign that can be seen, and has at most { $most } characters.
+refusal-not-host = Only the host may do this.
+refusal-not-here = That player is not at this table.
+refusal-still-here = You are already at the table.
+refusal-was-removed = The host has removed you from this table.
+refusal-already-ready = You have already said that you are ready.
+refusal-game-over = The game is over.
+refusal-not-started = The deal has not started yet.
+refusal-already-started = The deal has already started.
+refusal-unknown-command = This game does not know what “{ $command }” means.

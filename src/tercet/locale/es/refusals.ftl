@@ -1,0 +1,40 @@
+## Por qué algo no se puede hacer ahora
+
+refusal-not-in-deal = Has llegado con la mano ya empezada: juegas a partir de la siguiente.
+refusal-call-pending = Otro jugador ha cantado antes. Espera a que se resuelva.
+refusal-layout-changed = Las cartas han cambiado antes de que llegara tu pulsación. No pierdes nada.
+refusal-locked-out =
+    { $seconds ->
+        [one] Tras un error toca esperar: un segundo más, o hasta que cambien las cartas.
+       *[other] Tras un error toca esperar: { $seconds } segundos más, o hasta que cambien las cartas.
+    }
+refusal-not-your-call = No has cantado «¡SET!».
+refusal-too-late = Se ha acabado el tiempo para señalar.
+refusal-call-first = En esta mesa primero se canta «¡SET!» y después se señalan tres cartas.
+refusal-point-at-once = En esta mesa no se canta: señala tres cartas directamente.
+refusal-not-three-cards = Un SET son tres cartas distintas.
+refusal-card-not-here = Esta carta ya no está en la mesa: { $card }. No pierdes nada.
+refusal-no-votes-here = En esta mesa, cuando no hay ningún SET, las cartas nuevas llegan solas.
+refusal-set-is-certain = Tiene que haber un SET: entre { $cards } cartas de esta baraja siempre hay uno.
+refusal-already-voted = Ya has dicho que no hay ningún SET.
+refusal-no-hints-here = En una mesa con clasificación no hay pistas.
+refusal-no-more-hints = Las pistas ya te han enseñado un SET entero.
+
+## Asientos
+
+refusal-not-seated = No tienes asiento en esta mesa.
+refusal-table-full =
+    { $seats ->
+        [one] El único asiento está ocupado. Puedes mirar.
+       *[other] Los { $seats } asientos están ocupados. Puedes mirar.
+    }
+refusal-bad-name = Un nombre necesita alguna letra u otro signo visible, y tiene como mucho { $most } caracteres.
+refusal-not-host = Solo el anfitrión puede hacerlo.
+refusal-not-here = Ese jugador no está en esta mesa.
+refusal-still-here = Ya estás en la mesa.
+refusal-was-removed = El anfitrión te ha sacado de esta mesa.
+refusal-already-ready = Ya has dicho que estás a punto.
+refusal-game-over = La partida ha terminado.
+refusal-not-started = La mano aún no ha empezado.
+refusal-already-started = La mano ya ha empezado.
+refusal-unknown-command = Este juego no sabe qué significa «{ $command }».

@@ -1,0 +1,40 @@
+## Pourquoi une chose n’est pas possible maintenant
+
+refusal-not-in-deal = Vous êtes arrivé en cours de manche : vous jouez à partir de la prochaine.
+refusal-call-pending = Quelqu’un a annoncé avant vous. Attendez que ce soit réglé.
+refusal-layout-changed = Les cartes ont changé avant l’arrivée de votre geste. Cela ne vous coûte rien.
+refusal-locked-out =
+    { $seconds ->
+        [one] Après une erreur il faut attendre : encore une seconde, ou que les cartes changent.
+       *[other] Après une erreur il faut attendre : encore { $seconds } secondes, ou que les cartes changent.
+    }
+refusal-not-your-call = Vous n’avez pas annoncé « SET ! ».
+refusal-too-late = Le temps pour montrer les cartes est écoulé.
+refusal-call-first = À cette table, on annonce d’abord « SET ! », puis on montre trois cartes.
+refusal-point-at-once = À cette table, on n’annonce rien : montrez directement trois cartes.
+refusal-not-three-cards = Un SET, ce sont trois cartes différentes.
+refusal-card-not-here = Cette carte n’est plus sur la table : { $card }. Cela ne vous coûte rien.
+refusal-no-votes-here = À cette table, quand il n’y a pas de SET, les cartes arrivent d’elles-mêmes.
+refusal-set-is-certain = Il y a forcément un SET : { $cards } cartes de ce paquet en contiennent toujours un.
+refusal-already-voted = Vous avez déjà dit qu’il n’y a pas de SET.
+refusal-no-hints-here = Il n’y a pas d’indices à une table classée.
+refusal-no-more-hints = Les indices vous ont déjà montré un SET entier.
+
+## Les places
+
+refusal-not-seated = Vous n’avez pas de place à cette table.
+refusal-table-full =
+    { $seats ->
+        [one] La seule place est prise. Vous pouvez regarder.
+       *[other] Les { $seats } places sont prises. Vous pouvez regarder.
+    }
+refusal-bad-name = Un nom contient au moins une lettre ou un autre signe visible, et au plus { $most } caractères.
+refusal-not-host = Seul l’hôte peut faire cela.
+refusal-not-here = Cette personne n’est pas à cette table.
+refusal-still-here = Vous êtes déjà à la table.
+refusal-was-removed = L’hôte vous a retiré de cette table.
+refusal-already-ready = Vous avez déjà dit que vous étiez prêt.
+refusal-game-over = La partie est terminée.
+refusal-not-started = La manche n’a pas encore commencé.
+refusal-already-started = La manche a déjà commencé.
+refusal-unknown-command = Ce jeu ne sait pas ce que veut dire « { $command } ».

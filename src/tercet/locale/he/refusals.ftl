@@ -1,0 +1,42 @@
+## מדוע דבר מה אינו אפשרי כעת
+
+refusal-not-in-deal = הסיבוב כבר התחיל לפני הצטרפותך: המשחק שלך יתחיל בסיבוב הבא.
+refusal-call-pending = מישהו הכריז קודם. יש להמתין עד שההכרזה תוכרע.
+refusal-layout-changed = הקלפים התחלפו לפני שהלחיצה שלך הגיעה. אין על כך מחיר.
+refusal-locked-out =
+    { $seconds ->
+        [one] אחרי הכרזה שגויה יש להמתין: עוד שנייה אחת, או עד שהקלפים יתחלפו.
+        [two] אחרי הכרזה שגויה יש להמתין: עוד שתי שניות, או עד שהקלפים יתחלפו.
+       *[other] אחרי הכרזה שגויה יש להמתין: עוד { $seconds } שניות, או עד שהקלפים יתחלפו.
+    }
+refusal-not-your-call = לא הכרזת ”SET!”.
+refusal-too-late = תם הזמן להצביע על הקלפים.
+refusal-call-first = בשולחן הזה קודם מכריזים ”SET!” ורק אז מצביעים על שלושה קלפים.
+refusal-point-at-once = בשולחן הזה לא מכריזים: יש להצביע מיד על שלושה קלפים.
+refusal-not-three-cards = SET הוא שלושה קלפים שונים.
+refusal-card-not-here = הקלף הזה כבר אינו על השולחן: { $card }. אין על כך מחיר.
+refusal-no-votes-here = בשולחן הזה קלפים נוספים מגיעים מעצמם כשאין SET.
+refusal-set-is-certain = חייב להיות כאן SET: ב־{ $cards } קלפים מהחפיסה הזאת תמיד יש אחד.
+refusal-already-voted = כבר הודעת שאין SET.
+refusal-no-hints-here = בשולחן מדורג אין רמזים.
+refusal-no-more-hints = הרמזים כבר הראו לך SET שלם.
+
+## מקומות
+
+refusal-not-seated = אין לך מקום בשולחן הזה.
+refusal-table-full =
+    { $seats ->
+        [one] המקום היחיד תפוס. אפשר לצפות.
+        [two] שני המקומות תפוסים. אפשר לצפות.
+       *[other] כל { $seats } המקומות תפוסים. אפשר לצפות.
+    }
+refusal-bad-name = בשם צריכה להיות אות או סימן נראה אחר, ולא יותר מ־{ $most } תווים.
+refusal-not-host = רק מי שמארח את השולחן רשאי לעשות זאת.
+refusal-not-here = השחקן הזה אינו בשולחן.
+refusal-still-here = כבר יש לך מקום ליד השולחן.
+refusal-was-removed = הוצאת מהשולחן בידי מי שמארח אותו.
+refusal-already-ready = כבר הודעת על מוכנות.
+refusal-game-over = המשחק נגמר.
+refusal-not-started = הסיבוב עוד לא התחיל.
+refusal-already-started = הסיבוב כבר התחיל.
+refusal-unknown-command = המשחק הזה אינו מכיר את ”{ $command }”.

@@ -1,0 +1,40 @@
+## Por que algo não pode ser feito agora
+
+refusal-not-in-deal = Você chegou com a rodada já começada: joga a partir da próxima.
+refusal-call-pending = Outra pessoa anunciou primeiro. Espere até que se resolva.
+refusal-layout-changed = As cartas mudaram antes de o seu toque chegar. Você não perde nada.
+refusal-locked-out =
+    { $seconds ->
+        [one] Depois de um erro é preciso esperar: mais um segundo, ou até que as cartas mudem.
+       *[other] Depois de um erro é preciso esperar: mais { $seconds } segundos, ou até que as cartas mudem.
+    }
+refusal-not-your-call = Você não anunciou “SET!”.
+refusal-too-late = Acabou o tempo para apontar.
+refusal-call-first = Nesta mesa primeiro se anuncia “SET!” e depois se apontam três cartas.
+refusal-point-at-once = Nesta mesa não se anuncia: aponte três cartas diretamente.
+refusal-not-three-cards = Um SET são três cartas diferentes.
+refusal-card-not-here = Esta carta já não está na mesa: { $card }. Você não perde nada.
+refusal-no-votes-here = Nesta mesa, quando não há nenhum SET, as cartas novas chegam sozinhas.
+refusal-set-is-certain = Tem de haver um SET: entre { $cards } cartas deste baralho sempre há um.
+refusal-already-voted = Você já disse que não há nenhum SET.
+refusal-no-hints-here = Em uma mesa com classificação não há dicas.
+refusal-no-more-hints = As dicas já mostraram a você um SET inteiro.
+
+## Lugares
+
+refusal-not-seated = Você não tem lugar nesta mesa.
+refusal-table-full =
+    { $seats ->
+        [one] O único lugar está ocupado. Você pode assistir.
+       *[other] Os { $seats } lugares estão ocupados. Você pode assistir.
+    }
+refusal-bad-name = Um nome precisa de uma letra ou outro sinal visível e tem no máximo { $most } caracteres.
+refusal-not-host = Só o anfitrião pode fazer isso.
+refusal-not-here = Essa pessoa não está nesta mesa.
+refusal-still-here = Você já está na mesa.
+refusal-was-removed = O anfitrião retirou você desta mesa.
+refusal-already-ready = Você já disse que está a postos.
+refusal-game-over = A partida terminou.
+refusal-not-started = A rodada ainda não começou.
+refusal-already-started = A rodada já começou.
+refusal-unknown-command = Este jogo não sabe o que significa “{ $command }”.

@@ -1,0 +1,73 @@
+"""Every refusal of the rules has its sentence in every language."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tercet.core
+from tercet.core.cardgame.refusals import CardNotHere, LockedOut, SetIsCertain
+from tercet.core.play import Refusal
+from tercet.core.seating import TableFull
+from tercet.locale import LANGUAGES, words
+from tercet.render.names import refusal_text
+
+ROOT = Path(tercet.core.__file__).parent
+SAMPLES = {"card": 9, "millis": 1500, "command": "Dance"}
+
+
+def kinds() -> dict[str, type[Refusal]]:
+    for module in pkgutil.walk_packages(tercet.core.__path__, "tercet.core."):
+        importlib.import_module(module.name)
+    return {kind.__name__: kind for kind in descendants(Refusal) if kind.__module__.startswith("tercet.core.")}
+
+
+def descendants(kind: type[Refusal]) -> Iterator[type[Refusal]]:
+    for child in kind.__subclasses__():
+        yield child
+        yield from descendants(child)
+
+
+def raised() -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Each place in the rules where a refusal is made, as its kind and the details that it is given."""
+    known = kinds()
+    for path in ROOT.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in known:
+                yield node.func.id, tuple(word.arg for word in node.keywords if word.arg)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_said_wherever_it_is_made(language: str) -> None:
+    made = set(raised())
+    assert {name for name, _ in made} >= {"CallPending", "LockedOut", "NotSeated"}
+    sentences: dict[str, str] = {}
+    for name, keys in made:
+        refusal = kinds()[name](**{key: SAMPLES.get(key, 7) for key in keys})
+        sentence = refusal_text(refusal, words(language))
+        assert sentence.endswith("."), name
+        assert sentences.setdefault(sentence, name) == name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_kind_of_refusal_is_without_its_message(language: str) -> None:
+    for kind in kinds().values():
+        assert words(language).has(f"refusal-{kind().code}"), kind
+
+
+def test_details_are_said_as_people_say_them() -> None:
+    english, hebrew = words("en"), words("he")
+    assert refusal_text(CardNotHere(card=9), english) == (
+        "This card is no longer on the table: two red solid ovals. It costs you nothing."
+    )
+    assert "one more second," in refusal_text(LockedOut(millis=1000), english)
+    assert "2 more seconds," in refusal_text(LockedOut(millis=1001), english)
+    assert "שתי שניות" in refusal_text(LockedOut(millis=1001), hebrew)
+    assert "21 cards" in refusal_text(SetIsCertain(cards=21), english)
+    assert refusal_text(TableFull(seats=1), english).startswith("The only seat")
+    assert refusal_text(TableFull(seats=2), hebrew).startswith("שני המקומות")
