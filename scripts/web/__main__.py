@@ -1,0 +1,26 @@
+"""Writes what the web client takes from Python: `python -m scripts.web`; with `--check`, says what is out of date."""
+
+from __future__ import annotations
+
+import sys
+
+from scripts.web.made import FOLDER, made
+
+
+def main(arguments: list[str]) -> int:
+    stale = []
+    for name, text in made().items():
+        path = FOLDER / name
+        if path.exists() and path.read_text(encoding="utf-8") == text:
+            continue
+        stale.append(name)
+        if "--check" not in arguments:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    for name in stale:
+        print(f"{'out of date' if '--check' in arguments else 'written'}: web/src/made/{name}")
+    return 1 if stale and "--check" in arguments else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

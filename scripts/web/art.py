@@ -1,0 +1,54 @@
+"""The card art as data: outlines, stripes, proportions and palettes exist once, in `tercet.render`."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import pairwise
+
+import msgspec
+
+from tercet.core.cards import VALUES
+from tercet.core.notation import parse_card
+from tercet.render.palettes import PALETTES
+from tercet.render.svg import CARD_HEIGHT, CARD_WIDTH, card_svg
+from tercet.render.symbols import outline
+
+_LETTER = {"oval": "O", "squiggle": "Q", "diamond": "D"}
+
+
+def art_text() -> str:
+    """The file `art.ts`; what has no name in Python is read off the pictures themselves."""
+    striped = {shape: card_svg(parse_card(f"1RH{letter}")) for shape, letter in _LETTER.items()}
+    stripes = {
+        shape: _read(r'<path d="(M[^"]*H[^"]*)" stroke-width="[\d.]+"/>', text) for shape, text in striped.items()
+    }
+    parts = {
+        "CARD": {
+            "width": CARD_WIDTH,
+            "height": CARD_HEIGHT,
+            "corner": float(_read(r'rx="([\d.]+)"', striped["oval"])),
+            "stripe": float(_read(r'H[^"]*" stroke-width="([\d.]+)"/>', striped["oval"])),
+        },
+        "PLACING": {"plain": _placing(letters=False), "lettered": _placing(letters=True)},
+        "SHAPES": {shape: {"outline": outline(shape), "stripes": stripes[shape]} for shape in VALUES["shape"]},
+        "PALETTES": {name: msgspec.to_builtins(palette) for name, palette in PALETTES.items()},
+    }
+    head = "// Written by `python -m scripts.web` from the pictures in src/tercet/render. Do not edit.\n"
+    return head + "".join(
+        f"\nexport const {name} = {json.dumps(value, indent=2)} as const;\n" for name, value in parts.items()
+    )
+
+
+def _placing(*, letters: bool) -> dict[str, float]:
+    """How far apart the symbols of a card stand, and how large they are drawn."""
+    found = re.findall(r"translate\(([\d.]+) [\d.]+\) scale\(([\d.]+)\)", card_svg(parse_card("3RSO"), letters=letters))
+    places = [float(place) for place, _ in found]
+    return {"step": next(b - a for a, b in pairwise(places)), "scale": float(found[0][1])}
+
+
+def _read(pattern: str, text: str) -> str:
+    found = re.search(pattern, text)
+    if found is None:
+        raise LookupError(f"the picture has nothing like {pattern}")
+    return found[1]

@@ -1,0 +1,26 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.TERCET_SERVER ?? "http://127.0.0.1:8181";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/tercet/server/client",
+    emptyOutDir: true,
+    target: "es2022",
+    // the content security policy allows nothing inline
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+  },
+});
