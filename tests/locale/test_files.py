@@ -6,10 +6,10 @@ import re
 import unicodedata
 
 import pytest
-from tests.locale import trees
-from tests.locale.cognates import COGNATES
 
 from tercet.locale import LANGUAGES, words
+from tests.locale import trees
+from tests.locale.cognates import COGNATES
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FILES = [(language, area) for language in LANGUAGES for area in sorted(trees.areas("en"))]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from tests.render.vision import SIGHTS, contrast, distance
 
 from tercet.core.cards import VALUES
 from tercet.render.palettes import PALETTES, PaletteName, palette_named
+from tests.render.vision import SIGHTS, contrast, distance
 
 COLOURFUL: list[PaletteName] = ["classic", "safe", "contrast"]
 

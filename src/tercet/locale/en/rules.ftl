@@ -1,0 +1,160 @@
+## The rules of one table. The variables are fields of its rule set; $style and $noset can also be "default",
+## which means: one way for two or more players, another for one alone
+
+rules-title =
+    { $edition ->
+        [es] The rules: Spanish edition
+        [fr] The rules: French edition
+        [he] The rules: Hebrew edition
+       *[pt] The rules: Portuguese edition
+    }
+rules-changes = Changed at this table: { $fields }.
+
+rules-cards-title = The cards
+rules-cards =
+    Each card shows one, two or three equal symbols. Four features tell the cards apart: the number of symbols (one, two, three), their colour (red, green, purple), their fill (solid, striped, open) and their shape (oval, squiggle, diamond). { $deck ->
+        [solid] Only the { $size } solid cards are in play: the fill is always the same, and every combination of the other three features is there once.
+       *[full] Every combination is there once, which makes { $size } cards.
+    }
+
+rules-set-title = What a SET is
+rules-set = Three cards are a SET when each feature, looked at alone, is either the same on all three or different on all three. Whichever two cards you take, exactly one third card completes them.
+rules-quick-check = Quick check: where two cards agree in a feature and the third does not, there is no SET. Two red cards and a purple one are never a SET, whatever else they show.
+
+rules-deal-title = The deal
+rules-deal =
+    The dealer shuffles and lays { $layout } cards face up, in { $layout ->
+        [9] three rows of three
+       *[12] three rows of four
+    }, for all to see. The rest is the draw pile.
+
+rules-call-title = Calling
+rules-call =
+    There are no turns. { $style ->
+        [announce] { rules-call-announce }
+        [point] { rules-call-point }
+       *[default] { rules-call-announce } { rules-call-alone }
+    }
+rules-call-announce = Whoever sees a SET calls “SET!”. The first call stops the game: until it is settled, nobody else may call, take cards or vote. The caller has { $point } s to point at three cards. Letting the time run out, taking the call back or leaving the table is a wrong call, and a lost connection does not stop the clock.
+rules-call-point = Whoever sees a SET points at its three cards at once: naming them is the call.
+rules-call-alone = A player alone does not call: pointing at three cards is enough.
+
+rules-right-title = A right call
+rules-right = All see the three cards checked feature by feature. If they are a SET, the caller keeps them. If fewer than { $layout } cards are then on the table and the pile is not empty, three new ones fill the gaps. If there were more than { $layout } before, none are dealt, and the cards of the added columns move into the gaps. Once the pile is empty, the gaps stay and no card moves.
+
+rules-wrong-title = A wrong call
+rules-wrong =
+    The cards stay on the table. { $penalty ->
+        [cards] The caller loses three cards won earlier in this deal, or as many as there are; they are put aside and are out of play.
+        [point] The caller loses one point, and the score may fall below zero.
+       *[none] It costs nothing.
+    } { $lock ->
+        [0] { "" }
+       *[other] With two or more players, a wrong caller may not call again until the cards change or { $lock } s have passed, but may vote.
+    }
+
+rules-race-title = Lost races
+rules-race = A call, a claim or a vote belongs to the cards that its player saw. If they have changed meanwhile, if a named card is gone or if another call came first, it is refused and costs nothing. If two come at the same moment, chance decides.
+
+rules-none-title = No SET
+rules-none =
+    { $noset ->
+        [vote] { rules-none-vote } { rules-none-waiting }
+        [checked] { rules-none-checked } { rules-none-waiting }
+        [auto] { rules-none-auto }
+       *[default] { rules-none-vote } { rules-none-waiting } { rules-none-alone }
+    }
+rules-none-vote = When all players present say “no SET”, three more cards are laid, even if all have overlooked one. Only where { $certain } or more cards lie on the table there is no vote, because so many always hold a SET.
+rules-none-checked = When all players present say “no SET”, three more cards are laid. The program checks each vote: while there is a SET it is refused, and the result tells how often.
+rules-none-waiting = When the cards change, the votes are void; a wrong call keeps the votes of the others, and calling takes back one’s own. Once somebody has voted, whoever neither votes nor calls within { $vote } s agrees. Whoever is disconnected or does nothing for { $away } s is not waited for.
+rules-none-auto = When there is no SET on the table, the program lays three more cards by itself.
+rules-none-alone = For a player alone the program checks the vote: while there is a SET it is refused, and the result tells how often.
+
+rules-end-title = The end of a deal
+rules-end =
+    A deal ends when the pile is empty and the program sees no SET on the table{ $noset ->
+        [auto] { "" }
+       *[other] {", "}or when, with the pile empty, all agree that there is none
+    }. The cards left over belong to nobody.
+
+rules-score-title = The score
+rules-score =
+    { $scoring ->
+        [sets] Each SET counts one point{ $penalty ->
+            [point] {", "}and each wrong call takes one away
+           *[other] { "" }
+        }.
+       *[cards] Each card won counts one point.
+    } The highest score wins; equals share the win.
+
+rules-match-title = The match
+rules-match =
+    { $deals ->
+        [0] The deal passes to the left, and the match is over when every player has dealt once. { rules-match-seats } { rules-match-totals }
+        [1] A single deal decides. Whoever leaves keeps the seat and the score. For a longer match, the host can set a number of deals, or let every player deal once, and the scores are added up.
+       *[other] The deal passes to the left, and the match is over after { $deals } deals. { rules-match-totals }
+    } A deal starts when all seated players are ready, or when the host starts it. { $deals ->
+        [1] { "" }
+       *[other] { $pause ->
+            [0] The next deal of a match follows at once.
+           *[other] The next deal of a match follows after { $pause } s, or as soon as all are ready.
+        }
+    } If the host leaves, the player who has been seated longest takes over.
+rules-match-seats = The seats taken at the start fix the number of deals: the deal of a player who has left is skipped, and a latecomer adds none.
+rules-match-totals = The totals decide. Whoever comes late plays from the next deal on; whoever leaves keeps the seat and the score.
+
+rules-start-title = Quick start
+rules-start =
+    { $edition ->
+        [fr] There are two ways in. The easy start uses the 27 solid cards only, 12 of them on the table; the simplified variant lays nine of them, in a square. Everything else stays the same.
+        [he] To learn the game, play with a third of the deck, in which one feature is always the same; here these are the 27 solid cards. Everything else stays the same.
+       *[other] To learn the game, play with the 27 solid cards only, so that the fill is always the same. Everything else stays the same.
+    } { $deck ->
+        [solid] { $layout ->
+            [9] This table plays so, with nine cards on the table.
+           *[12] This table plays so, with 12 cards on the table.
+        }
+       *[full] { "" }
+    }
+
+rules-alone-title = Alone
+rules-alone =
+    One player takes SETs until the pile is used up, and tries to clear the table. The result tells how many cards are left, the time, the wrong calls and the refused votes. Hints tell first that there is a SET, then show one, two and three of its cards; each is counted in the result. { $rated ->
+        [yes] This table is rated: it gives hints to a player alone, but not to two or more.
+       *[no] This table is not rated: it gives hints to two or more players as well.
+    }
+
+rules-seats-title = Players
+rules-seats =
+    { $seats ->
+        [one] One player; any number may watch.
+       *[other] One to { $seats } players; any number may watch.
+    }
+
+rules-odds-title = The odds
+rules-odds =
+    { $edition ->
+        [fr] The book says that 12 cards hold no SET once in { 33 } times, and 15 cards once in { 2500 }.
+        [he] The book says that there is a SET among 12 cards in about { 97 }% of cases, and among 15 cards in more than { 99.9 }%.
+       *[other] The book says that there is a SET among 12 cards in { 97 }% of cases, and among 15 cards in { 99.96 }%.
+    } Exactly, for freshly dealt cards: 12 cards hold a SET in { $share12 }% of cases and none once in { $once12 } deals; 15 cards hold one in { $share15 }% and none once in { $once15 }. { $deck ->
+        [solid] Of the 27 solid cards, nine hold no SET once in { $once9 } deals, and ten or more always hold one.
+       *[full] { "" }
+    }
+
+## The fields of the rule set by name
+
+rules-field-deck = deck
+rules-field-layout = cards on the table
+rules-field-style = way of calling
+rules-field-point-seconds = time to point
+rules-field-penalty = wrong calls
+rules-field-lock-seconds = waiting after a wrong call
+rules-field-no-set = no SET
+rules-field-vote-seconds = time to vote
+rules-field-away-seconds = time until one is away
+rules-field-scoring = score
+rules-field-deals = number of deals
+rules-field-pause-seconds = pause between deals
+rules-field-rated = rating
+rules-field-seats = seats

@@ -1,0 +1,159 @@
+## Las reglas de una mesa
+
+rules-title =
+    { $edition ->
+        [es] Reglas: edición española
+        [fr] Reglas: edición francesa
+        [he] Reglas: edición hebrea
+       *[pt] Reglas: edición portuguesa
+    }
+rules-changes = Cambios en esta mesa: { $fields }.
+
+rules-cards-title = Las cartas
+rules-cards =
+    Cada carta muestra uno, dos o tres símbolos iguales. Cuatro características las distinguen: el número de símbolos (uno, dos, tres), su color (rojo, verde, morado), su relleno (sólido, rayado, vacío) y su forma (óvalo, onda, rombo). { $deck ->
+        [solid] Se juega solo con las { $size } cartas sólidas: el relleno es siempre el mismo y cada combinación de las otras tres características aparece una vez.
+       *[full] Cada combinación aparece una sola vez: en total, { $size } cartas.
+    }
+
+rules-set-title = Qué es un SET
+rules-set = Tres cartas son un SET cuando cada característica, mirada por separado, coincide en las tres o es distinta en las tres. Para dos cartas cualesquiera hay exactamente una tercera que las completa.
+rules-quick-check = Prueba rápida: si dos cartas coinciden en algo y la tercera no, no hay SET. Dos cartas rojas y una morada nunca lo son, muestren lo que muestren además.
+
+rules-deal-title = El reparto
+rules-deal =
+    Quien reparte baraja y pone { $layout } cartas boca arriba, en { $layout ->
+        [9] tres filas de tres
+       *[12] tres filas de cuatro
+    }, a la vista de todos. Las demás forman el mazo.
+
+rules-call-title = Cantar
+rules-call =
+    No hay turnos. { $style ->
+        [announce] { rules-call-announce }
+        [point] { rules-call-point }
+       *[default] { rules-call-announce } { rules-call-alone }
+    }
+rules-call-announce = Quien ve un SET canta «¡SET!». El primero en cantar detiene el juego: hasta que se resuelva, nadie más puede cantar, coger cartas ni votar. Después tiene { $point } s para señalar tres cartas. Agotar el tiempo, echarse atrás o irse de la mesa cuenta como error, y perder la conexión no para el reloj.
+rules-call-point = Quien ve un SET señala directamente sus tres cartas: nombrarlas ya es cantar.
+rules-call-alone = Quien juega a solas no canta: le basta con señalar tres cartas.
+
+rules-right-title = Acierto
+rules-right = Todos ven la comprobación de las tres cartas, característica por característica. Si son un SET, se las queda quien ha cantado. Si entonces hay menos de { $layout } cartas en la mesa y quedan en el mazo, tres nuevas llenan los huecos. Si antes había más de { $layout }, no se pone ninguna y las cartas de las columnas añadidas pasan a los huecos. Con el mazo agotado los huecos se quedan y ninguna carta se mueve.
+
+rules-wrong-title = Error
+rules-wrong =
+    Las cartas se quedan en la mesa. { $penalty ->
+        [cards] Quien ha cantado pierde tres cartas ganadas antes en esta mano, o las que tenga si son menos; se apartan y ya no se juegan.
+        [point] Quien ha cantado pierde un punto, y su cuenta puede bajar de cero.
+       *[none] No cuesta nada.
+    } { $lock ->
+        [0] { "" }
+       *[other] Entre dos o más jugadores, quien se ha equivocado no puede volver a cantar hasta que cambien las cartas o pasen { $lock } s, pero sí puede votar.
+    }
+
+rules-race-title = Llegar tarde
+rules-race = Cantar, señalar o votar vale para las cartas que se estaban viendo. Si entretanto han cambiado, si falta una carta nombrada o si otro ha cantado antes, se rechaza y no cuesta nada. Si dos llegan en el mismo instante, decide el azar.
+
+rules-none-title = No hay SET
+rules-none =
+    { $noset ->
+        [vote] { rules-none-vote } { rules-none-waiting }
+        [checked] { rules-none-checked } { rules-none-waiting }
+        [auto] { rules-none-auto }
+       *[default] { rules-none-vote } { rules-none-waiting } { rules-none-alone }
+    }
+rules-none-vote = Cuando todos los presentes dicen «no hay SET» se ponen tres cartas más, aunque a todos se les haya escapado uno. Solo si hay { $certain } cartas o más no se vota, porque entre tantas siempre hay un SET.
+rules-none-checked = Cuando todos los presentes dicen «no hay SET» se ponen tres cartas más. El programa comprueba cada voto: mientras haya un SET lo rechaza, y el resultado dice cuántas veces.
+rules-none-waiting = Si cambian las cartas, los votos se anulan; un error conserva los votos de los demás, y cantar retira el propio. Desde que alguien vota, quien en { $vote } s ni vote ni cante está de acuerdo. A quien no tiene conexión o no hace nada durante { $away } s no se le espera.
+rules-none-auto = Cuando no hay ningún SET en la mesa, el programa pone tres cartas más por sí mismo.
+rules-none-alone = A quien juega a solas el programa le comprueba el voto: mientras haya un SET lo rechaza, y el resultado dice cuántas veces.
+
+rules-end-title = Fin de la mano
+rules-end =
+    La mano acaba cuando el mazo se ha agotado y el programa no ve ningún SET en la mesa{ $noset ->
+        [auto] { "" }
+       *[other] {", "}o cuando, sin mazo, todos están de acuerdo en que no lo hay
+    }. Las cartas que sobran no son de nadie.
+
+rules-score-title = Puntos
+rules-score =
+    { $scoring ->
+        [sets] Cada SET vale un punto{ $penalty ->
+            [point] {" "}y cada error quita uno
+           *[other] { "" }
+        }.
+       *[cards] Cada carta ganada vale un punto.
+    } Gana quien tiene más; los empatados comparten la victoria.
+
+rules-match-title = La partida
+rules-match =
+    { $deals ->
+        [0] El reparto pasa a la izquierda y la partida acaba cuando cada jugador ha repartido una vez. { rules-match-seats } { rules-match-totals }
+        [1] Una sola mano decide. Quien se va conserva su asiento y sus puntos. Para una partida más larga, el anfitrión puede fijar un número de manos, o que cada jugador reparta una vez, y los puntos se suman.
+       *[other] El reparto pasa a la izquierda y la partida acaba tras { $deals } manos. { rules-match-totals }
+    } Una mano empieza cuando todos los sentados están a punto o cuando el anfitrión la inicia. { $deals ->
+        [1] { "" }
+       *[other] { $pause ->
+            [0] La siguiente mano de la partida llega enseguida.
+           *[other] La siguiente mano de la partida llega a los { $pause } s, o en cuanto todos estén a punto.
+        }
+    } Si el anfitrión se va, lo releva quien lleve más tiempo sentado.
+rules-match-seats = Los asientos ocupados al principio fijan el número de manos: la de quien se ha ido se salta, y quien llega tarde no añade ninguna.
+rules-match-totals = Decide la suma. Quien llega tarde juega desde la mano siguiente; quien se va conserva su asiento y sus puntos.
+
+rules-start-title = Para empezar
+rules-start =
+    { $edition ->
+        [fr] Hay dos maneras. El comienzo fácil usa solo las 27 cartas sólidas, con 12 en la mesa; la variante sencilla pone nueve de ellas, en un cuadrado. Todo lo demás sigue igual.
+        [he] Para aprender, se juega con un tercio de la baraja en el que una característica no cambia; aquí son las 27 cartas sólidas. Todo lo demás sigue igual.
+       *[other] Para aprender, se juega solo con las 27 cartas sólidas, de modo que el relleno es siempre el mismo. Todo lo demás sigue igual.
+    } { $deck ->
+        [solid] { $layout ->
+            [9] En esta mesa se juega así, con nueve cartas en la mesa.
+           *[12] En esta mesa se juega así, con 12 cartas en la mesa.
+        }
+       *[full] { "" }
+    }
+
+rules-alone-title = A solas
+rules-alone =
+    Un jugador coge SETs hasta agotar el mazo y trata de vaciar la mesa. El resultado dice cuántas cartas quedan, el tiempo, los errores y los votos rechazados. Las pistas dicen primero que hay un SET y después enseñan una, dos y tres de sus cartas; cada una consta en el resultado. { $rated ->
+        [yes] Esta mesa tiene clasificación: da pistas a quien juega a solas, pero no a dos o más.
+       *[no] Esta mesa no tiene clasificación: también da pistas a dos o más jugadores.
+    }
+
+rules-seats-title = Jugadores
+rules-seats =
+    { $seats ->
+        [one] Un jugador; puede mirar quien quiera.
+       *[other] De uno a { $seats } jugadores; puede mirar quien quiera.
+    }
+
+rules-odds-title = Probabilidades
+rules-odds =
+    { $edition ->
+        [fr] Según el reglamento, 12 cartas no tienen ningún SET una de cada { 33 } veces, y 15 cartas, una de cada { 2500 }.
+        [he] Según el reglamento, entre 12 cartas hay un SET cerca del { 97 } % de las veces, y entre 15, más del { 99.9 } %.
+       *[other] Según el reglamento, entre 12 cartas hay un SET el { 97 } % de las veces, y entre 15, el { 99.96 } %.
+    } Con exactitud, para cartas recién repartidas: entre 12 hay un SET el { $share12 } % de las veces y falta una de cada { $once12 }; entre 15 lo hay el { $share15 } % y falta una de cada { $once15 }. { $deck ->
+        [solid] De las 27 cartas sólidas, nueve no tienen ningún SET una de cada { $once9 } veces, y diez o más siempre tienen uno.
+       *[full] { "" }
+    }
+
+## Los campos de las reglas
+
+rules-field-deck = baraja
+rules-field-layout = cartas en la mesa
+rules-field-style = manera de cantar
+rules-field-point-seconds = tiempo para señalar
+rules-field-penalty = errores
+rules-field-lock-seconds = espera tras un error
+rules-field-no-set = no hay SET
+rules-field-vote-seconds = tiempo para votar
+rules-field-away-seconds = tiempo hasta darse por ausente
+rules-field-scoring = puntos
+rules-field-deals = número de manos
+rules-field-pause-seconds = pausa entre manos
+rules-field-rated = clasificación
+rules-field-seats = asientos

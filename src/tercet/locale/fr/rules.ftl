@@ -1,0 +1,159 @@
+## Les règles d’une table
+
+rules-title =
+    { $edition ->
+        [es] Les règles : édition espagnole
+        [fr] Les règles : édition française
+        [he] Les règles : édition hébraïque
+       *[pt] Les règles : édition portugaise
+    }
+rules-changes = Changements à cette table : { $fields }.
+
+rules-cards-title = Les cartes
+rules-cards =
+    Chaque carte porte un, deux ou trois symboles pareils. Quatre caractéristiques les distinguent : le nombre de symboles (un, deux, trois), leur couleur (rouge, vert, violet), leur remplissage (plein, hachuré, vide) et leur forme (ovale, vague, losange). { $deck ->
+        [solid] On joue seulement avec les { $size } cartes pleines : le remplissage ne change pas, et chaque combinaison des trois autres caractéristiques existe une fois.
+       *[full] Chaque combinaison existe une seule fois, ce qui fait { $size } cartes.
+    }
+
+rules-set-title = Ce qu’est un SET
+rules-set = Trois cartes sont un SET lorsque chaque caractéristique, prise à part, est la même sur les trois ou différente sur les trois. Quelles que soient deux cartes, une troisième et une seule les complète.
+rules-quick-check = Contrôle rapide : dès que deux cartes s’accordent sur un point et que la troisième s’en écarte, il n’y a pas de SET. Deux rouges et une violette n’en font jamais un, quoi qu’elles portent d’autre.
+
+rules-deal-title = La donne
+rules-deal =
+    Le donneur mélange et étale { $layout } cartes à découvert, en { $layout ->
+        [9] trois rangées de trois
+       *[12] trois rangées de quatre
+    }, à la vue de tous. Le reste est la pioche.
+
+rules-call-title = L’annonce
+rules-call =
+    On ne joue pas à tour de rôle. { $style ->
+        [announce] { rules-call-announce }
+        [point] { rules-call-point }
+       *[default] { rules-call-announce } { rules-call-alone }
+    }
+rules-call-announce = Qui voit un SET annonce « SET ! ». La première annonce arrête le jeu : tant qu’elle n’est pas réglée, personne d’autre ne peut annoncer, prendre ou voter. On a ensuite { $point } s pour montrer trois cartes. Laisser passer le temps, se raviser ou quitter la table est une erreur, et une connexion perdue n’arrête pas l’horloge.
+rules-call-point = Qui voit un SET montre aussitôt ses trois cartes : les désigner vaut annonce.
+rules-call-alone = En solitaire on n’annonce rien : il suffit de montrer trois cartes.
+
+rules-right-title = Une annonce juste
+rules-right = Tous voient la vérification des trois cartes, caractéristique par caractéristique. Si c’est un SET, elles vont à qui l’a annoncé. S’il reste alors moins de { $layout } cartes sur la table et que la pioche n’est pas vide, trois nouvelles comblent les trous. S’il y en avait plus de { $layout } auparavant, rien n’est distribué et les cartes des colonnes ajoutées passent dans les trous. Une fois la pioche vide, les trous restent et aucune carte ne bouge.
+
+rules-wrong-title = Une erreur
+rules-wrong =
+    Les cartes restent sur la table. { $penalty ->
+        [cards] Le fautif perd trois cartes gagnées plus tôt dans cette manche, ou celles qu’il a s’il en a moins ; elles sont écartées, hors du jeu.
+        [point] Le fautif perd un point, et son score peut devenir négatif.
+       *[none] Elle ne coûte rien.
+    } { $lock ->
+        [0] { "" }
+       *[other] À deux ou plus, le fautif ne peut plus annoncer tant que les cartes n’ont pas changé ou que { $lock } s ne sont pas passées, mais il peut voter.
+    }
+
+rules-race-title = Trop tard
+rules-race = Une annonce, une désignation ou un vote vaut pour les cartes que l’on voyait. Si elles ont changé entre-temps, si une carte désignée n’est plus là ou si quelqu’un a annoncé avant, le geste est refusé et ne coûte rien. Si deux arrivent au même instant, le hasard décide.
+
+rules-none-title = Pas de SET
+rules-none =
+    { $noset ->
+        [vote] { rules-none-vote } { rules-none-waiting }
+        [checked] { rules-none-checked } { rules-none-waiting }
+        [auto] { rules-none-auto }
+       *[default] { rules-none-vote } { rules-none-waiting } { rules-none-alone }
+    }
+rules-none-vote = Quand tous les présents disent « pas de SET », on ajoute trois cartes, même si tous en ont manqué un. Seulement, à partir de { $certain } cartes on ne vote plus, car il y a alors toujours un SET.
+rules-none-checked = Quand tous les présents disent « pas de SET », on ajoute trois cartes. Le programme contrôle chaque vote : tant qu’il y a un SET, il le refuse, et le résultat dit combien de fois.
+rules-none-waiting = Quand les cartes changent, les votes tombent ; une erreur garde les votes des autres, et annoncer retire le sien. Dès que quelqu’un a voté, qui ne vote ni n’annonce pendant { $vote } s est d’accord. On n’attend pas qui est déconnecté ou ne fait rien pendant { $away } s.
+rules-none-auto = Quand il n’y a pas de SET sur la table, le programme ajoute lui-même trois cartes.
+rules-none-alone = En solitaire, le programme contrôle le vote : tant qu’il y a un SET, il le refuse, et le résultat dit combien de fois.
+
+rules-end-title = La fin d’une manche
+rules-end =
+    La manche s’achève quand la pioche est vide et que le programme ne voit plus de SET sur la table{ $noset ->
+        [auto] { "" }
+       *[other] {", "}ou quand, la pioche étant vide, tous conviennent qu’il n’y en a pas
+    }. Les cartes restantes ne sont à personne.
+
+rules-score-title = Les points
+rules-score =
+    { $scoring ->
+        [sets] Chaque SET vaut un point{ $penalty ->
+            [point] {" "}et chaque erreur en retire un
+           *[other] { "" }
+        }.
+       *[cards] Chaque carte gagnée vaut un point.
+    } Le plus haut score l’emporte ; à égalité, la victoire est partagée.
+
+rules-match-title = La partie
+rules-match =
+    { $deals ->
+        [0] La donne passe à gauche, et la partie s’achève quand chacun a donné une fois. { rules-match-seats } { rules-match-totals }
+        [1] Une seule manche décide. Qui s’en va garde sa place et ses points. Pour une partie plus longue, l’hôte peut fixer un nombre de manches, ou faire donner chacun une fois, et l’on additionne les points.
+       *[other] La donne passe à gauche, et la partie s’achève après { $deals } manches. { rules-match-totals }
+    } Une manche commence quand tous les assis sont prêts ou quand l’hôte la lance. { $deals ->
+        [1] { "" }
+       *[other] { $pause ->
+            [0] La manche suivante s’enchaîne aussitôt.
+           *[other] La manche suivante vient après { $pause } s, ou dès que tous sont prêts.
+        }
+    } Si l’hôte s’en va, la personne assise depuis le plus longtemps le remplace.
+rules-match-seats = Les places prises au départ fixent le nombre de manches : celle de qui est parti est sautée, et qui arrive tard n’en ajoute pas.
+rules-match-totals = Le total décide. Qui arrive tard joue dès la manche suivante ; qui s’en va garde sa place et ses points.
+
+rules-start-title = Pour débuter
+rules-start =
+    { $edition ->
+        [fr] Il y a deux façons. Le démarrage facile n’emploie que les 27 cartes pleines, dont 12 sur la table ; la variante simplifiée en étale neuf, en carré. Tout le reste demeure.
+        [he] Pour apprendre, on joue avec un tiers du paquet où une caractéristique ne change pas ; ici, ce sont les 27 cartes pleines. Tout le reste demeure.
+       *[other] Pour apprendre, on joue seulement avec les 27 cartes pleines, si bien que le remplissage ne change pas. Tout le reste demeure.
+    } { $deck ->
+        [solid] { $layout ->
+            [9] Cette table joue ainsi, avec neuf cartes étalées.
+           *[12] Cette table joue ainsi, avec 12 cartes étalées.
+        }
+       *[full] { "" }
+    }
+
+rules-alone-title = En solitaire
+rules-alone =
+    On prend des SET jusqu’à épuiser la pioche, en essayant de vider la table. Le résultat dit combien de cartes restent, le temps, les erreurs et les votes refusés. Les indices disent d’abord qu’il y a un SET, puis montrent une, deux et trois de ses cartes ; chacun figure au résultat. { $rated ->
+        [yes] Cette table est classée : elle donne des indices en solitaire, mais pas à deux ou plus.
+       *[no] Cette table n’est pas classée : elle donne aussi des indices à deux ou plus.
+    }
+
+rules-seats-title = Les joueurs
+rules-seats =
+    { $seats ->
+        [1] Un seul joueur ; tout le monde peut regarder.
+       *[other] D’un à { $seats } joueurs ; tout le monde peut regarder.
+    }
+
+rules-odds-title = Les chances
+rules-odds =
+    { $edition ->
+        [fr] D’après la notice, 12 cartes sont sans SET une fois sur { 33 }, et 15 cartes une fois sur { 2500 }.
+        [he] D’après la notice, il y a un SET parmi 12 cartes dans environ { 97 } % des cas, et parmi 15 dans plus de { 99.9 } %.
+       *[other] D’après la notice, il y a un SET parmi 12 cartes dans { 97 } % des cas, et parmi 15 dans { 99.96 } %.
+    } Exactement, pour des cartes qui viennent d’être données : parmi 12, il y a un SET dans { $share12 } % des cas, et aucun une fois sur { $once12 } ; parmi 15, il y en a un dans { $share15 } % des cas, et aucun une fois sur { $once15 }. { $deck ->
+        [solid] Parmi les 27 cartes pleines, neuf sont sans SET une fois sur { $once9 }, et dix ou plus en contiennent toujours un.
+       *[full] { "" }
+    }
+
+## Les champs des règles
+
+rules-field-deck = paquet
+rules-field-layout = cartes sur la table
+rules-field-style = façon d’annoncer
+rules-field-point-seconds = temps pour montrer
+rules-field-penalty = erreurs
+rules-field-lock-seconds = attente après une erreur
+rules-field-no-set = pas de SET
+rules-field-vote-seconds = temps pour voter
+rules-field-away-seconds = temps avant d’être absent
+rules-field-scoring = points
+rules-field-deals = nombre de manches
+rules-field-pause-seconds = pause entre les manches
+rules-field-rated = classement
+rules-field-seats = places

@@ -1,0 +1,159 @@
+## As regras de uma mesa
+
+rules-title =
+    { $edition ->
+        [es] As regras: edição espanhola
+        [fr] As regras: edição francesa
+        [he] As regras: edição hebraica
+       *[pt] As regras: edição portuguesa
+    }
+rules-changes = Mudanças nesta mesa: { $fields }.
+
+rules-cards-title = As cartas
+rules-cards =
+    Cada carta mostra um, dois ou três símbolos iguais. Quatro características as distinguem: o número de símbolos (um, dois, três), a cor (vermelho, verde, roxo), o preenchimento (sólido, listrado, vazio) e a forma (oval, onda, losango). { $deck ->
+        [solid] Joga-se só com as { $size } cartas sólidas: o preenchimento é sempre o mesmo, e cada combinação das outras três características aparece uma vez.
+       *[full] Cada combinação aparece uma única vez: ao todo, { $size } cartas.
+    }
+
+rules-set-title = O que é um SET
+rules-set = Três cartas são um SET quando cada característica, vista separadamente, coincide nas três ou difere nas três. Para quaisquer duas cartas há exatamente uma terceira que as completa.
+rules-quick-check = Prova rápida: se duas cartas coincidem em algo e a terceira não, não há SET. Duas vermelhas e uma roxa nunca são um SET, mostrem o que mostrarem além disso.
+
+rules-deal-title = A distribuição
+rules-deal =
+    Quem distribui embaralha e abre { $layout } cartas, em { $layout ->
+        [9] três fileiras de três
+       *[12] três fileiras de quatro
+    }, à vista de todos. As demais formam o monte.
+
+rules-call-title = O anúncio
+rules-call =
+    Ninguém espera a vez. { $style ->
+        [announce] { rules-call-announce }
+        [point] { rules-call-point }
+       *[default] { rules-call-announce } { rules-call-alone }
+    }
+rules-call-announce = Quem vê um SET anuncia “SET!”. O primeiro anúncio para o jogo: até que se resolva, mais ninguém pode anunciar, pegar cartas ou votar. Quem anunciou tem { $point } s para apontar três cartas. Deixar o tempo acabar, desistir ou sair da mesa conta como erro, e perder a conexão não para o relógio.
+rules-call-point = Quem vê um SET aponta logo as suas três cartas: apontá-las já é anunciar.
+rules-call-alone = Quem joga sozinho não anuncia: basta apontar três cartas.
+
+rules-right-title = Acerto
+rules-right = Todos veem a verificação das três cartas, característica por característica. Se forem um SET, ficam com quem anunciou. Se então houver menos de { $layout } cartas na mesa e o monte não estiver vazio, três novas ocupam os espaços. Se antes havia mais de { $layout }, nenhuma é distribuída, e as cartas das colunas acrescentadas passam para os espaços. Com o monte vazio, os espaços ficam e nenhuma carta se move.
+
+rules-wrong-title = Erro
+rules-wrong =
+    As cartas ficam na mesa. { $penalty ->
+        [cards] Quem anunciou perde três cartas ganhas antes nesta rodada, ou as que tiver, se forem menos; elas são postas de lado e saem do jogo.
+        [point] Quem anunciou perde um ponto, e a sua conta pode ficar abaixo de zero.
+       *[none] Não custa nada.
+    } { $lock ->
+        [0] { "" }
+       *[other] Com dois ou mais jogadores, quem errou não pode anunciar de novo até que as cartas mudem ou passem { $lock } s, mas pode votar.
+    }
+
+rules-race-title = Chegar tarde
+rules-race = Anunciar, apontar ou votar vale para as cartas que se viam. Se elas mudaram nesse meio-tempo, se uma carta apontada já não está ou se alguém anunciou antes, a ação é recusada e não custa nada. Se dois chegam no mesmo instante, o acaso decide.
+
+rules-none-title = Não há SET
+rules-none =
+    { $noset ->
+        [vote] { rules-none-vote } { rules-none-waiting }
+        [checked] { rules-none-checked } { rules-none-waiting }
+        [auto] { rules-none-auto }
+       *[default] { rules-none-vote } { rules-none-waiting } { rules-none-alone }
+    }
+rules-none-vote = Quando todos os presentes dizem “não há SET”, abrem-se mais três cartas, mesmo que todos tenham deixado passar um. Só quando há { $certain } cartas ou mais não se vota, pois entre tantas sempre há um SET.
+rules-none-checked = Quando todos os presentes dizem “não há SET”, abrem-se mais três cartas. O programa verifica cada voto: enquanto houver um SET, recusa-o, e o resultado diz quantas vezes.
+rules-none-waiting = Quando as cartas mudam, os votos caem; um erro mantém os votos dos outros, e anunciar retira o próprio. Depois que alguém vota, quem em { $vote } s não votar nem anunciar está de acordo. Não se espera por quem está sem conexão ou não faz nada por { $away } s.
+rules-none-auto = Quando não há nenhum SET na mesa, o próprio programa abre mais três cartas.
+rules-none-alone = Para quem joga sozinho, o programa verifica o voto: enquanto houver um SET, recusa-o, e o resultado diz quantas vezes.
+
+rules-end-title = O fim de uma rodada
+rules-end =
+    A rodada acaba quando o monte está vazio e o programa não vê nenhum SET na mesa{ $noset ->
+        [auto] { "" }
+       *[other] {", "}ou quando, sem monte, todos concordam que não há nenhum
+    }. As cartas que sobram não são de ninguém.
+
+rules-score-title = Os pontos
+rules-score =
+    { $scoring ->
+        [sets] Cada SET vale um ponto{ $penalty ->
+            [point] {" "}e cada erro tira um
+           *[other] { "" }
+        }.
+       *[cards] Cada carta ganha vale um ponto.
+    } Vence quem tem mais; em caso de empate, a vitória é dividida.
+
+rules-match-title = A partida
+rules-match =
+    { $deals ->
+        [0] A distribuição passa para a esquerda, e a partida acaba quando cada jogador distribuiu uma vez. { rules-match-seats } { rules-match-totals }
+        [1] Uma única rodada decide. Quem sai mantém o lugar e os pontos. Para uma partida mais longa, o anfitrião pode fixar um número de rodadas, ou deixar que cada jogador distribua uma vez, e os pontos são somados.
+       *[other] A distribuição passa para a esquerda, e a partida acaba depois de { $deals } rodadas. { rules-match-totals }
+    } Uma rodada começa quando todos os sentados estão a postos ou quando o anfitrião a inicia. { $deals ->
+        [1] { "" }
+       *[other] { $pause ->
+            [0] A rodada seguinte da partida vem logo depois.
+           *[other] A rodada seguinte da partida vem depois de { $pause } s, ou assim que todos estiverem a postos.
+        }
+    } Se o anfitrião sai, fica no lugar dele quem está sentado há mais tempo.
+rules-match-seats = Os lugares ocupados no início fixam o número de rodadas: a de quem saiu é pulada, e quem chega tarde não acrescenta nenhuma.
+rules-match-totals = A soma decide. Quem chega tarde joga a partir da rodada seguinte; quem sai mantém o lugar e os pontos.
+
+rules-start-title = Para começar
+rules-start =
+    { $edition ->
+        [fr] Há duas maneiras. O começo fácil usa só as 27 cartas sólidas, com 12 na mesa; a variante simples abre nove delas, em quadrado. Todo o resto continua igual.
+        [he] Para aprender, joga-se com um terço do baralho em que uma característica não muda; aqui são as 27 cartas sólidas. Todo o resto continua igual.
+       *[other] Para aprender, joga-se só com as 27 cartas sólidas, de modo que o preenchimento é sempre o mesmo. Todo o resto continua igual.
+    } { $deck ->
+        [solid] { $layout ->
+            [9] Nesta mesa joga-se assim, com nove cartas na mesa.
+           *[12] Nesta mesa joga-se assim, com 12 cartas na mesa.
+        }
+       *[full] { "" }
+    }
+
+rules-alone-title = Sozinho
+rules-alone =
+    Uma pessoa pega SETs até esgotar o monte e tenta limpar a mesa. O resultado diz quantas cartas sobraram, o tempo, os erros e os votos recusados. As dicas dizem primeiro que há um SET e depois mostram uma, duas e três das suas cartas; cada uma consta no resultado. { $rated ->
+        [yes] Esta mesa tem classificação: dá dicas a quem joga sozinho, mas não a dois ou mais.
+       *[no] Esta mesa não tem classificação: também dá dicas a dois ou mais jogadores.
+    }
+
+rules-seats-title = Jogadores
+rules-seats =
+    { $seats ->
+        [1] Um jogador; pode assistir quem quiser.
+       *[other] De um a { $seats } jogadores; pode assistir quem quiser.
+    }
+
+rules-odds-title = As chances
+rules-odds =
+    { $edition ->
+        [fr] Segundo o livro de regras, 12 cartas não têm nenhum SET uma vez em { 33 }, e 15 cartas, uma vez em { 2500 }.
+        [he] Segundo o livro de regras, entre 12 cartas há um SET em cerca de { 97 }% dos casos, e entre 15, em mais de { 99.9 }%.
+       *[other] Segundo o livro de regras, entre 12 cartas há um SET em { 97 }% dos casos, e entre 15, em { 99.96 }%.
+    } Exatamente, para cartas recém-distribuídas: entre 12 há um SET em { $share12 }% dos casos e nenhum uma vez em { $once12 }; entre 15 há um em { $share15 }% dos casos e nenhum uma vez em { $once15 }. { $deck ->
+        [solid] Das 27 cartas sólidas, nove não têm nenhum SET uma vez em { $once9 }, e dez ou mais sempre têm um.
+       *[full] { "" }
+    }
+
+## Os campos das regras
+
+rules-field-deck = baralho
+rules-field-layout = cartas na mesa
+rules-field-style = modo de anunciar
+rules-field-point-seconds = tempo para apontar
+rules-field-penalty = erros
+rules-field-lock-seconds = espera depois de um erro
+rules-field-no-set = não há SET
+rules-field-vote-seconds = tempo para votar
+rules-field-away-seconds = tempo até ser ausente
+rules-field-scoring = pontos
+rules-field-deals = número de rodadas
+rules-field-pause-seconds = pausa entre rodadas
+rules-field-rated = classificação
+rules-field-seats = lugares

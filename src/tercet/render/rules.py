@@ -1,0 +1,92 @@
+"""The rules of one table as a page of text, in the reader's language: what the fields say, the page says."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import msgspec
+
+from tercet.core.cardgame.editions import EDITIONS, RuleSet
+from tercet.locale import Words
+
+SECTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "cards": ("rules-cards",),
+    "set": ("rules-set", "rules-quick-check"),
+    "deal": ("rules-deal",),
+    "call": ("rules-call",),
+    "right": ("rules-right",),
+    "wrong": ("rules-wrong",),
+    "race": ("rules-race",),
+    "none": ("rules-none",),
+    "end": ("rules-end",),
+    "score": ("rules-score",),
+    "match": ("rules-match",),
+    "start": ("rules-start",),
+    "alone": ("rules-alone",),
+    "seats": ("rules-seats",),
+    "odds": ("rules-odds",),
+}
+"""The sections of the page in order, and the paragraphs of each."""
+
+ONCE_IN_12: Final = 30.96
+"""Freshly dealt cards of the full deck hold no SET once in so many deals (C15)."""
+ONCE_IN_15: Final = 2742
+ONCE_IN_9: Final = 2225
+"""The same for nine of the 27 solid cards (C12)."""
+
+
+def rules_text(rules: RuleSet, words: Words) -> str:
+    """The rules that a table plays by: a title, what its host has changed, and a section for each part (C1–C17)."""
+    values = _values(rules)
+    parts = [f"# {words('rules-title', **values)}"]
+    if changes := changed_fields(rules):
+        fields = ", ".join(words(f"rules-field-{field.replace('_', '-')}") for field in changes)
+        parts.append(words("rules-changes", fields=fields))
+    for name, paragraphs in SECTIONS.items():
+        parts.append(f"## {words(f'rules-{name}-title')}")
+        parts.extend(_tidy(words(paragraph, **values)) for paragraph in paragraphs)
+    return "\n\n".join(parts) + "\n"
+
+
+def changed_fields(rules: RuleSet) -> tuple[str, ...]:
+    """The fields in which a rule set differs from the edition that it is named after."""
+    printed = EDITIONS[rules.edition]
+    return tuple(field for field in msgspec.structs.asdict(rules) if getattr(rules, field) != getattr(printed, field))
+
+
+def _values(rules: RuleSet) -> dict[str, str | float]:
+    return {
+        "edition": rules.edition,
+        "deck": rules.deck,
+        "size": rules.cards,
+        "layout": rules.layout,
+        "style": rules.style or "default",
+        "point": rules.point_seconds,
+        "penalty": rules.penalty,
+        "lock": rules.lock_seconds,
+        "noset": rules.no_set or "default",
+        "certain": rules.certain,
+        "vote": rules.vote_seconds,
+        "away": rules.away_seconds,
+        "scoring": rules.scoring,
+        "deals": rules.deals,
+        "pause": rules.pause_seconds,
+        "rated": "yes" if rules.rated else "no",
+        "seats": rules.seats,
+        "once9": ONCE_IN_9,
+        "once12": ONCE_IN_12,
+        "once15": ONCE_IN_15,
+        "share12": _share(ONCE_IN_12),
+        "share15": _share(ONCE_IN_15),
+    }
+
+
+def _share(once: float) -> float:
+    """In how many of a hundred deals there is a SET, if there is none once in so many."""
+    return round(100 - 100 / once, 2 if once < 100 else 3)
+
+
+def _tidy(text: str) -> str:
+    """A paragraph without the double spaces that an empty choice leaves; those that do not break stay."""
+    return re.sub(" {2,}", " ", text).strip(" ")

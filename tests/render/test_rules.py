@@ -1,0 +1,150 @@
+"""The rules page says what the rule set says, in every language."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
+from tercet.core.cards import THIRD
+from tercet.locale import LANGUAGES, words
+from tercet.render.rules import ONCE_IN_9, SECTIONS, changed_fields, rules_text
+
+OVERRIDES: list[dict[str, Any]] = [
+    {"deck": "solid"},
+    {"deck": "solid", "layout": 9},
+    {"style": "announce"},
+    {"style": "point"},
+    {"point_seconds": 7.5},
+    {"penalty": "none"},
+    {"lock_seconds": 0},
+    {"lock_seconds": 9},
+    {"no_set": "vote"},
+    {"no_set": "checked"},
+    {"no_set": "auto"},
+    {"vote_seconds": 33},
+    {"away_seconds": 77},
+    {"scoring": "cards", "penalty": "none"},
+    {"deals": 1},
+    {"deals": 5},
+    {"pause_seconds": 0},
+    {"pause_seconds": 44},
+    {"rated": True},
+    {"seats": 1},
+    {"seats": 4},
+]
+
+
+def body(rules: RuleSet, language: str) -> str:
+    """The page without the line that lists what was changed."""
+    return re.sub(r"\A(#[^\n]*\n\n)[^#\n][^\n]*\n\n", r"\1", rules_text(rules, words(language)))
+
+
+@st.composite
+def rule_sets(draw: st.DrawFn) -> RuleSet:
+    scoring = draw(st.sampled_from(["cards", "sets"]))
+    deck = draw(st.sampled_from(["full", "solid"]))
+    return edition(
+        draw(st.sampled_from(sorted(EDITIONS))),
+        deck=deck,
+        layout=draw(st.sampled_from([9, 12])) if deck == "solid" else 12,
+        style=draw(st.sampled_from([None, "announce", "point"])),
+        point_seconds=draw(st.floats(2, 30)),
+        scoring=scoring,
+        penalty=draw(st.sampled_from(["none", "cards" if scoring == "cards" else "point"])),
+        lock_seconds=draw(st.just(0) | st.floats(0, 30)),
+        no_set=draw(st.sampled_from([None, "vote", "checked", "auto"])),
+        deals=draw(st.integers(0, 99)),
+        pause_seconds=draw(st.just(0) | st.floats(0, 120)),
+        rated=draw(st.booleans()),
+        seats=draw(st.integers(1, 12)),
+    )
+
+
+@given(rule_sets(), st.sampled_from(LANGUAGES))
+def test_every_rule_set_can_be_told_in_every_language(rules: RuleSet, language: str) -> None:
+    text = rules_text(rules, words(language))
+    assert text.count("\n## ") == len(SECTIONS)
+    assert not re.search(r"  |[{}]| \n|\n |\n\n\n", text)
+    for paragraph in text.strip().split("\n\n"):
+        assert paragraph.startswith("#") or paragraph.endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("changes", OVERRIDES, ids=str)
+def test_whatever_a_host_changes_changes_the_page(changes: dict[str, Any], language: str) -> None:
+    changed = edition("he", **changes)
+    assert body(changed, language) != body(EDITIONS["he"], language)
+    page = rules_text(changed, words(language))
+    for field in changed_fields(changed):
+        assert words(language)(f"rules-field-{field.replace('_', '-')}") in page
+
+
+def test_every_field_of_the_rule_set_is_tried_here_and_has_a_name() -> None:
+    fields = set(RuleSet.__struct_fields__) - {"edition"}
+    assert {field for changes in OVERRIDES for field in changes} == fields
+    for language in LANGUAGES:
+        names = [words(language)(f"rules-field-{field.replace('_', '-')}") for field in fields]
+        assert len(set(names)) == len(fields)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_edition_as_printed_has_no_line_of_changes(language: str) -> None:
+    for rules in EDITIONS.values():
+        assert changed_fields(rules) == ()
+        assert body(rules, language) == rules_text(rules, words(language))
+    assert len({rules_text(rules, words(language)) for rules in EDITIONS.values()}) == len(EDITIONS)
+
+
+def test_C7_each_edition_says_what_a_wrong_call_costs() -> None:
+    pages = {name: rules_text(rules, words("en")) for name, rules in EDITIONS.items()}
+    assert "loses three cards" in pages["es"]
+    assert "loses three cards" in pages["pt"]
+    assert "loses one point, and the score may fall below zero" in pages["he"]
+    assert "It costs nothing." in pages["fr"]
+
+
+def test_C10_C11_each_edition_says_how_it_is_scored_and_how_long_it_lasts() -> None:
+    pages = {name: rules_text(rules, words("en")) for name, rules in EDITIONS.items()}
+    assert "Each SET counts one point, and each wrong call takes one away." in pages["he"]
+    assert "every player has dealt once" in pages["he"]
+    for name in ("es", "pt", "fr"):
+        assert "Each card won counts one point." in pages[name]
+        assert "A single deal decides." in pages[name]
+
+
+@pytest.mark.parametrize(
+    ("name", "printed"), [("es", "97%|99.96%"), ("pt", "97%|99.96%"), ("he", "97%|99.9%"), ("fr", "33|2,500")]
+)
+def test_C15_the_odds_of_the_book_stand_beside_the_exact_ones(name: str, printed: str) -> None:
+    odds = rules_text(EDITIONS[name], words("en")).split("## The odds")[1]
+    book, exact = odds.split("Exactly")
+    for figure in printed.split("|"):
+        assert figure in book
+    for figure in ("96.77%", "30.96", "99.964%", "2,742"):
+        assert figure in exact
+
+
+def test_C12_nine_solid_cards_hold_no_set_as_seldom_as_the_page_says() -> None:
+    def without_set(chosen: tuple[int, ...], rest: tuple[int, ...], wanted: int) -> int:
+        if not wanted:
+            return 1
+        found = 0
+        for i, card in enumerate(rest):
+            closed = {THIRD[card][other] for other in chosen}
+            found += without_set((*chosen, card), tuple(c for c in rest[i + 1 :] if c not in closed), wanted - 1)
+        return found
+
+    assert round(4_686_825 / without_set((), tuple(range(27)), 9)) == ONCE_IN_9
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_written_as_the_language_writes_them(language: str) -> None:
+    page = rules_text(edition("es", point_seconds=2.5), words(language))
+    written = {"en": "2,742", "es": "2.742", "fr": "2\u202f742", "he": "2,742", "pt": "2.742"}
+    assert written[language] in page
+    assert ("2.5\u00a0" if language in {"en", "he"} else "2,5\u00a0") in page
