@@ -1,0 +1,8 @@
+"""Bots: a view goes in, a command and a delay come out. They never see the state of a game."""
+
+from __future__ import annotations
+
+from tercet.bots.bot import RETRY, Answer, Bot
+from tercet.bots.roster import LEVELS, UnknownBot, make_bot
+
+__all__ = ["LEVELS", "RETRY", "Answer", "Bot", "UnknownBot", "make_bot"]

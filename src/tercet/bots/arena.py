@@ -1,0 +1,119 @@
+"""Bots at one table in virtual time: a game of many minutes is over in milliseconds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from tercet.bots.bot import RETRY, Bot
+from tercet.core.chairs import Seat
+from tercet.core.play import Command, Event, Millis, RaceCommand, Refusal
+from tercet.core.playthrough import Playthrough
+
+MOST_STEPS: Final = 100_000
+"""No game of patient bots comes near; one of stubborn bots would go on for ever."""
+
+
+class Stalled(RuntimeError):
+    """Nobody will ever move again, and the game is not over."""
+
+
+class Arena:
+    """The bots that sit at a game. What each will do next is known; the earliest acts, and all think again."""
+
+    def __init__(self, play: Playthrough[Any, Any, Any], bots: Mapping[Seat, Bot], seed: str) -> None:
+        self.play = play
+        self.bots = dict(bots)
+        self.refused: dict[Seat, int] = dict.fromkeys(self.bots, 0)
+        self._rng = Random(f"{seed}/ties")
+        self._plans: dict[Seat, tuple[Millis, Command | None]] = {}
+        """What each seat does when; None is to think again."""
+        self._think()
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.play.state.phase == "over")
+
+    def run(self) -> None:
+        """Plays to the end; Stalled if it does not come."""
+        for _ in range(MOST_STEPS):
+            if self.is_over:
+                return
+            self.step()
+        raise Stalled(f"the game is not over after {MOST_STEPS} steps")
+
+    def step(self) -> tuple[Event, ...]:
+        """Lets the next thing happen: an answer whose delay is over, or what the rules bring by themselves."""
+        moment = self.next_moment()
+        if moment is None:
+            raise Stalled("all wait for each other")
+        return self.advance(moment)
+
+    def next_moment(self) -> Millis | None:
+        """When something happens next."""
+        due = self.play.game.deadline(self.play.state)
+        moments = [moment for moment, _ in self._plans.values()]
+        if due is not None:
+            moments.append(due[0])
+        return max(self.play.now, min(moments)) if moments else None
+
+    def advance(self, until: Millis) -> tuple[Event, ...]:
+        """Moves the clock on, but not past the first thing that happens."""
+        moment = self.next_moment()
+        if moment is None or moment > until:
+            return self._wait(until)
+        events = self._wait(moment)
+        if not events:
+            seat, command, tie = self._next(moment)
+            if command is None:
+                self._ask(seat)
+            else:
+                events = self._do(seat, command, tie)
+        if events:
+            self._think()
+        return events
+
+    def do(self, command: Command) -> tuple[Event, ...]:
+        """Carries out a command from outside, such as a person's, and lets the bots think about what came of it."""
+        events = self.play.do(command)
+        if events:
+            self._think()
+        return events
+
+    def _wait(self, until: Millis) -> tuple[Event, ...]:
+        return self.play.wait((until - self.play.now) / 1000)
+
+    def _next(self, moment: Millis) -> tuple[Seat, Command | None, bool]:
+        """Whose plan is due; of several at the same moment chance picks one (C16)."""
+        due = [seat for seat, (when, _) in self._plans.items() if when <= moment]
+        seat = due[0] if len(due) == 1 else self._rng.choice(due)
+        rivals = [other for other in due if other != seat and isinstance(self._plans[other][1], RaceCommand)]
+        return seat, self._plans[seat][1], bool(rivals)
+
+    def _do(self, seat: Seat, command: Command, tie: bool) -> tuple[Event, ...]:
+        command = msgspec.structs.replace(command, seat=seat)
+        if tie and isinstance(command, RaceCommand):
+            command = msgspec.structs.replace(command, tie=True)
+        try:
+            events = self.play.do(command)
+        except Refusal:
+            self.refused[seat] += 1
+            self._plans[seat] = (Millis(self.play.now + RETRY), None)
+            return ()
+        if not events:
+            self._plans.pop(seat)
+        return events
+
+    def _think(self) -> None:
+        for seat in self.bots:
+            self._ask(seat)
+
+    def _ask(self, seat: Seat) -> None:
+        answer = self.bots[seat].answer(self.play.view(seat), seat, self.play.now)
+        if answer is None:
+            self._plans.pop(seat, None)
+        else:
+            self._plans[seat] = (Millis(self.play.now + max(0, answer.delay)), answer.command)

@@ -1,0 +1,28 @@
+"""What a bot is, for whoever seats one: an online table, a game in the terminal, or a tournament in virtual time."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from tercet.core.chairs import Seat
+from tercet.core.play import Command, Millis
+
+RETRY: Final = Millis(1000)
+"""After a refusal a bot is asked again no sooner than this, so that a stubborn one cannot flood its table."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a bot will do unless something happens first."""
+
+    command: Command
+    delay: Millis = Millis(0)
+    """How long after being asked."""
+
+
+class Bot(Protocol):
+    """Is asked again after every event at its table; a new answer, None too, replaces the one before."""
+
+    def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
+        """What to do next, seen from a seat at a moment of the table's clock; None is to wait for others."""

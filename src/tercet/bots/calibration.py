@@ -1,0 +1,133 @@
+"""What the levels' numbers amount to: whole deals alone, and single searches held against the published shape."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from statistics import fmean
+from typing import Final
+
+import msgspec
+
+from tercet.bots.cards import CardBot
+from tercet.bots.levels import LEVELS, Level
+from tercet.bots.match import seat_bots
+from tercet.bots.search import Find, is_abundant, look, most_abundant, span_of
+from tercet.core.cardgame.commands import Three
+from tercet.core.cardgame.editions import EDITIONS
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cards import DECK_SIZE, find_sets
+
+SPANS: Final = (1, 2, 3, 4)
+SPAN_COUNTS: Final = (108, 324, 432, 216)
+"""How many of the 1,080 SETs have 1, 2, 3, 4 differing features."""
+COUNTS: Final = (1, 2, 3, 4, 5)
+CARDS: Final = 12
+
+
+class Alone(msgspec.Struct, frozen=True):
+    """Whole deals of one level alone; times are in seconds."""
+
+    level: str
+    aim: float
+    deals: int
+    sets: int
+    seconds: float
+    """The mean time for each SET taken: all of the deals' time is counted, votes and mistakes too."""
+    wrong: float
+    """Wrong calls as a part of all calls."""
+    denied: float
+    """Votes a deal while a SET lay there."""
+
+
+class Shape(msgspec.Struct, frozen=True):
+    """Single searches of twelve cards by one level, in seconds."""
+
+    level: str
+    by_span: tuple[float, ...]
+    """The mean time to see the only SET, by its number of differing features, 1 to 4."""
+    by_count: tuple[float, ...]
+    """The mean time to see the first of 1 to 5 SETs."""
+    race: tuple[float, ...]
+    """What a race of independent searches predicts for `by_count` from searches for a single SET."""
+    abundant: float
+    """The time for SETs all of the most abundant value over that for others with as many differing features."""
+
+
+def alone(level: Level, deals: int, seed: str) -> Alone:
+    """Plays deals alone in virtual time, by the rules that a single player gets."""
+    millis = sets = wrong = denied = 0
+    for deal in range(deals):
+        arena = seat_bots(CARD_GAME, EDITIONS["es"], [(level.name, CardBot(level, f"{seed}/{deal}"))], f"{seed}/{deal}")
+        arena.run()
+        state = arena.play.state
+        player = state.players[0]
+        millis += state.ended_at - state.started_at
+        sets += player.right
+        wrong += player.wrong
+        denied += player.denied
+    return Alone(
+        level=level.name,
+        aim=level.aim,
+        deals=deals,
+        sets=sets,
+        seconds=millis / sets / 1000,
+        wrong=wrong / (sets + wrong),
+        denied=denied / deals,
+    )
+
+
+def shape(level: Level, displays: int, seed: str) -> Shape:
+    """Searches so many displays of twelve cards for each kind of single SET, and for each number of SETs."""
+    rng = Random(f"{seed}/{level.name}")
+    single: dict[int, list[float]] = {span: [] for span in SPANS}
+    several: dict[int, list[tuple[float, tuple[int, ...]]]] = {count: [] for count in COUNTS[1:]}
+    plain: dict[int, list[float]] = {span: [] for span in SPANS}
+    favoured: dict[int, list[float]] = {span: [] for span in SPANS}
+    for layout, sets in _displays(rng):
+        counts = [*map(len, single.values()), *map(len, several.values())]
+        if min(counts) >= displays:
+            break
+        enough = len(single[span_of(sets[0])]) if len(sets) == 1 else len(several.get(len(sets), ()))
+        if enough >= displays:
+            continue
+        seconds = _first_right(look(layout, level, rng).finds).after / 1000
+        if len(sets) == 1:
+            span = span_of(sets[0])
+            single[span].append(seconds)
+            (favoured if is_abundant(sets[0], most_abundant(layout)) else plain)[span].append(seconds)
+        elif len(sets) in several:
+            several[len(sets)].append((seconds, tuple(map(span_of, sets))))
+    by_span = tuple(fmean(single[span]) for span in SPANS)
+    first = sum(mean * weight for mean, weight in zip(by_span, SPAN_COUNTS, strict=True)) / sum(SPAN_COUNTS)
+    ratios = [fmean(favoured[span]) / fmean(plain[span]) for span in SPANS if favoured[span] and plain[span]]
+    return Shape(
+        level=level.name,
+        by_span=by_span,
+        by_count=(first, *(fmean(time for time, _ in times) for times in several.values())),
+        race=(
+            first,
+            *(
+                fmean(min(rng.choice(single[span]) for span in spans) for _, spans in times)
+                for times in several.values()
+            ),
+        ),
+        abundant=fmean(ratios),
+    )
+
+
+def calibrate(deals: int, displays: int, seed: str) -> Iterator[tuple[Alone, Shape]]:
+    """Every level, from the slowest."""
+    for level in LEVELS.values():
+        yield alone(level, deals, seed), shape(level, displays, seed)
+
+
+def _displays(rng: Random) -> Iterator[tuple[tuple[int, ...], list[Three]]]:
+    while True:
+        layout = tuple(rng.sample(range(DECK_SIZE), CARDS))
+        if sets := find_sets(layout):
+            yield layout, sets
+
+
+def _first_right(finds: tuple[Find, ...]) -> Find:
+    return next(find for find in finds if find.right)

@@ -1,0 +1,113 @@
+"""The card game's bot: it searches like a person, calls, points, hesitates and votes."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from tercet.bots.bot import Answer
+from tercet.bots.levels import Level
+from tercet.bots.search import Find, Search, look
+from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
+from tercet.core.cardgame.state import View
+from tercet.core.chairs import Seat
+from tercet.core.play import Command, Millis
+from tercet.core.seating import Ready
+
+IN_TIME: Final = 0.8
+"""Pointing never takes more than this part of the time that is left for it."""
+GET_READY: Final = Millis(800)
+
+Move = tuple[Millis, Command]
+
+
+class CardBot:
+    """A player of one level. What it will see on a layout follows from its seed and the layout's version."""
+
+    def __init__(self, level: Level, seed: str) -> None:
+        self.level = level
+        self._seed = seed
+        self._sight: _Sight | None = None
+
+    def answer(self, view: View, seat: Seat, now: Millis) -> Answer | None:
+        """The next call, claim, vote or pointing finger; between deals it says that it is ready."""
+        if view.phase in ("lobby", "pause"):
+            ready = Ready(seat=seat, nonce=f"{self._chance(view).getrandbits(64):016x}")
+            return None if view.seating.chairs[seat].ready else Answer(ready, GET_READY)
+        if view.phase != "play" or seat not in view.dealt_in:
+            return None
+        if self._sight is None or not self._sight.is_of(view):
+            self._sight = _Sight(view, seat, now, look(view.layout, self.level, self._chance(view)))
+        if view.call is not None:
+            return self._sight.point(view, now)
+        moves = [move for move in (self._sight.call(view, now), self._sight.vote(view, now)) if move is not None]
+        if not moves:
+            return None
+        moment, command = min(moves, key=lambda move: move[0])
+        return Answer(command, Millis(moment - now))
+
+    def _chance(self, view: View) -> Random:
+        return Random(f"{self._seed}/{view.deal}/{view.layout_since}")
+
+
+class _Sight:
+    """One player's search of one layout."""
+
+    def __init__(self, view: View, seat: Seat, since: Millis, search: Search) -> None:
+        self._deal, self._layout_since = view.deal, view.layout_since
+        self._seat = seat
+        self._since = since
+        self._search = search
+        self._gives_up = Millis(since + search.gives_up)
+        self._wrong = view.players[seat].wrong
+        self._denied = view.players[seat].denied
+        self._doubting = False
+        self._is_blocked = False
+        self._free_from = since
+
+    def is_of(self, view: View) -> bool:
+        return (self._deal, self._layout_since) == (view.deal, view.layout_since)
+
+    def point(self, view: View, now: Millis) -> Answer | None:
+        """Points in time, however slow the hand; another's call is waited for (C4)."""
+        self._is_blocked = True
+        find = self._find(view)
+        if find is None or view.call is None or view.call.seat != self._seat:
+            return None
+        latest = round((view.call.until - now) * IN_TIME)
+        return Answer(PointCards(seat=self._seat, cards=find.cards), Millis(max(0, min(self._search.pointing, latest))))
+
+    def call(self, view: View, now: Millis) -> Move | None:
+        """Calls when a search has ended and calling is free; claims a moment later where pointing is the call (C4)."""
+        find = self._find(view)
+        if find is None:
+            return None
+        if self._is_blocked:
+            self._is_blocked = False
+            free = max(now, view.players[self._seat].locked_until or now)
+            self._free_from = Millis(free + self._search.reaction)
+        moment = max(self._free_from, Millis(self._since + find.after))
+        if view.style == "announce":
+            return max(now, moment), CallSet(seat=self._seat, seen=view.version)
+        claim = ClaimSet(seat=self._seat, seen=view.version, cards=find.cards)
+        return max(now, Millis(moment + self._search.pointing)), claim
+
+    def vote(self, view: View, now: Millis) -> Move | None:
+        """Votes when patience ends: sooner once others have voted, never once told that there is a SET (C8)."""
+        if not self._doubting and any(other != self._seat for other in view.votes):
+            self._doubting = True
+            self._gives_up = min(self._gives_up, Millis(now + self._search.second_look))
+        if view.no_set == "auto" or self._seat in view.votes or view.players[self._seat].denied > self._denied:
+            return None
+        if view.no_set == "vote" and len(view.cards) >= view.rules.certain:
+            return None
+        return max(now, self._gives_up), SayNoSet(seat=self._seat, seen=view.version)
+
+    def _find(self, view: View) -> Find | None:
+        """The next thing seen; what was called on this layout and was wrong comes first and is passed over."""
+        mistakes = view.players[self._seat].wrong - self._wrong
+        for find in self._search.finds:
+            if find.right or mistakes == 0:
+                return find
+            mistakes -= 1
+        return None

@@ -1,0 +1,86 @@
+"""The one table of numbers behind the card game's bots, and where each comes from.
+
+Jacob & Hochstein 2008 is "Set recognition as a window to perceptual and cognitive processes", Perception &
+Psychophysics 70 (7), 1165-1184. Nyamsuren & Taatgen 2013 is "Set as an Instance of a Real-World Visual-Cognitive Task",
+Cognitive Science 37 (1), 146-175. Both give the shape: what is slower than what. The seconds are our calibration.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+Seconds = float
+
+JACOB_HOCHSTEIN: Final = "Jacob & Hochstein 2008"
+NYAMSUREN_TAATGEN: Final = "Nyamsuren & Taatgen 2013"
+CALIBRATION: Final = "our calibration"
+
+
+class Level(msgspec.Struct, frozen=True, kw_only=True):
+    """How well a card bot sees; times are in seconds."""
+
+    name: str
+    aim: Seconds
+    """The mean time for each SET of a deal alone that the level is calibrated to."""
+    scale: Seconds
+    """The time scale of one search: for a SET with one differing feature among twelve cards."""
+    span: float
+    """By how much each further differing feature slows the search."""
+    slip: float
+    """How many times more slowly a near-SET is mistaken for a SET than the SET it resembles would be found."""
+    perceive: Seconds
+    """No search ends sooner after a change of the table."""
+    point: Seconds
+    """The mean time from a call to pointing."""
+    patience: Seconds
+    """The mean time after which it believes that there is no SET."""
+    second_look: Seconds
+    """The mean time for which it still looks once somebody else has said so."""
+
+
+LEVELS: Final[dict[str, Level]] = {
+    level.name: level
+    for level in (
+        Level(
+            name="novice", aim=25, scale=10.9, span=1.75, slip=51, perceive=1.5, point=1.9, patience=100, second_look=12
+        ),
+        Level(
+            name="casual", aim=16, scale=7.15, span=1.7, slip=60, perceive=1.2, point=1.6, patience=64, second_look=9
+        ),
+        Level(
+            name="regular", aim=10, scale=4.75, span=1.6, slip=71, perceive=0.9, point=1.3, patience=40, second_look=7
+        ),
+        Level(name="expert", aim=6, scale=2.93, span=1.5, slip=87, perceive=0.6, point=1.0, patience=24, second_look=5),
+        Level(
+            name="master", aim=3, scale=1.295, span=1.4, slip=155, perceive=0.4, point=0.7, patience=12, second_look=3
+        ),
+    )
+}
+"""From the slowest to the quickest."""
+
+SHAPE: Final = 1.5
+"""The shape of the Weibull distribution of one search: above 1, so that very short times are rare."""
+ABUNDANT: Final = 0.85
+"""What a SET all of the most abundant value on the table multiplies its time by."""
+CENTRAL: Final = 0.97
+"""What each card in the middle of the table multiplies the time of its SET by."""
+USUAL: Final = 12
+"""The number of cards for which the scales hold; a search takes longer in proportion to the cards in view."""
+STEADINESS: Final = 4.0
+"""The shape of the gamma distribution of pointing times and of patience."""
+
+SOURCES: Final[dict[str, tuple[str, str]]] = {
+    "race": ("one independent search for each SET, and the first to end wins", JACOB_HOCHSTEIN),
+    "span": ("slower with each further differing feature", f"{JACOB_HOCHSTEIN}; {NYAMSUREN_TAATGEN}"),
+    "abundant": ("the most abundant value on the table is favoured", JACOB_HOCHSTEIN),
+    "central": ("central cards are favoured slightly", JACOB_HOCHSTEIN),
+    "scale": ("seconds, by level", CALIBRATION),
+    "span-size": ("by how much slower with each differing feature, by level", CALIBRATION),
+    "slip": ("near-SETs that fail in one feature, more often at lower levels", CALIBRATION),
+    "patience": ("hesitation before saying that there is no SET", CALIBRATION),
+    "shape": ("the form of the distributions, and the sizes of the two preferences", CALIBRATION),
+    "crowd": ("in proportion to the cards in view", CALIBRATION),
+}
+"""What each part of the model says, and whose it is."""

@@ -1,0 +1,55 @@
+"""One whole game between bots in virtual time, from a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tercet.bots.arena import Arena
+from tercet.bots.bot import Bot
+from tercet.core.chairs import Seat
+from tercet.core.chance import FairChance, seeds_from
+from tercet.core.log import Log
+from tercet.core.play import Game
+from tercet.core.playthrough import Playthrough
+from tercet.core.ruleset import Rules
+from tercet.core.seating import Sit
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game between bots ended."""
+
+    totals: tuple[int, ...]
+    """Points by seat."""
+    winners: tuple[int, ...]
+    """Seats; ties share the win."""
+    refused: tuple[int, ...]
+    """How many commands of each seat were refused."""
+    millis: int
+    """How long the game took on its own clock."""
+
+
+def play_match(
+    game: Game[Any, Any, Any], rules: Rules, bots: Sequence[tuple[str, Bot]], seed: str
+) -> tuple[Outcome, Log[Any, Any]]:
+    """Seats the named bots in this order and plays to the end; the same seed gives the same game."""
+    arena = seat_bots(game, rules, bots, seed)
+    arena.run()
+    play = arena.play
+    outcome = Outcome(
+        totals=tuple(play.state.totals),
+        winners=tuple(play.state.winners),
+        refused=tuple(arena.refused.values()),
+        millis=play.now,
+    )
+    return outcome, Log(game, rules, play.events)
+
+
+def seat_bots(game: Game[Any, Any, Any], rules: Rules, bots: Sequence[tuple[str, Bot]], seed: str) -> Arena:
+    """An arena with the named bots in this order, before anything was dealt or rolled."""
+    play = Playthrough(game, rules, FairChance(seeds_from(seed)))
+    for name, _ in bots:
+        play.do(Sit(name=name, bot=True))
+    return Arena(play, {Seat(i): bot for i, (_, bot) in enumerate(bots)}, seed)

@@ -1,0 +1,118 @@
+"""How people look for SETs: independent searches race, one for each SET, and for what only looks like one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+import msgspec
+
+from tercet.bots.levels import ABUNDANT, CENTRAL, SHAPE, STEADINESS, USUAL, Level
+from tercet.core.cardgame.commands import Three
+from tercet.core.cardgame.events import Slots
+from tercet.core.cardgame.layout import ROWS
+from tercet.core.cards import DECK_SIZE, FEATURES, THIRD, value_of, verdicts
+from tercet.core.play import Millis
+
+_VALUES: Final = tuple(tuple(value_of(card, feature) for feature in FEATURES) for card in range(DECK_SIZE))
+_APART: Final = tuple(bytes(sum(x != y for x, y in zip(a, b, strict=True)) for b in _VALUES) for a in _VALUES)
+"""In how many features two cards differ; three cards fail in as many as the third differs from what is wanted."""
+
+
+class Find(msgspec.Struct, frozen=True, order=True):
+    """Three cards that a player takes for a SET, and how long after the table changed."""
+
+    after: Millis
+    cards: Three
+    right: bool
+
+
+class Search(msgspec.Struct, frozen=True):
+    """Everything that a player will come to see on one layout, if nothing changes it."""
+
+    finds: tuple[Find, ...]
+    """The earliest first."""
+    gives_up: Millis
+    """When the player would say that there is no SET."""
+    second_look: Millis
+    """How long the player still looks when somebody else says so first."""
+    reaction: Millis
+    """How long it takes to act on what was seen before one was free to act."""
+    pointing: Millis
+    """How long it takes to point."""
+
+
+def look(layout: Slots, level: Level, rng: Random) -> Search:
+    """Draws one search of a layout; the same layout, level and chance give the same."""
+    present = [(card, slot) for slot, card in enumerate(layout) if card is not None]
+    central = {card for card, slot in present if is_central(slot, len(layout))}
+    cards = [card for card, _ in present]
+    abundant = most_abundant(cards)
+    crowd = level.scale * len(cards) / USUAL
+    perceive = level.perceive
+    finds = []
+    for i, a in enumerate(cards):
+        row = THIRD[a]
+        for j in range(i + 1, len(cards)):
+            b = cards[j]
+            apart = _APART[row[b]]
+            for c in cards[j + 1 :]:
+                fails = apart[c]
+                if fails <= 1:
+                    time = crowd * _slowness((a, b, c), abundant, central, level)
+                    if fails:
+                        time *= level.slip
+                    after = perceive + rng.weibullvariate(time, SHAPE)
+                    finds.append(Find(_millis(after), (a, b, c), not fails))
+    finds.sort()
+    return Search(
+        tuple(finds),
+        gives_up=_unhurried(level.patience, rng),
+        second_look=_unhurried(level.second_look, rng),
+        reaction=_unhurried(level.perceive, rng),
+        pointing=_unhurried(level.point, rng),
+    )
+
+
+def span_of(cards: Three) -> int:
+    """In how many features three cards are all different."""
+    return verdicts(*cards).count("different")
+
+
+def most_abundant(cards: Sequence[int]) -> tuple[int, int]:
+    """The feature, by its place in `FEATURES`, and its value that most of the cards show."""
+    counts = Counter((feature, value) for card in cards for feature, value in enumerate(_VALUES[card]))
+    return max(counts, key=lambda pair: (counts[pair], pair)) if counts else (0, 0)
+
+
+def is_abundant(cards: Three, abundant: tuple[int, int]) -> bool:
+    """Whether three cards all show the most abundant value."""
+    feature, value = abundant
+    return all(_VALUES[card][feature] == value for card in cards)
+
+
+def is_central(slot: int, slots: int) -> bool:
+    """Whether a slot lies in the middle row and not in an outer column."""
+    column, row = divmod(slot, ROWS)
+    return row == ROWS // 2 and 0 < column < slots // ROWS - 1
+
+
+def _slowness(cards: Three, abundant: tuple[int, int], central: set[int], level: Level) -> float:
+    factor = level.span ** (span_of(cards) - 1)
+    if is_abundant(cards, abundant):
+        factor *= ABUNDANT
+    for card in cards:
+        if card in central:
+            factor *= CENTRAL
+    return factor
+
+
+def _unhurried(mean: float, rng: Random) -> Millis:
+    """A time about a mean, seldom much shorter."""
+    return _millis(rng.gammavariate(STEADINESS, mean / STEADINESS))
+
+
+def _millis(seconds: float) -> Millis:
+    return Millis(round(seconds * 1000))

@@ -1,0 +1,222 @@
+"""A card bot plays by the clauses, sees only a view, and is the same for the same seed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tercet.bots import LEVELS, Answer, Bot, UnknownBot, make_bot
+from tercet.bots.arena import Arena, Stalled
+from tercet.bots.match import play_match, seat_bots
+from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
+from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
+from tercet.core.cardgame.events import CallFailed, CardsAdded, SetCalled, SetTaken
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.state import State, View
+from tercet.core.chairs import Seat
+from tercet.core.log import format_log
+from tercet.core.play import Command, Millis
+from tercet.core.retrace import Proven
+from tercet.core.seating import Ready
+from tests.series import sample
+
+LEVEL_NAMES = LEVELS["cards"]
+
+
+def table(*names: str, seed: str = "1", rules: RuleSet = EDITIONS["es"]) -> Arena:
+    bots = [(name, make_bot("cards", name, f"{seed}/{i}")) for i, name in enumerate(names)]
+    return seat_bots(CARD_GAME, rules, bots, seed)
+
+
+class Watched:
+    """Looks over a bot's shoulder."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.views: list[Any] = []
+
+    def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
+        self.views.append(view)
+        return self.bot.answer(view, seat, now)
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_whole_games_end_and_every_event_follows_from_the_rules(name: str, players: int) -> None:
+    for game in range(sample(2, 50)):
+        seed = f"{name}/{game}"
+        bots = [(level, make_bot("cards", level, f"{seed}/{level}")) for level in LEVEL_NAMES[:players]]
+        outcome, log = play_match(CARD_GAME, EDITIONS[name], bots, seed)
+        assert log.problems(Proven) == []
+        assert outcome.winners
+        assert outcome.refused == (0,) * players
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"style": "point"},
+        {"no_set": "auto"},
+        {"no_set": "checked"},
+        {"deck": "solid"},
+        {"deck": "solid", "layout": 9},
+        {"point_seconds": 2},
+        {"lock_seconds": 30},
+        {"lock_seconds": 0},
+        {"deals": 3},
+        {"vote_seconds": 5},
+    ],
+)
+def test_bots_play_by_whatever_rules_the_host_sets(changes: dict[str, Any]) -> None:
+    rules = edition("fr", **changes)
+    for game in range(sample(2, 30)):
+        bots = [(level, make_bot("cards", level, f"{game}/{level}")) for level in LEVEL_NAMES[:3]]
+        outcome, log = play_match(CARD_GAME, rules, bots, str(game))
+        assert log.problems() == []
+        assert outcome.refused == (0, 0, 0)
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    def played(seed: str) -> str:
+        bots = [(level, make_bot("cards", level, f"{seed}/{level}")) for level in LEVEL_NAMES]
+        return format_log(play_match(CARD_GAME, EDITIONS["es"], bots, seed)[1])
+
+    assert played("7") == played("7")
+    assert played("7") != played("8")
+
+
+def test_a_bot_sees_a_view_and_never_the_state() -> None:
+    bot = Watched(make_bot("cards", "expert", "1"))
+    arena = seat_bots(CARD_GAME, EDITIONS["es"], [("x", bot)], "1")
+    arena.run()
+    assert bot.views
+    assert not any(isinstance(view, State) for view in bot.views)
+
+
+def test_asking_twice_changes_nothing() -> None:
+    arena = table("expert", "novice")
+    while arena.play.state.phase != "play":
+        arena.step()
+    view, now = arena.play.view(0), arena.play.now
+    bot = make_bot("cards", "expert", "9")
+    first = bot.answer(view, Seat(0), now)
+    assert first is not None
+    later = Millis(now + 100)
+    again = bot.answer(view, Seat(0), later)
+    assert again is not None
+    assert again.command == first.command
+    assert again.delay == first.delay - 100
+
+
+def test_C4_a_bot_points_in_time_even_with_two_seconds() -> None:
+    rules = edition("es", point_seconds=2)
+    for game in range(sample(5, 100)):
+        arena = table("novice", "novice", seed=str(game), rules=rules)
+        arena.run()
+        assert all(event.reason == "wrong" for event in arena.play.events if isinstance(event, CallFailed))
+        assert any(isinstance(event, SetCalled) for event in arena.play.events)
+
+
+def test_C7_a_mistake_is_not_repeated_on_the_same_layout() -> None:
+    for game in range(sample(10, 200)):
+        arena = table("novice", seed=str(game))
+        arena.run()
+        pointed: set[tuple[int, ...]] = set()
+        for event in arena.play.events:
+            if isinstance(event, SetTaken | CardsAdded):
+                pointed.clear()
+            if isinstance(event, CallFailed):
+                assert event.cards not in pointed
+                pointed.add(event.cards)
+
+
+def test_C8_it_hesitates_before_it_says_that_there_is_no_set_and_may_be_wrong() -> None:
+    overlooked = 0
+    for game in range(sample(10, 100)):
+        arena = table("novice", seed=f"vote{game}")
+        arena.run()
+        overlooked += arena.play.state.players[0].denied
+    assert overlooked > 0
+
+
+def test_C8_another_vote_shortens_its_patience() -> None:
+    arena = table("novice", "novice")
+    while arena.play.state.phase != "play":
+        arena.step()
+    view, now = arena.play.view(0), arena.play.now
+    for seed in range(20):
+        alone = vote_of(make_bot("cards", "novice", str(seed)), view, now)
+        arena_view = vote_view(view)
+        doubting = vote_of(make_bot("cards", "novice", str(seed)), arena_view, now)
+        assert doubting <= alone
+
+
+def vote_view(view: View) -> View:
+    from msgspec.structs import replace
+
+    return replace(view, layout=(*view.layout[:2], *[None] * 10), votes=(Seat(1),))
+
+
+def vote_of(bot: Bot, view: View, now: Millis) -> Millis:
+    from msgspec.structs import replace
+
+    answer = bot.answer(replace(view, layout=(*view.layout[:2], *[None] * 10)), Seat(0), now)
+    assert answer is not None
+    assert isinstance(answer.command, SayNoSet)
+    return answer.delay
+
+
+class Scripted:
+    """Gives one answer for ever."""
+
+    def __init__(self, command: Command) -> None:
+        self.command = command
+
+    def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
+        if view.phase != "play":
+            return Answer(Ready())
+        return Answer(self.command)
+
+
+def test_a_bot_that_is_always_refused_cannot_stop_the_others() -> None:
+    bots: list[tuple[str, Bot]] = [
+        ("stubborn", Scripted(PointCards(cards=(0, 1, 2)))),
+        ("expert", make_bot("cards", "expert", "1")),
+    ]
+    outcome, log = play_match(CARD_GAME, EDITIONS["es"], bots, "1")
+    assert outcome.winners == (1,)
+    assert outcome.refused[0] > 0
+    assert log.problems() == []
+
+
+def test_C16_equal_moments_are_decided_by_chance_and_recorded() -> None:
+    called = set()
+    for seed in range(20):
+        bots: list[tuple[str, Bot]] = [("a", Scripted(CallSet())), ("b", Scripted(CallSet()))]
+        arena = seat_bots(CARD_GAME, EDITIONS["es"], bots, str(seed))
+        while not any(isinstance(event, SetCalled) for event in arena.play.events):
+            arena.step()
+        call = next(event for event in arena.play.events if isinstance(event, SetCalled))
+        assert call.tie
+        called.add(call.seat)
+    assert called == {0, 1}
+
+
+class Silent:
+    def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
+        return None
+
+
+def test_a_game_in_which_nobody_will_ever_move_is_reported() -> None:
+    with pytest.raises(Stalled):
+        seat_bots(CARD_GAME, EDITIONS["es"], [("silent", Silent())], "1").run()
+
+
+def test_an_unknown_bot_is_refused_by_name() -> None:
+    with pytest.raises(UnknownBot, match="novice"):
+        make_bot("cards", "wizard", "1")
+    with pytest.raises(UnknownBot, match="cards"):
+        make_bot("chess", "novice", "1")
+    with pytest.raises(UnknownBot):
+        make_bot("cards", "no_such_module:Bot", "1")

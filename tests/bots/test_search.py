@@ -1,0 +1,88 @@
+"""The model of human search has the published shape: what is slower than what."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from tercet.bots.calibration import Shape, alone, shape
+from tercet.bots.levels import LEVELS, SOURCES, Level
+from tercet.bots.search import is_central, look, most_abundant, span_of
+from tercet.core.cards import find_sets, verdicts
+from tercet.core.notation import parse_cards
+from tests.series import LONG, sample
+
+TWELVE = parse_cards("1RSO 2RSO 3RSO 1GHQ 2GHQ 1PED 3PED 2PHO 1GEO 3RHD 2GSD 1PSQ")
+
+
+@pytest.fixture(scope="module", params=list(LEVELS.values()), ids=list(LEVELS))
+def level(request: pytest.FixtureRequest) -> Level:
+    found: Level = request.param
+    return found
+
+
+@pytest.fixture(scope="module")
+def measured(level: Level) -> Shape:
+    return shape(level, sample(150, 1000), "test")
+
+
+def test_a_search_follows_from_layout_level_and_chance(level: Level) -> None:
+    assert look(TWELVE, level, Random(1)) == look(TWELVE, level, Random(1))
+    assert look(TWELVE, level, Random(1)) != look(TWELVE, level, Random(2))
+
+
+def test_every_set_is_found_at_some_time_and_every_mistake_fails_in_one_feature(level: Level) -> None:
+    finds = look(TWELVE, level, Random(1)).finds
+    assert {find.cards for find in finds if find.right} == set(find_sets(TWELVE))
+    mistakes = [find for find in finds if not find.right]
+    assert mistakes
+    assert all(verdicts(*find.cards).count("mixed") == 1 for find in mistakes)
+    assert [find.after for find in finds] == sorted(find.after for find in finds)
+
+
+def test_gaps_are_no_cards(level: Level) -> None:
+    layout = (*TWELVE[:4], None, None, *TWELVE[6:])
+    assert {find.cards for find in look(layout, level, Random(1)).finds if find.right} == set(
+        find_sets((*TWELVE[:4], *TWELVE[6:]))
+    )
+
+
+def test_more_differing_features_take_longer(measured: Shape) -> None:
+    assert all(less < more for less, more in pairwise(measured.by_span))
+
+
+def test_more_sets_take_less_time_as_in_a_race_of_independent_searches(measured: Shape) -> None:
+    assert all(fewer > more for fewer, more in pairwise(measured.by_count))
+    assert measured.by_count == pytest.approx(measured.race, rel=sample(25, 10) / 100)
+
+
+def test_the_most_abundant_value_is_favoured_a_little(measured: Shape) -> None:
+    assert 0.7 < measured.abundant < 1
+
+
+def test_the_mean_time_alone_is_what_the_level_is_calibrated_to(level: Level) -> None:
+    result = alone(level, sample(40, 1000), "test")
+    assert result.seconds == pytest.approx(level.aim, rel=sample(12, 4) / 100)
+
+
+def test_lower_levels_err_more_often() -> None:
+    named = [LEVELS[name] for name in (("novice", "regular", "master"), LEVELS)[LONG]]
+    shares = [alone(level, sample(30, 300), "errors").wrong for level in named]
+    assert all(lower > higher for lower, higher in pairwise(shares))
+    assert shares[0] < 0.2
+
+
+def test_the_aims_are_the_five_of_the_plan() -> None:
+    assert [level.aim for level in LEVELS.values()] == [25, 16, 10, 6, 3]
+
+
+def test_every_part_of_the_model_names_its_source() -> None:
+    assert all(source for _, source in SOURCES.values())
+
+
+def test_what_is_central_and_what_is_abundant() -> None:
+    assert [slot for slot in range(12) if is_central(slot, 12)] == [4, 7]
+    assert most_abundant(parse_cards("1RSO 2RSQ 3RHD")) == (1, 0)
+    assert span_of((0, 1, 2)) == 1
