@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from tercet.core.play import Version
-from tercet.store import Entry, GuestId, MemoryStore, Moment, Record, SqliteStore, Store, TableId, answered, durable
-from tercet.store.port import History
+from tercet.store.memory import MemoryStore
+from tercet.store.port import Entry, GuestId, History, Moment, Record, Store, TableId, answered, durable
+from tercet.store.sqlite import SqliteStore
 
 ANNA, BERT = GuestId("g-anna"), GuestId("g-bert")
 START = 1_700_000_000_000

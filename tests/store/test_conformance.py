@@ -8,9 +8,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.store.conformance import ANNA, BERT, START, STORES, Calendar, a_record, an_entry, append, read, run, save
 
-from tercet.store import Entry, GuestId, Moment, Moved, NoSuchTable, Record, Store, TableId
+from tercet.store.port import Entry, GuestId, Moment, Moved, NoSuchTable, Record, Store, TableId
+from tests.store.conformance import ANNA, BERT, START, STORES, Calendar, a_record, an_entry, append, read, run, save
 
 With = Callable[[Callable[[Store, Calendar], Awaitable[None]]], None]
 

@@ -10,10 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.store.conformance import ANNA, Calendar, a_record, an_entry, append, read, run, save, sqlite
 
-from tercet.store import Damaged, InUse, SqliteStore, Store, TooNew, Unavailable, journal, schema
+from tercet.store import journal, schema
 from tercet.store.pages import backup, restore
+from tercet.store.port import Damaged, InUse, Store, TooNew, Unavailable
+from tercet.store.sqlite import SqliteStore
+from tests.store.conformance import ANNA, Calendar, a_record, an_entry, append, read, run, save, sqlite
 
 
 async def opened(folder: Path) -> Store:

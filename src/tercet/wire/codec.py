@@ -1,0 +1,38 @@
+"""Messages to bytes and back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from tercet.wire.messages import ClientMessage, Message, ServerMessage
+
+_encode = msgspec.json.Encoder().encode
+_client: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+_server: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
+
+
+class BadMessage(ValueError):
+    """Bytes that are no message; the text says where they go wrong."""
+
+
+def encode(message: Message) -> bytes:
+    """A message as one frame's bytes."""
+    return _encode(message)
+
+
+def read_client(data: bytes | memoryview) -> ClientMessage:
+    """What a client sent."""
+    try:
+        return _client.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadMessage(str(error)[:200]) from None
+
+
+def read_server(data: bytes | memoryview | str) -> ServerMessage:
+    """What the server sent, as a client reads it."""
+    try:
+        return _server.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadMessage(str(error)[:200]) from None

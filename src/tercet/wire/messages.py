@@ -1,0 +1,236 @@
+"""Every message of the WebSocket, one JSON object a text frame, told apart by its `type`.
+
+Moments are milliseconds of the table's clock, which starts when the table is made, unless they are said to be of the
+client's own clock.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tercet.core.chairs import Seat
+from tercet.core.play import Millis, Version
+from tercet.wire.asks import Question, Reply
+from tercet.wire.words import AnyCommand, AnyEvent, Clock, Code, Count, Id, Phrase, Text, Token
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True):
+    """One frame."""
+
+
+# From the client
+
+
+class Hello(Message, frozen=True):
+    """The first message: which table, and who."""
+
+    protocol: int
+    """The protocol that the client speaks; with another than the server's it is told to reload."""
+    table: Code
+    token: Token = ""
+    """Who one is, where there is no cookie."""
+    seen: Count | None = None
+    """The last version that the client has; it is sent what it missed."""
+    watch: bool = False
+    """To look on, even with a seat of one's own."""
+
+
+class Do(Message, frozen=True):
+    """A command. It is answered by `events` with its id, by `done`, or by `refused`."""
+
+    id: Id
+    command: AnyCommand
+    pressed: Clock | None = None
+    """When the key was pressed, by the client's own clock."""
+
+
+class Ask(Message, frozen=True):
+    """A question about the rules, answered to the asker alone by `reply` or `refused`; nothing changes by it."""
+
+    id: Id
+    question: Question
+
+
+class Say(Message, frozen=True):
+    """Speaks to the table: a ready-made phrase, or free text where the table allows it."""
+
+    id: Id
+    phrase: Phrase | None = None
+    text: Text | None = None
+
+
+class Mute(Message, frozen=True):
+    """Hears a seat no more, or hears it again; for this connection alone."""
+
+    seat: Seat
+    on: bool = True
+
+
+class Arrange(Message, frozen=True):
+    """The host changes what is not a rule: whether strangers find the table, and whether free text is allowed."""
+
+    id: Id
+    listed: bool | None = None
+    chat: bool | None = None
+
+
+class SeatBot(Message, frozen=True, tag="seat-bot"):
+    """The host has a bot of some level sit down."""
+
+    id: Id
+    level: Annotated[str, Meta(max_length=32)]
+
+
+class Pong(Message, frozen=True):
+    """The answer to a `ping`, at once."""
+
+    n: Count
+    clock: Clock
+    """What the client's own clock showed when the ping came."""
+
+
+class Here(Message, frozen=True):
+    """The player moved: he is not away. To be sent now and then, not at every movement."""
+
+
+ClientMessage = Hello | Do | Ask | Say | Mute | Arrange | SeatBot | Pong | Here
+
+# From the server
+
+
+class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table is, beside its game."""
+
+    code: str
+    game: str
+    listed: bool
+    chat: bool
+
+
+class Welcome(Message, frozen=True):
+    """The answer to `hello`."""
+
+    protocol: int
+    table: TableTerms
+    seat: Seat | None
+    """One's own seat; None while watching."""
+    version: Version
+    now: Millis
+    view: Any = None
+    """The game as this seat may know it; absent when the client has seen enough, and what it missed follows."""
+
+
+class Seated(Message, frozen=True):
+    """The receiver has this seat from now on; None: he has it no more, and watches."""
+
+    seat: Seat | None
+
+
+class Events(Message, frozen=True):
+    """What happened, in one piece. To the sender of the command `id` it is also the answer."""
+
+    after: Version
+    """The version before the first of them; a client at another version asks again with `hello`."""
+    events: tuple[AnyEvent, ...]
+    by: Seat | None = None
+    """Whose command it was; None for the table's own."""
+    id: str = ""
+    """That command's id."""
+    show_at: Millis | None = None
+    """When to show it, so that all see new cards or dice at the same moment; at once where it is absent."""
+    held: Millis = Millis(0)
+    """How long it was held while an earlier press of another could still be under way."""
+
+
+class Done(Message, frozen=True):
+    """The command, or whatever the id belongs to, is carried out; nothing more follows from it."""
+
+    id: str
+    version: Version
+
+
+Details = dict[str, Any]
+
+
+class Refused(Message, frozen=True):
+    """The command cannot be carried out, and has changed nothing."""
+
+    id: str
+    code: str
+    """The reason, as the name of a message: `refusal-` and this in the word files."""
+    details: Details = {}
+    late: Millis | None = None
+    """By how many milliseconds a race was lost."""
+
+
+class Replied(Message, frozen=True, tag="reply"):
+    """The answer to a question."""
+
+    id: str
+    reply: Reply
+
+
+class Said(Message, frozen=True):
+    """Somebody spoke."""
+
+    seat: Seat
+    phrase: Phrase | None = None
+    text: str | None = None
+    """Plain text: never markup."""
+
+
+class Arranged(Message, frozen=True):
+    """The host changed the table."""
+
+    table: TableTerms
+
+
+class Ping(Message, frozen=True):
+    """To be answered by `pong` at once."""
+
+    n: int
+    offset: float | None = None
+    """By how much the client's clock is ahead of the table's, as measured: `show_at + offset` is its own time."""
+    delay: float | None = None
+    """How long a message takes one way, in milliseconds, as measured."""
+
+
+class Problem(Message, frozen=True):
+    """A message that could not be read. Too many of them, and the connection is closed."""
+
+    code: Literal["bad-message", "too-fast", "hello-first"]
+    detail: str = ""
+
+
+Farewell = Literal[
+    "reload", "no-table", "no-guest", "taken-over", "removed", "closed", "too-slow", "too-many", "too-fast", "restart"
+]
+
+
+class Bye(Message, frozen=True):
+    """The last message before the server closes the connection, and why."""
+
+    code: Farewell
+    retry: Millis | None = None
+    """After how long to connect again; None: not by itself."""
+
+
+ServerMessage = Welcome | Seated | Events | Done | Refused | Replied | Said | Arranged | Ping | Problem | Bye
+
+CLIENT_MESSAGES: Final[tuple[type[Message], ...]] = (Hello, Do, Ask, Say, Mute, Arrange, SeatBot, Pong, Here)
+SERVER_MESSAGES: Final[tuple[type[Message], ...]] = (
+    Welcome,
+    Seated,
+    Events,
+    Done,
+    Refused,
+    Replied,
+    Said,
+    Arranged,
+    Ping,
+    Problem,
+    Bye,
+)

@@ -1,0 +1,131 @@
+"""The protocol page, written from the Structs and the sentences beside them: `python -m tercet.wire.page`."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import sys
+import textwrap
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from tercet.core import seating
+from tercet.core.games import GAMES
+from tercet.core.play import Command
+from tercet.wire import asks, messages, words
+from tercet.wire.schema import schema_text
+
+
+def page_text() -> str:
+    """The whole page."""
+    return "\n".join(_page())
+
+
+def _page() -> Iterator[str]:
+    intro = files("tercet.wire").joinpath("intro.md").read_text()
+    yield intro.format(protocol=words.PROTOCOL)
+    yield "## From the client\n"
+    for kind in messages.CLIENT_MESSAGES:
+        yield from _struct(kind)
+    yield "## From the server\n"
+    for kind in messages.SERVER_MESSAGES:
+        yield from _struct(kind)
+    yield from _struct(messages.TableTerms)
+    yield "## Questions and replies\n"
+    yield from _struct(asks.WhyNot)
+    yield from _struct(asks.Checked)
+    yield "## Phrases\n"
+    yield ", ".join(f"`{phrase}`" for phrase in words.PHRASES) + ".\n"
+    yield "## Commands of every game\n"
+    shared: tuple[type[Command], ...] = seating.COMMANDS
+    for command in shared:
+        yield from _command(command)
+    for game in GAMES.values():
+        yield f"## Game `{game.name}`\n"
+        yield "### Commands\n"
+        for command in game.commands:
+            if command not in shared:
+                yield from _command(command)
+        yield "### Events\n"
+        for event in game.events:
+            yield from _struct(event, "####")
+        yield "### View\n"
+        yield from _struct(game.view_type, "####")
+
+
+def _command(command: type[Command]) -> Iterator[str]:
+    if not command.internal:
+        yield from _struct(command, "####", hidden=("seat", "at", "lead", "tie"))
+
+
+def _struct(kind: type[msgspec.Struct], level: str = "###", hidden: tuple[str, ...] = ()) -> Iterator[str]:
+    tag = kind.__struct_config__.tag
+    yield f"{level} `{tag if tag is not None else kind.__name__}`\n"
+    yield f"{inspect.cleandoc(kind.__doc__ or '').strip()}\n"
+    fields = [field for field in msgspec.structs.fields(kind) if field.encode_name not in hidden]
+    if not fields:
+        return
+    yield "| field | type | |"
+    yield "|---|---|---|"
+    for field in fields:
+        said = " ".join(_said(kind, field.name).split())
+        default = "" if field.required else f" = {_shown(field)}"
+        written = _annotation(kind, field.name).replace("|", "\\|")
+        yield f"| `{field.encode_name}` | `{written}{default}` | {said} |"
+    yield ""
+
+
+def _shown(field: msgspec.structs.FieldInfo) -> str:
+    if field.default_factory is not msgspec.NODEFAULT:
+        return msgspec.json.encode(field.default_factory()).decode()
+    return msgspec.json.encode(field.default).decode() if len(str(field.default)) < 30 else "…"
+
+
+def _said(kind: type[Any], name: str) -> str:
+    """The sentence under a field, where it is declared."""
+    return _field_part(kind, name, 1)
+
+
+def _annotation(kind: type[Any], name: str) -> str:
+    return _field_part(kind, name, 0)
+
+
+def _field_part(kind: type[Any], name: str, part: int) -> str:
+    for owner in kind.__mro__:
+        module = sys.modules.get(owner.__module__)
+        found = _declared(module).get((owner.__name__, name)) if module is not None and module.__file__ else None
+        if found is not None:
+            return found[part]
+    return ""
+
+
+@cache
+def _declared(module: ModuleType) -> dict[tuple[str, str], tuple[str, str]]:
+    """For each class and field of a module its annotation and the sentence under it."""
+    found = {}
+    for node in ast.parse(textwrap.dedent(inspect.getsource(module))).body:
+        if not isinstance(node, ast.ClassDef):
+            continue
+        for part, following in zip(node.body, [*node.body[1:], None], strict=True):
+            if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
+                said = ""
+                if isinstance(following, ast.Expr) and isinstance(following.value, ast.Constant):
+                    said = str(following.value.value)
+                found[node.name, part.target.id] = (ast.unparse(part.annotation), said)
+    return found
+
+
+def written(folder: Path) -> dict[Path, str]:
+    """The generated files and their texts."""
+    return {folder / "protocol.md": page_text(), folder / "protocol.schema.json": schema_text()}
+
+
+if __name__ == "__main__":
+    for path, text in written(Path("docs")).items():
+        path.write_text(text)

@@ -1,0 +1,40 @@
+"""Small types that several messages share, with their bounds, and the fixed vocabularies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Final, Literal, Union, get_args
+
+from msgspec import Meta
+
+from tercet.core.games import GAMES
+from tercet.core.play import Command, Event
+
+PROTOCOL: Final = 1
+"""Raised when an older client could misunderstand what it is sent; it is then told to reload."""
+
+Id = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_.-]+$")]
+"""Made by the client: a command sent twice with the same id is carried out once and answered twice."""
+Code = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""A table's code, as it stands in its address."""
+Token = Annotated[str, Meta(max_length=512)]
+Text = Annotated[str, Meta(min_length=1, max_length=400)]
+Clock = Annotated[float, Meta(ge=-1e15, le=1e15)]
+"""Milliseconds by the client's own clock, from whatever start; it must run evenly."""
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+
+Phrase = Literal[
+    "hello", "good-luck", "well-done", "so-close", "oops", "thanks", "wait-please", "here-again", "one-more", "goodbye"
+]
+"""What may be said at every table; each reader sees it in his own language."""
+PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
+
+if TYPE_CHECKING:
+    AnyCommand = Command
+    AnyEvent = Event
+else:
+    AnyCommand = Union[  # noqa: UP007 (the members are known only here)
+        tuple(dict.fromkeys(kind for game in GAMES.values() for kind in game.commands if not kind.internal))
+    ]
+    """Any game's command, of those that a player may give; the table stamps its `seat`, `at`, `lead` and `tie`."""
+    AnyEvent = Union[tuple(dict.fromkeys(kind for game in GAMES.values() for kind in game.events))]  # noqa: UP007
+    """Any game's event, as the receiver's seat may see it."""

@@ -1,0 +1,47 @@
+"""What is written from the Structs is what lies in `docs/`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tercet.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES
+from tercet.wire.page import page_text, written
+from tercet.wire.schema import protocol_schema
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+@pytest.mark.parametrize("path", [path.name for path in written(DOCS)])
+def test_the_page_and_the_schema_have_not_drifted(path: str) -> None:
+    text = {target.name: text for target, text in written(DOCS).items()}[path]
+    assert (DOCS / path).read_text() == text, "run `python -m tercet.wire.page`"
+
+
+def test_every_message_is_on_the_page_and_in_the_schema() -> None:
+    page, definitions = page_text(), protocol_schema()["$defs"]
+    for kind in (*CLIENT_MESSAGES, *SERVER_MESSAGES):
+        assert f"### `{kind.__struct_config__.tag}`" in page
+        assert kind.__name__ in definitions
+
+
+def test_every_reference_of_the_schema_leads_somewhere() -> None:
+    schema = protocol_schema()
+    references = set()
+
+    def walk(value: object) -> None:
+        if isinstance(value, dict):
+            for key, part in value.items():
+                if key == "$ref":
+                    references.add(part)
+                walk(part)
+        elif isinstance(value, list | tuple):
+            for part in value:
+                walk(part)
+
+    walk(msgspec.to_builtins(schema))
+    assert references
+    for reference in references:
+        assert reference.removeprefix("#/$defs/") in schema["$defs"]
