@@ -1,0 +1,1 @@
+"""The dice game (clauses D1 to D18)."""

@@ -1,0 +1,190 @@
+"""The board (D3): what is printed on it, read from a data file, and the dice that lie on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from importlib import resources
+from typing import Final, NewType
+
+import msgspec
+
+from tercet.core.dicegame.dice import FACES, Face
+
+Square = NewType("Square", str)
+"""A square by its name, column and row: `h7`."""
+
+SMALLEST: Final = 5
+LARGEST: Final = 25
+HIGHEST_BONUS: Final = 9
+COLUMNS: Final = "abcdefghijklmnopqrstuvwxy"
+
+STRIDE: Final = 32
+"""From a cell to the one in the next row. Rows are padded, so that a line never runs on into the next row."""
+MARGIN: Final = 2 * STRIDE
+"""Padding before the first row and after the last: two cells in each direction can be read without asking."""
+EMPTY: Final = 64
+OFF: Final = 128
+"""The cell of a place that is not on the board."""
+WILD_FLAG: Final = 32
+"""Added to the face of a cell where a WILD lies."""
+
+
+def cell_index(column: int, row: int) -> int:
+    """Where the cells of any board hold the square in a column and row, both counted from 0."""
+    return MARGIN + STRIDE * row + column
+
+
+CELL_OF: Final[dict[str, int]] = {
+    f"{column}{row + 1}": cell_index(x, row) for row in range(LARGEST) for x, column in enumerate(COLUMNS)
+}
+SQUARE_AT: Final[dict[int, Square]] = {cell: Square(name) for name, cell in CELL_OF.items()}
+
+
+class BadLayout(ValueError):
+    """A board that cannot be played on; the message says why."""
+
+
+class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """What is printed on a board (D3)."""
+
+    size: int
+    """How many rows and columns: an odd number, so that there is a central square."""
+    emblem: tuple[str, str, str]
+    """Where the opening SET is laid, from left to right (D5)."""
+    bonuses: dict[int, tuple[str, ...]] = {}
+    """The squares that earn 1, 2, 3 … extra points (D10)."""
+    asymmetric: bool = False
+    """Whether a layout whose sides are not mirror images is meant to be so."""
+
+    def __post_init__(self) -> None:
+        if self.size % 2 == 0 or not SMALLEST <= self.size <= LARGEST:
+            raise BadLayout(f"a board has an odd number of rows from {SMALLEST} to {LARGEST}, not {self.size}")
+        middle = self.size // 2
+        centre = tuple(f"{COLUMNS[middle + dx]}{middle + 1}" for dx in (-1, 0, 1))
+        if self.emblem != centre:
+            raise BadLayout(f"the emblem of this board lies on {' '.join(centre)}, not on {' '.join(self.emblem)}")
+        known: dict[str, int] = {}
+        for points, squares in self.bonuses.items():
+            if not 1 <= points <= HIGHEST_BONUS:
+                raise BadLayout(f"a bonus is worth 1 to {HIGHEST_BONUS} points, not {points}")
+            for square in squares:
+                if square not in self:
+                    raise BadLayout(f"the bonus of {points} on '{square}' is off the board")
+                if square in self.emblem:
+                    raise BadLayout(f"the bonus of {points} on {square} covers the emblem")
+                if square in known:
+                    raise BadLayout(f"{square} has two bonuses, {known[square]} and {points}")
+                known[square] = points
+        if not self.asymmetric:
+            self._check_mirrors(known)
+
+    def _check_mirrors(self, known: dict[str, int]) -> None:
+        for square, points in known.items():
+            column, row = COLUMNS.index(square[0]), int(square[1:])
+            across = f"{COLUMNS[self.size - 1 - column]}{row}"
+            above = f"{COLUMNS[column]}{self.size + 1 - row}"
+            for twin in (across, above):
+                if known.get(twin) != points:
+                    raise BadLayout(
+                        f"the bonus of {points} on {square} has no mirror image on {twin};"
+                        ' say "asymmetric": true if that is meant'
+                    )
+
+    def __contains__(self, square: str) -> bool:
+        cell = CELL_OF.get(square, 0)
+        return cell < len(self.blank) and self.blank[cell] == EMPTY
+
+    @cached_property
+    def blank(self) -> bytes:
+        """The cells of this board without dice."""
+        row = bytes([EMPTY]) * self.size + bytes([OFF]) * (STRIDE - self.size)
+        return bytes([OFF]) * MARGIN + row * self.size + bytes([OFF]) * MARGIN
+
+    @cached_property
+    def bonus_cells(self) -> bytes:
+        """For each cell the extra points printed on its square."""
+        cells = bytearray(len(self.blank))
+        for points, squares in self.bonuses.items():
+            for square in squares:
+                cells[CELL_OF[square]] = points
+        return bytes(cells)
+
+    def bonus(self, square: str) -> int:
+        """The extra points printed on a square (D10)."""
+        return self.bonus_cells[CELL_OF[square]]
+
+    def squares(self) -> Iterator[Square]:
+        """Every square, row by row from a1."""
+        return (SQUARE_AT[cell] for cell, kind in enumerate(self.blank) if kind == EMPTY)
+
+
+def parse_layout(text: str | bytes) -> Layout:
+    """A layout from the text of a data file; BadLayout says what is wrong with it (D3)."""
+    try:
+        return msgspec.json.decode(text, type=Layout)
+    except msgspec.DecodeError as error:
+        raise BadLayout(str(error)) from error
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A die's face on a square; for a WILD, the face that was named for it (D11)."""
+
+    square: Square
+    face: Face
+    wild: bool = False
+
+    @property
+    def cell(self) -> int:
+        """What the board's cells hold for it."""
+        return self.face | WILD_FLAG if self.wild else self.face
+
+
+Turn = tuple[Laid, ...]
+"""The dice laid in one turn (D6); in the order of the squares, row by row from a1, where the program makes it."""
+
+
+class Board(msgspec.Struct, frozen=True):
+    """A layout with dice on it."""
+
+    layout: Layout
+    cells: bytes
+    """A byte for each square and for the padding around: EMPTY, OFF, or a face, plus WILD_FLAG for a WILD."""
+
+    @classmethod
+    def of(cls, layout: Layout, laid: Iterable[Laid] = ()) -> Board:
+        """A board with some dice on it; a second die on a square is a ValueError."""
+        return cls(layout, layout.blank).lay(laid)
+
+    def lay(self, laid: Iterable[Laid]) -> Board:
+        """The board with more dice on empty squares; whether the rules let them lie there is not asked here."""
+        cells = bytearray(self.cells)
+        for die in laid:
+            if die.square not in self.layout or not 0 <= die.face < FACES:
+                raise ValueError(f"no die can lie so: {die}")
+            cell = CELL_OF[die.square]
+            if cells[cell] != EMPTY:
+                raise ValueError(f"a die lies on {die.square} already")
+            cells[cell] = die.cell
+        return Board(self.layout, bytes(cells))
+
+    def at(self, square: str) -> Laid | None:
+        """The die on a square."""
+        cell = CELL_OF[square]
+        return self.die_at(cell) if self.cells[cell] < EMPTY else None
+
+    def die_at(self, cell: int) -> Laid:
+        """The die of a cell that holds one."""
+        item = self.cells[cell]
+        return Laid(SQUARE_AT[cell], Face(item & ~WILD_FLAG), item >= WILD_FLAG)
+
+    def __iter__(self) -> Iterator[Laid]:
+        """The dice, row by row from a1."""
+        return (self.die_at(cell) for cell, item in enumerate(self.cells) if item < EMPTY)
+
+    def __len__(self) -> int:
+        return sum(cell < EMPTY for cell in self.cells)
+
+
+STANDARD: Final = parse_layout(resources.files(__package__).joinpath("board.json").read_bytes())
+"""Our own layout (the book does not print one), read from the data file beside this module (D3)."""

@@ -1,0 +1,93 @@
+"""Dice and their faces (D1, D2). A face is an int: 9·number + 3·colour + shape, as for a solid card, or 27 for WILD."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+from typing import Final, NewType
+
+from tercet.core.cards import THIRD, VALUES, Feature, FeatureCheck, Verdict, value_of
+
+Face = NewType("Face", int)
+"""What a die shows: 0 to 26, or WILD."""
+Die = NewType("Die", int)
+"""One of the 42 dice; it is the same die all game, whoever holds it."""
+
+FACES: Final = 27
+WILD: Final = Face(27)
+DICE: Final = 42
+SIDES: Final = 6
+HAND: Final = 5
+"""How many dice a player holds when the bag suffices (D5, D14)."""
+FACE_FEATURES: Final[tuple[Feature, ...]] = ("number", "colour", "shape")
+"""The order in which the features of a face are written and checked (D1)."""
+
+THIRD_FACE: Final[tuple[tuple[Face, ...], ...]] = tuple(
+    tuple(Face(int(third)) for third in row[:FACES]) for row in THIRD[:FACES]
+)
+"""THIRD_FACE[a][b] completes two faces; two equal faces are completed by a third that is equal too (D1)."""
+
+_COPIES: Final = 3
+_SHOWN: Final = tuple(
+    tuple(Face(5 * (SIDES * kind + side) % (FACES + 1)) for side in range(SIDES)) for kind in range(DICE // _COPIES)
+)
+
+
+def kind_of(die: Die) -> int:
+    """Which of the 14 kinds a die is; dice 0, 1 and 2 are of kind 0, and so on (D2)."""
+    return die // _COPIES
+
+
+def faces_of(die: Die) -> tuple[Face, ...]:
+    """The six faces of a die, in the order of its sides (D2)."""
+    return _SHOWN[die // _COPIES]
+
+
+def is_face_set(a: Face, b: Face, c: Face) -> bool:
+    """Whether three faces, none of them an unnamed WILD, form a SET; equal ones do (D1)."""
+    return THIRD_FACE[a][b] == c
+
+
+def find_hand_sets(hand: Sequence[Face]) -> Iterator[tuple[int, int, int]]:
+    """Every SET among the dice of a hand, by their places in it; a WILD stands for any face (D1, D5)."""
+    for i, a in enumerate(hand):
+        for j in range(i + 1, len(hand)):
+            for k in range(j + 1, len(hand)):
+                if WILD in (a, hand[j], hand[k]) or THIRD_FACE[a][hand[j]] == hand[k]:
+                    yield i, j, k
+
+
+def has_hand_set(hand: Sequence[Face]) -> bool:
+    """Whether a hand holds a SET, WILDs helping (D5)."""
+    return next(find_hand_sets(hand), None) is not None
+
+
+def name_faces(shown: Sequence[Face]) -> Iterator[tuple[Face, Face, Face]]:
+    """Every way to name the WILDs among three dice so that the three are a SET (D11)."""
+    a, b, c = shown
+    for x in range(FACES) if a == WILD else (a,):
+        for y in range(FACES) if b == WILD else (b,):
+            z = THIRD_FACE[x][y]
+            if c in (WILD, z):
+                yield Face(x), Face(y), z
+
+
+def find_openings(hand: Sequence[Face]) -> Iterator[tuple[tuple[int, Face], tuple[int, Face], tuple[int, Face]]]:
+    """Every opening SET as (place in the hand, face named) for the emblem's squares in order (D5)."""
+    for three in find_hand_sets(hand):
+        for i, j, k in permutations(three):
+            for x, y, z in name_faces((hand[i], hand[j], hand[k])):
+                yield (i, x), (j, y), (k, z)
+
+
+def check_faces(a: Face, b: Face, c: Face) -> tuple[FeatureCheck, ...]:
+    """The check of three faces feature by feature; equal faces are a SET, unlike equal cards (D1)."""
+    checks = []
+    for feature in FACE_FEATURES:
+        x, y, z = (value_of(face, feature) for face in (a, b, c))
+        kinds = len({x, y, z})
+        odd = None if kinds != 2 else 2 if x == y else 0 if y == z else 1
+        verdict: Verdict = "same" if kinds == 1 else "different" if kinds == 3 else "mixed"
+        names = VALUES[feature]
+        checks.append(FeatureCheck(feature, verdict, (names[x], names[y], names[z]), odd))
+    return tuple(checks)

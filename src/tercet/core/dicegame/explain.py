@@ -1,0 +1,184 @@
+"""What a turn makes, die by die and SET by SET, or every reason why it is not legal (D7 to D10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal
+
+import msgspec
+
+from tercet.core.cards import FeatureCheck
+from tercet.core.dicegame.board import CELL_OF, EMPTY, STRIDE, Board, Laid, Square
+from tercet.core.dicegame.dice import FACES, Face, check_faces, is_face_set
+from tercet.core.dicegame.fits import SET_POINTS
+
+MOST_DICE: Final = 3
+"""How many dice a turn may lay (D6)."""
+
+Direction = Literal["row", "column"]
+Reason = Literal["no-dice", "too-many", "off-board", "square-taken", "square-twice", "no-face", "no-set", "floating"]
+
+
+class MadeSet(msgspec.Struct, frozen=True):
+    """A SET that holds at least one die of the turn, and its points (D9)."""
+
+    squares: tuple[Square, Square, Square]
+    faces: tuple[Face, Face, Face]
+    direction: Direction
+    points: int
+
+
+class Bonus(msgspec.Struct, frozen=True):
+    """Extra points for the first die on a bonus square (D10)."""
+
+    square: Square
+    points: int
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Three dice in line that are no SET, and why."""
+
+    squares: tuple[Square, Square, Square]
+    faces: tuple[Face, Face, Face]
+    checks: tuple[FeatureCheck, ...]
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """A die that breaks a rule, or the whole turn where no square is named."""
+
+    reason: Reason
+    square: Square | None = None
+    lines: tuple[Line, ...] = ()
+    """For a die in no SET, the lines of three that it is in all the same."""
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """A turn, judged as a whole (D8)."""
+
+    sets: tuple[MadeSet, ...] = ()
+    bonuses: tuple[Bonus, ...] = ()
+    faults: tuple[Fault, ...] = ()
+
+    @property
+    def is_legal(self) -> bool:
+        return not self.faults
+
+    @property
+    def points(self) -> int:
+        """What the parts sum up to; nothing for a turn that is not legal (D9, D10)."""
+        if self.faults:
+            return 0
+        return sum(made.points for made in self.sets) + sum(bonus.points for bonus in self.bonuses)
+
+
+class IllegalTurn(ValueError):
+    """A turn without a score; `explanation` says why."""
+
+    def __init__(self, explanation: Explanation) -> None:
+        super().__init__("; ".join(f"{fault.reason} {fault.square or ''}".strip() for fault in explanation.faults))
+        self.explanation = explanation
+
+
+def score(board: Board, turn: Sequence[Laid]) -> int:
+    """The points of a legal turn (D9, D10); another one is an IllegalTurn."""
+    explanation = explain(board, turn)
+    if explanation.faults:
+        raise IllegalTurn(explanation)
+    return explanation.points
+
+
+def explain(board: Board, turn: Sequence[Laid]) -> Explanation:
+    """Each SET made, its points and the bonuses; for a turn that is not legal, every die that breaks a rule (D8)."""
+    faults: list[Fault] = []
+    if not turn:
+        faults.append(Fault("no-dice"))
+    if len(turn) > MOST_DICE:
+        faults.append(Fault("too-many"))
+    laid: dict[Square, Laid] = {}
+    for die in turn:
+        reason = _misplaced(board, die, laid)
+        if reason is not None:
+            faults.append(Fault(reason, die.square))
+        else:
+            laid[die.square] = die
+    after = board.lay(laid.values())
+    made = [line for square in laid for line in _lines(after, square) if _is_set(line)]
+    sets = tuple(_made(line, direction, laid) for line, direction in dict(_directed(made)).items())
+    connected = _connected(sets, laid)
+    for square in laid:
+        if square not in connected:
+            in_set = any(square in a_set.squares for a_set in sets)
+            lines = () if in_set else tuple(map(_line, _lines(after, square)))
+            faults.append(Fault("floating" if in_set else "no-set", square, lines))
+    bonuses = tuple(Bonus(square, board.layout.bonus(square)) for square in laid if board.layout.bonus(square))
+    return Explanation(sets, bonuses, tuple(faults))
+
+
+Three = tuple[Laid, Laid, Laid]
+
+
+def _misplaced(board: Board, die: Laid, laid: dict[Square, Laid]) -> Reason | None:
+    if die.square not in board.layout:
+        return "off-board"
+    if die.square in laid:
+        return "square-twice"
+    if board.cells[CELL_OF[die.square]] != EMPTY:
+        return "square-taken"
+    return None if 0 <= die.face < FACES else "no-face"
+
+
+def _lines(board: Board, square: Square) -> Iterator[Three]:
+    """The lines of three dice through a square, rows first (D7)."""
+    cell = CELL_OF[square]
+    for step in (1, STRIDE):
+        for start in (cell - 2 * step, cell - step, cell):
+            cells = (start, start + step, start + 2 * step)
+            if all(board.cells[i] < EMPTY for i in cells):
+                a, b, c = (board.die_at(i) for i in cells)
+                yield a, b, c
+
+
+def _directed(lines: Sequence[Three]) -> Iterator[tuple[Three, Direction]]:
+    """The lines with their directions, rows first, each from a1 on."""
+    numbered = sorted(
+        ((CELL_OF[b.square] - CELL_OF[a.square], CELL_OF[a.square], (a, b, c)) for a, b, c in lines),
+        key=lambda found: found[:2],
+    )
+    for step, _, line in numbered:
+        yield line, "row" if step == 1 else "column"
+
+
+def _is_set(line: Three) -> bool:
+    return is_face_set(line[0].face, line[1].face, line[2].face)
+
+
+def _made(line: Three, direction: Direction, laid: dict[Square, Laid]) -> MadeSet:
+    """A point for each die, none for a WILD that is laid this turn (D9)."""
+    new_wilds = sum(die.wild and die.square in laid for die in line)
+    return MadeSet(_squares(line), _faces(line), direction, SET_POINTS - new_wilds)
+
+
+def _line(line: Three) -> Line:
+    return Line(_squares(line), _faces(line), check_faces(*_faces(line)))
+
+
+def _squares(line: Three) -> tuple[Square, Square, Square]:
+    return line[0].square, line[1].square, line[2].square
+
+
+def _faces(line: Three) -> tuple[Face, Face, Face]:
+    return line[0].face, line[1].face, line[2].face
+
+
+def _connected(sets: Sequence[MadeSet], laid: dict[Square, Laid]) -> set[Square]:
+    """The dice of the turn that hang together with the board: a SET connects all its dice once it holds one (D8)."""
+    connected: set[Square] = set()
+    growing = True
+    while growing:
+        growing = False
+        for made in sets:
+            if any(square not in laid or square in connected for square in made.squares):
+                new = set(made.squares) & laid.keys() - connected
+                connected |= new
+                growing = growing or bool(new)
+    return connected

@@ -1,0 +1,239 @@
+"""What a hand can reach on a board: dice that fit between two that lie, and pairs that link to one that lies (D8).
+
+An *item* is what a cell can hold: a face, plus WILD_FLAG for a WILD. A *placement* is an int: cell · 64 + item.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+from typing import Final
+
+from tercet.core.dicegame.board import EMPTY, OFF, SQUARE_AT, STRIDE, WILD_FLAG, Board, Laid
+from tercet.core.dicegame.dice import FACES, HAND, THIRD_FACE, WILD, Face
+
+SET_POINTS: Final = 3
+"""What a SET is worth when none of its dice is a WILD laid this turn (D9)."""
+
+_FREE, _TAKEN, _OUTSIDE = range(3)
+_STATUS: Final = bytes(_TAKEN if cell < EMPTY else _OUTSIDE if cell == OFF else _FREE for cell in range(256))
+_FACE: Final = bytes(cell & ~WILD_FLAG if cell < EMPTY else cell for cell in range(256))
+
+Fit = tuple[int, int]
+"""Points, bonus included, and placement of a die that makes a SET with two that lie."""
+Link = tuple[int, int, int, int]
+"""Points, bonuses included, and placements of two dice that make a SET with one that lies; last their kinds."""
+Pair = tuple[int, int, int, int]
+"""Two items that make a SET with some face, its points, and their kinds (8 · first + second)."""
+
+
+@cache
+def laid_table(size: int) -> dict[int, Laid]:
+    """Every placement on a board of this size as the value that it stands for."""
+    return {
+        cell << 6 | face | flag: Laid(square, Face(face), flag > 0)
+        for cell, square in SQUARE_AT.items()
+        if int(square[1:]) <= size and ord(square[0]) - ord("a") < size
+        for flag in (0, WILD_FLAG)
+        for face in range(FACES)
+    }
+
+
+@cache
+def _rooms(counts: tuple[int, ...]) -> tuple[bytes, bytes]:
+    """Whether a hand with so many dice of each kind holds kinds a and b, indexed 8·a + b, or also c, 64·a + 8·b + c."""
+    kinds = range(8)
+    held = (*counts, *[0] * (8 - len(counts)))
+    two = bytes(held[a] > (a == b) and held[b] > 0 for a in kinds for b in kinds)
+    three = bytes(
+        held[a] > (a == b) + (a == c) and held[b] > (b == c) and held[c] > 0
+        for a in kinds
+        for b in kinds
+        for c in kinds
+    )
+    return two, three
+
+
+class Hand:
+    """The dice of a hand by kind (equal faces are one kind, WILDs another), and what they can make together."""
+
+    def __init__(self, faces: Sequence[Face]) -> None:
+        if len(faces) > HAND or not all(0 <= face <= WILD for face in faces):
+            raise ValueError(f"a hand is up to {HAND} faces from 0 to {WILD}, not {list(faces)}")
+        self.wilds = faces.count(WILD)
+        self.counts = {face: faces.count(face) for face in sorted(faces) if face != WILD}
+        kind = bytearray(64)
+        for i, face in enumerate(self.counts):
+            kind[face] = i
+        kind[WILD_FLAG:] = bytes([len(self.counts)]) * 32
+        self.kind: Final = bytes(kind)
+        """The kind of an item."""
+        self.room_for_two, self.room = _rooms((*self.counts.values(), self.wilds))
+        self._pairs: dict[int, list[Pair]] = {}
+        self._partners: dict[int, dict[int, list[tuple[int, int]]]] = {}
+
+    def items(self, face: int) -> list[int]:
+        """The items of the hand that can show a face."""
+        plain = [face] if face in self.counts else []
+        return [*plain, face | WILD_FLAG] if self.wilds else plain
+
+    def pairs(self, face: int) -> list[Pair]:
+        """Every two items that make a SET with a face, in either order."""
+        if face in self._pairs:
+            return self._pairs[face]
+        thirds = THIRD_FACE[face]
+        kind, wild_kind = self.kind, len(self.counts)
+        found = self._pairs[face] = []
+        for first, count in self.counts.items():
+            second = thirds[first]
+            kinds = kind[first] << 3
+            if second in self.counts and (second != first or count > 1):
+                found.append((first, second, SET_POINTS, kinds | kind[second]))
+            if self.wilds:
+                other = second | WILD_FLAG
+                found.append((first, other, SET_POINTS - 1, kinds | wild_kind))
+                found.append((other, first, SET_POINTS - 1, wild_kind << 3 | kind[first]))
+        if self.wilds > 1:
+            both = wild_kind << 3 | wild_kind
+            found += [(a | WILD_FLAG, thirds[a] | WILD_FLAG, SET_POINTS - 2, both) for a in range(FACES)]
+        return found
+
+    def partners(self, face: int) -> dict[int, list[tuple[int, int]]]:
+        """For each item, the items that make a SET with it and a face, with the points."""
+        if face not in self._partners:
+            table: dict[int, list[tuple[int, int]]] = {}
+            for first, second, points, _ in self.pairs(face):
+                table.setdefault(first, []).append((second, points))
+            self._partners[face] = table
+        return self._partners[face]
+
+
+class Gap:
+    """Two free cells in line with a die that lies, and what the hand can lay there."""
+
+    __slots__ = ("best", "count", "face", "first", "links", "second")
+
+    def __init__(self, first: int, second: int, face: int) -> None:
+        self.first = first
+        self.second = second
+        self.face = face
+        """What lies there, so that the two dice to be laid must make a SET with it."""
+        self.count = 1
+        """2 where equal faces lie at both ends, so that two dice make two SETs."""
+        self.links: list[Link] = []
+        self.best = 0
+        """The most points of a link, where somebody wants to know it."""
+
+
+Offsets = tuple[tuple[int, int], ...]
+
+
+def _patterns(step: int) -> dict[bytes, tuple[Offsets, Offsets]]:
+    """For a die and two cells on either side of it, the lines of three through it that lack two dice or one.
+
+    The first part gives the two free cells, the second the free cell and the other taken one, all relative to the die.
+    A line that lacks one die is told by the first of its two dice only.
+    """
+    table = {}
+    for status in product((_FREE, _TAKEN, _OUTSIDE), repeat=4):
+        line = (*status[:2], _TAKEN, *status[2:])
+        two_free, one_free = [], []
+        for start in (0, 1, 2):
+            window = range(start, start + 3)
+            free = [(i - 2) * step for i in window if line[i] == _FREE]
+            other = [(i - 2) * step for i in window if line[i] == _TAKEN and i != 2]
+            if len(free) == 2:
+                two_free.append((free[0], free[1]))
+            elif len(free) == 1 and other and other[0] > 0:
+                one_free.append((free[0], other[0]))
+        table[bytes(line)] = tuple(two_free), tuple(one_free)
+    return table
+
+
+_ROW: Final = _patterns(1)
+_COLUMN: Final = _patterns(STRIDE)
+
+
+class Fits:
+    """The stones that every turn is made of: dice that fit, gaps with their links, and SETs of three new dice.
+
+    The points of a turn are the sum of what its dice earn by themselves, of its links, and of a SET of three new dice.
+    """
+
+    def __init__(self, board: Board, faces: Sequence[Face]) -> None:
+        self.hand = Hand(faces)
+        self.cells = board.cells
+        self.bonus = board.layout.bonus_cells
+        self.needs: dict[int, int] = {}
+        """How many SETs a placement of a plain face completes with two dice that lie, whatever the hand."""
+        self.gaps: dict[int, Gap] = {}
+        """By first cell · 2¹⁵ + second cell · 2⁵ + face."""
+        self._scan()
+        self.needy = {need >> 6 for need in self.needs}
+        """The cells between two dice that lie."""
+        self.worth: dict[int, int] = {}
+        """The points of a placement for the SETs that it completes with two dice that lie, without the bonus (D9)."""
+        self.fits: list[Fit] = []
+        """The dice of the hand that fit, best first."""
+        self._weigh()
+        self._join()
+
+    def _scan(self) -> None:
+        status = self.cells.translate(_STATUS)
+        faces = self.cells.translate(_FACE)
+        needs, gaps = self.needs, self.gaps
+        cell = status.find(_TAKEN)
+        while cell >= 0:
+            face = faces[cell]
+            for two_free, one_free in (_ROW[status[cell - 2 : cell + 3]], _COLUMN[status[cell - 64 : cell + 65 : 32]]):
+                for one, two in two_free:
+                    first, second = cell + one, cell + two
+                    key = first << 15 | second << 5 | face
+                    if key in gaps:
+                        gaps[key].count = 2
+                    else:
+                        gaps[key] = Gap(first, second, face)
+                for free, other in one_free:
+                    need = (cell + free) << 6 | THIRD_FACE[face][faces[cell + other]]
+                    needs[need] = needs.get(need, 0) + 1
+            cell = status.find(_TAKEN, cell + 1)
+
+    def _weigh(self) -> None:
+        counts, wilds, fits = self.hand.counts, self.hand.wilds, self.fits
+        for need, count in self.needs.items():
+            self.worth[need] = count * SET_POINTS
+            self.worth[need | WILD_FLAG] = count * (SET_POINTS - 1)
+            if need & 31 in counts:
+                fits.append((count * SET_POINTS + self.bonus[need >> 6], need))
+            if wilds:
+                fits.append((count * (SET_POINTS - 1) + self.bonus[need >> 6], need | WILD_FLAG))
+        fits.sort(reverse=True)
+
+    def _join(self) -> None:
+        needy, worth = self.needy, self.worth.get
+        for gap in self.gaps.values():
+            pairs = self.hand.pairs(gap.face)
+            if not pairs:
+                continue
+            count = gap.count
+            first, second = gap.first << 6, gap.second << 6
+            extra = self.bonus[gap.first] + self.bonus[gap.second]
+            if gap.first in needy or gap.second in needy:
+                gap.links = [
+                    (points * count + extra + worth(first | x, 0) + worth(second | y, 0), first | x, second | y, kinds)
+                    for x, y, points, kinds in pairs
+                ]
+            else:
+                gap.links = [(points * count + extra, first | x, second | y, kinds) for x, y, points, kinds in pairs]
+
+    def beside(self, kinds: int) -> list[Fit]:
+        """The dice that fit and are still in hand after two kinds of die (8·a + b) were laid, best first."""
+        room, kind = self.hand.room, self.hand.kind
+        return [fit for fit in self.fits if room[kinds << 3 | kind[fit[1] & 63]]]
+
+    def are_linked(self, a: int, b: int) -> bool:
+        """Whether two placements make a SET with a die that lies."""
+        if a > b:
+            a, b = b, a
+        return (a >> 6) << 15 | (b >> 6) << 5 | THIRD_FACE[a & 31][b & 31] in self.gaps

@@ -1,0 +1,295 @@
+"""All legal turns of a hand on a board, each once and with its points (D6 to D11).
+
+Two new dice in one SET with a die that lies are *linked*. Turns of three dice are told apart by their links, so that
+none is found twice: two links (a chain), one, or none. There is no ring of three links: two linked dice that are not
+neighbours have a lying die between them, so three dice of one line cannot all be linked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from heapq import heappush, heapreplace
+from typing import Final
+
+from tercet.core.dicegame.board import EMPTY, STRIDE, WILD_FLAG, Board, Turn
+from tercet.core.dicegame.dice import THIRD_FACE, Face
+from tercet.core.dicegame.fits import SET_POINTS, Fits, laid_table
+
+Two = tuple[int, int, int]
+"""Points, and placements in the order of the cells."""
+Three = tuple[int, int, int, int]
+
+_LINES: Final = tuple((step * i, step * j) for step in (1, STRIDE) for i, j in ((-2, -1), (-1, 1), (1, 2)))
+_NEAR: Final = bytes(min(i, 4096 - i) in (0, 1, 2, STRIDE, 2 * STRIDE) for i in range(4096))
+"""By the difference of two cells, whether they are one cell or share a line of three."""
+_NEVER: Final = -1
+
+
+@cache
+def _around(cell: int) -> frozenset[int]:
+    """A cell and those that share a line of three with it."""
+    return frozenset(cell + step * i for step in (1, STRIDE) for i in (-2, -1, 0, 1, 2))
+
+
+def legal_turns(board: Board, hand: Sequence[Face]) -> Iterator[tuple[Turn, int]]:
+    """Every legal turn that lays dice, once, with its points; passing is not among them (D8, D9)."""
+    laid = laid_table(board.layout.size)
+    search = Search(Fits(board, hand))
+    for points, p in search.ones():
+        yield (laid[p],), points
+    for twos in search.twos():
+        for points, p, q in twos:
+            yield (laid[p], laid[q]), points
+    for threes in search.threes():
+        for points, p, q, r in threes:
+            yield (laid[p], laid[q], laid[r]), points
+
+
+def best_turns(board: Board, hand: Sequence[Face], n: int = 1) -> list[tuple[Turn, int]]:
+    """The n turns with the most points, best first; of equal ones those with fewer WILDs, then with fewer dice."""
+    if n < 1:
+        return []
+    laid = laid_table(board.layout.size)
+    search = Search(Fits(board, hand), by_promise=True)
+    found: list[tuple[int, ...]] = []
+    best_points: list[int] = []
+    floor = _NEVER
+    for batch in search.all():
+        for turn in batch:
+            points = turn[0]
+            if points < floor:
+                continue
+            found.append(turn)
+            if len(best_points) < n:
+                heappush(best_points, points)
+            elif points > floor:
+                heapreplace(best_points, points)
+            if len(best_points) == n:
+                floor = best_points[0]
+        search.floor = floor
+    best = sorted((turn for turn in found if turn[0] >= floor), key=_rank)[:n]
+    return [(tuple(laid[p] for p in turn[1:]), turn[0]) for turn in best]
+
+
+def _rank(turn: tuple[int, ...]) -> tuple[int, int, int, tuple[int, ...]]:
+    points, *placements = turn
+    return -points, sum(p & WILD_FLAG for p in placements), len(placements), tuple(placements)
+
+
+class Search:
+    """Finds turns as points and placements, in batches; those worth less than `floor` may be left out."""
+
+    def __init__(self, fits: Fits, *, by_promise: bool = False) -> None:
+        self.fits = fits
+        self.floor = _NEVER
+        self.gaps = [gap for gap in fits.gaps.values() if gap.links]
+        if by_promise:
+            for gap in self.gaps:
+                gap.best = max(gap.links)[0]
+            self.gaps.sort(key=lambda gap: -gap.best)
+
+    def all(self) -> Iterator[Sequence[tuple[int, ...]]]:
+        """The turns of one, two and three dice, in batches."""
+        yield self.ones()
+        yield from self.twos()
+        yield from self.threes()
+
+    def ones(self) -> list[tuple[int, int]]:
+        """Single dice that fit."""
+        return self.fits.fits
+
+    def twos(self) -> Iterator[list[Two]]:
+        """Two linked dice, or two that fit and are not linked."""
+        for gap in self.gaps:
+            yield [(points, p, q) for points, p, q, _ in gap.links]
+        yield [
+            (points + more, p, q) if p < q else (points + more, q, p)
+            for points, p, rest in self._two_fits()
+            for more, q in rest
+        ]
+
+    def threes(self) -> Iterator[list[Three]]:
+        """Three dice by their links: one, two or none."""
+        yield from self._links_and_fits()
+        yield from self._links_and_trios()
+        yield from self._chains()
+        yield from self._three_fits()
+        yield from self._trios()
+
+    def _two_fits(self) -> Iterator[tuple[int, int, list[tuple[int, int]]]]:
+        """Each die that fits, and those further down the list that fit with it and are not linked to it."""
+        fits = self.fits
+        kind, room = fits.hand.kind, fits.hand.room_for_two
+        beside: dict[int, list[tuple[int, int, int]]] = {}
+        numbered = [(i, points, p) for i, (points, p) in enumerate(fits.fits)]
+        for i, points, p in numbered:
+            cell, own = p >> 6, kind[p & 63]
+            if own not in beside:
+                beside[own] = [fit for fit in numbered if room[own << 3 | kind[fit[2] & 63]]]
+            rest = [
+                (more, q)
+                for j, more, q in beside[own]
+                if j > i and (not _NEAR[(q >> 6) - cell] or (q >> 6 != cell and not fits.are_linked(p, q)))
+            ]
+            if rest:
+                yield points, p, rest
+
+    def _links_and_fits(self) -> Iterator[list[Three]]:
+        """A link, and a third die that fits and has no link to the two."""
+        fits = self.fits
+        if not fits.fits:
+            return
+        best = fits.fits[0][0] + SET_POINTS
+        beside: dict[int, list[tuple[int, int]]] = {}
+        fit_cells = {p >> 6 for _, p in fits.fits}
+        for gap in self.gaps:
+            floor = self.floor - best
+            if gap.best < floor:
+                break
+            first, second = gap.first, gap.second
+            near = (fit_cells & _around(first)) | (fit_cells & _around(second))
+            found: list[Three] = []
+            add = found.append
+            for points, p, q, kinds in gap.links:
+                if points < floor:
+                    continue
+                if kinds not in beside:
+                    beside[kinds] = fits.beside(kinds)
+                for more, r in beside[kinds]:
+                    total = points + more
+                    if r >> 6 in near:
+                        if r >> 6 in (first, second) or fits.are_linked(p, r) or fits.are_linked(q, r):
+                            continue
+                        three = (r, p, q) if r < p else (p, r, q) if r < q else (p, q, r)
+                        add((total + _trio(*three), *three))
+                    elif r < p:
+                        add((total, r, p, q))
+                    elif r < q:
+                        add((total, p, r, q))
+                    else:
+                        add((total, p, q, r))
+            yield found
+
+    def _links_and_trios(self) -> Iterator[list[Three]]:
+        """A link, and a third die without link or fit that makes a SET with the two: it shows what lies beside them."""
+        fits = self.fits
+        hand, room, kind = fits.hand, fits.hand.room, fits.hand.kind
+        for gap in self.gaps:
+            face = gap.face
+            step = gap.second - gap.first
+            if step not in (1, STRIDE):
+                continue
+            for cell in (gap.first - step, gap.second + step):
+                if fits.cells[cell] != EMPTY or cell << 6 | face in fits.needs:
+                    continue
+                extra = fits.bonus[cell] + SET_POINTS
+                found: list[Three] = []
+                for item in hand.items(face):
+                    r = cell << 6 | item
+                    for points, p, q, kinds in gap.links:
+                        if room[kinds << 3 | kind[item]] and not fits.are_linked(p, r) and not fits.are_linked(q, r):
+                            total = points + extra - (p >> 5 & 1) - (q >> 5 & 1) - (r >> 5 & 1)
+                            found.append((total, r, p, q) if r < p else (total, p, q, r))
+                yield found
+
+    def _chains(self) -> Iterator[list[Three]]:
+        """A die in the middle that is linked to two others."""
+        fits = self.fits
+        hand, needy, bonus, worth = fits.hand, fits.needy, fits.bonus, fits.worth.get
+        kind, room = hand.kind, hand.room
+        through: dict[int, list[tuple[int, int, int, int]]] = {}
+        for gap in self.gaps:
+            through.setdefault(gap.first, []).append((gap.second, gap.face, gap.count, gap.best))
+            through.setdefault(gap.second, []).append((gap.first, gap.face, gap.count, gap.best))
+        for middle, ends in through.items():
+            ends.sort()
+            for i, (left, left_face, left_count, left_best) in enumerate(ends):
+                partners = hand.partners(left_face)
+                for right, right_face, right_count, right_best in ends[i + 1 :]:
+                    if left == right or left_best + right_best + SET_POINTS < self.floor:
+                        continue
+                    others = hand.partners(right_face)
+                    chains = [
+                        (points * left_count + more * right_count, middle << 6 | x, left << 6 | a, right << 6 | b)
+                        for x in partners.keys() & others.keys()
+                        for a, points in partners[x]
+                        for b, more in others[x]
+                        if room[kind[x] << 6 | kind[a] << 3 | kind[b]]
+                    ]
+                    if not chains:
+                        continue
+                    extra = bonus[middle] + bonus[left] + bonus[right]
+                    if middle in needy or left in needy or right in needy:
+                        chains = [
+                            (points + worth(c, 0) + worth(p, 0) + worth(q, 0), c, p, q) for points, c, p, q in chains
+                        ]
+                    if middle < left:
+                        yield [(points + extra + _trio(c, p, q), c, p, q) for points, c, p, q in chains]
+                    elif middle < right:
+                        yield [(points + extra + _trio(p, c, q), p, c, q) for points, c, p, q in chains]
+                    else:
+                        yield [(points + extra + _trio(p, q, c), p, q, c) for points, c, p, q in chains]
+
+    def _three_fits(self) -> Iterator[list[Three]]:
+        """Three dice that fit, without links."""
+        fits = self.fits
+        kind, room = fits.hand.kind, fits.hand.room
+        for first, p, rest in self._two_fits():
+            own = kind[p & 63] << 6
+            found: list[Three] = []
+            for j, (second, q) in enumerate(rest):
+                if first + 2 * second + SET_POINTS < self.floor:
+                    break
+                pair = own | kind[q & 63] << 3
+                for third, r in rest[j + 1 :]:
+                    if not room[pair | kind[r & 63]]:
+                        continue
+                    if _NEAR[(q >> 6) - (r >> 6)] and (q >> 6 == r >> 6 or fits.are_linked(q, r)):
+                        continue
+                    x, y, z = sorted((p, q, r))
+                    found.append((first + second + third + _trio(x, y, z), x, y, z))
+            yield found
+
+    def _trios(self) -> Iterator[list[Three]]:
+        """A SET of three new dice without links, of which one or two fit, so that the rest is connected through it."""
+        fits = self.fits
+        hand, needs, needy, cells, worth = fits.hand, fits.needs, fits.needy, fits.cells, fits.worth.get
+        kind, room = hand.kind, hand.room
+        paired = {key >> 5 for key in fits.gaps}
+        for points, p in fits.fits:
+            cell = p >> 6
+            own = kind[p & 63] << 6
+            pairs = [(x, y, kinds) for x, y, _, kinds in hand.pairs(p & 31) if room[own | kinds]]
+            if not pairs:
+                continue
+            for one, two in _LINES:
+                if cells[cell + one] != EMPTY or cells[cell + two] != EMPTY:
+                    continue
+                one_cell, two_cell = cell + one, cell + two
+                low, centre, high = sorted((cell, one_cell, two_cell))
+                links = low << 10 | centre in paired or centre << 10 | high in paired
+                also = one_cell in needy or two_cell in needy
+                extra = points + fits.bonus[one_cell] + fits.bonus[two_cell] + SET_POINTS - (p >> 5 & 1)
+                found: list[Three] = []
+                for x, y, _ in pairs:
+                    a, b = one_cell << 6 | x, two_cell << 6 | y
+                    total = extra - (x >> 5) - (y >> 5)
+                    if also:
+                        fit_a, fit_b = a & ~WILD_FLAG in needs, b & ~WILD_FLAG in needs
+                        # all three fit: found elsewhere; two fit: told by the first of them
+                        if (fit_a and (fit_b or a < p)) or (fit_b and b < p):
+                            continue
+                        total += worth(a, 0) + worth(b, 0)
+                    if links and (fits.are_linked(a, p) or fits.are_linked(b, p) or fits.are_linked(a, b)):
+                        continue
+                    found.append((total, a, b, p) if two < 0 else (total, a, p, b) if one < 0 else (total, p, a, b))
+                yield found
+
+
+def _trio(p: int, q: int, r: int) -> int:
+    """The points of the SET that three new dice, in order, make by themselves; or 0 (D9)."""
+    step = (q >> 6) - (p >> 6)
+    if step in (1, STRIDE) and (r >> 6) - (q >> 6) == step and THIRD_FACE[p & 31][q & 31] == r & 31:
+        return SET_POINTS - (p >> 5 & 1) - (q >> 5 & 1) - (r >> 5 & 1)
+    return 0

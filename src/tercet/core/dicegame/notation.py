@@ -1,0 +1,130 @@
+"""Text to faces, hands, turns and boards, and back. A face uses the card letters without a fill: `2RO`; WILD is `*`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from tercet.core.cards import LETTERS, value_of
+from tercet.core.dicegame.board import CELL_OF, COLUMNS, LARGEST, STANDARD, Board, Laid, Layout, Square, Turn
+from tercet.core.dicegame.dice import FACE_FEATURES, FACES, WILD, Face
+from tercet.core.notation import NotationError, parse_features
+
+_STAR: Final = "*"
+_EMPTY: Final = "."
+
+
+def parse_face(text: str) -> Face:
+    """`2RO`, `or2` and the like; `*` is WILD."""
+    return WILD if text == _STAR else Face(parse_features(text, FACE_FEATURES, "face"))
+
+
+def format_face(face: int) -> str:
+    """A face as number, colour, symbol: `2RO`; WILD is `*`."""
+    if face == WILD:
+        return _STAR
+    if not 0 <= face < FACES:
+        raise ValueError(f"a face is a number from 0 to {WILD}, not {face}")
+    return "".join(LETTERS[feature][value_of(face, feature)] for feature in FACE_FEATURES)
+
+
+def parse_hand(text: str) -> tuple[Face, ...]:
+    """Faces separated by white space or commas."""
+    return tuple(parse_face(word) for word in text.replace(",", " ").split())
+
+
+def format_hand(faces: Iterable[int]) -> str:
+    """Faces separated by spaces; `parse_hand` reads it back."""
+    return " ".join(map(format_face, faces))
+
+
+def parse_square(text: str) -> Square:
+    """A column letter and a row number: `h7`. Whether it is on a board is the board's to say."""
+    name = text.lower()
+    if name not in CELL_OF:
+        raise NotationError(f"'{text}' is not a square: expected a column from a to y and a row from 1 to {LARGEST}")
+    return Square(name)
+
+
+def parse_laid(text: str) -> Laid:
+    """`2RO@h7`, or `*1GD@h8` for a WILD with its named face."""
+    face, at, square = text.partition("@")
+    if not at:
+        raise NotationError(f"'{text}' is not a die on a square: expected a face, '@' and a square, as in 2RO@h7")
+    die = _parse_die(face)
+    return Laid(parse_square(square), die.face, die.wild)
+
+
+def format_laid(laid: Laid) -> str:
+    """A die on a square: `2RO@h7`; a WILD with a star before the face that was named."""
+    return f"{_format_die(laid)}@{laid.square}"
+
+
+def parse_turn(text: str) -> Turn:
+    """Dice on squares separated by white space or commas, in any order."""
+    return tuple(parse_laid(word) for word in text.replace(",", " ").split())
+
+
+def format_turn(turn: Iterable[Laid]) -> str:
+    """Dice on squares separated by spaces; `parse_turn` reads it back."""
+    return " ".join(map(format_laid, turn))
+
+
+def format_board(board: Board) -> str:
+    """The board as a grid, row 1 at the bottom; an empty square is a dot or its bonus: `+3`."""
+    layout = board.layout
+    columns = COLUMNS[: layout.size]
+    lines = ["   " + "".join(f"{column:>5}" for column in columns)]
+    for row in range(layout.size, 0, -1):
+        cells = (_format_cell(board, Square(f"{column}{row}")) for column in columns)
+        lines.append(f"{row:>3}" + "".join(f"{cell:>5}" for cell in cells))
+    return "\n".join(lines) + "\n"
+
+
+def parse_board(text: str, layout: Layout = STANDARD) -> Board:
+    """Reads what `format_board` prints; the rows may come in any order, the width of the columns is free."""
+    lines = [line.split() for line in text.splitlines() if line.strip()]
+    columns = list(COLUMNS[: layout.size])
+    if not lines or [word.lower() for word in lines[0]] != columns:
+        raise NotationError(f"a board begins with its columns: {' '.join(columns)}")
+    laid: list[Laid] = []
+    missing = {str(row) for row in range(1, layout.size + 1)}
+    for row, *cells in lines[1:]:
+        if row not in missing:
+            raise NotationError(f"'{row}' is not a row of this board, or comes twice: expected 1 to {layout.size}")
+        missing.remove(row)
+        if len(cells) != layout.size:
+            raise NotationError(f"row {row} has {len(cells)} squares, not {layout.size}")
+        for column, cell in zip(columns, cells, strict=True):
+            square = Square(column + row)
+            if cell == _EMPTY:
+                continue
+            if cell.startswith("+"):
+                if cell != f"+{layout.bonus(square)}":
+                    raise NotationError(f"{square} bears no bonus of '{cell}' on this board")
+                continue
+            die = _parse_die(cell)
+            laid.append(Laid(square, die.face, die.wild))
+    if missing:
+        raise NotationError(f"row {min(missing, key=int)} is missing")
+    return Board.of(layout, laid)
+
+
+def _format_cell(board: Board, square: Square) -> str:
+    die = board.at(square)
+    if die is not None:
+        return _format_die(die)
+    bonus = board.layout.bonus(square)
+    return f"+{bonus}" if bonus else _EMPTY
+
+
+def _format_die(laid: Laid) -> str:
+    return (_STAR if laid.wild else "") + format_face(laid.face)
+
+
+def _parse_die(text: str) -> Laid:
+    """The face of a die that lies, with a star before it for a WILD; its square is not known here."""
+    wild = text.startswith(_STAR)
+    if text == _STAR:
+        raise NotationError("a WILD that is laid needs the face it stands for, as in *1GD (D11)")
+    return Laid(Square(""), parse_face(text[1:] if wild else text), wild)
