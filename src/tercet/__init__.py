@@ -1,3 +1,28 @@
-"""x"""
+"""SET, the card game of visual perception, and its dice-and-board sibling: the rules, pictures, games and logs.
+
+SET is a trademark of its owner; this project is independent of it.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tercet.library import *  # noqa: F403
 
 __version__ = "0.1.0"
+
+
+def __getattr__(name: str) -> Any:
+    # Loaded at the first use, so that `tercet --version` and the like start at once.
+    library = import_module("tercet.library")
+    if name == "__all__":
+        return library.__all__
+    if name in library.__all__:
+        return getattr(library, name)
+    raise AttributeError(f"module 'tercet' has no attribute '{name}'")
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__getattr__("__all__")])

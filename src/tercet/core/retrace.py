@@ -12,30 +12,40 @@ from tercet.core.ruleset import RulesT
 from tercet.core.seating import SeedCommitted
 
 
+class BadDraw(Misfit):
+    """What chance is said to have given cannot be; it stands so many events ahead."""
+
+    def __init__(self, ahead: int, problem: str) -> None:
+        super().__init__(problem)
+        self.ahead = ahead
+
+
 class Recorded:
     """Chance that gives again what the next events say it gave."""
 
     def __init__(self, game: Game[Any, Any, Any], ahead: Sequence[Event]) -> None:
         self._seeds = (event.seed for event in ahead if isinstance(event, SeedCommitted))
-        self._draws = (drawn for event in ahead if (drawn := game.drawn(event)) is not None)
+        self._draws = ((i, drawn) for i, event in enumerate(ahead) if (drawn := game.drawn(event)) is not None)
 
     def seed(self) -> str:
         return next(self._seeds, "")
 
     def shuffle(self, source: Source, items: Sequence[int]) -> tuple[int, ...]:
-        return self._recorded(sorted(items))
+        ahead, drawn = self._next()
+        if sorted(drawn) != sorted(items):
+            raise BadDraw(ahead, "this is not an order of the cards or dice that there are")
+        return drawn
 
     def roll(self, source: Source, sides: Sequence[int]) -> tuple[int, ...]:
-        drawn = next(self._draws, ())
+        ahead, drawn = self._next()
         if len(drawn) != len(sides) or not all(0 <= side < n for side, n in zip(drawn, sides, strict=True)):
-            raise Misfit("the recorded roll is not a roll of these dice")
+            raise BadDraw(ahead, "this is not a roll of the dice that there are")
         return drawn
 
-    def _recorded(self, items: list[int]) -> tuple[int, ...]:
-        drawn = next(self._draws, ())
-        if sorted(drawn) != items:
-            raise Misfit("the recorded order is not an order of these cards or dice")
-        return drawn
+    def _next(self) -> tuple[int, tuple[int, ...]]:
+        for draw in self._draws:
+            return draw
+        raise BadDraw(0, "the log ends before what chance gave here")
 
 
 class Proven(Recorded):
@@ -70,16 +80,21 @@ def retrace(
     """Every event with its state, decided again from the start; after a problem it goes on with what the log says."""
     state = game.initial(rules)
     expected: list[Event] = []
+    unchecked = 0
+    known: dict[int, str] = {}
     for i, event in enumerate(events):
-        problem = None
-        if not expected:
-            expected, problem = _decide_again(game, state, events[i:], chance)
+        if not expected and i >= unchecked:
+            expected, found = _decide_again(game, state, events[i:], chance)
+            if found is not None:
+                unchecked = i + found[0] + 1
+                known[unchecked - 1] = found[1]
+        problem = known.get(i)
         if expected:
             wanted = expected.pop(0)
             if wanted != event:
                 problem = _difference(wanted, event)
                 expected = []
-        elif problem is None:
+        elif i >= unchecked:
             problem = f"{type(event).__name__} follows from nothing here"
         try:
             state = game.evolve(state, event)
@@ -93,13 +108,16 @@ def retrace(
 
 def _decide_again(
     game: Game[Any, StateT, Any], state: StateT, ahead: Sequence[Event], chance: type[Recorded]
-) -> tuple[list[Event], str | None]:
+) -> tuple[list[Event], tuple[int, str] | None]:
+    """The events that belong here, or how far ahead a problem stands and what it is."""
     try:
         return list(game.decide(state, game.cause(state, ahead), chance(game, ahead))), None
     except Refusal as refusal:
-        return [], f"this cannot happen here: {refusal}"
+        return [], (0, f"this cannot happen here: {refusal}")
+    except BadDraw as bad:
+        return [], (bad.ahead, str(bad))
     except (LookupError, TypeError, ValueError) as error:
-        return [], str(error)
+        return [], (0, str(error))
 
 
 def _difference(wanted: Event, event: Event) -> str:

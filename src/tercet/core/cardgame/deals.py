@@ -65,6 +65,12 @@ def end(state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:
     return (ended, commit(at, chance) if more else _match_ended(state, at))
 
 
+def is_abandoned(state: State) -> bool:
+    """Whether all who play in this deal have left while others wait for the next one (C18)."""
+    staying = state.seating.staying()
+    return bool(staying) and not any(seat in staying for seat in state.dealt_in)
+
+
 def end_without_dealers(state: State, at: Millis) -> tuple[Event, ...]:
     """A match ends in the pause when everybody who was still to deal has left (C11)."""
     if state.phase != "pause" or not state.seating.staying() or _has_dealer(state):

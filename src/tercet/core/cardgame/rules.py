@@ -337,7 +337,16 @@ def _seat_changes(state: State, command: Command, chance: Chance) -> tuple[Event
         events.insert(0, _failure(state, leaver, command.at, "left"))
     for event in events:
         state = evolve(state, event)
-    return (*events, *_recount(state, command.at, "vote", chance), *deals.end_without_dealers(state, command.at))
+    return (*events, *_after_seating(state, command.at, chance))
+
+
+def _after_seating(state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:
+    """What a change of seats does to the deal and the match (C8, C11, C18)."""
+    if state.phase == "pause":
+        return deals.end_without_dealers(state, at)
+    if state.phase == "play" and deals.is_abandoned(state):
+        return deals.end(state, at, chance)
+    return _recount(state, at, "vote", chance)
 
 
 def _close(state: State, command: Close, chance: Chance) -> tuple[Event, ...]:

@@ -1,0 +1,108 @@
+"""The public face of the package in one place; `tercet` hands its names out when they are first asked for."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import Any
+
+from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
+from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.state import State, View
+from tercet.core.cards import CARDS, Card, FeatureCheck, count_sets, find_sets, has_set, is_set, third, why_not
+from tercet.core.chance import FairChance, seeds_from
+from tercet.core.log import Log, LogError
+from tercet.core.notation import NotationError, format_card, format_cards, parse_card, parse_cards
+from tercet.core.play import Command, Event, Refusal
+from tercet.core.playthrough import Playthrough
+from tercet.core.retrace import Proven
+from tercet.core.seating import Leave, Ready, Return, Sit, Start
+from tercet.store.files import read_log, replay, write_log
+
+__all__ = [
+    "CARDS",
+    "EDITIONS",
+    "AskHint",
+    "CallSet",
+    "Card",
+    "ClaimSet",
+    "Command",
+    "Event",
+    "FeatureCheck",
+    "Leave",
+    "Log",
+    "LogError",
+    "NotationError",
+    "Playthrough",
+    "PointCards",
+    "Ready",
+    "Refusal",
+    "Return",
+    "RuleSet",
+    "SayNoSet",
+    "Sit",
+    "Start",
+    "State",
+    "TakeBack",
+    "View",
+    "count_sets",
+    "edition",
+    "find_sets",
+    "format_card",
+    "format_cards",
+    "has_set",
+    "is_set",
+    "new_game",
+    "parse_card",
+    "parse_cards",
+    "picture",
+    "read_log",
+    "replay",
+    "show",
+    "third",
+    "verify",
+    "why_not",
+    "write_log",
+]
+
+
+def new_game(
+    players: Sequence[str] = ("You",), rules: str | RuleSet = "es", *, seed: object = None, **overrides: Any
+) -> Playthrough[RuleSet, State, View]:
+    """A card game with its players seated and the first cards dealt; the same seed deals the same cards."""
+    terms = edition(rules, **overrides) if isinstance(rules, str) else rules
+    chance = FairChance(os.urandom if seed is None else seeds_from(str(seed)))
+    game = Playthrough(CARD_GAME, terms, chance)
+    game.seat(*players)
+    game.start()
+    return game
+
+
+def verify(log: Log[Any, Any]) -> list[LogError]:
+    """Everything in a log that the rules or its own chance do not bear out; every shuffle is computed again."""
+    return log.problems(Proven)
+
+
+def show(cards: Sequence[int | None], *, colour: bool = False) -> str:
+    """A picture of cards in a terminal: a layout column by column, None for a gap."""
+    from tercet.render.text import layout_text
+
+    return layout_text(cards, colour=colour)
+
+
+def picture(cards: Sequence[int | None], **options: Any) -> str:
+    """A picture of cards as SVG, which a notebook draws."""
+    from tercet.render.svg import layout_svg
+
+    return layout_svg(cards, **options)
+
+
+def _card_svg(card: Card) -> str:
+    from tercet.render.svg import card_svg
+
+    return card_svg(card)
+
+
+# Notebooks ask an object itself for its picture; `core` knows nothing of pictures, so the package gives it one here.
+Card._repr_svg_ = _card_svg  # type: ignore[attr-defined]

@@ -1,0 +1,116 @@
+"""Players of the card game for tests: seeded, of mixed manners, and trying everything a command can be."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TypeAlias
+
+from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
+from tercet.core.cardgame.editions import RuleSet
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.state import State, View
+from tercet.core.cards import find_sets
+from tercet.core.chairs import Seat
+from tercet.core.chance import FairChance, seeds_from
+from tercet.core.play import Command, Millis, Refusal, Version
+from tercet.core.playthrough import Playthrough
+from tercet.core.seating import ComeBack, GoAway, Leave, Ready, Remove, Return, Sit, Start
+
+CardPlay: TypeAlias = Playthrough[RuleSet, State, View]
+Watch: TypeAlias = Callable[[CardPlay], None]
+
+
+def new_play(rules: RuleSet, names: int = 0, seed: object = 0) -> CardPlay:
+    """A table with so many players seated, and ready if there are any."""
+    play = Playthrough(CARD_GAME, rules, FairChance(seeds_from(str(seed))))
+    play.seat(*(f"player {i}" for i in range(names)))
+    play.start()
+    return play
+
+
+def random_play(
+    rules: RuleSet, seats: int, seed: object, *, watch: Watch | None = None, coming: bool = True
+) -> CardPlay:
+    """A whole match: right and wrong calls, votes, hints, silence, comers and goers, and foolish commands."""
+    rng = random.Random(str(seed))
+    play = new_play(rules, seats, seed)
+    for _ in range(20_000 * seats):
+        if play.state.phase == "over":
+            return play
+        play.now = Millis(play.now + rng.choice((0, 40, 700, 3000)))
+        command = _next_command(play.state, rng, coming)
+        with suppress(Refusal):
+            play.do(command) if command is not None else play.wait(rng.choice((1, 6, 25)))
+        if watch is not None:
+            watch(play)
+    raise AssertionError("the match did not end")
+
+
+def _next_command(state: State, rng: random.Random, coming: bool) -> Command | None:
+    chairs = state.seating.chairs
+    seat = Seat(rng.randrange(len(chairs)))
+    chair = chairs[seat]
+    if chair.left or chair.away:
+        return Return(seat=seat) if chair.left else ComeBack(seat=seat)
+    if coming and rng.random() < 0.04:
+        return _coming_and_going(state, seat, rng)
+    if state.phase in {"lobby", "pause"}:
+        return rng.choice((Ready(seat=seat, nonce=f"{rng.getrandbits(32):08x}"), Start(seat=seat), None))
+    if rng.random() < 0.05:
+        return _foolish(state, seat, rng)
+    if state.call is not None:
+        return _resolve(state, state.call.seat, rng)
+    found = find_sets(state.cards)
+    if found and rng.random() < 0.9:
+        if state.style == "announce":
+            return CallSet(seat=seat, seen=state.version)
+        return ClaimSet(seat=seat, cards=_three(state, rng, 0.95), seen=state.version)
+    if not found and rng.random() < 0.1:
+        return None
+    return SayNoSet(seat=seat, seen=state.version)
+
+
+def _resolve(state: State, caller: Seat, rng: random.Random) -> Command | None:
+    if rng.random() < 0.04:
+        return rng.choice((TakeBack(seat=caller), None))
+    return PointCards(seat=caller, cards=_three(state, rng, 0.9))
+
+
+def _three(state: State, rng: random.Random, skill: float) -> tuple[int, int, int]:
+    found = find_sets(state.cards)
+    if found and rng.random() < skill:
+        return rng.choice(found)
+    a, b, c = rng.sample(state.cards, 3)
+    return a, b, c
+
+
+def _coming_and_going(state: State, seat: Seat, rng: random.Random) -> Command:
+    return rng.choice(
+        (
+            Leave(seat=seat),
+            GoAway(seat=seat),
+            Sit(name=f"late {rng.randrange(99)}"),
+            Remove(seat=state.seating.host, who=seat),
+        )
+        if len(state.seating.present()) > 2
+        else (GoAway(seat=seat), Sit(name="late"))
+    )
+
+
+def _foolish(state: State, seat: Seat, rng: random.Random) -> Command:
+    """Stale, out of turn, or meaningless: to be refused."""
+    return rng.choice(
+        (
+            CallSet(seat=seat, seen=Version(0)),
+            ClaimSet(seat=seat, cards=(rng.randrange(81), 3, 3)),
+            PointCards(seat=seat, cards=(rng.randrange(81), 4, 5)),
+            PointCards(seat=Seat(len(state.seating.chairs)), cards=(0, 1, 2)),
+            SayNoSet(seat=Seat(-1)),
+            TakeBack(seat=seat),
+            AskHint(seat=seat),
+            Ready(seat=seat),
+            Start(seat=seat),
+        )
+    )

@@ -1,0 +1,284 @@
+"""Dealing, calling, right and wrong calls (C3 to C7, C16)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
+from tercet.core.cardgame.events import CallFailed, DealStarted, SetCalled, SetTaken
+from tercet.core.cardgame.refusals import (
+    CallFirst,
+    CallPending,
+    CardNotHere,
+    LayoutChanged,
+    LockedOut,
+    NotThreeCards,
+    NotYourCall,
+    PointAtOnce,
+    TooLate,
+)
+from tercet.core.cards import has_set, is_set, third
+from tercet.core.chairs import Seat
+from tercet.core.play import Event, Millis, Version
+from tercet.core.seating import GoAway, Leave, NotSeated, NotStarted
+from tests.card_players import CardPlay, new_play
+from tests.core.cardgame.scripted import NO_SET, ONE_SET, a_set, only, stacked_play
+
+FIRST, SECOND = Seat(0), Seat(1)
+WRONG = (ONE_SET[0], ONE_SET[1], ONE_SET[3])
+RIGHT = (ONE_SET[0], ONE_SET[1], ONE_SET[2])
+
+
+def take(play: CardPlay, seat: Seat, three: tuple[int, int, int]) -> tuple[Event, ...]:
+    return (*play.do(CallSet(seat=seat)), *play.do(PointCards(seat=seat, cards=three)))
+
+
+def test_C3_twelve_cards_lie_in_a_rectangle_and_the_rest_is_the_pile() -> None:
+    play = stacked_play(ONE_SET)
+    started = only(play.events, DealStarted)
+    assert play.state.layout == ONE_SET == started.layout
+    assert play.state.pile_count == len(play.state.pile) == 69
+    assert sorted((*play.state.cards, *play.state.pile)) == list(range(81))
+
+
+def test_C4_the_first_call_stops_the_game() -> None:
+    play = stacked_play(ONE_SET)
+    play.do(CallSet(seat=FIRST))
+    with pytest.raises(CallPending):
+        play.do(CallSet(seat=SECOND))
+    with pytest.raises(CallPending):
+        play.do(SayNoSet(seat=SECOND))
+    with pytest.raises(NotYourCall):
+        play.do(PointCards(seat=SECOND, cards=RIGHT))
+    with pytest.raises(CallPending):
+        play.do(CallSet(seat=FIRST))
+
+
+@pytest.mark.parametrize("seconds", [2.0, 5.0, 30.0])
+def test_C4_the_caller_has_some_seconds_to_point(seconds: float) -> None:
+    play = stacked_play(ONE_SET, point_seconds=seconds)
+    called = only(play.do(CallSet(seat=FIRST)), SetCalled)
+    assert called.until == seconds * 1000
+    assert play.wait(seconds - 0.001) == ()
+    failed = only(play.wait(0.001), CallFailed)
+    assert (failed.seat, failed.reason) == (FIRST, "time")
+
+
+def test_C4_pointing_in_the_last_moment_counts_and_after_it_does_not() -> None:
+    play = stacked_play(ONE_SET)
+    play.do(CallSet(seat=FIRST))
+    play.now = Millis(5001)
+    with pytest.raises(TooLate):
+        play.do(PointCards(seat=FIRST, cards=RIGHT))
+    play.now = Millis(5000)
+    only(play.do(PointCards(seat=FIRST, cards=RIGHT)), SetTaken)
+
+
+def test_C4_taking_a_call_back_or_leaving_is_a_wrong_call() -> None:
+    play = stacked_play(ONE_SET, players=3)
+    play.do(CallSet(seat=FIRST))
+    assert only(play.do(TakeBack(seat=FIRST)), CallFailed).reason == "taken-back"
+    play.do(CallSet(seat=SECOND))
+    assert only(play.do(Leave(seat=SECOND)), CallFailed).reason == "left"
+    assert play.state.call is None
+    assert play.state.players[SECOND].wrong == 1
+
+
+def test_C4_losing_the_connection_does_not_stop_the_clock() -> None:
+    play = stacked_play(ONE_SET)
+    play.do(CallSet(seat=FIRST))
+    play.do(GoAway(seat=FIRST))
+    assert only(play.wait(5), CallFailed).reason == "time"
+
+
+def test_C4_announce_is_for_two_and_pointing_at_once_alone_unless_the_host_chose() -> None:
+    assert stacked_play(ONE_SET, players=2).state.style == "announce"
+    assert stacked_play(ONE_SET, players=1).state.style == "point"
+    assert stacked_play(ONE_SET, players=2, style="point").state.style == "point"
+    assert stacked_play(ONE_SET, players=1, style="announce").state.style == "announce"
+
+
+def test_C4_each_style_refuses_the_other_ones_command() -> None:
+    with pytest.raises(PointAtOnce):
+        stacked_play(ONE_SET, style="point").do(CallSet(seat=FIRST))
+    with pytest.raises(CallFirst):
+        stacked_play(ONE_SET).do(ClaimSet(seat=FIRST, cards=RIGHT))
+
+
+def test_C5_everybody_is_shown_the_check_and_the_next_call_need_not_wait() -> None:
+    play = stacked_play(ONE_SET, players=3)
+    failed = only(take(play, FIRST, WRONG), CallFailed)
+    assert failed.cards == WRONG
+    assert len(failed.check) == 4
+    assert "mixed" in failed.check
+    taken = only(take(play, SECOND, RIGHT), SetTaken)
+    assert "mixed" not in taken.check
+
+
+def test_C6_a_right_caller_keeps_the_cards_and_three_new_ones_fill_the_gaps() -> None:
+    play = stacked_play(ONE_SET)
+    top = play.state.pile[:3]
+    taken = only(take(play, FIRST, RIGHT), SetTaken)
+    assert play.state.players[FIRST].won == RIGHT
+    assert play.state.layout == (*top, *ONE_SET[3:])
+    assert (taken.dealt, taken.moved, taken.pile_count) == ((0, 1, 2), (), 66)
+
+
+def test_C6_from_fifteen_only_the_added_column_moves_into_the_gaps_in_slot_order() -> None:
+    play = stacked_play(NO_SET)
+    for seat in (FIRST, SECOND):
+        play.do(SayNoSet(seat=seat))
+    before = play.state.layout
+    assert len(before) == 15
+    three = a_set(play)
+    taken = only(take(play, FIRST, three), SetTaken)
+    after = play.state.layout
+    assert len(after) == 12
+    assert taken.dealt == ()
+    stayed = [slot for slot in range(12) if before[slot] not in three]
+    assert all(after[slot] == before[slot] for slot in stayed)
+    movers = [slot for slot in range(12, 15) if before[slot] not in three]
+    gaps = [slot for slot in range(12) if before[slot] in three]
+    assert taken.moved == tuple(zip(movers, gaps, strict=True))
+    assert [after[slot] for slot in gaps] == [before[slot] for slot in movers]
+
+
+def test_C6_with_the_pile_empty_the_gaps_stay_and_no_card_moves() -> None:
+    play = new_play(stacked_play(ONE_SET).rules, 1, seed="gaps")
+    while play.state.pile_count:
+        if has_set(play.state.cards):
+            play.do(ClaimSet(seat=FIRST, cards=a_set(play)))
+        else:
+            play.do(SayNoSet(seat=FIRST))
+    assert play.state.phase == "play", "choose a seed whose last layout holds a SET"
+    before, three = play.state.layout, a_set(play)
+    taken = only(play.do(ClaimSet(seat=FIRST, cards=three)), SetTaken)
+    assert (taken.dealt, taken.moved) == ((), ())
+    assert play.state.layout == tuple(None if card in three else card for card in before)
+
+
+@pytest.mark.parametrize("edition", ["es", "pt"])
+def test_C7_wrong_call_costs_three_cards_in_es_and_pt(edition: str) -> None:
+    play = stacked_play(ONE_SET, rules=edition)
+    take(play, FIRST, RIGHT)
+    won = play.state.players[FIRST].won
+    play.do(CallSet(seat=FIRST))
+    failed = only(play.do(TakeBack(seat=FIRST)), CallFailed)
+    player = play.state.players[FIRST]
+    assert failed.lost == won
+    assert (player.won, player.aside, player.points) == ((), won, 0)
+    assert not set(player.aside) & set(play.state.cards)
+
+
+def test_C7_with_fewer_than_three_cards_he_loses_what_he_has() -> None:
+    play = stacked_play(ONE_SET)
+    failed = only(take(play, FIRST, WRONG), CallFailed)
+    assert (failed.lost, failed.points, play.state.totals) == ((), 0, (0, 0))
+
+
+def test_C7_wrong_call_costs_a_point_in_he_and_the_score_may_go_below_zero() -> None:
+    play = stacked_play(ONE_SET, rules="he")
+    failed = only(take(play, FIRST, WRONG), CallFailed)
+    assert (failed.lost, failed.points) == ((), -1)
+    assert play.state.totals == (-1, 0)
+
+
+def test_C7_wrong_call_costs_nothing_in_fr() -> None:
+    play = stacked_play(ONE_SET, rules="fr")
+    take(play, FIRST, RIGHT)
+    play.do(CallSet(seat=FIRST))
+    failed = only(play.do(TakeBack(seat=FIRST)), CallFailed)
+    assert (failed.lost, failed.points) == ((), 3)
+
+
+@pytest.mark.parametrize("edition", ["es", "pt", "fr", "he"])
+def test_C7_a_wrong_caller_waits_three_seconds_or_for_a_new_layout(edition: str) -> None:
+    play = stacked_play(ONE_SET, rules=edition)
+    take(play, FIRST, WRONG)
+    with pytest.raises(LockedOut) as refusal:
+        play.do(CallSet(seat=FIRST))
+    assert refusal.value.details == {"millis": 3000}
+    play.do(SayNoSet(seat=FIRST))
+    take(play, SECOND, RIGHT)
+    play.do(CallSet(seat=FIRST))
+    play.do(TakeBack(seat=FIRST))
+    play.wait(2.999)
+    with pytest.raises(LockedOut):
+        play.do(CallSet(seat=FIRST))
+    play.wait(0.001)
+    play.do(CallSet(seat=FIRST))
+
+
+def test_C7_alone_nobody_is_locked_out_nor_where_the_host_said_so() -> None:
+    play = stacked_play(ONE_SET, players=1)
+    assert only(play.do(ClaimSet(seat=FIRST, cards=WRONG)), CallFailed).locked_until is None
+    play.do(ClaimSet(seat=FIRST, cards=RIGHT))
+    free = stacked_play(ONE_SET, lock_seconds=0)
+    take(free, FIRST, WRONG)
+    take(free, FIRST, RIGHT)
+
+
+def test_C7_in_the_point_style_a_wrong_claim_costs_the_same() -> None:
+    play = stacked_play(ONE_SET, style="point")
+    play.do(ClaimSet(seat=FIRST, cards=RIGHT))
+    three = next(
+        (a, b, c)
+        for a, b in [play.state.cards[:2]]
+        for c in play.state.cards[2:]
+        if not is_set(a, b, c) and c != third(a, b)
+    )
+    assert len(only(play.do(ClaimSet(seat=FIRST, cards=three)), CallFailed).lost) == 3
+    with pytest.raises(LockedOut):
+        play.do(ClaimSet(seat=FIRST, cards=three))
+
+
+def test_C16_a_call_that_saw_an_older_layout_is_refused_and_costs_nothing() -> None:
+    play = stacked_play(ONE_SET)
+    seen = play.state.version
+    take(play, FIRST, RIGHT)
+    for command in (CallSet(seat=SECOND, seen=seen), SayNoSet(seat=SECOND, seen=seen)):
+        before = play.state
+        with pytest.raises(LayoutChanged):
+            play.do(command)
+        assert play.state == before
+    play.do(CallSet(seat=SECOND, seen=play.state.version))
+
+
+def test_C16_a_claim_is_weighed_by_the_layout_it_saw_not_by_what_else_happened() -> None:
+    play = stacked_play(ONE_SET, style="point")
+    seen = play.state.version
+    play.do(SayNoSet(seat=FIRST))
+    play.do(ClaimSet(seat=SECOND, cards=RIGHT, seen=seen))
+
+
+def test_C16_a_card_that_is_gone_is_refused() -> None:
+    play = stacked_play(ONE_SET, style="point")
+    play.do(ClaimSet(seat=FIRST, cards=RIGHT))
+    with pytest.raises(CardNotHere) as refusal:
+        play.do(ClaimSet(seat=SECOND, cards=RIGHT))
+    assert refusal.value.details == {"card": RIGHT[0]}
+    assert play.state.players[SECOND].wrong == 0
+
+
+def test_C16_the_event_records_the_lead_and_that_chance_decided() -> None:
+    play = stacked_play(ONE_SET)
+    called = only(play.do(CallSet(seat=FIRST, lead=Millis(37), tie=False)), SetCalled)
+    assert (called.lead, called.tie) == (37, False)
+    play.do(TakeBack(seat=FIRST))
+    called = only(play.do(CallSet(seat=SECOND, lead=Millis(0), tie=True)), SetCalled)
+    assert (called.lead, called.tie) == (0, True)
+
+
+def test_a_claim_needs_three_different_cards_a_seat_and_a_deal() -> None:
+    play = stacked_play(ONE_SET, style="point")
+    with pytest.raises(NotThreeCards):
+        play.do(ClaimSet(seat=FIRST, cards=(ONE_SET[0], ONE_SET[0], ONE_SET[1])))
+    for seat in (-1, 2, 99):
+        with pytest.raises(NotSeated):
+            play.do(ClaimSet(seat=Seat(seat), cards=RIGHT))
+    with pytest.raises(CardNotHere):
+        play.do(ClaimSet(seat=FIRST, cards=(10**12, -5, 3)))
+    lobby = new_play(play.rules)
+    lobby.seat("one")
+    with pytest.raises(NotStarted):
+        lobby.do(CallSet(seat=FIRST, seen=Version(0)))

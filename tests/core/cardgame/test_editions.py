@@ -1,0 +1,87 @@
+"""The four editions and a host's changes to them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, edition
+from tercet.core.ruleset import fields
+
+
+def test_the_printed_editions() -> None:
+    table = {name: (rules.penalty, rules.scoring, rules.deals) for name, rules in EDITIONS.items()}
+    assert table == {
+        "es": ("cards", "cards", 1),
+        "pt": ("cards", "cards", 1),
+        "fr": ("none", "cards", 1),
+        "he": ("point", "sets", 0),
+    }
+    assert all(
+        rules.edition == name and rules.layout == 12 and rules.deck == "full" for name, rules in EDITIONS.items()
+    )
+
+
+def test_readers_of_english_get_es_and_others_their_own() -> None:
+    assert LANGUAGE_EDITIONS == {"en": "es", "es": "es", "fr": "fr", "he": "he", "pt": "pt"}
+
+
+@pytest.mark.parametrize(
+    ("field", "low", "high"),
+    [
+        ("point_seconds", 2, 30),
+        ("lock_seconds", 0, 30),
+        ("vote_seconds", 5, 120),
+        ("away_seconds", 15, 600),
+        ("pause_seconds", 0, 120),
+        ("deals", 0, 99),
+        ("seats", 1, 12),
+    ],
+)
+def test_every_decision_has_its_range(field: str, low: int, high: int) -> None:
+    for value in (low, high):
+        assert getattr(edition("es", **{field: value}), field) == value
+    bad_values: tuple[Any, ...] = (low - 1, high + 1, True, "5", None, float("nan"), float("inf"))
+    for bad in bad_values:
+        with pytest.raises(ValueError, match=f"{field}: .* is not a number from {low} to {high}"):
+            edition("es", **{field: bad})
+
+
+@pytest.mark.parametrize(
+    ("name", "overrides", "reason"),
+    [
+        ("es", {"layout": 9}, "nine cards are for the 27 solid cards"),
+        ("es", {"layout": 10}, "choose 9 or 12"),
+        ("es", {"scoring": "sets"}, "cards are lost only where cards are counted"),
+        ("he", {"scoring": "cards"}, "a point is lost only where SETs are counted"),
+        ("fr", {"penalty": "lives"}, "penalty: 'lives' is not one of cards, point, none"),
+        ("fr", {"style": "shout"}, "style: 'shout' is not one of announce, point, None"),
+        ("fr", {"rated": 1}, "rated: 1 is not a bool"),
+        ("fr", {"colour": "red"}, "no rule is called 'colour'"),
+        ("de", {}, "no edition is called 'de'; there are es, pt, fr, he"),
+        ("es", {"edition": "de"}, "edition: 'de' is not one of"),
+    ],
+)
+def test_what_does_not_go_together_is_refused_with_the_reason(
+    name: str, overrides: dict[str, Any], reason: str
+) -> None:
+    with pytest.raises(ValueError, match=reason):
+        edition(name, **overrides)
+
+
+def test_rules_from_outside_are_checked_as_well() -> None:
+    assert msgspec.json.decode(msgspec.json.encode(EDITIONS["he"]), type=RuleSet) == EDITIONS["he"]
+    for bad in (b'{"seats":13}', b'{"layout":9}', b'{"unheard_of":1}', b'{"seats":"4"}'):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.json.decode(bad, type=RuleSet)
+
+
+def test_a_rule_set_tells_in_what_it_differs_from_its_edition() -> None:
+    assert edition("fr").overrides(EDITIONS["fr"]) == {}
+    assert edition("fr", deals=3, rated=True).overrides(EDITIONS["fr"]) == {"deals": 3, "rated": True}
+
+
+def test_every_field_is_described() -> None:
+    assert set(fields(RuleSet)) == set(RuleSet.__struct_fields__)

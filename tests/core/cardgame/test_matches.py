@@ -1,0 +1,356 @@
+"""Scores, matches, quick starts, seats and starting (C10, C11, C12, C14, C17)."""
+
+from __future__ import annotations
+
+from math import comb
+
+import pytest
+
+from tercet.core.cardgame.commands import ClaimSet, SayNoSet
+from tercet.core.cardgame.editions import RuleSet, edition
+from tercet.core.cardgame.events import DealEnded, DealStarted, MatchEnded
+from tercet.core.cards import has_set
+from tercet.core.chairs import NOBODY, Seat
+from tercet.core.play import Refusal
+from tercet.core.seating import (
+    AlreadyReady,
+    AlreadyStarted,
+    BadName,
+    Close,
+    GameOver,
+    GoAway,
+    HandOver,
+    HostChanged,
+    Leave,
+    NotHere,
+    NotHost,
+    NotSeated,
+    Open,
+    PlayerLeft,
+    PlayerReady,
+    PlayerSeated,
+    Ready,
+    Remove,
+    Return,
+    SeedCommitted,
+    Sit,
+    Start,
+    StillHere,
+    TableClosed,
+    TableFull,
+    WasRemoved,
+    clean_name,
+)
+from tests.card_players import CardPlay, new_play
+from tests.core.cardgame.scripted import a_set, only
+
+FIRST, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
+
+
+def play_deal(play: CardPlay, *takers: Seat) -> None:
+    """One deal in the point style, the SETs taken by these players in turn."""
+    turn = 0
+    while play.state.phase == "play":
+        if has_set(play.state.cards):
+            play.do(ClaimSet(seat=takers[turn % len(takers)], cards=a_set(play)))
+            turn += 1
+        else:
+            for seat in play.state.dealt_in:
+                if play.state.seating.chairs[seat].present:
+                    play.do(SayNoSet(seat=seat))
+
+
+def rules(name: str, **overrides: object) -> RuleSet:
+    return edition(name, style="point", **overrides)
+
+
+@pytest.mark.parametrize("name", ["es", "pt", "fr"])
+def test_C10_the_score_is_the_number_of_cards_won(name: str) -> None:
+    play = new_play(rules(name), 2, seed="score")
+    play_deal(play, FIRST, FIRST, SECOND)
+    ended = only(play.events, DealEnded)
+    won = tuple(len(player.won) for player in play.state.players)
+    assert ended.points == ended.totals == won
+    assert sum(won) + len(ended.left) == 81
+    assert only(play.events, MatchEnded).winners == (FIRST,)
+
+
+def test_C10_in_he_every_set_is_a_point() -> None:
+    play = new_play(rules("he", deals=1), 2, seed="score")
+    play_deal(play, FIRST, FIRST, SECOND)
+    assert only(play.events, DealEnded).points == tuple(len(player.won) // 3 for player in play.state.players)
+
+
+def test_C10_ties_share_the_win() -> None:
+    play = new_play(rules("es"), 3, seed="pairs")
+    play_deal(play, FIRST, SECOND)
+    assert play.state.totals[FIRST] == play.state.totals[SECOND], "choose a seed with an even number of SETs"
+    assert play.state.winners == (FIRST, SECOND)
+
+
+def test_C11_in_he_the_deal_passes_to_the_left_until_everybody_has_dealt_once() -> None:
+    play = new_play(rules("he"), 3, seed="match")
+    dealers = []
+    for _ in range(3):
+        dealers.append(play.state.dealer)
+        play_deal(play, FIRST)
+        play.wait(10)
+    assert dealers == [FIRST, SECOND, THIRD]
+    assert play.state.phase == "over"
+    ends = [event for event in play.events if isinstance(event, DealEnded)]
+    assert only(play.events, MatchEnded).totals == tuple(map(sum, zip(*(end.points for end in ends), strict=True)))
+    assert ends[-1].next_at is None
+
+
+def test_C11_es_and_pt_play_one_deal_or_the_longer_variant() -> None:
+    for name in ("es", "pt"):
+        assert edition(name).deals == 1
+        play = new_play(rules(name, deals=0), 2, seed="longer")
+        for _ in range(2):
+            play_deal(play, SECOND)
+            play.wait(10)
+        assert (play.state.deal, play.state.phase, play.state.winners) == (2, "over", (SECOND,))
+
+
+def test_C11_fr_plays_any_agreed_number_of_rounds() -> None:
+    play = new_play(rules("fr", deals=5), 2, seed="rounds")
+    dealers = []
+    for _ in range(5):
+        dealers.append(play.state.dealer)
+        play_deal(play, FIRST)
+        play.wait(10)
+    assert dealers == [0, 1, 0, 1, 0]
+    assert play.state.phase == "over"
+
+
+def test_C11_the_score_in_he_may_stay_below_zero_across_deals() -> None:
+    play = new_play(rules("he"), 2, seed="debt")
+    wrong = next(
+        (a, b, c)
+        for a, b, c in zip(play.state.cards, play.state.cards[1:], play.state.cards[2:], strict=False)
+        if not has_set((a, b, c))
+    )
+    play.do(ClaimSet(seat=SECOND, cards=wrong))
+    play_deal(play, FIRST)
+    play.wait(10)
+    assert play.state.players[SECOND].total == -1
+
+
+def test_C11_a_leavers_deal_is_skipped_and_he_keeps_his_score() -> None:
+    play = new_play(rules("he"), 3, seed="leaver")
+    play_deal(play, SECOND)
+    points = play.state.totals[SECOND]
+    play.do(Leave(seat=SECOND))
+    play.wait(10)
+    assert play.state.dealer == THIRD
+    play_deal(play, FIRST)
+    assert play.state.phase == "over"
+    assert play.state.deal == 2
+    assert play.state.totals[SECOND] == points > 0
+
+
+def test_C11_a_match_ends_in_the_pause_when_nobody_is_left_to_deal() -> None:
+    play = new_play(rules("he"), 2, seed="leaver")
+    play_deal(play, FIRST)
+    only(play.do(Leave(seat=SECOND)), MatchEnded)
+    assert play.state.phase == "over"
+
+
+def test_C11_with_agreed_rounds_the_next_player_deals_for_a_leaver() -> None:
+    play = new_play(rules("fr", deals=3), 3, seed="rounds")
+    play.do(Leave(seat=SECOND))
+    play_deal(play, FIRST)
+    play.wait(10)
+    assert play.state.dealer == THIRD
+    play_deal(play, FIRST)
+    play.wait(10)
+    assert (play.state.deal, play.state.dealer) == (3, THIRD)
+
+
+def test_C11_a_late_joiner_adds_no_deal_and_plays_from_the_next_one() -> None:
+    play = new_play(rules("he"), 2, seed="late")
+    play.do(Sit(name="late"))
+    assert list(play.state.dealt_in) == [FIRST, SECOND]
+    play_deal(play, FIRST)
+    play.wait(10)
+    assert list(play.state.dealt_in) == [FIRST, SECOND, THIRD]
+    play_deal(play, THIRD)
+    assert play.state.deal == 2
+    assert play.state.phase == "over"
+    assert play.state.totals[THIRD] > 0
+
+
+@pytest.mark.parametrize("name", ["es", "pt", "he", "fr"])
+def test_C12_the_quick_start_has_the_27_solid_cards_and_twelve_on_the_table(name: str) -> None:
+    play = new_play(rules(name, deck="solid", deals=1), 1, seed="quick")
+    started = only(play.events, DealStarted)
+    assert sorted((*started.layout, *started.pile)) == list(range(27))
+    assert (len(started.layout), started.pile_count) == (12, 15)
+    play_deal(play, FIRST)
+
+
+def test_C12_the_simplified_variant_of_fr_lays_nine_in_a_square() -> None:
+    play = new_play(rules("fr", deck="solid", layout=9), 1, seed="simple")
+    assert (len(play.state.layout), play.state.pile_count) == (9, 18)
+    play_deal(play, FIRST)
+    assert play.state.phase == "over"
+
+
+def test_C12_nine_solid_cards_hold_none_once_in_2225_deals() -> None:
+    without = len(nine_without_a_set())
+    assert without == 2106
+    assert round(comb(27, 9) / without) == 2225
+
+
+def nine_without_a_set() -> list[tuple[int, ...]]:
+    """All hands of nine solid cards without a SET, built card by card."""
+    hands: list[tuple[int, ...]] = [()]
+    for _ in range(9):
+        hands = [
+            (*hand, card)
+            for hand in hands
+            for card in range(hand[-1] + 1 if hand else 0, 27)
+            if not has_set((*hand, card))
+        ]
+    return hands
+
+
+def test_C14_one_to_twelve_play_and_leavers_make_room() -> None:
+    play = new_play(edition("es"))
+    play.seat(*(f"player {i}" for i in range(12)))
+    with pytest.raises(TableFull):
+        play.do(Sit(name="thirteenth"))
+    play.do(Leave(seat=Seat(11)))
+    play.do(Sit(name="thirteenth"))
+    with pytest.raises(TableFull):
+        play.do(Return(seat=Seat(11)))
+    small = new_play(edition("es", seats=1))
+    small.seat("one")
+    with pytest.raises(TableFull):
+        small.do(Sit(name="two"))
+
+
+def test_C17_a_deal_starts_when_all_are_ready() -> None:
+    play = new_play(edition("es"))
+    play.seat("one", "two")
+    assert [type(event) for event in play.do(Ready(seat=FIRST, nonce="0a"))] == [PlayerReady]
+    with pytest.raises(AlreadyReady):
+        play.do(Ready(seat=FIRST))
+    started = only(play.do(Ready(seat=SECOND, nonce="0b")), DealStarted)
+    assert started.nonces == ("0a", "0b")
+    with pytest.raises(AlreadyStarted):
+        play.do(Ready(seat=FIRST))
+
+
+def test_C17_or_when_the_host_starts_it() -> None:
+    play = new_play(edition("es"))
+    play.seat("one", "two")
+    with pytest.raises(NotHost):
+        play.do(Start(seat=SECOND))
+    assert only(play.do(Start(seat=FIRST)), DealStarted).players == (FIRST, SECOND)
+    with pytest.raises(AlreadyStarted):
+        play.do(Start(seat=FIRST))
+
+
+def test_C17_who_is_away_is_not_waited_for_at_the_start() -> None:
+    play = new_play(edition("es"))
+    play.seat("one", "two")
+    play.do(GoAway(seat=SECOND))
+    only(play.do(Ready(seat=FIRST)), DealStarted)
+
+
+def test_C17_the_next_deal_starts_after_ten_seconds_or_when_all_are_ready() -> None:
+    play = new_play(rules("he"), 3, seed="next")
+    play_deal(play, FIRST)
+    assert play.wait(9.999) == ()
+    only(play.wait(0.001), DealStarted)
+    play_deal(play, FIRST)
+    for seat in (FIRST, SECOND):
+        play.do(Ready(seat=seat))
+    only(play.do(Ready(seat=THIRD)), DealStarted)
+
+
+def test_C17_with_nobody_there_the_next_deal_waits() -> None:
+    play = new_play(rules("he"), 2, seed="next")
+    play_deal(play, FIRST)
+    for seat in (FIRST, SECOND):
+        play.do(GoAway(seat=seat))
+    assert play.wait(3600) == ()
+
+
+def test_C17_if_the_host_leaves_the_longest_seated_player_is_host() -> None:
+    play = new_play(edition("es"))
+    play.seat("one", "two", "three")
+    play.do(Sit(name="bot", bot=True))
+    assert only(play.do(Leave(seat=FIRST)), HostChanged).seat == SECOND
+    play.do(Leave(seat=SECOND))
+    play.do(Leave(seat=THIRD))
+    assert play.state.seating.host == NOBODY, "a bot is never host"
+    play.do(Return(seat=SECOND))
+    assert play.state.seating.host == SECOND
+
+
+def test_the_host_hands_over_removes_and_closes() -> None:
+    play = new_play(edition("es"), 3)
+    for command in (HandOver(seat=SECOND, to=SECOND), Remove(seat=SECOND, who=FIRST), Close(seat=SECOND)):
+        with pytest.raises(NotHost):
+            play.do(command)
+    play.do(HandOver(seat=FIRST, to=SECOND))
+    assert only(play.do(Remove(seat=SECOND, who=THIRD)), PlayerLeft).removed
+    with pytest.raises(WasRemoved):
+        play.do(Return(seat=THIRD))
+    with pytest.raises(NotHere):
+        play.do(Remove(seat=SECOND, who=THIRD))
+    with pytest.raises(StillHere):
+        play.do(Return(seat=FIRST))
+    committed = only(play.events, SeedCommitted)
+    assert only(play.do(Close(seat=SECOND)), TableClosed).seed == committed.seed
+    for late in (Close(seat=SECOND), Sit(name="late"), Ready(seat=FIRST), SayNoSet(seat=FIRST)):
+        with pytest.raises(GameOver):
+            play.do(late)
+    play.do(Leave(seat=FIRST))
+
+
+def test_opening_twice_changes_nothing() -> None:
+    assert new_play(edition("es")).do(Open()) == ()
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("  Ada \n Lovelace ", "Ada Lovelace"),
+        ("\u202eevil\u202c", "evil"),
+        ("a\x00b\x1b[31m", "ab[31m"),
+        ("x" * 10_000, "x" * 24),
+        ("שרה", "שרה"),
+        ("👩‍🚀 Mae", "👩‍🚀 Mae"),
+        ("<b>bold</b>", "<b>bold</b>"),
+    ],
+)
+def test_names_are_short_plain_text(given: str, shown: str) -> None:
+    assert clean_name(given) == shown
+    play = new_play(edition("es"))
+    assert only(play.do(Sit(name=given)), PlayerSeated).name == shown
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u202e\u200b", "\x00"])
+def test_a_name_with_nothing_to_show_is_refused(name: str) -> None:
+    with pytest.raises(BadName):
+        new_play(edition("es")).do(Sit(name=name))
+
+
+def test_strangers_cannot_act_for_a_seat_that_is_not_there() -> None:
+    play = new_play(edition("es"), 2)
+    for seat in (Seat(-1), Seat(7)):
+        for command in (Leave(seat=seat), Return(seat=seat), GoAway(seat=seat)):
+            with pytest.raises(NotSeated):
+                play.do(command)
+
+
+def test_every_refusal_has_a_code_of_its_own() -> None:
+    codes = [kind().code for kind in all_kinds(Refusal)]
+    assert len(set(codes)) == len(codes)
+
+
+def all_kinds(kind: type[Refusal]) -> list[type[Refusal]]:
+    return [kind for sub in kind.__subclasses__() for kind in (sub, *all_kinds(sub))]

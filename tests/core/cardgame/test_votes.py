@@ -1,0 +1,275 @@
+"""Agreeing that there is no SET, and the end of a deal (C8, C9, C13)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
+from tercet.core.cardgame.events import (
+    CardsAdded,
+    DealEnded,
+    DealStarted,
+    HintGiven,
+    MatchEnded,
+    NoSetVoted,
+    VoteDenied,
+)
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.refusals import (
+    AlreadyVoted,
+    NoHintsHere,
+    NoMoreHints,
+    NotInDeal,
+    NoVotesHere,
+    SetIsCertain,
+)
+from tercet.core.cards import find_sets, has_set
+from tercet.core.chairs import Seat
+from tercet.core.play import Event
+from tercet.core.seating import ComeBack, GoAway, Leave, Return, Sit
+from tests.card_players import CardPlay, new_play
+from tests.core.cardgame.scripted import NO_SET, ONE_SET, a_set, only, stacked_play
+
+FIRST, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
+
+
+def vote(play: CardPlay, *seats: Seat) -> tuple[Event, ...]:
+    return tuple(event for seat in seats for event in play.do(SayNoSet(seat=seat)))
+
+
+def play_until_empty(play: CardPlay) -> None:
+    """Takes SETs, and adds cards where there are none, until the pile is empty."""
+    while play.state.phase == "play" and play.state.pile_count:
+        if has_set(play.state.cards):
+            three = a_set(play)
+            if play.state.style == "announce":
+                play.do(CallSet(seat=FIRST))
+                play.do(PointCards(seat=FIRST, cards=three))
+            else:
+                play.do(ClaimSet(seat=FIRST, cards=three))
+        else:
+            vote(play, *play.state.seating.present())
+
+
+def test_C8_when_all_agree_three_more_cards_are_laid() -> None:
+    play = stacked_play(NO_SET, players=3)
+    assert [type(event) for event in vote(play, FIRST, SECOND)] == [NoSetVoted, NoSetVoted]
+    added = only(play.do(SayNoSet(seat=THIRD)), CardsAdded)
+    assert (added.cause, added.dealt, added.pile_count) == ("vote", (12, 13, 14), 66)
+    assert play.state.layout[:12] == NO_SET
+    assert play.state.votes == ()
+
+
+def test_C8_the_vote_is_granted_even_if_all_overlooked_a_set() -> None:
+    play = stacked_play(ONE_SET)
+    only(vote(play, FIRST, SECOND), CardsAdded)
+
+
+def test_C8_a_change_of_the_layout_clears_the_votes() -> None:
+    play = stacked_play(ONE_SET, players=3)
+    vote(play, FIRST, SECOND)
+    play.do(CallSet(seat=THIRD))
+    play.do(PointCards(seat=THIRD, cards=a_set(play)))
+    assert play.state.votes == ()
+    assert play.state.vote_until is None
+
+
+def test_C8_a_wrong_call_keeps_the_others_votes_and_calling_withdraws_ones_own() -> None:
+    play = stacked_play(ONE_SET, players=3)
+    vote(play, FIRST, SECOND)
+    play.do(CallSet(seat=FIRST))
+    assert play.state.votes == (SECOND,)
+    play.do(TakeBack(seat=FIRST))
+    assert play.state.votes == (SECOND,)
+    with pytest.raises(AlreadyVoted):
+        play.do(SayNoSet(seat=SECOND))
+    point = stacked_play(ONE_SET, players=3, style="point")
+    vote(point, FIRST, SECOND)
+    point.do(ClaimSet(seat=FIRST, cards=(ONE_SET[0], ONE_SET[1], ONE_SET[3])))
+    assert point.state.votes == (SECOND,)
+
+
+def test_C8_the_votes_of_all_commands_race_like_calls() -> None:
+    assert SayNoSet.race
+    assert CallSet.race
+    assert ClaimSet.race
+    assert not PointCards.race
+
+
+@pytest.mark.parametrize("seconds", [5.0, 20.0, 120.0])
+def test_C8_silence_after_a_vote_is_agreement(seconds: float) -> None:
+    play = stacked_play(ONE_SET, vote_seconds=seconds)
+    vote(play, FIRST)
+    assert play.wait(seconds - 0.001) == ()
+    assert only(play.wait(0.001), CardsAdded).cause == "silence"
+
+
+def test_C8_a_call_stops_the_clock_of_silence_and_a_wrong_one_starts_it_anew() -> None:
+    play = stacked_play(ONE_SET)
+    vote(play, FIRST)
+    play.wait(18)
+    play.do(CallSet(seat=SECOND))
+    play.wait(4)
+    play.do(TakeBack(seat=SECOND))
+    assert play.state.vote_until == 18_000 + 4_000 + 20_000
+    assert play.wait(19.999) == ()
+    only(play.wait(0.001), CardsAdded)
+
+
+def test_C8_who_is_away_or_gone_is_not_waited_for_and_votes_are_recounted() -> None:
+    play = stacked_play(ONE_SET, players=3)
+    play.do(GoAway(seat=THIRD))
+    only(vote(play, FIRST, SECOND), CardsAdded)
+    vote(play, FIRST)
+    only(play.do(GoAway(seat=SECOND)), CardsAdded)
+    play.do(ComeBack(seat=SECOND))
+    play.do(ComeBack(seat=THIRD))
+    vote(play, FIRST, SECOND)
+    only(play.do(Leave(seat=THIRD)), CardsAdded)
+
+
+def test_C8_while_nobody_is_there_nothing_is_agreed() -> None:
+    play = stacked_play(ONE_SET)
+    vote(play, FIRST)
+    play.do(GoAway(seat=SECOND))
+    layout = play.state.layout
+    play.do(GoAway(seat=FIRST))
+    assert play.wait(3600) == ()
+    assert play.state.layout == layout
+
+
+def test_C8_a_certain_set_refuses_the_vote_for_21_cards_and_for_ten_solid_ones() -> None:
+    play = stacked_play(NO_SET)
+    while len(play.state.cards) < 21:
+        vote(play, FIRST, SECOND)
+    with pytest.raises(SetIsCertain) as refusal:
+        play.do(SayNoSet(seat=FIRST))
+    assert refusal.value.details == {"cards": 21}
+    solid = new_play(stacked_play(NO_SET, deck="solid").rules, 2)
+    with pytest.raises(SetIsCertain):
+        solid.do(SayNoSet(seat=FIRST))
+    nine = new_play(stacked_play((), rules="fr", deck="solid", layout=9).rules, 2)
+    only(vote(nine, FIRST, SECOND), CardsAdded)
+    with pytest.raises(SetIsCertain):
+        nine.do(SayNoSet(seat=FIRST))
+
+
+def test_C8_checked_votes_are_denied_while_a_set_lies_there_and_counted() -> None:
+    play = stacked_play(ONE_SET, no_set="checked")
+    assert only(vote(play, FIRST), VoteDenied).denied == 1
+    assert only(vote(play, FIRST), VoteDenied).denied == 2
+    assert play.state.votes == ()
+    assert play.state.players[FIRST].denied == 2
+    empty = stacked_play(NO_SET, no_set="checked")
+    only(vote(empty, FIRST, SECOND), CardsAdded)
+
+
+def test_C8_auto_lays_cards_by_itself_and_knows_no_votes() -> None:
+    play = stacked_play(NO_SET, no_set="auto")
+    assert only(play.events, CardsAdded).cause == "auto"
+    with pytest.raises(NoVotesHere):
+        play.do(SayNoSet(seat=FIRST))
+
+
+def test_C8_alone_votes_are_checked_with_two_they_are_not() -> None:
+    assert stacked_play(ONE_SET, players=1).state.no_set == "checked"
+    assert stacked_play(ONE_SET, players=2).state.no_set == "vote"
+
+
+def test_C9_the_deal_ends_by_itself_when_the_pile_is_empty_and_no_set_is_left() -> None:
+    play = new_play(stacked_play(ONE_SET).rules, 2, seed="end")
+    play_until_empty(play)
+    while play.state.phase == "play":
+        play.do(CallSet(seat=SECOND))
+        play.do(PointCards(seat=SECOND, cards=a_set(play)))
+    ended = only(play.events, DealEnded)
+    assert ended.left == play.state.cards
+    assert not has_set(ended.left)
+
+
+def test_C9_with_the_pile_empty_all_may_agree_that_there_is_none() -> None:
+    play = new_play(stacked_play(ONE_SET).rules, 2, seed="gaps")
+    play_until_empty(play)
+    assert play.state.phase == "play", "choose a seed whose last layout holds a SET"
+    ended = only(vote(play, FIRST, SECOND), DealEnded)
+    assert has_set(ended.left)
+
+
+def test_C9_silence_ends_the_deal_as_well() -> None:
+    play = new_play(stacked_play(ONE_SET).rules, 2, seed="gaps")
+    play_until_empty(play)
+    vote(play, FIRST)
+    only(play.wait(20), DealEnded)
+    assert only(play.events, MatchEnded).winners == (FIRST,)
+
+
+def test_C13_hints_tell_first_that_a_set_exists_then_its_cards_one_by_one() -> None:
+    play = stacked_play(ONE_SET, players=1)
+    given = [only(play.do(AskHint(seat=FIRST)), HintGiven) for _ in range(4)]
+    assert [(hint.exists, hint.cards) for hint in given] == [
+        (True, ()),
+        (True, ONE_SET[:1]),
+        (True, ONE_SET[:2]),
+        (True, ONE_SET[:3]),
+    ]
+    with pytest.raises(NoMoreHints):
+        play.do(AskHint(seat=FIRST))
+    assert play.state.players[FIRST].hints == 4
+    play.do(ClaimSet(seat=FIRST, cards=a_set(play)))
+    assert only(play.do(AskHint(seat=FIRST)), HintGiven).step in {1, 4}
+
+
+def test_C13_a_hint_says_when_there_is_no_set() -> None:
+    play = stacked_play(NO_SET, players=1)
+    hint = only(play.do(AskHint(seat=FIRST)), HintGiven)
+    assert (hint.exists, hint.cards) == (False, ())
+    with pytest.raises(NoMoreHints):
+        play.do(AskHint(seat=FIRST))
+
+
+def test_C13_rated_tables_of_two_give_no_hints_but_alone_one_gets_them() -> None:
+    with pytest.raises(NoHintsHere):
+        stacked_play(ONE_SET, rated=True).do(AskHint(seat=FIRST))
+    stacked_play(ONE_SET, rated=True, players=1).do(AskHint(seat=FIRST))
+    stacked_play(ONE_SET).do(AskHint(seat=FIRST))
+
+
+def test_C13_only_who_asked_sees_the_cards_of_a_hint() -> None:
+    play = stacked_play(ONE_SET)
+    for _ in range(3):
+        hint = only(play.do(AskHint(seat=FIRST)), HintGiven)
+    assert play.view(0).players[FIRST].hint == ONE_SET[:2]
+    for other in (1, None):
+        assert play.view(other).players[FIRST].hint == ()
+        seen = CARD_GAME.seen_by(hint, None if other is None else Seat(other))
+        assert (seen.cards, seen.exists) == ((), None)  # type: ignore[attr-defined]
+
+
+def test_C11_late_comers_watch_until_the_next_deal() -> None:
+    play = stacked_play(ONE_SET)
+    play.do(Sit(name="late"))
+    with pytest.raises(NotInDeal):
+        play.do(CallSet(seat=THIRD))
+    only(vote(play, FIRST, SECOND), CardsAdded)
+
+
+def test_C18_a_deal_whose_players_have_all_left_ends_for_those_who_wait() -> None:
+    play = stacked_play(ONE_SET)
+    play.do(Leave(seat=FIRST))
+    play.do(Leave(seat=SECOND))
+    assert play.state.phase == "play", "with nobody waiting it pauses"
+    only(play.do(Sit(name="late")), DealEnded)
+    returning = stacked_play(ONE_SET)
+    returning.do(Leave(seat=FIRST))
+    returning.do(Leave(seat=SECOND))
+    returning.do(Return(seat=FIRST))
+    returning.do(CallSet(seat=FIRST))
+
+
+def test_the_pile_is_all_dealt_in_a_full_game() -> None:
+    play = new_play(stacked_play(ONE_SET).rules, 1, seed=3)
+    play_until_empty(play)
+    started = only(play.events, DealStarted)
+    dealt = {card for event in play.events for card in getattr(event, "layout", ())} - {None}
+    assert dealt == {*started.layout, *started.pile} == set(range(81))
+    assert find_sets(range(81))

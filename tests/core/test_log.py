@@ -1,0 +1,151 @@
+"""Logs as text: what is printed is parsed, and damage is refused with its line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import tercet
+from tercet.core.cardgame.editions import edition
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.games import GAMES
+from tercet.core.log import Log, LogError, format_log, parse_log
+from tests.card_players import random_play
+
+PLAY = random_play(edition("he", deals=1), 3, "a game for the logs")
+TEXT = format_log(Log(CARD_GAME, PLAY.rules, PLAY.events))
+LINES = TEXT.splitlines()
+
+
+def broken(number: int, line: str | None) -> str:
+    """The log with one line replaced, or without it."""
+    lines = list(LINES)
+    lines[number - 1 : number] = [] if line is None else [line]
+    return "\n".join(lines) + "\n"
+
+
+def line_of(kind: str) -> int:
+    return next(i for i, line in enumerate(LINES, 1) if f'"{kind}"' in line)
+
+
+def test_a_game_is_written_read_and_replayed_step_by_step(tmp_path: Path) -> None:
+    path = tmp_path / "game.tercet"
+    tercet.write_log(path, PLAY)
+    assert path.read_text() == TEXT
+    states = list(tercet.replay(path))
+    assert len(states) == len(PLAY.events) + 1
+    assert states[0] == CARD_GAME.initial(PLAY.rules)
+    assert states[-1] == PLAY.state
+    assert tercet.verify(tercet.read_log(path)) == []
+    assert [item.name for item in tmp_path.iterdir()] == ["game.tercet"]
+
+
+def test_an_unfinished_game_is_a_log_as_well() -> None:
+    for length in range(len(PLAY.events)):
+        log = parse_log("\n".join(LINES[: length + 1]) + "\n", GAMES.values())
+        problems = log.problems()
+        assert all("the log ends before" in problem.problem for problem in problems)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "said"),
+    [
+        ("", 1, "the last line is cut off|empty"),
+        ("\n", 1, "not the header"),
+        ("{}\n", 1, "not the header"),
+        ('{"tercet":2,"game":"cards","rules":{}}\n', 1, "format 2 is not known"),
+        ('{"tercet":1,"game":"chess","rules":{}}\n', 1, "no game is called 'chess'"),
+        ('{"tercet":1,"game":"cards","rules":{"seats":0}}\n', 1, "rules: "),
+        ('{"tercet":1,"game":"cards","rules":{"layout":9}}\n', 1, "nine cards are for the 27 solid"),
+        (TEXT[:-1], len(LINES), "cut off"),
+        (TEXT[:-20] + "\n", len(LINES), "truncated|malformed"),
+        (broken(3, None), 3, "event 2 belongs here, not event 3"),
+        (broken(4, LINES[4]), 4, "event 3 belongs here, not event 4"),
+        (broken(5, "not json"), 5, "malformed"),
+        (broken(5, '{"v":4,"type":"Unheard","at":0}'), 5, "Invalid value 'Unheard'"),
+        (broken(5, '{"v":4,"type":"PlayerSeated","at":0,"seat":"x","name":"n"}'), 5, "Expected `int`, got `str`"),
+    ],
+)
+def test_a_damaged_file_is_refused_with_the_line(text: str, line: int, said: str) -> None:
+    with pytest.raises(LogError, match=said) as error:
+        parse_log(text, GAMES.values())
+    assert error.value.line == line
+    assert f"line {line}: " in str(error.value)
+
+
+def test_text_that_is_not_utf_8_is_refused_with_the_line(tmp_path: Path) -> None:
+    path = tmp_path / "bad.tercet"
+    path.write_bytes(TEXT.encode().replace(b'"PlayerSeated"', b'"Player\xff"', 1))
+    with pytest.raises(LogError) as error:
+        tercet.read_log(path)
+    assert error.value.line == line_of("PlayerSeated")
+
+
+def tampered(kind: str, **changes: object) -> tuple[int, str]:
+    number = line_of(kind)
+    event = msgspec.json.decode(LINES[number - 1])
+    return number, broken(number, msgspec.json.encode({**event, **changes}).decode())
+
+
+@pytest.mark.parametrize(
+    ("kind", "changes", "said"),
+    [
+        ("SetTaken", {"points": 40}, "points is 40, not"),
+        ("SetTaken", {"cards": [0, 1, 3]}, "."),
+        ("SetCalled", {"until": 1}, "until is 1, not"),
+        ("DealStarted", {"dealer": 2}, "dealer is 2, not"),
+        ("DealEnded", {"totals": [99, 0, 0]}, "totals is"),
+        ("MatchEnded", {"winners": [0, 1, 2]}, "winners is"),
+        ("DealStarted", {"pile": [0] * 69}, "not an order of the cards"),
+    ],
+)
+def test_an_event_that_the_rules_do_not_bear_out_is_found_with_its_line(
+    kind: str, changes: dict[str, object], said: str
+) -> None:
+    number, text = tampered(kind, **changes)
+    log = parse_log(text, GAMES.values())
+    with pytest.raises(LogError, match=said) as error:
+        list(log.states())
+    assert error.value.line == number
+
+
+def test_verify_finds_cards_that_did_not_come_from_the_seed() -> None:
+    """Two cards of the pile change places: a legal game, but not the one that the seed gives."""
+    number = line_of("DealStarted")
+    event = msgspec.json.decode(LINES[number - 1])
+    pile = event["pile"]
+    pile[-1], pile[-2] = pile[-2], pile[-1]
+    log = parse_log(broken(number, msgspec.json.encode(event).decode()), GAMES.values())
+    assert number in [problem.line for problem in tercet.verify(log)]
+
+
+def test_verify_finds_a_seed_that_is_not_the_committed_one() -> None:
+    number, text = tampered("SeedCommitted", seed="11" * 32)
+    problems = tercet.verify(parse_log(text, GAMES.values()))
+    assert problems[0].line == number
+    assert "commitment is" in problems[0].problem
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.integers(1, len(TEXT) - 1), st.characters(min_codepoint=32, max_codepoint=126))
+def test_any_changed_character_is_refused_or_found(place: int, character: str) -> None:
+    """Names and moments aside, no single character of a log can change unnoticed."""
+    if TEXT[place] == character:
+        return
+    text = TEXT[:place] + character + TEXT[place + 1 :]
+    try:
+        log = parse_log(text, GAMES.values())
+    except LogError:
+        return
+    if log.rules == PLAY.rules and list(log.events) == list(PLAY.events):
+        return
+    changed = [i for i, (old, new) in enumerate(zip(PLAY.events, log.events, strict=True)) if old != new]
+    harmless = {"name", "at", "nonce", "lead", "tie"}
+    if changed and not tercet.verify(log):
+        old, new = PLAY.events[changed[0]], log.events[changed[0]]
+        differs = {name for name in old.__struct_fields__ if getattr(old, name) != getattr(new, name)}
+        assert differs <= harmless

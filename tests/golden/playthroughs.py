@@ -1,0 +1,72 @@
+"""The golden playthroughs: fixed games, kept as logs and as what each seat was sent and should see.
+
+`python -m tests.golden.playthroughs` writes them anew. A change there is a change of the rules or of the formats, and
+must be meant: old logs have to replay for ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tercet.core.cardgame.editions import RuleSet, edition
+from tercet.core.chairs import Seat
+from tercet.core.log import Log, format_log
+from tercet.core.playthrough import Playthrough
+from tests.card_players import random_play
+
+FOLDER = Path(__file__).parent
+EVERY = 8
+"""How many events lie between two views that are written down."""
+
+CARD_GAMES: dict[str, tuple[RuleSet, int]] = {
+    "cards-es": (edition("es"), 3),
+    "cards-pt": (edition("pt", no_set="checked"), 2),
+    "cards-fr": (edition("fr", style="point", deals=2), 4),
+    "cards-he": (edition("he"), 3),
+    "cards-es-quick": (edition("es", deck="solid"), 2),
+    "cards-fr-simplified": (edition("fr", deck="solid", layout=9), 2),
+    "cards-solo": (edition("pt"), 1),
+    "cards-auto": (edition("he", no_set="auto", deals=1), 4),
+}
+
+
+def playthroughs() -> Iterator[tuple[str, Playthrough[Any, Any, Any]]]:
+    """Every golden game by its name, played again."""
+    for name, (rules, seats) in CARD_GAMES.items():
+        yield name, random_play(rules, seats, name)
+
+
+def log_text(play: Playthrough[Any, Any, Any]) -> str:
+    return format_log(Log(play.game, play.rules, play.events))
+
+
+def seen_text(play: Playthrough[Any, Any, Any]) -> str:
+    """For each of the first seats and a watcher: the events as they are sent, and the view after some of them."""
+    game = play.game
+    readers = [*(Seat(i) for i in range(min(2, len(play.state.seating.chairs)))), None]
+    seen: list[dict[str, Any]] = []
+    for reader in readers:
+        state = game.initial(play.rules)
+        views = {}
+        for version, event in enumerate(play.events, 1):
+            state = game.evolve(state, event)
+            if version % EVERY == 0 or version == len(play.events):
+                views[str(version)] = game.view(state, reader)
+        events = [game.seen_by(event, reader) for event in play.events]
+        start = game.view(game.initial(play.rules), reader)
+        seen.append({"seat": reader, "start": start, "events": events, "views": views})
+    return msgspec.json.encode({"game": game.name, "readers": seen}).decode() + "\n"
+
+
+def main() -> None:
+    for name, play in playthroughs():
+        (FOLDER / f"{name}.tercet").write_text(log_text(play))
+        (FOLDER / f"{name}.json").write_text(seen_text(play))
+
+
+if __name__ == "__main__":
+    main()

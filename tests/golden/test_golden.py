@@ -1,0 +1,56 @@
+"""The golden playthroughs replay as they were written, and playing them again gives the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tercet.core.games import GAMES
+from tercet.core.log import Log, event_decoder, parse_log
+from tercet.core.retrace import Proven
+from tests.golden.playthroughs import FOLDER, log_text, playthroughs, seen_text
+
+LOGS = sorted(FOLDER.glob("*.tercet"))
+
+
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
+def test_a_golden_log_replays_by_the_rules_and_its_chance_is_proven(path: Path) -> None:
+    log = parse_log(path.read_text(), GAMES.values())
+    assert log.problems(Proven) == []
+    *_, last = log.states()
+    assert last.phase == "over"
+
+
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
+def test_every_reader_sees_what_was_written_down(path: Path) -> None:
+    golden = msgspec.json.decode(path.with_suffix(".json").read_bytes())
+    game = GAMES[golden["game"]]
+    decoder = event_decoder(game)
+    for reader in golden["readers"]:
+        view = msgspec.convert(reader["start"], game.view_type)
+        for version, event in enumerate(reader["events"], 1):
+            view = game.project(view, decoder.decode(msgspec.json.encode(event)))
+            if (expected := reader["views"].get(str(version))) is not None:
+                assert view == msgspec.convert(expected, game.view_type)
+
+
+def test_playing_the_golden_games_again_gives_the_same_logs() -> None:
+    names = []
+    for name, play in playthroughs():
+        names.append(name)
+        assert log_text(play) == (FOLDER / f"{name}.tercet").read_text(), name
+        assert seen_text(play) == (FOLDER / f"{name}.json").read_text(), name
+    assert names
+
+
+def test_the_golden_games_show_every_event_of_the_card_game() -> None:
+    shown = {type(event) for path in FOLDER.glob("cards-*.tercet") for event in _log(path).events}
+    missing = {event.__name__ for event in GAMES["cards"].events if event not in shown}
+    assert missing <= {"TableClosed"}
+
+
+def _log(path: Path) -> Log[Any, Any]:
+    return parse_log(path.read_text(), GAMES.values())

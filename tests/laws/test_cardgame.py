@@ -1,0 +1,199 @@
+"""What holds at every step of every card game, whatever its players do."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tercet.core.cardgame.commands import COMMANDS
+from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.state import State, View
+from tercet.core.chairs import Seat
+from tercet.core.chance import FairChance, seeds_from
+from tercet.core.log import Log, event_decoder, format_log, parse_log
+from tercet.core.play import Command, Event, Refusal, fold
+from tercet.core.retrace import Proven
+from tests.card_players import CardPlay, new_play, random_play
+from tests.series import LONG, sample
+
+OVERRIDES: tuple[dict[str, Any], ...] = (
+    {},
+    {"deck": "solid"},
+    {"deck": "solid", "layout": 9},
+    {"style": "point"},
+    {"no_set": "checked"},
+    {"no_set": "auto"},
+    {"deals": 3, "rated": True},
+)
+
+rule_sets = st.builds(
+    lambda name, overrides: edition(name, **overrides), st.sampled_from(sorted(EDITIONS)), st.sampled_from(OVERRIDES)
+)
+matches = settings(max_examples=sample(25, 300), deadline=None)
+
+
+def conserved(state: State) -> bool:
+    """Every card of the deck is in exactly one place."""
+    if state.phase == "lobby":
+        return state.cards == state.pile == ()
+    places = [*state.cards, *state.pile]
+    for player in state.players:
+        places += [*player.won, *player.aside]
+    return sorted(places) == list(range(state.rules.cards)) and state.pile_count == len(state.pile)
+
+
+@matches
+@given(rule_sets, st.integers(1, 12), st.integers(0, 10**9))
+def test_cards_are_conserved_and_views_follow_the_state_at_every_step(rules: RuleSet, seats: int, seed: int) -> None:
+    readers: set[Seat | None] = {None, Seat(0), Seat(seats - 1)}
+    views: dict[Seat | None, View] = {reader: CARD_GAME.view(CARD_GAME.initial(rules), reader) for reader in readers}
+    done = 0
+
+    def watch(play: CardPlay) -> None:
+        nonlocal done
+        assert conserved(play.state)
+        for event in play.events[done:]:
+            for reader in readers:
+                views[reader] = CARD_GAME.project(views[reader], CARD_GAME.seen_by(event, reader))
+        done = len(play.events)
+        for reader in readers:
+            assert views[reader] == CARD_GAME.view(play.state, reader)
+
+    random_play(rules, seats, seed, watch=watch)
+
+
+@matches
+@given(rule_sets, st.integers(1, 12), st.integers(0, 10**9))
+def test_replay_equals_live_state_at_every_step(rules: RuleSet, seats: int, seed: int) -> None:
+    live: list[State] = []
+
+    def watch(play: CardPlay) -> None:
+        live.append(play.state)
+
+    play = random_play(rules, seats, seed, watch=watch)
+    text = format_log(Log(CARD_GAME, rules, play.events))
+    log = parse_log(text, [CARD_GAME])
+    assert format_log(log) == text
+    assert log.problems(Proven) == []
+    states = {state.version: state for state in log.states()}
+    assert all(states[state.version] == state for state in live)
+    assert fold(CARD_GAME, CARD_GAME.initial(rules), log.events) == play.state
+
+
+@matches
+@given(rule_sets, st.integers(2, 6), st.integers(0, 10**9))
+def test_anothers_secrets_never_change_your_bytes(rules: RuleSet, seats: int, seed: int) -> None:
+    """Two games that differ only in what is hidden look the same to every reader."""
+
+    def watch(play: CardPlay) -> None:
+        state = play.state
+        pile = list(state.pile)
+        random.Random(seed).shuffle(pile)
+        twin = msgspec.structs.replace(state, seed="ff" * 32, pile=tuple(pile))
+        for reader in (None, Seat(0), Seat(seats - 1)):
+            assert msgspec.json.encode(CARD_GAME.view(state, reader)) == msgspec.json.encode(
+                CARD_GAME.view(twin, reader)
+            )
+
+    random_play(rules, seats, seed, watch=watch)
+
+
+@matches
+@given(rule_sets, st.integers(1, 6), st.integers(0, 10**9))
+def test_what_is_sent_holds_no_secret(rules: RuleSet, seats: int, seed: int) -> None:
+    """No seed before it is revealed, and no card before it lies on the table."""
+    play = random_play(rules, seats, seed)
+    for reader in (None, Seat(0)):
+        shown: set[int] = set()
+        revealed: set[str] = set()
+        for event in play.events:
+            seen = CARD_GAME.seen_by(event, reader)
+            shown |= {card for card in getattr(event, "layout", ()) if card is not None}
+            if type(event).__name__ in {"DealEnded", "TableClosed"}:
+                revealed.add(event.seed)  # type: ignore[attr-defined]
+            text = msgspec.json.encode(seen).decode()
+            assert getattr(seen, "pile", ()) == ()
+            assert set(getattr(seen, "cards", ())) <= shown
+            hidden = getattr(event, "seed", "")
+            assert not hidden or hidden in revealed or hidden not in text
+            if type(event).__name__ == "DealStarted":
+                shown = {card for card in event.layout if card is not None}  # type: ignore[attr-defined]
+
+
+def commands() -> Iterator[st.SearchStrategy[Command]]:
+    for kind in COMMANDS:
+        yield st.from_type(kind)
+
+
+st.register_type_strategy(Seat, st.integers(-2, 13).map(Seat))
+
+
+@settings(max_examples=sample(300, 5000), deadline=None)
+@given(st.one_of(*commands()), st.sampled_from(sorted(EDITIONS)), st.integers(0, 60), st.integers(0, 50))
+def test_any_command_leads_to_events_or_a_refusal_and_a_refusal_changes_nothing(
+    command: Command, name: str, moves: int, seed: int
+) -> None:
+    play = game_after(name, moves, seed)
+    before, chance = play.state, FairChance(seeds_from("law"))
+    frozen = msgspec.json.encode(before)
+    events: tuple[Event, ...] = ()
+    with suppress(Refusal):
+        events = CARD_GAME.decide(before, command, chance)
+    assert msgspec.json.encode(before) == frozen
+    decoder = event_decoder(CARD_GAME)
+    after = before
+    for event in events:
+        assert decoder.decode(msgspec.json.encode(event)) == event
+        after = CARD_GAME.evolve(after, event)
+    assert after.version == before.version + len(events)
+    assert conserved(after)
+
+
+def game_after(name: str, moves: int, seed: int) -> CardPlay:
+    """A game of three stopped after some moves."""
+
+    class Stop(Exception):
+        pass
+
+    held: list[CardPlay] = []
+    count = 0
+
+    def watch(play: CardPlay) -> None:
+        nonlocal count
+        held[:] = [play]
+        count += 1
+        if count > moves:
+            raise Stop
+
+    try:
+        random_play(edition(name), 3, seed, watch=watch)
+    except Stop:
+        return held[0]
+    return held[0] if held else new_play(edition(name), 3, seed)
+
+
+GAMES = [(name, seats, part) for name in EDITIONS for seats in range(1, 13) for part in range(sample(1, 4))]
+
+
+@pytest.mark.parametrize(("name", "seats", "part"), GAMES)
+def test_random_full_games_of_every_edition_end_legally(name: str, seats: int, part: int) -> None:
+    """10,000 games in the long series, of 1 to 12 seats, in every edition with every kind of override."""
+    for number in range(sample(3, 53)):
+        rules = edition(name, **OVERRIDES[number % len(OVERRIDES)])
+        play = random_play(rules, seats, f"{name}/{seats}/{part}/{number}", coming=number % 2 == 0)
+        assert play.state.phase == "over"
+        assert Log(CARD_GAME, rules, play.events).problems(Proven) == []
+        assert conserved(play.state)
+
+
+def test_the_long_series_has_ten_thousand_games() -> None:
+    if LONG:
+        assert len(GAMES) * sample(3, 53) >= 10_000
