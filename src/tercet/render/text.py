@@ -1,0 +1,173 @@
+"""Cards and layouts as text for a terminal, with colour and without; every line of a picture has the same width."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Final, Literal
+
+from tercet.core.cards import Card
+from tercet.render.palettes import PaletteName, palette_named
+
+Size = Literal["large", "small"]
+
+_LARGE: Final[dict[str, dict[str, tuple[str, str, str, str]]]] = {
+    "oval": {
+        "solid": ("▟██▙", "████", "████", "▜██▛"),
+        "striped": ("╭──╮", "│══│", "│══│", "╰──╯"),
+        "open": ("╭──╮", "│  │", "│  │", "╰──╯"),
+    },
+    "squiggle": {
+        "solid": ("▟██▙", "▝███", "███▖", "▜██▛"),
+        "striped": ("╭──╮", "╰╮═│", "│═╰╮", "╰──╯"),
+        "open": ("╭──╮", "╰╮ │", "│ ╰╮", "╰──╯"),
+    },
+    "diamond": {
+        "solid": (" ◢◣ ", "◢██◣", "◥██◤", " ◥◤ "),
+        "striped": (" ╱╲ ", "╱══╲", "╲══╱", " ╲╱ "),
+        "open": (" ╱╲ ", "╱  ╲", "╲  ╱", " ╲╱ "),
+    },
+}
+_SMALL: Final[dict[str, tuple[str, str]]] = {"oval": ("(", ")"), "squiggle": ("{", "}"), "diamond": ("<", ">")}
+_SMALL_FILL: Final[dict[str, str]] = {"solid": "█", "striped": "═", "open": " "}
+_INNER: Final[dict[Size, int]] = {"large": 16, "small": 9}
+"""How many columns there are inside the frame."""
+_SPACES: Final[dict[Size, tuple[int, int, int]]] = {"large": (0, 2, 1), "small": (0, 1, 0)}
+"""How far apart one, two and three symbols stand, so that they stand in the middle."""
+
+_PLAIN_FRAME: Final = tuple("╭─╮││╰─╯")
+_SELECTED_FRAME: Final = tuple("╔═╗║║╚═╝")
+_HINTED_FRAME: Final = tuple("┌┄┐┆┆└┄┘")
+_TICK, _HINT, _NEW = "✓", "?", "+"
+_ASCII: Final = str.maketrans(
+    "▟▙▜▛█▖▝▗▘◢◣◥◤╱╲╭╮╰╯┌┐└┘╔╗╚╝─│═║┄┆✓·",
+    "/\\\\/#\\\\//" + "/\\\\/" + "/\\" + "/\\\\/" + "...." + "####" + "-|=#~:v.",
+)
+"""What a terminal without box-drawing characters shows instead, character by character."""
+
+_PAINTS: Final[dict[PaletteName, dict[str, str]]] = {
+    "classic": {"red": "38;5;196", "green": "38;5;34", "purple": "38;5;99"},
+    "safe": {"red": "38;5;208", "green": "38;5;29", "purple": "38;5;135"},
+    "contrast": {"red": "1;91", "green": "1;92", "purple": "1;95"},
+    "mono": {"red": "", "green": "", "purple": ""},
+}
+_DIM: Final = "2"
+_BOLD: Final = "1"
+
+
+def card_text(
+    card: int,
+    *,
+    colour: bool = False,
+    palette: str = "classic",
+    size: Size = "large",
+    selected: bool = False,
+    hinted: bool = False,
+    dealt: bool = False,
+    label: str = "",
+    ascii_only: bool = False,
+) -> str:
+    """One card in a frame that bears its notation, so that its colour can be read where it cannot be seen."""
+    pen = _Pen(palette, colour=colour)
+    lines = _card(Card(card), pen, size, label, selected=selected, hinted=hinted, dealt=dealt)
+    return _joined(lines, ascii_only=ascii_only)
+
+
+def layout_text(
+    slots: Sequence[int | None],
+    *,
+    rows: int = 3,
+    columns: int = 80,
+    colour: bool = False,
+    palette: str = "classic",
+    size: Size | None = None,
+    selected: Collection[int] = (),
+    hinted: Collection[int] = (),
+    dealt: Collection[int] = (),
+    labels: Sequence[str] = (),
+    ascii_only: bool = False,
+) -> str:
+    """The cards on the table in columns of `rows`, slot by slot downwards; None is a gap (C3).
+
+    Without a size, large cards are drawn if they fit into so many columns of the terminal, else small ones.
+    """
+    if rows < 1:
+        raise ValueError("a layout has one row or more")
+    across = -(-len(slots) // rows)
+    if size is None:
+        size = "large" if across * (_INNER["large"] + 3) - 1 <= columns else "small"
+    between = " " if across * (_INNER[size] + 3) - 1 <= columns else ""
+    pen = _Pen(palette, colour=colour)
+    blocks = []
+    for slot in range(across * rows):
+        held = slots[slot] if slot < len(slots) else None
+        label = labels[slot] if slot < len(labels) else ""
+        if held is None:
+            blocks.append(_gap(pen, size, drawn=slot < len(slots)))
+        else:
+            card = Card(held)
+            marks = {"selected": card in selected, "hinted": card in hinted, "dealt": card in dealt}
+            blocks.append(_card(card, pen, size, label, **marks))
+    lines = (between.join(parts) for row in range(rows) for parts in zip(*blocks[row::rows], strict=True))
+    return _joined(lines, ascii_only=ascii_only)
+
+
+class _Pen:
+    """Writes text in the colours of a palette, or plain."""
+
+    def __init__(self, palette: str, *, colour: bool) -> None:
+        palette_named(palette)
+        self._paints = next(paints for name, paints in _PAINTS.items() if name == palette)
+        self._colour = colour
+
+    def symbol(self, text: str, paint: str) -> str:
+        return self.write(text, self._paints[paint])
+
+    def write(self, text: str, code: str) -> str:
+        return f"\x1b[{code}m{text}\x1b[0m" if self._colour and code and text else text
+
+
+def _card(card: Card, pen: _Pen, size: Size, label: str, *, selected: bool, hinted: bool, dealt: bool) -> list[str]:
+    frame = _SELECTED_FRAME if selected else _HINTED_FRAME if hinted else _PLAIN_FRAME
+    marks = "".join(sign for sign, shown in ((_TICK, selected), (_HINT, hinted), (_NEW, dealt)) if shown)
+    left_top, top, right_top, left, right, left_bottom, bottom, right_bottom = frame
+    width = _INNER[size]
+    if len(label) + len(marks) > width - 2:
+        raise ValueError(f"the label '{label}' is too long for a card")
+    code = _BOLD if selected or hinted else _DIM
+    above = top * (width - len(label) - len(marks) - 2)
+    below = bottom * (width - len(str(card)) - 1)
+    # what can be read is never dim, only the line around it
+    return [
+        pen.write(left_top + top, code) + label + pen.write(above, code) + marks + pen.write(top + right_top, code),
+        *(
+            pen.write(left, code) + pen.symbol(line.center(width), card.colour) + pen.write(right, code)
+            for line in _symbols(card, size)
+        ),
+        pen.write(left_bottom + below, code) + str(card) + pen.write(bottom + right_bottom, code),
+    ]
+
+
+def _symbols(card: Card, size: Size) -> Iterator[str]:
+    space = " " * _SPACES[size][card.number - 1]
+    for line in _symbol(card, size):
+        yield space.join([line] * card.number)
+
+
+def _symbol(card: Card, size: Size) -> tuple[str, ...]:
+    if size == "large":
+        return _LARGE[card.shape][card.fill]
+    before, after = _SMALL[card.shape]
+    return (before + _SMALL_FILL[card.fill] + after,)
+
+
+def _gap(pen: _Pen, size: Size, *, drawn: bool) -> list[str]:
+    width, height = _INNER[size] + 2, 6 if size == "large" else 3
+    lines = [" " * width] * height
+    if drawn:
+        lines[height // 2] = pen.write("·".center(width), _DIM)
+    return lines
+
+
+def _joined(lines: Iterable[str], *, ascii_only: bool) -> str:
+    text = "\n".join(lines)
+    return text.translate(_ASCII) if ascii_only else text
