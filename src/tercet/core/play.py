@@ -52,6 +52,9 @@ class TableCommand(Command, frozen=True, kw_only=True):
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type"):
     """Something that happened, with all its consequences, so that a client applies it without knowing a rule."""
 
+    reveals: ClassVar[bool] = False
+    """Whether it shows cards or dice that nobody saw before, so that everybody must see them at the same moment."""
+
     at: Millis
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from tercet.core.cardgame.commands import Three
 from tercet.core.cardgame.editions import NoSet, Style
@@ -21,6 +21,8 @@ Cause = Literal["vote", "silence", "auto"]
 
 class DealStarted(Event, frozen=True, kw_only=True):
     """The cards are shuffled and the first ones lie on the table (C3)."""
+
+    reveals: ClassVar[bool] = True
 
     deal: int
     """Counted from 1."""
@@ -51,6 +53,8 @@ class SetCalled(Event, frozen=True, kw_only=True):
 
 class SetTaken(Event, frozen=True, kw_only=True):
     """A right call: the cards are the caller's (C6)."""
+
+    reveals: ClassVar[bool] = True
 
     seat: Seat
     cards: Three
@@ -105,6 +109,8 @@ class VoteDenied(Event, frozen=True, kw_only=True):
 
 class CardsAdded(Event, frozen=True, kw_only=True):
     """Three more cards, as a new column (C8)."""
+
+    reveals: ClassVar[bool] = True
 
     cause: Cause
     layout: Slots
