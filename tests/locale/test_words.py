@@ -58,6 +58,16 @@ def test_plurals_are_those_of_the_language(language: str, said: list[str]) -> No
 
 
 @pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "A, B and C"), ("es", "A, B y C"), ("fr", "A, B et C"), ("he", "A, B וC"), ("pt", "A, B e C")],
+)
+def test_lists_are_those_of_the_language(language: str, said: str) -> None:
+    assert words(language).join(["A", "B", "C"]) == said
+    assert words(language).join(["A"]) == "A"
+    assert words(language).join([]) == ""
+
+
+@pytest.mark.parametrize(
     ("wanted", "chosen"),
     [("fr", "fr"), ("fr_CA", "fr"), ("pt-BR", "pt"), ("PT", "pt"), ("iw", "he"), ("he_IL.UTF-8", "he"), ("en@x", "en")],
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, Literal
@@ -52,6 +52,12 @@ class Words:
 
     def __repr__(self) -> str:
         return f"words({self.language!r})"
+
+    def join(self, items: Sequence[str]) -> str:
+        """Several things as the language lists them: `a, b and c`."""
+        from babel.lists import format_list
+
+        return format_list(list(items), style="standard", locale="en_GB" if self.language == "en" else self.language)
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message."""

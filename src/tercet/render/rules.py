@@ -41,8 +41,8 @@ def rules_text(rules: RuleSet, words: Words) -> str:
     values = _values(rules)
     parts = [f"# {words('rules-title', **values)}"]
     if changes := changed_fields(rules):
-        fields = ", ".join(words(f"rules-field-{field.replace('_', '-')}") for field in changes)
-        parts.append(words("rules-changes", fields=fields))
+        fields = [words(f"rules-field-{field.replace('_', '-')}") for field in changes]
+        parts.append(words("rules-changes", fields=words.join(fields)))
     for name, paragraphs in SECTIONS.items():
         parts.append(f"## {words(f'rules-{name}-title')}")
         parts.extend(_tidy(words(paragraph, **values)) for paragraph in paragraphs)

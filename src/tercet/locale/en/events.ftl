@@ -1,0 +1,70 @@
+## What has happened, for the log of a table: one message for each event, named after it
+## $name is a player, $cards are cards in notation, $names are players in a list
+
+event-seed-committed = The shuffle is sealed: { $commitment }.
+event-player-seated =
+    { $bot ->
+        [yes] { $name }, a bot, sits down.
+       *[no] { $name } sits down.
+    }
+event-player-left =
+    { $removed ->
+        [yes] The host removes { $name }.
+       *[no] { $name } leaves.
+    }
+event-player-returned = { $name } returns to the table.
+event-player-away = { $name } is away.
+event-player-back = { $name } is back.
+event-player-ready = { $name } is ready.
+event-host-changed = { $name } is the host now.
+event-table-closed = The host closes the table.
+
+event-deal-started = Deal { $deal }, dealt by { $name }.
+event-set-called =
+    { $tie ->
+        [yes] { $name } calls “SET!”; another call came at the same moment, and chance decided.
+       *[no] { $name } calls “SET!”.
+    }
+event-set-taken =
+    { $tie ->
+        [yes] { $name } takes a SET: { $cards }; another claim came at the same moment, and chance decided.
+       *[no] { $name } takes a SET: { $cards }.
+    }
+event-call-failed =
+    { $reason ->
+        [time] { $name } did not point in time.
+        [taken-back] { $name } takes the call back.
+        [left] { $name } left without pointing.
+       *[wrong] { $name } points at { $cards }: that is no SET.
+    } { $lost ->
+        [0] { "" }
+        [one] It costs one card.
+       *[other] It costs { $lost } cards.
+    }
+event-no-set-voted = { $name } sees no SET.
+event-vote-denied = { $name } sees no SET, but there is one.
+event-cards-added =
+    { $cause ->
+        [vote] All agree that there is no SET: three more cards.
+        [silence] Nobody objects any more: three more cards.
+       *[auto] There is no SET: three more cards.
+    }
+event-hint-given =
+    { $shown ->
+        [exists] A hint for { $name }: there is a SET.
+        [none] A hint for { $name }: there is no SET.
+        [cards] A hint for { $name }: { $cards }.
+       *[hidden] A hint for { $name }.
+    }
+event-deal-ended =
+    { $left ->
+        [0] Deal { $deal } is over; no card is left.
+        [one] Deal { $deal } is over; one card is left.
+       *[other] Deal { $deal } is over; { $left } cards are left.
+    }
+event-match-ended =
+    { $winners ->
+        [0] The match is over; nobody wins.
+        [one] The match is over; { $names } wins.
+       *[other] The match is over; { $names } share the win.
+    }

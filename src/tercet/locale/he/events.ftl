@@ -1,0 +1,71 @@
+## מה קרה בשולחן
+
+event-seed-committed = הטריפה חתומה: { $commitment }.
+event-player-seated =
+    { $bot ->
+        [yes] הצטרפות לשולחן: { $name } (בוט).
+       *[no] הצטרפות לשולחן: { $name }.
+    }
+event-player-left =
+    { $removed ->
+        [yes] הוצאה מהשולחן: { $name }.
+       *[no] עזיבה: { $name }.
+    }
+event-player-returned = חזרה לשולחן: { $name }.
+event-player-away = לא ליד השולחן: { $name }.
+event-player-back = שוב ליד השולחן: { $name }.
+event-player-ready = אפשר להתחיל מצד { $name }.
+event-host-changed = האירוח עובר אל { $name }.
+event-table-closed = השולחן נסגר בידי מי שמארח אותו.
+
+event-deal-started = סיבוב { $deal }, בחלוקה של { $name }.
+event-set-called =
+    { $tie ->
+        [yes] הכרזה של { $name }: ”SET!”; הכרזה נוספת הגיעה באותו רגע, והמקרה הכריע.
+       *[no] הכרזה של { $name }: ”SET!”.
+    }
+event-set-taken =
+    { $tie ->
+        [yes] SET אל { $name }: { $cards }; דרישה נוספת הגיעה באותו רגע, והמקרה הכריע.
+       *[no] SET אל { $name }: { $cards }.
+    }
+event-call-failed =
+    { $reason ->
+        [time] תם הזמן של { $name }.
+        [taken-back] חזרה מהכרזה של { $name }.
+        [left] עזיבה של { $name } בלי להראות קלפים.
+       *[wrong] הכרזה שגויה של { $name }: { $cards } אינם SET.
+    } { $lost ->
+        [0] { "" }
+        [one] המחיר: קלף אחד.
+        [two] המחיר: שני קלפים.
+       *[other] המחיר: { $lost } קלפים.
+    }
+event-no-set-voted = לדעת { $name } אין SET.
+event-vote-denied = לדעת { $name } אין SET, אבל יש.
+event-cards-added =
+    { $cause ->
+        [vote] כולם מסכימים שאין SET: עוד שלושה קלפים.
+        [silence] איש אינו מתנגד עוד: עוד שלושה קלפים.
+       *[auto] אין SET: עוד שלושה קלפים.
+    }
+event-hint-given =
+    { $shown ->
+        [exists] רמז אל { $name }: יש SET.
+        [none] רמז אל { $name }: אין SET.
+        [cards] רמז אל { $name }: { $cards }.
+       *[hidden] רמז אל { $name }.
+    }
+event-deal-ended =
+    { $left ->
+        [0] סוף סיבוב { $deal }: לא נותר אף קלף.
+        [one] סוף סיבוב { $deal }: נותר קלף אחד.
+        [two] סוף סיבוב { $deal }: נותרו שני קלפים.
+       *[other] סוף סיבוב { $deal }: נותרו { $left } קלפים.
+    }
+event-match-ended =
+    { $winners ->
+        [0] סוף המשחק: אין מנצחים.
+        [one] סוף המשחק: הניצחון של { $names }.
+       *[other] סוף המשחק: הניצחון מתחלק בין { $names }.
+    }

@@ -1,0 +1,78 @@
+"""The log of a card game as sentences, one for each event, in the reader's language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tercet.core.cardgame.events import (
+    CallFailed,
+    CardsAdded,
+    DealEnded,
+    DealStarted,
+    HintGiven,
+    MatchEnded,
+    SetCalled,
+    SetTaken,
+)
+from tercet.core.chairs import Seat
+from tercet.core.notation import format_cards
+from tercet.core.play import Event
+from tercet.core.seating import PlayerLeft, PlayerSeated, SeedCommitted
+from tercet.locale import Words
+
+_CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+def event_text(event: Event, names: Sequence[str], words: Words) -> str:
+    """What happened, as one line; `names` are the players' names by seat."""
+    message_id = f"event-{_CAPITAL.sub('-', type(event).__name__).lower()}"
+    values = _values(event, names, words)
+    seat = getattr(event, "seat", None)
+    if seat is not None and "name" not in values:
+        values["name"] = _name(seat, names)
+    return words(message_id, **values).strip(" ")
+
+
+def _values(event: Event, names: Sequence[str], words: Words) -> dict[str, Any]:
+    match event:
+        case SeedCommitted():
+            return {"commitment": event.commitment}
+        case PlayerSeated():
+            return {"name": event.name, "bot": _yes(event.bot)}
+        case PlayerLeft():
+            return {"removed": _yes(event.removed)}
+        case DealStarted():
+            return {"deal": event.deal, "name": _name(event.dealer, names)}
+        case SetCalled():
+            return {"tie": _yes(event.tie)}
+        case SetTaken():
+            return {"tie": _yes(event.tie), "cards": format_cards(event.cards)}
+        case CallFailed():
+            return {"reason": event.reason, "cards": format_cards(event.cards), "lost": len(event.lost)}
+        case CardsAdded():
+            return {"cause": event.cause}
+        case HintGiven():
+            return {"shown": _shown(event), "cards": format_cards(event.cards)}
+        case DealEnded():
+            return {"deal": event.deal, "left": len(event.left)}
+        case MatchEnded():
+            winners = [_name(seat, names) for seat in event.winners]
+            return {"winners": len(winners), "names": words.join(winners)}
+        case _:
+            return {}
+
+
+def _shown(event: HintGiven) -> str:
+    if event.cards:
+        return "cards"
+    return "hidden" if event.exists is None else "exists" if event.exists else "none"
+
+
+def _name(seat: Seat, names: Sequence[str]) -> str:
+    return names[seat] if 0 <= seat < len(names) else f"#{seat + 1}"
+
+
+def _yes(truth: bool) -> str:
+    return "yes" if truth else "no"
