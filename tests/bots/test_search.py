@@ -12,6 +12,7 @@ from tercet.bots.levels import LEVELS, SOURCES, Level
 from tercet.bots.search import is_central, look, most_abundant, span_of
 from tercet.core.cards import find_sets, verdicts
 from tercet.core.notation import parse_cards
+from tercet.locale import words
 from tests.series import LONG, sample
 
 TWELVE = parse_cards("1RSO 2RSO 3RSO 1GHQ 2GHQ 1PED 3PED 2PHO 1GEO 3RHD 2GSD 1PSQ")
@@ -79,7 +80,8 @@ def test_the_aims_are_the_five_of_the_plan() -> None:
 
 
 def test_every_part_of_the_model_names_its_source() -> None:
-    assert all(source for _, source in SOURCES.values())
+    assert all(SOURCES.values())
+    assert all(words("en").has(f"bots-part-{part}") for part in SOURCES)
 
 
 def test_what_is_central_and_what_is_abundant() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from tercet.bots.bot import RETRY, Bot
 from tercet.core.chairs import Seat
 from tercet.core.play import Command, Event, Millis, RaceCommand, Refusal
 from tercet.core.playthrough import Playthrough
+from tercet.core.seating import Ready
 
 MOST_STEPS: Final = 100_000
 """No game of patient bots comes near; one of stubborn bots would go on for ever."""
@@ -24,10 +25,20 @@ class Stalled(RuntimeError):
 class Arena:
     """The bots that sit at a game. What each will do next is known; the earliest acts, and all think again."""
 
-    def __init__(self, play: Playthrough[Any, Any, Any], bots: Mapping[Seat, Bot], seed: str) -> None:
+    def __init__(
+        self,
+        play: Playthrough[Any, Any, Any],
+        bots: Mapping[Seat, Bot],
+        seed: str,
+        clock: Callable[[], float] | None = None,
+    ) -> None:
         self.play = play
         self.bots = dict(bots)
         self.refused: dict[Seat, int] = dict.fromkeys(self.bots, 0)
+        self.thought: dict[Seat, list[float]] = {seat: [] for seat in self.bots}
+        """For each thing done at the table the seconds of thinking behind it, where a clock was given."""
+        self._clock = clock or _no_clock
+        self._thinking: dict[Seat, float] = dict.fromkeys(self.bots, 0.0)
         self._rng = Random(f"{seed}/ties")
         self._plans: dict[Seat, tuple[Millis, Command | None]] = {}
         """What each seat does when; None is to think again."""
@@ -103,6 +114,9 @@ class Arena:
             self.refused[seat] += 1
             self._plans[seat] = (Millis(self.play.now + RETRY), None)
             return ()
+        if not isinstance(command, Ready):
+            self.thought[seat].append(self._thinking[seat])
+        self._thinking[seat] = 0.0
         if not events:
             self._plans.pop(seat)
         return events
@@ -112,8 +126,15 @@ class Arena:
             self._ask(seat)
 
     def _ask(self, seat: Seat) -> None:
-        answer = self.bots[seat].answer(self.play.view(seat), seat, self.play.now)
+        view = self.play.view(seat)
+        start = self._clock()
+        answer = self.bots[seat].answer(view, seat, self.play.now)
+        self._thinking[seat] += self._clock() - start
         if answer is None:
             self._plans.pop(seat, None)
         else:
             self._plans[seat] = (Millis(self.play.now + max(0, answer.delay)), answer.command)
+
+
+def _no_clock() -> float:
+    return 0.0

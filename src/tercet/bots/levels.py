@@ -15,7 +15,8 @@ Seconds = float
 
 JACOB_HOCHSTEIN: Final = "Jacob & Hochstein 2008"
 NYAMSUREN_TAATGEN: Final = "Nyamsuren & Taatgen 2013"
-CALIBRATION: Final = "our calibration"
+CALIBRATION: Final = "Tercet"
+"""The source of what is our own calibration, after nobody's paper."""
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,16 +72,15 @@ USUAL: Final = 12
 STEADINESS: Final = 4.0
 """The shape of the gamma distribution of pointing times and of patience."""
 
-SOURCES: Final[dict[str, tuple[str, str]]] = {
-    "race": ("one independent search for each SET, and the first to end wins", JACOB_HOCHSTEIN),
-    "span": ("slower with each further differing feature", f"{JACOB_HOCHSTEIN}; {NYAMSUREN_TAATGEN}"),
-    "abundant": ("the most abundant value on the table is favoured", JACOB_HOCHSTEIN),
-    "central": ("central cards are favoured slightly", JACOB_HOCHSTEIN),
-    "scale": ("seconds, by level", CALIBRATION),
-    "span-size": ("by how much slower with each differing feature, by level", CALIBRATION),
-    "slip": ("near-SETs that fail in one feature, more often at lower levels", CALIBRATION),
-    "patience": ("hesitation before saying that there is no SET", CALIBRATION),
-    "shape": ("the form of the distributions, and the sizes of the two preferences", CALIBRATION),
-    "crowd": ("in proportion to the cards in view", CALIBRATION),
+SOURCES: Final[dict[str, str]] = {
+    "race": JACOB_HOCHSTEIN,
+    "span": f"{JACOB_HOCHSTEIN}; {NYAMSUREN_TAATGEN}",
+    "abundant": JACOB_HOCHSTEIN,
+    "central": JACOB_HOCHSTEIN,
+    "scale": CALIBRATION,
+    "sizes": CALIBRATION,
+    "slip": CALIBRATION,
+    "patience": CALIBRATION,
+    "crowd": CALIBRATION,
 }
-"""What each part of the model says, and whose it is."""
+"""The parts of the model and whose they are; the messages `bots-part-…` say what each part is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -29,13 +29,22 @@ class Outcome(msgspec.Struct, frozen=True):
     """How many commands of each seat were refused."""
     millis: int
     """How long the game took on its own clock."""
+    thought: tuple[tuple[float, ...], ...] = ()
+    """By seat, the seconds of thinking behind each thing done, where a clock was given."""
+
+
+Clock = Callable[[], float]
 
 
 def play_match(
-    game: Game[Any, Any, Any], rules: Rules, bots: Sequence[tuple[str, Bot]], seed: str
+    game: Game[Any, Any, Any],
+    rules: Rules,
+    bots: Sequence[tuple[str, Bot]],
+    seed: str,
+    clock: Clock | None = None,
 ) -> tuple[Outcome, Log[Any, Any]]:
     """Seats the named bots in this order and plays to the end; the same seed gives the same game."""
-    arena = seat_bots(game, rules, bots, seed)
+    arena = seat_bots(game, rules, bots, seed, clock)
     arena.run()
     play = arena.play
     outcome = Outcome(
@@ -43,13 +52,20 @@ def play_match(
         winners=tuple(play.state.winners),
         refused=tuple(arena.refused.values()),
         millis=play.now,
+        thought=tuple(map(tuple, arena.thought.values())) if clock else (),
     )
     return outcome, Log(game, rules, play.events)
 
 
-def seat_bots(game: Game[Any, Any, Any], rules: Rules, bots: Sequence[tuple[str, Bot]], seed: str) -> Arena:
+def seat_bots(
+    game: Game[Any, Any, Any],
+    rules: Rules,
+    bots: Sequence[tuple[str, Bot]],
+    seed: str,
+    clock: Clock | None = None,
+) -> Arena:
     """An arena with the named bots in this order, before anything was dealt or rolled."""
     play = Playthrough(game, rules, FairChance(seeds_from(seed)))
     for name, _ in bots:
         play.do(Sit(name=name, bot=True))
-    return Arena(play, {Seat(i): bot for i, (_, bot) in enumerate(bots)}, seed)
+    return Arena(play, {Seat(i): bot for i, (_, bot) in enumerate(bots)}, seed, clock)

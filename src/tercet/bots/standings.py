@@ -1,0 +1,102 @@
+"""What came of a tournament: points, wins and ratings, each with how sure we are of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from statistics import fmean, median, stdev
+from typing import Final
+
+import msgspec
+
+from tercet.bots.tournament import Played
+
+CONFIDENCE: Final = 1.96
+"""Standard errors to each side that hold the truth in 95 of 100 cases."""
+
+Interval = tuple[float, float]
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """One entrant."""
+
+    name: str
+    games: int
+    wins: float
+    """Ties share the win."""
+    score: float
+    """Wins for each game."""
+    score_interval: Interval
+    points: float
+    """The mean."""
+    points_interval: Interval
+    rating: float
+    rating_interval: Interval
+    thinking_median: float
+    """Seconds of CPU behind each thing done at the table."""
+    thinking_most: float
+    refused: int
+
+
+def standings(names: Sequence[str], games: Iterable[Played]) -> list[Standing]:
+    """All entrants, the best rating first."""
+    played = list(games)
+    ratings = rate(names, played)
+    found = []
+    for i, name in enumerate(names):
+        mine = [(one.outcome, one.lineup.index(i)) for one in played if i in one.lineup]
+        wins = sum(1 / len(outcome.winners) for outcome, seat in mine if seat in outcome.winners)
+        points = [outcome.totals[seat] for outcome, seat in mine]
+        thought = [seconds for outcome, seat in mine for seconds in outcome.thought[seat]] or [0.0]
+        found.append(
+            Standing(
+                name=name,
+                games=len(mine),
+                wins=wins,
+                score=wins / len(mine),
+                score_interval=wilson(wins, len(mine)),
+                points=fmean(points),
+                points_interval=around_mean(points),
+                rating=ratings[i][0],
+                rating_interval=(
+                    ratings[i][0] - CONFIDENCE * ratings[i][1],
+                    ratings[i][0] + CONFIDENCE * ratings[i][1],
+                ),
+                thinking_median=median(thought),
+                thinking_most=max(thought),
+                refused=sum(outcome.refused[seat] for outcome, seat in mine),
+            )
+        )
+    return sorted(found, key=lambda standing: -standing.rating)
+
+
+def rate(names: Sequence[str], played: Iterable[Played]) -> list[tuple[float, float]]:
+    """Mean and deviation of each entrant's strength, by OpenSkill's Plackett-Luce model, from the order of points."""
+    from openskill.models import PlackettLuce
+
+    # Bots do not learn, so their strength does not drift between games: tau is 0.
+    model = PlackettLuce(tau=0.0)
+    ratings = [model.rating(name=name) for name in names]
+    for one in played:
+        totals = one.outcome.totals
+        ranks = [float(sum(other > total for other in totals)) for total in totals]
+        teams = model.rate([[ratings[i]] for i in one.lineup], ranks=ranks)
+        for i, team in zip(one.lineup, teams, strict=True):
+            ratings[i] = team[0]
+    return [(rating.mu, rating.sigma) for rating in ratings]
+
+
+def wilson(wins: float, games: int) -> Interval:
+    """Between which the true part of wins lies (Wilson's interval)."""
+    z2 = CONFIDENCE**2
+    part = wins / games
+    middle = (part + z2 / (2 * games)) / (1 + z2 / games)
+    reach = CONFIDENCE * sqrt(part * (1 - part) / games + z2 / (4 * games**2)) / (1 + z2 / games)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def around_mean(values: Sequence[float]) -> Interval:
+    """Between which the true mean lies."""
+    mean = fmean(values)
+    reach = CONFIDENCE * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return mean - reach, mean + reach

@@ -1,0 +1,114 @@
+"""Many games between bots on all cores: who meets whom, and one game from its number."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
+from math import comb
+from pathlib import Path
+
+import msgspec
+
+from tercet.bots.match import Outcome, play_match
+from tercet.bots.roster import make_bot
+from tercet.core.games import GAMES
+from tercet.core.log import format_log
+from tercet.core.ruleset import Rules
+
+Lineup = tuple[int, ...]
+"""The entrants of one game, by their place in the list of entrants, in the order of the seats."""
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that decides a tournament."""
+
+    game: str
+    rules: Rules
+    bots: tuple[str, ...]
+    """Levels, or bots of one's own as `file.py:name`."""
+    games: int
+    seats: int = 2
+    seed: str = "1"
+    save: str | None = None
+    """A folder for the logs."""
+
+    def __post_init__(self) -> None:
+        if not 2 <= self.seats <= len(self.bots):
+            raise ValueError(f"{len(self.bots)} bots cannot play {self.seats} to a table")
+        for name in self.bots:
+            make_bot(self.game, name, self.seed)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the entrants are called: the same bot twice gets a number."""
+        shorts = [name.rpartition(":")[2] for name in self.bots]
+        return tuple(
+            short if shorts.count(short) == 1 else f"{short}-{shorts[: i + 1].count(short)}"
+            for i, short in enumerate(shorts)
+        )
+
+    @property
+    def round(self) -> int:
+        """How many games make everybody meet everybody once on every seat."""
+        return comb(len(self.bots), self.seats) * self.seats
+
+    def lineups(self) -> Iterator[Lineup]:
+        """Who sits where in each game, in whole rounds, so that no seat favours anybody."""
+        rounds = -(-self.games // self.round)
+        for _ in range(rounds):
+            for three in combinations(range(len(self.bots)), self.seats):
+                for first in range(self.seats):
+                    yield three[first:] + three[:first]
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game of a tournament."""
+
+    number: int
+    lineup: Lineup
+    outcome: Outcome
+
+
+def play_number(plan: Plan, number: int, lineup: Lineup) -> Played:
+    """One game, the same whenever and wherever it is played."""
+    seed = f"{plan.seed}/{number}"
+    names = plan.names
+    bots = [(names[i], make_bot(plan.game, plan.bots[i], f"{seed}/{seat}")) for seat, i in enumerate(lineup)]
+    outcome, log = play_match(GAMES[plan.game], plan.rules, bots, seed, clock=time.thread_time)
+    if plan.save is not None:
+        file = Path(plan.save) / f"{number:05}-{'-'.join(name for name, _ in bots)}.tercet"
+        file.write_text(format_log(log), encoding="utf-8")
+    return Played(number, lineup, outcome)
+
+
+def play_all(plan: Plan, jobs: int | None = None, tell: Callable[[int, int], None] | None = None) -> list[Played]:
+    """All games on so many cores, in the order of their numbers; `tell` hears how many of how many are done."""
+    numbered = list(enumerate(plan.lineups(), 1))
+    if plan.save is not None:
+        Path(plan.save).mkdir(parents=True, exist_ok=True)
+    jobs = min(jobs or os.cpu_count() or 1, len(numbered))
+    played: list[Played] = []
+    for one in _one_by_one(plan, numbered) if jobs == 1 else _on_cores(plan, numbered, jobs):
+        played.append(one)
+        if tell is not None:
+            tell(len(played), len(numbered))
+    return played
+
+
+def _one_by_one(plan: Plan, numbered: Sequence[tuple[int, Lineup]]) -> Iterator[Played]:
+    for number, lineup in numbered:
+        yield play_number(plan, number, lineup)
+
+
+def _on_cores(plan: Plan, numbered: Sequence[tuple[int, Lineup]], jobs: int) -> Iterator[Played]:
+    with ProcessPoolExecutor(jobs) as pool:
+        numbers, lineups = zip(*numbered, strict=True)
+        chunk = max(1, min(16, len(numbered) // (4 * jobs)))
+        try:
+            yield from pool.map(play_number, [plan] * len(numbered), numbers, lineups, chunksize=chunk)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise

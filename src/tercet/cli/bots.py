@@ -1,0 +1,225 @@
+"""`tercet bots levels`, `tercet bots calibration` and `tercet tournament`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from tercet.cli.command import FINE, BadInput, Command
+from tercet.locale import Words
+
+if TYPE_CHECKING:
+    from tercet.bots.standings import Interval, Standing
+
+BAR = 30
+
+
+def _levels_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--json", action="store_true", help=words("bots-arg-json"))
+
+
+def _levels(args: argparse.Namespace, words: Words) -> int:
+    """The levels of both games, and the card game's numbers with their sources."""
+    from tercet.bots.levels import CALIBRATION, LEVELS, SOURCES
+    from tercet.bots.roster import LEVELS as ROSTER
+
+    if args.json:
+        _print_json({"levels": ROSTER, "cards": list(LEVELS.values()), "sources": SOURCES})
+        return FINE
+    rows = [
+        (
+            words(f"bots-game-{game}"),
+            level,
+            words(f"bots-level-{level}"),
+            f"{LEVELS[level].aim:g} s" if level in LEVELS else "",
+        )
+        for game, levels in ROSTER.items()
+        for level in levels
+    ]
+    _print_table(("", words("bots-head-bot"), "", words("bots-head-aim")), rows)
+    print()
+    sources = [
+        (words(f"bots-part-{part}"), words("bots-our-calibration") if source == CALIBRATION else source)
+        for part, source in SOURCES.items()
+    ]
+    _print_table(("", words("bots-head-source")), sources)
+    return FINE
+
+
+def _calibration_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--deals", type=int, default=200, metavar="N", help=words("bots-arg-deals"))
+    parser.add_argument("--displays", type=int, default=400, metavar="N", help=words("bots-arg-displays"))
+    parser.add_argument("--seed", default="1", help=words("bots-arg-seed"))
+    parser.add_argument("--picture", metavar="FILE", help=words("bots-arg-picture"))
+    parser.add_argument("--json", action="store_true", help=words("bots-arg-json"))
+
+
+def _calibration(args: argparse.Namespace, words: Words) -> int:
+    """Measures every level and holds it against the published shape."""
+    from tercet.bots.calibration import calibrate
+    from tercet.bots.levels import LEVELS
+
+    _require("--deals", args.deals, 1, words)
+    _require("--displays", args.displays, 10, words)
+    measured = []
+    for done, one in enumerate(calibrate(args.deals, args.displays, args.seed), 1):
+        measured.append(one)
+        _tell(done, len(LEVELS))
+    if args.json:
+        _print_json([{"alone": alone, "shape": shape} for alone, shape in measured])
+    else:
+        print(words("bots-calibration-note"))
+        print()
+        ids = ("bot", "aim", "seconds", "wrong", "denied", "span", "count", "race")
+        rows = [
+            (
+                words(f"bots-level-{alone.level}"),
+                f"{alone.aim:g}",
+                f"{alone.seconds:.1f}",
+                f"{alone.wrong:.1%}",
+                f"{alone.denied:.1f}",
+                *(" ".join(f"{seconds:.1f}" for seconds in row) for row in (shape.by_span, shape.by_count, shape.race)),
+            )
+            for alone, shape in measured
+        ]
+        _print_table([words(f"bots-head-{name}") for name in ids], rows)
+    if args.picture:
+        _draw(measured, args.picture, words)
+    return FINE
+
+
+def _draw(measured: Sequence[Any], file: str, words: Words) -> None:
+    from tercet.bots.figures import Labels, draw
+
+    names = {alone.level: words(f"bots-level-{alone.level}") for alone, _ in measured}
+    parts = ("title", "spans", "counts", "seconds", "measured", "race")
+    labels = Labels(**{part: words(f"bots-picture-{part}") for part in parts})
+    try:
+        draw(measured, names, labels, Path(file))
+    except ModuleNotFoundError as error:
+        raise BadInput(words("bots-needs-picture")) from error
+    except (OSError, ValueError) as error:
+        raise BadInput(str(error)) from error
+    print(words("bots-drawn", file=file), file=sys.stderr)
+
+
+def _tournament_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    from tercet.core.cardgame.editions import EDITIONS
+    from tercet.core.games import GAMES
+
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=words("bots-arg-bot"))
+    parser.add_argument("--game", choices=list(GAMES), default="cards", help=words("bots-arg-game"))
+    parser.add_argument("--games", type=int, default=100, metavar="N", help=words("bots-arg-games"))
+    parser.add_argument("--seats", type=int, default=2, metavar="N", help=words("bots-arg-seats"))
+    parser.add_argument("--edition", choices=list(EDITIONS), default="es", help=words("bots-arg-edition"))
+    parser.add_argument("--seed", default="1", help=words("bots-arg-seed"))
+    parser.add_argument("--jobs", type=int, metavar="N", help=words("bots-arg-jobs"))
+    parser.add_argument("--save", metavar="DIR", help=words("bots-arg-save"))
+    parser.add_argument("--json", action="store_true", help=words("bots-arg-json"))
+
+
+def _tournament(args: argparse.Namespace, words: Words) -> int:
+    """Plays, rates and prints."""
+    from tercet.bots.arena import Stalled
+    from tercet.bots.standings import standings
+    from tercet.bots.tournament import Plan, play_all
+    from tercet.core.cardgame.editions import EDITIONS
+    from tercet.core.games import GAMES
+
+    _require("--games", args.games, 1, words)
+    _require("--jobs", args.jobs or 1, 1, words)
+    rules = EDITIONS[args.edition] if args.game == "cards" else GAMES[args.game].rules_type()
+    try:
+        plan = Plan(
+            game=args.game,
+            rules=rules,
+            bots=tuple(args.bots),
+            games=args.games,
+            seats=args.seats,
+            seed=args.seed,
+            save=args.save,
+        )
+    except ValueError as error:
+        raise BadInput(str(error)) from error
+    try:
+        played = play_all(plan, args.jobs, _tell)
+        table = standings(plan.names, played)
+    except ModuleNotFoundError as error:
+        raise BadInput(words("bots-needs-ratings")) from error
+    except Stalled as error:
+        raise BadInput(words("bots-stalled", names=", ".join(plan.names))) from error
+    except OSError as error:
+        raise BadInput(str(error)) from error
+    if args.json:
+        _print_json({"game": plan.game, "games": len(played), "seed": plan.seed, "standings": table})
+    else:
+        _print_standings(table, words)
+        print()
+        print(words("bots-tournament-note", games=len(played), game=words(f"bots-game-{plan.game}")))
+        if plan.save:
+            print(words("bots-saved", folder=plan.save))
+    return FINE
+
+
+def _print_standings(table: Sequence[Standing], words: Words) -> None:
+    rows = [
+        (
+            _name(one.name, words),
+            str(one.games),
+            f"{one.score:.1%} {_interval(one.score_interval, '.1%')}",
+            f"{one.points:.1f} {_interval(one.points_interval, '.1f')}",
+            f"{one.rating:.1f} {_interval(one.rating_interval, '.1f')}",
+            f"{_seconds(one.thinking_median)}, {_seconds(one.thinking_most)}",
+        )
+        for one in table
+    ]
+    _print_table(
+        [words(f"bots-head-{name}") for name in ("bot", "games", "wins", "points", "rating", "thinking")], rows
+    )
+
+
+def _name(name: str, words: Words) -> str:
+    return words(f"bots-level-{name}") if words.has(f"bots-level-{name}") else name
+
+
+def _interval(interval: Interval, spec: str) -> str:
+    return f"[{interval[0]:{spec}}, {interval[1]:{spec}}]"
+
+
+def _seconds(seconds: float) -> str:
+    return f"{seconds * 1000:.1f} ms" if seconds < 1 else f"{seconds:.2f} s"
+
+
+def _print_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    widths = [max(len(row[i]) for row in (heads, *rows)) for i in range(len(heads))]
+    for row in (heads, *rows):
+        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+
+
+def _print_json(value: Any) -> None:
+    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def _require(option: str, given: int, least: int, words: Words) -> None:
+    if given < least:
+        raise BadInput(words("bots-bad-count", option=option, least=least, given=given))
+
+
+def _tell(done: int, total: int) -> None:
+    """A bar for people who watch; a file or another program gets none."""
+    if sys.stderr.isatty():
+        full = BAR * done // total
+        end = "\r\033[K" if done == total else ""
+        print(f"\r{'█' * full}{'░' * (BAR - full)} {done}/{total} {end}", end="", file=sys.stderr, flush=True)
+
+
+COMMANDS: tuple[Command, ...] = (
+    Command("bots levels", "bots-levels-help", _levels_arguments, _levels),
+    Command("bots calibration", "bots-calibration-help", _calibration_arguments, _calibration),
+    Command("tournament", "bots-tournament-help", _tournament_arguments, _tournament),
+)

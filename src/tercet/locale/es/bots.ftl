@@ -1,0 +1,84 @@
+## Levels, from the weakest; first the card game's, then the dice game's
+
+bots-level-novice = novato
+bots-level-casual = aficionado
+bots-level-regular = habitual
+bots-level-expert = experto
+bots-level-master = maestro
+bots-level-beginner = principiante
+bots-level-greedy = codicioso
+bots-level-strong = fuerte
+
+## Commands
+
+bots-levels-help = muestra los bots y en qué se basan
+bots-calibration-help = mide cuánto tardan en ver un SET los bots del juego de cartas
+bots-tournament-help = hace que los bots jueguen muchas partidas entre sí y los clasifica
+
+bots-arg-bot = un nivel, o un bot propio como ARCHIVO.py:NOMBRE
+bots-arg-game = qué juego (si no se indica: cards, las cartas)
+bots-arg-games = cuántas partidas, redondeadas a rondas completas (si no se indica: 100)
+bots-arg-seats = cuántos bots se sientan a la mesa (si no se indica: 2)
+bots-arg-edition = el reglamento impreso con el que se juega
+bots-arg-seed = el mismo texto da las mismas partidas
+bots-arg-jobs = cuántos núcleos del procesador se usan (si no se indica: todos)
+bots-arg-save = una carpeta para los registros de todas las partidas
+bots-arg-json = muestra el resultado en JSON
+bots-arg-deals = cuántas partidas completas juega a solas cada nivel (si no se indica: 200)
+bots-arg-displays = cuántas mesas sueltas de cada clase examina cada nivel (si no se indica: 400)
+bots-arg-picture = dibuja además el resultado en este archivo (.png, .svg o .pdf)
+
+bots-needs-ratings = Para clasificar hace falta otro paquete. Se instala con: pip install "tercet[bots]"
+bots-needs-picture = Para dibujar hace falta otro paquete. Se instala con: pip install "tercet[lab]"
+bots-bad-count = { $option } debe ser al menos { $least }, no { $given }.
+bots-stalled = Esta partida no puede acabar, porque cada bot espera a los demás: { $names }.
+
+## Tables
+
+bots-head-bot = jugador
+bots-head-games = partidas
+bots-head-wins = victorias
+bots-head-points = puntos
+bots-head-rating = clasificación
+bots-head-thinking = reflexión (mediana, máximo)
+bots-head-aim = objetivo
+bots-head-seconds = segundos por SET
+bots-head-wrong = llamadas erróneas
+bots-head-denied = votos habiendo SET
+bots-head-span = según rasgos distintos
+bots-head-count = según SETs presentes
+bots-head-race = como carrera
+bots-head-source = fuente
+
+bots-tournament-note =
+    { $games ->
+        [one] Una partida de { $game }. Entre corchetes: intervalos de confianza del 95 %; un empate reparte la victoria.
+       *[other] { $games } partidas de { $game }. Entre corchetes: intervalos de confianza del 95 %; un empate reparte la victoria.
+    }
+bots-game-cards = cartas
+bots-game-dice = dados
+bots-calibration-note = Partidas completas a solas; después, mesas sueltas de doce cartas, en segundos: con un solo SET que difiere en 1, 2, 3, 4 rasgos; con 1 a 5 SETs; y lo que predice para estas una carrera de búsquedas independientes.
+bots-saved = Los registros están en { $folder }.
+bots-drawn = El dibujo está en { $file }.
+
+## The parts of the model
+
+bots-part-race = una búsqueda independiente por cada SET, y gana la primera que termina
+bots-part-span = cuantos más rasgos difieren, más lento
+bots-part-abundant = se prefiere el valor más frecuente de la mesa
+bots-part-central = se prefieren un poco las cartas del centro
+bots-part-scale = los segundos de cada nivel
+bots-part-sizes = cuánto más lento, cuánta preferencia y cómo se dispersan los tiempos
+bots-part-slip = los errores son casi SETs que fallan en un rasgo, más frecuentes en los niveles bajos
+bots-part-patience = la duda antes de decir que no hay SET
+bots-part-crowd = tiempo en proporción a las cartas a la vista
+bots-our-calibration = calibración nuestra
+
+## The picture
+
+bots-picture-title = Tiempo por SET según el nivel (modelo; los segundos son calibración nuestra)
+bots-picture-spans = rasgos distintos del único SET entre 12 cartas
+bots-picture-counts = SETs entre 12 cartas
+bots-picture-seconds = segundos de media hasta verlo
+bots-picture-measured = medido
+bots-picture-race = carrera de búsquedas independientes

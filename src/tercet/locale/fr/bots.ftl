@@ -1,0 +1,84 @@
+## Levels, from the weakest; first the card game's, then the dice game's
+
+bots-level-novice = débutant
+bots-level-casual = amateur
+bots-level-regular = habitué
+bots-level-expert = chevronné
+bots-level-master = maître
+bots-level-beginner = apprenti
+bots-level-greedy = glouton
+bots-level-strong = fort
+
+## Commands
+
+bots-levels-help = affiche les bots et ce dont ils s’inspirent
+bots-calibration-help = mesure le temps que mettent les bots du jeu de cartes à voir un SET
+bots-tournament-help = fait jouer aux bots de nombreuses parties entre eux et les classe
+
+bots-arg-bot = un niveau, ou un bot à vous sous la forme FICHIER.py:NOM
+bots-arg-game = quel jeu (par défaut : cards, les cartes)
+bots-arg-games = combien de parties, arrondi à des tours complets (par défaut : 100)
+bots-arg-seats = combien de bots s’assoient à une table (par défaut : 2)
+bots-arg-edition = la règle imprimée à suivre
+bots-arg-seed = le même texte donne les mêmes parties
+bots-arg-jobs = combien de cœurs du processeur utiliser (par défaut : tous)
+bots-arg-save = un dossier pour les journaux de toutes les parties
+bots-arg-json = affiche le résultat en JSON
+bots-arg-deals = combien de parties entières chaque niveau joue seul (par défaut : 200)
+bots-arg-displays = combien de tables isolées de chaque sorte chaque niveau examine (par défaut : 400)
+bots-arg-picture = dessine aussi le résultat dans ce fichier (.png, .svg ou .pdf)
+
+bots-needs-ratings = Le classement demande un autre paquet. Installez-le avec : pip install "tercet[bots]"
+bots-needs-picture = Le dessin demande un autre paquet. Installez-le avec : pip install "tercet[lab]"
+bots-bad-count = { $option } doit valoir au moins { $least }, et non { $given }.
+bots-stalled = Cette partie ne peut pas finir, car chaque bot attend les autres : { $names }.
+
+## Tables
+
+bots-head-bot = joueur
+bots-head-games = parties
+bots-head-wins = victoires
+bots-head-points = pts
+bots-head-rating = classement
+bots-head-thinking = réflexion (médiane, maximum)
+bots-head-aim = visé
+bots-head-seconds = secondes par SET
+bots-head-wrong = annonces fausses
+bots-head-denied = votes malgré un SET
+bots-head-span = selon les critères différents
+bots-head-count = selon les SET présents
+bots-head-race = comme course
+bots-head-source = origine
+
+bots-tournament-note =
+    { $games ->
+        [one] Une partie de { $game }. Entre crochets : intervalles de confiance à 95 % ; une égalité partage la victoire.
+       *[other] { $games } parties de { $game }. Entre crochets : intervalles de confiance à 95 % ; une égalité partage la victoire.
+    }
+bots-game-cards = cartes
+bots-game-dice = dés
+bots-calibration-note = Parties entières en solitaire ; puis tables isolées de douze cartes, en secondes : avec un seul SET qui diffère par 1, 2, 3, 4 critères ; avec 1 à 5 SET ; et ce qu’une course de recherches indépendantes prédit pour celles-ci.
+bots-saved = Les journaux sont dans { $folder }.
+bots-drawn = Le dessin est dans { $file }.
+
+## The parts of the model
+
+bots-part-race = une recherche indépendante par SET, et la première qui aboutit l’emporte
+bots-part-span = plus les critères diffèrent, plus c’est lent
+bots-part-abundant = la valeur la plus fréquente sur la table est favorisée
+bots-part-central = les cartes du milieu sont un peu favorisées
+bots-part-scale = les secondes de chaque niveau
+bots-part-sizes = combien plus lent, combien favorisé, et comment les temps se dispersent
+bots-part-slip = les erreurs sont des presque SET qui échouent sur un critère, plus souvent aux niveaux bas
+bots-part-patience = l’hésitation avant de dire qu’il n’y a pas de SET
+bots-part-crowd = temps proportionnel aux cartes en vue
+bots-our-calibration = notre calibrage
+
+## The picture
+
+bots-picture-title = Temps par SET selon le niveau (modèle ; les secondes sont notre calibrage)
+bots-picture-spans = critères différents du seul SET parmi 12 cartes
+bots-picture-counts = SET parmi 12 cartes
+bots-picture-seconds = secondes moyennes pour le voir
+bots-picture-measured = mesuré
+bots-picture-race = course de recherches indépendantes

@@ -1,0 +1,84 @@
+## Levels, from the weakest; first the card game's, then the dice game's
+
+bots-level-novice = טירון
+bots-level-casual = חובב
+bots-level-regular = מנוסה
+bots-level-expert = מומחה
+bots-level-master = אמן
+bots-level-beginner = מתחיל
+bots-level-greedy = חמדן
+bots-level-strong = חזק
+
+## Commands
+
+bots-levels-help = מציג את הבוטים ועל מה הם מבוססים
+bots-calibration-help = מודד כמה זמן לוקח לבוטים של משחק הקלפים לראות SET
+bots-tournament-help = נותן לבוטים לשחק משחקים רבים זה מול זה ומדרג אותם
+
+bots-arg-bot = רמה, או בוט משלכם בצורה FILE.py:NAME
+bots-arg-game = איזה משחק (ברירת מחדל: cards, קלפים)
+bots-arg-games = כמה משחקים, מעוגל לסבבים שלמים (ברירת מחדל: 100)
+bots-arg-seats = כמה בוטים יושבים ליד שולחן (ברירת מחדל: 2)
+bots-arg-edition = הכללים המודפסים שלפיהם משחקים
+bots-arg-seed = אותו טקסט נותן אותם משחקים
+bots-arg-jobs = בכמה ליבות מעבד להשתמש (ברירת מחדל: כולן)
+bots-arg-save = תיקייה ליומנים של כל המשחקים
+bots-arg-json = מדפיס את התוצאה כ-JSON
+bots-arg-deals = כמה חלוקות שלמות כל רמה משחקת לבד (ברירת מחדל: 200)
+bots-arg-displays = כמה שולחנות בודדים מכל סוג כל רמה סורקת (ברירת מחדל: 400)
+bots-arg-picture = מצייר את התוצאה גם לקובץ הזה (.png, .svg או .pdf)
+
+bots-needs-ratings = הדירוג דורש חבילה נוספת. מתקינים אותה כך: pip install "tercet[bots]"
+bots-needs-picture = הציור דורש חבילה נוספת. מתקינים אותה כך: pip install "tercet[lab]"
+bots-bad-count = { $option } חייב להיות לפחות { $least }, ולא { $given }.
+bots-stalled = המשחק הזה לא יכול להסתיים, כי כל בוט מחכה לאחרים: { $names }.
+
+## Tables
+
+bots-head-bot = בוט
+bots-head-games = משחקים
+bots-head-wins = ניצחונות
+bots-head-points = נקודות
+bots-head-rating = דירוג
+bots-head-thinking = חשיבה (חציון, מרב)
+bots-head-aim = יעד
+bots-head-seconds = שניות ל-SET
+bots-head-wrong = קריאות שגויות
+bots-head-denied = הצבעות למרות SET
+bots-head-span = לפי תכונות שונות
+bots-head-count = לפי מספר ה-SET
+bots-head-race = כמרוץ
+bots-head-source = מקור
+
+bots-tournament-note =
+    { $games ->
+        [one] משחק { $game } אחד. בסוגריים: רווחי סמך של 95%; תיקו מתחלק בניצחון.
+       *[other] { $games } משחקי { $game }. בסוגריים: רווחי סמך של 95%; תיקו מתחלק בניצחון.
+    }
+bots-game-cards = קלפים
+bots-game-dice = קוביות
+bots-calibration-note = חלוקות שלמות לבד; אחר כך שולחנות בודדים של שנים־עשר קלפים, בשניות: עם SET יחיד השונה ב-1, 2, 3, 4 תכונות; עם 1 עד 5 SET; ומה שמרוץ של חיפושים בלתי תלויים חוזה להם.
+bots-saved = היומנים נמצאים ב-{ $folder }.
+bots-drawn = הציור נמצא ב-{ $file }.
+
+## The parts of the model
+
+bots-part-race = חיפוש בלתי תלוי לכל SET, והראשון שמסתיים מנצח
+bots-part-span = ככל שיותר תכונות שונות, כך לאט יותר
+bots-part-abundant = הערך הנפוץ ביותר על השולחן מועדף
+bots-part-central = קלפים באמצע מועדפים במעט
+bots-part-scale = השניות של כל רמה
+bots-part-sizes = כמה לאט יותר, כמה מועדף, ואיך הזמנים מתפזרים
+bots-part-slip = הטעויות הן כמעט SET שנכשל בתכונה אחת, יותר ברמות הנמוכות
+bots-part-patience = היסוס לפני שאומרים שאין SET
+bots-part-crowd = זמן ביחס למספר הקלפים שרואים
+bots-our-calibration = כיול שלנו
+
+## The picture
+
+bots-picture-title = זמן ל-SET לפי רמה (מודל; השניות הן כיול שלנו)
+bots-picture-spans = תכונות שונות ב-SET היחיד בין 12 קלפים
+bots-picture-counts = מספר ה-SET בין 12 קלפים
+bots-picture-seconds = שניות בממוצע עד שרואים
+bots-picture-measured = נמדד
+bots-picture-race = מרוץ של חיפושים בלתי תלויים

@@ -1,0 +1,84 @@
+## Levels, from the weakest; first the card game's, then the dice game's
+
+bots-level-novice = novato
+bots-level-casual = amador
+bots-level-regular = habitual
+bots-level-expert = perito
+bots-level-master = mestre
+bots-level-beginner = principiante
+bots-level-greedy = ganancioso
+bots-level-strong = forte
+
+## Commands
+
+bots-levels-help = mostra os bots e em que se baseiam
+bots-calibration-help = mede quanto tempo os bots do jogo de cartas levam a ver um SET
+bots-tournament-help = põe os bots a jogar muitas partidas entre si e classifica-os
+
+bots-arg-bot = um nível, ou um bot próprio como FICHEIRO.py:NOME
+bots-arg-game = que jogo (se nada for dito: cards, as cartas)
+bots-arg-games = quantas partidas, arredondadas a voltas completas (se nada for dito: 100)
+bots-arg-seats = quantos bots se sentam à mesa (se nada for dito: 2)
+bots-arg-edition = as regras impressas pelas quais se joga
+bots-arg-seed = o mesmo texto dá as mesmas partidas
+bots-arg-jobs = quantos núcleos do processador usar (se nada for dito: todos)
+bots-arg-save = uma pasta para os registos de todas as partidas
+bots-arg-json = mostra o resultado em JSON
+bots-arg-deals = quantas partidas completas cada nível joga sozinho (se nada for dito: 200)
+bots-arg-displays = quantas mesas soltas de cada tipo cada nível examina (se nada for dito: 400)
+bots-arg-picture = desenha também o resultado neste ficheiro (.png, .svg ou .pdf)
+
+bots-needs-ratings = A classificação precisa de outro pacote. Instala-se com: pip install "tercet[bots]"
+bots-needs-picture = O desenho precisa de outro pacote. Instala-se com: pip install "tercet[lab]"
+bots-bad-count = { $option } tem de ser pelo menos { $least }, não { $given }.
+bots-stalled = Esta partida não pode acabar, porque cada bot espera pelos outros: { $names }.
+
+## Tables
+
+bots-head-bot = jogador
+bots-head-games = partidas
+bots-head-wins = vitórias
+bots-head-points = pontos
+bots-head-rating = classificação
+bots-head-thinking = reflexão (mediana, máximo)
+bots-head-aim = objetivo
+bots-head-seconds = segundos por SET
+bots-head-wrong = chamadas erradas
+bots-head-denied = votos havendo SET
+bots-head-span = por características diferentes
+bots-head-count = por SETs presentes
+bots-head-race = como corrida
+bots-head-source = fonte
+
+bots-tournament-note =
+    { $games ->
+        [one] Uma partida de { $game }. Entre parênteses retos: intervalos de confiança de 95 %; um empate reparte a vitória.
+       *[other] { $games } partidas de { $game }. Entre parênteses retos: intervalos de confiança de 95 %; um empate reparte a vitória.
+    }
+bots-game-cards = cartas
+bots-game-dice = dados
+bots-calibration-note = Partidas completas a sós; depois, mesas soltas de doze cartas, em segundos: com um único SET que difere em 1, 2, 3, 4 características; com 1 a 5 SETs; e o que uma corrida de buscas independentes prevê para estas.
+bots-saved = Os registos estão em { $folder }.
+bots-drawn = O desenho está em { $file }.
+
+## The parts of the model
+
+bots-part-race = uma busca independente por cada SET, e ganha a primeira a acabar
+bots-part-span = quanto mais características diferem, mais lento
+bots-part-abundant = prefere-se o valor mais frequente na mesa
+bots-part-central = preferem-se um pouco as cartas do meio
+bots-part-scale = os segundos de cada nível
+bots-part-sizes = quanto mais lento, quanta preferência e como os tempos se dispersam
+bots-part-slip = os erros são quase SETs que falham numa característica, mais frequentes nos níveis baixos
+bots-part-patience = a hesitação antes de dizer que não há SET
+bots-part-crowd = tempo em proporção às cartas à vista
+bots-our-calibration = calibração nossa
+
+## The picture
+
+bots-picture-title = Tempo por SET segundo o nível (modelo; os segundos são calibração nossa)
+bots-picture-spans = características diferentes do único SET entre 12 cartas
+bots-picture-counts = SETs entre 12 cartas
+bots-picture-seconds = segundos em média até o ver
+bots-picture-measured = medido
+bots-picture-race = corrida de buscas independentes

@@ -1,0 +1,86 @@
+"""The bots' commands on the command line, as a person types them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+import pytest
+
+from tercet.cli.bots import COMMANDS
+from tercet.cli.command import BadInput
+from tercet.locale import LANGUAGES, words
+
+
+def run(name: str, *typed: str, language: str = "en") -> int:
+    command = next(command for command in COMMANDS if command.name == name)
+    parser = argparse.ArgumentParser()
+    command.arguments(parser, words(language))
+    return command.run(parser.parse_args(typed), words(language))
+
+
+def test_a_tournament_prints_ratings_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("tournament", "regular", "master", "--games", "4", "--jobs", "1") == 0
+    out = capsys.readouterr().out.splitlines()
+    assert out[0].split()[:5] == ["bot", "games", "wins", "points", "rating"]
+    assert out[1].startswith("master   4      100.0% [")
+    assert "95 %" in out[-1]
+
+
+def test_a_tournament_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    run("tournament", "regular", "master", "--games", "2", "--jobs", "1", "--json")
+    result = json.loads(capsys.readouterr().out)
+    assert result["games"] == 2
+    assert [one["name"] for one in result["standings"]] == ["master", "regular"]
+
+
+def test_logs_go_where_they_are_wanted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "new" / "logs"
+    run("tournament", "expert", "master", "--games", "2", "--jobs", "1", "--save", str(folder))
+    assert len(list(folder.iterdir())) == 2
+    assert str(folder) in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        ("expert", "wizard"),
+        ("expert",),
+        ("expert", "master", "--games", "0"),
+        ("expert", "master", "--seats", "3"),
+        ("expert", "master", "--jobs", "-1"),
+    ],
+)
+def test_bad_input_says_what_is_wrong(typed: tuple[str, ...]) -> None:
+    with pytest.raises(BadInput, match=r"\w"):
+        run("tournament", *typed)
+
+
+def test_calibration_shows_every_level(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("bots calibration", "--deals", "2", "--displays", "10", "--json") == 0
+    result = json.loads(capsys.readouterr().out)
+    assert [one["alone"]["aim"] for one in result] == [25, 16, 10, 6, 3]
+
+
+def test_the_calibration_is_drawn(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    file = tmp_path / "calibration.svg"
+    assert run("bots calibration", "--deals", "1", "--displays", "10", "--picture", str(file)) == 0
+    assert "<svg" in file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_levels_are_listed_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("bots levels", language=language) == 0
+    out = capsys.readouterr().out
+    assert words(language)("bots-level-master") in out
+    assert "Jacob & Hochstein 2008" in out
+    assert words(language)("bots-our-calibration") in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_are_printed_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    run("bots calibration", "--deals", "1", "--displays", "10", language=language)
+    run("tournament", "expert", "master", "--games", "2", "--jobs", "1", language=language)
+    assert words(language)("bots-head-rating") in capsys.readouterr().out

@@ -1,0 +1,110 @@
+"""Tournaments are balanced, repeatable, and say how sure they are."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tercet.bots.match import Outcome
+from tercet.bots.standings import around_mean, rate, standings, wilson
+from tercet.bots.tournament import Plan, Played, play_all, play_number
+from tercet.core.cardgame.editions import EDITIONS
+from tercet.core.games import GAMES
+from tercet.core.log import parse_log
+
+OWN_BOT = """
+from tercet.bots import Answer
+from tercet.core.cardgame.commands import SayNoSet
+from tercet.core.seating import Ready
+
+class Yes:
+    def __init__(self, seed):
+        self.seed = seed
+
+    def answer(self, view, seat, now):
+        return Answer(SayNoSet() if view.phase == "play" else Ready(), 500)
+"""
+
+
+def plan(*bots: str, games: int = 1, seats: int = 2, save: str | None = None) -> Plan:
+    return Plan(game="cards", rules=EDITIONS["es"], bots=bots, games=games, seats=seats, save=save)
+
+
+def shown(played: list[Played]) -> list[tuple[int, tuple[int, ...], tuple[int, ...]]]:
+    return [(one.number, one.lineup, one.outcome.totals) for one in played]
+
+
+@pytest.mark.parametrize(("bots", "seats"), [(2, 2), (3, 2), (4, 3), (5, 5)])
+def test_everybody_sits_on_every_seat_equally_often(bots: int, seats: int) -> None:
+    lineups = list(plan(*["novice"] * bots, games=50, seats=seats).lineups())
+    assert len(lineups) >= 50
+    counts = Counter((seat, entrant) for lineup in lineups for seat, entrant in enumerate(lineup))
+    assert len(counts) == bots * seats
+    assert len(set(counts.values())) == 1
+
+
+def test_a_game_is_the_same_on_one_core_and_on_two() -> None:
+    meeting = plan("regular", "expert", "master", games=12)
+    assert shown(play_all(meeting, jobs=1)) == shown(play_all(meeting, jobs=2))
+
+
+def test_progress_is_told_game_by_game() -> None:
+    told: list[tuple[int, int]] = []
+    play_all(plan("expert", "master", games=4), jobs=1, tell=lambda done, total: told.append((done, total)))
+    assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]
+
+
+def test_logs_are_saved_and_every_one_can_be_retraced(tmp_path: Path) -> None:
+    played = play_all(plan("expert", "master", games=4, save=str(tmp_path / "logs")), jobs=1)
+    files = sorted((tmp_path / "logs").iterdir())
+    assert [file.name for file in files][:2] == ["00001-expert-master.tercet", "00002-master-expert.tercet"]
+    for file, one in zip(files, played, strict=True):
+        log = parse_log(file.read_text(encoding="utf-8"), GAMES.values())
+        assert log.problems() == []
+        *_, last = log.states()
+        assert last.totals == one.outcome.totals
+
+
+def test_better_levels_rate_higher() -> None:
+    meeting = plan("novice", "regular", "master", games=30)
+    table = standings(meeting.names, play_all(meeting, jobs=1))
+    assert [one.name for one in table] == ["master", "regular", "novice"]
+    assert sum(one.wins for one in table) == 30
+    for one in table:
+        assert one.score_interval[0] <= one.score <= one.score_interval[1]
+        assert one.rating_interval[0] < one.rating < one.rating_interval[1]
+        assert one.refused == 0
+
+
+def test_a_tie_moves_no_rating_of_equals() -> None:
+    tie = Played(1, (0, 1), Outcome(totals=(9, 9), winners=(0, 1), refused=(0, 0), millis=1, thought=((), ())))
+    first, second = rate(("a", "b"), [tie])
+    assert first[0] == pytest.approx(second[0])
+    table = standings(("a", "b"), [tie])
+    assert [one.wins for one in table] == [0.5, 0.5]
+
+
+def test_intervals_are_the_textbook_ones() -> None:
+    assert wilson(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-3)
+    assert wilson(0, 10)[0] == 0
+    assert around_mean([1, 2, 3, 4]) == pytest.approx((2.5 - 1.265, 2.5 + 1.265), abs=1e-3)
+
+
+def test_the_same_bot_may_enter_twice_under_two_names() -> None:
+    assert plan("expert", "expert", "master").names == ("expert-1", "expert-2", "master")
+
+
+def test_a_bot_of_ones_own_plays_from_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(OWN_BOT)
+    meeting = plan(f"{file}:Yes", "expert", games=2)
+    assert meeting.names == ("Yes", "expert")
+    assert play_number(meeting, 1, (0, 1)).outcome.winners == (1,)
+
+
+@pytest.mark.parametrize("bots", [("expert",), ("expert", "wizard"), ("expert", "nowhere.py:Bot")])
+def test_what_cannot_be_played_is_refused_before_the_first_game(bots: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        plan(*bots)
