@@ -4,7 +4,7 @@ from __future__ import annotations
 
 COGNATES: dict[str, set[str]] = {
     "es": set(),
-    "fr": set(),
+    "fr": {"cli-parser-arguments", "cli-parser-options"},
     "he": set(),
     "pt": {"card-value-oval"},
 }

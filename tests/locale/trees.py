@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -65,8 +66,9 @@ def variables(language: str, area: str, name: str) -> set[str]:
 
 
 def text(node: ast.BaseNode) -> str:
-    """All that a message can ever say: the text of every variant, one after the other."""
-    return " ".join(part.value for part in walk(node) if isinstance(part, ast.TextElement))
+    """All that a message can ever say: the text of every variant, one after the other, without places marked by %."""
+    said = " ".join(part.value for part in walk(node) if isinstance(part, ast.TextElement))
+    return re.sub(r"%(\(\w+\))?[rs]", "%", said)
 
 
 def walk(node: object) -> Iterator[ast.BaseNode]:

@@ -1,0 +1,85 @@
+## El programa en conjunto
+
+cli-about = Tercet: SET, el juego de cartas de percepción visual, y su hermano de dados y tablero.
+cli-usage = Uso: tercet ORDEN …
+cli-more = «tercet ORDEN --help» explica más. «--lang en|es|fr|he|pt» elige el idioma.
+cli-unknown-command = No existe la orden «{ $name }». Las órdenes son: { $names }.
+cli-unknown-option = No existe la opción «{ $option }». Prueba «tercet --help».
+cli-bad-arguments = { $problem }. Prueba «{ $program } --help».
+
+## Las órdenes, cada una en una frase
+
+cli-solve = Encuentra todos los SETs entre unas cartas.
+cli-why = Dice por qué tres cartas son un SET o qué característica falla.
+cli-deal = Reparte cartas al azar.
+cli-rules = Explica las reglas de una edición.
+cli-replay = Cuenta paso a paso una partida guardada.
+cli-verify = Recalcula cada barajada y cada suceso de una partida y dice qué no encaja.
+cli-solo = Juega un solitario en el terminal, línea a línea.
+
+## Argumentos y opciones
+
+cli-language = IDIOMA
+cli-cards = CARTA
+cli-file = ARCHIVO
+cli-rule-value = REGLA=VALOR
+cli-help-lang = el idioma: en, es, fr, he o pt
+cli-help-cards = cartas como 2RSO: número 1 2 3, color R rojo G verde P lila, relleno S sólido H rayado E vacío, forma O óvalo Q onda D rombo, en cualquier orden
+cli-help-three-cards = tres cartas, por ejemplo 2RSO 1GHQ 3PED
+cli-help-json = escribe JSON para otros programas
+cli-help-svg = guarda además un dibujo en este archivo
+cli-help-seed = la misma semilla reparte las mismas cartas
+cli-help-deck = las 81 cartas (full) o las 27 sólidas del inicio rápido (solid)
+cli-help-size = cuántas cartas repartir
+cli-help-edition = las reglas de quién: es, pt, fr o he; si no, las de tu idioma
+cli-help-set = cambia una regla, por ejemplo deals=3; se puede repetir
+cli-help-log = una partida en un archivo .tercet
+cli-help-pictures = dibuja la mesa cada vez que cambia
+cli-help-save = guarda la partida en este archivo al terminar
+
+## Respuestas
+
+cli-sets-found =
+    { $count ->
+        [0] Ningún SET.
+        [one] Un SET:
+       *[other] { $count } SETs:
+    }
+cli-verified =
+    { $count ->
+        [one] Un suceso, y encaja.
+       *[other] { $count } sucesos, y todos encajan.
+    }
+cli-does-not-fit = La línea { $line } no encaja: { $problem }
+
+## Lo que salió mal
+
+cli-twins = { $card } aparece dos veces, y en la baraja no hay cartas repetidas.
+cli-not-three =
+    { $count ->
+        [one] Un SET tiene tres cartas; has dado una.
+       *[other] Un SET tiene tres cartas; has dado { $count }.
+    }
+cli-bad-size = No se pueden repartir { $size } cartas: elige de 0 a { $most }.
+cli-bad-change = «{ $change }» no cambia ninguna regla: escríbelo como regla=valor.
+cli-no-file = No existe el archivo «{ $path }».
+cli-cannot-read = No se puede leer «{ $path }»: { $problem }.
+cli-cannot-write = No se puede escribir «{ $path }»: { $problem }.
+cli-damaged = «{ $path }» está dañado en la línea { $line }: { $problem }
+
+## El analizador de argumentos; los lugares con un signo de porcentaje deben quedar como están
+
+cli-parser-usage = uso:{ " " }
+cli-parser-arguments = argumentos
+cli-parser-options = opciones
+cli-parser-help = muestra esta ayuda
+cli-parser-required = faltan estos argumentos: %s
+cli-parser-unrecognised = argumentos desconocidos: %s
+cli-parser-one-value = falta un valor
+cli-parser-some-values = falta al menos un valor
+cli-parser-choice = %(value)r no es ninguno de estos: %(choices)s
+cli-parser-value = %(value)r no es un valor de tipo %(type)s
+cli-parser-argument = { "" }%(argument_name)s: %(message)s
+cli-parser-no-value = no admite ningún valor, pero se dio %r
+cli-parser-ambiguous = %(option)s puede ser %(matches)s
+cli-parser-not-with = no se admite junto con %s

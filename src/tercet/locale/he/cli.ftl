@@ -1,0 +1,88 @@
+## התוכנה כולה
+
+cli-about = ‏Tercet: ‏SET, משחק הקלפים של תפיסה חזותית, ואחיו עם הקוביות והלוח.
+cli-usage = שימוש: tercet COMMAND …
+cli-more = ‏'tercet COMMAND --help' מסביר עוד. ‏'--lang en|es|fr|he|pt' בוחר את השפה.
+cli-unknown-command = אין פקודה בשם '{ $name }'. הפקודות הן: { $names }.
+cli-unknown-option = אין אפשרות '{ $option }'. נסו 'tercet --help'.
+cli-bad-arguments = { $problem }. נסו '{ $program } --help'.
+
+## הפקודות, כל אחת במשפט
+
+cli-solve = מוצא את כל ה־SET בין קלפים נתונים.
+cli-why = אומר למה שלושה קלפים הם SET, או איזה מאפיין נכשל.
+cli-deal = מחלק קלפים באקראי.
+cli-rules = מסביר את חוקי המהדורה.
+cli-replay = מספר משחק שמור צעד אחר צעד.
+cli-verify = מחשב מחדש כל ערבוב וכל אירוע במשחק שמור ואומר מה אינו מתאים.
+cli-solo = משחק יחיד במסוף, שורה אחר שורה.
+
+## ארגומנטים ואפשרויות
+
+cli-language = שפה
+cli-cards = קלף
+cli-file = קובץ
+cli-rule-value = חוק=ערך
+cli-help-lang = השפה: en, es, fr, he או pt
+cli-help-cards = קלפים כמו 2RSO: מספר 1 2 3, צבע R אדום G ירוק P סגול, מילוי S מלא H מקווקו E ריק, צורה O אליפסה Q שרבוט D יהלום, בכל סדר
+cli-help-three-cards = שלושה קלפים, למשל 2RSO 1GHQ 3PED
+cli-help-json = מדפיס JSON לתוכנות אחרות
+cli-help-svg = שומר גם תמונה בקובץ הזה
+cli-help-seed = אותו זרע מחלק אותם קלפים
+cli-help-deck = כל 81 הקלפים (full) או 27 הקלפים המלאים של ההתחלה המהירה (solid)
+cli-help-size = כמה קלפים לחלק
+cli-help-edition = חוקי איזו מהדורה: es, pt, fr או he; אחרת אלה של שפתכם
+cli-help-set = משנה חוק, למשל deals=3; אפשר לחזור על כך
+cli-help-log = משחק בקובץ ‎.tercet
+cli-help-pictures = מצייר את השולחן בכל פעם שהוא משתנה
+cli-help-save = שומר את המשחק בקובץ הזה בסוף
+
+## תשובות
+
+cli-sets-found =
+    { $count ->
+        [0] אין SET.
+        [one] ‏SET אחד:
+        [two] שני SET:
+       *[other] { $count } SET:
+    }
+cli-verified =
+    { $count ->
+        [one] אירוע אחד, והוא מתאים.
+        [two] שני אירועים, ושניהם מתאימים.
+       *[other] { $count } אירועים, וכולם מתאימים.
+    }
+cli-does-not-fit = שורה { $line } אינה מתאימה: { $problem }
+
+## מה השתבש
+
+cli-twins = הקלף { $card } ניתן פעמיים, ובחפיסה אין כפולים.
+cli-not-three =
+    { $count ->
+        [one] ב־SET יש שלושה קלפים; נתתם אחד.
+        [two] ב־SET יש שלושה קלפים; נתתם שניים.
+       *[other] ב־SET יש שלושה קלפים; נתתם { $count }.
+    }
+cli-bad-size = אי אפשר לחלק { $size } קלפים: בחרו מ־0 עד { $most }.
+cli-bad-change = ‏'{ $change }' אינו שינוי של חוק: כתבו חוק=ערך.
+cli-no-file = אין קובץ '{ $path }'.
+cli-cannot-read = אי אפשר לקרוא את '{ $path }': { $problem }.
+cli-cannot-write = אי אפשר לכתוב את '{ $path }': { $problem }.
+cli-damaged = הקובץ '{ $path }' פגום בשורה { $line }: { $problem }
+
+## מנתח הארגומנטים; המקומות עם סימן אחוז צריכים להישאר כפי שהם
+
+cli-parser-usage = שימוש:{ " " }
+cli-parser-arguments = ארגומנטים
+cli-parser-options = אפשרויות
+cli-parser-help = מציג את העזרה הזאת
+cli-parser-required = חסרים הארגומנטים: %s
+cli-parser-unrecognised = ארגומנטים לא מוכרים: %s
+cli-parser-one-value = חסר ערך
+cli-parser-some-values = חסר לפחות ערך אחד
+cli-parser-choice = ‏%(value)r אינו אחד מאלה: %(choices)s
+cli-parser-value = ‏%(value)r אינו ערך מסוג %(type)s
+cli-parser-argument = ‏%(argument_name)s: ‏%(message)s
+cli-parser-no-value = אינו מקבל ערך, אבל ניתן %r
+cli-parser-ambiguous = ‏%(option)s יכול להיות %(matches)s
+cli-parser-not-with = אסור יחד עם %s

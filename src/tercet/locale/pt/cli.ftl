@@ -1,0 +1,85 @@
+## O programa no seu todo
+
+cli-about = Tercet: SET, o jogo de cartas de percepção visual, e o seu irmão de dados e tabuleiro.
+cli-usage = Uso: tercet COMANDO …
+cli-more = “tercet COMANDO --help” explica mais. “--lang en|es|fr|he|pt” escolhe o idioma.
+cli-unknown-command = Não existe o comando “{ $name }”. Os comandos são: { $names }.
+cli-unknown-option = Não existe a opção “{ $option }”. Experimente “tercet --help”.
+cli-bad-arguments = { $problem }. Experimente “{ $program } --help”.
+
+## Os comandos, cada um em uma frase
+
+cli-solve = Encontra todos os SETs entre algumas cartas.
+cli-why = Diz por que três cartas são um SET ou qual característica falha.
+cli-deal = Distribui cartas ao acaso.
+cli-rules = Explica as regras de uma edição.
+cli-replay = Conta passo a passo uma partida gravada.
+cli-verify = Recalcula cada embaralhamento e cada evento de uma partida e diz o que não confere.
+cli-solo = Joga paciência no terminal, linha a linha.
+
+## Argumentos e opções
+
+cli-language = IDIOMA
+cli-cards = CARTA
+cli-file = ARQUIVO
+cli-rule-value = REGRA=VALOR
+cli-help-lang = o idioma: en, es, fr, he ou pt
+cli-help-cards = cartas como 2RSO: número 1 2 3, cor R vermelho G verde P lilás, textura S sólida H hachurada E vazia, forma O oval Q onda D losango, em qualquer ordem
+cli-help-three-cards = três cartas, por exemplo 2RSO 1GHQ 3PED
+cli-help-json = escreve JSON para outros programas
+cli-help-svg = grava também uma imagem neste arquivo
+cli-help-seed = a mesma semente dá as mesmas cartas
+cli-help-deck = as 81 cartas (full) ou as 27 sólidas do início rápido (solid)
+cli-help-size = quantas cartas distribuir
+cli-help-edition = as regras de quem: es, pt, fr ou he; senão, as do seu idioma
+cli-help-set = muda uma regra, por exemplo deals=3; pode ser repetida
+cli-help-log = uma partida em um arquivo .tercet
+cli-help-pictures = desenha a mesa sempre que ela muda
+cli-help-save = grava a partida neste arquivo no fim
+
+## Respostas
+
+cli-sets-found =
+    { $count ->
+        [0] Nenhum SET.
+        [1] Um SET:
+       *[other] { $count } SETs:
+    }
+cli-verified =
+    { $count ->
+        [1] Um evento, e ele confere.
+       *[other] { $count } eventos, e todos conferem.
+    }
+cli-does-not-fit = A linha { $line } não confere: { $problem }
+
+## O que deu errado
+
+cli-twins = { $card } aparece duas vezes, e no baralho não há cartas repetidas.
+cli-not-three =
+    { $count ->
+        [1] Um SET tem três cartas; você deu uma.
+       *[other] Um SET tem três cartas; você deu { $count }.
+    }
+cli-bad-size = Não é possível distribuir { $size } cartas: escolha de 0 a { $most }.
+cli-bad-change = “{ $change }” não muda nenhuma regra: escreva regra=valor.
+cli-no-file = Não existe o arquivo “{ $path }”.
+cli-cannot-read = Não foi possível ler “{ $path }”: { $problem }.
+cli-cannot-write = Não foi possível gravar “{ $path }”: { $problem }.
+cli-damaged = “{ $path }” está danificado na linha { $line }: { $problem }
+
+## O analisador de argumentos; os lugares com um sinal de porcentagem devem ficar como estão
+
+cli-parser-usage = uso:{ " " }
+cli-parser-arguments = argumentos
+cli-parser-options = opções
+cli-parser-help = mostra esta ajuda
+cli-parser-required = faltam estes argumentos: %s
+cli-parser-unrecognised = argumentos desconhecidos: %s
+cli-parser-one-value = falta um valor
+cli-parser-some-values = falta pelo menos um valor
+cli-parser-choice = %(value)r não é nenhum destes: %(choices)s
+cli-parser-value = %(value)r não é um valor do tipo %(type)s
+cli-parser-argument = %(argument_name)s: %(message)s
+cli-parser-no-value = não aceita valor, mas foi dado %r
+cli-parser-ambiguous = %(option)s pode ser %(matches)s
+cli-parser-not-with = não é permitido junto com %s
