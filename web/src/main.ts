@@ -1,0 +1,9 @@
+import "./look/tokens.css";
+import "./look/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { route } from "./pages/route.svelte";
+
+route.follow();
+const target = document.getElementById("app");
+if (target) mount(App, { target });

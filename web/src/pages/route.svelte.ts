@@ -1,0 +1,46 @@
+/** Where the reader is. Links are ordinary links; the page changes without being loaded again. */
+class Route {
+  path = $state(location.pathname);
+  search = $state(location.search);
+
+  /** The parts of the path: `/t/abc` is `["t", "abc"]`. */
+  get parts(): readonly string[] {
+    return this.path.split("/").filter((part) => part !== "").map(decode);
+  }
+
+  go(to: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, "", to);
+    else if (to !== location.pathname + location.search) history.pushState(null, "", to);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** Follows links inside the site; called once. */
+  follow(): void {
+    addEventListener("popstate", () => this.#read());
+    document.addEventListener("click", (event) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!link || event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+      if (link.hash && link.pathname === location.pathname) return;
+      event.preventDefault();
+      this.go(link.pathname + link.search);
+    });
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.search = location.search;
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const route = new Route();

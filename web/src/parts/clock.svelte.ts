@@ -1,0 +1,26 @@
+/** A clock that ticks only while somebody looks at it: seconds on the page, never a frame loop. */
+export class Ticking {
+  #now = $state(0);
+  #read: () => number;
+
+  constructor(read: () => number, every: () => number | null) {
+    this.#read = read;
+    this.#now = read();
+    $effect(() => {
+      const pause = every();
+      if (pause === null) return;
+      this.#now = this.#read();
+      const timer = setInterval(() => (this.#now = this.#read()), pause);
+      return () => clearInterval(timer);
+    });
+  }
+
+  get now(): number {
+    return this.#now;
+  }
+}
+
+/** Whole seconds left, counted as people do: the last one is 1. */
+export function secondsLeft(until: number, now: number): number {
+  return Math.max(0, Math.ceil((until - now) / 1000));
+}

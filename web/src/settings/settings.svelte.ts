@@ -1,0 +1,114 @@
+import { PALETTES } from "../made/art";
+
+export type PaletteName = keyof typeof PALETTES;
+export type Language = "en" | "es" | "fr" | "he" | "pt";
+
+export const LANGUAGES: readonly Language[] = ["en", "es", "fr", "he", "pt"];
+
+/** How a player wants the page to be; kept on the device and nowhere else. */
+export interface Wishes {
+  language: Language | "auto";
+  theme: "auto" | "light" | "dark";
+  palette: PaletteName;
+  turn: "auto" | "lying" | "standing";
+  keyboard: "auto" | "qwerty" | "azerty" | "qwertz" | "hebrew";
+  /** Own keys by what they do: `slot-3`, `call`, `none` …; the value is a key's place on the keyboard. */
+  keys: Record<string, string>;
+  showKeys: boolean;
+  sounds: boolean;
+  motion: "auto" | "moving" | "still";
+  textSize: "small" | "normal" | "large" | "huge";
+  name: string;
+}
+
+const PLACE = "tercet.settings";
+const TEXT_SIZES = { small: "0.9", normal: "1", large: "1.15", huge: "1.3" } as const;
+
+const isPhone = matches("(pointer: coarse)");
+
+const PLAIN: Wishes = {
+  language: "auto",
+  theme: "auto",
+  palette: "classic",
+  turn: "auto",
+  keyboard: "auto",
+  keys: {},
+  showKeys: !isPhone,
+  sounds: !isPhone,
+  motion: "auto",
+  textSize: "normal",
+  name: "",
+};
+
+export const wishes: Wishes = $state({ ...PLAIN, ...stored() });
+
+const system = $state({
+  dark: matches("(prefers-color-scheme: dark)"),
+  still: matches("(prefers-reduced-motion: reduce)"),
+});
+
+/** Keeps the page's look and the device's memory in step with the wishes; called once. */
+export function keepSettings(): void {
+  watch("(prefers-color-scheme: dark)", (on) => (system.dark = on));
+  watch("(prefers-reduced-motion: reduce)", (on) => (system.still = on));
+  $effect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = isDark() ? "dark" : "light";
+    root.dataset.motion = isStill() ? "still" : "moving";
+    root.style.setProperty("--text-size", TEXT_SIZES[wishes.textSize]);
+    const paints = PALETTES[wishes.palette];
+    for (const name of ["red", "green", "purple", "card", "edge", "mark", "on_mark"] as const) {
+      root.style.setProperty(`--paint-${name.replace("_", "-")}`, paints[name]);
+    }
+    root.style.setProperty("--paint-line", String(paints.line));
+  });
+  $effect(() => {
+    const text = JSON.stringify(wishes);
+    try {
+      localStorage.setItem(PLACE, text);
+    } catch {
+      // a device that keeps nothing still plays
+    }
+  });
+}
+
+export function isDark(): boolean {
+  return wishes.theme === "auto" ? system.dark : wishes.theme === "dark";
+}
+
+/** Whether nothing should move by itself. */
+export function isStill(): boolean {
+  return wishes.motion === "auto" ? system.still : wishes.motion === "still";
+}
+
+export function forgetSettings(): void {
+  Object.assign(wishes, PLAIN, { keys: {} });
+}
+
+function stored(): Partial<Wishes> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+    return typeof kept === "object" && kept !== null ? sound(kept) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What is stored may be old or spoilt: only values of the right kind are taken over. */
+function sound(kept: object): Partial<Wishes> {
+  const entries = Object.entries(kept).filter(([name, value]) => {
+    if (!(name in PLAIN)) return false;
+    if (name === "palette") return value in PALETTES;
+    if (name === "textSize") return value in TEXT_SIZES;
+    return typeof value === typeof PLAIN[name as keyof Wishes];
+  });
+  return Object.fromEntries(entries);
+}
+
+function matches(query: string): boolean {
+  return typeof matchMedia === "function" && matchMedia(query).matches;
+}
+
+function watch(query: string, tell: (on: boolean) => void): void {
+  matchMedia(query).addEventListener("change", (event) => tell(event.matches));
+}

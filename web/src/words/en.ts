@@ -1,0 +1,5 @@
+import cards from "../../../src/tercet/locale/en/cards.ftl?raw";
+import refusals from "../../../src/tercet/locale/en/refusals.ftl?raw";
+import web from "../../../src/tercet/locale/en/web.ftl?raw";
+
+export default [cards, refusals, web] as const;

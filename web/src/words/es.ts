@@ -1,0 +1,5 @@
+import cards from "../../../src/tercet/locale/es/cards.ftl?raw";
+import refusals from "../../../src/tercet/locale/es/refusals.ftl?raw";
+import web from "../../../src/tercet/locale/es/web.ftl?raw";
+
+export default [cards, refusals, web] as const;

@@ -1,0 +1,5 @@
+import cards from "../../../src/tercet/locale/he/cards.ftl?raw";
+import refusals from "../../../src/tercet/locale/he/refusals.ftl?raw";
+import web from "../../../src/tercet/locale/he/web.ftl?raw";
+
+export default [cards, refusals, web] as const;
