@@ -1,0 +1,146 @@
+"""The card environment passes PettingZoo's own tests, and its masks tell exactly what the rules would refuse."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("pettingzoo")
+from pettingzoo.test import parallel_api_test, parallel_seed_test  # type: ignore[import-untyped]
+
+from tercet.core.cardgame.editions import EDITIONS, edition
+from tercet.core.cards import find_sets
+from tercet.core.play import Refusal
+from tercet.core.seating import Ready
+from tercet.envs.baselines import Policy, bot_policy, card_baseline, play_episode
+from tercet.envs.card_actions import ACTIONS, CALL, FIRST_TRIPLE, NO_SET, TRIPLES, WAIT, action_of, command_of
+from tercet.envs.cards import CardEnv
+from tests.series import sample
+
+POINT = edition("es", style="point")
+
+
+def act_at_random(env: CardEnv, seed: int) -> Any:
+    rng = Random(seed)
+    observations, _ = env.reset(seed=seed)
+    while env.agents:
+        actions = {}
+        for agent in env.agents:
+            allowed = np.flatnonzero(observations[agent]["action_mask"])
+            actions[agent] = int(rng.choice(allowed)) if rng.random() < 0.3 else WAIT
+        yield observations, actions
+        observations, *_ = env.step(actions)
+
+
+@pytest.mark.parametrize("players", [1, 2, 5])
+@pytest.mark.parametrize("rules", [EDITIONS["he"], POINT, edition("fr", deck="solid", layout=9, no_set="auto")])
+def test_pettingzoo_finds_no_fault(players: int, rules: Any) -> None:
+    parallel_api_test(CardEnv(players, rules), num_cycles=sample(300, 3000))
+    parallel_seed_test(lambda: CardEnv(players, rules), num_cycles=sample(200, 1000))
+
+
+def test_every_action_that_the_mask_allows_is_allowed_and_no_other() -> None:
+    env = CardEnv(3, EDITIONS["es"], longest=sample(300, 5000))
+    rng = Random(1)
+    for observations, _ in act_at_random(env, 5):
+        for agent in env.agents:
+            mask = observations[agent]["action_mask"]
+            tried = {WAIT, CALL, NO_SET, *rng.sample(range(FIRST_TRIPLE, ACTIONS), 10)}
+            tried |= set(rng.sample(list(np.flatnonzero(mask)), 1))
+            for action in tried:
+                assert mask[action] == is_allowed(env, agent, int(action)), (agent, action)
+
+
+def is_allowed(env: CardEnv, agent: str, action: int) -> bool:
+    if action == WAIT:
+        return True
+    command = command_of(action, env.view(agent), env.seat_of(agent))
+    if command is None:
+        return False
+    from msgspec.structs import replace
+
+    try:
+        env._play.game.decide(env._play.state, replace(command, at=env.now), env._play.chance)
+    except Refusal:
+        return False
+    return True
+
+
+def test_a_reward_is_the_change_of_ones_points() -> None:
+    env = CardEnv(2, POINT)
+    observations, _ = env.reset(seed=4)
+    view = env.view("player_0")
+    cards = find_sets(view.cards)[0]
+    slots = tuple(sorted(view.layout.index(card) for card in cards))
+    action = FIRST_TRIPLE + TRIPLES.index(slots)
+    assert observations["player_0"]["action_mask"][action]
+    _, rewards, *_ = env.step({"player_0": action, "player_1": WAIT})
+    assert rewards == {"player_0": 3.0, "player_1": 0.0}
+
+
+def test_C16_a_lost_race_is_told_and_costs_nothing() -> None:
+    env = CardEnv(2, POINT)
+    env.reset(seed=4)
+    view = env.view("player_0")
+    slots = tuple(sorted(view.layout.index(card) for card in find_sets(view.cards)[0]))
+    action = FIRST_TRIPLE + TRIPLES.index(slots)
+    _, rewards, _, _, infos = env.step({"player_0": action, "player_1": action})
+    assert sorted(rewards.values()) == [0.0, 3.0]
+    loser = min(rewards, key=rewards.__getitem__)
+    assert infos[loser] == {"refused": "layout-changed"}
+
+
+def test_commands_and_actions_are_each_others_inverse() -> None:
+    env = CardEnv(2, POINT)
+    observations, _ = env.reset(seed=1)
+    view = env.view("player_1")
+    for action in map(int, np.flatnonzero(observations["player_1"]["action_mask"])):
+        command = command_of(action, view, env.seat_of("player_1"))
+        assert (WAIT if command is None else action_of(command, view)) == action
+    assert action_of(Ready(), view) == WAIT
+
+
+def test_everybody_sees_himself_first() -> None:
+    env = CardEnv(3)
+    env.reset(seed=2)
+    observations, *_ = env.step({"player_0": WAIT, "player_1": CALL, "player_2": WAIT})
+    callers = {agent: list(seen["observation"][-12:][3::4]) for agent, seen in observations.items()}
+    assert callers == {"player_0": [0, 1, 0], "player_1": [1, 0, 0], "player_2": [0, 0, 1]}
+
+
+def test_an_episode_that_lasts_too_long_is_cut_off() -> None:
+    env = CardEnv(2, longest=5)
+    env.reset(seed=1)
+    for _ in range(5):
+        _, _, terminated, truncated, _ = env.step(dict.fromkeys(env.agents, WAIT))
+    assert truncated == {"player_0": True, "player_1": True}
+    assert terminated == {"player_0": False, "player_1": False}
+    assert env.agents == []
+
+
+def test_a_match_of_several_deals_is_one_episode() -> None:
+    env = CardEnv(2, edition("fr", deals=2, deck="solid", style="point"))
+    policies: dict[str, Policy] = {agent: bot_policy("master", agent) for agent in env.possible_agents}
+    earned = play_episode(env, policies, seed=3)
+    assert env.view("player_0").deal == 2
+    assert tuple(earned.values()) == env.view("player_0").totals
+
+
+def test_our_bots_play_here_as_anywhere() -> None:
+    env = CardEnv(2)
+    policies: dict[str, Policy] = {"player_0": bot_policy("master", "1"), "player_1": bot_policy("novice", "2")}
+    earned = play_episode(env, policies, seed=1)
+    assert earned["player_0"] > earned["player_1"]
+
+
+def test_the_baseline_of_a_bot_beats_that_of_chance() -> None:
+    bot, chance = card_baseline("regular", sample(2, 20), "1")
+    assert bot > 40 > chance
+
+
+def test_too_many_players_are_refused() -> None:
+    with pytest.raises(ValueError, match="12"):
+        CardEnv(13)
