@@ -1,0 +1,30 @@
+"""The page about pictures is true: its code runs, its pictures are what the code draws."""
+
+from __future__ import annotations
+
+import re
+from contextlib import redirect_stdout
+from io import StringIO
+from typing import Any
+
+import pytest
+
+from tests.render.album import FOLDER, album
+
+PAGE = FOLDER.with_suffix(".md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", album())
+def test_the_pictures_of_the_page_are_those_that_the_code_draws(name: str) -> None:
+    assert FOLDER.joinpath(name).read_text(encoding="utf-8") == album()[name] + "\n"
+    assert f"(pictures/{name})" in PAGE
+
+
+def test_the_code_of_the_page_runs_and_prints_what_the_page_shows() -> None:
+    scope: dict[str, Any] = {}
+    printed = StringIO()
+    with redirect_stdout(printed):
+        for block in re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL):
+            exec(block, scope)
+    (shown,) = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
+    assert printed.getvalue() == shown
