@@ -11,6 +11,7 @@ from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.state import State, View
 from tercet.core.cards import CARDS, Card, FeatureCheck, count_sets, find_sets, has_set, is_set, third, why_not
+from tercet.core.chairs import Seat
 from tercet.core.chance import FairChance, seeds_from
 from tercet.core.log import Log, LogError
 from tercet.core.notation import NotationError, format_card, format_cards, parse_card, parse_cards
@@ -41,6 +42,7 @@ __all__ = [
     "Return",
     "RuleSet",
     "SayNoSet",
+    "Seat",
     "Sit",
     "Start",
     "State",

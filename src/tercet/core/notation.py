@@ -9,7 +9,15 @@ from tercet.core.cards import CARDS, FEATURES, LETTERS, WEIGHTS, Card, Feature
 
 
 class NotationError(ValueError):
-    """A text that is not what it should be; the message names the part that is wrong and what was expected."""
+    """A text that is not what it should be; the message names the part that is wrong and what was expected.
+
+    Where `code` is set, `details` hold what a message in another language needs.
+    """
+
+    def __init__(self, message: str, code: str = "", **details: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.details = details
 
 
 _MEANING: Final[dict[str, tuple[Feature, int]]] = {
@@ -26,18 +34,19 @@ def parse_features(text: str, features: Iterable[Feature], what: str) -> int:
         feature, value = _MEANING.get(letter, (None, 0))
         if feature not in wanted:
             expected = ", ".join(f"{name} {'/'.join(LETTERS[name])}" for name in wanted)
-            raise NotationError(f"'{text}' is not a {what}: unknown letter '{letter}' (expected {expected})")
+            message = f"'{text}' is not a {what}: unknown letter '{letter}' (expected {expected})"
+            raise NotationError(message, "unknown-letter", text=text, letter=letter)
         if feature in seen:
-            raise NotationError(
-                f"'{text}' is not a {what}: two letters for the {feature}, '{seen[feature]}' and '{letter}'"
-            )
+            first = seen[feature]
+            message = f"'{text}' is not a {what}: two letters for the {feature}, '{first}' and '{letter}'"
+            raise NotationError(message, "two-letters", text=text, feature=feature, first=first, letter=letter)
         seen[feature] = letter
         total += value * WEIGHTS[feature]
     for feature in wanted:
         if feature not in seen:
-            raise NotationError(
-                f"'{text}' is not a {what}: the letter for the {feature} is missing ({'/'.join(LETTERS[feature])})"
-            )
+            letters = "/".join(LETTERS[feature])
+            message = f"'{text}' is not a {what}: the letter for the {feature} is missing ({letters})"
+            raise NotationError(message, "missing-letter", text=text, feature=feature, letters=letters)
     return total
 
 

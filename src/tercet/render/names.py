@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tercet.core.cards import Card, Feature, FeatureCheck, why_not
+from tercet.core.notation import NotationError
 from tercet.core.play import Refusal
 from tercet.locale import Words
 
@@ -67,3 +68,13 @@ def _said(key: str, value: Any, words: Words) -> tuple[str, str | float]:
 def _checks(cards: Iterable[int]) -> tuple[FeatureCheck, ...]:
     a, b, c = cards
     return why_not(a, b, c)
+
+
+def notation_text(error: NotationError, words: Words) -> str:
+    """What is wrong with a text that should be a card, in the reader's language where there are words for it."""
+    if not error.code:
+        return str(error)
+    details = dict(error.details)
+    if "feature" in details:
+        details["feature"] = words(f"card-feature-{details['feature']}")
+    return words(f"notation-{error.code}", **details)

@@ -45,6 +45,12 @@ cli-sets-found =
         [one] One SET:
        *[other] { $count } SETs:
     }
+cli-sets-dealt =
+    { $count ->
+        [0] There is no SET among them.
+        [one] There is one SET among them.
+       *[other] There are { $count } SETs among them.
+    }
 cli-verified =
     { $count ->
         [one] One event, and it fits.

@@ -24,7 +24,7 @@ cli-cards = CARTA
 cli-file = ARCHIVO
 cli-rule-value = REGLA=VALOR
 cli-help-lang = el idioma: en, es, fr, he o pt
-cli-help-cards = cartas como 2RSO: número 1 2 3, color R rojo G verde P lila, relleno S sólido H rayado E vacío, forma O óvalo Q onda D rombo, en cualquier orden
+cli-help-cards = cartas como 2RSO: número 1 2 3, color R rojo G verde P morado, relleno S sólido H rayado E vacío, forma O óvalo Q onda D rombo, en cualquier orden
 cli-help-three-cards = tres cartas, por ejemplo 2RSO 1GHQ 3PED
 cli-help-json = escribe JSON para otros programas
 cli-help-svg = guarda además un dibujo en este archivo
@@ -44,6 +44,12 @@ cli-sets-found =
         [0] Ningún SET.
         [one] Un SET:
        *[other] { $count } SETs:
+    }
+cli-sets-dealt =
+    { $count ->
+        [0] No hay ningún SET entre ellas.
+        [one] Hay un SET entre ellas.
+       *[other] Hay { $count } SETs entre ellas.
     }
 cli-verified =
     { $count ->

@@ -1,11 +1,11 @@
 ## Le programme dans son ensemble
 
-cli-about = Tercet : SET, le jeu de cartes de perception visuelle, et son frère avec dés et plateau.
-cli-usage = Usage : tercet COMMANDE …
-cli-more = « tercet COMMANDE --help » en dit plus. « --lang en|es|fr|he|pt » choisit la langue.
-cli-unknown-command = La commande « { $name } » n’existe pas. Les commandes sont : { $names }.
-cli-unknown-option = L’option « { $option } » n’existe pas. Essayez « tercet --help ».
-cli-bad-arguments = { $problem }. Essayez « { $program } --help ».
+cli-about = Tercet : SET, le jeu de cartes de perception visuelle, et son frère avec dés et plateau.
+cli-usage = Usage : tercet COMMANDE …
+cli-more = « tercet COMMANDE --help » en dit plus. « --lang en|es|fr|he|pt » choisit la langue.
+cli-unknown-command = La commande « { $name } » n’existe pas. Les commandes sont : { $names }.
+cli-unknown-option = L’option « { $option } » n’existe pas. Essayez « tercet --help ».
+cli-bad-arguments = { $problem }. Essayez « { $program } --help ».
 
 ## Les commandes, chacune en une phrase
 
@@ -23,16 +23,16 @@ cli-language = LANGUE
 cli-cards = CARTE
 cli-file = FICHIER
 cli-rule-value = RÈGLE=VALEUR
-cli-help-lang = la langue : en, es, fr, he ou pt
-cli-help-cards = des cartes comme 2RSO : nombre 1 2 3, couleur R rouge G vert P violet, remplissage S plein H hachuré E vide, forme O ovale Q vague D losange, dans n’importe quel ordre
+cli-help-lang = la langue : en, es, fr, he ou pt
+cli-help-cards = des cartes comme 2RSO : nombre 1 2 3, couleur R rouge G vert P violet, remplissage S plein H hachuré E vide, forme O ovale Q vague D losange, dans n’importe quel ordre
 cli-help-three-cards = trois cartes, par exemple 2RSO 1GHQ 3PED
 cli-help-json = écrit du JSON pour d’autres programmes
 cli-help-svg = enregistre aussi une image dans ce fichier
 cli-help-seed = la même graine donne les mêmes cartes
 cli-help-deck = les 81 cartes (full) ou les 27 pleines du démarrage facile (solid)
 cli-help-size = combien de cartes distribuer
-cli-help-edition = les règles de quelle édition : es, pt, fr ou he ; sinon celles de votre langue
-cli-help-set = change une règle, par exemple deals=3 ; peut être répété
+cli-help-edition = les règles de quelle édition : es, pt, fr ou he ; sinon celles de votre langue
+cli-help-set = change une règle, par exemple deals=3 ; peut être répété
 cli-help-log = une partie dans un fichier .tercet
 cli-help-pictures = dessine la table à chaque changement
 cli-help-save = enregistre la partie dans ce fichier à la fin
@@ -42,44 +42,50 @@ cli-help-save = enregistre la partie dans ce fichier à la fin
 cli-sets-found =
     { $count ->
         [0] Aucun SET.
-        [1] Un SET :
-       *[other] { $count } SET :
+        [1] Un SET :
+       *[other] { $count } SET :
+    }
+cli-sets-dealt =
+    { $count ->
+        [0] Il n’y a aucun SET parmi elles.
+        [1] Il y a un SET parmi elles.
+       *[other] Il y a { $count } SET parmi elles.
     }
 cli-verified =
     { $count ->
         [1] Un événement, et il concorde.
        *[other] { $count } événements, et tous concordent.
     }
-cli-does-not-fit = La ligne { $line } ne concorde pas : { $problem }
+cli-does-not-fit = La ligne { $line } ne concorde pas : { $problem }
 
 ## Ce qui n’a pas marché
 
 cli-twins = { $card } apparaît deux fois, or le jeu n’a pas de doubles.
 cli-not-three =
     { $count ->
-        [1] Un SET compte trois cartes ; vous en avez donné une.
-       *[other] Un SET compte trois cartes ; vous en avez donné { $count }.
+        [1] Un SET compte trois cartes ; vous en avez donné une.
+       *[other] Un SET compte trois cartes ; vous en avez donné { $count }.
     }
-cli-bad-size = Impossible de distribuer { $size } cartes : choisissez de 0 à { $most }.
-cli-bad-change = « { $change } » ne change aucune règle : écrivez règle=valeur.
-cli-no-file = Le fichier « { $path } » n’existe pas.
-cli-cannot-read = Impossible de lire « { $path } » : { $problem }.
-cli-cannot-write = Impossible d’écrire « { $path } » : { $problem }.
-cli-damaged = « { $path } » est endommagé à la ligne { $line } : { $problem }
+cli-bad-size = Impossible de distribuer { $size } cartes : choisissez de 0 à { $most }.
+cli-bad-change = « { $change } » ne change aucune règle : écrivez règle=valeur.
+cli-no-file = Le fichier « { $path } » n’existe pas.
+cli-cannot-read = Impossible de lire « { $path } » : { $problem }.
+cli-cannot-write = Impossible d’écrire « { $path } » : { $problem }.
+cli-damaged = « { $path } » est endommagé à la ligne { $line } : { $problem }
 
 ## L’analyseur d’arguments ; les endroits avec un signe de pourcentage doivent rester tels quels
 
-cli-parser-usage = usage :{ " " }
-cli-parser-arguments = arguments à donner
-cli-parser-options = options possibles
+cli-parser-usage = usage :{ " " }
+cli-parser-arguments = arguments
+cli-parser-options = options
 cli-parser-help = affiche cette aide
-cli-parser-required = il manque ces arguments : %s
-cli-parser-unrecognised = arguments inconnus : %s
+cli-parser-required = il manque ces arguments : %s
+cli-parser-unrecognised = arguments inconnus : %s
 cli-parser-one-value = il manque une valeur
 cli-parser-some-values = il manque au moins une valeur
 cli-parser-choice = %(value)r ne fait pas partie de %(choices)s
 cli-parser-value = %(value)r n’est pas une valeur de type %(type)s
-cli-parser-argument = %(argument_name)s : %(message)s
+cli-parser-argument = %(argument_name)s : %(message)s
 cli-parser-no-value = n’admet pas de valeur, mais %r a été donné
 cli-parser-ambiguous = %(option)s peut désigner %(matches)s
 cli-parser-not-with = incompatible avec %s

@@ -1,8 +1,8 @@
 ## התוכנה כולה
 
-cli-about = ‏Tercet: ‏SET, משחק הקלפים של תפיסה חזותית, ואחיו עם הקוביות והלוח.
+cli-about = Tercet: SET, משחק הקלפים של תפיסה חזותית, ואחיו עם הקוביות והלוח.
 cli-usage = שימוש: tercet COMMAND …
-cli-more = ‏'tercet COMMAND --help' מסביר עוד. ‏'--lang en|es|fr|he|pt' בוחר את השפה.
+cli-more = 'tercet COMMAND --help' מסביר עוד. '--lang en|es|fr|he|pt' בוחר את השפה.
 cli-unknown-command = אין פקודה בשם '{ $name }'. הפקודות הן: { $names }.
 cli-unknown-option = אין אפשרות '{ $option }'. נסו 'tercet --help'.
 cli-bad-arguments = { $problem }. נסו '{ $program } --help'.
@@ -24,7 +24,7 @@ cli-cards = קלף
 cli-file = קובץ
 cli-rule-value = חוק=ערך
 cli-help-lang = השפה: en, es, fr, he או pt
-cli-help-cards = קלפים כמו 2RSO: מספר 1 2 3, צבע R אדום G ירוק P סגול, מילוי S מלא H מקווקו E ריק, צורה O אליפסה Q שרבוט D יהלום, בכל סדר
+cli-help-cards = קלפים כמו 2RSO: מספר 1 2 3, צבע R אדום G ירוק P סגול, מילוי S מלא H מפוספס E ריק, צורה O אליפסה Q שרבוט D יהלום, בכל סדר
 cli-help-three-cards = שלושה קלפים, למשל 2RSO 1GHQ 3PED
 cli-help-json = מדפיס JSON לתוכנות אחרות
 cli-help-svg = שומר גם תמונה בקובץ הזה
@@ -33,7 +33,7 @@ cli-help-deck = כל 81 הקלפים (full) או 27 הקלפים המלאים ש
 cli-help-size = כמה קלפים לחלק
 cli-help-edition = חוקי איזו מהדורה: es, pt, fr או he; אחרת אלה של שפתכם
 cli-help-set = משנה חוק, למשל deals=3; אפשר לחזור על כך
-cli-help-log = משחק בקובץ ‎.tercet
+cli-help-log = משחק בקובץ .tercet
 cli-help-pictures = מצייר את השולחן בכל פעם שהוא משתנה
 cli-help-save = שומר את המשחק בקובץ הזה בסוף
 
@@ -42,9 +42,16 @@ cli-help-save = שומר את המשחק בקובץ הזה בסוף
 cli-sets-found =
     { $count ->
         [0] אין SET.
-        [one] ‏SET אחד:
+        [one] SET אחד:
         [two] שני SET:
        *[other] { $count } SET:
+    }
+cli-sets-dealt =
+    { $count ->
+        [0] אין ביניהם SET.
+        [one] יש ביניהם SET אחד.
+        [two] יש ביניהם שני SET.
+       *[other] יש ביניהם { $count } SET.
     }
 cli-verified =
     { $count ->
@@ -64,7 +71,7 @@ cli-not-three =
        *[other] ב־SET יש שלושה קלפים; נתתם { $count }.
     }
 cli-bad-size = אי אפשר לחלק { $size } קלפים: בחרו מ־0 עד { $most }.
-cli-bad-change = ‏'{ $change }' אינו שינוי של חוק: כתבו חוק=ערך.
+cli-bad-change = '{ $change }' אינו שינוי של חוק: כתבו חוק=ערך.
 cli-no-file = אין קובץ '{ $path }'.
 cli-cannot-read = אי אפשר לקרוא את '{ $path }': { $problem }.
 cli-cannot-write = אי אפשר לכתוב את '{ $path }': { $problem }.
@@ -80,9 +87,9 @@ cli-parser-required = חסרים הארגומנטים: %s
 cli-parser-unrecognised = ארגומנטים לא מוכרים: %s
 cli-parser-one-value = חסר ערך
 cli-parser-some-values = חסר לפחות ערך אחד
-cli-parser-choice = ‏%(value)r אינו אחד מאלה: %(choices)s
-cli-parser-value = ‏%(value)r אינו ערך מסוג %(type)s
-cli-parser-argument = ‏%(argument_name)s: ‏%(message)s
+cli-parser-choice = %(value)r אינו אחד מאלה: %(choices)s
+cli-parser-value = %(value)r אינו ערך מסוג %(type)s
+cli-parser-argument = %(argument_name)s: %(message)s
 cli-parser-no-value = אינו מקבל ערך, אבל ניתן %r
-cli-parser-ambiguous = ‏%(option)s יכול להיות %(matches)s
+cli-parser-ambiguous = %(option)s יכול להיות %(matches)s
 cli-parser-not-with = אסור יחד עם %s

@@ -24,7 +24,7 @@ cli-cards = CARTA
 cli-file = ARQUIVO
 cli-rule-value = REGRA=VALOR
 cli-help-lang = o idioma: en, es, fr, he ou pt
-cli-help-cards = cartas como 2RSO: número 1 2 3, cor R vermelho G verde P lilás, textura S sólida H hachurada E vazia, forma O oval Q onda D losango, em qualquer ordem
+cli-help-cards = cartas como 2RSO: número 1 2 3, cor R vermelho G verde P roxo, textura S sólida H listrada E vazia, forma O oval Q onda D losango, em qualquer ordem
 cli-help-three-cards = três cartas, por exemplo 2RSO 1GHQ 3PED
 cli-help-json = escreve JSON para outros programas
 cli-help-svg = grava também uma imagem neste arquivo
@@ -44,6 +44,12 @@ cli-sets-found =
         [0] Nenhum SET.
         [1] Um SET:
        *[other] { $count } SETs:
+    }
+cli-sets-dealt =
+    { $count ->
+        [0] Não há nenhum SET entre elas.
+        [1] Há um SET entre elas.
+       *[other] Há { $count } SETs entre elas.
     }
 cli-verified =
     { $count ->

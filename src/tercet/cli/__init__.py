@@ -1,0 +1,120 @@
+"""`tercet …`: finds the command that was typed, loads nothing but what it needs, and runs it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
+
+from tercet import __version__
+from tercet.cli.command import BAD_INPUT, FINE, BadInput, Command
+from tercet.cli.parser import Parser
+from tercet.locale import UnknownLanguage, Words, choose, words
+
+MODULES: Final[dict[str, tuple[str, ...]]] = {
+    "tercet.cli.cards": ("solve", "why", "deal"),
+    "tercet.cli.rules": ("rules",),
+    "tercet.cli.solo": ("solo",),
+    "tercet.cli.logs": ("replay", "verify"),
+}
+"""Which module holds which commands, so that only one of them is loaded."""
+
+INTERRUPTED: Final = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The whole program; returns the exit code."""
+    typed = list(sys.argv[1:] if arguments is None else arguments)
+    if typed in (["--version"], ["-V"]):
+        print(f"tercet {__version__}")
+        return FINE
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        said = words(choose(_wanted_language(typed), os.environ))
+    except UnknownLanguage as error:
+        print(f"tercet: {error}", file=sys.stderr)
+        return BAD_INPUT
+    try:
+        return _run(typed, said)
+    except BadInput as problem:
+        print(f"tercet: {problem}", file=sys.stderr)
+        return BAD_INPUT
+    except BrokenPipeError:
+        # Whoever read our output has had enough; the interpreter must not fail again when it flushes.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def command_named(name: str) -> Command | None:
+    """A command by its name, its module loaded."""
+    for module, names in MODULES.items():
+        if name in names:
+            found: tuple[Command, ...] = import_module(module).COMMANDS
+            return next(command for command in found if command.name == name)
+    return None
+
+
+def names() -> list[str]:
+    """The names of all commands."""
+    return [name for group in MODULES.values() for name in group]
+
+
+def _run(typed: list[str], said: Words) -> int:
+    name, rest = _split(typed)
+    if name is None:
+        return _overview(rest, said)
+    command = command_named(name)
+    if command is None:
+        raise BadInput(said("cli-unknown-command", name=name, names=", ".join(names())))
+    parser = Parser(f"tercet {name}", said(command.help_id), said)
+    command.arguments(parser, said)
+    parser.add_argument("--lang", metavar=said("cli-language"), help=said("cli-help-lang"))
+    return command.run(parser.parse_args(rest), said)
+
+
+def _split(typed: list[str]) -> tuple[str | None, list[str]]:
+    """The name of the command, of one word or two, and what follows it; --lang may stand before it."""
+    front: list[str] = []
+    rest = list(typed)
+    while rest and rest[0].startswith("-"):
+        front.append(rest.pop(0))
+        if front[-1] == "--lang" and rest:
+            front.append(rest.pop(0))
+    if not rest or "--help" in front or "-h" in front:
+        return None, front
+    two = " ".join(rest[:2])
+    groups = {name.split()[0] for name in names() if " " in name}
+    if two in names():
+        return two, front + rest[2:]
+    if rest[0] in groups and rest[0] not in names():
+        return (two if len(rest) > 1 else rest[0]), front + rest[2:]
+    return rest[0], front + rest[1:]
+
+
+def _overview(typed: list[str], said: Words) -> int:
+    unknown = [word for word in typed if word.startswith("-") and word.split("=")[0] not in {"--lang", "--help", "-h"}]
+    if unknown:
+        raise BadInput(said("cli-unknown-option", option=unknown[0]))
+    width = max(map(len, names()))
+    lines = [said("cli-about"), "", said("cli-usage"), ""]
+    lines += [f"  {name:{width}}  {said('cli-' + name.replace(' ', '-'))}" for name in names()]
+    lines += ["", said("cli-more")]
+    print("\n".join(lines))
+    return FINE
+
+
+def _wanted_language(typed: list[str]) -> str | None:
+    for i, word in enumerate(typed):
+        if word == "--lang" and i + 1 < len(typed):
+            return typed[i + 1]
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None

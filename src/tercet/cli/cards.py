@@ -1,0 +1,125 @@
+"""`tercet solve`, `why` and `deal`: questions about cards."""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, Command
+from tercet.cli.screen import draw
+from tercet.core.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card, find_sets, why_not
+from tercet.core.notation import NotationError, format_cards, parse_cards
+from tercet.locale import Words
+from tercet.render.names import card_name, findings, notation_text, verdict
+from tercet.render.svg import layout_svg
+
+
+def read_cards(texts: Sequence[str], words: Words) -> tuple[Card, ...]:
+    """The cards that were typed; what is none, or stands there twice, is bad input."""
+    try:
+        cards = parse_cards(" ".join(texts))
+    except NotationError as error:
+        raise BadInput(notation_text(error, words)) from None
+    for i, card in enumerate(cards):
+        if card in cards[:i]:
+            raise BadInput(words("cli-twins", card=str(card)))
+    return cards
+
+
+def write_svg(path: str, picture: str, words: Words) -> None:
+    """Writes a picture to a file."""
+    try:
+        Path(path).write_text(picture, encoding="utf-8")
+    except OSError as error:
+        raise BadInput(words("cli-cannot-write", path=path, problem=error.strerror or str(error))) from None
+
+
+def _solve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("cards", nargs="+", metavar=words("cli-cards"), help=words("cli-help-cards"))
+    _output_arguments(parser, words)
+
+
+def _output_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--json", action="store_true", help=words("cli-help-json"))
+    parser.add_argument("--svg", metavar=words("cli-file"), help=words("cli-help-svg"))
+
+
+def _solve(args: argparse.Namespace, words: Words) -> int:
+    cards = read_cards(args.cards, words)
+    found = find_sets(cards)
+    if args.svg:
+        write_svg(args.svg, layout_svg(cards, hinted=found[0] if found else (), language=words.language), words)
+    if args.json:
+        print_json({"cards": names(cards), "sets": [names(three) for three in found], "count": len(found)})
+    else:
+        print(draw(cards))
+        print(words("cli-sets-found", count=len(found)))
+        for three in found:
+            print(f"  {format_cards(three)}   {'; '.join(card_name(card, words) for card in three)}")
+    return FINE if found else NO_SUCH_THING
+
+
+def _why_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("cards", nargs="+", metavar=words("cli-cards"), help=words("cli-help-three-cards"))
+    parser.add_argument("--json", action="store_true", help=words("cli-help-json"))
+
+
+def _why(args: argparse.Namespace, words: Words) -> int:
+    cards = read_cards(args.cards, words)
+    if len(cards) != 3:
+        raise BadInput(words("cli-not-three", count=len(cards)))
+    checks = why_not(*cards)
+    is_set = all(check.verdict != "mixed" for check in checks)
+    if args.json:
+        print_json({"cards": names(cards), "is_set": is_set, "checks": checks})
+    else:
+        print(draw(cards, rows=1))
+        print(verdict(cards, words))
+        for line in findings(cards, words):
+            print(f"  {line}")
+    return FINE if is_set else NO_SUCH_THING
+
+
+def _deal_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--seed", metavar="N", help=words("cli-help-seed"))
+    parser.add_argument("--deck", choices=("full", "solid"), default="full", help=words("cli-help-deck"))
+    parser.add_argument("--size", type=int, default=12, metavar="N", help=words("cli-help-size"))
+    _output_arguments(parser, words)
+
+
+def _deal(args: argparse.Namespace, words: Words) -> int:
+    deck = DECK_SIZE if args.deck == "full" else SOLID_SIZE
+    if not 0 <= args.size <= deck:
+        raise BadInput(words("cli-bad-size", size=args.size, most=deck))
+    cards = random.Random(args.seed).sample(CARDS[:deck], args.size)
+    found = find_sets(cards)
+    if args.svg:
+        write_svg(args.svg, layout_svg(cards, language=words.language), words)
+    if args.json:
+        print_json({"cards": names(cards), "count": len(found)})
+    else:
+        print(draw(cards))
+        print(format_cards(cards))
+        print(words("cli-sets-dealt", count=len(found)))
+    return FINE
+
+
+def names(cards: Sequence[Card]) -> list[str]:
+    """The cards as they are written."""
+    return [str(card) for card in cards]
+
+
+def print_json(value: object) -> None:
+    """One JSON value on a line of its own."""
+    print(msgspec.json.encode(value).decode())
+
+
+COMMANDS = (
+    Command("solve", "cli-solve", _solve_arguments, _solve),
+    Command("why", "cli-why", _why_arguments, _why),
+    Command("deal", "cli-deal", _deal_arguments, _deal),
+)

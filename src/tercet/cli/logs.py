@@ -1,0 +1,90 @@
+"""`tercet replay` and `verify`: whole games in files."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+import msgspec
+
+from tercet.cli.cards import print_json
+from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, Command
+from tercet.cli.screen import draw
+from tercet.core.log import Log, LogError
+from tercet.core.retrace import Proven
+from tercet.locale import Words
+from tercet.render.results import clock, result_lines
+from tercet.render.story import event_text
+from tercet.store.files import read_log
+
+
+def open_log(path: str, words: Words) -> Log[Any, Any] | None:
+    """The game in a file; None where there is no such file, bad input where it is damaged."""
+    try:
+        return read_log(path)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise BadInput(words("cli-cannot-read", path=path, problem=error.strerror or str(error))) from None
+    except LogError as error:
+        raise BadInput(words("cli-damaged", path=path, line=error.line, problem=error.problem)) from None
+
+
+def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("log", metavar=words("cli-file"), help=words("cli-help-log"))
+    parser.add_argument("--json", action="store_true", help=words("cli-help-json"))
+
+
+def _replay_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    _arguments(parser, words)
+    parser.add_argument("--pictures", action="store_true", help=words("cli-help-pictures"))
+
+
+def _replay(args: argparse.Namespace, words: Words) -> int:
+    log = open_log(args.log, words)
+    if log is None:
+        return _missing(args.log, words)
+    states = log.states()
+    state = next(states)
+    try:
+        for event, state in zip(log.events, states, strict=True):
+            if args.json:
+                print_json({"event": event, "view": msgspec.to_builtins(log.game.view(state, None))})
+                continue
+            names = [chair.name for chair in state.seating.chairs]
+            print(f"{clock(event.at):>8}  {event_text(event, names, words)}")
+            if args.pictures and getattr(event, "layout", None):
+                print(draw(state.layout))
+    except LogError as error:
+        raise BadInput(words("cli-damaged", path=args.log, line=error.line, problem=error.problem)) from None
+    if not args.json:
+        for line in result_lines(state, words):
+            print(line)
+    return FINE
+
+
+def _verify(args: argparse.Namespace, words: Words) -> int:
+    log = open_log(args.log, words)
+    if log is None:
+        return _missing(args.log, words)
+    problems = log.problems(Proven)
+    if args.json:
+        found = [{"line": problem.line, "problem": problem.problem} for problem in problems]
+        print_json({"events": len(log.events), "problems": found})
+    elif not problems:
+        print(words("cli-verified", count=len(log.events)))
+    for problem in problems if not args.json else ():
+        print(words("cli-does-not-fit", line=problem.line, problem=problem.problem))
+    return NO_SUCH_THING if problems else FINE
+
+
+def _missing(path: str, words: Words) -> int:
+    print(words("cli-no-file", path=path), file=sys.stderr)
+    return NO_SUCH_THING
+
+
+COMMANDS = (
+    Command("replay", "cli-replay", _replay_arguments, _replay),
+    Command("verify", "cli-verify", _arguments, _verify),
+)

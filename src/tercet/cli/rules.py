@@ -1,0 +1,85 @@
+"""`tercet rules`: the rules of an edition, with a host's changes, in the reader's language."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tercet.cli.cards import print_json
+from tercet.cli.command import FINE, BadInput, Command
+from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, edition
+from tercet.core.ruleset import Rules, fields
+from tercet.locale import Words
+from tercet.render.rules import rules_text
+
+
+def add_edition(parser: argparse.ArgumentParser, words: Words) -> None:
+    """The arguments that choose the rules of a card game."""
+    parser.add_argument("--edition", choices=tuple(EDITIONS), help=words("cli-help-edition"))
+    add_changes(parser, words)
+
+
+def add_changes(parser: argparse.ArgumentParser, words: Words) -> None:
+    """The argument that changes single rules."""
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar=words("cli-rule-value"),
+        help=words("cli-help-set"),
+        dest="changes",
+    )
+
+
+def chosen_rules(args: argparse.Namespace, words: Words, **more: Any) -> RuleSet:
+    """The edition and changes that were typed; the edition of the reader's language by default."""
+    name = args.edition or LANGUAGE_EDITIONS[words.language]
+    try:
+        return edition(name, **{**read_changes(args.changes, RuleSet, words), **more})
+    except ValueError as error:
+        raise BadInput(str(error)) from None
+
+
+def read_changes(changes: Sequence[str], kind: type[Rules], words: Words) -> dict[str, Any]:
+    """`deals=3` and the like as values of their fields; the rule set itself checks names and ranges."""
+    values: dict[str, Any] = {}
+    for change in changes:
+        name, sign, text = change.partition("=")
+        if not sign:
+            raise BadInput(words("cli-bad-change", change=change))
+        name = name.strip().replace("-", "_")
+        field = fields(kind).get(name)
+        values[name] = text if field is None else _value(text.strip(), field.kind, field.choices)
+    return values
+
+
+def _value(text: str, kind: type | None, choices: tuple[Any, ...]) -> Any:
+    """The value as its field wants it, or the bare text, which the field then refuses by name."""
+    if kind is bool:
+        return {"yes": True, "true": True, "no": False, "false": False}.get(text.lower(), text)
+    if kind in (int, float):
+        try:
+            return msgspec.convert(text, kind, strict=False)
+        except msgspec.ValidationError:
+            return text
+    return None if text == "default" and None in choices else text
+
+
+def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    add_edition(parser, words)
+    parser.add_argument("--json", action="store_true", help=words("cli-help-json"))
+
+
+def _rules(args: argparse.Namespace, words: Words) -> int:
+    rules = chosen_rules(args, words)
+    if args.json:
+        print_json(rules)
+    else:
+        print(rules_text(rules, words))
+    return FINE
+
+
+COMMANDS = (Command("rules", "cli-rules", _arguments, _rules),)

@@ -1,0 +1,21 @@
+solo-you = You
+solo-prompt = Three letters, n, h, q or ?:
+solo-help =
+    Take SETs until the deck is used up. Type the letters of three cards, for instance 'adg'.
+    n: there is no SET (more cards come if that is right)   h: a hint   q: quit   ?: this help
+solo-status =
+    { $pile ->
+        [0] The pile is empty
+        [one] One card in the pile
+       *[other] { $pile } cards in the pile
+    }; { $sets ->
+        [0] no SET taken yet.
+        [one] one SET taken.
+       *[other] { $sets } SETs taken.
+    }
+solo-what = Type three letters of cards that lie there, or ? for help.
+solo-added = Right, there is no SET. Three more cards.
+solo-denied = There is a SET.
+solo-hint-exists = There is a SET.
+solo-hint-none = There is no SET.
+solo-hint-cards = Part of a SET: { $cards }

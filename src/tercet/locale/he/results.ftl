@@ -1,0 +1,19 @@
+result-score =
+    { $name }: { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    }
+result-winners =
+    { $count ->
+        [one] הניצחון של { $names }.
+       *[other] ניצחון משותף: { $names }.
+    }
+result-alone =
+    { $left ->
+        [0] השולחן נקי! לא נשאר אף קלף
+        [one] נשאר קלף אחד
+        [two] נשארו שני קלפים
+       *[other] נשארו { $left } קלפים
+    } אחרי { $time } דקות; נאספו { $sets } SET.
+result-alone-details = הכרזות שגויות: { $wrong }. הצבעות שנדחו: { $denied }. רמזים: { $hints }.

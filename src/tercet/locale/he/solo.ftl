@@ -1,0 +1,23 @@
+solo-you = אתם
+solo-prompt = שלוש אותיות, n, h, q או ?:
+solo-help =
+    אספו SET אחר SET עד שהחפיסה נגמרת. הקלידו את האותיות של שלושה קלפים, למשל 'adg'.
+    n: אין SET (אם זה נכון, נוספים קלפים)   h: רמז   q: יציאה   ?: העזרה הזאת
+solo-status =
+    { $pile ->
+        [0] הקופה ריקה
+        [one] קלף אחד בקופה
+        [two] שני קלפים בקופה
+       *[other] { $pile } קלפים בקופה
+    }; { $sets ->
+        [0] עדיין לא נאסף SET.
+        [one] נאסף SET אחד.
+        [two] נאספו שני SET.
+       *[other] נאספו { $sets } SET.
+    }
+solo-what = הקלידו שלוש אותיות של קלפים שמונחים על השולחן, או ? לעזרה.
+solo-added = נכון, אין SET. עוד שלושה קלפים.
+solo-denied = דווקא יש SET.
+solo-hint-exists = יש SET.
+solo-hint-none = אין SET.
+solo-hint-cards = חלק מ־SET: { $cards }

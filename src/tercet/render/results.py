@@ -1,0 +1,30 @@
+"""How a card game ended, in the reader's language."""
+
+from __future__ import annotations
+
+from tercet.core.cardgame.state import View
+from tercet.locale import Words
+
+
+def clock(moment: int) -> str:
+    """A moment of the table's clock as minutes and seconds."""
+    minutes, rest = divmod(int(moment), 60_000)
+    return f"{minutes}:{rest // 1000:02}"
+
+
+def result_lines(view: View, words: Words) -> list[str]:
+    """The score by seat, and who has won (C10); alone, how it went (C13)."""
+    if len(view.dealt_in) == 1:
+        player = view.players[view.dealt_in[0]]
+        end = view.started_at if view.ended_at is None else view.ended_at
+        left = len(view.left) if view.ended_at is not None else len(view.cards) + view.pile_count
+        return [
+            words("result-alone", left=left, time=clock(end - view.started_at), sets=player.right),
+            words("result-alone-details", wrong=player.wrong, denied=player.denied, hints=player.hints),
+        ]
+    names = [chair.name for chair in view.seating.chairs]
+    lines = [words("result-score", name=names[seat], points=total) for seat, total in enumerate(view.totals)]
+    if view.winners:
+        winners = ", ".join(names[seat] for seat in view.winners)
+        lines.append(words("result-winners", names=winners, count=len(view.winners)))
+    return lines

@@ -1,0 +1,230 @@
+"""The command line: what it prints, in which language, and how it ends."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import tercet
+from tercet.cli import command_named, main, names
+from tercet.core.cardgame.editions import EDITIONS
+from tercet.locale import LANGUAGES
+from tests.golden.playthroughs import FOLDER
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Runs the program as it would run in an English terminal."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def call(*arguments: str, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        code = main(arguments)
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return call
+
+
+def test_the_overview_lists_every_command_in_every_language(run: Run) -> None:
+    for language in LANGUAGES:
+        code, out, _ = run("--lang", language)
+        assert code == 0
+        assert all(f"  {name} " in out for name in names())
+    assert run("--help")[1] == run()[1]
+
+
+def test_every_command_explains_itself_in_every_language(run: Run) -> None:
+    for language in LANGUAGES:
+        for name in names():
+            command = command_named(name)
+            assert command is not None
+            with pytest.raises(SystemExit) as exit_:
+                run(*name.split(), "--help", "--lang", language)
+            assert exit_.value.code == 0
+
+
+def test_the_language_comes_from_the_wish_or_the_locale(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    three = ("1RSO", "2RSO", "3RSO")
+    assert "SET" in run("why", *three)[1]
+    monkeypatch.setenv("LANG", "fr_CA.UTF-8")
+    french = run("why", *three)[1]
+    monkeypatch.delenv("LANG")
+    assert french == run("why", *three, "--lang", "fr")[1] == run("--lang=fr", "why", *three)[1]
+    code, _, err = run("why", *three, "--lang", "tlh")
+    assert (code, "en, es, fr, he, pt" in err) == (2, True)
+
+
+def test_solve_lists_the_sets_and_says_so_when_there_is_none(run: Run) -> None:
+    code, out, _ = run("solve", "1RSO", "2rso", "OS3R", "1GHQ")
+    assert code == 0
+    assert "1RSO 2RSO 3RSO" in out
+    assert "three red solid ovals" in out
+    assert run("solve", "1RSO", "2RSO")[0] == 1
+    code, out, _ = run("solve", "1RSO,2RSO,3RSO", "--json")
+    assert json.loads(out) == {"cards": ["1RSO", "2RSO", "3RSO"], "sets": [["1RSO", "2RSO", "3RSO"]], "count": 1}
+
+
+def test_why_says_which_feature_fails(run: Run) -> None:
+    code, out, _ = run("why", "1RSO", "2RSO", "3PSO")
+    assert code == 1
+    assert "two are red, one is purple" in out
+    code, out, _ = run("why", "1RSO", "2RSO", "3PSO", "--json")
+    answer = json.loads(out)
+    assert answer["is_set"] is False
+    assert answer["checks"][1] == {
+        "feature": "colour",
+        "verdict": "mixed",
+        "values": ["red", "red", "purple"],
+        "odd": 2,
+    }
+    assert run("why", "1RSO", "2RSO", "3RSO")[0] == 0
+
+
+def test_deal_is_random_but_the_same_for_the_same_seed(run: Run) -> None:
+    first = run("deal", "--seed", "7", "--json")[1]
+    assert first == run("deal", "--seed", "7", "--json")[1] != run("deal", "--seed", "8", "--json")[1]
+    cards = json.loads(run("deal", "--deck", "solid", "--size", "27", "--json")[1])["cards"]
+    assert len(set(cards)) == 27
+    assert all("S" in card for card in cards)
+
+
+def test_pictures_are_written_where_asked(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "deal.svg"
+    assert run("deal", "--svg", str(path))[0] == 0
+    assert path.read_text().startswith("<svg")
+    code, _, err = run("deal", "--svg", str(tmp_path / "missing" / "deal.svg"))
+    assert code == 2
+    assert "cannot be written" in err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_rules_tell_every_edition_in_every_language(run: Run, edition: str, language: str) -> None:
+    code, out, _ = run("rules", "--edition", edition, "--lang", language)
+    assert code == 0
+    assert len(out) > 1500
+    assert run("rules", "--edition", edition, "--lang", language, "--set", "lock-seconds=7")[1] != out
+
+
+def test_rules_show_a_hosts_changes_and_refuse_what_cannot_be(run: Run) -> None:
+    code, out, _ = run("rules", "--edition", "fr", "--set", "deals=3", "--set", "rated=yes", "--json")
+    assert (code, json.loads(out)["deals"], json.loads(out)["rated"]) == (0, 3, True)
+    for change, said in (
+        ("deals=many", "deals: 'many' is not a number from 0 to 99"),
+        ("deals", "write it as rule=value"),
+        ("dealz=3", "no rule is called 'dealz'"),
+        ("layout=9", "nine cards are for the 27 solid cards"),
+    ):
+        code, _, err = run("rules", "--set", change)
+        assert code == 2
+        assert said in err
+
+
+def test_replay_tells_a_game_and_verify_proves_it(run: Run) -> None:
+    path = str(FOLDER / "cards-es.tercet")
+    code, out, _ = run("replay", path)
+    assert code == 0
+    assert len(out.splitlines()) > 50
+    code, out, _ = run("replay", path, "--json")
+    assert json.loads(out.splitlines()[-1])["view"]["phase"] == "over"
+    assert "╭" in run("replay", path, "--pictures")[1]
+    code, out, _ = run("verify", path)
+    assert code == 0
+    assert "all fit" in out
+
+
+def test_verify_says_what_does_not_fit(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "tampered.tercet"
+    path.write_text((FOLDER / "cards-es.tercet").read_text().replace('"points":3', '"points":30', 1))
+    code, out, _ = run("verify", str(path))
+    assert code == 1
+    assert "points is 30, not 3" in out
+    problems = json.loads(run("verify", str(path), "--json")[1])["problems"]
+    assert problems[0]["problem"] == "points is 30, not 3"
+    code, _, err = run("replay", str(path))
+    assert code == 2
+    assert f"line {problems[0]['line']}" in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        (("solve", "2RSX"), 2, "no letter 'X'"),
+        (("solve", "2RS"), 2, "letter for the shape is missing"),
+        (("solve", "2RSO", "OS2R"), 2, "2RSO was given twice"),
+        (("why", "2RSO"), 2, "you gave one"),
+        (("deal", "--size", "82"), 2, "choose 0 to 81"),
+        (("deal", "--size", "-1"), 2, "choose 0 to 81"),
+        (("deal", "--size", "x"), 2, "'x' is not a value of the kind int"),
+        (("deal", "--deck", "tarot"), 2, "'tarot' is not one of"),
+        (("solve",), 2, "these arguments are missing: CARD"),
+        (("why", "1RSO", "--wrong"), 2, "not known: --wrong"),
+        (("shuffle",), 2, "no command 'shuffle'"),
+        (("--shuffle",), 2, "no option '--shuffle'"),
+        (("replay", "nowhere.tercet"), 1, "no file 'nowhere.tercet'"),
+        (("verify", "."), 2, "cannot be read"),
+        (("solo", "--edition", "de"), 2, "'de' is not one of"),
+    ],
+)
+def test_bad_input_is_told_apart_and_says_what_to_do(
+    run: Run, arguments: tuple[str, ...], code: int, said: str
+) -> None:
+    got, out, err = run(*arguments)
+    assert (got, out) == (code, "")
+    assert said in err
+    assert "Traceback" not in err
+
+
+def test_solo_is_played_by_letters_hints_and_votes(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "solo.tercet"
+    game = tercet.new_game(seed=5, rules="es")
+    a, b, c = (game.state.layout.index(card) for card in tercet.find_sets(game.state.cards)[0])
+    right = "".join("abcdefghijkl"[slot] for slot in (a, b, c))
+    typed = f"?\nzzz\nab\nh\nh\nn\n{right}\n2RSX\nq\n"
+    code, out, _ = run("solo", "--seed", "5", "--edition", "es", "--save", str(path), typed=typed)
+    assert code == 0
+    for said in ("This is a SET", "one SET taken", "There is a SET.", "Part of a SET", "Hints: 2", "Refused votes: 1"):
+        assert said in out, said
+    assert tercet.verify(tercet.read_log(path)) == []
+
+
+def test_solo_plays_to_the_end_and_survives_the_end_of_input(run: Run) -> None:
+    game = tercet.new_game(seed=11, rules="es")
+    typed = []
+    while game.state.phase == "play":
+        found = tercet.find_sets(game.state.cards)
+        if found:
+            typed.append(tercet.format_cards(found[0]))
+            game.do(tercet.ClaimSet(seat=tercet.Seat(0), cards=found[0]))
+        else:
+            typed.append("n")
+            game.do(tercet.SayNoSet(seat=tercet.Seat(0)))
+    for language in LANGUAGES:
+        lines = "\n".join(typed) + "\n"
+        code, out, _ = run("solo", "--seed", "11", "--edition", "es", "--lang", language, typed=lines)
+        assert code == 0
+        assert str(game.state.players[0].right) in out
+    assert run("solo", typed="")[0] == 0
+
+
+def test_the_program_runs_as_a_program_and_closes_a_broken_pipe_quietly() -> None:
+    version = subprocess.run([sys.executable, "-m", "tercet", "--version"], capture_output=True, text=True, check=True)
+    assert version.stdout == f"tercet {tercet.__version__}\n"
+    command = f"{sys.executable} -m tercet rules | head -1"
+    piped = subprocess.run(
+        ["sh", "-c", command], capture_output=True, text=True, check=False, env={**os.environ, "LANG": "C"}
+    )
+    assert piped.stderr == ""
+    assert piped.stdout.startswith("#")
