@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
+
+from tercet.table.fairness import CAP, GRACE, KEPT, Heat, Line, show_at
 from tests.series import sample
 from tests.table.races import (
     Network,
@@ -18,8 +20,6 @@ from tests.table.races import (
     share,
     steady,
 )
-
-from tercet.table.fairness import CAP, GRACE, KEPT, Heat, Line, show_at
 
 
 def line(one_way: float, *, offset: float = 0.0, pongs: int = 5, kernel: float | None = None) -> Line:

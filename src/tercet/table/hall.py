@@ -1,0 +1,105 @@
+"""All tables of a server: those awake, and those that wake from their log when somebody comes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from tercet.core.games import GAMES
+from tercet.store.port import Damaged, History, NoSuchTable, Record, StoreError, TableId
+from tercet.table.ports import Ports
+from tercet.table.table import Table
+
+SLEEP_AFTER: Final = 60_000.0
+"""For so many milliseconds a table that nobody uses stays awake."""
+TIDY_EVERY: Final = 10_000.0
+
+Found = Callable[[Table | StoreError], None]
+
+
+class Hall:
+    """Finds tables by their code. A sleeping table is nothing but its rows in the store."""
+
+    def __init__(self, ports: Ports) -> None:
+        self.ports = ports
+        self.on_wake: Callable[[Table], None] | None = None
+        """Called with each table that wakes or is made: for bots that sit there."""
+        self._awake: dict[TableId, Table] = {}
+        self._waking: dict[TableId, list[Found]] = {}
+        self._set_tidying()
+
+    def __len__(self) -> int:
+        return len(self._awake)
+
+    def __iter__(self) -> Iterator[Table]:
+        return iter(self._awake.values())
+
+    def make(self, record: Record, found: Found) -> None:
+        """Makes a table; it is found once its record is durable."""
+
+        def saved(error: StoreError | None) -> None:
+            found(error if error is not None else self._wake(History(record, ())))
+
+        self.ports.log.save(record, saved)
+
+    def find(self, table: TableId, found: Found) -> None:
+        """A table by its code, woken if it sleeps; at once if it is awake."""
+        awake = self._awake.get(table)
+        if awake is not None:
+            found(awake)
+            return
+        waiting = self._waking.get(table)
+        if waiting is not None:
+            waiting.append(found)
+            return
+        self._waking[table] = [found]
+        self.ports.log.read(table, lambda history: self._read(table, history))
+
+    def awake(self, table: TableId) -> Table | None:
+        """A table, if it is awake."""
+        return self._awake.get(table)
+
+    def lay_down(self, table: TableId) -> None:
+        """Puts a table to sleep whoever sits there; they are to come again."""
+        awake = self._awake.pop(table, None)
+        if awake is not None:
+            awake.close("restart")
+
+    def close(self) -> None:
+        """The server stops: everybody is told to come again soon."""
+        for table in list(self._awake):
+            self.lay_down(table)
+
+    def tidy(self) -> int:
+        """Puts tables to sleep that nobody has used for a while; says how many."""
+        limit = self.ports.clock.now() - SLEEP_AFTER
+        idle = [table for table, awake in self._awake.items() if awake.last_used < limit and awake.may_sleep]
+        for table in idle:
+            self.lay_down(table)
+        return len(idle)
+
+    def _set_tidying(self) -> None:
+        clock = self.ports.clock
+        clock.call_at(clock.now() + TIDY_EVERY, self._tidy_again)
+
+    def _tidy_again(self) -> None:
+        self.tidy()
+        self._set_tidying()
+
+    def _read(self, table: TableId, history: History | StoreError) -> None:
+        found = history if isinstance(history, StoreError) else self._wake(history)
+        for waiting in self._waking.pop(table, ()):
+            waiting(found)
+
+    def _wake(self, history: History) -> Table | StoreError:
+        game = GAMES.get(history.record.game)
+        if game is None:
+            return NoSuchTable(f"{history.record.table} plays {history.record.game}, which is not known here")
+        try:
+            table = Table(game, history, self.ports)
+        except Damaged as error:
+            return error
+        self._awake[table.id] = table
+        if self.on_wake is not None:
+            self.on_wake(table)
+        return table

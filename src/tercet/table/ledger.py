@@ -1,0 +1,216 @@
+"""A table's state and its log: what is decided is recorded here, and told to others only once it is durable."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from tercet.core.chairs import Seat
+from tercet.core.log import event_decoder
+from tercet.core.play import Event, Game, Millis, Version, fold
+from tercet.core.seating import PlayerSeated
+from tercet.store.port import Damaged, Entry, GuestId, History, Moment, NoSuchTable, Record, StoreError
+from tercet.table.answers import Answers
+from tercet.table.ports import Ports
+
+RECENT: Final = 64
+"""So many of the last happenings are kept for whoever comes back; who missed more gets the whole view."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Happening(msgspec.Struct, kw_only=True):
+    """What one command led to, on its way to the disk and then to everybody."""
+
+    after: Version
+    events: tuple[Event, ...]
+    raws: tuple[bytes, ...]
+    by: Seat | None
+    guest: GuestId
+    id: str
+    held: Millis = Millis(0)
+    reveals: bool = False
+    state: Any = None
+    """The state after it."""
+    then: list[tuple[Callable[[], None], Callable[[], None]]] | None = None
+    """What has to wait until this is durable, and what to do instead if it is lost."""
+
+
+class Ledger:
+    """The fold of one log, ahead of the disk by what is still being written.
+
+    Commands are decided against the newest state at once; their events are announced in order, each when the store says
+    that it is durable. If the store fails, the state is thrown away and folded anew from what the store has.
+
+    `state` is for deciding; `shown`, which is durable, is for telling.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        history: History,
+        ports: Ports,
+        *,
+        announce: Callable[[Happening], None],
+        recovered: Callable[[Sequence[Happening]], None],
+        gone: Callable[[], None],
+    ) -> None:
+        self.game = game
+        self.record: Record = history.record
+        self.rules: Any = msgspec.json.decode(history.record.rules, type=game.rules_type)
+        self.recent: deque[Happening] = deque(maxlen=RECENT)
+        self.broken = False
+        """The store failed, and what it has is not known yet."""
+        self._ports = ports
+        self._announce = announce
+        self._recovered = recovered
+        self._gone = gone
+        self._pending: deque[Happening] = deque()
+        self._lost: list[Happening] = []
+        self._decoder = event_decoder(game)
+        self._fold(history)
+        self.shown: Any = self.state
+
+    def _fold(self, history: History) -> None:
+        self.state: Any = self.game.initial(self.rules)
+        self.guests: dict[GuestId, Seat] = {}
+        self.answers = Answers()
+        self.last_at = Millis(0)
+        try:
+            for entry in history.entries:
+                events = tuple(map(self._decoder.decode, entry.events))
+                self._evolve(events, entry.by)
+                if entry.command:
+                    self.answers.done((entry.by, entry.command), self.state.version)
+        except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+            raise Damaged(f"the log of table {history.record.table} cannot be replayed: {error}") from error
+
+    def _evolve(self, events: Sequence[Event], guest: GuestId) -> list[GuestId]:
+        """Carries the state forward, and says who was newly seated."""
+        state, evolve = self.state, self.game.evolve
+        seated = []
+        for event in events:
+            state = evolve(state, event)
+            if type(event) is PlayerSeated and guest:
+                self.guests[guest] = event.seat
+                seated.append(guest)
+        self.state = state
+        self.last_at = max(self.last_at, events[-1].at)
+        return seated
+
+    @property
+    def announced(self) -> Version:
+        """The version that everybody may know."""
+        version: Version = self.shown.version
+        return version
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state.phase == "over")
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._pending) or self.broken
+
+    def write(self, events: tuple[Event, ...], *, by: Seat | None, guest: GuestId, id: str, held: Millis) -> None:  # noqa: A002
+        """Records what a command led to; it is announced once it is durable."""
+        happening = Happening(
+            after=self.state.version,
+            events=events,
+            raws=tuple(map(_encode, events)),
+            by=by,
+            guest=guest,
+            id=id,
+            held=held,
+            reveals=any(event.reveals for event in events),
+        )
+        was_over = self.is_over
+        seated = self._evolve(events, guest)
+        happening.state = self.state
+        if id:
+            self.answers.done((guest, id), self.state.version)
+        self._pending.append(happening)
+        finished = Moment(round(self._ports.clock.now())) if self.is_over and not was_over else None
+        self._ports.log.append(
+            self.record.table,
+            Entry(happening.after, guest, id, happening.raws),
+            self._stored,
+            seated=seated,
+            finished=finished,
+        )
+
+    def later(self, function: Callable[[], None], instead: Callable[[], None]) -> None:
+        """Calls a function once all that has been decided so far is durable; if it is lost, the other one."""
+        if not self._pending:
+            function()
+            return
+        last = self._pending[-1]
+        if last.then is None:
+            last.then = []
+        last.then.append((function, instead))
+
+    def _stored(self, error: StoreError | None) -> None:
+        happening = self._pending.popleft()
+        if error is not None or self.broken:
+            self._fail(happening)
+        else:
+            self._tell(happening)
+            for function, _ in happening.then or ():
+                function()
+
+    def _tell(self, happening: Happening) -> None:
+        self.shown = happening.state
+        happening.state = None
+        self.recent.append(happening)
+        self._announce(happening)
+
+    def _fail(self, happening: Happening) -> None:
+        """What follows a failed append fails too, since its version does not fit; then the store is asked anew."""
+        self.broken = True
+        self._ports.counters.failures += 1
+        self._lost.append(happening)
+        if not self._pending:
+            self._ask_again()
+
+    def _ask_again(self) -> None:
+        self._ports.log.read(self.record.table, self._reread)
+
+    def _reread(self, found: History | StoreError) -> None:
+        if isinstance(found, NoSuchTable):
+            self._gone()
+            return
+        if isinstance(found, StoreError):
+            clock = self._ports.clock
+            clock.call_at(clock.now() + self._ports.retry, self._ask_again)
+            return
+        self._fold(found)
+        newest = self.state
+        late = [entry for entry in found.entries if entry.version >= self.announced]
+        state = self.shown
+        for entry in late:
+            happening = self._told_late(entry, state)
+            state = happening.state
+            self._tell(happening)
+        self.shown = newest
+        self.broken = False
+        lost, self._lost = self._lost, []
+        self._recovered(lost)
+        for happening in lost:
+            for _, instead in happening.then or ():
+                instead()
+
+    def _told_late(self, entry: Entry, state: Any) -> Happening:
+        """A happening that the store has, although it had said that it failed."""
+        events = tuple(map(self._decoder.decode, entry.events))
+        return Happening(
+            after=entry.version,
+            events=events,
+            raws=entry.events,
+            by=self.guests.get(entry.by),
+            guest=entry.by,
+            id=entry.command,
+            state=fold(self.game, state, events),
+        )

@@ -1,0 +1,37 @@
+"""What the table itself refuses, beside what the rules do."""
+
+from __future__ import annotations
+
+from tercet.core.play import Refusal
+
+
+class AlreadySeated(Refusal):
+    """One guest has one seat."""
+
+
+class NotSaved(Refusal):
+    """The store failed; the command may be sent again with the same id, and is carried out once."""
+
+
+class ChatOff(Refusal):
+    """Free text is not allowed at this table; phrases are."""
+
+
+class NothingToSay(Refusal):
+    """Nothing of the text is left once what cannot be shown is taken out."""
+
+
+class NoChatAtListedTables(Refusal):
+    """Strangers meet at listed tables: there only phrases are said."""
+
+
+class NoSuchBot(Refusal):
+    """No bot has this level."""
+
+
+class NotThisGame(Refusal):
+    """The question belongs to another game."""
+
+
+class NoBotsHere(Refusal):
+    """This server seats no bots."""

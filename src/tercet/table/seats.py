@@ -1,0 +1,87 @@
+"""The connections at one table: who watches, who acts for which seat, and who is away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tercet.core.chairs import Seat
+from tercet.store.port import GuestId
+from tercet.table.fairness import Line
+from tercet.table.ports import Member
+
+
+class Seats:
+    """Who is connected. A member is told things only after his welcome; until then he is joining."""
+
+    __slots__ = ("_holders", "_joining", "members")
+
+    def __init__(self) -> None:
+        self.members: list[Member] = []
+        self._joining: list[Member] = []
+        self._holders: dict[Seat, Member] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self.members or self._joining)
+
+    def join(self, member: Member) -> None:
+        self._joining.append(member)
+
+    def welcome(self, member: Member) -> bool:
+        """Whether he is still there to be welcomed."""
+        if member not in self._joining:
+            return False
+        self._joining.remove(member)
+        self.members.append(member)
+        return True
+
+    def leave(self, member: Member) -> bool:
+        """Takes a connection out; says whether it acted for a seat, which is then nobody's."""
+        if member in self.members:
+            self.members.remove(member)
+        elif member in self._joining:
+            self._joining.remove(member)
+        else:
+            return False
+        seat = member.seat
+        if seat is None or self._holders.get(seat) is not member:
+            return False
+        del self._holders[seat]
+        return True
+
+    def take(self, member: Member, seat: Seat) -> Member | None:
+        """A connection acts for a seat from now on; gives back the one that did, which is out."""
+        before = self._holders.get(seat)
+        if before is member:
+            return None
+        if before is not None:
+            self.leave(before)
+        member.seat = seat
+        self._holders[seat] = member
+        return before
+
+    def holds(self, member: Member) -> bool:
+        seat = member.seat
+        return seat is not None and self._holders.get(seat) is member
+
+    def holder(self, seat: Seat) -> Member | None:
+        return self._holders.get(seat)
+
+    def of(self, guest: GuestId) -> Iterator[Member]:
+        """All connections of a guest that have been welcomed."""
+        return (member for member in self.members if member.guest == guest)
+
+    def lines(self, but: Seat | None = None) -> list[Line]:
+        """The lines of everybody who could press, except one seat's."""
+        return [member.line for seat, member in self._holders.items() if seat != but]
+
+    def clear(self) -> list[Member]:
+        """Everybody is out; gives them back."""
+        everybody = [*self.members, *self._joining]
+        self.members, self._joining = [], []
+        self._holders.clear()
+        return everybody
+
+    def unseat_beyond(self, chairs: int) -> None:
+        """Seats that turned out never to have been taken are nobody's again."""
+        for seat in [seat for seat in self._holders if seat >= chairs]:
+            self._holders.pop(seat).seat = None

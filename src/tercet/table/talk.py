@@ -1,0 +1,95 @@
+"""What is said at a table, and what its host arranges; neither is part of the game or its log."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from msgspec.structs import replace
+
+from tercet.core.chairs import Seat
+from tercet.core.play import Refusal
+from tercet.core.seating import require_host, require_seat
+from tercet.store.port import StoreError
+from tercet.table.ports import Member, Ports
+from tercet.table.refusals import ChatOff, NoChatAtListedTables, NothingToSay, NotSaved
+from tercet.table.table import Table, refused
+from tercet.wire.codec import encode
+from tercet.wire.messages import Arrange, Arranged, Done, Said, Say
+
+TEXT_LENGTH: Final = 200
+
+
+def say(table: Table, member: Member, message: Say) -> None:
+    """Tells everybody who has not muted the speaker."""
+    try:
+        seat = _seat(table, member)
+        said = Said(seat=seat, phrase=message.phrase, text=_text(table, message))
+    except Refusal as refusal:
+        member.send(encode(refused(message.id, refusal)))
+        return
+    frame = encode(said)
+    for other in table.seats.members:
+        if seat not in other.muted:
+            other.send(frame)
+    member.send(encode(Done(id=message.id, version=table.ledger.announced)))
+
+
+def arrange(table: Table, member: Member, message: Arrange, ports: Ports) -> None:
+    """The host lists or hides the table, and allows free text where no strangers meet."""
+    ledger = table.ledger
+    listed = ledger.record.listed if message.listed is None else message.listed
+    chat = (ledger.record.chat and not listed) if message.chat is None else message.chat
+    try:
+        require_host(table.state.seating, _seat(table, member))
+        if chat and listed:
+            raise NoChatAtListedTables()
+    except Refusal as refusal:
+        member.send(encode(refused(message.id, refusal)))
+        return
+    record = replace(ledger.record, listed=listed, chat=chat)
+
+    def saved(error: StoreError | None) -> None:
+        if error is not None:
+            member.send(encode(refused(message.id, NotSaved())))
+            return
+        ledger.record = record
+        for other in table.seats.members:
+            other.send(encode(Arranged(table=table.terms())))
+        member.send(encode(Done(id=message.id, version=ledger.announced)))
+
+    ports.log.save(record, saved)
+
+
+def clean_text(text: str) -> str:
+    """Plain text of one line: no control or direction characters, a bounded length, few marks on one letter."""
+    kept: list[str] = []
+    marks = 0
+    for letter in text:
+        category = unicodedata.category(letter)
+        marks = marks + 1 if category in {"Mn", "Me"} else 0
+        if letter.isspace():
+            kept.append(" ")
+        elif letter == "\u200d" or (category not in {"Cc", "Cf", "Cs", "Co", "Cn"} and marks <= 3):
+            kept.append(letter)
+    return " ".join("".join(kept).split())[:TEXT_LENGTH].strip(" \u200d")
+
+
+def _seat(table: Table, member: Member) -> Seat:
+    """Only players speak."""
+    seat = Seat(-1) if member.seat is None else member.seat
+    require_seat(table.ledger.shown.seating, seat)
+    return seat
+
+
+def _text(table: Table, message: Say) -> str | None:
+    if message.text is None:
+        if message.phrase is None:
+            raise NothingToSay()
+        return None
+    if not table.ledger.record.chat:
+        raise ChatOff()
+    text = clean_text(message.text)
+    if not text:
+        raise NothingToSay()
+    return text

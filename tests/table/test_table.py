@@ -1,0 +1,465 @@
+"""The authority: every command answered once or more, applied once, told to all, and only when it is durable."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
+from tercet.core.cardgame.events import CallFailed, SetCalled, SetTaken
+from tercet.core.chairs import Seat
+from tercet.core.play import Event, Millis, Version
+from tercet.core.seating import (
+    HandOver,
+    HostChanged,
+    Leave,
+    PlayerAway,
+    PlayerBack,
+    PlayerReturned,
+    PlayerSeated,
+    Remove,
+    Sit,
+)
+from tercet.store.port import GuestId
+from tercet.table import talk
+from tercet.table.fairness import GRACE, Line
+from tercet.table.hall import SLEEP_AFTER
+from tercet.wire.asks import WhyNot
+from tercet.wire.messages import Arrange, Arranged, Done, Events, Refused, Replied, Said, Say, Seated, Welcome
+from tests.table.stage import Actor, Stage
+
+
+def events_of(actor: Actor) -> list[Event]:
+    return [event for message in actor.of(Events) for event in message.events]
+
+
+def kinds(actor: Actor) -> list[str]:
+    return [type(event).__name__ for event in events_of(actor)]
+
+
+def line(one_way: float) -> Line:
+    known = Line()
+    for k in range(5):
+        known = known.heard(1000.0 * k, 1000.0 * k + one_way, 1000.0 * k + 2 * one_way)
+    return known
+
+
+def test_a_newcomer_is_welcomed_with_the_view_and_sits_down_under_his_own_name() -> None:
+    stage = Stage()
+    (anna,) = stage.join("anna")
+    welcome = anna.last(Welcome)
+    assert welcome.seat is None
+    assert welcome.version == 1
+    assert welcome.view["seating"] == {"chairs": [], "host": -1}
+    assert "seed" not in welcome.view
+    stage.do(anna, Sit(name="Somebody Else"))
+    assert anna.last(Seated).seat == 0
+    seated = next(event for event in events_of(anna) if isinstance(event, PlayerSeated))
+    assert seated.name == "Anna"
+
+
+def test_everybody_is_told_and_the_sender_is_answered_by_the_events_themselves() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    watcher = Actor("carl")
+    stage.table.attach(watcher)
+    cards = stage.a_set()
+    stage.do(bert, CallSet(seen=Version(stage.table.state.version)), "call")
+    stage.do(bert, PointCards(cards=cards), "point")
+    for actor in (anna, bert, watcher):
+        assert kinds(actor)[-2:] == ["SetCalled", "SetTaken"]
+        answer = actor.last(Events)
+        assert (answer.id, answer.by) == ("point", 1)
+    taken = events_of(anna)[-1]
+    assert isinstance(taken, SetTaken)
+    assert taken.cards == cards
+
+
+def test_a_refused_command_is_answered_and_changes_nothing() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    before = stage.table.state
+    stage.do(bert, PointCards(cards=stage.a_set()), "p")
+    answer = bert.answer("p")
+    assert isinstance(answer, Refused)
+    assert answer.code == "not-your-call"
+    assert stage.table.state is before
+    assert not [message for message in anna.got if getattr(message, "id", "") == "p"]
+
+
+def test_a_command_sent_twice_is_carried_out_once_and_answered_twice() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    stage.do(anna, CallSet(), "c")
+    version = stage.table.state.version
+    stage.do(anna, CallSet(), "c")
+    assert stage.table.state.version == version
+    assert anna.answer("c") == Done(id="c", version=version)
+    stage.do(bert, CallSet(), "c")
+    assert isinstance(bert.answer("c"), Refused), "an id belongs to its guest"
+    stage.do(bert, CallSet(), "c")
+    assert len([m for m in bert.of(Refused) if m.id == "c"]) == 2
+
+
+def test_a_command_repeated_while_it_is_in_hand_is_answered_for_each_time() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    bert.line = line(90)
+    for _ in range(3):
+        stage.table.submit(anna, "c", CallSet())
+    stage.clock.advance(200)
+    assert kinds(anna).count("SetCalled") == 1
+    assert len(anna.of(Done)) == 2
+
+
+def test_a_repeated_command_is_known_after_the_table_slept() -> None:
+    stage = Stage()
+    anna, _bert = stage.seated("anna", "bert")
+    stage.do(anna, CallSet(), "c")
+    version = stage.table.state.version
+    stage.hall.lay_down(stage.table.id)
+    stage.wake()
+    again = Actor("anna")
+    stage.table.attach(again)
+    stage.do(again, CallSet(), "c")
+    assert again.answer("c") == Done(id="c", version=version)
+
+
+def test_who_writes_another_seat_into_his_command_acts_for_himself_all_the_same() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    stage.do(bert, CallSet(seat=Seat(0), at=Millis(10**9), lead=Millis(-5), tie=True))
+    called = events_of(anna)[-1]
+    assert isinstance(called, SetCalled)
+    assert (called.seat, called.lead, called.tie) == (1, None, False)
+    assert called.at < 10**6
+
+
+def test_nothing_is_told_before_it_is_durable() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    told = len(anna.got)
+    stage.table.submit(anna, "c", CallSet())
+    stage.table.submit(bert, "d", CallSet())
+    late = Actor("late")
+    stage.table.attach(late)
+    assert len(anna.got) == told
+    assert late.got == []
+    assert bert.of(Refused) == []
+    stage.clock.advance(0)
+    assert kinds(anna)[-1] == "SetCalled"
+    assert bert.last(Refused).code == "call-pending"
+    assert late.last(Welcome).version == stage.table.state.version
+    assert kinds(late) == []
+
+
+def test_the_press_decides_not_the_arrival_and_the_loser_is_told_by_how_much() -> None:
+    stage = Stage()
+    near, far = stage.seated("near", "far")
+    near.line, far.line = line(5), line(90)
+    start = stage.table.now()
+    stage.clock.advance(130)
+    stage.table.submit(near, "n", CallSet(), pressed=start + 125)
+    stage.clock.advance(80)
+    assert kinds(near)[-1] != "SetCalled", "still on hold"
+    stage.table.submit(far, "f", CallSet(), pressed=start + 120)
+    stage.clock.advance(200)
+    called = events_of(near)[-1]
+    assert isinstance(called, SetCalled)
+    assert (called.seat, called.lead) == (far.seat, 5)
+    assert near.last(Refused).late == 5
+
+
+def test_C4_the_time_to_point_runs_from_when_the_caller_is_told() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    anna.line, bert.line = line(40), line(90)
+    stage.clock.advance(5000)
+    pressed = stage.table.now() - 40
+    stage.table.submit(anna, "c", CallSet(), pressed=pressed)
+    stage.clock.advance(99)
+    called = events_of(anna)[-1]
+    assert isinstance(called, SetCalled)
+    decided = pressed + 90 + GRACE
+    assert called.until - called.at == 5000
+    assert called.at == pytest.approx(decided + 40, abs=2)
+
+
+def test_C4_a_point_pressed_in_time_counts_although_it_arrives_late() -> None:
+    stage = Stage()
+    anna, _bert = stage.seated("anna", "bert")
+    anna.line = line(100)
+    stage.do(anna, CallSet(), "c")
+    called = events_of(anna)[-1]
+    assert isinstance(called, SetCalled)
+    pressed = called.until - 10.0
+    stage.clock.advance(pressed + 100 - stage.table.now())
+    stage.do(anna, PointCards(cards=stage.a_set()), "p", pressed=pressed)
+    assert kinds(anna)[-1] == "SetTaken"
+
+
+def test_C4_a_call_that_is_not_followed_up_expires_by_itself() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    stage.do(anna, CallSet(), "c")
+    called = events_of(anna)[-1]
+    assert isinstance(called, SetCalled)
+    stage.clock.advance(5300)
+    failed = events_of(bert)[-1]
+    assert isinstance(failed, CallFailed)
+    assert (failed.reason, failed.at) == ("time", called.until)
+
+
+def test_reveals_are_shown_at_one_moment_and_nothing_else_waits() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    anna.line, bert.line = line(10), line(90)
+    stage.do(anna, CallSet(), "c")
+    stage.clock.advance(150)
+    assert anna.last(Events).show_at is None
+    stage.do(anna, PointCards(cards=stage.a_set()), "p")
+    shown = anna.last(Events).show_at
+    assert shown is not None
+    assert shown == pytest.approx(stage.table.now() + 90 + GRACE, abs=1)
+    assert bert.last(Events).show_at == shown
+
+
+def test_alone_nothing_is_held_and_nothing_shown_later() -> None:
+    stage = Stage()
+    (anna,) = stage.seated("anna")
+    stage.do(anna, ClaimSet(cards=stage.a_set()), "c")
+    assert kinds(anna)[-1] == "SetTaken"
+    assert anna.last(Events).held == 0
+
+
+def test_one_who_comes_back_is_sent_what_he_missed() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    seen = Version(bert.version)
+    stage.table.detach(bert)
+    stage.do(anna, CallSet(), "c")
+    stage.do(anna, PointCards(cards=stage.a_set()), "p")
+    again = Actor("bert")
+    again.version = seen
+    stage.table.attach(again, seen)
+    stage.clock.advance(0)
+    assert again.last(Welcome).view is None
+    assert again.last(Welcome).seat == 1
+    assert kinds(again) == ["SetCalled", "SetTaken"]
+    assert again.version == stage.table.state.version
+
+
+@pytest.mark.parametrize("seen", [None, 0, 10**6])
+def test_one_who_missed_too_much_or_lies_gets_the_whole_view(seen: int | None) -> None:
+    stage = Stage()
+    stage.seated("anna", "bert")
+    again = Actor("bert")
+    stage.table.attach(again, None if seen is None else Version(seen))
+    if seen == 0:
+        assert again.last(Welcome).view is None, "all of it is still there"
+    else:
+        assert again.last(Welcome).view["version"] == stage.table.state.version
+
+
+def test_a_second_tab_takes_over_and_the_first_is_told() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    tab = Actor("anna")
+    stage.table.attach(tab)
+    assert anna.farewell == "taken-over"
+    assert tab.seat == 0
+    stage.do(tab, CallSet())
+    assert kinds(tab) == ["SetCalled"]
+    stage.table.detach(anna)
+    stage.clock.advance(10_000)
+    assert "PlayerAway" not in kinds(bert), "the first tab's end is nobody's absence"
+
+
+def test_a_stranger_cannot_take_a_seat() -> None:
+    stage = Stage(seats=2)
+    _anna, _bert = stage.seated("anna", "bert")
+    (mallory,) = stage.join("mallory")
+    stage.do(mallory, CallSet(seat=Seat(0)), "c")
+    assert mallory.last(Refused).code == "not-seated"
+    stage.do(mallory, Sit(name="Anna"), "s")
+    assert mallory.last(Refused).code == "table-full"
+    assert mallory.seat is None
+
+
+def test_one_guest_has_one_seat_and_comes_back_to_it() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    stage.do(anna, Sit(name="Anna"), "s")
+    assert anna.last(Refused).code == "already-seated"
+    stage.do(anna, Leave())
+    stage.do(anna, Sit(name="Anna"), "t")
+    assert isinstance(events_of(bert)[-1], HostChanged | PlayerReturned)
+    assert len(stage.table.state.seating.chairs) == 2
+
+
+def test_C17_the_host_is_handed_on_when_he_leaves_and_by_command() -> None:
+    stage = Stage()
+    anna, _bert, carl = stage.seated("anna", "bert", "carl")
+    assert stage.table.state.seating.host == 0
+    stage.do(anna, HandOver(to=Seat(2)))
+    assert stage.table.state.seating.host == 2
+    stage.do(carl, Leave())
+    assert stage.table.state.seating.host == 0
+
+
+def test_a_removed_player_is_sent_away_and_stays_away() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    stage.do(bert, Remove(who=Seat(0)), "r")
+    assert bert.last(Refused).code == "not-host"
+    stage.do(anna, Remove(who=Seat(1)))
+    assert bert.farewell == "removed"
+    again = Actor("bert")
+    stage.table.attach(again)
+    assert again.farewell == "removed"
+
+
+def test_C8_a_lost_connection_is_away_after_a_grace_and_back_on_return() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    stage.table.detach(bert)
+    stage.clock.advance(3000)
+    assert "PlayerAway" not in kinds(anna)
+    stage.clock.advance(2000)
+    assert isinstance(events_of(anna)[-1], PlayerAway)
+    stage.join("bert")
+    assert isinstance(events_of(anna)[-1], PlayerBack)
+
+
+def test_a_reload_within_the_grace_is_no_absence() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    stage.table.detach(bert)
+    stage.clock.advance(2000)
+    stage.join("bert")
+    stage.clock.advance(10_000)
+    assert "PlayerAway" not in kinds(anna)
+
+
+def test_C8_without_input_for_a_minute_one_is_away_and_any_input_brings_one_back() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    stage.clock.advance(50_000)
+    stage.table.heard(anna)
+    stage.clock.advance(15_000)
+    assert [type(event).__name__ for event in events_of(anna)][-1] == "PlayerAway"
+    assert stage.table.state.seating.present() == (0,)
+    stage.do(bert, SayNoSet())
+    assert stage.table.state.seating.present() == (0, 1)
+
+
+def test_a_table_that_everybody_left_pauses_sleeps_and_wakes_as_it_was() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    stage.do(anna, CallSet())
+    stage.table.detach(anna)
+    stage.table.detach(bert)
+    stage.clock.advance(30_000)
+    assert stage.table.state.seating.present() == ()
+    stage.clock.advance(2 * SLEEP_AFTER)
+    assert len(stage.hall) == 0
+    before = stage.table.state
+    table = stage.wake()
+    assert table.state == before
+    assert stage.join("anna")[0].last(Welcome).seat == 0
+
+
+def test_a_table_stays_awake_while_somebody_is_connected() -> None:
+    stage = Stage()
+    stage.join("watcher")
+    stage.clock.advance(10 * SLEEP_AFTER)
+    assert len(stage.hall) == 1
+
+
+def test_players_who_were_there_before_a_restart_are_away_unless_they_come() -> None:
+    stage = Stage()
+    stage.seated("anna", "bert")
+    stage.hall.lay_down(stage.table.id)
+    stage.wake()
+    stage.join("anna")
+    stage.clock.advance(5000)
+    assert stage.table.state.seating.present() == (0,)
+
+
+def test_questions_are_answered_to_the_asker_alone() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    before = len(bert.got)
+    stage.table.ask(anna, "q", WhyNot((0, 1, 2)))
+    assert anna.last(Replied).reply.is_set
+    stage.table.ask(anna, "r", WhyNot((0, 0, 2)))
+    assert anna.last(Refused).code == "not-three-cards"
+    assert len(bert.got) == before
+
+
+# talk
+
+
+def test_players_say_phrases_everywhere_and_free_text_only_where_the_host_allows_it() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    (watcher,) = stage.join("carl")
+    talk.say(stage.table, anna, Say(id="1", phrase="well-done"))
+    assert watcher.last(Said) == Said(seat=Seat(0), phrase="well-done")
+    talk.say(stage.table, anna, Say(id="2", text="hello"))
+    assert anna.last(Refused).code == "chat-off"
+    talk.arrange(stage.table, bert, Arrange(id="3", chat=True), stage.ports)
+    assert bert.last(Refused).code == "not-host"
+    talk.arrange(stage.table, anna, Arrange(id="4", chat=True), stage.ports)
+    stage.clock.advance(0)
+    assert bert.last(Arranged).table.chat
+    talk.say(stage.table, anna, Say(id="5", text=" <b>hi</b>\u202e\n there "))
+    assert bert.last(Said).text == "<b>hi</b> there"
+    talk.say(stage.table, watcher, Say(id="6", phrase="hello"))
+    assert watcher.last(Refused).code == "not-seated"
+    talk.say(stage.table, anna, Say(id="7", text="\u202e\u200b"))
+    assert anna.last(Refused).code == "nothing-to-say"
+
+
+def test_children_play_at_listed_tables_so_no_free_text_there() -> None:
+    stage = Stage()
+    (anna,) = stage.seated("anna")
+    talk.arrange(stage.table, anna, Arrange(id="1", chat=True), stage.ports)
+    stage.clock.advance(0)
+    talk.arrange(stage.table, anna, Arrange(id="2", listed=True), stage.ports)
+    stage.clock.advance(0)
+    assert not stage.table.terms().chat
+    talk.arrange(stage.table, anna, Arrange(id="3", chat=True), stage.ports)
+    assert anna.last(Refused).code == "no-chat-at-listed-tables"
+    stage.hall.lay_down(stage.table.id)
+    assert stage.wake().terms().listed
+
+
+def test_who_is_muted_is_not_heard_by_who_muted_him() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    bert.muted = frozenset({Seat(0)})
+    talk.say(stage.table, anna, Say(id="1", phrase="oops"))
+    assert not bert.of(Said)
+    assert anna.of(Said)
+
+
+def test_zalgo_and_other_tricks_are_tamed() -> None:
+    assert talk.clean_text("a" + "\u0301" * 50) == "a" + "\u0301" * 3
+    assert len(talk.clean_text("x" * 10_000)) == talk.TEXT_LENGTH
+    assert talk.clean_text("שלום 👩‍👩‍👧") == "שלום 👩‍👩‍👧"
+
+
+def test_a_game_that_ends_is_marked_and_found_by_its_players() -> None:
+    stage = Stage(deck="solid", layout=9, no_set="auto")
+    anna, bert = stage.seated("anna", "bert")
+    for _ in range(60):
+        if stage.table.state.phase == "over":
+            break
+        stage.do(anna, CallSet())
+        stage.do(anna, PointCards(cards=stage.a_set()))
+    assert kinds(bert)[-1] == "MatchEnded"
+    for guest in ("anna", "bert"):
+        games = asyncio.run(stage.store.games_of(GuestId(guest)))
+        assert [game.table for game in games] == ["t1"]
