@@ -135,7 +135,7 @@ class Laid(msgspec.Struct, frozen=True):
     wild: bool = False
 
     @property
-    def cell(self) -> int:
+    def item(self) -> int:
         """What the board's cells hold for it."""
         return self.face | WILD_FLAG if self.wild else self.face
 
@@ -165,7 +165,7 @@ class Board(msgspec.Struct, frozen=True):
             cell = CELL_OF[die.square]
             if cells[cell] != EMPTY:
                 raise ValueError(f"a die lies on {die.square} already")
-            cells[cell] = die.cell
+            cells[cell] = die.item
         return Board(self.layout, bytes(cells))
 
     def at(self, square: str) -> Laid | None:

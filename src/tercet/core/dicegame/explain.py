@@ -10,13 +10,24 @@ import msgspec
 from tercet.core.cards import FeatureCheck
 from tercet.core.dicegame.board import CELL_OF, EMPTY, STRIDE, Board, Laid, Square
 from tercet.core.dicegame.dice import FACES, Face, check_faces, is_face_set
-from tercet.core.dicegame.fits import SET_POINTS
 
 MOST_DICE: Final = 3
 """How many dice a turn may lay (D6)."""
 
 Direction = Literal["row", "column"]
 Reason = Literal["no-dice", "too-many", "off-board", "square-taken", "square-twice", "no-face", "no-set", "floating"]
+
+
+class Scoring(msgspec.Struct, frozen=True):
+    """The two readings of the book's scoring that a host may choose between."""
+
+    runs: Literal["every", "once"] = "every"
+    """In a run of more than three dice every SET counts in full, or each die once in each direction (D7)."""
+    wilds: Literal["next-turn", "second-set"] = "next-turn"
+    """A new WILD earns nothing in the turn in which it is laid, or nothing in the first SET that it is in (D9)."""
+
+
+PLAIN: Final = Scoring()
 
 
 class MadeSet(msgspec.Struct, frozen=True):
@@ -79,15 +90,15 @@ class IllegalTurn(ValueError):
         self.explanation = explanation
 
 
-def score(board: Board, turn: Sequence[Laid]) -> int:
+def score(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN) -> int:
     """The points of a legal turn (D9, D10); another one is an IllegalTurn."""
-    explanation = explain(board, turn)
+    explanation = explain(board, turn, scoring)
     if explanation.faults:
         raise IllegalTurn(explanation)
     return explanation.points
 
 
-def explain(board: Board, turn: Sequence[Laid]) -> Explanation:
+def explain(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN) -> Explanation:
     """Each SET made, its points and the bonuses; for a turn that is not legal, every die that breaks a rule (D8)."""
     faults: list[Fault] = []
     if not turn:
@@ -103,7 +114,7 @@ def explain(board: Board, turn: Sequence[Laid]) -> Explanation:
             laid[die.square] = die
     after = board.lay(laid.values())
     made = [line for square in laid for line in _lines(after, square) if _is_set(line)]
-    sets = tuple(_made(line, direction, laid) for line, direction in dict(_directed(made)).items())
+    sets = tuple(_scored(dict(_directed(made)), laid, scoring))
     connected = _connected(sets, laid)
     for square in laid:
         if square not in connected:
@@ -152,10 +163,20 @@ def _is_set(line: Three) -> bool:
     return is_face_set(line[0].face, line[1].face, line[2].face)
 
 
-def _made(line: Three, direction: Direction, laid: dict[Square, Laid]) -> MadeSet:
-    """A point for each die, none for a WILD that is laid this turn (D9)."""
-    new_wilds = sum(die.wild and die.square in laid for die in line)
-    return MadeSet(_squares(line), _faces(line), direction, SET_POINTS - new_wilds)
+def _scored(made: dict[Three, Direction], laid: dict[Square, Laid], scoring: Scoring) -> Iterator[MadeSet]:
+    """A point for each die of each SET, none for a WILD that is laid this turn (D9)."""
+    counted: set[tuple[Square, Direction]] = set()
+    shown: set[Square] = set()
+    for line, direction in made.items():
+        points = 0
+        for die in line:
+            is_new_wild = die.wild and die.square in laid and (scoring.wilds == "next-turn" or die.square not in shown)
+            is_counted = scoring.runs == "once" and (die.square, direction) in counted
+            points += not is_new_wild and not is_counted
+            if not is_new_wild:
+                counted.add((die.square, direction))
+            shown.add(die.square)
+        yield MadeSet(_squares(line), _faces(line), direction, points)
 
 
 def _line(line: Three) -> Line:

@@ -12,8 +12,9 @@ from functools import cache
 from heapq import heappush, heapreplace
 from typing import Final
 
-from tercet.core.dicegame.board import EMPTY, STRIDE, WILD_FLAG, Board, Turn
+from tercet.core.dicegame.board import CELL_OF, EMPTY, STRIDE, WILD_FLAG, Board, Turn
 from tercet.core.dicegame.dice import THIRD_FACE, Face
+from tercet.core.dicegame.explain import PLAIN, Scoring, score
 from tercet.core.dicegame.fits import SET_POINTS, Fits, laid_table
 
 Two = tuple[int, int, int]
@@ -32,8 +33,15 @@ def _around(cell: int) -> frozenset[int]:
     return frozenset(cell + step * i for step in (1, STRIDE) for i in (-2, -1, 0, 1, 2))
 
 
-def legal_turns(board: Board, hand: Sequence[Face]) -> Iterator[tuple[Turn, int]]:
+def legal_turns(board: Board, hand: Sequence[Face], scoring: Scoring = PLAIN) -> Iterator[tuple[Turn, int]]:
     """Every legal turn that lays dice, once, with its points; passing is not among them (D8, D9)."""
+    turns = _legal_turns(board, hand)
+    if scoring == PLAIN:
+        return turns
+    return ((turn, score(board, turn, scoring)) for turn, _ in turns)
+
+
+def _legal_turns(board: Board, hand: Sequence[Face]) -> Iterator[tuple[Turn, int]]:
     laid = laid_table(board.layout.size)
     search = Search(Fits(board, hand))
     for points, p in search.ones():
@@ -46,10 +54,12 @@ def legal_turns(board: Board, hand: Sequence[Face]) -> Iterator[tuple[Turn, int]
             yield (laid[p], laid[q], laid[r]), points
 
 
-def best_turns(board: Board, hand: Sequence[Face], n: int = 1) -> list[tuple[Turn, int]]:
+def best_turns(board: Board, hand: Sequence[Face], n: int = 1, scoring: Scoring = PLAIN) -> list[tuple[Turn, int]]:
     """The n turns with the most points, best first; of equal ones those with fewer WILDs, then with fewer dice."""
     if n < 1:
         return []
+    if scoring != PLAIN:
+        return sorted(legal_turns(board, hand, scoring), key=_rank_turn)[:n]
     laid = laid_table(board.layout.size)
     search = Search(Fits(board, hand), by_promise=True)
     found: list[tuple[int, ...]] = []
@@ -75,6 +85,11 @@ def best_turns(board: Board, hand: Sequence[Face], n: int = 1) -> list[tuple[Tur
 def _rank(turn: tuple[int, ...]) -> tuple[int, int, int, tuple[int, ...]]:
     points, *placements = turn
     return -points, sum(p & WILD_FLAG for p in placements), len(placements), tuple(placements)
+
+
+def _rank_turn(scored: tuple[Turn, int]) -> tuple[int, int, int, tuple[int, ...]]:
+    turn, points = scored
+    return _rank((points, *(CELL_OF[die.square] << 6 | die.item for die in turn)))
 
 
 class Search:

@@ -1,0 +1,110 @@
+"""Which command explains an event, so that a log can be decided again and checked by the rules themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tercet.core.dicegame.commands import (
+    CallOpening,
+    ChooseExtra,
+    EndGame,
+    ExpireExtra,
+    ExpireOpening,
+    ExpireOpeningCall,
+    ExpireTurn,
+    LayOpening,
+    NamedDie,
+    PassTurn,
+    Placing,
+    PlayDice,
+    SayNone,
+    SwapWild,
+    TakeBackOpening,
+)
+from tercet.core.dicegame.dice import DICE, Die, Face, faces_of
+from tercet.core.dicegame.events import (
+    DiceDrawn,
+    DiceGameEnded,
+    DiceGameStarted,
+    DiceRolled,
+    ExtraChosen,
+    LyingDie,
+    NoneSaid,
+    OpeningCalled,
+    OpeningFailed,
+    OpeningLaid,
+    RoundStarted,
+    TurnPassed,
+    TurnPlayed,
+    WildSwapped,
+)
+from tercet.core.dicegame.state import DiceState
+from tercet.core.play import Command, Event, Misfit
+from tercet.core.seating import Start, cause_of_seating
+
+
+def cause(state: DiceState, events: Sequence[Event]) -> Command:
+    """The command that leads to the first of these events, in the state before it."""
+    event = events[0]
+    at = event.at
+    match event:
+        case DiceGameStarted():
+            return Start(seat=state.seating.host, at=at)
+        case OpeningCalled(seat=seat, lead=lead, tie=tie):
+            return CallOpening(seat=seat, at=at, lead=lead, tie=tie)
+        case OpeningLaid(seat=seat, laid=laid):
+            return LayOpening(seat=seat, at=at, dice=tuple(_named(lying) for lying in laid))
+        case OpeningFailed(seat=seat, reason="wrong", dice=dice):
+            return LayOpening(seat=seat, at=at, dice=dice)
+        case OpeningFailed(seat=seat, reason="taken-back"):
+            return TakeBackOpening(seat=seat, at=at)
+        case OpeningFailed(reason="time"):
+            return ExpireOpeningCall(at=at)
+        case OpeningFailed(reason="left") if len(events) > 1:
+            return cause_of_seating(state.seating, events[1])
+        case NoneSaid(seat=seat):
+            return SayNone(seat=seat, at=at)
+        case DiceRolled(reason="opening"):
+            return ExpireOpening(at=at)
+        case WildSwapped(seat=seat, laid=laid):
+            return SwapWild(seat=seat, at=at, die=laid.die, square=laid.square)
+        case TurnPlayed(seat=seat, laid=laid):
+            return PlayDice(seat=seat, at=at, dice=tuple(_placing(lying) for lying in laid))
+        case TurnPassed(seat=seat, reason="passed"):
+            return PassTurn(seat=seat, at=at)
+        case TurnPassed(reason="time"):
+            return ExpireTurn(at=at)
+        case ExtraChosen(seat=seat, dice=dice):
+            return ChooseExtra(seat=seat, at=at, dice=dice)
+        case DiceRolled(reason="extra") | RoundStarted():
+            return ExpireExtra(at=at)
+        case DiceGameEnded(reason="alone"):
+            staying = state.staying
+            return EndGame(seat=staying[0] if staying else state.seating.host, at=at)
+        case _:
+            return cause_of_seating(state.seating, event)
+
+
+def drawn(event: Event) -> tuple[int, ...] | None:
+    """The order of the bag or the sides that were up, where an event records them."""
+    if isinstance(event, DiceDrawn):
+        return (*(die for draw in event.draws for die in draw.dice), *event.bag)
+    if isinstance(event, DiceRolled):
+        return tuple(_side(held.die, held.face) for roll in event.rolls for held in roll.dice)
+    return None
+
+
+def _side(die: Die, face: Face | None) -> int:
+    """Which side of a die is up; a face that it does not have is a Misfit (D2)."""
+    faces = faces_of(die) if 0 <= die < DICE else ()
+    if face is None or face not in faces:
+        raise Misfit(f"die {die} has no face {face}")
+    return faces.index(face)
+
+
+def _placing(lying: LyingDie) -> Placing:
+    return Placing(lying.die, lying.square, lying.face if lying.wild else None)
+
+
+def _named(lying: LyingDie) -> NamedDie:
+    return NamedDie(lying.die, lying.face if lying.wild else None)

@@ -1,0 +1,109 @@
+"""What players and the table may ask of the dice game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from tercet.core.dicegame.board import Square
+from tercet.core.dicegame.dice import DICE, Die, Face
+from tercet.core.play import Command, RaceCommand, TableCommand
+from tercet.core.seating import COMMANDS as SEATING_COMMANDS
+
+SquareName = Annotated[Square, Meta(max_length=8)]
+
+
+class NamedDie(msgspec.Struct, frozen=True):
+    """A die for the opening; a WILD with the face it stands for (D5, D11)."""
+
+    die: Die
+    face: Face | None = None
+
+
+class Placing(msgspec.Struct, frozen=True):
+    """A die for a square; a WILD with the face it stands for (D6, D11)."""
+
+    die: Die
+    square: SquareName
+    face: Face | None = None
+
+
+class CallOpening(RaceCommand, frozen=True, kw_only=True):
+    """ "SET!" on seeing one among one's own five dice: the first to call opens (D5)."""
+
+
+class LayOpening(Command, frozen=True, kw_only=True):
+    """The caller names three dice in their order on the emblem (D5)."""
+
+    dice: Annotated[tuple[NamedDie, ...], Meta(max_length=DICE)]
+
+
+class TakeBackOpening(Command, frozen=True, kw_only=True):
+    """The caller gives up his call, which makes it a wrong one (D5)."""
+
+
+class SayNone(RaceCommand, frozen=True, kw_only=True):
+    """Says that one's own dice hold no SET (D5)."""
+
+
+class SwapWild(Command, frozen=True, kw_only=True):
+    """Replaces a WILD on the board by a die that shows its named face, at the start of one's turn (D12)."""
+
+    die: Die
+    square: SquareName
+
+
+class PlayDice(Command, frozen=True, kw_only=True):
+    """Hands in a turn of one to three dice (D6)."""
+
+    dice: Annotated[tuple[Placing, ...], Meta(max_length=DICE)]
+
+
+class PassTurn(Command, frozen=True, kw_only=True):
+    """Lays nothing in this turn (D13)."""
+
+
+class ChooseExtra(Command, frozen=True, kw_only=True):
+    """Chooses the dice to roll again before the next round; none keeps them all (D15)."""
+
+    dice: Annotated[tuple[Die, ...], Meta(max_length=DICE)] = ()
+
+
+class EndGame(Command, frozen=True, kw_only=True):
+    """The last player left ends the game (D18)."""
+
+
+class ExpireOpeningCall(TableCommand, frozen=True, kw_only=True):
+    """The caller's time to name three dice has run out (D5)."""
+
+
+class ExpireOpening(TableCommand, frozen=True, kw_only=True):
+    """Nobody has opened in time (D5)."""
+
+
+class ExpireTurn(TableCommand, frozen=True, kw_only=True):
+    """The time for a turn has run out (D6)."""
+
+
+class ExpireExtra(TableCommand, frozen=True, kw_only=True):
+    """The time for the extra roll has run out (D15)."""
+
+
+COMMANDS: Final = (
+    *SEATING_COMMANDS,
+    CallOpening,
+    LayOpening,
+    TakeBackOpening,
+    SayNone,
+    SwapWild,
+    PlayDice,
+    PassTurn,
+    ChooseExtra,
+    EndGame,
+    ExpireOpeningCall,
+    ExpireOpening,
+    ExpireTurn,
+    ExpireExtra,
+)

@@ -1,0 +1,88 @@
+"""The rule set of the dice game: each decision of its clauses as a field with its allowed range."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta
+
+from tercet.core.dicegame.board import STANDARD, Layout
+from tercet.core.dicegame.explain import Scoring
+from tercet.core.play import Millis
+from tercet.core.ruleset import Rules, amend
+
+Seconds = float
+FEWEST_PLAYERS: Final = 2
+_SHORTEST_TURN: Final = 20
+
+
+class DiceRules(Rules, frozen=True, kw_only=True):
+    """Every decision of the clauses D1 to D18; times are in seconds."""
+
+    edition: Literal["dice"] = "dice"
+    """There is one rulebook."""
+    layout: Layout = STANDARD
+    """The board and its bonus squares; ours unless a host brings another (D3)."""
+    seats: Annotated[int, Meta(ge=2, le=4)] = 4
+    """How many may play (D4)."""
+    point_seconds: Annotated[Seconds, Meta(ge=2, le=30)] = 5.0
+    """How long the caller of the opening has to name three dice (D5)."""
+    wrong_calls: Annotated[int, Meta(ge=1, le=9)] = 1
+    """How many wrong calls bar a player until the next roll (D5)."""
+    opening_seconds: Annotated[Seconds, Meta(ge=10, le=300)] = 60.0
+    """After how long without an opening all roll again (D5)."""
+    sees_none: bool = True
+    """Whether all roll again at once when the program sees that nobody has a SET (D5)."""
+    turn_seconds: Annotated[Seconds, Meta(ge=0, le=600)] = 120.0
+    """How long a turn may take, from 20 on; 0 for no limit (D6)."""
+    runs: Literal["every", "once"] = "every"
+    """Whether in a long run every SET counts in full, or each die once in each direction (D7)."""
+    new_wilds: Literal["next-turn", "second-set"] = "next-turn"
+    """From when on a WILD scores: from the next turn, or from the second SET that it is in (D9)."""
+    several_swaps: bool = True
+    """Whether more than one WILD may be replaced in a turn (D12)."""
+    wild_swaps: bool = False
+    """Whether a WILD in hand may replace one on the board (D12)."""
+    freed_swaps: bool = True
+    """Whether a die freed in this turn may itself replace a WILD (D12)."""
+    swap_is_pass: bool = True
+    """Whether a turn of swaps alone counts as a pass (D12)."""
+    extra_roll: bool = True
+    """Whether there is an extra roll before each round from the second on (D15)."""
+    extra_seconds: Annotated[Seconds, Meta(ge=5, le=120)] = 30.0
+    """How long the extra roll may take (D15)."""
+    stalemate_empty: Annotated[int, Meta(ge=1, le=20)] = 3
+    """After so many rounds in a row in which all pass, with the bag empty, the game ends (D16)."""
+    stalemate: Annotated[int, Meta(ge=1, le=50)] = 6
+    """The same with any bag (D16)."""
+    alone_seconds: Annotated[Seconds, Meta(ge=0, le=600)] = 120.0
+    """After how long the last player left may end the game (D18)."""
+    away_seconds: Annotated[Seconds, Meta(ge=15, le=600)] = 60.0
+    """Without any input for so long, a player is away."""
+    rated: bool = False
+    """Whether results count outside this table."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if 0 < self.turn_seconds < _SHORTEST_TURN:
+            raise ValueError(
+                f"turn_seconds: {self.turn_seconds:g} is too short; choose {_SHORTEST_TURN} or more, or 0 for no limit"
+            )
+
+    @property
+    def scoring(self) -> Scoring:
+        """How SETs are counted (D7, D9)."""
+        return Scoring(self.runs, self.new_wilds)
+
+
+def millis(seconds: Seconds) -> Millis:
+    """A span of a rule set on the table's clock."""
+    return Millis(round(seconds * 1000))
+
+
+DICE_RULES: Final = DiceRules()
+
+
+def dice_rules(**overrides: Any) -> DiceRules:
+    """The dice game with a host's changes; a wrong name or value is a ValueError that says why."""
+    return amend(DICE_RULES, **overrides)

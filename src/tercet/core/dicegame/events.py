@@ -1,0 +1,229 @@
+"""What can happen in the dice game, with all consequences, so that a client applies an event without rules."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Literal
+
+import msgspec
+
+from tercet.core.cards import Verdict
+from tercet.core.chairs import Seat
+from tercet.core.dicegame.board import Laid, Square
+from tercet.core.dicegame.commands import NamedDie
+from tercet.core.dicegame.dice import Die, Face
+from tercet.core.dicegame.explain import Bonus, MadeSet
+from tercet.core.play import Event, Millis
+from tercet.core.seating import EVENTS as SEATING_EVENTS
+
+RollReason = Literal["opening", "freed", "refill", "all-passed", "extra"]
+OpeningFailure = Literal["wrong", "time", "taken-back", "left"]
+PassReason = Literal["passed", "time", "left"]
+Ending = Literal["dice", "stalemate", "alone"]
+
+
+class HeldDie(msgspec.Struct, frozen=True):
+    """A die in a hand; it shows no face until it is rolled."""
+
+    die: Die
+    face: Face | None = None
+
+
+class LyingDie(msgspec.Struct, frozen=True):
+    """A die on the board; for a WILD, with the face that was named for it (D11)."""
+
+    die: Die
+    square: Square
+    face: Face
+    wild: bool = False
+
+    @property
+    def laid(self) -> Laid:
+        """What lies there, whichever die it is."""
+        return Laid(self.square, self.face, self.wild)
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """The dice that a player took from the bag."""
+
+    seat: Seat
+    dice: tuple[Die, ...]
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """The dice that a player rolled, and what they show."""
+
+    seat: Seat
+    dice: tuple[HeldDie, ...]
+
+
+class DiceGameStarted(Event, frozen=True, kw_only=True):
+    """All dice are in the bag (D4)."""
+
+    players: tuple[Seat, ...]
+    """Who plays, clockwise."""
+    nonces: tuple[str, ...]
+    """What the players brought, in the order of `players`."""
+
+
+class DiceDrawn(Event, frozen=True, kw_only=True):
+    """Players drew from the bag (D5, D14)."""
+
+    draws: tuple[Draw, ...]
+    bag: tuple[Die, ...]
+    """What is left in it; it is shaken again before the next draw, so its order tells nothing."""
+
+
+class DiceRolled(Event, frozen=True, kw_only=True):
+    """Dice were rolled (D5, D12 to D15)."""
+
+    reveals: ClassVar[bool] = True
+
+    reason: RollReason
+    rolls: tuple[Roll, ...]
+    until: Millis | None = None
+    """When all roll again, if nobody has opened by then (D5)."""
+
+
+class OpeningCalled(Event, frozen=True, kw_only=True):
+    """ "SET!": nobody else may call until the caller has named three dice (D5)."""
+
+    seat: Seat
+    until: Millis
+    lead: Millis | None = None
+    """By how much the call came before the next one."""
+    tie: bool = False
+    """Two calls came at the same moment and chance decided (C16)."""
+
+
+class OpeningFailed(Event, frozen=True, kw_only=True):
+    """A wrong call (D5)."""
+
+    seat: Seat
+    reason: OpeningFailure
+    dice: tuple[NamedDie, ...] = ()
+    """What was named, if anything."""
+    check: tuple[Verdict, ...] = ()
+    """The verdicts on number, colour and shape."""
+
+
+class NoneSaid(Event, frozen=True, kw_only=True):
+    """A player sees no SET among his dice (D5)."""
+
+    seat: Seat
+
+
+class OpeningLaid(Event, frozen=True, kw_only=True):
+    """The first SET lies on the emblem: its player's turn of round 1, and he is first in every round (D5, D6)."""
+
+    seat: Seat
+    laid: tuple[LyingDie, ...]
+    points: int
+    score: int
+    to_play: tuple[Seat, ...]
+    """Whose turns follow in this round."""
+
+
+class TurnStarted(Event, frozen=True, kw_only=True):
+    """It is somebody's turn (D6)."""
+
+    seat: Seat
+    until: Millis | None = None
+    """When it counts as a pass."""
+
+
+class WildSwapped(Event, frozen=True, kw_only=True):
+    """A die took the place of a WILD, which is in the player's hand now and will be rolled at once (D12)."""
+
+    seat: Seat
+    laid: LyingDie
+    freed: Die
+
+
+class TurnPlayed(Event, frozen=True, kw_only=True):
+    """A legal turn, with each SET it made and each bonus (D8 to D10)."""
+
+    seat: Seat
+    laid: tuple[LyingDie, ...]
+    sets: tuple[MadeSet, ...]
+    bonuses: tuple[Bonus, ...] = ()
+    points: int
+    score: int
+    """The player's points after it."""
+    last: bool = False
+    """Whether the player has no dice left, so that this is the last round (D16)."""
+
+
+class TurnPassed(Event, frozen=True, kw_only=True):
+    """Nothing was laid in this turn (D12, D13, D18)."""
+
+    seat: Seat
+    reason: PassReason
+    counts: bool = True
+    """Whether it counts as a pass, or swaps were enough of a turn."""
+
+
+class RoundEnded(Event, frozen=True, kw_only=True):
+    """Everybody has had a turn (D13, D14)."""
+
+    round: int
+    barren: int
+    """How many rounds in a row all have passed, this one included."""
+
+
+class ExtraRollStarted(Event, frozen=True, kw_only=True):
+    """Everybody may choose dice to roll again (D15)."""
+
+    until: Millis
+
+
+class ExtraChosen(Event, frozen=True, kw_only=True):
+    """A player has chosen; the others learn which dice when all are rolled together (D15)."""
+
+    seat: Seat
+    dice: tuple[Die, ...] = ()
+
+
+class RoundStarted(Event, frozen=True, kw_only=True):
+    """A round from the second on (D6)."""
+
+    round: int
+    to_play: tuple[Seat, ...]
+
+
+class PlayResumed(Event, frozen=True, kw_only=True):
+    """Somebody is there again, and the time that was running starts afresh (D18)."""
+
+    until: Millis | None
+
+
+class DiceGameEnded(Event, frozen=True, kw_only=True):
+    """The last round is over, nobody gets any further, or the last player left ended it (D16, D18)."""
+
+    reason: Ending
+    scores: tuple[int, ...]
+    """By seat."""
+    winners: tuple[Seat, ...]
+    seed: str
+    """Revealed, so that every draw and roll can be checked."""
+
+
+EVENTS: Final = (
+    *SEATING_EVENTS,
+    DiceGameStarted,
+    DiceDrawn,
+    DiceRolled,
+    OpeningCalled,
+    OpeningFailed,
+    NoneSaid,
+    OpeningLaid,
+    TurnStarted,
+    WildSwapped,
+    TurnPlayed,
+    TurnPassed,
+    RoundEnded,
+    ExtraRollStarted,
+    ExtraChosen,
+    RoundStarted,
+    PlayResumed,
+    DiceGameEnded,
+)

@@ -1,0 +1,201 @@
+"""The opening race: all roll, and the first to call a SET among his own five dice opens (D5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tercet.core.cards import Verdict
+from tercet.core.chairs import Seat
+from tercet.core.chance import Chance
+from tercet.core.dicegame.board import Square
+from tercet.core.dicegame.commands import (
+    CallOpening,
+    ExpireOpening,
+    ExpireOpeningCall,
+    LayOpening,
+    NamedDie,
+    SayNone,
+    TakeBackOpening,
+)
+from tercet.core.dicegame.dice import FACES, WILD, Die, Face, check_faces, has_hand_set, is_face_set
+from tercet.core.dicegame.editions import FEWEST_PLAYERS, millis
+from tercet.core.dicegame.events import (
+    DiceGameStarted,
+    LyingDie,
+    NoneSaid,
+    OpeningCalled,
+    OpeningFailed,
+    OpeningFailure,
+    OpeningLaid,
+)
+from tercet.core.dicegame.fits import SET_POINTS
+from tercet.core.dicegame.refusals import (
+    AlreadyNone,
+    CalledWrong,
+    DiceChanged,
+    FaceIsFixed,
+    NoOpeningCall,
+    NotEnoughPlayers,
+    NotNow,
+    NotThreeDice,
+    NotYourDie,
+    OpeningPending,
+    OpeningTooLate,
+    WildWithoutFace,
+)
+from tercet.core.dicegame.rolls import all_dice, draw, roll
+from tercet.core.dicegame.rounds import Course, clockwise, go_on
+from tercet.core.dicegame.state import DicePlayer, DiceState, OpeningCall
+from tercet.core.play import Command, Event, Millis, RaceCommand
+
+
+def start(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
+    """Each draws five dice from the bag and all roll together (D4, D5)."""
+    players = state.seating.staying()
+    if len(players) < FEWEST_PLAYERS:
+        raise NotEnoughPlayers(least=FEWEST_PLAYERS)
+    course = Course(state, at, chance)
+    course.add([DiceGameStarted(at=at, players=players, nonces=state.seating.nonces(players))])
+    course.add(draw(course.state, at, chance, players))
+    course.add(roll_all(course.state, at, chance))
+    return tuple(course.events)
+
+
+def roll_all(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
+    """All roll, again and again where the program sees that nobody has a SET (D5)."""
+    course = Course(state, at, chance)
+    until = Millis(at + millis(state.rules.opening_seconds))
+    while True:
+        course.add(roll(course.state, at, chance, "opening", all_dice(state, state.staying), until))
+        hands = [course.state.players[seat].faces for seat in state.staying]
+        if not state.rules.sees_none or any(map(has_hand_set, hands)):
+            return tuple(course.events)
+
+
+def call(state: DiceState, command: CallOpening, chance: Chance) -> tuple[Event, ...]:
+    """The first call counts; the caller has a few seconds to name three dice (D5)."""
+    _require_race(state, command)
+    if state.players[command.seat].wrong >= state.rules.wrong_calls:
+        raise CalledWrong()
+    until = Millis(command.at + millis(state.rules.point_seconds))
+    return (OpeningCalled(at=command.at, seat=command.seat, until=until, lead=command.lead, tie=command.tie),)
+
+
+def say_none(state: DiceState, command: SayNone, chance: Chance) -> tuple[Event, ...]:
+    """All roll again when everyone has called wrong or said "none" (D5)."""
+    _require_race(state, command)
+    if state.players[command.seat].none:
+        raise AlreadyNone()
+    course = Course(state, command.at, chance)
+    course.add([NoneSaid(at=command.at, seat=command.seat)])
+    course.add(settle(course.state, command.at, chance))
+    return tuple(course.events)
+
+
+def lay(state: DiceState, command: LayOpening, chance: Chance) -> tuple[Event, ...]:
+    """A SET is laid on the emblem, scores, and is the caller's turn of round 1; anything else is a wrong call (D5)."""
+    pending = _require_own_call(state, command)
+    if command.at > pending.until:
+        raise OpeningTooLate()
+    named = command.dice
+    if len(named) != 3 or len({die.die for die in named}) != 3:
+        raise NotThreeDice()
+    player = state.players[command.seat]
+    shown = [named_face(player, die.die, die.face) for die in named]
+    (a, _), (b, _), (c, _) = shown
+    if not is_face_set(a, b, c):
+        verdicts = tuple(check.verdict for check in check_faces(a, b, c))
+        return fail(state, command.seat, command.at, "wrong", chance, named, verdicts)
+    laid = tuple(
+        LyingDie(die.die, Square(square), face, wild)
+        for die, square, (face, wild) in zip(named, state.rules.layout.emblem, shown, strict=True)
+    )
+    points = SET_POINTS - sum(die.wild for die in laid)
+    course = Course(state, command.at, chance)
+    opened = OpeningLaid(
+        at=command.at,
+        seat=command.seat,
+        laid=laid,
+        points=points,
+        score=player.score + points,
+        to_play=clockwise(state, command.seat)[1:],
+    )
+    course.add([opened])
+    course.add(go_on(course.state, command.at, chance))
+    return tuple(course.events)
+
+
+def named_face(player: DicePlayer, die: Die, face: Face | None) -> tuple[Face, bool]:
+    """The face that a die of a hand is played with, and whether it is a WILD; a WILD's is to be named (D6, D11)."""
+    held = player.held(die)
+    if held is None or held.face is None:
+        raise NotYourDie(die=die)
+    if held.face == WILD:
+        if face is None or not 0 <= face < FACES:
+            raise WildWithoutFace()
+        return face, True
+    if face is not None and face != held.face:
+        raise FaceIsFixed(face=held.face)
+    return held.face, False
+
+
+def take_back(state: DiceState, command: TakeBackOpening, chance: Chance) -> tuple[Event, ...]:
+    """Taking the call back is a wrong call (D5)."""
+    _require_own_call(state, command)
+    return fail(state, command.seat, command.at, "taken-back", chance)
+
+
+def expire_call(state: DiceState, command: ExpireOpeningCall, chance: Chance) -> tuple[Event, ...]:
+    """Time running out is a wrong call (D5)."""
+    if state.call is None or command.at < state.call.until:
+        return ()
+    return fail(state, state.call.seat, command.at, "time", chance)
+
+
+def expire(state: DiceState, command: ExpireOpening, chance: Chance) -> tuple[Event, ...]:
+    """After a while without an opening all roll again (D5)."""
+    due = state.phase == "opening" and state.call is None and state.until is not None and command.at >= state.until
+    return roll_all(state, command.at, chance) if due and state.staying else ()
+
+
+def fail(
+    state: DiceState,
+    seat: Seat,
+    at: Millis,
+    reason: OpeningFailure,
+    chance: Chance,
+    dice: Sequence[NamedDie] = (),
+    check: Sequence[Verdict] = (),
+) -> tuple[Event, ...]:
+    """A wrong call may not be repeated until the next roll, which comes when nobody else can call (D5)."""
+    course = Course(state, at, chance)
+    course.add([OpeningFailed(at=at, seat=seat, reason=reason, dice=tuple(dice), check=tuple(check))])
+    if reason != "left":
+        course.add(settle(course.state, at, chance))
+    return tuple(course.events)
+
+
+def settle(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
+    """All roll again when everybody who is left has called wrong or said "none", or nobody has a SET (D5, D18)."""
+    if state.phase != "opening" or state.call is not None or not state.staying:
+        return ()
+    players = [state.players[seat] for seat in state.staying]
+    is_over = all(player.none or player.wrong >= state.rules.wrong_calls for player in players)
+    is_hopeless = state.rules.sees_none and not any(has_hand_set(player.faces) for player in players)
+    return roll_all(state, at, chance) if is_over or is_hopeless else ()
+
+
+def _require_race(state: DiceState, command: RaceCommand) -> None:
+    """A race that is lost is refused and never penalised (C16)."""
+    if state.phase != "opening":
+        raise NotNow()
+    if command.seen is not None and command.seen < state.rolled_since:
+        raise DiceChanged()
+    if state.call is not None:
+        raise OpeningPending(seat=state.call.seat)
+
+
+def _require_own_call(state: DiceState, command: Command) -> OpeningCall:
+    if state.call is None or state.call.seat != command.seat:
+        raise NoOpeningCall()
+    return state.call

@@ -1,0 +1,137 @@
+"""Why a command of the dice game cannot be done now. A lost race is among them, and never costs anything (C16)."""
+
+from __future__ import annotations
+
+from tercet.core.play import Refusal
+
+
+class NotEnoughPlayers(Refusal):
+    """The dice game needs two (D4)."""
+
+
+class NotNow(Refusal):
+    """The command belongs to another part of the game: opening, turns or extra roll."""
+
+
+# The opening
+
+
+class OpeningPending(Refusal):
+    """Another call came first and is not resolved yet (D5)."""
+
+
+class DiceChanged(Refusal):
+    """The dice were rolled again after the player last saw them (C16)."""
+
+
+class CalledWrong(Refusal):
+    """A wrong caller waits for the next roll (D5)."""
+
+
+class AlreadyNone(Refusal):
+    """None was said before (D5)."""
+
+
+class NoOpeningCall(Refusal):
+    """Only who has called may name dice or take back (D5)."""
+
+
+class OpeningTooLate(Refusal):
+    """The time to name three dice is over (D5)."""
+
+
+class NotThreeDice(Refusal):
+    """The opening SET is three different dice (D5)."""
+
+
+# A turn
+
+
+class NotYourTurn(Refusal):
+    """Another player is at turn (D6)."""
+
+
+class NotYourDie(Refusal):
+    """The die is not in the player's hand (D6)."""
+
+
+class DieTwice(Refusal):
+    """One die cannot be used twice."""
+
+
+class NoDice(Refusal):
+    """A turn without dice is a pass, and is to be said so (D6, D13)."""
+
+
+class TooManyDice(Refusal):
+    """Up to three dice a turn (D6)."""
+
+
+class OffBoard(Refusal):
+    """There is no such square (D3)."""
+
+
+class SquareTaken(Refusal):
+    """A die lies there (D6)."""
+
+
+class SquareTwice(Refusal):
+    """Two dice for one square."""
+
+
+class WildWithoutFace(Refusal):
+    """Who plays a WILD names its face (D11)."""
+
+
+class FaceIsFixed(Refusal):
+    """Only for a WILD may a face be named; other dice are played as they were rolled (D6)."""
+
+
+class DieInNoSet(Refusal):
+    """A die that makes no new SET (D8)."""
+
+
+class DieFloats(Refusal):
+    """A die whose SETs do not hang together with the board (D8)."""
+
+
+# Replacing a WILD
+
+
+class SwapTooLate(Refusal):
+    """A WILD is replaced at the start of a turn, and this player's turn is over (D12)."""
+
+
+class NoWildThere(Refusal):
+    """No WILD lies on the square (D12)."""
+
+
+class WrongSwapFace(Refusal):
+    """The die does not show the face that was named for the WILD (D12)."""
+
+
+class WildCannotSwap(Refusal):
+    """A WILD in hand cannot replace one on the board (D12)."""
+
+
+class OneSwapOnly(Refusal):
+    """At this table one WILD may be replaced in a turn (D12)."""
+
+
+class FreedDieStays(Refusal):
+    """At this table a die freed in this turn may not replace a WILD (D12)."""
+
+
+# The extra roll and the end
+
+
+class AlreadyChosen(Refusal):
+    """One choice for each extra roll (D15)."""
+
+
+class NotAlone(Refusal):
+    """Others are still playing (D18)."""
+
+
+class TooEarly(Refusal):
+    """The last player left waits a while for the others (D18)."""

@@ -1,0 +1,59 @@
+"""Drawing dice from the bag and rolling them (D2, D5, D14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tercet.core.chairs import Seat
+from tercet.core.chance import Chance, Source
+from tercet.core.dicegame.dice import HAND, SIDES, Die, faces_of
+from tercet.core.dicegame.events import DiceDrawn, DiceRolled, Draw, HeldDie, Roll, RollReason
+from tercet.core.dicegame.state import DiceState
+from tercet.core.play import Event, Millis
+
+
+def draw(state: DiceState, at: Millis, chance: Chance, seats: Iterable[Seat]) -> tuple[Event, ...]:
+    """Each in turn fills his hand up to five or takes what is left; nothing happens where nobody needs any (D14)."""
+    wanted = [(seat, HAND - len(state.players[seat].dice)) for seat in seats]
+    if not state.bag or not any(count for _, count in wanted):
+        return ()
+    order = tuple(map(Die, chance.shuffle(_source(state), state.bag)))
+    draws = []
+    taken = 0
+    for seat, count in wanted:
+        if dice := order[taken : taken + count]:
+            draws.append(Draw(seat, dice))
+            taken += len(dice)
+    return (DiceDrawn(at=at, draws=tuple(draws), bag=order[taken:]),)
+
+
+def roll(
+    state: DiceState,
+    at: Millis,
+    chance: Chance,
+    reason: RollReason,
+    hands: Iterable[tuple[Seat, Iterable[Die]]],
+    until: Millis | None = None,
+) -> tuple[Event, ...]:
+    """Rolls some dice of some players together; a die can only show its own faces (D2)."""
+    rolling = [(seat, tuple(dice)) for seat, dice in hands]
+    rolling = [(seat, dice) for seat, dice in rolling if dice]
+    if not rolling:
+        return ()
+    sides = iter(chance.roll(_source(state), [SIDES for _, dice in rolling for _ in dice]))
+    rolls = tuple(Roll(seat, tuple(HeldDie(die, faces_of(die)[next(sides)]) for die in dice)) for seat, dice in rolling)
+    return (DiceRolled(at=at, reason=reason, rolls=rolls, until=until),)
+
+
+def all_dice(state: DiceState, seats: Iterable[Seat]) -> list[tuple[Seat, list[Die]]]:
+    """The whole hands of some players."""
+    return [(seat, [held.die for held in state.players[seat].dice]) for seat in seats]
+
+
+def new_dice(state: DiceState, seats: Iterable[Seat]) -> list[tuple[Seat, list[Die]]]:
+    """The dice that show no face yet."""
+    return [(seat, [held.die for held in state.players[seat].dice if held.face is None]) for seat in seats]
+
+
+def _source(state: DiceState) -> Source:
+    return Source(state.seed, state.nonces, state.draws)

@@ -1,0 +1,210 @@
+"""What a command leads to in the dice game: `decide`, and what happens by itself: `deadline`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tercet.core.chance import Chance, commitment
+from tercet.core.dicegame import opening, turns
+from tercet.core.dicegame.commands import (
+    CallOpening,
+    ChooseExtra,
+    EndGame,
+    ExpireExtra,
+    ExpireOpening,
+    ExpireOpeningCall,
+    ExpireTurn,
+    LayOpening,
+    PassTurn,
+    PlayDice,
+    SayNone,
+    SwapWild,
+    TakeBackOpening,
+)
+from tercet.core.dicegame.editions import millis
+from tercet.core.dicegame.events import PlayResumed
+from tercet.core.dicegame.refusals import NotAlone, TooEarly
+from tercet.core.dicegame.rounds import Course, end, go_on, settle_extra, turn_until
+from tercet.core.dicegame.state import DiceState
+from tercet.core.play import Command, Event, Millis
+from tercet.core.seating import (
+    AlreadyStarted,
+    Close,
+    ComeBack,
+    GameOver,
+    GoAway,
+    HandOver,
+    Leave,
+    NotSeated,
+    NotStarted,
+    Open,
+    Ready,
+    Remove,
+    Return,
+    SeedCommitted,
+    Sit,
+    Start,
+    TableClosed,
+    UnknownCommand,
+    decide_seating,
+    require_host,
+    require_seat,
+)
+
+Decision = Callable[[DiceState, Any, Chance], tuple[Event, ...]]
+
+
+def decide(state: DiceState, command: Command, chance: Chance) -> tuple[Event, ...]:
+    """The events that a command leads to; what cannot be done now is a Refusal that names its reason."""
+    kind = type(command)
+    if kind in _PLAYERS:
+        _require_playing(state, command)
+        return _PLAYERS[kind](state, command, chance)
+    if kind not in _OTHERS:
+        raise UnknownCommand(command=kind.__name__)
+    return _OTHERS[kind](state, command, chance)
+
+
+def deadline(state: DiceState) -> tuple[Millis, Command] | None:
+    """What happens by itself next; nothing does while nobody is there (D18)."""
+    if not state.present:
+        return None
+    if state.call is not None:
+        return state.call.until, ExpireOpeningCall(seat=state.call.seat, at=state.call.until)
+    until = state.until
+    if until is None:
+        return None
+    match state.phase:
+        case "opening":
+            return until, ExpireOpening(at=until)
+        case "turns" if state.turn is not None:
+            return until, ExpireTurn(seat=state.turn, at=until)
+        case "extra":
+            return until, ExpireExtra(at=until)
+    return None
+
+
+def _open(state: DiceState, command: Open, chance: Chance) -> tuple[Event, ...]:
+    if state.commitment:
+        return ()
+    seed = chance.seed()
+    return (SeedCommitted(at=command.at, commitment=commitment(seed), seed=seed),)
+
+
+def _ready(state: DiceState, command: Ready, chance: Chance) -> tuple[Event, ...]:
+    """The game starts when everybody present, two or more, is ready (C17, D4)."""
+    _require_lobby(state)
+    course = Course(state, command.at, chance)
+    course.add(decide_seating(state.seating, command, state.rules.seats))
+    if course.state.seating.all_ready() and len(course.state.seating.staying()) > 1:
+        course.add(opening.start(course.state, command.at, chance))
+    return tuple(course.events)
+
+
+def _start(state: DiceState, command: Start, chance: Chance) -> tuple[Event, ...]:
+    """The host need not wait for the others (C17)."""
+    _require_lobby(state)
+    require_host(state.seating, command.seat)
+    return opening.start(state, command.at, chance)
+
+
+def _seat_changes(state: DiceState, command: Command, chance: Chance) -> tuple[Event, ...]:
+    """Coming, going and away are events; a leaver's call is wrong, and his turn is a pass (D5, D18)."""
+    if state.phase == "over" and not isinstance(command, Leave | GoAway | ComeBack):
+        raise GameOver()
+    late = isinstance(command, Sit) or (isinstance(command, Return) and command.seat not in state.playing)
+    if late and state.phase != "lobby":
+        raise AlreadyStarted()
+    seat_events = decide_seating(state.seating, command, state.rules.seats)
+    course = Course(state, command.at, chance)
+    leaver = command.who if isinstance(command, Remove) else command.seat if isinstance(command, Leave) else None
+    if state.call is not None and state.call.seat == leaver:
+        course.add(opening.fail(state, state.call.seat, command.at, "left", chance))
+    course.add(seat_events)
+    if not state.present and course.state.present:
+        course.add(_resume(course.state, command.at))
+    course.add(_settle(course.state, command.at, chance))
+    return tuple(course.events)
+
+
+def _settle(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
+    """What a change of seats does to the game (D18)."""
+    match state.phase:
+        case "opening":
+            return opening.settle(state, at, chance)
+        case "turns" if state.turn not in state.staying:
+            return go_on(state, at, chance)
+        case "extra":
+            return settle_extra(state, at, chance)
+    return ()
+
+
+def _resume(state: DiceState, at: Millis) -> tuple[Event, ...]:
+    """With nobody there the game paused; now the time that was running starts afresh (D18)."""
+    rules = state.rules
+    match state.phase:
+        case "opening":
+            return (PlayResumed(at=at, until=Millis(at + millis(rules.opening_seconds))),)
+        case "turns" if state.turn in state.staying:
+            return (PlayResumed(at=at, until=turn_until(state, at)),)
+        case "extra":
+            return (PlayResumed(at=at, until=Millis(at + millis(rules.extra_seconds))),)
+    return ()
+
+
+def _end_alone(state: DiceState, command: EndGame, chance: Chance) -> tuple[Event, ...]:
+    """The last player left may end the game after a while; scores stand (D18)."""
+    if state.alone_since is None:
+        raise NotAlone()
+    wait = state.alone_since + millis(state.rules.alone_seconds) - command.at
+    if wait > 0:
+        raise TooEarly(millis=wait)
+    return (end(state, command.at, "alone"),)
+
+
+def _close(state: DiceState, command: Close, chance: Chance) -> tuple[Event, ...]:
+    """The host ends it; the seed in use is revealed, so that what was rolled can be checked."""
+    require_host(state.seating, command.seat)
+    if state.phase == "over":
+        raise GameOver()
+    return (TableClosed(at=command.at, seed=state.seed),)
+
+
+def _require_lobby(state: DiceState) -> None:
+    if state.phase != "lobby":
+        raise GameOver() if state.phase == "over" else AlreadyStarted()
+
+
+def _require_playing(state: DiceState, command: Command) -> None:
+    require_seat(state.seating, command.seat)
+    if state.phase in {"lobby", "over"}:
+        raise NotStarted() if state.phase == "lobby" else GameOver()
+    if command.seat not in state.playing:
+        raise NotSeated()
+
+
+_PLAYERS: Final[dict[type[Command], Decision]] = {
+    CallOpening: opening.call,
+    LayOpening: opening.lay,
+    TakeBackOpening: opening.take_back,
+    SayNone: opening.say_none,
+    SwapWild: turns.swap,
+    PlayDice: turns.play,
+    PassTurn: turns.pass_turn,
+    ChooseExtra: turns.choose_extra,
+    EndGame: _end_alone,
+}
+"""What only a player of a running game may do."""
+
+_OTHERS: Final[dict[type[Command], Decision]] = {
+    ExpireOpeningCall: opening.expire_call,
+    ExpireOpening: opening.expire,
+    ExpireTurn: turns.expire_turn,
+    ExpireExtra: turns.expire_extra,
+    Open: _open,
+    Ready: _ready,
+    Start: _start,
+    Close: _close,
+    **dict.fromkeys((Sit, Leave, Return, Remove, HandOver, GoAway, ComeBack), _seat_changes),
+}

@@ -1,0 +1,167 @@
+"""What a player may do in a turn: replace WILDs, lay up to three dice, or pass; and the extra roll (D6 to D13, D15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tercet.core.chance import Chance
+from tercet.core.dicegame.commands import ChooseExtra, ExpireExtra, ExpireTurn, PassTurn, PlayDice, SwapWild
+from tercet.core.dicegame.dice import WILD
+from tercet.core.dicegame.events import ExtraChosen, LyingDie, PassReason, TurnPassed, TurnPlayed, WildSwapped
+from tercet.core.dicegame.explain import MOST_DICE, Fault, Reason, explain
+from tercet.core.dicegame.opening import named_face
+from tercet.core.dicegame.refusals import (
+    AlreadyChosen,
+    DieFloats,
+    DieInNoSet,
+    DieTwice,
+    FreedDieStays,
+    NoDice,
+    NotNow,
+    NotYourDie,
+    NotYourTurn,
+    NoWildThere,
+    OffBoard,
+    OneSwapOnly,
+    SquareTaken,
+    SquareTwice,
+    SwapTooLate,
+    TooManyDice,
+    WildCannotSwap,
+    WildWithoutFace,
+    WrongSwapFace,
+)
+from tercet.core.dicegame.rolls import roll
+from tercet.core.dicegame.rounds import Course, after_extra, go_on, settle_extra
+from tercet.core.dicegame.state import DiceState
+from tercet.core.play import Command, Event, Millis, Refusal
+
+_REFUSALS: Final[dict[Reason, type[Refusal]]] = {
+    "no-dice": NoDice,
+    "too-many": TooManyDice,
+    "off-board": OffBoard,
+    "square-taken": SquareTaken,
+    "square-twice": SquareTwice,
+    "no-face": WildWithoutFace,
+    "no-set": DieInNoSet,
+    "floating": DieFloats,
+}
+
+
+def play(state: DiceState, command: PlayDice, chance: Chance) -> tuple[Event, ...]:
+    """A turn is judged as a whole when it is handed in (D6, D8); a refused one changes nothing."""
+    _require_turn(state, command)
+    player = state.players[command.seat]
+    if len({placing.die for placing in command.dice}) < len(command.dice):
+        raise DieTwice()
+    faces = [named_face(player, placing.die, placing.face) for placing in command.dice]
+    laid = tuple(
+        LyingDie(placing.die, placing.square, face, wild)
+        for placing, (face, wild) in zip(command.dice, faces, strict=True)
+    )
+    explanation = explain(state.position, [lying.laid for lying in laid], state.rules.scoring)
+    if explanation.faults:
+        raise _refusal(explanation.faults[0])
+    points = explanation.points
+    course = Course(state, command.at, chance)
+    played = TurnPlayed(
+        at=command.at,
+        seat=command.seat,
+        laid=laid,
+        sets=explanation.sets,
+        bonuses=explanation.bonuses,
+        points=points,
+        score=player.score + points,
+        last=len(laid) == len(player.dice) and not state.bag,
+    )
+    course.add([played])
+    course.add(go_on(course.state, command.at, chance))
+    return tuple(course.events)
+
+
+def swap(state: DiceState, command: SwapWild, chance: Chance) -> tuple[Event, ...]:
+    """A die takes the place of a WILD whose named face it shows; the freed die is rolled at once (D12)."""
+    if state.phase == "turns" and state.turn != command.seat and state.players[command.seat].done is not None:
+        raise SwapTooLate()
+    _require_turn(state, command)
+    rules = state.rules
+    held = state.players[command.seat].held(command.die)
+    if held is None:
+        raise NotYourDie(die=command.die)
+    if command.square not in rules.layout:
+        raise OffBoard(square=command.square)
+    lying = next((lying for lying in state.board if lying.square == command.square), None)
+    if lying is None or not lying.wild:
+        raise NoWildThere(square=command.square)
+    if state.swaps and not rules.several_swaps:
+        raise OneSwapOnly()
+    if held.die in state.freed and not rules.freed_swaps:
+        raise FreedDieStays()
+    if held.face == WILD and not rules.wild_swaps:
+        raise WildCannotSwap()
+    if held.face not in (WILD, lying.face):
+        raise WrongSwapFace(face=lying.face, square=lying.square)
+    laid = LyingDie(held.die, lying.square, lying.face, held.face == WILD)
+    course = Course(state, command.at, chance)
+    course.add([WildSwapped(at=command.at, seat=command.seat, laid=laid, freed=lying.die)])
+    course.add(roll(course.state, command.at, chance, "freed", [(command.seat, [lying.die])]))
+    return tuple(course.events)
+
+
+def pass_turn(state: DiceState, command: PassTurn, chance: Chance) -> tuple[Event, ...]:
+    """Whoever cannot or will not play passes (D13)."""
+    _require_turn(state, command)
+    return _pass(state, command.at, "passed", chance)
+
+
+def expire_turn(state: DiceState, command: ExpireTurn, chance: Chance) -> tuple[Event, ...]:
+    """Time running out is a pass (D6)."""
+    due = state.turn is not None and state.until is not None and command.at >= state.until
+    return _pass(state, command.at, "time", chance) if due else ()
+
+
+def _pass(state: DiceState, at: Millis, reason: PassReason, chance: Chance) -> tuple[Event, ...]:
+    """Swaps without a die played count as a pass, unless the host wants it otherwise (D12)."""
+    counts = not state.swaps or state.rules.swap_is_pass
+    course = Course(state, at, chance)
+    course.add([TurnPassed(at=at, seat=state.to_play[0], reason=reason, counts=counts)])
+    course.add(go_on(course.state, at, chance))
+    return tuple(course.events)
+
+
+def choose_extra(state: DiceState, command: ChooseExtra, chance: Chance) -> tuple[Event, ...]:
+    """Each chooses once; when all have, all roll together (D15)."""
+    if state.phase != "extra":
+        raise NotNow()
+    player = state.players[command.seat]
+    if player.chosen:
+        raise AlreadyChosen()
+    if len(set(command.dice)) < len(command.dice):
+        raise DieTwice()
+    for die in command.dice:
+        if player.held(die) is None:
+            raise NotYourDie(die=die)
+    course = Course(state, command.at, chance)
+    course.add([ExtraChosen(at=command.at, seat=command.seat, dice=command.dice)])
+    course.add(settle_extra(course.state, command.at, chance))
+    return tuple(course.events)
+
+
+def expire_extra(state: DiceState, command: ExpireExtra, chance: Chance) -> tuple[Event, ...]:
+    """Whoever has not chosen in time keeps his dice (D15)."""
+    due = state.phase == "extra" and state.until is not None and command.at >= state.until
+    return after_extra(state, command.at, chance) if due and state.staying else ()
+
+
+def _require_turn(state: DiceState, command: Command) -> None:
+    if state.phase != "turns":
+        raise NotNow()
+    if state.turn != command.seat:
+        raise NotYourTurn()
+
+
+def _refusal(fault: Fault) -> Refusal:
+    kind = _REFUSALS[fault.reason]
+    if kind is TooManyDice:
+        return TooManyDice(most=MOST_DICE)
+    return kind(square=fault.square) if fault.square is not None and kind is not WildWithoutFace else kind()

@@ -1,0 +1,204 @@
+"""Players of the dice game for tests: seeded, some greedy, some random, some foolish."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from itertools import islice
+from typing import TypeAlias
+
+from tercet.core.chairs import Seat
+from tercet.core.chance import FairChance, seeds_from
+from tercet.core.dicegame.board import Square, Turn
+from tercet.core.dicegame.commands import (
+    CallOpening,
+    ChooseExtra,
+    EndGame,
+    LayOpening,
+    NamedDie,
+    PassTurn,
+    Placing,
+    PlayDice,
+    SayNone,
+    SwapWild,
+    TakeBackOpening,
+)
+from tercet.core.dicegame.dice import DICE, WILD, Die, Face, find_openings
+from tercet.core.dicegame.editions import DiceRules
+from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.dicegame.moves import best_turns, legal_turns
+from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView
+from tercet.core.play import Command, Millis, Refusal
+from tercet.core.playthrough import Playthrough
+from tercet.core.seating import Close, ComeBack, GoAway, HandOver, Leave, Ready, Remove, Return, Sit, Start
+
+DicePlay: TypeAlias = Playthrough[DiceRules, DiceState, DiceView]
+Watch: TypeAlias = Callable[[DicePlay], None]
+
+
+def new_play(rules: DiceRules, names: int, seed: object = 0) -> DicePlay:
+    """A table with so many players, all of them ready."""
+    play = Playthrough(DICE_GAME, rules, FairChance(seeds_from(str(seed))))
+    play.seat(*(f"player {i}" for i in range(names)))
+    play.start()
+    return play
+
+
+def placings(player: DicePlayer, turn: Turn) -> tuple[Placing, ...]:
+    """The dice of a hand that play a turn."""
+    hand = list(player.dice)
+    found = []
+    for laid in turn:
+        held = next(held for held in hand if held.face == (WILD if laid.wild else laid.face))
+        hand.remove(held)
+        found.append(Placing(held.die, laid.square, laid.face if laid.wild else None))
+    return tuple(found)
+
+
+def greedy_play(rules: DiceRules, seats: int, seed: object) -> DicePlay:
+    """A whole game in which each takes a turn with the most points, without swaps; the fastest eye opens at random."""
+    rng = random.Random(str(seed))
+    play = new_play(rules, seats, seed)
+    while play.state.phase != "over":
+        play.do(_greedy_command(play.state, rng))
+    return play
+
+
+def _greedy_command(state: DiceState, rng: random.Random) -> Command:
+    if state.phase == "opening":
+        if state.call is None:
+            able = [seat for seat in state.staying if next(find_openings(state.players[seat].faces), None)]
+            return CallOpening(seat=rng.choice(able))
+        player = state.players[state.call.seat]
+        opening = min(find_openings(player.faces), key=lambda dice: sum(player.faces[i] == WILD for i, _ in dice))
+        return LayOpening(seat=state.call.seat, dice=_named(player, opening))
+    if state.phase == "extra":
+        seat = next(seat for seat in state.staying if not state.players[seat].chosen)
+        player = state.players[seat]
+        hopeless = not best_turns(state.position, player.faces)
+        return ChooseExtra(seat=seat, dice=tuple(held.die for held in player.dice if hopeless and held.face != WILD))
+    seat = state.to_play[0]
+    player = state.players[seat]
+    for turn, _ in best_turns(state.position, player.faces, scoring=state.rules.scoring):
+        return PlayDice(seat=seat, dice=placings(player, turn))
+    return PassTurn(seat=seat)
+
+
+def _named(player: DicePlayer, opening: tuple[tuple[int, Face], ...]) -> tuple[NamedDie, ...]:
+    dice = player.dice
+    return tuple(NamedDie(dice[i].die, face if dice[i].face == WILD else None) for i, face in opening)
+
+
+def random_play(
+    rules: DiceRules, seats: int, seed: object, *, watch: Watch | None = None, coming: bool = True
+) -> DicePlay:
+    """A whole game with swaps, passes, silence, wrong calls, comers and goers, and foolish commands."""
+    rng = random.Random(str(seed))
+    play = new_play(rules, seats, seed)
+    for _ in range(20_000):
+        if play.state.phase == "over":
+            return play
+        play.now = Millis(play.now + rng.choice((0, 40, 700, 3000)))
+        command = _next_command(play.state, rng, coming)
+        with suppress(Refusal):
+            play.do(command) if command is not None else play.wait(rng.choice((1, 6, 150)))
+        if watch is not None:
+            watch(play)
+    raise AssertionError("the game did not end")
+
+
+def _next_command(state: DiceState, rng: random.Random, coming: bool) -> Command | None:
+    for seat, chair in enumerate(state.seating.chairs):
+        if (chair.left or chair.away) and rng.random() < 0.3:
+            return Return(seat=Seat(seat)) if chair.left else ComeBack(seat=Seat(seat))
+    chance = rng.random()
+    seat = Seat(rng.randrange(len(state.seating.chairs)))
+    if coming and chance < 0.03:
+        return rng.choice(
+            (
+                Leave(seat=seat),
+                GoAway(seat=seat),
+                Remove(seat=state.seating.host, who=seat),
+                EndGame(seat=seat),
+                HandOver(seat=state.seating.host, to=seat),
+                Sit(name="late"),
+            )
+        )
+    if chance < 0.06:
+        return foolish(state, seat, rng)
+    if chance < 0.07:
+        return None
+    if state.phase == "lobby":
+        return rng.choice((Ready(seat=seat, nonce=f"{rng.getrandbits(32):08x}"), Start(seat=seat)))
+    if state.phase == "opening":
+        return _open(state, seat, rng)
+    if state.phase == "extra":
+        dice = [held.die for held in state.players[seat].dice]
+        return ChooseExtra(seat=seat, dice=tuple(rng.sample(dice, rng.randint(0, len(dice)))))
+    return _turn(state, rng)
+
+
+def _open(state: DiceState, seat: Seat, rng: random.Random) -> Command | None:
+    if state.call is None:
+        has_set = next(find_openings(state.players[seat].faces), None) is not None
+        if has_set or rng.random() < 0.1:
+            return CallOpening(seat=seat, seen=state.version)
+        return SayNone(seat=seat, seen=state.version) if rng.random() < 0.7 else None
+    caller = state.call.seat
+    if rng.random() < 0.1:
+        return rng.choice((TakeBackOpening(seat=caller), None))
+    player = state.players[caller]
+    opening = next(find_openings(player.faces), None)
+    if opening is None or rng.random() < 0.2:
+        named = (NamedDie(held.die, Face(rng.randrange(27)) if held.face == WILD else None) for held in player.dice[:3])
+        return LayOpening(seat=caller, dice=tuple(named))
+    return LayOpening(seat=caller, dice=_named(player, opening))
+
+
+def _turn(state: DiceState, rng: random.Random) -> Command | None:
+    if not state.to_play:
+        return None
+    seat = state.to_play[0]
+    player = state.players[seat]
+    swaps = list(possible_swaps(state, player))
+    if swaps and rng.random() < 0.6:
+        die, square = rng.choice(swaps)
+        return SwapWild(seat=seat, die=die, square=square)
+    if rng.random() < 0.05:
+        return PassTurn(seat=seat)
+    turns = [turn for turn, _ in islice(legal_turns(state.position, player.faces), 400)]
+    return PlayDice(seat=seat, dice=placings(player, rng.choice(turns))) if turns else PassTurn(seat=seat)
+
+
+def possible_swaps(state: DiceState, player: DicePlayer) -> Iterator[tuple[Die, Square]]:
+    """The dice of a hand that show the face of a WILD on the board."""
+    for lying in state.board:
+        for held in player.dice:
+            if lying.wild and held.face == lying.face:
+                yield held.die, lying.square
+
+
+def foolish(state: DiceState, seat: Seat, rng: random.Random) -> Command:
+    """A command that is mostly refused."""
+    die = Die(rng.randrange(-1, DICE + 2))
+    square = Square(rng.choice(("a1", "f6", "e7", "l1", "z99", "")))
+    face = Face(rng.randrange(-1, 29))
+    own = [held.die for held in state.players[seat].dice] or [die]
+    return rng.choice(
+        (
+            CallOpening(seat=seat),
+            LayOpening(seat=seat, dice=(NamedDie(die, face),) * 3),
+            TakeBackOpening(seat=seat),
+            SayNone(seat=seat),
+            SwapWild(seat=seat, die=rng.choice(own), square=square),
+            PlayDice(seat=seat, dice=tuple(Placing(rng.choice(own), square, None) for _ in range(rng.randrange(5)))),
+            PlayDice(seat=seat, dice=(Placing(die, square, face),)),
+            PassTurn(seat=seat),
+            ChooseExtra(seat=seat, dice=(die,)),
+            EndGame(seat=seat),
+            Close(seat=Seat(seat + 1)) if rng.random() < 0.5 else Start(seat=seat),
+            Ready(seat=seat),
+            Sit(name="late"),
+        )
+    )
