@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import force_setattr
+
 from tercet.core.play import Command, RaceCommand, TableCommand
 from tercet.core.seating import COMMANDS as SEATING_COMMANDS
 
@@ -19,6 +21,9 @@ class PointCards(Command, frozen=True, kw_only=True):
 
     cards: Three
 
+    def __post_init__(self) -> None:
+        _make_plain(self)
+
 
 class TakeBack(Command, frozen=True, kw_only=True):
     """The caller gives up his call, which makes it a wrong one (C4)."""
@@ -29,9 +34,19 @@ class ClaimSet(RaceCommand, frozen=True, kw_only=True):
 
     cards: Three
 
+    def __post_init__(self) -> None:
+        _make_plain(self)
+
 
 class SayNoSet(RaceCommand, frozen=True, kw_only=True):
     """Agrees that no SET lies on the table; the completing vote is weighed like a call (C8)."""
+
+
+def _make_plain(command: PointCards | ClaimSet) -> None:
+    """However the cards were given, the command holds plain numbers, which is what logs and messages are made of."""
+    a, b, c = command.cards
+    if not type(a) is type(b) is type(c) is int:
+        force_setattr(command, "cards", (int(a), int(b), int(c)))
 
 
 class AskHint(Command, frozen=True, kw_only=True):

@@ -142,10 +142,10 @@ def _expire_call(state: State, command: ExpireCall, chance: Chance) -> tuple[Eve
 
 
 def _resolve(
-    state: State, command: Command, named: Three, chance: Chance, lead: Millis | None = None, tie: bool = False
+    state: State, command: Command, cards: Three, chance: Chance, lead: Millis | None = None, tie: bool = False
 ) -> tuple[Event, ...]:
     """A right call takes the cards (C6); a wrong one costs what the edition says (C7)."""
-    a, b, c = cards = (int(named[0]), int(named[1]), int(named[2]))
+    a, b, c = cards
     layout = state.layout
     if len({a, b, c}) < 3:
         raise NotThreeCards()

@@ -22,7 +22,7 @@ from tercet.core.cardgame.events import (
     Slots,
     VoteDenied,
 )
-from tercet.core.cardgame.layout import cards_of
+from tercet.core.cards import CARDS, Card
 from tercet.core.chairs import NOBODY, Seat, Seating
 from tercet.core.play import Event, Millis, Version
 from tercet.core.seating import (
@@ -101,9 +101,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str = ""
 
     @property
-    def cards(self) -> tuple[int, ...]:
-        """The cards on the table without the gaps."""
-        return cards_of(self.layout)
+    def cards(self) -> tuple[Card, ...]:
+        """The cards on the table without the gaps, as one would write them."""
+        return tuple([CARDS[card] for card in self.layout if card is not None])
 
     @property
     def totals(self) -> tuple[int, ...]:

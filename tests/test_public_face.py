@@ -1,0 +1,41 @@
+"""The public surface is explicit: what `tercet` offers, and that it costs nothing to import."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import tercet
+from tercet import library
+
+
+def test_every_public_name_is_there() -> None:
+    for name in tercet.__all__:
+        assert getattr(tercet, name) is getattr(library, name)
+    assert list(library.__all__) == sorted(library.__all__, key=lambda name: (not name.isupper(), name.islower(), name))
+    assert set(library.__all__) <= set(dir(tercet))
+    assert not hasattr(tercet, "no_such_name")
+
+
+def test_a_card_draws_itself_in_a_notebook() -> None:
+    assert tercet.Card(9)._repr_svg_().startswith("<svg")  # type: ignore[attr-defined]
+    assert tercet.picture(tercet.CARDS[:12])._repr_svg_().startswith("<svg")  # type: ignore[attr-defined]
+    assert "2RSO" in tercet.show(tercet.CARDS[:12])
+
+
+def test_importing_the_package_loads_nothing_else() -> None:
+    heavy = ("msgspec", "fluent", "asyncio", "numpy")
+    code = f"import sys, tercet; print([m for m in sys.modules if m.split('.')[0] in {heavy}])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+def test_the_library_needs_msgspec_and_fluent_and_nothing_more() -> None:
+    code = (
+        "import sys; import tercet; tercet.new_game(['a', 'b'], seed=1); tercet.show(tercet.CARDS[:3]);"
+        "from tercet.cli import main; main(['why', '1RSO', '2RSO', '3RSO']);"
+        "names = {m.split('.')[0] for m in sys.modules};"
+        "print(sorted(n for n in names if n in {'numpy', 'numba', 'starlette', 'uvicorn', 'textual', 'pytest'}))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
