@@ -3,20 +3,26 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+CLIENT := src/tercet/server/client/.built
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js \
+	src/tercet/locale -type f 2>/dev/null)
 
-.PHONY: play test test-long check bench pins clean
+.PHONY: play test test-long check web-check bench pins clean
 
 play: $(VENV)/.ready-play
 	@$(BIN)/tercet solo
 
-test: $(VENV)/.ready-test check
+test: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT) check web-check
 	@$(BIN)/pytest -n auto -rs
 
-test-long: $(VENV)/.ready-test check
+test-long: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT) check web-check
 	@TERCET_LONG=1 $(BIN)/pytest -n auto -rs
 
 check: $(VENV)/.ready-test
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy && $(BIN)/lint-imports
+
+web-check: $(CLIENT)
+	@scripts/web-client check $(VENV)
 
 bench: $(VENV)/.ready-test
 	@$(BIN)/python -m bench
@@ -25,9 +31,21 @@ bench: $(VENV)/.ready-test
 pins: $(VENV)/.ready-test
 	@scripts/pins
 
-$(VENV)/.ready-%: pyproject.toml requirements/%.txt scripts/setup
-	@PYTHON=$(PYTHON) scripts/setup $(VENV) $*
+$(CLIENT): $(WEB_SOURCES) scripts/web-client | $(VENV)/.ready-play
+	@scripts/web-client build $(VENV)
+	@touch $@
+
+$(VENV)/.ready-system: scripts/system-packages
+	@scripts/system-packages
+	@touch $@
+
+$(VENV)/.ready-play: pyproject.toml requirements/play.txt scripts/setup
+	@PYTHON=$(PYTHON) scripts/setup $(VENV) play
+	@touch $@
+
+$(VENV)/.ready-test: pyproject.toml requirements/test.txt scripts/setup | $(VENV)/.ready-play
+	@PYTHON=$(PYTHON) scripts/setup $(VENV) test
 	@touch $@
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist
+	rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist web/node_modules src/tercet/server/client
