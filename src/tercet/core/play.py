@@ -18,6 +18,11 @@ Version = NewType("Version", int)
 """How many events a state has folded."""
 
 
+def millis(seconds: float) -> Millis:
+    """A span of a rule set on the table's clock."""
+    return Millis(round(seconds * 1000))
+
+
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type"):
     """A wish. Who sent it (`seat`) and when (`at`) is stamped by the table, whatever the client wrote there."""
 

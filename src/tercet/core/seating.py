@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Meta
 
 from tercet.core.chairs import NOBODY, Chair, Seat, Seating
-from tercet.core.play import Command, Event, Misfit, Refusal, TableCommand
+from tercet.core.chance import Chance, commitment
+from tercet.core.play import Command, Event, Millis, Misfit, Refusal, TableCommand
 
 NAME_LENGTH: Final = 24
 MOST_CHAIRS: Final = 64
@@ -182,6 +183,12 @@ class AlreadyStarted(Refusal):
 
 class UnknownCommand(Refusal):
     """The game has no such command."""
+
+
+def commit_seed(at: Millis, chance: Chance) -> SeedCommitted:
+    """Binds the table to a fresh seed before anybody brings a nonce."""
+    seed = chance.seed()
+    return SeedCommitted(at=at, commitment=commitment(seed), seed=seed)
 
 
 def clean_name(name: str) -> str:

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from itertools import cycle, islice
 
-from tercet.core.cardgame.editions import EACH_DEALS, millis
-from tercet.core.cardgame.events import DealEnded, DealStarted, MatchEnded
-from tercet.core.cardgame.layout import cards_of
-from tercet.core.cardgame.state import State
+from tercet.core.cardgame.editions import EACH_DEALS
+from tercet.core.cardgame.events import CardsAdded, Cause, DealEnded, DealStarted, MatchEnded
+from tercet.core.cardgame.layout import Change, cards_of, grow
+from tercet.core.cardgame.state import State, evolve
+from tercet.core.cards import has_set
 from tercet.core.chairs import Seat, Seating
-from tercet.core.chance import Chance, Source, commitment
-from tercet.core.play import Event, Millis
-from tercet.core.seating import AlreadyStarted, GameOver, SeedCommitted, TableClosed
-
-
-def commit(at: Millis, chance: Chance) -> SeedCommitted:
-    """Binds the table to the seed of the next deal before anybody brings a nonce."""
-    seed = chance.seed()
-    return SeedCommitted(at=at, commitment=commitment(seed), seed=seed)
+from tercet.core.chance import Chance, Source
+from tercet.core.play import Event, Millis, millis
+from tercet.core.seating import AlreadyStarted, GameOver, TableClosed, commit_seed
 
 
 def require_between(state: State) -> None:
@@ -27,7 +22,16 @@ def require_between(state: State) -> None:
         raise AlreadyStarted()
 
 
-def start(state: State, at: Millis, chance: Chance) -> DealStarted:
+def start(state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:
+    """The cards are dealt; a first layout without a SET grows by itself where nobody votes (C3, C8)."""
+    started = _dealt(state, at, chance)
+    after = evolve(state, started)
+    if after.no_set != "auto" or has_set(cards_of(after.layout)):
+        return (started,)
+    return (started, *lay_more(after, at, "auto", chance))
+
+
+def _dealt(state: State, at: Millis, chance: Chance) -> DealStarted:
     """Shuffles and lays the first L cards (C3); call style and votes follow from the number of players (C4, C8)."""
     rules, seating = state.rules, state.seating
     players = seating.staying()
@@ -50,6 +54,24 @@ def start(state: State, at: Millis, chance: Chance) -> DealStarted:
     )
 
 
+def lay_more(state: State, at: Millis, cause: Cause, chance: Chance) -> tuple[Event, ...]:
+    change = grow(state.layout, state.pile)
+    count = state.pile_count - len(change.dealt)
+    added = CardsAdded(at=at, cause=cause, layout=change.layout, dealt=change.dealt, pile_count=count)
+    return (added, *settle(state, added, change, chance))
+
+
+def settle(state: State, event: Event, change: Change, chance: Chance) -> tuple[Event, ...]:
+    """What follows by itself from a new layout: the end of the deal (C9), or more cards where none are voted (C8)."""
+    pile_left = len(state.pile) - len(change.dealt)
+    if (pile_left and state.no_set != "auto") or has_set(cards_of(change.layout)):
+        return ()
+    after = evolve(state, event)
+    if not pile_left:
+        return end(after, event.at, chance)
+    return lay_more(after, event.at, "auto", chance)
+
+
 def end(state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:
     """Left-over cards belong to nobody (C9); then the next deal is prepared, or the match ends (C11)."""
     more = _has_dealer(state)
@@ -62,7 +84,7 @@ def end(state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:
         seed=state.seed,
         next_at=Millis(at + millis(state.rules.pause_seconds)) if more else None,
     )
-    return (ended, commit(at, chance) if more else _match_ended(state, at))
+    return (ended, commit_seed(at, chance) if more else _match_ended(state, at))
 
 
 def is_abandoned(state: State) -> bool:

@@ -7,7 +7,6 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta
 
 from tercet.core.cards import DECK_SIZE, SOLID_SIZE
-from tercet.core.play import Millis
 from tercet.core.ruleset import Rules, amend
 
 Deck = Literal["full", "solid"]
@@ -80,11 +79,6 @@ class RuleSet(Rules, frozen=True, kw_only=True):
     def certain(self) -> int:
         """How many cards of this deck always hold a SET (C8)."""
         return 21 if self.deck == "full" else 10
-
-
-def millis(seconds: Seconds) -> Millis:
-    """A span of a rule set on the table's clock."""
-    return Millis(round(seconds * 1000))
 
 
 EDITIONS: Final[dict[str, RuleSet]] = {
