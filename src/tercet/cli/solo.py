@@ -86,8 +86,12 @@ class Solo:
             return [card for card in held if card is not None]
         return list(map(int, read_cards([word], self._words)))
 
+    def now(self) -> Millis:
+        """How long the game has lasted."""
+        return Millis(round((self._clock() - self._start) * 1000))
+
     def _do(self, command: GameCommand) -> list[str]:
-        self.play.now = Millis(round((self._clock() - self._start) * 1000))
+        self.play.now = self.now()
         try:
             events = self.play.do(command)
         except Refusal as refusal:
@@ -135,7 +139,7 @@ def _solo(args: argparse.Namespace, words: Words) -> int:
     finally:
         if args.save:
             write_log(args.save, solo.play)
-    for line in result_lines(solo.play.state, words):
+    for line in result_lines(solo.play.state, words, solo.now()):
         print(line)
     if solo.is_over and solo.play.state.left:
         print(draw(solo.play.state.left))

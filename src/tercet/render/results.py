@@ -12,11 +12,11 @@ def clock(moment: int) -> str:
     return f"{minutes}:{rest // 1000:02}"
 
 
-def result_lines(view: View, words: Words) -> list[str]:
-    """The score by seat, and who has won (C10); alone, how it went (C13)."""
+def result_lines(view: View, words: Words, now: int | None = None) -> list[str]:
+    """The score by seat, and who has won (C10); alone, how it went, up to now where it has not ended (C13)."""
     if len(view.dealt_in) == 1:
         player = view.players[view.dealt_in[0]]
-        end = view.started_at if view.ended_at is None else view.ended_at
+        end = view.ended_at if view.ended_at is not None else now or view.started_at
         left = len(view.left) if view.ended_at is not None else len(view.cards) + view.pile_count
         return [
             words("result-alone", left=left, time=clock(end - view.started_at), sets=player.right),
