@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import tercet
-from tercet.cli import command_named, main, names
+from tercet.cli import MODULES, command_named, main, names
 from tercet.core.cardgame.editions import EDITIONS
 from tercet.locale import LANGUAGES
 from tests.golden.playthroughs import FOLDER
@@ -228,3 +228,11 @@ def test_the_program_runs_as_a_program_and_closes_a_broken_pipe_quietly() -> Non
     )
     assert piped.stderr == ""
     assert piped.stdout.startswith("#")
+
+
+def test_the_overview_says_of_each_command_what_the_command_says_itself() -> None:
+    for module, group in MODULES.items():
+        for name, help_id in group.items():
+            command = command_named(name)
+            assert command is not None
+            assert command.help_id == help_id, module

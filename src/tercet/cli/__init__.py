@@ -14,13 +14,18 @@ from tercet.cli.command import BAD_INPUT, FINE, BadInput, Command
 from tercet.cli.parser import Parser
 from tercet.locale import UnknownLanguage, Words, choose, words
 
-MODULES: Final[dict[str, tuple[str, ...]]] = {
-    "tercet.cli.cards": ("solve", "why", "deal"),
-    "tercet.cli.rules": ("rules",),
-    "tercet.cli.solo": ("solo",),
-    "tercet.cli.logs": ("replay", "verify"),
+MODULES: Final[dict[str, dict[str, str]]] = {
+    "tercet.cli.cards": {"solve": "cli-solve", "why": "cli-why", "deal": "cli-deal"},
+    "tercet.cli.rules": {"rules": "cli-rules"},
+    "tercet.cli.solo": {"solo": "cli-solo"},
+    "tercet.cli.logs": {"replay": "cli-replay", "verify": "cli-verify"},
+    "tercet.cli.bots": {
+        "tournament": "bots-tournament-help",
+        "bots levels": "bots-levels-help",
+        "bots calibration": "bots-calibration-help",
+    },
 }
-"""Which module holds which commands, so that only one of them is loaded."""
+"""Which module holds which commands, and what each says of itself, so that only one module is ever loaded."""
 
 INTERRUPTED: Final = 130
 
@@ -105,7 +110,8 @@ def _overview(typed: list[str], said: Words) -> int:
         raise BadInput(said("cli-unknown-option", option=unknown[0]))
     width = max(map(len, names()))
     lines = [said("cli-about"), "", said("cli-usage"), ""]
-    lines += [f"  {name:{width}}  {said('cli-' + name.replace(' ', '-'))}" for name in names()]
+    helps = {name: help_id for group in MODULES.values() for name, help_id in group.items()}
+    lines += [f"  {name:{width}}  {said(help_id)}" for name, help_id in helps.items()]
     lines += ["", said("cli-more")]
     print("\n".join(lines))
     return FINE
