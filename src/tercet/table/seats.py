@@ -63,6 +63,11 @@ class Seats:
         seat = member.seat
         return seat is not None and self._holders.get(seat) is member
 
+    @property
+    def holders(self) -> int:
+        """How many seats somebody acts for."""
+        return len(self._holders)
+
     def holder(self, seat: Seat) -> Member | None:
         return self._holders.get(seat)
 

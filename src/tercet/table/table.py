@@ -50,7 +50,7 @@ class Table:
         self.game = game
         self.seats = Seats()
         self.on_change: Callable[[], None] | None = None
-        """Called after something durable has happened: for bots that sit here."""
+        """Called when something durable has happened or somebody has come: for bots that sit here."""
         self.last_used = ports.clock.now()
         self._ports = ports
         self._clock = ports.clock
@@ -95,6 +95,11 @@ class Table:
             and self.game.deadline(self.state) is None
             and self._presence.due(self.state.seating) is None
         )
+
+    @property
+    def is_racing(self) -> bool:
+        """Whether several people could press against each other."""
+        return self.seats.holders > 1
 
     def now(self) -> float:
         """Milliseconds of this table's clock, which started when it was made."""
@@ -169,6 +174,8 @@ class Table:
         member.send(encode(welcome))
         for frame in missed or ():
             member.send(frame)
+        if self.on_change is not None:
+            self.on_change()
 
     # Commands
 

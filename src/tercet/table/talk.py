@@ -12,10 +12,10 @@ from tercet.core.play import Refusal
 from tercet.core.seating import require_host, require_seat
 from tercet.store.port import StoreError
 from tercet.table.ports import Member, Ports
-from tercet.table.refusals import ChatOff, NoChatAtListedTables, NothingToSay, NotSaved
+from tercet.table.refusals import ChatOff, NoBotsHere, NoChatAtListedTables, NothingToSay, NotSaved
 from tercet.table.table import Table, refused
 from tercet.wire.codec import encode
-from tercet.wire.messages import Arrange, Arranged, Done, Said, Say
+from tercet.wire.messages import Arrange, Arranged, Done, Refused, Said, Say
 
 TEXT_LENGTH: Final = 200
 
@@ -93,3 +93,8 @@ def _text(table: Table, message: Say) -> str | None:
     if not text:
         raise NothingToSay()
     return text
+
+
+def no_bots(id: str) -> Refused:  # noqa: A002
+    """The answer of a server without bots."""
+    return refused(id, NoBotsHere())

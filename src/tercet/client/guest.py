@@ -1,0 +1,87 @@
+"""The few HTTP requests that a client makes, with the standard library alone."""
+
+from __future__ import annotations
+
+import asyncio
+import urllib.error
+import urllib.request
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+TIMEOUT: Final = 15.0
+
+
+class Pass(msgspec.Struct, frozen=True):
+    """Who one is at a server."""
+
+    name: str
+    token: str
+
+
+class HttpProblem(Exception):
+    """A request that was refused; `code` is for programs, the text for people."""
+
+    def __init__(self, status: int, code: str, detail: str) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.code = code
+
+
+class NotATable(ValueError):
+    """An address that is not that of a table."""
+
+
+def split_address(url: str) -> tuple[str, str]:
+    """A server's address and a table's code from what people paste: `http://host:8181/t/CODE`, or `…?table=CODE`."""
+    parts = urlsplit(url if "://" in url else f"http://{url}")
+    if parts.scheme not in ("http", "https", "ws", "wss") or not parts.netloc:
+        raise NotATable(f"'{url}' is not the address of a table; it looks like http://host:8181/t/CODE")
+    scheme = {"ws": "http", "wss": "https"}.get(parts.scheme, parts.scheme)
+    code = parts.path.rstrip("/").rsplit("/", 1)[-1]
+    return f"{scheme}://{parts.netloc}", code
+
+
+async def introduce(server: str, name: str) -> Pass:
+    """Gets an identity."""
+    given: Pass = await request("POST", f"{server}/api/guests", {"name": name}, kind=Pass)
+    return given
+
+
+async def make_table(server: str, who: Pass, **terms: Any) -> str:
+    """Makes a table and gives back its code; `terms` are those of `POST /api/tables`."""
+    made = await request("POST", f"{server}/api/tables", terms, token=who.token)
+    code: str = made["code"]
+    return code
+
+
+async def request(method: str, url: str, body: Any = None, *, token: str = "", kind: Any = Any) -> Any:
+    """One request and its JSON; what is refused is an HttpProblem."""
+    return await asyncio.to_thread(_request, method, url, body, token, kind)
+
+
+def _request(method: str, url: str, body: Any, token: str, kind: Any) -> Any:
+    headers = {"accept": "application/json"}
+    if token:
+        headers["authorization"] = f"Bearer {token}"
+    data = None
+    if body is not None:
+        data = msgspec.json.encode(body)
+        headers["content-type"] = "application/json"
+    try:
+        with urllib.request.urlopen(
+            urllib.request.Request(url, data, headers, method=method), timeout=TIMEOUT
+        ) as answer:
+            return msgspec.json.decode(answer.read(), type=kind)
+    except urllib.error.HTTPError as error:
+        with error:
+            text = error.read()
+        try:
+            fault = msgspec.json.decode(text)
+            raise HttpProblem(error.code, fault["code"], fault["detail"]) from None
+        except (msgspec.DecodeError, LookupError, TypeError):
+            raise HttpProblem(error.code, "http", f"{url} answers {error.code}") from None
+    except (urllib.error.URLError, OSError) as error:
+        reason = getattr(error, "reason", error)
+        raise HttpProblem(0, "unreachable", f"{urlsplit(url).netloc} cannot be reached: {reason}") from None

@@ -1,0 +1,360 @@
+"""A table at a server, as a client sees it: its view, kept up to date, and commands that are answered."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final, cast
+
+import msgspec
+from picows import WSCloseCode, WSError, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+from tercet.client.guest import Pass, introduce, split_address
+from tercet.core.chairs import Seat
+from tercet.core.games import GAMES
+from tercet.core.play import Command, Event, Game, Version
+from tercet.core.seating import Sit
+from tercet.wire.asks import Question, Reply
+from tercet.wire.codec import BadMessage, encode, read_server
+from tercet.wire.messages import (
+    Arrange,
+    Arranged,
+    Ask,
+    Bye,
+    Do,
+    Done,
+    Events,
+    Hello,
+    Here,
+    Message,
+    Ping,
+    Pong,
+    Problem,
+    Replied,
+    Said,
+    Say,
+    SeatBot,
+    Seated,
+    ServerMessage,
+    Welcome,
+)
+from tercet.wire.messages import Refused as RefusedMessage
+from tercet.wire.words import PROTOCOL, Phrase
+
+FIRST_WAIT: Final = 0.25
+LONGEST_WAIT: Final = 5.0
+PATIENCE: Final = 30.0
+"""Seconds without a server before a client gives up."""
+SILENCE: Final = 60.0
+"""Seconds without a word, pings included, after which a connection counts as dead."""
+
+
+class Refused(Exception):
+    """The table refused a command; `code` names the reason, `late` says by how many milliseconds a race was lost."""
+
+    def __init__(self, message: RefusedMessage) -> None:
+        super().__init__(message.code.replace("-", " "))
+        self.code = message.code
+        self.details = message.details
+        self.late = message.late
+
+
+class Closed(Exception):
+    """The server ended it, or cannot be reached; `code` says why."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code.replace("-", " "))
+        self.code = code
+
+
+class RemoteTable:
+    """One table at a server. The connection mends itself; what was not answered is sent again, and happens once."""
+
+    def __init__(self, server: str, code: str, who: Pass, *, watch: bool = False) -> None:
+        self.server = server
+        self.code = code
+        self.who = who
+        self.seat: Seat | None = None
+        self.terms: Any = None
+        self.delay: float | None = None
+        """How long a message takes one way, in milliseconds, as the server measures it."""
+        self.said: asyncio.Queue[Said] = asyncio.Queue()
+        self._watch = watch
+        self._game: Game[Any, Any, Any] | None = None
+        self._view: Any = None
+        self._closed: Closed | None = None
+        self._transport: WSTransport | None = None
+        self._session = secrets.token_hex(4)
+        self._ids = itertools.count(1)
+        self._unanswered: dict[str, tuple[Message, asyncio.Future[Any]]] = {}
+        self._changed = asyncio.Event()
+        self._welcomed = asyncio.Event()
+        self._events: list[asyncio.Queue[Event | None]] = []
+        self._keeper: asyncio.Task[None] | None = None
+
+    # what one may look at
+
+    @property
+    def view(self) -> Any:
+        """The game as one's seat may know it: a `View` of its game."""
+        return self._view
+
+    @property
+    def version(self) -> Version:
+        version: Version = self._view.version
+        return version
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        assert self._game is not None, "there is a game after the welcome"
+        return self._game
+
+    @property
+    def connected(self) -> bool:
+        return self._transport is not None and self._welcomed.is_set()
+
+    async def changed(self) -> None:
+        """Waits until something happens; Closed when nothing will any more."""
+        self._changed.clear()
+        await self._changed.wait()
+        self._check_open()
+
+    async def until(self, condition: Callable[[Any], bool], seconds: float = 30.0) -> Any:
+        """Waits until the view is as wanted, and gives it."""
+        async with asyncio.timeout(seconds):
+            while not condition(self._view):
+                await self.changed()
+        return self._view
+
+    async def events(self) -> AsyncIterator[Event]:
+        """Everything that happens from now on."""
+        queue: asyncio.Queue[Event | None] = asyncio.Queue()
+        self._events.append(queue)
+        try:
+            while (event := await queue.get()) is not None:
+                yield event
+        finally:
+            self._events.remove(queue)
+
+    # what one may do
+
+    async def sit(self) -> Seat:
+        """Takes a seat, or comes back to one's own."""
+        await self.do(Sit(name=self.who.name))
+        assert self.seat is not None, "the table says which seat before it says that it is taken"
+        return self.seat
+
+    async def do(self, command: Command, *, pressed: float | None = None) -> Version:
+        """Carries out a command and gives the version it led to; Refused if it cannot be."""
+        moment = now_millis() if pressed is None else pressed
+        return cast("Version", await self._send(lambda id_: Do(id=id_, command=command, pressed=moment)))
+
+    async def ask(self, question: Question) -> Reply:
+        """A question about the rules."""
+        return cast("Reply", await self._send(lambda id_: Ask(id=id_, question=question)))
+
+    async def say(self, phrase: Phrase | None = None, text: str | None = None) -> None:
+        await self._send(lambda id_: Say(id=id_, phrase=phrase, text=text))
+
+    async def arrange(self, *, listed: bool | None = None, chat: bool | None = None) -> None:
+        await self._send(lambda id_: Arrange(id=id_, listed=listed, chat=chat))
+
+    async def seat_bot(self, level: str) -> None:
+        await self._send(lambda id_: SeatBot(id=id_, level=level))
+
+    def here(self) -> None:
+        """Tells the table that one is not away."""
+        self._transmit(Here())
+
+    async def _send(self, make: Callable[[str], Message]) -> Any:
+        self._check_open()
+        name = f"{self._session}-{next(self._ids)}"
+        message = make(name)
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._unanswered[name] = (message, future)
+        self._transmit(message)
+        try:
+            return await future
+        finally:
+            self._unanswered.pop(name, None)
+
+    def _check_open(self) -> None:
+        if self._closed is not None:
+            raise self._closed
+
+    def _transmit(self, message: Message) -> None:
+        """Sends now if there is a connection; else it goes out with the next welcome."""
+        if self._transport is not None and self._welcomed.is_set():
+            self._transport.send(WSMsgType.TEXT, encode(message))
+
+    # the connection
+
+    async def open(self) -> None:
+        self._keeper = asyncio.create_task(self._keep_connected())
+        while self._view is None:
+            await self.changed()
+
+    async def close(self) -> None:
+        """Leaves; the seat stays one's own."""
+        self._end("left")
+        if self._keeper is not None:
+            self._keeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._keeper
+        if self._transport is not None:
+            self._transport.send_close(WSCloseCode.OK)
+            self._transport.disconnect()
+
+    async def _keep_connected(self) -> None:
+        since = time.monotonic()
+        wait = FIRST_WAIT
+        url = self.server.replace("http", "ws", 1) + "/ws"
+        while self._closed is None:
+            try:
+                transport, listener = await ws_connect(lambda: _Listener(self), url, max_frame_size=2**20)
+            except (TimeoutError, OSError, WSError):
+                if time.monotonic() - since > PATIENCE:
+                    self._end("unreachable")
+                    return
+            else:
+                self._transport = transport
+                seen = None if self._view is None else self.version
+                hello = Hello(protocol=PROTOCOL, table=self.code, token=self.who.token, seen=seen, watch=self._watch)
+                transport.send(WSMsgType.TEXT, encode(hello))
+                await cast("_Listener", listener).gone()
+                self._transport = None
+                if self._welcomed.is_set():
+                    self._welcomed.clear()
+                    since, wait = time.monotonic(), FIRST_WAIT
+                self._changed.set()
+            await asyncio.sleep(wait)
+            wait = min(wait * 2, LONGEST_WAIT)
+
+    def _end(self, code: str) -> None:
+        if self._closed is None:
+            self._closed = Closed(code)
+        for _, future in self._unanswered.values():
+            if not future.done():
+                future.set_exception(self._closed)
+        for queue in self._events:
+            queue.put_nowait(None)
+        self._changed.set()
+
+    def receive(self, message: ServerMessage) -> None:
+        """Takes one message from the server."""
+        match message:
+            case Ping(n=n, delay=delay):
+                self.delay = delay
+                if self._transport is not None:
+                    self._transport.send(WSMsgType.TEXT, encode(Pong(n=n, clock=now_millis())))
+                return
+            case Welcome():
+                self._welcome(message)
+            case Events():
+                self._happen(message)
+            case Seated(seat=seat):
+                self.seat = seat
+            case Done(id=name, version=version):
+                self._answer(name, version)
+            case RefusedMessage(id=name):
+                self._fail(name, Refused(message))
+            case Replied(id=name, reply=reply):
+                self._answer(name, reply)
+            case Said():
+                self.said.put_nowait(message)
+            case Arranged(table=terms):
+                self.terms = terms
+            case Problem():
+                pass  # a newer server may say more than this client knows
+            case Bye(code=code, retry=retry):
+                if retry is None:
+                    self._end(code)
+        self._changed.set()
+
+    def _welcome(self, message: Welcome) -> None:
+        self.seat, self.terms = message.seat, message.table
+        self._game = GAMES[message.table.game]
+        if message.view is not None:
+            self._view = msgspec.convert(message.view, self._game.view_type)
+        self._welcomed.set()
+        for unanswered, _ in self._unanswered.values():
+            self._transmit(unanswered)
+
+    def _happen(self, message: Events) -> None:
+        if message.after != self.version:
+            # something was missed: the next hello says from where
+            if self._transport is not None:
+                self._transport.disconnect()
+            return
+        for event in message.events:
+            self._view = self.game.project(self._view, event)
+            for queue in self._events:
+                queue.put_nowait(event)
+        if (message.id and message.by == self.seat) or message.by is None:
+            self._answer(message.id, Version(message.after + len(message.events)))
+
+    def _answer(self, name: str, value: Any) -> None:
+        waiting = self._unanswered.get(name)
+        if waiting is not None and not waiting[1].done():
+            waiting[1].set_result(value)
+
+    def _fail(self, name: str, error: Exception) -> None:
+        waiting = self._unanswered.get(name)
+        if waiting is not None and not waiting[1].done():
+            waiting[1].set_exception(error)
+
+
+class _Listener(WSListener):
+    def __init__(self, table: RemoteTable) -> None:
+        self._table = table
+        self._over = asyncio.Event()
+        self._heard = time.monotonic()
+
+    async def gone(self) -> None:
+        """Waits until the connection is closed, or has been silent for too long."""
+        while not self._over.is_set():
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self._over.wait(), SILENCE / 4)
+            if time.monotonic() - self._heard > SILENCE:
+                self._transport.disconnect(graceful=False)
+                return
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self._transport = transport
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        self._heard = time.monotonic()
+        if frame.msg_type == WSMsgType.TEXT:
+            try:
+                self._table.receive(read_server(frame.get_payload_as_bytes()))
+            except BadMessage:
+                transport.disconnect()
+        elif frame.msg_type == WSMsgType.CLOSE:
+            transport.send_close(frame.get_close_code(), frame.get_close_message())
+            transport.disconnect()
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        self._over.set()
+
+
+def now_millis() -> float:
+    """The client's own clock."""
+    return time.monotonic() * 1000
+
+
+@asynccontextmanager
+async def connect(
+    url: str, *, name: str = "Player", who: Pass | None = None, watch: bool = False
+) -> AsyncIterator[RemoteTable]:
+    """Joins the table at an address; without a pass one is asked for, under `name`."""
+    server, code = split_address(url)
+    table = RemoteTable(server, code, who or await introduce(server, name), watch=watch)
+    try:
+        await table.open()
+        yield table
+    finally:
+        await table.close()

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket on one port: a thin skin over the tables."""

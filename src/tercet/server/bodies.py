@@ -1,0 +1,101 @@
+"""What HTTP requests and answers hold."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tercet.core.seating import NAME_LENGTH
+from tercet.store.port import Moment
+
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH * 8)]
+GameName = Literal["cards", "dice"]
+
+
+class NewGuest(msgspec.Struct, frozen=True, kw_only=True):
+    """Who comes in: a display name is all that is asked."""
+
+    name: Name
+
+
+class GuestCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A guest's own data."""
+
+    name: str
+    token: str
+    """For clients without cookies: `Authorization: Bearer …`, or `token` in the hello."""
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True):
+    """What to play, and by which rules."""
+
+    game: GameName = "cards"
+    edition: Annotated[str, Meta(max_length=16)] | None = None
+    """The printed rules to start from; None: the game's first."""
+    overrides: dict[str, Any] = {}
+    """The host's changes to them, by the names of the rules."""
+    seats: Annotated[int, Meta(ge=1, le=12)] | None = None
+    listed: bool = False
+    """Whether strangers find it."""
+    chat: bool = False
+    """Whether free text may be written; never at a listed table."""
+    bots: Annotated[tuple[Annotated[str, Meta(max_length=32)], ...], Meta(max_length=11)] = ()
+    """The level of each bot that sits down at once."""
+
+
+class TableCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as seen from outside."""
+
+    code: str
+    game: str
+    rules: Any
+    listed: bool
+    chat: bool
+    created: Moment
+    finished: Moment | None = None
+    phase: str | None = None
+    """None while it sleeps."""
+    players: tuple[str, ...] = ()
+    """Who is there."""
+    seats: int | None = None
+    watchers: int | None = None
+
+
+class GameLine(msgspec.Struct, frozen=True, kw_only=True):
+    """One of a guest's own finished games."""
+
+    code: str
+    game: str
+    finished: Moment
+
+
+class GameList(msgspec.Struct, frozen=True, kw_only=True):
+    games: tuple[GameLine, ...]
+    before: Moment | None = None
+    """Ask with this for the next ones; None when there are no more."""
+
+
+class TableList(msgspec.Struct, frozen=True, kw_only=True):
+    tables: tuple[TableCard, ...]
+
+
+class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
+    """What became of a guest who asked to be forgotten."""
+
+    tables: int
+    """At so many tables his name was replaced."""
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    status: Literal["ok", "stopping"]
+    version: str
+    protocol: int
+
+
+class Fault(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a request was refused."""
+
+    code: str
+    detail: str

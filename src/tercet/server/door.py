@@ -1,0 +1,194 @@
+"""Who may come in: origins, limits, identities, and the hello of every connection."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from collections.abc import Callable
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+from urllib.parse import urlsplit
+
+from picows import WSUpgradeRequest, WSUpgradeResponse, WSUpgradeResponseWithListener
+
+from tercet.server.clock import LoopClock
+from tercet.server.connection import Connection
+from tercet.server.guests import BadToken, Guest, Guestbook
+from tercet.server.limits import AddressLimit, Occupancy, neighbourhood
+from tercet.server.metrics import Metrics
+from tercet.server.pings import PingWheel
+from tercet.server.settings import Settings
+from tercet.store.port import StoreError, TableId, Unavailable
+from tercet.table import talk
+from tercet.table.hall import Hall
+from tercet.table.table import Table
+from tercet.wire.codec import encode
+from tercet.wire.messages import Arrange, Hello, Say, SeatBot
+from tercet.wire.words import PROTOCOL
+
+COOKIE: Final = "tercet_guest"
+SPARE_FILES: Final = 64
+"""Files that are kept free for the database, requests and the like when connections are counted."""
+
+Answer = Connection | WSUpgradeResponseWithListener
+
+
+class Door:
+    """Admits connections and shows them to their tables."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        guestbook: Guestbook,
+        settings: Settings,
+        clock: LoopClock,
+        metrics: Metrics,
+        loop: asyncio.AbstractEventLoop,
+    ) -> None:
+        self.limits = settings.limits
+        self.metrics = metrics
+        self.direct = not settings.trust_proxy
+        self.seconds: Callable[[], float] = loop.time
+        self.seat_bot: Callable[[Connection, Table, SeatBot], None] | None = None
+        """Seats bots, where this server has any."""
+        self._hall = hall
+        self._guestbook = guestbook
+        self._settings = settings
+        self._clock = clock
+        self._connects = AddressLimit(self.limits.connects, loop.time)
+        self._occupancy = Occupancy(self.limits.connections)
+        self._most = open_files() - SPARE_FILES
+        self._silent: dict[Connection, float] = {}
+        self._open: set[Connection] = set()
+        self._wheel = PingWheel(loop, self._tick)
+        self._shut = False
+
+    # coming in
+
+    def accept(self, request: WSUpgradeRequest, peer: str) -> Answer:
+        """A connection for a request that may come in, else an answer that says why not."""
+        headers = request.headers
+        address = neighbourhood(forwarded(headers.get("x-forwarded-for"), peer, self._settings.trust_proxy))
+        if request.path.split(b"?")[0] != b"/ws":
+            return self._turn_away(404, b"the WebSocket is at /ws")
+        if not self._is_own(headers.get("origin"), headers.get("host", "")):
+            return self._turn_away(403, b"this page may not connect here")
+        if self._shut or len(self._open) >= self._most:
+            return self._turn_away(503, b"the house is full")
+        if not self._connects.take(address) or not self._occupancy.enter(address):
+            return self._turn_away(429, b"too many connections from this address")
+        connection = Connection(self, address, cookie_token(headers.get("cookie")))
+        self._open.add(connection)
+        return connection
+
+    def _turn_away(self, status: int, why: bytes) -> WSUpgradeResponseWithListener:
+        self.metrics.turned_away += 1
+        return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(status, why), None)
+
+    def _is_own(self, origin: str | None, host: str) -> bool:
+        """A browser says from which page it connects; it must be ours, or one that the host allows."""
+        return origin is None or urlsplit(origin).netloc == host or origin in self._settings.origins
+
+    def opened(self, connection: Connection) -> None:
+        self.metrics.connections += 1
+        self.metrics.connected += 1
+        self._silent[connection] = self.seconds()
+
+    def closed(self, connection: Connection) -> None:
+        self._silent.pop(connection, None)
+        if connection in self._open:
+            self._open.discard(connection)
+            self.metrics.connections -= 1
+            self._occupancy.leave(connection.address)
+
+    # saying hello
+
+    def hello(self, connection: Connection, hello: Hello) -> None:
+        """Checks protocol and identity, then finds the table."""
+        if hello.protocol != PROTOCOL:
+            connection.bye("reload")
+            return
+        guest = self._guest(hello.token or connection.claimed)
+        if guest is None:
+            connection.bye("no-guest")
+            return
+
+        def found(table: Table | StoreError) -> None:
+            if isinstance(table, Unavailable):
+                connection.bye("restart")
+            elif isinstance(table, StoreError):
+                connection.bye("no-table")
+            else:
+                connection.joined(table, guest.id, guest.name, hello)
+
+        if self._silent.pop(connection, None) is not None:
+            self._wheel.add(connection)
+        self._hall.find(TableId(hello.table), found)
+
+    def _guest(self, token: str) -> Guest | None:
+        try:
+            return self._guestbook.read(token, self._clock.moment())
+        except BadToken:
+            return None
+
+    # while they are here
+
+    def rare(self, connection: Connection, table: Table, message: Say | Arrange | SeatBot) -> None:
+        match message:
+            case Say():
+                talk.say(table, connection, message)
+            case Arrange():
+                talk.arrange(table, connection, message, self._hall.ports)
+            case SeatBot():
+                if self.seat_bot is None:
+                    connection.send(encode(talk.no_bots(message.id)))
+                else:
+                    self.seat_bot(connection, table, message)
+
+    def shut(self) -> None:
+        """Lets nobody in any more and sends everybody away; tables have said their farewells before."""
+        self._shut = True
+        self._wheel.stop()
+        for connection in list(self._open):
+            connection.bye("restart")
+
+    def _tick(self) -> None:
+        limit = self.seconds() - self.limits.hello_seconds
+        while self._silent:
+            connection, since = next(iter(self._silent.items()))
+            if since > limit:
+                break
+            del self._silent[connection]
+            self.metrics.silent += 1
+            connection.bye("too-slow")
+
+
+def cookie_token(header: str | None) -> str:
+    """The token in a Cookie header."""
+    if not header:
+        return ""
+    try:
+        cookies = SimpleCookie(header)
+    except CookieError:
+        return ""
+    return cookies[COOKIE].value if COOKIE in cookies else ""
+
+
+def forwarded(header: str | None, peer: str, trusted: bool) -> str:
+    """Whose request it is: the nearest proxy's word for it, where a proxy is trusted, else the peer itself."""
+    if trusted and header:
+        return header.rsplit(",", 1)[-1].strip()[:64] or peer
+    return peer
+
+
+def open_files() -> int:
+    """Raises the limit of open files as far as it goes, and says what it is."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = min(hard, 1 << 20) if hard != resource.RLIM_INFINITY else 1 << 20
+    if soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        except (ValueError, OSError):
+            return soft
+        return wanted
+    return soft

@@ -1,0 +1,296 @@
+"""What can be done over HTTP: each endpoint with what it takes and gives, for the router and the OpenAPI document."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Awaitable, Iterator
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tercet import __version__
+from tercet.core.log import FORMAT, Header
+from tercet.core.play import Refusal
+from tercet.core.seating import clean_name
+from tercet.server.bodies import (
+    Forgotten,
+    GameLine,
+    GameList,
+    GuestCard,
+    Health,
+    NewGuest,
+    NewTable,
+    TableCard,
+    TableList,
+)
+from tercet.server.endpoint import Endpoint
+from tercet.server.faults import HttpFault, json_response
+from tercet.server.guests import Guest
+from tercet.server.house import House, new_code, record_card, table_card
+from tercet.server.identity import client_address, forget_cookie, give_cookie, require_guest
+from tercet.server.openapi import openapi_document
+from tercet.server.terms import rules_for
+from tercet.store.port import Damaged, History, Moment, NoSuchTable, Record, StoreError, TableId, answered
+from tercet.table.botseats import check_levels
+from tercet.wire.schema import protocol_schema
+from tercet.wire.words import PROTOCOL
+
+ResultT = TypeVar("ResultT")
+
+MOST_LISTED: Final = 100
+MOST_EXPORTED: Final = 1000
+LOG_TYPE: Final = "application/x-ndjson; charset=utf-8"
+
+# Guests
+
+
+async def new_guest(request: Request, house: House) -> Response:
+    """Gives a newcomer an identity, as a cookie and as a token; whoever has one already is renamed."""
+    asked = await body(request, house, NewGuest)
+    try:
+        name = clean_name(asked.name)
+    except Refusal as refusal:
+        raise HttpFault(422, refusal.code, str(refusal)) from None
+    now = house.clock.moment()
+    try:
+        guest = Guest(require_guest(request, house).id, name, now)
+    except HttpFault:
+        if not house.new_guests.take(client_address(request, house.settings)):
+            raise too_many(house) from None
+        guest = house.guestbook.new(name, now)
+    return introduce(request, house, guest, 201)
+
+
+async def own_card(request: Request, house: House) -> Response:
+    """A guest's own name and token; the token is renewed."""
+    guest = require_guest(request, house)
+    return introduce(request, house, Guest(guest.id, guest.name, house.clock.moment()), 200)
+
+
+async def own_games(request: Request, house: House) -> Response:
+    """A guest's own finished games, the latest first; nobody can list another's."""
+    guest = require_guest(request, house)
+    before = whole_number(request, "before")
+    limit = min(whole_number(request, "limit") or 50, 100)
+    games = await house.store.games_of(guest.id, before=None if before is None else Moment(before), limit=limit + 1)
+    lines = tuple(GameLine(code=game.table, game=game.game, finished=game.finished) for game in games[:limit])
+    return json_response(GameList(games=lines, before=lines[-1].finished if len(games) > limit else None))
+
+
+async def own_export(request: Request, house: House) -> Response:
+    """All of a guest's own finished games as one zip file of logs."""
+    guest = require_guest(request, house)
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for game in await house.store.games_of(guest.id, limit=MOST_EXPORTED):
+            archive.writestr(f"{game.table}.tercet", log_text(await read(house, game.table)))
+    headers = {"content-disposition": 'attachment; filename="tercet-games.zip"', "cache-control": "no-store"}
+    return Response(packed.getvalue(), 200, headers, "application/zip")
+
+
+async def forget_me(request: Request, house: House) -> Response:
+    """Deletes a guest's data: his name is replaced in every log, and the games stay."""
+    guest = require_guest(request, house)
+    response = json_response(Forgotten(tables=await house.forget(guest.id)))
+    forget_cookie(response)
+    return response
+
+
+# Tables
+
+
+async def new_table(request: Request, house: House) -> Response:
+    """Makes a table, with bots seated if asked for."""
+    guest = require_guest(request, house)
+    asked = await body(request, house, NewTable)
+    if asked.chat and asked.listed:
+        raise HttpFault(422, "no-chat-at-listed-tables", "free text is not for tables where strangers meet")
+    if asked.bots and house.bots is None:
+        raise HttpFault(422, "no-bots-here", "this server seats no bots")
+    try:
+        rules = rules_for(asked)
+        check_levels(asked.game, asked.bots)
+    except ValueError as error:
+        raise HttpFault(422, "bad-rules", str(error)) from None
+    if not house.new_tables.take(client_address(request, house.settings)):
+        raise too_many(house)
+    record = Record(
+        table=new_code(),
+        game=asked.game,
+        rules=msgspec.json.encode(rules),
+        host=guest.id,
+        created=house.clock.moment(),
+        listed=asked.listed,
+        chat=asked.chat,
+    )
+    table = await kept(house.make(record))
+    if house.bots is not None:
+        for level in asked.bots:
+            house.bots.seat(table, level)
+    return json_response(table_card(table), 201, {"location": f"/api/tables/{record.table}"})
+
+
+async def open_tables(request: Request, house: House) -> Response:
+    """Listed tables where somebody is and there is room, or that can be watched."""
+    cards = [table_card(table) for table in house.hall if table.ledger.record.listed and table.seats]
+    cards.sort(key=lambda card: (card.phase == "over", -card.created))
+    return json_response(TableList(tables=tuple(cards[:MOST_LISTED])))
+
+
+async def one_table(request: Request, house: House) -> Response:
+    """What a table plays and who is there; whoever has its code may know."""
+    code = TableId(request.path_params["code"])
+    awake = house.hall.awake(code)
+    if awake is not None:
+        return json_response(table_card(awake))
+    history = await read(house, code)
+    return json_response(record_card(history.record))
+
+
+async def one_log(request: Request, house: House) -> Response:
+    """The log of a finished game, in the `.tercet` format: one JSON object a line."""
+    code = TableId(request.path_params["code"])
+    history = await read(house, code)
+    if history.record.finished is None:
+        raise HttpFault(409, "not-finished", "the log of a game is there when the game is over")
+    headers = {
+        "content-disposition": f'attachment; filename="{code}.tercet"',
+        "cache-control": "private, max-age=300",
+    }
+    return Response(log_text(history), 200, headers, LOG_TYPE)
+
+
+# The server itself
+
+
+async def health(request: Request, house: House) -> Response:
+    """Whether the server is well."""
+    answer = Health(status="stopping" if house.stopping else "ok", version=__version__, protocol=PROTOCOL)
+    return json_response(answer, 503 if house.stopping else 200)
+
+
+async def metrics(request: Request, house: House) -> Response:
+    """Counts for Prometheus."""
+    house.count()
+    return Response(house.metrics.text(), 200, {"cache-control": "no-store"}, "text/plain; version=0.0.4")
+
+
+async def openapi(request: Request, house: House) -> Response:
+    """This document."""
+    return json_response(openapi_document(ENDPOINTS), headers={"cache-control": "max-age=300"})
+
+
+async def protocol(request: Request, house: House) -> Response:
+    """The WebSocket's messages as JSON Schema."""
+    return json_response(protocol_schema(), headers={"cache-control": "max-age=300"})
+
+
+ENDPOINTS: Final = (
+    Endpoint("POST", "/api/guests", new_guest, NewGuest, GuestCard, status=201, faults=(400, 413, 422, 429)),
+    Endpoint("GET", "/api/guests/me", own_card, gives=GuestCard, faults=(401,), guest=True),
+    Endpoint("DELETE", "/api/guests/me", forget_me, gives=Forgotten, faults=(401, 503), guest=True),
+    Endpoint(
+        "GET",
+        "/api/guests/me/games",
+        own_games,
+        gives=GameList,
+        faults=(400, 401),
+        guest=True,
+        query=(("before", "only games that ended before this moment"), ("limit", "how many, at most 100")),
+    ),
+    Endpoint("GET", "/api/guests/me/export", own_export, media="application/zip", faults=(401,), guest=True),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        new_table,
+        NewTable,
+        TableCard,
+        status=201,
+        faults=(400, 401, 413, 422, 429, 503),
+        guest=True,
+    ),
+    Endpoint("GET", "/api/tables", open_tables, gives=TableList),
+    Endpoint("GET", "/api/tables/{code}", one_table, gives=TableCard, faults=(404, 500, 503)),
+    Endpoint("GET", "/api/tables/{code}/log", one_log, media=LOG_TYPE, faults=(404, 409, 500, 503)),
+    Endpoint("GET", "/api/health", health, gives=Health, faults=(503,)),
+    Endpoint("GET", "/api/metrics", metrics, media="text/plain"),
+    Endpoint("GET", "/api/openapi.json", openapi, media="application/json"),
+    Endpoint("GET", "/api/protocol.json", protocol, media="application/json"),
+)
+
+
+# What they share
+
+
+async def body(request: Request, house: House, kind: type[Any]) -> Any:
+    """The request's body, which must be JSON of the right form and not too long."""
+    if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+        raise HttpFault(400, "not-json", "send JSON, and say so: content-type: application/json")
+    most = house.settings.limits.body
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise HttpFault(413, "too-long", f"a body has at most {most} bytes")
+    try:
+        return msgspec.json.decode(bytes(data), type=kind)
+    except msgspec.ValidationError as error:
+        raise HttpFault(422, "bad-body", str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise HttpFault(400, "not-json", str(error)) from None
+
+
+def whole_number(request: Request, name: str) -> int | None:
+    """A query parameter that is a whole number of a sensible size."""
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) <= 15):
+        raise HttpFault(400, "bad-query", f"{name}: '{text[:40]}' is not a whole number")
+    return int(text)
+
+
+def introduce(request: Request, house: House, guest: Guest, status: int) -> Response:
+    token = house.guestbook.token(guest)
+    response = json_response(GuestCard(name=guest.name, token=token), status)
+    give_cookie(request, response, token, house.settings)
+    return response
+
+
+def too_many(house: House) -> HttpFault:
+    house.metrics.limited_requests += 1
+    return HttpFault(429, "too-many", "too many requests from this address; wait a little", {"retry-after": "5"})
+
+
+async def read(house: House, code: TableId) -> History:
+    return await kept(answered(lambda found: house.store.read(code, found)))
+
+
+async def kept(asked: Awaitable[ResultT]) -> ResultT:
+    """What the store answers, its errors turned into faults."""
+    try:
+        return await asked
+    except NoSuchTable:
+        raise HttpFault(404, "no-table", "there is no such table") from None
+    except Damaged as error:
+        raise HttpFault(500, "damaged", str(error)) from None
+    except StoreError:
+        raise HttpFault(503, "unavailable", "the store does not answer; try again", {"retry-after": "2"}) from None
+
+
+def log_text(history: History) -> bytes:
+    """A whole log as its file has it."""
+    return b"".join(_log_lines(history))
+
+
+def _log_lines(history: History) -> Iterator[bytes]:
+    record = history.record
+    yield msgspec.json.encode(Header(FORMAT, record.game, msgspec.Raw(record.rules))) + b"\n"
+    version = 0
+    for entry in history.entries:
+        for raw in entry.events:
+            version += 1
+            yield b'{"v":%d,' % version + raw[1:] + b"\n"

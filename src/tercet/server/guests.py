@@ -1,0 +1,91 @@
+"""Who somebody is: a signed token holds a guest's identity and name, and the server keeps no list of guests."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import hmac
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from tercet.core.seating import clean_name
+from tercet.store.port import GuestId, Moment
+
+KEY_BYTES: Final = 32
+_SIGNATURE_BYTES: Final = 16
+_DAY: Final = 24 * 3600 * 1000
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Who, and what he calls himself."""
+
+    id: GuestId
+    name: str
+    issued: Moment
+
+
+class BadToken(ValueError):
+    """Not a token of ours, or one that is too old; the text says which."""
+
+
+class Guestbook:
+    """Issues tokens and reads them back."""
+
+    def __init__(self, key: bytes, days: float) -> None:
+        self._key = key
+        self._life = days * _DAY
+
+    def new(self, name: str, now: Moment) -> Guest:
+        """A new guest; an impossible name is a Refusal."""
+        return Guest(GuestId(secrets.token_urlsafe(15)), clean_name(name), now)
+
+    def token(self, guest: Guest) -> str:
+        """What the guest shows later to be known again."""
+        data = msgspec.json.encode((guest.id, guest.name, guest.issued))
+        return f"{_written(data)}.{_written(self._sign(data))}"
+
+    def read(self, token: str, now: Moment) -> Guest:
+        """The guest that a token was issued to."""
+        try:
+            data, signature = (_parsed(part) for part in token.split("."))
+        except (ValueError, binascii.Error):
+            raise BadToken("this is not a token") from None
+        if not hmac.compare_digest(signature, self._sign(data)):
+            raise BadToken("this token was not issued here")
+        guest, name, issued = msgspec.json.decode(data, type=tuple[GuestId, str, Moment])
+        if issued + self._life < now:
+            raise BadToken("this token has expired")
+        return Guest(guest, name, issued)
+
+    def _sign(self, data: bytes) -> bytes:
+        return hmac.digest(self._key, data, hashlib.sha256)[:_SIGNATURE_BYTES]
+
+
+def load_key(path: Path) -> bytes:
+    """The key that tokens are signed with; made once, readable by its owner alone."""
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        key = path.read_bytes()
+        if len(key) != KEY_BYTES:
+            raise ValueError(f"{path} is not a key; delete it, and every guest gets a new identity") from None
+        return key
+    key = secrets.token_bytes(KEY_BYTES)
+    with os.fdopen(handle, "wb") as file:
+        file.write(key)
+        file.flush()
+        os.fsync(file.fileno())
+    return key
+
+
+def _written(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def _parsed(text: str) -> bytes:
+    return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)

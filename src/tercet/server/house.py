@@ -1,0 +1,129 @@
+"""Everything that the parts of the server share."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from tercet.core.games import GAMES
+from tercet.core.log import event_decoder
+from tercet.core.play import Event
+from tercet.core.seating import PlayerSeated
+from tercet.server.bodies import TableCard
+from tercet.server.clock import LoopClock
+from tercet.server.door import Door
+from tercet.server.guests import Guestbook
+from tercet.server.limits import AddressLimit
+from tercet.server.metrics import Metrics
+from tercet.server.settings import Settings
+from tercet.store.port import Entry, GuestId, Record, Store, TableId, answered
+from tercet.store.sqlite import SqliteStore
+from tercet.table.botseats import BotSeats
+from tercet.table.hall import Hall
+from tercet.table.table import Table
+
+ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Letters and digits that are not mistaken for each other when a code is read aloud."""
+CODE_LENGTH: Final = 13
+"""65 bits of chance: nobody finds a table by guessing."""
+NOBODY_NAME: Final = "—"
+"""What stands in a log for a guest who asked to be forgotten."""
+
+
+@dataclass(slots=True)
+class House:
+    """The server's parts, made at its start."""
+
+    settings: Settings
+    store: Store
+    clock: LoopClock
+    hall: Hall
+    door: Door
+    guestbook: Guestbook
+    metrics: Metrics
+    requests: AddressLimit
+    new_guests: AddressLimit
+    new_tables: AddressLimit
+    bots: BotSeats | None = None
+    stopping: bool = False
+
+    async def find(self, code: str) -> Table:
+        """A table, woken if it sleeps; StoreError if there is none."""
+        return await answered(lambda found: self.hall.find(TableId(code), found))
+
+    async def make(self, record: Record) -> Table:
+        return await answered(lambda found: self.hall.make(record, found))
+
+    def count(self) -> None:
+        """Brings the metrics up to date with what is counted elsewhere."""
+        self.metrics.awake = len(self.hall)
+        if isinstance(self.store, SqliteStore):
+            self.metrics.commits, self.metrics.appended = self.store.commits, self.store.appended
+
+    async def forget(self, guest: GuestId) -> int:
+        """Replaces a guest's name in every log; tables where he sits are laid down, and wake without it."""
+        for code in await self.store.tables_of(guest):
+            self.hall.lay_down(code)
+        changed = await self.store.forget(guest, forgetting(guest))
+        # whoever came back meanwhile has woken a table that still knew the name
+        for table in list(self.hall):
+            if guest in table.ledger.guests:
+                self.hall.lay_down(table.id)
+        return changed
+
+
+def new_code() -> TableId:
+    return TableId("".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH)))
+
+
+def table_card(table: Table) -> TableCard:
+    """An awake table as seen from outside."""
+    record, shown = table.ledger.record, table.ledger.shown
+    chairs = shown.seating.chairs
+    return msgspec.structs.replace(
+        record_card(record),
+        finished=record.finished,
+        phase=shown.phase,
+        players=tuple(chair.name for chair in chairs if not chair.left),
+        seats=table.ledger.rules.seats,
+        watchers=sum(member.seat is None for member in table.seats.members),
+    )
+
+
+def record_card(record: Record) -> TableCard:
+    """A table from its record alone."""
+    return TableCard(
+        code=record.table,
+        game=record.game,
+        rules=msgspec.Raw(record.rules),
+        listed=record.listed,
+        chat=record.chat,
+        created=record.created,
+        finished=record.finished,
+    )
+
+
+def forgetting(guest: GuestId) -> Callable[[Record, Entry], Entry]:
+    """What makes an entry forget a guest: his identity everywhere, his name where he sat down."""
+
+    def change(record: Record, entry: Entry) -> Entry:
+        if entry.by != guest:
+            return entry
+        game = GAMES.get(record.game)
+        events = entry.events if game is None else tuple(map(_nameless(event_decoder(game)), entry.events))
+        return replace(entry, by=GuestId(""), events=events)
+
+    return change
+
+
+def _nameless(decoder: msgspec.json.Decoder[Event]) -> Callable[[bytes], bytes]:
+    def change(raw: bytes) -> bytes:
+        event = decoder.decode(raw)
+        return msgspec.json.encode(replace(event, name=NOBODY_NAME)) if isinstance(event, PlayerSeated) else raw
+
+    return change

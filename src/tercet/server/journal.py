@@ -1,0 +1,44 @@
+"""The server's own log: one JSON object a line on standard error. No addresses, no names, no codes of tables."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from typing import Any
+
+import msgspec
+
+logger = logging.getLogger("tercet")
+
+
+class JsonLines(logging.Formatter):
+    """A record as one line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "said": record.getMessage(),
+            **getattr(record, "facts", {}),
+        }
+        if record.name != logger.name:
+            line["by"] = record.name
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+def set_up(level: int = logging.INFO) -> None:
+    """Sends everything that is logged to standard error, as JSON."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logger.setLevel(level)
+
+
+def said(what: str, *, level: int = logging.INFO, **facts: Any) -> None:
+    """Logs what happened."""
+    logger.log(level, what, extra={"facts": facts})

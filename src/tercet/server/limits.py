@@ -1,0 +1,85 @@
+"""How much anybody may ask: buckets that refill, by connection and by address. Addresses are kept in memory alone."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Callable
+from typing import Final
+
+MOST_ADDRESSES: Final = 20_000
+"""So many addresses are remembered; the one that asked longest ago is forgotten first."""
+
+
+class Bucket:
+    """So many at once, so many a second."""
+
+    __slots__ = ("_at", "_left", "_most", "_rate")
+
+    def __init__(self, limit: tuple[float, float], now: float) -> None:
+        self._rate, self._most = limit
+        self._left = self._most
+        self._at = now
+
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Whether there is enough for it; `now` is in seconds."""
+        left = self._left + (now - self._at) * self._rate
+        self._at = now
+        left = min(left, self._most)
+        if left < cost:
+            self._left = left
+            return False
+        self._left = left - cost
+        return True
+
+
+class AddressLimit:
+    """One bucket for each address."""
+
+    def __init__(self, limit: tuple[float, float], now: Callable[[], float]) -> None:
+        self._limit = limit
+        self._now = now
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        bucket = self._buckets.pop(address, None)
+        if bucket is None:
+            if len(self._buckets) >= MOST_ADDRESSES:
+                del self._buckets[next(iter(self._buckets))]
+            bucket = Bucket(self._limit, self._now())
+        self._buckets[address] = bucket  # the last to ask is the last to be forgotten
+        return bucket.take(self._now())
+
+
+class Occupancy:
+    """How many connections each address holds."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: dict[str, int] = {}
+
+    def enter(self, address: str) -> bool:
+        held = self._held.get(address, 0)
+        if held >= self._most:
+            return False
+        self._held[address] = held + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        held = self._held.get(address, 0) - 1
+        if held > 0:
+            self._held[address] = held
+        else:
+            self._held.pop(address, None)
+
+
+def neighbourhood(address: str) -> str:
+    """What counts as one address: an IPv4 address, or the 64-bit network that one IPv6 subscriber has."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv6Address):
+        if parsed.ipv4_mapped is not None:
+            return str(parsed.ipv4_mapped)
+        return str(ipaddress.ip_network((parsed, 64), strict=False).network_address)
+    return address

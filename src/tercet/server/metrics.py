@@ -1,0 +1,70 @@
+"""What the server counts, as Prometheus reads it."""
+
+from __future__ import annotations
+
+import gc
+import resource
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from tercet.table.ports import Counters
+
+
+@dataclass(slots=True)
+class Metrics:
+    """Counts since the start; nothing in them says who did what."""
+
+    tables: Counters = field(default_factory=Counters)
+    connections: int = 0
+    """Open now."""
+    connected: int = 0
+    turned_away: int = 0
+    """Connections refused for a limit, an origin or a full house."""
+    silent: int = 0
+    """Connections closed because they never said hello."""
+    slow_clients: int = 0
+    bad_messages: int = 0
+    requests: int = 0
+    limited_requests: int = 0
+    awake: int = 0
+    commits: int = 0
+    appended: int = 0
+
+    def text(self) -> str:
+        """The exposition format, version 0.0.4."""
+        return "\n".join(self._lines()) + "\n"
+
+    def _lines(self) -> Iterator[str]:
+        counts = self.tables
+        usage = resource.getrusage(resource.RUSAGE_SELF)
+        for name, kind, said, value in (
+            ("commands_accepted_total", "counter", "Commands that were carried out.", counts.accepted),
+            ("commands_refused_total", "counter", "Commands that were refused.", counts.refused),
+            ("commands_repeated_total", "counter", "Commands that were sent again.", counts.repeated),
+            ("events_total", "counter", "Events that happened.", counts.events),
+            ("frames_delivered_total", "counter", "Frames with events that went out.", counts.delivered),
+            ("races_held_total", "counter", "Races held for an earlier press.", counts.held),
+            ("races_held_seconds_total", "counter", "How long, in all.", counts.held_millis / 1000),
+            ("store_failures_total", "counter", "Appends that the store did not take.", counts.failures),
+            ("store_commits_total", "counter", "Commits of the store.", self.commits),
+            ("store_entries_total", "counter", "Entries that they held.", self.appended),
+            ("connections", "gauge", "Open WebSockets.", self.connections),
+            ("connections_total", "counter", "WebSockets ever opened.", self.connected),
+            ("connections_turned_away_total", "counter", "WebSockets refused.", self.turned_away),
+            ("connections_silent_total", "counter", "WebSockets closed without a hello.", self.silent),
+            ("clients_too_slow_total", "counter", "Clients cut off because they did not read.", self.slow_clients),
+            ("messages_unreadable_total", "counter", "Messages that could not be read.", self.bad_messages),
+            ("requests_total", "counter", "HTTP requests.", self.requests),
+            ("requests_limited_total", "counter", "HTTP requests refused for a limit.", self.limited_requests),
+            ("tables_awake", "gauge", "Tables in memory.", self.awake),
+            ("cpu_seconds_total", "counter", "CPU time of the process.", usage.ru_utime + usage.ru_stime),
+            ("memory_peak_bytes", "gauge", "The most memory that it had.", usage.ru_maxrss * _MEMORY_UNIT),
+            ("gc_collections_total", "counter", "Full garbage collections.", gc.get_stats()[2]["collections"]),
+        ):
+            yield f"# HELP tercet_{name} {said}"
+            yield f"# TYPE tercet_{name} {kind}"
+            yield f"tercet_{name} {value}"
+
+
+_MEMORY_UNIT = 1 if sys.platform == "darwin" else 1024

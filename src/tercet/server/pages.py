@@ -1,0 +1,92 @@
+"""The built web client: held in memory, compressed once, cached by browsers for as long as its names last."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+SECURITY: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+"""On every answer. The referrer is kept back because a table's address is its key."""
+_FOREVER: Final = "public, max-age=31536000, immutable"
+_ASK: Final = "no-cache"
+_WORTH_PACKING: Final = 600
+
+_NOT_BUILT: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Tercet</title>
+<h1>Tercet</h1><p>The server is running, but its web client has not been built: run <code>make play</code>.</p>
+<p>Programs find their way from <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>"""
+
+
+class _File:
+    __slots__ = ("cache", "data", "kind", "packed", "tag")
+
+    def __init__(self, name: str, data: bytes) -> None:
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.kind = f"{kind}; charset=utf-8" if kind.startswith("text/") or kind.endswith("javascript") else kind
+        self.data = data
+        packed = gzip.compress(data, 9, mtime=0) if len(data) >= _WORTH_PACKING else data
+        self.packed = packed if len(packed) < len(data) * 0.95 else None
+        self.tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+        # what the builder puts under assets/ has its contents' hash in its name
+        self.cache = _FOREVER if name.startswith("assets/") else _ASK
+
+
+class Pages:
+    """All files of the client, by path; every other path is a page of the client too, and its script knows which."""
+
+    def __init__(self, folder: Path | None) -> None:
+        place = folder or Path(str(files("tercet.server"))) / "client"
+        self._files = {
+            path.relative_to(place).as_posix(): _File(path.relative_to(place).as_posix(), path.read_bytes())
+            for path in (sorted(place.rglob("*")) if place.is_dir() else ())
+            if path.is_file()
+        }
+        self._index = self._files.get("index.html") or _File("index.html", _NOT_BUILT)
+
+    @property
+    def built(self) -> bool:
+        return "index.html" in self._files
+
+    async def answer(self, request: Request) -> Response:
+        """A file, or the page."""
+        name = request.url.path.lstrip("/")
+        file = self._files.get(name)
+        if file is None:
+            if name.startswith("assets/"):
+                return Response("not found", 404, media_type="text/plain")
+            file = self._index
+        headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == file.tag:
+            return Response(status_code=304, headers=headers)
+        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(file.packed, 200, {**headers, "content-encoding": "gzip"}, file.kind)
+        return Response(file.data, 200, headers, file.kind)

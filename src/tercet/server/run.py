@@ -1,0 +1,199 @@
+"""Starting and stopping the whole server."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import secrets
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+import uvicorn
+
+from tercet.core.chance import FairChance
+from tercet.server.app import make_app
+from tercet.server.clock import LoopClock
+from tercet.server.door import Door
+from tercet.server.guests import Guestbook, load_key
+from tercet.server.handover import websocket_protocol
+from tercet.server.house import House
+from tercet.server.journal import said
+from tercet.server.limits import AddressLimit
+from tercet.server.metrics import Metrics
+from tercet.server.pages import Pages
+from tercet.server.settings import DAY, Settings
+from tercet.store.port import Moment, Store
+from tercet.store.sqlite import SqliteStore
+from tercet.table.botseats import BotSeats
+from tercet.table.hall import Hall
+from tercet.table.ports import Ports
+from tercet.table.thinking import ProcessThinker
+
+SWEEP_SECONDS: Final = 6 * 3600.0
+SWITCH_SECONDS: Final = 0.0005
+"""How long the loop may keep the interpreter's lock from the store's thread: the default of 5 ms is a sync's worth."""
+BACKLOG: Final = 2048
+
+_random = secrets.SystemRandom()
+
+
+@asynccontextmanager
+async def open_house(settings: Settings, store: Store | None = None) -> AsyncIterator[House]:
+    """Everything but the port: opened in order, closed in order."""
+    loop = asyncio.get_running_loop()
+    clock = LoopClock(loop)
+    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    key = load_key(settings.key)
+    if store is None:
+        store = SqliteStore(settings.database, loop.call_soon_threadsafe, clock.moment)
+    metrics = Metrics()
+    ports = Ports(
+        log=store,
+        clock=clock,
+        chance=FairChance(secrets.token_bytes),
+        draw=_random.random,
+        counters=metrics.tables,
+    )
+    hall = Hall(ports)
+    guestbook = Guestbook(key, settings.token_days)
+    door = Door(hall, guestbook, settings, clock, metrics, loop)
+    limits = settings.limits
+    house = House(
+        settings=settings,
+        store=store,
+        clock=clock,
+        hall=hall,
+        door=door,
+        guestbook=guestbook,
+        metrics=metrics,
+        requests=AddressLimit(limits.requests, loop.time),
+        new_guests=AddressLimit(limits.guests, loop.time),
+        new_tables=AddressLimit(limits.tables, loop.time),
+    )
+    thinker = None
+    if settings.bots:
+        thinker = ProcessThinker(loop.add_reader, loop.remove_reader)
+        house.bots = BotSeats(clock, thinker)
+        hall.on_wake = house.bots.woke
+        door.seat_bot = house.bots.seat_for
+    sweeping = asyncio.create_task(_sweep(house))
+    try:
+        yield house
+    finally:
+        house.stopping = True
+        sweeping.cancel()
+        await _finish(house)
+        if thinker is not None:
+            thinker.close()
+        await store.close()
+
+
+async def _finish(house: House) -> None:
+    """Lets what was begun be written and told, then tells everybody to come again."""
+    deadline = house.door.seconds() + 5
+    while any(table.ledger.is_busy for table in house.hall) and house.door.seconds() < deadline:
+        await asyncio.sleep(0.005)
+    house.hall.close()
+    house.door.shut()
+    await asyncio.sleep(0.05)
+
+
+async def _sweep(house: House) -> None:
+    """Deletes what is kept long enough; now and then, for as long as the server runs."""
+    while True:
+        now = house.clock.now()
+        try:
+            deleted = await house.store.sweep(
+                finished_before=Moment(round(now - house.settings.keep_finished_days * DAY)),
+                idle_before=Moment(round(now - house.settings.keep_idle_days * DAY)),
+            )
+            if deleted:
+                said("swept", tables=deleted)
+        except Exception as error:
+            said("sweep failed", level=logging.ERROR, error=str(error))
+        await asyncio.sleep(SWEEP_SECONDS)
+
+
+async def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
+    """Runs until SIGTERM or SIGINT."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    async with open_house(settings) as house:
+        pages = Pages(settings.client)
+        config = uvicorn.Config(
+            make_app(house, pages),
+            http="httptools",
+            ws=websocket_protocol(house.door),  # type: ignore[arg-type]
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            date_header=False,
+            proxy_headers=False,
+            timeout_keep_alive=20,
+            timeout_graceful_shutdown=3,
+            backlog=BACKLOG,
+        )
+        listening = listen(settings.host, settings.port)
+        server = _Server(config)
+        address = f"http://{_shown(settings.host)}:{listening.getsockname()[1]}/"
+        said("started", address=address, data=str(settings.data), client=pages.built)
+        if ready is not None:
+            ready(address)
+        tame_collector()
+        await server.serve(sockets=[listening])
+        house.stopping = True
+        said("stopping")
+    said("stopped")
+
+
+class _Server(uvicorn.Server):
+    """Stops on a signal and leaves it at that: uvicorn's own would end the process before the house is closed."""
+
+    @asynccontextmanager
+    async def _signals(self) -> AsyncIterator[None]:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGTERM, signal.SIGINT):
+                loop.remove_signal_handler(number)
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        async with self._signals():
+            await self._serve(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; an address in use is an OSError that says so."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise OSError(error.errno, f"cannot listen at {host} port {port}: {error.strerror}") from None
+    listening.listen(BACKLOG)
+    listening.setblocking(False)
+    return listening
+
+
+def tame_collector() -> None:
+    """Full collections over tens of thousands of connections take tenths of a second: they come seldom, and pass over
+    what was there at the start."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 1000)
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

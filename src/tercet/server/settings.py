@@ -1,0 +1,80 @@
+"""What a host may choose about his server; every default is meant to be good."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+
+PORT = 8181
+DAY = 24 * 3600 * 1000
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How much one client or one address may ask. A school class behind one address gets in."""
+
+    connections: int = 256
+    """Open connections from one address."""
+    connects: tuple[float, float] = (20.0, 256.0)
+    """New connections from one address: so many a second, and so many at once."""
+    requests: tuple[float, float] = (30.0, 300.0)
+    """HTTP requests from one address."""
+    guests: tuple[float, float] = (1.0, 200.0)
+    """New guests from one address."""
+    tables: tuple[float, float] = (0.5, 100.0)
+    """New tables from one address."""
+    messages: tuple[float, float] = (60.0, 120.0)
+    """Messages on one connection."""
+    phrases: tuple[float, float] = (1.0, 6.0)
+    """Things said on one connection."""
+    frame: int = 16 * 1024
+    """Bytes in one message."""
+    body: int = 16 * 1024
+    """Bytes in the body of one request."""
+    backlog: int = 256 * 1024
+    """Bytes that may wait for one client who does not read."""
+    hello_seconds: float = 10.0
+    """How long a new connection may stay silent."""
+    silence_seconds: float = 75.0
+    """How long a connection may leave every ping unanswered."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that `tercet serve` can be told."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = PORT
+    trust_proxy: bool = False
+    """Believe a reverse proxy in front about who the client is, and that he came by TLS."""
+    origins: tuple[str, ...] = ()
+    """Pages of other sites that may connect, as `https://example.org`."""
+    client: Path | None = None
+    """The folder of the built web client; None: the one in the package."""
+    keep_finished_days: float = 365.0
+    """How long finished games are kept."""
+    keep_idle_days: float = 30.0
+    """How long an unfinished table is kept after its last event."""
+    token_days: float = 400.0
+    """How long an identity lasts after its last use."""
+    bots: bool = True
+    limits: Limits = Limits()
+
+    @property
+    def database(self) -> Path:
+        return self.data / "tercet.db"
+
+    @property
+    def key(self) -> Path:
+        return self.data / "identity.key"
+
+
+def data_folder() -> Path:
+    """The user's own folder for data, as his system has it."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "tercet"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "tercet"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tercet"

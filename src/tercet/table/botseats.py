@@ -1,0 +1,171 @@
+"""Bots at tables: they sit down like anybody, see what their seat sees, and press their keys by the same rules."""
+
+from __future__ import annotations
+
+import itertools
+import secrets
+from collections.abc import Iterable
+
+from tercet.bots.bot import RETRY, Answer
+from tercet.bots.roster import LEVELS
+from tercet.core.chairs import Seat
+from tercet.core.play import Millis, Refusal
+from tercet.core.seating import Sit, require_host
+from tercet.store.port import GuestId
+from tercet.table.alarms import NEVER, Alarm
+from tercet.table.fairness import UNMEASURED
+from tercet.table.ports import BOT, Clock, Member
+from tercet.table.refusals import NoSuchBot
+from tercet.table.table import Table, refused
+from tercet.table.thinking import Question, Thinker
+from tercet.wire.codec import encode
+from tercet.wire.messages import Done, Farewell, SeatBot
+
+
+def check_levels(game: str, levels: Iterable[str]) -> None:
+    """Raises a ValueError for a level that the game's bots do not have."""
+    known = LEVELS.get(game, ())
+    for level in levels:
+        if level not in known:
+            raise ValueError(f"bots: no bot of {game} is called '{level[:32]}'; there are {', '.join(known) or 'none'}")
+
+
+class BotPlayer:
+    """One bot at one table: a member without a connection."""
+
+    def __init__(self, guest: GuestId, name: str, table: Table, clock: Clock, thinker: Thinker) -> None:
+        self.guest = guest
+        self.name = name
+        self.seat: Seat | None = table.ledger.guests.get(guest)
+        self.watching = False
+        self.line = UNMEASURED
+        self.muted: frozenset[Seat] = frozenset()
+        self._table = table
+        self._thinker = thinker
+        self._level = guest.split(":")[1]
+        self._ids = itertools.count()
+        self._session = secrets.token_hex(4)
+        self._asked = 0
+        self._answer: Answer | None = None
+        self._at = NEVER
+        self._alarm = Alarm(clock, 0.0, self._act)
+        self._clock = clock
+
+    def send(self, frame: bytes) -> None:
+        """A bot looks at the view instead."""
+
+    def bye(self, code: Farewell) -> None:
+        """The table is laid down."""
+
+    def sit(self) -> None:
+        self._table.submit(self, "sit", Sit(name=self.name, bot=True))
+
+    @property
+    def is_gone(self) -> bool:
+        return self.seat is not None and self._table.ledger.shown.seating.chairs[self.seat].left
+
+    def look(self) -> None:
+        """Something happened: thinks anew."""
+        table = self._table
+        self._asked += 1
+        self._answer = None
+        self.seat = table.ledger.guests.get(self.guest)
+        shown = table.ledger.shown
+        if self.seat is None or self.seat >= len(shown.seating.chairs) or self.is_gone or not table.seats:
+            return
+        serial = self._asked
+        now = self._clock.now()
+        view = table.game.view(shown, self.seat)
+        question = Question(self.guest, table.game.name, self._level, view, self.seat, Millis(round(table.now())))
+        self._thinker.ask(question, lambda answer: self._thought(serial, now, answer))
+
+    def _thought(self, serial: int, asked_at: float, answer: Answer | None) -> None:
+        if serial == self._asked and answer is not None:
+            self._answer = answer
+            self._at = asked_at + answer.delay
+            self._alarm.set_no_later(self._at)
+
+    def _act(self) -> None:
+        answer = self._answer
+        if answer is None:
+            return
+        if self._clock.now() + 0.5 < self._at:
+            self._alarm.set_no_later(self._at)
+            return
+        self._answer = None
+        serial = self._asked
+        self._table.submit(self, f"{self._session}-{next(self._ids)}", answer.command)
+        # refused, or nothing came of it: asks itself again after a while
+        self._clock.call_at(self._clock.now() + RETRY, lambda: self.look() if serial == self._asked else None)
+
+
+class BotSeats:
+    """All bots of a server."""
+
+    def __init__(self, clock: Clock, thinker: Thinker) -> None:
+        self._clock = clock
+        self._thinker = thinker
+
+    def woke(self, table: Table) -> None:
+        """Gives a table that wakes its bots back."""
+        chairs = table.state.seating.chairs
+        bots = [
+            self._player(guest, chairs[seat].name, table)
+            for guest, seat in table.ledger.guests.items()
+            if guest.startswith(BOT) and not chairs[seat].left
+        ]
+        if bots:
+            self._tend(table, bots)
+
+    def seat(self, table: Table, level: str) -> None:
+        """A bot of some level sits down, if there is room."""
+        check_levels(table.game.name, (level,))
+        taken = {chair.name for chair in table.state.seating.chairs}
+        name = next(name for name in _names(level) if name not in taken)
+        bot = self._player(GuestId(f"{BOT}{level}:{secrets.token_hex(8)}"), name, table)
+        self._tend(table, [bot])
+        bot.sit()
+
+    def seat_for(self, member: Member, table: Table, message: SeatBot) -> None:
+        """The host asked for it."""
+        try:
+            require_host(table.state.seating, Seat(-1) if member.seat is None else member.seat)
+            if message.level not in LEVELS.get(table.game.name, ()):
+                raise NoSuchBot(levels=", ".join(LEVELS.get(table.game.name, ())))
+        except Refusal as refusal:
+            member.send(encode(refused(message.id, refusal)))
+            return
+        self.seat(table, message.level)
+        member.send(encode(Done(id=message.id, version=table.ledger.announced)))
+
+    def _player(self, guest: GuestId, name: str, table: Table) -> BotPlayer:
+        return BotPlayer(guest, name, table, self._clock, self._thinker)
+
+    def _tend(self, table: Table, bots: list[BotPlayer]) -> None:
+        company = table.on_change
+        if isinstance(company, Company):
+            company.bots += bots
+        else:
+            table.on_change = Company(bots, self._thinker)
+
+
+class Company:
+    """The bots of one table; called whenever something has happened there."""
+
+    def __init__(self, bots: list[BotPlayer], thinker: Thinker) -> None:
+        self.bots = bots
+        self._thinker = thinker
+
+    def __call__(self) -> None:
+        for bot in list(self.bots):
+            if bot.is_gone:
+                self.bots.remove(bot)
+                self._thinker.forget(bot.guest)
+            else:
+                bot.look()
+
+
+def _names(level: str) -> Iterable[str]:
+    yield level.capitalize()
+    for number in itertools.count(2):
+        yield f"{level.capitalize()} {number}"
