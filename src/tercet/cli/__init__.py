@@ -24,6 +24,12 @@ MODULES: Final[dict[str, dict[str, str]]] = {
         "bots levels": "bots-levels-help",
         "bots calibration": "bots-calibration-help",
     },
+    "tercet.cli.server": {
+        "serve": "server-serve",
+        "join": "server-join",
+        "backup": "server-backup",
+        "restore": "server-restore",
+    },
 }
 """Which module holds which commands, and what each says of itself, so that only one module is ever loaded."""
 

@@ -1,0 +1,141 @@
+"""`tercet serve`, `tercet join`, `tercet backup` and `tercet restore`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from tercet.cli.command import BAD_INPUT, FINE, NO_SUCH_THING, BadInput, Command
+from tercet.locale import Words
+
+
+def _serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    from tercet.server.settings import PORT
+
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=words("server-help-host"))
+    parser.add_argument("--port", type=int, default=PORT, metavar="N", help=words("server-help-port", port=PORT))
+    parser.add_argument("--data", type=Path, metavar=words("server-folder"), help=words("server-help-data"))
+    parser.add_argument("--trust-proxy", action="store_true", help=words("server-help-trust-proxy"))
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=words("server-help-origin"))
+    parser.add_argument("--keep-days", type=float, default=365.0, metavar="N", help=words("server-help-keep-days"))
+    parser.add_argument("--keep-idle-days", type=float, default=30.0, metavar="N", help=words("server-help-keep-idle"))
+    parser.add_argument("--no-bots", action="store_true", help=words("server-help-no-bots"))
+    parser.add_argument("--web", type=Path, metavar=words("server-folder"), help=words("server-help-web"))
+    parser.add_argument("--quiet", action="store_true", help=words("server-help-quiet"))
+
+
+def _serve(args: argparse.Namespace, words: Words) -> int:
+    from tercet.server import journal
+    from tercet.server.run import serve
+    from tercet.server.settings import Settings, data_folder
+    from tercet.store.port import StoreError
+
+    if not 0 <= args.port <= 65535:
+        raise BadInput(words("server-bad-port", port=args.port))
+    journal.set_up(logging.WARNING if args.quiet else logging.INFO)
+    settings = Settings(
+        data=args.data or data_folder(),
+        host=args.host,
+        port=args.port,
+        trust_proxy=args.trust_proxy,
+        origins=tuple(args.origin),
+        client=args.web,
+        keep_finished_days=args.keep_days,
+        keep_idle_days=args.keep_idle_days,
+        bots=not args.no_bots,
+    )
+
+    def ready(address: str) -> None:
+        print(words("server-open", address=address), flush=True)
+
+    try:
+        asyncio.run(serve(settings, ready))
+    except (StoreError, OSError, ValueError) as error:
+        print(f"tercet: {error}", file=sys.stderr)
+        return BAD_INPUT
+    return FINE
+
+
+def _join_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("url", metavar="URL", help=words("server-help-url"))
+    parser.add_argument("--name", help=words("server-help-name"))
+    parser.add_argument("--watch", action="store_true", help=words("server-help-watch"))
+
+
+def _join(args: argparse.Namespace, words: Words) -> int:
+    from tercet.cli.screen import draw
+    from tercet.client.guest import HttpProblem, NotATable
+    from tercet.client.lines import converse
+    from tercet.client.table import Closed, connect
+
+    def read() -> str | None:
+        try:
+            return input()
+        except EOFError:
+            return None
+
+    async def join() -> None:
+        async with connect(args.url, name=args.name or words("server-player"), watch=args.watch) as table:
+            await converse(table, words, print, draw, read, sit=not args.watch)
+
+    try:
+        asyncio.run(join())
+    except NotATable as error:
+        raise BadInput(words("server-not-a-table", url=args.url)) from error
+    except HttpProblem as problem:
+        print(f"tercet: {problem}", file=sys.stderr)
+        return NO_SUCH_THING
+    except Closed as closed:
+        print(f"tercet: {words('server-closed', code=words(f'server-bye-{closed.code}'))}", file=sys.stderr)
+        return NO_SUCH_THING
+    return FINE
+
+
+def _backup_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("file", type=Path, metavar=words("cli-file"), help=words("server-help-backup-file"))
+    parser.add_argument("--data", type=Path, metavar=words("server-folder"), help=words("server-help-data"))
+
+
+def _backup(args: argparse.Namespace, words: Words) -> int:
+    from tercet.store.pages import backup
+
+    return _told(lambda: backup(_database(args), args.file), words("server-backed-up", file=str(args.file)))
+
+
+def _restore(args: argparse.Namespace, words: Words) -> int:
+    from tercet.store.pages import restore
+
+    target = _database(args)
+    target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return _told(lambda: restore(args.file, target), words("server-restored", file=str(args.file)))
+
+
+def _database(args: argparse.Namespace) -> Path:
+    from tercet.server.settings import Settings, data_folder
+
+    return Settings(data=args.data or data_folder()).database
+
+
+def _told(work: Callable[[], None], success: str) -> int:
+    """Does it, and says so; or says on standard error what the store could not do."""
+    from tercet.store.port import StoreError
+
+    try:
+        work()
+    except (StoreError, OSError) as error:
+        print(f"tercet: {error}", file=sys.stderr)
+        return NO_SUCH_THING
+    print(success)
+    return FINE
+
+
+COMMANDS = (
+    Command("serve", "server-serve", _serve_arguments, _serve),
+    Command("join", "server-join", _join_arguments, _join),
+    Command("backup", "server-backup", _backup_arguments, _backup),
+    Command("restore", "server-restore", _backup_arguments, _restore),
+)

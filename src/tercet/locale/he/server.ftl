@@ -1,0 +1,87 @@
+## הפקודות
+
+server-serve = מפעיל שרת: שולחנות לכל מי שיש לו את הכתובת.
+server-join = מצטרף לשולחן מקוון, שורה אחר שורה.
+server-backup = מעתיק את נתוני השרת לקובץ בזמן שהוא פועל.
+server-restore = שם גיבוי במקום נתוני השרת; השרת צריך להיות כבוי.
+
+## ארגומנטים ואפשרויות
+
+server-folder = תיקייה
+server-help-host = היכן להאזין; 0.0.0.0 מאפשר כניסה ממחשבים אחרים
+server-help-port = היציאה שבה מאזינים ({ $port } אם לא נאמר אחרת; 0 בוחר יציאה פנויה)
+server-help-data = היכן נשמרים הנתונים, אם לא בתיקיית הנתונים שלך
+server-help-trust-proxy = להאמין לשרת המתווך שלפנינו מי הלקוחות
+server-help-origin = דף של אתר אחר שרשאי להתחבר; אפשר לחזור על כך
+server-help-keep-days = כמה ימים נשמרים משחקים שהסתיימו
+server-help-keep-idle = כמה ימים נשמר שולחן שלא הסתיים ואיש אינו משתמש בו
+server-help-no-bots = לא להושיב בוטים
+server-help-web = להגיש את לקוח הרשת הזה במקום זה שבתוכנה
+server-help-quiet = לרשום רק מה שמשתבש
+server-help-url = כתובת של שולחן, למשל http://localhost:8181/t/abc
+server-help-name = איך האחרים יקראו לך
+server-help-watch = לצפות בלי לשבת
+server-help-backup-file = הגיבוי
+
+## מה הן אומרות
+
+server-open = פתחו את { $address } בדפדפן. Ctrl+C עוצר את השרת.
+server-bad-port = { $port } אינו מספר יציאה: בחרו מספר מ-0 עד 65535.
+server-backed-up = הנתונים שמורים ב-{ $file }.
+server-restored = הנתונים של { $file } במקומם. מה שהיה קודם נמצא לידם, בשם שמסתיים ב-“.before-restore”.
+server-not-a-table = '{ $url }' אינה כתובת של שולחן. כתובת נראית כך: http://localhost:8181/t/abc.
+server-player = שחקן
+
+## בשולחן מקוון, שורה אחר שורה
+
+server-join-help =
+    r: מוכן   s: לקרוא „סט!”   שלוש אותיות: להצביע על שלושה קלפים   n: אין סט   b: לחזור מהקריאה
+    sit: לשבת   leave: לקום   start: להתחיל (מארח)   /hello: לומר משהו   q: לצאת   ?: העזרה הזאת
+server-join-what = הקלידו שלוש אותיות של קלפים שעל השולחן, או ? לעזרה.
+server-says = { $name }: { $text }
+server-late =
+    { $millis ->
+        [0] זה היה באותו רגע, והמקרה הכריע.
+        [one] איחרת באלפית שנייה אחת.
+       *[other] איחרת ב-{ $millis } אלפיות שנייה.
+    }
+server-closed = החיבור הסתיים: { $code }
+
+## למה חיבור הסתיים
+
+server-bye-reload = התוכנה ישנה או חדשה מהשרת; יש לעדכן אותה.
+server-bye-no-table = אין שולחן כזה.
+server-bye-no-guest = השרת כבר אינו מכיר אותך; יש להיכנס שוב.
+server-bye-taken-over = נכנסת מחלון אחר.
+server-bye-removed = המארח הרחיק אותך מהשולחן.
+server-bye-closed = השולחן סגור.
+server-bye-too-slow = החיבור היה איטי מדי.
+server-bye-too-many = יש יותר מדי חיבורים.
+server-bye-too-fast = נשלח יותר מדי בבת אחת.
+server-bye-restart = השרת מופעל מחדש.
+server-bye-unreachable = אי אפשר להגיע לשרת.
+server-bye-left = עזבת.
+
+## מה שהשולחן עצמו מסרב לו
+
+refusal-already-seated = כבר יש לך מקום בשולחן הזה.
+refusal-not-saved = לא הצלחנו לשמור כרגע. נסו שוב.
+refusal-chat-off = בשולחן הזה אומרים רק משפטים מוכנים.
+refusal-nothing-to-say = אין שם מה להציג.
+refusal-no-chat-at-listed-tables = בשולחנות גלויים נפגשים זרים, ולכן אומרים שם רק משפטים מוכנים.
+refusal-no-such-bot = אין בוט כזה. יש: { $levels }.
+refusal-not-this-game = השאלה הזאת שייכת למשחק אחר.
+refusal-no-bots-here = השרת הזה אינו מושיב בוטים.
+
+## משפטים מוכנים
+
+phrase-hello = שלום!
+phrase-good-luck = בהצלחה!
+phrase-well-done = כל הכבוד!
+phrase-so-close = כמעט!
+phrase-oops = אופס!
+phrase-thanks = תודה!
+phrase-wait-please = רק רגע, בבקשה.
+phrase-here-again = חזרתי.
+phrase-one-more = עוד משחק?
+phrase-goodbye = להתראות!
