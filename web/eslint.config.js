@@ -24,6 +24,14 @@ export default ts.config(
       "svelte/no-at-html-tags": "error",
       // links are plain paths: there is no SvelteKit here to resolve them
       "svelte/no-navigation-without-resolve": "off",
+      // state that is replaced as a whole needs no reactive containers
+      "svelte/prefer-svelte-reactivity": "off",
+      // the types of other components are known to svelte-check only, which holds this
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-call": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
     },
   },
 );

@@ -10,10 +10,15 @@ from scripts.web.art import art_text
 from scripts.web.sets import cards_text, thirds_text
 from scripts.web.typescript import Pages
 
-from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet
+from tercet.bots.roster import LEVELS
+from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, edition
 from tercet.core.games import GAMES
 from tercet.core.play import Command, Event, Game
 from tercet.core.ruleset import fields
+from tercet.server.bodies import Fault as HttpFault
+from tercet.server.bodies import Forgotten, GameList, GuestCard, NewGuest, NewTable, TableCard, TableList
+from tercet.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES
+from tercet.wire.words import PHRASES, PROTOCOL, AnyCommand, AnyEvent
 
 FOLDER: Final = Path(__file__).parents[2] / "web" / "src" / "made"
 HOMES: Final = {
@@ -21,17 +26,24 @@ HOMES: Final = {
     "tercet.core.cardgame": "cardgame",
     "tercet.core.dicegame": "dicegame",
     "tercet.wire": "wire",
+    "tercet.server": "http",
+    "tercet.store": "http",
 }
+HTTP_BODIES: Final = (NewGuest, GuestCard, NewTable, TableCard, TableList, GameList, Forgotten, HttpFault)
 KINDS: Final = {"cards": "Card", "dice": "Dice"}
 """What the types of a game are prefixed with where both games' are spoken of."""
 
 
 def made() -> dict[str, str]:
     """The text of every file."""
-    pages = Pages(HOMES, incoming=(Command,))
+    pages = Pages(HOMES, incoming=(Command, NewTable))
     for game in GAMES.values():
         _game(pages, game)
     _rules(pages)
+    _wire(pages)
+    for struct in HTTP_BODIES:
+        pages.struct(struct)
+    pages.constant("http", "BOT_LEVELS", LEVELS, "The levels of each game's bots, from the weakest.")
     return {
         **pages.texts(),
         "art.ts": art_text(),
@@ -48,7 +60,7 @@ def _game(pages: Pages, game: Game[Any, Any, Any]) -> None:
     pages.union(home, f"{kind}Command", commands, "Everything that a player may want.")
     pages.constant(home, f"{kind.upper()}_EVENT_DEFAULTS", _defaults(game), "What an older log leaves out of an event.")
     fresh = msgspec.to_builtins(game.view(game.initial(game.rules_type()), None))
-    pages.constant(home, "NEW_VIEW", fresh, "A table before anything has happened.", of="View")
+    pages.constant(home, "NEW_VIEW", fresh, "A table before anything has happened.", of=game.view_type.__name__)
 
 
 def _defaults(game: Game[Any, Any, Any]) -> dict[str, dict[str, Any]]:
@@ -63,11 +75,28 @@ def _default_fields(event: type[Event]) -> dict[str, Any]:
     }
 
 
+def _wire(pages: Pages) -> None:
+    kinds = [(pages.home(game.view_type), KINDS[game.name]) for game in GAMES.values()]
+    for name, hint in (("Event", AnyEvent), ("Command", AnyCommand)):
+        members = [f"{home}/{kind}{name}" for home, kind in kinds]
+        pages.alias("wire", f"Any{name}", members, hint, f"Any game's {name.lower()}.")
+    pages.union("wire", "ClientMessage", CLIENT_MESSAGES, "What the client sends.")
+    pages.union("wire", "ServerMessage", SERVER_MESSAGES, "What the server sends.")
+    pages.constant("wire", "PROTOCOL", PROTOCOL, "The protocol that these types are of.")
+    pages.constant("wire", "PHRASES", PHRASES, "What may be said at every table.")
+
+
 def _rules(pages: Pages) -> None:
     ranges = {
         name: {"choices": field.choices, "low": field.low, "high": field.high}
         for name, field in fields(RuleSet).items()
     }
+    decks = {
+        deck: {"size": rules.cards, "certain": rules.certain}
+        for deck in ("full", "solid")
+        if (rules := edition("es", deck=deck))
+    }
+    pages.constant("cardgame", "DECKS", decks, "How many cards a deck has, and how many of them always hold a SET.")
     pages.constant("cardgame", "EDITIONS", EDITIONS, "The printed rules.", of="Readonly<Record<string, RuleSet>>")
     pages.constant("cardgame", "LANGUAGE_EDITIONS", LANGUAGE_EDITIONS, "Which edition a reader of each language gets.")
     pages.constant("cardgame", "RULE_FIELDS", ranges, "What each rule may hold.")

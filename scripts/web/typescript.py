@@ -25,6 +25,7 @@ class Pages:
         self._bodies: dict[str, list[str]] = {home: [] for home in homes.values()}
         self._imports: dict[str, dict[str, set[str]]] = {home: {} for home in homes.values()}
         self._written: dict[str, object] = {}
+        self._unions: dict[frozenset[Any], tuple[str, str]] = {}
 
     def home(self, python: Any) -> str:
         """The file of a Struct or NewType, by the longest matching module name."""
@@ -70,6 +71,8 @@ class Pages:
         if origin is Literal:
             return " | ".join(json.dumps(value) for value in arguments)
         if origin in (Union, types.UnionType):
+            if (known := self._unions.get(frozenset(arguments))) is not None:
+                return self._refer(*known, home)
             return " | ".join(dict.fromkeys(self.name(option, home) for option in arguments))
         if origin is tuple and arguments[-1] is not Ellipsis:
             return f"readonly [{', '.join(self.name(item, home) for item in arguments)}]"
@@ -84,10 +87,20 @@ class Pages:
 
     def union(self, home: str, name: str, structs: Iterable[type[msgspec.Struct]], comment: str) -> None:
         """Writes a type that is any of some Structs."""
-        members = [self._refer(self.struct(struct), self.home(struct), home) for struct in structs]
+        chosen = tuple(structs)
+        self._unions[frozenset(chosen)] = (name, home)
+        members = [self._refer(self.struct(struct), self.home(struct), home) for struct in chosen]
         joined = " | ".join(members)
         if len(joined) > _INLINE:
             joined = "".join(f"\n  | {member}" for member in members)
+        self._bodies[home].append(f"/** {comment} */\nexport type {name} = {joined};")
+
+    def alias(self, home: str, name: str, members: Sequence[str], hint: Any, comment: str) -> None:
+        """Writes a union of types that are known by name, and uses it wherever `hint` stands."""
+        self._unions[frozenset(get_args(hint))] = (name, home)
+        for there, member in (path.split("/") for path in members):
+            self._refer(member, there, home)
+        joined = " | ".join(path.split("/")[1] for path in members)
         self._bodies[home].append(f"/** {comment} */\nexport type {name} = {joined};")
 
     def constant(self, home: str, name: str, value: object, comment: str, of: str = "") -> None:

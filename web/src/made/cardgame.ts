@@ -373,6 +373,18 @@ export const NEW_VIEW: View = {
   "commitment": ""
 };
 
+/** How many cards a deck has, and how many of them always hold a SET. */
+export const DECKS = {
+  "full": {
+    "size": 81,
+    "certain": 21
+  },
+  "solid": {
+    "size": 27,
+    "certain": 10
+  }
+} as const;
+
 /** The printed rules. */
 export const EDITIONS: Readonly<Record<string, RuleSet>> = {
   "es": {

@@ -144,3 +144,11 @@ export interface Close {
   readonly seat?: Seat;
   readonly at?: Millis;
 }
+
+/** One feature of three cards: same, different, or mixed, where the card at index `odd` stands alone. */
+export interface FeatureCheck {
+  readonly feature: "number" | "colour" | "fill" | "shape";
+  readonly verdict: "same" | "different" | "mixed";
+  readonly values: readonly [string, string, string];
+  readonly odd: number | null;
+}

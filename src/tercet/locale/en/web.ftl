@@ -5,6 +5,185 @@ web-lost = There is nothing here.
 web-offline = The server cannot be reached.
 web-download = Download the game
 
+## Home
+
+web-motto = Three cards. Each feature all the same, or all different.
+web-continue = Back to your table
+web-game = Which game
+web-game-cards = Cards
+web-game-dice = Dice
+web-alone = Alone
+web-alone-what = Clear the table in your own time.
+web-friends = With friends
+web-friends-what = You get a link to share.
+web-bots = Against bots
+web-bots-what = They search like people, at five levels.
+web-bot-count = How many bots
+web-bots-number =
+    { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
+web-bot-level = How strong
+web-bot-novice = Novice
+web-bot-casual = Casual
+web-bot-regular = Regular
+web-bot-expert = Expert
+web-bot-master = Master
+web-bot-beginner = Beginner
+web-bot-greedy = Greedy
+web-bot-strong = Strong
+web-play = Play
+web-your-name = Your name
+web-guest = Guest
+web-options = Rules and options
+web-open-tables = Open tables
+web-no-open-tables = No open table at the moment. Open one: with friends, and let strangers find it.
+web-nobody = nobody yet
+web-seats-taken = { $players } of { $seats } seats
+web-more = More
+web-learn = Learn
+web-rules = Rules
+web-settings = Settings
+web-trademark = SET is a trademark of its owner. Tercet is independent of it; the drawings are our own.
+web-refused = That does not work now.
+
+## Options, with what each changes
+
+web-option-edition = Edition
+web-edition-auto =
+    { $edition ->
+        [es] As usual: Spanish
+        [fr] As usual: French
+        [he] As usual: Hebrew
+       *[pt] As usual: Portuguese
+    }
+web-edition-es = Spanish
+web-edition-pt = Portuguese
+web-edition-fr = French
+web-edition-he = Hebrew
+web-edition-es-what = One deal. Cards are counted; a wrong call costs three of them.
+web-edition-pt-what = One deal, as in the Spanish edition: a wrong call costs three cards.
+web-edition-fr-what = One deal. Cards are counted; a wrong call costs nothing.
+web-edition-he-what = Everybody deals once. A point for each SET; a wrong call costs one.
+web-option-cards = Cards
+web-cards-full = All 81
+web-cards-solid = The 27 solid ones
+web-cards-nine = The 27 solid ones, nine on the table
+web-cards-full-what = The whole game, with four features.
+web-cards-solid-what = Three features only: a good start, and quickly over.
+web-cards-nine-what = Three features in a square of three by three: for the first time.
+web-as-usual = As usual
+web-option-style = Calling
+web-style-announce = Call, then point
+web-style-point = Point at once
+web-style-edition-what = In company one calls first; alone one points at once.
+web-style-announce-what = A call stops the game, and the caller has a few seconds to point.
+web-style-point-what = Three chosen cards are the call: the quickest finger takes them.
+web-option-none = When there is no SET
+web-none-vote = All agree
+web-none-checked = All agree, and it is checked
+web-none-auto = By itself
+web-none-edition-what = In company by vote; alone your vote is checked.
+web-none-vote-what = Three more cards come when everybody says so, even if all overlooked one.
+web-none-checked-what = A vote while there is one is refused and counted.
+web-none-auto-what = The program lays three more cards when there is none.
+web-option-point = Seconds to point
+web-option-point-what = How long a caller has; 2 to 30.
+web-option-deals = Deals
+web-option-deals-what = How many make the match; 0 lets everybody deal once.
+web-listed = Strangers may find this table
+web-chat-on = Free text may be written here
+
+## At a table
+
+web-joining = Looking for the table…
+web-lobby = Who plays?
+web-sit = Sit down
+web-full = No seat is free
+web-ready = I am ready
+web-start-now = Start now
+web-waiting =
+    { $players ->
+        [0] It starts.
+        [one] Waiting for one more player.
+       *[other] Waiting for { $players } players.
+    }
+web-too-few = This game needs at least { $players } players.
+web-add-bot = Seat a bot
+web-rules-here = The rules of this table
+web-share = Invite others
+web-share-how = Whoever has this link can join.
+web-share-code = The link as a code to photograph
+web-share-text = Come and play!
+web-copy = Copy the link
+web-copied = Copied
+web-send = Send
+web-no-set = No SET
+web-no-set-alone = No SET: more cards
+web-sent = sent…
+web-take-back = Take back
+web-point =
+    { $left ->
+        [one] One more card
+       *[other] Point at { $left } cards
+    }
+web-point-now = Your call: point at three cards.
+web-call-when = Press SET! as soon as you see one.
+web-call-first = First press SET!, then choose the cards.
+web-choose-three = Choose three cards that make a SET.
+web-watching = You are watching.
+web-next-deal = You play from the next deal on.
+web-votes = No SET? { $votes } of { $players } agree; { $seconds } s.
+web-denied = There is one! Look again.
+web-locked = After a wrong call you wait: { $seconds } s.
+web-hint = Hint
+web-hint-some = There is a SET.
+web-hint-none = There is no SET.
+web-race-lost =
+    { $millis ->
+        [one] { $why } (too late by one millisecond)
+       *[other] { $why } (too late by { $millis } ms)
+    }
+web-title-mine = Your call!
+web-title-call = { $name }: SET!
+web-title-play = { $cards } cards to come
+web-title-over = The game is over
+web-title-lobby = Waiting to start
+web-deal = Deal { $deal } of { $deals }
+web-line-up = Connected
+web-line-delay = Connected: { $millis } ms each way
+web-line-joining = Connecting…
+web-line-lost = Connection lost, trying again…
+web-line-over = Disconnected
+web-menu = This table
+web-close = Close
+web-mute = Mute
+web-hand-over = Make host
+web-remove = Remove
+web-host-business = As the host
+web-sounds = Sounds
+web-sure = Leave for good? Your cards stay in the result.
+web-leave = Leave the table
+web-close-table = Close the table for all
+web-you-are = Here you are { $name }.
+web-talk = Say something
+web-say = Say
+web-key-space = space
+
+## Ready-made phrases
+
+web-phrase-hello = Hello!
+web-phrase-good-luck = Good luck!
+web-phrase-well-done = Well done!
+web-phrase-so-close = So close!
+web-phrase-oops = Oops!
+web-phrase-thanks = Thank you!
+web-phrase-wait-please = One moment, please.
+web-phrase-here-again = I am back.
+web-phrase-one-more = One more game?
+web-phrase-goodbye = Goodbye!
+
 ## The card table
 
 web-check = The last call
@@ -32,8 +211,8 @@ web-outcome-taken-back =
     }
 web-outcome-left =
     { $mine ->
-        [yes] You left during your call
-       *[no] { $name } left during the call
+        [yes] You left without pointing
+       *[no] { $name } left without pointing
     }
 web-outcome-gain = +{ $points }
 web-outcome-loss = −{ $points }
@@ -65,6 +244,59 @@ web-player-detail =
     }
 web-pile = Cards in the pile
 
+## Results
+
+web-deal-over = Deal { $deal } is over
+web-table-closed = The table is closed
+web-you-won = You win!
+web-won =
+    { $winners ->
+        [one] { $names } wins
+       *[other] { $names } share the win
+    }
+web-winner = winner
+web-player = Player
+web-this-deal = This deal
+web-right = SETs
+web-wrong = Mistakes
+web-total = Total
+web-left =
+    { $cards ->
+        [one] One card is left.
+       *[other] { $cards } cards are left.
+    }
+web-again = Once more
+web-rematch = Rematch
+web-next = Next deal
+web-next-in = By itself in { $seconds } s.
+web-solo-clear = The table is clear!
+web-solo-over = No SET is left
+web-solo-time = Time
+web-solo-left = Cards left
+web-solo-wrong = Wrong calls
+web-solo-denied = Refused “no SET”
+web-solo-hints = Hints
+web-solo-best = Your best so far
+web-solo-before =
+    { $left ->
+        [one] Your best: { $time }, one card left.
+       *[other] Your best: { $time }, { $left } cards left.
+    }
+
+## Why a connection ended
+
+web-bye-reload = There is a new version. Load the page again.
+web-bye-no-table = There is no such table.
+web-bye-taken-over = You sit at this table in another window.
+web-bye-removed = The host has removed you from this table.
+web-bye-closed = This table is gone.
+web-bye-too-slow = Your connection is too slow at the moment.
+web-bye-too-many = Too many connections from here. Try again soon.
+web-bye-too-fast = That was too much at once. Try again soon.
+web-bye-restart = The server starts anew. One moment.
+web-reload = Load again
+web-here-again = Play here
+
 ## Replay
 
 web-replay = Watch a game again
@@ -92,3 +324,4 @@ web-replay-lying =
        *[other] { $sets } SETs on the table
     }
 web-replay-since = unseen for { $time }
+web-replay-short = Replay

@@ -5,9 +5,188 @@ web-lost = Aquí no hay nada.
 web-offline = No se puede llegar al servidor.
 web-download = Descargar la partida
 
+## Inicio
+
+web-motto = Tres cartas. Cada rasgo, igual en todas o distinto en todas.
+web-continue = Volver a tu mesa
+web-game = Qué juego
+web-game-cards = Cartas
+web-game-dice = Dados
+web-alone = A solas
+web-alone-what = Vacía la mesa a tu ritmo.
+web-friends = Con amigos
+web-friends-what = Recibes un enlace para compartir.
+web-bots = Contra bots
+web-bots-what = Buscan como personas, en cinco niveles.
+web-bot-count = Cuántos bots
+web-bots-number =
+    { $bots ->
+        [one] un bot
+       *[other] { $bots } bots
+    }
+web-bot-level = Qué nivel
+web-bot-novice = Principiante
+web-bot-casual = Aficionado
+web-bot-regular = Habitual
+web-bot-expert = Experto
+web-bot-master = Maestro
+web-bot-beginner = Novato
+web-bot-greedy = Codicioso
+web-bot-strong = Fuerte
+web-play = Jugar
+web-your-name = Tu nombre
+web-guest = Invitado
+web-options = Reglas y opciones
+web-open-tables = Mesas abiertas
+web-no-open-tables = Ahora mismo no hay mesas abiertas. Abre una: con amigos, y deja que otros la encuentren.
+web-nobody = nadie todavía
+web-seats-taken = { $players } de { $seats } asientos
+web-more = Más
+web-learn = Aprender
+web-rules = Reglas
+web-settings = Ajustes
+web-trademark = SET es una marca de su propietario. Tercet es independiente; los dibujos son nuestros.
+web-refused = Ahora no se puede.
+
+## Opciones y lo que cambia cada una
+
+web-option-edition = Edición
+web-edition-auto =
+    { $edition ->
+        [es] La habitual: española
+        [fr] La habitual: francesa
+        [he] La habitual: hebrea
+       *[pt] La habitual: portuguesa
+    }
+web-edition-es = Española
+web-edition-pt = Portuguesa
+web-edition-fr = Francesa
+web-edition-he = Hebrea
+web-edition-es-what = Una mano. Se cuentan cartas; un error cuesta tres.
+web-edition-pt-what = Una mano, como en la edición española: un error cuesta tres cartas.
+web-edition-fr-what = Una mano. Se cuentan cartas; un error no cuesta nada.
+web-edition-he-what = Cada uno reparte una vez. Un punto por SET; un error cuesta uno.
+web-option-cards = Las cartas
+web-cards-full = Las 81
+web-cards-solid = Las 27 macizas
+web-cards-nine = Las 27 macizas, nueve en la mesa
+web-cards-full-what = El juego completo, con cuatro rasgos.
+web-cards-solid-what = Solo tres rasgos: un buen comienzo, y breve.
+web-cards-nine-what = Tres rasgos en un cuadrado de tres por tres: para la primera vez.
+web-as-usual = Lo habitual
+web-option-style = Cómo se canta
+web-style-announce = Cantar y luego señalar
+web-style-point = Señalar directamente
+web-style-edition-what = En compañía se canta antes; a solas se señala directamente.
+web-style-announce-what = El canto detiene el juego, y quien canta tiene unos segundos para señalar.
+web-style-point-what = Elegir tres cartas ya es cantar: se las lleva el dedo más rápido.
+web-option-none = Cuando no hay SET
+web-none-vote = Todos de acuerdo
+web-none-checked = De acuerdo y comprobado
+web-none-auto = Por sí solo
+web-none-edition-what = En compañía por votación; a solas se comprueba.
+web-none-vote-what = Llegan tres cartas más cuando todos lo dicen, aunque se les haya escapado uno.
+web-none-checked-what = Un voto cuando sí lo hay se rechaza y se cuenta.
+web-none-auto-what = El programa añade tres cartas cuando no hay ninguno.
+web-option-point = Segundos para señalar
+web-option-point-what = Cuánto tiene quien canta; de 2 a 30.
+web-option-deals = Manos
+web-option-deals-what = Cuántas forman la partida; con 0, cada uno reparte una vez.
+web-listed = Cualquiera puede encontrar esta mesa
+web-chat-on = Aquí se puede escribir libremente
+
+## En una mesa
+
+web-joining = Buscando la mesa…
+web-lobby = ¿Quién juega?
+web-sit = Sentarse
+web-full = No hay asientos libres
+web-ready = Todo listo
+web-start-now = Empezar ya
+web-waiting =
+    { $players ->
+        [0] Empieza.
+        [one] Falta un jugador.
+       *[other] Faltan { $players } jugadores.
+    }
+web-too-few = Este juego necesita al menos { $players } jugadores.
+web-add-bot = Sentar un bot
+web-rules-here = Las reglas de esta mesa
+web-share = Invitar a otros
+web-share-how = Quien tenga este enlace puede entrar.
+web-share-code = El enlace como código para fotografiar
+web-share-text = ¡Ven a jugar!
+web-copy = Copiar el enlace
+web-copied = Copiado
+web-send = Enviar
+web-no-set = No hay SET
+web-no-set-alone = No hay SET: más cartas
+web-sent = enviado…
+web-take-back = Echarse atrás
+web-point =
+    { $left ->
+        [one] Una carta más
+       *[other] Señala { $left } cartas
+    }
+web-point-now = Has cantado: señala tres cartas.
+web-call-when = Pulsa ¡SET! en cuanto veas uno.
+web-call-first = Primero pulsa ¡SET!, luego elige las cartas.
+web-choose-three = Elige tres cartas que formen un SET.
+web-watching = Estás mirando.
+web-next-deal = Juegas desde la próxima mano.
+web-votes = ¿No hay SET? { $votes } de { $players } de acuerdo; { $seconds } s.
+web-denied = ¡Sí que hay uno! Mira otra vez.
+web-locked = Tras un error toca esperar: { $seconds } s.
+web-hint = Pista
+web-hint-some = Hay un SET.
+web-hint-none = No hay ningún SET.
+web-race-lost =
+    { $millis ->
+        [one] { $why } (por un milisegundo)
+       *[other] { $why } (por { $millis } ms)
+    }
+web-title-mine = ¡Te toca señalar!
+web-title-call = { $name }: ¡SET!
+web-title-play = Quedan { $cards } cartas
+web-title-over = Fin de la partida
+web-title-lobby = Antes de empezar
+web-deal = Mano { $deal } de { $deals }
+web-line-up = Conectado
+web-line-delay = Conectado: { $millis } ms por trayecto
+web-line-joining = Conectando…
+web-line-lost = Sin conexión, reintentando…
+web-line-over = Desconectado
+web-menu = Esta mesa
+web-close = Cerrar
+web-mute = Silenciar
+web-hand-over = Hacer anfitrión
+web-remove = Echar
+web-host-business = Como anfitrión
+web-sounds = Sonidos
+web-sure = ¿Irte del todo? Tus cartas siguen contando.
+web-leave = Dejar la mesa
+web-close-table = Cerrar la mesa para todos
+web-you-are = Aquí eres { $name }.
+web-talk = Di algo
+web-say = Decir
+web-key-space = espacio
+
+## Frases hechas
+
+web-phrase-hello = ¡Hola!
+web-phrase-good-luck = ¡Suerte!
+web-phrase-well-done = ¡Muy bien!
+web-phrase-so-close = ¡Por poco!
+web-phrase-oops = ¡Uy!
+web-phrase-thanks = ¡Gracias!
+web-phrase-wait-please = Un momento, por favor.
+web-phrase-here-again = Ya estoy aquí.
+web-phrase-one-more = ¿Otra partida?
+web-phrase-goodbye = ¡Adiós!
+
 ## La mesa de cartas
 
-web-check = La última llamada
+web-check = El último SET cantado
 web-call = ¡SET!
 web-called-by = { $name } tiene que señalar
 web-outcome-right =
@@ -27,13 +206,13 @@ web-outcome-time =
     }
 web-outcome-taken-back =
     { $mine ->
-        [yes] Retiraste tu llamada
-       *[no] { $name } retiró su llamada
+        [yes] Te has echado atrás
+       *[no] { $name } se ha echado atrás
     }
 web-outcome-left =
     { $mine ->
-        [yes] Te fuiste durante tu llamada
-       *[no] { $name } se fue durante la llamada
+        [yes] Te fuiste sin señalar
+       *[no] { $name } se fue sin señalar
     }
 web-outcome-gain = +{ $points }
 web-outcome-loss = −{ $points }
@@ -50,13 +229,13 @@ web-mark-bot = un bot
 web-mark-host = anfitrión de la mesa
 web-mark-voted = dice: no hay SET
 web-mark-locked = debe esperar tras un error
-web-mark-waiting = juega desde el próximo reparto
+web-mark-waiting = juega desde la próxima mano
 web-mark-ready = listo
 web-mark-left = se fue
 web-mark-away = ausente
 web-player-detail =
     { $match ->
-        [yes] { $deal } en este reparto
+        [yes] { $deal } en esta mano
        *[no] { $cards } cartas ganadas
     } · { $wrong ->
         [0] sin errores
@@ -65,10 +244,63 @@ web-player-detail =
     }
 web-pile = Cartas en el mazo
 
+## Resultados
+
+web-deal-over = Fin de la mano { $deal }
+web-table-closed = La mesa está cerrada
+web-you-won = ¡Ganas!
+web-won =
+    { $winners ->
+        [one] Gana { $names }
+       *[other] Ganan { $names }
+    }
+web-winner = ganador
+web-player = Jugador
+web-this-deal = Esta mano
+web-right = SET ganados
+web-wrong = Errores
+web-total = En total
+web-left =
+    { $cards ->
+        [one] Queda una carta.
+       *[other] Quedan { $cards } cartas.
+    }
+web-again = Otra vez
+web-rematch = Revancha
+web-next = Siguiente mano
+web-next-in = Empieza sola en { $seconds } s.
+web-solo-clear = ¡Mesa vacía!
+web-solo-over = No queda ningún SET
+web-solo-time = Tiempo
+web-solo-left = Cartas sobrantes
+web-solo-wrong = Fallos
+web-solo-denied = «No hay SET» rechazados
+web-solo-hints = Pistas
+web-solo-best = Tu mejor marca
+web-solo-before =
+    { $left ->
+        [one] Tu mejor marca: { $time }, sobró una carta.
+       *[other] Tu mejor marca: { $time }, sobraron { $left } cartas.
+    }
+
+## Por qué se cortó la conexión
+
+web-bye-reload = Hay una versión nueva. Vuelve a cargar la página.
+web-bye-no-table = No existe esa mesa.
+web-bye-taken-over = Estás en esta mesa en otra ventana.
+web-bye-removed = El anfitrión te ha echado de esta mesa.
+web-bye-closed = Esta mesa ya no existe.
+web-bye-too-slow = Tu conexión va demasiado lenta ahora.
+web-bye-too-many = Demasiadas conexiones desde aquí. Inténtalo pronto.
+web-bye-too-fast = Demasiado de golpe. Inténtalo pronto.
+web-bye-restart = El servidor se reinicia. Un momento.
+web-reload = Volver a cargar
+web-here-again = Jugar aquí
+
 ## Repetición
 
 web-replay = Ver una partida otra vez
-web-replay-intro = Abre una partida guardada: se puede volver a ver cada llamada, y también lo que a todos se les escapó.
+web-replay-intro = Abre una partida guardada: puedes ver otra vez cada SET cantado, y también lo que a todos se les escapó.
 web-replay-open = Elegir un archivo .tercet
 web-replay-drop = o suéltalo aquí
 web-replay-none = No hay ninguna partida terminada en este enlace.
@@ -76,12 +308,12 @@ web-replay-damaged = No se puede leer este archivo: la línea { $line } no está
 web-replay-place = Punto de la partida
 web-replay-step = Suceso { $step } de { $steps }
 web-replay-first = Al principio
-web-replay-back = A la llamada anterior
+web-replay-back = Al SET anterior
 web-replay-previous = Un paso atrás
 web-replay-play = Reproducir
 web-replay-pause = Pausa
 web-replay-next = Un paso adelante
-web-replay-forth = A la llamada siguiente
+web-replay-forth = Al SET siguiente
 web-replay-last = Al final
 web-replay-speed = Velocidad
 web-replay-sets = Mostrar los SET
@@ -92,3 +324,4 @@ web-replay-lying =
        *[other] { $sets } SET en la mesa
     }
 web-replay-since = sin ver desde hace { $time }
+web-replay-short = Repetición

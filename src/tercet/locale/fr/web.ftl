@@ -5,14 +5,193 @@ web-lost = Il n’y a rien ici.
 web-offline = Le serveur est injoignable.
 web-download = Télécharger la partie
 
+## Accueil
+
+web-motto = Trois cartes. Chaque caractère partout le même, ou partout différent.
+web-continue = Retour à votre table
+web-game = Quel jeu
+web-game-cards = Cartes
+web-game-dice = Dés
+web-alone = En solo
+web-alone-what = Videz la table à votre rythme.
+web-friends = Avec des amis
+web-friends-what = Vous recevez un lien à partager.
+web-bots = Contre des robots
+web-bots-what = Ils cherchent comme des humains, à cinq niveaux.
+web-bot-count = Combien de robots
+web-bots-number =
+    { $bots ->
+        [one] 1 robot
+       *[other] { $bots } robots
+    }
+web-bot-level = Quel niveau
+web-bot-novice = Débutant
+web-bot-casual = Amateur
+web-bot-regular = Habitué
+web-bot-expert = Expérimenté
+web-bot-master = Maître
+web-bot-beginner = Novice
+web-bot-greedy = Gourmand
+web-bot-strong = Fort
+web-play = Jouer
+web-your-name = Votre nom
+web-guest = Invité
+web-options = Règles et options
+web-open-tables = Tables ouvertes
+web-no-open-tables = Aucune table ouverte en ce moment. Ouvrez-en une : avec des amis, visible pour tous.
+web-nobody = personne encore
+web-seats-taken = { $players } places sur { $seats }
+web-more = Autres pages
+web-learn = Apprendre
+web-rules = Règles
+web-settings = Réglages
+web-trademark = SET est une marque de son propriétaire. Tercet en est indépendant ; les dessins sont les nôtres.
+web-refused = Ce n’est pas possible maintenant.
+
+## Options et ce qu’elles changent
+
+web-option-edition = Édition
+web-edition-auto =
+    { $edition ->
+        [es] L’habituelle : espagnole
+        [fr] L’habituelle : française
+        [he] L’habituelle : hébraïque
+       *[pt] L’habituelle : portugaise
+    }
+web-edition-es = Espagnole
+web-edition-pt = Portugaise
+web-edition-fr = Française
+web-edition-he = Hébraïque
+web-edition-es-what = Une manche. On compte les cartes ; une erreur en coûte trois.
+web-edition-pt-what = Une manche, comme dans l’édition espagnole : une erreur coûte trois cartes.
+web-edition-fr-what = Une manche. On compte les cartes ; une erreur ne coûte rien.
+web-edition-he-what = Chacun donne une fois. Un point par SET ; une erreur en coûte un.
+web-option-cards = Les cartes
+web-cards-full = Les 81
+web-cards-solid = Les 27 pleines
+web-cards-nine = Les 27 pleines, neuf sur la table
+web-cards-full-what = Le jeu complet, à quatre caractères.
+web-cards-solid-what = Trois caractères seulement : un bon début, vite joué.
+web-cards-nine-what = Trois caractères dans un carré de trois sur trois : pour la première fois.
+web-as-usual = Comme d’habitude
+web-option-style = L’annonce
+web-style-announce = Annoncer, puis montrer
+web-style-point = Montrer aussitôt
+web-style-edition-what = En compagnie on annonce d’abord ; en solo on montre aussitôt.
+web-style-announce-what = L’annonce arrête le jeu, et l’annonceur a quelques secondes pour montrer.
+web-style-point-what = Choisir trois cartes, c’est annoncer : au doigt le plus rapide.
+web-option-none = Quand il n’y a pas de SET
+web-none-vote = Tous d’accord
+web-none-checked = Tous d’accord, et vérifié
+web-none-auto = Tout seul
+web-none-edition-what = En compagnie par vote ; en solo, le vote est vérifié.
+web-none-vote-what = Trois cartes de plus quand tous le disent, même si un SET leur a échappé.
+web-none-checked-what = Un vote alors qu’il y en a un est refusé et compté.
+web-none-auto-what = Le programme ajoute trois cartes quand il n’y en a pas.
+web-option-point = Secondes pour montrer
+web-option-point-what = Le temps de l’annonceur ; de 2 à 30.
+web-option-deals = Manches
+web-option-deals-what = Combien font la partie ; 0 : chacun donne une fois.
+web-listed = Tout le monde peut trouver cette table
+web-chat-on = On peut écrire librement ici
+
+## À une table
+
+web-joining = On cherche la table…
+web-lobby = Qui joue ?
+web-sit = S’asseoir
+web-full = Plus de place libre
+web-ready = C’est bon pour moi
+web-start-now = Commencer
+web-waiting =
+    { $players ->
+        [0] C’est parti.
+        [one] Il manque encore une personne.
+       *[other] Il manque encore { $players } personnes.
+    }
+web-too-few = Ce jeu demande au moins { $players } joueurs.
+web-add-bot = Asseoir un robot
+web-rules-here = Les règles de cette table
+web-share = Inviter du monde
+web-share-how = Qui a ce lien peut venir.
+web-share-code = Le lien sous forme de code à photographier
+web-share-text = Venez jouer !
+web-copy = Copier le lien
+web-copied = Copié
+web-send = Envoyer
+web-no-set = Pas de SET
+web-no-set-alone = Pas de SET : d’autres cartes
+web-sent = envoyé…
+web-take-back = Retirer
+web-point =
+    { $left ->
+        [one] Encore une carte
+       *[other] Montrez { $left } cartes
+    }
+web-point-now = Votre annonce : montrez trois cartes.
+web-call-when = Appuyez sur SET ! dès que vous en voyez un.
+web-call-first = D’abord SET !, ensuite les cartes.
+web-choose-three = Choisissez trois cartes qui forment un SET.
+web-watching = Vous regardez.
+web-next-deal = Vous jouez dès la prochaine manche.
+web-votes = Pas de SET ? { $votes } sur { $players } d’accord ; { $seconds } s.
+web-denied = Il y en a un ! Regardez encore.
+web-locked = Après une erreur on attend : { $seconds } s.
+web-hint = Indice
+web-hint-some = Il y a un SET.
+web-hint-none = Il n’y a pas de SET.
+web-race-lost =
+    { $millis ->
+        [one] { $why } (à une milliseconde près)
+       *[other] { $why } (à { $millis } ms près)
+    }
+web-title-mine = À vous de montrer !
+web-title-call = { $name } : SET !
+web-title-play = Encore { $cards } cartes
+web-title-over = La partie est finie
+web-title-lobby = Avant de commencer
+web-deal = Manche { $deal } sur { $deals }
+web-line-up = Connecté
+web-line-delay = Connecté : { $millis } ms par trajet
+web-line-joining = Connexion…
+web-line-lost = Connexion perdue, nouvel essai…
+web-line-over = Déconnecté
+web-menu = Cette table
+web-close = Fermer
+web-mute = Ne plus entendre
+web-hand-over = Nommer hôte
+web-remove = Renvoyer
+web-host-business = En tant qu’hôte
+web-sounds = Sons
+web-sure = Partir pour de bon ? Vos cartes comptent encore.
+web-leave = Quitter la table
+web-close-table = Fermer la table pour tous
+web-you-are = Ici vous êtes { $name }.
+web-talk = Dire quelque chose
+web-say = Dire
+web-key-space = espace
+
+## Phrases toutes faites
+
+web-phrase-hello = Bonjour !
+web-phrase-good-luck = Bonne chance !
+web-phrase-well-done = Bien joué !
+web-phrase-so-close = De justesse !
+web-phrase-oops = Oups !
+web-phrase-thanks = Merci !
+web-phrase-wait-please = Un instant, s’il vous plaît.
+web-phrase-here-again = Me revoilà.
+web-phrase-one-more = Encore une partie ?
+web-phrase-goodbye = Au revoir !
+
 ## La table de cartes
 
 web-check = La dernière annonce
 web-call = SET !
-web-called-by = { $name } doit désigner
+web-called-by = À { $name } de montrer
 web-outcome-right =
     { $mine ->
-        [yes] SET pour toi
+        [yes] Un SET pour vous
        *[no] SET pour { $name }
     }
 web-outcome-wrong =
@@ -22,18 +201,18 @@ web-outcome-wrong =
     }
 web-outcome-time =
     { $mine ->
-        [yes] Ton temps est écoulé
+        [yes] Votre temps est écoulé
        *[no] { $name } : temps écoulé
     }
 web-outcome-taken-back =
     { $mine ->
-        [yes] Tu as retiré ton annonce
+        [yes] Vous avez retiré votre annonce
        *[no] { $name } a retiré son annonce
     }
 web-outcome-left =
     { $mine ->
-        [yes] Tu es parti pendant ton annonce
-       *[no] { $name } a quitté la table pendant l’annonce
+        [yes] Vous êtes parti sans rien montrer
+       *[no] { $name } est parti sans rien montrer
     }
 web-outcome-gain = +{ $points }
 web-outcome-loss = −{ $points }
@@ -44,19 +223,19 @@ web-race-lead =
     }
 web-race-tie = Au même instant : le hasard a tranché
 web-players = Joueurs
-web-you = toi
+web-you = vous
 web-score = Score
 web-mark-bot = un robot
 web-mark-host = hôte de la table
 web-mark-voted = dit : pas de SET
 web-mark-locked = doit attendre après une erreur
-web-mark-waiting = joue à partir de la prochaine donne
+web-mark-waiting = joue dès la prochaine manche
 web-mark-ready = prêt
 web-mark-left = parti
 web-mark-away = absent
 web-player-detail =
     { $match ->
-        [yes] { $deal } dans cette donne
+        [yes] { $deal } dans cette manche
        *[no] { $cards } cartes gagnées
     } · { $wrong ->
         [0] aucune erreur
@@ -65,12 +244,65 @@ web-player-detail =
     }
 web-pile = Cartes dans la pioche
 
+## Résultats
+
+web-deal-over = Fin de la manche { $deal }
+web-table-closed = La table est fermée
+web-you-won = Vous gagnez !
+web-won =
+    { $winners ->
+        [one] { $names } gagne
+       *[other] Victoire partagée : { $names }
+    }
+web-winner = vainqueur
+web-player = Joueur
+web-this-deal = Cette manche
+web-right = SET trouvés
+web-wrong = Erreurs
+web-total = Au total
+web-left =
+    { $cards ->
+        [one] Il reste une carte.
+       *[other] Il reste { $cards } cartes.
+    }
+web-again = Encore une fois
+web-rematch = Revanche
+web-next = Manche suivante
+web-next-in = Toute seule dans { $seconds } s.
+web-solo-clear = La table est vide !
+web-solo-over = Il ne reste aucun SET
+web-solo-time = Temps
+web-solo-left = Cartes restantes
+web-solo-wrong = Annonces fausses
+web-solo-denied = « Pas de SET » refusés
+web-solo-hints = Indices
+web-solo-best = Votre meilleur résultat
+web-solo-before =
+    { $left ->
+        [one] Votre meilleur résultat : { $time }, une carte de reste.
+       *[other] Votre meilleur résultat : { $time }, { $left } cartes de reste.
+    }
+
+## Pourquoi la connexion a pris fin
+
+web-bye-reload = Il y a une nouvelle version. Rechargez la page.
+web-bye-no-table = Cette table n’existe pas.
+web-bye-taken-over = Vous êtes à cette table dans une autre fenêtre.
+web-bye-removed = L’hôte vous a renvoyé de cette table.
+web-bye-closed = Cette table n’existe plus.
+web-bye-too-slow = Votre connexion est trop lente en ce moment.
+web-bye-too-many = Trop de connexions d’ici. Réessayez bientôt.
+web-bye-too-fast = C’était trop à la fois. Réessayez bientôt.
+web-bye-restart = Le serveur redémarre. Un instant.
+web-reload = Recharger
+web-here-again = Jouer ici
+
 ## Relecture
 
 web-replay = Revoir une partie
-web-replay-intro = Ouvre une partie enregistrée : chaque annonce peut être revue, et aussi ce que personne n’avait vu.
+web-replay-intro = Ouvrez une partie enregistrée : chaque annonce se revoit, et aussi ce que personne n’avait vu.
 web-replay-open = Choisir un fichier .tercet
-web-replay-drop = ou dépose-le ici
+web-replay-drop = ou déposez-le ici
 web-replay-none = Aucune partie terminée ne se trouve sous ce lien.
 web-replay-damaged = Ce fichier est illisible : la ligne { $line } n’est pas comme il faut.
 web-replay-place = Moment de la partie
@@ -92,3 +324,4 @@ web-replay-lying =
        *[other] { $sets } SET sur la table
     }
 web-replay-since = pas vu depuis { $time }
+web-replay-short = Revoir

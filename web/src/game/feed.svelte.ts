@@ -1,0 +1,88 @@
+import type { CardEvent, View } from "../made/cardgame";
+import type { Said } from "../made/wire";
+import { play } from "../sound/sound";
+import { t } from "../words/words.svelte";
+import { type Outcome, outcomeOf } from "./news";
+
+const OUTCOME = 9000;
+const SHAKE = 1500;
+const SAYING = 6000;
+
+/** What has just happened at a card table, for as long as it is worth showing. */
+export class CardFeed {
+  outcome = $state.raw<Outcome | null>(null);
+  /** Cards that were wrongly named a moment ago. */
+  failed = $state.raw<readonly number[]>([]);
+  /** Whose the cards are that leave the table now. */
+  owner = $state<number | null>(null);
+  /** What the last hint on this layout told: whether there is a SET. */
+  exists = $state<boolean | null>(null);
+  sayings = $state.raw<ReadonlyMap<number, string>>(new Map());
+  #timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+  /** One's own seat, whose hints are one's own. */
+  seat: () => number | null = () => null;
+
+  shown(before: View, event: CardEvent): void {
+    const outcome = outcomeOf(before, event);
+    switch (event.type) {
+      case "SetTaken":
+        this.owner = event.seat;
+        this.exists = null;
+        play("right");
+        break;
+      case "CallFailed":
+        this.failed = event.cards;
+        this.#after("failed", SHAKE, () => (this.failed = []));
+        play("wrong");
+        break;
+      case "SetCalled":
+        this.outcome = null;
+        play("call");
+        break;
+      case "NoSetVoted":
+        this.outcome = null;
+        play("vote");
+        break;
+      case "CardsAdded":
+        this.owner = null;
+        this.exists = null;
+        play("deal");
+        break;
+      case "DealStarted":
+        this.owner = null;
+        this.outcome = null;
+        this.exists = null;
+        play("deal");
+        break;
+      case "HintGiven":
+        if (event.seat === this.seat()) this.exists = event.exists;
+        break;
+      case "DealEnded":
+        play("end");
+        break;
+      default:
+        break;
+    }
+    if (outcome) {
+      this.outcome = outcome;
+      this.#after("outcome", OUTCOME, () => (this.outcome = null));
+    }
+  }
+
+  heard(said: Said): void {
+    const text = said.phrase ? t(`web-phrase-${said.phrase}`) : (said.text ?? "");
+    if (!text) return;
+    this.sayings = new Map(this.sayings).set(said.seat, text);
+    this.#after(`saying ${said.seat}`, SAYING, () => {
+      const rest = new Map(this.sayings);
+      rest.delete(said.seat);
+      this.sayings = rest;
+    });
+  }
+
+  #after(name: string, millis: number, call: () => void): void {
+    clearTimeout(this.#timers.get(name));
+    this.#timers.set(name, setTimeout(call, millis));
+  }
+}

@@ -1,0 +1,70 @@
+import { cell } from "../board/arrange";
+
+/** What a key can do: choose the card in a slot, or one of the few things beside. */
+export type Action = `slot-${number}` | "call" | "none" | "hint" | "undo";
+
+/** Keys are known by their place, as on an American keyboard; what is printed on them is another matter. */
+const ROWS = ["1234567890", "QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"].map((row, i) =>
+  Array.from(row, (letter) => (i === 0 ? `Digit${letter}` : `Key${letter}`)),
+);
+const FIXED = { call: "Space", none: "Digit0", hint: "Digit9", undo: "Escape" } as const;
+
+export type Keyboard = "qwerty" | "azerty" | "qwertz" | "hebrew";
+
+/** What is printed where it differs from the American keyboard. */
+const PRINTED: Record<Keyboard, Record<string, string>> = {
+  qwerty: {},
+  azerty: { KeyQ: "A", KeyW: "Z", KeyA: "Q", KeyZ: "W", KeyM: ",", Semicolon: "M" },
+  qwertz: { KeyY: "Z", KeyZ: "Y" },
+  hebrew: printed("QWERTYUIOPASDFGHJKLZXCVBNM", "/'קראטוןםפשדגכעיחלךזסבהנמצ"),
+};
+
+function printed(places: string, letters: string): Record<string, string> {
+  return Object.fromEntries(Array.from(places, (place, i) => [`Key${place}`, letters[i] ?? place]));
+}
+
+/** The keys lie as the cards do: three rows of letters, or, where the table lies on its side, the figures above them. */
+function slotKey(slot: number, across: boolean): string {
+  const { column, row } = cell(slot, across);
+  if (!across) return ROWS[row + 1]?.[column] ?? "";
+  return ROWS[row % 4]?.[column + 3 * Math.floor(row / 4)] ?? "";
+}
+
+/** The place of the key for an action: the player's own choice, or ours. */
+export function keyFor(action: Action, own: Readonly<Record<string, string>>, across = false): string {
+  const chosen = own[action];
+  if (chosen) return chosen;
+  if (action.startsWith("slot-")) return slotKey(Number(action.slice(5)), across);
+  return FIXED[action as keyof typeof FIXED];
+}
+
+/** What a key press means, if anything. */
+export function actionFor(code: string, own: Readonly<Record<string, string>>, slots: number, across: boolean): Action | null {
+  const actions: Action[] = ["call", "none", "hint", "undo"];
+  for (let slot = 0; slot < slots; slot++) actions.push(`slot-${slot}`);
+  const mine = actions.find((action) => own[action] === code);
+  return mine ?? actions.find((action) => !own[action] && keyFor(action, own, across) === code) ?? null;
+}
+
+/** What is printed on the key at a place. */
+export function printedOn(code: string, keyboard: Keyboard): string {
+  const known = PRINTED[keyboard][code];
+  if (known) return known;
+  return code.replace(/^(Key|Digit|Numpad|Arrow)/, "");
+}
+
+/** The keyboard of this device as far as the browser tells; else the one usual for the language. */
+export async function guessKeyboard(language: string): Promise<Keyboard> {
+  const usual: Keyboard = language === "fr" ? "azerty" : language === "he" ? "hebrew" : "qwerty";
+  try {
+    const device = (navigator as { keyboard?: { getLayoutMap(): Promise<ReadonlyMap<string, string>> } }).keyboard;
+    const map = await device?.getLayoutMap();
+    if (!map || map.size === 0) return usual;
+    const [q, y] = [map.get("KeyQ"), map.get("KeyY")];
+    if (q === "a") return "azerty";
+    if (y === "z") return "qwertz";
+    return q === "q" && language !== "he" ? "qwerty" : usual;
+  } catch {
+    return usual;
+  }
+}

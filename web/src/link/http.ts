@@ -1,0 +1,70 @@
+import type { Fault, Forgotten, GameList, GuestCard, NewTable, TableCard, TableList } from "../made/http";
+
+/** A request that was not granted; `code` names the reason. */
+export class HttpProblem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+async function request<Answer>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  } catch {
+    throw new HttpProblem(0, "offline", "the server cannot be reached");
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as Answer;
+  const fault = (answer ?? {}) as Partial<Fault>;
+  throw new HttpProblem(response.status, fault.code ?? "unknown", fault.detail ?? "");
+}
+
+let known: Promise<GuestCard> | null = null;
+
+/** Makes sure that the server knows this guest; a new name renames him. */
+export function introduce(name: string): Promise<GuestCard> {
+  known ??= request<GuestCard>("GET", "/api/guests/me")
+    .catch((error: unknown) => {
+      if (error instanceof HttpProblem && error.status === 401) return request<GuestCard>("POST", "/api/guests", { name });
+      throw error;
+    })
+    .catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+  return known;
+}
+
+/** Forgets who was known, so that the next introduction asks again. */
+export function reintroduce(): void {
+  known = null;
+}
+
+export function newTable(wanted: NewTable): Promise<TableCard> {
+  return request<TableCard>("POST", "/api/tables", wanted);
+}
+
+export async function openTables(): Promise<readonly TableCard[]> {
+  return (await request<TableList>("GET", "/api/tables")).tables;
+}
+
+export function tableCard(code: string): Promise<TableCard> {
+  return request<TableCard>("GET", `/api/tables/${encodeURIComponent(code)}`);
+}
+
+export function ownGames(): Promise<GameList> {
+  return request<GameList>("GET", "/api/guests/me/games?limit=30");
+}
+
+export function forgetMe(): Promise<Forgotten> {
+  known = null;
+  return request<Forgotten>("DELETE", "/api/guests/me");
+}

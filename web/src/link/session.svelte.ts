@@ -1,0 +1,310 @@
+import {
+  type AnyCommand,
+  type AnyEvent,
+  type Ask,
+  type Bye,
+  type ClientMessage,
+  type Events,
+  PROTOCOL,
+  type Refused,
+  type Replied,
+  type Said,
+  type ServerMessage,
+  type TableTerms,
+  type Welcome,
+} from "../made/wire";
+import { Line, type LineState, type Sockets, realSockets } from "./line";
+
+/** What a client may say beside commands and questions, before it has an id. */
+type Wish<Message> = Message extends { readonly id: string } ? Omit<Message, "id"> : never;
+export type Wishes = Wish<Extract<ClientMessage, { readonly type: "say" | "arrange" | "seat-bot" }>>;
+
+type Letter = Exclude<ServerMessage, { readonly type: "ping" }>;
+
+/** What every game's view has. */
+export interface Versioned {
+  readonly version: number;
+}
+
+export interface Playable<View extends Versioned> {
+  /** The view after an event. */
+  apply(view: View, event: AnyEvent): View;
+  /** Told of each event at the moment when it is shown. */
+  shown?(before: View, event: AnyEvent, after: View): void;
+}
+
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly refused: Refused };
+
+interface Waiting {
+  readonly message: ClientMessage;
+  readonly answer: (answer: Answer) => void;
+  readonly reply?: (reply: Replied["reply"]) => void;
+}
+
+/** Every message is answered long before this; if not, the connection is dead. */
+const ANSWER = 6000;
+/** Nothing is held back longer than this, whatever a message says. */
+const LATEST = 600;
+
+/**
+ * A place at a table, kept over lost connections: what has been seen is told on coming back, what was sent and not
+ * answered is sent again under the same id, so that it counts once.
+ */
+export class Session<View extends Versioned> {
+  view = $state.raw<View | null>(null);
+  seat = $state<number | null>(null);
+  terms = $state.raw<TableTerms | null>(null);
+  line = $state<LineState>("joining");
+  /** How long a message takes one way, as measured. */
+  delay = $state<number | null>(null);
+  /** Why the connection is over. */
+  farewell = $state<Bye["code"] | null>(null);
+  /** Ids of commands that are under way. */
+  underway = $state.raw<readonly string[]>([]);
+
+  heard: (said: Said) => void = () => undefined;
+
+  #line: Line;
+  #playable: Playable<View> | null = null;
+  /** What came while the game's own code was being fetched. */
+  #inbox: Letter[] | null = null;
+  #offset = 0;
+  #measured = false;
+  #received = 0;
+  #queue: Events[] = [];
+  #cancelShow: (() => void) | null = null;
+  #waiting = new Map<string, Waiting>();
+  #count = 0;
+  #lastHere = -Infinity;
+  readonly #name = Math.random().toString(36).slice(2, 8);
+
+  constructor(
+    url: string,
+    private readonly code: string,
+    private readonly game: (terms: TableTerms) => Promise<Playable<View>> | Playable<View>,
+    private readonly sockets: Sockets = realSockets,
+    private readonly watching = false,
+  ) {
+    this.#line = new Line(
+      url,
+      {
+        opened: () => this.#hello(),
+        received: (message) => this.#receive(message),
+        changed: (state) => (this.line = state),
+      },
+      sockets,
+    );
+  }
+
+  start(): () => void {
+    const hurry = (): void => this.#line.hurry();
+    const look = (): void => {
+      if (document.visibilityState === "visible") hurry();
+    };
+    addEventListener("online", hurry);
+    document.addEventListener("visibilitychange", look);
+    this.#line.connect();
+    return () => {
+      removeEventListener("online", hurry);
+      document.removeEventListener("visibilitychange", look);
+      this.#cancelShow?.();
+      this.#line.leave(null);
+    };
+  }
+
+  /** The table's clock. */
+  now(): number {
+    return this.sockets.now() - this.#offset;
+  }
+
+  /** Gives a command; `pressed` is when, by this device's clock, which matters in a race. */
+  do(command: AnyCommand, pressed?: number): Promise<Answer> {
+    const id = this.#newId();
+    return new Promise((answer) => {
+      const message = { type: "do", id, command, ...(pressed === undefined ? {} : { pressed }) } as const;
+      this.#hand(id, { message, answer });
+    });
+  }
+
+  /** Asks what only the rules know. */
+  ask(question: Ask["question"]): Promise<Replied["reply"] | Refused> {
+    const id = this.#newId();
+    return new Promise((resolve) => {
+      const answer = (given: Answer): void => {
+        if (!given.ok) resolve(given.refused);
+      };
+      this.#hand(id, { message: { type: "ask", id, question }, answer, reply: resolve });
+    });
+  }
+
+  /** Says something else that is answered: a phrase, an arrangement, a bot to be seated. */
+  tell(message: Wishes): Promise<Answer> {
+    const id = this.#newId();
+    return new Promise((answer) => this.#hand(id, { message: { ...message, id }, answer }));
+  }
+
+  mute(seat: number, on: boolean): void {
+    this.#line.send({ type: "mute", seat, on });
+  }
+
+  /** The player moved; told to the table now and then. */
+  moved(): void {
+    const now = this.sockets.now();
+    if (now - this.#lastHere < 15_000) return;
+    if (this.#line.send({ type: "here" })) this.#lastHere = now;
+  }
+
+  #hand(id: string, waiting: Waiting): void {
+    this.#waiting.set(id, waiting);
+    this.#tellUnderway();
+    if (this.line !== "up") return;
+    this.#line.send(waiting.message);
+    this.#line.expect(ANSWER);
+  }
+
+  #hello(): void {
+    const seen = this.view === null ? {} : { seen: this.#received };
+    const watch = this.watching ? { watch: true } : {};
+    this.#line.send({ type: "hello", protocol: PROTOCOL, table: this.code, ...seen, ...watch });
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type === "ping") {
+      this.#line.send({ type: "pong", n: message.n, clock: this.sockets.now() });
+      this.#measure(message.offset, message.delay);
+    } else if (this.#inbox) {
+      this.#inbox.push(message);
+    } else if (message.type === "welcome" && !this.#playable) {
+      void this.#prepare(message);
+    } else {
+      this.#take(message);
+    }
+  }
+
+  async #prepare(message: Welcome): Promise<void> {
+    this.#inbox = [message];
+    this.#playable = await this.game(message.table);
+    const inbox = this.#inbox;
+    this.#inbox = null;
+    for (const waiting of inbox) this.#take(waiting);
+  }
+
+  #take(message: Letter): void {
+    switch (message.type) {
+      case "welcome":
+        this.#welcome(message);
+        break;
+      case "seated":
+        this.seat = message.seat;
+        break;
+      case "events":
+        this.#arrived(message);
+        break;
+      case "done":
+        this.#settle(message.id, { ok: true });
+        break;
+      case "refused":
+        this.#settle(message.id, { ok: false, refused: message });
+        break;
+      case "reply":
+        this.#waiting.get(message.id)?.reply?.(message.reply);
+        this.#settle(message.id, { ok: true });
+        break;
+      case "said":
+        this.heard(message);
+        break;
+      case "arranged":
+        this.terms = message.table;
+        break;
+      case "problem":
+        console.warn(`the server could not read a message: ${message.code} ${message.detail ?? ""}`);
+        break;
+      case "bye":
+        this.#bye(message);
+        break;
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    this.terms = message.table;
+    this.seat = message.seat;
+    if (!this.#measured) this.#offset = this.sockets.now() - message.now;
+    if (message.view !== undefined && message.view !== null) {
+      this.#queue = [];
+      this.#cancelShow?.();
+      this.view = message.view as View;
+      this.#received = message.version;
+    }
+    this.#line.confirm();
+    for (const waiting of this.#waiting.values()) this.#line.send(waiting.message);
+  }
+
+  #arrived(message: Events): void {
+    if (message.id) this.#settle(message.id, { ok: true });
+    const end = message.after + message.events.length;
+    if (end <= this.#received) return;
+    if (message.after !== this.#received) {
+      this.#hello();
+      return;
+    }
+    this.#received = end;
+    this.#queue.push(message);
+    this.#showDue();
+  }
+
+  /** Shows what is due, in order, and waits for the rest. */
+  #showDue(): void {
+    this.#cancelShow?.();
+    this.#cancelShow = null;
+    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
+      const wait = next.show_at === undefined || next.show_at === null ? 0 : next.show_at - this.now();
+      if (wait > 1 && wait <= LATEST) {
+        this.#cancelShow = this.sockets.later(() => this.#showDue(), wait);
+        return;
+      }
+      this.#queue.shift();
+      this.#show(next.events);
+    }
+  }
+
+  #show(events: readonly AnyEvent[]): void {
+    for (const event of events) {
+      const before = this.view;
+      if (!before || !this.#playable) return;
+      const after = this.#playable.apply(before, event);
+      this.view = after;
+      this.#playable.shown?.(before, event, after);
+    }
+  }
+
+  #measure(offset: number | null | undefined, delay: number | null | undefined): void {
+    if (offset !== undefined && offset !== null) {
+      this.#offset = offset;
+      this.#measured = true;
+    }
+    if (delay !== undefined && delay !== null) this.delay = delay;
+  }
+
+  #settle(id: string, answer: Answer): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    this.#waiting.delete(id);
+    this.#tellUnderway();
+    waiting.answer(answer);
+  }
+
+  #bye(message: Bye): void {
+    const retry = message.retry ?? null;
+    if (retry === null) this.farewell = message.code;
+    this.#line.leave(retry);
+  }
+
+  #tellUnderway(): void {
+    this.underway = [...this.#waiting].flatMap(([id, { message }]) => (message.type === "do" ? [id] : []));
+  }
+
+  #newId(): string {
+    this.#count += 1;
+    return `${this.#name}-${this.#count}`;
+  }
+}

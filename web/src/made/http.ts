@@ -1,0 +1,78 @@
+// Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
+
+/** Who comes in: a display name is all that is asked. */
+export interface NewGuest {
+  readonly name: string;
+}
+
+/** A guest's own data. */
+export interface GuestCard {
+  readonly name: string;
+  readonly token: string;
+}
+
+/** What to play, and by which rules. */
+export interface NewTable {
+  readonly game?: "cards" | "dice";
+  readonly edition?: string | null;
+  readonly overrides?: Readonly<Record<string, unknown>>;
+  readonly seats?: number | null;
+  readonly listed?: boolean;
+  readonly chat?: boolean;
+  readonly bots?: readonly string[];
+}
+
+export type Moment = number;
+
+/** A table as seen from outside. */
+export interface TableCard {
+  readonly code: string;
+  readonly game: string;
+  readonly rules: unknown;
+  readonly listed: boolean;
+  readonly chat: boolean;
+  readonly created: Moment;
+  readonly finished: Moment | null;
+  readonly phase: string | null;
+  readonly players: readonly string[];
+  readonly seats: number | null;
+  readonly watchers: number | null;
+}
+
+export interface TableList {
+  readonly tables: readonly TableCard[];
+}
+
+/** One of a guest's own finished games. */
+export interface GameLine {
+  readonly code: string;
+  readonly game: string;
+  readonly finished: Moment;
+}
+
+export interface GameList {
+  readonly games: readonly GameLine[];
+  readonly before: Moment | null;
+}
+
+/** What became of a guest who asked to be forgotten. */
+export interface Forgotten {
+  readonly tables: number;
+}
+
+/** Why a request was refused. */
+export interface Fault {
+  readonly code: string;
+  readonly detail: string;
+}
+
+/** The levels of each game's bots, from the weakest. */
+export const BOT_LEVELS = {
+  "cards": [
+    "novice",
+    "casual",
+    "regular",
+    "expert",
+    "master"
+  ]
+} as const;

@@ -1,0 +1,209 @@
+// Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
+
+import type { CardCommand, CardEvent } from "./cardgame";
+import type { DiceCommand, DiceEvent } from "./dicegame";
+import type { FeatureCheck, Millis, Seat, Version } from "./table";
+
+/** Any game's event. */
+export type AnyEvent = CardEvent | DiceEvent;
+
+/** Any game's command. */
+export type AnyCommand = CardCommand | DiceCommand;
+
+/** The first message: which table, and who. */
+export interface Hello {
+  readonly type: "hello";
+  readonly protocol: number;
+  readonly table: string;
+  readonly token?: string;
+  readonly seen?: number | null;
+  readonly watch?: boolean;
+}
+
+/** A command. It is answered by `events` with its id, by `done`, or by `refused`. */
+export interface Do {
+  readonly type: "do";
+  readonly id: string;
+  readonly command: AnyCommand;
+  readonly pressed?: number | null;
+}
+
+/** Are three cards a SET, feature by feature (C2)? */
+export interface WhyNot {
+  readonly type: "why-not";
+  readonly cards: readonly [number, number, number];
+}
+
+/** A question about the rules, answered to the asker alone by `reply` or `refused`; nothing changes by it. */
+export interface Ask {
+  readonly type: "ask";
+  readonly id: string;
+  readonly question: WhyNot;
+}
+
+/** Speaks to the table: a ready-made phrase, or free text where the table allows it. */
+export interface Say {
+  readonly type: "say";
+  readonly id: string;
+  readonly phrase?: "hello" | "good-luck" | "well-done" | "so-close" | "oops" | "thanks" | "wait-please" | "here-again" | "one-more" | "goodbye" | null;
+  readonly text?: string | null;
+}
+
+/** Hears a seat no more, or hears it again; for this connection alone. */
+export interface Mute {
+  readonly type: "mute";
+  readonly seat: Seat;
+  readonly on?: boolean;
+}
+
+/** The host changes what is not a rule: whether strangers find the table, and whether free text is allowed. */
+export interface Arrange {
+  readonly type: "arrange";
+  readonly id: string;
+  readonly listed?: boolean | null;
+  readonly chat?: boolean | null;
+}
+
+/** The host has a bot of some level sit down. */
+export interface SeatBot {
+  readonly type: "seat-bot";
+  readonly id: string;
+  readonly level: string;
+}
+
+/** The answer to a `ping`, at once. */
+export interface Pong {
+  readonly type: "pong";
+  readonly n: number;
+  readonly clock: number;
+}
+
+/** The player moved: he is not away. To be sent now and then, not at every movement. */
+export interface Here {
+  readonly type: "here";
+}
+
+/** What the client sends. */
+export type ClientMessage = Hello | Do | Ask | Say | Mute | Arrange | SeatBot | Pong | Here;
+
+/** What a table is, beside its game. */
+export interface TableTerms {
+  readonly code: string;
+  readonly game: string;
+  readonly listed: boolean;
+  readonly chat: boolean;
+}
+
+/** The answer to `hello`. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly protocol: number;
+  readonly table: TableTerms;
+  readonly seat: Seat | null;
+  readonly version: Version;
+  readonly now: Millis;
+  readonly view?: unknown;
+}
+
+/** The receiver has this seat from now on; None: he has it no more, and watches. */
+export interface Seated {
+  readonly type: "seated";
+  readonly seat: Seat | null;
+}
+
+/** What happened, in one piece. To the sender of the command `id` it is also the answer. */
+export interface Events {
+  readonly type: "events";
+  readonly after: Version;
+  readonly events: readonly AnyEvent[];
+  readonly by?: Seat | null;
+  readonly id?: string;
+  readonly show_at?: Millis | null;
+  readonly held?: Millis;
+}
+
+/** The command, or whatever the id belongs to, is carried out; nothing more follows from it. */
+export interface Done {
+  readonly type: "done";
+  readonly id: string;
+  readonly version: Version;
+}
+
+/** The command cannot be carried out, and has changed nothing. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string;
+  readonly code: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+  readonly late?: Millis | null;
+}
+
+/** Each feature: the same, different, or mixed and which card is the odd one. */
+export interface Checked {
+  readonly type: "checked";
+  readonly is_set: boolean;
+  readonly checks: readonly FeatureCheck[];
+}
+
+/** The answer to a question. */
+export interface Replied {
+  readonly type: "reply";
+  readonly id: string;
+  readonly reply: Checked;
+}
+
+/** Somebody spoke. */
+export interface Said {
+  readonly type: "said";
+  readonly seat: Seat;
+  readonly phrase?: "hello" | "good-luck" | "well-done" | "so-close" | "oops" | "thanks" | "wait-please" | "here-again" | "one-more" | "goodbye" | null;
+  readonly text?: string | null;
+}
+
+/** The host changed the table. */
+export interface Arranged {
+  readonly type: "arranged";
+  readonly table: TableTerms;
+}
+
+/** To be answered by `pong` at once. */
+export interface Ping {
+  readonly type: "ping";
+  readonly n: number;
+  readonly offset?: number | null;
+  readonly delay?: number | null;
+}
+
+/** A message that could not be read. Too many of them, and the connection is closed. */
+export interface Problem {
+  readonly type: "problem";
+  readonly code: "bad-message" | "too-fast" | "hello-first";
+  readonly detail?: string;
+}
+
+/** The last message before the server closes the connection, and why. */
+export interface Bye {
+  readonly type: "bye";
+  readonly code: "reload" | "no-table" | "no-guest" | "taken-over" | "removed" | "closed" | "too-slow" | "too-many" | "too-fast" | "restart";
+  readonly retry?: Millis | null;
+}
+
+/** What the server sends. */
+export type ServerMessage = Welcome | Seated | Events | Done | Refused | Replied | Said | Arranged | Ping | Problem | Bye;
+
+/** The protocol that these types are of. */
+export const PROTOCOL = 1 as const;
+
+/** What may be said at every table. */
+export const PHRASES = [
+  "hello",
+  "good-luck",
+  "well-done",
+  "so-close",
+  "oops",
+  "thanks",
+  "wait-please",
+  "here-again",
+  "one-more",
+  "goodbye"
+] as const;

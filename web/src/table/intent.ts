@@ -1,0 +1,46 @@
+
+/** What the player wants at the table that he is on his way to: to sit down, and to start at once. */
+interface Intent {
+  readonly code: string;
+  readonly ready: boolean;
+}
+
+const LAST = "tercet.last";
+let intent: Intent | null = null;
+
+export function intend(code: string, ready: boolean): void {
+  intent = { code, ready };
+}
+
+/** The intent for a table, once. */
+export function takeIntent(code: string): Intent | null {
+  const found = intent?.code === code ? intent : null;
+  intent = null;
+  return found;
+}
+
+/** Remembers on this device at which table one sat last. */
+export function rememberTable(code: string): void {
+  try {
+    localStorage.setItem(LAST, code);
+  } catch {
+    // a device that keeps nothing still plays
+  }
+}
+
+export function lastTable(): string | null {
+  try {
+    return localStorage.getItem(LAST);
+  } catch {
+    return null;
+  }
+}
+
+export function forgetTable(): void {
+  try {
+    localStorage.removeItem(LAST);
+  } catch {
+    // nothing was kept
+  }
+}
+

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { applyToCards } from "../src/game/cards";
+import { Session } from "../src/link/session.svelte";
+import { NEW_VIEW, type CardEvent, type View } from "../src/made/cardgame";
+import type { Events, ServerMessage } from "../src/made/wire";
+import { Network } from "./sockets";
+
+const TERMS = { code: "abc", game: "cards", listed: false, chat: false };
+
+function welcome(version = 0, view: View | null = { ...NEW_VIEW, version }): ServerMessage {
+  return { type: "welcome", protocol: 1, table: TERMS, seat: 0, version, now: 1000, ...(view ? { view } : {}) };
+}
+
+function seated(after: number, name: string, more: Partial<Events> = {}): Events {
+  const event: CardEvent = { type: "PlayerSeated", at: 0, seat: after, name, bot: false };
+  return { type: "events", after, events: [event], ...more };
+}
+
+async function joined(): Promise<{ network: Network; session: Session<View>; names: () => string[] }> {
+  const network = new Network();
+  const session = new Session<View>("ws://x", "abc", () => ({ apply: (view, event) => applyToCards(view, event as CardEvent) }), network);
+  session.start();
+  network.last.accept();
+  network.last.say(welcome());
+  await Promise.resolve();
+  await Promise.resolve();
+  return { network, session, names: () => session.view?.seating.chairs.map((chair) => chair.name) ?? [] };
+}
+
+describe("a place at a table", () => {
+  it("says hello and takes over the view that it is sent", async () => {
+    const { network, session } = await joined();
+    expect(network.last.sent[0]).toEqual({ type: "hello", protocol: 1, table: "abc" });
+    expect(session.view?.version).toBe(0);
+    expect(session.seat).toBe(0);
+    expect(session.line).toBe("up");
+  });
+
+  it("applies what comes while the game's code is still being fetched, in order", async () => {
+    const network = new Network();
+    let ready: () => void = () => undefined;
+    const code = new Promise<void>((resolve) => (ready = resolve));
+    const session = new Session<View>(
+      "ws://x",
+      "abc",
+      async () => {
+        await code;
+        return { apply: (view, event) => applyToCards(view, event as CardEvent) };
+      },
+      network,
+    );
+    session.start();
+    network.last.accept();
+    network.last.say(welcome(), seated(0, "Ana"), { type: "ping", n: 1 });
+    expect(network.last.sent.at(-1)).toMatchObject({ type: "pong", n: 1 });
+    ready();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(session.view?.seating.chairs[0]?.name).toBe("Ana");
+  });
+
+  it("shows an event at its moment, and nothing overtakes it", async () => {
+    const { network, names } = await joined();
+    network.last.say({ type: "ping", n: 1, offset: 500, delay: 20 });
+    network.time = 2000; // the table's clock shows 1500
+    network.last.say(seated(0, "Ana", { show_at: 1580 }), seated(1, "Ben"));
+    expect(names()).toEqual([]);
+    network.wait(79);
+    expect(names()).toEqual([]);
+    network.wait(2);
+    expect(names()).toEqual(["Ana", "Ben"]);
+  });
+
+  it("does not believe in a moment far away", async () => {
+    const { network, names } = await joined();
+    network.last.say(seated(0, "Ana", { show_at: 99_999 }));
+    expect(names()).toEqual(["Ana"]);
+  });
+
+  it("comes back after a break and tells what it has seen", async () => {
+    const { network, session, names } = await joined();
+    network.last.say(seated(0, "Ana"));
+    network.last.breakDown();
+    expect(session.line).toBe("lost");
+    network.wait(1000);
+    expect(network.sockets).toHaveLength(2);
+    network.last.accept();
+    expect(network.last.sent[0]).toEqual({ type: "hello", protocol: 1, table: "abc", seen: 1 });
+    network.last.say(welcome(2, null), seated(1, "Ben"));
+    expect(session.line).toBe("up");
+    expect(names()).toEqual(["Ana", "Ben"]);
+  });
+
+  it("sends again what was not answered, under the same id", async () => {
+    const { network, session } = await joined();
+    const answer = session.do({ type: "CallSet", seen: 0 }, 1234);
+    const [, first] = network.last.sent;
+    expect(first).toMatchObject({ type: "do", command: { type: "CallSet" }, pressed: 1234 });
+    expect(session.underway).toHaveLength(1);
+    network.last.breakDown();
+    network.wait(1000);
+    network.last.accept();
+    network.last.say(welcome(0, null));
+    const again = network.last.sent[1];
+    expect(again).toEqual(first);
+    if (again?.type !== "do") throw new Error("no command");
+    network.last.say({ type: "refused", id: again.id, code: "call-pending", late: 12 });
+    expect(await answer).toMatchObject({ ok: false, refused: { code: "call-pending", late: 12 } });
+    expect(session.underway).toHaveLength(0);
+  });
+
+  it("takes an event with its command's id for the answer", async () => {
+    const { network, session } = await joined();
+    const answer = session.do({ type: "Sit", name: "Ana" });
+    const sent = network.last.sent[1];
+    if (sent?.type !== "do") throw new Error("no command");
+    network.last.say(seated(0, "Ana", { id: sent.id }));
+    expect(await answer).toEqual({ ok: true });
+  });
+
+  it("asks again when an event is missing, and skips what it has", async () => {
+    const { network, names } = await joined();
+    network.last.say(seated(0, "Ana"), seated(0, "Ana"));
+    expect(names()).toEqual(["Ana"]);
+    network.last.say(seated(4, "Eva"));
+    expect(network.last.sent.at(-1)).toMatchObject({ type: "hello", seen: 1 });
+  });
+
+  it("is over when the server says so, and comes back when it says so", async () => {
+    const { network, session } = await joined();
+    network.last.say({ type: "bye", code: "restart", retry: 3000 });
+    expect(session.line).toBe("lost");
+    network.wait(3001);
+    expect(network.sockets).toHaveLength(2);
+    network.last.accept();
+    network.last.say({ type: "bye", code: "taken-over" });
+    expect(session.line).toBe("over");
+    expect(session.farewell).toBe("taken-over");
+    network.wait(60_000);
+    expect(network.sockets).toHaveLength(2);
+  });
+
+  it("gives a silent line up, and sooner when it waits for an answer", async () => {
+    const { network, session } = await joined();
+    network.wait(59_000);
+    expect(session.line).toBe("up");
+    network.wait(2_000);
+    expect(session.line).toBe("lost");
+    network.last.accept();
+    network.last.say(welcome(0, null));
+    void session.do({ type: "CallSet" });
+    network.wait(6_100);
+    expect(session.line).toBe("lost");
+  });
+});
