@@ -9,8 +9,8 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/package-lock.j
 
 .PHONY: play test test-long check web-check bench pins clean
 
-play: $(VENV)/.ready-play
-	@$(BIN)/tercet solo
+play: $(VENV)/.ready-play $(CLIENT)
+	@$(BIN)/tercet serve
 
 test: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT) check web-check
 	@$(BIN)/pytest -n auto -rs
