@@ -115,16 +115,7 @@ def _next_command(state: DiceState, rng: random.Random, coming: bool) -> Command
     chance = rng.random()
     seat = Seat(rng.randrange(len(state.seating.chairs)))
     if coming and chance < 0.03:
-        return rng.choice(
-            (
-                Leave(seat=seat),
-                GoAway(seat=seat),
-                Remove(seat=state.seating.host, who=seat),
-                EndGame(seat=seat),
-                HandOver(seat=state.seating.host, to=seat),
-                Sit(name="late"),
-            )
-        )
+        return _coming_and_going(state, seat, rng)
     if chance < 0.06:
         return foolish(state, seat, rng)
     if chance < 0.07:
@@ -137,6 +128,14 @@ def _next_command(state: DiceState, rng: random.Random, coming: bool) -> Command
         dice = [held.die for held in state.players[seat].dice]
         return ChooseExtra(seat=seat, dice=tuple(rng.sample(dice, rng.randint(0, len(dice)))))
     return _turn(state, rng)
+
+
+def _coming_and_going(state: DiceState, seat: Seat, rng: random.Random) -> Command:
+    host = state.seating.host
+    commands: list[Command] = [Leave(seat=seat), GoAway(seat=seat), EndGame(seat=seat), Sit(name="late")]
+    if len(state.staying) > 2:  # a table of which all are sent away never ends
+        commands += [Remove(seat=host, who=seat), HandOver(seat=host, to=seat)]
+    return rng.choice(commands)
 
 
 def _open(state: DiceState, seat: Seat, rng: random.Random) -> Command | None:

@@ -1,0 +1,219 @@
+from __future__ import annotations
+
+import pytest
+
+from tercet.core.chairs import Seat
+from tercet.core.dicegame.commands import CallOpening, ChooseExtra, EndGame, LayOpening, PassTurn, SayNone
+from tercet.core.dicegame.events import (
+    DiceDrawn,
+    DiceGameEnded,
+    DiceRolled,
+    OpeningFailed,
+    PlayResumed,
+    RoundEnded,
+    TurnPassed,
+    TurnStarted,
+)
+from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.dicegame.refusals import NotAlone, TooEarly
+from tercet.core.seating import (
+    AlreadyStarted,
+    Close,
+    ComeBack,
+    GameOver,
+    GoAway,
+    Leave,
+    NotSeated,
+    PlayerLeft,
+    Ready,
+    Remove,
+    Return,
+    Sit,
+    TableClosed,
+)
+from tests.core.dicegame.players import DicePlay, new_play
+from tests.core.dicegame.scripted import game_at, lay, named, only, opening_of
+
+EMBLEM = "1RO@e6 2RO@f6 3RO@g6"
+FIVE = "1RO 1GO 1PO 2GO 2PO"
+
+
+def leave(play: DicePlay, *seats: int) -> None:
+    for seat in seats:
+        play.do(Leave(seat=Seat(seat)))
+
+
+def test_D18_who_left_is_passed_over_which_counts_as_a_pass() -> None:
+    play = game_at(EMBLEM, FIVE, FIVE, FIVE)
+    leave(play, 1)
+    events = play.do(PassTurn(seat=Seat(0)))
+    passed = [event for event in events if isinstance(event, TurnPassed)]
+    assert [(event.seat, event.reason) for event in passed] == [(0, "passed"), (1, "left")]
+    assert only(play.do(PassTurn(seat=Seat(2))), RoundEnded).barren == 1
+
+
+def test_D18_leaving_at_ones_turn_is_a_pass() -> None:
+    play = game_at(EMBLEM, FIVE, FIVE)
+    events = play.do(Leave(seat=Seat(0)))
+    assert isinstance(events[0], PlayerLeft)
+    assert only(events, TurnPassed).seat == 0
+    assert only(events, TurnStarted).seat == 1
+
+
+def test_D18_no_refill_no_roll_and_no_extra_roll_and_the_dice_stay_his() -> None:
+    play = game_at(EMBLEM, "1GQ 2GQ", FIVE, FIVE)
+    hand = play.state.players[0].dice
+    leave(play, 0)
+    lay(play, 1, "1RO@h6")
+    events = play.do(PassTurn(seat=Seat(2)))
+    assert [draw.seat for draw in only(events, DiceDrawn).draws] == [1]
+    play.do(ChooseExtra(seat=Seat(1)))
+    with pytest.raises(NotSeated):
+        play.do(ChooseExtra(seat=Seat(0)))
+    assert only(play.do(ChooseExtra(seat=Seat(2))), TurnStarted).seat == 1
+    play.do(PassTurn(seat=Seat(1)))
+    rolled = only(play.do(PassTurn(seat=Seat(2))), DiceRolled)
+    assert [roll.seat for roll in rolled.rolls] == [1, 2]
+    assert play.state.players[0].dice == hand
+
+
+def test_D18_who_returns_plays_with_his_dice_and_is_refilled_with_the_others() -> None:
+    play = game_at(EMBLEM, FIVE, "1RO 2GQ", FIVE)
+    leave(play, 1)
+    play.do(Return(seat=Seat(1)))
+    play.do(PassTurn(seat=Seat(0)))
+    assert play.state.turn == 1
+    lay(play, 1, "1RO@h6")
+    assert only(play.do(PassTurn(seat=Seat(2))), DiceDrawn).draws[0].seat == 1
+
+
+def test_D18_the_extra_roll_does_not_wait_for_one_who_left() -> None:
+    play = game_at(EMBLEM, FIVE, FIVE, to_play=(Seat(0),))
+    lay(play, 0, "1RO@h6")
+    play.do(ChooseExtra(seat=Seat(0)))
+    events = play.do(Leave(seat=Seat(1)))
+    assert only(events, TurnStarted).seat == 0
+
+
+def test_D18_a_leavers_call_is_wrong_and_the_opening_goes_on_without_him() -> None:
+    play = opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 1GO 2GO 1RQ", "1RO 2RO 3RO 1GQ 2GQ")
+    play.do(CallOpening(seat=Seat(0)))
+    events = play.do(Leave(seat=Seat(0)))
+    assert only(events, OpeningFailed).reason == "left"
+    play.do(CallOpening(seat=Seat(2)))
+    play.do(LayOpening(seat=Seat(2), dice=named(play, 2, "1RO 2RO 3RO")))
+    assert play.state.to_play == (1,)
+
+
+def test_D18_all_roll_again_when_the_only_one_with_a_set_leaves() -> None:
+    play = opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 1GO 2GO 1RQ", "1RO 2RO 1GO 2GO 1RQ")
+    hand = play.state.players[0].dice
+    rolled = [event for event in play.do(Leave(seat=Seat(0))) if isinstance(event, DiceRolled)]
+    assert rolled
+    assert all([roll.seat for roll in event.rolls] == [1, 2] for event in rolled)
+    assert play.state.players[0].dice == hand
+
+
+def test_D18_all_roll_again_when_only_those_stay_who_see_none() -> None:
+    play = opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 3RO 1GQ 2GQ")
+    play.do(SayNone(seat=Seat(0)))
+    assert DiceRolled in [type(event) for event in play.do(Leave(seat=Seat(1)))]
+
+
+def test_D18_one_player_left_for_2_minutes_may_end_it_and_scores_stand() -> None:
+    play = game_at(EMBLEM, FIVE, FIVE)
+    lay(play, 0, "1RO@h6")
+    with pytest.raises(NotAlone):
+        play.do(EndGame(seat=Seat(0)))
+    leave(play, 1)
+    play.wait(119.9)
+    with pytest.raises(TooEarly) as raised:
+        play.do(EndGame(seat=Seat(0)))
+    assert raised.value.details == {"millis": 100}
+    play.wait(0.1)
+    ended = only(play.do(EndGame(seat=Seat(0))), DiceGameEnded)
+    assert (ended.reason, ended.scores, ended.winners) == ("alone", (3, 0), (0,))
+
+
+def test_D18_the_two_minutes_begin_anew_when_the_other_was_back() -> None:
+    play = game_at(EMBLEM, FIVE, FIVE, turn_seconds=600)
+    leave(play, 1)
+    play.wait(100)
+    play.do(Return(seat=Seat(1)))
+    with pytest.raises(NotAlone):
+        play.do(EndGame(seat=Seat(0)))
+    leave(play, 1)
+    play.wait(100)
+    with pytest.raises(TooEarly):
+        play.do(EndGame(seat=Seat(0)))
+
+
+def test_D18_the_host_sets_how_long() -> None:
+    play = game_at(EMBLEM, FIVE, FIVE, alone_seconds=0)
+    leave(play, 1)
+    assert only(play.do(EndGame(seat=Seat(0))), DiceGameEnded)
+
+
+def test_D18_with_nobody_left_it_pauses_and_time_starts_afresh_on_return() -> None:
+    play = game_at(EMBLEM, FIVE, FIVE)
+    leave(play, 0, 1)
+    assert DICE_GAME.deadline(play.state) is None
+    assert play.wait(10_000) == ()
+    events = play.do(Return(seat=Seat(1)))
+    assert only(events, TurnPassed).seat == 0
+    assert only(events, TurnStarted).seat == 1
+    assert play.state.until == play.now + 120_000
+
+
+def test_D18_the_pause_of_an_opening_and_of_an_extra_roll() -> None:
+    opening = opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 3RO 1GO 2GO")
+    leave(opening, 0, 1)
+    opening.wait(500)
+    opening.do(Return(seat=Seat(0)))
+    assert opening.state.until == opening.now + 60_000
+    extra = game_at(EMBLEM, FIVE, FIVE, to_play=(Seat(0),))
+    lay(extra, 0, "1RO@h6")
+    leave(extra, 0, 1)
+    extra.wait(500)
+    assert only(extra.do(Return(seat=Seat(0))), PlayResumed).until == extra.now + 30_000
+
+
+def test_with_everybody_away_nothing_happens_by_itself_either() -> None:
+    play = game_at(EMBLEM, FIVE, FIVE)
+    lay(play, 0, "1RO@h6")
+    for seat in (0, 1):
+        play.do(GoAway(seat=Seat(seat)))
+    assert DICE_GAME.deadline(play.state) is None
+    play.wait(1000)
+    assert only(play.do(ComeBack(seat=Seat(0))), PlayResumed).until == play.now + 120_000
+
+
+def test_who_left_before_the_start_does_not_come_back_into_the_game() -> None:
+    play = opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 3RO 1GO 2GO")
+    lobby: DicePlay = type(play)(play.game, play.rules, play.chance)
+    lobby.seat("one", "two", "three")
+    leave(lobby, 2)
+    for seat in (0, 1):
+        lobby.do(Ready(seat=Seat(seat)))
+    assert lobby.state.playing == (0, 1)
+    with pytest.raises(AlreadyStarted):
+        lobby.do(Return(seat=Seat(2)))
+
+
+def test_who_was_sent_away_is_passed_over() -> None:
+    play = game_at(EMBLEM, FIVE, FIVE, FIVE)
+    events = play.do(Remove(seat=Seat(0), who=Seat(1)))
+    assert only(events, PlayerLeft).removed
+    events = play.do(PassTurn(seat=Seat(0)))
+    assert play.state.turn == 2
+
+
+def test_the_host_ends_it_and_the_seed_is_revealed() -> None:
+    play = new_play(DICE_GAME.rules_type(), 2)
+    closed = only(play.do(Close(seat=Seat(0))), TableClosed)
+    assert closed.seed == play.state.seed
+    assert play.state.phase == "over"
+    for command in (Close(seat=Seat(0)), Sit(name="late"), Return(seat=Seat(1)), Ready(seat=Seat(0))):
+        with pytest.raises(GameOver):
+            play.do(command)
+    leave(play, 1)

@@ -1,0 +1,287 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tercet.core.chairs import Seat
+from tercet.core.dicegame.commands import ChooseExtra, PassTurn, SwapWild
+from tercet.core.dicegame.dice import Die, faces_of
+from tercet.core.dicegame.events import (
+    DiceDrawn,
+    DiceGameEnded,
+    DiceRolled,
+    ExtraChosen,
+    ExtraRollStarted,
+    RoundEnded,
+    RoundStarted,
+    TurnPlayed,
+    TurnStarted,
+)
+from tercet.core.dicegame.notation import parse_hand
+from tercet.core.dicegame.refusals import AlreadyChosen, DieTwice, NotNow, NotYourDie
+from tercet.core.play import Event
+from tercet.core.seating import GameOver
+from tests.core.dicegame.players import DicePlay
+from tests.core.dicegame.scripted import die_showing, game_at, lay, only
+
+EMBLEM = "1RO@e6 2RO@f6 3RO@g6"
+FIVE = "1RO 1GO 1PO 2GO 2PO"
+
+
+def pass_turn(play: DicePlay, seat: int) -> tuple[Event, ...]:
+    return play.do(PassTurn(seat=Seat(seat)))
+
+
+def kinds(events: tuple[Event, ...]) -> list[type[Event]]:
+    return [type(event) for event in events]
+
+
+def all_pass(*hands: str, **changes: Any) -> tuple[DicePlay, tuple[Event, ...]]:
+    """A round in which everybody passes, and what follows from the last pass."""
+    play = game_at(EMBLEM, *hands, **changes)
+    events: tuple[Event, ...] = ()
+    for seat in range(len(hands)):
+        events = pass_turn(play, seat)
+    return play, events
+
+
+# D6
+
+
+def test_D6_the_opener_is_first_in_every_round() -> None:
+    play = game_at(EMBLEM, FIVE, FIVE, FIVE, first=Seat(1), to_play=(Seat(1), Seat(2), Seat(0)), extra_roll=False)
+    for seat in (1, 2, 0):
+        pass_turn(play, seat)
+    assert play.state.round == 3
+    assert play.state.to_play == (1, 2, 0)
+
+
+# D13
+
+
+def test_D13_when_all_pass_all_roll_all_their_dice_instead_of_the_extra_roll() -> None:
+    play, events = all_pass(FIVE, "1GQ 2GQ", FIVE, bag=0)
+    rolled = only(events, DiceRolled)
+    assert rolled.reason == "all-passed"
+    assert [len(roll.dice) for roll in rolled.rolls] == [5, 2, 5]
+    assert ExtraRollStarted not in kinds(events)
+    assert play.state.barren == 1
+    assert play.state.turn == 0
+
+
+def test_D13_one_who_played_is_enough_for_the_usual_course() -> None:
+    play = game_at(EMBLEM, FIVE, FIVE)
+    lay(play, 0, "1RO@h6")
+    events = pass_turn(play, 1)
+    assert ExtraRollStarted in kinds(events)
+    assert only(events, RoundEnded).barren == 0
+
+
+def test_D13_time_running_out_is_a_pass_like_any_other() -> None:
+    play = game_at(EMBLEM, FIVE, FIVE)
+    pass_turn(play, 0)
+    events = play.wait(120)
+    assert only(events, DiceRolled).reason == "all-passed"
+
+
+def test_D12_a_round_of_swaps_alone_is_all_pass_unless_the_host_wants_it_otherwise() -> None:
+    for swap_is_pass, barren in ((True, 1), (False, 0)):
+        play = game_at("1RO@e6 *2RO@f6 3RO@g6", "2RO", FIVE, swap_is_pass=swap_is_pass)
+        play.do(SwapWild(seat=Seat(0), die=die_showing(play, 0, "2RO"), square=play.state.board[1].square))
+        pass_turn(play, 0)
+        assert only(pass_turn(play, 1), RoundEnded).barren == barren
+
+
+# D14
+
+
+def test_D14_after_the_round_all_draw_back_up_to_five_and_roll_only_the_new_dice() -> None:
+    play = game_at(EMBLEM, FIVE, FIVE)
+    lay(play, 0, "1RO@h6 1GO@e5 1PO@e4")
+    kept = play.state.players[0].dice
+    events = pass_turn(play, 1)
+    drawn = only(events, DiceDrawn)
+    assert [(draw.seat, len(draw.dice)) for draw in drawn.draws] == [(0, 3)]
+    rolled = only(events, DiceRolled)
+    assert rolled.reason == "refill"
+    assert [held.die for held in rolled.rolls[0].dice] == list(drawn.draws[0].dice)
+    assert play.state.players[0].dice == kept + rolled.rolls[0].dice
+    assert len(play.state.players[0].dice) == 5
+
+
+def test_D14_with_too_few_in_the_bag_the_first_player_draws_first_then_clockwise() -> None:
+    play = game_at(EMBLEM, "1GQ", "2GQ 2GO", FIVE, bag=5, first=Seat(1), to_play=(Seat(2),))
+    lay(play, 2, "1RO@h6")
+    drawn = next(event for event in play.events if isinstance(event, DiceDrawn) and event.draws[0].seat == 1)
+    assert [(draw.seat, len(draw.dice)) for draw in drawn.draws] == [(1, 3), (2, 1), (0, 1)]
+    assert play.state.bag == ()
+
+
+def test_D14_with_an_empty_bag_nobody_draws() -> None:
+    play = game_at(EMBLEM, FIVE, FIVE, bag=0)
+    lay(play, 0, "1RO@h6")
+    events = pass_turn(play, 1)
+    assert DiceDrawn not in kinds(events)
+    assert DiceRolled not in kinds(events)
+    assert len(play.state.players[0].dice) == 4
+
+
+# D15
+
+
+def extra(*hands: str, **changes: Any) -> DicePlay:
+    """A game before the extra roll."""
+    play = game_at(EMBLEM, *hands, to_play=(Seat(0),), bag=0, **changes)
+    lay(play, 0, "1RO@h6")
+    assert play.state.phase == "extra"
+    return play
+
+
+def dice_of(play: DicePlay, seat: int, count: int) -> tuple[Die, ...]:
+    return tuple(held.die for held in play.state.players[seat].dice[:count])
+
+
+def test_D15_each_may_roll_any_or_all_of_his_dice_once_and_all_do_so_together() -> None:
+    play = extra(FIVE, FIVE, FIVE)
+    first, second = dice_of(play, 0, 2), dice_of(play, 1, 5)
+    assert kinds(play.do(ChooseExtra(seat=Seat(0), dice=first))) == [ExtraChosen]
+    with pytest.raises(AlreadyChosen):
+        play.do(ChooseExtra(seat=Seat(0), dice=()))
+    play.do(ChooseExtra(seat=Seat(1), dice=second))
+    kept = play.state.players[2].dice
+    events = play.do(ChooseExtra(seat=Seat(2), dice=()))
+    assert kinds(events) == [ExtraChosen, DiceRolled, RoundStarted, TurnStarted]
+    rolled = only(events, DiceRolled)
+    assert [(roll.seat, tuple(held.die for held in roll.dice)) for roll in rolled.rolls] == [(0, first), (1, second)]
+    assert play.state.players[2].dice == kept
+    assert (play.state.round, play.state.turn) == (3, 0)
+
+
+def test_D15_fewer_than_five_dice_may_be_rolled_when_the_bag_ran_short() -> None:
+    play = extra(FIVE, "1GQ")
+    (die,) = dice_of(play, 1, 5)
+    play.do(ChooseExtra(seat=Seat(1), dice=(die,)))
+    play.do(ChooseExtra(seat=Seat(0)))
+    held = play.state.players[1].dice[0]
+    assert held.die == die
+    assert held.face in faces_of(die)
+
+
+def test_D15_only_ones_own_dice_each_once_and_only_then() -> None:
+    play = extra(FIVE, FIVE)
+    (own,) = dice_of(play, 0, 1)
+    (other,) = dice_of(play, 1, 1)
+    with pytest.raises(NotYourDie):
+        play.do(ChooseExtra(seat=Seat(0), dice=(other,)))
+    with pytest.raises(DieTwice):
+        play.do(ChooseExtra(seat=Seat(0), dice=(own, own)))
+    with pytest.raises(NotNow):
+        pass_turn(play, 0)
+    turns = game_at(EMBLEM, FIVE, FIVE)
+    with pytest.raises(NotNow):
+        turns.do(ChooseExtra(seat=Seat(0)))
+
+
+def test_D15_after_30_seconds_who_has_not_chosen_keeps_his_dice() -> None:
+    play = extra(FIVE, FIVE)
+    assert play.state.until == 30_000
+    play.do(ChooseExtra(seat=Seat(1), dice=dice_of(play, 1, 1)))
+    kept = play.state.players[0].dice
+    assert play.wait(29.9) == ()
+    events = play.wait(0.1)
+    assert [roll.seat for roll in only(events, DiceRolled).rolls] == [1]
+    assert play.state.players[0].dice == kept
+    silent = extra(FIVE, FIVE)
+    assert kinds(silent.wait(30)) == [RoundStarted, TurnStarted]
+
+
+@pytest.mark.parametrize("seconds", [5, 120])
+def test_D15_the_host_sets_the_time_limit(seconds: int) -> None:
+    assert extra(FIVE, FIVE, extra_seconds=seconds).state.until == seconds * 1000
+
+
+def test_D15_the_host_may_do_without() -> None:
+    play = game_at(EMBLEM, FIVE, FIVE, extra_roll=False)
+    lay(play, 0, "1RO@h6")
+    assert RoundStarted in kinds(pass_turn(play, 1))
+
+
+# D16
+
+
+def test_D16_when_a_player_has_no_dice_left_the_others_get_their_turn_then_it_ends() -> None:
+    play = game_at(EMBLEM, "1RO", "1GO 1PO 2GO", FIVE, bag=0)
+    played = only(lay(play, 0, "1RO@h6"), TurnPlayed)
+    assert played.last
+    lay(play, 1, "1GO@h7 1PO@h8")
+    events = pass_turn(play, 2)
+    ended = only(events, DiceGameEnded)
+    assert ended.reason == "dice"
+    assert ended.scores == (3, 3 + 1, 0)
+    assert ended.winners == (1,)
+    assert play.state.phase == "over"
+    assert ended.seed == play.state.seed
+    with pytest.raises(GameOver):
+        pass_turn(play, 0)
+
+
+def test_D16_those_who_have_played_in_this_round_get_no_further_turn() -> None:
+    play = game_at(EMBLEM, FIVE, "1RO", bag=0)
+    pass_turn(play, 0)
+    assert DiceGameEnded in kinds(lay(play, 1, "1RO@h6"))
+
+
+def test_D16_dice_left_count_nothing_and_ties_share() -> None:
+    play = game_at(EMBLEM, "1RO", "2RO 1GQ", bag=0)
+    lay(play, 0, "1RO@h6")
+    ended = only(pass_turn(play, 1), DiceGameEnded)
+    assert ended.winners == (0,)
+    tied = game_at(EMBLEM, "1RO", "3RO 1GQ", bag=0)
+    lay(tied, 0, "1RO@h6")
+    assert only(lay(tied, 1, "3RO@d6"), DiceGameEnded).winners == (0, 1)
+
+
+def test_D14_a_hand_can_only_empty_when_the_bag_is_empty() -> None:
+    """A full hand has five dice and a turn takes three, so with dice in the bag two stay."""
+    play = game_at(EMBLEM, "1RO", FIVE)  # only who missed a refill, by leaving, can be so short
+    assert not only(lay(play, 0, "1RO@h6"), TurnPlayed).last
+    pass_turn(play, 1)
+    assert len(play.state.players[0].dice) == 5
+    assert play.state.phase == "extra"
+
+
+@pytest.mark.parametrize(("bag", "rounds"), [(0, 3), (None, 6)])
+def test_D16_the_game_ends_after_three_all_pass_rounds_with_the_bag_empty_or_six_with_any(
+    bag: int | None, rounds: int
+) -> None:
+    play = game_at(EMBLEM, FIVE, FIVE, bag=bag)
+    for number in range(1, rounds + 1):
+        assert play.state.phase == "turns"
+        pass_turn(play, 0)
+        events = pass_turn(play, 1)
+        assert only(events, RoundEnded).barren == number
+    assert only(events, DiceGameEnded).reason == "stalemate"
+
+
+def test_D16_a_turn_played_breaks_the_row() -> None:
+    play = game_at(EMBLEM, FIVE, FIVE, bag=0, barren=2, extra_roll=False)
+    lay(play, 0, "1RO@h6")
+    pass_turn(play, 1)
+    assert play.state.barren == 0
+
+
+@pytest.mark.parametrize(("rules", "rounds"), [({"stalemate_empty": 1}, 1), ({"stalemate": 2}, 2)])
+def test_D16_the_host_sets_how_many(rules: dict[str, int], rounds: int) -> None:
+    play = game_at(EMBLEM, FIVE, FIVE, bag=0, **rules)
+    for _ in range(rounds):
+        pass_turn(play, 0)
+        pass_turn(play, 1)
+    assert play.state.phase == "over"
+
+
+def test_what_is_rolled_again_shows_its_own_faces() -> None:
+    play, events = all_pass(FIVE, FIVE)
+    for roll in only(events, DiceRolled).rolls:
+        assert all(held.face in faces_of(held.die) for held in roll.dice)
+    assert parse_hand(FIVE) != play.state.players[0].faces
