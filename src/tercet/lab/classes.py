@@ -1,0 +1,209 @@
+"""Hands up to symmetry: one hand for each class, and how many hands its class has.
+
+The symmetries are all mappings of the deck that keep every SET a SET: the affine mappings of a space with three points
+to a line, 1,965,150,720 for 81 cards and 303,264 for 27. Classes are built card by card. A hand of k + 1 cards is
+reached from every card that could have been its last; only those with the highest mark are accepted, so that each class
+is met a few times instead of k + 1 times. Whether two hands are of one class is settled by proof, never by a
+fingerprint: five cards that span the deck (a frame) are sent to the five standard ones, and two hands are alike if and
+only if some frame of the one and some frame of the other give the same picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from operator import mul
+from typing import Any, Final, NamedTuple
+
+from tercet.core.cards import DECK_SIZE, SOLID_SIZE, THIRD
+
+MARKS: Final = (0, *(pow(5, 3 * i + 11, 1_048_573) for i in range(41)))
+"""What a card counts that completes so many pairs of a hand: unrelated numbers, lest sums agree by accident."""
+SPREAD: Final = tuple(pow(7, 5 * i + 13, 1_073_741_789) for i in range(96))
+"""Unrelated numbers for the cells of a partition, for the same reason."""
+
+_FILLER: Final = 127
+
+
+def _table(row: Sequence[int]) -> bytes:
+    return bytes(row).ljust(256, bytes([_FILLER]))
+
+
+def _sum(a: int, b: int) -> int:
+    return sum((a // weight + b // weight) % 3 * weight for weight in (1, 3, 9, 27))
+
+
+_THIRDS: Final = tuple(_table(row) for row in THIRD)
+_SUMS: Final = tuple(_table([_sum(a, b) for b in range(DECK_SIZE)]) for a in range(DECK_SIZE))
+_NEGATIVE: Final = tuple(_sum(a, a) for a in range(DECK_SIZE))
+_STANDARD: Final = bytes(range(DECK_SIZE))
+
+
+class Class(NamedTuple):
+    """Hands that are essentially the same: one of them, and how many there are."""
+
+    hand: bytes
+    hands: int
+
+
+def symmetries(deck: int = DECK_SIZE) -> int:
+    """How many rearrangements of the deck keep every SET a SET: the order of the affine group."""
+    check_deck(deck)
+    order, power = deck, 1
+    while power < deck:
+        order *= deck - power
+        power *= 3
+    return order
+
+
+def check_deck(deck: int) -> None:
+    """Refuses a number of cards that is no deck (C12)."""
+    if deck not in (DECK_SIZE, SOLID_SIZE):
+        raise ValueError(f"a deck has 81 or 27 cards, not {deck}")
+
+
+def levels(deck: int = DECK_SIZE, *, set_free: bool) -> Iterator[list[Class]]:
+    """The classes of the hands of 0, 1, 2 … cards, all hands or only those that hold no SET."""
+    check_deck(deck)
+    level = [Class(b"", 1)]
+    for _ in range(deck + 1):
+        yield level
+        level = _larger(level, deck, set_free)
+
+
+def _larger(level: list[Class], deck: int, set_free: bool) -> list[Class]:
+    """The classes of the hands with one card more.
+
+    A class of n hands with a accepted cards each is met from n·a pairs of a smaller hand and its last card.
+    """
+    known: dict[bytes, int] = {}
+    hands: list[bytes] = []
+    accepted: list[int] = []
+    met: list[int] = []
+    for hand, number in level:
+        pairs = pairs_completed(hand)
+        for card in range(deck):
+            if card in hand or (set_free and pairs[card]):
+                continue
+            figure = _Figure.with_last(hand, card, pairs)
+            if figure is None:
+                continue
+            index = known.setdefault(figure.picture(), len(hands))
+            if index == len(hands):
+                hands.append(figure.picture())
+                accepted.append(figure.accepted)
+                met.append(0)
+                for picture in figure.pictures():
+                    known[picture] = index
+            met[index] += number
+    return [Class(hand, times // a) for hand, times, a in zip(hands, met, accepted, strict=True)]
+
+
+def pairs_completed(hand: bytes) -> list[int]:
+    """For every card (and some room behind) how many pairs of the hand it completes to a SET."""
+    pairs = [0] * 256
+    for i, card in enumerate(hand, 1):
+        for third in hand[i:].translate(_THIRDS[card]):
+            pairs[third] += 1
+    return pairs
+
+
+class _Figure:
+    """A hand with what tells its cards apart, whichever way the deck is turned."""
+
+    __slots__ = ("accepted", "cells", "hand", "values")
+
+    def __init__(self, hand: bytes, marks: list[int], accepted: int, weights: list[int]) -> None:
+        self.hand = hand
+        self.accepted = accepted
+        value = weights.__getitem__
+        self.values = [list(map(value, hand.translate(_THIRDS[card]))) for card in hand]
+        self.cells = self._refined(_ranks(marks))
+
+    @classmethod
+    def with_last(cls, hand: bytes, last: int, pairs: list[int]) -> _Figure | None:
+        """The hand with one card more, or None if another card has a higher mark and would have come last."""
+        larger = hand + bytes([last])
+        pairs = pairs.copy()
+        thirds = hand.translate(_THIRDS[last])
+        for third in thirds:
+            pairs[third] += 1
+        weights = list(map(MARKS.__getitem__, pairs))
+        value = weights.__getitem__
+        highest = sum(map(value, thirds)) + 8 * weights[last]
+        marks = []
+        for card in hand:
+            mark = sum(map(value, larger.translate(_THIRDS[card]))) + 7 * weights[card]
+            if mark > highest:
+                return None
+            marks.append(mark)
+        marks.append(highest)
+        return cls(larger, marks, marks.count(highest), weights)
+
+    def _refined(self, cells: list[int]) -> list[int]:
+        """Cells split until cards of one cell stand alike to every other cell."""
+        number = len(set(cells))
+        while number < len(cells):
+            spread = list(map(SPREAD.__getitem__, cells))
+            split = _ranks([(cell, sum(map(mul, spread, row))) for cell, row in zip(cells, self.values, strict=True)])
+            now = len(set(split))
+            if now == number:
+                break
+            cells, number = split, now
+        return cells
+
+    def picture(self) -> bytes:
+        """The hand as one of its frames sees it."""
+        return self._first(b"", self.cells)
+
+    def pictures(self) -> set[bytes]:
+        """The hand as all of its frames see it."""
+        found = {self.picture()}
+        self._explore(b"", self.cells, found)
+        return found
+
+    def _first(self, span: bytes, cells: list[int]) -> bytes:
+        while branches := self._branches(span, cells):
+            span, cells = self._branch(span, cells, branches[0], len(branches))
+        return bytes(sorted(self.hand.translate(bytes.maketrans(span, _STANDARD[: len(span)]))))
+
+    def _explore(self, span: bytes, cells: list[int], found: set[bytes]) -> None:
+        """Adds what is seen from every frame that begins like this one.
+
+        A branch whose first picture was seen before is the image of that earlier branch under a symmetry of the hand,
+        and has nothing new to show.
+        """
+        branches = self._branches(span, cells)
+        for i, card in enumerate(branches):
+            longer, finer = self._branch(span, cells, card, len(branches))
+            if i:
+                picture = self._first(longer, finer)
+                if picture in found:
+                    continue
+                found.add(picture)
+            self._explore(longer, finer, found)
+
+    def _branches(self, span: bytes, cells: list[int]) -> list[int]:
+        """The cards that may come next in a frame: those of the smallest cell that has any outside the span."""
+        outside: dict[int, list[int]] = {}
+        for card, cell in zip(self.hand, cells, strict=True):
+            if card not in span:
+                outside.setdefault(cell, []).append(card)
+        return min(outside.items(), key=lambda item: (len(item[1]), item[0]))[1] if outside else []
+
+    def _branch(self, span: bytes, cells: list[int], card: int, rivals: int) -> tuple[bytes, list[int]]:
+        if not span:
+            longer = bytes([card])
+        else:
+            step = _SUMS[_SUMS[card][_NEGATIVE[span[0]]]]
+            once = span.translate(step)
+            longer = span + once + once.translate(step)
+        if rivals > 1:
+            cells = [2 * cell for cell in cells]
+            cells[self.hand.index(card)] -= 1
+            cells = self._refined(_ranks(cells))
+        return longer, cells
+
+
+def _ranks(keys: list[Any]) -> list[int]:
+    order = {key: rank for rank, key in enumerate(sorted(set(keys)))}
+    return [order[key] for key in keys]

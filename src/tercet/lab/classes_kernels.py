@@ -1,0 +1,306 @@
+"""Hands up to symmetry, compiled: the method of `classes`, with arrays for its dictionaries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tercet.core.cards import THIRD
+from tercet.lab.classes import MARKS, SPREAD
+from tercet.lab.extra import Int, compiled, part
+
+Bytes = NDArray[np.uint8]
+Longs = NDArray[np.int64]
+
+_ROOM = 24
+"""Cards that a hand may have here; the largest SET-free one has 20."""
+_OUTSIDE = np.uint8(255)
+_FIRST_ROOM = 4096
+
+
+class _Desk(NamedTuple):
+    """What one search works with. Rows of `spans`, `insides`, `cells` and `lists` belong to frames of so many cards."""
+
+    third: Bytes
+    marks: Longs
+    spread: Longs
+    hand: Bytes
+    values: Longs
+    keys: Longs
+    order: Longs
+    spans: Bytes
+    insides: Bytes
+    """The place of a card in the span of a frame, or `_OUTSIDE`."""
+    cells: Longs
+    lists: Bytes
+
+
+class _Pictures(NamedTuple):
+    """An open hash table: the pictures seen so far, 81 bits each, and the class that each belongs to, or -1."""
+
+    lows: NDArray[np.uint64]
+    highs: NDArray[np.uint64]
+    owners: Longs
+
+
+def _desk() -> _Desk:
+    return _Desk(
+        third=np.array(THIRD, np.uint8),
+        marks=np.array(MARKS, np.int64),
+        spread=np.array(SPREAD, np.int64),
+        hand=np.zeros(_ROOM, np.uint8),
+        values=np.zeros((_ROOM, _ROOM), np.int64),
+        keys=np.zeros(_ROOM, np.int64),
+        order=np.zeros(_ROOM, np.int64),
+        spans=np.zeros((6, 81), np.uint8),
+        insides=np.full((6, 81), _OUTSIDE, np.uint8),
+        cells=np.zeros((6, _ROOM), np.int64),
+        lists=np.zeros((7, _ROOM), np.uint8),
+    )
+
+
+@part
+def _rank(desk: _Desk, depth: Int, size: Int) -> Int:
+    """Numbers the cells of one depth afresh, by cell and key; returns how many there are."""
+    cells, keys, order = desk.cells, desk.keys, desk.order
+    for i in range(size):
+        j = i
+        while j > 0:
+            other = order[j - 1]
+            if cells[depth, other] < cells[depth, i] or (
+                cells[depth, other] == cells[depth, i] and keys[other] <= keys[i]
+            ):
+                break
+            order[j] = other
+            j -= 1
+        order[j] = i
+    rank = -1
+    cell, key = np.int64(-1), np.int64(0)
+    for j in range(size):
+        i = order[j]
+        if rank < 0 or cells[depth, i] != cell or keys[i] != key:
+            rank += 1
+            cell, key = cells[depth, i], keys[i]
+        cells[depth, i] = rank
+    return rank + 1
+
+
+@part
+def _refine(desk: _Desk, depth: Int, size: Int) -> None:
+    """Ranks, then splits the cells until cards of one cell stand alike to every other cell."""
+    number = 0
+    now = _rank(desk, depth, size)
+    while number < now < size:
+        number = now
+        for i in range(size):
+            key = np.int64(0)
+            for j in range(size):
+                key += desk.spread[desk.cells[depth, j]] * desk.values[i, j]
+            desk.keys[i] = key
+        now = _rank(desk, depth, size)
+
+
+@part
+def _list(desk: _Desk, depth: Int, size: Int, row: Int) -> Int:
+    """Lists the places of the cards that may come next in a frame; returns how many."""
+    best, best_number = -1, _ROOM + 1
+    for cell in range(size):
+        number = 0
+        for i in range(size):
+            if desk.cells[depth, i] == cell and desk.insides[depth, desk.hand[i]] == _OUTSIDE:
+                number += 1
+        if 0 < number < best_number:
+            best, best_number = cell, number
+    number = 0
+    for i in range(size):
+        if desk.cells[depth, i] == best and desk.insides[depth, desk.hand[i]] == _OUTSIDE:
+            desk.lists[row, number] = i
+            number += 1
+    return number
+
+
+@part
+def _lengthen(desk: _Desk, depth: Int, size: Int, place: Int, rivals: Int) -> None:
+    """Writes the frame of `depth` cards and one more into the rows of depth + 1."""
+    third, spans, insides, cells = desk.third, desk.spans, desk.insides, desk.cells
+    card = desk.hand[place]
+    for i in range(81):
+        insides[depth + 1, i] = insides[depth, i]
+    for i in range(size):
+        cells[depth + 1, i] = cells[depth, i]
+    if depth == 0:
+        spans[1, 0] = card
+        insides[1, card] = 0
+    else:
+        length = 3 ** (depth - 1)
+        for i in range(length):
+            x = spans[depth, i]
+            once = third[third[x, card], spans[depth, 0]]
+            twice = third[x, once]
+            spans[depth + 1, i] = x
+            spans[depth + 1, length + i] = once
+            spans[depth + 1, 2 * length + i] = twice
+            insides[depth + 1, once] = length + i
+            insides[depth + 1, twice] = 2 * length + i
+    if rivals > 1:
+        for i in range(size):
+            cells[depth + 1, i] *= 2
+            desk.keys[i] = 0
+        cells[depth + 1, place] -= 1
+        _refine(desk, depth + 1, size)
+
+
+@part
+def _look(desk: _Desk, depth: Int, size: Int, pictures: _Pictures, owner: Int) -> Any:
+    """Whose picture the first frame sees that begins like this one, and whether it is new: then it is `owner`'s."""
+    while True:
+        rivals = _list(desk, depth, size, np.int64(6))
+        if rivals == 0:
+            break
+        _lengthen(desk, depth, size, np.int64(desk.lists[6, 0]), rivals)
+        depth += 1
+    low = np.uint64(0)
+    high = np.uint64(0)
+    for i in range(size):
+        bit = np.uint64(desk.insides[depth, desk.hand[i]])
+        if bit < 64:
+            low |= np.uint64(1) << bit
+        else:
+            high |= np.uint64(1) << (bit - np.uint64(64))
+    mask = len(pictures.owners) - 1
+    mixed = (low ^ (high * np.uint64(0xD1B54A32D192ED03))) * np.uint64(0x9E3779B97F4A7C15)
+    at = np.int64(mixed >> np.uint64(20)) & mask
+    while pictures.owners[at] >= 0:
+        if pictures.lows[at] == low and pictures.highs[at] == high:
+            return pictures.owners[at], False
+        at = (at + 1) & mask
+    pictures.lows[at], pictures.highs[at], pictures.owners[at] = low, high, owner
+    return owner, True
+
+
+@part
+def _explore(desk: _Desk, size: Int, pictures: _Pictures, owner: Int) -> Int:
+    """Keeps what every frame of a new hand sees; returns how many pictures that were beyond the first."""
+    nexts = np.zeros(7, np.int64)
+    lengths = np.zeros(7, np.int64)
+    depth = np.int64(0)
+    kept = 0
+    lengths[0] = _list(desk, depth, size, depth)
+    while depth >= 0:
+        at = nexts[depth]
+        if at == lengths[depth]:
+            depth -= 1
+            continue
+        nexts[depth] += 1
+        _lengthen(desk, depth, size, np.int64(desk.lists[depth, at]), lengths[depth])
+        if at > 0:
+            _, is_new = _look(desk, depth + 1, size, pictures, owner)
+            if not is_new:
+                continue
+            kept += 1
+        depth += 1
+        nexts[depth] = 0
+        lengths[depth] = _list(desk, depth, size, depth)
+    return kept
+
+
+@part
+def _mark(desk: _Desk, size: Int, pairs: Longs) -> Int:
+    """How many cards share the highest mark, or 0 if the last one is not among them; the marks are left as keys."""
+    last = size - 1
+    for row in range(size):
+        i = last - row
+        mark = 7 * desk.marks[pairs[desk.hand[i]]]
+        for j in range(size):
+            mark += desk.marks[pairs[desk.third[desk.hand[i], desk.hand[j]]]]
+        if mark > desk.keys[last] and row > 0:
+            return 0
+        desk.keys[i] = mark
+    ties = 0
+    for i in range(size):
+        ties += desk.keys[i] == desk.keys[last]
+    return ties
+
+
+@compiled
+def _extend(
+    desk: _Desk,
+    hands: Bytes,
+    numbers: Longs,
+    size: Int,
+    deck: Int,
+    set_free: bool,
+    pictures: _Pictures,
+    out: Bytes,
+    met: Longs,
+    accepted: Longs,
+) -> Int:
+    """The classes with one card more, into `out`, `met` and `accepted`; returns how many, or -1 where room ran out."""
+    hand, third = desk.hand, desk.third
+    before = np.zeros(81, np.int64)
+    pairs = np.zeros(81, np.int64)
+    root = np.int64(0)
+    classes = root
+    kept = root
+    larger = size + 1
+    for index in range(len(hands)):
+        for i in range(size):
+            hand[i] = hands[index, i]
+        for i in range(81):
+            before[i] = 0
+        for i in range(size):
+            for j in range(i):
+                before[third[hand[i], hand[j]]] += 1
+        for card in range(deck):
+            held = set_free and before[card] > 0
+            for i in range(size):
+                held |= hand[i] == card
+            if held:
+                continue
+            for i in range(81):
+                pairs[i] = before[i]
+            for i in range(size):
+                pairs[third[hand[i], card]] += 1
+            hand[size] = card
+            ties = _mark(desk, larger, pairs)
+            if ties == 0:
+                continue
+            for i in range(larger):
+                desk.cells[0, i] = 0
+                for j in range(larger):
+                    desk.values[i, j] = desk.marks[pairs[third[hand[i], hand[j]]]]
+            _refine(desk, root, larger)
+            owner, is_new = _look(desk, root, larger, pictures, classes)
+            if is_new:
+                if classes == len(met) or 2 * kept > len(pictures.owners):
+                    return -1
+                for i in range(larger):
+                    out[classes, i] = hand[i]
+                accepted[classes] = ties
+                kept += 1 + _explore(desk, larger, pictures, classes)
+                classes += 1
+            met[owner] += numbers[index]
+    return classes
+
+
+def levels(deck: int, set_free: bool) -> Iterator[tuple[Bytes, Longs]]:
+    """For 0, 1, 2 … cards one hand of each class (a row each) and how many hands each class has."""
+    desk = _desk()
+    hands = np.zeros((1, _ROOM), np.uint8)
+    numbers = np.ones(1, np.int64)
+    room = _FIRST_ROOM
+    for size in range(min(deck, _ROOM - 1) + 1):
+        yield hands[:, :size], numbers
+        found = -1
+        while found < 0:
+            out = np.zeros((room, _ROOM), np.uint8)
+            met, accepted = np.zeros(room, np.int64), np.zeros(room, np.int64)
+            table = 8 * room
+            pictures = _Pictures(np.zeros(table, np.uint64), np.zeros(table, np.uint64), np.full(table, -1, np.int64))
+            found = _extend(desk, hands, numbers, size, deck, set_free, pictures, out, met, accepted)
+            if found < 0:
+                room *= 4
+        hands, numbers = out[:found], met[:found] // accepted[:found]

@@ -1,0 +1,65 @@
+"""Covers: ways to share out cards among SETs so that none is left, whatever the order in which they come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tercet.core.cards import THIRD
+
+
+class _Sharing:
+    """The SETs among some cards, each under its card with the fewest SETs."""
+
+    def __init__(self, cards: Iterable[int]) -> None:
+        given = tuple(cards)
+        here = frozenset(given)
+        degrees = {a: sum(THIRD[a][b] in here for b in given) - 1 for a in given}
+        self.cards = sorted(given, key=lambda card: (degrees[card], card))
+        self.fewest = degrees[self.cards[0]] if given else 0
+        place = {card: i for i, card in enumerate(self.cards)}
+        self.starting: list[list[int]] = []
+        """For each card the SETs in which it comes first, as numbers with three bits."""
+        for i, a in enumerate(self.cards):
+            thirds = [(j, place.get(THIRD[a][b], 0)) for j, b in enumerate(self.cards[i + 1 :], i + 1)]
+            self.starting.append([1 << i | 1 << j | 1 << k for j, k in thirds if k > j])
+        self.full = (1 << len(given)) - 1
+
+    def count(self, used: int = 0) -> int:
+        """How many covers there are of the cards not yet used."""
+        if used == self.full:
+            return 1
+        first = (~used & (used + 1)).bit_length() - 1
+        return sum(self.count(used | one) for one in self.starting[first] if not one & used)
+
+    def find(self, used: int = 0) -> list[int] | None:
+        """One cover of the cards not yet used."""
+        if used == self.full:
+            return []
+        first = (~used & (used + 1)).bit_length() - 1
+        for one in self.starting[first]:
+            if not one & used and (rest := self.find(used | one)) is not None:
+                return [one, *rest]
+        return None
+
+
+def count_covers(cards: Sequence[int]) -> int:
+    """In how many ways the cards can be shared out among SETs."""
+    sharing = _Sharing(cards)
+    return sharing.count() if sharing.fewest or not cards else 0
+
+
+def has_cover(cards: Sequence[int]) -> bool:
+    """Whether the cards can be shared out among SETs."""
+    return find_cover(cards) is not None
+
+
+def find_cover(cards: Sequence[int]) -> list[tuple[int, int, int]] | None:
+    """SETs that share out the cards, or None."""
+    sharing = _Sharing(cards)
+    if cards and not sharing.fewest:
+        return None
+    found = sharing.find()
+    if found is None:
+        return None
+    threes = ([card for i, card in enumerate(sharing.cards) if one >> i & 1] for one in found)
+    return [(a, b, c) for a, b, c in threes]

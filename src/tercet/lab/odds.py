@@ -1,0 +1,139 @@
+"""Exact odds, derived by symmetry: hands that hold no SET, and how many SETs twelve cards hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from math import comb
+from typing import Final
+
+from tercet.core.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card
+from tercet.lab import extra
+from tercet.lab.classes import check_deck, levels, pairs_completed, symmetries
+
+LARGEST_LISTED: Final = 21
+"""The tables go up to so many cards: no hand of 21 is free of SETs."""
+USUAL: Final = 12
+MOST_SETS: Final = 14
+"""Twelve cards hold at most so many SETs."""
+
+
+@dataclass(frozen=True)
+class SetFree:
+    """The hands of k cards that hold no SET, for k = 0 to 21."""
+
+    deck: int
+    hands: tuple[int, ...]
+    """How many there are."""
+    classes: tuple[int, ...]
+    """How many that are essentially different: none of them is another one after a symmetry of the deck."""
+    example: tuple[Card, ...]
+    """One of the largest."""
+
+    @property
+    def largest(self) -> int:
+        """How many cards can lie on the table without a SET."""
+        return len(self.example)
+
+    def odds(self, cards: int) -> Fraction:
+        """The chance that so many cards of a fresh deck hold no SET."""
+        if not 0 <= cards <= self.deck:
+            raise ValueError(f"a hand of this deck has 0 to {self.deck} cards, not {cards}")
+        return Fraction(self.hands[cards], comb(self.deck, cards)) if cards < len(self.hands) else Fraction(0)
+
+
+@dataclass(frozen=True)
+class SetsInHand:
+    """How many hands of so many cards hold 0, 1, 2 … SETs."""
+
+    deck: int
+    cards: int
+    hands: tuple[int, ...]
+
+    def odds(self, sets: int) -> Fraction:
+        """The chance that a fresh hand holds just so many SETs."""
+        return Fraction(self.hands[sets], sum(self.hands)) if 0 <= sets < len(self.hands) else Fraction(0)
+
+    @property
+    def mean(self) -> Fraction:
+        """The SETs to be expected."""
+        return Fraction(sum(sets * hands for sets, hands in enumerate(self.hands)), sum(self.hands))
+
+
+@cache
+def set_free(deck: int = DECK_SIZE) -> SetFree:
+    """Counts the SET-free hands of a deck, all of them and the essentially different ones."""
+    hands, classes, example = [], [], b""
+    for _, (representatives, numbers) in zip(range(LARGEST_LISTED + 1), _levels(deck, True), strict=False):
+        hands.append(sum(numbers))
+        classes.append(len(numbers))
+        if representatives:
+            example = representatives[0]
+    return SetFree(deck, tuple(hands), tuple(classes), tuple(CARDS[card] for card in example))
+
+
+@cache
+def sets_in(cards: int = USUAL, deck: int = DECK_SIZE) -> SetsInHand:
+    """Counts the hands by their SETs: every class of one card less, and every card that can follow.
+
+    Each hand is met once for each of its cards. Beyond 13 cards of the full deck this takes very long.
+    """
+    check_deck(deck)
+    if not 1 <= cards <= deck:
+        raise ValueError(f"a hand of this deck has 1 to {deck} cards, not {cards}")
+    met: dict[int, int] = {}
+    for size, (representatives, numbers) in enumerate(_levels(deck, False)):
+        if size == cards - 1:
+            for hand, number in zip(representatives, numbers, strict=True):
+                for sets in _sets_with_one_more(hand, deck):
+                    met[sets] = met.get(sets, 0) + number
+            break
+    most = max(MOST_SETS if cards == USUAL else 0, *met)
+    return SetsInHand(deck, cards, tuple(met.get(sets, 0) // cards for sets in range(most + 1)))
+
+
+def expected_sets(cards: int, deck: int = DECK_SIZE) -> Fraction:
+    """The SETs to be expected among so many fresh cards: any two are completed by one of the others."""
+    check_deck(deck)
+    if not 0 <= cards <= deck:
+        raise ValueError(f"a hand of this deck has 0 to {deck} cards, not {cards}")
+    return Fraction(comb(cards, 3), deck - 2)
+
+
+def number_of_sets(deck: int = DECK_SIZE) -> int:
+    """All SETs of a deck: 1,080 of 81 cards, 117 of 27."""
+    return int(expected_sets(deck, deck))
+
+
+def _sets_with_one_more(hand: bytes, deck: int) -> Iterator[int]:
+    pairs = pairs_completed(hand)
+    sets = sum(pairs[card] for card in hand) // 3
+    return (sets + pairs[card] for card in range(deck) if card not in hand)
+
+
+def _levels(deck: int, set_free: bool) -> Iterator[tuple[list[bytes], list[int]]]:
+    """For 0, 1, 2 … cards a hand of each class, and the numbers of hands."""
+    check_deck(deck)
+    kernels = extra.kernels_wanted("classes")
+    if kernels is None:
+        for level in levels(deck, set_free=set_free):
+            yield [hand for hand, _ in level], [hands for _, hands in level]
+    else:
+        for hands, numbers in kernels.levels(deck, set_free):
+            yield list(map(bytes, hands)), numbers.tolist()
+
+
+__all__ = [
+    "DECK_SIZE",
+    "LARGEST_LISTED",
+    "SOLID_SIZE",
+    "SetFree",
+    "SetsInHand",
+    "expected_sets",
+    "number_of_sets",
+    "set_free",
+    "sets_in",
+    "symmetries",
+]

@@ -1,0 +1,115 @@
+"""Solitaire with the order of the pile unknown: which SET to take so that the table is cleared as often as possible.
+
+Whoever counts cards knows which are still to come, only not when. All cards that remain, on the table and in the pile,
+must in the end be shared out among SETs: there must be a *cover*. So the planner takes the SET after which the most
+covers remain; while these are too many to count, the one after which the fewest cards are expected to become stranded;
+and at the end it weighs every way in which the pile can come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+from tercet.core.cards import THIRD, find_sets
+from tercet.lab.covers import count_covers, has_cover
+
+Three = tuple[int, int, int]
+
+SIZE: Final = 12
+COUNTED: Final = 30
+"""Covers are counted once so few cards remain. Counting earlier costs more time and clears no more deals."""
+EXACT: Final = 6
+"""With so few cards in the pile every way in which they can come is weighed."""
+HORIZON: Final = 25
+"""When so few cards remain, a card without a SET is taken to be lost. Found by trial."""
+UNIT: Final = 1 << 24
+
+
+def choose(table: Sequence[int], pile: Sequence[int], size: int = SIZE) -> Three:
+    """The SET to take. The order of the cards, and above all of the pile, makes no difference."""
+    sets = sorted(_sorted(three) for three in find_sets(table))
+    if not sets:
+        raise ValueError("there is no SET on the table")
+    if len(sets) == 1:
+        return sets[0]
+    pile = sorted(pile)
+    remain = [*table, *pile]
+    if len(pile) <= EXACT:
+        return max(sets, key=lambda three: chance_after(table, pile, three, size))
+    if len(remain) - 3 <= COUNTED:
+        return max(sets, key=lambda three: _by_covers(remain, three))
+    return min(sets, key=lambda three: strandedness(_without(remain, three)))
+
+
+def _by_covers(remain: Sequence[int], three: Three) -> tuple[int, int]:
+    rest = _without(remain, three)
+    return count_covers(rest), -strandedness(rest)
+
+
+def strandedness(cards: Sequence[int]) -> int:
+    """How many cards are likely to end up without a SET, in units of 1/2²⁴.
+
+    A SET of these cards will still be whole, seen from one of its cards, if the other two are there at the horizon.
+    """
+    here = frozenset(cards)
+    weights = stranding(len(cards))
+    return sum(weights[sum(THIRD[a][b] in here for b in cards) // 2] for a in cards)
+
+
+@cache
+def stranding(cards: int) -> tuple[int, ...]:
+    """By the number of SETs that a card is in, how likely it is to lose them all, when so many cards remain."""
+    stays = min((HORIZON / cards) ** 2, 0.95) if cards else 0.95
+    return tuple(round(UNIT * (1 - stays) ** sets) for sets in range(41))
+
+
+def chance_after(table: Sequence[int], pile: Sequence[int], three: Three, size: int = SIZE) -> float:
+    """The chance to clear everything after taking a SET, with the best play from there on."""
+    rest = _without(table, three)
+    return _dealt(rest, pile, size) if len(rest) < size else chance(rest, pile, size)
+
+
+def chance(table: Sequence[int], pile: Sequence[int], size: int = SIZE) -> float:
+    """The chance to clear everything with the best play, where any order of the pile is as likely as any other.
+
+    It looks at every order: with more than nine cards in the pile this takes long.
+    """
+    if not has_cover([*table, *pile]):
+        return 0.0
+    if not pile:
+        return 1.0
+    sets = sorted(_sorted(three) for three in find_sets(table))
+    if not sets:
+        return _dealt(table, pile, size)
+    best = 0.0
+    for three in sets:
+        best = max(best, chance_after(table, pile, three, size))
+        if best == 1.0:
+            break
+    return best
+
+
+def _dealt(table: Sequence[int], pile: Sequence[int], size: int) -> float:
+    """The chance before three cards of the pile are laid."""
+    if not has_cover([*table, *pile]):
+        return 0.0
+    if not pile:
+        return 1.0
+    total = 0.0
+    ways = 0
+    for new in combinations(pile, 3):
+        total += chance([*table, *new], _without(pile, new), size)
+        ways += 1
+    return total / ways
+
+
+def _without(cards: Sequence[int], three: Sequence[int]) -> list[int]:
+    return [card for card in cards if card not in three]
+
+
+def _sorted(three: tuple[int, int, int]) -> Three:
+    a, b, c = sorted(three)
+    return int(a), int(b), int(c)

@@ -1,0 +1,256 @@
+"""Millions of games on all cores: the same result from the same seed, however many cores there are."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tercet.core.cardgame.editions import EDITIONS, RuleSet
+from tercet.lab import extra
+from tercet.lab.intervals import Share
+from tercet.lab.play import COLUMN, COUNTERS, PILES, POLICIES, SETS, SIZES, Policy, Three, play
+
+Progress = Callable[[int, int], None]
+"""Told every now and then how many games of how many are done."""
+
+LEFT: Final = 32
+"""More cards than can ever be left."""
+_LARGEST_SEED: Final = 2**64 - 1
+_AHEAD: Final = 2
+"""Chunks that wait for each core."""
+
+
+@dataclass
+class Tally:
+    """What was counted in some games; tallies of parts add up to the tally of the whole."""
+
+    games: int = 0
+    never_grew: int = 0
+    left: Any = field(default_factory=lambda: [0] * LEFT)
+    counters: Any = field(default_factory=lambda: [0] * COUNTERS)
+
+    def add(self, other: Tally) -> None:
+        """Takes in the tally of other games."""
+        self.games += other.games
+        self.never_grew += other.never_grew
+        self.left = _sums(self.left, other.left)
+        self.counters = _sums(self.counters, other.counters)
+
+
+def _sums(a: Any, b: Any) -> Any:
+    return b + a if hasattr(b, "dtype") else [x + y for x, y in zip(a, b, strict=True)]
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What came of many games."""
+
+    games: int
+    wanted: int
+    """How many were asked for; more than `games` where it was stopped before the end."""
+    policy: Policy
+    rules: RuleSet
+    seed: int
+    cores: int
+    seconds: float
+    """How long the games took, without compiling."""
+    left: dict[int, int]
+    """Cards left at the end, and in how many games."""
+    never_grew: int
+    """In how many games the table never grew: 12 cards were always enough."""
+    layouts: list[list[list[int]]]
+    """By cards on the table and in the pile (both divided by three) and SETs: how many such layouts were seen."""
+
+    @property
+    def games_per_second(self) -> float:
+        """The speed."""
+        return self.games / self.seconds if self.seconds else 0.0
+
+    @property
+    def cleared(self) -> Share:
+        """The games that left no card."""
+        return Share(self.left.get(0, 0), self.games)
+
+    @property
+    def never_15(self) -> Share:
+        """The games in which the first L cards were always enough."""
+        return Share(self.never_grew, self.games)
+
+    def summary(self) -> dict[str, Any]:
+        """Everything as plain values, under the names that other programs rely on."""
+        return {
+            "games": self.games,
+            "wanted": self.wanted,
+            "policy": self.policy,
+            "edition": self.rules.edition,
+            "deck": self.rules.cards,
+            "layout": self.rules.layout,
+            "seed": self.seed,
+            "cores": self.cores,
+            "seconds": self.seconds,
+            "games_per_second": self.games_per_second,
+            "left": {str(cards): games for cards, games in self.left.items()},
+            "cleared": _interval(self.cleared),
+            "never_15": self.never_grew,
+            "never_15_share": _interval(self.never_15),
+            "no_set": {str(size): [self.no_set(size).hits, self.no_set(size).of] for size in self.sizes()},
+            "no_set_by_stage": {
+                str(size): [[pile, share.hits, share.of] for pile, share in self.stages(size)] for size in self.sizes()
+            },
+            "sets_per_layout": {str(size): self.sets_per_layout(size) for size in self.sizes()},
+        }
+
+    def sizes(self) -> list[int]:
+        """How many cards lay on the table while there were more in the pile."""
+        return [size * COLUMN for size, piles in enumerate(self.layouts) if any(map(any, piles[1:]))]
+
+    def no_set(self, size: int) -> Share:
+        """How many of the layouts of so many cards held no SET, while cards remained in the pile."""
+        return Share(
+            sum(sets[0] for sets in self.layouts[size // COLUMN][1:]),
+            sum(map(sum, self.layouts[size // COLUMN][1:])),
+        )
+
+    def stages(self, size: int) -> list[tuple[int, Share]]:
+        """The same by stage of the game: for each number of cards in the pile, the fullest first."""
+        return [
+            (pile * COLUMN, Share(sets[0], sum(sets)))
+            for pile, sets in reversed(list(enumerate(self.layouts[size // COLUMN])))
+            if sum(sets) and pile
+        ]
+
+    def sets_per_layout(self, size: int) -> list[int]:
+        """How many layouts of so many cards held 0, 1, 2 … SETs, while cards remained in the pile."""
+        totals = [sum(column) for column in zip(*self.layouts[size // COLUMN][1:], strict=True)]
+        while totals and not totals[-1]:
+            totals.pop()
+        return totals
+
+
+def _interval(share: Share) -> list[float]:
+    return [share.value, share.low, share.high]
+
+
+def simulate(
+    games: int,
+    policy: Policy = "random",
+    rules: RuleSet = EDITIONS["es"],
+    *,
+    seed: int | None = None,
+    cores: int | None = None,
+    progress: Progress | None = None,
+) -> Simulation:
+    """Plays so many games. Ctrl-C ends it early and keeps what was done."""
+    if games < 1:
+        raise ValueError(f"at least one game is to be played, not {games}")
+    if policy not in POLICIES:
+        raise ValueError(f"no policy is called '{policy}'; there are {', '.join(POLICIES)}")
+    if seed is None:
+        seed = secrets.randbits(32)
+    if not 0 <= seed <= _LARGEST_SEED:
+        raise ValueError(f"a seed is a number from 0 to 2⁶⁴ - 1, not {seed}")
+    cores = available_cores() if cores is None else cores
+    if cores < 1:
+        raise ValueError(f"at least one core is needed, not {cores}")
+    kernels = extra.kernels_wanted("planner" if policy == "careful" else "play")
+    run: Callable[[int, int], Tally]
+    if kernels is None:
+        run, chunk = _Plain(seed, policy, rules), 5 if policy == "careful" else 200
+    else:
+        run, chunk = kernels.Runner(seed, policy, rules), 200 if policy == "careful" else 40_000
+    run(0, 0)  # compiles before any thread starts, and before the clock does
+    start = time.perf_counter()
+    tally = Tally()
+    threads = kernels is not None or cores == 1
+    executor: Executor = ThreadPoolExecutor(cores) if threads else ProcessPoolExecutor(cores, initializer=_ignore_stop)
+    with executor, _stopping() as stopped:
+        for part in _parts(executor, run, games, min(chunk, -(-games // cores)), cores * _AHEAD, stopped):
+            tally.add(part)
+            if progress is not None:
+                progress(tally.games, games)
+    seconds = time.perf_counter() - start
+    flat = list(map(int, tally.counters))
+    layouts = [[flat[(i * PILES + j) * SETS :][:SETS] for j in range(PILES)] for i in range(SIZES)]
+    left = {cards: int(number) for cards, number in enumerate(tally.left) if number}
+    return Simulation(tally.games, games, policy, rules, seed, cores, seconds, left, int(tally.never_grew), layouts)
+
+
+def available_cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def game(
+    seed: int, number: int, policy: Policy = "random", rules: RuleSet = EDITIONS["es"]
+) -> tuple[bytes, list[Three]]:
+    """One game of a simulation, to be looked at: the deck as it was dealt, and the SETs that were taken."""
+    line: list[Three] = []
+    return play(seed, number, policy, rules, [0] * COUNTERS, line).order, line
+
+
+class _Plain:
+    """Plays without kernels."""
+
+    def __init__(self, seed: int, policy: Policy, rules: RuleSet) -> None:
+        self.seed, self.policy, self.rules = seed, policy, rules
+
+    def __call__(self, first: int, games: int) -> Tally:
+        tally = Tally(games)
+        for number in range(first, first + games):
+            played = play(self.seed, number, self.policy, self.rules, tally.counters)
+            tally.left[played.left] += 1
+            tally.never_grew += not played.grew
+        return tally
+
+
+def _parts(
+    executor: Executor,
+    run: Callable[[int, int], Tally],
+    games: int,
+    chunk: int,
+    most: int,
+    stopped: Callable[[], bool],
+) -> Iterator[Tally]:
+    """The tallies of the games, chunk by chunk, as they are done; no new chunk is begun once it is stopped."""
+    given = 0
+    running: set[Future[Tally]] = set()
+    while running or (given < games and not stopped()):
+        while len(running) < most and given < games and not stopped():
+            running.add(executor.submit(run, given, min(chunk, games - given)))
+            given += chunk
+        if stopped():
+            running = {future for future in running if not future.cancel()}
+        done, running = wait(running, timeout=0.1, return_when=FIRST_COMPLETED)
+        for future in done:
+            yield future.result()
+
+
+@contextmanager
+def _stopping() -> Iterator[Callable[[], bool]]:
+    """Gives a function that says whether Ctrl-C was pressed; pressed again, it ends the program as usual."""
+    stop = threading.Event()
+    if threading.current_thread() is not threading.main_thread():
+        yield stop.is_set
+        return
+
+    def note(number: int, frame: object) -> None:
+        signal.signal(signal.SIGINT, before)
+        stop.set()
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield stop.is_set
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _ignore_stop() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

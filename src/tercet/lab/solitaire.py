@@ -1,0 +1,131 @@
+"""Solitaire with the order of the pile known: the SETs that clear a deal, and until when that was possible (C13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from tercet.core.cards import CARDS, DECK_SIZE, SOLID_SIZE, THIRD, Card, find_sets
+from tercet.lab import extra
+from tercet.lab.covers import find_cover
+
+SetOfThree = tuple[Card, Card, Card]
+Line = tuple[SetOfThree, ...]
+"""SETs in the order in which they are taken; three more cards are laid whenever there is none."""
+
+SIZE: Final = 12
+STRANDED: Final = 27
+"""Once so few cards remain, it pays to ask whether each of them is still in a SET."""
+_COLUMN: Final = 3
+_THIRDS: Final = tuple(
+    bytes(127 if a == b else THIRD[a][b] for b in range(DECK_SIZE)).ljust(256, b"\x7f") for a in range(DECK_SIZE)
+)
+_DECKS: Final = (list(range(DECK_SIZE)), list(range(SOLID_SIZE)))
+
+
+def check_order(order: Sequence[int]) -> bytes:
+    """The order of a whole deck, or a ValueError that says which card is missing or doubled."""
+    if sorted(order) in _DECKS:
+        return bytes(order)
+    cards = [Card(card) for card in order]
+    seen: set[Card] = set()
+    for card in cards:
+        if card in seen:
+            raise ValueError(f"the deck has no twins: {card} was given twice")
+        seen.add(card)
+    deck = SOLID_SIZE if len(cards) <= SOLID_SIZE and max(cards, default=Card(0)) < SOLID_SIZE else DECK_SIZE
+    missing = [card for card in CARDS[:deck] if card not in seen]
+    names = " ".join(map(str, missing[:5])) + (" …" if len(missing) > 5 else "")
+    raise ValueError(f"a deck of {deck} cards is wanted, and of this one {len(missing)} are missing: {names}")
+
+
+def solve_deal(order: Sequence[int], size: int = SIZE) -> Line | None:
+    """A line that clears the deal, or None if there is none; so far every deal of the full deck had one."""
+    rest = check_order(order)
+    return _solve(rest, len(rest) - size, size)
+
+
+def last_chance(order: Sequence[int], moves: Sequence[Sequence[int]], size: int = SIZE) -> tuple[int, Line] | None:
+    """After how many of the player's moves the table could still be cleared for the last time, and how from there.
+
+    A move is the SET that was taken, or an empty one where three more cards were laid; laying cards when there is no
+    SET need not be said. None means that the deal could not be cleared at all.
+    """
+    positions = list(_positions(check_order(order), moves, size))
+    for index in range(len(positions) - 1, -1, -1):
+        line = _solve(*positions[index], size)
+        if line is not None:
+            return index, line
+    return None
+
+
+def _positions(rest: bytes, moves: Sequence[Sequence[int]], size: int) -> Iterator[tuple[bytes, int]]:
+    """What remains, in the order of the deal, and how much of it is in the pile: at first, and after each move."""
+    pile = len(rest) - size
+    yield rest, pile
+    for number, move in enumerate(moves, 1):
+        three = bytes(sorted(move))
+        while three and pile and not _holds(rest, pile, three) and not _sets(rest[: len(rest) - pile]):
+            pile -= _COLUMN
+        if not three:
+            if not pile:
+                raise ValueError(f"move {number}: the pile is empty")
+            pile -= _COLUMN
+        else:
+            if len(three) != _COLUMN or THIRD[three[0]][three[1]] != three[2]:
+                raise ValueError(f"move {number}: {' '.join(str(Card(card)) for card in move)} is not a SET")
+            if not _holds(rest, pile, three):
+                raise ValueError(f"move {number}: not all of {' '.join(str(Card(card)) for card in move)} are there")
+            rest, pile = _take(rest, pile, three, size)
+        yield rest, pile
+
+
+def _holds(rest: bytes, pile: int, three: bytes) -> bool:
+    return not three.translate(None, rest[: len(rest) - pile])
+
+
+def _take(rest: bytes, pile: int, three: bytes, size: int) -> tuple[bytes, int]:
+    """What remains after a SET was taken and the table filled (C6)."""
+    after = rest.translate(None, three)
+    return after, pile - _COLUMN if pile and len(after) - pile < size else pile
+
+
+def _solve(rest: bytes, pile: int, size: int) -> Line | None:
+    kernels = extra.kernels("solitaire")
+    found = kernels.solve(rest, pile, size) if kernels else _search(rest, pile, size, set())
+    return None if found is None else tuple((CARDS[a], CARDS[b], CARDS[c]) for a, b, c in found)
+
+
+def _search(rest: bytes, pile: int, size: int, dead: set[tuple[bytes, int]]) -> list[tuple[int, int, int]] | None:
+    """The rest of a line; `dead` are the positions that are known to have none."""
+    sets = _sets(rest[: len(rest) - pile]) if pile else []
+    while pile and not sets:
+        pile -= _COLUMN
+        sets = _sets(rest[: len(rest) - pile]) if pile else []
+    if not pile:
+        return find_cover(rest)
+    if len(sets) > 1:
+        sets.sort(key=lambda three: sum(_uses(card, rest) for card in three))
+    for three in sets:
+        after, left = _take(rest, pile, three, size)
+        if (after, left) in dead or (len(after) <= STRANDED and _has_stranded(after)):
+            continue
+        line = _search(after, left, size, dead)
+        if line is not None:
+            return [(three[0], three[1], three[2]), *line]
+        dead.add((after, left))
+    return None
+
+
+def _sets(table: bytes) -> list[bytes]:
+    return [bytes(three) for three in find_sets(table)]
+
+
+def _uses(card: int, cards: bytes) -> int:
+    """Twice the number of SETs that a card is in."""
+    return len(cards) - len(cards.translate(_THIRDS[card]).translate(None, cards))
+
+
+def _has_stranded(cards: bytes) -> bool:
+    """Whether some card is in no SET with the others."""
+    return not all(_uses(card, cards) for card in cards)
