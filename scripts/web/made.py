@@ -15,6 +15,7 @@ from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, 
 from tercet.core.games import GAMES
 from tercet.core.play import Command, Event, Game
 from tercet.core.ruleset import fields
+from tercet.render import rules as rules_page
 from tercet.server.bodies import Fault as HttpFault
 from tercet.server.bodies import Forgotten, GameList, GuestCard, NewGuest, NewTable, TableCard, TableList
 from tercet.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES
@@ -28,6 +29,7 @@ HOMES: Final = {
     "tercet.wire": "wire",
     "tercet.server": "http",
     "tercet.store": "http",
+    "tercet.render": "rules",
 }
 HTTP_BODIES: Final = (NewGuest, GuestCard, NewTable, TableCard, TableList, GameList, Forgotten, HttpFault)
 KINDS: Final = {"cards": "Card", "dice": "Dice"}
@@ -41,6 +43,7 @@ def made() -> dict[str, str]:
         _game(pages, game)
     _rules(pages)
     _wire(pages)
+    _rules_page(pages)
     for struct in HTTP_BODIES:
         pages.struct(struct)
     pages.constant("http", "BOT_LEVELS", LEVELS, "The levels of each game's bots, from the weakest.")
@@ -75,6 +78,13 @@ def _default_fields(event: type[Event]) -> dict[str, Any]:
     }
 
 
+def _rules_page(pages: Pages) -> None:
+    values = rules_page._values(EDITIONS["es"])
+    odds = {name: values[name] for name in ("once9", "once12", "once15", "share12", "share15")}
+    pages.constant("rules", "SECTIONS", rules_page.SECTIONS, "The sections of the rules and their paragraphs.")
+    pages.constant("rules", "ODDS", odds, "Exact odds, beside those that the books print.")
+
+
 def _wire(pages: Pages) -> None:
     kinds = [(pages.home(game.view_type), KINDS[game.name]) for game in GAMES.values()]
     for name, hint in (("Event", AnyEvent), ("Command", AnyCommand)):
@@ -91,11 +101,8 @@ def _rules(pages: Pages) -> None:
         name: {"choices": field.choices, "low": field.low, "high": field.high}
         for name, field in fields(RuleSet).items()
     }
-    decks = {
-        deck: {"size": rules.cards, "certain": rules.certain}
-        for deck in ("full", "solid")
-        if (rules := edition("es", deck=deck))
-    }
+    sets = {deck: edition("es", deck=deck) for deck in ("full", "solid")}
+    decks = {deck: {"size": rules.cards, "certain": rules.certain} for deck, rules in sets.items()}
     pages.constant("cardgame", "DECKS", decks, "How many cards a deck has, and how many of them always hold a SET.")
     pages.constant("cardgame", "EDITIONS", EDITIONS, "The printed rules.", of="Readonly<Record<string, RuleSet>>")
     pages.constant("cardgame", "LANGUAGE_EDITIONS", LANGUAGE_EDITIONS, "Which edition a reader of each language gets.")

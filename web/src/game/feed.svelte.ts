@@ -38,6 +38,7 @@ export class CardFeed {
         break;
       case "SetCalled":
         this.outcome = null;
+        this.failed = [];
         play("call");
         break;
       case "NoSetVoted":

@@ -29,17 +29,12 @@ async function request<Answer>(method: "GET" | "POST" | "DELETE", path: string, 
 
 let known: Promise<GuestCard> | null = null;
 
-/** Makes sure that the server knows this guest; a new name renames him. */
+/** Makes sure, once for each page, that the server knows this guest, and by which name. */
 export function introduce(name: string): Promise<GuestCard> {
-  known ??= request<GuestCard>("GET", "/api/guests/me")
-    .catch((error: unknown) => {
-      if (error instanceof HttpProblem && error.status === 401) return request<GuestCard>("POST", "/api/guests", { name });
-      throw error;
-    })
-    .catch((error: unknown) => {
-      known = null;
-      throw error;
-    });
+  known ??= request<GuestCard>("POST", "/api/guests", { name }).catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
   return known;
 }
 

@@ -74,5 +74,10 @@ export const BOT_LEVELS = {
     "regular",
     "expert",
     "master"
+  ],
+  "dice": [
+    "beginner",
+    "greedy",
+    "strong"
   ]
 } as const;

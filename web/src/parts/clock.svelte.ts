@@ -24,3 +24,9 @@ export class Ticking {
 export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
+
+/** A span as minutes and seconds: `3:07`. */
+export function minutes(millis: number): string {
+  const seconds = Math.max(0, Math.round(millis / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -325,3 +325,59 @@ web-replay-lying =
     }
 web-replay-since = unseen for { $time }
 web-replay-short = Replay
+
+## Settings
+
+web-auto = As the browser says
+web-language = Language
+web-theme = Light or dark
+web-theme-auto = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-palette = Colours of the cards
+web-palette-classic = Classic
+web-palette-safe = For colour-blind eyes
+web-palette-contrast = High contrast
+web-palette-mono = Black and white, with letters
+web-turn = Cards lie
+web-turn-auto = As fits best
+web-turn-lying = Lying
+web-turn-standing = Standing
+web-text-size = Size of the text
+web-text-size-small = Small
+web-text-size-normal = Normal
+web-text-size-large = Large
+web-text-size-huge = Very large
+web-motion = Movement
+web-motion-auto = As the device wishes
+web-motion-moving = Cards move
+web-motion-still = Nothing moves
+web-keys = Keys
+web-keyboard = Keyboard
+web-keyboard-auto =
+    { $keyboard ->
+        [azerty] This one: AZERTY
+        [qwertz] This one: QWERTZ
+        [hebrew] This one: Hebrew
+       *[qwerty] This one: QWERTY
+    }
+web-keyboard-hebrew = Hebrew
+web-show-keys = Show the keys on the cards
+web-keys-what = Each card has its key, lying as the cards do. Press one here, then the key that you would rather have.
+web-keys-cards = Keys of the cards
+web-key-card = Card in row { $row }, column { $column }: { $key }
+web-key-press = Press the key
+web-key-undo = Undo
+web-keys-reset = Our keys again
+web-own-data = What is yours
+web-own-games =
+    { $games ->
+        [one] One finished game
+       *[other] { $games } finished games
+    }
+web-export = Download all my games
+web-data-what = These settings stay on this device. The server keeps your name and the games you have finished; you can have your name taken out of them.
+web-settings-reset = Default settings
+web-forget = Forget me
+web-forget-sure = Yes: take my name out of all games
+web-forgotten = Done: nobody here knows you any more.

@@ -325,3 +325,59 @@ web-replay-lying =
     }
 web-replay-since = sin ver desde hace { $time }
 web-replay-short = Repetición
+
+## Ajustes
+
+web-auto = Según el navegador
+web-language = Idioma
+web-theme = Claro u oscuro
+web-theme-auto = Como el dispositivo
+web-theme-light = Claro
+web-theme-dark = Oscuro
+web-palette = Colores de las cartas
+web-palette-classic = Clásicos
+web-palette-safe = Para daltónicos
+web-palette-contrast = Alto contraste
+web-palette-mono = Blanco y negro, con letras
+web-turn = Las cartas, puestas
+web-turn-auto = Como mejor quepan
+web-turn-lying = Tumbadas
+web-turn-standing = De pie
+web-text-size = Tamaño del texto
+web-text-size-small = Pequeño
+web-text-size-normal = Mediano
+web-text-size-large = Grande
+web-text-size-huge = Muy grande
+web-motion = Movimiento
+web-motion-auto = Como diga el dispositivo
+web-motion-moving = Las cartas se mueven
+web-motion-still = Nada se mueve
+web-keys = Teclas
+web-keyboard = Teclado
+web-keyboard-auto =
+    { $keyboard ->
+        [azerty] Este: AZERTY
+        [qwertz] Este: QWERTZ
+        [hebrew] Este: hebreo
+       *[qwerty] Este: QWERTY
+    }
+web-keyboard-hebrew = Hebreo
+web-show-keys = Mostrar las teclas en las cartas
+web-keys-what = Cada carta tiene su tecla, colocadas como las cartas. Pulsa una aquí y luego la tecla que prefieras.
+web-keys-cards = Teclas de las cartas
+web-key-card = Carta de la fila { $row }, columna { $column }: { $key }
+web-key-press = Pulsa la tecla
+web-key-undo = Deshacer
+web-keys-reset = Volver a las teclas de origen
+web-own-data = Lo tuyo
+web-own-games =
+    { $games ->
+        [one] Una partida terminada
+       *[other] { $games } partidas terminadas
+    }
+web-export = Descargar todas mis partidas
+web-data-what = Estos ajustes se quedan en este dispositivo. El servidor guarda tu nombre y las partidas terminadas; puedes hacer que se borre tu nombre.
+web-settings-reset = Ajustes de fábrica
+web-forget = Olvidarme
+web-forget-sure = Sí: borrar mi nombre de todas las partidas
+web-forgotten = Hecho: aquí ya nadie te conoce.

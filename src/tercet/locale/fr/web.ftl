@@ -325,3 +325,59 @@ web-replay-lying =
     }
 web-replay-since = pas vu depuis { $time }
 web-replay-short = Revoir
+
+## Réglages
+
+web-auto = Selon le navigateur
+web-language = Langue
+web-theme = Clair ou sombre
+web-theme-auto = Comme l’appareil
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-palette = Couleurs des cartes
+web-palette-classic = Classiques
+web-palette-safe = Pour daltoniens
+web-palette-contrast = Contraste élevé
+web-palette-mono = Noir et blanc, avec des lettres
+web-turn = Sens des cartes
+web-turn-auto = Au mieux
+web-turn-lying = Couchées
+web-turn-standing = Debout
+web-text-size = Taille du texte
+web-text-size-small = Petite
+web-text-size-normal = Moyenne
+web-text-size-large = Assez grande
+web-text-size-huge = Très grande
+web-motion = Mouvement
+web-motion-auto = Au gré de l’appareil
+web-motion-moving = Les cartes bougent
+web-motion-still = Rien ne bouge
+web-keys = Touches
+web-keyboard = Clavier
+web-keyboard-auto =
+    { $keyboard ->
+        [azerty] Celui-ci : AZERTY
+        [qwertz] Celui-ci : QWERTZ
+        [hebrew] Celui-ci : hébreu
+       *[qwerty] Celui-ci : QWERTY
+    }
+web-keyboard-hebrew = Hébreu
+web-show-keys = Montrer les touches sur les cartes
+web-keys-what = Chaque carte a sa touche, disposées comme les cartes. Choisissez-en une ici, puis appuyez sur la touche que vous préférez.
+web-keys-cards = Touches des cartes
+web-key-card = Carte de la rangée { $row }, colonne { $column } : { $key }
+web-key-press = Appuyez sur la touche
+web-key-undo = Annuler
+web-keys-reset = Revenir à nos touches
+web-own-data = Ce qui est à vous
+web-own-games =
+    { $games ->
+        [one] Une partie terminée
+       *[other] { $games } parties terminées
+    }
+web-export = Télécharger toutes mes parties
+web-data-what = Ces réglages restent sur cet appareil. Le serveur garde votre nom et vos parties terminées ; vous pouvez faire effacer votre nom.
+web-settings-reset = Réglages d’origine
+web-forget = M’oublier
+web-forget-sure = Oui : effacer mon nom de toutes les parties
+web-forgotten = C’est fait : plus personne ici ne vous connaît.

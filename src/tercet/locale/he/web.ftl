@@ -334,3 +334,60 @@ web-replay-lying =
     }
 web-replay-since = לא נראה כבר { $time }
 web-replay-short = צפייה חוזרת
+
+## הגדרות
+
+web-auto = לפי הדפדפן
+web-language = שפה
+web-theme = בהיר או כהה
+web-theme-auto = לפי המכשיר
+web-theme-light = בהיר
+web-theme-dark = כהה
+web-palette = צבעי הקלפים
+web-palette-classic = קלאסי
+web-palette-safe = לעיוורי צבעים
+web-palette-contrast = ניגודיות גבוהה
+web-palette-mono = שחור לבן, עם אותיות
+web-turn = כיוון הקלפים
+web-turn-auto = כפי שמתאים
+web-turn-lying = שוכבים
+web-turn-standing = עומדים
+web-text-size = גודל הטקסט
+web-text-size-small = קטן
+web-text-size-normal = רגיל
+web-text-size-large = גדול
+web-text-size-huge = גדול מאוד
+web-motion = תנועה
+web-motion-auto = כרצון המכשיר
+web-motion-moving = הקלפים נעים
+web-motion-still = שום דבר לא נע
+web-keys = מקשים
+web-keyboard = מקלדת
+web-keyboard-auto =
+    { $keyboard ->
+        [azerty] זו שכאן: AZERTY
+        [qwertz] זו שכאן: QWERTZ
+        [hebrew] זו שכאן: עברית
+       *[qwerty] זו שכאן: QWERTY
+    }
+web-keyboard-hebrew = עברית
+web-show-keys = הצגת המקשים על הקלפים
+web-keys-what = לכל קלף מקש, באותו סידור של הקלפים. אפשר ללחוץ כאן על אחד ואז על המקש הרצוי.
+web-keys-cards = מקשי הקלפים
+web-key-card = קלף בשורה { $row }, טור { $column }: { $key }
+web-key-press = יש ללחוץ על המקש
+web-key-undo = ביטול
+web-keys-reset = חזרה למקשים שלנו
+web-own-data = מה ששלך
+web-own-games =
+    { $games ->
+        [one] משחק גמור אחד
+        [two] שני משחקים גמורים
+       *[other] { $games } משחקים גמורים
+    }
+web-export = הורדת כל המשחקים שלי
+web-data-what = ההגדרות נשארות במכשיר הזה. השרת שומר את השם ואת המשחקים הגמורים, ואפשר לבקש למחוק מהם את השם.
+web-settings-reset = הגדרות ברירת מחדל
+web-forget = לשכוח אותי
+web-forget-sure = כן: למחוק את שמי מכל המשחקים
+web-forgotten = בוצע: איש כאן כבר לא מכיר אותך.

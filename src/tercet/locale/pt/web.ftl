@@ -325,3 +325,59 @@ web-replay-lying =
     }
 web-replay-since = sem ser visto há { $time }
 web-replay-short = Rever
+
+## Ajustes
+
+web-auto = Conforme o navegador
+web-language = Língua
+web-theme = Claro ou escuro
+web-theme-auto = Como o aparelho
+web-theme-light = Modo claro
+web-theme-dark = Modo escuro
+web-palette = Cores das cartas
+web-palette-classic = Clássicas
+web-palette-safe = Para daltônicos
+web-palette-contrast = Contraste alto
+web-palette-mono = Preto e branco, com letras
+web-turn = As cartas ficam
+web-turn-auto = Como couber melhor
+web-turn-lying = Deitadas
+web-turn-standing = Em pé
+web-text-size = Tamanho do texto
+web-text-size-small = Pequeno
+web-text-size-normal = Médio
+web-text-size-large = Maior
+web-text-size-huge = Bem grande
+web-motion = Movimentos
+web-motion-auto = Como o aparelho preferir
+web-motion-moving = As cartas se movem
+web-motion-still = Nada se move
+web-keys = As teclas
+web-keyboard = O teclado
+web-keyboard-auto =
+    { $keyboard ->
+        [azerty] Este aqui: AZERTY
+        [qwertz] Este aqui: QWERTZ
+        [hebrew] Este aqui: hebraico
+       *[qwerty] Este aqui: QWERTY
+    }
+web-keyboard-hebrew = Hebraico
+web-show-keys = Mostrar as teclas nas cartas
+web-keys-what = Cada carta tem sua tecla, dispostas como as cartas. Escolha uma aqui e depois aperte a tecla que preferir.
+web-keys-cards = Teclas das cartas
+web-key-card = Carta da fileira { $row }, coluna { $column }: { $key }
+web-key-press = Aperte a tecla
+web-key-undo = Desfazer
+web-keys-reset = Voltar às nossas teclas
+web-own-data = O que é seu
+web-own-games =
+    { $games ->
+        [one] Uma partida terminada
+       *[other] { $games } partidas terminadas
+    }
+web-export = Baixar todas as minhas partidas
+web-data-what = Estes ajustes ficam neste aparelho. O servidor guarda seu nome e as partidas terminadas; você pode pedir que seu nome seja apagado.
+web-settings-reset = Ajustes originais
+web-forget = Esquecer-me
+web-forget-sure = Sim: apagar meu nome de todas as partidas
+web-forgotten = Pronto: ninguém aqui conhece mais você.

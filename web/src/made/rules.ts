@@ -1,0 +1,60 @@
+// Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
+
+/** The sections of the rules and their paragraphs. */
+export const SECTIONS = {
+  "cards": [
+    "rules-cards"
+  ],
+  "set": [
+    "rules-set",
+    "rules-quick-check"
+  ],
+  "deal": [
+    "rules-deal"
+  ],
+  "call": [
+    "rules-call"
+  ],
+  "right": [
+    "rules-right"
+  ],
+  "wrong": [
+    "rules-wrong"
+  ],
+  "race": [
+    "rules-race"
+  ],
+  "none": [
+    "rules-none"
+  ],
+  "end": [
+    "rules-end"
+  ],
+  "score": [
+    "rules-score"
+  ],
+  "match": [
+    "rules-match"
+  ],
+  "start": [
+    "rules-start"
+  ],
+  "alone": [
+    "rules-alone"
+  ],
+  "seats": [
+    "rules-seats"
+  ],
+  "odds": [
+    "rules-odds"
+  ]
+} as const;
+
+/** Exact odds, beside those that the books print. */
+export const ODDS = {
+  "once9": 2225,
+  "once12": 30.96,
+  "once15": 2742,
+  "share12": 96.77,
+  "share15": 99.964
+} as const;
