@@ -11,6 +11,7 @@ from tercet.bots.arena import Arena
 from tercet.bots.bot import Bot
 from tercet.core.chairs import Seat
 from tercet.core.chance import FairChance, seeds_from
+from tercet.core.dicegame.state import DiceView
 from tercet.core.log import Log
 from tercet.core.play import Game
 from tercet.core.playthrough import Playthrough
@@ -48,13 +49,19 @@ def play_match(
     arena.run()
     play = arena.play
     outcome = Outcome(
-        totals=tuple(play.state.totals),
+        totals=points_of(play.state),
         winners=tuple(play.state.winners),
         refused=tuple(arena.refused.values()),
         millis=play.now,
         thought=tuple(map(tuple, arena.thought.values())) if clock else (),
     )
     return outcome, Log(game, rules, play.events)
+
+
+def points_of(state: Any) -> tuple[int, ...]:
+    """The points by seat, in either game."""
+    points: tuple[int, ...] = state.scores if isinstance(state, DiceView) else state.totals
+    return points
 
 
 def seat_bots(

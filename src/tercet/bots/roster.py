@@ -13,6 +13,7 @@ from tercet.bots.bot import Bot
 
 LEVELS: Final[dict[str, tuple[str, ...]]] = {
     "cards": ("novice", "casual", "regular", "expert", "master"),
+    "dice": ("beginner", "greedy", "strong"),
 }
 """The levels of each game's bots, from the weakest."""
 
@@ -32,6 +33,11 @@ def make_bot(game: str, name: str, seed: str) -> Bot:
         return _load(name)(seed)
     if name not in LEVELS[game]:
         raise UnknownBot(f"no bot for {game} is called '{name}'; there are {', '.join(LEVELS[game])}, or FILE.py:NAME")
+    if game == "dice":
+        from tercet.bots.dice import PACES, DiceBot
+        from tercet.bots.dice_minds import MINDS
+
+        return DiceBot(MINDS[name], PACES[name], seed)
     from tercet.bots.cards import CardBot
     from tercet.bots.levels import LEVELS as CARD_LEVELS
 

@@ -1,0 +1,158 @@
+"""The dice game's bot: asks its mind what to do, and takes its time over it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+import msgspec
+
+from tercet.bots.bot import Answer
+from tercet.bots.dice_minds import Mind, Named, Situation
+from tercet.bots.levels import STEADINESS
+from tercet.core.chairs import Seat
+from tercet.core.dicegame.board import Turn
+from tercet.core.dicegame.commands import (
+    CallOpening,
+    ChooseExtra,
+    LayOpening,
+    NamedDie,
+    PassTurn,
+    Placing,
+    PlayDice,
+    SayNone,
+    SwapWild,
+)
+from tercet.core.dicegame.dice import WILD
+from tercet.core.dicegame.events import HeldDie
+from tercet.core.dicegame.state import DiceView
+from tercet.core.play import Command, Millis
+from tercet.core.seating import Ready
+
+IN_TIME: Final = 0.8
+"""Nothing takes more than this part of the time that is left for it."""
+GET_READY: Final = Millis(800)
+
+
+class Pace(msgspec.Struct, frozen=True, kw_only=True):
+    """Mean times in seconds; all are our calibration."""
+
+    see: float
+    """To see a SET among one's own five dice."""
+    none: float
+    """To be sure that there is none."""
+    name: float
+    """To name the three dice after calling."""
+    turn: float
+    extra: float
+
+
+PACES: Final[dict[str, Pace]] = {
+    "beginner": Pace(see=12, none=22, name=2.2, turn=9, extra=5),
+    "greedy": Pace(see=7, none=14, name=1.6, turn=6, extra=3.5),
+    "strong": Pace(see=7, none=14, name=1.6, turn=7, extra=4),
+}
+"""Greedy and strong see equally fast, so that they differ in nothing but how they choose."""
+
+
+class DiceBot:
+    """A player of one level. A choice is made once; being asked again changes neither it nor its moment."""
+
+    def __init__(self, mind: Mind, pace: Pace, seed: str) -> None:
+        self._mind = mind
+        self._pace = pace
+        self._seed = seed
+        self._about: tuple[object, ...] = ()
+        self._command: Command | None = None
+        self._due = Millis(0)
+
+    def answer(self, view: DiceView, seat: Seat, now: Millis) -> Answer | None:
+        """The opening call, a swap, a turn or the extra roll, when it is this seat's to make."""
+        if view.phase == "lobby":
+            nonce = f"{self._chance('ready').getrandbits(64):016x}"
+            return None if view.seating.chairs[seat].ready else Answer(Ready(seat=seat, nonce=nonce), GET_READY)
+        if seat not in view.playing or not is_asked(view, seat):
+            return None
+        about = (view.phase, view.round, view.rolled_since, view.swaps, view.call is not None, view.players[seat].dice)
+        if about != self._about:
+            self._about = about
+            rng = self._chance(f"{view.phase}/{view.round}/{view.rolled_since}/{view.swaps}/{view.call is not None}")
+            self._command, seconds = self._choose(view, seat, rng)
+            until = view.call.until if view.call is not None else view.until
+            delay = round(1000 * rng.gammavariate(STEADINESS, seconds / STEADINESS))
+            if until is not None:
+                delay = min(delay, round((until - now) * IN_TIME))
+            self._due = Millis(now + max(0, delay))
+        return None if self._command is None else Answer(self._command, Millis(max(0, self._due - now)))
+
+    def _choose(self, view: DiceView, seat: Seat, rng: Random) -> tuple[Command, float]:
+        situation = situation_of(view, seat)
+        mind, pace = self._mind, self._pace
+        if view.phase == "opening":
+            opening = mind.opening(situation, rng)
+            if view.call is not None and opening is not None:
+                return LayOpening(seat=seat, dice=_named(opening)), pace.name
+            if opening is None or view.players[seat].wrong >= view.rules.wrong_calls:
+                return SayNone(seat=seat, seen=view.version), pace.none
+            return CallOpening(seat=seat, seen=view.version), pace.see
+        if view.phase == "extra":
+            return ChooseExtra(seat=seat, dice=mind.extra(situation, rng)), pace.extra
+        swap = mind.swap(situation, rng)
+        if swap is not None:
+            return SwapWild(seat=seat, die=swap[0], square=swap[1]), pace.turn / 2
+        turn = mind.turn(situation, rng)
+        if turn is None:
+            return PassTurn(seat=seat), pace.turn
+        return PlayDice(seat=seat, dice=placings(turn, situation.dice)), pace.turn
+
+    def _chance(self, about: str) -> Random:
+        return Random(f"{self._seed}/{about}")
+
+
+def is_asked(view: DiceView, seat: Seat) -> bool:
+    """Whether the game waits for this seat."""
+    player = view.players[seat]
+    match view.phase:
+        case "opening":
+            return view.call.seat == seat if view.call is not None else not player.none
+        case "turns":
+            return view.turn == seat
+        case "extra":
+            return not player.chosen and bool(player.dice)
+        case _:
+            return False
+
+
+def situation_of(view: DiceView, seat: Seat) -> Situation:
+    """What a choice depends on, seen from a seat."""
+    # In the order of their next turns: first who still plays in this round, then the round after from its first player.
+    first = view.playing.index(view.first) if view.first in view.playing else 0
+    coming = (*view.to_play, *view.playing[first:], *view.playing[:first])
+    rivals = list(dict.fromkeys(other for other in coming if other != seat and other in view.staying))
+    return Situation(
+        rules=view.rules,
+        board=view.position,
+        lying=view.board,
+        dice=view.players[seat].dice,
+        rivals=tuple(view.players[other].faces for other in rivals),
+        still_to_play=sum(other in view.to_play for other in rivals),
+        bag=len(view.bag),
+        lead=view.players[seat].score - max((view.players[other].score for other in rivals), default=0),
+        swaps=view.swaps,
+        freed=view.freed,
+    )
+
+
+def placings(turn: Turn, dice: tuple[HeldDie, ...]) -> tuple[Placing, ...]:
+    """The turn with the dice of a hand that show its faces."""
+    left = list(dice)
+    placed = []
+    for laid in turn:
+        held = next(held for held in left if held.face == (WILD if laid.wild else laid.face))
+        left.remove(held)
+        placed.append(Placing(held.die, laid.square, laid.face if laid.wild else None))
+    return tuple(placed)
+
+
+def _named(opening: Named) -> tuple[NamedDie, ...]:
+    return tuple(NamedDie(held.die, face if held.face == WILD else None) for held, face in opening)

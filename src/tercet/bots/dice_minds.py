@@ -1,0 +1,269 @@
+"""How the dice game's bots choose: at random, for the score now, or with an eye on what comes after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain, combinations, islice
+from random import Random
+from typing import Final, Protocol
+
+import msgspec
+
+from tercet.core.dicegame.board import Board, Laid, Square, Turn
+from tercet.core.dicegame.dice import WILD, Die, Face, faces_of, find_openings
+from tercet.core.dicegame.editions import DiceRules
+from tercet.core.dicegame.events import HeldDie, LyingDie
+from tercet.core.dicegame.explain import PLAIN, score
+from tercet.core.dicegame.moves import best_turns, legal_turns
+
+Named = tuple[tuple[HeldDie, Face], ...]
+"""Dice with the faces that they are laid with."""
+
+COST: Final = (1, 4, 12, 20, 20, 20)
+"""How long the best turn of a hand takes to find, by its number of WILDs, in units of a hand without."""
+
+
+class Situation(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a choice depends on."""
+
+    rules: DiceRules
+    board: Board
+    lying: tuple[LyingDie, ...]
+    dice: tuple[HeldDie, ...]
+    """One's own."""
+    rivals: tuple[tuple[Face, ...], ...]
+    """The others' dice, in the order in which they will play."""
+    still_to_play: int
+    """How many of them have their turn in this round."""
+    bag: int
+    lead: int
+    """One's own points over those of the best rival."""
+    swaps: int
+    freed: tuple[Die, ...]
+
+    @property
+    def faces(self) -> tuple[Face, ...]:
+        return faces_shown(self.dice)
+
+
+class Mind(Protocol):
+    """Chooses; whatever it wants of chance comes from the generator handed in."""
+
+    def opening(self, situation: Situation, rng: Random) -> Named | None:
+        """The opening SET in its order on the emblem (D5)."""
+
+    def swap(self, situation: Situation, rng: Random) -> tuple[Die, Square] | None:
+        """A WILD to replace before the turn (D12)."""
+
+    def turn(self, situation: Situation, rng: Random) -> Turn | None:
+        """What to lay; None is to pass (D6)."""
+
+    def extra(self, situation: Situation, rng: Random) -> tuple[Die, ...]:
+        """What to roll again (D15)."""
+
+
+class Beginner:
+    """Anything that is legal, at random."""
+
+    def opening(self, situation: Situation, rng: Random) -> Named | None:
+        found = list(_openings(situation))
+        return rng.choice(found) if found else None
+
+    def swap(self, situation: Situation, rng: Random) -> tuple[Die, Square] | None:
+        return None
+
+    def turn(self, situation: Situation, rng: Random) -> Turn | None:
+        faces = sorted(situation.faces)
+        # One WILD can be named in 27 ways; with several of them the turns would be too many to list.
+        while faces.count(WILD) > 1:
+            faces.remove(WILD)
+        turns = list(legal_turns(situation.board, faces))
+        return rng.choice(turns)[0] if turns else None
+
+    def extra(self, situation: Situation, rng: Random) -> tuple[Die, ...]:
+        return tuple(held.die for held in situation.dice if rng.random() < 0.5)
+
+
+class Greedy:
+    """The most points now; rolls again only if it could not play at all."""
+
+    def opening(self, situation: Situation, rng: Random) -> Named | None:
+        return min(_openings(situation), key=_wilds, default=None)
+
+    def swap(self, situation: Situation, rng: Random) -> tuple[Die, Square] | None:
+        return None
+
+    def turn(self, situation: Situation, rng: Random) -> Turn | None:
+        best = candidates(situation, 1)
+        return best[0][0] if best else None
+
+    def extra(self, situation: Situation, rng: Random) -> tuple[Die, ...]:
+        if best_score(situation.board, situation.faces):
+            return ()
+        return tuple(held.die for held in situation.dice)
+
+
+class Strong:
+    """Weighs what a turn opens for the others, what it keeps, and what rolling again may bring.
+
+    All weights are our calibration, found by playing variants against each other.
+    """
+
+    width = 24
+    """How many of the best turns it looks at more closely."""
+    reply = 0.7
+    """What a rival's best answer in this round counts against a turn."""
+    later_reply = 0.5
+    """The same where the rival draws and rolls before he answers."""
+    wild = 1.0
+    """What a WILD kept in hand is worth while there are rounds to come."""
+    finish = 6.0
+    """What winning counts for in a turn that ends the game."""
+    swap_gain = 0.5
+    """How many points a swap must promise."""
+    budget = 300
+    """How much work a choice may take, in units of `COST`."""
+    most_rolls = 24
+    """How many rolls stand for all that could come of rolling again."""
+
+    def opening(self, situation: Situation, rng: Random) -> Named | None:
+        found = sorted(_openings(situation), key=_wilds)
+        best, best_value = None, float("-inf")
+        for named in islice(found, self._affordable(situation, len(found))):
+            laid = [
+                Laid(Square(square), face, held.face == WILD)
+                for (held, face), square in zip(named, situation.rules.layout.emblem, strict=True)
+            ]
+            value = -_wilds(named) * (1 + self.wild) - self._threat(situation, situation.board.lay(laid))
+            if value > best_value:
+                best, best_value = named, value
+        return best
+
+    def swap(self, situation: Situation, rng: Random) -> tuple[Die, Square] | None:
+        """Where the mean over the freed die's six faces promises more than the present hand (D12)."""
+        now = self._promise(situation.board, situation.faces)
+        best, best_gain = None, self.swap_gain
+        for held, lying in _swaps(situation):
+            board = Board.of(situation.rules.layout, [die.laid for die in situation.lying if die is not lying])
+            board = board.lay([Laid(lying.square, lying.face)])
+            others = [other for other in situation.dice if other.die != held.die]
+            faces = faces_of(lying.die)
+            gain = sum(self._promise(board, (*faces_shown(others), face)) for face in faces) / len(faces) - now
+            if gain > best_gain:
+                best, best_gain = (held.die, lying.square), gain
+        return best
+
+    def turn(self, situation: Situation, rng: Random) -> Turn | None:
+        best, best_value = None, float("-inf")
+        for turn, points in candidates(situation, self._affordable(situation, self.width)):
+            kept = _without(situation.faces, turn)
+            board = situation.board.lay(turn)
+            value = points - self._threat(situation, board)
+            if kept or situation.bag:
+                value += self.wild * kept.count(WILD)
+            else:
+                answers = [best_score(board, faces) for faces in situation.rivals[: situation.still_to_play]]
+                final = situation.lead + points - max(answers, default=0)
+                value += self.finish * ((final > 0) - (final < 0))
+            if value > best_value:
+                best, best_value = turn, value
+        return best
+
+    def extra(self, situation: Situation, rng: Random) -> tuple[Die, ...]:
+        """The dice whose rolling again promises most: the same sample of rolls is tried for every choice (D15)."""
+        dice = situation.dice
+        kept_wilds = situation.faces.count(WILD)
+        places = [i for i, held in enumerate(dice) if held.face != WILD]
+        choices = [choice for size in range(len(places) + 1) for choice in combinations(places, size)]
+        count = max(2, min(self.most_rolls, self.budget // (len(choices) * COST[kept_wilds])))
+        rolls = [[rng.choice(faces_of(held.die)) for held in dice] for _ in range(count)]
+        known: dict[tuple[Face, ...], float] = {}
+
+        def promise(faces: Sequence[Face]) -> float:
+            key = tuple(sorted(faces))
+            if key not in known:
+                known[key] = self._promise(situation.board, key)
+            return known[key]
+
+        best: tuple[int, ...] = ()
+        best_value = promise(situation.faces)
+        for choice in choices[1:]:
+            total = 0.0
+            for roll in rolls:
+                faces = list(situation.faces)
+                for i in choice:
+                    faces[i] = roll[i]
+                total += promise(faces)
+            if total / count > best_value:
+                best, best_value = choice, total / count
+        return tuple(dice[i].die for i in best)
+
+    def _promise(self, board: Board, faces: Sequence[Face]) -> float:
+        """What a hand can score now, and its WILDs a little more."""
+        best = best_turns(board, faces)
+        if not best:
+            return self.wild * faces.count(WILD)
+        turn, points = best[0]
+        return points + self.wild * _without(faces, turn).count(WILD)
+
+    def _threat(self, situation: Situation, board: Board) -> float:
+        """What the rivals can make of a board with the dice that they hold, each weighed by when he plays."""
+        total = 0.0
+        for i, faces in enumerate(situation.rivals):
+            weight = self.reply if i < situation.still_to_play else self.later_reply
+            total += weight * best_score(board, faces)
+        return total / max(1, len(situation.rivals))
+
+    def _affordable(self, situation: Situation, wanted: int) -> int:
+        each = sum(COST[faces.count(WILD)] for faces in situation.rivals)
+        return max(6, min(wanted, self.budget // max(1, each)))
+
+
+MINDS: Final[dict[str, Mind]] = {"beginner": Beginner(), "greedy": Greedy(), "strong": Strong()}
+
+
+def candidates(situation: Situation, count: int) -> list[tuple[Turn, int]]:
+    """The turns with the most points, best first; where the host scores otherwise, the best of many scored so."""
+    scoring = situation.rules.scoring
+    if scoring == PLAIN:
+        return best_turns(situation.board, situation.faces, count)
+    turns = best_turns(situation.board, situation.faces, 20 * count)
+    scored = [(turn, score(situation.board, turn, scoring)) for turn, _ in turns]
+    return sorted(scored, key=lambda pair: -pair[1])[:count]
+
+
+def best_score(board: Board, faces: Sequence[Face]) -> int:
+    """The most points that a hand can make at once."""
+    best = best_turns(board, faces) if faces else []
+    return best[0][1] if best else 0
+
+
+def faces_shown(dice: Sequence[HeldDie]) -> tuple[Face, ...]:
+    return tuple(held.face for held in dice if held.face is not None)
+
+
+def _openings(situation: Situation) -> Iterator[Named]:
+    for opening in find_openings(situation.faces):
+        yield tuple((situation.dice[i], face) for i, face in opening)
+
+
+def _wilds(named: Named) -> int:
+    return sum(held.face == WILD for held, _ in named)
+
+
+def _without(faces: Sequence[Face], turn: Turn) -> list[Face]:
+    kept = list(faces)
+    for die in turn:
+        kept.remove(WILD if die.wild else die.face)
+    return kept
+
+
+def _swaps(situation: Situation) -> Iterator[tuple[HeldDie, LyingDie]]:
+    """Every die in hand that may replace a WILD, with that WILD (D12)."""
+    rules = situation.rules
+    if situation.swaps and not rules.several_swaps:
+        return
+    wilds = [lying for lying in situation.lying if lying.wild]
+    for held, lying in chain.from_iterable(((held, lying) for lying in wilds) for held in situation.dice):
+        if held.face == lying.face and (rules.freed_swaps or held.die not in situation.freed):
+            yield held, lying

@@ -1,0 +1,232 @@
+"""The dice bots play legal games, each better than the one before, and think no longer than they may."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tercet.bots import LEVELS, Answer, Bot, make_bot
+from tercet.bots.dice import is_asked, placings, situation_of
+from tercet.bots.dice_minds import MINDS, Greedy, Situation, Strong, best_score
+from tercet.bots.match import play_match, seat_bots
+from tercet.bots.standings import standings
+from tercet.bots.tournament import Plan, play_all
+from tercet.core.chairs import Seat
+from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
+from tercet.core.dicegame.dice import WILD, Die, Face, faces_of
+from tercet.core.dicegame.editions import DICE_RULES, DiceRules, dice_rules
+from tercet.core.dicegame.events import HeldDie, LyingDie
+from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.dicegame.moves import best_turns
+from tercet.core.dicegame.notation import format_hand, parse_face, parse_hand, parse_turn
+from tercet.core.dicegame.state import DiceState
+from tercet.core.log import format_log
+from tercet.core.play import Millis
+from tercet.core.retrace import Proven
+from tests.series import sample
+
+LEVEL_NAMES = LEVELS["dice"]
+EMBLEM = "1RO@e6 2RO@f6 3RO@g6"
+
+
+def die_showing(face: Face, taken: set[Die]) -> HeldDie:
+    """A die that can show a face."""
+    die = next(die for die in map(Die, range(42)) if die not in taken and face in faces_of(die))
+    taken.add(die)
+    return HeldDie(die, face)
+
+
+def a_situation(turn: str, hand: str, *rivals: str, bag: int = 20, lead: int = 0, still_to_play: int = 1) -> Situation:
+    taken: set[Die] = set()
+    dice = tuple(die_showing(face, taken) for face in parse_hand(hand))
+    laid = parse_turn(turn)
+    lying = tuple(
+        LyingDie(die_showing(WILD if one.wild else one.face, taken).die, one.square, one.face, one.wild) for one in laid
+    )
+    return Situation(
+        rules=DICE_RULES,
+        board=Board.of(STANDARD, laid),
+        lying=lying,
+        dice=dice,
+        rivals=tuple(map(parse_hand, rivals)),
+        still_to_play=still_to_play,
+        bag=bag,
+        lead=lead,
+        swaps=0,
+        freed=(),
+    )
+
+
+def bots_named(seed: str, *names: str) -> list[tuple[str, Bot]]:
+    return [(name, make_bot("dice", name, f"{seed}/{i}")) for i, name in enumerate(names)]
+
+
+@pytest.mark.parametrize("names", [("beginner", "beginner"), LEVEL_NAMES, ("strong", "greedy", "greedy", "beginner")])
+def test_whole_games_end_and_every_event_follows_from_the_rules(names: tuple[str, ...]) -> None:
+    for game in range(sample(1, 30)):
+        outcome, log = play_match(DICE_GAME, DICE_RULES, bots_named(str(game), *names), str(game))
+        assert log.problems(Proven) == []
+        assert outcome.winners
+        assert outcome.refused == (0,) * len(names)
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        dice_rules(turn_seconds=0),
+        dice_rules(turn_seconds=20, extra_seconds=5, point_seconds=2),
+        dice_rules(extra_roll=False),
+        dice_rules(runs="once", new_wilds="second-set"),
+        dice_rules(several_swaps=False, freed_swaps=False, swap_is_pass=False),
+        dice_rules(sees_none=False),
+    ],
+)
+def test_bots_play_by_whatever_rules_the_host_sets(rules: DiceRules) -> None:
+    outcome, log = play_match(DICE_GAME, rules, bots_named("1", "greedy", "strong"), "1")
+    assert log.problems() == []
+    assert outcome.refused == (0, 0)
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    def played(seed: str) -> str:
+        return format_log(play_match(DICE_GAME, DICE_RULES, bots_named(seed, "strong", "greedy"), seed)[1])
+
+    assert played("3") == played("3")
+    assert played("3") != played("4")
+
+
+def test_a_bot_sees_a_view_and_never_the_state() -> None:
+    seen: list[Any] = []
+
+    class Watched:
+        def __init__(self, bot: Bot) -> None:
+            self.bot = bot
+
+        def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
+            seen.append(view)
+            return self.bot.answer(view, seat, now)
+
+    bots = [(name, Watched(bot)) for name, bot in bots_named("1", "greedy", "beginner")]
+    play_match(DICE_GAME, DICE_RULES, bots, "1")
+    assert seen
+    assert not any(isinstance(view, DiceState) for view in seen)
+
+
+def test_asking_twice_changes_neither_the_choice_nor_its_moment() -> None:
+    arena = seat_bots(DICE_GAME, DICE_RULES, bots_named("5", "strong", "greedy"), "5")
+    while arena.play.state.turn is None:
+        arena.step()
+    seat = arena.play.state.turn
+    bot = make_bot("dice", "strong", "x")
+    first = bot.answer(arena.play.view(seat), seat, arena.play.now)
+    again = bot.answer(arena.play.view(seat), seat, Millis(arena.play.now + 50))
+    assert first is not None
+    assert again is not None
+    assert again.command == first.command
+    assert again.delay == first.delay - 50
+
+
+def test_greedy_takes_the_most_points_there_are() -> None:
+    rng = Random(1)
+    arena = seat_bots(DICE_GAME, DICE_RULES, bots_named("6", "greedy", "greedy"), "6")
+    checked = 0
+    while not arena.is_over:
+        arena.step()
+        view = arena.play.view()
+        if view.turn is not None:
+            situation = situation_of(view, view.turn)
+            turn = Greedy().turn(situation, rng)
+            best = best_turns(view.position, situation.faces)
+            assert (turn is None) == (not best)
+            if turn is not None:
+                assert turn == best[0][0]
+                checked += 1
+    assert checked > 5
+
+
+def test_D15_strong_rolls_again_what_promises_more_and_keeps_what_fits() -> None:
+    useless = a_situation(EMBLEM, "1GO 1GO 2PD 1GQ 3GD", "1GO 2GD 3PQ 1PD 2PQ")
+    before = best_score(useless.board, useless.faces)
+    rolled = Strong().extra(useless, Random(1))
+    hopeful = a_situation(EMBLEM, "1RO 2RO 3RO 1RO 2RO", "1GO 2GD 3PQ 1PD 2PQ")
+    kept = Strong().extra(hopeful, Random(1))
+    assert before < best_score(hopeful.board, hopeful.faces)
+    assert len(rolled) > len(kept)
+
+
+def test_D15_strong_never_rolls_a_wild_again() -> None:
+    situation = a_situation(EMBLEM, "* 1GO 2PD 1GQ *", "1GO 2GD 3PQ 1PD 2PQ")
+    rolled = Strong().extra(situation, Random(1))
+    wilds = {held.die for held in situation.dice if held.face == WILD}
+    assert not wilds & set(rolled)
+
+
+def test_strong_counts_what_its_turn_opens_for_the_next_player() -> None:
+    rng = Random(3)
+    differed = 0
+    arena = seat_bots(DICE_GAME, DICE_RULES, bots_named("7", "greedy", "greedy"), "7")
+    while not arena.is_over:
+        arena.step()
+        view = arena.play.view()
+        if view.turn is not None and len(view.to_play) > 1:
+            situation = situation_of(view, view.turn)
+            turn, best = Strong().turn(situation, rng), Greedy().turn(situation, rng)
+            if turn is not None and best is not None and turn != best:
+                rival = situation.rivals[0]
+                differed += best_score(situation.board.lay(turn), rival) < best_score(situation.board.lay(best), rival)
+    assert differed > 0
+
+
+def test_D12_strong_replaces_a_wild_when_that_pays() -> None:
+    # One 3RO is as good as two here, and the freed die may show something better.
+    situation = a_situation("1RO@e6 2RO@f6 *3RO@g6", "3RO 2GD 3RO 1GQ", "1GO 2GD")
+    swap = Strong().swap(situation, Random(1))
+    assert swap is not None
+    assert swap[1] == "g6"
+    assert next(held.face for held in situation.dice if held.die == swap[0]) == parse_face("3RO")
+
+
+def test_D12_strong_keeps_a_hand_that_is_better_than_what_a_swap_promises() -> None:
+    situation = a_situation("1RO@e6 2RO@f6 *3RO@g6", "1RO 2RO 3RO", "1GO 2GD")
+    assert Strong().swap(situation, Random(1)) is None
+
+
+def test_D16_strong_ends_the_game_when_it_wins_by_it_and_not_when_it_loses() -> None:
+    ahead = a_situation(EMBLEM, "2RO 3RO", "", bag=0, lead=30, still_to_play=0)
+    behind = a_situation(EMBLEM, "2RO 3RO", "", bag=0, lead=-30, still_to_play=0)
+    assert len(Strong().turn(ahead, Random(1)) or ()) == 2
+    assert len(Strong().turn(behind, Random(1)) or ()) == 1
+
+
+def test_the_choices_are_seen_from_the_seat_that_makes_them() -> None:
+    arena = seat_bots(DICE_GAME, DICE_RULES, bots_named("9", "greedy", "greedy", "greedy"), "9")
+    while arena.play.state.round < 2 or arena.play.state.turn is None:
+        arena.step()
+    view = arena.play.view()
+    seat = view.to_play[0]
+    situation = situation_of(view, seat)
+    assert [format_hand(faces) for faces in situation.rivals] == [
+        format_hand(view.players[other].faces) for other in view.to_play[1:]
+    ]
+    assert situation.still_to_play == 2
+    assert is_asked(view, seat)
+    assert not is_asked(view, view.to_play[1])
+
+
+def test_a_turn_is_laid_with_dice_that_show_its_faces() -> None:
+    dice = (HeldDie(Die(0), Face(3)), HeldDie(Die(1), Face(3)), HeldDie(Die(2), WILD))
+    turn = (Laid(Square("a1"), Face(3)), Laid(Square("a2"), Face(3)), Laid(Square("a3"), parse_face("1RO"), True))
+    assert [placing.die for placing in placings(turn, dice)] == [0, 1, 2]
+    assert [placing.face for placing in placings(turn, dice)] == [None, None, parse_face("1RO")]
+
+
+def test_every_level_has_a_mind_and_beats_the_one_before() -> None:
+    assert set(LEVEL_NAMES) == set(MINDS)
+    games = sample(10, 1000)
+    for weaker, stronger in (("beginner", "greedy"), ("greedy", "strong")):
+        plan = Plan(game="dice", rules=DICE_RULES, bots=(weaker, stronger), games=games, seed="levels")
+        table = {one.name: one for one in standings(plan.names, play_all(plan))}
+        assert table[stronger].score >= 0.65
+        assert table[stronger].refused == 0
