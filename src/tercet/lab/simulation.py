@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import secrets
-import signal
-import threading
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -17,15 +12,11 @@ from tercet.core.cardgame.editions import EDITIONS, RuleSet
 from tercet.lab import extra
 from tercet.lab.intervals import Share
 from tercet.lab.play import COLUMN, COUNTERS, PILES, POLICIES, SETS, SIZES, Policy, Three, play
-
-Progress = Callable[[int, int], None]
-"""Told every now and then how many games of how many are done."""
+from tercet.lab.workers import Progress, checked_cores, parts
 
 LEFT: Final = 32
 """More cards than can ever be left."""
 _LARGEST_SEED: Final = 2**64 - 1
-_AHEAD: Final = 2
-"""Chunks that wait for each core."""
 
 
 @dataclass
@@ -157,9 +148,7 @@ def simulate(
         seed = secrets.randbits(32)
     if not 0 <= seed <= _LARGEST_SEED:
         raise ValueError(f"a seed is a number from 0 to 2⁶⁴ - 1, not {seed}")
-    cores = available_cores() if cores is None else cores
-    if cores < 1:
-        raise ValueError(f"at least one core is needed, not {cores}")
+    cores = checked_cores(cores)
     kernels = extra.kernels_wanted("planner" if policy == "careful" else "play")
     run: Callable[[int, int], Tally]
     if kernels is None:
@@ -169,23 +158,15 @@ def simulate(
     run(0, 0)  # compiles before any thread starts, and before the clock does
     start = time.perf_counter()
     tally = Tally()
-    threads = kernels is not None or cores == 1
-    executor: Executor = ThreadPoolExecutor(cores) if threads else ProcessPoolExecutor(cores, initializer=_ignore_stop)
-    with executor, _stopping() as stopped:
-        for part in _parts(executor, run, games, min(chunk, -(-games // cores)), cores * _AHEAD, stopped):
-            tally.add(part)
-            if progress is not None:
-                progress(tally.games, games)
+    for part in parts(run, games, chunk, cores, threads=kernels is not None):
+        tally.add(part)
+        if progress is not None:
+            progress(tally.games, games)
     seconds = time.perf_counter() - start
     flat = list(map(int, tally.counters))
     layouts = [[flat[(i * PILES + j) * SETS :][:SETS] for j in range(PILES)] for i in range(SIZES)]
     left = {cards: int(number) for cards, number in enumerate(tally.left) if number}
     return Simulation(tally.games, games, policy, rules, seed, cores, seconds, left, int(tally.never_grew), layouts)
-
-
-def available_cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def game(
@@ -209,48 +190,3 @@ class _Plain:
             tally.left[played.left] += 1
             tally.never_grew += not played.grew
         return tally
-
-
-def _parts(
-    executor: Executor,
-    run: Callable[[int, int], Tally],
-    games: int,
-    chunk: int,
-    most: int,
-    stopped: Callable[[], bool],
-) -> Iterator[Tally]:
-    """The tallies of the games, chunk by chunk, as they are done; no new chunk is begun once it is stopped."""
-    given = 0
-    running: set[Future[Tally]] = set()
-    while running or (given < games and not stopped()):
-        while len(running) < most and given < games and not stopped():
-            running.add(executor.submit(run, given, min(chunk, games - given)))
-            given += chunk
-        if stopped():
-            running = {future for future in running if not future.cancel()}
-        done, running = wait(running, timeout=0.1, return_when=FIRST_COMPLETED)
-        for future in done:
-            yield future.result()
-
-
-@contextmanager
-def _stopping() -> Iterator[Callable[[], bool]]:
-    """Gives a function that says whether Ctrl-C was pressed; pressed again, it ends the program as usual."""
-    stop = threading.Event()
-    if threading.current_thread() is not threading.main_thread():
-        yield stop.is_set
-        return
-
-    def note(number: int, frame: object) -> None:
-        signal.signal(signal.SIGINT, before)
-        stop.set()
-
-    before = signal.signal(signal.SIGINT, note)
-    try:
-        yield stop.is_set
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _ignore_stop() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,220 @@
+"""Whole dice games among greedy players, by the rules of core: what turns score, and what bonus squares are worth."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import partial
+
+from tercet.core.chairs import Seat
+from tercet.core.chance import FairChance, seeds_from
+from tercet.core.dicegame.board import Board, Layout, Square, Turn
+from tercet.core.dicegame.commands import CallOpening, ChooseExtra, LayOpening, NamedDie, PassTurn, Placing, PlayDice
+from tercet.core.dicegame.dice import WILD, find_openings
+from tercet.core.dicegame.editions import DICE_RULES, DiceRules
+from tercet.core.dicegame.events import TurnPlayed
+from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.dicegame.moves import best_turns
+from tercet.core.dicegame.state import DicePlayer, DiceState
+from tercet.core.play import Command
+from tercet.core.playthrough import Playthrough
+from tercet.lab.dealing import Stream
+from tercet.lab.intervals import Share
+from tercet.lab.workers import Progress, checked_cores, parts
+
+PASSED = -1
+"""Stands for the points of a turn in which nothing could be laid."""
+_CHUNK = 4
+_TIES = 100
+"""Turns among which chance decides where they score the same; the first of them would always be the same corner."""
+
+
+@dataclass
+class BonusTally:
+    """What became of one bonus square."""
+
+    bonus: int
+    times: int = 0
+    """In how many games it was earned."""
+    rounds: int = 0
+    """The rounds in which it was, added up."""
+    gain: float = 0.0
+    """How many points more the turns scored than the best ones had there been no bonuses, added up."""
+
+    def add(self, other: BonusTally) -> None:
+        """Takes in what became of it in other games."""
+        self.times += other.times
+        self.rounds += other.rounds
+        self.gain += other.gain
+
+
+@dataclass
+class DiceTally:
+    """What was counted in some games."""
+
+    games: int = 0
+    turns: Counter[tuple[int, int]] = field(default_factory=Counter)
+    """Turns by round and points."""
+    bonuses: dict[str, BonusTally] = field(default_factory=dict)
+    totals: Counter[int] = field(default_factory=Counter)
+    """Players by their points at the end."""
+    rounds: Counter[int] = field(default_factory=Counter)
+    """Games by their number of rounds."""
+
+    def add(self, other: DiceTally) -> None:
+        """Takes in the tally of other games."""
+        self.games += other.games
+        self.turns += other.turns
+        self.totals += other.totals
+        self.rounds += other.rounds
+        for square, bonus in other.bonuses.items():
+            self.bonuses.setdefault(square, BonusTally(bonus.bonus)).add(bonus)
+
+
+@dataclass(frozen=True)
+class DiceSimulation:
+    """What came of many dice games."""
+
+    games: int
+    wanted: int
+    players: int
+    seed: int
+    cores: int
+    seconds: float
+    tally: DiceTally
+
+    def points(self, round_number: int | None = None) -> dict[int, int]:
+        """How many turns scored how much, in one round or in all; PASSED for those without a legal turn."""
+        counted: Counter[int] = Counter()
+        for (when, points), turns in self.tally.turns.items():
+            if round_number in (None, when):
+                counted[points] += turns
+        return dict(sorted(counted.items()))
+
+    def mean_points(self, round_number: int | None = None) -> float:
+        """What a turn scores on average, passes included."""
+        counted = self.points(round_number)
+        turns = sum(counted.values())
+        return sum(max(points, 0) * number for points, number in counted.items()) / turns if turns else 0.0
+
+    @property
+    def passes(self) -> Share:
+        """The turns in which nothing could be laid."""
+        counted = self.points()
+        return Share(counted.get(PASSED, 0), sum(counted.values()))
+
+    def earned(self, square: str) -> Share:
+        """The games in which the bonus of a square was earned."""
+        return Share(self.tally.bonuses[square].times, self.games)
+
+
+def simulate_dice(
+    games: int,
+    players: int = 2,
+    rules: DiceRules = DICE_RULES,
+    *,
+    seed: int | None = None,
+    cores: int | None = None,
+    progress: Progress | None = None,
+) -> DiceSimulation:
+    """Plays so many games in which everybody lays the turn with the most points. Ctrl-C keeps what was done."""
+    if games < 1:
+        raise ValueError(f"at least one game is to be played, not {games}")
+    if not 2 <= players <= rules.seats:
+        raise ValueError(f"2 to {rules.seats} may play, not {players}")
+    seed = secrets.randbits(32) if seed is None else seed
+    cores = checked_cores(cores)
+    start = time.perf_counter()
+    tally = DiceTally(bonuses=_no_bonuses(rules.layout))
+    for part in parts(partial(_play_some, seed, players, rules), games, _CHUNK, cores, threads=False):
+        tally.add(part)
+        if progress is not None:
+            progress(tally.games, games)
+    return DiceSimulation(tally.games, games, players, seed, cores, time.perf_counter() - start, tally)
+
+
+def _no_bonuses(layout: Layout) -> dict[str, BonusTally]:
+    return {square: BonusTally(bonus) for bonus, squares in sorted(layout.bonuses.items()) for square in squares}
+
+
+def _play_some(seed: int, players: int, rules: DiceRules, first: int, games: int) -> DiceTally:
+    tally = DiceTally(games, bonuses=_no_bonuses(rules.layout))
+    for number in range(first, first + games):
+        _play(seed, number, players, rules, tally)
+    return tally
+
+
+def _play(seed: int, number: int, players: int, rules: DiceRules, tally: DiceTally) -> None:
+    play = Playthrough(DICE_GAME, rules, FairChance(seeds_from(f"{seed}/{number}")))
+    play.seat(*map(str, range(players)))
+    play.start()
+    stream = Stream(seed, number)
+    plain = Layout(size=rules.layout.size, emblem=rules.layout.emblem)
+    while play.state.phase != "over":
+        state = play.state
+        command = _greedy(state, stream)
+        events = play.do(command)
+        if isinstance(command, PassTurn):
+            tally.turns[state.round, PASSED] += 1
+        for event in events:
+            if isinstance(event, TurnPlayed):
+                tally.turns[state.round, event.points] += 1
+                _note_bonuses(event, state, plain, tally)
+    tally.totals.update(player.score for player in play.state.players)
+    tally.rounds[play.state.round] += 1
+
+
+def _note_bonuses(event: TurnPlayed, state: DiceState, plain: Layout, tally: DiceTally) -> None:
+    if not event.bonuses:
+        return
+    board = Board.of(plain, [lying.laid for lying in state.board])
+    without = best_turns(board, state.players[event.seat].faces, scoring=state.rules.scoring)
+    gain = event.points - (without[0][1] if without else 0)
+    total = sum(bonus.points for bonus in event.bonuses)
+    for bonus in event.bonuses:
+        counted = tally.bonuses[bonus.square]
+        counted.times += 1
+        counted.rounds += state.round
+        counted.gain += gain * bonus.points / total
+
+
+def _greedy(state: DiceState, stream: Stream) -> Command:
+    """The most points now; whoever could lay nothing rolls again, keeping WILDs; the quickest eye opens, by chance."""
+    if state.phase == "opening":
+        if state.call is None:
+            able = [seat for seat in state.staying if next(find_openings(state.players[seat].faces), None)]
+            return CallOpening(seat=able[stream.below(len(able))])
+        return _opening(state, state.call.seat)
+    if state.phase == "extra":
+        seat = next(seat for seat in state.staying if state.players[seat].dice and not state.players[seat].chosen)
+        player = state.players[seat]
+        stuck = not best_turns(state.position, player.faces)
+        return ChooseExtra(seat=seat, dice=tuple(held.die for held in player.dice if stuck and held.face != WILD))
+    seat = state.to_play[0]
+    player = state.players[seat]
+    turns = best_turns(state.position, player.faces, _TIES, state.rules.scoring)
+    equal = [turn for turn, points in turns if points == turns[0][1]]
+    if not equal:
+        return PassTurn(seat=seat)
+    return PlayDice(seat=seat, dice=_placings(player, equal[stream.below(len(equal))]))
+
+
+def _opening(state: DiceState, seat: Seat) -> LayOpening:
+    dice = state.players[seat].dice
+    faces = state.players[seat].faces
+    best = min(find_openings(faces), key=lambda opening: sum(faces[i] == WILD for i, _ in opening))
+    return LayOpening(
+        seat=seat, dice=tuple(NamedDie(dice[i].die, face if faces[i] == WILD else None) for i, face in best)
+    )
+
+
+def _placings(player: DicePlayer, turn: Turn) -> tuple[Placing, ...]:
+    hand = list(player.dice)
+    placed = []
+    for laid in turn:
+        held = next(held for held in hand if held.face == (WILD if laid.wild else laid.face))
+        hand.remove(held)
+        placed.append(Placing(held.die, Square(laid.square), laid.face if laid.wild else None))
+    return tuple(placed)

@@ -1,0 +1,140 @@
+"""Rolls of the dice game: how likely some dice are to hold a SET, and which of them to roll again (D1, D2, D5, D15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from itertools import combinations, product
+from math import comb
+from typing import Final, NamedTuple
+
+from tercet.core.dicegame.board import Board
+from tercet.core.dicegame.dice import DICE, FACES, HAND, SIDES, THIRD_FACE, WILD, Die, Face, faces_of
+from tercet.core.dicegame.moves import best_turns
+
+_KINDS: Final = tuple(faces_of(Die(die)) for die in range(0, DICE, 3))
+_COPIES: Final = 3
+_KINDS_WITH: Final = tuple([kind for kind, faces in enumerate(_KINDS) if face in faces] for face in range(FACES + 1))
+"""The kinds of dice that have a face."""
+
+
+@dataclass(frozen=True)
+class RollOdds:
+    """The chance that a roll of so many dice, drawn from the full bag, holds a SET."""
+
+    dice: int
+    helped: Fraction
+    """With WILDs standing for any face, as in the game."""
+    unhelped: Fraction
+    """With WILDs counting for nothing."""
+
+
+@cache
+def roll_odds(dice: int) -> RollOdds:
+    """Counts every draw and every roll."""
+    if not 1 <= dice <= HAND:
+        raise ValueError(f"a hand has 1 to {HAND} dice, not {dice}")
+    rolls = comb(DICE, dice) * SIDES**dice
+    if dice < 3:
+        return RollOdds(dice, Fraction(0), Fraction(0))
+    plain, any_wild = _without_set(_Shown((), 0, 1, {0: 1}), dice)
+    return RollOdds(dice, 1 - Fraction(plain, rolls), 1 - Fraction(any_wild, rolls))
+
+
+class _Shown(NamedTuple):
+    """Faces in ascending order, without a SET, and the dice that may be showing them."""
+
+    faces: tuple[int, ...]
+    barred: int
+    """The faces, as bits, for which two of these wait."""
+    alike: int
+    """In how many ways the same dice are counted, because faces are equal."""
+    drawn: dict[int, int]
+    """By how many dice of each kind are in use, two bits each: in how many ways each face can have a die."""
+
+    def bears(self, face: int) -> bool:
+        """Whether one more face makes no SET."""
+        return face >= max(self.faces, default=0) and not self.barred >> face & 1
+
+    def alike_with(self, face: int) -> int:
+        return self.alike * (self.faces.count(face) + 1)
+
+    def plus(self, face: int) -> _Shown:
+        barred = self.barred
+        if face != WILD:
+            for other in self.faces:
+                barred |= 1 << THIRD_FACE[face][other]
+        drawn: dict[int, int] = {}
+        for used, ways in self.drawn.items():
+            for kind in _KINDS_WITH[face]:
+                free = _COPIES - (used >> 2 * kind & 3)
+                if free:
+                    now = used + (1 << 2 * kind)
+                    drawn[now] = drawn.get(now, 0) + ways * free
+        return _Shown((*self.faces, face), barred, self.alike_with(face), drawn)
+
+    def free_dice(self) -> list[int]:
+        """For each kind the dice still free, added up over all ways."""
+        free = [_COPIES * sum(self.drawn.values())] * len(_KINDS)
+        for used, ways in self.drawn.items():
+            for kind, count in _unpacked(used):
+                free[kind] -= ways * count
+        return free
+
+
+@cache
+def _unpacked(used: int) -> list[tuple[int, int]]:
+    return [(kind, used >> 2 * kind & 3) for kind in range(len(_KINDS)) if used >> 2 * kind & 3]
+
+
+def _without_set(shown: _Shown, left: int) -> tuple[int, int]:
+    """In how many ways so many more dice can be drawn and rolled without a SET: without a WILD, and with any number."""
+    plain = any_wild = 0
+    free = shown.free_dice() if left == 1 else []
+    for face in range(FACES + 1):
+        if not shown.bears(face):
+            continue
+        if left == 1:
+            without = ways = sum(free[kind] for kind in _KINDS_WITH[face]) // shown.alike_with(face)
+        else:
+            without, ways = _without_set(shown.plus(face), left - 1)
+        plain += without if face != WILD else 0
+        any_wild += ways
+    return plain, any_wild
+
+
+@dataclass(frozen=True)
+class Reroll:
+    """Some dice of a hand to be rolled again, and what can be expected of the turn after."""
+
+    places: tuple[int, ...]
+    """Which dice, by their places in the hand."""
+    points: float
+    """The points of the best turn, on average over every roll."""
+    playable: float
+    """How often there is a turn at all."""
+
+
+def rerolls(board: Board, dice: Sequence[Die], faces: Sequence[Face]) -> list[Reroll]:
+    """Every choice of dice to roll again, the best first; the board is taken as it lies now (D15)."""
+    if len(dice) != len(faces):
+        raise ValueError(f"{len(dice)} dice show {len(dice)} faces, not {len(faces)}")
+    for die, face in zip(dice, faces, strict=True):
+        if face not in faces_of(die):
+            raise ValueError(f"die {die} has no face {face}")
+    points = cache(lambda hand: next((points for _, points in best_turns(board, hand)), -1))
+    found = []
+    for count in range(len(dice) + 1):
+        for places in combinations(range(len(dice)), count):
+            sides = [faces_of(die) if i in places else (faces[i],) for i, die in enumerate(dice)]
+            results = [points(tuple(sorted(roll))) for roll in product(*sides)]
+            found.append(
+                Reroll(
+                    places,
+                    sum(max(result, 0) for result in results) / len(results),
+                    sum(result >= 0 for result in results) / len(results),
+                )
+            )
+    return sorted(found, key=lambda one: (-one.points, len(one.places)))
