@@ -57,6 +57,13 @@ def test_bad_input_says_what_is_wrong(typed: tuple[str, ...]) -> None:
         run("tournament", *typed)
 
 
+def test_baselines_are_measured_in_the_environments(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("pettingzoo")
+    assert run("bots baseline", "--episodes", "1", "--json") == 0
+    result = json.loads(capsys.readouterr().out)
+    assert [one["bot"] for one in result][-3:] == ["beginner", "greedy", "strong"]
+
+
 def test_calibration_shows_every_level(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("bots calibration", "--deals", "2", "--displays", "10", "--json") == 0
     result = json.loads(capsys.readouterr().out)

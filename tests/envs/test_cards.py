@@ -11,11 +11,12 @@ import pytest
 pytest.importorskip("pettingzoo")
 from pettingzoo.test import parallel_api_test, parallel_seed_test  # type: ignore[import-untyped]
 
+from tercet.bots import make_bot
 from tercet.core.cardgame.editions import EDITIONS, edition
 from tercet.core.cards import find_sets
 from tercet.core.play import Refusal
 from tercet.core.seating import Ready
-from tercet.envs.baselines import Policy, bot_policy, card_baseline, play_episode
+from tercet.envs.baselines import CardBotPolicy, Policy, baseline, play_cards
 from tercet.envs.card_actions import ACTIONS, CALL, FIRST_TRIPLE, NO_SET, TRIPLES, WAIT, action_of, command_of
 from tercet.envs.cards import CardEnv
 from tests.series import sample
@@ -123,21 +124,26 @@ def test_an_episode_that_lasts_too_long_is_cut_off() -> None:
 
 def test_a_match_of_several_deals_is_one_episode() -> None:
     env = CardEnv(2, edition("fr", deals=2, deck="solid", style="point"))
-    policies: dict[str, Policy] = {agent: bot_policy("master", agent) for agent in env.possible_agents}
-    earned = play_episode(env, policies, seed=3)
+    policies: dict[str, Policy] = {
+        agent: CardBotPolicy(make_bot("cards", "master", agent)) for agent in env.possible_agents
+    }
+    earned = play_cards(env, policies, seed=3)
     assert env.view("player_0").deal == 2
     assert tuple(earned.values()) == env.view("player_0").totals
 
 
 def test_our_bots_play_here_as_anywhere() -> None:
     env = CardEnv(2)
-    policies: dict[str, Policy] = {"player_0": bot_policy("master", "1"), "player_1": bot_policy("novice", "2")}
-    earned = play_episode(env, policies, seed=1)
+    policies: dict[str, Policy] = {
+        "player_0": CardBotPolicy(make_bot("cards", "master", "1")),
+        "player_1": CardBotPolicy(make_bot("cards", "novice", "2")),
+    }
+    earned = play_cards(env, policies, seed=1)
     assert earned["player_0"] > earned["player_1"]
 
 
 def test_the_baseline_of_a_bot_beats_that_of_chance() -> None:
-    bot, chance = card_baseline("regular", sample(2, 20), "1")
+    bot, chance = baseline("cards", "regular", sample(2, 20), "1")
     assert bot > 40 > chance
 
 

@@ -73,11 +73,7 @@ class Beginner:
         return None
 
     def turn(self, situation: Situation, rng: Random) -> Turn | None:
-        faces = sorted(situation.faces)
-        # One WILD can be named in 27 ways; with several of them the turns would be too many to list.
-        while faces.count(WILD) > 1:
-            faces.remove(WILD)
-        turns = list(legal_turns(situation.board, faces))
+        turns = list(legal_turns(situation.board, situation.faces))
         return rng.choice(turns)[0] if turns else None
 
     def extra(self, situation: Situation, rng: Random) -> tuple[Die, ...]:
@@ -143,7 +139,7 @@ class Strong:
         """Where the mean over the freed die's six faces promises more than the present hand (D12)."""
         now = self._promise(situation.board, situation.faces)
         best, best_gain = None, self.swap_gain
-        for held, lying in _swaps(situation):
+        for held, lying in possible_swaps(situation):
             board = Board.of(situation.rules.layout, [die.laid for die in situation.lying if die is not lying])
             board = board.lay([Laid(lying.square, lying.face)])
             others = [other for other in situation.dice if other.die != held.die]
@@ -258,7 +254,7 @@ def _without(faces: Sequence[Face], turn: Turn) -> list[Face]:
     return kept
 
 
-def _swaps(situation: Situation) -> Iterator[tuple[HeldDie, LyingDie]]:
+def possible_swaps(situation: Situation) -> Iterator[tuple[HeldDie, LyingDie]]:
     """Every die in hand that may replace a WILD, with that WILD (D12)."""
     rules = situation.rules
     if situation.swaps and not rules.several_swaps:

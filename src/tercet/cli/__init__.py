@@ -23,6 +23,7 @@ MODULES: Final[dict[str, dict[str, str]]] = {
         "tournament": "bots-tournament-help",
         "bots levels": "bots-levels-help",
         "bots calibration": "bots-calibration-help",
+        "bots baseline": "bots-baseline-help",
     },
     "tercet.cli.server": {
         "serve": "server-serve",

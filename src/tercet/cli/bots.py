@@ -1,4 +1,4 @@
-"""`tercet bots levels`, `tercet bots calibration` and `tercet tournament`."""
+"""`tercet bots levels`, `tercet bots calibration`, `tercet bots baseline` and `tercet tournament`."""
 
 from __future__ import annotations
 
@@ -218,8 +218,42 @@ def _tell(done: int, total: int) -> None:
         print(f"\r{'█' * full}{'░' * (BAR - full)} {done}/{total} {end}", end="", file=sys.stderr, flush=True)
 
 
+def _baseline_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--episodes", type=int, default=20, metavar="N", help=words("bots-arg-episodes"))
+    parser.add_argument("--seed", default="1", help=words("bots-arg-seed"))
+    parser.add_argument("--json", action="store_true", help=words("bots-arg-json"))
+
+
+def _baseline(args: argparse.Namespace, words: Words) -> int:
+    """Plays every level against chance in the environments."""
+    from tercet.bots.roster import LEVELS
+
+    _require("--episodes", args.episodes, 1, words)
+    try:
+        from tercet.envs.baselines import baseline
+    except ModuleNotFoundError as error:
+        raise BadInput(words("bots-needs-envs")) from error
+    rows = [
+        (game, level, *baseline(game, level, args.episodes, args.seed))
+        for game, levels in LEVELS.items()
+        for level in levels
+    ]
+    if args.json:
+        _print_json([{"game": game, "bot": level, "points": bot, "random": other} for game, level, bot, other in rows])
+        return FINE
+    shown = [
+        (words(f"bots-game-{game}"), _name(level, words), f"{bot:.1f}", f"{other:.1f}")
+        for game, level, bot, other in rows
+    ]
+    _print_table(("", words("bots-head-bot"), words("bots-head-points"), words("bots-head-random")), shown)
+    print()
+    print(words("bots-baseline-note"))
+    return FINE
+
+
 COMMANDS: tuple[Command, ...] = (
     Command("bots levels", "bots-levels-help", _levels_arguments, _levels),
     Command("bots calibration", "bots-calibration-help", _calibration_arguments, _calibration),
+    Command("bots baseline", "bots-baseline-help", _baseline_arguments, _baseline),
     Command("tournament", "bots-tournament-help", _tournament_arguments, _tournament),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
 from statistics import fmean
 from typing import Any, Protocol
@@ -10,10 +10,17 @@ from typing import Any, Protocol
 import numpy as np
 
 from tercet.bots.bot import RETRY, Answer, Bot
+from tercet.bots.dice import situation_of
+from tercet.bots.dice_minds import MINDS, Situation
 from tercet.bots.roster import make_bot
+from tercet.core.dicegame.board import Square
+from tercet.core.dicegame.dice import WILD
+from tercet.core.dicegame.state import DiceView
 from tercet.core.play import Millis, Version
 from tercet.envs.card_actions import WAIT, action_of
 from tercet.envs.cards import CardEnv, Observation
+from tercet.envs.dice import DiceEnv
+from tercet.envs.dice_actions import Action
 
 
 class Policy(Protocol):
@@ -24,12 +31,12 @@ class Policy(Protocol):
 
 
 class RandomPolicy:
-    """Any action that the mask allows, each as likely; at a card table it would never wait, so it mostly does."""
+    """Any action that the mask allows, each as likely."""
 
     def __init__(self, seed: str, busy: float = 1.0) -> None:
         self._rng = Random(seed)
         self._busy = busy
-        """How often it acts at all."""
+        """How often it acts at all; else it waits, which is the card table's first action."""
 
     def act(self, env: Any, agent: str, observation: Observation) -> int:
         allowed = np.flatnonzero(observation["action_mask"])
@@ -38,8 +45,8 @@ class RandomPolicy:
         return int(allowed[self._rng.randrange(len(allowed))])
 
 
-class BotPolicy:
-    """One of our bots in the card environment: it acts in the tick in which its delay ends."""
+class CardBotPolicy:
+    """A bot in the card environment: it acts in the tick in which its delay ends."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -61,13 +68,45 @@ class BotPolicy:
         return action_of(self._answer.command, view)
 
 
-def bot_policy(level: str, seed: str) -> BotPolicy:
-    """A card bot by its level."""
-    return BotPolicy(make_bot("cards", level, seed))
+class DiceBotPolicy:
+    """A bot's mind in the dice environment: it chooses a whole turn, then places it die by die."""
+
+    def __init__(self, level: str, seed: str) -> None:
+        self._mind = MINDS[level]
+        self._rng = Random(seed)
+        self._planned: list[Action] = []
+
+    def act(self, env: DiceEnv, agent: str, observation: Observation) -> int:
+        if not self._planned:
+            view = env.view(agent)
+            self._planned = list(self._plan(view, situation_of(view, env.seat_of(agent))))
+        return env.numbering.number(self._planned.pop(0))
+
+    def _plan(self, view: DiceView, situation: Situation) -> Iterator[Action]:
+        places = {held.die: place for place, held in enumerate(situation.dice)}
+        if view.phase == "extra":
+            yield Action("roll", sum(1 << places[die] for die in self._mind.extra(situation, self._rng)))
+            return
+        if view.phase == "opening":
+            opening = self._mind.opening(situation, self._rng) or ()
+            for (held, face), square in zip(opening, map(Square, view.rules.layout.emblem), strict=True):
+                wild = held.face == WILD
+                yield Action("wild", 0, square, face) if wild else Action("place", places[held.die], square)
+            return
+        swap = self._mind.swap(situation, self._rng)
+        if swap is not None:
+            yield Action("swap", places[swap[0]], swap[1])
+            return
+        free = list(enumerate(situation.dice))
+        for die in self._mind.turn(situation, self._rng) or ():
+            place, held = next((i, held) for i, held in free if held.face == (WILD if die.wild else die.face))
+            free.remove((place, held))
+            yield Action("wild", 0, die.square, die.face) if die.wild else Action("place", place, die.square)
+        yield Action("hand-in")
 
 
-def play_episode(env: CardEnv, policies: Mapping[str, Policy], seed: int) -> dict[str, float]:
-    """One episode; returns what each agent earned."""
+def play_cards(env: CardEnv, policies: Mapping[str, Policy], seed: int) -> dict[str, float]:
+    """One episode of the card game; returns what each agent earned."""
     observations, _ = env.reset(seed=seed)
     earned = dict.fromkeys(env.agents, 0.0)
     while env.agents:
@@ -78,16 +117,32 @@ def play_episode(env: CardEnv, policies: Mapping[str, Policy], seed: int) -> dic
     return earned
 
 
-def card_baseline(level: str, episodes: int, seed: str) -> tuple[float, float]:
+def play_dice(env: DiceEnv, policies: Mapping[str, Policy], seed: int) -> dict[str, float]:
+    """One episode of the dice game; returns what each agent earned."""
+    env.reset(seed=seed)
+    earned = dict.fromkeys(env.agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, _ = env.last()
+        earned[agent] += reward
+        env.step(None if terminated or truncated else policies[agent].act(env, agent, observation))
+    return earned
+
+
+def baseline(game: str, level: str, episodes: int, seed: str) -> tuple[float, float]:
     """The mean points of a bot and of a player at random at one table of two, changing seats."""
     earned: list[tuple[float, float]] = []
     for episode in range(episodes):
-        env = CardEnv(players=2)
+        env = CardEnv() if game == "cards" else DiceEnv()
         bot, other = env.possible_agents if episode % 2 == 0 else reversed(env.possible_agents)
-        policies: dict[str, Policy] = {
-            bot: bot_policy(level, f"{seed}/{episode}"),
-            other: RandomPolicy(f"{seed}/{episode}", busy=0.02),
-        }
-        points = play_episode(env, policies, seed=episode)
+        name = f"{seed}/{episode}"
+        if isinstance(env, CardEnv):
+            # Who calls at every tick takes part in nothing else: the random player acts about every five seconds.
+            points = play_cards(
+                env,
+                {bot: CardBotPolicy(make_bot(game, level, name)), other: RandomPolicy(name, busy=0.02)},
+                seed=episode,
+            )
+        else:
+            points = play_dice(env, {bot: DiceBotPolicy(level, name), other: RandomPolicy(name)}, seed=episode)
         earned.append((points[bot], points[other]))
     return fmean(bot for bot, _ in earned), fmean(other for _, other in earned)

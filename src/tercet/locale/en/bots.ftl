@@ -14,6 +14,7 @@ bots-level-strong = strong
 bots-levels-help = list the bots with what they are modelled on
 bots-calibration-help = measure how long the card game’s bots take for a SET
 bots-tournament-help = let bots play many games against each other and rate them
+bots-baseline-help = measure our bots and a player at random in the PettingZoo environments
 
 bots-arg-bot = a level, or a bot of your own as FILE.py:NAME
 bots-arg-game = which game (default: cards)
@@ -26,10 +27,12 @@ bots-arg-save = a folder for the logs of all games
 bots-arg-json = print the result as JSON
 bots-arg-deals = how many whole deals each level plays alone (default: 200)
 bots-arg-displays = how many single layouts of each kind each level searches (default: 400)
+bots-arg-episodes = how many episodes each bot plays (default: 20)
 bots-arg-picture = also draw the result into this file (.png, .svg or .pdf)
 
 bots-needs-ratings = Ratings need another package. Install it with: pip install "tercet[bots]"
 bots-needs-picture = The picture needs another package. Install it with: pip install "tercet[lab]"
+bots-needs-envs = The environments need other packages. Install them with: pip install "tercet[envs]"
 bots-bad-count = { $option } must be at least { $least }, not { $given }.
 bots-stalled = This game cannot end, because every bot waits for the others: { $names }.
 
@@ -49,6 +52,7 @@ bots-head-span = by differing features
 bots-head-count = by SETs present
 bots-head-race = as a race
 bots-head-source = source
+bots-head-random = at random
 
 bots-tournament-note =
     { $games ->
@@ -58,6 +62,7 @@ bots-tournament-note =
 bots-game-cards = cards
 bots-game-dice = dice
 bots-calibration-note = Whole deals alone; then single layouts of twelve cards, in seconds: with one SET that differs in 1, 2, 3, 4 features; with 1 to 5 SETs; and what a race of independent searches predicts for these.
+bots-baseline-note = Mean points a game at a table of two, the bot against a player that does anything allowed.
 bots-saved = The logs are in { $folder }.
 bots-drawn = The picture is in { $file }.
 

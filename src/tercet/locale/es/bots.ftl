@@ -14,6 +14,7 @@ bots-level-strong = fuerte
 bots-levels-help = muestra los bots y en qué se basan
 bots-calibration-help = mide cuánto tardan en ver un SET los bots del juego de cartas
 bots-tournament-help = hace que los bots jueguen muchas partidas entre sí y los clasifica
+bots-baseline-help = mide nuestros bots y un jugador al azar en los entornos de PettingZoo
 
 bots-arg-bot = un nivel, o un bot propio como ARCHIVO.py:NOMBRE
 bots-arg-game = qué juego (si no se indica: cards, las cartas)
@@ -26,10 +27,12 @@ bots-arg-save = una carpeta para los registros de todas las partidas
 bots-arg-json = muestra el resultado en JSON
 bots-arg-deals = cuántas partidas completas juega a solas cada nivel (si no se indica: 200)
 bots-arg-displays = cuántas mesas sueltas de cada clase examina cada nivel (si no se indica: 400)
+bots-arg-episodes = cuántos episodios juega cada bot (si no se indica: 20)
 bots-arg-picture = dibuja además el resultado en este archivo (.png, .svg o .pdf)
 
 bots-needs-ratings = Para clasificar hace falta otro paquete. Se instala con: pip install "tercet[bots]"
 bots-needs-picture = Para dibujar hace falta otro paquete. Se instala con: pip install "tercet[lab]"
+bots-needs-envs = Los entornos necesitan otros paquetes. Se instalan con: pip install "tercet[envs]"
 bots-bad-count = { $option } debe ser al menos { $least }, no { $given }.
 bots-stalled = Esta partida no puede acabar, porque cada bot espera a los demás: { $names }.
 
@@ -49,6 +52,7 @@ bots-head-span = según rasgos distintos
 bots-head-count = según SETs presentes
 bots-head-race = como carrera
 bots-head-source = fuente
+bots-head-random = al azar
 
 bots-tournament-note =
     { $games ->
@@ -58,6 +62,7 @@ bots-tournament-note =
 bots-game-cards = cartas
 bots-game-dice = dados
 bots-calibration-note = Partidas completas a solas; después, mesas sueltas de doce cartas, en segundos: con un solo SET que difiere en 1, 2, 3, 4 rasgos; con 1 a 5 SETs; y lo que predice para estas una carrera de búsquedas independientes.
+bots-baseline-note = Puntos de media por partida en una mesa de dos: el bot contra un jugador que hace cualquier cosa permitida.
 bots-saved = Los registros están en { $folder }.
 bots-drawn = El dibujo está en { $file }.
 

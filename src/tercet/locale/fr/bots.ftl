@@ -14,6 +14,7 @@ bots-level-strong = fort
 bots-levels-help = affiche les bots et ce dont ils s’inspirent
 bots-calibration-help = mesure le temps que mettent les bots du jeu de cartes à voir un SET
 bots-tournament-help = fait jouer aux bots de nombreuses parties entre eux et les classe
+bots-baseline-help = mesure nos bots et un joueur au hasard dans les environnements PettingZoo
 
 bots-arg-bot = un niveau, ou un bot à vous sous la forme FICHIER.py:NOM
 bots-arg-game = quel jeu (par défaut : cards, les cartes)
@@ -26,10 +27,12 @@ bots-arg-save = un dossier pour les journaux de toutes les parties
 bots-arg-json = affiche le résultat en JSON
 bots-arg-deals = combien de parties entières chaque niveau joue seul (par défaut : 200)
 bots-arg-displays = combien de tables isolées de chaque sorte chaque niveau examine (par défaut : 400)
+bots-arg-episodes = combien d’épisodes joue chaque bot (par défaut : 20)
 bots-arg-picture = dessine aussi le résultat dans ce fichier (.png, .svg ou .pdf)
 
 bots-needs-ratings = Le classement demande un autre paquet. Installez-le avec : pip install "tercet[bots]"
 bots-needs-picture = Le dessin demande un autre paquet. Installez-le avec : pip install "tercet[lab]"
+bots-needs-envs = Les environnements demandent d’autres paquets. Installez-les avec : pip install "tercet[envs]"
 bots-bad-count = { $option } doit valoir au moins { $least }, et non { $given }.
 bots-stalled = Cette partie ne peut pas finir, car chaque bot attend les autres : { $names }.
 
@@ -49,6 +52,7 @@ bots-head-span = selon les critères différents
 bots-head-count = selon les SET présents
 bots-head-race = comme course
 bots-head-source = origine
+bots-head-random = au hasard
 
 bots-tournament-note =
     { $games ->
@@ -58,6 +62,7 @@ bots-tournament-note =
 bots-game-cards = cartes
 bots-game-dice = dés
 bots-calibration-note = Parties entières en solitaire ; puis tables isolées de douze cartes, en secondes : avec un seul SET qui diffère par 1, 2, 3, 4 critères ; avec 1 à 5 SET ; et ce qu’une course de recherches indépendantes prédit pour celles-ci.
+bots-baseline-note = Points moyens par partie à une table de deux : le bot contre un joueur qui fait n’importe quoi de permis.
 bots-saved = Les journaux sont dans { $folder }.
 bots-drawn = Le dessin est dans { $file }.
 

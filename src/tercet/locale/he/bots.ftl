@@ -14,6 +14,7 @@ bots-level-strong = חזק
 bots-levels-help = מציג את הבוטים ועל מה הם מבוססים
 bots-calibration-help = מודד כמה זמן לוקח לבוטים של משחק הקלפים לראות SET
 bots-tournament-help = נותן לבוטים לשחק משחקים רבים זה מול זה ומדרג אותם
+bots-baseline-help = מודד את הבוטים שלנו ושחקן אקראי בסביבות של PettingZoo
 
 bots-arg-bot = רמה, או בוט משלכם בצורה FILE.py:NAME
 bots-arg-game = איזה משחק (ברירת מחדל: cards, קלפים)
@@ -26,10 +27,12 @@ bots-arg-save = תיקייה ליומנים של כל המשחקים
 bots-arg-json = מדפיס את התוצאה כ-JSON
 bots-arg-deals = כמה חלוקות שלמות כל רמה משחקת לבד (ברירת מחדל: 200)
 bots-arg-displays = כמה שולחנות בודדים מכל סוג כל רמה סורקת (ברירת מחדל: 400)
+bots-arg-episodes = כמה פרקים משחק כל בוט (ברירת מחדל: 20)
 bots-arg-picture = מצייר את התוצאה גם לקובץ הזה (.png, .svg או .pdf)
 
 bots-needs-ratings = הדירוג דורש חבילה נוספת. מתקינים אותה כך: pip install "tercet[bots]"
 bots-needs-picture = הציור דורש חבילה נוספת. מתקינים אותה כך: pip install "tercet[lab]"
+bots-needs-envs = הסביבות דורשות חבילות נוספות. מתקינים אותן כך: pip install "tercet[envs]"
 bots-bad-count = { $option } חייב להיות לפחות { $least }, ולא { $given }.
 bots-stalled = המשחק הזה לא יכול להסתיים, כי כל בוט מחכה לאחרים: { $names }.
 
@@ -49,6 +52,7 @@ bots-head-span = לפי תכונות שונות
 bots-head-count = לפי מספר ה-SET
 bots-head-race = כמרוץ
 bots-head-source = מקור
+bots-head-random = באקראי
 
 bots-tournament-note =
     { $games ->
@@ -58,6 +62,7 @@ bots-tournament-note =
 bots-game-cards = קלפים
 bots-game-dice = קוביות
 bots-calibration-note = חלוקות שלמות לבד; אחר כך שולחנות בודדים של שנים־עשר קלפים, בשניות: עם SET יחיד השונה ב-1, 2, 3, 4 תכונות; עם 1 עד 5 SET; ומה שמרוץ של חיפושים בלתי תלויים חוזה להם.
+bots-baseline-note = נקודות בממוצע למשחק בשולחן של שניים: הבוט מול שחקן שעושה כל דבר מותר.
 bots-saved = היומנים נמצאים ב-{ $folder }.
 bots-drawn = הציור נמצא ב-{ $file }.
 

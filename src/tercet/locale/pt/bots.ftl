@@ -14,6 +14,7 @@ bots-level-strong = forte
 bots-levels-help = mostra os bots e em que se baseiam
 bots-calibration-help = mede quanto tempo os bots do jogo de cartas levam a ver um SET
 bots-tournament-help = põe os bots a jogar muitas partidas entre si e classifica-os
+bots-baseline-help = mede os nossos bots e um jogador ao acaso nos ambientes do PettingZoo
 
 bots-arg-bot = um nível, ou um bot próprio como FICHEIRO.py:NOME
 bots-arg-game = que jogo (se nada for dito: cards, as cartas)
@@ -26,10 +27,12 @@ bots-arg-save = uma pasta para os registos de todas as partidas
 bots-arg-json = mostra o resultado em JSON
 bots-arg-deals = quantas partidas completas cada nível joga sozinho (se nada for dito: 200)
 bots-arg-displays = quantas mesas soltas de cada tipo cada nível examina (se nada for dito: 400)
+bots-arg-episodes = quantos episódios joga cada bot (se nada for dito: 20)
 bots-arg-picture = desenha também o resultado neste ficheiro (.png, .svg ou .pdf)
 
 bots-needs-ratings = A classificação precisa de outro pacote. Instala-se com: pip install "tercet[bots]"
 bots-needs-picture = O desenho precisa de outro pacote. Instala-se com: pip install "tercet[lab]"
+bots-needs-envs = Os ambientes precisam de outros pacotes. Instalam-se com: pip install "tercet[envs]"
 bots-bad-count = { $option } tem de ser pelo menos { $least }, não { $given }.
 bots-stalled = Esta partida não pode acabar, porque cada bot espera pelos outros: { $names }.
 
@@ -49,6 +52,7 @@ bots-head-span = por características diferentes
 bots-head-count = por SETs presentes
 bots-head-race = como corrida
 bots-head-source = fonte
+bots-head-random = ao acaso
 
 bots-tournament-note =
     { $games ->
@@ -58,6 +62,7 @@ bots-tournament-note =
 bots-game-cards = cartas
 bots-game-dice = dados
 bots-calibration-note = Partidas completas a sós; depois, mesas soltas de doze cartas, em segundos: com um único SET que difere em 1, 2, 3, 4 características; com 1 a 5 SETs; e o que uma corrida de buscas independentes prevê para estas.
+bots-baseline-note = Pontos em média por partida numa mesa de dois: o bot contra um jogador que faz qualquer coisa permitida.
 bots-saved = Os registos estão em { $folder }.
 bots-drawn = O desenho está em { $file }.
 
