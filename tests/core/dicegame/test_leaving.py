@@ -154,14 +154,20 @@ def test_D18_the_host_sets_how_long() -> None:
     assert only(play.do(EndGame(seat=Seat(0))), DiceGameEnded)
 
 
-def test_D18_with_nobody_left_it_pauses_and_time_starts_afresh_on_return() -> None:
+@pytest.mark.parametrize("returner", [0, 1])
+def test_D18_with_nobody_left_it_pauses_and_time_starts_afresh_on_return(returner: int) -> None:
     play = game_at(EMBLEM, FIVE, FIVE)
-    leave(play, 0, 1)
+    leave(play, 1, 0)
+    assert play.state.turn == 0
     assert DICE_GAME.deadline(play.state) is None
     assert play.wait(10_000) == ()
-    events = play.do(Return(seat=Seat(1)))
-    assert only(events, TurnPassed).seat == 0
-    assert only(events, TurnStarted).seat == 1
+    events = play.do(Return(seat=Seat(returner)))
+    if returner == 0:
+        assert only(events, PlayResumed).until == play.now + 120_000
+    else:
+        assert only(events, TurnPassed).seat == 0
+        assert only(events, TurnStarted).seat == 1
+    assert play.state.turn == returner
     assert play.state.until == play.now + 120_000
 
 

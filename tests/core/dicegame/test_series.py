@@ -47,7 +47,7 @@ def test_the_long_series_are_as_long_as_promised() -> None:
 
 
 def test_greedy_games_of_two_without_the_extra_roll_come_to_about_what_a_prototype_found() -> None:
-    """The prototype, without bonuses: 45 points each, 8.6 rounds, 0.4 of them barren, 0.5 repeated openings, 43 % SETs."""
+    """The prototype, without bonuses: 45 points each, 8.6 rounds, 0.4 barren ones, 0.5 repeated openings, 43 % SETs."""
     found = figures(greedy_games(dice_rules(extra_roll=False), 2, sample(60, 600)))
     assert found.score - found.bonus == pytest.approx(45, abs=4)
     assert found.rounds == pytest.approx(9, abs=1)

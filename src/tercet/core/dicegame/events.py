@@ -102,6 +102,8 @@ class OpeningFailed(Event, frozen=True, kw_only=True):
     reason: OpeningFailure
     dice: tuple[NamedDie, ...] = ()
     """What was named, if anything."""
+    faces: tuple[Face, ...] = ()
+    """What they show, WILDs as they were named."""
     check: tuple[Verdict, ...] = ()
     """The verdicts on number, colour and shape."""
 

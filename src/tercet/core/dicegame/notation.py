@@ -42,7 +42,8 @@ def parse_square(text: str) -> Square:
     """A column letter and a row number: `h7`. Whether it is on a board is the board's to say."""
     name = text.lower()
     if name not in CELL_OF:
-        raise NotationError(f"'{text}' is not a square: expected a column from a to y and a row from 1 to {LARGEST}")
+        message = f"'{text}' is not a square: expected a column from a to y and a row from 1 to {LARGEST}"
+        raise NotationError(message, "square", text=text)
     return Square(name)
 
 
@@ -50,7 +51,8 @@ def parse_laid(text: str) -> Laid:
     """`2RO@h7`, or `*1GD@h8` for a WILD with its named face."""
     face, at, square = text.partition("@")
     if not at:
-        raise NotationError(f"'{text}' is not a die on a square: expected a face, '@' and a square, as in 2RO@h7")
+        message = f"'{text}' is not a die on a square: expected a face, '@' and a square, as in 2RO@h7"
+        raise NotationError(message, "laid", text=text)
     die = _parse_die(face)
     return Laid(parse_square(square), die.face, die.wild)
 
@@ -86,27 +88,32 @@ def parse_board(text: str, layout: Layout = STANDARD) -> Board:
     lines = [line.split() for line in text.splitlines() if line.strip()]
     columns = list(COLUMNS[: layout.size])
     if not lines or [word.lower() for word in lines[0]] != columns:
-        raise NotationError(f"a board begins with its columns: {' '.join(columns)}")
+        written = " ".join(columns)
+        raise NotationError(f"a board begins with its columns: {written}", "columns", columns=written)
     laid: list[Laid] = []
     missing = {str(row) for row in range(1, layout.size + 1)}
     for row, *cells in lines[1:]:
         if row not in missing:
-            raise NotationError(f"'{row}' is not a row of this board, or comes twice: expected 1 to {layout.size}")
+            message = f"'{row}' is not a row of this board, or comes twice: expected 1 to {layout.size}"
+            raise NotationError(message, "row", row=row)
         missing.remove(row)
         if len(cells) != layout.size:
-            raise NotationError(f"row {row} has {len(cells)} squares, not {layout.size}")
+            details = {"row": row, "count": str(len(cells)), "size": str(layout.size)}
+            raise NotationError(f"row {row} has {len(cells)} squares, not {layout.size}", "width", **details)
         for column, cell in zip(columns, cells, strict=True):
             square = Square(column + row)
             if cell == _EMPTY:
                 continue
             if cell.startswith("+"):
                 if cell != f"+{layout.bonus(square)}":
-                    raise NotationError(f"{square} bears no bonus of '{cell}' on this board")
+                    message = f"{square} bears no bonus of '{cell}' on this board"
+                    raise NotationError(message, "bonus", square=square, text=cell)
                 continue
             die = _parse_die(cell)
             laid.append(Laid(square, die.face, die.wild))
     if missing:
-        raise NotationError(f"row {min(missing, key=int)} is missing")
+        row = min(missing, key=int)
+        raise NotationError(f"row {row} is missing", "rows", row=row)
     return Board.of(layout, laid)
 
 
@@ -126,5 +133,5 @@ def _parse_die(text: str) -> Laid:
     """The face of a die that lies, with a star before it for a WILD; its square is not known here."""
     wild = text.startswith(_STAR)
     if text == _STAR:
-        raise NotationError("a WILD that is laid needs the face it stands for, as in *1GD (D11)")
+        raise NotationError("a WILD that is laid needs the face it stands for, as in *1GD (D11)", "wild")
     return Laid(Square(""), parse_face(text[1:] if wild else text), wild)

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from tercet.core.cards import Verdict
-from tercet.core.chairs import Seat
 from tercet.core.chance import Chance
 from tercet.core.dicegame.board import Square
 from tercet.core.dicegame.commands import (
@@ -13,7 +9,6 @@ from tercet.core.dicegame.commands import (
     ExpireOpening,
     ExpireOpeningCall,
     LayOpening,
-    NamedDie,
     SayNone,
     TakeBackOpening,
 )
@@ -25,10 +20,10 @@ from tercet.core.dicegame.events import (
     NoneSaid,
     OpeningCalled,
     OpeningFailed,
-    OpeningFailure,
     OpeningLaid,
 )
 from tercet.core.dicegame.fits import SET_POINTS
+from tercet.core.dicegame.notation import format_face
 from tercet.core.dicegame.refusals import (
     AlreadyNone,
     CalledWrong,
@@ -104,8 +99,15 @@ def lay(state: DiceState, command: LayOpening, chance: Chance) -> tuple[Event, .
     shown = [named_face(player, die.die, die.face) for die in named]
     (a, _), (b, _), (c, _) = shown
     if not is_face_set(a, b, c):
-        verdicts = tuple(check.verdict for check in check_faces(a, b, c))
-        return fail(state, command.seat, command.at, "wrong", chance, named, verdicts)
+        failed = OpeningFailed(
+            at=command.at,
+            seat=command.seat,
+            reason="wrong",
+            dice=named,
+            faces=(a, b, c),
+            check=tuple(check.verdict for check in check_faces(a, b, c)),
+        )
+        return _fail(state, failed, chance)
     laid = tuple(
         LyingDie(die.die, Square(square), face, wild)
         for die, square, (face, wild) in zip(named, state.rules.layout.emblem, shown, strict=True)
@@ -135,21 +137,21 @@ def named_face(player: DicePlayer, die: Die, face: Face | None) -> tuple[Face, b
             raise WildWithoutFace()
         return face, True
     if face is not None and face != held.face:
-        raise FaceIsFixed(face=held.face)
+        raise FaceIsFixed(face=format_face(held.face))
     return held.face, False
 
 
 def take_back(state: DiceState, command: TakeBackOpening, chance: Chance) -> tuple[Event, ...]:
     """Taking the call back is a wrong call (D5)."""
     _require_own_call(state, command)
-    return fail(state, command.seat, command.at, "taken-back", chance)
+    return _fail(state, OpeningFailed(at=command.at, seat=command.seat, reason="taken-back"), chance)
 
 
 def expire_call(state: DiceState, command: ExpireOpeningCall, chance: Chance) -> tuple[Event, ...]:
     """Time running out is a wrong call (D5)."""
     if state.call is None or command.at < state.call.until:
         return ()
-    return fail(state, state.call.seat, command.at, "time", chance)
+    return _fail(state, OpeningFailed(at=command.at, seat=state.call.seat, reason="time"), chance)
 
 
 def expire(state: DiceState, command: ExpireOpening, chance: Chance) -> tuple[Event, ...]:
@@ -158,20 +160,11 @@ def expire(state: DiceState, command: ExpireOpening, chance: Chance) -> tuple[Ev
     return roll_all(state, command.at, chance) if due and state.staying else ()
 
 
-def fail(
-    state: DiceState,
-    seat: Seat,
-    at: Millis,
-    reason: OpeningFailure,
-    chance: Chance,
-    dice: Sequence[NamedDie] = (),
-    check: Sequence[Verdict] = (),
-) -> tuple[Event, ...]:
+def _fail(state: DiceState, failed: OpeningFailed, chance: Chance) -> tuple[Event, ...]:
     """A wrong call may not be repeated until the next roll, which comes when nobody else can call (D5)."""
-    course = Course(state, at, chance)
-    course.add([OpeningFailed(at=at, seat=seat, reason=reason, dice=tuple(dice), check=tuple(check))])
-    if reason != "left":
-        course.add(settle(course.state, at, chance))
+    course = Course(state, failed.at, chance)
+    course.add([failed])
+    course.add(settle(course.state, failed.at, chance))
     return tuple(course.events)
 
 

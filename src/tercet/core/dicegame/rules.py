@@ -23,7 +23,7 @@ from tercet.core.dicegame.commands import (
     TakeBackOpening,
 )
 from tercet.core.dicegame.editions import millis
-from tercet.core.dicegame.events import PlayResumed
+from tercet.core.dicegame.events import OpeningFailed, PlayResumed
 from tercet.core.dicegame.refusals import NotAlone, TooEarly
 from tercet.core.dicegame.rounds import Course, end, go_on, settle_extra, turn_until
 from tercet.core.dicegame.state import DiceState
@@ -120,7 +120,7 @@ def _seat_changes(state: DiceState, command: Command, chance: Chance) -> tuple[E
     course = Course(state, command.at, chance)
     leaver = command.who if isinstance(command, Remove) else command.seat if isinstance(command, Leave) else None
     if state.call is not None and state.call.seat == leaver:
-        course.add(opening.fail(state, state.call.seat, command.at, "left", chance))
+        course.add([OpeningFailed(at=command.at, seat=state.call.seat, reason="left")])
     course.add(seat_events)
     if not state.present and course.state.present:
         course.add(_resume(course.state, command.at))

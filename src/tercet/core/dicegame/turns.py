@@ -9,6 +9,7 @@ from tercet.core.dicegame.commands import ChooseExtra, ExpireExtra, ExpireTurn, 
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.events import ExtraChosen, LyingDie, PassReason, TurnPassed, TurnPlayed, WildSwapped
 from tercet.core.dicegame.explain import MOST_DICE, Fault, Reason, explain
+from tercet.core.dicegame.notation import format_face
 from tercet.core.dicegame.opening import named_face
 from tercet.core.dicegame.refusals import (
     AlreadyChosen,
@@ -100,7 +101,7 @@ def swap(state: DiceState, command: SwapWild, chance: Chance) -> tuple[Event, ..
     if held.face == WILD and not rules.wild_swaps:
         raise WildCannotSwap()
     if held.face not in (WILD, lying.face):
-        raise WrongSwapFace(face=lying.face, square=lying.square)
+        raise WrongSwapFace(face=format_face(lying.face), square=lying.square)
     laid = LyingDie(held.die, lying.square, lying.face, held.face == WILD)
     course = Course(state, command.at, chance)
     course.add([WildSwapped(at=command.at, seat=command.seat, laid=laid, freed=lying.die)])

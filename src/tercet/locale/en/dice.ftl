@@ -1,0 +1,394 @@
+## Dice and their faces. $number is 1 to 3, $colour and $shape are values of the features
+
+dice-face =
+    { $number ->
+        [1] one
+        [2] two
+       *[3] three
+    } { $colour ->
+        [red] red
+        [green] green
+       *[purple] purple
+    } { $shape ->
+        [oval] { $number ->
+            [1] oval
+           *[other] ovals
+        }
+        [squiggle] { $number ->
+            [1] squiggle
+           *[other] squiggles
+        }
+       *[diamond] { $number ->
+            [1] diamond
+           *[other] diamonds
+        }
+    }
+dice-wild = WILD die
+dice-wild-as = WILD for { $face }
+dice-at = { $die } on { $square }
+dice-new = { $die } on { $square }, new
+dice-bonus =
+    { $points ->
+        [one] bonus of one point on { $square }
+       *[other] bonus of { $points } points on { $square }
+    }
+dice-board =
+    { $dice ->
+        [0] empty board
+        [one] board with one die
+       *[other] board with { $dice } dice
+    }
+dice-hand =
+    { $dice ->
+        [0] empty hand
+        [one] hand of one die
+       *[other] hand of { $dice } dice
+    }
+
+## The check of three dice, feature by feature
+
+dice-check-number =
+    { $verdict ->
+        [same] all three have { $most ->
+            [1] one symbol
+            [2] two symbols
+           *[3] three symbols
+        }
+        [different] the three numbers are different
+       *[mixed] two have { $most ->
+            [1] one symbol
+            [2] two symbols
+           *[3] three symbols
+        }, the other has { $odd ->
+            [1] one
+            [2] two
+           *[3] three
+        }
+    }
+dice-check-colour =
+    { $verdict ->
+        [same] all three are { $most ->
+            [red] red
+            [green] green
+           *[purple] purple
+        }
+        [different] the three colours are different
+       *[mixed] two are { $most ->
+            [red] red
+            [green] green
+           *[purple] purple
+        }, one is { $odd ->
+            [red] red
+            [green] green
+           *[purple] purple
+        }
+    }
+dice-check-shape =
+    { $verdict ->
+        [same] all three have { $most ->
+            [oval] ovals
+            [squiggle] squiggles
+           *[diamond] diamonds
+        }
+        [different] the three shapes are different
+       *[mixed] two have { $most ->
+            [oval] ovals
+            [squiggle] squiggles
+           *[diamond] diamonds
+        }, one has { $odd ->
+            [oval] ovals
+            [squiggle] squiggles
+           *[diamond] diamonds
+        }
+    }
+
+## A turn explained
+
+dice-set =
+    { $direction ->
+        [row] Row
+       *[column] Column
+    } { $squares }, a SET: { $points ->
+        [0] no points
+        [one] one point
+       *[other] { $points } points
+    }
+dice-extra-points =
+    { $points ->
+        [one] Bonus square { $square }: one point
+       *[other] Bonus square { $square }: { $points } points
+    }
+dice-total =
+    { $points ->
+        [0] Together no points
+        [one] Together one point
+       *[other] Together { $points } points
+    }
+dice-points =
+    { $points ->
+        [0] no points
+        [one] one point
+       *[other] { $points } points
+    }
+dice-line = { $squares }: { $findings }
+dice-fault-no-dice = No die is laid.
+dice-fault-too-many = More than three dice are laid.
+dice-fault-off-board = { $square } is not on the board.
+dice-fault-square-taken = A die lies on { $square } already.
+dice-fault-square-twice = Two dice are meant for { $square }.
+dice-fault-no-face = The WILD on { $square } needs a face.
+dice-fault-no-set = The die on { $square } is in no new SET.
+dice-fault-floating = The die on { $square } has no connection to the dice on the board.
+
+## Why something cannot be done now
+
+refusal-not-enough-players = The dice game needs { $least } players or more.
+refusal-not-now = This is not the moment for that.
+refusal-opening-pending = Another player was first to call. Wait until three dice are named.
+refusal-dice-changed = The dice were rolled again before your press arrived. It costs you nothing.
+refusal-called-wrong = Your call was wrong: you may call again after the next roll.
+refusal-already-none = You have already said that your dice hold no SET.
+refusal-no-opening-call = You have not called a SET among your dice.
+refusal-opening-too-late = The time to name three dice is over.
+refusal-not-three-dice = The opening SET is three different dice of yours.
+refusal-not-your-turn = It is not your turn.
+refusal-not-your-die = This die is not in your hand.
+refusal-die-twice = You cannot use the same die twice.
+refusal-no-dice = A turn lays at least one die. To lay none, pass.
+refusal-too-many-dice = A turn lays at most { $most } dice.
+refusal-off-board = There is no square “{ $square }” on this board.
+refusal-square-taken = A die already lies on { $square }.
+refusal-square-twice = Only one die can lie on { $square }.
+refusal-wild-without-face = Name the face that the WILD stands for.
+refusal-face-is-fixed = This die shows { $face }, and is played as it was rolled.
+refusal-die-in-no-set = The die on { $square } makes no SET.
+refusal-die-floats = The die on { $square } does not hang together with the dice on the board.
+refusal-swap-too-late = A WILD is replaced at the start of your turn, before you lay dice.
+refusal-no-wild-there = No WILD lies on { $square }.
+refusal-wrong-swap-face = The WILD on { $square } stands for { $face }: only a die that shows this can take its place.
+refusal-wild-cannot-swap = A WILD in your hand cannot take the place of a WILD on the board.
+refusal-one-swap-only = At this table only one WILD may be replaced in a turn.
+refusal-freed-die-stays = At this table a die freed in this turn cannot replace a WILD.
+refusal-already-chosen = You have already chosen for this extra roll.
+refusal-not-alone = Others are still playing.
+refusal-too-early =
+    { $seconds ->
+        [one] The others may come back: wait one more second.
+       *[other] The others may come back: wait { $seconds } more seconds.
+    }
+
+## What is wrong with a text
+
+dice-notation-letter = '{ $text }' is not a face: there is no letter '{ $letter }'. A face has a number 1 2 3, a colour R G P and a shape O Q D; a WILD is *.
+dice-notation-two = '{ $text }' is not a face: '{ $first }' and '{ $letter }' both stand for the same feature.
+dice-notation-missing = '{ $text }' is not a face: one of { $letters } is missing.
+dice-notation-square = '{ $text }' is not a square: a square is a column letter and a row number, as in h7.
+dice-notation-laid = '{ $text }' is not a die on a square: write it as 2RO@h7, or *1GD@h8 for a WILD.
+dice-notation-wild = A WILD that is laid needs the face it stands for, as in *1GD.
+dice-notation-columns = A board begins with the letters of its columns: { $columns }.
+dice-notation-row = '{ $row }' is not a row of this board, or it is there twice.
+dice-notation-width = Row { $row } has { $count } squares, not { $size }.
+dice-notation-bonus = { $square } does not bear the bonus '{ $text }' on this board.
+dice-notation-rows = Row { $row } of the board is missing.
+
+## What happened in a game
+
+event-dice-game-started = The dice game begins.
+event-dice-drawn = Dice are drawn; { $bag } are left in the bag.
+event-dice-rolled =
+    { $reason ->
+        [opening] All roll: { $dice }.
+        [freed] { $name } rolls the freed die: { $dice }.
+        [refill] The new dice are rolled: { $dice }.
+        [all-passed] All have passed, and all roll again: { $dice }.
+       *[extra] The extra roll: { $dice }.
+    }
+event-opening-called =
+    { $tie ->
+        [yes] { $name } calls “SET!”; another call came at the same moment, and chance decided.
+       *[no] { $name } calls “SET!”.
+    }
+event-opening-failed =
+    { $reason ->
+        [time] { $name } has run out of time.
+        [taken-back] { $name } takes the call back.
+        [left] { $name } leaves without naming dice.
+       *[wrong] { $name } is wrong: { $dice } are no SET.
+    }
+event-none-said = { $name } sees no SET.
+event-opening-laid = { $name } opens with { $dice } and has { $score }.
+event-turn-started = It is { $name }’s turn.
+event-wild-swapped = { $name } replaces a WILD by { $dice }.
+event-turn-played =
+    { $name } plays { $dice }: { $points ->
+        [0] no points
+        [one] one point
+       *[other] { $points } points
+    }, { $score } in all.
+event-turn-passed =
+    { $reason ->
+        [time] { $name } has run out of time and passes.
+        [left] { $name } is gone and is passed over.
+       *[passed] { $name } passes.
+    }
+event-round-ended =
+    { $barren ->
+        [0] Round { $round } is over.
+       *[other] Round { $round } is over: all have passed.
+    }
+event-extra-roll-started = Everybody may choose dice to roll again.
+event-extra-chosen = { $name } has chosen.
+event-round-started = Round { $round } begins.
+event-play-resumed = The game goes on.
+event-dice-game-ended =
+    { $reason ->
+        [stalemate] Nobody gets any further.
+        [alone] The last player left ends the game.
+       *[dice] The last round is over.
+    } { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the win.
+    }
+
+## The command line
+
+dice-cli-turns = lists the best turns of a hand on a board
+dice-cli-play = plays the dice game, two to four at one keyboard
+dice-cli-board-file = BOARD
+dice-cli-help-board-file = a file with the board as a grid, or - to read it from the input
+dice-cli-hand = HAND
+dice-cli-help-hand = the dice in hand, as in: 2RO 1GD *
+dice-cli-help-layout = a data file with another board: size, emblem and bonus squares
+dice-cli-help-best = how many turns to list
+dice-cli-help-names = the names of the players, two to four
+dice-cli-name = NAME
+dice-cli-bad-layout = The board file is refused: { $problem }.
+dice-cli-bad-hand = A hand has one to five dice, not { $count }.
+dice-cli-bad-players = Two to four play, not { $count }.
+dice-cli-none = There is no legal turn: pass.
+dice-cli-count =
+    { $count ->
+        [one] One legal turn:
+       *[other] { $count } legal turns, the best first:
+    }
+dice-cli-own-board = The plan of this board is ours; the book does not print one.
+
+## Play at one keyboard
+
+dice-play-help =
+    Opening: type the number of the player who sees a SET among his dice, or 0 when nobody does. Then name three dice by their letters in their order on the board: c a b. A WILD gets its face: b=3PD.
+    Your turn: lay dice as a@h6 b@h7, a WILD with its face as c=1GD@h8; or write them as 2RO@h6 *1GD@h8. More words: swap a@f6, pass, best, why followed by a turn, board, help, quit.
+dice-play-opening = Who sees a SET? A number from 1 to { $players }, or 0 for nobody:
+dice-play-name-three = { $name }, which three dice, in which order?
+dice-play-turn = Round { $round }. { $name }, your turn:
+dice-play-extra = { $name }, which dice do you roll again? Letters, or nothing to keep all:
+dice-play-score = { $name }: { $points }
+dice-play-bag =
+    { $dice ->
+        [0] The bag is empty.
+        [one] One die is left in the bag.
+       *[other] { $dice } dice are left in the bag.
+    }
+dice-play-what = That is not understood. Type help for what can be typed.
+dice-play-bye = The game stops here.
+dice-play-player = Player { $number }
+
+## The rules of one table. The variables are fields of its rule set
+
+dice-rules-title = The rules of the dice game
+dice-rules-changes = Changed at this table: { $fields }.
+dice-rules-dice-title = The dice
+dice-rules-dice = There are 42 dice. A face shows one, two or three equal symbols: number (one, two, three), colour (red, green, purple) and shape (oval, squiggle, diamond) make 27 faces, and one more face is WILD. Each of these 28 is found nine times on all dice together. The book does not say how the faces are spread; this distribution is ours. A die keeps its six faces all game.
+dice-rules-set-title = What a SET is
+dice-rules-set = Three dice are a SET when number, colour and shape, each looked at alone, are the same on all three or different on all three. Three equal dice are a SET too.
+dice-rules-board-title = The board
+dice-rules-board =
+    The board has { $size } × { $size } squares. The opening SET is laid on the emblem in the middle, and some squares bear extra points. { $own ->
+        [yes] The book does not print the plan: this one is ours.
+       *[no] The host has brought this plan.
+    }
+dice-rules-players-title = The players
+dice-rules-players =
+    { $seats ->
+        [2] Two play.
+        [3] Two or three play.
+       *[4] Two to four play.
+    } All dice lie open. Bots play like anybody else.
+dice-rules-opening-title = The opening
+dice-rules-opening =
+    Everybody draws five dice, and all roll together. Whoever is first to call a SET among his own dice opens. He has { $point } s to name three dice, their order on the emblem, and the face of each WILD. It scores, is his turn of the first round, and makes him first player for the whole game. { $wrong ->
+        [1] Whoever calls wrongly may not call again until the next roll.
+       *[other] Whoever calls wrongly { $wrong } times may not call again until the next roll.
+    } All roll again when everybody has called wrongly or said “none”, or after { $opening } s{ $sees ->
+        [yes] {", "}and at once when the program sees that nobody has a SET
+       *[no] { "" }
+    }. A call that comes too late is refused and costs nothing.
+dice-rules-turn-title = A turn
+dice-rules-turn =
+    Then play goes clockwise. A turn lays up to three of one’s own dice, as they were rolled, on empty squares; or one passes. { $turn ->
+        [0] There is no time limit.
+       *[other] After { $turn } s it counts as a pass.
+    }
+dice-rules-lines-title = Where SETs are made
+dice-rules-lines = A SET on the board is three neighbouring dice in one row or one column, never diagonally and never round a corner. The turn is judged as a whole: each die laid must be in a new SET, and everything laid must hang together with the dice that were there before through these SETs. Dice may touch others without making a SET with them.
+dice-rules-score-title = The score
+dice-rules-score =
+    Each SET with a new die scores one point for each of its dice; a die in a row and in a column counts in both. { $runs ->
+        [once] In a run of more than three dice, each die counts once in each direction.
+       *[every] In a run of more than three dice, every three neighbours that are a SET count.
+    } { $wilds ->
+        [second-set] A new WILD scores nothing in the first SET that it is in.
+       *[next-turn] A WILD scores nothing in the turn in which it is laid, and one point like any die later.
+    } The first die on a bonus square earns its points, once.
+dice-rules-wild-title = The WILD face
+dice-rules-wild = Whoever lays a WILD names its number, colour and shape, and that holds for the rest of the game. Any number of WILDs may be laid in a turn or in a SET.
+dice-rules-swap-title = Replacing a WILD
+dice-rules-swap =
+    At the start of a turn a WILD on the board may be swapped for a die of one’s own that shows exactly the named face. This earns nothing and is not one of the three dice. The freed die is rolled at once and may be laid in the same turn. { $several ->
+        [yes] Several swaps are allowed.
+       *[no] Only one swap is allowed in a turn.
+    } { $wildswaps ->
+        [yes] A WILD in hand may replace one on the board.
+       *[no] A WILD in hand cannot replace one on the board.
+    } { $freed ->
+        [yes] A freed die may itself be swapped in.
+       *[no] A freed die may not be swapped in during the same turn.
+    } { $swappass ->
+        [yes] Swaps without a die laid count as a pass.
+       *[no] Swaps without a die laid do not count as a pass.
+    }
+dice-rules-round-title = The end of a round
+dice-rules-round =
+    After everybody has had a turn, all draw back up to five dice and roll the new ones; if the bag runs short, the first player draws first. { $extra ->
+        [yes] Then everybody may once choose any of his dice to roll again; all do so together, within { $extraseconds } s, and whoever does not choose keeps them.
+       *[no] There is no extra roll.
+    } When all pass in one round, all roll all their dice instead.
+dice-rules-end-title = The end
+dice-rules-end = When somebody has no dice left, those who have not yet played in this round get their turn, and it is over. Dice left over count nothing. The highest score wins; equals share the win. The game also ends after { $stalemateempty } rounds of passes in a row with the bag empty, or { $stalemate } with any bag.
+dice-rules-leaving-title = Leaving
+dice-rules-leaving =
+    A player who has left is passed over, which counts as a pass, and neither draws nor rolls; his dice stay his until he returns. { $alone ->
+        [0] The last player left may end the game; the scores stand.
+       *[other] The last player left may end the game after { $alone } s; the scores stand.
+    } With nobody left the game pauses.
+
+dice-rules-field-layout = board
+dice-rules-field-seats = seats
+dice-rules-field-point-seconds = time to name the opening
+dice-rules-field-wrong-calls = wrong calls
+dice-rules-field-opening-seconds = time for the opening
+dice-rules-field-sees-none = rolling again by itself
+dice-rules-field-turn-seconds = time for a turn
+dice-rules-field-runs = long runs
+dice-rules-field-new-wilds = points of a new WILD
+dice-rules-field-several-swaps = several swaps
+dice-rules-field-wild-swaps = WILD for WILD
+dice-rules-field-freed-swaps = swaps with freed dice
+dice-rules-field-swap-is-pass = swaps alone
+dice-rules-field-extra-roll = extra roll
+dice-rules-field-extra-seconds = time for the extra roll
+dice-rules-field-stalemate-empty = end with the bag empty
+dice-rules-field-stalemate = end by passes
+dice-rules-field-alone-seconds = end by the last player
+dice-rules-field-away-seconds = time until a player is away
+dice-rules-field-rated = rated game

@@ -1,0 +1,403 @@
+## Los dados y sus caras
+
+dice-face =
+    { $shape ->
+        [oval] { $number ->
+            [1] un óvalo
+            [2] dos óvalos
+           *[3] tres óvalos
+        }
+        [squiggle] { $number ->
+            [1] una onda
+            [2] dos ondas
+           *[3] tres ondas
+        }
+       *[diamond] { $number ->
+            [1] un rombo
+            [2] dos rombos
+           *[3] tres rombos
+        }
+    } { $shape ->
+        [squiggle] { $colour ->
+            [red] roja
+            [green] verde
+           *[purple] morada
+        }
+       *[other] { $colour ->
+            [red] rojo
+            [green] verde
+           *[purple] morado
+        }
+    }{ $number ->
+        [1] { "" }
+       *[other] s
+    }
+dice-wild = dado WILD
+dice-wild-as = WILD por { $face }
+dice-at = { $die } en { $square }
+dice-new = { $die } en { $square }, dado nuevo
+dice-bonus =
+    { $points ->
+        [one] un punto extra en { $square }
+       *[other] { $points } puntos extra en { $square }
+    }
+dice-board =
+    { $dice ->
+        [0] tablero vacío
+        [one] tablero con un dado
+       *[other] tablero con { $dice } dados
+    }
+dice-hand =
+    { $dice ->
+        [0] mano vacía
+        [one] mano de un dado
+       *[other] mano de { $dice } dados
+    }
+
+## La comprobación de tres dados, característica por característica
+
+dice-check-number =
+    { $verdict ->
+        [same] los tres tienen { $most ->
+            [1] un símbolo
+            [2] dos símbolos
+           *[3] tres símbolos
+        }
+        [different] los tres números son distintos
+       *[mixed] dos tienen { $most ->
+            [1] un símbolo
+            [2] dos símbolos
+           *[3] tres símbolos
+        } y el otro tiene { $odd ->
+            [1] uno
+            [2] dos
+           *[3] tres
+        }
+    }
+dice-check-colour =
+    { $verdict ->
+        [same] los tres son { $most ->
+            [red] rojos
+            [green] verdes
+           *[purple] morados
+        }
+        [different] los tres colores son distintos
+       *[mixed] dos son { $most ->
+            [red] rojos
+            [green] verdes
+           *[purple] morados
+        } y uno es { $odd ->
+            [red] rojo
+            [green] verde
+           *[purple] morado
+        }
+    }
+dice-check-shape =
+    { $verdict ->
+        [same] los tres tienen { $most ->
+            [oval] óvalos
+            [squiggle] ondas
+           *[diamond] rombos
+        }
+        [different] las tres formas son distintas
+       *[mixed] dos tienen { $most ->
+            [oval] óvalos
+            [squiggle] ondas
+           *[diamond] rombos
+        } y uno tiene { $odd ->
+            [oval] óvalos
+            [squiggle] ondas
+           *[diamond] rombos
+        }
+    }
+
+## Un turno explicado
+
+dice-set =
+    { $direction ->
+        [row] Fila
+       *[column] Columna
+    } { $squares }, un SET: { $points ->
+        [0] ningún punto
+        [one] un punto
+       *[other] { $points } puntos
+    }
+dice-extra-points =
+    { $points ->
+        [one] Casilla extra { $square }: un punto
+       *[other] Casilla extra { $square }: { $points } puntos
+    }
+dice-total =
+    { $points ->
+        [0] En total, ningún punto
+        [one] En total, un punto
+       *[other] En total, { $points } puntos
+    }
+dice-points =
+    { $points ->
+        [0] ningún punto
+        [one] un punto
+       *[other] { $points } puntos
+    }
+dice-line = { $squares }: { $findings }
+dice-fault-no-dice = No se coloca ningún dado.
+dice-fault-too-many = Se colocan más de tres dados.
+dice-fault-off-board = { $square } no está en el tablero.
+dice-fault-square-taken = En { $square } ya hay un dado.
+dice-fault-square-twice = Hay dos dados para { $square }.
+dice-fault-no-face = Al WILD de { $square } le falta una cara.
+dice-fault-no-set = El dado de { $square } no está en ningún SET nuevo.
+dice-fault-floating = El dado de { $square } no enlaza con los dados del tablero.
+
+## Por qué algo no se puede hacer ahora
+
+refusal-not-enough-players = Para el juego de dados hacen falta al menos { $least } jugadores.
+refusal-not-now = No es el momento de hacer eso.
+refusal-opening-pending = Otra persona ha cantado antes. Espera a que nombre tres dados.
+refusal-dice-changed = Los dados se han vuelto a tirar antes de que llegara tu pulsación. No te cuesta nada.
+refusal-called-wrong = Has cantado mal: podrás volver a cantar tras la próxima tirada.
+refusal-already-none = Ya has dicho que entre tus dados no hay ningún SET.
+refusal-no-opening-call = No has cantado un SET entre tus dados.
+refusal-opening-too-late = Se acabó el tiempo para nombrar tres dados.
+refusal-not-three-dice = El SET de salida son tres dados distintos, todos tuyos.
+refusal-not-your-turn = No es tu turno.
+refusal-not-your-die = Ese dado no está en tu mano.
+refusal-die-twice = No puedes usar dos veces el mismo dado.
+refusal-no-dice = En un turno se coloca al menos un dado. Si no quieres colocar ninguno, pasa.
+refusal-too-many-dice = En un turno se colocan como mucho { $most } dados.
+refusal-off-board = En este tablero no hay ninguna casilla «{ $square }».
+refusal-square-taken = La casilla { $square } ya tiene un dado.
+refusal-square-twice = En { $square } solo cabe un dado.
+refusal-wild-without-face = Di qué cara representa el WILD.
+refusal-face-is-fixed = Este dado muestra { $face } y se juega tal como ha salido.
+refusal-die-in-no-set = El dado de { $square } no forma ningún SET.
+refusal-die-floats = El dado de { $square } no queda unido a los dados del tablero.
+refusal-swap-too-late = Un WILD se cambia al empezar tu turno, antes de colocar dados.
+refusal-no-wild-there = En { $square } no hay ningún WILD.
+refusal-wrong-swap-face = El WILD de { $square } vale por { $face }: solo puede ocupar su sitio un dado que muestre eso.
+refusal-wild-cannot-swap = Un WILD de tu mano no puede sustituir a un WILD del tablero.
+refusal-one-swap-only = En esta mesa solo se puede cambiar un WILD por turno.
+refusal-freed-die-stays = En esta mesa, un dado liberado en este turno no puede sustituir a un WILD.
+refusal-already-chosen = Ya has elegido para esta tirada extra.
+refusal-not-alone = Todavía hay otras personas jugando.
+refusal-too-early =
+    { $seconds ->
+        [one] Los demás podrían volver: espera un segundo más.
+       *[other] Los demás podrían volver: espera { $seconds } segundos más.
+    }
+
+## Qué le pasa a un texto
+
+dice-notation-letter = '{ $text }' no es una cara: no existe la letra '{ $letter }'. Una cara tiene un número 1 2 3, un color R G P y una forma O Q D; un WILD es *.
+dice-notation-two = '{ $text }' no es una cara: '{ $first }' y '{ $letter }' indican la misma característica.
+dice-notation-missing = '{ $text }' no es una cara: falta una de { $letters }.
+dice-notation-square = '{ $text }' no es una casilla: una casilla es la letra de una columna y el número de una fila, como h7.
+dice-notation-laid = '{ $text }' no es un dado en una casilla: escríbelo como 2RO@h7, o *1GD@h8 si es un WILD.
+dice-notation-wild = Un WILD colocado necesita la cara por la que vale, como *1GD.
+dice-notation-columns = Un tablero empieza con las letras de sus columnas: { $columns }.
+dice-notation-row = '{ $row }' no es una fila de este tablero, o aparece dos veces.
+dice-notation-width = La fila { $row } tiene { $count } casillas, no { $size }.
+dice-notation-bonus = En este tablero, { $square } no lleva los puntos extra '{ $text }'.
+dice-notation-rows = Falta la fila { $row } del tablero.
+
+## Qué ha pasado en una partida
+
+event-dice-game-started = Empieza el juego de dados.
+event-dice-drawn = Se sacan dados; en la bolsa quedan { $bag }.
+event-dice-rolled =
+    { $reason ->
+        [opening] Tiran todos: { $dice }.
+        [freed] { $name } tira el dado liberado: { $dice }.
+        [refill] Se tiran los dados nuevos: { $dice }.
+        [all-passed] Han pasado todos, y todos tiran de nuevo: { $dice }.
+       *[extra] La tirada extra: { $dice }.
+    }
+event-opening-called =
+    { $tie ->
+        [yes] { $name } canta «¡SET!»; otra persona cantó en el mismo instante y decidió el azar.
+       *[no] { $name } canta «¡SET!».
+    }
+event-opening-failed =
+    { $reason ->
+        [time] A { $name } se le ha acabado el tiempo.
+        [taken-back] { $name } se echa atrás.
+        [left] { $name } se va sin nombrar dados.
+       *[wrong] { $name } se equivoca: { $dice } no es un SET.
+    }
+event-none-said = { $name } no ve ningún SET.
+event-opening-laid = { $name } abre con { $dice } y tiene { $score }.
+event-turn-started = Es el turno de { $name }.
+event-wild-swapped = { $name } cambia un WILD por { $dice }.
+event-turn-played =
+    { $name } juega { $dice }: { $points ->
+        [0] ningún punto
+        [one] un punto
+       *[other] { $points } puntos
+    }, { $score } en total.
+event-turn-passed =
+    { $reason ->
+        [time] A { $name } se le acaba el tiempo y pasa.
+        [left] { $name } no está y se salta su turno.
+       *[passed] { $name } pasa.
+    }
+event-round-ended =
+    { $barren ->
+        [0] Termina la ronda { $round }.
+       *[other] Termina la ronda { $round }: han pasado todos.
+    }
+event-extra-roll-started = Cada cual puede elegir dados para tirarlos otra vez.
+event-extra-chosen = { $name } ya ha elegido.
+event-round-started = Empieza la ronda { $round }.
+event-play-resumed = La partida continúa.
+event-dice-game-ended =
+    { $reason ->
+        [stalemate] Nadie puede avanzar más.
+        [alone] Quien queda en la mesa termina la partida.
+       *[dice] Acaba la última ronda.
+    } { $count ->
+        [one] Gana { $names }.
+       *[other] Comparten la victoria { $names }.
+    }
+
+## La línea de órdenes
+
+dice-cli-turns = muestra los mejores turnos de una mano en un tablero
+dice-cli-play = juega a los dados, de dos a cuatro personas en un teclado
+dice-cli-board-file = TABLERO
+dice-cli-help-board-file = un archivo con el tablero en cuadrícula, o - para leerlo de la entrada
+dice-cli-hand = MANO
+dice-cli-help-hand = los dados de la mano, por ejemplo: 2RO 1GD *
+dice-cli-help-layout = un archivo de datos con otro tablero: tamaño, emblema y casillas extra
+dice-cli-help-best = cuántos turnos mostrar
+dice-cli-help-names = los nombres de quienes juegan, de dos a cuatro
+dice-cli-name = NOMBRE
+dice-cli-bad-layout = No se acepta el archivo del tablero: { $problem }.
+dice-cli-bad-hand = Una mano tiene de uno a cinco dados, no { $count }.
+dice-cli-bad-players = Juegan de dos a cuatro personas, no { $count }.
+dice-cli-none = No hay ningún turno posible: hay que pasar.
+dice-cli-count =
+    { $count ->
+        [one] Un turno posible:
+       *[other] { $count } turnos posibles, los mejores primero:
+    }
+dice-cli-own-board = El plano de este tablero es nuestro; el reglamento no trae ninguno.
+
+## Jugar en un teclado
+
+dice-play-help =
+    Salida: escribe el número de quien vea un SET entre sus dados, o 0 si no lo ve nadie. Después nombra tres dados por sus letras, en el orden que tendrán en el tablero: c a b. Un WILD recibe su cara: b=3PD.
+    Tu turno: coloca dados así: a@h6 b@h7, y un WILD con su cara: c=1GD@h8; o escríbelos como 2RO@h6 *1GD@h8. Otras palabras: swap a@f6, pass, best, why y un turno, board, help, quit.
+dice-play-opening = ¿Quién ve un SET? Un número del 1 al { $players }, o 0 si nadie:
+dice-play-name-three = { $name }, ¿qué tres dados y en qué orden?
+dice-play-turn = Ronda { $round }. { $name }, te toca:
+dice-play-extra = { $name }, ¿qué dados vuelves a tirar? Letras, o nada para quedarte con todos:
+dice-play-score = { $name }: { $points }
+dice-play-bag =
+    { $dice ->
+        [0] La bolsa está vacía.
+        [one] Queda un dado en la bolsa.
+       *[other] Quedan { $dice } dados en la bolsa.
+    }
+dice-play-what = No se entiende. Escribe help para ver qué se puede escribir.
+dice-play-bye = La partida se queda aquí.
+dice-play-player = Jugador { $number }
+
+## Las reglas de una mesa
+
+dice-rules-title = Las reglas del juego de dados
+dice-rules-changes = Cambios en esta mesa: { $fields }.
+dice-rules-dice-title = Los dados
+dice-rules-dice = Hay 42 dados. Una cara muestra uno, dos o tres símbolos iguales: el número (uno, dos, tres), el color (rojo, verde, morado) y la forma (óvalo, onda, rombo) dan 27 caras, y otra más es WILD. Cada una de estas 28 aparece nueve veces entre todos los dados. El reglamento no dice cómo se reparten las caras; este reparto es nuestro. Un dado conserva sus seis caras toda la partida.
+dice-rules-set-title = Qué es un SET
+dice-rules-set = Tres dados son un SET cuando el número, el color y la forma, mirados por separado, coinciden en los tres o son distintos en los tres. Tres dados iguales también son un SET.
+dice-rules-board-title = El tablero
+dice-rules-board =
+    El tablero tiene { $size } × { $size } casillas. El primer SET se pone sobre el emblema del centro, y algunas casillas llevan puntos extra. { $own ->
+        [yes] El reglamento no trae el plano: este es nuestro.
+       *[no] Este plano lo ha traído quien dirige la mesa.
+    }
+dice-rules-players-title = Quiénes juegan
+dice-rules-players =
+    { $seats ->
+        [2] Juegan dos personas.
+        [3] Juegan dos o tres personas.
+       *[4] Juegan de dos a cuatro personas.
+    } Todos los dados están a la vista. Los bots juegan como cualquiera.
+dice-rules-opening-title = La salida
+dice-rules-opening =
+    Cada cual saca cinco dados y todos tiran a la vez. Abre quien primero cante un SET entre sus propios dados. Tiene { $point } s para nombrar tres dados, su orden sobre el emblema y la cara de cada WILD. Ese SET puntúa, vale como su turno de la primera ronda y le da la salida en todas las demás. { $wrong ->
+        [1] Quien canta mal no puede volver a cantar hasta la próxima tirada.
+       *[other] Quien canta mal { $wrong } veces no puede volver a cantar hasta la próxima tirada.
+    } Se tira de nuevo cuando todos han cantado mal o han dicho «ninguno», o al cabo de { $opening } s{ $sees ->
+        [yes] {", "}y enseguida si el programa ve que nadie tiene un SET
+       *[no] { "" }
+    }. Cantar tarde no cuesta nada: simplemente no vale.
+dice-rules-turn-title = El turno
+dice-rules-turn =
+    Después se sigue en el sentido del reloj. En un turno se colocan hasta tres dados propios, tal como han salido, en casillas vacías; o se pasa. { $turn ->
+        [0] No hay límite de tiempo.
+       *[other] A los { $turn } s cuenta como pasar.
+    }
+dice-rules-lines-title = Dónde se forman los SET
+dice-rules-lines = Un SET en el tablero son tres dados seguidos en una fila o en una columna, nunca en diagonal ni doblando una esquina. El turno se juzga entero: cada dado colocado debe estar en un SET nuevo, y todo lo colocado debe quedar unido, a través de esos SET, a los dados que ya estaban. Los dados pueden tocar a otros sin formar un SET con ellos.
+dice-rules-score-title = Los puntos
+dice-rules-score =
+    Cada SET con algún dado nuevo da un punto por cada uno de sus dados; un dado que está en una fila y en una columna cuenta en las dos. { $runs ->
+        [once] En una serie de más de tres dados, cada dado cuenta una vez por dirección.
+       *[every] En una serie de más de tres dados cuentan todos los tríos seguidos que sean SET.
+    } { $wilds ->
+        [second-set] Un WILD nuevo no da puntos en el primer SET en el que está.
+       *[next-turn] Un WILD no da puntos en el turno en que se coloca; después vale uno, como los demás.
+    } El primer dado en una casilla extra se lleva sus puntos, una sola vez.
+dice-rules-wild-title = El WILD
+dice-rules-wild = Quien coloca un WILD dice su número, su color y su forma, y eso vale para el resto de la partida. En un turno o en un SET puede haber cualquier cantidad de WILD.
+dice-rules-swap-title = Cambiar un WILD
+dice-rules-swap =
+    Al empezar su turno, cada cual puede cambiar un WILD del tablero por un dado propio que muestre exactamente la cara nombrada. No da puntos ni cuenta como uno de los tres dados. El dado liberado se tira en el acto y puede jugarse en ese mismo turno. { $several ->
+        [yes] Se permiten varios cambios.
+       *[no] Solo se permite un cambio por turno.
+    } { $wildswaps ->
+        [yes] Un WILD de la mano puede sustituir a uno del tablero.
+       *[no] Un WILD de la mano no puede sustituir a uno del tablero.
+    } { $freed ->
+        [yes] Un dado liberado puede servir para otro cambio.
+       *[no] Un dado liberado no puede servir para otro cambio en el mismo turno.
+    } { $swappass ->
+        [yes] Cambiar sin colocar ningún dado cuenta como pasar.
+       *[no] Cambiar sin colocar ningún dado no cuenta como pasar.
+    }
+dice-rules-round-title = El final de una ronda
+dice-rules-round =
+    Cuando todos han tenido su turno, cada cual vuelve a tener cinco dados y tira los nuevos; si la bolsa no alcanza, saca primero quien tiene la salida. { $extra ->
+        [yes] Luego cada cual puede elegir una vez los dados que quiera para tirarlos de nuevo; se hace a la vez, en { $extraseconds } s, y quien no elige se queda con los suyos.
+       *[no] No hay tirada extra.
+    } Si en una ronda pasan todos, en lugar de eso todos tiran todos sus dados.
+dice-rules-end-title = El final
+dice-rules-end = Cuando alguien se queda sin dados, juegan su turno quienes aún no lo han hecho en esa ronda, y se acaba. Los dados que sobran no cuentan. Gana la puntuación más alta; los empates comparten la victoria. También se acaba tras { $stalemateempty } rondas seguidas de pases con la bolsa vacía, o tras { $stalemate } con cualquier bolsa.
+dice-rules-leaving-title = Irse
+dice-rules-leaving =
+    A quien se va se le salta el turno, lo que cuenta como pasar, y ni saca ni tira dados; los suyos lo esperan hasta que vuelva. { $alone ->
+        [0] Quien se queda solo puede terminar la partida; los puntos valen.
+       *[other] Quien lleva { $alone } s solo puede terminar la partida; los puntos valen.
+    } Si no queda nadie, la partida se detiene.
+
+dice-rules-field-layout = tablero
+dice-rules-field-seats = asientos
+dice-rules-field-point-seconds = tiempo para nombrar la salida
+dice-rules-field-wrong-calls = errores al cantar
+dice-rules-field-opening-seconds = tiempo de la salida
+dice-rules-field-sees-none = nueva tirada automática
+dice-rules-field-turn-seconds = tiempo por turno
+dice-rules-field-runs = series largas
+dice-rules-field-new-wilds = puntos de un WILD nuevo
+dice-rules-field-several-swaps = varios cambios
+dice-rules-field-wild-swaps = WILD por WILD
+dice-rules-field-freed-swaps = cambios con dados liberados
+dice-rules-field-swap-is-pass = solo cambios
+dice-rules-field-extra-roll = tirada extra
+dice-rules-field-extra-seconds = tiempo de la tirada extra
+dice-rules-field-stalemate-empty = final con la bolsa vacía
+dice-rules-field-stalemate = final por pases
+dice-rules-field-alone-seconds = final a solas
+dice-rules-field-away-seconds = tiempo hasta darse por ausente
+dice-rules-field-rated = partida con clasificación

@@ -1,0 +1,403 @@
+## Les dés et leurs faces
+
+dice-face =
+    { $shape ->
+        [oval] { $number ->
+            [1] un ovale
+            [2] deux ovales
+           *[3] trois ovales
+        }
+        [squiggle] { $number ->
+            [1] une vague
+            [2] deux vagues
+           *[3] trois vagues
+        }
+       *[diamond] { $number ->
+            [1] un losange
+            [2] deux losanges
+           *[3] trois losanges
+        }
+    } { $shape ->
+        [squiggle] { $colour ->
+            [red] rouge
+            [green] verte
+           *[purple] violette
+        }
+       *[other] { $colour ->
+            [red] rouge
+            [green] vert
+           *[purple] violet
+        }
+    }{ $number ->
+        [1] { "" }
+       *[other] s
+    }
+dice-wild = dé WILD
+dice-wild-as = WILD valant { $face }
+dice-at = { $die } en { $square }
+dice-new = { $die } en { $square }, dé nouveau
+dice-bonus =
+    { $points ->
+        [one] un point bonus en { $square }
+       *[other] { $points } points bonus en { $square }
+    }
+dice-board =
+    { $dice ->
+        [0] plateau vide
+        [one] plateau avec un dé
+       *[other] plateau avec { $dice } dés
+    }
+dice-hand =
+    { $dice ->
+        [0] main vide
+        [one] main d’un dé
+       *[other] main de { $dice } dés
+    }
+
+## Le contrôle de trois dés, caractéristique par caractéristique
+
+dice-check-number =
+    { $verdict ->
+        [same] les trois portent { $most ->
+            [1] un symbole
+            [2] deux symboles
+           *[3] trois symboles
+        }
+        [different] les trois nombres sont différents
+       *[mixed] deux portent { $most ->
+            [1] un symbole
+            [2] deux symboles
+           *[3] trois symboles
+        }, l’autre en porte { $odd ->
+            [1] un
+            [2] deux
+           *[3] trois
+        }
+    }
+dice-check-colour =
+    { $verdict ->
+        [same] les trois sont { $most ->
+            [red] rouges
+            [green] verts
+           *[purple] violets
+        }
+        [different] les trois couleurs sont différentes
+       *[mixed] deux sont { $most ->
+            [red] rouges
+            [green] verts
+           *[purple] violets
+        }, un est { $odd ->
+            [red] rouge
+            [green] vert
+           *[purple] violet
+        }
+    }
+dice-check-shape =
+    { $verdict ->
+        [same] les trois portent des { $most ->
+            [oval] ovales
+            [squiggle] vagues
+           *[diamond] losanges
+        }
+        [different] les trois formes sont différentes
+       *[mixed] deux portent des { $most ->
+            [oval] ovales
+            [squiggle] vagues
+           *[diamond] losanges
+        }, un porte des { $odd ->
+            [oval] ovales
+            [squiggle] vagues
+           *[diamond] losanges
+        }
+    }
+
+## Un tour expliqué
+
+dice-set =
+    { $direction ->
+        [row] Rangée
+       *[column] Colonne
+    } { $squares }, un SET : { $points ->
+        [0] aucun point
+        [one] un point
+       *[other] { $points } points
+    }
+dice-extra-points =
+    { $points ->
+        [one] Case bonus { $square } : un point
+       *[other] Case bonus { $square } : { $points } points
+    }
+dice-total =
+    { $points ->
+        [0] En tout, aucun point
+        [one] En tout, un point
+       *[other] En tout, { $points } points
+    }
+dice-points =
+    { $points ->
+        [0] aucun point
+        [one] un point
+       *[other] { $points } points
+    }
+dice-line = { $squares } : { $findings }
+dice-fault-no-dice = Aucun dé n’est posé.
+dice-fault-too-many = Plus de trois dés sont posés.
+dice-fault-off-board = { $square } n’est pas sur le plateau.
+dice-fault-square-taken = Il y a déjà un dé en { $square }.
+dice-fault-square-twice = Deux dés sont prévus en { $square }.
+dice-fault-no-face = Le WILD en { $square } attend une face.
+dice-fault-no-set = Le dé en { $square } n’est dans aucun nouveau SET.
+dice-fault-floating = Le dé en { $square } n’est pas relié aux dés du plateau.
+
+## Pourquoi une chose n’est pas possible maintenant
+
+refusal-not-enough-players = Le jeu de dés demande au moins { $least } personnes.
+refusal-not-now = Ce n’est pas le moment de faire cela.
+refusal-opening-pending = Quelqu’un a crié avant vous. Attendez que trois dés soient nommés.
+refusal-dice-changed = Les dés ont été relancés avant l’arrivée de votre geste. Cela ne vous coûte rien.
+refusal-called-wrong = Votre annonce était fausse : vous pourrez annoncer après le prochain lancer.
+refusal-already-none = Vous avez déjà dit que vos dés ne forment pas de SET.
+refusal-no-opening-call = Vous n’avez pas annoncé de SET parmi vos dés.
+refusal-opening-too-late = Le temps pour nommer trois dés est écoulé.
+refusal-not-three-dice = Le SET d’ouverture, ce sont trois dés différents de votre main.
+refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-not-your-die = Ce dé n’est pas dans votre main.
+refusal-die-twice = Vous ne pouvez pas employer deux fois le même dé.
+refusal-no-dice = Un tour pose au moins un dé. Pour n’en poser aucun, passez.
+refusal-too-many-dice = Un tour pose au plus { $most } dés.
+refusal-off-board = Il n’y a pas de case « { $square } » sur ce plateau.
+refusal-square-taken = La case { $square } porte déjà un dé.
+refusal-square-twice = Un seul dé tient en { $square }.
+refusal-wild-without-face = Dites quelle face représente le WILD.
+refusal-face-is-fixed = Ce dé montre { $face } et se joue comme il est tombé.
+refusal-die-in-no-set = Le dé en { $square } ne forme aucun SET.
+refusal-die-floats = Le dé en { $square } ne tient pas aux dés du plateau.
+refusal-swap-too-late = On remplace un WILD au début de son tour, avant de poser des dés.
+refusal-no-wild-there = Il n’y a pas de WILD en { $square }.
+refusal-wrong-swap-face = Le WILD en { $square } vaut { $face } : seul un dé qui montre cela peut prendre sa place.
+refusal-wild-cannot-swap = Un WILD de votre main ne peut pas remplacer un WILD du plateau.
+refusal-one-swap-only = À cette table, on ne remplace qu’un WILD par tour.
+refusal-freed-die-stays = À cette table, un dé libéré pendant ce tour ne peut pas remplacer un WILD.
+refusal-already-chosen = Vous avez déjà choisi pour ce lancer supplémentaire.
+refusal-not-alone = D’autres jouent encore.
+refusal-too-early =
+    { $seconds ->
+        [one] Les autres peuvent revenir : attendez encore une seconde.
+       *[other] Les autres peuvent revenir : attendez encore { $seconds } secondes.
+    }
+
+## Ce qui ne va pas dans un texte
+
+dice-notation-letter = '{ $text }' n’est pas une face : la lettre '{ $letter }' n’existe pas. Une face a un nombre 1 2 3, une couleur R G P et une forme O Q D, et un WILD est *.
+dice-notation-two = '{ $text }' n’est pas une face : '{ $first }' et '{ $letter }' désignent la même caractéristique.
+dice-notation-missing = '{ $text }' n’est pas une face : il manque une lettre parmi { $letters }.
+dice-notation-square = '{ $text }' n’est pas une case : une case est la lettre d’une colonne et le numéro d’une rangée, comme h7.
+dice-notation-laid = '{ $text }' n’est pas un dé sur une case : écrivez 2RO@h7, ou *1GD@h8 pour un WILD.
+dice-notation-wild = Un WILD posé demande la face qu’il vaut, comme *1GD.
+dice-notation-columns = Un plateau commence par les lettres de ses colonnes : { $columns }.
+dice-notation-row = '{ $row }' n’est pas une rangée de ce plateau, ou s’y trouve deux fois.
+dice-notation-width = La rangée { $row } a { $count } cases, et non { $size }.
+dice-notation-bonus = Sur ce plateau, { $square } ne porte pas le bonus '{ $text }'.
+dice-notation-rows = Il manque la rangée { $row } du plateau.
+
+## Ce qui s’est passé dans une partie
+
+event-dice-game-started = Le jeu de dés commence.
+event-dice-drawn = On pioche des dés : il en reste { $bag } dans le sac.
+event-dice-rolled =
+    { $reason ->
+        [opening] Tout le monde lance : { $dice }.
+        [freed] { $name } lance le dé libéré : { $dice }.
+        [refill] On lance les nouveaux dés : { $dice }.
+        [all-passed] Tout le monde a passé et relance : { $dice }.
+       *[extra] Le lancer supplémentaire : { $dice }.
+    }
+event-opening-called =
+    { $tie ->
+        [yes] { $name } annonce « SET ! », une autre annonce est venue au même instant et le hasard a tranché.
+       *[no] { $name } annonce « SET ! ».
+    }
+event-opening-failed =
+    { $reason ->
+        [time] Le temps de { $name } est écoulé.
+        [taken-back] { $name } retire son annonce.
+        [left] { $name } s’en va sans nommer de dés.
+       *[wrong] { $name } se trompe : { $dice } ne font pas un SET.
+    }
+event-none-said = { $name } ne voit pas de SET.
+event-opening-laid = { $name } ouvre avec { $dice } et a { $score }.
+event-turn-started = C’est à { $name } de jouer.
+event-wild-swapped = { $name } remplace un WILD par { $dice }.
+event-turn-played =
+    { $name } joue { $dice } : { $points ->
+        [0] aucun point
+        [one] un point
+       *[other] { $points } points
+    }, { $score } en tout.
+event-turn-passed =
+    { $reason ->
+        [time] { $name } n’a plus de temps et passe.
+        [left] { $name } n’est plus là, on saute son tour.
+       *[passed] { $name } passe.
+    }
+event-round-ended =
+    { $barren ->
+        [0] La manche { $round } est finie.
+       *[other] La manche { $round } est finie : tout le monde a passé.
+    }
+event-extra-roll-started = Chacun peut choisir des dés à relancer.
+event-extra-chosen = { $name } a choisi.
+event-round-started = La manche { $round } commence.
+event-play-resumed = La partie reprend.
+event-dice-game-ended =
+    { $reason ->
+        [stalemate] Personne n’avance plus.
+        [alone] La dernière personne présente met fin à la partie.
+       *[dice] La dernière manche est finie.
+    } { $count ->
+        [one] Victoire de { $names }.
+       *[other] Victoire partagée : { $names }.
+    }
+
+## La ligne de commande
+
+dice-cli-turns = donne les meilleurs tours d’une main sur un plateau
+dice-cli-play = joue aux dés, de deux à quatre à un seul clavier
+dice-cli-board-file = PLATEAU
+dice-cli-help-board-file = un fichier avec le plateau en grille, ou - pour le lire sur l’entrée
+dice-cli-hand = MAIN
+dice-cli-help-hand = les dés en main, par exemple 2RO 1GD *
+dice-cli-help-layout = un fichier de données avec un autre plateau, sa taille, son emblème et ses cases bonus
+dice-cli-help-best = combien de tours donner
+dice-cli-help-names = les noms des joueurs, de deux à quatre
+dice-cli-name = NOM
+dice-cli-bad-layout = Le fichier du plateau est refusé : { $problem }.
+dice-cli-bad-hand = Une main a d’un à cinq dés, et non { $count }.
+dice-cli-bad-players = On joue de deux à quatre, et non à { $count }.
+dice-cli-none = Aucun tour n’est possible : il faut passer.
+dice-cli-count =
+    { $count ->
+        [one] Un tour possible :
+       *[other] { $count } tours possibles, les meilleurs d’abord :
+    }
+dice-cli-own-board = Le plan de ce plateau est le nôtre, le livret n’en donne pas.
+
+## Jouer à un seul clavier
+
+dice-play-help =
+    Ouverture : tapez le numéro de qui voit un SET parmi ses dés, ou 0 si personne n’en voit. Nommez ensuite trois dés par leurs lettres, dans leur ordre sur le plateau : c a b. Un WILD reçoit sa face : b=3PD.
+    Votre tour : posez des dés ainsi : a@h6 b@h7, un WILD avec sa face : c=1GD@h8, ou écrivez 2RO@h6 *1GD@h8. Autres mots : swap a@f6, pass, best, why suivi d’un tour, board, help, quit.
+dice-play-opening = Qui voit un SET ? Un numéro de 1 à { $players }, ou 0 pour personne :
+dice-play-name-three = { $name }, quels trois dés, et dans quel ordre ?
+dice-play-turn = Manche { $round }. { $name }, à vous :
+dice-play-extra = { $name }, quels dés relancez-vous ? Des lettres, ou rien pour tout garder :
+dice-play-score = { $name } : { $points }
+dice-play-bag =
+    { $dice ->
+        [0] Le sac est vide.
+        [one] Il reste un dé dans le sac.
+       *[other] Il reste { $dice } dés dans le sac.
+    }
+dice-play-what = Ce n’est pas compris. Tapez help pour savoir quoi taper.
+dice-play-bye = La partie s’arrête ici.
+dice-play-player = Joueur { $number }
+
+## Les règles d’une table
+
+dice-rules-title = Les règles du jeu de dés
+dice-rules-changes = Changements à cette table : { $fields }.
+dice-rules-dice-title = Les dés
+dice-rules-dice = Il y a 42 dés. Une face porte un, deux ou trois symboles pareils : le nombre (un, deux, trois), la couleur (rouge, vert, violet) et la forme (ovale, vague, losange) donnent 27 faces, et une de plus est WILD. Chacune de ces 28 se trouve neuf fois sur l’ensemble des dés. Le livret ne dit pas comment les faces sont réparties, cette répartition est la nôtre. Un dé garde ses six faces toute la partie.
+dice-rules-set-title = Ce qu’est un SET
+dice-rules-set = Trois dés sont un SET lorsque le nombre, la couleur et la forme, pris à part, sont les mêmes sur les trois ou différents sur les trois. Trois dés pareils sont aussi un SET.
+dice-rules-board-title = Le plateau
+dice-rules-board =
+    Le plateau a { $size } × { $size } cases. Le SET d’ouverture se pose sur l’emblème du milieu, et certaines cases portent des points bonus. { $own ->
+        [yes] Le livret ne donne pas le plan : celui-ci est le nôtre.
+       *[no] L’hôte a apporté ce plan.
+    }
+dice-rules-players-title = Les joueurs
+dice-rules-players =
+    { $seats ->
+        [2] On joue à deux.
+        [3] On joue à deux ou à trois.
+       *[4] On joue de deux à quatre.
+    } Tous les dés sont visibles. Les bots jouent comme les autres.
+dice-rules-opening-title = L’ouverture
+dice-rules-opening =
+    Chacun pioche cinq dés et tous lancent ensemble. La première personne qui annonce un SET parmi ses propres dés ouvre. Elle a { $point } s pour nommer trois dés, leur ordre sur l’emblème et la face de chaque WILD. Ce SET compte, c’est son tour de la première manche, et elle commence chaque manche. { $wrong ->
+        [1] Après une annonce fausse, on ne peut plus annoncer avant le prochain lancer.
+       *[other] Après { $wrong } annonces fausses, on ne peut plus annoncer avant le prochain lancer.
+    } On relance quand tous se sont trompés ou ont dit « aucun », ou au bout de { $opening } s{ $sees ->
+        [yes] {", "}et tout de suite si le programme voit que personne n’a de SET
+       *[no] { "" }
+    }. Une annonce venue trop tard est refusée et ne coûte rien.
+dice-rules-turn-title = Un tour
+dice-rules-turn =
+    On joue ensuite dans le sens des aiguilles d’une montre. Un tour pose jusqu’à trois de ses propres dés, tels qu’ils sont tombés, sur des cases vides, ou bien on passe. { $turn ->
+        [0] Il n’y a pas de limite de temps.
+       *[other] Au bout de { $turn } s, cela vaut un tour passé.
+    }
+dice-rules-lines-title = Où se font les SET
+dice-rules-lines = Un SET sur le plateau, ce sont trois dés qui se suivent dans une rangée ou une colonne, jamais en diagonale ni autour d’un angle. Le tour est jugé en bloc : chaque dé posé doit être dans un nouveau SET, et tout ce qui est posé doit tenir, par ces SET, aux dés qui étaient là avant. Les dés peuvent en toucher d’autres sans former de SET avec eux.
+dice-rules-score-title = Les points
+dice-rules-score =
+    Chaque SET avec un nouveau dé vaut un point par dé, et un dé dans une rangée et dans une colonne compte dans les deux. { $runs ->
+        [once] Dans une suite de plus de trois dés, chaque dé compte une fois par direction.
+       *[every] Dans une suite de plus de trois dés, tous les trios voisins qui sont un SET comptent.
+    } { $wilds ->
+        [second-set] Un nouveau WILD ne rapporte rien dans le premier SET où il se trouve.
+       *[next-turn] Un WILD ne rapporte rien dans le tour où il est posé, et un point comme tout dé ensuite.
+    } Le premier dé sur une case bonus en gagne les points, une seule fois.
+dice-rules-wild-title = Le WILD
+dice-rules-wild = Qui pose un WILD en dit le nombre, la couleur et la forme, et cela vaut jusqu’à la fin de la partie. On peut mettre autant de WILD que l’on veut dans un tour ou dans un SET.
+dice-rules-swap-title = Remplacer un WILD
+dice-rules-swap =
+    Au début de son tour, on peut échanger un WILD du plateau contre un de ses dés qui montre exactement la face dite. Cela ne rapporte rien et ne compte pas parmi les trois dés. Le dé libéré est lancé aussitôt et peut être joué dans ce tour. { $several ->
+        [yes] Plusieurs échanges sont permis.
+       *[no] Un seul échange est permis par tour.
+    } { $wildswaps ->
+        [yes] Un WILD en main peut en remplacer un du plateau.
+       *[no] Un WILD en main ne peut pas en remplacer un du plateau.
+    } { $freed ->
+        [yes] Un dé libéré peut servir à un autre échange.
+       *[no] Un dé libéré ne peut pas servir à un autre échange dans le même tour.
+    } { $swappass ->
+        [yes] Des échanges sans dé posé valent un tour passé.
+       *[no] Des échanges sans dé posé ne valent pas un tour passé.
+    }
+dice-rules-round-title = La fin d’une manche
+dice-rules-round =
+    Quand chacun a eu son tour, tous complètent leur main à cinq dés et lancent les nouveaux. S’il en manque dans le sac, la personne qui commence pioche d’abord. { $extra ->
+        [yes] Ensuite chacun peut une fois choisir des dés à relancer, tous ensemble, en { $extraseconds } s. Qui ne choisit pas garde ses dés.
+       *[no] Il n’y a pas de lancer supplémentaire.
+    } Si tous passent dans une manche, tous relancent plutôt tous leurs dés.
+dice-rules-end-title = La fin
+dice-rules-end = Quand quelqu’un n’a plus de dés, celles et ceux qui n’ont pas encore joué dans la manche ont leur tour, et c’est fini. Les dés restants ne comptent pas. Le plus grand score gagne, les égalités partagent la victoire. La partie finit aussi après { $stalemateempty } manches de suite où tous passent avec le sac vide, ou { $stalemate } avec n’importe quel sac.
+dice-rules-leaving-title = Partir
+dice-rules-leaving =
+    On saute le tour de qui est parti, ce qui vaut un tour passé, et cette personne ne pioche ni ne lance. Ses dés restent les siens jusqu’à son retour. { $alone ->
+        [0] La dernière personne présente peut mettre fin à la partie, et les scores restent.
+       *[other] La dernière personne présente peut mettre fin à la partie après { $alone } s, et les scores restent.
+    } Quand il n’y a plus personne, la partie s’interrompt.
+
+dice-rules-field-layout = plateau
+dice-rules-field-seats = places
+dice-rules-field-point-seconds = temps pour nommer l’ouverture
+dice-rules-field-wrong-calls = annonces fausses
+dice-rules-field-opening-seconds = temps de l’ouverture
+dice-rules-field-sees-none = relance automatique
+dice-rules-field-turn-seconds = temps d’un tour
+dice-rules-field-runs = longues suites
+dice-rules-field-new-wilds = points d’un nouveau WILD
+dice-rules-field-several-swaps = plusieurs échanges
+dice-rules-field-wild-swaps = WILD contre WILD
+dice-rules-field-freed-swaps = échanges avec des dés libérés
+dice-rules-field-swap-is-pass = échanges seuls
+dice-rules-field-extra-roll = lancer supplémentaire
+dice-rules-field-extra-seconds = temps du lancer supplémentaire
+dice-rules-field-stalemate-empty = fin avec le sac vide
+dice-rules-field-stalemate = fin par tours passés
+dice-rules-field-alone-seconds = fin en solitaire
+dice-rules-field-away-seconds = temps avant d’être absent
+dice-rules-field-rated = partie classée

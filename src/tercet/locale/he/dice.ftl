@@ -1,0 +1,425 @@
+## הקוביות ופאותיהן
+
+dice-face =
+    { $shape ->
+        [oval] { $number ->
+            [1] אליפסה אחת
+            [2] שתי אליפסות
+           *[3] שלוש אליפסות
+        }
+        [squiggle] { $number ->
+            [1] שרבוט אחד
+            [2] שני שרבוטים
+           *[3] שלושה שרבוטים
+        }
+       *[diamond] { $number ->
+            [1] יהלום אחד
+            [2] שני יהלומים
+           *[3] שלושה יהלומים
+        }
+    } { $shape ->
+        [oval] { $number ->
+            [1] { $colour ->
+                [red] אדומה
+                [green] ירוקה
+               *[purple] סגולה
+            }
+           *[other] { $colour ->
+                [red] אדומות
+                [green] ירוקות
+               *[purple] סגולות
+            }
+        }
+       *[other] { $number ->
+            [1] { $colour ->
+                [red] אדום
+                [green] ירוק
+               *[purple] סגול
+            }
+           *[other] { $colour ->
+                [red] אדומים
+                [green] ירוקים
+               *[purple] סגולים
+            }
+        }
+    }
+dice-wild = קוביית WILD
+dice-wild-as = WILD במקום { $face }
+dice-at = { $die } במשבצת { $square }
+dice-new = { $die } במשבצת { $square }, קובייה חדשה
+dice-bonus =
+    { $points ->
+        [one] נקודת תוספת אחת במשבצת { $square }
+        [two] שתי נקודות תוספת במשבצת { $square }
+       *[other] { $points } נקודות תוספת במשבצת { $square }
+    }
+dice-board =
+    { $dice ->
+        [0] לוח ריק
+        [one] לוח ובו קובייה אחת
+        [two] לוח ובו שתי קוביות
+       *[other] לוח ובו { $dice } קוביות
+    }
+dice-hand =
+    { $dice ->
+        [0] יד ריקה
+        [one] יד ובה קובייה אחת
+        [two] יד ובה שתי קוביות
+       *[other] יד ובה { $dice } קוביות
+    }
+
+## הבדיקה של שלוש קוביות, מאפיין אחר מאפיין
+
+dice-check-number =
+    { $verdict ->
+        [same] בשלושתן { $most ->
+            [1] סמל אחד
+            [2] שני סמלים
+           *[3] שלושה סמלים
+        }
+        [different] שלושת המספרים שונים
+       *[mixed] בשתיים { $most ->
+            [1] סמל אחד
+            [2] שני סמלים
+           *[3] שלושה סמלים
+        } ובשלישית { $odd ->
+            [1] סמל אחד
+            [2] שני סמלים
+           *[3] שלושה סמלים
+        }
+    }
+dice-check-colour =
+    { $verdict ->
+        [same] שלושתן { $most ->
+            [red] אדומות
+            [green] ירוקות
+           *[purple] סגולות
+        }
+        [different] שלושת הצבעים שונים
+       *[mixed] שתיים { $most ->
+            [red] אדומות
+            [green] ירוקות
+           *[purple] סגולות
+        } ואחת { $odd ->
+            [red] אדומה
+            [green] ירוקה
+           *[purple] סגולה
+        }
+    }
+dice-check-shape =
+    { $verdict ->
+        [same] בשלושתן { $most ->
+            [oval] אליפסות
+            [squiggle] שרבוטים
+           *[diamond] יהלומים
+        }
+        [different] שלוש הצורות שונות
+       *[mixed] בשתיים { $most ->
+            [oval] אליפסות
+            [squiggle] שרבוטים
+           *[diamond] יהלומים
+        } ובאחת { $odd ->
+            [oval] אליפסות
+            [squiggle] שרבוטים
+           *[diamond] יהלומים
+        }
+    }
+
+## תור והסברו
+
+dice-set =
+    { $direction ->
+        [row] שורה
+       *[column] טור
+    } { $squares }, SET: { $points ->
+        [0] אין נקודות
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    }
+dice-extra-points =
+    { $points ->
+        [one] משבצת תוספת { $square }: נקודה אחת
+        [two] משבצת תוספת { $square }: שתי נקודות
+       *[other] משבצת תוספת { $square }: { $points } נקודות
+    }
+dice-total =
+    { $points ->
+        [0] בסך הכול אין נקודות
+        [one] בסך הכול נקודה אחת
+        [two] בסך הכול שתי נקודות
+       *[other] בסך הכול { $points } נקודות
+    }
+dice-points =
+    { $points ->
+        [0] אין נקודות
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    }
+dice-line = { $squares }: { $findings }
+dice-fault-no-dice = לא מונחת אף קובייה.
+dice-fault-too-many = מונחות יותר משלוש קוביות.
+dice-fault-off-board = המשבצת { $square } אינה על הלוח.
+dice-fault-square-taken = במשבצת { $square } כבר יש קובייה.
+dice-fault-square-twice = שתי קוביות מיועדות למשבצת { $square }.
+dice-fault-no-face = ל־WILD במשבצת { $square } חסרה פאה.
+dice-fault-no-set = הקובייה במשבצת { $square } אינה בשום SET חדש.
+dice-fault-floating = הקובייה במשבצת { $square } אינה קשורה לקוביות שעל הלוח.
+
+## מדוע דבר מה אינו אפשרי כעת
+
+refusal-not-enough-players = למשחק הקוביות דרושים לפחות { $least } שחקנים.
+refusal-not-now = זה לא הרגע לכך.
+refusal-opening-pending = מישהו הכריז לפניך. יש להמתין עד ששלוש קוביות יינקבו בשמן.
+refusal-dice-changed = הקוביות הוטלו שוב לפני שהלחיצה שלך הגיעה. אין על כך מחיר.
+refusal-called-wrong = ההכרזה שלך הייתה שגויה: אפשר להכריז שוב אחרי ההטלה הבאה.
+refusal-already-none = כבר הודעת שאין SET בין הקוביות שלך.
+refusal-no-opening-call = לא הכרזת על SET בין הקוביות שלך.
+refusal-opening-too-late = תם הזמן לנקוב בשלוש קוביות.
+refusal-not-three-dice = ה־SET הפותח הוא שלוש קוביות שונות מן היד שלך.
+refusal-not-your-turn = זה לא התור שלך.
+refusal-not-your-die = הקובייה הזאת אינה ביד שלך.
+refusal-die-twice = אי אפשר להשתמש באותה קובייה פעמיים.
+refusal-no-dice = בתור מניחים לפחות קובייה אחת. כדי לא להניח דבר, יש לעבור.
+refusal-too-many-dice = בתור אחד מניחים לכל היותר { $most } קוביות.
+refusal-off-board = אין בלוח הזה משבצת ”{ $square }”.
+refusal-square-taken = קובייה כבר מונחת במשבצת { $square }.
+refusal-square-twice = במשבצת { $square } יש מקום לקובייה אחת בלבד.
+refusal-wild-without-face = יש לומר איזו פאה ה־WILD מייצג.
+refusal-face-is-fixed = הקובייה הזאת מראה { $face }, ומשחקים בה כפי שנפלה.
+refusal-die-in-no-set = הקובייה במשבצת { $square } אינה יוצרת SET.
+refusal-die-floats = הקובייה במשבצת { $square } אינה מתחברת לקוביות שעל הלוח.
+refusal-swap-too-late = WILD מחליפים בתחילת התור, לפני שמניחים קוביות.
+refusal-no-wild-there = אין WILD במשבצת { $square }.
+refusal-wrong-swap-face = ה־WILD במשבצת { $square } מייצג { $face }: רק קובייה שמראה זאת יכולה לבוא במקומו.
+refusal-wild-cannot-swap = WILD מן היד שלך אינו יכול להחליף WILD שעל הלוח.
+refusal-one-swap-only = בשולחן הזה מחליפים רק WILD אחד בתור.
+refusal-freed-die-stays = בשולחן הזה קובייה שהשתחררה בתור הזה אינה יכולה להחליף WILD.
+refusal-already-chosen = כבר בחרת להטלה הנוספת הזאת.
+refusal-not-alone = יש עוד מי שמשחק.
+refusal-too-early =
+    { $seconds ->
+        [one] האחרים עשויים לחזור: יש להמתין עוד שנייה אחת.
+        [two] האחרים עשויים לחזור: יש להמתין עוד שתי שניות.
+       *[other] האחרים עשויים לחזור: יש להמתין עוד { $seconds } שניות.
+    }
+
+## מה לא בסדר בטקסט
+
+dice-notation-letter = '{ $text }' אינו פאה: אין אות '{ $letter }'. לפאה מספר 1 2 3, צבע R G P וצורה O Q D; ה־WILD הוא *.
+dice-notation-two = '{ $text }' אינו פאה: '{ $first }' ו־'{ $letter }' מציינות אותו מאפיין.
+dice-notation-missing = '{ $text }' אינו פאה: חסרה אחת מ־{ $letters }.
+dice-notation-square = '{ $text }' אינה משבצת: משבצת היא אות של טור ומספר של שורה, למשל h7.
+dice-notation-laid = '{ $text }' אינה קובייה במשבצת: כתבו 2RO@h7, או *1GD@h8 ל־WILD.
+dice-notation-wild = ל־WILD מונח דרושה הפאה שהוא מייצג, למשל *1GD.
+dice-notation-columns = לוח מתחיל באותיות הטורים שלו: { $columns }.
+dice-notation-row = '{ $row }' אינה שורה בלוח הזה, או שהיא מופיעה פעמיים.
+dice-notation-width = בשורה { $row } יש { $count } משבצות, ולא { $size }.
+dice-notation-bonus = בלוח הזה אין למשבצת { $square } תוספת '{ $text }'.
+dice-notation-rows = חסרה שורה { $row } של הלוח.
+
+## מה קרה במשחק
+
+event-dice-game-started = משחק הקוביות מתחיל.
+event-dice-drawn = נמשכות קוביות; בשק נותרו { $bag }.
+event-dice-rolled =
+    { $reason ->
+        [opening] כולם מטילים: { $dice }.
+        [freed] הטלת הקובייה שהשתחררה, אצל { $name }: { $dice }.
+        [refill] הקוביות החדשות מוטלות: { $dice }.
+        [all-passed] כולם עברו, וכולם מטילים שוב: { $dice }.
+       *[extra] ההטלה הנוספת: { $dice }.
+    }
+event-opening-called =
+    { $tie ->
+        [yes] הכרזה של { $name }: ”SET!”; הכרזה נוספת הגיעה באותו רגע, והמקרה הכריע.
+       *[no] הכרזה של { $name }: ”SET!”.
+    }
+event-opening-failed =
+    { $reason ->
+        [time] תם הזמן של { $name }.
+        [taken-back] חזרה מהכרזה של { $name }.
+        [left] עזיבה של { $name } בלי לנקוב בקוביות.
+       *[wrong] הכרזה שגויה של { $name }: { $dice } אינן SET.
+    }
+event-none-said = לדעת { $name } אין SET.
+event-opening-laid = פתיחה של { $name }: { $dice }, ובסך הכול { $score }.
+event-turn-started = התור של { $name }.
+event-wild-swapped = החלפת WILD אצל { $name }: { $dice }.
+event-turn-played =
+    התור של { $name }: { $dice }, { $points ->
+        [0] אין נקודות
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    }, ובסך הכול { $score }.
+event-turn-passed =
+    { $reason ->
+        [time] תם הזמן של { $name }, והתור עובר.
+        [left] אין ליד השולחן { $name }, והתור עובר.
+       *[passed] ויתור על התור: { $name }.
+    }
+event-round-ended =
+    { $barren ->
+        [0] סבב { $round } נגמר.
+       *[other] סבב { $round } נגמר: כולם עברו.
+    }
+event-extra-roll-started = כל אחד רשאי לבחור קוביות להטלה נוספת.
+event-extra-chosen = הבחירה של { $name } נעשתה.
+event-round-started = סבב { $round } מתחיל.
+event-play-resumed = המשחק נמשך.
+event-dice-game-ended =
+    { $reason ->
+        [stalemate] איש אינו מתקדם עוד.
+        [alone] מי שנותר לבד מסיים את המשחק.
+       *[dice] הסבב האחרון נגמר.
+    } { $count ->
+        [one] הניצחון של { $names }.
+       *[other] הניצחון משותף: { $names }.
+    }
+
+## שורת הפקודה
+
+dice-cli-turns = מראה את התורות הטובים ביותר של יד על לוח
+dice-cli-play = משחק הקוביות, משניים עד ארבעה ליד מקלדת אחת
+dice-cli-board-file = לוח
+dice-cli-help-board-file = קובץ ובו הלוח כטבלה, או - כדי לקרוא אותו מהקלט
+dice-cli-hand = יד
+dice-cli-help-hand = הקוביות שביד, למשל: 2RO 1GD *
+dice-cli-help-layout = קובץ נתונים ובו לוח אחר: גודל, סמל ומשבצות תוספת
+dice-cli-help-best = כמה תורות להראות
+dice-cli-help-names = שמות השחקנים, משניים עד ארבעה
+dice-cli-name = שם
+dice-cli-bad-layout = קובץ הלוח נדחה: { $problem }.
+dice-cli-bad-hand = ביד יש מקובייה אחת עד חמש, ולא { $count }.
+dice-cli-bad-players = משחקים משניים עד ארבעה, ולא { $count }.
+dice-cli-none = אין תור אפשרי: יש לעבור.
+dice-cli-count =
+    { $count ->
+        [one] תור אפשרי אחד:
+        [two] שני תורות אפשריים, הטוב תחילה:
+       *[other] { $count } תורות אפשריים, הטובים תחילה:
+    }
+dice-cli-own-board = תרשים הלוח הזה הוא שלנו; בספר הכללים אין תרשים.
+
+## משחק ליד מקלדת אחת
+
+dice-play-help =
+    פתיחה: הקלידו את המספר של מי שרואה SET בין קוביותיו, או 0 אם איש אינו רואה. אחר כך נקבו בשלוש קוביות לפי אותיותיהן, בסדר שבו יונחו על הלוח: c a b. ל־WILD נותנים פאה: b=3PD.
+    התור שלכם: הניחו קוביות כך: a@h6 b@h7, ו־WILD עם פאתו: c=1GD@h8; או כתבו 2RO@h6 *1GD@h8. מילים נוספות: swap a@f6, pass, best, why ואחריה תור, board, help, quit.
+dice-play-opening = מי רואה SET? מספר מ־1 עד { $players }, או 0 אם איש:
+dice-play-name-three = { $name }, אילו שלוש קוביות, ובאיזה סדר?
+dice-play-turn = סבב { $round }. { $name }, תורך:
+dice-play-extra = { $name }, אילו קוביות להטיל שוב? אותיות, או כלום כדי להשאיר את כולן:
+dice-play-score = { $name }: { $points }
+dice-play-bag =
+    { $dice ->
+        [0] השק ריק.
+        [one] נותרה קובייה אחת בשק.
+        [two] נותרו שתי קוביות בשק.
+       *[other] נותרו { $dice } קוביות בשק.
+    }
+dice-play-what = לא מובן. הקלידו help כדי לראות מה אפשר להקליד.
+dice-play-bye = המשחק נעצר כאן.
+dice-play-player = שחקן { $number }
+
+## הכללים של שולחן אחד
+
+dice-rules-title = הכללים של משחק הקוביות
+dice-rules-changes = שינויים בשולחן הזה: { $fields }.
+dice-rules-dice-title = הקוביות
+dice-rules-dice = יש 42 קוביות. בכל פאה סמל אחד, שניים או שלושה, כולם זהים: המספר (אחד, שניים, שלושה), הצבע (אדום, ירוק, סגול) והצורה (אליפסה, שרבוט, יהלום) יוצרים 27 פאות, ופאה אחת נוספת היא WILD. כל אחת מ־28 אלה מופיעה תשע פעמים בכל הקוביות יחד. הספר אינו אומר כיצד הפאות מתחלקות; החלוקה הזאת היא שלנו. קובייה שומרת על שש פאותיה לאורך כל המשחק.
+dice-rules-set-title = מהו SET
+dice-rules-set = שלוש קוביות הן SET כאשר המספר, הצבע והצורה, כל אחד בפני עצמו, אחידים בשלושתן או שונים בשלושתן. גם שלוש קוביות זהות הן SET.
+dice-rules-board-title = הלוח
+dice-rules-board =
+    בלוח { $size } × { $size } משבצות. ה־SET הפותח מונח על הסמל שבמרכז, ויש משבצות שנותנות נקודות תוספת. { $own ->
+        [yes] בספר אין תרשים של הלוח: התרשים הזה הוא שלנו.
+       *[no] את התרשים הזה הביא מי שמארח את השולחן.
+    }
+dice-rules-players-title = השחקנים
+dice-rules-players =
+    { $seats ->
+        [2] משחקים שניים.
+        [3] משחקים שניים או שלושה.
+       *[4] משחקים משניים עד ארבעה.
+    } כל הקוביות גלויות. בוטים משחקים ככל אחד אחר.
+dice-rules-opening-title = הפתיחה
+dice-rules-opening =
+    כל אחד מושך חמש קוביות, וכולם מטילים יחד. מי שמכריז ראשון על SET בין קוביותיו פותח. יש לו { $point } שנ׳ לנקוב בשלוש קוביות, בסדר שלהן על הסמל ובפאה של כל WILD. ה־SET מזכה בנקודות, הוא התור שלו בסבב הראשון, ומעתה הוא ראשון בכל סבב. { $wrong ->
+        [1] מי שהכריז לשווא אינו רשאי להכריז שוב עד ההטלה הבאה.
+       *[other] מי שהכריז לשווא { $wrong } פעמים אינו רשאי להכריז שוב עד ההטלה הבאה.
+    } מטילים שוב כשכולם הכריזו לשווא או אמרו ”אין”, או כעבור { $opening } שנ׳{ $sees ->
+        [yes] {", "}ומיד כשהתוכנה רואה שלאיש אין SET
+       *[no] { "" }
+    }. הכרזה שמאחרת נדחית, ואין לכך מחיר.
+dice-rules-turn-title = תור
+dice-rules-turn =
+    אחר כך משחקים בכיוון השעון. בתור מניחים עד שלוש קוביות מן היד, כפי שנפלו, על משבצות ריקות; או שעוברים. { $turn ->
+        [0] אין הגבלת זמן.
+       *[other] כעבור { $turn } שנ׳ זה נחשב למעבר.
+    }
+dice-rules-lines-title = היכן נוצר SET
+dice-rules-lines = SET על הלוח הוא שלוש קוביות רצופות בשורה אחת או בטור אחד, לעולם לא באלכסון ולא מסביב לפינה. התור נשפט כולו יחד: כל קובייה שהונחה חייבת להיות ב־SET חדש, וכל מה שהונח חייב להתחבר, דרך אותם SETים, לקוביות שהיו שם קודם. קוביות רשאיות לגעת באחרות בלי ליצור איתן SET.
+dice-rules-score-title = הניקוד
+dice-rules-score =
+    כל SET שיש בו קובייה חדשה מזכה בנקודה על כל קובייה שבו; קובייה שנמצאת גם בשורה וגם בטור נספרת בשניהם. { $runs ->
+        [once] ברצף של יותר משלוש קוביות כל קובייה נספרת פעם אחת בכל כיוון.
+       *[every] ברצף של יותר משלוש קוביות נספרת כל שלישייה רצופה שהיא SET.
+    } { $wilds ->
+        [second-set] WILD חדש אינו מזכה בנקודות ב־SET הראשון שהוא נמצא בו.
+       *[next-turn] WILD אינו מזכה בנקודות בתור שבו הונח, ואחר כך מזכה בנקודה ככל קובייה.
+    } הקובייה הראשונה במשבצת תוספת זוכה בנקודותיה, פעם אחת.
+dice-rules-wild-title = קוביית WILD
+dice-rules-wild = מי שמניח WILD אומר מהם המספר, הצבע והצורה, וכך זה נשאר עד סוף המשחק. מותר להניח כל מספר של WILD בתור או ב־SET.
+dice-rules-swap-title = החלפת WILD
+dice-rules-swap =
+    בתחילת התור מותר להחליף WILD שעל הלוח בקובייה מן היד שמראה בדיוק את הפאה שנאמרה. אין על כך נקודות, וזו אינה אחת משלוש הקוביות. הקובייה שהשתחררה מוטלת מיד, ומותר להניח אותה באותו תור. { $several ->
+        [yes] מותר להחליף כמה פעמים.
+       *[no] מותר להחליף רק פעם אחת בתור.
+    } { $wildswaps ->
+        [yes] WILD שביד יכול להחליף WILD שעל הלוח.
+       *[no] WILD שביד אינו יכול להחליף WILD שעל הלוח.
+    } { $freed ->
+        [yes] מותר להחליף גם בקובייה שהשתחררה.
+       *[no] אסור להחליף באותו תור בקובייה שהשתחררה.
+    } { $swappass ->
+        [yes] החלפות בלי קובייה שהונחה נחשבות למעבר.
+       *[no] החלפות בלי קובייה שהונחה אינן נחשבות למעבר.
+    }
+dice-rules-round-title = סוף הסבב
+dice-rules-round =
+    אחרי שלכל אחד היה תור, כולם משלימים לחמש קוביות ומטילים את החדשות; אם אין די בשק, הראשון מושך תחילה. { $extra ->
+        [yes] אחר כך כל אחד רשאי לבחור פעם אחת קוביות להטלה נוספת; כולם מטילים יחד, בתוך { $extraseconds } שנ׳, ומי שאינו בוחר נשאר עם שלו.
+       *[no] אין הטלה נוספת.
+    } כשכולם עוברים באותו סבב, במקום זאת כולם מטילים את כל קוביותיהם.
+dice-rules-end-title = הסוף
+dice-rules-end = כשלמישהו לא נותרו קוביות, מי שעוד לא שיחק בסבב מקבל את תורו, והמשחק נגמר. קוביות שנותרו אינן נספרות. הניקוד הגבוה ביותר מנצח; בתיקו חולקים את הניצחון. המשחק נגמר גם אחרי { $stalemateempty } סבבים רצופים שבהם כולם עוברים כשהשק ריק, או { $stalemate } בכל מצב של השק.
+dice-rules-leaving-title = עזיבה
+dice-rules-leaving =
+    על מי שעזב מדלגים, וזה נחשב למעבר; הוא אינו מושך ואינו מטיל, וקוביותיו נשארות שלו עד שיחזור. { $alone ->
+        [0] מי שנותר אחרון רשאי לסיים את המשחק; הניקוד בתוקף.
+       *[other] מי שנותר אחרון רשאי לסיים את המשחק כעבור { $alone } שנ׳; הניקוד בתוקף.
+    } כשאין איש, המשחק נעצר.
+
+dice-rules-field-layout = לוח
+dice-rules-field-seats = מקומות
+dice-rules-field-point-seconds = זמן לנקוב בפתיחה
+dice-rules-field-wrong-calls = הכרזות שגויות
+dice-rules-field-opening-seconds = זמן הפתיחה
+dice-rules-field-sees-none = הטלה חוזרת מעצמה
+dice-rules-field-turn-seconds = זמן לתור
+dice-rules-field-runs = רצפים ארוכים
+dice-rules-field-new-wilds = נקודות של WILD חדש
+dice-rules-field-several-swaps = כמה החלפות
+dice-rules-field-wild-swaps = החלפת WILD ב־WILD
+dice-rules-field-freed-swaps = החלפה בקוביות שהשתחררו
+dice-rules-field-swap-is-pass = החלפות בלבד
+dice-rules-field-extra-roll = הטלה נוספת
+dice-rules-field-extra-seconds = זמן ההטלה הנוספת
+dice-rules-field-stalemate-empty = סוף כשהשק ריק
+dice-rules-field-stalemate = סוף בגלל מעברים
+dice-rules-field-alone-seconds = סיום בידי האחרון
+dice-rules-field-away-seconds = זמן עד שנחשבים כלא נוכחים
+dice-rules-field-rated = משחק מדורג

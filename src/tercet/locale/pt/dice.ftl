@@ -1,0 +1,403 @@
+## Os dados e suas faces
+
+dice-face =
+    { $shape ->
+        [oval] { $number ->
+            [1] uma oval
+            [2] duas ovais
+           *[3] três ovais
+        }
+        [squiggle] { $number ->
+            [1] uma onda
+            [2] duas ondas
+           *[3] três ondas
+        }
+       *[diamond] { $number ->
+            [1] um losango
+            [2] dois losangos
+           *[3] três losangos
+        }
+    } { $shape ->
+        [diamond] { $colour ->
+            [red] vermelho
+            [green] verde
+           *[purple] roxo
+        }
+       *[other] { $colour ->
+            [red] vermelha
+            [green] verde
+           *[purple] roxa
+        }
+    }{ $number ->
+        [1] { "" }
+       *[other] s
+    }
+dice-wild = dado WILD
+dice-wild-as = WILD no lugar de { $face }
+dice-at = { $die } em { $square }
+dice-new = { $die } em { $square }, dado novo
+dice-bonus =
+    { $points ->
+        [one] um ponto extra em { $square }
+       *[other] { $points } pontos extras em { $square }
+    }
+dice-board =
+    { $dice ->
+        [0] tabuleiro vazio
+        [one] tabuleiro com um dado
+       *[other] tabuleiro com { $dice } dados
+    }
+dice-hand =
+    { $dice ->
+        [0] mão vazia
+        [one] mão de um dado
+       *[other] mão de { $dice } dados
+    }
+
+## A conferência de três dados, característica por característica
+
+dice-check-number =
+    { $verdict ->
+        [same] os três têm { $most ->
+            [1] um símbolo
+            [2] dois símbolos
+           *[3] três símbolos
+        }
+        [different] os três números são diferentes
+       *[mixed] dois têm { $most ->
+            [1] um símbolo
+            [2] dois símbolos
+           *[3] três símbolos
+        } e o outro tem { $odd ->
+            [1] um
+            [2] dois
+           *[3] três
+        }
+    }
+dice-check-colour =
+    { $verdict ->
+        [same] os três são { $most ->
+            [red] vermelhos
+            [green] verdes
+           *[purple] roxos
+        }
+        [different] as três cores são diferentes
+       *[mixed] dois são { $most ->
+            [red] vermelhos
+            [green] verdes
+           *[purple] roxos
+        } e um é { $odd ->
+            [red] vermelho
+            [green] verde
+           *[purple] roxo
+        }
+    }
+dice-check-shape =
+    { $verdict ->
+        [same] os três têm { $most ->
+            [oval] ovais
+            [squiggle] ondas
+           *[diamond] losangos
+        }
+        [different] as três formas são diferentes
+       *[mixed] dois têm { $most ->
+            [oval] ovais
+            [squiggle] ondas
+           *[diamond] losangos
+        } e um tem { $odd ->
+            [oval] ovais
+            [squiggle] ondas
+           *[diamond] losangos
+        }
+    }
+
+## Uma jogada explicada
+
+dice-set =
+    { $direction ->
+        [row] Linha
+       *[column] Coluna
+    } { $squares }, um SET: { $points ->
+        [0] nenhum ponto
+        [one] um ponto
+       *[other] { $points } pontos
+    }
+dice-extra-points =
+    { $points ->
+        [one] Casa extra { $square }: um ponto
+       *[other] Casa extra { $square }: { $points } pontos
+    }
+dice-total =
+    { $points ->
+        [0] Ao todo, nenhum ponto
+        [one] Ao todo, um ponto
+       *[other] Ao todo, { $points } pontos
+    }
+dice-points =
+    { $points ->
+        [0] nenhum ponto
+        [one] um ponto
+       *[other] { $points } pontos
+    }
+dice-line = { $squares }: { $findings }
+dice-fault-no-dice = Nenhum dado é colocado.
+dice-fault-too-many = São colocados mais de três dados.
+dice-fault-off-board = { $square } não fica no tabuleiro.
+dice-fault-square-taken = Em { $square } já há um dado.
+dice-fault-square-twice = Há dois dados para { $square }.
+dice-fault-no-face = Falta a face do WILD em { $square }.
+dice-fault-no-set = O dado em { $square } não está em nenhum SET novo.
+dice-fault-floating = O dado em { $square } não se liga aos dados do tabuleiro.
+
+## Por que algo não pode ser feito agora
+
+refusal-not-enough-players = O jogo de dados precisa de pelo menos { $least } jogadores.
+refusal-not-now = Não é o momento de fazer isso.
+refusal-opening-pending = Outra pessoa chamou primeiro. Espere até que três dados sejam indicados.
+refusal-dice-changed = Os dados foram lançados de novo antes de o seu toque chegar. Você não perde nada.
+refusal-called-wrong = O seu anúncio estava errado: você pode anunciar de novo depois do próximo lançamento.
+refusal-already-none = Você já disse que os seus dados não formam nenhum SET.
+refusal-no-opening-call = Você não anunciou um SET entre os seus dados.
+refusal-opening-too-late = Acabou o tempo para indicar três dados.
+refusal-not-three-dice = O SET de abertura são três dados diferentes da sua mão.
+refusal-not-your-turn = Não é a sua vez.
+refusal-not-your-die = Este dado não está na sua mão.
+refusal-die-twice = Você não pode usar o mesmo dado duas vezes.
+refusal-no-dice = Uma jogada coloca ao menos um dado. Para não colocar nenhum, passe.
+refusal-too-many-dice = Uma jogada coloca no máximo { $most } dados.
+refusal-off-board = Não há nenhuma casa “{ $square }” neste tabuleiro.
+refusal-square-taken = A casa { $square } já tem um dado.
+refusal-square-twice = Em { $square } só cabe um dado.
+refusal-wild-without-face = Diga que face o WILD representa.
+refusal-face-is-fixed = Este dado mostra { $face } e é jogado como caiu.
+refusal-die-in-no-set = O dado em { $square } não forma nenhum SET.
+refusal-die-floats = O dado em { $square } não fica unido aos dados do tabuleiro.
+refusal-swap-too-late = Um WILD se troca no começo da sua vez, antes de colocar dados.
+refusal-no-wild-there = Em { $square } não há nenhum WILD.
+refusal-wrong-swap-face = O WILD em { $square } vale { $face }: só um dado que mostre isso pode ficar no lugar dele.
+refusal-wild-cannot-swap = Um WILD da sua mão não pode substituir um WILD do tabuleiro.
+refusal-one-swap-only = Nesta mesa só se troca um WILD por vez.
+refusal-freed-die-stays = Nesta mesa, um dado liberado nesta vez não pode substituir um WILD.
+refusal-already-chosen = Você já escolheu para este lançamento extra.
+refusal-not-alone = Ainda há outras pessoas jogando.
+refusal-too-early =
+    { $seconds ->
+        [one] Os outros podem voltar: espere mais um segundo.
+       *[other] Os outros podem voltar: espere mais { $seconds } segundos.
+    }
+
+## O que há de errado em um texto
+
+dice-notation-letter = '{ $text }' não é uma face: não existe a letra '{ $letter }'. Uma face tem um número 1 2 3, uma cor R G P e uma forma O Q D; um WILD é *.
+dice-notation-two = '{ $text }' não é uma face: '{ $first }' e '{ $letter }' indicam a mesma característica.
+dice-notation-missing = '{ $text }' não é uma face: falta uma de { $letters }.
+dice-notation-square = '{ $text }' não é uma casa: uma casa é a letra de uma coluna e o número de uma linha, como h7.
+dice-notation-laid = '{ $text }' não é um dado em uma casa: escreva 2RO@h7, ou *1GD@h8 para um WILD.
+dice-notation-wild = Um WILD colocado precisa da face que vale, como *1GD.
+dice-notation-columns = Um tabuleiro começa com as letras das suas colunas: { $columns }.
+dice-notation-row = '{ $row }' não é uma linha deste tabuleiro, ou aparece duas vezes.
+dice-notation-width = A linha { $row } tem { $count } casas, não { $size }.
+dice-notation-bonus = Neste tabuleiro, { $square } não tem os pontos extras '{ $text }'.
+dice-notation-rows = Falta a linha { $row } do tabuleiro.
+
+## O que aconteceu em uma partida
+
+event-dice-game-started = Começa o jogo de dados.
+event-dice-drawn = Tiram-se dados; restam { $bag } no saco.
+event-dice-rolled =
+    { $reason ->
+        [opening] Todos lançam: { $dice }.
+        [freed] { $name } lança o dado liberado: { $dice }.
+        [refill] Lançam-se os dados novos: { $dice }.
+        [all-passed] Todos passaram, e todos lançam de novo: { $dice }.
+       *[extra] O lançamento extra: { $dice }.
+    }
+event-opening-called =
+    { $tie ->
+        [yes] { $name } anuncia “SET!”; outro anúncio veio no mesmo instante, e o acaso decidiu.
+       *[no] { $name } anuncia “SET!”.
+    }
+event-opening-failed =
+    { $reason ->
+        [time] Acabou o tempo de { $name }.
+        [taken-back] { $name } volta atrás.
+        [left] { $name } sai sem indicar dados.
+       *[wrong] { $name } erra: { $dice } não é um SET.
+    }
+event-none-said = { $name } não vê nenhum SET.
+event-opening-laid = { $name } abre com { $dice } e tem { $score }.
+event-turn-started = É a vez de { $name }.
+event-wild-swapped = { $name } troca um WILD por { $dice }.
+event-turn-played =
+    { $name } joga { $dice }: { $points ->
+        [0] nenhum ponto
+        [one] um ponto
+       *[other] { $points } pontos
+    }, { $score } ao todo.
+event-turn-passed =
+    { $reason ->
+        [time] { $name } fica sem tempo e passa.
+        [left] { $name } saiu, e a sua vez é pulada.
+       *[passed] { $name } passa.
+    }
+event-round-ended =
+    { $barren ->
+        [0] Termina a rodada { $round }.
+       *[other] Termina a rodada { $round }: todos passaram.
+    }
+event-extra-roll-started = Cada um pode escolher dados para lançar de novo.
+event-extra-chosen = { $name } já escolheu.
+event-round-started = Começa a rodada { $round }.
+event-play-resumed = A partida continua.
+event-dice-game-ended =
+    { $reason ->
+        [stalemate] Ninguém consegue avançar mais.
+        [alone] Quem ficou na mesa encerra a partida.
+       *[dice] Acaba a última rodada.
+    } { $count ->
+        [one] Vitória de { $names }.
+       *[other] Vitória dividida: { $names }.
+    }
+
+## A linha de comando
+
+dice-cli-turns = mostra as melhores jogadas de uma mão em um tabuleiro
+dice-cli-play = joga os dados, de duas a quatro pessoas em um teclado
+dice-cli-board-file = TABULEIRO
+dice-cli-help-board-file = um arquivo com o tabuleiro em grade, ou - para ler da entrada
+dice-cli-hand = MÃO
+dice-cli-help-hand = os dados da mão, por exemplo: 2RO 1GD *
+dice-cli-help-layout = um arquivo de dados com outro tabuleiro: tamanho, emblema e casas extras
+dice-cli-help-best = quantas jogadas mostrar
+dice-cli-help-names = os nomes de quem joga, de dois a quatro
+dice-cli-name = NOME
+dice-cli-bad-layout = O arquivo do tabuleiro não é aceito: { $problem }.
+dice-cli-bad-hand = Uma mão tem de um a cinco dados, não { $count }.
+dice-cli-bad-players = Jogam de duas a quatro pessoas, não { $count }.
+dice-cli-none = Não há nenhuma jogada possível: é preciso passar.
+dice-cli-count =
+    { $count ->
+        [one] Uma jogada possível:
+       *[other] { $count } jogadas possíveis, as melhores primeiro:
+    }
+dice-cli-own-board = O plano deste tabuleiro é nosso; o livro não traz nenhum.
+
+## Jogar em um teclado
+
+dice-play-help =
+    Abertura: digite o número de quem vê um SET entre os seus dados, ou 0 se ninguém vê. Depois indique três dados pelas letras, na ordem em que ficarão no tabuleiro: c a b. Um WILD recebe a sua face: b=3PD.
+    A sua vez: coloque dados assim: a@h6 b@h7, e um WILD com a sua face: c=1GD@h8; ou escreva 2RO@h6 *1GD@h8. Outras palavras: swap a@f6, pass, best, why e uma jogada, board, help, quit.
+dice-play-opening = Quem vê um SET? Um número de 1 a { $players }, ou 0 para ninguém:
+dice-play-name-three = { $name }, quais três dados, e em que ordem?
+dice-play-turn = Rodada { $round }. { $name }, é a sua vez:
+dice-play-extra = { $name }, quais dados você lança de novo? Letras, ou nada para ficar com todos:
+dice-play-score = { $name }: { $points }
+dice-play-bag =
+    { $dice ->
+        [0] O saco está vazio.
+        [one] Resta um dado no saco.
+       *[other] Restam { $dice } dados no saco.
+    }
+dice-play-what = Não deu para entender. Digite help para ver o que se pode digitar.
+dice-play-bye = A partida para por aqui.
+dice-play-player = Jogador { $number }
+
+## As regras de uma mesa
+
+dice-rules-title = As regras do jogo de dados
+dice-rules-changes = Mudanças nesta mesa: { $fields }.
+dice-rules-dice-title = Os dados
+dice-rules-dice = São 42 dados. Uma face mostra um, dois ou três símbolos iguais: o número (um, dois, três), a cor (vermelho, verde, roxo) e a forma (oval, onda, losango) dão 27 faces, e mais uma é WILD. Cada uma destas 28 aparece nove vezes no conjunto dos dados. O livro não diz como as faces se distribuem; esta distribuição é nossa. Um dado conserva as suas seis faces a partida inteira.
+dice-rules-set-title = O que é um SET
+dice-rules-set = Três dados são um SET quando o número, a cor e a forma, vistos separadamente, coincidem nos três ou diferem nos três. Três dados iguais também são um SET.
+dice-rules-board-title = O tabuleiro
+dice-rules-board =
+    O tabuleiro tem { $size } × { $size } casas. O SET de abertura fica sobre o emblema do centro, e algumas casas dão pontos extras. { $own ->
+        [yes] O livro não traz o plano: este é nosso.
+       *[no] Este plano foi trazido por quem dirige a mesa.
+    }
+dice-rules-players-title = Quem joga
+dice-rules-players =
+    { $seats ->
+        [2] Jogam duas pessoas.
+        [3] Jogam duas ou três pessoas.
+       *[4] Jogam de duas a quatro pessoas.
+    } Todos os dados ficam à vista. Os bots jogam como qualquer um.
+dice-rules-opening-title = A abertura
+dice-rules-opening =
+    Cada um tira cinco dados, e todos lançam ao mesmo tempo. Abre quem primeiro anunciar um SET entre os próprios dados. Tem { $point } s para indicar três dados, a ordem deles no emblema e a face de cada WILD. Esse SET dá pontos, vale como a sua vez da primeira rodada e faz com que comece todas as outras. { $wrong ->
+        [1] Quem anuncia errado não pode anunciar de novo até o próximo lançamento.
+       *[other] Quem anuncia errado { $wrong } vezes não pode anunciar de novo até o próximo lançamento.
+    } Lança-se de novo quando todos erraram ou disseram “nenhum”, ou depois de { $opening } s{ $sees ->
+        [yes] {", "}e na hora quando o programa vê que ninguém tem um SET
+       *[no] { "" }
+    }. Um anúncio que chega tarde é recusado e não custa nada.
+dice-rules-turn-title = A vez de cada um
+dice-rules-turn =
+    Depois se joga no sentido do relógio. Em cada vez se colocam até três dos próprios dados, como caíram, em casas vazias; ou se passa. { $turn ->
+        [0] Não há limite de tempo.
+       *[other] Depois de { $turn } s conta como passar.
+    }
+dice-rules-lines-title = Onde se formam os SETs
+dice-rules-lines = Um SET no tabuleiro são três dados seguidos em uma linha ou em uma coluna, nunca na diagonal nem dobrando uma esquina. A jogada é julgada por inteiro: cada dado colocado tem de estar em um SET novo, e tudo o que foi colocado tem de se ligar, por esses SETs, aos dados que já estavam ali. Dados podem tocar outros sem formar um SET com eles.
+dice-rules-score-title = Os pontos
+dice-rules-score =
+    Cada SET com um dado novo dá um ponto por dado; um dado que está em uma linha e em uma coluna conta nas duas. { $runs ->
+        [once] Em uma sequência de mais de três dados, cada dado conta uma vez por direção.
+       *[every] Em uma sequência de mais de três dados, contam todos os trios seguidos que são um SET.
+    } { $wilds ->
+        [second-set] Um WILD novo não dá pontos no primeiro SET em que está.
+       *[next-turn] Um WILD não dá pontos na vez em que é colocado; depois vale um, como qualquer dado.
+    } O primeiro dado em uma casa extra ganha os pontos dela, uma única vez.
+dice-rules-wild-title = O WILD
+dice-rules-wild = Quem coloca um WILD diz o número, a cor e a forma, e isso vale até o fim da partida. Em uma vez ou em um SET pode haver quantos WILDs se quiser.
+dice-rules-swap-title = Trocar um WILD
+dice-rules-swap =
+    No começo da vez, pode-se trocar um WILD do tabuleiro por um dado próprio que mostre exatamente a face dita. Não dá pontos nem conta como um dos três dados. O dado liberado é lançado na hora e pode ser jogado na mesma vez. { $several ->
+        [yes] Várias trocas são permitidas.
+       *[no] Só uma troca é permitida por vez.
+    } { $wildswaps ->
+        [yes] Um WILD da mão pode substituir um do tabuleiro.
+       *[no] Um WILD da mão não pode substituir um do tabuleiro.
+    } { $freed ->
+        [yes] Um dado liberado pode servir para outra troca.
+       *[no] Um dado liberado não pode servir para outra troca na mesma vez.
+    } { $swappass ->
+        [yes] Trocar sem colocar dados conta como passar.
+       *[no] Trocar sem colocar dados não conta como passar.
+    }
+dice-rules-round-title = O fim de uma rodada
+dice-rules-round =
+    Depois que todos tiveram a sua vez, cada um completa cinco dados e lança os novos; se faltarem no saco, quem começa tira primeiro. { $extra ->
+        [yes] Depois cada um pode escolher, uma vez, dados para lançar de novo; todos o fazem juntos, em { $extraseconds } s, e quem não escolhe fica com os seus.
+       *[no] Não há lançamento extra.
+    } Se todos passam em uma rodada, em vez disso todos lançam todos os seus dados.
+dice-rules-end-title = O fim
+dice-rules-end = Quando alguém fica sem dados, quem ainda não jogou na rodada tem a sua vez, e acabou. Os dados que sobram não contam. Ganha a maior pontuação; empates dividem a vitória. A partida também acaba depois de { $stalemateempty } rodadas seguidas em que todos passam com o saco vazio, ou { $stalemate } com qualquer saco.
+dice-rules-leaving-title = Sair
+dice-rules-leaving =
+    Quem saiu tem a vez pulada, o que conta como passar, e não tira nem lança dados; os seus dados continuam seus até voltar. { $alone ->
+        [0] Quem fica por último pode encerrar a partida; os pontos valem.
+       *[other] Quem fica por último pode encerrar a partida depois de { $alone } s; os pontos valem.
+    } Se não resta ninguém, a partida para.
+
+dice-rules-field-layout = tabuleiro
+dice-rules-field-seats = lugares
+dice-rules-field-point-seconds = tempo para indicar a abertura
+dice-rules-field-wrong-calls = anúncios errados
+dice-rules-field-opening-seconds = tempo da abertura
+dice-rules-field-sees-none = novo lançamento automático
+dice-rules-field-turn-seconds = tempo por vez
+dice-rules-field-runs = sequências longas
+dice-rules-field-new-wilds = pontos de um WILD novo
+dice-rules-field-several-swaps = várias trocas
+dice-rules-field-wild-swaps = WILD por WILD
+dice-rules-field-freed-swaps = trocas com dados liberados
+dice-rules-field-swap-is-pass = só trocas
+dice-rules-field-extra-roll = lançamento extra
+dice-rules-field-extra-seconds = tempo do lançamento extra
+dice-rules-field-stalemate-empty = fim com o saco vazio
+dice-rules-field-stalemate = fim por passes
+dice-rules-field-alone-seconds = fim por quem ficou só
+dice-rules-field-away-seconds = tempo até ficar ausente
+dice-rules-field-rated = partida com classificação

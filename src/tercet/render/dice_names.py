@@ -1,0 +1,77 @@
+"""What dice, boards and turns are called, and why a turn is worth what it is, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from tercet.core.cards import VALUES, FeatureCheck, value_of
+from tercet.core.dicegame.board import Laid
+from tercet.core.dicegame.dice import FACES, WILD
+from tercet.core.dicegame.explain import Explanation, Fault
+from tercet.core.notation import NotationError
+from tercet.locale import Words
+
+_FACE_PROBLEMS: Final = {"unknown-letter": "letter", "two-letters": "two", "missing-letter": "missing"}
+"""The codes of what is wrong with the letters of a face, and the messages that say it of dice."""
+
+
+def face_name(face: int, words: Words) -> str:
+    """A face as one would say it aloud: `two red ovals`; or WILD (D1)."""
+    if face == WILD:
+        return words("dice-wild")
+    if not 0 <= face < FACES:
+        raise ValueError(f"a face is a number from 0 to {WILD}, not {face}")
+    colour, shape = (VALUES[feature][value_of(face, feature)] for feature in ("colour", "shape"))
+    return words("dice-face", number=value_of(face, "number") + 1, colour=colour, shape=shape)
+
+
+def laid_name(laid: Laid, words: Words, *, new: bool = False) -> str:
+    """A die on the board with its square; a WILD with the face it stands for (D11)."""
+    name = face_name(laid.face, words)
+    if laid.wild:
+        name = words("dice-wild-as", face=name)
+    return words("dice-new" if new else "dice-at", die=name, square=laid.square)
+
+
+def finding(check: FeatureCheck, words: Words) -> str:
+    """One feature of three dice as half a sentence: `two are red, one is purple` (D1)."""
+    odd = check.odd if check.odd is not None else 0
+    most, other = check.values[(odd + 1) % 3], check.values[odd]
+    if check.feature == "number":
+        return words("dice-check-number", verdict=check.verdict, most=int(most), odd=int(other))
+    return words(f"dice-check-{check.feature}", verdict=check.verdict, most=most, odd=other)
+
+
+def explanation_lines(explanation: Explanation, words: Words) -> list[str]:
+    """Each SET with its points, each bonus and the sum; or each die that breaks a rule, and why (D8 to D10)."""
+    if explanation.faults:
+        return [line for fault in explanation.faults for line in _fault_lines(fault, words)]
+    lines = [
+        words("dice-set", direction=made.direction, squares=_span(made.squares), points=made.points)
+        for made in explanation.sets
+    ]
+    lines += [words("dice-extra-points", square=bonus.square, points=bonus.points) for bonus in explanation.bonuses]
+    return [*lines, words("dice-total", points=explanation.points)]
+
+
+def dice_notation_text(error: NotationError, words: Words) -> str:
+    """What is wrong with a text that should be a face, a hand, a turn or a board."""
+    if not error.code:
+        return str(error)
+    details = {key: value for key, value in error.details.items() if key != "feature"}
+    return words(f"dice-notation-{_FACE_PROBLEMS.get(error.code, error.code)}", **details)
+
+
+def _fault_lines(fault: Fault, words: Words) -> list[str]:
+    values = {} if fault.square is None else {"square": fault.square}
+    lines = [words(f"dice-fault-{fault.reason}", **values)]
+    for line in fault.lines:
+        mixed = [finding(check, words) for check in line.checks if check.verdict == "mixed"]
+        lines.append("  " + words("dice-line", squares=_span(line.squares), findings="; ".join(mixed)))
+    return lines
+
+
+def _span(squares: Iterable[str]) -> str:
+    first, *_, last = squares
+    return f"{first}–{last}"

@@ -1,0 +1,75 @@
+"""The events of a dice game as sentences: what their messages need to know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tercet.core.chairs import Seat
+from tercet.core.dicegame.events import (
+    DiceDrawn,
+    DiceGameEnded,
+    DiceRolled,
+    HeldDie,
+    LyingDie,
+    OpeningCalled,
+    OpeningFailed,
+    OpeningLaid,
+    RoundEnded,
+    RoundStarted,
+    TurnPassed,
+    TurnPlayed,
+    WildSwapped,
+)
+from tercet.core.dicegame.notation import format_face, format_laid
+from tercet.core.play import Event
+from tercet.locale import Words
+
+Values = dict[str, str | float]
+
+
+def dice_values(event: Event, names: Sequence[str], words: Words) -> Values | None:
+    """The values for the message of a dice game's event; None for an event of another game."""
+    match event:
+        case DiceDrawn():
+            return {"bag": len(event.bag)}
+        case DiceRolled():
+            return {"reason": event.reason, "dice": _rolls(event, names), "name": _name(event.rolls[0].seat, names)}
+        case OpeningCalled():
+            return {"tie": "yes" if event.tie else "no"}
+        case OpeningFailed():
+            return {"reason": event.reason, "dice": " ".join(map(format_face, event.faces))}
+        case OpeningLaid():
+            return {"dice": _laid(event.laid), "score": event.score}
+        case WildSwapped():
+            return {"dice": _laid([event.laid])}
+        case TurnPlayed():
+            return {"dice": _laid(event.laid), "points": event.points, "score": event.score}
+        case TurnPassed():
+            return {"reason": event.reason}
+        case RoundEnded():
+            return {"round": event.round, "barren": event.barren}
+        case RoundStarted():
+            return {"round": event.round}
+        case DiceGameEnded():
+            winners = [_name(seat, names) for seat in event.winners]
+            return {"reason": event.reason, "count": len(winners), "names": words.join(winners)}
+        case _:
+            return None
+
+
+def _rolls(event: DiceRolled, names: Sequence[str]) -> str:
+    if event.reason == "freed":
+        return _faces(event.rolls[0].dice)
+    return "; ".join(f"{_name(roll.seat, names)} {_faces(roll.dice)}" for roll in event.rolls)
+
+
+def _faces(dice: Iterable[HeldDie]) -> str:
+    return " ".join(format_face(held.face) for held in dice if held.face is not None)
+
+
+def _laid(dice: Iterable[LyingDie]) -> str:
+    return " ".join(format_laid(lying.laid) for lying in dice)
+
+
+def _name(seat: Seat, names: Sequence[str]) -> str:
+    return names[seat] if 0 <= seat < len(names) else f"#{seat + 1}"
