@@ -63,7 +63,7 @@ def card_svg(
         letters=paints.letters if letters is None else letters,
     )
     box = (-_RIM, -_RIM, CARD_WIDTH + 2 * _RIM, CARD_HEIGHT + 2 * _RIM)
-    return _picture(
+    return picture(
         box, width, f'role="img" aria-label={quoteattr(name)}', said, f"<title>{escape(name)}</title>{body}"
     )
 
@@ -109,7 +109,7 @@ def layout_svg(
         )
     name = said("card-layout", cards=sum(card is not None for card in slots))
     attributes = f'role="group" aria-label={quoteattr(name)}'
-    return _picture((0, 0, width, height), width * card_width / CARD_WIDTH, attributes, said, "".join(parts))
+    return picture((0, 0, width, height), width * card_width / CARD_WIDTH, attributes, said, "".join(parts))
 
 
 def symbol_svg(colour: str, fill: str, shape: str, paints: Palette) -> str:
@@ -123,7 +123,8 @@ def symbol_svg(colour: str, fill: str, shape: str, paints: Palette) -> str:
     )
 
 
-def _picture(box: tuple[float, float, float, float], width: float, attributes: str, said: Words, body: str) -> Picture:
+def picture(box: tuple[float, float, float, float], width: float, attributes: str, said: Words, body: str) -> Picture:
+    """A whole image: its box (left, top, width, height), how wide it is shown, and what it is for those who listen."""
     if width <= 0:
         raise ValueError("a picture is wider than nothing")
     left, top, across, down = box
