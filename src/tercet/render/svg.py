@@ -63,9 +63,7 @@ def card_svg(
         letters=paints.letters if letters is None else letters,
     )
     box = (-_RIM, -_RIM, CARD_WIDTH + 2 * _RIM, CARD_HEIGHT + 2 * _RIM)
-    return picture(
-        box, width, f'role="img" aria-label={quoteattr(name)}', said, f"<title>{escape(name)}</title>{body}"
-    )
+    return picture(box, width, f'role="img" aria-label={quoteattr(name)}', said, f"<title>{escape(name)}</title>{body}")
 
 
 def layout_svg(
