@@ -67,7 +67,7 @@ def card_text(
     ascii_only: bool = False,
 ) -> str:
     """One card in a frame that bears its notation, so that its colour can be read where it cannot be seen."""
-    pen = _Pen(palette, colour=colour)
+    pen = Pen(palette, colour=colour)
     lines = _card(Card(card), pen, size, label, selected=selected, hinted=hinted, dealt=dealt)
     return _joined(lines, ascii_only=ascii_only)
 
@@ -96,7 +96,7 @@ def layout_text(
     if size is None:
         size = "large" if across * (_INNER["large"] + 3) - 1 <= columns else "small"
     between = " " if across * (_INNER[size] + 3) - 1 <= columns else ""
-    pen = _Pen(palette, colour=colour)
+    pen = Pen(palette, colour=colour)
     blocks = []
     for slot in range(across * rows):
         held = slots[slot] if slot < len(slots) else None
@@ -111,7 +111,7 @@ def layout_text(
     return _joined(lines, ascii_only=ascii_only)
 
 
-class _Pen:
+class Pen:
     """Writes text in the colours of a palette, or plain."""
 
     def __init__(self, palette: str, *, colour: bool) -> None:
@@ -119,14 +119,14 @@ class _Pen:
         self._paints = next(paints for name, paints in _PAINTS.items() if name == palette)
         self._colour = colour
 
-    def symbol(self, text: str, paint: str) -> str:
-        return self.write(text, self._paints[paint])
+    def symbol(self, text: str, paint: str, mark: str = "") -> str:
+        return self.write(text, ";".join(filter(None, (mark, self._paints[paint]))))
 
     def write(self, text: str, code: str) -> str:
         return f"\x1b[{code}m{text}\x1b[0m" if self._colour and code and text else text
 
 
-def _card(card: Card, pen: _Pen, size: Size, label: str, *, selected: bool, hinted: bool, dealt: bool) -> list[str]:
+def _card(card: Card, pen: Pen, size: Size, label: str, *, selected: bool, hinted: bool, dealt: bool) -> list[str]:
     frame = _SELECTED_FRAME if selected else _HINTED_FRAME if hinted else _PLAIN_FRAME
     marks = "".join(sign for sign, shown in ((_TICK, selected), (_HINT, hinted), (_NEW, dealt)) if shown)
     left_top, top, right_top, left, right, left_bottom, bottom, right_bottom = frame
@@ -160,7 +160,7 @@ def _symbol(card: Card, size: Size) -> tuple[str, ...]:
     return (before + _SMALL_FILL[card.fill] + after,)
 
 
-def _gap(pen: _Pen, size: Size, *, drawn: bool) -> list[str]:
+def _gap(pen: Pen, size: Size, *, drawn: bool) -> list[str]:
     width, height = _INNER[size] + 2, 6 if size == "large" else 3
     lines = [" " * width] * height
     if drawn:

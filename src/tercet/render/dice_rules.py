@@ -1,0 +1,68 @@
+"""The rules of one dice table as a page of text, in the reader's language: what the fields say, the page says."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from tercet.core.dicegame.board import STANDARD
+from tercet.core.dicegame.editions import DICE_RULES, DiceRules
+from tercet.locale import Words
+
+SECTIONS: Final = (
+    "dice",
+    "set",
+    "board",
+    "players",
+    "opening",
+    "turn",
+    "lines",
+    "score",
+    "wild",
+    "swap",
+    "round",
+    "end",
+    "leaving",
+)
+"""The sections of the page in order."""
+
+
+def dice_rules_text(rules: DiceRules, words: Words) -> str:
+    """The rules that a table plays by: a title, what its host has changed, and a section for each part (D1 to D18)."""
+    values = _values(rules)
+    parts = [f"# {words('dice-rules-title')}"]
+    if changes := rules.overrides(DICE_RULES):
+        fields = [words(f"dice-rules-field-{field.replace('_', '-')}") for field in changes]
+        parts.append(words("dice-rules-changes", fields=words.join(fields)))
+    for section in SECTIONS:
+        parts.append(f"## {words(f'dice-rules-{section}-title')}")
+        parts.append(re.sub(" {2,}", " ", words(f"dice-rules-{section}", **values)).strip(" "))
+    return "\n\n".join(parts) + "\n"
+
+
+def _values(rules: DiceRules) -> dict[str, str | float]:
+    return {
+        "size": rules.layout.size,
+        "own": _yes(rules.layout == STANDARD),
+        "seats": rules.seats,
+        "point": rules.point_seconds,
+        "wrong": rules.wrong_calls,
+        "opening": rules.opening_seconds,
+        "sees": _yes(rules.sees_none),
+        "turn": rules.turn_seconds,
+        "runs": rules.runs,
+        "wilds": rules.new_wilds,
+        "several": _yes(rules.several_swaps),
+        "wildswaps": _yes(rules.wild_swaps),
+        "freed": _yes(rules.freed_swaps),
+        "swappass": _yes(rules.swap_is_pass),
+        "extra": _yes(rules.extra_roll),
+        "extraseconds": rules.extra_seconds,
+        "stalemateempty": rules.stalemate_empty,
+        "stalemate": rules.stalemate,
+        "alone": rules.alone_seconds,
+    }
+
+
+def _yes(truth: bool) -> str:
+    return "yes" if truth else "no"

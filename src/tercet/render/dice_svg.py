@@ -1,0 +1,227 @@
+"""Dice, hands and boards as SVG: bonus squares, a proposed turn with its SETs and points, all of it named."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
+from xml.sax.saxutils import escape, quoteattr
+
+from tercet.core.cards import LETTERS, VALUES, value_of
+from tercet.core.dicegame.board import COLUMNS, Board, Laid, Layout, Square
+from tercet.core.dicegame.dice import WILD
+from tercet.core.dicegame.explain import PLAIN, Explanation, MadeSet, Scoring, explain
+from tercet.locale import Words, words
+from tercet.render.dice_names import face_name, laid_name
+from tercet.render.palettes import Palette, palette_named
+from tercet.render.svg import Picture, picture, symbol_svg
+
+DIE: Final = 60
+"""The side of a die, in the units of all pictures here."""
+_CORNER: Final = 11
+_CELL: Final = 68
+_RIM: Final = 30
+"""Around the board: room for the letters and numbers."""
+_SYMBOL: Final = 0.36
+_STEP: Final = 18.5
+_STAR: Final = "M0 -10L2.9 -3.6L9.6 -3.1L4.5 1.4L6 8.1L0 4.6L-6 8.1L-4.5 1.4L-9.6 -3.1L-2.9 -3.6Z"
+"""What tells a WILD from other dice."""
+_GAPS: Final = (4.5, 1.5, -1.5)
+"""How far from the dice the line around a SET may run."""
+
+
+def die_svg(
+    face: int,
+    *,
+    wild: bool = False,
+    palette: str = "classic",
+    width: float = 72,
+    selected: bool = False,
+    letters: bool | None = None,
+    language: str = "en",
+) -> Picture:
+    """One die; `wild` shows a WILD that stands for the face (D11)."""
+    paints, said = palette_named(palette), words(language)
+    name = face_name(face, said)
+    if wild:
+        name = said("dice-wild-as", face=name)
+    body = _die(face, paints, wild=wild, letters=_with_letters(paints, letters))
+    ring = _ring(paints) if selected else ""
+    attributes = f'role="img" aria-label={quoteattr(name)}'
+    return picture((-4, -4, DIE + 8, DIE + 8), width, attributes, said, f"<title>{escape(name)}</title>{body}{ring}")
+
+
+def hand_svg(
+    faces: Sequence[int],
+    *,
+    labels: Sequence[str] = (),
+    selected: Collection[int] = (),
+    palette: str = "classic",
+    die_width: float = 60,
+    letters: bool | None = None,
+    language: str = "en",
+) -> Picture:
+    """The dice of a hand side by side; `selected` are places in it, `labels` short texts below the dice."""
+    paints, said = palette_named(palette), words(language)
+    width, height = max(1, len(faces)) * _CELL + 8, _CELL + 8 + (18 if labels else 0)
+    parts = [f'<rect width="{width}" height="{height}" rx="16" fill="{paints.table}"/>']
+    for i, face in enumerate(faces):
+        body = _die(face, paints, letters=_with_letters(paints, letters)) + (_ring(paints) if i in selected else "")
+        if i < len(labels):
+            body += _text(DIE / 2, DIE + 19, labels[i], paints.mark, 15)
+        parts.append(_named(face_name(face, said), 8 + i * _CELL, 8, body))
+    attributes = f'role="group" aria-label={quoteattr(said("dice-hand", dice=len(faces)))}'
+    return picture((0, 0, width, height), width * die_width / DIE, attributes, said, "".join(parts))
+
+
+def board_svg(
+    board: Board,
+    *,
+    turn: Sequence[Laid] = (),
+    scoring: Scoring = PLAIN,
+    palette: str = "classic",
+    width: float = 640,
+    letters: bool | None = None,
+    language: str = "en",
+) -> Picture:
+    """The board, row 1 at the bottom; the dice of a proposed turn are ringed, its SETs bear their points (D3, D9)."""
+    paints, said = palette_named(palette), words(language)
+    lettered = _with_letters(paints, letters)
+    layout = board.layout
+    side = layout.size * _CELL + 2 * _RIM
+    explanation = explain(board, turn, scoring) if turn else Explanation()
+    faulty = {fault.square for fault in explanation.faults}
+    laid = {die.square: die for die in turn if die.square in layout and board.at(die.square) is None}
+    parts = [f'<rect width="{side}" height="{side}" rx="22" fill="{paints.table}"/>', *_rulers(layout, paints)]
+    for square in layout.squares():
+        x, y = _place(layout, square)
+        if square not in laid and board.at(square) is None:
+            parts.append(_empty(layout, square, x, y, paints, said))
+    for die in board:
+        x, y = _place(layout, die.square)
+        body = _die(die.face, paints, wild=die.wild, letters=lettered)
+        parts.append(_named(laid_name(die, said), x, y, body))
+    for die in laid.values():
+        x, y = _place(layout, die.square)
+        body = _die(die.face, paints, wild=die.wild, letters=lettered) + _ring(paints, dashed=die.square in faulty)
+        if die.square in faulty:
+            body += _badge(DIE - 4, 4, "!", paints)
+        elif layout.bonus(die.square):
+            body += _badge(DIE - 6, DIE - 4, f"+{layout.bonus(die.square)}", paints)
+        parts.append(_named(laid_name(die, said, new=True), x, y, body))
+    if explanation.is_legal:
+        parts += [_set(layout, made, paints, said) for made in explanation.sets]
+    name = said("dice-board", dice=len(board))
+    if turn and explanation.is_legal:
+        name = f"{name}; {said('dice-points', points=explanation.points)}"
+    attributes = f'role="group" aria-label={quoteattr(name)}'
+    return picture((0, 0, side, side), width, attributes, said, "".join(parts))
+
+
+def _place(layout: Layout, square: str) -> tuple[float, float]:
+    """The upper left corner of a die on a square."""
+    column, row = COLUMNS.index(square[0]), int(square[1:])
+    margin = _RIM + (_CELL - DIE) / 2
+    return margin + column * _CELL, margin + (layout.size - row) * _CELL
+
+
+def _rulers(layout: Layout, paints: Palette) -> Iterator[str]:
+    for i in range(layout.size):
+        middle = _RIM + (i + 0.5) * _CELL
+        far = layout.size * _CELL + 2 * _RIM
+        for edge in (20.0, far - 10):
+            yield _text(middle, edge, COLUMNS[i], paints.mark, 15)
+        for edge in (_RIM / 2, far - _RIM / 2):
+            yield _text(edge, middle + 5, str(layout.size - i), paints.mark, 15)
+
+
+def _empty(layout: Layout, square: Square, x: float, y: float, paints: Palette, said: Words) -> str:
+    bonus = layout.bonus(square)
+    frame = f'<rect width="{DIE}" height="{DIE}" rx="6" fill="none" stroke="{paints.edge}" stroke-width="1.2"/>'
+    if square in layout.emblem:
+        middle = DIE / 2
+        return _moved(x, y, f'{frame}<circle cx="{middle}" cy="{middle}" r="17" {_stroke(paints, 2.2)}/>')
+    if not bonus:
+        return _moved(x, y, frame)
+    tint = (
+        f'<rect width="{DIE}" height="{DIE}" rx="6" fill="{paints.mark}" fill-opacity="0.13" '
+        f'stroke="{paints.mark}" stroke-width="1.6"/>'
+    )
+    name = said("dice-bonus", points=bonus, square=square)
+    return _named(name, x, y, tint + _text(DIE / 2, DIE / 2 + 8, f"+{bonus}", paints.mark, 22))
+
+
+def _set(layout: Layout, made: MadeSet, paints: Palette, said: Words) -> str:
+    """A line around three dice with its points; SETs of one run lie at different distances, so that all can be seen."""
+    (x, _), (_, y) = _place(layout, made.squares[0]), _place(layout, made.squares[-1])
+    long, middle = 2 * _CELL + DIE, DIE / 2
+    if made.direction == "row":
+        across, down, spot = long, DIE, (-3.0, middle)
+        gap = _GAPS[COLUMNS.index(made.squares[0][0]) % 3]
+    else:
+        across, down, spot = DIE, long, (middle, -3.0)
+        gap = _GAPS[int(made.squares[0][1:]) % 3]
+    name = said("dice-set", direction=made.direction, squares=" ".join(made.squares), points=made.points)
+    body = (
+        f'<rect x="{-gap:g}" y="{-gap:g}" width="{across + 2 * gap:g}" height="{down + 2 * gap:g}" '
+        f'rx="{_CORNER + gap:g}" {_stroke(paints, 3)}/>{_badge(*spot, str(made.points), paints)}'
+    )
+    return _named(name, x, y, body)
+
+
+def _die(face: int, paints: Palette, *, wild: bool = False, letters: bool) -> str:
+    body = (
+        f'<rect width="{DIE}" height="{DIE}" rx="{_CORNER}" fill="{paints.card}" stroke="{paints.edge}" '
+        'stroke-width="1.5"/>'
+    )
+    middle = DIE / 2
+    if face == WILD:
+        star = f'<path d="{_STAR}" transform="translate({middle} 25) scale(1.8)" fill="{paints.mark}"/>'
+        return body + star + _text(middle, 54, "WILD", paints.mark, 12)
+    colour, shape = VALUES["colour"][value_of(face, "colour")], VALUES["shape"][value_of(face, "shape")]
+    count = value_of(face, "number") + 1
+    symbol = symbol_svg(colour, "solid", shape, paints)
+    for i in range(count):
+        x = middle + (i - (count - 1) / 2) * _STEP
+        body += f'<g transform="translate({x:g} {middle:g}) scale({_SYMBOL})">{symbol}</g>'
+    if letters:
+        body += _text(8, DIE - 3, LETTERS["colour"][value_of(face, "colour")], paints.mark, 12)
+    if wild:
+        body += f'<path d="{_STAR}" transform="translate({DIE - 8} 8) scale(0.72)" fill="{paints.mark}"/>'
+    return body
+
+
+def _ring(paints: Palette, *, dashed: bool = False) -> str:
+    dashes = ' stroke-dasharray="7 5"' if dashed else ""
+    return (
+        f'<rect x="-2" y="-2" width="{DIE + 4}" height="{DIE + 4}" rx="{_CORNER + 2}" {_stroke(paints, 3.4)}{dashes}/>'
+    )
+
+
+def _badge(x: float, y: float, text: str, paints: Palette) -> str:
+    return f'<circle cx="{x:g}" cy="{y:g}" r="11" fill="{paints.mark}"/>{_text(x, y + 4.5, text, paints.on_mark, 13)}'
+
+
+def _text(x: float, y: float, text: str, paint: str, size: float) -> str:
+    return (
+        f'<text x="{x:g}" y="{y:g}" text-anchor="middle" direction="ltr" font-family="sans-serif" font-weight="700" '
+        f'font-size="{size:g}" aria-hidden="true" fill="{paint}">{escape(text)}</text>'
+    )
+
+
+def _stroke(paints: Palette, width: float) -> str:
+    return f'fill="none" stroke="{paints.mark}" stroke-width="{width:g}"'
+
+
+def _named(name: str, x: float, y: float, body: str) -> str:
+    return (
+        f'<g role="img" aria-label={quoteattr(name)} transform="translate({x:g} {y:g})">'
+        f"<title>{escape(name)}</title>{body}</g>"
+    )
+
+
+def _moved(x: float, y: float, body: str) -> str:
+    return f'<g transform="translate({x:g} {y:g})" aria-hidden="true">{body}</g>'
+
+
+def _with_letters(paints: Palette, letters: bool | None) -> bool:
+    return paints.letters if letters is None else letters
