@@ -18,12 +18,19 @@ MODULES: Final[dict[str, dict[str, str]]] = {
     "tercet.cli.cards": {"solve": "cli-solve", "why": "cli-why", "deal": "cli-deal"},
     "tercet.cli.rules": {"rules": "cli-rules"},
     "tercet.cli.solo": {"solo": "cli-solo"},
+    "tercet.cli.dice": {"dice turns": "dice-cli-turns", "dice play": "dice-cli-play"},
     "tercet.cli.logs": {"replay": "cli-replay", "verify": "cli-verify"},
     "tercet.cli.bots": {
         "tournament": "bots-tournament-help",
         "bots levels": "bots-levels-help",
         "bots calibration": "bots-calibration-help",
         "bots baseline": "bots-baseline-help",
+    },
+    "tercet.cli.lab": {
+        "odds": "lab-odds-help",
+        "simulate": "lab-simulate-help",
+        "solve-deal": "lab-solve-deal-help",
+        "dice odds": "lab-dice-odds-help",
     },
     "tercet.cli.server": {
         "serve": "server-serve",
@@ -33,6 +40,20 @@ MODULES: Final[dict[str, dict[str, str]]] = {
     },
 }
 """Which module holds which commands, and what each says of itself, so that only one module is ever loaded."""
+
+EXTRAS: Final = {
+    "gymnasium": "envs",
+    "matplotlib": "lab",
+    "numba": "lab",
+    "numpy": "lab",
+    "openskill": "bots",
+    "pettingzoo": "envs",
+    "picows": "server",
+    "starlette": "server",
+    "textual": "terminal",
+    "uvicorn": "server",
+}
+"""Which extra brings a package that only some commands need."""
 
 INTERRUPTED: Final = 130
 
@@ -83,13 +104,27 @@ def _run(typed: list[str], said: Words) -> int:
     name, rest = _split(typed)
     if name is None:
         return _overview(rest, said)
-    command = command_named(name)
+    try:
+        command = command_named(name)
+    except ModuleNotFoundError as missing:
+        raise _needs_extra(name, missing, said) from None
     if command is None:
         raise BadInput(said("cli-unknown-command", name=name, names=", ".join(names())))
     parser = Parser(f"tercet {name}", said(command.help_id), said)
     command.arguments(parser, said)
     parser.add_argument("--lang", metavar=said("cli-language"), help=said("cli-help-lang"))
-    return command.run(parser.parse_args(rest), said)
+    try:
+        return command.run(parser.parse_args(rest), said)
+    except ModuleNotFoundError as missing:
+        raise _needs_extra(name, missing, said) from None
+
+
+def _needs_extra(name: str, missing: ModuleNotFoundError, said: Words) -> Exception:
+    """What to install, where a command needs an extra that is not there."""
+    package = (missing.name or "").split(".")[0]
+    if package not in EXTRAS:
+        return missing
+    return BadInput(said("cli-needs-extra", command=name, package=package, extra=EXTRAS[package]))
 
 
 def _split(typed: list[str]) -> tuple[str | None, list[str]]:
@@ -112,6 +147,8 @@ def _split(typed: list[str]) -> tuple[str | None, list[str]]:
 
 
 def _overview(typed: list[str], said: Words) -> int:
+    if typed and typed[-1] == "--lang":
+        raise BadInput(said("cli-no-language"))
     unknown = [word for word in typed if word.startswith("-") and word.split("=")[0] not in {"--lang", "--help", "-h"}]
     if unknown:
         raise BadInput(said("cli-unknown-option", option=unknown[0]))

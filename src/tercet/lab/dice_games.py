@@ -21,6 +21,7 @@ from tercet.core.dicegame.state import DicePlayer, DiceState
 from tercet.core.play import Command
 from tercet.core.playthrough import Playthrough
 from tercet.lab.dealing import Stream
+from tercet.lab.drawn import Drawn
 from tercet.lab.intervals import Share
 from tercet.lab.workers import Progress, checked_cores, parts
 
@@ -74,7 +75,7 @@ class DiceTally:
 
 
 @dataclass(frozen=True)
-class DiceSimulation:
+class DiceSimulation(Drawn):
     """What came of many dice games."""
 
     games: int
@@ -136,7 +137,7 @@ def simulate_dice(
 
 
 def _no_bonuses(layout: Layout) -> dict[str, BonusTally]:
-    return {square: BonusTally(bonus) for bonus, squares in sorted(layout.bonuses.items()) for square in squares}
+    return {square: BonusTally(bonus) for square, bonus in sorted(layout.bonuses.items(), key=lambda one: one[1])}
 
 
 def _play_some(seed: int, players: int, rules: DiceRules, first: int, games: int) -> DiceTally:

@@ -12,6 +12,7 @@ from typing import Final
 from tercet.core.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card
 from tercet.lab import extra
 from tercet.lab.classes import check_deck, levels, pairs_completed, symmetries
+from tercet.lab.drawn import Drawn
 
 LARGEST_LISTED: Final = 21
 """The tables go up to so many cards: no hand of 21 is free of SETs."""
@@ -21,7 +22,7 @@ MOST_SETS: Final = 14
 
 
 @dataclass(frozen=True)
-class SetFree:
+class SetFree(Drawn):
     """The hands of k cards that hold no SET, for k = 0 to 21."""
 
     deck: int
@@ -45,7 +46,7 @@ class SetFree:
 
 
 @dataclass(frozen=True)
-class SetsInHand:
+class SetsInHand(Drawn):
     """How many hands of so many cards hold 0, 1, 2 … SETs."""
 
     deck: int

@@ -7,15 +7,18 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from itertools import combinations, product
-from math import comb
+from math import comb, prod, sqrt
 from typing import Final, NamedTuple
 
 from tercet.core.dicegame.board import Board
 from tercet.core.dicegame.dice import DICE, FACES, HAND, SIDES, THIRD_FACE, WILD, Die, Face, faces_of
 from tercet.core.dicegame.moves import best_turns
+from tercet.lab.dealing import Stream
 
 _KINDS: Final = tuple(faces_of(Die(die)) for die in range(0, DICE, 3))
 _COPIES: Final = 3
+_STUCK: Final = -1
+"""The score of a hand that can lay nothing."""
 _KINDS_WITH: Final = tuple([kind for kind, faces in enumerate(_KINDS) if face in faces] for face in range(FACES + 1))
 """The kinds of dice that have a face."""
 
@@ -112,29 +115,51 @@ class Reroll:
     places: tuple[int, ...]
     """Which dice, by their places in the hand."""
     points: float
-    """The points of the best turn, on average over every roll."""
+    """The points of the best turn, on average."""
+    error: float
+    """The standard error of that average; 0 where every roll was looked at."""
     playable: float
     """How often there is a turn at all."""
 
 
-def rerolls(board: Board, dice: Sequence[Die], faces: Sequence[Face]) -> list[Reroll]:
-    """Every choice of dice to roll again, the best first; the board is taken as it lies now (D15)."""
-    if len(dice) != len(faces):
-        raise ValueError(f"{len(dice)} dice show {len(dice)} faces, not {len(faces)}")
-    for die, face in zip(dice, faces, strict=True):
-        if face not in faces_of(die):
-            raise ValueError(f"die {die} has no face {face}")
-    points = cache(lambda hand: next((points for _, points in best_turns(board, hand)), -1))
+def sides_of(face: Face) -> tuple[Face, ...]:
+    """What a die may show when rolled again of which only a face is known: the sides of all dice that have it."""
+    return tuple(side for kind in _KINDS_WITH[face] for side in _KINDS[kind])
+
+
+def rerolls(
+    board: Board, faces: Sequence[Face], sides: Sequence[Sequence[Face]], *, most: int = 400, seed: int = 0
+) -> list[Reroll]:
+    """Every choice of dice to roll again, the best first; the board is taken as it lies now (D15).
+
+    Where a choice has more than `most` rolls, so many of them are drawn, the same ones for every choice.
+    """
+    if len(sides) != len(faces) or not all(face in own for face, own in zip(faces, sides, strict=False)):
+        raise ValueError("every die of the hand shows one of its own sides")
+    stream = Stream(seed, 0)
+    drawn = [[own[stream.below(len(own))] for own in sides] for _ in range(most)]
+    score = cache(lambda hand: next((points for _, points in best_turns(board, hand)), _STUCK))
     found = []
-    for count in range(len(dice) + 1):
-        for places in combinations(range(len(dice)), count):
-            sides = [faces_of(die) if i in places else (faces[i],) for i, die in enumerate(dice)]
-            results = [points(tuple(sorted(roll))) for roll in product(*sides)]
-            found.append(
-                Reroll(
-                    places,
-                    sum(max(result, 0) for result in results) / len(results),
-                    sum(result >= 0 for result in results) / len(results),
-                )
-            )
+    for count in range(len(faces) + 1):
+        for places in combinations(range(len(faces)), count):
+            free = [own if i in places else faces[i : i + 1] for i, own in enumerate(sides)]
+            is_whole = prod(map(len, free)) <= most
+            rolls = product(*free) if is_whole else [_kept(faces, roll, places) for roll in drawn]
+            found.append(_expected(places, [score(tuple(sorted(roll))) for roll in rolls], is_whole))
     return sorted(found, key=lambda one: (-one.points, len(one.places)))
+
+
+def _kept(faces: Sequence[Face], roll: Sequence[Face], places: tuple[int, ...]) -> list[Face]:
+    return [roll[i] if i in places else face for i, face in enumerate(faces)]
+
+
+def _expected(places: tuple[int, ...], results: list[int], is_whole: bool) -> Reroll:
+    points = [max(result, 0) for result in results]
+    mean = sum(points) / len(points)
+    spread = sum((one - mean) ** 2 for one in points) / max(len(points) - 1, 1)
+    return Reroll(
+        places,
+        mean,
+        0.0 if is_whole else sqrt(spread / len(points)),
+        sum(result != _STUCK for result in results) / len(results),
+    )

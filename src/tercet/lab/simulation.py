@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from tercet.core.cardgame.editions import EDITIONS, RuleSet
 from tercet.lab import extra
+from tercet.lab.drawn import Drawn
 from tercet.lab.intervals import Share
 from tercet.lab.play import COLUMN, COUNTERS, PILES, POLICIES, SETS, SIZES, Policy, Three, play
 from tercet.lab.workers import Progress, checked_cores, parts
@@ -41,7 +42,7 @@ def _sums(a: Any, b: Any) -> Any:
 
 
 @dataclass(frozen=True)
-class Simulation:
+class Simulation(Drawn):
     """What came of many games."""
 
     games: int
@@ -65,10 +66,14 @@ class Simulation:
         """The speed."""
         return self.games / self.seconds if self.seconds else 0.0
 
+    def left_share(self, cards: int) -> Share:
+        """The games that left so many cards."""
+        return Share(self.left.get(cards, 0), self.games)
+
     @property
     def cleared(self) -> Share:
         """The games that left no card."""
-        return Share(self.left.get(0, 0), self.games)
+        return self.left_share(0)
 
     @property
     def never_15(self) -> Share:

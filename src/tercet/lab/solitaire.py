@@ -23,20 +23,38 @@ _THIRDS: Final = tuple(
 _DECKS: Final = (list(range(DECK_SIZE)), list(range(SOLID_SIZE)))
 
 
+class BadDeck(ValueError):
+    """Cards that are not a whole deck: one stands there twice, or some are missing."""
+
+    def __init__(self, deck: int, twin: Card | None, missing: tuple[Card, ...] = ()) -> None:
+        self.deck, self.twin, self.missing = deck, twin, missing
+        names = " ".join(map(str, missing[:5])) + (" …" if len(missing) > 5 else "")
+        super().__init__(
+            f"of {deck} cards {len(missing)} are missing: {names}"
+            if twin is None
+            else f"the deck has no twins: {twin} was given twice"
+        )
+
+
+class BadMove(ValueError):
+    """A move that cannot have been made in a deal; the reason is `empty-pile`, `no-set` or `not-there`."""
+
+    def __init__(self, number: int, reason: str, cards: tuple[Card, ...] = ()) -> None:
+        self.number, self.reason, self.cards = number, reason, cards
+        what = {"empty-pile": "the pile is empty", "no-set": "that is no SET", "not-there": "not all are on the table"}
+        super().__init__(f"move {number}: {' '.join(map(str, cards))} {what[reason]}".replace("  ", " "))
+
+
 def check_order(order: Sequence[int]) -> bytes:
-    """The order of a whole deck, or a ValueError that says which card is missing or doubled."""
+    """The order of a whole deck, or BadDeck."""
     if sorted(order) in _DECKS:
         return bytes(order)
     cards = [Card(card) for card in order]
-    seen: set[Card] = set()
-    for card in cards:
-        if card in seen:
-            raise ValueError(f"the deck has no twins: {card} was given twice")
-        seen.add(card)
     deck = SOLID_SIZE if len(cards) <= SOLID_SIZE and max(cards, default=Card(0)) < SOLID_SIZE else DECK_SIZE
-    missing = [card for card in CARDS[:deck] if card not in seen]
-    names = " ".join(map(str, missing[:5])) + (" …" if len(missing) > 5 else "")
-    raise ValueError(f"a deck of {deck} cards is wanted, and of this one {len(missing)} are missing: {names}")
+    for i, card in enumerate(cards):
+        if card in cards[:i]:
+            raise BadDeck(deck, card)
+    raise BadDeck(deck, None, tuple(card for card in CARDS[:deck] if card not in cards))
 
 
 def solve_deal(order: Sequence[int], size: int = SIZE) -> Line | None:
@@ -64,18 +82,19 @@ def _positions(rest: bytes, moves: Sequence[Sequence[int]], size: int) -> Iterat
     pile = len(rest) - size
     yield rest, pile
     for number, move in enumerate(moves, 1):
-        three = bytes(sorted(move))
+        cards = tuple(map(Card, move))
+        three = bytes(sorted(cards))
         while three and pile and not _holds(rest, pile, three) and not _sets(rest[: len(rest) - pile]):
             pile -= _COLUMN
         if not three:
             if not pile:
-                raise ValueError(f"move {number}: the pile is empty")
+                raise BadMove(number, "empty-pile")
             pile -= _COLUMN
         else:
-            if len(three) != _COLUMN or THIRD[three[0]][three[1]] != three[2]:
-                raise ValueError(f"move {number}: {' '.join(str(Card(card)) for card in move)} is not a SET")
+            if len(set(three)) != _COLUMN or THIRD[three[0]][three[1]] != three[2]:
+                raise BadMove(number, "no-set", cards)
             if not _holds(rest, pile, three):
-                raise ValueError(f"move {number}: not all of {' '.join(str(Card(card)) for card in move)} are there")
+                raise BadMove(number, "not-there", cards)
             rest, pile = _take(rest, pile, three, size)
         yield rest, pile
 

@@ -1,0 +1,230 @@
+"""Every table also as a picture."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from matplotlib import rc_context
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+from tercet.core.dicegame.board import COLUMNS, STANDARD
+from tercet.lab.dice_games import PASSED, DiceSimulation
+from tercet.lab.drawn import FORMATS
+from tercet.lab.odds import SetFree, SetsInHand, set_free
+from tercet.lab.reports import DealReport, DiceOdds, Odds
+from tercet.lab.rolls import RollOdds
+from tercet.lab.simulation import Simulation
+from tercet.locale import Words
+
+INK: Final = "#1f2933"
+MAIN: Final = "#0b6e8a"
+OTHER: Final = "#d1622b"
+"""Two hues that every common kind of colour blindness can tell apart."""
+
+_STYLE: Final = {
+    "svg.hashsalt": "tercet",
+    "axes.edgecolor": INK,
+    "axes.labelcolor": INK,
+    "text.color": INK,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "font.size": 10,
+}
+
+Panel = Callable[[Axes, Words], None]
+
+
+def save(chart: Figure, path: str) -> None:
+    """Writes a chart; the ending of the name says in which format."""
+    ending = Path(path).suffix.lower()
+    if ending not in FORMATS:
+        raise ValueError(f"a picture is a file that ends in {', '.join(FORMATS)}: '{path}' does not")
+    with rc_context(_STYLE):
+        chart.savefig(path, dpi=144, metadata={"Date": None} if ending == ".svg" else None)
+
+
+def figure(result: object, said: Words) -> Figure:
+    """The chart of a result: one panel for each of its tables."""
+    panels = list(_panels(result))
+    columns = min(len(panels), 3)
+    rows = -(-len(panels) // columns)
+    with rc_context(_STYLE):
+        chart = Figure(figsize=(5 * columns, 3.8 * rows), layout="constrained")
+        places: list[Axes] = list(chart.subplots(rows, columns, squeeze=False).flat)
+        for panel, axes in zip(panels, places, strict=False):
+            panel(axes, said)
+        for axes in places[len(panels) :]:
+            axes.remove()
+    return chart
+
+
+def _panels(result: object) -> Iterator[Panel]:
+    match result:
+        case Odds():
+            yield from _panels(result.set_free)
+            yield from _panels(result.sets_in_12)
+        case SetFree():
+            yield lambda axes, said: _set_free(axes, result, said)
+            yield lambda axes, said: _fresh(axes, result, said)
+        case SetsInHand():
+            yield lambda axes, said: _sets_in(axes, result, said)
+        case Simulation():
+            yield lambda axes, said: _left(axes, result, said)
+            yield lambda axes, said: _fresh_and_in_play(axes, result, said)
+            yield lambda axes, said: _stages(axes, result, said)
+            yield lambda axes, said: _sets_per_layout(axes, result, said)
+        case DealReport():
+            yield lambda axes, said: _choices(axes, result, said)
+        case DiceOdds():
+            yield lambda axes, said: _rolls(axes, result.rolls, said)
+            if result.games is not None:
+                yield from _panels(result.games)
+        case DiceSimulation():
+            yield lambda axes, said: _points(axes, result, said)
+            yield lambda axes, said: _bonuses(axes, result, said)
+        case _:
+            raise TypeError(f"there is no chart of {type(result).__name__}")
+
+
+def _set_free(axes: Axes, result: SetFree, said: Words) -> None:
+    sizes = [k for k, hands in enumerate(result.hands) if hands]
+    for counts, colour, name in (
+        (result.hands, MAIN, "lab-chart-hands"),
+        (result.classes, OTHER, "lab-chart-classes"),
+    ):
+        axes.plot(sizes, [counts[k] for k in sizes], "o-", color=colour, markersize=4, label=_visual(said(name), said))
+    axes.set_yscale("log")
+    axes.legend(frameon=False)
+    _label(axes, said, "lab-chart-set-free", "lab-head-cards", "lab-chart-number")
+
+
+def _fresh(axes: Axes, result: SetFree, said: Words) -> None:
+    sizes = [k for k, hands in enumerate(result.hands) if hands and k >= 3]
+    axes.plot(sizes, [100 * float(result.odds(k)) for k in sizes], "o-", color=MAIN, markersize=4)
+    axes.set_yscale("log")
+    _label(axes, said, "lab-chart-fresh", "lab-head-cards", "lab-chart-percent")
+
+
+def _sets_in(axes: Axes, result: SetsInHand, said: Words) -> None:
+    _bars(axes, {sets: 100 * float(result.odds(sets)) for sets in range(len(result.hands))})
+    title = said("lab-chart-sets-in", cards=result.cards)
+    _label(axes, said, title, "lab-head-sets", "lab-chart-percent")
+
+
+def _left(axes: Axes, result: Simulation, said: Words) -> None:
+    _bars(axes, {left: 100 * games / result.games for left, games in sorted(result.left.items())}, width=1.8)
+    axes.set_xticks(sorted(result.left))
+    _label(axes, said, "lab-chart-left", "lab-head-left", "lab-chart-percent-games")
+
+
+def _fresh_and_in_play(axes: Axes, result: Simulation, said: Words) -> None:
+    sizes = [size for size in result.sizes() if result.no_set(size).hits]
+    shares = [result.no_set(size) for size in sizes]
+    values = [100 * share.value for share in shares]
+    below = [100 * (share.value - share.low) for share in shares]
+    above = [100 * (share.high - share.value) for share in shares]
+    fresh = set_free(result.rules.cards)
+    expected = [100 * float(fresh.odds(size)) for size in sizes]
+    places = range(len(sizes))
+    fresh_name, play_name = (_visual(said(name), said) for name in ("lab-chart-fresh-deal", "lab-chart-in-play"))
+    axes.bar([i - 0.2 for i in places], expected, 0.38, color=MAIN, label=fresh_name)
+    axes.bar([i + 0.2 for i in places], values, 0.38, yerr=[below, above], color=OTHER, label=play_name)
+    axes.set_yscale("log")
+    axes.set_xticks(list(places), [str(size) for size in sizes])
+    axes.legend(frameon=False)
+    _label(axes, said, "lab-chart-no-set", "lab-head-table", "lab-chart-percent")
+
+
+def _stages(axes: Axes, result: Simulation, said: Words) -> None:
+    stages = result.stages(result.rules.layout)
+    piles = [pile for pile, _ in stages]
+    axes.fill_between(
+        piles, [100 * s.low for _, s in stages], [100 * s.high for _, s in stages], color=MAIN, alpha=0.25
+    )
+    axes.plot(piles, [100 * share.value for _, share in stages], "o-", color=MAIN, markersize=3)
+    axes.invert_xaxis()
+    axes.set_ylim(bottom=0)
+    title = said("lab-chart-stages", cards=result.rules.layout)
+    _label(axes, said, title, "lab-head-pile", "lab-chart-percent")
+
+
+def _sets_per_layout(axes: Axes, result: Simulation, said: Words) -> None:
+    counts = result.sets_per_layout(result.rules.layout)
+    total = sum(counts) or 1
+    _bars(axes, {sets: 100 * count / total for sets, count in enumerate(counts)})
+    title = said("lab-chart-sets-on-table", cards=result.rules.layout)
+    _label(axes, said, title, "lab-head-sets", "lab-chart-percent")
+
+
+def _choices(axes: Axes, result: DealReport, said: Words) -> None:
+    numbers = range(1, len(result.steps) + 1)
+    _bars(axes, {i: step.choices for i, step in zip(numbers, result.steps, strict=True)})
+    axes.plot(numbers, [len(step.table) for step in result.steps], color=OTHER, drawstyle="steps-mid")
+    _label(axes, said, "lab-chart-line", "lab-head-move", "lab-chart-choices")
+
+
+def _rolls(axes: Axes, rolls: Sequence[RollOdds], said: Words) -> None:
+    places = [one.dice for one in rolls]
+    for shift, colour, name, values in (
+        (-0.2, MAIN, "lab-chart-with-wild", [100 * float(one.helped) for one in rolls]),
+        (0.2, OTHER, "lab-chart-without-wild", [100 * float(one.unhelped) for one in rolls]),
+    ):
+        axes.bar([place + shift for place in places], values, 0.38, color=colour, label=_visual(said(name), said))
+    axes.set_xticks(places)
+    axes.legend(frameon=False)
+    _label(axes, said, "lab-chart-rolls", "lab-head-dice", "lab-chart-percent")
+
+
+def _points(axes: Axes, result: DiceSimulation, said: Words) -> None:
+    counted = result.points()
+    turns = sum(counted.values()) or 1
+    _bars(axes, {max(points, 0): 100 * number / turns for points, number in counted.items()})
+    _label(axes, said, "lab-chart-points", "lab-head-points", "lab-chart-percent")
+    if PASSED in counted:
+        axes.patches[0].set_color(OTHER)
+
+
+def _bonuses(axes: Axes, result: DiceSimulation, said: Words) -> None:
+    size = STANDARD.size
+    for square, one in result.tally.bonuses.items():
+        column, row = COLUMNS.index(square[0]), int(square[1:])
+        share = one.times / result.games
+        axes.add_patch(_square(column, row, share))
+        axes.text(column, row, f"+{one.bonus}\n{100 * share:.0f}%", ha="center", va="center", fontsize=7)
+    axes.set_xlim(-0.5, size - 0.5)
+    axes.set_ylim(0.5, size + 0.5)
+    axes.set_xticks(range(size), list(COLUMNS[:size]))
+    axes.set_yticks(range(1, size + 1))
+    axes.set_aspect("equal")
+    axes.set_title(_visual(said("lab-chart-bonuses"), said))
+
+
+def _square(column: int, row: int, share: float) -> Any:
+    from matplotlib.patches import Rectangle
+
+    return Rectangle((column - 0.5, row - 0.5), 1, 1, color=MAIN, alpha=0.15 + 0.7 * share, linewidth=0)
+
+
+def _bars(axes: Axes, values: dict[int, float], width: float = 0.8) -> None:
+    axes.bar(list(values), list(values.values()), width, color=MAIN)
+
+
+def _label(axes: Axes, said: Words, title: str, x: str, y: str) -> None:
+    """Titles are messages or finished texts; the axes are messages."""
+    axes.set_title(_visual(said(title) if said.has(title) else title, said))
+    axes.set_xlabel(_visual(said(x), said))
+    axes.set_ylabel(_visual(said(y), said))
+
+
+def _visual(text: str, said: Words) -> str:
+    """The text in the order in which it is painted: Hebrew runs from right to left, what is not Hebrew stays."""
+    if said.direction == "ltr":
+        return text
+    runs = re.findall(r"[\u0590-\u05ff]+|[A-Za-z0-9.,%+]+|[^\u0590-\u05ffA-Za-z0-9.,%+]+", text)
+    return "".join(run[::-1] if re.match(r"[\u0590-\u05ff]", run) else run for run in reversed(runs))

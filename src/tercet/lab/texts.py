@@ -1,0 +1,228 @@
+"""The reports as text: sentences and tables in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tercet.core.dicegame.notation import format_hand
+from tercet.core.notation import format_cards
+from tercet.lab.classes import symmetries
+from tercet.lab.dice_games import PASSED, DiceSimulation
+from tercet.lab.odds import SetFree, SetsInHand, expected_sets, number_of_sets, set_free
+from tercet.lab.reports import DealReport, DiceOdds, Odds
+from tercet.lab.simulation import Simulation
+from tercet.lab.tables import Numbers, table
+from tercet.locale import Words
+
+PRINTED: Final = (
+    (12, "ES PT HE", "97", False),
+    (12, "FR", "33", True),
+    (15, "ES PT", "99.96", False),
+    (15, "HE", "99.9", False),
+    (15, "FR", "2500", True),
+)
+"""What the rulebooks print: so many cards hold a SET in so many percent, or hold none once in so many deals (C15)."""
+OVER: Final = "99.9"
+"""The one figure that is printed as a lower bound."""
+
+
+def odds_text(odds: Odds, said: Words) -> str:
+    """All exact odds of a deck."""
+    numbers = Numbers(said.language)
+    free = odds.set_free
+    title = said(
+        "lab-odds-title",
+        cards=numbers.whole(odds.deck),
+        sets=numbers.whole(number_of_sets(odds.deck)),
+        symmetries=numbers.whole(symmetries(odds.deck)),
+    )
+    largest = said("lab-odds-largest", cards=free.largest, example=format_cards(free.example))
+    mean = numbers.decimal(float(odds.sets_in_12.mean), 4)
+    parts = [title, "", _free_table(free, said, numbers), "", largest, ""]
+    if odds.deck == 81:
+        parts += [said("lab-odds-books"), _books_table(free, said, numbers), ""]
+    return "\n".join([*parts, said("lab-odds-sets-in", mean=mean), _sets_table(odds.sets_in_12, said, numbers)])
+
+
+def one_size_text(free: SetFree, cards: int, said: Words) -> str:
+    """The odds for one number of cards."""
+    numbers = Numbers(said.language)
+    mean = numbers.decimal(float(expected_sets(cards, free.deck)), 4)
+    if free.odds(cards):
+        return said("lab-odds-one", cards=cards, odds=numbers.one_in(free.odds(cards)), mean=mean)
+    return said("lab-odds-never", cards=cards, mean=mean)
+
+
+def _heads(said: Words, *names: str) -> list[str]:
+    return [said(f"lab-head-{name}") for name in names]
+
+
+def _free_table(free: SetFree, said: Words, numbers: Numbers) -> str:
+    rows = [
+        [
+            str(k),
+            numbers.whole(free.hands[k]),
+            numbers.whole(free.classes[k]),
+            numbers.one_in(free.odds(k)),
+            numbers.decimal(float(expected_sets(k, free.deck)), 3),
+        ]
+        for k in range(min(free.largest + 1, len(free.hands) - 1) + 1)
+    ]
+    return table(_heads(said, "cards", "hands", "classes", "one-in", "expected"), rows)
+
+
+def _books_table(free: SetFree, said: Words, numbers: Numbers) -> str:
+    rows = []
+    for cards, books, figure, is_none in PRINTED:
+        odds = free.odds(cards)
+        if is_none:
+            printed = said("lab-printed-1-in", odds=numbers.whole(float(figure)))
+            exact = said("lab-printed-1-in", odds=numbers.one_in(odds))
+        else:
+            printed = numbers.percent(float(figure) / 100, len(figure.partition(".")[2]))
+            printed = said("lab-printed-over", share=printed) if figure == OVER else printed
+            exact = numbers.percent(float(1 - odds), 4)
+        rows.append([str(cards), books, printed, exact])
+    return table(_heads(said, "cards", "edition", "printed", "exact"), rows)
+
+
+def _sets_table(result: SetsInHand, said: Words, numbers: Numbers) -> str:
+    rows = [
+        [str(sets), numbers.whole(hands), numbers.percent(float(result.odds(sets)), 6)]
+        for sets, hands in enumerate(result.hands)
+    ]
+    return table(_heads(said, "sets", "number", "share"), rows)
+
+
+def simulation_text(result: Simulation, said: Words) -> str:
+    """What came of many games, with the odds of a fresh deal beside those in play."""
+    numbers = Numbers(said.language)
+    return "\n".join(
+        [
+            _simulation_title(result, said, numbers),
+            said("lab-simulate-note"),
+            "",
+            _left_table(result, said, numbers),
+            "",
+            said("lab-simulate-never", cards=result.rules.layout, share=numbers.interval(result.never_15)),
+            "",
+            _play_table(result, said, numbers),
+            "",
+            _stage_table(result, said, numbers),
+        ]
+    )
+
+
+def _simulation_title(result: Simulation, said: Words, numbers: Numbers) -> str:
+    return said(
+        "lab-simulate-title",
+        games=result.games,
+        policy=said(f"lab-policy-{result.policy}"),
+        seed=str(result.seed),
+        speed=numbers.whole(result.games_per_second),
+        cores=result.cores,
+    )
+
+
+def _left_table(result: Simulation, said: Words, numbers: Numbers) -> str:
+    rows = [
+        [str(left), numbers.whole(games), numbers.interval(result.left_share(left))]
+        for left, games in result.left.items()
+    ]
+    return table(_heads(said, "left", "games", "share"), rows)
+
+
+def _play_table(result: Simulation, said: Words, numbers: Numbers) -> str:
+    free = set_free(result.rules.cards)
+    rows = []
+    for size in result.sizes():
+        counts = result.sets_per_layout(size)
+        mean = sum(sets * count for sets, count in enumerate(counts)) / sum(counts)
+        share = result.no_set(size)
+        rows.append(
+            [
+                str(size),
+                numbers.whole(share.of),
+                numbers.interval(share, 3),
+                numbers.one_in(share.value),
+                numbers.one_in(free.odds(size)),
+                numbers.decimal(mean),
+            ]
+        )
+    return table(_heads(said, "table", "seen", "no-set", "one-in", "fresh", "mean-sets"), rows)
+
+
+def _stage_table(result: Simulation, said: Words, numbers: Numbers) -> str:
+    stages = result.stages(result.rules.layout)
+    rows = [[str(pile), numbers.whole(share.of), numbers.interval(share)] for pile, share in stages]
+    return table(_heads(said, "pile", "seen", "no-set"), rows)
+
+
+def deal_text(report: DealReport, said: Words) -> str:
+    """The line that clears a deal, or from where on it could have been cleared."""
+    if report.chance is None:
+        return said("lab-deal-unsolvable")
+    if not report.line:
+        return said("lab-deal-cleared")
+    head = said("lab-deal-last-chance", moves=report.chance) if report.moves else said("lab-deal-solved")
+    rows = [
+        [str(report.chance + i), format_cards(step.three), str(len(step.table)), str(step.pile), str(step.choices)]
+        for i, step in enumerate(report.steps, 1)
+    ]
+    return "\n".join([head, table(_heads(said, "move", "set", "table", "pile", "sets"), rows)])
+
+
+def dice_text(report: DiceOdds, said: Words) -> str:
+    """The odds of rolls, and what came of games and rerolls."""
+    return "\n\n".join(_dice_parts(report, said, Numbers(said.language)))
+
+
+def _dice_parts(report: DiceOdds, said: Words, numbers: Numbers) -> Iterator[str]:
+    if report.rerolls:
+        yield said("lab-dice-rerolls") + "\n" + _reroll_table(report, said, numbers)
+        return
+    rows = [
+        [str(one.dice), numbers.percent(float(one.helped), 3), numbers.percent(float(one.unhelped), 3)]
+        for one in report.rolls
+    ]
+    yield said("lab-dice-rolls") + "\n" + table(_heads(said, "dice", "with-wild", "without-wild"), rows)
+    if report.games is not None:
+        games = report.games
+        title = said("lab-dice-turns", games=games.games, players=games.players, seed=str(games.seed))
+        yield title + "\n" + _points_table(games, said, numbers)
+        yield said("lab-dice-bonuses") + "\n" + _bonus_table(games, said, numbers)
+
+
+def _points_table(games: DiceSimulation, said: Words, numbers: Numbers) -> str:
+    counted = games.points()
+    turns = sum(counted.values())
+    rows = [
+        [
+            said("lab-pass") if points == PASSED else str(points),
+            numbers.whole(number),
+            numbers.percent(number / turns),
+        ]
+        for points, number in counted.items()
+    ]
+    return table(_heads(said, "points", "turns", "share"), rows)
+
+
+def _bonus_table(games: DiceSimulation, said: Words, numbers: Numbers) -> str:
+    rows = []
+    for square, one in games.tally.bonuses.items():
+        mean = [numbers.decimal(value / one.times, 1) if one.times else "–" for value in (one.rounds, one.gain)]
+        rows.append([square, f"+{one.bonus}", numbers.interval(games.earned(square), 0), *mean])
+    return table(_heads(said, "square", "bonus", "earned", "round", "gain"), rows)
+
+
+def _reroll_table(report: DiceOdds, said: Words, numbers: Numbers) -> str:
+    rows = [
+        [
+            format_hand([report.hand[i] for i in one.places]) or said("lab-dice-keep-all"),
+            numbers.decimal(one.points) + (f" ± {numbers.decimal(1.96 * one.error)}" if one.error else ""),
+            numbers.percent(one.playable, 0),
+        ]
+        for one in report.rerolls
+    ]
+    return table(_heads(said, "roll-again", "points", "playable"), rows, left=1)

@@ -1,0 +1,175 @@
+## The commands, each in a sentence
+
+lab-odds-help = Counts the hands without a SET and gives the exact odds.
+lab-simulate-help = Plays many games and counts what happens in them.
+lab-solve-deal-help = Finds the SETs that clear a solitaire deal whose order is known.
+lab-dice-odds-help = Gives the odds of the dice game: rolls, turns, bonus squares, and which dice to roll again.
+
+## Arguments and options
+
+lab-arg-deck = all 81 cards, or the 27 solid ones
+lab-arg-cards = tell only about hands of so many cards
+lab-arg-plot = also draw the result into this file (.svg, .png or .pdf)
+lab-arg-games = how many games (default: { $default })
+lab-arg-dice-games = how many dice games (default: { $default }; 0 plays none)
+lab-arg-cores = how many processor cores to use (default: all)
+lab-arg-policy = which SET is taken: any at random, the first on the table, one with the fewest or the most differing features, greedy (the one that leaves the most SETs), careful (plans for clearing the table)
+lab-arg-seed = the same number gives the same games
+lab-arg-edition = whose rules to play by
+lab-arg-layout = how many cards lie on the table: 12, or 9 with the solid ones
+lab-arg-order = the whole deck in the order in which it is dealt: cards such as 2RSO, or a file with them, or - for standard input
+lab-arg-deal-seed = deal a deck from this number instead
+lab-arg-moves = a file with the SETs that were taken, one to a line: shows until when the table could be cleared; an empty line for three more cards
+lab-arg-players = how many play a dice game: 2 to 4 (default: 2)
+lab-arg-hand = faces such as 2RO, * for WILD: which of these dice to roll again; a die from 0 to 41 may be named before its face, as in 7=2RO
+lab-arg-board = a file with the board, as the dice commands print it; needed with --hand
+
+## What can be wrong
+
+lab-bad-cards = A hand of this deck has 0 to { $most } cards, not { $given }.
+lab-bad-games = At least one game is to be played, not { $given }.
+lab-bad-dice-games = The number of games cannot be negative: { $given }.
+lab-bad-cores = At least one core is needed, not { $given }.
+lab-bad-seed = A seed is a number from 0 to { $most }, not { $given }.
+lab-bad-players = 2 to 4 may play, not { $given }.
+lab-bad-layout = Nine cards on the table are for the 27 solid ones only: choose --deck solid.
+lab-bad-picture = A picture is a file that ends in .svg, .png or .pdf, not '{ $file }'.
+lab-bad-deck = This is not a whole deck: { $problem }
+lab-bad-moves = These moves do not fit the deal: { $problem }
+lab-move-empty-pile = move { $move }: the pile is empty
+lab-move-no-set = move { $move }: { $cards } is not a SET
+lab-move-not-there = move { $move }: { $cards } are not all on the table
+lab-bad-hand = This is not a hand of dice: { $problem }
+lab-no-deck = Give the deck: its cards in the order of the deal, a file with them, or --seed.
+lab-no-board = --hand needs a board: give a file with --board.
+lab-cannot-read = { $file } cannot be read: { $problem }
+lab-twin = { $card } is in it twice
+lab-missing =
+    { $count ->
+        [one] of { $deck } cards one is missing: { $cards }
+       *[other] of { $deck } cards { $count } are missing: { $cards }
+    }
+lab-needs-picture = The picture needs another package. Install it with: { $command }
+
+## What is said beside the answer
+
+lab-slow = This would be much faster with the optional packages: { $command }
+lab-compiled = Compiled in { $seconds } s; that is kept for the next time.
+lab-drawn = The picture is in { $file }.
+lab-stopped = Stopped after { $done } of { $wanted } games.
+
+## Exact odds
+
+lab-odds-title = { $cards } cards, { $sets } SETs, { $symmetries } symmetries
+lab-odds-largest = The largest hand without a SET has { $cards } cards, for example: { $example }
+lab-odds-books = The rulebooks say:
+lab-odds-sets-in = SETs in 12 cards (on average { $mean }):
+lab-odds-one = { $cards } fresh cards hold no SET once in { $odds } deals; on average they hold { $mean } SETs.
+lab-odds-never = { $cards } cards always hold a SET; on average they hold { $mean }.
+
+lab-head-cards = cards
+lab-head-hands = hands without a SET
+lab-head-classes = essentially different
+lab-head-share = share
+lab-head-one-in = once in
+lab-head-expected = SETs on average
+lab-head-sets = SETs
+lab-head-number = hands
+lab-head-printed = printed
+lab-head-exact = exactly
+lab-head-edition = edition
+lab-printed-1-in = 1 in { $odds }
+lab-printed-over = over { $share }
+
+## Simulation
+
+lab-simulate-title =
+    { $games ->
+        [one] One game, { $policy }, seed { $seed }: { $speed } games a second on { $cores ->
+            [one] one core
+           *[other] { $cores } cores
+        }
+       *[other] { $games } games, { $policy }, seed { $seed }: { $speed } games a second on { $cores ->
+            [one] one core
+           *[other] { $cores } cores
+        }
+    }
+lab-simulate-note = In brackets: 95 % confidence intervals. Layouts are counted while cards remain in the pile.
+lab-simulate-never = Games that never need more than { $cards } cards: { $share }
+lab-head-left = cards left
+lab-head-games = games
+lab-head-table = cards on the table
+lab-head-seen = layouts seen
+lab-head-no-set = without a SET
+lab-head-fresh = fresh deal
+lab-head-pile = cards in the pile
+lab-head-mean-sets = SETs on average
+lab-policy-random = a SET at random
+lab-policy-first = the first SET on the table
+lab-policy-fewest = the fewest differing features
+lab-policy-most = the most differing features
+lab-policy-greedy = the SET that leaves the most
+lab-policy-careful = planned for clearing the table
+
+## Solving a deal
+
+lab-deal-solved = This deal can be cleared:
+lab-deal-unsolvable = This deal cannot be cleared.
+lab-deal-cleared = The table was cleared.
+lab-deal-last-chance =
+    { $moves ->
+        [0] It could be cleared only before the first move; so:
+        [one] After the first move it could still be cleared, for the last time; so:
+       *[other] After move { $moves } it could still be cleared, for the last time; so:
+    }
+lab-head-move = move
+lab-head-set = SET
+
+## Dice
+
+lab-dice-rolls = A roll from the full bag holds a SET:
+lab-dice-turns =
+    { $games ->
+        [one] One game of { $players } greedy players, seed { $seed }. Points of the best turn:
+       *[other] { $games } games of { $players } greedy players, seed { $seed }. Points of the best turn:
+    }
+lab-dice-bonuses = Bonus squares: how often they are earned, when, and how many points more that brings than the best turn without any bonus:
+lab-dice-rerolls = What to roll again, and the points to be expected of the turn after:
+lab-dice-keep-all = nothing
+lab-head-dice = dice
+lab-head-with-wild = with WILD
+lab-head-without-wild = without WILD
+lab-head-points = points
+lab-head-turns = turns
+lab-head-square = square
+lab-head-bonus = bonus
+lab-head-earned = earned
+lab-head-round = in round
+lab-head-gain = gain
+lab-head-roll-again = roll again
+lab-head-playable = can play
+lab-pass = pass
+
+## Charts
+
+lab-chart-hands = all hands
+lab-chart-classes = essentially different
+lab-chart-set-free = Hands without a SET
+lab-chart-number = number (logarithmic)
+lab-chart-fresh = Chance that fresh cards hold no SET
+lab-chart-percent = percent
+lab-chart-percent-games = percent of the games
+lab-chart-sets-in = SETs in { $cards } cards
+lab-chart-left = Cards left at the end
+lab-chart-fresh-deal = fresh deal
+lab-chart-in-play = in play
+lab-chart-no-set = No SET on the table
+lab-chart-stages = No SET among { $cards } cards, by stage
+lab-chart-sets-on-table = SETs among { $cards } cards on the table
+lab-chart-line = SETs to choose from, and cards on the table
+lab-chart-choices = number
+lab-chart-rolls = A roll holds a SET
+lab-chart-with-wild = with WILD
+lab-chart-without-wild = without WILD
+lab-chart-points = Points of the best turn
+lab-chart-bonuses = How often a bonus is earned

@@ -1,0 +1,175 @@
+## The commands, each in a sentence
+
+lab-odds-help = Cuenta las manos sin SET y da las probabilidades exactas.
+lab-simulate-help = Juega muchas partidas y cuenta lo que ocurre en ellas.
+lab-solve-deal-help = Encuentra los SET que limpian un solitario cuyo orden se conoce.
+lab-dice-odds-help = Da las probabilidades del juego de dados: tiradas, turnos, casillas con premio y qué dados volver a tirar.
+
+## Arguments and options
+
+lab-arg-deck = las 81 cartas, o las 27 de relleno sólido
+lab-arg-cards = solo para manos de este número de cartas
+lab-arg-plot = dibuja además el resultado en este archivo (.svg, .png o .pdf)
+lab-arg-games = cuántas partidas (por defecto: { $default })
+lab-arg-dice-games = cuántas partidas de dados (por defecto: { $default }; con 0 no se juega ninguna)
+lab-arg-cores = cuántos núcleos del procesador usar (por defecto: todos)
+lab-arg-policy = qué SET se toma: random, uno al azar; first, el primero de la mesa; fewest o most, el de menos o más rasgos distintos; greedy, el que deja más SET; careful, el que planea limpiar la mesa
+lab-arg-seed = el mismo número da las mismas partidas
+lab-arg-edition = con qué reglas se juega
+lab-arg-layout = cuántas cartas hay en la mesa: 12, o 9 con las sólidas
+lab-arg-order = la baraja entera en el orden del reparto: cartas como 2RSO, un archivo con ellas, o - para la entrada estándar
+lab-arg-deal-seed = en su lugar, reparte una baraja a partir de este número
+lab-arg-moves = un archivo con los SET que se tomaron, uno por línea: muestra hasta cuándo se podía limpiar la mesa; una línea vacía son tres cartas más
+lab-arg-players = cuántos juegan a los dados: de 2 a 4 (por defecto: 2)
+lab-arg-hand = caras como 2RO, * para WILD: cuáles de estos dados conviene volver a tirar; se puede nombrar el dado, de 0 a 41, antes de la cara, como en 7=2RO
+lab-arg-board = un archivo con el tablero, tal como lo escriben las órdenes de dados; hace falta con --hand
+
+## What can be wrong
+
+lab-bad-cards = Una mano de esta baraja tiene de 0 a { $most } cartas, no { $given }.
+lab-bad-games = Hay que jugar al menos una partida, no { $given }.
+lab-bad-dice-games = El número de partidas no puede ser negativo: { $given }.
+lab-bad-cores = Hace falta al menos un núcleo, no { $given }.
+lab-bad-seed = Una semilla es un número de 0 a { $most }, no { $given }.
+lab-bad-players = Pueden jugar de 2 a 4, no { $given }.
+lab-bad-layout = Nueve cartas en la mesa son solo para las 27 sólidas: elige --deck solid.
+lab-bad-picture = Un dibujo es un archivo que termina en .svg, .png o .pdf, no «{ $file }».
+lab-bad-deck = Esto no es una baraja entera: { $problem }
+lab-bad-moves = Estas jugadas no encajan en el reparto: { $problem }
+lab-move-empty-pile = jugada { $move }: el mazo está vacío
+lab-move-no-set = jugada { $move }: { $cards } no es un SET
+lab-move-not-there = jugada { $move }: { $cards } no están todas en la mesa
+lab-bad-hand = Esto no es una mano de dados: { $problem }
+lab-no-deck = Falta la baraja: sus cartas en el orden del reparto, un archivo con ellas, o --seed.
+lab-no-board = --hand necesita un tablero: indica un archivo con --board.
+lab-cannot-read = No se puede leer { $file }: { $problem }
+lab-twin = { $card } está dos veces
+lab-missing =
+    { $count ->
+        [one] de { $deck } cartas falta una: { $cards }
+       *[other] de { $deck } cartas faltan { $count }: { $cards }
+    }
+lab-needs-picture = El dibujo necesita otro paquete. Se instala así: { $command }
+
+## What is said beside the answer
+
+lab-slow = Esto sería mucho más rápido con los paquetes opcionales: { $command }
+lab-compiled = Compilado en { $seconds } s; queda guardado para la próxima vez.
+lab-drawn = El dibujo está en { $file }.
+lab-stopped = Detenido tras { $done } de { $wanted } partidas.
+
+## Exact odds
+
+lab-odds-title = { $cards } cartas, { $sets } SET, { $symmetries } simetrías
+lab-odds-largest = La mayor mano sin SET tiene { $cards } cartas, por ejemplo: { $example }
+lab-odds-books = Los reglamentos dicen:
+lab-odds-sets-in = SET en 12 cartas ({ $mean } de media):
+lab-odds-one = { $cards } cartas recién repartidas no tienen ningún SET una vez de cada { $odds }; de media tienen { $mean } SET.
+lab-odds-never = { $cards } cartas siempre tienen algún SET; de media tienen { $mean }.
+
+lab-head-cards = cartas
+lab-head-hands = manos sin SET
+lab-head-classes = realmente distintas
+lab-head-share = proporción
+lab-head-one-in = una de cada
+lab-head-expected = SET de media
+lab-head-sets = SET
+lab-head-number = manos
+lab-head-printed = impreso
+lab-head-exact = exacto
+lab-head-edition = edición
+lab-printed-1-in = 1 de cada { $odds }
+lab-printed-over = más del { $share }
+
+## Simulation
+
+lab-simulate-title =
+    { $games ->
+        [one] Una partida, { $policy }, semilla { $seed }: { $speed } partidas por segundo en { $cores ->
+            [one] un núcleo
+           *[other] { $cores } núcleos
+        }
+       *[other] { $games } partidas, { $policy }, semilla { $seed }: { $speed } partidas por segundo en { $cores ->
+            [one] un núcleo
+           *[other] { $cores } núcleos
+        }
+    }
+lab-simulate-note = Entre paréntesis: intervalos de confianza del 95 %. Las mesas se cuentan mientras quedan cartas en el mazo.
+lab-simulate-never = Partidas que nunca necesitan más de { $cards } cartas: { $share }
+lab-head-left = cartas sobrantes
+lab-head-games = partidas
+lab-head-table = cartas en la mesa
+lab-head-seen = mesas vistas
+lab-head-no-set = sin SET
+lab-head-fresh = recién repartidas
+lab-head-pile = cartas en el mazo
+lab-head-mean-sets = SET de media
+lab-policy-random = un SET al azar
+lab-policy-first = el primer SET de la mesa
+lab-policy-fewest = el de menos rasgos distintos
+lab-policy-most = el de más rasgos distintos
+lab-policy-greedy = el SET que deja más
+lab-policy-careful = planeando limpiar la mesa
+
+## Solving a deal
+
+lab-deal-solved = Este reparto se puede limpiar:
+lab-deal-unsolvable = Este reparto no se puede limpiar.
+lab-deal-cleared = La mesa quedó limpia.
+lab-deal-last-chance =
+    { $moves ->
+        [0] Solo se podía limpiar antes de la primera jugada; así:
+        [one] Después de la primera jugada aún se podía limpiar, por última vez; así:
+       *[other] Después de la jugada { $moves } aún se podía limpiar, por última vez; así:
+    }
+lab-head-move = jugada
+lab-head-set = el SET
+
+## Dice
+
+lab-dice-rolls = Una tirada de la bolsa llena contiene un SET:
+lab-dice-turns =
+    { $games ->
+        [one] Una partida de { $players } jugadores codiciosos, semilla { $seed }. Puntos del mejor turno:
+       *[other] { $games } partidas de { $players } jugadores codiciosos, semilla { $seed }. Puntos del mejor turno:
+    }
+lab-dice-bonuses = Casillas con premio: con qué frecuencia se ganan, cuándo, y cuántos puntos más dan que el mejor turno sin ningún premio:
+lab-dice-rerolls = Qué volver a tirar, y los puntos que cabe esperar del turno siguiente:
+lab-dice-keep-all = nada
+lab-head-dice = dados
+lab-head-with-wild = con WILD
+lab-head-without-wild = sin WILD
+lab-head-points = puntos
+lab-head-turns = turnos
+lab-head-square = casilla
+lab-head-bonus = premio
+lab-head-earned = ganado
+lab-head-round = en la ronda
+lab-head-gain = ganancia
+lab-head-roll-again = volver a tirar
+lab-head-playable = puede jugar
+lab-pass = paso
+
+## Charts
+
+lab-chart-hands = todas las manos
+lab-chart-classes = realmente distintas
+lab-chart-set-free = Manos sin SET
+lab-chart-number = número (logarítmico)
+lab-chart-fresh = Probabilidad de que no haya SET en cartas recién repartidas
+lab-chart-percent = por ciento
+lab-chart-percent-games = por ciento de las partidas
+lab-chart-sets-in = SET en { $cards } cartas
+lab-chart-left = Cartas sobrantes al final
+lab-chart-fresh-deal = recién repartidas
+lab-chart-in-play = durante la partida
+lab-chart-no-set = Ningún SET en la mesa
+lab-chart-stages = Ningún SET entre { $cards } cartas, según el momento
+lab-chart-sets-on-table = SET entre { $cards } cartas de la mesa
+lab-chart-line = SET entre los que elegir, y cartas en la mesa
+lab-chart-choices = número
+lab-chart-rolls = Una tirada contiene un SET
+lab-chart-with-wild = con WILD
+lab-chart-without-wild = sin WILD
+lab-chart-points = Puntos del mejor turno
+lab-chart-bonuses = Con qué frecuencia se gana un premio
