@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 import msgspec
 from scripts.web.art import art_text
+from scripts.web.lessons import lessons
 from scripts.web.sets import cards_text, thirds_text
 from scripts.web.typescript import Pages
 
@@ -52,6 +54,7 @@ def made() -> dict[str, str]:
         "art.ts": art_text(),
         "cards.ts": cards_text(),
         "thirds.ts": thirds_text(),
+        "lessons.json": json.dumps(msgspec.to_builtins(lessons()), separators=(",", ":")) + "\n",
     }
 
 
@@ -62,6 +65,8 @@ def _game(pages: Pages, game: Game[Any, Any, Any]) -> None:
     commands = [command for command in game.commands if not command.internal]
     pages.union(home, f"{kind}Command", commands, "Everything that a player may want.")
     pages.constant(home, f"{kind.upper()}_EVENT_DEFAULTS", _defaults(game), "What an older log leaves out of an event.")
+    player = get_type_hints(game.view_type)["players"].__args__[0]
+    pages.constant(home, "NEW_PLAYER", player(), "What a player has on sitting down.", of=player.__name__)
     fresh = msgspec.to_builtins(game.view(game.initial(game.rules_type()), None))
     pages.constant(home, "NEW_VIEW", fresh, "A table before anything has happened.", of=game.view_type.__name__)
 

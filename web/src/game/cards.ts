@@ -1,20 +1,6 @@
-import type { CardEvent, CardsAdded, Player, SetTaken, View } from "../made/cardgame";
+import { type CardEvent, type CardsAdded, NEW_PLAYER, type Player, type SetTaken, type View } from "../made/cardgame";
 import type { Seat } from "../made/table";
 import { applyToSeating, rested } from "./seating";
-
-const NEW_PLAYER: Player = {
-  won: [],
-  aside: [],
-  points: 0,
-  total: 0,
-  right: 0,
-  wrong: 0,
-  denied: 0,
-  hints: 0,
-  hint_step: 0,
-  hint: [],
-  locked_until: null,
-};
 
 /** The card game after an event. No rule lives here: an event brings all its consequences. */
 export function applyToCards(view: View, event: CardEvent): View {
@@ -45,7 +31,7 @@ function changes(view: View, event: CardEvent): Partial<View> {
         pile_count: event.pile_count,
         next_at: null,
         left: [],
-        players: view.players.map((player) => ({ ...NEW_PLAYER, total: player.total + player.points })),
+        players: view.players.map((player, seat) => nextDeal(player, event.players.includes(seat))),
         seating: rested(view.seating),
       };
     case "SetCalled":
@@ -79,6 +65,7 @@ function changes(view: View, event: CardEvent): Partial<View> {
         vote_until: event.vote_until,
       };
     case "NoSetVoted":
+    case "VotesChanged":
       return { votes: event.votes, vote_until: event.vote_until };
     case "VoteDenied":
       return { players: view.players.map(only(event.seat, (player) => ({ ...player, denied: event.denied }))) };
@@ -104,9 +91,23 @@ function changes(view: View, event: CardEvent): Partial<View> {
       };
     case "MatchEnded":
       return { phase: "over", winners: event.winners, next_at: null };
-    default:
+    case "PlayerLeft":
+    case "PlayerReturned":
+    case "PlayerAway":
+    case "PlayerBack":
+    case "PlayerReady":
+    case "HostChanged":
       return { seating: applyToSeating(view.seating, event) };
+    default:
+      // an event that this version does not know changes nothing but the count; the types know them all
+      event satisfies never;
+      return {};
   }
+}
+
+/** A player with nothing won yet; what counts for the match stays. */
+function nextDeal({ total, points, deals, right, wrong, denied, hints }: Player, plays: boolean): Player {
+  return { ...NEW_PLAYER, total: total + points, deals: deals + (plays ? 1 : 0), right, wrong, denied, hints };
 }
 
 const settled = { call: null, votes: [], vote_until: null } as const;

@@ -1,8 +1,28 @@
-import type { CardEvent } from "../made/cardgame";
-import type { Chair, Seat, Seating } from "../made/table";
+import type {
+  Chair,
+  HostChanged,
+  PlayerAway,
+  PlayerBack,
+  PlayerLeft,
+  PlayerReady,
+  PlayerReturned,
+  PlayerSeated,
+  Seat,
+  Seating,
+} from "../made/table";
 
-/** The seats after an event that is about seats; other events leave them as they are. */
-export function applyToSeating(seating: Seating, event: CardEvent): Seating {
+/** What both games know of seats. */
+export type SeatingEvent =
+  | PlayerSeated
+  | PlayerLeft
+  | PlayerReturned
+  | PlayerAway
+  | PlayerBack
+  | PlayerReady
+  | HostChanged;
+
+/** The seats after an event. */
+export function applyToSeating(seating: Seating, event: SeatingEvent): Seating {
   switch (event.type) {
     case "PlayerSeated":
       return { ...seating, chairs: [...seating.chairs, newChair(event.name, event.bot)] };
@@ -21,8 +41,6 @@ export function applyToSeating(seating: Seating, event: CardEvent): Seating {
       return { ...seating, chairs: changed(seating, event.seat, { ready: true, nonce: event.nonce }) };
     case "HostChanged":
       return { ...seating, host: event.seat };
-    default:
-      return seating;
   }
 }
 

@@ -1,3 +1,4 @@
+import { drop, keep, kept } from "../settings/memory";
 import type { Fault, Forgotten, GameList, GuestCard, NewTable, TableCard, TableList } from "../made/http";
 
 /** A request that was not granted; `code` names the reason. */
@@ -27,14 +28,27 @@ async function request<Answer>(method: "GET" | "POST" | "DELETE", path: string, 
   throw new HttpProblem(response.status, fault.code ?? "unknown", fault.detail ?? "");
 }
 
+/** Whether this device has ever been introduced; who it is, only the server's cookie says. */
+const KNOWN = "tercet.known";
+
+export function isKnown(): boolean {
+  return kept(KNOWN) !== null;
+}
+
 let known: Promise<GuestCard> | null = null;
 
 /** Makes sure, once for each page, that the server knows this guest, and by which name. */
 export function introduce(name: string): Promise<GuestCard> {
-  known ??= request<GuestCard>("POST", "/api/guests", { name }).catch((error: unknown) => {
-    known = null;
-    throw error;
-  });
+  known ??= request<GuestCard>("POST", "/api/guests", { name }).then(
+    (card) => {
+      keep(KNOWN, "yes");
+      return card;
+    },
+    (error: unknown) => {
+      known = null;
+      throw error;
+    },
+  );
   return known;
 }
 
@@ -61,5 +75,6 @@ export function ownGames(): Promise<GameList> {
 
 export function forgetMe(): Promise<Forgotten> {
   known = null;
+  drop(KNOWN);
   return request<Forgotten>("DELETE", "/api/guests/me");
 }

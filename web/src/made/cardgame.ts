@@ -34,6 +34,7 @@ export interface Player {
   readonly aside: readonly number[];
   readonly points: number;
   readonly total: number;
+  readonly deals: number;
   readonly right: number;
   readonly wrong: number;
   readonly denied: number;
@@ -125,6 +126,8 @@ export interface CallFailed {
   readonly points: number;
   readonly locked_until: Millis | null;
   readonly vote_until: Millis | null;
+  readonly lead: Millis | null;
+  readonly tie: boolean;
 }
 
 /** A player agrees that there is no SET (C8). */
@@ -132,6 +135,16 @@ export interface NoSetVoted {
   readonly type: "NoSetVoted";
   readonly at: Millis;
   readonly seat: Seat;
+  readonly votes: readonly Seat[];
+  readonly vote_until: Millis | null;
+  readonly lead: Millis | null;
+  readonly tie: boolean;
+}
+
+/** A voter has left, or the first player is back and the clock of silence starts anew (C8). */
+export interface VotesChanged {
+  readonly type: "VotesChanged";
+  readonly at: Millis;
   readonly votes: readonly Seat[];
   readonly vote_until: Millis | null;
 }
@@ -142,6 +155,8 @@ export interface VoteDenied {
   readonly at: Millis;
   readonly seat: Seat;
   readonly denied: number;
+  readonly lead: Millis | null;
+  readonly tie: boolean;
 }
 
 /** Three more cards, as a new column (C8). */
@@ -201,6 +216,7 @@ export type CardEvent =
   | SetTaken
   | CallFailed
   | NoSetVoted
+  | VotesChanged
   | VoteDenied
   | CardsAdded
   | HintGiven
@@ -313,12 +329,24 @@ export const CARD_EVENT_DEFAULTS = {
     "check": [],
     "lost": [],
     "locked_until": null,
-    "vote_until": null
+    "vote_until": null,
+    "lead": null,
+    "tie": false
   },
   "NoSetVoted": {
+    "vote_until": null,
+    "lead": null,
+    "tie": false
+  },
+  "VotesChanged": {
     "vote_until": null
   },
+  "VoteDenied": {
+    "lead": null,
+    "tie": false
+  },
   "HintGiven": {
+    "step": 0,
     "exists": null,
     "cards": []
   },
@@ -326,6 +354,22 @@ export const CARD_EVENT_DEFAULTS = {
     "next_at": null
   }
 } as const;
+
+/** What a player has on sitting down. */
+export const NEW_PLAYER: Player = {
+  "won": [],
+  "aside": [],
+  "points": 0,
+  "total": 0,
+  "deals": 0,
+  "right": 0,
+  "wrong": 0,
+  "denied": 0,
+  "hints": 0,
+  "hint_step": 0,
+  "hint": [],
+  "locked_until": null
+};
 
 /** A table before anything has happened. */
 export const NEW_VIEW: View = {

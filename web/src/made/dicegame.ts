@@ -163,6 +163,7 @@ export interface OpeningFailed {
   readonly seat: Seat;
   readonly reason: "wrong" | "time" | "taken-back" | "left";
   readonly dice: readonly NamedDie[];
+  readonly faces: readonly Face[];
   readonly check: readonly ("same" | "different" | "mixed")[];
 }
 
@@ -441,6 +442,7 @@ export const DICE_EVENT_DEFAULTS = {
   },
   "OpeningFailed": {
     "dice": [],
+    "faces": [],
     "check": []
   },
   "TurnStarted": {
@@ -457,6 +459,17 @@ export const DICE_EVENT_DEFAULTS = {
     "dice": []
   }
 } as const;
+
+/** What a player has on sitting down. */
+export const NEW_PLAYER: DicePlayer = {
+  "dice": [],
+  "score": 0,
+  "wrong": 0,
+  "none": false,
+  "done": null,
+  "chosen": false,
+  "choice": []
+};
 
 /** A table before anything has happened. */
 export const NEW_VIEW: DiceView = {

@@ -1,4 +1,5 @@
 import { PALETTES } from "../made/art";
+import { keep, keptObject } from "./memory";
 
 export type PaletteName = keyof typeof PALETTES;
 export type Language = "en" | "es" | "fr" | "he" | "pt";
@@ -40,7 +41,7 @@ const PLAIN: Wishes = {
   name: "",
 };
 
-export const wishes: Wishes = $state({ ...PLAIN, ...stored() });
+export const wishes: Wishes = $state({ ...PLAIN, ...sound(keptObject(PLACE)) });
 
 const system = $state({
   dark: matches("(prefers-color-scheme: dark)"),
@@ -63,12 +64,7 @@ export function keepSettings(): void {
     root.style.setProperty("--paint-line", String(paints.line));
   });
   $effect(() => {
-    const text = JSON.stringify(wishes);
-    try {
-      localStorage.setItem(PLACE, text);
-    } catch {
-      // a device that keeps nothing still plays
-    }
+    keep(PLACE, JSON.stringify(wishes));
   });
 }
 
@@ -85,21 +81,12 @@ export function forgetSettings(): void {
   Object.assign(wishes, PLAIN, { keys: {} });
 }
 
-function stored(): Partial<Wishes> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-    return typeof kept === "object" && kept !== null ? sound(kept) : {};
-  } catch {
-    return {};
-  }
-}
-
 /** What is stored may be old or spoilt: only values of the right kind are taken over. */
-function sound(kept: object): Partial<Wishes> {
-  const entries = Object.entries(kept).filter(([name, value]) => {
+function sound(known: Record<string, unknown>): Partial<Wishes> {
+  const entries = Object.entries(known).filter(([name, value]) => {
     if (!(name in PLAIN)) return false;
-    if (name === "palette") return value in PALETTES;
-    if (name === "textSize") return value in TEXT_SIZES;
+    if (name === "palette") return String(value) in PALETTES;
+    if (name === "textSize") return String(value) in TEXT_SIZES;
     return typeof value === typeof PLAIN[name as keyof Wishes];
   });
   return Object.fromEntries(entries);

@@ -1,3 +1,5 @@
+import { keep, keptObject } from "../settings/memory";
+
 /** Personal bests alone, kept on the device: by the kind of deck and layout. */
 export interface SoloResult {
   readonly left: number;
@@ -25,11 +27,7 @@ export function keepBest(kind: string, result: SoloResult, table: string): boole
   if (before?.table === table) return true;
   if (result.hints > 0 || (before && !isBetter(result, before))) return false;
   bests[kind] = { ...result, table };
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(bests));
-  } catch {
-    // a device that keeps nothing still plays
-  }
+  keep(PLACE, JSON.stringify(bests));
   return true;
 }
 
@@ -40,12 +38,8 @@ function isBetter(a: SoloResult, b: SoloResult): boolean {
 }
 
 function read(): Record<string, Kept> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-    if (typeof kept !== "object" || kept === null) return {};
-    const sound = Object.entries(kept as Record<string, Partial<Kept>>).filter(([, best]) => typeof best.millis === "number");
-    return Object.fromEntries(sound) as Record<string, Kept>;
-  } catch {
-    return {};
-  }
+  const sound = Object.entries(keptObject(PLACE)).filter(
+    ([, best]) => typeof best === "object" && best !== null && "millis" in best && typeof best.millis === "number",
+  );
+  return Object.fromEntries(sound) as Record<string, Kept>;
 }

@@ -1,3 +1,5 @@
+import { drop, keep, kept } from "../settings/memory";
+
 
 /** What the player wants at the table that he is on his way to: to sit down, and to start at once. */
 interface Intent {
@@ -21,26 +23,13 @@ export function takeIntent(code: string): Intent | null {
 
 /** Remembers on this device at which table one sat last. */
 export function rememberTable(code: string): void {
-  try {
-    localStorage.setItem(LAST, code);
-  } catch {
-    // a device that keeps nothing still plays
-  }
+  keep(LAST, code);
 }
 
 export function lastTable(): string | null {
-  try {
-    return localStorage.getItem(LAST);
-  } catch {
-    return null;
-  }
+  return kept(LAST);
 }
 
 export function forgetTable(): void {
-  try {
-    localStorage.removeItem(LAST);
-  } catch {
-    // nothing was kept
-  }
+  drop(LAST);
 }
-

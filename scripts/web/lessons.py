@@ -1,0 +1,85 @@
+"""Material for the course: examples and questions with their answers, made by the rules, so that no page knows them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any, Final
+
+from tercet.core.cards import DECK_SIZE, SOLID_SIZE, count_sets, find_sets, third, verdicts
+
+Three = tuple[int, int, int]
+
+PER_KIND: Final = 4
+"""How many questions there are of each kind; the course asks some of them, in any order."""
+
+
+def lessons() -> dict[str, Any]:
+    """Everything that the course shows and asks about cards."""
+    chance = random.Random("the course of the cards")
+    return {
+        "features": _features(),
+        "sets": [_checked(_example(chance, differing=n, mixed=0)) for n in (1, 2, 3, 4)],
+        "near": [_checked(_example(chance, differing=n, mixed=1)) for n in (1, 2, 3)],
+        "questions": [
+            _checked(_example(chance, differing=differing, mixed=mixed))
+            for differing, mixed in ((1, 0), (2, 0), (3, 0), (4, 0), (1, 1), (2, 1), (3, 1), (1, 2))
+            for _ in range(PER_KIND)
+        ],
+        "completions": [_completion(chance, SOLID_SIZE) for _ in range(PER_KIND)]
+        + [_completion(chance, DECK_SIZE) for _ in range(2 * PER_KIND)],
+        "searches": [_search(chance, SOLID_SIZE, 6) for _ in range(PER_KIND)]
+        + [_search(chance, DECK_SIZE, 6) for _ in range(PER_KIND)]
+        + [_search(chance, DECK_SIZE, 9) for _ in range(PER_KIND)],
+    }
+
+
+def _features() -> list[Three]:
+    """For each feature three cards that differ in it alone, in the order of the features."""
+    return [(31, 40, 49), (37, 40, 43), (13, 40, 67), (39, 40, 41)]
+
+
+def _example(chance: random.Random, *, differing: int, mixed: int) -> Three:
+    """Three cards with so many features different on all and so many mixed."""
+
+    def fits(three: Three) -> bool:
+        found = verdicts(*three)
+        return found.count("different") == differing and found.count("mixed") == mixed
+
+    a, b, c = _drawn(chance, DECK_SIZE, 3, fits)
+    return a, b, c
+
+
+def _completion(chance: random.Random, deck: int) -> dict[str, Any]:
+    """Two cards, the third, and near misses to choose it from."""
+    a, b = chance.sample(range(deck), 2)
+    answer = third(a, b)
+    near = [card for card in range(deck) if card not in (a, b, answer) and verdicts(a, b, card).count("mixed") == 1]
+    options = [int(answer), *chance.sample(near, 3)]
+    chance.shuffle(options)
+    return {"pair": (a, b), "options": [{"card": card, "check": verdicts(a, b, card)} for card in options]}
+
+
+def _search(chance: random.Random, deck: int, size: int) -> dict[str, Any]:
+    """Some cards that hold exactly one SET."""
+    cards = _drawn(chance, deck, size, lambda cards: count_sets(cards) == 1)
+    found = find_sets(cards)[0]
+    return {"cards": cards, "set": found, "check": verdicts(*found), "checks": dict(_checks(cards))}
+
+
+def _checks(cards: tuple[int, ...]) -> Iterator[tuple[str, str]]:
+    """The check of every three of some cards, by their places; of each verdict its first letter."""
+    for places in combinations(range(len(cards)), 3):
+        a, b, c = (cards[place] for place in places)
+        yield "".join(map(str, places)), "".join(verdict[0] for verdict in verdicts(a, b, c))
+
+
+def _drawn(chance: random.Random, deck: int, size: int, fits: Callable[[Any], bool]) -> tuple[int, ...]:
+    while not fits(cards := tuple(chance.sample(range(deck), size))):
+        pass
+    return cards
+
+
+def _checked(cards: Three) -> dict[str, Any]:
+    return {"cards": cards, "check": verdicts(*cards)}
