@@ -71,14 +71,12 @@ def winner(
         return arrivals[0][1], 0.0
     heat: Heat[int] = Heat(rng.random)
     for arrived, i in arrivals:
-        due = heat.due()
-        if due is not None and due <= arrived:
+        if heat.due() <= arrived:
             break
         player = players[i]
         moment = player.line.moment(player.network.clock(presses[i]) - player.lie, arrived)
         heat.enter(i, i, moment, [other.line for j, other in enumerate(players) if j != i])
     due = heat.due()
-    assert due is not None
     decision = heat.take(due)
     assert decision is not None
     return decision.command, max(due - arrivals[0][0], 0.0)

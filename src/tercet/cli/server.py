@@ -17,7 +17,7 @@ def _serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     from tercet.server.settings import PORT
 
     parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=words("server-help-host"))
-    parser.add_argument("--port", type=int, default=PORT, metavar="N", help=words("server-help-port", port=PORT))
+    parser.add_argument("--port", type=int, default=PORT, metavar="N", help=words("server-help-port", port=str(PORT)))
     parser.add_argument("--data", type=Path, metavar=words("server-folder"), help=words("server-help-data"))
     parser.add_argument("--trust-proxy", action="store_true", help=words("server-help-trust-proxy"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=words("server-help-origin"))
@@ -35,7 +35,7 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
     from tercet.store.port import StoreError
 
     if not 0 <= args.port <= 65535:
-        raise BadInput(words("server-bad-port", port=args.port))
+        raise BadInput(words("server-bad-port", port=str(args.port)))
     journal.set_up(logging.WARNING if args.quiet else logging.INFO)
     settings = Settings(
         data=args.data or data_folder(),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from time import monotonic
 
 from tercet.store.port import Moment
 from tercet.table.ports import Timer
@@ -15,11 +16,11 @@ class LoopClock:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._time = loop.time
-        self._start = time.time() * 1000 - loop.time() * 1000
+        self._start = (time.time() - loop.time()) * 1000
 
     def now(self) -> float:
-        return self._start + self._time() * 1000
+        # asyncio's own clock, asked directly: it is read several times a command
+        return self._start + monotonic() * 1000
 
     def moment(self) -> Moment:
         return Moment(round(self.now()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import random
 import secrets
 import signal
 import socket
@@ -39,8 +40,6 @@ SWITCH_SECONDS: Final = 0.0005
 """How long the loop may keep the interpreter's lock from the store's thread: the default of 5 ms is a sync's worth."""
 BACKLOG: Final = 2048
 
-_random = secrets.SystemRandom()
-
 
 @asynccontextmanager
 async def open_house(settings: Settings, store: Store | None = None) -> AsyncIterator[House]:
@@ -56,7 +55,7 @@ async def open_house(settings: Settings, store: Store | None = None) -> AsyncIte
         log=store,
         clock=clock,
         chance=FairChance(secrets.token_bytes),
-        draw=_random.random,
+        draw=random.Random(secrets.randbits(256)).random,
         counters=metrics.tables,
     )
     hall = Hall(ports)

@@ -17,15 +17,14 @@ import msgspec
 from tercet.core.play import Version
 from tercet.store.port import Damaged, Entry, Moment, Moved, NoSuchTable, TableId
 
-JOURNAL_BYTES: Final = 8 * 2**20
+JOURNAL_BYTES: Final = 4 * 2**20
 """How long the journal may grow before the oldest tables' entries are settled; it is read whole after a crash."""
 SETTLED_AT_ONCE: Final = 16
 """How many tables one commit settles at most, so that no commit takes long."""
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode_entries = msgspec.msgpack.Decoder(tuple[Entry, ...]).decode
-_decode_row = msgspec.msgpack.Decoder(tuple[tuple[int, msgspec.Raw], ...]).decode
-_decode_entry = msgspec.msgpack.Decoder(Entry).decode
+_decode_row = msgspec.msgpack.Decoder(tuple[tuple[int, Entry], ...]).decode
 
 
 @dataclass(slots=True)
@@ -38,7 +37,7 @@ class Tail:
     version: Version
     row: int = 0
     """The journal row of the oldest entry."""
-    entries: list[bytes] = field(default_factory=list)
+    entries: list[Entry] = field(default_factory=list)
 
 
 class Journal:
@@ -60,21 +59,20 @@ class Journal:
             if not self._sizes:
                 self._first_row = row
             self._note(row, len(data))
-            for no, raw in decoded_row(row, crc, data):
+            for no, entry in decoded_row(row, crc, data):
                 if no not in codes:
                     found = self._db.execute("SELECT code FROM tables WHERE no = ?", (no,)).fetchone()
                     codes[no] = TableId(found[0]) if found else TableId("")
                 if not codes[no]:
                     continue  # swept since
                 tail = self.tail(codes[no])
-                entry = _decode_entry(raw)
                 if entry.version < tail.settled:
                     continue  # settled since
                 if entry.version != tail.version:
                     raise Damaged(
                         f"journal row {row}: table {codes[no]} goes on at {entry.version}, not {tail.version}"
                     )
-                self._extend(codes[no], tail, bytes(raw), entry.next, row)
+                self._extend(codes[no], tail, entry, row)
 
     def tail(self, table: TableId) -> Tail:
         """Where a table stands; asks the file when it is not known."""
@@ -90,24 +88,25 @@ class Journal:
             tail = self._tails[table] = Tail(found[0], Version(found[1]), Version(found[1]))
         return tail
 
-    def write(self, appends: Sequence[tuple[TableId, Entry]]) -> list[tuple[int, bytes]]:
+    def write(self, appends: Sequence[tuple[TableId, Entry]]) -> tuple[list[int], int]:
         """Puts entries, each already checked against its table's version, into one new row of the journal."""
-        encoded = [(self._tails[table].no, _encode(entry)) for table, entry in appends]
-        data = _encode([(no, msgspec.Raw(raw)) for no, raw in encoded])
+        tails = self._tails
+        numbers = [tails[table].no for table, _ in appends]
+        data = _encode([(no, entry) for no, (_, entry) in zip(numbers, appends, strict=True)])
         self._db.execute(
             "INSERT INTO journal (id, crc, data) VALUES (?, ?, ?)", (self._last_row + 1, zlib.crc32(data), data)
         )
-        return encoded
+        return numbers, len(data)
 
-    def written(self, appends: Sequence[tuple[TableId, Entry]], encoded: Sequence[tuple[int, bytes]]) -> None:
+    def written(self, appends: Sequence[tuple[TableId, Entry]], numbers: Sequence[int], size: int) -> None:
         """Takes note of a row once it is durable; asks the file nothing, so that it cannot fail."""
         row = self._last_row + 1
-        self._note(row, sum(len(raw) for _, raw in encoded))
-        for (table, entry), (no, raw) in zip(appends, encoded, strict=True):
+        self._note(row, size)
+        for (table, entry), no in zip(appends, numbers, strict=True):
             tail = self._tails.get(table)
             if tail is None:  # settled in the same transaction
                 tail = self._tails[table] = Tail(no, entry.version, entry.version)
-            self._extend(table, tail, raw, entry.next, row)
+            self._extend(table, tail, entry, row)
 
     def check(self, table: TableId, entry: Entry, ahead: dict[TableId, Version]) -> None:
         """Raises Moved unless the entry goes on where the table stands, given those `ahead` of it in the same group."""
@@ -121,10 +120,7 @@ class Journal:
     def read(self, table: TableId) -> tuple[Entry, ...]:
         """All entries of a table, from chapters and tail, without a gap."""
         tail = self.tail(table)
-        entries = [
-            *chapters(self._db, table, tail.no),
-            *(_decode_entry(raw) for raw in tail.entries),
-        ]
+        entries = [*chapters(self._db, table, tail.no), *tail.entries]
         require_no_gap(table, entries)
         if not tail.entries:
             del self._tails[table]
@@ -142,7 +138,7 @@ class Journal:
                 break
             tables.append(table)
             if tail.entries:
-                data = _encode([msgspec.Raw(raw) for raw in tail.entries])
+                data = _encode(tail.entries)
                 self._db.execute(
                     "INSERT INTO chapters (no, version, following, crc, data) VALUES (?, ?, ?, ?, ?)",
                     (tail.no, tail.settled, tail.version, zlib.crc32(data), data),
@@ -175,13 +171,13 @@ class Journal:
         self._sizes[row] = size
         self._bytes += size
 
-    def _extend(self, table: TableId, tail: Tail, raw: bytes, version: Version, row: int) -> None:
+    def _extend(self, table: TableId, tail: Tail, entry: Entry, row: int) -> None:
         if not tail.entries:
             tail.row = row
             # to the end of the line: the order of the dictionary is that of the oldest rows
             self._tails[table] = self._tails.pop(table)
-        tail.entries.append(raw)
-        tail.version = version
+        tail.entries.append(entry)
+        tail.version = entry.next
 
 
 def chapters(db: sqlite3.Connection, table: TableId, no: int) -> list[Entry]:
@@ -207,7 +203,7 @@ def encoded_chapter(entries: Iterable[Entry]) -> tuple[int, bytes]:
     return zlib.crc32(data), data
 
 
-def decoded_row(row: int, crc: int, data: bytes) -> tuple[tuple[int, msgspec.Raw], ...]:
+def decoded_row(row: int, crc: int, data: bytes) -> tuple[tuple[int, Entry], ...]:
     try:
         if zlib.crc32(data) != crc:
             raise Damaged(f"journal row {row} is damaged: its checksum does not fit; restore a backup")

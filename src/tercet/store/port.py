@@ -39,7 +39,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """When the game ended; the store sets it."""
 
 
-class Entry(msgspec.Struct, frozen=True, array_like=True):
+class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """What one command led to: its events, as bytes of which the store knows nothing."""
 
     version: Version

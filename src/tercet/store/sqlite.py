@@ -10,10 +10,11 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -39,6 +40,11 @@ from tercet.store.port import (
 from tercet.store.schema import explained, lock, open_database
 
 ResultT = TypeVar("ResultT")
+
+CROWD: Final = 4
+"""From so many entries in one commit on there is load enough to wait for more."""
+BREATH: Final = 0.002
+"""Seconds to wait for them."""
 
 
 class _Append(msgspec.Struct, frozen=True, gc=False):
@@ -146,8 +152,12 @@ class SqliteStore:
     def _write_all(self) -> None:
         queue = self._queue
         running = True
+        crowded = False
         while running:
             jobs = [queue.get()]
+            if crowded:
+                # On a quick disk commits come faster than they pay: under load a breath makes each worth more entries.
+                time.sleep(BREATH)
             while not queue.empty():
                 jobs.append(queue.get())
             group: list[_Append] = []
@@ -164,6 +174,7 @@ class SqliteStore:
                     self._work(job)
             if group:
                 self._commit(group)
+            crowded = len(jobs) >= CROWD
         self._db.close()
         self._lock.close()
 
@@ -206,11 +217,12 @@ class SqliteStore:
         long = self._journal.is_long
         if not long and not any(job.seated or job.finished is not None for job in jobs):
             # a single statement is its own transaction
-            self._journal.written(appends, self._journal.write(appends))
+            numbers, size = self._journal.write(appends)
+            self._journal.written(appends, numbers, size)
             return
         settled: list[TableId] = []
         with _transaction(self._db):
-            encoded = self._journal.write(appends)
+            numbers, size = self._journal.write(appends)
             for job in jobs:
                 if job.seated or job.finished is not None:
                     pages.mark(self._db, self._journal.tail(job.table).no, job.seated, job.finished)
@@ -219,7 +231,7 @@ class SqliteStore:
                 settled = self._journal.settle(SETTLED_AT_ONCE, self._now())
         if settled:
             self._journal.settled(settled)
-        self._journal.written(appends, encoded)
+        self._journal.written(appends, numbers, size)
 
     def _settle_all(self) -> None:
         with _transaction(self._db):

@@ -8,7 +8,7 @@ from tercet.core.play import Version
 from tercet.store.port import GuestId
 from tercet.wire.messages import Refused
 
-REMEMBERED: Final = 512
+REMEMBERED: Final = 128
 """Commands of one table; a client sends again what it did within the last seconds."""
 
 Key = tuple[GuestId, str]

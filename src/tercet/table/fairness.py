@@ -19,7 +19,7 @@ import msgspec
 
 CAP: Final = 250.0
 """The longest delay, one way, that is made good for anybody."""
-GRACE: Final = 10.0
+GRACE: Final = 5.0
 """What a press may need inside the client, between the finger and the wire, and what coarse clocks hide."""
 KEPT: Final = 16
 """How many of the last pongs are looked at."""
@@ -27,6 +27,7 @@ DRIFT: Final = 1e-4
 """How far two clocks may part: a tenth of a millisecond in a second; old pongs are trusted less by that much."""
 USUAL: Final = 0.85
 """The share of pongs that count as the line's usual jitter; the slowest are losses being sent again."""
+NEVER: Final = float("inf")
 WORTH_WAITING: Final = 1.0
 """A shorter wait than this is none: the event loop's timer counts in milliseconds."""
 
@@ -40,7 +41,7 @@ class Sample(NamedTuple):
     """By how much the client's clock is ahead, if both ways take equally long."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """One client's connection as the pings have measured it; a new value after each pong."""
 
     samples: tuple[Sample, ...] = ()
@@ -91,13 +92,16 @@ UNMEASURED: Final = Line()
 
 def show_at(now: float, lines: Iterable[Line]) -> float:
     """When everybody can show what is sent now: a message to the farthest of them has arrived by then."""
-    return now + max((line.reach for line in lines), default=0.0)
+    farthest = 0.0
+    for line in lines:
+        farthest = max(farthest, line.reach)
+    return now + farthest
 
 
 CommandT = TypeVar("CommandT")
 
 
-class Held(msgspec.Struct, Generic[CommandT], frozen=True):
+class Held(msgspec.Struct, Generic[CommandT], frozen=True, gc=False):
     """A command on hold."""
 
     moment: int
@@ -111,7 +115,7 @@ class Held(msgspec.Struct, Generic[CommandT], frozen=True):
     command: CommandT
 
 
-class Decision(msgspec.Struct, Generic[CommandT], frozen=True):
+class Decision(msgspec.Struct, Generic[CommandT], frozen=True, gc=False):
     """A command whose turn has come, and how its race went."""
 
     command: CommandT
@@ -140,14 +144,18 @@ class Heat(Generic[CommandT]):
         With `raced` false it came by itself, as a deadline does: it waits for the presses before it, but no lot is
         drawn against it: a press in the same millisecond goes first.
         """
-        whole = round(moment)
-        due = moment + max((line.reach for line in rivals), default=0.0)
-        held = Held(whole, self._draw() if raced else 2.0, due, runner, command)
-        bisect.insort(self._held, held, key=lambda other: (other.moment, other.lot))
+        due = moment
+        for line in rivals:
+            due = max(due, moment + line.reach)
+        held = Held(round(moment), self._draw() if raced else 2.0, due, runner, command)
+        if self._held:
+            bisect.insort(self._held, held, key=lambda other: (other.moment, other.lot))
+        else:
+            self._held.append(held)
 
-    def due(self) -> float | None:
-        """When the first of them can be decided."""
-        return self._held[0].due if self._held else None
+    def due(self) -> float:
+        """When the first of them can be decided; never, where there is none."""
+        return self._held[0].due if self._held else NEVER
 
     def take(self, now: float) -> Decision[CommandT] | None:
         """The first command, if its time has come."""

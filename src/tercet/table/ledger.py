@@ -22,21 +22,21 @@ RECENT: Final = 64
 _encode = msgspec.json.Encoder().encode
 
 
-class Happening(msgspec.Struct, kw_only=True):
+class Happening(msgspec.Struct):
     """What one command led to, on its way to the disk and then to everybody."""
 
-    after: Version
+    entry: Entry
     events: tuple[Event, ...]
-    raws: tuple[bytes, ...]
     by: Seat | None
-    guest: GuestId
-    id: str
-    held: Millis = Millis(0)
-    reveals: bool = False
-    state: Any = None
+    state: Any
     """The state after it."""
+    held: Millis = Millis(0)
     then: list[tuple[Callable[[], None], Callable[[], None]]] | None = None
     """What has to wait until this is durable, and what to do instead if it is lost."""
+
+
+Frames = bytes | Callable[[Seat | None], bytes]
+"""What was sent of a happening: to everybody the same, or to each seat its own."""
 
 
 class Ledger:
@@ -54,17 +54,19 @@ class Ledger:
         history: History,
         ports: Ports,
         *,
-        announce: Callable[[Happening], None],
+        announce: Callable[[Happening], Frames],
         recovered: Callable[[Sequence[Happening]], None],
         gone: Callable[[], None],
     ) -> None:
         self.game = game
         self.record: Record = history.record
         self.rules: Any = msgspec.json.decode(history.record.rules, type=game.rules_type)
-        self.recent: deque[Happening] = deque(maxlen=RECENT)
+        self.recent: deque[tuple[Version, Frames]] = deque(maxlen=RECENT)
+        """The last happenings, each with the version before it."""
         self.broken = False
         """The store failed, and what it has is not known yet."""
         self._ports = ports
+        self._append = ports.log.append
         self._announce = announce
         self._recovered = recovered
         self._gone = gone
@@ -88,17 +90,17 @@ class Ledger:
         except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
             raise Damaged(f"the log of table {history.record.table} cannot be replayed: {error}") from error
 
-    def _evolve(self, events: Sequence[Event], guest: GuestId) -> list[GuestId]:
+    def _evolve(self, events: Sequence[Event], guest: GuestId) -> Sequence[GuestId]:
         """Carries the state forward, and says who was newly seated."""
         state, evolve = self.state, self.game.evolve
-        seated = []
+        seated: Sequence[GuestId] = ()
         for event in events:
             state = evolve(state, event)
             if type(event) is PlayerSeated and guest:
                 self.guests[guest] = event.seat
-                seated.append(guest)
+                seated = (guest,)
         self.state = state
-        self.last_at = max(self.last_at, events[-1].at)
+        self.last_at = max(self.last_at, event.at)
         return seated
 
     @property
@@ -115,32 +117,19 @@ class Ledger:
     def is_busy(self) -> bool:
         return bool(self._pending) or self.broken
 
-    def write(self, events: tuple[Event, ...], *, by: Seat | None, guest: GuestId, id: str, held: Millis) -> None:  # noqa: A002
+    def write(self, events: tuple[Event, ...], by: Seat | None, guest: GuestId, id: str, held: Millis) -> None:  # noqa: A002
         """Records what a command led to; it is announced once it is durable."""
-        happening = Happening(
-            after=self.state.version,
-            events=events,
-            raws=tuple(map(_encode, events)),
-            by=by,
-            guest=guest,
-            id=id,
-            held=held,
-            reveals=any(event.reveals for event in events),
-        )
-        was_over = self.is_over
+        before = self.state
+        entry = Entry(before.version, guest, id, tuple([_encode(event) for event in events]))
         seated = self._evolve(events, guest)
-        happening.state = self.state
+        state = self.state
         if id:
-            self.answers.done((guest, id), self.state.version)
-        self._pending.append(happening)
-        finished = Moment(round(self._ports.clock.now())) if self.is_over and not was_over else None
-        self._ports.log.append(
-            self.record.table,
-            Entry(happening.after, guest, id, happening.raws),
-            self._stored,
-            seated=seated,
-            finished=finished,
-        )
+            self.answers.done((guest, id), state.version)
+        self._pending.append(Happening(entry, events, by, state, held))
+        finished = None
+        if state.phase == "over" and before.phase != "over":
+            finished = Moment(round(self._ports.clock.now()))
+        self._append(self.record.table, entry, self._stored, seated=seated, finished=finished)
 
     def later(self, function: Callable[[], None], instead: Callable[[], None]) -> None:
         """Calls a function once all that has been decided so far is durable; if it is lost, the other one."""
@@ -163,9 +152,7 @@ class Ledger:
 
     def _tell(self, happening: Happening) -> None:
         self.shown = happening.state
-        happening.state = None
-        self.recent.append(happening)
-        self._announce(happening)
+        self.recent.append((happening.entry.version, self._announce(happening)))
 
     def _fail(self, happening: Happening) -> None:
         """What follows a failed append fails too, since its version does not fit; then the store is asked anew."""
@@ -206,11 +193,8 @@ class Ledger:
         """A happening that the store has, although it had said that it failed."""
         events = tuple(map(self._decoder.decode, entry.events))
         return Happening(
-            after=entry.version,
+            entry=entry,
             events=events,
-            raws=entry.events,
             by=self.guests.get(entry.by),
-            guest=entry.by,
-            id=entry.command,
             state=fold(self.game, state, events),
         )

@@ -15,8 +15,8 @@ from tercet.store.port import GuestId, History, TableId
 from tercet.table import asks
 from tercet.table.alarms import Alarm
 from tercet.table.fairness import Decision, Heat, show_at
-from tercet.table.frames import events_frame, missed_frames
-from tercet.table.ledger import Happening, Ledger
+from tercet.table.frames import is_public, missed_frames, private_frames, public_frame
+from tercet.table.ledger import Frames, Happening, Ledger
 from tercet.table.ports import BOT, Member, Ports
 from tercet.table.presence import Presence
 from tercet.table.refusals import AlreadySeated, NotSaved
@@ -31,7 +31,7 @@ NEAR_MISS: Final = 2000
 NEVER: Final = float("inf")
 
 
-class Submission(msgspec.Struct):
+class Submission(msgspec.Struct, gc=False):
     """A command in hand: on hold, or being written."""
 
     guest: GuestId
@@ -54,11 +54,12 @@ class Table:
         self.last_used = ports.clock.now()
         self._ports = ports
         self._clock = ports.clock
+        self._now = ports.clock.now
+        self._created = float(history.record.created)
         self._counters = ports.counters
         self.ledger = Ledger(
             game, history, ports, announce=self._announce, recovered=self._recovered, gone=lambda: self.close("closed")
         )
-        self._created = float(history.record.created)
         self._in_hand: dict[tuple[GuestId, str], Submission] = {}
         self._heat: Heat[Submission | Command] = Heat(ports.draw)
         self._won: tuple[int, Seat] | None = None
@@ -103,7 +104,7 @@ class Table:
 
     def now(self) -> float:
         """Milliseconds of this table's clock, which started when it was made."""
-        return self._clock.now() - self._created
+        return self._now() - self._created
 
     def terms(self) -> TableTerms:
         record = self.ledger.record
@@ -162,7 +163,7 @@ class Table:
         if not self.seats.welcome(member):
             return
         ledger = self.ledger
-        missed = missed_frames(self.game, ledger.recent, seen, ledger.announced, member.seat)
+        missed = missed_frames(ledger.recent, seen, ledger.announced, member.seat)
         welcome = Welcome(
             protocol=PROTOCOL,
             table=self.terms(),
@@ -197,16 +198,21 @@ class Table:
             self.ledger.later(repeat, repeat)
             return
         arrived = self.now()
-        self.heard(member)
+        seat = member.seat
+        if seat is not None:
+            self._presence.heard(seat, arrived)
+            if self.ledger.state.seating.chairs[seat].away:
+                self._carry_out_own(ComeBack(seat=seat))
         line = member.line
         submission = Submission(guest, id, command, arrived, line.delay)
         self._in_hand[key] = submission
         moment = line.moment(pressed, arrived)
-        if command.race and member.seat is not None:
-            self._heat.enter(submission, member.seat, moment, self.seats.lines(but=member.seat))
-            self._run_heat()
+        if command.race and seat is not None:
+            self._heat.enter(submission, seat, moment, self.seats.lines(but=seat))
+            self._run_heat(arrived)
         else:
-            self._carry_out(submission, moment, None)
+            self._carry_out(submission, moment, None, arrived)
+            self._rearm()
 
     def ask(self, member: Member, id: str, question: Question) -> None:  # noqa: A002
         """Answers a question about the rules, to the asker alone."""
@@ -221,15 +227,15 @@ class Table:
         version = self.ledger.answers.version(key)
         return self.ledger.answers.refusal(key) if version is None else Done(id=key[1], version=version)
 
-    def _run_heat(self) -> None:
-        while (decision := self._heat.take(self.now())) is not None:
+    def _run_heat(self, now: float) -> None:
+        while (decision := self._heat.take(now)) is not None:
             if isinstance(decision.command, Submission):
-                self._carry_out(decision.command, decision.moment, decision)
+                self._carry_out(decision.command, decision.moment, decision, now)
             else:
                 self._pass_deadline(decision.command)
         self._rearm()
 
-    def _carry_out(self, submission: Submission, moment: float, race: Decision[Any] | None) -> None:
+    def _carry_out(self, submission: Submission, moment: float, race: Decision[Any] | None, now: float) -> None:
         ledger = self.ledger
         guest, id = submission.guest, submission.id  # noqa: A001
         if ledger.broken:
@@ -237,7 +243,7 @@ class Table:
             return
         seat = ledger.guests.get(guest)
         try:
-            command = self._stamped(submission, seat, moment, race)
+            command = self._stamped(submission, seat, moment if race is None else now, race)
             events = self.game.decide(ledger.state, command, self._ports.chance)
         except Refusal as refusal:
             self._refuse(submission, refusal, race, seat)
@@ -246,21 +252,20 @@ class Table:
         held = Millis(0)
         if race is not None and seat is not None:
             self._won = (race.moment, seat)
-            held = Millis(round(self.now() - submission.arrived))
+            held = Millis(round(now - submission.arrived))
             self._counters.count_hold(held)
         if events:
-            ledger.write(events, by=seat, guest=guest, id=id, held=held)
+            ledger.write(events, seat, guest, id, held)
         else:
             ledger.answers.done((guest, id), ledger.state.version)
             self._answer_later(submission, Done(id=id, version=ledger.state.version))
-        self._rearm()
 
     def _stamped(self, submission: Submission, seat: Seat | None, moment: float, race: Decision[Any] | None) -> Command:
         """The command with who and when, whatever the client wrote there."""
         command, who = submission.command, NOBODY if seat is None else seat
         if race is not None:
             # A race counts from when its winner is told of it, anything else from the press (C4).
-            at = max(round(self.now() + submission.delay), self.ledger.last_at)
+            at = max(round(moment + submission.delay), self.ledger.last_at)
             return replace(command, seat=who, at=at, lead=race.lead, tie=race.tie)
         at = max(round(moment), self.ledger.last_at)
         if type(command) is Sit:
@@ -284,7 +289,7 @@ class Table:
         except Refusal:
             return False
         if events:
-            ledger.write(events, by=None, guest=GuestId(""), id="", held=Millis(0))
+            ledger.write(events, None, GuestId(""), "", Millis(0))
             self._rearm()
         return bool(events)
 
@@ -317,32 +322,45 @@ class Table:
 
     # What everybody is told
 
-    def _announce(self, happening: Happening) -> None:
+    def _announce(self, happening: Happening) -> Frames:
+        events, entry = happening.events, happening.entry
         moment = None
-        if happening.reveals:
-            now = self.now()
-            at = show_at(now, self.seats.lines())
-            moment = Millis(round(at)) if at > now else None
         leavers = []
-        for event in happening.events:
-            if type(event) is PlayerSeated:
-                self._give_seat(happening.guest, event.seat)
-            elif type(event) is PlayerLeft and event.removed:
+        for event in events:
+            if event.reveals:
+                moment = self._show_at()
+            if isinstance(event, PlayerSeated):
+                self._give_seat(entry.by, event.seat)
+            elif isinstance(event, PlayerLeft) and event.removed:
                 leavers.append(event.seat)
-        frame_for = events_frame(self.game, happening, moment)
         members = self.seats.members
-        for member in members:
-            member.send(frame_for(member.seat))
-        self._counters.events += len(happening.events)
-        self._counters.delivered += len(members)
-        if happening.id:
-            submission = self._in_hand.get((happening.guest, happening.id))
+        frames: Frames
+        if is_public(self.game, happening):
+            frames = public_frame(happening, moment)
+            for member in members:
+                member.send(frames)
+        else:
+            frames = private_frames(self.game, happening, moment)
+            for member in members:
+                member.send(frames(member.seat))
+        counters = self._counters
+        counters.events += len(events)
+        counters.delivered += len(members)
+        if entry.command:
+            submission = self._in_hand.get((entry.by, entry.command))
             if submission is not None:
-                self._answer(submission, Done(id=happening.id, version=self.ledger.announced), times=0)
+                self._answer(submission, Done(id=entry.command, version=self.ledger.announced), times=0)
         for seat in leavers:
             self._send_away(seat)
         if self.on_change is not None:
             self.on_change()
+        return frames
+
+    def _show_at(self) -> Millis | None:
+        """When everybody can show what is sent now; None where nobody has to wait."""
+        now = self.now()
+        moment = show_at(now, self.seats.lines())
+        return Millis(round(moment)) if moment > now else None
 
     def _give_seat(self, guest: GuestId, seat: Seat) -> None:
         """Whoever sat down is told which seat is his before he is told that it is taken."""
@@ -361,32 +379,33 @@ class Table:
     def _recovered(self, lost: Sequence[Happening]) -> None:
         """The store works again: what was lost may be tried again; what was kept after all has been answered."""
         for happening in lost:
-            submission = self._in_hand.get((happening.guest, happening.id))
+            submission = self._in_hand.get((happening.entry.by, happening.entry.command))
             if submission is not None:
-                self._answer(submission, refused(happening.id, NotSaved()))
+                self._answer(submission, refused(submission.id, NotSaved()))
         self.seats.unseat_beyond(len(self.state.seating.chairs))
-        self._run_heat()
+        self._run_heat(self.now())
         self._watch_presence()
 
     # What happens by itself
 
     def _rearm(self) -> None:
         """Sets the alarm for the next race to be decided or deadline to pass."""
-        due = self._heat.due()
-        moment = NEVER if due is None else due
-        if self._deadline is None and self._spent != self.state.version:
-            found = self.game.deadline(self.state)
+        moment = self._heat.due()
+        state = self.ledger.state
+        if self._deadline is None and self._spent != state.version:
+            found = self.game.deadline(state)
             if found is not None and found[0] < moment:
                 moment = found[0]
         self._alarm.set_no_later(moment)
 
     def _ring(self) -> None:
+        now = self.now()
         if self._deadline is None and self._spent != self.state.version:
             found = self.game.deadline(self.state)
-            if found is not None and found[0] <= self.now():
+            if found is not None and found[0] <= now:
                 self._deadline = found
                 self._heat.enter(found[1], None, found[0], self.seats.lines(), raced=False)
-        self._run_heat()
+        self._run_heat(now)
 
     def _pass_deadline(self, command: Command) -> None:
         """A deadline's turn has come: it counts if it still stands."""

@@ -1,0 +1,198 @@
+"""Starting servers on one core and the load on the other, and reading what both used."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+SERVER_CORE, LOAD_CORE = 0, 1
+
+
+@dataclass(frozen=True)
+class Run:
+    """What one run of the load measured."""
+
+    accepted: int
+    delivered: int
+    refused: int
+    seconds: float
+    server_cpu: float
+    """CPU seconds of the server, all threads, in the measured time."""
+    load_cpu: float
+    plain: tuple[float, float]
+    """Milliseconds from send to own answer, median and 99th percentile, of commands that are never held."""
+    race: tuple[float, float]
+    """The same of races, without the time that they were held for a rival's earlier press."""
+    held: float
+    """Milliseconds that a race was held on average."""
+    memory: int
+    """Bytes of the server at the end."""
+
+    @property
+    def micros(self) -> float:
+        """CPU microseconds of the server for one accepted command."""
+        return self.server_cpu / max(self.accepted, 1) * 1e6
+
+    @property
+    def at_full_core(self) -> float:
+        """Accepted commands a second if the server had its core to itself: the machine may be shared."""
+        return self.accepted / self.server_cpu if self.server_cpu else 0.0
+
+
+def build() -> Path | None:
+    """The load generator, compiled if there is a compiler."""
+    compiler = shutil.which("cc")
+    if compiler is None or sys.platform != "linux":
+        return None
+    target = Path(tempfile.gettempdir()) / f"tercet-load-{os.getuid()}"
+    source = HERE / "load.c"
+    if not target.exists() or target.stat().st_mtime < source.stat().st_mtime:
+        subprocess.run([compiler, "-O2", "-o", str(target), str(source)], check=True)
+    return target
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@contextlib.contextmanager
+def serving(*command: str, port: int) -> Iterator[int]:
+    """A server process on its core, until the block ends; gives its process id."""
+    process = subprocess.Popen(
+        [sys.executable, *command],
+        stdout=subprocess.DEVNULL,
+        stderr=sys.stderr if os.environ.get("TERCET_BENCH_DEBUG") else subprocess.DEVNULL,
+        preexec_fn=lambda: os.sched_setaffinity(0, {SERVER_CORE}),
+        cwd=HERE.parent,
+    )
+    try:
+        wait_for(port, process)
+        yield process.pid
+    finally:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def wait_for(port: int, process: subprocess.Popen[Any] | None = None) -> None:
+    for _ in range(400):
+        if process is not None and process.poll() is not None:
+            raise RuntimeError("the server did not start")
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.05)
+    raise RuntimeError("the server does not listen")
+
+
+def load(
+    program: Path,
+    mode: str,
+    port: int,
+    pid: int,
+    rooms: list[str],
+    *,
+    seconds: float,
+    warmup: float = 1.0,
+    rate: float = 0.0,
+    idle: int = 0,
+) -> Run:
+    """Runs the generator against a server."""
+    tables = len(rooms) - (1 if idle else 0)
+    process = subprocess.Popen(
+        [str(program), mode, "127.0.0.1", str(port), str(tables), str(seconds), str(warmup), str(rate), str(idle)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: os.sched_setaffinity(0, {LOAD_CORE}),
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("\n".join(rooms) + "\n")
+    process.stdin.close()
+    begun = used = 0.0
+    found: dict[str, Any] = {}
+    memory = 0
+    for line in process.stdout:
+        if line.startswith("start"):
+            begun = cpu_seconds(pid)
+        elif line.startswith("stop"):
+            used = cpu_seconds(pid) - begun
+            memory = resident(pid)
+        elif line.startswith("{"):
+            found = json.loads(line)
+    process.wait()
+    if not found:
+        raise RuntimeError("the load failed")
+    return Run(
+        accepted=found["accepted"],
+        delivered=found["delivered"],
+        refused=found["refused"],
+        seconds=found["seconds"],
+        server_cpu=used,
+        load_cpu=found["load_cpu"],
+        plain=(found["plain_p50"], found["plain_p99"]),
+        race=(found["race_p50"], found["race_p99"]),
+        held=found["held_mean"],
+        memory=memory,
+    )
+
+
+def cpu_seconds(pid: int) -> float:
+    """What all threads of a process have used, to the nanosecond."""
+    total = 0
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        with contextlib.suppress(OSError):
+            total += int((task / "schedstat").read_text().split()[0])
+    return total / 1e9
+
+
+def resident(pid: int) -> int:
+    """Bytes of memory that are the process's own."""
+    for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+        if line.startswith("Rss:"):
+            return int(line.split()[1]) * 1024
+    return 0
+
+
+def post(url: str, body: dict[str, Any], token: str) -> Any:
+    headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
+    with urllib.request.urlopen(urllib.request.Request(url, json.dumps(body).encode(), headers), timeout=20) as answer:
+        return json.loads(answer.read())
+
+
+def real_rooms(folder: Path, port: int, count: int, rules: dict[str, Any] | None = None) -> list[str]:
+    """Tables of a running server, each with the tokens of four guests."""
+    from tercet.server.guests import Guestbook, load_key
+    from tercet.store.port import Moment
+
+    book = Guestbook(load_key(folder / "identity.key"), 400)
+    now = Moment(round(time.time() * 1000))
+    rooms = []
+    for i in range(count):
+        tokens = [book.token(book.new(f"P{i}-{seat}", now)) for seat in range(4)]
+        overrides = {"deals": 99, "pause_seconds": 0, **(rules or {})}
+        code = post(f"http://127.0.0.1:{port}/api/tables", {"game": "cards", "overrides": overrides}, tokens[0])["code"]
+        rooms.append(" ".join((code, *tokens)))
+    return rooms
+
+
+def echo_rooms(count: int) -> list[str]:
+    return [f"room{i} a b c d" for i in range(count)]
