@@ -1,8 +1,10 @@
-"""The events of a dice game as sentences: what their messages need to know."""
+"""The log of a dice game as sentences, one for each event, in the reader's language."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from tercet.core.chairs import Seat
 from tercet.core.dicegame.events import (
@@ -25,10 +27,20 @@ from tercet.core.play import Event
 from tercet.locale import Words
 
 Values = dict[str, str | float]
+_CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
 
-def dice_values(event: Event, names: Sequence[str], words: Words) -> Values | None:
-    """The values for the message of a dice game's event; None for an event of another game."""
+def dice_event_text(event: Event, names: Sequence[str], words: Words) -> str:
+    """What happened, as one line; `names` are the players' names by seat."""
+    values = dice_values(event, names, words)
+    seat = getattr(event, "seat", None)
+    if seat is not None:
+        values["name"] = _name(seat, names)
+    return words(f"event-{_CAPITAL.sub('-', type(event).__name__).lower()}", **values)
+
+
+def dice_values(event: Event, names: Sequence[str], words: Words) -> Values:
+    """What the message of an event needs to know beside the name of its player; nothing for other games' events."""
     match event:
         case DiceDrawn():
             return {"bag": len(event.bag)}
@@ -54,7 +66,7 @@ def dice_values(event: Event, names: Sequence[str], words: Words) -> Values | No
             winners = [_name(seat, names) for seat in event.winners]
             return {"reason": event.reason, "count": len(winners), "names": words.join(winners)}
         case _:
-            return None
+            return {}
 
 
 def _rolls(event: DiceRolled, names: Sequence[str]) -> str:

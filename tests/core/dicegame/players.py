@@ -61,11 +61,12 @@ def greedy_play(rules: DiceRules, seats: int, seed: object) -> DicePlay:
     rng = random.Random(str(seed))
     play = new_play(rules, seats, seed)
     while play.state.phase != "over":
-        play.do(_greedy_command(play.state, rng))
+        play.do(greedy_command(play.state, rng))
     return play
 
 
-def _greedy_command(state: DiceState, rng: random.Random) -> Command:
+def greedy_command(state: DiceState, rng: random.Random) -> Command:
+    """What somebody who wants the most points now does next, in whatever phase."""
     if state.phase == "opening":
         if state.call is None:
             able = [seat for seat in state.staying if next(find_openings(state.players[seat].faces), None)]
@@ -91,16 +92,25 @@ def _named(player: DicePlayer, opening: tuple[tuple[int, Face], ...]) -> tuple[N
 
 
 def random_play(
-    rules: DiceRules, seats: int, seed: object, *, watch: Watch | None = None, coming: bool = True
+    rules: DiceRules,
+    seats: int,
+    seed: object,
+    *,
+    watch: Watch | None = None,
+    coming: bool = True,
+    among_best: int | None = None,
 ) -> DicePlay:
-    """A whole game with swaps, passes, silence, wrong calls, comers and goers, and foolish commands."""
+    """A whole game with swaps, passes, silence, wrong calls, comers and goers, and foolish commands.
+
+    With `among_best` players choose among so many best turns, whose order is promised, unlike that of all turns.
+    """
     rng = random.Random(str(seed))
     play = new_play(rules, seats, seed)
     for _ in range(20_000):
         if play.state.phase == "over":
             return play
         play.now = Millis(play.now + rng.choice((0, 40, 700, 3000)))
-        command = _next_command(play.state, rng, coming)
+        command = _next_command(play.state, rng, coming, among_best)
         with suppress(Refusal):
             play.do(command) if command is not None else play.wait(rng.choice((1, 6, 150)))
         if watch is not None:
@@ -108,7 +118,7 @@ def random_play(
     raise AssertionError("the game did not end")
 
 
-def _next_command(state: DiceState, rng: random.Random, coming: bool) -> Command | None:
+def _next_command(state: DiceState, rng: random.Random, coming: bool, among_best: int | None) -> Command | None:
     for seat, chair in enumerate(state.seating.chairs):
         if (chair.left or chair.away) and rng.random() < 0.3:
             return Return(seat=Seat(seat)) if chair.left else ComeBack(seat=Seat(seat))
@@ -127,7 +137,7 @@ def _next_command(state: DiceState, rng: random.Random, coming: bool) -> Command
     if state.phase == "extra":
         dice = [held.die for held in state.players[seat].dice]
         return ChooseExtra(seat=seat, dice=tuple(rng.sample(dice, rng.randint(0, len(dice)))))
-    return _turn(state, rng)
+    return _turn(state, rng, among_best)
 
 
 def _coming_and_going(state: DiceState, seat: Seat, rng: random.Random) -> Command:
@@ -155,7 +165,7 @@ def _open(state: DiceState, seat: Seat, rng: random.Random) -> Command | None:
     return LayOpening(seat=caller, dice=_named(player, opening))
 
 
-def _turn(state: DiceState, rng: random.Random) -> Command | None:
+def _turn(state: DiceState, rng: random.Random, among_best: int | None) -> Command | None:
     if not state.to_play:
         return None
     seat = state.to_play[0]
@@ -166,7 +176,11 @@ def _turn(state: DiceState, rng: random.Random) -> Command | None:
         return SwapWild(seat=seat, die=die, square=square)
     if rng.random() < 0.05:
         return PassTurn(seat=seat)
-    turns = [turn for turn, _ in islice(legal_turns(state.position, player.faces), 400)]
+    if among_best is None:
+        scored = list(islice(legal_turns(state.position, player.faces), 400))
+    else:
+        scored = best_turns(state.position, player.faces, among_best)
+    turns = [turn for turn, _ in scored]
     return PlayDice(seat=seat, dice=placings(player, rng.choice(turns))) if turns else PassTurn(seat=seat)
 
 

@@ -36,7 +36,9 @@ def test_D3_squares_run_from_a1_to_k11() -> None:
 
 
 def test_D3_a_host_can_replace_the_board() -> None:
-    layout = parse_layout(layout_text(size=5, emblem=["b3", "c3", "d3"], bonuses={"2": ["a1", "e1", "a5", "e5"]}))
+    layout = parse_layout(
+        layout_text(size=5, emblem=["b3", "c3", "d3"], bonuses=dict.fromkeys(("a1", "e1", "a5", "e5"), 2))
+    )
     assert len(list(layout.squares())) == 25
     assert layout.bonus("e5") == 2
     assert parse_layout(msgspec.json.encode(layout)) == layout
@@ -51,17 +53,17 @@ def test_D3_a_host_can_replace_the_board() -> None:
         ({"size": "big"}, "size"),
         ({"emblem": ["e6", "f6"]}, "emblem"),
         ({"emblem": ["f5", "f6", "f7"]}, "lies on e6 f6 g6, not on f5 f6 f7"),
-        ({"bonuses": {"1": ["l1", "k1"]}}, "'l1' is off the board"),
-        ({"bonuses": {"1": ["a12"]}}, "'a12' is off the board"),
-        ({"bonuses": {"1": ["nowhere"]}}, "'nowhere' is off the board"),
-        ({"bonuses": {"2": ["f6"]}}, "on f6 covers the emblem"),
-        ({"bonuses": {"0": ["a1"]}}, "1 to 9 points, not 0"),
-        ({"bonuses": {"10": ["a1"]}}, "1 to 9 points, not 10"),
-        ({"bonuses": {"many": ["a1"]}}, "bonuses"),
-        ({"bonuses": {"1": ["f1", "f11"], "2": ["f1", "f11"]}}, "f1 has two bonuses, 1 and 2"),
-        ({"bonuses": {"1": ["a6"]}}, "on a6 has no mirror image on k6"),
-        ({"bonuses": {"1": ["f2"]}}, "on f2 has no mirror image on f10"),
-        ({"bonuses": {"1": ["a6"], "2": ["k6"]}}, "has no mirror image"),
+        ({"bonuses": {"l1": 1, "k1": 1}}, "of 1 on 'l1' is off the board"),
+        ({"bonuses": {"a12": 1}}, "'a12' is off the board"),
+        ({"bonuses": {"nowhere": 1}}, "'nowhere' is off the board"),
+        ({"bonuses": {"f6": 2}}, "of 2 on f6 covers the emblem"),
+        ({"bonuses": {"a1": 0}}, "on a1 is worth 1 to 9 points, not 0"),
+        ({"bonuses": {"a1": 10}}, "1 to 9 points, not 10"),
+        ({"bonuses": {"a1": "many"}}, "bonuses"),
+        ({"bonuses": ["a1"]}, "bonuses"),
+        ({"bonuses": {"a6": 1}}, "on a6 has no mirror image on k6"),
+        ({"bonuses": {"f2": 1}}, "on f2 has no mirror image on f10"),
+        ({"bonuses": {"a6": 1, "k6": 2}}, "has no mirror image"),
         ({"colour": "green"}, "colour"),
     ],
 )
@@ -71,7 +73,7 @@ def test_D3_a_bad_board_is_refused_with_the_reason(changes: dict[str, Any], reas
 
 
 def test_D3_asymmetry_is_allowed_where_it_is_asked_for() -> None:
-    layout = parse_layout(layout_text(bonuses={"1": ["a6"]}, asymmetric=True))
+    layout = parse_layout(layout_text(bonuses={"a6": 1}, asymmetric=True))
     assert layout.bonus("a6") == 1
     assert layout.bonus("k6") == 0
 

@@ -30,7 +30,7 @@ from tercet.core.seating import PlayerLeft
 from tests.core.dicegame.players import DicePlay, greedy_play, random_play
 from tests.series import sample
 
-SMALL = Layout(7, ("c4", "d4", "e4"), {1: ("a1", "g1", "a7", "g7")})
+SMALL = Layout(7, ("c4", "d4", "e4"), {"a1": 1, "g1": 1, "a7": 1, "g7": 1})
 OVERRIDES: tuple[dict[str, Any], ...] = (
     {},
     {"sees_none": False, "wrong_calls": 3},

@@ -19,7 +19,8 @@ from tests.series import sample
 
 plain: Any = importlib.import_module("bench.plain")
 
-SMALL = Layout(5, ("b3", "c3", "d3"), {2: ("a1", "e1", "a5", "e5"), 1: ("c1", "c5", "a3", "e3")})
+BONUSES = {"a1": 2, "e1": 2, "a5": 2, "e5": 2, "c1": 1, "c5": 1, "a3": 1, "e3": 1}
+SMALL = Layout(5, ("b3", "c3", "d3"), BONUSES)
 
 
 def found(board: Board, hand: tuple[Face, ...]) -> dict[Turn, int]:

@@ -52,8 +52,8 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
     """How many rows and columns: an odd number, so that there is a central square."""
     emblem: tuple[str, str, str]
     """Where the opening SET is laid, from left to right (D5)."""
-    bonuses: dict[int, tuple[str, ...]] = {}
-    """The squares that earn 1, 2, 3 … extra points (D10)."""
+    bonuses: dict[str, int] = {}
+    """The squares that earn extra points, and how many (D10)."""
     asymmetric: bool = False
     """Whether a layout whose sides are not mirror images is meant to be so."""
 
@@ -64,28 +64,23 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
         centre = tuple(f"{COLUMNS[middle + dx]}{middle + 1}" for dx in (-1, 0, 1))
         if self.emblem != centre:
             raise BadLayout(f"the emblem of this board lies on {' '.join(centre)}, not on {' '.join(self.emblem)}")
-        known: dict[str, int] = {}
-        for points, squares in self.bonuses.items():
+        for square, points in self.bonuses.items():
+            if square not in self:
+                raise BadLayout(f"the bonus of {points} on '{square}' is off the board")
+            if square in self.emblem:
+                raise BadLayout(f"the bonus of {points} on {square} covers the emblem")
             if not 1 <= points <= HIGHEST_BONUS:
-                raise BadLayout(f"a bonus is worth 1 to {HIGHEST_BONUS} points, not {points}")
-            for square in squares:
-                if square not in self:
-                    raise BadLayout(f"the bonus of {points} on '{square}' is off the board")
-                if square in self.emblem:
-                    raise BadLayout(f"the bonus of {points} on {square} covers the emblem")
-                if square in known:
-                    raise BadLayout(f"{square} has two bonuses, {known[square]} and {points}")
-                known[square] = points
+                raise BadLayout(f"the bonus on {square} is worth 1 to {HIGHEST_BONUS} points, not {points}")
         if not self.asymmetric:
-            self._check_mirrors(known)
+            self._check_mirrors()
 
-    def _check_mirrors(self, known: dict[str, int]) -> None:
-        for square, points in known.items():
+    def _check_mirrors(self) -> None:
+        for square, points in self.bonuses.items():
             column, row = COLUMNS.index(square[0]), int(square[1:])
             across = f"{COLUMNS[self.size - 1 - column]}{row}"
             above = f"{COLUMNS[column]}{self.size + 1 - row}"
             for twin in (across, above):
-                if known.get(twin) != points:
+                if self.bonuses.get(twin) != points:
                     raise BadLayout(
                         f"the bonus of {points} on {square} has no mirror image on {twin};"
                         ' say "asymmetric": true if that is meant'
@@ -105,9 +100,8 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
     def bonus_cells(self) -> bytes:
         """For each cell the extra points printed on its square."""
         cells = bytearray(len(self.blank))
-        for points, squares in self.bonuses.items():
-            for square in squares:
-                cells[CELL_OF[square]] = points
+        for square, points in self.bonuses.items():
+            cells[CELL_OF[square]] = points
         return bytes(cells)
 
     def bonus(self, square: str) -> int:

@@ -49,7 +49,7 @@ def cause(state: DiceState, events: Sequence[Event]) -> Command:
     at = event.at
     match event:
         case DiceGameStarted():
-            return Start(seat=state.seating.host, at=at)
+            return Start(seat=state.seating.acting_host(), at=at)
         case OpeningCalled(seat=seat, lead=lead, tie=tie):
             return CallOpening(seat=seat, at=at, lead=lead, tie=tie)
         case OpeningLaid(seat=seat, laid=laid):

@@ -1,0 +1,161 @@
+"""`tercet dice turns` and `dice play`: the best turns of a hand, and the dice game at one keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from tercet.cli.cards import print_json, write_svg
+from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, Command
+from tercet.cli.dice_table import DiceTable
+from tercet.cli.rules import add_changes, read_changes
+from tercet.cli.screen import has_colour, is_ascii
+from tercet.core.dicegame.board import STANDARD, BadLayout, Board, Layout, parse_layout
+from tercet.core.dicegame.dice import HAND, Face
+from tercet.core.dicegame.editions import FEWEST_PLAYERS, DiceRules, dice_rules
+from tercet.core.dicegame.explain import explain
+from tercet.core.dicegame.moves import best_turns, legal_turns
+from tercet.core.dicegame.notation import format_hand, format_turn, parse_board, parse_hand
+from tercet.core.notation import NotationError
+from tercet.locale import Words
+from tercet.render.dice_names import dice_notation_text, explanation_lines
+from tercet.render.dice_svg import board_svg
+from tercet.render.dice_text import board_text, hand_text
+from tercet.store.files import write_log
+
+
+def _turns_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("board", metavar=words("dice-cli-board-file"), help=words("dice-cli-help-board-file"))
+    parser.add_argument("hand", nargs="+", metavar=words("dice-cli-hand"), help=words("dice-cli-help-hand"))
+    parser.add_argument("--best", type=int, default=10, metavar="N", help=words("dice-cli-help-best"))
+    _layout_argument(parser, words)
+    parser.add_argument("--json", action="store_true", help=words("cli-help-json"))
+    parser.add_argument("--svg", metavar=words("cli-file"), help=words("cli-help-svg"))
+
+
+def _turns(args: argparse.Namespace, words: Words) -> int:
+    board, hand = _read_position(args, words)
+    best = best_turns(board, hand, max(1, args.best))
+    first = best[0][0] if best else ()
+    if args.svg:
+        write_svg(args.svg, board_svg(board, turn=first, language=words.language), words)
+    count = sum(1 for _ in legal_turns(board, hand))
+    if args.json:
+        turns = [{"turn": format_turn(turn), "points": points} for turn, points in best]
+        print_json({"hand": format_hand(hand), "count": count, "turns": turns})
+        return FINE if best else NO_SUCH_THING
+    print(board_text(board, turn=first, colour=has_colour(), ascii_only=is_ascii()))
+    print(hand_text(hand, colour=has_colour(), ascii_only=is_ascii()))
+    if not best:
+        print(words("dice-cli-none"))
+        return NO_SUCH_THING
+    print(words("dice-cli-count", count=count))
+    for turn, points in best:
+        print(f"{points:>4}  {format_turn(turn)}")
+    for line in explanation_lines(explain(board, first), words):
+        print(f"      {line}")
+    return FINE
+
+
+def _read_position(args: argparse.Namespace, words: Words) -> tuple[Board, tuple[Face, ...]]:
+    layout = _read_layout(args.layout, words)
+    text = sys.stdin.read() if args.board == "-" else _read_file(args.board, words)
+    try:
+        board, hand = parse_board(text, layout), parse_hand(" ".join(args.hand))
+    except NotationError as error:
+        raise BadInput(dice_notation_text(error, words)) from None
+    if not 1 <= len(hand) <= HAND:
+        raise BadInput(words("dice-cli-bad-hand", count=len(hand)))
+    return board, hand
+
+
+def _play_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("names", nargs="*", metavar=words("dice-cli-name"), help=words("dice-cli-help-names"))
+    _layout_argument(parser, words)
+    add_changes(parser, words)
+    parser.add_argument("--seed", metavar="N", help=words("cli-help-seed"))
+    parser.add_argument("--save", metavar=words("cli-file"), help=words("cli-help-save"))
+
+
+def _play(args: argparse.Namespace, words: Words) -> int:
+    rules = _chosen_rules(args, words)
+    names = args.names or [words("dice-play-player", number=i) for i in (1, 2)]
+    if not FEWEST_PLAYERS <= len(names) <= rules.seats:
+        raise BadInput(words("dice-cli-bad-players", count=len(names)))
+    table = DiceTable(rules, names, words, args.seed)
+    print(words("dice-play-help"))
+    if rules.layout == STANDARD:
+        print(words("dice-cli-own-board"))
+    try:
+        _converse(table, words)
+    finally:
+        if args.save:
+            _save(args.save, table, words)
+    return FINE
+
+
+def _converse(table: DiceTable, words: Words) -> None:
+    shown = ""
+    for line in table.opening_lines():
+        print(line)
+    while not table.is_over:
+        picture = table.picture(colour=has_colour(), ascii_only=is_ascii())
+        if picture != shown:
+            print(picture)
+            shown = picture
+        print(table.prompt(), end=" ", flush=True)
+        typed = sys.stdin.readline()
+        if not typed or typed.strip().lower() in {"q", "quit"}:
+            print(words("dice-play-bye"))
+            break
+        if typed.strip().lower() == "board":
+            shown = ""
+        for line in table.answer(typed):
+            print(line)
+    for line in table.scores():
+        print(line)
+
+
+def _save(path: str, table: DiceTable, words: Words) -> None:
+    try:
+        write_log(path, table.play)
+    except OSError as error:
+        raise BadInput(words("cli-cannot-write", path=path, problem=error.strerror or str(error))) from None
+
+
+def _chosen_rules(args: argparse.Namespace, words: Words) -> DiceRules:
+    """What was typed; without a time limit for turns, unless one is asked for (D6)."""
+    changes = {"turn_seconds": 0.0, **read_changes(args.changes, DiceRules, words)}
+    try:
+        return dice_rules(layout=_read_layout(args.layout, words), **changes)
+    except (TypeError, ValueError) as error:
+        raise BadInput(str(error)) from None
+
+
+def _layout_argument(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--layout", metavar=words("cli-file"), help=words("dice-cli-help-layout"))
+
+
+def _read_layout(path: str | None, words: Words) -> Layout:
+    if path is None:
+        return STANDARD
+    try:
+        return parse_layout(_read_file(path, words))
+    except BadLayout as error:
+        raise BadInput(words("dice-cli-bad-layout", problem=str(error))) from None
+
+
+def _read_file(path: str, words: Words) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput(words("cli-cannot-read", path=path, problem=error.strerror or str(error))) from None
+    except UnicodeDecodeError as error:
+        raise BadInput(words("cli-cannot-read", path=path, problem=error.reason)) from None
+
+
+COMMANDS = (
+    Command("dice turns", "dice-cli-turns", _turns_arguments, _turns),
+    Command("dice play", "dice-cli-play", _play_arguments, _play),
+)

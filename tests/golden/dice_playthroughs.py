@@ -1,0 +1,58 @@
+"""The golden playthroughs of the dice game; `python -m tests.golden.dice_playthroughs` writes them anew."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from tercet.core.chairs import Seat
+from tercet.core.dicegame.board import Layout
+from tercet.core.dicegame.commands import EndGame
+from tercet.core.dicegame.editions import DiceRules, dice_rules
+from tercet.core.seating import Leave, Return
+from tests.core.dicegame.players import DicePlay, greedy_command, new_play, random_play
+from tests.golden.playthroughs import FOLDER, log_text, seen_text
+
+SMALL = Layout(7, ("c4", "d4", "e4"), {"a1": 1, "g1": 1, "a7": 1, "g7": 1, "d1": 2, "d7": 2})
+
+DICE_GAMES: dict[str, tuple[DiceRules, int]] = {
+    "dice-two": (dice_rules(), 2),
+    "dice-three": (dice_rules(sees_none=False, wrong_calls=2), 3),
+    "dice-four": (dice_rules(runs="once", new_wilds="second-set"), 4),
+    "dice-plain": (dice_rules(extra_roll=False, turn_seconds=0.0, swap_is_pass=False), 2),
+    "dice-small-board": (dice_rules(layout=SMALL, stalemate_empty=1, alone_seconds=0.0), 3),
+}
+
+
+def dice_playthroughs() -> Iterator[tuple[str, DicePlay]]:
+    """Every golden dice game by its name, played again."""
+    for name, (rules, seats) in DICE_GAMES.items():
+        yield name, random_play(rules, seats, name, among_best=12)
+    yield "dice-leaving", _leaving()
+
+
+def _leaving() -> DicePlay:
+    """Everybody leaves and the game pauses; one returns, plays on alone, and ends it."""
+    rng = random.Random("dice-leaving")
+    play = new_play(dice_rules(), 2, "dice-leaving")
+    while play.state.round < 3:
+        play.do(greedy_command(play.state, rng))
+    turn = play.state.to_play[0]
+    for seat in (Seat(1 - turn), turn):
+        play.do(Leave(seat=seat))
+    play.wait(3600)
+    play.do(Return(seat=turn))
+    play.do(greedy_command(play.state, rng))
+    play.wait(300)
+    play.do(EndGame(seat=turn))
+    return play
+
+
+def main() -> None:
+    for name, play in dice_playthroughs():
+        (FOLDER / f"{name}.tercet").write_text(log_text(play))
+        (FOLDER / f"{name}.json").write_text(seen_text(play))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,31 @@
+"""The golden dice games are what playing them again gives; that they replay, `test_golden` shows for all games."""
+
+from __future__ import annotations
+
+import pytest
+
+from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.log import parse_log
+from tests.golden.dice_playthroughs import DICE_GAMES, dice_playthroughs
+from tests.golden.playthroughs import FOLDER, log_text, seen_text
+
+
+def test_playing_the_golden_dice_games_again_gives_the_same_logs() -> None:
+    for name, play in dice_playthroughs():
+        assert log_text(play) == (FOLDER / f"{name}.tercet").read_text(), name
+        assert seen_text(play) == (FOLDER / f"{name}.json").read_text(), name
+
+
+def test_the_golden_games_show_every_event_of_the_dice_game() -> None:
+    shown = {
+        type(event).__name__
+        for path in FOLDER.glob("dice-*.tercet")
+        for event in parse_log(path.read_text(), [DICE_GAME]).events
+    }
+    assert {event.__name__ for event in DICE_GAME.events} - shown <= {"TableClosed"}
+
+
+@pytest.mark.parametrize("name", DICE_GAMES)
+def test_the_golden_rules_are_those_that_were_meant(name: str) -> None:
+    log = parse_log((FOLDER / f"{name}.tercet").read_text(), [DICE_GAME])
+    assert log.rules == DICE_GAMES[name][0]
