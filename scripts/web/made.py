@@ -14,6 +14,8 @@ from scripts.web.typescript import Pages
 
 from tercet.bots.roster import LEVELS
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, edition
+from tercet.core.dicegame.board import COLUMNS
+from tercet.core.dicegame.dice import DICE, HAND, WILD
 from tercet.core.games import GAMES
 from tercet.core.play import Command, Event, Game
 from tercet.core.ruleset import fields
@@ -32,6 +34,7 @@ HOMES: Final = {
     "tercet.server": "http",
     "tercet.store": "http",
     "tercet.render": "rules",
+    "tercet.core.dicegame.dice": "faces",
 }
 HTTP_BODIES: Final = (NewGuest, GuestCard, NewTable, TableCard, TableList, GameList, Forgotten, HttpFault)
 KINDS: Final = {"cards": "Card", "dice": "Dice"}
@@ -45,6 +48,10 @@ def made() -> dict[str, str]:
         _game(pages, game)
     _rules(pages)
     _wire(pages)
+    pages.constant("faces", "ALL_DICE", list(range(DICE)), "Every die of the game.", of="readonly number[]")
+    pages.constant("faces", "WILD", WILD, "What a die shows that may stand for any face.")
+    pages.constant("faces", "HAND", HAND, "How many dice a player holds when the bag suffices.")
+    pages.constant("faces", "COLUMNS", COLUMNS, "The letters of a board's columns.")
     _rules_page(pages)
     for struct in HTTP_BODIES:
         pages.struct(struct)

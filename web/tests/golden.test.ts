@@ -2,37 +2,45 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { applyToCards } from "../src/game/cards";
+import { applyToDice } from "../src/game/dice";
 import type { CardEvent, View } from "../src/made/cardgame";
+import type { DiceEvent, DiceView } from "../src/made/dicegame";
 
-interface Golden {
+interface Golden<View, Event> {
   readonly game: string;
   readonly readers: readonly {
     readonly seat: number | null;
     readonly start: View;
-    readonly events: readonly CardEvent[];
+    readonly events: readonly Event[];
     readonly views: Readonly<Record<string, View>>;
   }[];
 }
 
 const FOLDER = join(import.meta.dirname, "../../tests/golden");
-const files = readdirSync(FOLDER).filter((name) => name.startsWith("cards-") && name.endsWith(".json"));
+const names = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
 
-describe("the projection of a card game sees what Python sees", () => {
-  it("has games to look at", () => {
-    expect(files.length).toBeGreaterThan(4);
-  });
-  for (const file of files) {
-    const golden = JSON.parse(readFileSync(join(FOLDER, file), "utf-8")) as Golden;
-    for (const reader of golden.readers) {
-      it(`${file} for ${reader.seat === null ? "a watcher" : `seat ${reader.seat}`}`, () => {
-        let view = reader.start;
-        for (const event of reader.events) {
-          view = applyToCards(view, event);
-          const expected = reader.views[String(view.version)];
-          if (expected !== undefined) expect(view).toEqual(expected);
-        }
-        expect(reader.views[String(view.version)]).toBeDefined();
-      });
+function holds<View extends { readonly version: number }, Event>(game: string, apply: (view: View, event: Event) => View): void {
+  const files = names.filter((name) => name.startsWith(`${game}-`));
+  describe(`the projection of a game of ${game} sees what Python sees`, () => {
+    it("has games to look at", () => {
+      expect(files.length).toBeGreaterThan(3);
+    });
+    for (const file of files) {
+      const golden = JSON.parse(readFileSync(join(FOLDER, file), "utf-8")) as Golden<View, Event>;
+      for (const reader of golden.readers) {
+        it(`${file} for ${reader.seat === null ? "a watcher" : `seat ${reader.seat}`}`, () => {
+          let view = reader.start;
+          for (const event of reader.events) {
+            view = apply(view, event);
+            const expected = reader.views[String(view.version)];
+            if (expected !== undefined) expect(view).toEqual(expected);
+          }
+          expect(reader.views[String(view.version)]).toBeDefined();
+        });
+      }
     }
-  }
-});
+  });
+}
+
+holds<View, CardEvent>("cards", applyToCards);
+holds<DiceView, DiceEvent>("dice", applyToDice);

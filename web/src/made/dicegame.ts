@@ -1,12 +1,13 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
+import type { Die, Face } from "./faces";
 import type { Close, HandOver, HostChanged, Leave, Millis, PlayerAway, PlayerBack, PlayerLeft, PlayerReady, PlayerReturned, PlayerSeated, Ready, Remove, Return, Seat, Seating, SeedCommitted, Sit, Start, TableClosed, Version } from "./table";
 
 /** What is printed on a board (D3). */
 export interface Layout {
   readonly size: number;
   readonly emblem: readonly [string, string, string];
-  readonly bonuses: Readonly<Record<string, readonly string[]>>;
+  readonly bonuses: Readonly<Record<string, number>>;
   readonly asymmetric: boolean;
 }
 
@@ -34,10 +35,6 @@ export interface DiceRules {
   readonly away_seconds: number;
   readonly rated: boolean;
 }
-
-export type Die = number;
-
-export type Face = number;
 
 /** A die in a hand; it shows no face until it is rolled. */
 export interface HeldDie {
@@ -483,34 +480,28 @@ export const NEW_VIEW: DiceView = {
         "g6"
       ],
       "bonuses": {
-        "1": [
-          "d4",
-          "d8",
-          "h4",
-          "h8",
-          "f3",
-          "f9",
-          "c6",
-          "i6"
-        ],
-        "2": [
-          "b4",
-          "b8",
-          "j4",
-          "j8",
-          "d2",
-          "d10",
-          "h2",
-          "h10"
-        ],
-        "3": [
-          "a1",
-          "a11",
-          "k1",
-          "k11",
-          "f1",
-          "f11"
-        ]
+        "d4": 1,
+        "d8": 1,
+        "h4": 1,
+        "h8": 1,
+        "f3": 1,
+        "f9": 1,
+        "c6": 1,
+        "i6": 1,
+        "b4": 2,
+        "b8": 2,
+        "j4": 2,
+        "j8": 2,
+        "d2": 2,
+        "d10": 2,
+        "h2": 2,
+        "h10": 2,
+        "a1": 3,
+        "a11": 3,
+        "k1": 3,
+        "k11": 3,
+        "f1": 3,
+        "f11": 3
       },
       "asymmetric": false
     },
