@@ -35,7 +35,10 @@ def _turns_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _turns(args: argparse.Namespace, words: Words) -> int:
-    board, hand = _read_position(args, words)
+    try:
+        board, hand = _read_position(args, words)
+    except FileNotFoundError as missing:
+        return _missing(missing, words)
     best = best_turns(board, hand, max(1, args.best))
     first = best[0][0] if best else ()
     if args.svg:
@@ -79,7 +82,10 @@ def _play_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _play(args: argparse.Namespace, words: Words) -> int:
-    rules = _chosen_rules(args, words)
+    try:
+        rules = _chosen_rules(args, words)
+    except FileNotFoundError as missing:
+        return _missing(missing, words)
     names = args.names or [words("dice-play-player", number=i) for i in (1, 2)]
     if not FEWEST_PLAYERS <= len(names) <= rules.seats:
         raise BadInput(words("dice-cli-bad-players", count=len(names)))
@@ -147,12 +153,20 @@ def _read_layout(path: str | None, words: Words) -> Layout:
 
 
 def _read_file(path: str, words: Words) -> str:
+    """The text of a file; that there is none is left to the caller."""
     try:
         return Path(path).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise
     except OSError as error:
         raise BadInput(words("cli-cannot-read", path=path, problem=error.strerror or str(error))) from None
     except UnicodeDecodeError as error:
         raise BadInput(words("cli-cannot-read", path=path, problem=error.reason)) from None
+
+
+def _missing(error: FileNotFoundError, words: Words) -> int:
+    print(words("cli-no-file", path=str(error.filename)), file=sys.stderr)
+    return NO_SUCH_THING
 
 
 COMMANDS = (

@@ -92,9 +92,10 @@ class DiceTable:
         return self._told(self.play.events)
 
     def picture(self, *, colour: bool, ascii_only: bool) -> str:
-        """The board, and everybody's dice and points."""
-        board = board_text(self.state.position, colour=colour, ascii_only=ascii_only)
-        lines = [board, self._words("dice-play-bag", dice=len(self.state.bag))]
+        """The board once there is something on it, and everybody's dice and points."""
+        lines = [self._words("dice-play-bag", dice=len(self.state.bag))]
+        if self.state.board:
+            lines.insert(0, board_text(self.state.position, colour=colour, ascii_only=ascii_only))
         asked = self._asked()
         for seat, player in enumerate(self.state.players):
             lines.append(f"{seat + 1}. {self._score(seat)}")
@@ -184,14 +185,17 @@ class DiceTable:
             case "best":
                 return self._best(seat)
             case "swap":
-                ((die, square, _),) = self._placings(rest)[:1] or [(Die(-1), "", None)]
-                return self._do(SwapWild(seat=seat, die=die, square=Square(square)))
+                return [line for swap in self._placings(rest) for line in self._swap(seat, swap)]
             case "why":
                 return self._why(seat, rest)
             case "":
                 return [self._words("dice-play-what")]
         dice = tuple(Placing(die, Square(square), face) for die, square, face in self._placings(text))
         return self._do(PlayDice(seat=seat, dice=dice))
+
+    def _swap(self, seat: Seat, swap: tuple[Die, str, Face | None]) -> list[str]:
+        die, square, _ = swap
+        return self._do(SwapWild(seat=seat, die=die, square=Square(square)))
 
     def _best(self, seat: Seat) -> list[str]:
         state = self.state

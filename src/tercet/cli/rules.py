@@ -11,8 +11,10 @@ import msgspec
 from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, BadInput, Command
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, edition
+from tercet.core.dicegame.editions import DICE_RULES, DiceRules, dice_rules
 from tercet.core.ruleset import Rules, fields
 from tercet.locale import Words
+from tercet.render.dice_rules import dice_rules_text
 from tercet.render.rules import rules_text
 
 
@@ -69,17 +71,31 @@ def _value(text: str, kind: type | None, choices: tuple[Any, ...]) -> Any:
 
 
 def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    add_edition(parser, words)
+    parser.add_argument("--edition", choices=(*EDITIONS, DICE_RULES.edition), help=words("cli-help-edition"))
+    add_changes(parser, words)
     parser.add_argument("--json", action="store_true", help=words("cli-help-json"))
 
 
 def _rules(args: argparse.Namespace, words: Words) -> int:
-    rules = chosen_rules(args, words)
+    rules: Rules
+    if args.edition == DICE_RULES.edition:
+        rules = dice = _dice_rules(args, words)
+        text = dice_rules_text(dice, words)
+    else:
+        rules = cards = chosen_rules(args, words)
+        text = rules_text(cards, words)
     if args.json:
         print_json(rules)
     else:
-        print(rules_text(rules, words))
+        print(text)
     return FINE
+
+
+def _dice_rules(args: argparse.Namespace, words: Words) -> DiceRules:
+    try:
+        return dice_rules(**read_changes(args.changes, DiceRules, words))
+    except ValueError as error:
+        raise BadInput(str(error)) from None
 
 
 COMMANDS = (Command("rules", "cli-rules", _arguments, _rules),)

@@ -1,0 +1,179 @@
+"""`tercet dice …`: the best turns of a hand, and a whole game at one keyboard."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from tercet.cli import main
+from tercet.cli.dice_table import DiceTable
+from tercet.core.dicegame.board import STANDARD, Board
+from tercet.core.dicegame.dice import WILD, find_openings
+from tercet.core.dicegame.editions import dice_rules
+from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.dicegame.notation import format_board, format_face, parse_turn
+from tercet.core.log import parse_log
+from tercet.core.retrace import Proven
+from tercet.locale import LANGUAGES, words
+
+Output = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def board(tmp_path: Path) -> str:
+    path = tmp_path / "board.txt"
+    path.write_text(format_board(Board.of(STANDARD, parse_turn("1RO@e6 2RO@f6 3RO@g6"))))
+    return str(path)
+
+
+@pytest.fixture(autouse=True)
+def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("LANG", "C")
+
+
+def test_turns_lists_the_best_with_their_points(board: str, capsys: Output) -> None:
+    assert main(["dice", "turns", board, "1RO", "3RO", "2GQ", "--best", "2"]) == 0
+    out = capsys.readouterr().out
+    assert "   6  3RO@d6 1RO@h6" in out
+    assert "Together 6 points" in out
+
+
+def test_turns_as_json_and_as_a_picture(board: str, tmp_path: Path, capsys: Output) -> None:
+    picture = tmp_path / "best.svg"
+    assert main(["dice", "turns", board, "1RO *", "--json", "--svg", str(picture)]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["hand"] == "1RO *"
+    assert found["turns"][0]["points"] >= 3
+    assert picture.read_text().startswith("<svg")
+
+
+def test_turns_reads_the_board_from_the_input(board: str, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(Path(board).read_text()))
+    assert main(["dice", "turns", "-", "1RO"]) == 0
+    assert "1RO@h6" in capsys.readouterr().out
+
+
+def test_a_hand_without_a_turn_passes(board: str, capsys: Output) -> None:
+    assert main(["dice", "turns", board, "2RO"]) == 1
+    assert "no legal turn" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bad_input_is_refused_in_the_readers_language(
+    language: str, board: str, tmp_path: Path, capsys: Output
+) -> None:
+    bad_board, bad_layout = tmp_path / "bad.txt", tmp_path / "bad.json"
+    bad_board.write_text("a b c\n")
+    bad_layout.write_text('{"size": 10, "emblem": ["a1", "b1", "c1"]}')
+    for arguments in (
+        ["turns", board, "1RX"],
+        ["turns", board, "1R"],
+        ["turns", board, "1RRO"],
+        ["turns", board, *["1RO"] * 6],
+        ["turns", str(bad_board), "1RO"],
+        ["turns", board, "1RO", "--layout", str(bad_layout)],
+        ["turns", str(tmp_path), "1RO"],
+        ["play", "one"],
+        ["play", "--set", "seats=7"],
+        ["play", "--set", "diagonals=yes"],
+        ["play", "--layout", str(bad_layout)],
+    ):
+        assert main(["dice", *arguments, "--lang", language]) == 2, arguments
+        assert capsys.readouterr().err.startswith("tercet: ")
+
+
+def test_a_file_that_is_not_there_is_no_such_thing(tmp_path: Path, capsys: Output) -> None:
+    assert main(["dice", "turns", str(tmp_path / "none"), "1RO"]) == 1
+    assert main(["dice", "play", "--layout", str(tmp_path / "none")]) == 1
+    assert "none" in capsys.readouterr().err
+
+
+def test_the_rules_of_the_dice_game(capsys: Output) -> None:
+    for language in LANGUAGES:
+        assert main(["rules", "--edition", "dice", "--lang", language]) == 0
+        assert words(language)("dice-rules-title") in capsys.readouterr().out
+
+
+def next_line(table: DiceTable) -> str:
+    """What a player who wants points types next."""
+    state = table.state
+    if state.phase == "opening":
+        if state.call is None:
+            able = [seat for seat in state.playing if next(find_openings(state.players[seat].faces), None)]
+            return str(able[0] + 1)
+        faces = state.players[state.call.seat].faces
+        dice = next(find_openings(faces))
+        return " ".join("abcde"[i] + (f"={format_face(face)}" if faces[i] == WILD else "") for i, face in dice)
+    if state.phase == "extra":
+        return "a" if len(state.bag) % 2 else ""
+    first = table.answer("best")[0].strip()
+    return first.split(maxsplit=1)[1] if first[:1].isdigit() else "pass"
+
+
+@pytest.mark.parametrize(("language", "players"), [("en", 2), ("he", 3), ("fr", 4)])
+def test_a_whole_game_at_one_keyboard(language: str, players: int) -> None:
+    names = [f"name {i}" for i in range(players)]
+    table = DiceTable(dice_rules(turn_seconds=0.0), names, words(language), "7")
+    for _ in range(400):
+        if table.is_over:
+            break
+        assert table.prompt()
+        assert table.picture(colour=False, ascii_only=False)
+        table.answer(next_line(table))
+    assert table.is_over
+    assert len(table.scores()) == players
+
+
+def test_what_is_typed_wrongly_is_answered_and_changes_nothing() -> None:
+    table = DiceTable(dice_rules(turn_seconds=0.0), ["Ada", "Bo"], words("en"), "7")
+    assert "not understood" in table.answer("hello")[0]
+    assert "Opening" in table.answer("help")[0]
+    while table.state.phase == "opening":
+        table.answer(next_line(table))
+    before = table.state
+    for typed, answer in (
+        ("", "not understood"),
+        ("a@z99", "no square"),
+        ("a@f6", "already lies"),
+        ("a", "not a die on a square"),
+        ("9XX@h6", "no letter"),
+        ("1RO@h6 1RO@h7 1RO@h8 1RO@h9", "hand|at most|twice"),
+        ("swap a@e6", "No WILD|stands for|cannot"),
+        ("why a@a1", "no new SET|needs a face"),
+    ):
+        (line, *_) = table.answer(typed)
+        assert any(part in line for part in answer.split("|")), (typed, line)
+    assert table.state == before
+
+
+def test_nobody_sees_a_set_and_all_roll_again() -> None:
+    table = DiceTable(dice_rules(turn_seconds=0.0), ["Ada", "Bo"], words("en"), "7")
+    roll = table.state.rolled_since
+    lines = table.answer("0")
+    assert table.state.rolled_since > roll
+    assert any(line.startswith("All roll:") for line in lines)
+    assert table.opening_lines()
+
+
+def test_a_wrong_opening_is_told_and_the_call_can_be_taken_back() -> None:
+    table = DiceTable(dice_rules(turn_seconds=0.0, wrong_calls=2), ["Ada", "Bo"], words("en"), "7")
+    table.answer("1")
+    assert table.answer("back")[0] == "Ada takes the call back."
+    table.answer("2")
+    assert "three different dice" in table.answer("a b")[0]
+
+
+def test_playing_through_the_command_saves_a_log_that_verifies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    log = tmp_path / "game.tercet"
+    monkeypatch.setattr("sys.stdin", io.StringIO("0\nboard\nhelp\nquit\n"))
+    assert main(["dice", "play", "Ada", "Bo", "--seed", "7", "--save", str(log)]) == 0
+    out = capsys.readouterr().out
+    assert "The plan of this board is ours" in out
+    assert "Ada: 0" in out
+    assert parse_log(log.read_text(), [DICE_GAME]).problems(Proven) == []

@@ -1,0 +1,183 @@
+"""What is said about dice: names, checks, explanations, events, refusals and rules, in five languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tercet.core.dicegame import refusals
+from tercet.core.dicegame.board import STANDARD, Board, Laid, Layout, Square
+from tercet.core.dicegame.dice import WILD, check_faces
+from tercet.core.dicegame.editions import DICE_RULES, dice_rules
+from tercet.core.dicegame.events import EVENTS
+from tercet.core.dicegame.explain import explain
+from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.dicegame.notation import parse_board, parse_face, parse_hand, parse_laid, parse_turn
+from tercet.core.log import parse_log
+from tercet.core.notation import NotationError
+from tercet.core.play import Refusal
+from tercet.core.ruleset import fields
+from tercet.core.seating import EVENTS as SEATING_EVENTS
+from tercet.locale import LANGUAGES, words
+from tercet.render.dice_names import dice_notation_text, explanation_lines, face_name, finding, laid_name
+from tercet.render.dice_rules import dice_rules_text
+from tercet.render.dice_story import dice_event_text
+from tercet.render.names import refusal_text
+
+GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("dice-*.tercet"))
+ENGLISH = words("en")
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [
+        ("en", "two red ovals"),
+        ("es", "dos óvalos rojos"),
+        ("fr", "deux ovales rouges"),
+        ("he", "שתי אליפסות אדומות"),
+        ("pt", "duas ovais vermelhas"),
+    ],
+)
+def test_faces_are_named_as_people_say_them(language: str, name: str) -> None:
+    assert face_name(parse_face("2RO"), words(language)) == name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_28_faces_have_different_names(language: str) -> None:
+    said = words(language)
+    assert len({face_name(face, said) for face in range(WILD + 1)}) == 28
+
+
+def test_dice_on_the_board_are_named_with_their_squares() -> None:
+    assert laid_name(parse_laid("*1GD@h8"), ENGLISH) == "WILD for one green diamond on h8"
+    assert laid_name(parse_laid("2RO@h7"), ENGLISH, new=True) == "two red ovals on h7, new"
+
+
+def test_checks_read_as_half_sentences() -> None:
+    a, b, c = parse_hand("2RO 2GO 1PQ")
+    assert [finding(check, ENGLISH) for check in check_faces(a, b, c)] == [
+        "two have two symbols, the other has one",
+        "the three colours are different",
+        "two have ovals, one has squiggles",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_explanation_can_be_said(language: str) -> None:
+    said = words(language)
+    board = Board.of(STANDARD, parse_turn("1RO@e6 2RO@f6 3RO@g6"))
+    for turn in ("1RO@h6 1GO@h7 1PO@h8", "2RO@h6", "1GO@a1 2GO@b1 3GO@c1", "1RO@f6", "1RO@m9", "1RO@h6 1RO@h6", ""):
+        lines = explanation_lines(explain(board, parse_turn(turn)), said)
+        assert lines
+        assert all(lines)
+    assert explanation_lines(explain(board, [Laid(Square("h6"), WILD, True)]), said)
+
+
+def test_an_explained_turn_adds_up() -> None:
+    board = Board.of(STANDARD, parse_turn("1RO@e6 2RO@f6 3RO@g6"))
+    assert explanation_lines(explain(board, parse_turn("1RO@h6 1GO@h7 1PO@h8")), ENGLISH) == [
+        "Row f6–h6, a SET: 3 points",
+        "Column h6–h8, a SET: 3 points",
+        "Bonus square h8: one point",
+        "Together 7 points",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_every_event_of_the_golden_games_can_be_told(path: Path, language: str) -> None:
+    log = parse_log(path.read_text(), [DICE_GAME])
+    own = set(EVENTS) - set(SEATING_EVENTS)
+    told = [
+        dice_event_text(event, ("Ada", "Bo", "Cy", "Di"), words(language)) for event in log.events if type(event) in own
+    ]
+    assert told
+    assert all(line.endswith(".") for line in told)
+
+
+KINDS = [
+    kind
+    for kind in vars(refusals).values()
+    if isinstance(kind, type) and issubclass(kind, Refusal) and kind is not Refusal
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_reason_has_its_own_sentence(language: str) -> None:
+    details: dict[str, Any] = {
+        "square": "h6",
+        "face": "2RO",
+        "most": 3,
+        "least": 2,
+        "millis": 1500,
+        "seat": 1,
+        "die": 4,
+    }
+    said = [refusal_text(kind(**details), words(language)) for kind in KINDS]
+    assert len(set(said)) == len(KINDS)
+    assert all(sentence.endswith(".") for sentence in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bad_texts_are_explained(language: str) -> None:
+    said = words(language)
+    empty = "a b c d e f g h i j k\n"
+    rows = "".join(f"{row} {'. ' * 11}\n" for row in range(1, 12))
+    for read, text in (
+        (parse_face, "1RX"),
+        (parse_face, "1R"),
+        (parse_face, "11RO"),
+        (parse_laid, "1RO"),
+        (parse_laid, "1RO@99"),
+        (parse_laid, "*@h6"),
+        (parse_board, ""),
+        (parse_board, empty + "12 ."),
+        (parse_board, empty + "1 . ."),
+        (parse_board, empty + rows.replace(".", "+7", 1)),
+        (parse_board, empty + rows.rsplit("\n", 2)[0]),
+    ):
+        with pytest.raises(NotationError) as raised:
+            read(text)
+        sentence = dice_notation_text(raised.value, said)
+        assert sentence != str(raised.value)
+        assert sentence.endswith(".")
+    assert dice_notation_text(NotationError("as it is"), said) == "as it is"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_say_what_the_fields_say(language: str) -> None:
+    said = words(language)
+    printed = dice_rules_text(DICE_RULES, said)
+    assert printed.count("\n## ") == 13
+    assert "  " not in printed
+    for field, value in (
+        ("layout", Layout(7, ("c4", "d4", "e4"))),
+        ("seats", 2),
+        ("point_seconds", 7.0),
+        ("wrong_calls", 3),
+        ("opening_seconds", 77.0),
+        ("sees_none", False),
+        ("turn_seconds", 0.0),
+        ("runs", "once"),
+        ("new_wilds", "second-set"),
+        ("several_swaps", False),
+        ("wild_swaps", True),
+        ("freed_swaps", False),
+        ("swap_is_pass", False),
+        ("extra_roll", False),
+        ("extra_seconds", 17.0),
+        ("stalemate_empty", 8),
+        ("stalemate", 9),
+        ("alone_seconds", 0.0),
+    ):
+        changed = dice_rules_text(dice_rules(**{field: value}), said)
+        before, after = printed.split("\n\n"), changed.split("\n\n")
+        assert after[1] == said("dice-rules-changes", fields=said(f"dice-rules-field-{field.replace('_', '-')}"))
+        assert sum(a != b for a, b in zip(before[1:], after[2:], strict=True)) == 1, field
+
+
+def test_every_field_has_a_name() -> None:
+    for field in fields(type(DICE_RULES)):
+        assert field == "edition" or ENGLISH.has(f"dice-rules-field-{field.replace('_', '-')}")
