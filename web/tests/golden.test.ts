@@ -19,6 +19,7 @@ interface Golden<View, Event> {
 const FOLDER = join(import.meta.dirname, "../../tests/golden");
 const names = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
 
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- names the kind of event for what is read
 function holds<View extends { readonly version: number }, Event>(game: string, apply: (view: View, event: Event) => View): void {
   const files = names.filter((name) => name.startsWith(`${game}-`));
   describe(`the projection of a game of ${game} sees what Python sees`, () => {

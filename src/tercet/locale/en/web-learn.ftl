@@ -1,0 +1,29 @@
+## The course of the cards
+
+web-learn-steps = Steps of the course
+web-learn-step = Step { $step }: { $title }
+web-learn-on = Continue
+web-learn-before = Back
+web-learn-next = Next
+web-learn-result = See the result
+web-learn-right = Right!
+web-learn-wrong = Not quite.
+web-learn-score = { $right } of { $questions } right
+web-learn-yes = A SET
+web-learn-no = Not a SET
+web-learn-choose = Choose the card that is missing.
+web-learn-features-title = Four things to look at
+web-learn-features = Every card shows one, two or three symbols, all alike. Look at how many there are, at their colour, at how they are filled, and at their shape. There are three of each.
+web-learn-set-title = What a SET is
+web-learn-set = Three cards are a SET if each of the four things, looked at alone, is the same on all three or different on all three. These four are SETs:
+web-learn-near-title = Nearly a SET
+web-learn-near = Here is the quick check: if two cards agree in something and the third does not, it is no SET. One such thing is enough.
+web-learn-question-title = A SET or not?
+web-learn-complete-title = Which card is missing?
+web-learn-complete = For any two cards there is exactly one third that makes a SET of them. Go through the four things one by one.
+web-learn-find-title = Find the SET
+web-learn-find = One SET lies among these cards. Choose its three cards.
+web-learn-first-title = Your first game
+web-learn-first = Begin with the 27 solid cards: there is one thing less to look at. You are alone, nobody hurries you, and there are hints.
+web-learn-count = Question { $question } of { $questions }
+web-learn-question = Each of the four things: all the same, or all different?

@@ -1,0 +1,29 @@
+## El curso de las cartas
+
+web-learn-steps = Pasos del curso
+web-learn-step = Paso { $step }: { $title }
+web-learn-on = Seguir
+web-learn-before = Atrás
+web-learn-next = Siguiente
+web-learn-result = Ver el resultado
+web-learn-right = ¡Bien!
+web-learn-wrong = Casi.
+web-learn-score = { $right } de { $questions } bien
+web-learn-yes = Un SET
+web-learn-no = No es un SET
+web-learn-choose = Elige la carta que falta.
+web-learn-features-title = Cuatro cosas que mirar
+web-learn-features = Cada carta muestra uno, dos o tres símbolos iguales. Mira cuántos hay, de qué color son, cómo están rellenos y qué forma tienen. De cada cosa hay tres clases.
+web-learn-set-title = Qué es un SET
+web-learn-set = Tres cartas son un SET si cada una de las cuatro cosas, mirada por separado, es igual en las tres o distinta en las tres. Estos cuatro son SET:
+web-learn-near-title = Casi un SET
+web-learn-near = La prueba rápida: si dos cartas coinciden en algo y la tercera no, no es un SET. Basta con una sola cosa.
+web-learn-question-title = ¿SET o no?
+web-learn-complete-title = ¿Qué carta falta?
+web-learn-complete = Para dos cartas cualesquiera hay una sola tercera que forma un SET. Repasa las cuatro cosas una por una.
+web-learn-find-title = Encuentra el SET
+web-learn-find = Entre estas cartas hay un SET. Elige sus tres cartas.
+web-learn-first-title = Tu primera partida
+web-learn-first = Empieza con las 27 cartas sólidas: hay una cosa menos que mirar. Juegas a solas, sin prisas y con pistas.
+web-learn-count = Pregunta { $question } de { $questions }
+web-learn-question = Cada una de las cuatro cosas: ¿todas iguales o todas distintas?

@@ -1,0 +1,29 @@
+## Le cours des cartes
+
+web-learn-steps = Étapes du cours
+web-learn-step = Étape { $step } : { $title }
+web-learn-on = Suite
+web-learn-before = Retour
+web-learn-next = Suivant
+web-learn-result = Voir le résultat
+web-learn-right = Juste !
+web-learn-wrong = Pas tout à fait.
+web-learn-score = { $right } sur { $questions } justes
+web-learn-yes = C’est un SET
+web-learn-no = Ce n’est pas un SET
+web-learn-choose = Choisissez la carte qui manque.
+web-learn-features-title = Quatre choses à regarder
+web-learn-features = Chaque carte montre un, deux ou trois symboles identiques. Regardez combien il y en a, leur couleur, leur remplissage et leur forme. Il y a trois sortes de chaque.
+web-learn-set-title = Ce qu’est un SET
+web-learn-set = Trois cartes forment un SET si chacune des quatre choses, regardée à part, est la même sur les trois ou différente sur les trois. Voici quatre SET :
+web-learn-near-title = Presque un SET
+web-learn-near = La vérification rapide : si deux cartes s’accordent sur une chose et pas la troisième, ce n’est pas un SET. Une seule suffit.
+web-learn-question-title = SET ou pas ?
+web-learn-complete-title = Quelle carte manque ?
+web-learn-complete = Pour deux cartes données, une seule troisième forme un SET. Passez les quatre choses en revue.
+web-learn-find-title = Trouvez le SET
+web-learn-find = Un SET se cache parmi ces cartes. Choisissez ses trois cartes.
+web-learn-first-title = Votre première partie
+web-learn-first = Commencez par les 27 cartes pleines : une chose de moins à regarder. Vous jouez seul, sans hâte, avec des indices.
+web-learn-count = Question no { $question } sur { $questions }
+web-learn-question = Chacune des quatre choses : partout la même, ou partout différente ?

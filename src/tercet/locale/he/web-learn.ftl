@@ -1,0 +1,29 @@
+## הקורס של הקלפים
+
+web-learn-steps = שלבי הקורס
+web-learn-step = שלב { $step }: { $title }
+web-learn-on = הלאה
+web-learn-before = אחורה
+web-learn-next = הבא
+web-learn-result = לתוצאה
+web-learn-right = נכון!
+web-learn-wrong = לא בדיוק.
+web-learn-score = { $right } מתוך { $questions } נכונות
+web-learn-yes = זה SET
+web-learn-no = זה לא SET
+web-learn-choose = לבחור את הקלף החסר.
+web-learn-features-title = ארבעה דברים לשים לב אליהם
+web-learn-features = בכל קלף סמל אחד, שניים או שלושה, כולם זהים. שימו לב כמה יש, מה הצבע, איך הם ממולאים ומה הצורה. מכל דבר יש שלושה סוגים.
+web-learn-set-title = מה זה SET
+web-learn-set = שלושה קלפים הם SET אם כל אחד מארבעת הדברים, לבדו, זהה בשלושתם או שונה בשלושתם. הנה ארבעה כאלה:
+web-learn-near-title = כמעט SET
+web-learn-near = בדיקה מהירה: אם שני קלפים דומים במשהו והשלישי לא, זה לא SET. מספיק דבר אחד כזה.
+web-learn-question-title = SET או לא?
+web-learn-complete-title = איזה קלף חסר?
+web-learn-complete = לכל שני קלפים יש קלף שלישי אחד ויחיד שמשלים SET. כדאי לעבור על ארבעת הדברים אחד אחד.
+web-learn-find-title = למצוא את ה־SET
+web-learn-find = בין הקלפים האלה יש SET אחד. לבחור את שלושת קלפיו.
+web-learn-first-title = המשחק הראשון שלך
+web-learn-first = כדאי להתחיל עם 27 הקלפים המלאים: דבר אחד פחות לשים לב אליו. משחקים לבד, בלי לחץ, ויש רמזים.
+web-learn-count = שאלה { $question } מתוך { $questions }
+web-learn-question = כל אחד מארבעת הדברים: זהה בכולם, או שונה בכולם?

@@ -1,0 +1,29 @@
+## O curso das cartas
+
+web-learn-steps = Etapas do curso
+web-learn-step = Etapa { $step }: { $title }
+web-learn-on = Seguir adiante
+web-learn-before = Voltar
+web-learn-next = Próxima
+web-learn-result = Ver o resultado
+web-learn-right = Certo!
+web-learn-wrong = Quase.
+web-learn-score = { $right } de { $questions } certas
+web-learn-yes = É um SET
+web-learn-no = Não é um SET
+web-learn-choose = Escolha a carta que falta.
+web-learn-features-title = Quatro coisas para olhar
+web-learn-features = Cada carta mostra um, dois ou três símbolos iguais. Olhe quantos são, a cor, o preenchimento e a forma. De cada coisa há três tipos.
+web-learn-set-title = O que é um SET
+web-learn-set = Três cartas são um SET se cada uma das quatro coisas, olhada sozinha, é igual nas três ou diferente nas três. Estes quatro são SET:
+web-learn-near-title = Quase um SET
+web-learn-near = O teste rápido: se duas cartas combinam em algo e a terceira não, não é um SET. Basta uma coisa só.
+web-learn-question-title = SET ou não?
+web-learn-complete-title = Qual carta falta?
+web-learn-complete = Para duas cartas quaisquer há uma só terceira que forma um SET. Veja as quatro coisas uma por uma.
+web-learn-find-title = Encontre o SET
+web-learn-find = Há um SET entre estas cartas. Escolha as três cartas dele.
+web-learn-first-title = Sua primeira partida
+web-learn-first = Comece com as 27 cartas sólidas: há uma coisa a menos para olhar. Você joga sozinho, sem pressa e com dicas.
+web-learn-count = Pergunta { $question } de { $questions }
+web-learn-question = Cada uma das quatro coisas: igual em todas ou diferente em todas?
