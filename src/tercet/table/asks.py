@@ -6,9 +6,15 @@ from typing import Any
 
 from tercet.core.cardgame.refusals import NotThreeCards
 from tercet.core.cards import is_set, why_not
+from tercet.core.dicegame.board import Laid
+from tercet.core.dicegame.commands import Placing
+from tercet.core.dicegame.dice import WILD
+from tercet.core.dicegame.explain import explain
+from tercet.core.dicegame.refusals import NotYourDie
+from tercet.core.dicegame.state import DiceState
 from tercet.core.play import Game
 from tercet.table.refusals import NotThisGame
-from tercet.wire.asks import Checked, Question, Reply, WhyNot
+from tercet.wire.asks import Checked, Previewed, PreviewTurn, Question, Reply, WhyNot
 
 
 def answer(game: Game[Any, Any, Any], state: Any, question: Question) -> Reply:
@@ -20,3 +26,18 @@ def answer(game: Game[Any, Any, Any], state: Any, question: Question) -> Reply:
             if len({a, b, c}) < 3:
                 raise NotThreeCards()
             return Checked(is_set(a, b, c), why_not(a, b, c))
+        case PreviewTurn(dice=dice):
+            if not isinstance(state, DiceState):
+                raise NotThisGame()
+            explanation = explain(state.position, [_laid(state, placing) for placing in dice], state.rules.scoring)
+            return Previewed(explanation, explanation.points)
+
+
+def _laid(state: DiceState, placing: Placing) -> Laid:
+    """A die as it would lie there; all hands are open, so whose it is does not matter here."""
+    held = next((held for player in state.players if (held := player.held(placing.die)) is not None), None)
+    if held is None or held.face is None:
+        raise NotYourDie(die=placing.die)
+    if held.face != WILD:
+        return Laid(placing.square, held.face)
+    return Laid(placing.square, WILD if placing.face is None else placing.face, wild=True)

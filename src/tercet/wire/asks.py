@@ -8,6 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from tercet.core.cards import FeatureCheck
+from tercet.core.dicegame.commands import Placing
+from tercet.core.dicegame.dice import HAND
+from tercet.core.dicegame.explain import Explanation
 
 CardNumber = Annotated[int, Meta(ge=0, le=80)]
 
@@ -25,5 +28,18 @@ class Checked(msgspec.Struct, frozen=True, tag="checked", tag_field="type"):
     checks: tuple[FeatureCheck, ...]
 
 
-Question = WhyNot
-Reply = Checked
+class PreviewTurn(msgspec.Struct, frozen=True, tag="preview-turn", tag_field="type"):
+    """What would these dice make if they were laid so (D8 to D10)?"""
+
+    dice: Annotated[tuple[Placing, ...], Meta(max_length=2 * HAND)]
+
+
+class Previewed(msgspec.Struct, frozen=True, tag="previewed", tag_field="type"):
+    """The SETs, the bonuses and the points; for a turn that is not legal, every die that breaks a rule and why."""
+
+    explanation: Explanation
+    points: int
+
+
+Question = WhyNot | PreviewTurn
+Reply = Checked | Previewed
