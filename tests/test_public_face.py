@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 import tercet
 from tercet import library
 
@@ -15,6 +17,14 @@ def test_every_public_name_is_there() -> None:
     assert list(library.__all__) == sorted(library.__all__, key=lambda name: (not name.isupper(), name.islower(), name))
     assert set(library.__all__) <= set(dir(tercet))
     assert not hasattr(tercet, "no_such_name")
+
+
+def test_a_new_game_takes_names_and_rules_as_they_come_or_says_what_is_wrong() -> None:
+    assert tercet.new_game(["A"], tercet.EDITIONS["he"], deals=3).rules.deals == 3
+    nobody: tuple[str, ...] = ()
+    for players in ("Ada", nobody):
+        with pytest.raises(ValueError, match="names as a list"):
+            tercet.new_game(players)
 
 
 def test_a_card_draws_itself_in_a_notebook() -> None:

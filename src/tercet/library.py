@@ -18,6 +18,7 @@ from tercet.core.notation import NotationError, format_card, format_cards, parse
 from tercet.core.play import Command, Event, Refusal
 from tercet.core.playthrough import Playthrough
 from tercet.core.retrace import Proven
+from tercet.core.ruleset import amend
 from tercet.core.seating import Leave, Ready, Return, Sit, Start
 from tercet.store.files import read_log, replay, write_log
 
@@ -73,7 +74,9 @@ def new_game(
     players: Sequence[str] = ("You",), rules: str | RuleSet = "es", *, seed: object = None, **overrides: Any
 ) -> Playthrough[RuleSet, State, View]:
     """A card game with its players seated and the first cards dealt; the same seed deals the same cards."""
-    terms = edition(rules, **overrides) if isinstance(rules, str) else rules
+    if isinstance(players, str) or not players:
+        raise ValueError("players: give the names as a list of one or more")
+    terms = edition(rules, **overrides) if isinstance(rules, str) else amend(rules, **overrides)
     chance = FairChance(os.urandom if seed is None else seeds_from(str(seed)))
     game = Playthrough(CARD_GAME, terms, chance)
     game.seat(*players)

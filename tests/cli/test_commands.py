@@ -176,6 +176,9 @@ def test_verify_says_what_does_not_fit(run: Run, tmp_path: Path) -> None:
         (("replay", "nowhere.tercet"), 1, "no file 'nowhere.tercet'"),
         (("verify", "."), 2, "cannot be read"),
         (("solo", "--edition", "de"), 2, "'de' is not one of"),
+        (("solo", "--save", "nowhere/at/all.tercet"), 2, "cannot be written"),
+        (("why", "1RSO", "2RSO", "3RSO", "--la", "fr"), 2, "not known: --la"),
+        (("--lang",), 2, "--lang needs a language"),
     ],
 )
 def test_bad_input_is_told_apart_and_says_what_to_do(
@@ -236,3 +239,47 @@ def test_the_overview_says_of_each_command_what_the_command_says_itself() -> Non
             command = command_named(name)
             assert command is not None
             assert command.help_id == help_id, module
+
+
+def test_solo_goes_on_through_several_deals_and_needs_no_call(run: Run) -> None:
+    game = tercet.new_game(seed=3, rules="he", deals=2, style="point", deck="solid")
+    typed = []
+    while game.state.phase != "over":
+        if game.state.phase == "pause":
+            game.start()
+            continue
+        found = tercet.find_sets(game.state.cards)
+        command = (
+            tercet.ClaimSet(seat=tercet.Seat(0), cards=found[0]) if found else tercet.SayNoSet(seat=tercet.Seat(0))
+        )
+        typed.append(tercet.format_cards(found[0]) if found else "n")
+        game.do(command)
+    arguments = (
+        "solo",
+        "--seed",
+        "3",
+        "--edition",
+        "he",
+        "--deck",
+        "solid",
+        "--set",
+        "deals=2",
+        "--set",
+        "style=announce",
+    )
+    code, out, _ = run(*arguments, typed="\n".join(typed) + "\n")
+    assert code == 0
+    assert "not started" not in out
+    assert out.count("SETs taken:") == 2
+
+
+def test_a_command_whose_extra_is_missing_says_what_to_install(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for package in ("uvicorn", "picows"):
+        monkeypatch.setitem(sys.modules, package, None)
+    for module in [name for name in sys.modules if name.startswith(("tercet.server", "tercet.cli.server"))]:
+        monkeypatch.delitem(sys.modules, module)
+    code, _, err = run("serve", "--port", "0", "--data", str(tmp_path))
+    assert code == 2
+    assert "tercet[server]" in err

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from array import array
 from itertools import combinations
 
 import pytest
@@ -172,6 +173,14 @@ def test_twins_and_strangers_are_refused_by_name() -> None:
     assert not is_set(9, 9, 9)
     with pytest.raises(ValueError, match="not 81"):
         is_set(0, 1, 81)
+
+
+def test_cards_may_come_from_any_collection() -> None:
+    for cards_given in (range(3), iter((0, 1, 2)), {0, 1, 2}, array("q", [0, 1, 2]), (card for card in CARDS[:3])):
+        assert has_set(cards_given)
+    assert count_sets(range(27)) == 117
+    with pytest.raises(TypeError):
+        has_set(3)  # type: ignore[arg-type]
 
 
 def test_a_card_shows_itself_and_is_still_a_number() -> None:

@@ -45,10 +45,13 @@ def test_a_game_is_written_read_and_replayed_step_by_step(tmp_path: Path) -> Non
 
 
 def test_an_unfinished_game_is_a_log_as_well() -> None:
+    cut = 0
     for length in range(len(PLAY.events)):
         log = parse_log("\n".join(LINES[: length + 1]) + "\n", GAMES.values())
         problems = log.problems()
         assert all("the log ends before" in problem.problem for problem in problems)
+        cut += bool(problems)
+    assert cut > 2, "some commands lead to several events"
 
 
 @pytest.mark.parametrize(
@@ -66,6 +69,8 @@ def test_an_unfinished_game_is_a_log_as_well() -> None:
         (broken(3, None), 3, "event 2 belongs here, not event 3"),
         (broken(4, LINES[4]), 4, "event 3 belongs here, not event 4"),
         (broken(5, "not json"), 5, "malformed"),
+        (broken(5, LINES[4].replace('{"v":4,', '{"v":4,"hacked":1,')), 5, "has no 'hacked'"),
+        (broken(5, LINES[4].replace('{"v":4,', '{"v":4,"v":4,')), 5, "'v' stands there twice"),
         (broken(5, '{"v":4,"type":"Unheard","at":0}'), 5, "Invalid value 'Unheard'"),
         (broken(5, '{"v":4,"type":"PlayerSeated","at":0,"seat":"x","name":"n"}'), 5, "Expected `int`, got `str`"),
     ],
@@ -121,6 +126,14 @@ def test_verify_finds_cards_that_did_not_come_from_the_seed() -> None:
     pile[-1], pile[-2] = pile[-2], pile[-1]
     log = parse_log(broken(number, msgspec.json.encode(event).decode()), GAMES.values())
     assert number in [problem.line for problem in tercet.verify(log)]
+
+
+def test_time_never_runs_backwards() -> None:
+    number = line_of("MatchEnded")
+    event = msgspec.json.decode(LINES[number - 1])
+    text = broken(number, msgspec.json.encode({**event, "at": event["at"] - 1}).decode())
+    problems = parse_log(text, GAMES.values()).problems()
+    assert [problem.line for problem in problems] == [number]
 
 
 def test_verify_finds_a_seed_that_is_not_the_committed_one() -> None:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from tercet.core.cardgame.commands import COMMANDS
 from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.cardgame.state import State, View
+from tercet.core.cardgame.state import Player, State, View
 from tercet.core.chairs import Seat
 from tercet.core.chance import FairChance, seeds_from
 from tercet.core.log import Log, event_decoder, format_log, parse_log
@@ -104,6 +104,11 @@ def test_anothers_secrets_never_change_your_bytes(rules: RuleSet, seats: int, se
             )
 
     random_play(rules, seats, seed, watch=watch)
+
+
+def hidden_changed(player: Player) -> Player:
+    """The player after another hint than the one he had: nobody else may see the difference."""
+    return msgspec.structs.replace(player, hint_step=4 - player.hint_step, hint=(1, 2) if not player.hint else ())
 
 
 @matches

@@ -12,11 +12,12 @@ from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, Command
 from tercet.cli.screen import draw
 from tercet.core.log import Log, LogError
+from tercet.core.playthrough import Playthrough
 from tercet.core.retrace import Proven
 from tercet.locale import Words
 from tercet.render.results import clock, result_lines
 from tercet.render.story import event_text
-from tercet.store.files import read_log
+from tercet.store.files import read_log, write_log
 
 
 def open_log(path: str, words: Words) -> Log[Any, Any] | None:
@@ -28,7 +29,15 @@ def open_log(path: str, words: Words) -> Log[Any, Any] | None:
     except OSError as error:
         raise BadInput(words("cli-cannot-read", path=path, problem=error.strerror or str(error))) from None
     except LogError as error:
-        raise BadInput(words("cli-damaged", path=path, line=error.line, problem=error.problem)) from None
+        raise BadInput(words("cli-damaged", path=path, line=str(error.line), problem=error.problem)) from None
+
+
+def save_log(path: str, play: Playthrough[Any, Any, Any], words: Words) -> None:
+    """Writes a game to a file; where that cannot be done, it is bad input."""
+    try:
+        write_log(path, play)
+    except OSError as error:
+        raise BadInput(words("cli-cannot-write", path=path, problem=error.strerror or str(error))) from None
 
 
 def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -57,7 +66,7 @@ def _replay(args: argparse.Namespace, words: Words) -> int:
             if args.pictures and getattr(event, "layout", None):
                 print(draw(state.layout))
     except LogError as error:
-        raise BadInput(words("cli-damaged", path=args.log, line=error.line, problem=error.problem)) from None
+        raise BadInput(words("cli-damaged", path=args.log, line=str(error.line), problem=error.problem)) from None
     if not args.json:
         for line in result_lines(state, words):
             print(line)
@@ -75,7 +84,7 @@ def _verify(args: argparse.Namespace, words: Words) -> int:
     elif not problems:
         print(words("cli-verified", count=len(log.events)))
     for problem in problems if not args.json else ():
-        print(words("cli-does-not-fit", line=problem.line, problem=problem.problem))
+        print(words("cli-does-not-fit", line=str(problem.line), problem=problem.problem))
     return NO_SUCH_THING if problems else FINE
 
 

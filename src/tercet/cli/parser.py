@@ -33,7 +33,13 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, prog: str, description: str, words: Words) -> None:
         # argparse looks its sentences up through this name of its module; there is no other way in.
         argparse._ = lambda sentence: words(_SENTENCES[sentence]) if sentence in _SENTENCES else sentence  # type: ignore[attr-defined]
-        super().__init__(prog=prog, description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
+        super().__init__(
+            prog=prog,
+            description=description,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            # An abbreviated --lang would be understood too late to choose the language.
+            allow_abbrev=False,
+        )
         self._words = words
 
     def error(self, message: str) -> NoReturn:

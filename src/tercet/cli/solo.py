@@ -11,6 +11,7 @@ from typing import Final
 
 from tercet.cli.cards import read_cards
 from tercet.cli.command import FINE, BadInput, Command
+from tercet.cli.logs import save_log
 from tercet.cli.rules import add_edition, chosen_rules
 from tercet.cli.screen import draw
 from tercet.core.cardgame.commands import AskHint, ClaimSet, SayNoSet
@@ -27,7 +28,6 @@ from tercet.core.playthrough import Playthrough
 from tercet.locale import Words
 from tercet.render.names import card_name, findings, refusal_text, verdict
 from tercet.render.results import result_lines
-from tercet.store.files import write_log
 
 ME: Final = Seat(0)
 LABELS: Final = ascii_lowercase
@@ -99,6 +99,9 @@ class Solo:
         lines: list[str] = []
         for event in events:
             lines += self._told(event)
+        if self.play.state.phase == "pause":
+            lines += result_lines(self.play.state, self._words)
+            self.play.start()
         return lines
 
     def _told(self, event: Event) -> list[str]:
@@ -111,7 +114,7 @@ class Solo:
                 return [verdict(cards, words), *(f"  {line}" for line in findings(cards, words))]
             case CardsAdded(layout=layout, dealt=dealt):
                 self._dealt = tuple(card for slot in dealt if (card := layout[slot]) is not None)
-                return [words("solo-added")]
+                return [words("solo-added" if self.play.state.no_set == "checked" else "solo-more")]
             case VoteDenied():
                 return [words("solo-denied")]
             case HintGiven(exists=exists, cards=()):
@@ -132,13 +135,15 @@ def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def _solo(args: argparse.Namespace, words: Words) -> int:
     deck = {} if args.deck is None else {"deck": args.deck}
-    solo = Solo(chosen_rules(args, words, **deck), words, args.seed, time.monotonic)
+    solo = Solo(chosen_rules(args, words, style="point", **deck), words, args.seed, time.monotonic)
+    if args.save:
+        save_log(args.save, solo.play, words)
     print(words("solo-help"))
     try:
         _converse(solo, words)
     finally:
         if args.save:
-            write_log(args.save, solo.play)
+            save_log(args.save, solo.play, words)
     for line in result_lines(solo.play.state, words, solo.now()):
         print(line)
     if solo.is_over and solo.play.state.left:

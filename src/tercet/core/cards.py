@@ -192,12 +192,13 @@ def _check(feature: Feature, verdict: Verdict, values: Sequence[int]) -> Feature
 
 def _distinct(cards: Iterable[int]) -> tuple[bytes, bytes]:
     """The cards as bytes, and the table that turns a card into its marked position; twins are refused."""
+    given = cards if type(cards) is list or type(cards) is tuple else tuple(cards)
     try:
-        data = bytes(cards)
+        data = bytes(given)
         marks = _POSITIONS[: len(data)]
         position = bytes.maketrans(data, marks)
     except ValueError:
-        _refuse(tuple(cards))
+        _refuse(tuple(given))
     if data.translate(position) != marks or data.strip(_EVERY_CARD):
         _refuse(tuple(data))
     return data, position

@@ -44,6 +44,13 @@ class Seating(msgspec.Struct, frozen=True):
         """Everybody who has not left, away or not."""
         return tuple(Seat(i) for i, chair in enumerate(self.chairs) if not chair.left)
 
+    def acting_host(self) -> Seat:
+        """The host, or while he is away the longest-seated person who is there, so that nobody is stuck (C17)."""
+        if self.host != NOBODY and self.chairs[self.host].present:
+            return self.host
+        people = (seat for seat in self.present() if not self.chairs[seat].bot)
+        return next(people, self.host)
+
     def all_ready(self) -> bool:
         """Whether somebody is here and all who are here are ready (C17)."""
         here = self.present()

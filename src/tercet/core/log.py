@@ -5,6 +5,7 @@ What is printed is parsed again; what is damaged is refused with the number of t
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, Final, Generic, Union
@@ -87,10 +88,13 @@ def parse_log(text: str, games: Iterable[Game[Any, Any, Any]]) -> Log[Any, Any]:
         try:
             version = _VERSION.decode(line).v
             event = decoder.decode(line)
-        except (msgspec.MsgspecError, UnicodeEncodeError) as error:
+            keys = json.loads(line, object_pairs_hook=_only_once)
+        except (ValueError, UnicodeEncodeError) as error:
             raise LogError(number, str(error)) from None
         if version != number - 1:
             raise LogError(number, f"event {number - 1} belongs here, not event {version}")
+        for key in keys.keys() - {"v", "type", *event.__struct_fields__}:
+            raise LogError(number, f"{type(event).__name__} has no '{key}'")
         events.append(event)
     return Log(game, rules, events)
 
@@ -103,6 +107,15 @@ def event_decoder(game: Game[Any, Any, Any]) -> msgspec.json.Decoder[Event]:
 
 _HEADER: Final = msgspec.json.Decoder(Header)
 _VERSION: Final = msgspec.json.Decoder(_Numbered)
+
+
+def _only_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object none of whose keys stands there twice."""
+    keys = [key for key, _ in pairs]
+    for key in keys:
+        if keys.count(key) > 1:
+            raise ValueError(f"'{key}' stands there twice")
+    return dict(pairs)
 
 
 def _header(line: str, games: dict[str, Game[Any, Any, Any]]) -> tuple[Game[Any, Any, Any], Any]:

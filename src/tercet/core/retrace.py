@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tercet.core.chance import Source, rolled, shuffled
-from tercet.core.play import Event, Game, Misfit, Refusal, StateT
+from tercet.core.play import Event, Game, Millis, Misfit, Refusal, StateT
 from tercet.core.ruleset import RulesT
 from tercet.core.seating import SeedCommitted
 
@@ -82,6 +82,7 @@ def retrace(
     expected: list[Event] = []
     unchecked = 0
     known: dict[int, str] = {}
+    latest = Millis(0)
     for i, event in enumerate(events):
         if not expected and i >= unchecked:
             expected, found = _decide_again(game, state, events[i:], chance)
@@ -101,6 +102,9 @@ def retrace(
         except (LookupError, TypeError, ValueError):
             yield Step(i + 1, event, state, problem or "the event does not fit the state")
             return
+        if event.at < latest:
+            problem = problem or f"time runs backwards: {event.at} comes after {latest}"
+        latest = max(latest, event.at)
         if expected and i + 1 == len(events):
             problem = f"the log ends before {type(expected[0]).__name__}, which belongs to this event"
         yield Step(i + 1, event, state, problem)

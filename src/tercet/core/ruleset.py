@@ -40,13 +40,15 @@ class Field(msgspec.Struct, frozen=True):
         """Raises a ValueError that names the field and its range."""
         if self.choices:
             if value not in self.choices:
-                raise ValueError(f"{self.name}: {value!r} is not one of {', '.join(map(str, self.choices))}")
+                choices = ", ".join("default" if choice is None else str(choice) for choice in self.choices)
+                raise ValueError(f"{self.name}: {value!r} is not one of {choices}")
         elif self.kind is float or self.kind is int:
             fits = isinstance(value, (int, float) if self.kind is float else int) and not isinstance(value, bool)
             if not fits or not math.isfinite(value) or not self._low <= value <= self._high:
                 raise ValueError(f"{self.name}: {value!r} is not a number from {self._low:g} to {self._high:g}")
         elif self.kind is not None and not isinstance(value, self.kind):
-            raise ValueError(f"{self.name}: {value!r} is not a {self.kind.__name__}")
+            kind = "yes or no" if self.kind is bool else f"a {self.kind.__name__}"
+            raise ValueError(f"{self.name}: {value!r} is not {kind}")
 
     @property
     def _low(self) -> float:

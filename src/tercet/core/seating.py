@@ -145,6 +145,10 @@ class TableFull(Refusal):
     """All seats are taken; one may watch."""
 
 
+class TooManyComers(Refusal):
+    """So many have come and gone here that a new table is called for."""
+
+
 class BadName(Refusal):
     """Nothing of the name is left once what cannot be shown is taken out."""
 
@@ -204,10 +208,13 @@ def clean_name(name: str) -> str:
     return short
 
 
-def require_room(seating: Seating, seats: int) -> None:
-    """Leavers keep their chair but make room; the bound on chairs keeps a table of comers and goers small (C14)."""
-    if len(seating.staying()) >= seats or len(seating.chairs) >= MOST_CHAIRS:
+def require_room(seating: Seating, seats: int, *, kept: bool = False) -> None:
+    """Leavers make room, unless their seats are kept; the bound on chairs keeps a table of comers and goers small."""
+    taken = [chair for chair in seating.chairs if not chair.left or (kept and not chair.removed)]
+    if len(taken) >= seats:
         raise TableFull(seats=seats)
+    if len(seating.chairs) >= MOST_CHAIRS:
+        raise TooManyComers()
 
 
 def require_seat(seating: Seating, seat: Seat) -> Chair:
@@ -217,12 +224,15 @@ def require_seat(seating: Seating, seat: Seat) -> Chair:
     return seating.chairs[seat]
 
 
-def decide_seating(seating: Seating, command: Command, seats: int) -> tuple[Event, ...]:
-    """The events of a command that is about seats alone; what follows for the game is the game's to add."""
+def decide_seating(seating: Seating, command: Command, seats: int, *, kept: bool = False) -> tuple[Event, ...]:
+    """The events of a command that is about seats alone; what follows for the game is the game's to add.
+
+    Once the game runs, the seats of leavers are `kept` for them (C11).
+    """
     at, seat = command.at, command.seat
     match command:
         case Sit(name=name, bot=bot):
-            require_room(seating, seats)
+            require_room(seating, seats, kept=kept)
             new = Seat(len(seating.chairs))
             seated = PlayerSeated(at=at, seat=new, name=clean_name(name), bot=bot)
             return (seated, HostChanged(at=at, seat=new)) if seating.host == NOBODY and not bot else (seated,)
@@ -241,9 +251,11 @@ def decide_seating(seating: Seating, command: Command, seats: int) -> tuple[Even
                 raise WasRemoved()
             if not seating.chairs[seat].left:
                 raise StillHere()
-            require_room(seating, seats)
+            if not kept:
+                require_room(seating, seats)
             back = PlayerReturned(at=at, seat=seat)
-            return (back, HostChanged(at=at, seat=seat)) if seating.host == NOBODY else (back,)
+            needed = seating.host == NOBODY and not seating.chairs[seat].bot
+            return (back, HostChanged(at=at, seat=seat)) if needed else (back,)
         case GoAway():
             return () if require_seat(seating, seat).away else (PlayerAway(at=at, seat=seat),)
         case ComeBack():
@@ -294,7 +306,7 @@ def cause_of_seating(seating: Seating, event: Event) -> Command:
         case PlayerLeft(seat=seat, removed=False):
             return Leave(seat=seat, at=at)
         case PlayerLeft(seat=seat):
-            return Remove(seat=seating.host, at=at, who=seat)
+            return Remove(seat=seating.acting_host(), at=at, who=seat)
         case PlayerReturned(seat=seat):
             return Return(seat=seat, at=at)
         case PlayerAway(seat=seat):
@@ -304,9 +316,9 @@ def cause_of_seating(seating: Seating, event: Event) -> Command:
         case PlayerReady(seat=seat, nonce=nonce):
             return Ready(seat=seat, at=at, nonce=nonce)
         case HostChanged(seat=seat):
-            return HandOver(seat=seating.host, at=at, to=seat)
+            return HandOver(seat=seating.acting_host(), at=at, to=seat)
         case TableClosed():
-            return Close(seat=seating.host, at=at)
+            return Close(seat=seating.acting_host(), at=at)
         case _:
             raise Misfit(f"{type(event).__name__} follows from no command here")
 
@@ -319,8 +331,9 @@ def rest(seating: Seating) -> Seating:
 
 
 def require_host(seating: Seating, seat: Seat) -> None:
+    """Only the host, or while he is away the longest-seated player who is there (C17)."""
     require_seat(seating, seat)
-    if seat != seating.host:
+    if seat not in (seating.host, seating.acting_host()):
         raise NotHost()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from tercet.core.cards import Card, Feature, FeatureCheck, why_not
+from tercet.core.cards import CARDS, Card, Feature, FeatureCheck, why_not
 from tercet.core.notation import NotationError
 from tercet.core.play import Refusal
 from tercet.locale import Words
@@ -58,7 +58,7 @@ def _said(key: str, value: Any, words: Words) -> tuple[str, str | float]:
     """A detail of a refusal as its message wants it: a card by its name, a time to wait in seconds, rounded up."""
     match key:
         case "card":
-            return "card", card_name(value, words)
+            return "card", card_name(value, words) if value in CARDS else str(value)
         case "millis":
             return "seconds", -(-value // 1000)
         case _:

@@ -15,6 +15,7 @@ from tercet.core.cardgame.events import (
     MatchEnded,
     SetCalled,
     SetTaken,
+    VotesChanged,
 )
 from tercet.core.chairs import Seat
 from tercet.core.notation import format_cards
@@ -50,7 +51,14 @@ def _values(event: Event, names: Sequence[str], words: Words) -> dict[str, Any]:
         case SetTaken():
             return {"tie": _yes(event.tie), "cards": format_cards(event.cards)}
         case CallFailed():
-            return {"reason": event.reason, "cards": format_cards(event.cards), "lost": len(event.lost)}
+            return {
+                "reason": event.reason,
+                "cards": format_cards(event.cards),
+                "lost": len(event.lost),
+                "points": event.points,
+            }
+        case VotesChanged():
+            return {"count": len(event.votes)}
         case CardsAdded():
             return {"cause": event.cause}
         case HintGiven():

@@ -7,6 +7,7 @@ import pytest
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
 from tercet.core.cardgame.events import CallFailed, DealStarted, SetCalled, SetTaken
 from tercet.core.cardgame.refusals import (
+    AlreadyCalled,
     CallFirst,
     CallPending,
     CardNotHere,
@@ -50,7 +51,7 @@ def test_C4_the_first_call_stops_the_game() -> None:
         play.do(SayNoSet(seat=SECOND))
     with pytest.raises(NotYourCall):
         play.do(PointCards(seat=SECOND, cards=RIGHT))
-    with pytest.raises(CallPending):
+    with pytest.raises(AlreadyCalled):
         play.do(CallSet(seat=FIRST))
 
 

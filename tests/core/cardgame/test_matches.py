@@ -6,9 +6,9 @@ from math import comb
 
 import pytest
 
-from tercet.core.cardgame.commands import ClaimSet, SayNoSet
+from tercet.core.cardgame.commands import AskHint, ClaimSet, SayNoSet
 from tercet.core.cardgame.editions import RuleSet, edition
-from tercet.core.cardgame.events import DealEnded, DealStarted, MatchEnded
+from tercet.core.cardgame.events import CallFailed, DealEnded, DealStarted, MatchEnded, VoteDenied
 from tercet.core.cards import has_set
 from tercet.core.chairs import NOBODY, Seat
 from tercet.core.play import Refusal
@@ -17,6 +17,7 @@ from tercet.core.seating import (
     AlreadyStarted,
     BadName,
     Close,
+    ComeBack,
     GameOver,
     GoAway,
     HandOver,
@@ -38,6 +39,7 @@ from tercet.core.seating import (
     StillHere,
     TableClosed,
     TableFull,
+    TooManyComers,
     WasRemoved,
     clean_name,
 )
@@ -86,6 +88,77 @@ def test_C10_ties_share_the_win() -> None:
     play_deal(play, FIRST, SECOND)
     assert play.state.totals[FIRST] == play.state.totals[SECOND], "choose a seed with an even number of SETs"
     assert play.state.winners == (FIRST, SECOND)
+
+
+def test_C10_who_never_played_wins_nothing() -> None:
+    play = new_play(rules("he", deals=1), 2, seed="debt")
+    a, b, c = next(
+        three
+        for three in zip(play.state.cards, play.state.cards[1:], play.state.cards[2:], strict=False)
+        if not has_set(three)
+    )
+    for seat in (FIRST, SECOND):
+        play.do(ClaimSet(seat=seat, cards=(a, b, c)))
+    play.do(Sit(name="late"))
+    for seat in (FIRST, SECOND):
+        play.do(Leave(seat=seat))
+    assert list(play.state.totals) == [-1, -1, 0]
+    assert play.state.winners == (FIRST, SECOND)
+
+
+def test_C13_the_result_of_a_match_counts_the_hints_of_all_its_deals() -> None:
+    play = new_play(rules("he", no_set="checked"), 2, seed="hints")
+    play.do(AskHint(seat=FIRST))
+    only(play.do(SayNoSet(seat=FIRST)), VoteDenied)
+    play_deal(play, SECOND)
+    play.wait(10)
+    play.do(AskHint(seat=FIRST))
+    assert (play.state.players[FIRST].hints, play.state.players[FIRST].denied) == (2, 1)
+
+
+def test_C11_the_host_deals_first_and_the_deal_goes_round_the_table() -> None:
+    play = new_play(edition("he"))
+    play.seat("one", "two", "three")
+    play.do(HandOver(seat=FIRST, to=THIRD))
+    play.start()
+    assert (play.state.dealer, play.state.dealers) == (THIRD, (FIRST, SECOND))
+    rounds = new_play(rules("fr", deals=3), 3, seed="rounds")
+    rounds.do(Leave(seat=THIRD))
+    for _ in range(2):
+        play_deal(rounds, FIRST)
+        rounds.wait(10)
+    assert rounds.state.dealer == FIRST, "the next to the left of the last seat is the first"
+
+
+def test_C7_a_leaver_is_not_one_of_the_two_or_more() -> None:
+    play = new_play(rules("es"), 2, seed="alone now")
+    play.do(Leave(seat=SECOND))
+    a, b, c = next(
+        three
+        for three in zip(play.state.cards, play.state.cards[1:], play.state.cards[2:], strict=False)
+        if not has_set(three)
+    )
+    assert only(play.do(ClaimSet(seat=FIRST, cards=(a, b, c))), CallFailed).locked_until is None
+
+
+def test_C11_leavers_keep_their_seat_once_the_match_runs() -> None:
+    play = new_play(edition("he", seats=2), 2)
+    play.do(Leave(seat=SECOND))
+    with pytest.raises(TableFull):
+        play.do(Sit(name="late"))
+    play.do(Return(seat=SECOND))
+    play.do(Remove(seat=FIRST, who=SECOND))
+    play.do(Sit(name="late"))
+
+
+def test_a_table_of_comers_and_goers_ends_somewhere() -> None:
+    play = new_play(edition("es"))
+    play.seat("host")
+    for i in range(1, 64):
+        play.do(Sit(name="guest"))
+        play.do(Leave(seat=Seat(i)))
+    with pytest.raises(TooManyComers):
+        play.do(Sit(name="guest"))
 
 
 def test_C11_in_he_the_deal_passes_to_the_left_until_everybody_has_dealt_once() -> None:
@@ -270,6 +343,52 @@ def test_C17_the_next_deal_starts_after_ten_seconds_or_when_all_are_ready() -> N
     only(play.do(Ready(seat=THIRD)), DealStarted)
 
 
+def test_C17_when_the_last_one_who_was_not_ready_goes_the_others_start() -> None:
+    play = new_play(edition("es"))
+    play.seat("one", "two", "three")
+    for seat in (SECOND, THIRD):
+        play.do(Ready(seat=seat))
+    only(play.do(GoAway(seat=FIRST)), DealStarted)
+
+
+def test_C17_nobodys_game_begins_because_the_others_have_gone() -> None:
+    play = new_play(edition("es"))
+    play.seat("one", "two")
+    play.do(Ready(seat=SECOND))
+    play.do(GoAway(seat=FIRST))
+    assert play.state.phase == "lobby"
+    only(play.do(Start(seat=SECOND)), DealStarted)
+
+
+def test_C17_while_the_host_is_away_the_longest_seated_acts_for_him() -> None:
+    play = new_play(edition("es"))
+    play.seat("one", "two", "three")
+    play.do(GoAway(seat=FIRST))
+    with pytest.raises(NotHost):
+        play.do(Start(seat=THIRD))
+    play.do(Remove(seat=SECOND, who=THIRD))
+    assert play.state.seating.host == FIRST
+    play.do(ComeBack(seat=FIRST))
+    with pytest.raises(NotHost):
+        play.do(Start(seat=SECOND))
+
+
+def test_C17_heirs_who_are_there_come_before_those_who_are_away() -> None:
+    play = new_play(edition("es"))
+    play.seat("one", "two", "three")
+    play.do(GoAway(seat=SECOND))
+    assert only(play.do(Leave(seat=FIRST)), HostChanged).seat == THIRD
+
+
+def test_C18_who_waits_can_end_a_deal_whose_players_are_away() -> None:
+    play = new_play(edition("es"), 2)
+    play.do(Sit(name="late"))
+    for seat in (FIRST, SECOND):
+        play.do(GoAway(seat=seat))
+    play.do(Remove(seat=THIRD, who=FIRST))
+    only(play.do(Remove(seat=THIRD, who=SECOND)), DealEnded)
+
+
 def test_C17_with_nobody_there_the_next_deal_waits() -> None:
     play = new_play(rules("he"), 2, seed="next")
     play_deal(play, FIRST)
@@ -286,6 +405,9 @@ def test_C17_if_the_host_leaves_the_longest_seated_player_is_host() -> None:
     play.do(Leave(seat=SECOND))
     play.do(Leave(seat=THIRD))
     assert play.state.seating.host == NOBODY, "a bot is never host"
+    play.do(Leave(seat=Seat(3)))
+    play.do(Return(seat=Seat(3)))
+    assert play.state.seating.host == NOBODY
     play.do(Return(seat=SECOND))
     assert play.state.seating.host == SECOND
 

@@ -6,6 +6,7 @@ import pytest
 
 from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
 from tercet.core.cardgame.events import (
+    CallFailed,
     CardsAdded,
     DealEnded,
     DealStarted,
@@ -13,20 +14,22 @@ from tercet.core.cardgame.events import (
     MatchEnded,
     NoSetVoted,
     VoteDenied,
+    VotesChanged,
 )
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.refusals import (
     AlreadyVoted,
     NoHintsHere,
     NoMoreHints,
+    NoSetToShow,
     NotInDeal,
     NoVotesHere,
     SetIsCertain,
 )
 from tercet.core.cards import find_sets, has_set
 from tercet.core.chairs import Seat
-from tercet.core.play import Event
-from tercet.core.seating import ComeBack, GoAway, Leave, Return, Sit
+from tercet.core.play import Event, Millis
+from tercet.core.seating import ComeBack, GoAway, Leave, Remove, Return, Sit
 from tests.card_players import CardPlay, new_play
 from tests.core.cardgame.scripted import NO_SET, ONE_SET, a_set, only, stacked_play
 
@@ -129,13 +132,57 @@ def test_C8_who_is_away_or_gone_is_not_waited_for_and_votes_are_recounted() -> N
 
 
 def test_C8_while_nobody_is_there_nothing_is_agreed() -> None:
-    play = stacked_play(ONE_SET)
+    play = stacked_play(ONE_SET, players=3)
     vote(play, FIRST)
-    play.do(GoAway(seat=SECOND))
+    for seat in (FIRST, SECOND):
+        play.do(GoAway(seat=seat))
     layout = play.state.layout
-    play.do(GoAway(seat=FIRST))
+    play.do(GoAway(seat=THIRD))
+    assert play.state.votes == (FIRST,), "the vote stands, but nobody is there"
     assert play.wait(3600) == ()
     assert play.state.layout == layout
+
+
+def test_C8_whoever_is_back_first_has_the_full_time_again() -> None:
+    play = stacked_play(ONE_SET, players=3)
+    vote(play, FIRST)
+    for seat in (FIRST, SECOND, THIRD):
+        play.do(GoAway(seat=seat))
+    play.wait(3600)
+    changed = only(play.do(ComeBack(seat=SECOND)), VotesChanged)
+    assert changed.vote_until == play.now + 20_000
+    assert play.wait(19.999) == ()
+    only(play.wait(0.001), CardsAdded)
+
+
+def test_C8_the_vote_of_a_leaver_is_void() -> None:
+    play = stacked_play(ONE_SET, players=3)
+    vote(play, THIRD)
+    changed = only(play.do(Remove(seat=FIRST, who=THIRD)), VotesChanged)
+    assert (changed.votes, changed.vote_until) == ((), None)
+    assert play.wait(3600) == ()
+    kept = stacked_play(ONE_SET, players=4)
+    vote(kept, SECOND, THIRD)
+    assert only(kept.do(Leave(seat=THIRD)), VotesChanged).votes == (SECOND,)
+    assert kept.state.vote_until == 20_000
+
+
+def test_C8_votes_are_recounted_when_the_call_of_somebody_who_is_away_fails() -> None:
+    play = stacked_play(ONE_SET, players=3)
+    vote(play, FIRST, SECOND)
+    play.do(CallSet(seat=THIRD))
+    play.do(GoAway(seat=THIRD))
+    only(play.wait(5), CardsAdded)
+
+
+def test_C16_votes_and_wrong_claims_record_the_race_as_well() -> None:
+    play = stacked_play(ONE_SET, style="point")
+    voted = only(play.do(SayNoSet(seat=FIRST, lead=Millis(4), tie=True)), NoSetVoted)
+    assert (voted.lead, voted.tie) == (4, True)
+    wrong = ClaimSet(seat=SECOND, cards=(ONE_SET[0], ONE_SET[1], ONE_SET[3]), lead=Millis(5))
+    assert only(play.do(wrong), CallFailed).lead == 5
+    checked = stacked_play(ONE_SET, no_set="checked")
+    assert only(checked.do(SayNoSet(seat=FIRST, lead=Millis(6))), VoteDenied).lead == 6
 
 
 def test_C8_a_certain_set_refuses_the_vote_for_21_cards_and_for_ten_solid_ones() -> None:
@@ -223,7 +270,7 @@ def test_C13_a_hint_says_when_there_is_no_set() -> None:
     play = stacked_play(NO_SET, players=1)
     hint = only(play.do(AskHint(seat=FIRST)), HintGiven)
     assert (hint.exists, hint.cards) == (False, ())
-    with pytest.raises(NoMoreHints):
+    with pytest.raises(NoSetToShow):
         play.do(AskHint(seat=FIRST))
 
 
@@ -240,9 +287,19 @@ def test_C13_only_who_asked_sees_the_cards_of_a_hint() -> None:
         hint = only(play.do(AskHint(seat=FIRST)), HintGiven)
     assert play.view(0).players[FIRST].hint == ONE_SET[:2]
     for other in (1, None):
-        assert play.view(other).players[FIRST].hint == ()
+        player = play.view(other).players[FIRST]
+        assert (player.hint, player.hint_step, player.hints) == ((), 0, 3)
         seen = CARD_GAME.seen_by(hint, None if other is None else Seat(other))
-        assert (seen.cards, seen.exists) == ((), None)  # type: ignore[attr-defined]
+        assert (seen.cards, seen.exists, seen.step) == ((), None, 0)  # type: ignore[attr-defined]
+
+
+def test_C13_nobody_else_can_tell_from_a_hint_whether_there_is_a_set() -> None:
+    seen = []
+    for cards in (ONE_SET, NO_SET):
+        play = stacked_play(cards)
+        event = CARD_GAME.seen_by(only(play.do(AskHint(seat=FIRST)), HintGiven), SECOND)
+        seen.append((event, play.view(1).players))
+    assert seen[0] == seen[1]
 
 
 def test_C11_late_comers_watch_until_the_next_deal() -> None:

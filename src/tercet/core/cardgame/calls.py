@@ -8,7 +8,8 @@ from tercet.core.cardgame.events import CallFailed, Check, Failure, SetCalled, S
 from tercet.core.cardgame.layout import take
 from tercet.core.cardgame.refusals import CallFirst, CardNotHere, NotThreeCards, PointAtOnce, TooLate
 from tercet.core.cardgame.standing import require_own_call, require_race, require_unlocked
-from tercet.core.cardgame.state import State
+from tercet.core.cardgame.state import State, evolve
+from tercet.core.cardgame.votes import recount
 from tercet.core.cards import verdicts
 from tercet.core.chairs import Seat
 from tercet.core.chance import Chance
@@ -45,7 +46,7 @@ def claim(state: State, command: ClaimSet, chance: Chance) -> tuple[Event, ...]:
 def take_back(state: State, command: TakeBack, chance: Chance) -> tuple[Event, ...]:
     """Taking the call back is a wrong call (C4)."""
     require_own_call(state, command)
-    return (failure(state, command.seat, command.at, "taken-back"),)
+    return _failed(state, failure(state, command.seat, command.at, "taken-back"), chance)
 
 
 def expire_call(state: State, command: ExpireCall, chance: Chance) -> tuple[Event, ...]:
@@ -53,7 +54,7 @@ def expire_call(state: State, command: ExpireCall, chance: Chance) -> tuple[Even
     call = state.call
     if call is None or command.at < call.until:
         return ()
-    return (failure(state, call.seat, command.at, "time"),)
+    return _failed(state, failure(state, call.seat, command.at, "time"), chance)
 
 
 def _resolve(
@@ -69,7 +70,8 @@ def _resolve(
             raise CardNotHere(card=card)
     check = verdicts(a, b, c)
     if "mixed" in check:
-        return (failure(state, command.seat, command.at, "wrong", cards, check),)
+        failed = failure(state, command.seat, command.at, "wrong", cards, check, lead=lead, tie=tie)
+        return _failed(state, failed, chance)
     slots = (layout.index(a), layout.index(b), layout.index(c))
     change = take(layout, slots, state.pile, state.rules.layout)
     points = state.players[command.seat].points + (3 if state.rules.scoring == "cards" else 1)
@@ -90,8 +92,21 @@ def _resolve(
     return (taken, *deals.settle(state, taken, change, chance))
 
 
+def _failed(state: State, failed: CallFailed, chance: Chance) -> tuple[Event, ...]:
+    """The others' votes stand, and may be all there are to wait for by now (C8)."""
+    return (failed, *recount(evolve(state, failed), failed.at, chance))
+
+
 def failure(
-    state: State, seat: Seat, at: Millis, reason: Failure, cards: tuple[int, ...] = (), check: Check = ()
+    state: State,
+    seat: Seat,
+    at: Millis,
+    reason: Failure,
+    cards: tuple[int, ...] = (),
+    check: Check = (),
+    *,
+    lead: Millis | None = None,
+    tie: bool = False,
 ) -> CallFailed:
     """A wrong call: three cards in ES and PT, a point in HE, nothing in FR; and a lock for two or more (C7)."""
     player = state.players[seat]
@@ -110,4 +125,6 @@ def failure(
         points=points,
         locked_until=Millis(at + lock) if lock else None,
         vote_until=Millis(at + millis(state.rules.vote_seconds)) if others else None,
+        lead=lead,
+        tie=tie,
     )

@@ -46,21 +46,21 @@ def cause(state: State, events: Sequence[Event]) -> Command:
             return ExpireCall(at=at)
         case CallFailed(seat=seat, reason="taken-back"):
             return TakeBack(seat=seat, at=at)
-        case CallFailed(seat=seat, reason="wrong", cards=(a, b, c)):
+        case CallFailed(seat=seat, reason="wrong", cards=(a, b, c), lead=lead, tie=tie):
             if state.style == "announce":
                 return PointCards(seat=seat, at=at, cards=(a, b, c))
-            return ClaimSet(seat=seat, at=at, cards=(a, b, c))
+            return ClaimSet(seat=seat, at=at, cards=(a, b, c), lead=lead, tie=tie)
         case CallFailed(reason="left") if len(events) > 1:
             return cause_of_seating(state.seating, events[1])
-        case NoSetVoted(seat=seat) | VoteDenied(seat=seat):
-            return SayNoSet(seat=seat, at=at)
+        case NoSetVoted(seat=seat, lead=lead, tie=tie) | VoteDenied(seat=seat, lead=lead, tie=tie):
+            return SayNoSet(seat=seat, at=at, lead=lead, tie=tie)
         case CardsAdded() | DealEnded():
             return ExpireVote(at=at)
         case HintGiven(seat=seat):
             return AskHint(seat=seat, at=at)
         case DealStarted():
             due = state.next_at is not None and at >= state.next_at
-            return StartNext(at=at) if due else Start(seat=state.seating.host, at=at)
+            return StartNext(at=at) if due else Start(seat=state.seating.acting_host(), at=at)
         case _:
             return cause_of_seating(state.seating, event)
 

@@ -84,7 +84,7 @@ def end(state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:
         seed=state.seed,
         next_at=Millis(at + millis(state.rules.pause_seconds)) if more else None,
     )
-    return (ended, commit_seed(at, chance) if more else _match_ended(state, at))
+    return (ended, commit_seed(at, chance)) if more else (ended, *end_match(state, at))
 
 
 def is_abandoned(state: State) -> bool:
@@ -93,24 +93,23 @@ def is_abandoned(state: State) -> bool:
     return bool(staying) and not any(seat in staying for seat in state.dealt_in)
 
 
-def end_without_dealers(state: State, at: Millis) -> tuple[Event, ...]:
-    """A match ends in the pause when everybody who was still to deal has left (C11)."""
-    if state.phase != "pause" or not state.seating.staying() or _has_dealer(state):
-        return ()
-    return (_match_ended(state, at),)
+def is_without_dealers(state: State) -> bool:
+    """Whether everybody who was still to deal has left (C11)."""
+    return bool(state.seating.staying()) and not _has_dealer(state)
+
+
+def end_match(state: State, at: Millis) -> tuple[Event, ...]:
+    """Most points win, ties share; who never played wins nothing (C10)."""
+    totals = state.totals
+    played = [seat for seat, player in enumerate(state.players) if player.deals]
+    best = max(totals[seat] for seat in played)
+    winners = tuple(Seat(seat) for seat in played if totals[seat] == best)
+    return (MatchEnded(at=at, totals=totals, winners=winners),)
 
 
 def close(state: State, at: Millis) -> TableClosed:
     """The host ends it; the seed in use is revealed, so that what was dealt can be checked."""
     return TableClosed(at=at, seed=state.seed)
-
-
-def _match_ended(state: State, at: Millis) -> MatchEnded:
-    """Most points win, ties share (C10)."""
-    totals = state.totals
-    best = max(totals)
-    winners = tuple(Seat(seat) for seat, total in enumerate(totals) if total == best)
-    return MatchEnded(at=at, totals=totals, winners=winners)
 
 
 def _has_dealer(state: State) -> bool:

@@ -87,6 +87,8 @@ class CallFailed(Event, frozen=True, kw_only=True):
     """Until when the caller may not call again, unless the layout changes first."""
     vote_until: Millis | None = None
     """When silence counts as agreement, where votes are still standing."""
+    lead: Millis | None = None
+    tie: bool = False
 
 
 class NoSetVoted(Event, frozen=True, kw_only=True):
@@ -97,6 +99,15 @@ class NoSetVoted(Event, frozen=True, kw_only=True):
     """Everybody who has voted."""
     vote_until: Millis | None = None
     """When silence counts as agreement."""
+    lead: Millis | None = None
+    tie: bool = False
+
+
+class VotesChanged(Event, frozen=True, kw_only=True):
+    """A voter has left, or the first player is back and the clock of silence starts anew (C8)."""
+
+    votes: tuple[Seat, ...]
+    vote_until: Millis | None = None
 
 
 class VoteDenied(Event, frozen=True, kw_only=True):
@@ -104,7 +115,9 @@ class VoteDenied(Event, frozen=True, kw_only=True):
 
     seat: Seat
     denied: int
-    """How many of this player's votes have been denied in this deal."""
+    """How many of this player's votes have been denied in this match."""
+    lead: Millis | None = None
+    tie: bool = False
 
 
 class CardsAdded(Event, frozen=True, kw_only=True):
@@ -123,8 +136,8 @@ class HintGiven(Event, frozen=True, kw_only=True):
 
     seat: Seat
     hints: int
-    """How many this player has had in this deal."""
-    step: int
+    """How many this player has had in this match."""
+    step: int = 0
     """How far the hints on this layout have gone: 1 tells whether there is a SET, 2 to 4 show its cards."""
     exists: bool | None = None
     """Whether a SET lies there."""
@@ -160,6 +173,7 @@ EVENTS: Final = (
     SetTaken,
     CallFailed,
     NoSetVoted,
+    VotesChanged,
     VoteDenied,
     CardsAdded,
     HintGiven,

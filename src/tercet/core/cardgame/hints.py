@@ -7,7 +7,7 @@ from typing import Final
 from tercet.core.cardgame.commands import AskHint
 from tercet.core.cardgame.events import HintGiven
 from tercet.core.cardgame.layout import cards_of
-from tercet.core.cardgame.refusals import NoHintsHere, NoMoreHints
+from tercet.core.cardgame.refusals import NoHintsHere, NoMoreHints, NoSetToShow
 from tercet.core.cardgame.standing import require_playing
 from tercet.core.cardgame.state import State
 from tercet.core.cards import find_sets
@@ -25,7 +25,7 @@ def hint(state: State, command: AskHint, chance: Chance) -> tuple[Event, ...]:
         raise NoHintsHere()
     player = state.players[command.seat]
     if player.hint_step == LAST_HINT:
-        raise NoMoreHints()
+        raise NoMoreHints() if player.hint else NoSetToShow()
     found = find_sets(cards_of(state.layout))
     step = player.hint_step + 1 if found else LAST_HINT
     return (

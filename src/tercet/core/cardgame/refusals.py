@@ -9,6 +9,10 @@ class NotInDeal(Refusal):
     """One who came late watches until the next deal (C11)."""
 
 
+class AlreadyCalled(Refusal):
+    """One's own call is waiting for three cards (C4)."""
+
+
 class CallPending(Refusal):
     """Another call came first and is not resolved yet (C4)."""
 
@@ -63,3 +67,7 @@ class NoHintsHere(Refusal):
 
 class NoMoreHints(Refusal):
     """All three cards have been shown (C13)."""
+
+
+class NoSetToShow(Refusal):
+    """The hint before said that there is no SET (C13)."""

@@ -69,7 +69,7 @@ def _open(state: State, command: Open, chance: Chance) -> tuple[Event, ...]:
 def _ready(state: State, command: Ready, chance: Chance) -> tuple[Event, ...]:
     """A deal starts when everybody present is ready (C17)."""
     deals.require_between(state)
-    events = decide_seating(state.seating, command, state.rules.seats)
+    events = decide_seating(state.seating, command, state.rules.seats, kept=state.phase != "lobby")
     for event in events:
         state = evolve(state, event)
     return (*events, *deals.start(state, command.at, chance)) if state.seating.all_ready() else events
@@ -92,22 +92,27 @@ def _seat_changes(state: State, command: Command, chance: Chance) -> tuple[Event
     """Coming, going and away are events; a leaver's call is wrong (C4), and votes are recounted at each (C8)."""
     if state.phase == "over" and not isinstance(command, Leave | GoAway | ComeBack):
         raise GameOver()
-    events = list(decide_seating(state.seating, command, state.rules.seats))
+    events = list(decide_seating(state.seating, command, state.rules.seats, kept=state.phase != "lobby"))
     leaver = command.who if isinstance(command, Remove) else command.seat if isinstance(command, Leave) else None
     if state.call is not None and state.call.seat == leaver:
         events.insert(0, calls.failure(state, leaver, command.at, "left"))
+    after = state
     for event in events:
-        state = evolve(state, event)
-    return (*events, *_after_seating(state, command.at, chance))
+        after = evolve(after, event)
+    return (*events, *_after_seating(state, after, command.at, chance))
 
 
-def _after_seating(state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:
-    """What a change of seats does to the deal and the match (C8, C11, C18)."""
-    if state.phase == "pause":
-        return deals.end_without_dealers(state, at)
+def _after_seating(before: State, state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:
+    """What a change of seats does to the deal and the match (C8, C11, C17, C18)."""
+    if state.phase == "pause" and deals.is_without_dealers(state):
+        return deals.end_match(state, at)
+    if state.phase in {"lobby", "pause"}:
+        # Who is left alone may start by himself; nobody's game begins because the others have gone.
+        several = len(state.seating.present()) > 1
+        return deals.start(state, at, chance) if several and state.seating.all_ready() else ()
     if state.phase == "play" and deals.is_abandoned(state):
         return deals.end(state, at, chance)
-    return votes.recount(state, at, "vote", chance)
+    return votes.reseat(before, state, at, chance)
 
 
 def _close(state: State, command: Close, chance: Chance) -> tuple[Event, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tercet.core.cardgame.refusals import CallPending, LayoutChanged, LockedOut, NotInDeal, NotYourCall
+from tercet.core.cardgame.refusals import AlreadyCalled, CallPending, LayoutChanged, LockedOut, NotInDeal, NotYourCall
 from tercet.core.cardgame.state import Call, State
 from tercet.core.chairs import Seat
 from tercet.core.play import Command, RaceCommand
@@ -30,7 +30,7 @@ def require_race(state: State, command: RaceCommand) -> None:
     if seen is not None and seen < state.layout_since:
         raise LayoutChanged()
     if state.call is not None:
-        raise CallPending(seat=state.call.seat)
+        raise AlreadyCalled() if state.call.seat == command.seat else CallPending(seat=state.call.seat)
 
 
 def require_unlocked(state: State, command: Command) -> None:

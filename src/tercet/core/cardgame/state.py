@@ -21,6 +21,7 @@ from tercet.core.cardgame.events import (
     SetTaken,
     Slots,
     VoteDenied,
+    VotesChanged,
 )
 from tercet.core.cards import CARDS, Card
 from tercet.core.chairs import NOBODY, Seat, Seating
@@ -48,10 +49,13 @@ class Player(msgspec.Struct, frozen=True):
     points: int = 0
     total: int = 0
     """Points of the deals before this one (C11)."""
+    deals: int = 0
+    """In how many deals he has played; who has played in none wins nothing (C10)."""
     right: int = 0
     wrong: int = 0
     denied: int = 0
     hints: int = 0
+    """These four count the whole match, for its result (C8, C13)."""
     hint_step: int = 0
     """How far the hints on this layout have gone (C13)."""
     hint: tuple[int, ...] = ()
@@ -159,10 +163,22 @@ def _started(state: AnyView, event: DealStarted) -> AnyView:
         "pile_count": event.pile_count,
         "next_at": None,
         "left": (),
-        "players": tuple(Player(total=player.total + player.points) for player in state.players),
+        "players": tuple(_next_deal(player, plays=seat in event.players) for seat, player in enumerate(state.players)),
         "seating": rest(state.seating),
     }
     return _step(state, event, changes, pile=event.pile)
+
+
+def _next_deal(player: Player, *, plays: bool) -> Player:
+    """A player with nothing won yet; what counts for the match stays."""
+    return Player(
+        total=player.total + player.points,
+        deals=player.deals + plays,
+        right=player.right,
+        wrong=player.wrong,
+        denied=player.denied,
+        hints=player.hints,
+    )
 
 
 def _called(state: AnyView, event: SetCalled) -> AnyView:
@@ -199,7 +215,7 @@ def _failed(state: AnyView, event: CallFailed) -> AnyView:
     return _step(state, event, changes)
 
 
-def _voted(state: AnyView, event: NoSetVoted) -> AnyView:
+def _voted(state: AnyView, event: NoSetVoted | VotesChanged) -> AnyView:
     return _step(state, event, {"votes": event.votes, "vote_until": event.vote_until})
 
 
@@ -278,6 +294,7 @@ _EVOLVE: Final[dict[type[Event], Callable[[Any, Any], Any]]] = {
     SetTaken: _taken,
     CallFailed: _failed,
     NoSetVoted: _voted,
+    VotesChanged: _voted,
     VoteDenied: _denied,
     CardsAdded: _added,
     HintGiven: _hinted,

@@ -29,9 +29,9 @@ def seen_by(event: Event, seat: Seat | None) -> Event:
     if isinstance(event, DealStarted):
         return replace(event, pile=())
     if isinstance(event, HintGiven) and event.seat != seat:
-        return replace(event, cards=(), exists=None)
+        return replace(event, step=0, cards=(), exists=None)
     return event
 
 
 def _player(player: Player, *, own: bool) -> Player:
-    return player if own or not player.hint else replace(player, hint=())
+    return player if own or not player.hint_step else replace(player, hint_step=0, hint=())

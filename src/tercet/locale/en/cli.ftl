@@ -60,6 +60,8 @@ cli-does-not-fit = Line { $line } does not fit: { $problem }
 
 ## What went wrong
 
+cli-needs-extra = 'tercet { $command }' needs the package '{ $package }': pip install 'tercet[{ $extra }]'
+cli-no-language = --lang needs a language: en, es, fr, he or pt
 cli-twins = { $card } was given twice, and the deck has no twins.
 cli-not-three =
     { $count ->

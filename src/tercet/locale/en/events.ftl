@@ -40,7 +40,8 @@ event-call-failed =
         [0] { "" }
         [one] It costs one card.
        *[other] It costs { $lost } cards.
-    }
+    } Score in this deal: { $points }.
+event-votes-changed = Votes standing: { $count }.
 event-no-set-voted = { $name } sees no SET.
 event-vote-denied = { $name } sees no SET, but there is one.
 event-cards-added =

@@ -21,6 +21,7 @@ lab-arg-order = the whole deck in the order in which it is dealt: cards such as 
 lab-arg-deal-seed = deal a deck from this number instead
 lab-arg-moves = a file with the SETs that were taken, one to a line: shows until when the table could be cleared; an empty line for three more cards
 lab-arg-players = how many play a dice game: 2 to 4 (default: 2)
+lab-hand = HAND
 lab-arg-hand = faces such as 2RO, * for WILD: which of these dice to roll again; a die from 0 to 41 may be named before its face, as in 7=2RO
 lab-arg-board = a file with the board, as the dice commands print it; needed with --hand
 

@@ -2,6 +2,7 @@
 ## $seconds is how long to wait, rounded up; $card is the name of a card
 
 refusal-not-in-deal = You came after this deal began: you play from the next one on.
+refusal-already-called = You have called already: point at three cards.
 refusal-call-pending = Another player called first. Wait until the call is resolved.
 refusal-layout-changed = The cards changed before your press arrived. It costs you nothing.
 refusal-locked-out =
@@ -20,10 +21,12 @@ refusal-set-is-certain = There must be a SET: { $cards } cards of this deck alwa
 refusal-already-voted = You have already said that there is no SET.
 refusal-no-hints-here = There are no hints at a rated table.
 refusal-no-more-hints = The hints have already shown you a whole SET.
+refusal-no-set-to-show = There is no SET to show.
 
 ## Seats
 
 refusal-not-seated = You have no seat at this table.
+refusal-too-many-comers = So many have come and gone at this table that it takes no more. Open a new one.
 refusal-table-full =
     { $seats ->
         [one] The only seat is taken. You may watch.

@@ -1,6 +1,6 @@
 result-score =
     { $name }: { $points ->
-        [one] one point
+        [1] one point
        *[other] { $points } points
     }
 result-winners =

@@ -137,7 +137,7 @@ rules-odds =
         [fr] The book says that 12 cards hold no SET once in { 33 } times, and 15 cards once in { 2500 }.
         [he] The book says that there is a SET among 12 cards in about { 97 }% of cases, and among 15 cards in more than { 99.9 }%.
        *[other] The book says that there is a SET among 12 cards in { 97 }% of cases, and among 15 cards in { 99.96 }%.
-    } Exactly, for freshly dealt cards: 12 cards hold a SET in { $share12 }% of cases and none once in { $once12 } deals; 15 cards hold one in { $share15 }% and none once in { $once15 }. { $deck ->
+    } Exactly, for cards freshly dealt from all 81: 12 cards hold a SET in { $share12 }% of cases and none once in { $once12 } deals; 15 cards hold one in { $share15 }% and none once in { $once15 }. { $deck ->
         [solid] Of the 27 solid cards, nine hold no SET once in { $once9 } deals, and ten or more always hold one.
        *[full] { "" }
     }

@@ -15,6 +15,7 @@ solo-status =
     }
 solo-what = Type three letters of cards that lie there, or ? for help.
 solo-added = Right, there is no SET. Three more cards.
+solo-more = Three more cards.
 solo-denied = There is a SET.
 solo-hint-exists = There is a SET.
 solo-hint-none = There is no SET.

@@ -60,6 +60,8 @@ cli-does-not-fit = La línea { $line } no encaja: { $problem }
 
 ## Lo que salió mal
 
+cli-needs-extra = «tercet { $command }» necesita el paquete «{ $package }»: pip install 'tercet[{ $extra }]'
+cli-no-language = --lang necesita un idioma: en, es, fr, he o pt
 cli-twins = { $card } aparece dos veces, y en la baraja no hay cartas repetidas.
 cli-not-three =
     { $count ->

@@ -39,7 +39,8 @@ event-call-failed =
         [0] { "" }
         [one] Le cuesta una carta.
        *[other] Le cuesta { $lost } cartas.
-    }
+    } Puntos en esta ronda: { $points }.
+event-votes-changed = Votos en pie: { $count }.
 event-no-set-voted = { $name } no ve ningún SET.
 event-vote-denied = { $name } no ve ningún SET, pero lo hay.
 event-cards-added =

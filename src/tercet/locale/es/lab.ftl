@@ -21,6 +21,7 @@ lab-arg-order = la baraja entera en el orden del reparto: cartas como 2RSO, un a
 lab-arg-deal-seed = en su lugar, reparte una baraja a partir de este número
 lab-arg-moves = un archivo con los SET que se tomaron, uno por línea: muestra hasta cuándo se podía limpiar la mesa; una línea vacía son tres cartas más
 lab-arg-players = cuántos juegan a los dados: de 2 a 4 (por defecto: 2)
+lab-hand = MANO
 lab-arg-hand = caras como 2RO, * para WILD: cuáles de estos dados conviene volver a tirar; se puede nombrar el dado, de 0 a 41, antes de la cara, como en 7=2RO
 lab-arg-board = un archivo con el tablero, tal como lo escriben las órdenes de dados; hace falta con --hand
 

@@ -1,6 +1,7 @@
 ## Por qué algo no se puede hacer ahora
 
 refusal-not-in-deal = Has llegado con la mano ya empezada: juegas a partir de la siguiente.
+refusal-already-called = Ya has cantado: señala tres cartas.
 refusal-call-pending = Otro jugador ha cantado antes. Espera a que se resuelva.
 refusal-layout-changed = Las cartas han cambiado antes de que llegara tu pulsación. No pierdes nada.
 refusal-locked-out =
@@ -19,10 +20,12 @@ refusal-set-is-certain = Tiene que haber un SET: entre { $cards } cartas de esta
 refusal-already-voted = Ya has dicho que no hay ningún SET.
 refusal-no-hints-here = En una mesa con clasificación no hay pistas.
 refusal-no-more-hints = Las pistas ya te han enseñado un SET entero.
+refusal-no-set-to-show = No hay ningún SET que mostrar.
 
 ## Asientos
 
 refusal-not-seated = No tienes asiento en esta mesa.
+refusal-too-many-comers = Ha pasado tanta gente por esta mesa que ya no admite más. Abre una nueva.
 refusal-table-full =
     { $seats ->
         [one] El único asiento está ocupado. Puedes mirar.

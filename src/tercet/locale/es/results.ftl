@@ -1,6 +1,6 @@
 result-score =
     { $name }: { $points ->
-        [one] un punto
+        [1] un punto
        *[other] { $points } puntos
     }
 result-winners =
@@ -14,4 +14,4 @@ result-alone =
         [one] Sobra una carta
        *[other] Sobran { $left } cartas
     } tras { $time } minutos; SETs recogidos: { $sets }.
-result-alone-details = Avisos fallidos: { $wrong }. Votos rechazados: { $denied }. Pistas: { $hints }.
+result-alone-details = Errores al cantar: { $wrong }. Votos rechazados: { $denied }. Pistas: { $hints }.

@@ -136,7 +136,7 @@ rules-odds =
         [fr] Según el reglamento, 12 cartas no tienen ningún SET una de cada { 33 } veces, y 15 cartas, una de cada { 2500 }.
         [he] Según el reglamento, entre 12 cartas hay un SET cerca del { 97 } % de las veces, y entre 15, más del { 99.9 } %.
        *[other] Según el reglamento, entre 12 cartas hay un SET el { 97 } % de las veces, y entre 15, el { 99.96 } %.
-    } Con exactitud, para cartas recién repartidas: entre 12 hay un SET el { $share12 } % de las veces y falta una de cada { $once12 }; entre 15 lo hay el { $share15 } % y falta una de cada { $once15 }. { $deck ->
+    } Con exactitud, para cartas recién repartidas de las 81: entre 12 hay un SET el { $share12 } % de las veces y falta una de cada { $once12 }; entre 15 lo hay el { $share15 } % y falta una de cada { $once15 }. { $deck ->
         [solid] De las 27 cartas sólidas, nueve no tienen ningún SET una de cada { $once9 } veces, y diez o más siempre tienen uno.
        *[full] { "" }
     }

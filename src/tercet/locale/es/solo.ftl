@@ -15,6 +15,7 @@ solo-status =
     }
 solo-what = Escribe tres letras de cartas que estén en la mesa, o ? para ver la ayuda.
 solo-added = Cierto, no hay ningún SET. Tres cartas más.
+solo-more = Tres cartas más.
 solo-denied = Sí que hay un SET.
 solo-hint-exists = Hay un SET.
 solo-hint-none = No hay ningún SET.

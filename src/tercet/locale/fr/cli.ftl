@@ -60,6 +60,8 @@ cli-does-not-fit = La ligne { $line } ne concorde pas : { $problem }
 
 ## Ce qui n’a pas marché
 
+cli-needs-extra = « tercet { $command } » a besoin du paquet « { $package } » : pip install 'tercet[{ $extra }]'
+cli-no-language = --lang attend une langue : en, es, fr, he ou pt
 cli-twins = { $card } apparaît deux fois, or le jeu n’a pas de doubles.
 cli-not-three =
     { $count ->

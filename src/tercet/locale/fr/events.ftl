@@ -39,7 +39,8 @@ event-call-failed =
         [0] { "" }
         [one] Cela coûte une carte.
        *[other] Cela coûte { $lost } cartes.
-    }
+    } Points dans cette manche : { $points }.
+event-votes-changed = Votes en cours : { $count }.
 event-no-set-voted = { $name } ne voit pas de SET.
 event-vote-denied = { $name } ne voit pas de SET, mais il y en a un.
 event-cards-added =

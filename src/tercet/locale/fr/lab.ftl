@@ -21,6 +21,7 @@ lab-arg-order = tout le paquet dans l’ordre de la donne : des cartes comme 2R
 lab-arg-deal-seed = donne plutôt un paquet tiré de ce nombre
 lab-arg-moves = un fichier avec les SET pris, un par ligne : montre jusqu’à quand la table pouvait être vidée ; une ligne vide pour trois cartes de plus
 lab-arg-players = combien jouent aux dés : de 2 à 4 (par défaut : 2)
+lab-hand = MAIN
 lab-arg-hand = des faces comme 2RO, * pour WILD : lesquels de ces dés relancer ; on peut nommer le dé, de 0 à 41, avant sa face, comme dans 7=2RO
 lab-arg-board = un fichier avec le plateau, tel que les commandes de dés l’écrivent ; nécessaire avec --hand
 

@@ -1,6 +1,7 @@
 ## Pourquoi une chose n’est pas possible maintenant
 
 refusal-not-in-deal = Vous êtes arrivé en cours de manche : vous jouez à partir de la prochaine.
+refusal-already-called = Vous avez déjà annoncé : montrez trois cartes.
 refusal-call-pending = Quelqu’un a annoncé avant vous. Attendez que ce soit réglé.
 refusal-layout-changed = Les cartes ont changé avant l’arrivée de votre geste. Cela ne vous coûte rien.
 refusal-locked-out =
@@ -19,10 +20,12 @@ refusal-set-is-certain = Il y a forcément un SET : { $cards } cartes de ce paq
 refusal-already-voted = Vous avez déjà dit qu’il n’y a pas de SET.
 refusal-no-hints-here = Il n’y a pas d’indices à une table classée.
 refusal-no-more-hints = Les indices vous ont déjà montré un SET entier.
+refusal-no-set-to-show = Il n’y a pas de SET à montrer.
 
 ## Les places
 
 refusal-not-seated = Vous n’avez pas de place à cette table.
+refusal-too-many-comers = Tant de monde est passé par cette table qu’elle n’accepte plus personne. Ouvrez-en une autre.
 refusal-table-full =
     { $seats ->
         [one] La seule place est prise. Vous pouvez regarder.

@@ -136,7 +136,7 @@ rules-odds =
         [fr] D’après la notice, 12 cartes sont sans SET une fois sur { 33 }, et 15 cartes une fois sur { 2500 }.
         [he] D’après la notice, il y a un SET parmi 12 cartes dans environ { 97 } % des cas, et parmi 15 dans plus de { 99.9 } %.
        *[other] D’après la notice, il y a un SET parmi 12 cartes dans { 97 } % des cas, et parmi 15 dans { 99.96 } %.
-    } Exactement, pour des cartes qui viennent d’être données : parmi 12, il y a un SET dans { $share12 } % des cas, et aucun une fois sur { $once12 } ; parmi 15, il y en a un dans { $share15 } % des cas, et aucun une fois sur { $once15 }. { $deck ->
+    } Exactement, pour des cartes qui viennent d’être données parmi les 81 : parmi 12, il y a un SET dans { $share12 } % des cas, et aucun une fois sur { $once12 } ; parmi 15, il y en a un dans { $share15 } % des cas, et aucun une fois sur { $once15 }. { $deck ->
         [solid] Parmi les 27 cartes pleines, neuf sont sans SET une fois sur { $once9 }, et dix ou plus en contiennent toujours un.
        *[full] { "" }
     }

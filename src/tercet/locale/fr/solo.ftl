@@ -15,6 +15,7 @@ solo-status =
     }
 solo-what = Tapez trois lettres de cartes posées sur la table, ou ? pour l’aide.
 solo-added = Exact, il n’y a pas de SET. Trois cartes de plus.
+solo-more = Trois cartes de plus.
 solo-denied = Si, il y a un SET.
 solo-hint-exists = Il y a un SET.
 solo-hint-none = Il n’y a pas de SET.

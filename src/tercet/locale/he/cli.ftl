@@ -12,9 +12,9 @@ cli-bad-arguments = { $problem }. נסו '{ $program } --help'.
 cli-solve = מוצא את כל ה־SET בין קלפים נתונים.
 cli-why = אומר למה שלושה קלפים הם SET, או איזה מאפיין נכשל.
 cli-deal = מחלק קלפים באקראי.
-cli-rules = מסביר את חוקי המהדורה.
+cli-rules = מסביר את כללי המהדורה.
 cli-replay = מספר משחק שמור צעד אחר צעד.
-cli-verify = מחשב מחדש כל ערבוב וכל אירוע במשחק שמור ואומר מה אינו מתאים.
+cli-verify = מחשב מחדש כל טריפה וכל אירוע במשחק שמור ואומר מה אינו מתאים.
 cli-solo = משחק יחיד במסוף, שורה אחר שורה.
 
 ## ארגומנטים ואפשרויות
@@ -22,7 +22,7 @@ cli-solo = משחק יחיד במסוף, שורה אחר שורה.
 cli-language = שפה
 cli-cards = קלף
 cli-file = קובץ
-cli-rule-value = חוק=ערך
+cli-rule-value = כלל=ערך
 cli-help-lang = השפה: en, es, fr, he או pt
 cli-help-cards = קלפים כמו 2RSO: מספר 1 2 3, צבע R אדום G ירוק P סגול, מילוי S מלא H מפוספס E ריק, צורה O אליפסה Q שרבוט D יהלום, בכל סדר
 cli-help-three-cards = שלושה קלפים, למשל 2RSO 1GHQ 3PED
@@ -31,8 +31,8 @@ cli-help-svg = שומר גם תמונה בקובץ הזה
 cli-help-seed = אותו זרע מחלק אותם קלפים
 cli-help-deck = כל 81 הקלפים (full) או 27 הקלפים המלאים של ההתחלה המהירה (solid)
 cli-help-size = כמה קלפים לחלק
-cli-help-edition = חוקי איזו מהדורה: es, pt, fr או he; אחרת אלה של שפתכם
-cli-help-set = משנה חוק, למשל deals=3; אפשר לחזור על כך
+cli-help-edition = כללי איזו מהדורה: es, pt, fr או he; אחרת אלה של שפתכם
+cli-help-set = משנה כלל, למשל deals=3; אפשר לחזור על כך
 cli-help-log = משחק בקובץ .tercet
 cli-help-pictures = מצייר את השולחן בכל פעם שהוא משתנה
 cli-help-save = שומר את המשחק בקובץ הזה בסוף
@@ -63,6 +63,8 @@ cli-does-not-fit = שורה { $line } אינה מתאימה: { $problem }
 
 ## מה השתבש
 
+cli-needs-extra = הפקודה 'tercet { $command }' צריכה את החבילה '{ $package }': pip install 'tercet[{ $extra }]'
+cli-no-language = אחרי --lang צריכה לבוא שפה: en, es, fr, he או pt
 cli-twins = הקלף { $card } ניתן פעמיים, ובחפיסה אין כפולים.
 cli-not-three =
     { $count ->
@@ -71,7 +73,7 @@ cli-not-three =
        *[other] ב־SET יש שלושה קלפים; נתתם { $count }.
     }
 cli-bad-size = אי אפשר לחלק { $size } קלפים: בחרו מ־0 עד { $most }.
-cli-bad-change = '{ $change }' אינו שינוי של חוק: כתבו חוק=ערך.
+cli-bad-change = '{ $change }' אינו שינוי של כלל: כתבו כלל=ערך.
 cli-no-file = אין קובץ '{ $path }'.
 cli-cannot-read = אי אפשר לקרוא את '{ $path }': { $problem }.
 cli-cannot-write = אי אפשר לכתוב את '{ $path }': { $problem }.

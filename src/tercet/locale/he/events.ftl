@@ -40,7 +40,8 @@ event-call-failed =
         [one] המחיר: קלף אחד.
         [two] המחיר: שני קלפים.
        *[other] המחיר: { $lost } קלפים.
-    }
+    } הניקוד בסיבוב הזה: { $points }.
+event-votes-changed = הצבעות בתוקף: { $count }.
 event-no-set-voted = לדעת { $name } אין SET.
 event-vote-denied = לדעת { $name } אין SET, אבל יש.
 event-cards-added =

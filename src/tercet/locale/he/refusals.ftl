@@ -1,6 +1,7 @@
 ## מדוע דבר מה אינו אפשרי כעת
 
 refusal-not-in-deal = הסיבוב כבר התחיל לפני הצטרפותך: המשחק שלך יתחיל בסיבוב הבא.
+refusal-already-called = כבר הכרזת: יש להצביע על שלושה קלפים.
 refusal-call-pending = מישהו הכריז קודם. יש להמתין עד שההכרזה תוכרע.
 refusal-layout-changed = הקלפים התחלפו לפני שהלחיצה שלך הגיעה. אין על כך מחיר.
 refusal-locked-out =
@@ -20,10 +21,12 @@ refusal-set-is-certain = חייב להיות כאן SET: ב־{ $cards } קלפי
 refusal-already-voted = כבר הודעת שאין SET.
 refusal-no-hints-here = בשולחן מדורג אין רמזים.
 refusal-no-more-hints = הרמזים כבר הראו לך SET שלם.
+refusal-no-set-to-show = אין SET להראות.
 
 ## מקומות
 
 refusal-not-seated = אין לך מקום בשולחן הזה.
+refusal-too-many-comers = כל כך הרבה אנשים עברו בשולחן הזה שאין בו עוד מקום. אפשר לפתוח שולחן חדש.
 refusal-table-full =
     { $seats ->
         [one] המקום היחיד תפוס. אפשר לצפות.

@@ -1,7 +1,7 @@
 result-score =
     { $name }: { $points ->
-        [one] נקודה אחת
-        [two] שתי נקודות
+        [1] נקודה אחת
+        [2] שתי נקודות
        *[other] { $points } נקודות
     }
 result-winners =

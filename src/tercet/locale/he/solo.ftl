@@ -17,6 +17,7 @@ solo-status =
     }
 solo-what = הקלידו שלוש אותיות של קלפים שמונחים על השולחן, או ? לעזרה.
 solo-added = נכון, אין SET. עוד שלושה קלפים.
+solo-more = עוד שלושה קלפים.
 solo-denied = דווקא יש SET.
 solo-hint-exists = יש SET.
 solo-hint-none = אין SET.

@@ -24,7 +24,7 @@ cli-cards = CARTA
 cli-file = ARQUIVO
 cli-rule-value = REGRA=VALOR
 cli-help-lang = o idioma: en, es, fr, he ou pt
-cli-help-cards = cartas como 2RSO: número 1 2 3, cor R vermelho G verde P roxo, textura S sólida H listrada E vazia, forma O oval Q onda D losango, em qualquer ordem
+cli-help-cards = cartas como 2RSO: número 1 2 3, cor R vermelho G verde P roxo, preenchimento S sólido H listrado E vazio, forma O oval Q onda D losango, em qualquer ordem
 cli-help-three-cards = três cartas, por exemplo 2RSO 1GHQ 3PED
 cli-help-json = escreve JSON para outros programas
 cli-help-svg = grava também uma imagem neste arquivo
@@ -60,6 +60,8 @@ cli-does-not-fit = A linha { $line } não confere: { $problem }
 
 ## O que deu errado
 
+cli-needs-extra = “tercet { $command }” precisa do pacote “{ $package }”: pip install 'tercet[{ $extra }]'
+cli-no-language = --lang precisa de um idioma: en, es, fr, he ou pt
 cli-twins = { $card } aparece duas vezes, e no baralho não há cartas repetidas.
 cli-not-three =
     { $count ->

@@ -39,7 +39,8 @@ event-call-failed =
         [0] { "" }
         [one] Custa uma carta.
        *[other] Custa { $lost } cartas.
-    }
+    } Pontos nesta rodada: { $points }.
+event-votes-changed = Votos mantidos: { $count }.
 event-no-set-voted = { $name } não vê nenhum SET.
 event-vote-denied = { $name } não vê nenhum SET, mas há um.
 event-cards-added =

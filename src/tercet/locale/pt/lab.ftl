@@ -21,6 +21,7 @@ lab-arg-order = o baralho inteiro pela ordem em que é dado: cartas como 2RSO, u
 lab-arg-deal-seed = em vez disso, dá um baralho a partir deste número
 lab-arg-moves = um ficheiro com os SET que foram tirados, um por linha: mostra até quando a mesa podia ser limpa; uma linha vazia para mais três cartas
 lab-arg-players = quantos jogam aos dados: de 2 a 4 (por omissão: 2)
+lab-hand = MÃO
 lab-arg-hand = faces como 2RO, * para WILD: quais destes dados relançar; pode indicar-se o dado, de 0 a 41, antes da face, como em 7=2RO
 lab-arg-board = um ficheiro com o tabuleiro, tal como os comandos de dados o escrevem; necessário com --hand
 

@@ -1,6 +1,7 @@
 ## Por que algo não pode ser feito agora
 
 refusal-not-in-deal = Você chegou com a rodada já começada: joga a partir da próxima.
+refusal-already-called = Você já anunciou: aponte três cartas.
 refusal-call-pending = Outra pessoa anunciou primeiro. Espere até que se resolva.
 refusal-layout-changed = As cartas mudaram antes de o seu toque chegar. Você não perde nada.
 refusal-locked-out =
@@ -19,10 +20,12 @@ refusal-set-is-certain = Tem de haver um SET: entre { $cards } cartas deste bara
 refusal-already-voted = Você já disse que não há nenhum SET.
 refusal-no-hints-here = Em uma mesa com classificação não há dicas.
 refusal-no-more-hints = As dicas já mostraram a você um SET inteiro.
+refusal-no-set-to-show = Não há nenhum SET para mostrar.
 
 ## Lugares
 
 refusal-not-seated = Você não tem lugar nesta mesa.
+refusal-too-many-comers = Tanta gente já passou por esta mesa que ela não aceita mais ninguém. Abra outra.
 refusal-table-full =
     { $seats ->
         [one] O único lugar está ocupado. Você pode assistir.

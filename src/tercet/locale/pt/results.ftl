@@ -15,4 +15,4 @@ result-alone =
         [1] Sobrou uma carta
        *[other] Sobraram { $left } cartas
     } depois de { $time } minutos; SETs recolhidos: { $sets }.
-result-alone-details = Avisos errados: { $wrong }. Votos recusados: { $denied }. Dicas: { $hints }.
+result-alone-details = Anúncios errados: { $wrong }. Votos recusados: { $denied }. Dicas: { $hints }.

@@ -136,7 +136,7 @@ rules-odds =
         [fr] Segundo o livro de regras, 12 cartas não têm nenhum SET uma vez em { 33 }, e 15 cartas, uma vez em { 2500 }.
         [he] Segundo o livro de regras, entre 12 cartas há um SET em cerca de { 97 }% dos casos, e entre 15, em mais de { 99.9 }%.
        *[other] Segundo o livro de regras, entre 12 cartas há um SET em { 97 }% dos casos, e entre 15, em { 99.96 }%.
-    } Exatamente, para cartas recém-distribuídas: entre 12 há um SET em { $share12 }% dos casos e nenhum uma vez em { $once12 }; entre 15 há um em { $share15 }% dos casos e nenhum uma vez em { $once15 }. { $deck ->
+    } Exatamente, para cartas recém-distribuídas das 81: entre 12 há um SET em { $share12 }% dos casos e nenhum uma vez em { $once12 }; entre 15 há um em { $share15 }% dos casos e nenhum uma vez em { $once15 }. { $deck ->
         [solid] Das 27 cartas sólidas, nove não têm nenhum SET uma vez em { $once9 }, e dez ou mais sempre têm um.
        *[full] { "" }
     }

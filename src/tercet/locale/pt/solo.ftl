@@ -15,6 +15,7 @@ solo-status =
     }
 solo-what = Digite três letras de cartas que estejam na mesa, ou ? para ver a ajuda.
 solo-added = Certo, não há nenhum SET. Mais três cartas.
+solo-more = Mais três cartas.
 solo-denied = Há um SET, sim.
 solo-hint-exists = Há um SET.
 solo-hint-none = Não há nenhum SET.
