@@ -13,10 +13,10 @@ play: $(VENV)/.ready-play $(CLIENT)
 	@$(BIN)/tercet serve
 
 test: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT) check web-check
-	@$(BIN)/pytest -n auto -rs
+	@$(BIN)/pytest -n auto -rs; status=$$?; cat $(VENV)/skipped-* 2>/dev/null; exit $$status
 
 test-long: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT) check web-check
-	@TERCET_LONG=1 $(BIN)/pytest -n auto -rs
+	@TERCET_LONG=1 $(BIN)/pytest -n auto -rs; status=$$?; cat $(VENV)/skipped-* 2>/dev/null; exit $$status
 
 check: $(VENV)/.ready-test
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy && $(BIN)/lint-imports
@@ -33,11 +33,9 @@ pins: $(VENV)/.ready-test
 
 $(CLIENT): $(WEB_SOURCES) scripts/web-client | $(VENV)/.ready-play
 	@scripts/web-client build $(VENV)
-	@touch $@
 
-$(VENV)/.ready-system: scripts/system-packages
-	@scripts/system-packages
-	@touch $@
+$(VENV)/.ready-system: scripts/system-packages | $(VENV)/.ready-play
+	@scripts/system-packages $(VENV)
 
 $(VENV)/.ready-play: pyproject.toml requirements/play.txt scripts/setup
 	@PYTHON=$(PYTHON) scripts/setup $(VENV) play
