@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bench.measure import Line
 
-MODULES = ("cards", "cardgame", "dice")
+MODULES = ("cards", "cardgame", "dice", "lab")
 RESULTS = Path(__file__).parent / "results"
 
 

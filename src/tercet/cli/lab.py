@@ -92,11 +92,11 @@ def _odds(args: argparse.Namespace, words: Words) -> int:
     deck = DECKS[args.deck]
     if args.cards is not None and not 0 <= args.cards <= deck:
         raise BadInput(words("lab-bad-cards", most=deck, given=args.cards))
-    from tercet.lab.reports import odds
+    from tercet.lab.reports import exact_odds
     from tercet.lab.texts import odds_text, one_size_text
 
     with _beside(args, words):
-        report = odds(deck)
+        report = exact_odds(deck)
 
     def text() -> str:
         return odds_text(report, words) if args.cards is None else one_size_text(report.set_free, args.cards, words)
@@ -221,7 +221,8 @@ def _solve_deal(args: argparse.Namespace, words: Words) -> int:
 def _order(args: argparse.Namespace, words: Words) -> tuple[Card, ...]:
     """The deck that was typed, or is in a file, or follows from a seed."""
     if args.order:
-        is_file = len(args.order) == 1 and (args.order[0] == "-" or Path(args.order[0]).is_file())
+        # a deck is more than one word: a single one can only be meant as a file
+        is_file = len(args.order) == 1 and " " not in args.order[0]
         return _cards("\n".join(_lines(args.order[0], words)) if is_file else " ".join(args.order), words)
     if args.seed is None:
         raise BadInput(words("lab-no-deck"))
@@ -265,7 +266,7 @@ def _dice_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         "--games", type=int, default=DICE_GAMES, metavar="N", help=words("lab-arg-dice-games", default=DICE_GAMES)
     )
     parser.add_argument("--players", type=int, default=2, metavar="N", help=words("lab-arg-players"))
-    parser.add_argument("--hand", metavar=words("cli-cards"), help=words("lab-arg-hand"))
+    parser.add_argument("--hand", metavar=words("lab-hand"), help=words("lab-arg-hand"))
     parser.add_argument("--board", metavar=words("cli-file"), help=words("lab-arg-board"))
     _run_arguments(parser, words)
     _output_arguments(parser, words)
@@ -300,7 +301,7 @@ def _rerolls(args: argparse.Namespace, words: Words) -> DiceOdds:
     from tercet.core.dicegame.notation import format_face, parse_board, parse_face
     from tercet.lab.reports import dice_odds
     from tercet.lab.rolls import rerolls, sides_of
-    from tercet.render.names import notation_text
+    from tercet.render.dice_names import dice_notation_text
 
     if args.board is None:
         raise BadInput(words("lab-no-board"))
@@ -318,7 +319,7 @@ def _rerolls(args: argparse.Namespace, words: Words) -> DiceOdds:
             faces.append(face)
             sides.append(own)
     except NotationError as error:
-        raise BadInput(notation_text(error, words)) from None
+        raise BadInput(dice_notation_text(error, words)) from None
     if not 1 <= len(faces) <= HAND:
         raise BadInput(words("lab-bad-hand", problem=args.hand))
     return dice_odds(None, faces, rerolls(board, faces, sides, seed=args.seed or 0))

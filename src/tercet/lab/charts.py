@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+import matplotlib
 from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.ticker import AutoLocator, MaxNLocator
 
 from tercet.core.dicegame.board import COLUMNS, STANDARD
 from tercet.lab.dice_games import PASSED, DiceSimulation
@@ -37,6 +39,9 @@ _STYLE: Final = {
     "font.size": 10,
 }
 
+_LAYS_OUT: Final = tuple(map(int, matplotlib.__version__.split(".")[:2])) >= (3, 11)
+"""Whether the painter knows by itself in which direction a script runs."""
+
 Panel = Callable[[Axes, Words], None]
 
 
@@ -52,7 +57,7 @@ def save(chart: Figure, path: str) -> None:
 def figure(result: object, said: Words) -> Figure:
     """The chart of a result: one panel for each of its tables."""
     panels = list(_panels(result))
-    columns = min(len(panels), 3)
+    columns = 3 if len(panels) == 3 else min(len(panels), 2)
     rows = -(-len(panels) // columns)
     with rc_context(_STYLE):
         chart = Figure(figsize=(5 * columns, 3.8 * rows), layout="constrained")
@@ -218,13 +223,15 @@ def _bars(axes: Axes, values: dict[int, float], width: float = 0.8) -> None:
 def _label(axes: Axes, said: Words, title: str, x: str, y: str) -> None:
     """Titles are messages or finished texts; the axes are messages."""
     axes.set_title(_visual(said(title) if said.has(title) else title, said))
+    if isinstance(axes.xaxis.get_major_locator(), AutoLocator):
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.set_xlabel(_visual(said(x), said))
     axes.set_ylabel(_visual(said(y), said))
 
 
 def _visual(text: str, said: Words) -> str:
     """The text in the order in which it is painted: Hebrew runs from right to left, what is not Hebrew stays."""
-    if said.direction == "ltr":
+    if said.direction == "ltr" or _LAYS_OUT:
         return text
     runs = re.findall(r"[\u0590-\u05ff]+|[A-Za-z0-9.,%+]+|[^\u0590-\u05ffA-Za-z0-9.,%+]+", text)
     return "".join(run[::-1] if re.match(r"[\u0590-\u05ff]", run) else run for run in reversed(runs))

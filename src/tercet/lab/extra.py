@@ -67,6 +67,15 @@ def compiled(function: F) -> F:
     return cast("F", wrapped)
 
 
+def compiled_short(function: F) -> F:
+    """As `compiled`, but keeping the lock: to let go of it takes longer than a short kernel."""
+    import numba
+
+    wrapped = numba.njit(cache=True)(function)
+    _compiled.append(wrapped)
+    return cast("F", wrapped)
+
+
 def part(function: F) -> F:
     """A function that only kernels call: compiled with them, and kept on disk inside them."""
     import numba

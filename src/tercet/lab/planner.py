@@ -14,6 +14,7 @@ from itertools import combinations
 from typing import Final
 
 from tercet.core.cards import THIRD, find_sets
+from tercet.lab import extra
 from tercet.lab.covers import count_covers, has_cover
 
 Three = tuple[int, int, int]
@@ -26,6 +27,12 @@ EXACT: Final = 6
 HORIZON: Final = 25
 """When so few cards remain, a card without a SET is taken to be lost. Found by trial."""
 UNIT: Final = 1 << 24
+
+
+def best_set(table: Sequence[int], pile: Sequence[int], size: int = SIZE) -> Three:
+    """As `choose`, through a kernel where there is one."""
+    kernels = extra.kernels("planner")
+    return choose(table, pile, size) if kernels is None else kernels.choose(kernels.new_plan(), table, pile, size)
 
 
 def choose(table: Sequence[int], pile: Sequence[int], size: int = SIZE) -> Three:

@@ -41,7 +41,7 @@ class Odds(Drawn):
         }
 
 
-def odds(deck: int = DECK_SIZE) -> Odds:
+def exact_odds(deck: int = DECK_SIZE) -> Odds:
     """All exact odds of a deck."""
     return Odds(deck, set_free(deck), sets_in(SIZE, deck))
 

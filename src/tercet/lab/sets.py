@@ -16,17 +16,23 @@ if TYPE_CHECKING:
     Array = NDArray[np.uint8]
 
 
+_array: Any = None
+_byte: Any = None
+_has_set: Any = None
+_find_sets: Any = None
+"""The kernels, once an array was seen: to look them up each time would take as long as to find the SETs."""
+
+
 def has_set(cards: Any) -> bool:
     """As in core; an array of bytes goes through a kernel."""
-    if hasattr(cards, "dtype"):
-        kernels = extra.kernels("sets")
-        if kernels is not None and cards.dtype == kernels.BYTE:
-            try:
-                return bool(kernels.has_set(cards))
-            except ValueError:
-                pass  # core says which card is wrong
-        cards = cards.tolist()
-    return core.has_set(cards)
+    if _array is None:
+        _load(cards)
+    if type(cards) is _array and cards.dtype is _byte:
+        try:
+            return _has_set(cards)  # type: ignore[no-any-return]
+        except ValueError:
+            pass  # core says which card is wrong
+    return core.has_set(_plain(cards))
 
 
 @overload
@@ -35,15 +41,28 @@ def find_sets(cards: Array) -> Array: ...
 def find_sets(cards: Iterable[AnyCard]) -> list[tuple[AnyCard, AnyCard, AnyCard]]: ...
 def find_sets(cards: Any) -> Any:
     """As in core; from an array of bytes an array with a row for each SET."""
-    if hasattr(cards, "dtype"):
-        kernels = extra.kernels("sets")
-        if kernels is not None and cards.dtype == kernels.BYTE:
-            try:
-                return kernels.find_sets(cards)
-            except ValueError:
-                pass  # core says which card is wrong
-        cards = cards.tolist()
-    return core.find_sets(cards)
+    if _array is None:
+        _load(cards)
+    if type(cards) is _array and cards.dtype is _byte:
+        try:
+            return _find_sets(cards)
+        except ValueError:
+            pass  # core says which card is wrong
+    return core.find_sets(_plain(cards))
+
+
+def _load(cards: Any) -> None:
+    """At the first array, the kernels."""
+    global _array, _byte, _has_set, _find_sets
+    kernels = extra.kernels("sets") if hasattr(cards, "dtype") else None
+    if kernels is not None:
+        _array, _byte = kernels.np.ndarray, kernels.BYTE
+        _has_set, _find_sets = kernels.has_set, kernels.find_sets
+
+
+def _plain(cards: Any) -> Any:
+    """What core can read: it would take an array for its bytes in memory."""
+    return cards.tolist() if hasattr(cards, "tolist") else cards
 
 
 class Found(NamedTuple):
@@ -57,23 +76,19 @@ def count_all(layouts: Sequence[Sequence[int]] | NDArray[Any]) -> Any:
     """How many SETs each row of distinct cards holds: an array, or a list where NumPy is missing."""
     kernels = extra.kernels("sets")
     if kernels is None:
-        return [core.count_sets(layout) for layout in _rows(layouts)]
-    return kernels.count_all(kernels.checked(layouts))
+        return [core.count_sets(layout) for layout in _plain(layouts)]
+    return kernels.count_all(layouts)
 
 
 def find_all(layouts: Sequence[Sequence[int]] | NDArray[Any]) -> Found:
     """The SETs of each row of distinct cards: two arrays, or two lists where NumPy is missing."""
     kernels = extra.kernels("sets")
     if kernels is not None:
-        return Found(*kernels.find_all(kernels.checked(layouts)))
+        return Found(*kernels.find_all(layouts))
     starts: list[int] = [0]
     places: list[tuple[int, ...]] = []
-    for layout in _rows(layouts):
+    for layout in _plain(layouts):
         place = {card: i for i, card in enumerate(layout)}
         places += [tuple(place[card] for card in three) for three in core.find_sets(layout)]
         starts.append(len(places))
     return Found(starts, places)
-
-
-def _rows(layouts: Any) -> Any:
-    return layouts.tolist() if hasattr(layouts, "tolist") else layouts

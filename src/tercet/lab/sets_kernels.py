@@ -8,101 +8,122 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tercet.core.cards import DECK_SIZE, THIRD
-from tercet.lab.extra import Int, compiled, part
+from tercet.lab.extra import Int, compiled, compiled_short, part
 
 Bytes = NDArray[np.uint8]
 Longs = NDArray[np.int64]
 
 _THIRD = np.array(THIRD, np.uint8)
 _FLAT = _THIRD.ravel()
-_CODE = np.array([sum((card // 3**i % 3 + 1) << 2 * i for i in range(4)) for card in range(DECK_SIZE)], np.uint8)
+_CODE = np.zeros(256, np.uint8)
+_CODE[:DECK_SIZE] = [sum((card // 3**i % 3 + 1) << 2 * i for i in range(4)) for card in range(DECK_SIZE)]
 """Features coded as 1, 2, 3 in two bits each: then the third card of two needs no table."""
 BYTE = np.dtype(np.uint8)
-_BATCH = 64
+_ONE, _LAST = np.uint64(1), np.uint64(63)
+_BATCH = 256
 """Layouts that are counted side by side: a whole number of the processor's registers."""
+_FITS_A_BYTE = 39
+"""Among so many cards there are at most 255 SETs."""
 
 
 @part
-def _mark(cards: Any, where: Bytes) -> None:
-    """Notes the place of each card, counted from 1; refuses twins and what is no card."""
-    for card in range(DECK_SIZE):
-        where[card] = 0
+def _bits(cards: Any) -> Any:
+    """The cards as bits of two words; refuses twins and what is no card. An array would have to be allocated."""
+    low = high = np.uint64(0)
     for i in range(len(cards)):
-        card = cards[i]
-        if card >= DECK_SIZE or where[card] > 0:
+        card = np.uint64(cards[i])
+        bit = _ONE << (card & _LAST)
+        if card >= DECK_SIZE or (low if card <= _LAST else high) & bit:
             raise ValueError("these are not distinct cards")
-        where[card] = i + 1
+        if card <= _LAST:
+            low |= bit
+        else:
+            high |= bit
+    return low, high
 
 
-@compiled
+@part
+def _is_in(card: Any, low: Any, high: Any) -> Any:
+    return ((low if card <= _LAST else high) >> (np.uint64(card) & _LAST)) & _ONE != 0
+
+
+@compiled_short
 def has_set(cards: Any) -> bool:
     """Whether there is a SET among bytes."""
-    where = np.empty(DECK_SIZE, np.uint8)
-    _mark(cards, where)
-    for i in range(len(cards)):
+    low, high = _bits(cards)
+    for i in range(1, len(cards)):
         for j in range(i):
-            if where[_THIRD[cards[i], cards[j]]] > 0:
+            if _is_in(_THIRD[cards[i], cards[j]], low, high):
                 return True
     return False
 
 
-@compiled
+@compiled_short
 def find_sets(cards: Any) -> Any:
     """Every SET among bytes, three cards to a row, in their order."""
-    where = np.empty(DECK_SIZE, np.uint8)
-    _mark(cards, where)
+    low, high = _bits(cards)
     size = len(cards)
     found = np.empty((size * size // 6 + 1, 3), np.uint8)
     count = 0
     for i in range(size):
-        for j in range(i + 1, size):
+        # only what comes after both cards is still looked for
+        rest_low, rest_high = low, high
+        for j in range(i, size):
+            bit = _ONE << (np.uint64(cards[j]) & _LAST)
+            if cards[j] <= _LAST:
+                rest_low &= ~bit
+            else:
+                rest_high &= ~bit
+            if j == i:
+                low, high = rest_low, rest_high
+                continue
             third = _THIRD[cards[i], cards[j]]
             found[count, 0], found[count, 1], found[count, 2] = cards[i], cards[j], third
-            count += where[third] > j + 1
+            count += _is_in(third, rest_low, rest_high)
     return found[:count]
 
 
 @compiled
-def check_layouts(layouts: Bytes) -> Int:
-    """The first row that is not of distinct cards, or -1."""
-    where = np.empty(DECK_SIZE, np.uint8)
-    for i in range(layouts.shape[0]):
-        for card in range(DECK_SIZE):
-            where[card] = 0
-        for j in range(layouts.shape[1]):
-            card = layouts[i, j]
-            if card >= DECK_SIZE or where[card] > 0:
-                return i
-            where[card] = 1
-    return -1
+def count_layouts(layouts: Bytes, counts: NDArray[np.uint8]) -> Int:
+    """How many SETs each row holds: many rows side by side, every triple compared.
 
-
-@compiled
-def count_layouts(layouts: Bytes, counts: NDArray[np.uint8]) -> None:
-    """How many SETs each row holds: 64 rows side by side, every triple compared."""
+    Returns -1, or a row at or before the first one that is not of distinct cards.
+    """
     rows, size = layouts.shape
     one = np.uint8(1)
-    columns = np.empty((size, _BATCH), np.uint8)
+    columns = np.zeros((size + 1, _BATCH), np.uint8)  # the last column stays empty, so that two can be taken at a time
     wanted = np.empty(_BATCH, np.uint8)
     found = np.empty(_BATCH, np.uint8)
+    twins = np.empty(_BATCH, np.uint8)
     for start in range(0, rows, _BATCH):
         width = min(_BATCH, rows - start)
+        worst = np.uint8(0)
         for b in range(width):
             for i in range(size):
-                columns[i, b] = _CODE[layouts[start + b, i]]
+                card = layouts[start + b, i]
+                worst = max(worst, card)
+                columns[i, b] = _CODE[card]
+        if worst >= DECK_SIZE:
+            return start
         for b in range(_BATCH):
             found[b] = 0
-        for i in range(size - 2):
-            for j in range(i + 1, size - 1):
+            twins[b] = 0
+        for i in range(size - 1):
+            for j in range(i + 1, size):
                 for b in range(_BATCH):
                     x = np.uint8(columns[i, b] ^ columns[j, b])
                     differs = np.uint8((x | np.uint8(x >> one)) & np.uint8(0x55))
                     wanted[b] = np.uint8(x | np.uint8(columns[i, b] & ~np.uint8(np.uint8(3) * differs)))
-                for k in range(j + 1, size):
+                    twins[b] = np.uint8(twins[b] | np.uint8(x == 0))
+                for k in range(j + 1, size, 2):
                     for b in range(_BATCH):
-                        found[b] = np.uint8(found[b] + np.uint8(wanted[b] == columns[k, b]))
+                        two = np.uint8(wanted[b] == columns[k, b]) + np.uint8(wanted[b] == columns[k + 1, b])
+                        found[b] = np.uint8(found[b] + two)
         for b in range(width):
+            if twins[b]:
+                return start + b
             counts[start + b] = found[b]
+    return -1
 
 
 @part
@@ -118,7 +139,10 @@ def _find_row(cards: NDArray[np.uint64], where: Bytes, size: Int, found: NDArray
 
 @compiled
 def find_layouts(layouts: Bytes, starts: Longs, found: NDArray[np.uint32]) -> Int:
-    """Writes the places of the SETs of each row, eight bits each, and where each row's begin; -1 where room ran out."""
+    """Writes the places of the SETs of each row, eight bits each, and where each row's begin.
+
+    Returns how many, -1 where room ran out, or -2 - row for a row that is not of distinct cards.
+    """
     rows, size = layouts.shape
     where = np.zeros(DECK_SIZE, np.uint8)
     cards = np.zeros(DECK_SIZE, np.uint64)
@@ -130,8 +154,14 @@ def find_layouts(layouts: Bytes, starts: Longs, found: NDArray[np.uint32]) -> In
         if count + most > room:
             return -1
         for i in range(size):
-            cards[i] = layouts[row, i]
-            where[cards[i]] = i
+            card = np.uint64(layouts[row, i])
+            if card >= DECK_SIZE:
+                return -2 - row
+            cards[i] = card
+            where[card] = i
+        for i in range(size):
+            if where[cards[i]] != i:
+                return -2 - row
         # the usual size, said as a constant, which lets the compiler write the loops out
         count = _find_row(cards, where, 12, found, count) if size == 12 else _find_row(cards, where, size, found, count)
         for i in range(size):
@@ -140,35 +170,46 @@ def find_layouts(layouts: Bytes, starts: Longs, found: NDArray[np.uint32]) -> In
     return np.int64(count)
 
 
-def checked(layouts: Any) -> Bytes:
-    """Layouts as a table of bytes; a ValueError names the first row that is not of distinct cards."""
-    given = np.asarray(layouts)
-    if given.ndim != 2 or given.shape[1] > DECK_SIZE:
-        raise ValueError("layouts are rows of equally many cards")
-    table = np.ascontiguousarray(given, np.uint8)
-    wrong = check_layouts(table)
-    if given.dtype != BYTE and wrong < 0 and (table != given).any():
-        wrong = int(np.argmax((table != given).any(axis=1)))
-    if wrong >= 0:
-        raise ValueError(f"row {wrong} is not of distinct cards: {given[wrong].tolist()}")
-    return table
-
-
-def count_all(layouts: Bytes) -> Bytes:
+def count_all(layouts: Any) -> NDArray[Any]:
     """How many SETs each row holds."""
-    counts = np.empty(len(layouts), np.uint8)
-    count_layouts(layouts, counts)
+    table = _table(layouts)
+    if table.shape[1] > _FITS_A_BYTE:
+        return np.diff(find_all(table)[0])
+    counts = np.empty(len(table), np.uint8)
+    _refuse(table, count_layouts(table, counts))
     return counts
 
 
-def find_all(layouts: Bytes) -> tuple[Longs, Bytes]:
+def find_all(layouts: Any) -> tuple[Longs, Bytes]:
     """Where the SETs of each row begin, and their places."""
-    rows, size = layouts.shape
+    table = _table(layouts)
+    rows, size = table.shape
     starts = np.empty(rows + 1, np.int64)
     room = rows * (size * (size - 1) * (size - 2) // 450 + 1) + size * size
     while True:
         found = np.empty(room, np.uint32)
-        count = find_layouts(layouts, starts, found)
+        count = find_layouts(table, starts, found)
         if count >= 0:
             return starts, found[:count].view(np.uint8).reshape(-1, 4)[:, :3]
+        _refuse(table, -2 - count)
         room *= 2
+
+
+def _table(layouts: Any) -> Bytes:
+    """Layouts as a table of bytes."""
+    given = np.asarray(layouts)
+    if given.ndim != 2 or given.shape[1] > DECK_SIZE:
+        raise ValueError("layouts are rows of equally many cards")
+    table = np.ascontiguousarray(given, np.uint8)
+    if given.dtype != BYTE and (table != given).any():
+        _refuse(layouts, int(np.argmax((table != given).any(axis=1))))
+    return table
+
+
+def _refuse(layouts: Any, start: int) -> None:
+    """Names the first row that is not of distinct cards, looking from a row on; below 0 there is none."""
+    if start < 0:
+        return
+    for row, layout in enumerate(np.asarray(layouts)[start:].tolist(), start):
+        if len(set(layout)) < len(layout) or not 0 <= min(layout) <= max(layout) < DECK_SIZE:
+            raise ValueError(f"row {row} is not of distinct cards: {layout}")

@@ -1,0 +1,181 @@
+"""The lab against the plain way: SETs, whole games, exact counts, the solver; in plain Python and with the kernels."""
+
+from __future__ import annotations
+
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+
+import numpy as np
+
+from bench import plain
+from bench.measure import Line, compare, seconds_each
+from tercet.core.cardgame.editions import EDITIONS
+from tercet.lab import classes, classes_kernels, odds, planner, planner_kernels, sets, solitaire
+from tercet.lab.play import COUNTERS, play
+from tercet.lab.play_kernels import Runner
+from tercet.lab.simulation import simulate
+
+RULES = EDITIONS["es"]
+
+
+def lines() -> Iterator[Line]:
+    yield from one_call()
+    yield from batches()
+    yield from games()
+    yield from counts()
+    yield from solver()
+    yield from policy()
+
+
+def one_call() -> Iterator[Line]:
+    rng = random.Random(12)
+    layouts = [rng.sample(range(81), 12) for _ in range(200)]
+    arrays = [np.array(layout, np.uint8) for layout in layouts]
+    plain_layouts = [[plain.CARDS[card] for card in layout] for layout in layouts]
+    for name, ours, theirs in (
+        ("find_sets, 12 cards, one call, kernel", sets.find_sets, plain.find_sets),
+        ("has_set, 12 cards, one call, kernel", sets.has_set, plain.has_set),
+    ):
+        yield compare(name, _over(ours, arrays), _over(theirs, plain_layouts), "≥ 100 ×")
+
+
+def _over(function: Callable[..., object], work: Sequence[object]) -> Callable[[], None]:
+    def run() -> None:
+        for layout in work:
+            function(layout)
+
+    return run
+
+
+def batches() -> Iterator[Line]:
+    rng = np.random.default_rng(1)
+    layouts = np.argsort(rng.random((100_000, 81)), axis=1)[:, :12].astype(np.uint8)
+    few = [[plain.CARDS[card] for card in layout] for layout in layouts[:200].tolist()]
+    each = _over(plain.find_sets, few)
+    yield compare("count SETs, 100,000 layouts of 12", lambda: sets.count_all(layouts), each, "≥ 5,000 ×", scale=500)
+    yield compare("find all SETs, 100,000 layouts of 12", lambda: sets.find_all(layouts), each, "≥ 2,000 ×", scale=500)
+
+
+def games() -> Iterator[Line]:
+    rng = random.Random(3)
+    numbers = iter(range(10**9))
+    counters = [0] * COUNTERS
+    yield compare(
+        "whole game, plain Python",
+        lambda: play(7, next(numbers), "random", RULES, counters),
+        lambda: plain.play_game(rng),
+        "≥ 40 ×",
+    )
+    run = Runner(7, "random", RULES)
+    many = 20_000
+    yield compare(
+        "20,000 whole games, kernel, one core",
+        lambda: run(0, many),
+        lambda: plain.play_game(rng),
+        "≥ 2,500 ×",
+        scale=many,
+    )
+    one, two = [], []
+    for _ in range(5):
+        one.append(simulate(1_000_000, seed=1, cores=1).seconds)
+        two.append(simulate(1_000_000, seed=1, cores=2).seconds)
+    yield Line(
+        "a million games, two cores against one (wall)", statistics.median(two), statistics.median(one), "≥ 1.8 ×"
+    )
+
+
+def counts() -> Iterator[Line]:
+    def through(levels: Iterator[object], up_to: int) -> None:
+        for _ in zip(range(up_to + 1), levels, strict=False):
+            pass
+
+    start = time.thread_time()
+    through(classes.levels(81, set_free=True), 21)
+    yield Line(
+        "SET-free hands and classes, k = 0…21, plain Python",
+        time.thread_time() - start,
+        0,
+        "≤ 15 s, with classes ≤ 30 s",
+    )
+    warm = seconds_each(lambda: through(classes_kernels.levels(81, True), 21), rounds=5, target=0.2)[0]
+    yield Line("SET-free hands and classes, k = 0…21, warm", warm, 0, "≤ 0.5 s, with classes ≤ 1.5 s")
+    yield Line("the same, cold cache, new process", _cold(), 0, "≤ 8 s", "CPU time with imports and compiling")
+
+    def twelve() -> None:
+        odds.sets_in.cache_clear()
+        odds.sets_in(12)
+
+    yield Line("SETs in 12 cards, exactly", seconds_each(twelve, rounds=3, target=0.5)[0], 0, "≤ 30 s")
+
+
+def _cold() -> float:
+    """CPU seconds of a process that finds nothing compiled, from the first import on."""
+    program = "from tercet.lab.odds import set_free; set_free(); import time; print(time.process_time())"
+    with tempfile.TemporaryDirectory() as cache:
+        out = subprocess.run(
+            [sys.executable, "-c", program],
+            env={**os.environ, "NUMBA_CACHE_DIR": cache},
+            capture_output=True,
+            check=True,
+        )
+    return float(out.stdout)
+
+
+def solver() -> Iterator[Line]:
+    rng = random.Random(5)
+    decks = [bytes(rng.sample(range(81), 81)) for _ in range(400)]
+    yield Line(
+        "solitaire solver, median deal, plain Python",
+        _median(lambda deck: solitaire._search(deck, 69, 12, set()), decks[:100]),
+        0,
+        "≤ 2 ms",
+    )
+    yield Line(
+        "solitaire solver, median deal, kernel",
+        _median(solitaire.solve_deal, decks),
+        0,
+        "≤ 80 µs",
+        "whole call from Python",
+    )
+
+
+def _median(function: Callable[[bytes], object], decks: Sequence[bytes]) -> float:
+    function(decks[0])
+    times = []
+    for deck in decks:
+        start = time.thread_time()
+        function(deck)
+        times.append(time.thread_time() - start)
+    return statistics.median(times)
+
+
+def policy() -> Iterator[Line]:
+    plan = planner_kernels.new_plan()
+    rng = random.Random(8)
+    positions = [(deck[:12], deck[12:]) for deck in (rng.sample(range(81), 81) for _ in range(40))]
+    compiled = seconds_each(_over(lambda position: planner_kernels.choose(plan, *position, 12), positions), rounds=3)
+    yield Line("planner, first decision of a deal, kernel", compiled[0] / len(positions), 0)
+    start = time.thread_time()
+    for table, pile in positions:
+        planner.choose(table, pile)
+    yield Line("planner, first decision of a deal, plain Python", (time.thread_time() - start) / len(positions), 0)
+    games_ = 3000
+    run = planner_kernels.Runner(11, "careful", RULES)
+    run(0, 1)
+    start = time.thread_time()
+    tally = run(0, games_)
+    seconds = time.thread_time() - start
+    taken = int(tally.counters.sum())
+    yield Line(
+        "planner, decision on average over whole deals, kernel",
+        seconds / taken,
+        0,
+        "",
+        f"clears {100 * tally.left[0] / games_:.1f} % of {games_:,} deals; aim 10 %",
+    )
