@@ -177,3 +177,11 @@ def test_playing_through_the_command_saves_a_log_that_verifies(
     assert "The plan of this board is ours" in out
     assert "Ada: 0" in out
     assert parse_log(log.read_text(), [DICE_GAME]).problems(Proven) == []
+
+
+def test_golden_dice_games_are_replayed_and_verified(capsys: Output) -> None:
+    log = str(Path(__file__).parent.parent / "golden" / "dice-leaving.tercet")
+    for language in LANGUAGES:
+        assert main(["replay", log, "--pictures", "--lang", language]) == 0
+        assert "│" in capsys.readouterr().out
+    assert main(["verify", log]) == 0

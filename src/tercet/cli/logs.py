@@ -10,11 +10,14 @@ import msgspec
 
 from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, Command
-from tercet.cli.screen import draw
+from tercet.cli.screen import draw, has_colour, is_ascii
+from tercet.core.dicegame.events import OpeningLaid, TurnPlayed, WildSwapped
 from tercet.core.log import Log, LogError
+from tercet.core.play import Event
 from tercet.core.playthrough import Playthrough
 from tercet.core.retrace import Proven
 from tercet.locale import Words
+from tercet.render.dice_text import board_text
 from tercet.render.results import clock, result_lines
 from tercet.render.story import event_text
 from tercet.store.files import read_log, write_log
@@ -63,14 +66,22 @@ def _replay(args: argparse.Namespace, words: Words) -> int:
                 continue
             names = [chair.name for chair in state.seating.chairs]
             print(f"{clock(event.at):>8}  {event_text(event, names, words)}")
-            if args.pictures and getattr(event, "layout", None):
-                print(draw(state.layout))
+            if args.pictures:
+                _show(event, state)
     except LogError as error:
         raise BadInput(words("cli-damaged", path=args.log, line=str(error.line), problem=error.problem)) from None
     if not args.json:
         for line in result_lines(state, words):
             print(line)
     return FINE
+
+
+def _show(event: Event, state: Any) -> None:
+    """The table after an event that changed it."""
+    if isinstance(event, OpeningLaid | TurnPlayed | WildSwapped):
+        print(board_text(state.position, colour=has_colour(), ascii_only=is_ascii()))
+    elif getattr(event, "layout", None):
+        print(draw(state.layout))
 
 
 def _verify(args: argparse.Namespace, words: Words) -> int:

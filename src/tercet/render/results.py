@@ -1,8 +1,12 @@
-"""How a card game ended, in the reader's language."""
+"""How a game ended, in the reader's language."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tercet.core.cardgame.state import View
+from tercet.core.chairs import Seat
+from tercet.core.dicegame.state import DiceView
 from tercet.locale import Words
 
 
@@ -12,8 +16,12 @@ def clock(moment: int) -> str:
     return f"{minutes}:{rest // 1000:02}"
 
 
-def result_lines(view: View, words: Words, now: int | None = None) -> list[str]:
-    """The score by seat, and who has won (C10); alone, how it went, up to now where it has not ended (C13)."""
+def result_lines(view: View | DiceView, words: Words, now: int | None = None) -> list[str]:
+    """The score by seat, and who has won (C10, D16); alone, how it went, up to now where it has not ended (C13)."""
+    names = [chair.name for chair in view.seating.chairs]
+    if isinstance(view, DiceView):
+        scores = [words("result-score", name=names[seat], points=view.players[seat].score) for seat in view.playing]
+        return [*scores, *_winner_lines(view.winners, names, words)]
     played = [seat for seat, player in enumerate(view.players) if player.deals]
     if len(played) == 1:
         player = view.players[played[0]]
@@ -23,14 +31,16 @@ def result_lines(view: View, words: Words, now: int | None = None) -> list[str]:
             words("result-alone", left=left, time=clock(end - view.started_at), sets=player.right),
             words("result-alone-details", wrong=player.wrong, denied=player.denied, hints=player.hints),
         ]
-    names = [chair.name for chair in view.seating.chairs]
     lines = []
     for seat, (player, total) in enumerate(zip(view.players, view.totals, strict=True)):
         lines.append(words("result-score", name=names[seat], points=total))
         if player.wrong or player.denied or player.hints:
             details = words("result-alone-details", wrong=player.wrong, denied=player.denied, hints=player.hints)
             lines.append(f"  {details}")
-    if view.winners:
-        winners = words.join([names[seat] for seat in view.winners])
-        lines.append(words("result-winners", names=winners, count=len(view.winners)))
-    return lines
+    return [*lines, *_winner_lines(view.winners, names, words)]
+
+
+def _winner_lines(winners: Sequence[Seat], names: Sequence[str], words: Words) -> list[str]:
+    if not winners:
+        return []
+    return [words("result-winners", names=words.join([names[seat] for seat in winners]), count=len(winners))]

@@ -1,4 +1,4 @@
-"""The log of a card game as sentences, one for each event, in the reader's language."""
+"""The log of a game as sentences, one for each event, in the reader's language."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from tercet.core.notation import format_cards
 from tercet.core.play import Event
 from tercet.core.seating import PlayerLeft, PlayerSeated, SeedCommitted
 from tercet.locale import Words
+from tercet.render.dice_story import dice_values
 
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -69,7 +70,7 @@ def _values(event: Event, names: Sequence[str], words: Words) -> dict[str, Any]:
             winners = [_name(seat, names) for seat in event.winners]
             return {"winners": len(winners), "names": words.join(winners)}
         case _:
-            return {}
+            return dict(dice_values(event, names, words))
 
 
 def _shown(event: HintGiven) -> str:
