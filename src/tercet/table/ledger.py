@@ -125,7 +125,7 @@ class Ledger:
         state = self.state
         if id:
             self.answers.done((guest, id), state.version)
-        self._pending.append(Happening(entry, events, by, state, held))
+        self._pending.append(Happening(entry, events, self.guests[guest] if seated else by, state, held))
         finished = None
         if state.phase == "over" and before.phase != "over":
             finished = Moment(round(self._ports.clock.now()))

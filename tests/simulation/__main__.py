@@ -1,0 +1,43 @@
+"""`python -m tests.simulation SEED [LAST]`: plays one simulated game, or all up to another, and tells what went on."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+from tests.simulation.world import TABLE, Broken, Simulation
+
+
+def main(words: list[str]) -> int:
+    first = int(words[0])
+    last = int(words[1]) if len(words) > 1 else first
+    begun = time.process_time()
+    for seed in range(first, last + 1):
+        simulation = Simulation(seed)
+        try:
+            simulation.run()
+        except AssertionError as error:
+            print(f"seed {seed}: {error}")
+            for entry in simulation.platter.logs[TABLE]:
+                for number, raw in enumerate(entry.events, entry.version + 1):
+                    print(f"{number:4} {entry.by:3} {entry.command:8} {raw.decode()[:150]}")
+            for client in simulation.clients:
+                print(
+                    client.guest, "at version", client.version, "unanswered", sorted(client.unanswered), client.faults
+                )
+            if not isinstance(error, Broken):
+                raise
+            return 1
+        if first == last:
+            log = simulation.platter.logs[TABLE]
+            print(
+                f"seed {seed}: {simulation.players} players, {len(log)} entries, {simulation.kills} kills, "
+                f"{simulation.acknowledgements} acknowledged"
+            )
+    if last > first:
+        print(f"{last - first + 1} games, {(time.process_time() - begun) / (last - first + 1) * 1000:.1f} ms each")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

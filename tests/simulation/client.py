@@ -1,0 +1,317 @@
+"""A simulated player: a bad connection, a skewed clock, a will of its own, and a memory of what it was told."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cards import find_sets
+from tercet.core.chairs import Seat
+from tercet.core.play import Command, Event, Version
+from tercet.core.seating import Leave, Ready, Return, Sit
+from tercet.store.port import GuestId
+from tercet.wire.codec import encode, read_server
+from tercet.wire.messages import Bye, Do, Done, Events, Hello, Here, Message, Ping, Pong, Refused, Seated, Welcome
+from tercet.wire.words import PROTOCOL
+from tests.simulation.process import SimConnection
+from tests.table.stage import VirtualClock
+
+RESEND = 3000.0
+"""Milliseconds without an answer after which a client sends again."""
+
+
+@dataclass
+class LinkFaults:
+    """How bad one client's connection is; times in milliseconds.
+
+    Commands may be lost, come twice and overtake each other, which is worse than TCP. All else comes in order, or
+    the connection breaks, as with TCP.
+    """
+
+    up: float
+    down: float
+    jitter: float = 0.0
+    loss: float = 0.0
+    twice: float = 0.0
+    """How often a message arrives twice."""
+    overtaking: float = 0.0
+    """How often a message may overtake earlier ones."""
+    skew: float = 0.0
+    drift: float = 0.0
+
+
+class Link:
+    """One connection between a client and the server."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._arrived = {"up": 0.0, "down": 0.0}
+        self.alive = True
+        self.server: SimConnection | None = None
+
+    def deliver(self, frame: bytes) -> None:
+        self._travel("down", lambda: self._client.receive(self, frame))
+
+    def hang_up(self) -> None:
+        """The server's end is closed; what it had sent before mostly still arrives, as it does when a process dies."""
+        clock = self._client.world.clock
+        if self._client.rng.random() < 0.2:
+            self.alive = False
+        closed = max(clock.now() + self._client.faults.down, self._arrived["down"])
+        clock.call_at(closed, lambda: self._client.cut(self))
+
+    def send(self, message: Message) -> None:
+        frame = encode(message)
+
+        def arrive() -> None:
+            if self.server is not None and self.server.open:
+                self.server.receive(frame)
+
+        self._travel("up", arrive, loose=isinstance(message, Do))
+
+    def _travel(self, way: str, arrive: Callable[[], None], *, loose: bool = False) -> None:
+        faults, rng, clock = self._client.faults, self._client.rng, self._client.world.clock
+        wild = not self._client.world.calm
+        if wild and rng.random() < faults.loss:
+            if not loose:
+                self._break()
+            return
+        for _ in range(2 if loose and wild and rng.random() < faults.twice else 1):
+            moment = clock.now() + (faults.up if way == "up" else faults.down) + rng.uniform(0, faults.jitter)
+            if not (loose and wild and rng.random() < faults.overtaking):
+                moment = max(moment, self._arrived[way])
+                self._arrived[way] = moment
+            clock.call_at(moment, lambda: arrive() if self.alive else None)
+
+    def _break(self) -> None:
+        """Nothing comes through any more; both ends find out after a while, the server last."""
+        self.alive = False
+        clock = self._client.world.clock
+        server = self.server
+        clock.call_at(clock.now() + self._client.rng.uniform(100, 3000), lambda: self._client.cut(self))
+        if server is not None:
+            clock.call_at(clock.now() + self._client.rng.uniform(100, 20_000), server.close)
+
+
+class World:
+    """What a client needs of its surroundings."""
+
+    clock: VirtualClock
+    calm: bool
+
+    def connect(self, guest: GuestId, link: Link) -> SimConnection | None:
+        raise NotImplementedError
+
+    def acknowledged(self, client: Client, name: str) -> None:
+        raise NotImplementedError
+
+
+class Client:
+    """One player."""
+
+    def __init__(self, world: World, guest: str, table: str, faults: LinkFaults, seed: str, think: float) -> None:
+        self.world = world
+        self.guest = GuestId(guest)
+        self.faults = faults
+        self.rng = random.Random(seed)
+        self.view: Any = None
+        self.seat: Seat | None = None
+        self.seen: dict[int, tuple[Seat | None, Event]] = {}
+        """Every event that was shown, by its version, and to which seat."""
+        self.unanswered: dict[str, Do] = {}
+        self.refused: dict[str, Refused] = {}
+        self.farewell: str | None = None
+        self._table = table
+        self._think = think
+        self._link: Link | None = None
+        self._welcomed = False
+        self._count = 0
+        self._left = False
+        self.connect()
+        self._wait()
+
+    @property
+    def version(self) -> int:
+        return 0 if self.view is None else self.view.version
+
+    def my_clock(self) -> float:
+        return self.world.clock.now() * (1 + self.faults.drift) + self.faults.skew
+
+    # the connection
+
+    def connect(self) -> None:
+        if self.farewell is not None or self._link is not None:
+            return
+        link = Link(self)
+        server = self.world.connect(self.guest, link)
+        if server is None:
+            self._again()
+            return
+        link.server = server
+        self._link = link
+        self._welcomed = False
+        seen = None if self.view is None else self.version
+        link.send(Hello(protocol=PROTOCOL, table=self._table, seen=seen))
+
+        def check() -> None:
+            if self._link is link and not self._welcomed:
+                self.drop()
+
+        self.world.clock.call_at(self.world.clock.now() + RESEND, check)
+
+    def cut(self, link: Link) -> None:
+        """The connection is gone."""
+        link.alive = False
+        if self._link is link:
+            self._link = None
+            self._welcomed = False
+            self._again()
+
+    def drop(self) -> None:
+        """Breaks the connection from this side, as a tunnel does."""
+        link = self._link
+        if link is not None:
+            self._link = None
+            self._welcomed = False
+            link.alive = False
+            if link.server is not None:
+                link.server.close()
+            self._again()
+
+    def _again(self) -> None:
+        clock = self.world.clock
+        clock.call_at(clock.now() + self.rng.uniform(50, 800), self.connect)
+
+    # what comes in
+
+    def receive(self, link: Link, frame: bytes) -> None:
+        if link is not self._link:
+            return
+        message = read_server(frame)
+        match message:
+            case Ping(n=n):
+                self._transmit(Pong(n=n, clock=self.my_clock()))
+            case Welcome():
+                self._welcome(message)
+            case Events():
+                self._happen(message)
+            case Seated(seat=seat):
+                self.seat = seat
+            case Done(id=name):
+                self._answered(name)
+            case Refused(id=name):
+                self.unanswered.pop(name, None)
+                self.refused[name] = message
+            case Bye(code=code):
+                if code in ("removed", "taken-over"):
+                    self.farewell = code
+
+    def _welcome(self, message: Welcome) -> None:
+        self.seat = message.seat
+        if message.view is not None:
+            assert message.version >= self.version, f"{self.guest} was sent back from {self.version}"
+            self.view = msgspec.convert(message.view, CARD_GAME.view_type)
+        assert message.version == self.version, "a welcome says where to go on"
+        self._welcomed = True
+        for do in list(self.unanswered.values()):
+            self._transmit(do)
+
+    def _happen(self, message: Events) -> None:
+        if not self._welcomed or message.after + len(message.events) <= self.version:
+            return  # sent twice
+        if message.after != self.version:
+            self.drop()
+            return
+        for event in message.events:
+            self.view = CARD_GAME.project(self.view, event)
+            self.seen[self.view.version] = (self.seat, event)
+        if (message.id and message.by == self.seat) or message.by is None:
+            self._answered(message.id)
+
+    def _answered(self, name: str) -> None:
+        if self.unanswered.pop(name, None) is not None:
+            self.world.acknowledged(self, name)
+
+    # what goes out
+
+    def do(self, command: Command) -> None:
+        self._count += 1
+        name = f"{self.guest}-{self._count}"
+        do = Do(id=name, command=command, pressed=self.my_clock())
+        self.unanswered[name] = do
+        self._transmit(do)
+        self._watch(name)
+
+    def _watch(self, name: str) -> None:
+        def check() -> None:
+            if name in self.unanswered:
+                self._transmit(self.unanswered[name])
+                self._watch(name)
+
+        self.world.clock.call_at(self.world.clock.now() + RESEND, check)
+
+    def _transmit(self, message: Message) -> None:
+        if self._link is not None and (self._welcomed or isinstance(message, Pong)):
+            self._link.send(message)
+
+    # what it wants
+
+    def _wait(self) -> None:
+        clock = self.world.clock
+        clock.call_at(clock.now() + self.rng.uniform(0.2, 1.8) * self._think, self._act)
+
+    def _act(self) -> None:
+        if self.farewell is None:
+            self._wait()
+        if self.view is None or self.unanswered or not self._welcomed or self.view.phase == "over":
+            return
+        command = self._wish()
+        if command is not None:
+            self.do(command)
+        elif self.rng.random() < 0.2:
+            self._transmit(Here())
+
+    def _wish(self) -> Command | None:
+        view, rng = self.view, self.rng
+        if self.seat is None:
+            return Sit(name=self.guest)
+        if view.seating.chairs[self.seat].left:
+            return Return() if rng.random() < 0.5 else None
+        if view.phase != "play":
+            ready = view.seating.chairs[self.seat].ready
+            return None if ready else Ready(nonce=f"{rng.getrandbits(32):x}")
+        if self.seat not in view.dealt_in:
+            return None
+        if not self.world.calm and rng.random() < 0.004:
+            return Leave()
+        sets = find_sets(view.cards)
+        seen = Version(view.version)
+        if view.call is not None:
+            return self._point(sets) if view.call.seat == self.seat else None
+        if not sets:
+            if rng.random() < 0.03 and view.style == "announce":
+                return CallSet(seen=seen)
+            return SayNoSet(seen=seen) if self.seat not in view.votes else None
+        if rng.random() < 0.02:
+            return rng.choice((SayNoSet(seen=seen), AskHint()))
+        if view.style == "point":
+            return ClaimSet(seen=seen, cards=self._triple(sets))
+        return CallSet(seen=seen)
+
+    def _point(self, sets: list[tuple[int, int, int]]) -> Command | None:
+        chance = self.rng.random()
+        if chance < 0.02:
+            return None
+        return TakeBack() if chance < 0.04 else PointCards(cards=self._triple(sets))
+
+    def _triple(self, sets: list[tuple[int, int, int]]) -> tuple[int, int, int]:
+        if sets and self.rng.random() < 0.92:
+            return self.rng.choice(sets)
+        a, b, c = self.rng.sample(self.view.cards, 3)
+        return (a, b, c)

@@ -1,0 +1,131 @@
+"""A store on a simulated disk: what was not synced is lost when the process dies, and any call may fail."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from tercet.core.play import Version
+from tercet.store.port import (
+    Done,
+    Entry,
+    Found,
+    GuestId,
+    History,
+    Moment,
+    Moved,
+    NoSuchTable,
+    Record,
+    StoreError,
+    TableId,
+    Unavailable,
+)
+from tercet.table.ports import Clock
+
+
+@dataclass
+class Platter:
+    """What is durable; it outlives every process."""
+
+    records: dict[TableId, Record] = field(default_factory=dict)
+    logs: dict[TableId, list[Entry]] = field(default_factory=dict)
+
+    def version(self, table: TableId) -> Version:
+        log = self.logs[table]
+        return log[-1].next if log else Version(0)
+
+    def events(self, table: TableId) -> list[bytes]:
+        return [raw for entry in self.logs.get(table, []) for raw in entry.events]
+
+
+@dataclass
+class DiskFaults:
+    """How bad the disk is."""
+
+    sync: tuple[float, float] = (0.1, 4.0)
+    """Milliseconds of a sync, from and to."""
+    failing: float = 0.0
+    """How often a group is refused."""
+    lying: float = 0.0
+    """How often a group is refused although it was written."""
+    unreadable: float = 0.0
+
+
+class DiskStore:
+    """One process's way to the platter: a queue, a group commit, answers through the clock."""
+
+    def __init__(self, platter: Platter, clock: Clock, rng: random.Random, faults: DiskFaults) -> None:
+        self._platter = platter
+        self._clock = clock
+        self._rng = rng
+        self._faults = faults
+        self._queue: list[tuple[TableId, Entry, Done, Moment | None]] = []
+        self._syncing: list[tuple[TableId, Entry, Done, Moment | None]] = []
+
+    def save(self, record: Record, done: Done) -> None:
+        def save() -> None:
+            self._platter.records[record.table] = record
+            self._platter.logs.setdefault(record.table, [])
+            done(None)
+
+        self._later(save)
+
+    def append(
+        self,
+        table: TableId,
+        entry: Entry,
+        done: Done,
+        *,
+        seated: Sequence[GuestId] = (),
+        finished: Moment | None = None,
+    ) -> None:
+        self._queue.append((table, entry, done, finished))
+        if not self._syncing:
+            self._later(self._begin, 0.0)
+
+    def read(self, table: TableId, found: Found) -> None:
+        def read() -> None:
+            if self._rng.random() < self._faults.unreadable:
+                found(Unavailable("the disk cannot be read"))
+            elif table not in self._platter.records:
+                found(NoSuchTable(table))
+            else:
+                found(History(self._platter.records[table], tuple(self._platter.logs[table])))
+
+        self._later(read)
+
+    def crash(self) -> None:
+        """The process dies: of what was being synced a part may have reached the platter, unknown to anybody."""
+        for table, entry, _, finished in self._syncing[: self._rng.randrange(len(self._syncing) + 1)]:
+            self._put(table, entry, finished)
+        self._queue.clear()
+        self._syncing.clear()
+
+    def _later(self, function: Callable[[], None], millis: float | None = None) -> None:
+        wait = self._rng.uniform(*self._faults.sync) if millis is None else millis
+        self._clock.call_at(self._clock.now() + wait, function)
+
+    def _begin(self) -> None:
+        if not self._syncing and self._queue:
+            self._syncing, self._queue = self._queue, []
+            self._later(self._end)
+
+    def _end(self) -> None:
+        group, self._syncing = self._syncing, []
+        chance = self._rng.random()
+        refused = chance < self._faults.failing
+        lied = not refused and chance < self._faults.failing + self._faults.lying
+        for table, entry, done, finished in group:
+            error: StoreError | None = Unavailable("the disk is full") if refused else None
+            if not refused:
+                error = self._put(table, entry, finished)
+            done(Unavailable("the disk did not answer") if lied else error)
+        self._begin()
+
+    def _put(self, table: TableId, entry: Entry, finished: Moment | None) -> StoreError | None:
+        version = self._platter.version(table)
+        if version != entry.version:
+            return Moved(table, entry.version, version)
+        self._platter.logs[table].append(entry)
+        return None

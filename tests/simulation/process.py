@@ -1,0 +1,151 @@
+"""One life of the server in a simulation: its tables, its connections, and its sudden end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Protocol
+
+from tercet.core.chairs import Seat
+from tercet.core.chance import FairChance, seeds_from
+from tercet.core.play import Version
+from tercet.store.port import GuestId, StoreError, TableId
+from tercet.table.fairness import Line
+from tercet.table.hall import Hall
+from tercet.table.ports import Ports
+from tercet.table.table import Table
+from tercet.wire.codec import encode, read_client
+from tercet.wire.messages import Bye, Do, Farewell, Hello, Here, Ping, Pong
+from tests.simulation.disk import DiskFaults, DiskStore, Platter
+from tests.table.stage import VirtualClock, VirtualTimer
+
+
+class MortalClock:
+    """The world's clock as one process sees it: when the process has died, nothing that it had planned happens."""
+
+    def __init__(self, clock: VirtualClock) -> None:
+        self._clock = clock
+        self.alive = True
+
+    def now(self) -> float:
+        return self._clock.now()
+
+    def call_at(self, moment: float, function: Callable[[], None]) -> VirtualTimer:
+        return self._clock.call_at(moment, lambda: function() if self.alive else None)
+
+
+class Wire(Protocol):
+    """The way to a client."""
+
+    def deliver(self, frame: bytes) -> None: ...
+
+    def hang_up(self) -> None: ...
+
+
+class Observer(Protocol):
+    """Who watches what a process does, to hold it against its promises."""
+
+    def arrived(self, table: Table, guest: GuestId, do: Do, line: Line, moment: float) -> None: ...
+
+    def sent(self) -> None: ...
+
+
+class SimConnection:
+    """The server's end of a connection."""
+
+    def __init__(self, process: Process, guest: GuestId, wire: Wire) -> None:
+        self.guest = guest
+        self.name = str(guest)
+        self.seat: Seat | None = None
+        self.watching = False
+        self.line = Line()
+        self.muted: frozenset[Seat] = frozenset()
+        self.table: Table | None = None
+        self._process = process
+        self._wire = wire
+        self._pings: dict[int, float] = {}
+        self._asked = 0
+        self.open = True
+
+    def send(self, frame: bytes) -> None:
+        if self.open:
+            self._wire.deliver(frame)
+            self._process.observer.sent()
+
+    def bye(self, code: Farewell) -> None:
+        self.send(encode(Bye(code=code, retry=None)))
+        self.close()
+
+    def close(self) -> None:
+        """From either side."""
+        if self.open:
+            self.open = False
+            if self.table is not None:
+                self.table.detach(self)
+            self._wire.hang_up()
+
+    def receive(self, frame: bytes) -> None:
+        message = read_client(frame)
+        match message:
+            case Hello(table=table, seen=seen):
+                self._process.hall.find(TableId(table), lambda found: self._found(found, seen))
+            case Do(id=id_, command=command, pressed=pressed):
+                if self.table is not None:
+                    self._process.observer.arrived(self.table, self.guest, message, self.line, self.table.now())
+                    self.table.submit(self, id_, command, pressed)
+            case Pong(n=n, clock=clock):
+                sent = self._pings.pop(n, None)
+                if sent is not None and self.table is not None:
+                    self.line = self.line.heard(sent, clock, self.table.now())
+            case Here():
+                if self.table is not None:
+                    self.table.heard(self)
+
+    def _found(self, found: Table | StoreError, seen: int | None) -> None:
+        if isinstance(found, StoreError) or not self.open:
+            self.close()
+            return
+        self.table = found
+        found.attach(self, None if seen is None else Version(seen))
+        self._ping()
+
+    def _ping(self) -> None:
+        if self.open and self.table is not None:
+            self._asked += 1
+            self._pings[self._asked] = self.table.now()
+            self.send(encode(Ping(n=self._asked)))
+            wait = 250 if self._asked < 5 else 2000
+            clock = self._process.clock
+            clock.call_at(clock.now() + wait, self._ping)
+
+
+class Process:
+    """Everything that dies with a kill."""
+
+    def __init__(
+        self,
+        clock: VirtualClock,
+        platter: Platter,
+        rng: random.Random,
+        faults: DiskFaults,
+        seed: str,
+        observer: Observer,
+    ) -> None:
+        self.clock = MortalClock(clock)
+        self.store = DiskStore(platter, self.clock, rng, faults)
+        self.observer = observer
+        self.connections: list[SimConnection] = []
+        self.hall = Hall(Ports(log=self.store, clock=self.clock, chance=FairChance(seeds_from(seed)), draw=rng.random))
+
+    def connect(self, guest: GuestId, wire: Wire) -> SimConnection:
+        connection = SimConnection(self, guest, wire)
+        self.connections.append(connection)
+        return connection
+
+    def kill(self) -> None:
+        """Now, whatever it was doing."""
+        self.clock.alive = False
+        self.store.crash()
+        for connection in self.connections:
+            connection.open = False
+            connection._wire.hang_up()

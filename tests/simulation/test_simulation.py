@@ -1,0 +1,113 @@
+"""Thousands of games on a bad network, a bad disk and a process that is killed; and proof that this finds bugs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tercet.store.port import History
+from tercet.table.fairness import Heat, Line
+from tercet.table.ledger import Happening, Ledger
+from tercet.table.table import Table
+from tercet.wire.codec import encode
+from tercet.wire.messages import Done
+from tests.series import sample
+from tests.simulation.world import Broken, simulate
+
+GAMES = sample(2_000, 50_000)
+PARTS = 20
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_nothing_promised_is_broken_whatever_goes_wrong(part: int) -> None:
+    size = GAMES // PARTS
+    acknowledged, kills = simulate(range(part * size, (part + 1) * size))
+    assert acknowledged > size
+    assert kills > size / 10
+
+
+def tells_before_it_is_durable(monkeypatch: pytest.MonkeyPatch) -> None:
+    write = Ledger.write
+
+    def hasty(self: Ledger, *args: Any) -> None:
+        write(self, *args)
+        happening = self._pending[-1]
+        self._announce(happening)
+
+    monkeypatch.setattr(Ledger, "write", hasty)
+    monkeypatch.setattr(Ledger, "_tell", lambda self, happening: setattr(self, "shown", happening.state))
+
+
+def forgets_after_a_restart_what_it_has_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    fold = Ledger._fold
+
+    def forgetful(self: Ledger, history: History) -> None:
+        fold(self, history)
+        self.answers._done.clear()
+
+    monkeypatch.setattr(Ledger, "_fold", forgetful)
+
+
+def decides_by_arrival(monkeypatch: pytest.MonkeyPatch) -> None:
+    enter = Heat.enter
+
+    def unfair(self: Heat[Any], command: Any, runner: Any, moment: float, rivals: Any, *, raced: bool = True) -> None:
+        enter(self, command, runner, moment, (), raced=raced)
+
+    monkeypatch.setattr(Heat, "enter", unfair)
+
+
+def welcomes_with_what_is_not_durable(monkeypatch: pytest.MonkeyPatch) -> None:
+    welcome = Table._welcome
+
+    def hasty(self: Table, member: Any, seen: Any) -> None:
+        shown, self.ledger.shown = self.ledger.shown, self.ledger.state
+        welcome(self, member, None)
+        self.ledger.shown = shown
+
+    monkeypatch.setattr(Table, "_welcome", hasty)
+
+
+def keeps_a_state_that_the_disk_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stubborn(self: Ledger, happening: Happening) -> None:
+        for function, _ in happening.then or ():
+            function()
+
+    monkeypatch.setattr(Ledger, "_fail", stubborn)
+
+
+def believes_any_press(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Line, "moment", lambda self, pressed, arrived: arrived - 2 * self.delay)
+
+
+def answers_before_it_is_durable(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Ledger, "later", lambda self, function, instead: function())
+    carry_out = Table._carry_out
+
+    def hasty(self: Table, submission: Any, *args: Any) -> None:
+        carry_out(self, submission, *args)
+        if self.ledger.answers.version((submission.guest, submission.id)) is not None:
+            for member in self.seats.of(submission.guest):
+                member.send(encode(Done(id=submission.id, version=self.state.version)))
+
+    monkeypatch.setattr(Table, "_carry_out", hasty)
+
+
+@pytest.mark.parametrize(
+    "plant",
+    [
+        tells_before_it_is_durable,
+        answers_before_it_is_durable,
+        welcomes_with_what_is_not_durable,
+        forgets_after_a_restart_what_it_has_done,
+        keeps_a_state_that_the_disk_refused,
+        decides_by_arrival,
+        believes_any_press,
+    ],
+)
+def test_a_planted_bug_is_found(plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch)
+    with pytest.raises(Broken, match=r"seed \d+"):
+        simulate(range(1_000))

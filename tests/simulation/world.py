@@ -1,0 +1,297 @@
+"""One simulated game with everything going wrong, and what must hold all the same."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from tercet.core.cardgame.editions import EDITIONS, edition
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.log import Log, event_decoder
+from tercet.core.play import Event, fold
+from tercet.core.retrace import Proven
+from tercet.store.port import GuestId, Moment, Record, TableId
+from tercet.table.fairness import Line
+from tercet.table.table import Submission, Table
+from tercet.wire.messages import Do
+from tests.simulation.client import Client, Link, LinkFaults, World
+from tests.simulation.disk import DiskFaults, Platter
+from tests.simulation.process import Process, SimConnection
+from tests.table.stage import START, VirtualClock
+
+TABLE = TableId("simulated")
+LONGEST = 45 * 60 * 1000.0
+"""A game that lasts longer than this, in milliseconds, is stuck."""
+QUIET = 40_000.0
+"""How long nothing goes wrong at the end, so that everybody can catch up."""
+
+
+class Broken(AssertionError):
+    """A promise that was not kept."""
+
+
+class Race:
+    """A race command on its way through the table, as an onlooker sees it."""
+
+    def __init__(self, seat: int, moment: float, free: float) -> None:
+        self.seat = seat
+        self.moment = moment
+        """When it was pressed, as far as its line explains."""
+        self.free = free
+        """From when on no earlier press of another can be under way."""
+
+
+class Simulation(World):
+    """All of it, from one seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.calm = False
+        self.clock = VirtualClock()
+        self.rng = rng = random.Random(seed)
+        self.platter = Platter()
+        self.kills = 0
+        self.acknowledgements = 0
+        self._acknowledged: set[tuple[GuestId, str]] = set()
+        self.races = 0
+        self._races: dict[tuple[GuestId, str], Race] = {}
+        self._seen_races: set[tuple[GuestId, str]] = set()
+        self._watched: list[Table] = []
+        self._lives = 0
+        wild = rng.random()
+        self._disk = DiskFaults(
+            sync=(0.1, rng.choice((0.5, 4.0, 30.0))),
+            failing=rng.choice((0.0, 0.0, 0.01, 0.05)) * wild,
+            lying=rng.choice((0.0, 0.0, 0.01, 0.05)) * wild,
+            unreadable=rng.choice((0.0, 0.0, 0.2)),
+        )
+        self._kill_every = rng.choice((0.0, 0.0, 20_000.0, 5_000.0))
+        self._kill_after_frame = rng.choice((0.0, 0.0, 0.002, 0.01))
+        self._drop_every = rng.choice((0.0, 15_000.0, 3_000.0, 1_000.0))
+        self.process: Process | None = None
+        self._start_process()
+        self._make_table()
+        self.players = rng.choice((1, 2, 2, 3, 4))
+        think = rng.choice((300.0, 800.0))
+        self.clients = [
+            Client(self, f"g{i}", TABLE, self._link(rng, wild), f"{seed}/{i}", think) for i in range(self.players)
+        ]
+        if self._kill_every:
+            self._plan(self._kill_every, self._kill)
+        if self._drop_every:
+            self._plan(self._drop_every, self._drop)
+
+    def _link(self, rng: random.Random, wild: float) -> LinkFaults:
+        near = rng.choice((1.0, 20.0, 90.0, 180.0))
+        return LinkFaults(
+            up=near,
+            down=near + rng.uniform(-0.5, 0.5) * min(near, 20),
+            jitter=rng.choice((0.0, 5.0, 20.0)),
+            loss=rng.choice((0.0, 0.01, 0.05)) * wild,
+            twice=rng.choice((0.0, 0.01, 0.1)) * wild,
+            overtaking=rng.choice((0.0, 0.0, 0.03)) * wild,
+            skew=rng.uniform(-1e8, 1e8),
+            drift=rng.uniform(-1e-4, 1e-4),
+        )
+
+    def _plan(self, every: float, what: Any) -> None:
+        def happen() -> None:
+            if not self.calm:
+                what()
+                self._plan(every, what)
+
+        self.clock.call_at(self.clock.now() + self.rng.expovariate(1 / every), happen)
+
+    # what the clients and the process see
+
+    def connect(self, guest: GuestId, link: Link) -> SimConnection | None:
+        return None if self.process is None else self.process.connect(guest, link)
+
+    def acknowledged(self, client: Client, name: str) -> None:
+        self.acknowledgements += 1
+        self._acknowledged.add((client.guest, name))
+
+    def arrived(self, table: Table, guest: GuestId, do: Do, line: Line, moment: float) -> None:
+        self._watch(table)
+        seat = table.ledger.guests.get(guest)
+        key = (guest, do.id)
+        if do.command.race and seat is not None and key not in self._seen_races and key not in self._kept(table):
+            pressed = explainable(line, do.pressed, moment)
+            reach = max((other.reach for other in table.seats.lines(but=seat)), default=0.0)
+            self._seen_races.add(key)
+            self._races[key] = Race(seat, pressed, pressed + reach)
+
+    def _kept(self, table: Table) -> set[tuple[GuestId, str]]:
+        return {(entry.by, entry.command) for entry in self.platter.logs[TABLE]}
+
+    def _watch(self, table: Table) -> None:
+        """Looks over the table's shoulder: whenever a race is decided, it must have been its turn."""
+        if table in self._watched:
+            return
+        self._watched.append(table)
+        carry_out = table._carry_out
+
+        def watched(submission: Submission, moment: float, race: Any, now: float) -> None:
+            if race is not None:
+                self._check_race((submission.guest, submission.id), now)
+            carry_out(submission, moment, race, now)
+
+        table._carry_out = watched  # type: ignore[method-assign]
+
+    def _check_race(self, key: tuple[GuestId, str], now: float) -> None:
+        """Whoever's race is decided pressed no later than any rival whose press has come, and was held long enough."""
+        decided = self._races.pop(key, None)
+        if decided is None:
+            return
+        self.races += 1
+        if now < decided.free - 2:
+            raise Broken(f"seat {decided.seat}'s press of {decided.moment:.1f} was decided at {now:.1f}, too soon")
+        for rival in self._races.values():
+            if rival.seat != decided.seat and rival.moment < decided.moment - 1:
+                raise Broken(
+                    f"seat {decided.seat}, who pressed at {decided.moment:.1f}, was decided before "
+                    f"seat {rival.seat}, who pressed at {rival.moment:.1f}"
+                )
+
+    def sent(self) -> None:
+        """The worst moment to die is just after something was said."""
+        if not self.calm and self._kill_after_frame and self.rng.random() < self._kill_after_frame:
+            doomed = self.process
+            moment = self.clock.now() + self.rng.choice((0.0, self.rng.uniform(0, 10)))
+            self.clock.call_at(moment, lambda: self._kill() if doomed is self.process else None)
+
+    # what goes wrong
+
+    def _start_process(self) -> None:
+        self._lives += 1
+        self.process = Process(self.clock, self.platter, self.rng, self._disk, f"{self.seed}/{self._lives}", self)
+
+    def _kill(self) -> None:
+        if self.process is not None:
+            self.kills += 1
+            self.process.kill()
+            self.process = None
+            self._races.clear()
+            self._watched.clear()
+            self.check_so_far()
+            self.clock.call_at(self.clock.now() + self.rng.uniform(10, 3000), self._start_process)
+
+    def _drop(self) -> None:
+        self.rng.choice(self.clients).drop()
+
+    def _make_table(self) -> None:
+        rng = self.rng
+        rules = edition(
+            rng.choice(tuple(EDITIONS)),
+            deck=rng.choice(("solid", "solid", "solid", "full")),
+            deals=1,
+            no_set=rng.choice((None, None, "auto", "checked")),
+            style=rng.choice((None, None, "announce", "point")),
+            vote_seconds=5,
+            pause_seconds=1,
+            away_seconds=60,
+        )
+        record = Record(
+            table=TABLE, game="cards", rules=msgspec.json.encode(rules), host=GuestId("g0"), created=Moment(START)
+        )
+        self.platter.records[TABLE] = record
+        self.platter.logs[TABLE] = []
+        self.rules = rules
+
+    # the run
+
+    def run(self) -> None:
+        """Plays the game to its end, then lets everybody catch up, and checks every promise."""
+        while not self._is_over():
+            if self.clock.now() - START > LONGEST:
+                raise Broken("the game does not end")
+            until = self.clock.now() + 2000
+            while self.clock.now() < until:
+                if not self.clock.step():
+                    raise Broken("nothing happens any more")
+        self.calm = True
+        self._disk.failing = self._disk.lying = self._disk.unreadable = 0.0
+        self.clock.advance(QUIET)
+        self.check_so_far()
+        self._check_end()
+
+    def _is_over(self) -> bool:
+        return any(b'"MatchEnded"' in raw for raw in self.platter.events(TABLE)[-40:])
+
+    # the promises
+
+    def check_so_far(self) -> None:
+        """At every moment: what anybody was told is on the platter, and nothing else is there in its place."""
+        log = self.platter.logs[TABLE]
+        kept = {(entry.by, entry.command) for entry in log if entry.command}
+        lost = self._acknowledged - kept
+        if lost:
+            raise Broken(f"acknowledged and lost: {sorted(lost)}")
+        for client in self.clients:
+            for name, refused in client.refused.items():
+                if refused.code != "not-saved" and (client.guest, name) in kept:
+                    raise Broken(f"{client.guest} was told that {name} is refused ({refused.code}), and it was done")
+        if len(kept) != sum(bool(entry.command) for entry in log):
+            raise Broken("a command was carried out twice")
+        version = 0
+        for entry in log:
+            if entry.version != version:
+                raise Broken(f"a gap in the log: {entry.version} after {version}")
+            version = entry.next
+        events = self._events()
+        for client in self.clients:
+            if client.version > len(events):
+                raise Broken(f"{client.guest} is at version {client.version}, which is not in the log")
+            for number, (seat, event) in client.seen.items():
+                if number > len(events):
+                    raise Broken(f"{client.guest} saw event {number}, which is not in the log")
+                if CARD_GAME.seen_by(events[number - 1], seat) != event:
+                    raise Broken(f"{client.guest} saw another event {number} than the log has")
+
+    def _check_end(self) -> None:
+        events = self._events()
+        state = CARD_GAME.initial(self.rules)
+        for event in events:
+            state = CARD_GAME.evolve(state, event)
+            cards = [card for card in state.layout if card is not None]
+            held = [card for player in state.players for card in (*player.won, *player.aside)]
+            if state.phase == "play" and sorted([*cards, *held, *state.pile]) != list(range(self.rules.cards)):
+                raise Broken(f"cards are not conserved at version {state.version}")
+        for client in self.clients:
+            if client.unanswered:
+                raise Broken(f"{client.guest} was never answered: {sorted(client.unanswered)}")
+            if client.view != CARD_GAME.view(fold(CARD_GAME, CARD_GAME.initial(self.rules), events), client.seat):
+                raise Broken(f"{client.guest} sees another game than the log tells")
+        problems = Log(CARD_GAME, self.rules, events).problems(Proven)
+        if problems:
+            raise Broken(f"the log does not verify: {problems[0]}")
+
+    def _events(self) -> list[Event]:
+        decoder = event_decoder(CARD_GAME)
+        return [decoder.decode(raw) for raw in self.platter.events(TABLE)]
+
+
+def explainable(line: Line, pressed: float | None, arrived: float) -> float:
+    """The moment that a line can explain, computed apart from the table's own code."""
+    if pressed is None or not line.samples:
+        return arrived - line.delay
+    claimed = pressed - line.offset
+    earliest = arrived - line.reach
+    return arrived if claimed > arrived else max(claimed, earliest)
+
+
+def simulate(seeds: Iterable[int]) -> tuple[int, int]:
+    """Runs games; says how many commands were acknowledged and how many kills there were."""
+    acknowledged = kills = 0
+    for seed in seeds:
+        simulation = Simulation(seed)
+        try:
+            simulation.run()
+        except AssertionError as error:
+            raise Broken(f"seed {seed}: {error}\nrun `python -m tests.simulation {seed}`") from error
+        acknowledged += simulation.acknowledgements
+        kills += simulation.kills
+    return acknowledged, kills
