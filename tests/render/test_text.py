@@ -173,3 +173,10 @@ def test_impossible_pictures_are_refused() -> None:
 
 def test_an_empty_table_is_an_empty_picture() -> None:
     assert layout_text([]) == ""
+
+
+@given(st.integers(1, 81), st.integers(20, 200), st.integers(1, 4))
+def test_no_layout_is_wider_than_the_terminal(cards: int, columns: int, rows: int) -> None:
+    text = layout_text(CARDS[:cards], rows=rows, columns=columns)
+    assert max(map(len, text.splitlines())) <= columns
+    assert all(str(card) in text for card in CARDS[:cards])

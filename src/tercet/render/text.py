@@ -88,7 +88,8 @@ def layout_text(
 ) -> str:
     """The cards on the table in columns of `rows`, slot by slot downwards; None is a gap (C3).
 
-    Without a size, large cards are drawn if they fit into so many columns of the terminal, else small ones.
+    Without a size, large cards are drawn if they fit into so many columns of the terminal, else small ones; what is
+    wider still goes on below.
     """
     if rows < 1:
         raise ValueError("a layout has one row or more")
@@ -107,7 +108,12 @@ def layout_text(
             card = Card(held)
             marks = {"selected": card in selected, "hinted": card in hinted, "dealt": card in dealt}
             blocks.append(_card(card, pen, size, label, **marks))
-    lines = (between.join(parts) for row in range(rows) for parts in zip(*blocks[row::rows], strict=True))
+    most = max(1, (columns + len(between)) // (_INNER[size] + 2 + len(between)))
+    lines: list[str] = []
+    blocks += [_gap(pen, size, drawn=False)] * (-across % most * rows if across > most else 0)
+    for first in range(0, across, most):
+        band = blocks[first * rows : (first + most) * rows]
+        lines += [between.join(parts) for row in range(rows) for parts in zip(*band[row::rows], strict=True)]
     return _joined(lines, ascii_only=ascii_only)
 
 
