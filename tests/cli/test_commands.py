@@ -122,10 +122,12 @@ def test_rules_show_a_hosts_changes_and_refuse_what_cannot_be(run: Run) -> None:
     code, out, _ = run("rules", "--edition", "fr", "--set", "deals=3", "--set", "rated=yes", "--json")
     assert (code, json.loads(out)["deals"], json.loads(out)["rated"]) == (0, 3, True)
     for change, said in (
-        ("deals=many", "deals: 'many' is not a number from 0 to 99"),
+        ("deals=many", "Choose a number from 0 to 99"),
         ("deals", "write it as rule=value"),
-        ("dealz=3", "no rule is called 'dealz'"),
-        ("layout=9", "nine cards are for the 27 solid cards"),
+        ("dealz=3", "There is no rule 'dealz'"),
+        ("layout=9", "Nine cards are for the 27 solid cards"),
+        ("style=None", "Choose one of: announce, point, default"),
+        ("rated=1", "Choose yes or no"),
     ):
         code, _, err = run("rules", "--set", change)
         assert code == 2

@@ -25,7 +25,8 @@ def test_events_read_as_sentences() -> None:
     taken = SetTaken(at=NOW, seat=BO, cards=(0, 1, 2), slots=(0, 1, 2), check=(), points=3, layout=())
     assert event_text(taken, NAMES, english) == "Bo takes a SET: 1RSO 1RSQ 1RSD."
     wrong = CallFailed(at=NOW, seat=ADA, reason="wrong", cards=(0, 1, 3), lost=(4,), points=0)
-    assert event_text(wrong, NAMES, english) == "Ada points at 1RSO 1RSQ 1GSO: that is no SET. It costs one card. Score in this deal: 0."
+    said = event_text(wrong, NAMES, english)
+    assert said == "Ada points at 1RSO 1RSQ 1GSO: that is no SET. It costs one card. Score in this deal: 0."
     late = CallFailed(at=NOW, seat=ADA, reason="time", points=0)
     assert event_text(late, NAMES, english) == "Ada did not point in time.  Score in this deal: 0."
     assert event_text(PlayerSeated(at=NOW, seat=BO, name="Bo"), ("Ada",), words("es")) == "Se sienta Bo."

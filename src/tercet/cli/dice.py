@@ -9,11 +9,11 @@ from pathlib import Path
 from tercet.cli.cards import print_json, write_svg
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, Command
 from tercet.cli.dice_table import DiceTable
-from tercet.cli.rules import add_changes, read_changes
+from tercet.cli.rules import add_changes, chosen_dice_rules
 from tercet.cli.screen import has_colour, is_ascii
 from tercet.core.dicegame.board import STANDARD, BadLayout, Board, Layout, parse_layout
 from tercet.core.dicegame.dice import HAND, Face
-from tercet.core.dicegame.editions import FEWEST_PLAYERS, DiceRules, dice_rules
+from tercet.core.dicegame.editions import FEWEST_PLAYERS, DiceRules
 from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.moves import best_turns, legal_turns
 from tercet.core.dicegame.notation import format_hand, format_turn, parse_board, parse_hand
@@ -132,11 +132,7 @@ def _save(path: str, table: DiceTable, words: Words) -> None:
 
 def _chosen_rules(args: argparse.Namespace, words: Words) -> DiceRules:
     """What was typed; without a time limit for turns, unless one is asked for (D6)."""
-    changes = {"turn_seconds": 0.0, **read_changes(args.changes, DiceRules, words)}
-    try:
-        return dice_rules(layout=_read_layout(args.layout, words), **changes)
-    except (TypeError, ValueError) as error:
-        raise BadInput(str(error)) from None
+    return chosen_dice_rules(args, words, turn_seconds=0.0, layout=_read_layout(args.layout, words))
 
 
 def _layout_argument(parser: argparse.ArgumentParser, words: Words) -> None:

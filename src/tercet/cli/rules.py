@@ -12,9 +12,10 @@ from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, BadInput, Command
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, edition
 from tercet.core.dicegame.editions import DICE_RULES, DiceRules, dice_rules
-from tercet.core.ruleset import Rules, fields
+from tercet.core.ruleset import RuleError, Rules, fields
 from tercet.locale import Words
 from tercet.render.dice_rules import dice_rules_text
+from tercet.render.names import rule_text
 from tercet.render.rules import rules_text
 
 
@@ -41,8 +42,8 @@ def chosen_rules(args: argparse.Namespace, words: Words, **more: Any) -> RuleSet
     name = args.edition or LANGUAGE_EDITIONS[words.language]
     try:
         return edition(name, **{**read_changes(args.changes, RuleSet, words), **more})
-    except ValueError as error:
-        raise BadInput(str(error)) from None
+    except RuleError as error:
+        raise BadInput(rule_text(error, words)) from None
 
 
 def read_changes(changes: Sequence[str], kind: type[Rules], words: Words) -> dict[str, Any]:
@@ -79,7 +80,7 @@ def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def _rules(args: argparse.Namespace, words: Words) -> int:
     rules: Rules
     if args.edition == DICE_RULES.edition:
-        rules = dice = _dice_rules(args, words)
+        rules = dice = chosen_dice_rules(args, words)
         text = dice_rules_text(dice, words)
     else:
         rules = cards = chosen_rules(args, words)
@@ -91,11 +92,12 @@ def _rules(args: argparse.Namespace, words: Words) -> int:
     return FINE
 
 
-def _dice_rules(args: argparse.Namespace, words: Words) -> DiceRules:
+def chosen_dice_rules(args: argparse.Namespace, words: Words, **defaults: Any) -> DiceRules:
+    """The rules of the dice game with the changes that were typed."""
     try:
-        return dice_rules(**read_changes(args.changes, DiceRules, words))
-    except ValueError as error:
-        raise BadInput(str(error)) from None
+        return dice_rules(**{**defaults, **read_changes(args.changes, DiceRules, words)})
+    except RuleError as error:
+        raise BadInput(rule_text(error, words)) from None
 
 
 COMMANDS = (Command("rules", "cli-rules", _arguments, _rules),)

@@ -9,6 +9,15 @@ from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 import msgspec
 
 
+class RuleError(ValueError):
+    """A rule that cannot be set so; `code` and `details` are for a message in the reader's language."""
+
+    def __init__(self, message: str, code: str, **details: str | float) -> None:
+        super().__init__(message)
+        self.code = code
+        self.details = details
+
+
 class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The fixed terms of one game: each field is a decision of the clauses, with its allowed range."""
 
@@ -37,18 +46,22 @@ class Field(msgspec.Struct, frozen=True):
     high: float | None = None
 
     def check(self, value: Any) -> None:
-        """Raises a ValueError that names the field and its range."""
+        """Raises a RuleError that names the field and its range."""
         if self.choices:
             if value not in self.choices:
                 choices = ", ".join("default" if choice is None else str(choice) for choice in self.choices)
-                raise ValueError(f"{self.name}: {value!r} is not one of {choices}")
+                message = f"{self.name}: {value!r} is not one of {choices}"
+                raise RuleError(message, "choice", rule=self.name, value=str(value), choices=choices)
         elif self.kind is float or self.kind is int:
             fits = isinstance(value, (int, float) if self.kind is float else int) and not isinstance(value, bool)
             if not fits or not math.isfinite(value) or not self._low <= value <= self._high:
-                raise ValueError(f"{self.name}: {value!r} is not a number from {self._low:g} to {self._high:g}")
+                low, high = f"{self._low:g}", f"{self._high:g}"
+                message = f"{self.name}: {value!r} is not a number from {low} to {high}"
+                raise RuleError(message, "range", rule=self.name, value=str(value), low=low, high=high)
         elif self.kind is not None and not isinstance(value, self.kind):
             kind = "yes or no" if self.kind is bool else f"a {self.kind.__name__}"
-            raise ValueError(f"{self.name}: {value!r} is not {kind}")
+            code = "yes-or-no" if self.kind is bool else "kind"
+            raise RuleError(f"{self.name}: {value!r} is not {kind}", code, rule=self.name, value=str(value))
 
     @property
     def _low(self) -> float:
@@ -79,9 +92,10 @@ def _field(name: str, hint: Any) -> Field:
 
 
 def amend(rules: RulesT, **overrides: Any) -> RulesT:
-    """A rule set with a host's changes; an unknown name, a wrong value or combination is a ValueError that says why."""
+    """A rule set with a host's changes; an unknown name, a wrong value or combination is a RuleError that says why."""
     known = fields(type(rules))
     for name in overrides:
         if name not in known:
-            raise ValueError(f"no rule is called '{name}'; there are {', '.join(known)}")
+            names = ", ".join(known)
+            raise RuleError(f"no rule is called '{name}'; there are {names}", "unknown", rule=name, names=names)
     return msgspec.structs.replace(rules, **overrides)

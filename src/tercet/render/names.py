@@ -8,6 +8,7 @@ from typing import Any
 from tercet.core.cards import CARDS, Card, Feature, FeatureCheck, why_not
 from tercet.core.notation import NotationError
 from tercet.core.play import Refusal
+from tercet.core.ruleset import RuleError
 from tercet.locale import Words
 
 
@@ -78,3 +79,8 @@ def notation_text(error: NotationError, words: Words) -> str:
     if "feature" in details:
         details["feature"] = words(f"card-feature-{details['feature']}")
     return words(f"notation-{error.code}", **details)
+
+
+def rule_text(error: RuleError, words: Words) -> str:
+    """Why a rule cannot be set so, in the reader's language."""
+    return words(f"rule-{error.code}", **error.details)

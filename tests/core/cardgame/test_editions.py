@@ -8,7 +8,9 @@ import msgspec
 import pytest
 
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, edition
-from tercet.core.ruleset import fields
+from tercet.core.ruleset import RuleError, fields
+from tercet.locale import LANGUAGES, words
+from tercet.render.names import rule_text
 
 
 def test_the_printed_editions() -> None:
@@ -85,3 +87,21 @@ def test_a_rule_set_tells_in_what_it_differs_from_its_edition() -> None:
 
 def test_every_field_is_described() -> None:
     assert set(fields(RuleSet)) == set(RuleSet.__struct_fields__)
+
+
+def test_every_reason_can_be_said_in_every_language() -> None:
+    bad: tuple[dict[str, Any], ...] = (
+        {"deck": "tarot"},
+        {"seats": 99},
+        {"rated": 1},
+        {"unheard_of": 1},
+        {"layout": 10},
+        {"layout": 9},
+        {"scoring": "sets"},
+        {"penalty": "point"},
+    )
+    for overrides in bad:
+        with pytest.raises(RuleError) as error:
+            edition("es", **overrides)
+        said = {rule_text(error.value, words(language)) for language in LANGUAGES}
+        assert len(said) == len(LANGUAGES)

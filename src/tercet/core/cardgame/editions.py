@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta
 
 from tercet.core.cards import DECK_SIZE, SOLID_SIZE
-from tercet.core.ruleset import Rules, amend
+from tercet.core.ruleset import RuleError, Rules, amend
 
 Deck = Literal["full", "solid"]
 Style = Literal["announce", "point"]
@@ -58,17 +58,17 @@ class RuleSet(Rules, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         super().__post_init__()
         if self.layout not in (9, 12):
-            raise ValueError(
-                f"layout: {self.layout} cards do not lie in a rectangle of the books; choose 9 or 12 (C3, C12)"
-            )
+            message = f"layout: {self.layout} cards do not lie in a rectangle of the books; choose 9 or 12 (C3, C12)"
+            raise RuleError(message, "layout", cards=self.layout)
         if self.layout == 9 and self.deck == "full":
-            raise ValueError(
-                "layout: nine cards are for the 27 solid cards only (C12); choose deck 'solid' or layout 12"
-            )
+            message = "layout: nine cards are for the 27 solid cards only (C12); choose deck 'solid' or layout 12"
+            raise RuleError(message, "nine")
         if self.penalty == "cards" and self.scoring == "sets":
-            raise ValueError("penalty: cards are lost only where cards are counted (C7, C10); choose 'point' or 'none'")
+            message = "penalty: cards are lost only where cards are counted (C7, C10); choose 'point' or 'none'"
+            raise RuleError(message, "penalty-cards")
         if self.penalty == "point" and self.scoring == "cards":
-            raise ValueError("penalty: a point is lost only where SETs are counted (C7, C10); choose 'cards' or 'none'")
+            message = "penalty: a point is lost only where SETs are counted (C7, C10); choose 'cards' or 'none'"
+            raise RuleError(message, "penalty-point")
 
     @property
     def cards(self) -> int:
@@ -96,5 +96,6 @@ LANGUAGE_EDITIONS: Final = {"en": "es", "es": "es", "fr": "fr", "he": "he", "pt"
 def edition(name: str, **overrides: Any) -> RuleSet:
     """A named edition with a host's changes; a wrong name, value or combination is a ValueError that says why."""
     if name not in EDITIONS:
-        raise ValueError(f"no edition is called '{name}'; there are {', '.join(EDITIONS)}")
+        names = ", ".join(EDITIONS)
+        raise RuleError(f"no edition is called '{name}'; there are {names}", "edition", name=name, names=names)
     return amend(EDITIONS[name], **overrides)

@@ -9,7 +9,7 @@ from msgspec import Meta
 from tercet.core.dicegame.board import STANDARD, Layout
 from tercet.core.dicegame.explain import Scoring
 from tercet.core.play import Millis
-from tercet.core.ruleset import Rules, amend
+from tercet.core.ruleset import RuleError, Rules, amend
 
 Seconds = float
 FEWEST_PLAYERS: Final = 2
@@ -65,9 +65,8 @@ class DiceRules(Rules, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         super().__post_init__()
         if 0 < self.turn_seconds < _SHORTEST_TURN:
-            raise ValueError(
-                f"turn_seconds: {self.turn_seconds:g} is too short; choose {_SHORTEST_TURN} or more, or 0 for no limit"
-            )
+            message = f"{self.turn_seconds:g} is too short; choose {_SHORTEST_TURN} or more, or 0 for no limit"
+            raise RuleError(f"turn_seconds: {message}", "short-turn", least=_SHORTEST_TURN)
 
     @property
     def scoring(self) -> Scoring:

@@ -1,0 +1,11 @@
+rule-choice = הכלל '{ $rule }' אינו יכול להיות '{ $value }'. יש לבחור אחד מאלה: { $choices }.
+rule-range = הכלל '{ $rule }' אינו יכול להיות '{ $value }'. יש לבחור מספר מ־{ $low } עד { $high }.
+rule-yes-or-no = הכלל '{ $rule }' אינו יכול להיות '{ $value }'. יש לבחור yes או no.
+rule-kind = הכלל '{ $rule }' אינו יכול להיות '{ $value }'.
+rule-unknown = אין כלל '{ $rule }'. הכללים הם: { $names }.
+rule-layout = { $cards } קלפים אינם מלבן של ספרי המשחק. יש לבחור 9 או 12 עבור 'layout'.
+rule-nine = תשעה קלפים הם רק ל־27 הקלפים המלאים. יש לבחור deck=solid או layout=12.
+rule-penalty-cards = קלפים מפסידים רק במקום שסופרים קלפים. יש לבחור penalty=point או penalty=none.
+rule-penalty-point = נקודה מפסידים רק במקום שסופרים SET. יש לבחור penalty=cards או penalty=none.
+rule-edition = אין מהדורה '{ $name }'. המהדורות הן: { $names }.
+rule-short-turn = זה קצר מדי לתור. יש לבחור { $least } שניות או יותר, או 0 ללא הגבלה.

@@ -1,0 +1,11 @@
+rule-choice = A regra “{ $rule }” não pode ser “{ $value }”. Escolha entre: { $choices }.
+rule-range = A regra “{ $rule }” não pode ser “{ $value }”. Escolha um número de { $low } a { $high }.
+rule-yes-or-no = A regra “{ $rule }” não pode ser “{ $value }”. Escolha yes ou no.
+rule-kind = A regra “{ $rule }” não pode ser “{ $value }”.
+rule-unknown = Não existe a regra “{ $rule }”. As regras são: { $names }.
+rule-layout = { $cards } cartas não formam um retângulo dos livros. Escolha 9 ou 12 para “layout”.
+rule-nine = Nove cartas são só para as 27 sólidas. Escolha deck=solid ou layout=12.
+rule-penalty-cards = Só se perdem cartas onde se contam cartas. Escolha penalty=point ou penalty=none.
+rule-penalty-point = Só se perde um ponto onde se contam SETs. Escolha penalty=cards ou penalty=none.
+rule-edition = Não existe a edição “{ $name }”. As edições são: { $names }.
+rule-short-turn = É pouco demais para uma vez. Escolha { $least } segundos ou mais, ou 0 para não ter limite.
