@@ -1,0 +1,11 @@
+"""What all tests share."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import settings
+
+# No test is timed: a busy machine must not make a law fail. The gate runs the same examples every time.
+settings.register_profile("tercet", deadline=None, derandomize=os.environ.get("CI") == "true", print_blob=True)
+settings.load_profile("tercet")
