@@ -168,7 +168,7 @@ def commands() -> Iterator[st.SearchStrategy[Command]]:
         yield st.from_type(kind)
 
 
-st.register_type_strategy(Seat, st.integers(-2, 5).map(Seat))
+st.register_type_strategy(Seat, st.integers(-2, 13).map(Seat))
 st.register_type_strategy(Square, st.sampled_from(("e5", "h6", "f6", "a1", "l3", "", "k12")).map(Square))
 
 
