@@ -6,17 +6,21 @@ several thousand, takes and gives NumPy arrays, and draws.
 
 from __future__ import annotations
 
-from tercet.lab.classes import symmetries
-from tercet.lab.dice_games import DiceSimulation, simulate_dice
-from tercet.lab.intervals import Share
-from tercet.lab.odds import SetFree, SetsInHand, expected_sets, number_of_sets, set_free, sets_in
-from tercet.lab.planner import best_set
-from tercet.lab.play import POLICIES
-from tercet.lab.reports import DealReport, DiceOdds, Odds, dice_odds, exact_odds
-from tercet.lab.rolls import Reroll, RollOdds, rerolls, roll_odds
-from tercet.lab.sets import count_all, find_all, find_sets, has_set
-from tercet.lab.simulation import Simulation, game, simulate
-from tercet.lab.solitaire import BadDeck, BadMove, last_chance, solve_deal
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tercet.lab.classes import symmetries
+    from tercet.lab.dice_games import DiceSimulation, simulate_dice
+    from tercet.lab.intervals import Share
+    from tercet.lab.odds import SetFree, SetsInHand, expected_sets, number_of_sets, set_free, sets_in
+    from tercet.lab.planner import best_set
+    from tercet.lab.play import POLICIES
+    from tercet.lab.reports import DealReport, DiceOdds, Odds, dice_odds, exact_odds
+    from tercet.lab.rolls import Reroll, RollOdds, rerolls, roll_odds
+    from tercet.lab.sets import count_all, find_all, find_sets, has_set
+    from tercet.lab.simulation import Simulation, game, simulate
+    from tercet.lab.solitaire import BadDeck, BadMove, last_chance, solve_deal
 
 __all__ = [
     "POLICIES",
@@ -52,3 +56,60 @@ __all__ = [
     "solve_deal",
     "symmetries",
 ]
+
+_HOMES = {
+    "classes": ("symmetries",),
+    "dice_games": (
+        "DiceSimulation",
+        "simulate_dice",
+    ),
+    "intervals": ("Share",),
+    "odds": (
+        "SetFree",
+        "SetsInHand",
+        "expected_sets",
+        "number_of_sets",
+        "set_free",
+        "sets_in",
+    ),
+    "planner": ("best_set",),
+    "play": ("POLICIES",),
+    "reports": (
+        "DealReport",
+        "DiceOdds",
+        "Odds",
+        "dice_odds",
+        "exact_odds",
+    ),
+    "rolls": (
+        "Reroll",
+        "RollOdds",
+        "rerolls",
+        "roll_odds",
+    ),
+    "sets": (
+        "count_all",
+        "find_all",
+        "find_sets",
+        "has_set",
+    ),
+    "simulation": (
+        "Simulation",
+        "game",
+        "simulate",
+    ),
+    "solitaire": (
+        "BadDeck",
+        "BadMove",
+        "last_chance",
+        "solve_deal",
+    ),
+}
+"""Which module has which names: who wants the solver need not load the dice."""
+
+
+def __getattr__(name: str) -> Any:
+    for module, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(f"tercet.lab.{module}"), name)
+    raise AttributeError(f"module 'tercet.lab' has no attribute '{name}'")

@@ -1,0 +1,22 @@
+"""Fixtures of the lab's tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tercet.lab import extra, odds
+
+
+@pytest.fixture
+def pure(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Everything through plain Python, as where the optional packages are missing."""
+    caches = (odds.set_free, odds.sets_in)
+    for cached in caches:
+        cached.cache_clear()
+    monkeypatch.setenv(extra.SWITCH, "pure")
+    monkeypatch.setattr(extra, "kernels", lambda name: None)
+    yield
+    for cached in caches:
+        cached.cache_clear()

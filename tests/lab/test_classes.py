@@ -1,0 +1,69 @@
+"""Hands up to symmetry: the classes are complete, and their sizes add up."""
+
+from __future__ import annotations
+
+from itertools import combinations, islice
+from math import comb
+
+import pytest
+
+from tercet.core.cards import has_set
+from tercet.lab import classes_kernels
+from tercet.lab.classes import Class, levels, symmetries
+from tests.series import sample
+
+ESSENTIALLY_DIFFERENT = [1, 1, 1, 1, 2, 3, 7, 11, 33, 91, 267, 670, 1437, 2225, 2489, 1756, 748, 143, 20, 1, 1, 0]
+
+
+def first(count: int, deck: int, *, set_free: bool) -> list[list[Class]]:
+    return list(islice(levels(deck, set_free=set_free), count))
+
+
+def test_the_symmetries_are_the_affine_mappings() -> None:
+    assert symmetries(81) == 1_965_150_720
+    assert symmetries(27) == 303_264
+
+
+def test_all_hands_of_27_cards_are_accounted_for() -> None:
+    found = first(28, 27, set_free=False)
+    assert [sum(one.hands for one in level) for level in found] == [comb(27, k) for k in range(28)]
+    classes = [len(level) for level in found]
+    assert classes == classes[::-1], "a hand and the cards that are not in it have the same symmetries"
+
+
+def test_the_hands_of_81_cards_are_accounted_for() -> None:
+    found = first(sample(8, 12), 81, set_free=False)
+    assert [sum(one.hands for one in level) for level in found] == [comb(81, k) for k in range(len(found))]
+
+
+def test_set_free_hands_are_counted_as_one_by_one() -> None:
+    for k, level in enumerate(first(6, 27, set_free=True)):
+        assert sum(one.hands for one in level) == sum(not has_set(hand) for hand in combinations(range(27), k))
+
+
+def test_every_representative_is_what_it_stands_for() -> None:
+    for k, level in enumerate(first(sample(9, 22), 81, set_free=True)):
+        for hand, hands in level:
+            assert len(set(hand)) == len(hand) == k
+            assert not has_set(hand)
+            assert symmetries(81) % hands == 0, "the size of a class divides the number of symmetries"
+
+
+def test_the_classes_are_the_published_ones() -> None:
+    found = first(sample(11, 22), 81, set_free=True)
+    assert [len(level) for level in found] == ESSENTIALLY_DIFFERENT[: len(found)]
+
+
+@pytest.mark.parametrize(("deck", "set_free", "short", "long"), [(81, True, 10, 22), (81, False, 8, 12), (27, False, 24, 24)])
+def test_kernels_and_plain_python_find_the_same(deck: int, set_free: bool, short: int, long: int) -> None:
+    count = sample(short, long)
+    plain = first(count, deck, set_free=set_free)
+    compiled = islice(classes_kernels.levels(deck, set_free), count)
+    for level, (hands, numbers) in zip(plain, compiled, strict=True):
+        assert sorted(one.hands for one in level) == sorted(numbers.tolist())
+        assert len(hands) == len(level)
+
+
+def test_a_deck_has_81_or_27_cards() -> None:
+    with pytest.raises(ValueError, match="81 or 27 cards, not 9"):
+        next(levels(9, set_free=True))

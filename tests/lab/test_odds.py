@@ -1,0 +1,80 @@
+"""Exact odds: derived, and equal to what others have published."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import combinations
+from math import comb
+
+import pytest
+
+from tercet.core.cards import count_sets, has_set
+from tercet.lab.odds import expected_sets, number_of_sets, set_free, sets_in
+from tests.series import LONG
+
+PUBLISHED = {12: 2_284_535_476_080, 15: 2_970_003_246_912, 20: 682_344, 21: 0}
+
+
+def test_there_are_1080_sets() -> None:
+    assert number_of_sets() == 1080
+    assert number_of_sets(27) == 117
+
+
+def test_set_free_hands_are_as_published() -> None:
+    free = set_free()
+    assert {k: free.hands[k] for k in PUBLISHED} == PUBLISHED
+    assert comb(81, 12) == 70_724_320_184_700
+    assert sum(free.classes) == 9_908
+    assert len(free.hands) == len(free.classes) == 22
+
+
+@pytest.mark.skipif(not LONG, reason="ten seconds in plain Python")
+def test_plain_python_counts_the_same(pure: None) -> None:
+    free = set_free()
+    assert {k: free.hands[k] for k in PUBLISHED} == PUBLISHED
+    assert sum(free.classes) == 9_908
+    assert sets_in(12).hands[14] == 3_032_640
+
+
+def test_C15_the_books_round_these_odds() -> None:
+    free = set_free()
+    assert float(1 / free.odds(12)) == pytest.approx(30.96, abs=0.005)
+    assert float(1 / free.odds(15)) == pytest.approx(2742, abs=0.5)
+
+
+def test_C12_nine_of_the_solid_cards_hold_none_once_in_2225_deals_and_ten_always_hold_one() -> None:
+    free = set_free(27)
+    assert float(1 / free.odds(9)) == pytest.approx(2225, abs=0.5)
+    assert free.odds(10) == 0
+    assert free.hands[3] == sum(not has_set(three) for three in combinations(range(27), 3))
+
+
+def test_the_largest_set_free_hand_has_20_cards() -> None:
+    free = set_free()
+    assert free.largest == len(set(free.example)) == 20
+    assert not has_set(free.example)
+    assert set_free(27).largest == 9
+
+
+def test_the_sets_in_twelve_cards_are_distributed_as_published() -> None:
+    twelve = sets_in(12)
+    assert len(twelve.hands) == 15
+    assert twelve.hands[0] == PUBLISHED[12]
+    assert twelve.hands[14] == 3_032_640
+    assert sum(twelve.hands) == comb(81, 12)
+    assert twelve.mean == expected_sets(12) == Fraction(220, 79)
+
+
+def test_small_hands_are_counted_as_one_by_one(pure: None) -> None:
+    counted = [count_sets(hand) for hand in combinations(range(27), 5)]
+    assert list(sets_in(5, 27).hands) == [counted.count(sets) for sets in range(max(counted) + 1)]
+
+
+def test_a_hand_must_fit_the_deck() -> None:
+    with pytest.raises(ValueError, match="0 to 81 cards, not 82"):
+        set_free().odds(82)
+    with pytest.raises(ValueError, match="0 to 27 cards, not -1"):
+        expected_sets(-1, 27)
+    with pytest.raises(ValueError, match="1 to 27 cards, not 28"):
+        sets_in(28, 27)
+    assert set_free().odds(40) == 0

@@ -1,0 +1,127 @@
+"""Many games: reproducible, in agreement with what others have found, and never lost."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from tercet.core.cardgame.editions import edition
+from tercet.lab import play_kernels
+from tercet.lab.intervals import Share
+from tercet.lab.odds import set_free
+from tercet.lab.play import POLICIES
+from tercet.lab.simulation import Simulation, simulate
+from tests.series import sample
+
+
+def figures(result: Simulation) -> dict[str, object]:
+    """Everything that must not depend on the machine."""
+    return {key: value for key, value in result.summary().items() if key not in {"cores", "seconds", "games_per_second"}}
+
+
+@pytest.fixture(scope="module")
+def many() -> Simulation:
+    return simulate(sample(100_000, 10_000_000), seed=2024)
+
+
+def test_random_play_agrees_with_published_simulations(many: Simulation) -> None:
+    """Ten million games elsewhere: 1.2 % cleared, 31.4 % never need 15 cards, given to one decimal."""
+    assert many.cleared.low - 0.0005 < 0.012 < many.cleared.high + 0.0005
+    assert many.never_15.low - 0.0005 < 0.314 < many.never_15.high + 0.0005
+
+
+def test_the_odds_in_play_are_not_those_of_a_fresh_deal(many: Simulation) -> None:
+    free = set_free()
+    fresh = float(free.odds(12))
+    assert fresh not in many.no_set(12)
+    assert many.no_set(12).low > 1.9 * fresh
+    pile, first = many.stages(12)[0]
+    assert pile == 69
+    assert first.low - 0.002 < fresh < first.high + 0.002, "only the first layout of a game is a fresh one"
+    assert many.no_set(15).low > 10 * float(free.odds(15))
+
+
+def test_every_layout_and_every_game_is_counted(many: Simulation) -> None:
+    assert sum(many.left.values()) == many.games
+    assert 3 not in many.left
+    assert many.stages(12)[0][1].of == many.games
+    for size in many.sizes():
+        share = many.no_set(size)
+        counts = many.sets_per_layout(size)
+        assert sum(counts) == share.of == sum(stage.of for _, stage in many.stages(size))
+        assert counts[0] == share.hits
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_the_result_follows_from_the_seed_alone(policy: str) -> None:
+    games = 60 if policy == "careful" else 5_000
+    one = simulate(games, policy, seed=7, cores=1)  # type: ignore[arg-type]
+    assert figures(one) == figures(simulate(games, policy, seed=7, cores=2))  # type: ignore[arg-type]
+    assert figures(one) != figures(simulate(games, policy, seed=8, cores=2))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("rules", [edition("es"), edition("fr", deck="solid", layout=9)])
+def test_plain_python_gives_the_same_result(rules: object, monkeypatch: pytest.MonkeyPatch, pure: None) -> None:
+    plain = simulate(200, seed=7, rules=rules, cores=2)  # type: ignore[arg-type]
+    monkeypatch.undo()
+    assert figures(plain) == figures(simulate(200, seed=7, rules=rules, cores=1))  # type: ignore[arg-type]
+
+
+def test_three_cards_left_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The whole deck sums to zero, so three left-overs would be a SET; every simulated game is held to it."""
+    monkeypatch.setattr(play_kernels, "play", lambda *arguments: -1 - 41)
+    with pytest.raises(AssertionError, match="three cards left in game 41"):
+        simulate(10, seed=1)
+
+
+def test_progress_is_told_to_the_end() -> None:
+    told: list[tuple[int, int]] = []
+    simulate(90_000, seed=1, progress=lambda done, wanted: told.append((done, wanted)))
+    assert told[-1] == (90_000, 90_000)
+    assert [done for done, _ in told] == sorted(done for done, _ in told)
+
+
+@pytest.mark.parametrize("switch", ["", "pure"])
+def test_ctrl_c_keeps_what_was_done(switch: str) -> None:
+    program = [sys.executable, "-m", "tercet", "simulate", "--games", "2000000000", "--seed", "1", "--json"]
+    # the fresh odds are not asked for in JSON, so nothing is left to do after the games
+    environment = {**os.environ, "TERCET_LAB": switch, "LANG": "C.UTF-8"}
+    running = subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+    time.sleep(6)
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=60)
+    assert running.returncode == 0, err
+    result = json.loads(out)
+    assert 0 < result["games"] < result["wanted"] == 2_000_000_000
+    assert sum(result["left"].values()) == result["games"]
+    assert "Stopped after" in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ({"games": 0}, "at least one game"),
+        ({"games": 5, "policy": "lucky"}, "no policy is called 'lucky'"),
+        ({"games": 5, "cores": 0}, "at least one core"),
+        ({"games": 5, "seed": -1}, "a seed is a number"),
+    ],
+)
+def test_bad_wishes_are_refused(arguments: dict[str, object], complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        simulate(**arguments)  # type: ignore[arg-type]
+
+
+def test_intervals_hold_the_truth() -> None:
+    share = Share(50, 100)
+    assert share.value == 0.5
+    assert (share.low, share.high) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert (Share(0, 10).low, Share(10, 10).high) == (0.0, 1.0)
+    assert Share(0, 10).high == pytest.approx(0.2775, abs=1e-4)
+    assert 0.3 in Share(3, 10)
+    assert (Share(0, 0).value, Share(0, 0).low) == (0.0, 0.0)
