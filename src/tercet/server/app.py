@@ -24,6 +24,7 @@ from tercet.server.pages import SECURITY, Pages
 def make_app(house: House, pages: Pages) -> ASGIApp:
     """The application over one house."""
     routes = [Route(end.path, _handler(end, house), methods=[end.method]) for end in ENDPOINTS]
+    routes.append(Route("/api/{path:path}", _no_endpoint))
     routes.append(Route("/{path:path}", pages.answer, methods=["GET"]))
     app = Starlette(
         routes=routes,
@@ -37,6 +38,10 @@ def _handler(endpoint: Endpoint, house: House) -> Callable[[Request], object]:
         return await endpoint.handler(request, house)
 
     return handle
+
+
+async def _no_endpoint(_: Request) -> Response:
+    raise HTTPException(404, "there is no such endpoint; see /api/openapi.json")
 
 
 async def _other_fault(_: Request, error: Exception) -> Response:

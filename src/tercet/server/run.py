@@ -118,55 +118,61 @@ async def _sweep(house: House) -> None:
         await asyncio.sleep(SWEEP_SECONDS)
 
 
+@asynccontextmanager
+async def open_port(house: House) -> AsyncIterator[str]:
+    """The port, with HTTP and WebSocket behind it; gives its address."""
+    settings = house.settings
+    pages = Pages(settings.client)
+    config = uvicorn.Config(
+        make_app(house, pages),
+        http="httptools",
+        ws=websocket_protocol(house.door),  # type: ignore[arg-type]
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=False,
+        timeout_keep_alive=20,
+        timeout_graceful_shutdown=3,
+        backlog=BACKLOG,
+    )
+    listening = listen(settings.host, settings.port)
+    server = _Server(config)
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started and not running.done():
+        await asyncio.sleep(0.01)
+    address = f"http://{_shown(settings.host)}:{listening.getsockname()[1]}/"
+    said("started", address=address, data=str(settings.data), client=pages.built)
+    try:
+        yield address
+    finally:
+        house.stopping = True
+        said("stopping")
+        server.should_exit = True
+        await running
+
+
 async def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
     """Runs until SIGTERM or SIGINT."""
+    loop = asyncio.get_running_loop()
+    told = asyncio.Event()
     sys.setswitchinterval(SWITCH_SECONDS)
-    async with open_house(settings) as house:
-        pages = Pages(settings.client)
-        config = uvicorn.Config(
-            make_app(house, pages),
-            http="httptools",
-            ws=websocket_protocol(house.door),  # type: ignore[arg-type]
-            lifespan="off",
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            date_header=False,
-            proxy_headers=False,
-            timeout_keep_alive=20,
-            timeout_graceful_shutdown=3,
-            backlog=BACKLOG,
-        )
-        listening = listen(settings.host, settings.port)
-        server = _Server(config)
-        address = f"http://{_shown(settings.host)}:{listening.getsockname()[1]}/"
-        said("started", address=address, data=str(settings.data), client=pages.built)
+    async with open_house(settings) as house, open_port(house) as address:
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, told.set)
         if ready is not None:
             ready(address)
         tame_collector()
-        await server.serve(sockets=[listening])
-        house.stopping = True
-        said("stopping")
+        await told.wait()
     said("stopped")
 
 
 class _Server(uvicorn.Server):
-    """Stops on a signal and leaves it at that: uvicorn's own would end the process before the house is closed."""
-
-    @asynccontextmanager
-    async def _signals(self) -> AsyncIterator[None]:
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(number, self.handle_exit, number, None)
-        try:
-            yield
-        finally:
-            for number in (signal.SIGTERM, signal.SIGINT):
-                loop.remove_signal_handler(number)
+    """uvicorn's own handling of signals would end the process before the house is closed."""
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
-        async with self._signals():
-            await self._serve(sockets)
+        await self._serve(sockets)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -63,12 +63,16 @@ def private_frames(
 def missed_frames(
     recent: Iterable[tuple[Version, Frames]], seen: Version | None, version: Version, seat: Seat | None
 ) -> list[bytes] | None:
-    """What a client at version `seen` missed; None when it is not all there any more, or was never had."""
+    """What a client at version `seen` missed; None when it is not all there any more, or was never had.
+
+    A table that has just woken knows nothing of what was sent before, and gives everybody the whole view.
+    """
     if seen is None or seen > version:
         return None
-    if seen == version:
+    kept = list(recent)
+    if seen == version and kept:
         return []
-    missed = [(after, frames) for after, frames in recent if after >= seen]
+    missed = [(after, frames) for after, frames in kept if after >= seen]
     if not missed or missed[0][0] != seen:
         return None
     return [frames if isinstance(frames, bytes) else frames(seat) for _, frames in missed]

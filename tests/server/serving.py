@@ -1,0 +1,188 @@
+"""A whole server inside a test's own loop, and players for it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import struct
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tercet.client import Pass, RemoteTable, connect, introduce, make_table
+from tercet.client.guest import request
+from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
+from tercet.core.cards import find_sets
+from tercet.core.seating import Ready
+from tercet.server.house import House
+from tercet.server.run import open_house, open_port
+from tercet.server.settings import Limits, Settings
+
+Answer = tuple[int, dict[str, str], bytes]
+
+
+@dataclass
+class Running:
+    """A server that runs, and where."""
+
+    house: House
+    url: str
+
+    async def guest(self, name: str = "Anna") -> Pass:
+        return await introduce(self.url, name)
+
+    async def table(self, who: Pass, **terms: Any) -> str:
+        return await make_table(self.url, who, **terms)
+
+    def join(self, code: str, who: Pass, *, watch: bool = False) -> Any:
+        return connect(f"{self.url}/t/{code}", who=who, watch=watch)
+
+    async def request(self, method: str, path: str, body: Any = None, *, token: str = "") -> Any:
+        return await request(method, self.url + path, body, token=token)
+
+    async def raw(
+        self, method: str, path: str, data: bytes | None = None, **headers: str
+    ) -> tuple[int, dict[str, str], bytes]:
+        """A request of any form; gives status, headers and body."""
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+
+        def ask() -> tuple[int, dict[str, str], bytes]:
+            asked = urllib.request.Request(self.url + path, data, named, method=method)
+            try:
+                with urllib.request.urlopen(asked, timeout=10) as answer:
+                    return answer.status, {k.lower(): v for k, v in answer.headers.items()}, answer.read()
+            except urllib.error.HTTPError as error:
+                with error:
+                    return error.code, {k.lower(): v for k, v in error.headers.items()}, error.read()
+
+        return await asyncio.to_thread(ask)
+
+    def socket(self, **headers: str) -> RawSocket:
+        return RawSocket(self.url, headers)
+
+
+@asynccontextmanager
+async def running(folder: Path, *, limits: Limits | None = None, **settings: Any) -> AsyncIterator[Running]:
+    terms = Settings(data=folder, port=0, limits=limits or Limits(), **settings)
+    async with open_house(terms) as house, open_port(house) as address:
+        yield Running(house, address.rstrip("/"))
+
+
+def run(body: Callable[[], Awaitable[None]], seconds: float = 60.0) -> None:
+    async def main() -> None:
+        async with asyncio.timeout(seconds):
+            await body()
+
+    asyncio.run(main())
+
+
+async def start(tables: list[RemoteTable]) -> None:
+    """Everybody sits down and is ready."""
+    for table in tables:
+        await table.sit()
+    for table in tables:
+        await table.do(Ready(nonce="0a"))
+    for table in tables:
+        await table.until(lambda view: view.phase == "play")
+
+
+async def play_on(tables: list[RemoteTable]) -> None:
+    """The first takes a SET, or all agree that there is none."""
+    first = tables[0]
+    found = find_sets(first.view.cards)
+    if found:
+        await first.do(CallSet(seen=first.version))
+        await first.do(PointCards(cards=found[0]))
+    else:
+        for table in tables:
+            await table.do(SayNoSet())
+    for table in tables:
+        await table.until(lambda view: view.version >= first.version)
+
+
+class RawSocket:
+    """A WebSocket by hand, to send what no decent client sends."""
+
+    def __init__(self, url: str, headers: dict[str, str]) -> None:
+        self._host, port = url.removeprefix("http://").split(":")
+        self._port = int(port)
+        self._headers = headers
+        self.status = 0
+        self._buffer = b""
+
+    async def __aenter__(self) -> RawSocket:
+        self._reader, self._writer = await asyncio.open_connection(self._host, self._port)
+        lines = [
+            "GET /ws HTTP/1.1",
+            f"Host: {self._host}:{self._port}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+            "Sec-WebSocket-Version: 13",
+            *(f"{name}: {value}" for name, value in self._headers.items()),
+        ]
+        self._writer.write(("\r\n".join(lines) + "\r\n\r\n").encode())
+        answer = await self._reader.readuntil(b"\r\n\r\n")
+        self.status = int(answer.split()[1])
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._writer.transport.abort()
+
+    async def send(self, data: bytes | dict[str, Any], kind: int = 1, *, final: bool = True) -> None:
+        if isinstance(data, dict):
+            data = json.dumps(data).encode()
+        head = bytes([(0x80 if final else 0) | kind])
+        if len(data) < 126:
+            head += bytes([0x80 | len(data)])
+        elif len(data) < 65536:
+            head += bytes([0x80 | 126]) + struct.pack(">H", len(data))
+        else:
+            head += bytes([0x80 | 127]) + struct.pack(">Q", len(data))
+        self._writer.write(head + bytes(4) + data)
+        await self._writer.drain()
+
+    async def hello(self, code: str, token: str, **more: Any) -> dict[str, Any]:
+        await self.send({"type": "hello", "protocol": 1, "table": code, "token": token, **more})
+        return await self.message()
+
+    async def frame(self, seconds: float = 5.0) -> tuple[int, bytes]:
+        """The next frame; the end of the connection is (8, b"")."""
+        try:
+            async with asyncio.timeout(seconds):
+                head = await self._reader.readexactly(2)
+                size = head[1] & 127
+                if size == 126:
+                    (size,) = struct.unpack(">H", await self._reader.readexactly(2))
+                elif size == 127:
+                    (size,) = struct.unpack(">Q", await self._reader.readexactly(8))
+                return head[0] & 15, await self._reader.readexactly(size)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            return 8, b""
+
+    async def message(self, *skipped: str) -> dict[str, Any]:
+        """The next text frame that is no ping and none of those to be skipped; `{"type": "closed"}` at the end."""
+        while True:
+            kind, data = await self.frame()
+            if kind == 8:
+                return {"type": "closed"}
+            found: dict[str, Any] = json.loads(data)
+            if found["type"] not in ("ping", *skipped):
+                return found
+
+    async def until_closed(self) -> list[dict[str, Any]]:
+        """Everything that comes until the server closes."""
+        found = []
+        while (message := await self.message())["type"] != "closed":
+            found.append(message)
+        return found
+
+    def shrink(self) -> None:
+        """Reads nothing from now on, and has little room for what comes."""
+        self._writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self._reader._transport.pause_reading()  # type: ignore[attr-defined]

@@ -1,0 +1,338 @@
+"""What can be done over HTTP, and what cannot."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tercet.client import HttpProblem
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.log import parse_log
+from tercet.core.retrace import Proven
+from tercet.server.guests import Guestbook, load_key
+from tercet.server.settings import Limits
+from tercet.store.port import Moment
+from tests.server.serving import Running, play_on, run, running, start
+
+JSON = {"content_type": "application/json"}
+
+
+async def finished_game(server: Running, *names: str) -> tuple[str, list[str]]:
+    """A short game, played to its end; gives its code and the players' tokens."""
+    passes = [await server.guest(name) for name in names]
+    code = await server.table(passes[0], overrides={"deck": "solid", "layout": 9, "no_set": "auto"})
+    tables = [server.join(code, who) for who in passes]
+    opened = [await table.__aenter__() for table in tables]
+    await start(opened)
+    while opened[0].view.phase == "play":
+        await play_on(opened)
+    for table in tables:
+        await table.__aexit__(None, None, None)
+    return code, [who.token for who in passes]
+
+
+def test_a_guest_gets_a_cookie_that_scripts_cannot_read_and_a_token(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            status, headers, data = await server.raw("POST", "/api/guests", b'{"name":" An\\u202ena "}', **JSON)
+            card = json.loads(data)
+            assert status == 201
+            assert card["name"] == "Anna"
+            assert "HttpOnly" in headers["set-cookie"]
+            assert "SameSite=lax" in headers["set-cookie"]
+            assert "Secure" not in headers["set-cookie"], "no TLS here"
+            cookie = headers["set-cookie"].split(";")[0]
+            status, _, data = await server.raw("GET", "/api/guests/me", cookie=cookie)
+            assert (status, json.loads(data)["name"]) == (200, "Anna")
+            status, _, data = await server.raw("POST", "/api/guests", b'{"name":"Anne"}', cookie=cookie, **JSON)
+            renamed = json.loads(data)
+            book = Guestbook(load_key(tmp_path / "identity.key"), 400)
+            assert book.read(renamed["token"], Moment(0)).id == book.read(card["token"], Moment(0)).id
+
+    run(body)
+
+
+def test_behind_a_trusted_proxy_with_tls_the_cookie_is_secure(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, trust_proxy=True) as server:
+            _, headers, _ = await server.raw(
+                "POST", "/api/guests", b'{"name":"A"}', x_forwarded_proto="https", x_forwarded_for="9.9.9.9", **JSON
+            )
+            assert "Secure" in headers["set-cookie"]
+
+    run(body)
+
+
+@pytest.mark.parametrize(
+    ("data", "headers", "status"),
+    [
+        (b"{}", JSON, 422),
+        (b'{"name":5}', JSON, 422),
+        (b'{"name":""}', JSON, 422),
+        (b'{"name":"\\u202e"}', JSON, 422),
+        (b"{", JSON, 400),
+        (b"\xff", JSON, 400),
+        (b'{"name":' + b"[" * 10_000, JSON, 422),
+        (b'{"name":"A"}', {"content_type": "text/plain"}, 400),
+        (b'{"name":"' + b"x" * 20_000 + b'"}', JSON, 413),
+    ],
+)
+def test_a_bad_body_is_refused_with_the_reason(
+    tmp_path: Path, data: bytes, headers: dict[str, str], status: int
+) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            got, _, text = await server.raw("POST", "/api/guests", data, **headers)
+            assert got == status
+            assert json.loads(text)["detail"]
+
+    run(body)
+
+
+def test_a_forged_foreign_or_expired_token_is_nobody(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            good = (await server.guest()).token
+            stranger = Guestbook(b"x" * 32, 400)
+            foreign = stranger.token(stranger.new("Anna", Moment(2_000_000_000_000)))
+            book = Guestbook(load_key(tmp_path / "identity.key"), 400)
+            expired = book.token(book.new("Anna", Moment(1_000)))
+            data, _, signature = good.partition(".")
+            for bad in ("", "x", "a.b", foreign, expired, f"{data}.{signature[:-2]}AA", f"{data[:-2]}xx.{signature}"):
+                with pytest.raises(HttpProblem) as caught:
+                    await server.request("GET", "/api/guests/me", token=bad)
+                assert caught.value.status == 401
+                with pytest.raises(HttpProblem) as caught:
+                    await server.request("POST", "/api/tables", {}, token=bad)
+                assert caught.value.status == 401
+
+    run(body)
+
+
+def test_a_table_is_made_by_the_rules_asked_for(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            who = await server.guest()
+            made = await server.request(
+                "POST",
+                "/api/tables",
+                {"edition": "he", "overrides": {"deals": 3}, "seats": 4, "listed": True},
+                token=who.token,
+            )
+            assert made["rules"]["edition"] == "he"
+            assert (made["rules"]["deals"], made["rules"]["seats"], made["listed"]) == (3, 4, True)
+            assert len(made["code"]) == 13
+            for bad, said in (
+                ({"edition": "xx"}, "no edition"),
+                ({"overrides": {"nonsense": 1}}, "no rule"),
+                ({"overrides": {"point_seconds": 1000}}, "point_seconds"),
+                ({"overrides": {"point_seconds": "x"}}, "point_seconds"),
+                ({"overrides": {"layout": 9}}, "layout"),
+                ({"game": "chess"}, "chess"),
+                ({"seats": 13}, "seats"),
+                ({"bots": ["genius"]}, "genius"),
+                ({"bots": ["os:system"]}, "os:system"),
+                ({"listed": True, "chat": True}, "strangers"),
+            ):
+                with pytest.raises(HttpProblem, match=said) as caught:
+                    await server.request("POST", "/api/tables", bad, token=who.token)
+                assert caught.value.status == 422
+
+    run(body)
+
+
+def test_only_listed_tables_with_somebody_there_are_listed(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            who = await server.guest()
+            listed = await server.table(who, listed=True)
+            private = await server.table(who)
+            assert (await server.request("GET", "/api/tables"))["tables"] == []
+            async with server.join(listed, who) as one, server.join(private, who):
+                await one.sit()
+                tables = (await server.request("GET", "/api/tables"))["tables"]
+                assert [table["code"] for table in tables] == [listed]
+                assert tables[0]["players"] == ["Anna"]
+            assert (await server.request("GET", f"/api/tables/{private}"))["code"] == private
+            with pytest.raises(HttpProblem) as caught:
+                await server.request("GET", "/api/tables/nowhere")
+            assert caught.value.status == 404
+
+    run(body)
+
+
+def test_a_finished_game_can_be_fetched_verified_and_exported(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            code, (anna, bert) = await finished_game(server, "Anna", "Bert")
+            status, headers, data = await server.raw("GET", f"/api/tables/{code}/log")
+            assert status == 200
+            assert f'filename="{code}.tercet"' in headers["content-disposition"]
+            log = parse_log(data.decode(), [CARD_GAME])
+            assert log.problems(Proven) == []
+            assert anna.split(".")[0][:20] not in data.decode(), "no identity in a log"
+            for token in (anna, bert):
+                games = (await server.request("GET", "/api/guests/me/games", token=token))["games"]
+                assert [game["code"] for game in games] == [code]
+            stranger = await server.guest("Mallory")
+            assert (await server.request("GET", "/api/guests/me/games", token=stranger.token))["games"] == []
+            _, _, packed = await server.raw("GET", "/api/guests/me/export", authorization=f"Bearer {anna}")
+            with zipfile.ZipFile(io.BytesIO(packed)) as archive:
+                assert archive.read(f"{code}.tercet") == data
+
+    run(body)
+
+
+def test_the_log_of_a_game_under_way_is_not_given_out(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            who = await server.guest()
+            code = await server.table(who)
+            with pytest.raises(HttpProblem) as caught:
+                await server.request("GET", f"/api/tables/{code}/log")
+            assert caught.value.status == 409
+
+    run(body)
+
+
+def test_a_guest_who_asks_for_it_is_forgotten_and_the_games_stay(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            code, (anna, bert) = await finished_game(server, "Anna", "Bert")
+            gone = await server.request("DELETE", "/api/guests/me", token=anna)
+            assert gone == {"tables": 1}
+            _, _, data = await server.raw("GET", f"/api/tables/{code}/log")
+            assert b"Anna" not in data
+            assert b"Bert" in data
+            assert parse_log(data.decode(), [CARD_GAME]).problems(Proven) == []
+            assert (await server.request("GET", "/api/guests/me/games", token=anna))["games"] == []
+            assert len((await server.request("GET", "/api/guests/me/games", token=bert))["games"]) == 1
+
+    run(body)
+
+
+def test_a_guest_is_forgotten_at_a_table_where_he_still_sits(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            anna, bert = await server.guest("Anna"), await server.guest("Bert")
+            code = await server.table(anna)
+            async with server.join(code, anna) as one, server.join(code, bert) as two:
+                await one.sit()
+                await two.sit()
+                await server.request("DELETE", "/api/guests/me", token=anna.token)
+                await two.until(lambda view: two.connected and view.seating.chairs[0].name != "Anna")
+                assert two.view.seating.chairs[1].name == "Bert"
+
+    run(body)
+
+
+def test_no_address_is_stored_or_logged(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    async def body() -> None:
+        async with running(tmp_path, trust_proxy=True) as server:
+            headers = {"x_forwarded_for": "203.0.113.77", **JSON}
+            _, _, data = await server.raw("POST", "/api/guests", b'{"name":"A"}', **headers)
+            await server.raw(
+                "POST", "/api/tables", b"{}", authorization=f"Bearer {json.loads(data)['token']}", **headers
+            )
+
+    run(body)
+    for path in tmp_path.iterdir():
+        assert b"203.0.113.77" not in path.read_bytes()
+    assert "203.0.113.77" not in "".join(capfd.readouterr())
+
+
+def test_health_metrics_openapi_and_protocol_are_there(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            assert (await server.request("GET", "/api/health"))["status"] == "ok"
+            status, headers, text = await server.raw("GET", "/api/metrics")
+            assert status == 200
+            assert headers["content-type"].startswith("text/plain")
+            for line in text.decode().splitlines():
+                assert line.startswith("#") or float(line.split()[1]) >= 0
+            document = await server.request("GET", "/api/openapi.json")
+            assert "/api/tables/{code}/log" in document["paths"]
+            assert (await server.request("GET", "/api/protocol.json"))["protocol"] == 1
+
+    run(body)
+
+
+def test_the_client_is_served_with_caching_and_a_strict_policy(tmp_path: Path) -> None:
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<!doctype html><title>Tercet</title>" + "x" * 2000)
+    (client / "assets" / "app-1234.js").write_text("export {};" * 200)
+
+    async def body() -> None:
+        async with running(tmp_path / "data", client=client) as server:
+            status, headers, data = await server.raw("GET", "/t/abc", accept_encoding="gzip")
+            assert status == 200
+            assert headers["content-encoding"] == "gzip"
+            assert headers["cache-control"] == "no-cache"
+            policy = headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert "frame-ancestors 'none'" in policy
+            assert headers["x-content-type-options"] == "nosniff"
+            status, headers, _ = await server.raw("GET", "/", if_none_match=headers["etag"])
+            assert status == 304
+            status, headers, data = await server.raw("GET", "/assets/app-1234.js")
+            assert "immutable" in headers["cache-control"]
+            assert headers["content-type"].startswith("text/javascript")
+            assert (await server.raw("GET", "/assets/gone.js"))[0] == 404
+            for way_out in (
+                "/../data/identity.key",
+                "/%2e%2e/data/identity.key",
+                "/assets/..%2f..%2fdata/identity.key",
+            ):
+                status, _, data = await server.raw("GET", way_out)
+                assert data != (tmp_path / "data" / "identity.key").read_bytes()
+
+    run(body)
+
+
+def test_too_many_requests_are_refused_and_a_class_of_sixty_gets_in(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            passes = await asyncio.gather(*(server.guest(f"Pupil {i}") for i in range(60)))
+            codes = await asyncio.gather(*(server.table(who) for who in passes[:30]))
+            assert len(set(codes)) == 30
+            sockets = [server.socket() for _ in range(60)]
+            for raw in sockets:
+                await raw.__aenter__()
+                assert raw.status == 101
+            for i, raw in enumerate(sockets):
+                assert (await raw.hello(codes[i // 2], passes[i].token))["type"] == "welcome"
+            for raw in sockets:
+                await raw.__aexit__()
+        async with running(tmp_path / "strict", limits=Limits(requests=(0.001, 3))) as server:
+            statuses = [(await server.raw("GET", "/api/health"))[0] for _ in range(5)]
+            assert statuses == [200, 200, 200, 429, 429]
+
+    run(body)
+
+
+def test_another_sites_page_cannot_act_with_the_cookie(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            who = await server.guest()
+            status, _, _ = await server.raw(
+                "POST", "/api/tables", b"{}", cookie=f"tercet_guest={who.token}", sec_fetch_site="cross-site", **JSON
+            )
+            assert status == 403
+
+    run(body)
+
+
+def test_an_unknown_path_or_method_of_the_interface_is_refused(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            assert (await server.raw("DELETE", "/api/tables"))[0] == 405
+            assert (await server.raw("GET", "/api/nonsense"))[0] == 404
+
+    run(body)

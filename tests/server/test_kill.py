@@ -1,0 +1,165 @@
+"""The real thing: a real process with a real database, killed at random moments under load."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tercet.client import Pass, Refused, RemoteTable, introduce, make_table
+from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
+from tercet.core.cardgame.editions import RuleSet
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cards import find_sets
+from tercet.core.log import Log, event_decoder
+from tercet.core.play import Version
+from tercet.core.retrace import Proven
+from tercet.core.seating import Ready
+from tercet.server.guests import Guestbook, load_key
+from tercet.store.port import GuestId, History, Moment, TableId, answered
+from tercet.store.sqlite import SqliteStore
+from tests.series import sample
+from tests.server.serving import run
+
+KILLS = sample(5, 50)
+TABLES, PLAYERS = 4, 3
+
+
+class Recorder(RemoteTable):
+    """A client that remembers which of its commands were acknowledged."""
+
+    def __init__(self, server: str, code: str, who: Pass) -> None:
+        super().__init__(server, code, who)
+        self.acknowledged: set[str] = set()
+
+    def _answer(self, name: str, value: Any) -> None:
+        waiting = self._unanswered.get(name)
+        if waiting is not None and not waiting[1].done():
+            self.acknowledged.add(name)
+        super()._answer(name, value)
+
+
+class Server:
+    """The process, on one port through all its lives."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    async def start(self) -> str:
+        command = [sys.executable, "-m", "tercet", "serve", "--data", str(self.folder), "--port", str(self.port)]
+        process = subprocess.Popen(
+            [*command, "--no-bots", "--lang", "en"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        self._process = process
+        assert process.stdout is not None
+        line = await asyncio.to_thread(process.stdout.readline)
+        url = next(word for word in line.split() if word.startswith("http")).rstrip("/")
+        self.port = int(url.rsplit(":", 1)[1])
+        return url
+
+    def kill(self, number: int = signal.SIGKILL) -> int:
+        assert self._process is not None
+        os.kill(self._process.pid, number)
+        code = self._process.wait(20)
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+        return code
+
+
+async def play(table: Recorder, rng: random.Random) -> None:
+    """Plays to the end of the game, whatever happens to the server."""
+    while table.view.phase != "over":
+        await asyncio.sleep(rng.uniform(0, 0.02))
+        view = table.view
+        with contextlib.suppress(Refused):
+            if table.seat is None:
+                await table.sit()
+            elif view.phase != "play":
+                if not view.seating.chairs[table.seat].ready:
+                    await table.do(Ready(nonce=f"{rng.getrandbits(32):x}"))
+            elif view.call is not None:
+                found = find_sets(view.cards)
+                if view.call.seat == table.seat and found:
+                    await table.do(PointCards(cards=found[0]))
+            elif find_sets(view.cards):
+                await table.do(CallSet(seen=Version(view.version)))
+            elif table.seat not in view.votes:
+                await table.do(SayNoSet(seen=Version(view.version)))
+
+
+async def histories(folder: Path, codes: list[str]) -> dict[str, History]:
+    """What the database holds, while no server uses it."""
+    loop = asyncio.get_running_loop()
+    store = SqliteStore(folder / "tercet.db", loop.call_soon_threadsafe, lambda: Moment(0))
+    try:
+        found = {}
+        for code in codes:
+            found[code] = await answered(lambda done, code=code: store.read(TableId(code), done))  # type: ignore[misc]
+        return found
+    finally:
+        await store.close()
+
+
+def check(found: dict[str, History], clients: list[Recorder], guests: dict[str, GuestId]) -> int:
+    """Every acknowledged command is in its log, once."""
+    count = 0
+    for client in clients:
+        log = [(entry.by, entry.command) for entry in found[client.code].entries]
+        for name in client.acknowledged:
+            assert log.count((guests[client.who.token], name)) == 1, f"{name} was acknowledged and is not there once"
+        count += len(client.acknowledged)
+        assert client.version <= found[client.code].version, "nobody has seen what is not there"
+    return count
+
+
+def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path) -> None:
+    rng = random.Random(KILLS)
+
+    async def body() -> None:
+        server = Server(tmp_path)
+        url = await server.start()
+        book = Guestbook(load_key(tmp_path / "identity.key"), 400)
+        guests: dict[str, GuestId] = {}
+        clients: list[Recorder] = []
+        rules = {"deck": "solid", "deals": sample(20, 99), "pause_seconds": 0}
+        for i in range(TABLES):
+            passes = [await introduce(url, f"P{i}{k}") for k in range(PLAYERS)]
+            code = await make_table(url, passes[0], overrides=rules)
+            for who in passes:
+                guests[who.token] = book.read(who.token, Moment(0)).id
+                clients.append(Recorder(url, code, who))
+        for client in clients:
+            await client.open()
+        playing = [asyncio.create_task(play(client, random.Random(i))) for i, client in enumerate(clients)]
+        codes = sorted({client.code for client in clients})
+        acknowledged = 0
+        for _ in range(KILLS):
+            await asyncio.sleep(rng.uniform(0.1, 0.7))
+            server.kill()
+            before, acknowledged = acknowledged, check(await histories(tmp_path, codes), clients, guests)
+            await server.start()
+            assert acknowledged >= before
+        await asyncio.gather(*playing)
+        for client in clients:
+            await client.close()
+        assert server.kill(signal.SIGTERM) == 0
+        found = await histories(tmp_path, codes)
+        assert check(found, clients, guests) > 100
+        for history in found.values():
+            assert history.record.finished is not None
+            decoder = event_decoder(CARD_GAME)
+            events = [decoder.decode(raw) for entry in history.entries for raw in entry.events]
+            log = Log(CARD_GAME, msgspec.json.decode(history.record.rules, type=RuleSet), events)
+            assert log.problems(Proven) == []
+
+    run(body, seconds=60 + 20 * KILLS)
