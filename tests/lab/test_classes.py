@@ -54,7 +54,9 @@ def test_the_classes_are_the_published_ones() -> None:
     assert [len(level) for level in found] == ESSENTIALLY_DIFFERENT[: len(found)]
 
 
-@pytest.mark.parametrize(("deck", "set_free", "short", "long"), [(81, True, 10, 22), (81, False, 8, 12), (27, False, 24, 24)])
+@pytest.mark.parametrize(
+    ("deck", "set_free", "short", "long"), [(81, True, 10, 22), (81, False, 8, 12), (27, False, 24, 24)]
+)
 def test_kernels_and_plain_python_find_the_same(deck: int, set_free: bool, short: int, long: int) -> None:
     count = sample(short, long)
     plain = first(count, deck, set_free=set_free)

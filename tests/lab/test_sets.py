@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import numpy as np
+import numpy.typing
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -41,7 +43,7 @@ def test_layouts_with_very_many_sets() -> None:
 
 @pytest.mark.parametrize("kind", [np.uint8, np.int16, np.int64])
 def test_arrays_of_any_whole_numbers(kind: type) -> None:
-    layout = np.array([0, 1, 2, 40], kind)
+    layout: np.typing.NDArray[Any] = np.array([0, 1, 2, 40], kind)
     assert sets.has_set(layout)
     assert [tuple(map(int, three)) for three in sets.find_sets(layout)] == [(0, 1, 2)]
 
@@ -49,7 +51,7 @@ def test_arrays_of_any_whole_numbers(kind: type) -> None:
 @pytest.mark.parametrize("layout", [[3, 4, 3], [0, 81, 2]])
 def test_twins_and_strangers_are_refused_in_cores_words(layout: list[int]) -> None:
     for function in (sets.has_set, sets.find_sets):
-        with pytest.raises(ValueError, match="twins|0 to 80"):
+        with pytest.raises(ValueError, match=r"twins|0 to 80"):
             function(np.array(layout, np.uint8))
     for many in (sets.count_all, sets.find_all):
         with pytest.raises(ValueError, match="row 1 is not of distinct cards"):

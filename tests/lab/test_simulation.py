@@ -11,6 +11,7 @@ import time
 
 import pytest
 
+from tercet.cli import INTERRUPTED
 from tercet.core.cardgame.editions import edition
 from tercet.lab import play_kernels
 from tercet.lab.intervals import Share
@@ -22,7 +23,9 @@ from tests.series import sample
 
 def figures(result: Simulation) -> dict[str, object]:
     """Everything that must not depend on the machine."""
-    return {key: value for key, value in result.summary().items() if key not in {"cores", "seconds", "games_per_second"}}
+    return {
+        key: value for key, value in result.summary().items() if key not in {"cores", "seconds", "games_per_second"}
+    }
 
 
 @pytest.fixture(scope="module")
@@ -90,12 +93,15 @@ def test_progress_is_told_to_the_end() -> None:
 @pytest.mark.parametrize("switch", ["", "pure"])
 def test_ctrl_c_keeps_what_was_done(switch: str) -> None:
     program = [sys.executable, "-m", "tercet", "simulate", "--games", "2000000000", "--seed", "1", "--json"]
-    # the fresh odds are not asked for in JSON, so nothing is left to do after the games
     environment = {**os.environ, "TERCET_LAB": switch, "LANG": "C.UTF-8"}
-    running = subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
-    time.sleep(6)
-    running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+    simulate(1, seed=1)  # compiled and kept: the program can begin at once
+    for patience in (3, 10, 40):
+        running = subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+        time.sleep(patience)
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate(timeout=60)
+        if running.returncode != INTERRUPTED:  # pressed before the first game was begun
+            break
     assert running.returncode == 0, err
     result = json.loads(out)
     assert 0 < result["games"] < result["wanted"] == 2_000_000_000

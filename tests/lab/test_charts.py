@@ -1,0 +1,88 @@
+"""Every table is also a picture, in every language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tercet.lab import charts
+from tercet.lab.dice_games import simulate_dice
+from tercet.lab.drawn import FORMATS, Drawn
+from tercet.lab.odds import set_free, sets_in
+from tercet.lab.reports import dice_odds, exact_odds, solve
+from tercet.lab.simulation import game, simulate
+from tercet.locale import LANGUAGES, words
+
+
+@pytest.fixture(scope="module")
+def results() -> dict[str, Any]:
+    dice = simulate_dice(4, seed=1, cores=1)
+    order, line = game(1, 1)
+    return {
+        "odds": exact_odds(),
+        "solid": exact_odds(27),
+        "set-free": set_free(),
+        "twelve": sets_in(12),
+        "games": simulate(5000, seed=1),
+        "deal": solve(order, line),
+        "dice": dice_odds(dice),
+        "rolls": dice_odds(),
+        "dice games": dice,
+    }
+
+
+def test_every_result_draws_itself(results: dict[str, Drawn]) -> None:
+    for name, result in results.items():
+        picture = result._repr_svg_()
+        assert picture is not None, name
+        assert "<svg" in picture
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_chart_has_words_in_every_language(language: str, results: dict[str, Drawn]) -> None:
+    said = words(language)
+    for result in results.values():
+        figure = result.figure(said)
+        assert figure.axes
+        for axes in figure.axes:
+            assert axes.get_title()
+    titles = {axes.get_title() for axes in results["games"].figure(said).axes}
+    assert said("lab-chart-left") in titles
+
+
+def test_the_panels_show_the_numbers(results: dict[str, Any]) -> None:
+    games = results["games"]
+    left, fresh, stages, _ = games.figure().axes
+    assert [bar.get_height() for bar in left.patches] == [
+        100 * number / games.games for _, number in sorted(games.left.items())
+    ]
+    assert len(fresh.patches) >= 4, "fresh and in play, for 12 and for 15 cards"
+    assert len(stages.lines[0].get_xdata()) == 23
+
+
+@pytest.mark.parametrize("ending", FORMATS)
+def test_a_chart_is_saved_by_the_ending_of_its_name(ending: str, tmp_path: Path, results: dict[str, Drawn]) -> None:
+    path = tmp_path / f"chart{ending}"
+    charts.save(results["twelve"].figure(), str(path))
+    assert path.stat().st_size > 1000
+
+
+def test_the_same_result_gives_the_same_file(tmp_path: Path, results: dict[str, Drawn]) -> None:
+    for name in ("one.svg", "two.svg"):
+        charts.save(results["twelve"].figure(), str(tmp_path / name))
+    assert (tmp_path / "one.svg").read_bytes() == (tmp_path / "two.svg").read_bytes()
+
+
+def test_other_endings_and_other_things_are_refused(tmp_path: Path, results: dict[str, Drawn]) -> None:
+    with pytest.raises(ValueError, match="ends in"):
+        charts.save(results["twelve"].figure(), str(tmp_path / "chart.txt"))
+    with pytest.raises(TypeError, match="no chart of int"):
+        charts.figure(3, words("en"))
+
+
+def test_hebrew_is_turned_for_painters_that_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(charts, "_LAYS_OUT", False)
+    assert charts._visual("אב 12 SET", words("he")) == "SET 12 בא"
+    assert charts._visual("ab 12", words("en")) == "ab 12"

@@ -1,0 +1,220 @@
+"""`tercet odds`, `simulate`, `solve-deal` and `dice odds`: what they print, and what they refuse."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tercet.cli import main
+from tercet.core.cards import CARDS
+from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
+from tercet.core.dicegame.dice import Face
+from tercet.core.dicegame.notation import format_board
+from tercet.lab import solitaire
+from tercet.lab.simulation import game
+from tercet.locale import LANGUAGES
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+    def call(*arguments: str, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        code = main(arguments)
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return call
+
+
+def test_odds_as_json_has_the_promised_names(run: Run) -> None:
+    code, out, _ = run("odds", "--json")
+    values = json.loads(out)
+    assert code == 0
+    assert values["deck"] == 81
+    assert len(values["set_free_hands"]) == len(values["set_free_classes"]) == 22
+    assert values["set_free_hands"][12] == 2_284_535_476_080
+    assert values["set_free_classes"][20] == 1
+    assert len(values["sets_in_12"]) == 15
+    assert values["sets_in_12"][14] == 3_032_640
+    solid = json.loads(run("odds", "--json", "--deck", "solid")[1])
+    assert solid["deck"] == 27
+    assert solid["set_free_hands"][9] == 2106
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_odds_are_told_in_every_language(run: Run, language: str) -> None:
+    _, out, _ = run("odds", "--lang", language)
+    for figure in ("2284535476080", "1437", "3032640", "3096"):
+        assert figure in "".join(letter for letter in out if letter.isdigit() or letter == "\n")
+    assert "97" in out, "what the books print stands beside it (C15)"
+
+
+def test_odds_for_one_size(run: Run) -> None:
+    assert "once in 30.96 deals" in run("odds", "--cards", "12")[1]
+    assert "always hold a SET" in run("odds", "--cards", "21")[1]
+    assert "once in 2,225 deals" in run("odds", "--cards", "9", "--deck", "solid")[1]
+
+
+def test_simulate_as_json_has_the_promised_names(run: Run) -> None:
+    code, out, _ = run("simulate", "--games", "3000", "--cores", "2", "--policy", "first", "--seed", "5", "--json")
+    values = json.loads(out)
+    assert code == 0
+    assert (values["seed"], values["games"], values["policy"]) == (5, 3000, "first")
+    assert values["games_per_second"] > 0
+    assert sum(values["left"].values()) == 3000
+    without, seen = values["no_set"]["12"]
+    assert 0 < without < seen
+    assert 0 < values["never_15"] < 3000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_simulations_are_told_in_every_language(run: Run, language: str) -> None:
+    code, out, err = run("simulate", "--games", "2000", "--seed", "5", "--lang", language)
+    assert code == 0
+    assert "30" in out
+    assert "#" not in err, "no progress bar where nobody watches"
+
+
+def test_a_simulation_by_another_edition(run: Run) -> None:
+    values = json.loads(
+        run("simulate", "--games", "500", "--edition", "fr", "--deck", "solid", "--layout", "9", "--json")[1]
+    )
+    assert (values["edition"], values["deck"], values["layout"]) == ("fr", 27, 9)
+    assert set(values["no_set"]) <= {"9", "12"}
+
+
+def test_a_chart_is_drawn_beside_the_answer(run: Run, tmp_path: Path) -> None:
+    for name, arguments in {
+        "odds.svg": ("odds",),
+        "simulate.png": ("simulate", "--games", "1000"),
+        "deal.svg": ("solve-deal", "--seed", "1"),
+        "dice.svg": ("dice", "odds", "--games", "2", "--cores", "1"),
+    }.items():
+        code, out, err = run(*arguments, "--plot", name)
+        assert code == 0
+        assert out
+        assert name in err
+        assert (tmp_path / name).stat().st_size > 1000
+
+
+def test_a_deal_is_solved_from_cards_a_file_standard_input_or_a_seed(run: Run, tmp_path: Path) -> None:
+    order = [str(card) for card in CARDS[40:] + CARDS[:40]]
+    (tmp_path / "deck.txt").write_text("\n".join(order))
+    code, typed, _ = run("solve-deal", *order)
+    assert code == 0
+    assert typed == run("solve-deal", "deck.txt")[1] == run("solve-deal", "-", typed=" ".join(order))[1]
+    assert "can be cleared" in typed
+    values = json.loads(run("solve-deal", "--seed", "9", "--json")[1])
+    assert values["can_be_cleared"]
+    assert len(values["line"]) == 27
+
+
+def test_the_last_chance_is_shown(run: Run, tmp_path: Path) -> None:
+    order, line = game(6, 1)
+    (tmp_path / "deck.txt").write_text(" ".join(str(CARDS[card]) for card in order))
+    (tmp_path / "moves.txt").write_text("\n".join(" ".join(str(CARDS[card]) for card in three) for three in line))
+    code, out, _ = run("solve-deal", "deck.txt", "--moves", "moves.txt")
+    assert code == 0
+    assert "for the last time" in out
+    values = json.loads(run("solve-deal", "deck.txt", "--moves", "moves.txt", "--json")[1])
+    assert 0 <= values["last_chance"] <= len(line)
+
+
+def test_a_deal_that_cannot_be_cleared_is_an_answer_of_its_own(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """None is known, but nobody has proved that there is none."""
+    monkeypatch.setattr(solitaire, "_solve", lambda rest, pile, size: None)
+    code, out, _ = run("solve-deal", "--seed", "1")
+    assert code == 1
+    assert "cannot be cleared" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dice_odds_are_told_in_every_language(run: Run, language: str) -> None:
+    code, out, _ = run("dice", "odds", "--games", "2", "--seed", "1", "--cores", "1", "--lang", language)
+    assert code == 0
+    assert "43" in out
+    assert "k11" in out
+
+
+def test_which_dice_to_roll_again(run: Run, tmp_path: Path) -> None:
+    board = Board.of(STANDARD, [Laid(Square(square), Face(i)) for i, square in enumerate(STANDARD.emblem)])
+    (tmp_path / "board.txt").write_text(format_board(board))
+    code, out, _ = run("dice", "odds", "--board", "board.txt", "--hand", "0=1RO 2GD", "--json")
+    assert code == 0
+    values = json.loads(out)["rerolls"]
+    assert len(values) == 4
+    assert {tuple(one["roll"]) for one in values} == {(), ("1RO",), ("2GD",), ("1RO", "2GD")}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("odds", "--cards", "82"), "0 to 81 cards, not 82"),
+        (("odds", "--cards", "-1"), "0 to 81 cards, not -1"),
+        (("odds", "--deck", "half"), "half"),
+        (("odds", "--plot", "odds.doc"), "ends in .svg"),
+        (("odds", "--plot", "nowhere/odds.svg"), "nowhere/odds.svg"),
+        (("simulate", "--games", "0"), "At least one game"),
+        (("simulate", "--games", "-5"), "At least one game"),
+        (("simulate", "--policy", "lucky"), "lucky"),
+        (("simulate", "--cores", "0"), "At least one core"),
+        (("simulate", "--seed", "-1"), "A seed"),
+        (("simulate", "--layout", "9"), "27 solid"),
+        (("solve-deal",), "Give the deck"),
+        (("solve-deal", "nothing.txt"), "nothing.txt cannot be read"),
+        (("solve-deal", "1RSO", "1RSO"), "1RSO is in it twice"),
+        (("solve-deal", "1RSO", "2RSX"), "2RSX"),
+        (("solve-deal", "--layout", "9", "--seed", "1"), "27 solid"),
+        (("dice", "odds", "--players", "5"), "2 to 4"),
+        (("dice", "odds", "--games", "-1"), "cannot be negative"),
+        (("dice", "odds", "--hand", "1RO"), "needs a board"),
+    ],
+)
+def test_bad_input_gets_a_clear_message(run: Run, arguments: tuple[str, ...], complaint: str) -> None:
+    code, out, err = run(*arguments)
+    assert code == 2
+    assert complaint in err
+    assert not out or "--plot" in arguments
+
+
+def test_a_deck_file_with_a_missing_or_doubled_card(run: Run, tmp_path: Path) -> None:
+    names = [str(card) for card in CARDS]
+    (tmp_path / "short.txt").write_text(" ".join(names[1:]))
+    (tmp_path / "twin.txt").write_text(" ".join([*names[:80], names[3]]))
+    assert "of 81 cards one is missing: 1RSO" in run("solve-deal", "short.txt")[2]
+    assert f"{names[3]} is in it twice" in run("solve-deal", "twin.txt")[2]
+
+
+@pytest.mark.parametrize(
+    ("moves", "complaint"),
+    [("1RSO 1RSQ 1RSD", "move 1"), ("1RSO 1RSQ 1GSO", "is not a SET"), ("\n" * 30, "the pile is empty")],
+)
+def test_moves_that_do_not_fit(run: Run, tmp_path: Path, moves: str, complaint: str) -> None:
+    (tmp_path / "deck.txt").write_text(" ".join(str(card) for card in reversed(CARDS)))
+    (tmp_path / "moves.txt").write_text(moves)
+    code, _, err = run("solve-deal", "deck.txt", "--moves", "moves.txt")
+    assert code == 2
+    assert complaint in err
+
+
+def test_a_bar_shows_the_progress_on_a_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Screen(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    screen = Screen()
+    monkeypatch.setattr(sys, "stderr", screen)
+    assert main(("simulate", "--games", "90000", "--seed", "1", "--json")) == 0
+    assert "100 %" in screen.getvalue()
+    assert "#####" in screen.getvalue()

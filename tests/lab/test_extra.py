@@ -1,0 +1,113 @@
+"""With the optional packages and without: the same answers, and one hint."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import warnings
+from pathlib import Path
+
+import pytest
+
+from tercet.lab import extra
+from tests.series import LONG
+
+WITHOUT = """
+import sys
+from importlib.machinery import PathFinder
+class Absent:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {"numba", "numpy", "matplotlib"}:
+            raise ModuleNotFoundError(f"No module named '{name}'", name=name)
+sys.meta_path.insert(0, Absent())
+import importlib.util
+real = importlib.util.find_spec
+absent = {"numba", "numpy", "matplotlib"}
+importlib.util.find_spec = lambda name, package=None: None if name in absent else real(name, package)
+from tercet.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def run(program: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    full = {**os.environ, "LANG": "C.UTF-8", **environment}
+    full.pop("LC_ALL", None)
+    return subprocess.run(
+        [sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=False, env=full, timeout=300
+    )
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("simulate", "--games", "50", "--seed", "3", "--cores", "1"),
+        ("odds", "--deck", "solid"),
+        ("solve-deal", "--seed", "3"),
+        ("dice", "odds", "--games", "1", "--seed", "3", "--cores", "1"),
+    ],
+)
+def test_everything_works_without_the_packages_and_says_once_how_to_speed_it_up(arguments: tuple[str, ...]) -> None:
+    plain = run(WITHOUT, *arguments, "--json")
+    assert plain.returncode == 0, plain.stderr
+    heavy = arguments[0] in {"simulate", "odds"}
+    assert plain.stderr.count(extra.INSTALL) == int(heavy)
+    fast = run("import sys; from tercet.cli import main; sys.exit(main(sys.argv[1:]))", *arguments, "--json")
+    ours, theirs = json.loads(plain.stdout), json.loads(fast.stdout)
+    for timing in ("seconds", "games_per_second", "largest_set_free", "line"):
+        assert (timing in ours) == (timing in theirs)
+        ours.pop(timing, None)
+        theirs.pop(timing, None)
+    assert ours == theirs
+
+
+def test_a_picture_without_its_package_is_refused_before_anything_is_counted() -> None:
+    done = run(WITHOUT, "odds", "--plot", "odds.svg")
+    assert done.returncode == 2
+    assert extra.INSTALL in done.stderr
+    assert not done.stdout
+
+
+def test_the_hint_comes_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extra, "kernels", lambda name: None)
+    extra._say_once.cache_clear()
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        for _ in range(3):
+            assert extra.kernels_wanted("play") is None
+    extra._say_once.cache_clear()
+    assert [one.category for one in said] == [extra.Slow]
+    assert extra.INSTALL in str(said[0].message)
+
+
+def test_whoever_switched_the_kernels_off_gets_no_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extra, "kernels", lambda name: None)
+    monkeypatch.setenv(extra.SWITCH, "pure")
+    extra._say_once.cache_clear()
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert extra.kernels_wanted("play") is None
+
+
+@pytest.mark.parametrize("arguments", [("solve", "1RSO", "2RSO", "3RSO"), ("odds", "--help"), ("rules",)])
+def test_commands_that_need_no_kernel_do_not_load_the_compiler(arguments: tuple[str, ...]) -> None:
+    program = """
+import contextlib, sys
+from tercet.cli import main
+with contextlib.suppress(SystemExit):
+    main(sys.argv[1:])
+assert not {"numba", "numpy", "matplotlib"} & set(sys.modules)
+"""
+    done = run(program, *arguments)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.skipif(not LONG, reason="compiles everything afresh")
+def test_compiling_is_reported_and_kept(tmp_path: Path) -> None:
+    program = "import sys; from tercet.cli import main; sys.exit(main(sys.argv[1:]))"
+    first = run(program, "odds", "--cards", "12", NUMBA_CACHE_DIR=str(tmp_path))
+    again = run(program, "odds", "--cards", "12", NUMBA_CACHE_DIR=str(tmp_path))
+    assert "Compiled in" in first.stderr
+    assert "Compiled" not in again.stderr
+    assert first.stdout == again.stdout
