@@ -68,28 +68,26 @@ def test_behind_a_trusted_proxy_with_tls_the_cookie_is_secure(tmp_path: Path) ->
     run(body)
 
 
-@pytest.mark.parametrize(
-    ("data", "headers", "status"),
-    [
-        (b"{}", JSON, 422),
-        (b'{"name":5}', JSON, 422),
-        (b'{"name":""}', JSON, 422),
-        (b'{"name":"\\u202e"}', JSON, 422),
-        (b"{", JSON, 400),
-        (b"\xff", JSON, 400),
-        (b'{"name":' + b"[" * 10_000, JSON, 422),
-        (b'{"name":"A"}', {"content_type": "text/plain"}, 400),
-        (b'{"name":"' + b"x" * 20_000 + b'"}', JSON, 413),
-    ],
+BAD_BODIES = (
+    (b"{}", JSON, 422),
+    (b'{"name":5}', JSON, 422),
+    (b'{"name":""}', JSON, 422),
+    (b'{"name":"\\u202e"}', JSON, 422),
+    (b"{", JSON, 400),
+    (b"\xff", JSON, 400),
+    (b'{"name":' + b"[" * 10_000, JSON, 422),
+    (b'{"name":"A"}', {"content_type": "text/plain"}, 400),
+    (b'{"name":"' + b"x" * 20_000 + b'"}', JSON, 413),
 )
-def test_a_bad_body_is_refused_with_the_reason(
-    tmp_path: Path, data: bytes, headers: dict[str, str], status: int
-) -> None:
+
+
+def test_a_bad_body_is_refused_with_the_reason(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
-            got, _, text = await server.raw("POST", "/api/guests", data, **headers)
-            assert got == status
-            assert json.loads(text)["detail"]
+            for data, headers, status in BAD_BODIES:
+                got, _, text = await server.raw("POST", "/api/guests", data, **headers)
+                assert got == status, data[:80]
+                assert json.loads(text)["detail"]
 
     run(body)
 

@@ -42,3 +42,8 @@ def set_up(level: int = logging.INFO) -> None:
 def said(what: str, *, level: int = logging.INFO, **facts: Any) -> None:
     """Logs what happened."""
     logger.log(level, what, extra={"facts": facts})
+
+
+def complain(what: str, error: Exception) -> None:
+    """Logs a mistake of our own program, with where it happened."""
+    logger.error("mishap", exc_info=error, extra={"facts": {"command": what}})

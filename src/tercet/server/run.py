@@ -23,7 +23,7 @@ from tercet.server.door import Door
 from tercet.server.guests import Guestbook, load_key
 from tercet.server.handover import websocket_protocol
 from tercet.server.house import House
-from tercet.server.journal import said
+from tercet.server.journal import complain, said
 from tercet.server.limits import AddressLimit
 from tercet.server.metrics import Metrics
 from tercet.server.pages import Pages
@@ -57,6 +57,7 @@ async def open_house(settings: Settings, store: Store | None = None) -> AsyncIte
         chance=FairChance(secrets.token_bytes),
         draw=random.Random(secrets.randbits(256)).random,
         counters=metrics.tables,
+        complain=complain,
     )
     hall = Hall(ports)
     guestbook = Guestbook(key, settings.token_days)

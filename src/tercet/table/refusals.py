@@ -35,3 +35,7 @@ class NotThisGame(Refusal):
 
 class NoBotsHere(Refusal):
     """This server seats no bots."""
+
+
+class Mishap(Refusal):
+    """The program made a mistake; nothing has changed."""

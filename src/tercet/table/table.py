@@ -19,7 +19,7 @@ from tercet.table.frames import is_public, missed_frames, private_frames, public
 from tercet.table.ledger import Frames, Happening, Ledger
 from tercet.table.ports import BOT, Member, Ports
 from tercet.table.presence import Presence
-from tercet.table.refusals import AlreadySeated, NotSaved
+from tercet.table.refusals import AlreadySeated, Mishap, NotSaved
 from tercet.table.seats import Seats
 from tercet.wire.asks import Question
 from tercet.wire.codec import encode
@@ -248,6 +248,11 @@ class Table:
         except Refusal as refusal:
             self._refuse(submission, refusal, race, seat)
             return
+        except Exception as error:
+            # one command is lost to a mistake of ours, not the table
+            self._ports.complain(type(submission.command).__name__, error)
+            self._refuse(submission, Mishap(), race, seat)
+            return
         self._counters.accepted += 1
         held = Millis(0)
         if race is not None and seat is not None:
@@ -287,6 +292,9 @@ class Table:
         try:
             events = self.game.decide(ledger.state, replace(command, at=at), self._ports.chance)
         except Refusal:
+            return False
+        except Exception as error:
+            self._ports.complain(type(command).__name__, error)
             return False
         if events:
             ledger.write(events, None, GuestId(""), "", Millis(0))

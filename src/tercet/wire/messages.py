@@ -65,7 +65,7 @@ class Say(Message, frozen=True):
 class Mute(Message, frozen=True):
     """Hears a seat no more, or hears it again; for this connection alone."""
 
-    seat: Seat
+    seat: Annotated[Seat, Meta(ge=0, le=63)]
     on: bool = True
 
 

@@ -72,6 +72,7 @@ refusal-no-chat-at-listed-tables = Strangers meet at listed tables, so only read
 refusal-no-such-bot = There is no such bot. There are: { $levels }.
 refusal-not-this-game = That question belongs to another game.
 refusal-no-bots-here = This server seats no bots.
+refusal-mishap = The program made a mistake. Nothing has changed.
 
 ## Ready-made phrases
 

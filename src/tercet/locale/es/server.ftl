@@ -72,6 +72,7 @@ refusal-no-chat-at-listed-tables = En las mesas anunciadas se encuentran descono
 refusal-no-such-bot = No existe ese bot. Hay estos: { $levels }.
 refusal-not-this-game = Esa pregunta es de otro juego.
 refusal-no-bots-here = Este servidor no sienta bots.
+refusal-mishap = El programa se ha equivocado. Nada ha cambiado.
 
 ## Frases preparadas
 

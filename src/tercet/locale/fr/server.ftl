@@ -72,6 +72,7 @@ refusal-no-chat-at-listed-tables = Des inconnus se rencontrent aux tables annonc
 refusal-no-such-bot = Ce robot n’existe pas. Il y a : { $levels }.
 refusal-not-this-game = Cette question concerne un autre jeu.
 refusal-no-bots-here = Ce serveur n’assied aucun robot.
+refusal-mishap = Le programme a commis une erreur. Rien n’a changé.
 
 ## Phrases toutes faites
 

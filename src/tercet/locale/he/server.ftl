@@ -72,6 +72,7 @@ refusal-no-chat-at-listed-tables = בשולחנות גלויים נפגשים ז
 refusal-no-such-bot = אין בוט כזה. יש: { $levels }.
 refusal-not-this-game = השאלה הזאת שייכת למשחק אחר.
 refusal-no-bots-here = השרת הזה אינו מושיב בוטים.
+refusal-mishap = התוכנה טעתה. דבר לא השתנה.
 
 ## משפטים מוכנים
 

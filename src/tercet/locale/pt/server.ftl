@@ -72,6 +72,7 @@ refusal-no-chat-at-listed-tables = Nas mesas anunciadas encontram-se desconhecid
 refusal-no-such-bot = Esse bot não existe. Há estes: { $levels }.
 refusal-not-this-game = Essa pergunta é de outro jogo.
 refusal-no-bots-here = Este servidor não senta bots.
+refusal-mishap = O programa enganou-se. Nada mudou.
 
 ## Frases preparadas
 

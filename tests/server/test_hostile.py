@@ -1,0 +1,345 @@
+"""What bad clients send: a clear refusal or a closed socket each, and the other tables do not feel it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tercet.client import Refused
+from tercet.core.cardgame.commands import AskHint
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.games import GAMES
+from tercet.server.settings import Limits
+from tercet.wire.asks import WhyNot
+from tests.server.serving import RawSocket, Running, play_on, run, running, start
+
+CALL = {"type": "do", "id": "c", "command": {"type": "CallSet"}}
+
+
+def with_table(folder: Path, body: Callable[[Running, str, str], Awaitable[None]], **settings: Any) -> None:
+    """A running server with one table; the body gets its code and a guest's token."""
+
+    async def main() -> None:
+        async with running(folder, **settings) as server:
+            who = await server.guest()
+            await body(server, await server.table(who), who.token)
+
+    run(main)
+
+
+UNREADABLE = (
+    b"",
+    b"not json",
+    b"{",
+    b"null",
+    b"[]",
+    b"{}",
+    b'{"type":"unknown"}',
+    b'{"type":"do"}',
+    b'{"type":"do","id":"x","command":{"type":"Nonsense"}}',
+    b'{"type":"do","id":"x","command":{"type":"ExpireCall","seat":0}}',
+    b'{"type":"do","id":"x","command":{"type":"GoAway","seat":0}}',
+    b'{"type":"do","id":"x","command":{"type":"Open"}}',
+    b'{"type":"do","id":5,"command":{"type":"CallSet"}}',
+    b'{"type":"do","id":"","command":{"type":"CallSet"}}',
+    b'{"type":"do","id":"a b","command":{"type":"CallSet"}}',
+    b'{"type":"do","id":"' + b"x" * 1000 + b'","command":{"type":"CallSet"}}',
+    b'{"type":"do","id":"x","command":{"type":"PointCards","cards":[1,2]}}',
+    b'{"type":"do","id":"x","command":{"type":"PointCards","cards":[1,2,"x"]}}',
+    b'{"type":"do","id":"x","command":{"type":"CallSet"},"pressed":1e999}',
+    b'{"type":"do","id":"x","command":{"type":"CallSet"},"pressed":"now"}',
+    b'{"type":"pong","n":-1,"clock":0}',
+    b'{"type":"pong","n":1e400,"clock":0}',
+    b'{"type":"say","id":"x","phrase":"you fool"}',
+    b'{"type":"ask","id":"x","question":{"type":"why-not","cards":[1,2,81]}}',
+    b'{"type":"do","id":"x","command":' + b"[" * 5000,
+    b"\xff\xfe\x00",
+)
+
+
+def test_what_cannot_be_read_is_said_to_be_unreadable_and_play_goes_on(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        for data in UNREADABLE:
+            async with server.socket() as raw:
+                assert (await raw.hello(code, token))["type"] == "welcome"
+                await raw.send(data)
+                problem = await raw.message()
+                assert (problem["type"], problem.get("code")) == ("problem", "bad-message"), data[:80]
+                await raw.send({"type": "ask", "id": "q", "question": {"type": "why-not", "cards": [0, 1, 2]}})
+                assert (await raw.message())["type"] == "reply"
+
+    with_table(tmp_path, body, bots=False)
+
+
+def test_huge_numbers_do_no_harm(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        for number in (2**63, -(2**63), 10**30, -(10**30)):
+            await try_number(server, code, token, number)
+
+    async def try_number(server: Running, code: str, token: str, number: int) -> None:
+        async with server.socket() as raw:
+            await raw.hello(code, token)
+            for message in (
+                {"type": "do", "id": "a", "command": {"type": "CallSet", "seen": number, "at": number, "seat": number}},
+                {"type": "do", "id": "b", "command": {"type": "PointCards", "cards": [number, 1, 2]}},
+                {"type": "do", "id": "c", "command": {"type": "Remove", "who": number}},
+                {"type": "mute", "seat": number},
+            ):
+                await raw.send(message)
+                assert (await raw.message())["type"] in ("refused", "problem")
+
+    with_table(tmp_path, body, bots=False)
+
+
+def test_a_binary_frame_a_piece_and_a_long_frame_close_the_connection(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        for data, kind, final in ((b"\x00\x01", 2, True), (b'{"type":', 1, False), (b"x" * 2**20, 1, True)):
+            async with server.socket() as raw:
+                await raw.hello(code, token)
+                await raw.send(data, kind, final=final)
+                await raw.until_closed()
+        async with server.socket() as raw:
+            assert (await raw.hello(code, token))["type"] == "welcome"
+
+    with_table(tmp_path, body, bots=False)
+
+
+def test_a_stale_page_is_told_to_reload(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        for protocol in (0, 2, 10**9):
+            async with server.socket() as raw:
+                assert await raw.hello(code, token, protocol=protocol) == {"type": "bye", "code": "reload"}
+                assert (await raw.message())["type"] == "closed"
+
+    with_table(tmp_path, body, bots=False)
+
+
+def test_nobody_comes_in_without_an_identity_or_to_a_table_that_is_not(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        for table, who, why in (
+            (code, "", "no-guest"),
+            (code, token + "x", "no-guest"),
+            ("nowhere", token, "no-table"),
+        ):
+            async with server.socket() as raw:
+                assert (await raw.hello(table, who))["code"] == why
+        async with server.socket(Cookie=f"tercet_guest={token}") as raw:
+            assert (await raw.hello(code, ""))["type"] == "welcome"
+
+    with_table(tmp_path, body, bots=False)
+
+
+def test_a_page_of_another_site_cannot_connect(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        async with server.socket(Origin="https://evil.example") as raw:
+            assert raw.status == 403
+        async with server.socket(Origin=server.url) as raw:
+            assert raw.status == 101
+        async with server.socket(Origin="https://friend.example") as raw:
+            assert raw.status == 101
+
+    with_table(tmp_path, body, bots=False, origins=("https://friend.example",))
+
+
+def test_what_comes_before_the_hello_is_refused(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        async with server.socket() as raw:
+            await raw.send(CALL)
+            assert (await raw.message())["code"] == "hello-first"
+
+    with_table(tmp_path, body, bots=False)
+
+
+def test_who_never_says_hello_is_sent_away(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        async with AsyncExitStack() as stack:
+            silent = [await stack.enter_async_context(server.socket()) for _ in range(50)]
+            async with server.socket() as raw:
+                assert (await raw.hello(code, token))["type"] == "welcome"
+                for other in silent:
+                    assert [message["type"] for message in await other.until_closed()] == ["bye"]
+                await raw.send({"type": "do", "id": "s", "command": {"type": "Sit", "name": "x"}})
+                assert (await raw.message())["type"] == "seated"
+        assert server.house.metrics.silent == 50
+
+    with_table(tmp_path, body, bots=False, limits=Limits(hello_seconds=0.5))
+
+
+def test_a_flood_is_cut_off(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        async with server.socket() as raw:
+            await raw.hello(code, token)
+            for i in range(400):
+                await raw.send({"type": "do", "id": f"x{i}", "command": {"type": "CallSet"}})
+            messages = await raw.until_closed()
+            assert messages[-1] == {"type": "bye", "code": "too-fast"}
+            assert len(messages) < 250
+
+    with_table(tmp_path, body, bots=False)
+
+
+def test_a_flood_of_rubbish_is_cut_off_much_sooner(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        async with server.socket() as raw:
+            await raw.hello(code, token)
+            for _ in range(40):
+                await raw.send(b"rubbish")
+            messages = await raw.until_closed()
+            assert messages[-1]["type"] == "bye"
+            assert len(messages) < 15
+
+    with_table(tmp_path, body, bots=False)
+
+
+def test_one_address_cannot_hold_all_connections(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        async with AsyncExitStack() as stack:
+            statuses = [(await stack.enter_async_context(server.socket())).status for _ in range(8)]
+            assert statuses == [101] * 5 + [429] * 3
+        await asyncio.sleep(0.1)
+        async with server.socket() as raw:
+            assert raw.status == 101, "who leaves makes room"
+
+    with_table(tmp_path, body, bots=False, limits=Limits(connections=5))
+
+
+def test_behind_a_proxy_each_client_counts_for_himself_and_nobody_is_believed_without_one(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        async with AsyncExitStack() as stack:
+            for i in range(6):
+                raw = await stack.enter_async_context(server.socket(**{"X-Forwarded-For": f"1.1.1.1, 10.0.0.{i}"}))
+                assert raw.status == 101
+
+    with_table(tmp_path / "a", body, bots=False, trust_proxy=True, limits=Limits(connections=1))
+
+    async def direct(server: Running, code: str, token: str) -> None:
+        async with (
+            server.socket(**{"X-Forwarded-For": "10.0.0.1"}) as one,
+            server.socket(**{"X-Forwarded-For": "10.0.0.2"}) as two,
+        ):
+            assert (one.status, two.status) == (101, 429)
+
+    with_table(tmp_path / "b", direct, bots=False, limits=Limits(connections=1))
+
+
+def test_who_does_not_read_is_cut_off_and_the_table_plays_on(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        anna = await server.guest("Anna")
+        mine = await server.table(anna, chat=True)
+        async with server.join(mine, anna) as table, AsyncExitStack() as stack:
+            await table.sit()
+            raw = await stack.enter_async_context(server.socket())
+            await raw.hello(mine, token)
+            raw.shrink()
+            deadline = time.monotonic() + 20
+            while server.house.metrics.slow_clients == 0:
+                assert time.monotonic() < deadline, "the slow client is still there"
+                await table.say(text="x" * 200)
+            assert len(server.house.hall.awake(mine).seats.members) == 1  # type: ignore[arg-type, union-attr]
+
+    with_table(tmp_path, body, bots=False, limits=Limits(backlog=64 * 1024, messages=(1e9, 1e9), phrases=(1e9, 1e9)))
+
+
+def test_a_half_open_connection_is_noticed(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        async with server.socket() as raw:
+            await raw.hello(code, token)
+            assert server.house.metrics.connections == 1
+            for _ in range(100):
+                if not server.house.metrics.connections:
+                    break
+                await asyncio.sleep(0.1)
+            assert server.house.metrics.connections == 0, "it never answered a ping"
+
+    with_table(tmp_path, body, bots=False, limits=Limits(silence_seconds=1.0))
+
+
+def test_old_versions_and_other_peoples_ids_do_no_harm(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        anna, bert = await server.guest("Anna"), await server.guest("Bert")
+        mine = await server.table(anna)
+        async with server.join(mine, anna) as one, server.join(mine, bert) as two:
+            await start([one, two])
+            async with server.socket() as raw:
+                welcome = await raw.hello(mine, token, seen=10**9)
+                assert welcome["view"]["version"] == one.version
+                await raw.send(CALL)
+                assert (await raw.message())["code"] == "not-seated"
+            await play_on([one, two])
+
+    with_table(tmp_path, body, bots=False)
+
+
+class Pest:
+    """Somebody who does everything wrong at once, for as long as he is let."""
+
+    def __init__(self, server: Running, code: str, token: str) -> None:
+        self._server, self._code, self._token = server, code, token
+
+    async def run(self) -> None:
+        while True:
+            try:
+                async with self._server.socket() as raw:
+                    if raw.status != 101:
+                        await asyncio.sleep(0.05)
+                        continue
+                    await self._annoy(raw)
+            except (ConnectionError, asyncio.IncompleteReadError, TimeoutError):
+                await asyncio.sleep(0.02)
+
+    async def _annoy(self, raw: RawSocket) -> None:
+        await raw.send({"type": "hello", "protocol": 1, "table": self._code, "token": self._token})
+        for i in range(30):
+            await raw.send(b"{" * 100)
+            await raw.send({"type": "do", "id": f"p{i}", "command": {"type": "CallSet"}})
+            await asyncio.sleep(0.01)
+
+
+def test_other_tables_play_on_meanwhile(tmp_path: Path) -> None:
+    """How much slower they get is measured by `python -m bench server`."""
+
+    async def body(server: Running, code: str, token: str) -> None:
+        anna, bert = await server.guest("Anna"), await server.guest("Bert")
+        mine = await server.table(anna, overrides={"deck": "solid", "no_set": "auto"})
+        async with server.join(mine, anna) as one, server.join(mine, bert) as two:
+            await start([one, two])
+            pests = [asyncio.create_task(Pest(server, code, token).run()) for _ in range(5)]
+            while one.view.phase == "play":
+                await play_on([one, two])
+                assert (await two.ask(WhyNot((0, 1, 2)))).is_set
+                await asyncio.sleep(0.05)
+            for pest in pests:
+                pest.cancel()
+            await asyncio.gather(*pests, return_exceptions=True)
+            assert server.house.metrics.bad_messages > 20
+
+    with_table(tmp_path, body, bots=False)
+
+
+def test_a_mistake_in_the_rules_costs_one_command_and_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    decide = CARD_GAME.decide
+
+    def broken(state: Any, command: Any, chance: Any) -> Any:
+        if isinstance(command, AskHint):
+            raise ZeroDivisionError("a bug")
+        return decide(state, command, chance)
+
+    monkeypatch.setitem(GAMES, "cards", replace(CARD_GAME, decide=broken))
+
+    async def body(server: Running, code: str, token: str) -> None:
+        anna, bert = await server.guest("Anna"), await server.guest("Bert")
+        mine = await server.table(anna)
+        async with server.join(mine, anna) as one, server.join(mine, bert) as two:
+            await start([one, two])
+            with pytest.raises(Refused, match="mishap"):
+                await one.do(AskHint())
+            await play_on([one, two])
+
+    with_table(tmp_path, body, bots=False)
