@@ -1,0 +1,210 @@
+"""Playing through the network: seats, takeovers, coming back, chat, bots, stopping."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from tercet.client import Closed, Refused
+from tercet.client.lines import LineTable
+from tercet.core.cardgame.commands import CallSet
+from tercet.core.cards import find_sets
+from tercet.core.chairs import Seat
+from tercet.core.seating import Close, Ready, Remove, Sit
+from tercet.locale import words
+from tercet.wire.asks import WhyNot
+from tests.server.serving import Running, play_on, run, running, start
+
+
+def test_a_whole_game_of_two_clients_and_a_watcher(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            anna, bert = await server.guest("Anna"), await server.guest("ברט")
+            code = await server.table(anna, edition="he", overrides={"deck": "solid", "no_set": "auto", "deals": 1})
+            carla = await server.guest("Carla")
+            async with (
+                server.join(code, anna) as one,
+                server.join(code, bert) as two,
+                server.join(code, carla, watch=True) as watcher,
+            ):
+                await start([one, two])
+                while one.view.phase != "over":
+                    await play_on([one, two])
+                await watcher.until(lambda view: view.phase == "over")
+                assert one.view == two.view == watcher.view
+                assert two.view.seating.chairs[1].name == "ברט"
+
+    run(body)
+
+
+def test_a_second_tab_takes_over_and_the_first_is_told(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            anna = await server.guest("Anna")
+            code = await server.table(anna)
+            async with server.join(code, anna) as first:
+                await first.sit()
+                async with server.join(code, anna) as second:
+                    assert second.seat == 0
+                    with pytest.raises(Closed, match="taken over"):
+                        await first.until(lambda view: False)
+                    with pytest.raises(Closed):
+                        await first.do(CallSet())
+
+    run(body)
+
+
+def test_another_guest_cannot_take_a_seat_even_with_the_same_name(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            anna, mallory = await server.guest("Anna"), await server.guest("Anna")
+            code = await server.table(anna, seats=1)
+            async with server.join(code, anna) as one, server.join(code, mallory) as other:
+                await one.sit()
+                assert other.seat is None
+                with pytest.raises(Refused, match="table full"):
+                    await other.do(Sit(name="Anna"))
+
+    run(body)
+
+
+def test_a_client_that_lost_its_connection_comes_back_to_what_it_missed(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            anna, bert = await server.guest("Anna"), await server.guest("Bert")
+            code = await server.table(anna)
+            async with server.join(code, anna) as one, server.join(code, bert) as two:
+                await start([one, two])
+                assert two._transport is not None
+                two._transport.disconnect(graceful=False)
+                await play_on([one])
+                waiting = asyncio.create_task(two.do(CallSet()))
+                await two.until(lambda view: two.connected and view.version >= one.version)
+                await waiting
+                assert two.view == one.view or two.version == one.version
+
+    run(body)
+
+
+def test_hosts_remove_players_and_close_tables(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            anna, bert = await server.guest("Anna"), await server.guest("Bert")
+            code = await server.table(anna)
+            async with server.join(code, anna) as one, server.join(code, bert) as two:
+                await one.sit()
+                await two.sit()
+                await one.do(Remove(who=Seat(1)))
+                with pytest.raises(Closed, match="removed"):
+                    await two.until(lambda view: False)
+                await one.do(Close())
+                assert one.view.phase == "over"
+            with pytest.raises(Closed, match="removed"):
+                async with server.join(code, bert):
+                    pass
+
+    run(body)
+
+
+def test_people_talk_in_phrases_and_freely_only_where_it_is_allowed(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            anna, bert = await server.guest("Anna"), await server.guest("Bert")
+            code = await server.table(anna)
+            async with server.join(code, anna) as one, server.join(code, bert) as two:
+                await one.sit()
+                await one.say("good-luck")
+                assert (await two.said.get()).phrase == "good-luck"
+                with pytest.raises(Refused, match="chat off"):
+                    await one.say(text="hello")
+                await one.arrange(chat=True)
+                await one.say(text="<script>alert(1)</script>")
+                assert (await two.said.get()).text == "<script>alert(1)</script>", "plain text, as it was written"
+
+    run(body)
+
+
+def test_bots_sit_down_on_request_and_play(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            anna = await server.guest("Anna")
+            code = await server.table(anna, bots=["master", "master"], overrides={"deck": "solid", "layout": 9})
+            async with server.join(code, anna) as one:
+                await one.sit()
+                await one.until(lambda view: len(view.seating.chairs) == 3)
+                assert [chair.bot for chair in one.view.seating.chairs] == [True, True, False]
+                await one.seat_bot("expert")
+                await one.until(lambda view: len(view.seating.chairs) == 4)
+                with pytest.raises(Refused, match="no such bot"):
+                    await one.seat_bot("os:system")
+                assert one.view.seating.host == one.seat, "a bot is nobody's host"
+                await one.do(Ready(nonce="aa"))
+                await one.until(lambda view: view.phase == "play")
+                await one.until(lambda view: any(player.right for player in view.players), 40)
+                assert one.view.players[2].right == 0
+
+    run(body, seconds=90)
+
+
+def test_a_stop_finishes_what_was_begun_and_tells_everybody_to_come_again(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with AsyncExitStack() as stack:
+            server: Running = await stack.enter_async_context(running(tmp_path, bots=False))
+            anna = await server.guest("Anna")
+            code = await server.table(anna)
+            async with server.socket() as raw:
+                await raw.hello(code, anna.token)
+                await raw.send({"type": "do", "id": "s", "command": {"type": "Sit", "name": "x"}})
+                stopping = asyncio.create_task(stack.aclose())
+                messages = await raw.until_closed()
+                await stopping
+        assert messages[-1] == {"type": "bye", "code": "restart", "retry": 1000}
+        assert any(message.get("id") == "s" for message in messages)
+        async with running(tmp_path, bots=False) as server, server.socket() as raw:
+            welcome = await raw.hello(code, anna.token)
+            assert welcome["seat"] == 0
+
+    run(body)
+
+
+def test_a_sleeping_table_wakes_for_whoever_comes(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            anna = await server.guest("Anna")
+            code = await server.table(anna)
+            async with server.join(code, anna) as one:
+                await one.sit()
+            for table in list(server.house.hall):
+                server.house.hall.lay_down(table.id)
+            assert len(server.house.hall) == 0
+            async with server.join(code, anna) as one:
+                assert one.seat == 0
+                assert (await one.ask(WhyNot((0, 1, 2)))).is_set
+
+    run(body)
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_lines_typed_become_commands_and_what_happens_becomes_lines(tmp_path: Path, language: str) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            anna = await server.guest("Anna")
+            code = await server.table(anna, overrides={"deck": "solid", "no_set": "auto"})
+            shown: list[str] = []
+            async with server.join(code, anna) as one:
+                lines = LineTable(one, words(language), shown.append, lambda layout, labels: f"[{len(layout)}]")
+                watching = asyncio.create_task(lines.watch())
+                for typed in ("?", "sit", "r", "/hello", "/", "s", "xyz", "n"):
+                    assert await lines.type(typed)
+                while one.view.phase == "play":
+                    a, b, c = (one.view.layout.index(card) for card in find_sets(one.view.cards)[0])
+                    await lines.type("".join("abcdefghijklmnopqrstuvwxyz"[slot] for slot in (a, b, c)))
+                await watching
+                assert not await lines.type("q")
+            assert any("[12]" in line for line in shown)
+            assert len(shown) > 10
+
+    run(body)
