@@ -9,7 +9,9 @@ from itertools import pairwise
 import msgspec
 
 from tercet.core.cards import VALUES
+from tercet.core.dicegame.dice import WILD
 from tercet.core.notation import parse_card
+from tercet.render.dice_svg import DIE, die_svg
 from tercet.render.palettes import PALETTES
 from tercet.render.svg import CARD_HEIGHT, CARD_WIDTH, card_svg
 from tercet.render.symbols import outline
@@ -32,6 +34,7 @@ def art_text() -> str:
         },
         "PLACING": {"plain": _placing(letters=False), "lettered": _placing(letters=True)},
         "SHAPES": {shape: {"outline": outline(shape), "stripes": stripes[shape]} for shape in VALUES["shape"]},
+        "DIE": _die(),
         "PALETTES": {name: msgspec.to_builtins(palette) for name, palette in PALETTES.items()},
     }
     head = "// Written by `python -m scripts.web` from the pictures in src/tercet/render. Do not edit.\n"
@@ -45,6 +48,20 @@ def _placing(*, letters: bool) -> dict[str, float]:
     found = re.findall(r"translate\(([\d.]+) [\d.]+\) scale\(([\d.]+)\)", card_svg(parse_card("3RSO"), letters=letters))
     places = [float(place) for place, _ in found]
     return {"step": next(b - a for a, b in pairwise(places)), "scale": float(found[0][1])}
+
+
+def _die() -> dict[str, float | str]:
+    """The proportions of a die, and the star that tells a WILD from others."""
+    three, wild = die_svg(parse_card("3RSO")), die_svg(WILD)
+    found = re.findall(r"translate\(([\d.]+) [\d.]+\) scale\(([\d.]+)\)", three)
+    places = [float(place) for place, _ in found]
+    return {
+        "side": DIE,
+        "corner": float(_read(r'rx="([\d.]+)"', three)),
+        "step": next(b - a for a, b in pairwise(places)),
+        "scale": float(found[0][1]),
+        "star": _read(r'<path d="([^"]+)" transform', wild),
+    }
 
 
 def _read(pattern: str, text: str) -> str:

@@ -33,6 +33,14 @@ export const SHAPES = {
   }
 } as const;
 
+export const DIE = {
+  "side": 60,
+  "corner": 11.0,
+  "step": 18.5,
+  "scale": 0.36,
+  "star": "M0 -10L2.9 -3.6L9.6 -3.1L4.5 1.4L6 8.1L0 4.6L-6 8.1L-4.5 1.4L-9.6 -3.1L-2.9 -3.6Z"
+} as const;
+
 export const PALETTES = {
   "classic": {
     "red": "#e3242b",

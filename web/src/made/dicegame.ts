@@ -1,7 +1,7 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
 import type { Die, Face } from "./faces";
-import type { Close, HandOver, HostChanged, Leave, Millis, PlayerAway, PlayerBack, PlayerLeft, PlayerReady, PlayerReturned, PlayerSeated, Ready, Remove, Return, Seat, Seating, SeedCommitted, Sit, Start, TableClosed, Version } from "./table";
+import type { Close, FeatureCheck, HandOver, HostChanged, Leave, Millis, PlayerAway, PlayerBack, PlayerLeft, PlayerReady, PlayerReturned, PlayerSeated, Ready, Remove, Return, Seat, Seating, SeedCommitted, Sit, Start, TableClosed, Version } from "./table";
 
 /** What is printed on a board (D3). */
 export interface Layout {
@@ -554,3 +554,24 @@ export const NEW_VIEW: DiceView = {
   "nonces": [],
   "draws": 0
 };
+
+/** Three dice in line that are no SET, and why. */
+export interface Line {
+  readonly squares: readonly [Square, Square, Square];
+  readonly faces: readonly [Face, Face, Face];
+  readonly checks: readonly FeatureCheck[];
+}
+
+/** A die that breaks a rule, or the whole turn where no square is named. */
+export interface Fault {
+  readonly reason: "no-dice" | "too-many" | "off-board" | "square-taken" | "square-twice" | "no-face" | "no-set" | "floating";
+  readonly square: Square | null;
+  readonly lines: readonly Line[];
+}
+
+/** A turn, judged as a whole (D8). */
+export interface Explanation {
+  readonly sets: readonly MadeSet[];
+  readonly bonuses: readonly Bonus[];
+  readonly faults: readonly Fault[];
+}

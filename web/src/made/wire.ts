@@ -1,7 +1,7 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
 import type { CardCommand, CardEvent } from "./cardgame";
-import type { DiceCommand, DiceEvent } from "./dicegame";
+import type { DiceCommand, DiceEvent, Explanation, Placing } from "./dicegame";
 import type { FeatureCheck, Millis, Seat, Version } from "./table";
 
 /** Any game's event. */
@@ -34,11 +34,17 @@ export interface WhyNot {
   readonly cards: readonly [number, number, number];
 }
 
+/** What would these dice make if they were laid so (D8 to D10)? */
+export interface PreviewTurn {
+  readonly type: "preview-turn";
+  readonly dice: readonly Placing[];
+}
+
 /** A question about the rules, answered to the asker alone by `reply` or `refused`; nothing changes by it. */
 export interface Ask {
   readonly type: "ask";
   readonly id: string;
-  readonly question: WhyNot;
+  readonly question: WhyNot | PreviewTurn;
 }
 
 /** Speaks to the table: a ready-made phrase, or free text where the table allows it. */
@@ -145,11 +151,18 @@ export interface Checked {
   readonly checks: readonly FeatureCheck[];
 }
 
+/** The SETs, the bonuses and the points; for a turn that is not legal, every die that breaks a rule and why. */
+export interface Previewed {
+  readonly type: "previewed";
+  readonly explanation: Explanation;
+  readonly points: number;
+}
+
 /** The answer to a question. */
 export interface Replied {
   readonly type: "reply";
   readonly id: string;
-  readonly reply: Checked;
+  readonly reply: Checked | Previewed;
 }
 
 /** Somebody spoke. */

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { LANGUAGES, type Language, wishes } from "../settings/settings.svelte";
 
 /** Words that only some pages need. */
-export type Area = "rules" | "web-learn" | "web-dice";
+export type Area = "dice" | "rules" | "web-learn" | "web-dice";
 
 const FIRST: Record<Language, () => Promise<{ default: readonly string[] }>> = {
   en: () => import("./en"),
@@ -11,7 +11,7 @@ const FIRST: Record<Language, () => Promise<{ default: readonly string[] }>> = {
   he: () => import("./he"),
   pt: () => import("./pt"),
 };
-const LATER = import.meta.glob<string>("../../../src/tercet/locale/*/{rules,web-*}.ftl", { query: "?raw", import: "default" });
+const LATER = import.meta.glob<string>("../../../src/tercet/locale/*/{dice,rules,web-*}.ftl", { query: "?raw", import: "default" });
 
 class Words {
   language: Language = $state("en");

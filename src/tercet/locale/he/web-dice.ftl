@@ -1,0 +1,70 @@
+## שולחן הקוביות
+
+web-dice-unrolled = קובייה שטרם הוטלה
+web-dice-empty = { $square }, ריק
+web-dice-nearer = להתקרב
+web-dice-farther = להתרחק
+web-dice-fit = להראות את כל הקוביות
+web-dice-whole = להראות את כל הלוח
+web-dice-bag = קוביות בשק
+web-dice-round = סבב { $round }
+web-dice-last-round = סבב { $round }, האחרון
+web-dice-wild = מה מראה ה־WILD הזה?
+web-dice-name-it = הוא מראה { $face }
+web-dice-opening = יש SET בין הקוביות שלך? להכריז ראשון.
+web-dice-wait-opening = האחרים עדיין מחפשים.
+web-dice-none = אין לי
+web-dice-said-none = אין לו
+web-dice-name-three = ההכרזה שלך: לבחור שלוש קוביות לפי הסדר שבו יונחו.
+web-dice-lay = להניח אותן
+web-dice-your-turn = התור שלך: לקחת קובייה ולבחור משבצת.
+web-dice-tap-square = עכשיו לבחור משבצת, או WILD להחלפה.
+web-dice-turn-of = התור של { $name }
+web-dice-title-mine = התור שלך!
+web-dice-hand-in =
+    { $points ->
+        [0] לשחק כך
+        [one] לשחק: נקודה אחת
+        [two] לשחק: שתי נקודות
+       *[other] לשחק: { $points } נקודות
+    }
+web-dice-pass = לוותר
+web-dice-clear = להחזיר את הקוביות
+web-dice-extra = לפני הסבב הבא: אילו קוביות להטיל שוב?
+web-dice-wait-extra = ממתינים לבחירת האחרים.
+web-dice-keep = לשמור הכול
+web-dice-roll =
+    { $dice ->
+        [0] להטיל שוב
+        [one] להטיל אחת שוב
+        [two] להטיל שתיים שוב
+       *[other] להטיל { $dice } שוב
+    }
+web-dice-end = לסיים את המשחק
+web-dice-has-passed = ויתור
+
+## מה קרה עכשיו
+
+web-dice-opened =
+    { $points ->
+        [one] הפתיחה של { $name }: נקודה אחת.
+        [two] הפתיחה של { $name }: שתי נקודות.
+       *[other] הפתיחה של { $name }: { $points } נקודות.
+    }
+web-dice-played =
+    { $points ->
+        [0] { $name }: בלי נקודות.
+        [one] { $name }: נקודה אחת.
+        [two] { $name }: שתי נקודות.
+       *[other] { $name }: { $points } נקודות.
+    }
+web-dice-passed-passed = ויתור: { $name }.
+web-dice-passed-time = { $name }: הזמן עבר.
+web-dice-passed-left = אין כאן { $name }: מדלגים.
+web-dice-swapped = ה־WILD ב־{ $square } הוחלף: { $name }.
+web-dice-failed-wrong = { $name }: זה לא SET.
+web-dice-failed-time = { $name }: לא נבחרו קוביות בזמן.
+web-dice-failed-taken-back = ההכרזה בוטלה: { $name }.
+web-dice-failed-left = עזיבה באמצע ההכרזה: { $name }.
+web-dice-all-passed = כולם ויתרו: מטילים שוב את כל הקוביות.
+web-dice-again = אין SET: כולם מטילים שוב.

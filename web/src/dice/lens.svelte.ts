@@ -1,0 +1,109 @@
+import { type Box } from "./squares";
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const CLOSEST = 76;
+/** How many pixels a finger may move before it is a drag and no tap. */
+const STILL = 8;
+
+/** What of the board is seen: how large a square is and where the board's corner lies, moved by fingers and wheel. */
+export class Lens {
+  /** Pixels of one square. */
+  scale = $state(40);
+  x = $state(0);
+  y = $state(0);
+  width = $state(0);
+  height = $state(0);
+  /** Whether the player has moved it himself; then it does not move by itself any more. */
+  held = $state(false);
+
+  #fingers = new Map<number, Point>();
+  #start: Point | null = null;
+  #moved = false;
+
+  constructor(private readonly size: () => number) {}
+
+  /** The smallest sensible square: the whole board is seen. */
+  get least(): number {
+    return Math.min(this.width, this.height) / this.size();
+  }
+
+  /** Whether the gesture that is ending was a drag, so that it chooses nothing. */
+  get dragged(): boolean {
+    return this.#moved;
+  }
+
+  show(box: Box): void {
+    if (this.width === 0) return;
+    this.scale = this.#bounded(Math.min(this.width / box.across, this.height / box.down));
+    this.x = (this.width - (2 * box.column + box.across) * this.scale) / 2;
+    this.y = (this.height - (2 * box.line + box.down) * this.scale) / 2;
+    this.#keepInside();
+  }
+
+  zoom(by: number, about: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    this.held = true;
+    const after = this.#bounded(this.scale * by);
+    const real = after / this.scale;
+    this.x = about.x - (about.x - this.x) * real;
+    this.y = about.y - (about.y - this.y) * real;
+    this.scale = after;
+    this.#keepInside();
+  }
+
+  down(event: PointerEvent): void {
+    this.#fingers.set(event.pointerId, point(event));
+    if (this.#fingers.size === 1) {
+      this.#start = point(event);
+      this.#moved = false;
+    }
+  }
+
+  move(event: PointerEvent): void {
+    const before = this.#fingers.get(event.pointerId);
+    if (!before) return;
+    const now = point(event);
+    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (this.#start && Math.hypot(now.x - this.#start.x, now.y - this.#start.y) > STILL) this.#moved = true;
+    if (other) {
+      this.#moved = true;
+      const spread = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+      const box = (event.currentTarget as Element).getBoundingClientRect();
+      this.zoom(spread, { x: (now.x + other.x) / 2 - box.left, y: (now.y + other.y) / 2 - box.top });
+    } else if (this.#moved) {
+      this.held = true;
+      this.x += now.x - before.x;
+      this.y += now.y - before.y;
+      this.#keepInside();
+    }
+    this.#fingers.set(event.pointerId, now);
+  }
+
+  up(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+  }
+
+  wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    this.zoom(Math.exp(-event.deltaY * 0.002), { x: event.clientX - box.left, y: event.clientY - box.top });
+  }
+
+  #bounded(scale: number): number {
+    return Math.max(this.least, Math.min(Math.max(CLOSEST, this.least), scale));
+  }
+
+  /** The board never leaves the frame; where it is smaller, it lies in the middle. */
+  #keepInside(): void {
+    const side = this.size() * this.scale;
+    this.x = side <= this.width ? (this.width - side) / 2 : Math.min(0, Math.max(this.width - side, this.x));
+    this.y = side <= this.height ? (this.height - side) / 2 : Math.min(0, Math.max(this.height - side, this.y));
+  }
+}
+
+function point(event: PointerEvent): Point {
+  return { x: event.clientX, y: event.clientY };
+}

@@ -1,0 +1,35 @@
+import { faceOf } from "../game/features";
+import type { Explanation } from "../made/dicegame";
+import { WILD } from "../made/faces";
+import { t } from "./words.svelte";
+
+/** A face as one would say it aloud. */
+export function faceName(face: number | null, wild = false): string {
+  if (face === null) return t("web-dice-unrolled");
+  if (face === WILD) return t("dice-wild");
+  const { number, colour, shape } = faceOf(face);
+  const name = t("dice-face", { number, colour, shape });
+  return wild ? t("dice-wild-as", { face: name }) : name;
+}
+
+export interface Reason {
+  readonly text: string;
+  readonly bad: boolean;
+}
+
+/** A turn explained: each SET and bonus with its points, or each die that breaks a rule. */
+export function explained(explanation: Explanation): Reason[] {
+  const sets = explanation.sets.map((made) => ({
+    text: t("dice-set", { direction: made.direction, squares: made.squares.join(" "), points: made.points }),
+    bad: false,
+  }));
+  const bonuses = explanation.bonuses.map((bonus) => ({
+    text: t("dice-extra-points", { square: bonus.square, points: bonus.points }),
+    bad: false,
+  }));
+  const faults = explanation.faults.map((fault) => ({
+    text: t(`dice-fault-${fault.reason}`, fault.square === null ? {} : { square: fault.square }),
+    bad: true,
+  }));
+  return [...faults, ...sets, ...(faults.length > 0 ? [] : bonuses)];
+}
