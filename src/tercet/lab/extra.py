@@ -60,20 +60,23 @@ def _say_once() -> None:
 
 def compiled(function: F) -> F:
     """Compiled at its first call, without the interpreter's lock, and kept on disk for the next program."""
-    import numba
-
-    wrapped = numba.njit(cache=True, nogil=True)(function)
-    _compiled.append(wrapped)
-    return cast("F", wrapped)
+    return _compile(function, nogil=True)
 
 
 def compiled_short(function: F) -> F:
     """As `compiled`, but keeping the lock: to let go of it takes longer than a short kernel."""
+    return _compile(function, nogil=False)
+
+
+def _compile(function: F, *, nogil: bool) -> F:
     import numba
 
-    wrapped = numba.njit(cache=True)(function)
-    _compiled.append(wrapped)
-    return cast("F", wrapped)
+    try:
+        kernel = numba.njit(cache=True, nogil=nogil)(function)
+    except RuntimeError:  # no folder that it could be kept in may be written to
+        kernel = numba.njit(nogil=nogil)(function)
+    _compiled.append(kernel)
+    return cast("F", kernel)
 
 
 def part(function: F) -> F:
