@@ -80,7 +80,7 @@ class Arena:
         if not events:
             seat, command, tie = self._next(moment)
             if command is None:
-                self._ask(seat)
+                self.ask(seat)
             else:
                 events = self._do(seat, command, tie)
         if events:
@@ -123,9 +123,10 @@ class Arena:
 
     def _think(self) -> None:
         for seat in self.bots:
-            self._ask(seat)
+            self.ask(seat)
 
-    def _ask(self, seat: Seat) -> None:
+    def ask(self, seat: Seat) -> None:
+        """Lets one bot think again."""
         view = self.play.view(seat)
         start = self._clock()
         answer = self.bots[seat].answer(view, seat, self.play.now)

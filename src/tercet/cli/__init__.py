@@ -32,9 +32,13 @@ MODULES: Final[dict[str, dict[str, str]]] = {
         "solve-deal": "lab-solve-deal-help",
         "dice odds": "lab-dice-odds-help",
     },
+    "tercet.cli.terminal": {
+        "play": "terminal-play-help",
+        "join": "terminal-join-help",
+        "watch": "terminal-watch-help",
+    },
     "tercet.cli.server": {
         "serve": "server-serve",
-        "join": "server-join",
         "backup": "server-backup",
         "restore": "server-restore",
     },

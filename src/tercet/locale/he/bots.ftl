@@ -24,7 +24,7 @@ bots-arg-edition = הכללים המודפסים שלפיהם משחקים
 bots-arg-seed = אותו טקסט נותן אותם משחקים
 bots-arg-jobs = בכמה ליבות מעבד להשתמש (ברירת מחדל: כולן)
 bots-arg-save = תיקייה ליומנים של כל המשחקים
-bots-arg-json = מדפיס את התוצאה כ-JSON
+bots-arg-json = מדפיס את התוצאה כ־JSON
 bots-arg-deals = כמה חלוקות שלמות כל רמה משחקת לבד (ברירת מחדל: 200)
 bots-arg-displays = כמה שולחנות בודדים מכל סוג כל רמה סורקת (ברירת מחדל: 400)
 bots-arg-episodes = כמה פרקים משחק כל בוט (ברירת מחדל: 20)
@@ -45,11 +45,11 @@ bots-head-points = נקודות
 bots-head-rating = דירוג
 bots-head-thinking = חשיבה (חציון, מרב)
 bots-head-aim = יעד
-bots-head-seconds = שניות ל-SET
+bots-head-seconds = שניות ל־SET
 bots-head-wrong = קריאות שגויות
 bots-head-denied = הצבעות למרות SET
 bots-head-span = לפי תכונות שונות
-bots-head-count = לפי מספר ה-SET
+bots-head-count = לפי מספר ה־SET
 bots-head-race = כמרוץ
 bots-head-source = מקור
 bots-head-random = באקראי
@@ -61,10 +61,10 @@ bots-tournament-note =
     }
 bots-game-cards = קלפים
 bots-game-dice = קוביות
-bots-calibration-note = חלוקות שלמות לבד; אחר כך שולחנות בודדים של שנים־עשר קלפים, בשניות: עם SET יחיד השונה ב-1, 2, 3, 4 תכונות; עם 1 עד 5 SET; ומה שמרוץ של חיפושים בלתי תלויים חוזה להם.
+bots-calibration-note = חלוקות שלמות לבד; אחר כך שולחנות בודדים של שנים־עשר קלפים, בשניות: עם SET יחיד השונה ב־1, 2, 3, 4 תכונות; עם 1 עד 5 SET; ומה שמרוץ של חיפושים בלתי תלויים חוזה להם.
 bots-baseline-note = נקודות בממוצע למשחק בשולחן של שניים: הבוט מול שחקן שעושה כל דבר מותר.
-bots-saved = היומנים נמצאים ב-{ $folder }.
-bots-drawn = הציור נמצא ב-{ $file }.
+bots-saved = היומנים נמצאים ב־{ $folder }.
+bots-drawn = הציור נמצא ב־{ $file }.
 
 ## The parts of the model
 
@@ -81,9 +81,9 @@ bots-our-calibration = כיול שלנו
 
 ## The picture
 
-bots-picture-title = זמן ל-SET לפי רמה (מודל; השניות הן כיול שלנו)
-bots-picture-spans = תכונות שונות ב-SET היחיד בין 12 קלפים
-bots-picture-counts = מספר ה-SET בין 12 קלפים
+bots-picture-title = זמן ל־SET לפי רמה (מודל; השניות הן כיול שלנו)
+bots-picture-spans = תכונות שונות ב־SET היחיד בין 12 קלפים
+bots-picture-counts = מספר ה־SET בין 12 קלפים
 bots-picture-seconds = שניות בממוצע עד שרואים
 bots-picture-measured = נמדד
 bots-picture-race = מרוץ של חיפושים בלתי תלויים

@@ -12,28 +12,28 @@ bots-level-strong = forte
 ## Commands
 
 bots-levels-help = mostra os bots e em que se baseiam
-bots-calibration-help = mede quanto tempo os bots do jogo de cartas levam a ver um SET
-bots-tournament-help = põe os bots a jogar muitas partidas entre si e classifica-os
+bots-calibration-help = mede quanto tempo os bots do jogo de cartas levam para ver um SET
+bots-tournament-help = faz os bots jogarem muitas partidas entre si e os classifica
 bots-baseline-help = mede os nossos bots e um jogador ao acaso nos ambientes do PettingZoo
 
-bots-arg-bot = um nível, ou um bot próprio como FICHEIRO.py:NOME
+bots-arg-bot = um nível, ou um bot próprio como ARQUIVO.py:NOME
 bots-arg-game = que jogo (se nada for dito: cards, as cartas)
-bots-arg-games = quantas partidas, arredondadas a voltas completas (se nada for dito: 100)
+bots-arg-games = quantas partidas, arredondadas para voltas completas (se nada for dito: 100)
 bots-arg-seats = quantos bots se sentam à mesa (se nada for dito: 2)
 bots-arg-edition = as regras impressas pelas quais se joga
 bots-arg-seed = o mesmo texto dá as mesmas partidas
 bots-arg-jobs = quantos núcleos do processador usar (se nada for dito: todos)
-bots-arg-save = uma pasta para os registos de todas as partidas
+bots-arg-save = uma pasta para os registros de todas as partidas
 bots-arg-json = mostra o resultado em JSON
 bots-arg-deals = quantas partidas completas cada nível joga sozinho (se nada for dito: 200)
 bots-arg-displays = quantas mesas soltas de cada tipo cada nível examina (se nada for dito: 400)
 bots-arg-episodes = quantos episódios joga cada bot (se nada for dito: 20)
-bots-arg-picture = desenha também o resultado neste ficheiro (.png, .svg ou .pdf)
+bots-arg-picture = desenha também o resultado neste arquivo (.png, .svg ou .pdf)
 
-bots-needs-ratings = A classificação precisa de outro pacote. Instala-se com: pip install "tercet[bots]"
-bots-needs-picture = O desenho precisa de outro pacote. Instala-se com: pip install "tercet[lab]"
-bots-needs-envs = Os ambientes precisam de outros pacotes. Instalam-se com: pip install "tercet[envs]"
-bots-bad-count = { $option } tem de ser pelo menos { $least }, não { $given }.
+bots-needs-ratings = A classificação precisa de outro pacote. Instale com: pip install "tercet[bots]"
+bots-needs-picture = O desenho precisa de outro pacote. Instale com: pip install "tercet[lab]"
+bots-needs-envs = Os ambientes precisam de outros pacotes. Instale com: pip install "tercet[envs]"
+bots-bad-count = { $option } precisa ser pelo menos { $least }, não { $given }.
 bots-stalled = Esta partida não pode acabar, porque cada bot espera pelos outros: { $names }.
 
 ## Tables
@@ -46,7 +46,7 @@ bots-head-rating = classificação
 bots-head-thinking = reflexão (mediana, máximo)
 bots-head-aim = objetivo
 bots-head-seconds = segundos por SET
-bots-head-wrong = chamadas erradas
+bots-head-wrong = anúncios errados
 bots-head-denied = votos havendo SET
 bots-head-span = por características diferentes
 bots-head-count = por SETs presentes
@@ -56,14 +56,14 @@ bots-head-random = ao acaso
 
 bots-tournament-note =
     { $games ->
-        [one] Uma partida de { $game }. Entre parênteses retos: intervalos de confiança de 95 %; um empate reparte a vitória.
-       *[other] { $games } partidas de { $game }. Entre parênteses retos: intervalos de confiança de 95 %; um empate reparte a vitória.
+        [one] Uma partida de { $game }. Entre colchetes: intervalos de confiança de 95 %; um empate divide a vitória.
+       *[other] { $games } partidas de { $game }. Entre colchetes: intervalos de confiança de 95 %; um empate divide a vitória.
     }
 bots-game-cards = cartas
 bots-game-dice = dados
-bots-calibration-note = Partidas completas a sós; depois, mesas soltas de doze cartas, em segundos: com um único SET que difere em 1, 2, 3, 4 características; com 1 a 5 SETs; e o que uma corrida de buscas independentes prevê para estas.
-bots-baseline-note = Pontos em média por partida numa mesa de dois: o bot contra um jogador que faz qualquer coisa permitida.
-bots-saved = Os registos estão em { $folder }.
+bots-calibration-note = Partidas completas sozinho; depois, mesas soltas de doze cartas, em segundos: com um único SET que difere em 1, 2, 3, 4 características; com 1 a 5 SETs; e o que uma corrida de buscas independentes prevê para estas.
+bots-baseline-note = Pontos em média por partida em uma mesa de dois: o bot contra um jogador que faz qualquer coisa permitida.
+bots-saved = Os registros estão em { $folder }.
 bots-drawn = O desenho está em { $file }.
 
 ## The parts of the model
@@ -74,7 +74,7 @@ bots-part-abundant = prefere-se o valor mais frequente na mesa
 bots-part-central = preferem-se um pouco as cartas do meio
 bots-part-scale = os segundos de cada nível
 bots-part-sizes = quanto mais lento, quanta preferência e como os tempos se dispersam
-bots-part-slip = os erros são quase SETs que falham numa característica, mais frequentes nos níveis baixos
+bots-part-slip = os erros são quase SETs que falham em uma característica, mais frequentes nos níveis baixos
 bots-part-patience = a hesitação antes de dizer que não há SET
 bots-part-crowd = tempo em proporção às cartas à vista
 bots-our-calibration = calibração nossa
@@ -84,6 +84,6 @@ bots-our-calibration = calibração nossa
 bots-picture-title = Tempo por SET segundo o nível (modelo; os segundos são calibração nossa)
 bots-picture-spans = características diferentes do único SET entre 12 cartas
 bots-picture-counts = SETs entre 12 cartas
-bots-picture-seconds = segundos em média até o ver
+bots-picture-seconds = segundos em média até vê-lo
 bots-picture-measured = medido
 bots-picture-race = corrida de buscas independentes

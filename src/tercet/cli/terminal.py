@@ -1,0 +1,180 @@
+"""`tercet play`, `tercet join` and `tercet watch`: the full screen, or line by line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from typing import TYPE_CHECKING, Literal
+
+from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, Command
+from tercet.cli.rules import add_edition, chosen_dice_rules, chosen_rules
+from tercet.locale import Words
+
+if TYPE_CHECKING:
+    from tercet.terminal.look import Look
+    from tercet.terminal.setup import Setup
+
+PALETTES = ("classic", "safe", "contrast", "mono")
+
+
+def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("game", nargs="?", choices=("cards", "dice"), help=words("terminal-arg-game"))
+    parser.add_argument("--bots", metavar="LEVEL,…", help=words("terminal-arg-bots"))
+    parser.add_argument("--two", action="store_true", help=words("terminal-arg-two"))
+    parser.add_argument("--name", help=words("terminal-arg-name"))
+    parser.add_argument("--seed", metavar="N", help=words("cli-help-seed"))
+    parser.add_argument("--deck", choices=("full", "solid"), help=words("cli-help-deck"))
+    add_edition(parser, words)
+    add_look(parser, words)
+
+
+def add_look(parser: argparse.ArgumentParser, words: Words) -> None:
+    """The arguments that say how to show a game."""
+    parser.add_argument("--lines", action="store_true", help=words("terminal-arg-lines"))
+    parser.add_argument(
+        "--colour", choices=("auto", "always", "never"), default="auto", help=words("terminal-arg-colour")
+    )
+    parser.add_argument("--palette", choices=PALETTES, default="classic", help=words("terminal-arg-palette"))
+    parser.add_argument("--theme", choices=("dark", "light"), default="dark", help=words("terminal-arg-theme"))
+    parser.add_argument("--keys", choices=("qwerty", "azerty", "qwertz"), help=words("terminal-arg-keys"))
+    parser.add_argument("--ascii", action="store_true", help=words("terminal-arg-ascii"))
+    parser.add_argument("--bidi", choices=("auto", "terminal", "here"), default="auto", help=words("terminal-arg-bidi"))
+
+
+def look_of(args: argparse.Namespace, words: Words) -> Look:
+    """How this terminal shows things."""
+    from tercet.cli.screen import has_colour, is_ascii
+    from tercet.terminal.bidi import does_itself
+    from tercet.terminal.keys import default_keyboard
+    from tercet.terminal.look import Look
+
+    itself = args.bidi == "terminal" or (args.bidi == "auto" and does_itself(os.environ))
+    return Look(
+        words=words,
+        colour=args.colour == "always" or (args.colour == "auto" and has_colour()),
+        palette=args.palette,
+        ascii_only=args.ascii or is_ascii(),
+        light=args.theme == "light",
+        keyboard=args.keys or default_keyboard(words.language),
+        reorder=words.direction == "rtl" and not itself,
+    )
+
+
+def _play(args: argparse.Namespace, words: Words) -> int:
+    setup = _setup(args, words)
+    if wants_lines(args):
+        from tercet.terminal.lines import play_lines
+
+        return play_lines(setup or _asked_setup(args, words), look_of(args, words))
+    require_screen(words)
+    from tercet.terminal.app import TercetApp
+
+    look = look_of(args, words)
+    if setup is None:
+        TercetApp(look).run()
+    else:
+        from tercet.terminal.setup import new_session
+
+        TercetApp(look, lambda: new_session(setup, words)).run()
+    return FINE
+
+
+def wants_lines(args: argparse.Namespace) -> bool:
+    """Line by line where that was asked for, or where there is no terminal to fill."""
+    return args.lines or not (sys.stdin.isatty() and sys.stdout.isatty())
+
+
+def require_screen(words: Words) -> None:
+    """BadInput where the library for the full screen is missing."""
+    from importlib.util import find_spec
+
+    if find_spec("textual") is None:
+        raise BadInput(words("terminal-needs-extra"))
+
+
+def _setup(args: argparse.Namespace, words: Words) -> Setup | None:
+    """What was asked for; None where nothing was, so that the menu asks."""
+    asked = (args.game, args.bots, args.two, args.name, args.seed, args.deck, args.edition, args.changes)
+    return _asked_setup(args, words) if any(asked) else None
+
+
+def _asked_setup(args: argparse.Namespace, words: Words) -> Setup:
+    from tercet.bots.roster import UnknownBot, make_bot
+    from tercet.terminal.setup import Setup, seats_of
+
+    game: Literal["cards", "dice"] = args.game or "cards"
+    bots = tuple(filter(None, (args.bots or "").replace(" ", "").split(",")))
+    try:
+        for level in bots:
+            make_bot(game, level, "")
+    except UnknownBot as error:
+        raise BadInput(str(error)) from error
+    people = tuple(filter(None, (name.strip() for name in (args.name or "").split(","))))
+    usual = (words("terminal-first"), words("terminal-second")) if args.two else (words("terminal-you"),)
+    people = people[: len(usual)] + usual[len(people) :]
+    deck = {} if args.deck is None else {"deck": args.deck}
+    setup = Setup(
+        game=game,
+        people=people,
+        bots=bots,
+        card_rules=chosen_rules(args, words, **deck) if game == "cards" else None,
+        dice_rules=chosen_dice_rules(args, words, turn_seconds=0) if game == "dice" else None,
+        seed=args.seed,
+    )
+    seats = seats_of(setup)
+    if len(people) + len(bots) > seats:
+        raise BadInput(words("terminal-too-many", game=words(f"bots-game-{game}"), seats=seats))
+    if game == "dice" and len(people) + len(bots) < 2:
+        raise BadInput(words("terminal-too-few"))
+    return setup
+
+
+def _join_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("url", metavar="URL", help=words("terminal-arg-url"))
+    parser.add_argument("--name", help=words("terminal-arg-name"))
+    add_look(parser, words)
+
+
+def _join(args: argparse.Namespace, words: Words) -> int:
+    return _online(args, words, watch=False)
+
+
+def _watch(args: argparse.Namespace, words: Words) -> int:
+    return _online(args, words, watch=True)
+
+
+def _online(args: argparse.Namespace, words: Words, *, watch: bool) -> int:
+    import asyncio
+
+    from tercet.client.guest import HttpProblem, NotATable
+    from tercet.client.table import Closed, Refused
+    from tercet.terminal.session import Lost, NotDone, lost_text, why_not_text
+
+    lines = wants_lines(args)
+    if not lines:
+        require_screen(words)
+    from tercet.terminal.online import join
+
+    name = args.name or words("terminal-you")
+    try:
+        asyncio.run(join(args.url, name, look_of(args, words), watch=watch, lines=lines))
+    except NotATable as error:
+        raise BadInput(words("server-not-a-table", url=args.url)) from error
+    except (HttpProblem, OSError) as problem:
+        print(f"tercet: {problem}", file=sys.stderr)
+        return NO_SUCH_THING
+    except Refused as refused:
+        print(f"tercet: {why_not_text(NotDone(refused.code, refused.details), words)}", file=sys.stderr)
+        return NO_SUCH_THING
+    except Closed as closed:
+        print(f"tercet: {lost_text(Lost(closed.code), words)}", file=sys.stderr)
+        return NO_SUCH_THING
+    return FINE
+
+
+COMMANDS: tuple[Command, ...] = (
+    Command("play", "terminal-play-help", _arguments, _play),
+    Command("join", "terminal-join-help", _join_arguments, _join),
+    Command("watch", "terminal-watch-help", _join_arguments, _watch),
+)

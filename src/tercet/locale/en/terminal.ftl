@@ -1,0 +1,164 @@
+## Commands
+
+terminal-play-help = play on the whole screen: alone, against bots, or two at one keyboard
+terminal-join-help = sit down at an online table on the whole screen
+terminal-watch-help = watch an online table on the whole screen
+
+terminal-arg-game = which game
+terminal-arg-bots = levels of the bots to play against, separated by commas
+terminal-arg-two = two play at this keyboard
+terminal-arg-name = your name; with two players, both, separated by a comma
+terminal-arg-lines = no full screen: lines of text, for screen readers and simple terminals
+terminal-arg-colour = colours: always, never, or as the terminal allows
+terminal-arg-palette = the colours of the cards
+terminal-arg-theme = a light or a dark screen
+terminal-arg-keys = the keyboard that the keys for the cards are laid out on
+terminal-arg-ascii = draw with plain ASCII characters only
+terminal-arg-bidi = who puts Hebrew into visual order: the terminal, this program, or decide by the terminal’s name
+terminal-arg-url = the address of the table
+terminal-needs-extra = The full screen needs another package. Install it with: pip install "tercet[terminal]". Or add --lines.
+terminal-too-many = There is no room for so many: { $game } has { $seats } seats.
+terminal-too-few = The dice game needs two players: add --bots or --two.
+
+## The menu
+
+terminal-menu-title = What would you like to play?
+terminal-menu-alone = Cards alone
+terminal-menu-bot = Cards against a bot: { $level }
+terminal-menu-bots = Cards against three bots
+terminal-menu-two = Cards for two at this keyboard
+terminal-menu-dice = Dice against a bot: { $level }
+terminal-menu-dice-two = Dice for two at this keyboard
+terminal-menu-quit = Leave
+terminal-menu-hint = Arrows and Enter, or the sign before a line
+terminal-you = Player
+terminal-first = Left
+terminal-second = Right
+
+## The card table
+
+terminal-pile = pile { $count }
+terminal-over = The game is over. Enter: again · F10: leave
+terminal-ready = Enter: ready
+terminal-wait-others = Waiting for the others …
+terminal-watching = You are watching.
+terminal-next-deal = You play from the next deal on.
+terminal-point =
+    { $seconds ->
+        [one] Point at three cards: { $chosen } of 3, one second left
+       *[other] Point at three cards: { $chosen } of 3, { $seconds } seconds left
+    }
+terminal-point-name =
+    { $seconds ->
+        [one] { $name }, point at three cards: { $chosen } of 3, one second left
+       *[other] { $name }, point at three cards: { $chosen } of 3, { $seconds } seconds left
+    }
+terminal-called =
+    { $seconds ->
+        [one] { $name } has called “SET!” and has one second left to point.
+       *[other] { $name } has called “SET!” and has { $seconds } seconds left to point.
+    }
+terminal-locked =
+    { $seconds ->
+        [one] After a wrong call: one more second.
+       *[other] After a wrong call: { $seconds } more seconds.
+    }
+terminal-votes =
+    { $seconds ->
+        [one] No SET? { $votes } of { $players } agree, one second left
+       *[other] No SET? { $votes } of { $players } agree, { $seconds } seconds left
+    }
+terminal-two = { $first } plays with the left hand’s keys, { $second } with the right hand’s.
+terminal-choose = { $time } · Choose three cards: { $chosen } of 3
+terminal-call = { $time } · Space: “SET!” · chosen: { $chosen } of 3
+terminal-just-choose = Here you do not call: just choose three cards.
+terminal-keys-between = Enter go on · F1 help · F10 leave
+terminal-keys-watch = F1 help · F2 size · F3 light or dark · F10 leave
+terminal-keys-point = letters: cards · n no SET · h hint · Esc clear · F1 help · F10 leave
+terminal-keys-call = Space SET! · letters: cards · n no SET · h hint · F1 help · F10 leave
+terminal-keys-two = { $call1 } / { $call2 } SET! · { $none1 } / { $none2 } no SET · F1 help · F10 leave
+
+## Help
+
+terminal-help-title = Keys
+terminal-help-grid = choose the card that lies there
+terminal-key-arrows = arrows, Enter
+terminal-help-arrows = move a mark and choose the card under it
+terminal-key-space = Space
+terminal-help-space = call “SET!”
+terminal-help-none = say that there is no SET
+terminal-help-hint = a hint
+terminal-help-escape = clear the choice; take a call back
+terminal-help-chat = say something to the table
+terminal-help-help = this page
+terminal-help-size = larger or smaller
+terminal-help-theme = light or dark
+terminal-help-leave = leave
+terminal-help-signs = Signs beside a name: { $calls } has called or is at turn, { $voted } says no SET, { $locked } must wait, { $away } is away.
+
+## Online
+
+terminal-chat = Say something, then Enter
+terminal-says = { $name }: { $text }
+terminal-reconnecting = reconnecting …
+terminal-online = online
+terminal-delay = { $millis } ms
+terminal-late =
+    { $millis ->
+        [one] You were one millisecond late.
+       *[other] You were { $millis } milliseconds late.
+    }
+
+## The dice table
+
+terminal-round = round { $round }
+terminal-bag = bag { $count }
+terminal-last-round = last round
+terminal-seconds = ({ $seconds } s)
+terminal-dice-open = Do your five dice hold a SET? Space: “SET!” · n: none
+terminal-dice-open-two = Whose dice hold a SET? { $first } and { $second } call with their own keys.
+terminal-dice-called = { $name } has called “SET!” and names three dice.
+terminal-dice-name-three = { $name }, choose three dice in their order: { $chosen } of 3
+terminal-dice-extra =
+    { $count ->
+        [0] { $name }: which dice to roll again? Enter keeps all.
+        [one] { $name }: Enter rolls one die again.
+       *[other] { $name }: Enter rolls { $count } dice again.
+    }
+terminal-dice-turn =
+    { $points ->
+        [0] { $name }’s turn, cursor on { $square }
+        [one] { $name }’s turn, cursor on { $square }, one point so far
+       *[other] { $name }’s turn, cursor on { $square }, { $points } points so far
+    }
+terminal-dice-other = It is { $name }’s turn.
+terminal-dice-pick-first = Pick a die first: 1 to 5.
+terminal-dice-nothing = Lay a die first, or pass with p.
+terminal-dice-take-back = Take your dice back before you pass: Esc.
+terminal-keys-opening = Space SET! · n none · 1–5 dice in order · Esc take back · F1 help · F10 leave
+terminal-keys-extra = 1–5 mark dice · Enter roll them · F1 help · F10 leave
+terminal-keys-dice = 1–5 die · arrows · Space lay · Enter hand in · Esc back · s swap · p pass · F1
+terminal-key-arrows-only = arrows
+terminal-help-dice-digits = pick a die; before a round, mark it to be rolled again
+terminal-help-dice-arrows = move the cursor on the board
+terminal-help-dice-space = lay the die on the square; in the opening, call “SET!”
+terminal-help-dice-enter = hand in the turn, or the choice of dice to roll again
+terminal-help-dice-backspace = put the die down, take the last one back
+terminal-help-dice-s = replace the WILD under the cursor by the die that you picked
+terminal-help-dice-p = pass
+terminal-help-dice-n = in the opening, say that your dice hold no SET
+terminal-name-wild = What does the WILD stand for?
+terminal-name-suits = Enter: { $face }
+terminal-name-cancel = Esc: not now
+
+## Line by line
+
+terminal-line-cards-help = Type three letters or cards to point at them, s to call “SET!”, n for no SET, h for a hint, b to take a call back, Enter to hear the cards, r when you are ready, q to leave. With two players, put 1 or 2 before s and n.
+terminal-line-dice-help = In the opening: s calls, n says none, then three numbers name your dice in order. In a turn: 1@h7 2@h8 lays dice 1 and 2, 3=2GD@h9 names a WILD, swap 1 g6 replaces a WILD, p passes. Before a round: roll 1 3, or k to keep all. Enter tells the board, q leaves. With two players, put 1 or 2 before s and n.
+terminal-line-card = { $letter }: { $name }, { $card }
+terminal-line-what = I did not understand that; ? tells what can be typed.
+
+## Before an online game
+
+terminal-lobby-host = Enter: ready, again: start · 1–{ $levels }: seat a bot
+terminal-lost = The connection to the table is gone.

@@ -1,0 +1,164 @@
+## Commands
+
+terminal-play-help = jugar a pantalla completa: a solas, contra bots o dos en un teclado
+terminal-join-help = sentarse a una mesa en línea a pantalla completa
+terminal-watch-help = mirar una mesa en línea a pantalla completa
+
+terminal-arg-game = qué juego
+terminal-arg-bots = niveles de los bots contra los que jugar, separados por comas
+terminal-arg-two = dos juegan en este teclado
+terminal-arg-name = tu nombre; con dos jugadores, los dos, separados por una coma
+terminal-arg-lines = sin pantalla completa: líneas de texto, para lectores de pantalla y terminales sencillos
+terminal-arg-colour = colores: siempre, nunca o según permita el terminal
+terminal-arg-palette = los colores de las cartas
+terminal-arg-theme = pantalla clara u oscura
+terminal-arg-keys = el teclado según el cual se reparten las teclas de las cartas
+terminal-arg-ascii = dibujar solo con caracteres ASCII
+terminal-arg-bidi = quién ordena el hebreo en la línea: el terminal, este programa, o decidir por el nombre del terminal
+terminal-arg-url = la dirección de la mesa
+terminal-needs-extra = La pantalla completa necesita otro paquete. Se instala con: pip install "tercet[terminal]". O añade --lines.
+terminal-too-many = No caben tantos: { $game } tiene { $seats } asientos.
+terminal-too-few = El juego de dados necesita dos jugadores: añade --bots o --two.
+
+## The menu
+
+terminal-menu-title = ¿A qué quieres jugar?
+terminal-menu-alone = Cartas a solas
+terminal-menu-bot = Cartas contra un bot: { $level }
+terminal-menu-bots = Cartas contra tres bots
+terminal-menu-two = Cartas para dos en este teclado
+terminal-menu-dice = Dados contra un bot: { $level }
+terminal-menu-dice-two = Dados para dos en este teclado
+terminal-menu-quit = Salir
+terminal-menu-hint = Flechas y Entrar, o el signo que precede a una línea
+terminal-you = Jugador
+terminal-first = Izquierda
+terminal-second = Derecha
+
+## The card table
+
+terminal-pile = mazo { $count }
+terminal-over = La partida ha terminado. Entrar: otra vez · F10: salir
+terminal-ready = Entrar: estoy listo
+terminal-wait-others = Esperando a los demás…
+terminal-watching = Estás mirando.
+terminal-next-deal = Juegas a partir de la próxima mano.
+terminal-point =
+    { $seconds ->
+        [one] Señala tres cartas: { $chosen } de 3, queda un segundo
+       *[other] Señala tres cartas: { $chosen } de 3, quedan { $seconds } segundos
+    }
+terminal-point-name =
+    { $seconds ->
+        [one] { $name }, señala tres cartas: { $chosen } de 3, queda un segundo
+       *[other] { $name }, señala tres cartas: { $chosen } de 3, quedan { $seconds } segundos
+    }
+terminal-called =
+    { $seconds ->
+        [one] { $name } ha cantado «¡SET!» y le queda un segundo para señalar.
+       *[other] { $name } ha cantado «¡SET!» y le quedan { $seconds } segundos para señalar.
+    }
+terminal-locked =
+    { $seconds ->
+        [one] Tras un error: un segundo más.
+       *[other] Tras un error: { $seconds } segundos más.
+    }
+terminal-votes =
+    { $seconds ->
+        [one] ¿No hay SET? { $votes } de { $players } de acuerdo, queda un segundo
+       *[other] ¿No hay SET? { $votes } de { $players } de acuerdo, quedan { $seconds } segundos
+    }
+terminal-two = { $first } juega con las teclas de la mano izquierda, { $second } con las de la derecha.
+terminal-choose = { $time } · Elige tres cartas: { $chosen } de 3
+terminal-call = { $time } · Espacio: «¡SET!» · elegidas: { $chosen } de 3
+terminal-just-choose = Aquí no se canta: elige tres cartas sin más.
+terminal-keys-between = Entrar seguir · F1 ayuda · F10 salir
+terminal-keys-watch = F1 ayuda · F2 tamaño · F3 claro u oscuro · F10 salir
+terminal-keys-point = letras: cartas · n no hay SET · h pista · Esc borrar · F1 ayuda · F10 salir
+terminal-keys-call = Espacio ¡SET! · letras: cartas · n no hay SET · h pista · F1 ayuda · F10 salir
+terminal-keys-two = { $call1 } / { $call2 } ¡SET! · { $none1 } / { $none2 } no hay SET · F1 ayuda · F10 salir
+
+## Help
+
+terminal-help-title = Teclas
+terminal-help-grid = elegir la carta que está ahí
+terminal-key-arrows = flechas, Entrar
+terminal-help-arrows = mover una marca y elegir la carta que señala
+terminal-key-space = Espacio
+terminal-help-space = cantar «¡SET!»
+terminal-help-none = decir que no hay SET
+terminal-help-hint = una pista
+terminal-help-escape = borrar la elección; echarse atrás
+terminal-help-chat = decir algo a la mesa
+terminal-help-help = esta página
+terminal-help-size = más grande o más pequeño
+terminal-help-theme = claro u oscuro
+terminal-help-leave = salir
+terminal-help-signs = Signos junto a un nombre: { $calls } ha cantado o tiene el turno, { $voted } dice que no hay SET, { $locked } debe esperar, { $away } está ausente.
+
+## Online
+
+terminal-chat = Di algo y pulsa Entrar
+terminal-says = { $name }: { $text }
+terminal-reconnecting = reconectando…
+terminal-online = en línea
+terminal-delay = retraso { $millis } ms
+terminal-late =
+    { $millis ->
+        [one] Llegaste un milisegundo tarde.
+       *[other] Llegaste { $millis } milisegundos tarde.
+    }
+
+## The dice table
+
+terminal-round = ronda { $round }
+terminal-bag = bolsa { $count }
+terminal-last-round = última ronda
+terminal-seconds = (quedan { $seconds } s)
+terminal-dice-open = ¿Hay un SET entre tus cinco dados? Espacio: «¡SET!» · n: ninguno
+terminal-dice-open-two = ¿Quién tiene un SET entre sus dados? { $first } y { $second } cantan cada uno con su tecla.
+terminal-dice-called = { $name } ha cantado «¡SET!» y nombra tres dados.
+terminal-dice-name-three = { $name }, elige tres dados en su orden: { $chosen } de 3
+terminal-dice-extra =
+    { $count ->
+        [0] { $name }: ¿qué dados vuelves a tirar? Entrar los conserva todos.
+        [one] { $name }: Entrar vuelve a tirar un dado.
+       *[other] { $name }: Entrar vuelve a tirar { $count } dados.
+    }
+terminal-dice-turn =
+    { $points ->
+        [0] Turno de { $name }, cursor en { $square }
+        [one] Turno de { $name }, cursor en { $square }, un punto por ahora
+       *[other] Turno de { $name }, cursor en { $square }, { $points } puntos por ahora
+    }
+terminal-dice-other = Es el turno de { $name }.
+terminal-dice-pick-first = Elige antes un dado: del 1 al 5.
+terminal-dice-nothing = Coloca antes un dado, o pasa con p.
+terminal-dice-take-back = Recoge tus dados antes de pasar: Esc.
+terminal-keys-opening = Espacio ¡SET! · n ninguno · 1–5 dados en orden · Esc retirar · F1 ayuda
+terminal-keys-extra = 1–5 marcar dados · Entrar tirarlos · F1 ayuda · F10 salir
+terminal-keys-dice = 1–5 dado · flechas · Espacio pone · Entrar juega · Esc atrás · s cambia · p pasa
+terminal-key-arrows-only = flechas
+terminal-help-dice-digits = elegir un dado; antes de una ronda, marcarlo para volver a tirarlo
+terminal-help-dice-arrows = mover el cursor por el tablero
+terminal-help-dice-space = poner el dado en la casilla; en la apertura, cantar «¡SET!»
+terminal-help-dice-enter = entregar el turno, o la elección de los dados que se vuelven a tirar
+terminal-help-dice-backspace = soltar el dado, recoger el último
+terminal-help-dice-s = cambiar el WILD que señala el cursor por el dado elegido
+terminal-help-dice-p = pasar
+terminal-help-dice-n = en la apertura, decir que no hay SET entre tus dados
+terminal-name-wild = ¿Qué cara representa el WILD?
+terminal-name-suits = Entrar: { $face }
+terminal-name-cancel = Esc: ahora no
+
+## Line by line
+
+terminal-line-cards-help = Escribe tres letras o cartas para señalarlas, s para cantar «¡SET!», n si no hay SET, h para una pista, b para echarse atrás, Entrar para oír las cartas, r cuando estés listo, q para salir. Con dos jugadores, pon 1 o 2 antes de s y n.
+terminal-line-dice-help = En la apertura: s canta, n dice que no hay, y tres números nombran tus dados en orden. En un turno: 1@h7 2@h8 pone los dados 1 y 2, 3=2GD@h9 nombra un WILD, swap 1 g6 cambia un WILD, p pasa. Antes de una ronda: roll 1 3, o k para conservarlos. Entrar cuenta el tablero, q sale. Con dos jugadores, pon 1 o 2 antes de s y n.
+terminal-line-card = { $letter }: { $name }, { $card }
+terminal-line-what = No lo he entendido; ? dice qué se puede escribir.
+
+## Before an online game
+
+terminal-lobby-host = Entrar: listo, otra vez: empezar · 1–{ $levels }: sentar un bot
+terminal-lost = Se ha perdido la conexión con la mesa.

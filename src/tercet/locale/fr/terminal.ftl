@@ -1,0 +1,164 @@
+## Commands
+
+terminal-play-help = jouer en plein écran : seul, contre des bots ou à deux sur un clavier
+terminal-join-help = s’asseoir à une table en ligne, en plein écran
+terminal-watch-help = regarder une table en ligne, en plein écran
+
+terminal-arg-game = quel jeu
+terminal-arg-bots = niveaux des bots à affronter, séparés par des virgules
+terminal-arg-two = deux joueurs à ce clavier
+terminal-arg-name = votre nom ; à deux, les deux noms, séparés par une virgule
+terminal-arg-lines = pas de plein écran : des lignes de texte, pour lecteurs d’écran et terminaux simples
+terminal-arg-colour = couleurs : toujours, jamais ou selon le terminal
+terminal-arg-palette = les couleurs des cartes
+terminal-arg-theme = écran clair ou sombre
+terminal-arg-keys = le clavier qui donne la place des touches des cartes
+terminal-arg-ascii = dessiner en caractères ASCII seulement
+terminal-arg-bidi = qui range l’hébreu dans la ligne : le terminal, ce programme, ou selon le nom du terminal
+terminal-arg-url = l’adresse de la table
+terminal-needs-extra = Le plein écran demande un autre paquet. Installez-le avec : pip install "tercet[terminal]". Ou ajoutez --lines.
+terminal-too-many = Il n’y a pas assez de place : { $game } a { $seats } sièges.
+terminal-too-few = Le jeu de dés se joue à deux au moins : ajoutez --bots ou --two.
+
+## The menu
+
+terminal-menu-title = À quoi voulez-vous jouer ?
+terminal-menu-alone = Cartes en solitaire
+terminal-menu-bot = Cartes contre un bot : { $level }
+terminal-menu-bots = Cartes contre trois bots
+terminal-menu-two = Cartes à deux sur ce clavier
+terminal-menu-dice = Dés contre un bot : { $level }
+terminal-menu-dice-two = Dés à deux sur ce clavier
+terminal-menu-quit = Quitter
+terminal-menu-hint = Flèches et Entrée, ou le signe devant une ligne
+terminal-you = Joueur
+terminal-first = Gauche
+terminal-second = Droite
+
+## The card table
+
+terminal-pile = pioche { $count }
+terminal-over = La partie est finie. Entrée : encore · F10 : quitter
+terminal-ready = Entrée : prêt
+terminal-wait-others = On attend les autres…
+terminal-watching = Vous regardez.
+terminal-next-deal = Vous jouez à partir de la prochaine manche.
+terminal-point =
+    { $seconds ->
+        [one] Montrez trois cartes : { $chosen } sur 3, encore { $seconds } seconde
+       *[other] Montrez trois cartes : { $chosen } sur 3, encore { $seconds } secondes
+    }
+terminal-point-name =
+    { $seconds ->
+        [one] { $name }, montrez trois cartes : { $chosen } sur 3, encore { $seconds } seconde
+       *[other] { $name }, montrez trois cartes : { $chosen } sur 3, encore { $seconds } secondes
+    }
+terminal-called =
+    { $seconds ->
+        [one] { $name } a annoncé « SET ! » et a encore { $seconds } seconde pour montrer.
+       *[other] { $name } a annoncé « SET ! » et a encore { $seconds } secondes pour montrer.
+    }
+terminal-locked =
+    { $seconds ->
+        [one] Après une erreur : encore { $seconds } seconde.
+       *[other] Après une erreur : encore { $seconds } secondes.
+    }
+terminal-votes =
+    { $seconds ->
+        [one] Pas de SET ? { $votes } d’accord sur { $players }, encore { $seconds } seconde
+       *[other] Pas de SET ? { $votes } d’accord sur { $players }, encore { $seconds } secondes
+    }
+terminal-two = { $first } joue avec les touches de la main gauche, { $second } avec celles de la droite.
+terminal-choose = { $time } · Choisissez trois cartes : { $chosen } sur 3
+terminal-call = { $time } · Espace : « SET ! » · choisies : { $chosen } sur 3
+terminal-just-choose = Ici on n’annonce pas : choisissez simplement trois cartes.
+terminal-keys-between = Entrée continuer · F1 aide · F10 quitter
+terminal-keys-watch = F1 aide · F2 taille · F3 clair ou sombre · F10 quitter
+terminal-keys-point = lettres : cartes · n pas de SET · h indice · Échap effacer · F1 aide · F10 quitter
+terminal-keys-call = Espace SET ! · lettres : cartes · n pas de SET · h indice · F1 aide · F10 quitter
+terminal-keys-two = { $call1 } / { $call2 } SET ! · { $none1 } / { $none2 } pas de SET · F1 aide · F10 quitter
+
+## Help
+
+terminal-help-title = Touches
+terminal-help-grid = choisir la carte qui s’y trouve
+terminal-key-arrows = flèches, Entrée
+terminal-help-arrows = déplacer une marque et choisir la carte dessous
+terminal-key-space = Espace
+terminal-help-space = annoncer « SET ! »
+terminal-help-none = dire qu’il n’y a pas de SET
+terminal-help-hint = un indice
+terminal-help-escape = effacer le choix ; retirer une annonce
+terminal-help-chat = dire quelque chose à la table
+terminal-help-help = cette page
+terminal-help-size = plus grand ou plus petit
+terminal-help-theme = clair ou sombre
+terminal-help-leave = quitter
+terminal-help-signs = Signes près d’un nom : { $calls } a annoncé ou a la main, { $voted } dit qu’il n’y a pas de SET, { $locked } doit attendre, { $away } est absent.
+
+## Online
+
+terminal-chat = Dites quelque chose, puis Entrée
+terminal-says = { $name } : { $text }
+terminal-reconnecting = reconnexion…
+terminal-online = en ligne
+terminal-delay = délai { $millis } ms
+terminal-late =
+    { $millis ->
+        [one] Vous aviez { $millis } milliseconde de retard.
+       *[other] Vous aviez { $millis } millisecondes de retard.
+    }
+
+## The dice table
+
+terminal-round = manche { $round }
+terminal-bag = sac { $count }
+terminal-last-round = dernière manche
+terminal-seconds = (encore { $seconds } s)
+terminal-dice-open = Y a-t-il un SET parmi vos cinq dés ? Espace : « SET ! » · n : aucun
+terminal-dice-open-two = Qui a un SET parmi ses dés ? { $first } et { $second } annoncent chacun avec sa touche.
+terminal-dice-called = { $name } a annoncé « SET ! » et nomme trois dés.
+terminal-dice-name-three = { $name }, choisissez trois dés dans l’ordre : { $chosen } sur 3
+terminal-dice-extra =
+    { $count ->
+        [0] { $name } : quels dés relancer ? Entrée les garde tous.
+        [one] { $name } : Entrée relance { $count } dé.
+       *[other] { $name } : Entrée relance { $count } dés.
+    }
+terminal-dice-turn =
+    { $points ->
+        [0] À { $name }, curseur sur { $square }
+        [one] À { $name }, curseur sur { $square }, { $points } point jusqu’ici
+       *[other] À { $name }, curseur sur { $square }, { $points } points jusqu’ici
+    }
+terminal-dice-other = C’est à { $name } de jouer.
+terminal-dice-pick-first = Prenez d’abord un dé : 1 à 5.
+terminal-dice-nothing = Posez d’abord un dé, ou passez avec p.
+terminal-dice-take-back = Reprenez vos dés avant de passer : Échap.
+terminal-keys-opening = Espace SET ! · n aucun · 1–5 dés dans l’ordre · Échap retirer · F1 aide
+terminal-keys-extra = 1–5 marquer · Entrée relancer · F1 aide · F10 quitter
+terminal-keys-dice = 1–5 dé · flèches · Espace poser · Entrée jouer · Échap · s échanger · p passer
+terminal-key-arrows-only = flèches
+terminal-help-dice-digits = prendre un dé ; avant une manche, le marquer pour le relancer
+terminal-help-dice-arrows = déplacer le curseur sur le plateau
+terminal-help-dice-space = poser le dé sur la case ; à l’ouverture, annoncer « SET ! »
+terminal-help-dice-enter = rendre le tour, ou le choix des dés à relancer
+terminal-help-dice-backspace = reposer le dé, reprendre le dernier
+terminal-help-dice-s = remplacer le WILD sous le curseur par le dé pris
+terminal-help-dice-p = passer
+terminal-help-dice-n = à l’ouverture, dire qu’aucun SET n’est parmi vos dés
+terminal-name-wild = Que représente le WILD ?
+terminal-name-suits = Entrée : { $face }
+terminal-name-cancel = Échap : pas maintenant
+
+## Line by line
+
+terminal-line-cards-help = Tapez trois lettres ou cartes pour les montrer, s pour annoncer « SET ! », n s’il n’y a pas de SET, h pour un indice, b pour retirer une annonce, Entrée pour entendre les cartes, r quand vous êtes prêt, q pour quitter. À deux, mettez 1 ou 2 devant s et n.
+terminal-line-dice-help = À l’ouverture : s annonce, n dit aucun, puis trois nombres nomment vos dés dans l’ordre. À votre tour : 1@h7 2@h8 pose les dés 1 et 2, 3=2GD@h9 nomme un WILD, swap 1 g6 remplace un WILD, p passe. Avant une manche : roll 1 3, ou k pour tout garder. Entrée dit le plateau, q quitte. À deux, mettez 1 ou 2 devant s et n.
+terminal-line-card = { $letter } : { $name }, { $card }
+terminal-line-what = Je n’ai pas compris ; ? dit ce qu’on peut taper.
+
+## Before an online game
+
+terminal-lobby-host = Entrée : prêt, encore : commencer · 1–{ $levels } : asseoir un bot
+terminal-lost = La connexion avec la table est perdue.

@@ -1,0 +1,171 @@
+## Commands
+
+terminal-play-help = לשחק במסך מלא: לבד, מול בוטים, או שניים במקלדת אחת
+terminal-join-help = לשבת ליד שולחן מקוון במסך מלא
+terminal-watch-help = לצפות בשולחן מקוון במסך מלא
+
+terminal-arg-game = איזה משחק
+terminal-arg-bots = הרמות של הבוטים שמולם משחקים, מופרדות בפסיקים
+terminal-arg-two = שניים משחקים במקלדת הזאת
+terminal-arg-name = השם שלכם; בשניים, שני השמות, מופרדים בפסיק
+terminal-arg-lines = בלי מסך מלא: שורות טקסט, לקוראי מסך ולמסופים פשוטים
+terminal-arg-colour = צבעים: תמיד, אף פעם, או לפי המסוף
+terminal-arg-palette = הצבעים של הקלפים
+terminal-arg-theme = מסך בהיר או כהה
+terminal-arg-keys = המקלדת שלפיה מסודרים מקשי הקלפים
+terminal-arg-ascii = לצייר בתווי ASCII בלבד
+terminal-arg-bidi = מי מסדר את העברית בשורה: המסוף, התוכנה הזאת, או לפי שם המסוף
+terminal-arg-url = הכתובת של השולחן
+terminal-needs-extra = המסך המלא דורש חבילה נוספת. מתקינים אותה כך: pip install "tercet[terminal]". או הוסיפו --lines.
+terminal-too-many = אין מקום לכל כך הרבה: ב{ $game } יש { $seats } מקומות.
+terminal-too-few = משחק הקוביות דורש שני שחקנים: הוסיפו --bots או --two.
+
+## The menu
+
+terminal-menu-title = מה תרצו לשחק?
+terminal-menu-alone = קלפים לבד
+terminal-menu-bot = קלפים מול בוט: { $level }
+terminal-menu-bots = קלפים מול שלושה בוטים
+terminal-menu-two = קלפים לשניים במקלדת הזאת
+terminal-menu-dice = קוביות מול בוט: { $level }
+terminal-menu-dice-two = קוביות לשניים במקלדת הזאת
+terminal-menu-quit = יציאה
+terminal-menu-hint = חצים ו־Enter, או הסימן שלפני השורה
+terminal-you = שחקן
+terminal-first = שמאל
+terminal-second = ימין
+
+## The card table
+
+terminal-pile = קופה { $count }
+terminal-over = המשחק נגמר. Enter: שוב · F10: יציאה
+terminal-ready = Enter: מוכן
+terminal-wait-others = מחכים לאחרים…
+terminal-watching = אתם צופים.
+terminal-next-deal = אתם משחקים מהחלוקה הבאה.
+terminal-point =
+    { $seconds ->
+        [one] הצביעו על שלושה קלפים: { $chosen } מתוך 3, נשארה שנייה אחת
+        [two] הצביעו על שלושה קלפים: { $chosen } מתוך 3, נשארו שתי שניות
+       *[other] הצביעו על שלושה קלפים: { $chosen } מתוך 3, נשארו { $seconds } שניות
+    }
+terminal-point-name =
+    { $seconds ->
+        [one] { $name }, הצביעו על שלושה קלפים: { $chosen } מתוך 3, נשארה שנייה אחת
+        [two] { $name }, הצביעו על שלושה קלפים: { $chosen } מתוך 3, נשארו שתי שניות
+       *[other] { $name }, הצביעו על שלושה קלפים: { $chosen } מתוך 3, נשארו { $seconds } שניות
+    }
+terminal-called =
+    { $seconds ->
+        [one] הכרזה של { $name }, נשארה שנייה אחת להצביע.
+        [two] הכרזה של { $name }, נשארו שתי שניות להצביע.
+       *[other] הכרזה של { $name }, נשארו { $seconds } שניות להצביע.
+    }
+terminal-locked =
+    { $seconds ->
+        [one] אחרי הכרזה שגויה: עוד שנייה אחת.
+        [two] אחרי הכרזה שגויה: עוד שתי שניות.
+       *[other] אחרי הכרזה שגויה: עוד { $seconds } שניות.
+    }
+terminal-votes =
+    { $seconds ->
+        [one] אין SET? מסכימים { $votes } מתוך { $players }, נשארה שנייה אחת
+        [two] אין SET? מסכימים { $votes } מתוך { $players }, נשארו שתי שניות
+       *[other] אין SET? מסכימים { $votes } מתוך { $players }, נשארו { $seconds } שניות
+    }
+terminal-two = { $first } במקשים של יד שמאל, { $second } במקשים של יד ימין.
+terminal-choose = { $time } · בחרו שלושה קלפים: { $chosen } מתוך 3
+terminal-call = { $time } · רווח: ”SET!” · נבחרו: { $chosen } מתוך 3
+terminal-just-choose = כאן לא מכריזים: פשוט בחרו שלושה קלפים.
+terminal-keys-between = Enter להמשיך · F1 עזרה · F10 יציאה
+terminal-keys-watch = F1 עזרה · F2 גודל · F3 בהיר או כהה · F10 יציאה
+terminal-keys-point = אותיות: קלפים · n אין SET · h רמז · Esc ניקוי · F1 עזרה · F10 יציאה
+terminal-keys-call = רווח SET! · אותיות: קלפים · n אין SET · h רמז · F1 עזרה · F10 יציאה
+terminal-keys-two = { $call1 } / { $call2 } SET! · { $none1 } / { $none2 } אין SET · F1 עזרה · F10 יציאה
+
+## Help
+
+terminal-help-title = מקשים
+terminal-help-grid = לבחור את הקלף שמונח שם
+terminal-key-arrows = חצים, Enter
+terminal-help-arrows = להזיז סימן ולבחור את הקלף שתחתיו
+terminal-key-space = רווח
+terminal-help-space = להכריז ”SET!”
+terminal-help-none = לומר שאין SET
+terminal-help-hint = רמז
+terminal-help-escape = לנקות את הבחירה; לחזור מהכרזה
+terminal-help-chat = לומר משהו לשולחן
+terminal-help-help = הדף הזה
+terminal-help-size = גדול או קטן יותר
+terminal-help-theme = בהיר או כהה
+terminal-help-leave = יציאה
+terminal-help-signs = סימנים ליד שם: { $calls } הכריז או בתורו, { $voted } אומר שאין SET, { $locked } חייב לחכות, { $away } נעדר.
+
+## Online
+
+terminal-chat = אמרו משהו, ואז Enter
+terminal-says = { $name }: { $text }
+terminal-reconnecting = מתחבר מחדש…
+terminal-online = מחובר
+terminal-delay = { $millis } אלפיות
+terminal-late =
+    { $millis ->
+        [one] איחרתם באלפית שנייה אחת.
+       *[other] איחרתם ב־{ $millis } אלפיות שנייה.
+    }
+
+## The dice table
+
+terminal-round = סבב { $round }
+terminal-bag = שק { $count }
+terminal-last-round = סבב אחרון
+terminal-seconds = ({ $seconds } שנ׳)
+terminal-dice-open = יש SET בחמש הקוביות שלכם? רווח: ”SET!” · n: אין
+terminal-dice-open-two = למי יש SET בקוביות? { $first } ו{ $second } מכריזים כל אחד במקש שלו.
+terminal-dice-called = הכרזה של { $name }, עכשיו נבחרות שלוש קוביות.
+terminal-dice-name-three = { $name }, בחרו שלוש קוביות לפי הסדר: { $chosen } מתוך 3
+terminal-dice-extra =
+    { $count ->
+        [0] { $name }: אילו קוביות להטיל שוב? Enter שומר את כולן.
+        [one] { $name }: Enter מטיל שוב קובייה אחת.
+        [two] { $name }: Enter מטיל שוב שתי קוביות.
+       *[other] { $name }: Enter מטיל שוב { $count } קוביות.
+    }
+terminal-dice-turn =
+    { $points ->
+        [0] התור של { $name }, הסמן על { $square }
+        [one] התור של { $name }, הסמן על { $square }, נקודה אחת בינתיים
+        [two] התור של { $name }, הסמן על { $square }, שתי נקודות בינתיים
+       *[other] התור של { $name }, הסמן על { $square }, { $points } נקודות בינתיים
+    }
+terminal-dice-other = עכשיו התור של { $name }.
+terminal-dice-pick-first = קודם בחרו קובייה: 1 עד 5.
+terminal-dice-nothing = קודם הניחו קובייה, או ותרו עם p.
+terminal-dice-take-back = אספו את הקוביות לפני ויתור: Esc.
+terminal-keys-opening = רווח SET! · n אין · 1–5 קוביות לפי הסדר · Esc חזרה · F1 עזרה
+terminal-keys-extra = 1–5 סימון · Enter הטלה · F1 עזרה · F10 יציאה
+terminal-keys-dice = 1–5 קובייה · חצים · רווח הנחה · Enter מסירה · Esc חזרה · s החלפה · p ויתור
+terminal-key-arrows-only = חצים
+terminal-help-dice-digits = לבחור קובייה; לפני סבב, לסמן אותה להטלה חוזרת
+terminal-help-dice-arrows = להזיז את הסמן על הלוח
+terminal-help-dice-space = להניח את הקובייה על המשבצת; בפתיחה, להכריז ”SET!”
+terminal-help-dice-enter = למסור את התור, או את בחירת הקוביות להטלה חוזרת
+terminal-help-dice-backspace = להחזיר את הקובייה, לאסוף את האחרונה
+terminal-help-dice-s = להחליף את ה־WILD שתחת הסמן בקובייה שבחרתם
+terminal-help-dice-p = לוותר
+terminal-help-dice-n = בפתיחה, לומר שאין SET בקוביות שלכם
+terminal-name-wild = מה ה־WILD מייצג?
+terminal-name-suits = Enter בוחר { $face }
+terminal-name-cancel = Esc: לא עכשיו
+
+## Line by line
+
+terminal-line-cards-help = הקלידו שלוש אותיות או קלפים כדי להצביע עליהם, s כדי להכריז ”SET!”, n אם אין SET, h לרמז, b לחזור מהכרזה, Enter לשמוע את הקלפים, r כשאתם מוכנים, q ליציאה. בשניים, כתבו 1 או 2 לפני s ו־n.
+terminal-line-dice-help = בפתיחה: s מכריז, n אומר שאין, ואז שלושה מספרים בוחרים קוביות לפי הסדר. בתור: 1@h7 2@h8 מניח את קוביות 1 ו־2, 3=2GD@h9 נותן שם ל־WILD, swap 1 g6 מחליף WILD, p מוותר. לפני סבב: roll 1 3, או k לשמור הכול. Enter מספר את הלוח, q יוצא. בשניים, כתבו 1 או 2 לפני s ו־n.
+terminal-line-card = { $letter }: { $name }, { $card }
+terminal-line-what = לא הבנתי; ? אומר מה אפשר להקליד.
+
+## Before an online game
+
+terminal-lobby-host = Enter: מוכן, שוב: להתחיל · 1–{ $levels }: להושיב בוט
+terminal-lost = החיבור לשולחן אבד.

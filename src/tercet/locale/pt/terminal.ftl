@@ -1,0 +1,164 @@
+## Commands
+
+terminal-play-help = jogar em tela cheia: a sós, contra bots ou dois em um teclado
+terminal-join-help = sentar-se a uma mesa on-line, em tela cheia
+terminal-watch-help = assistir a uma mesa on-line, em tela cheia
+
+terminal-arg-game = que jogo
+terminal-arg-bots = níveis dos bots contra os quais jogar, separados por vírgulas
+terminal-arg-two = dois jogam neste teclado
+terminal-arg-name = o seu nome; com dois jogadores, os dois, separados por uma vírgula
+terminal-arg-lines = sem tela cheia: linhas de texto, para leitores de tela e terminais simples
+terminal-arg-colour = cores: sempre, nunca ou conforme o terminal permita
+terminal-arg-palette = as cores das cartas
+terminal-arg-theme = tela claro ou escuro
+terminal-arg-keys = o teclado que dá o lugar das teclas das cartas
+terminal-arg-ascii = desenhar só com caracteres ASCII
+terminal-arg-bidi = quem ordena o hebraico na linha: o terminal, este programa, ou decidir pelo nome do terminal
+terminal-arg-url = o endereço da mesa
+terminal-needs-extra = O tela cheia precisa de outro pacote. Instale com: pip install "tercet[terminal]". Ou acrescente --lines.
+terminal-too-many = Não há lugar para tantos: { $game } tem { $seats } lugares.
+terminal-too-few = O jogo de dados precisa de dois jogadores: acrescente --bots ou --two.
+
+## The menu
+
+terminal-menu-title = O que você quer jogar?
+terminal-menu-alone = Cartas a sós
+terminal-menu-bot = Cartas contra um bot: { $level }
+terminal-menu-bots = Cartas contra três bots
+terminal-menu-two = Cartas para dois neste teclado
+terminal-menu-dice = Dados contra um bot: { $level }
+terminal-menu-dice-two = Dados para dois neste teclado
+terminal-menu-quit = Sair
+terminal-menu-hint = Setas e Enter, ou o sinal antes de uma linha
+terminal-you = Jogador
+terminal-first = Esquerda
+terminal-second = Direita
+
+## The card table
+
+terminal-pile = monte { $count }
+terminal-over = A partida acabou. Enter: outra vez · F10: sair
+terminal-ready = Enter: estou pronto
+terminal-wait-others = Esperando os outros…
+terminal-watching = Você está assistindo.
+terminal-next-deal = Você joga a partir da próxima rodada.
+terminal-point =
+    { $seconds ->
+        [one] Aponte três cartas: { $chosen } de 3, resta um segundo
+       *[other] Aponte três cartas: { $chosen } de 3, restam { $seconds } segundos
+    }
+terminal-point-name =
+    { $seconds ->
+        [one] { $name }, aponte três cartas: { $chosen } de 3, resta um segundo
+       *[other] { $name }, aponte três cartas: { $chosen } de 3, restam { $seconds } segundos
+    }
+terminal-called =
+    { $seconds ->
+        [one] { $name } anunciou “SET!” e tem um segundo para apontar.
+       *[other] { $name } anunciou “SET!” e tem { $seconds } segundos para apontar.
+    }
+terminal-locked =
+    { $seconds ->
+        [one] Depois de um erro: mais um segundo.
+       *[other] Depois de um erro: mais { $seconds } segundos.
+    }
+terminal-votes =
+    { $seconds ->
+        [one] Não há SET? { $votes } de { $players } concordam, resta um segundo
+       *[other] Não há SET? { $votes } de { $players } concordam, restam { $seconds } segundos
+    }
+terminal-two = { $first } joga com as teclas da mão esquerda, { $second } com as da direita.
+terminal-choose = { $time } · Escolha três cartas: { $chosen } de 3
+terminal-call = { $time } · Espaço: “SET!” · escolhidas: { $chosen } de 3
+terminal-just-choose = Aqui não se anuncia: escolha simplesmente três cartas.
+terminal-keys-between = Enter continuar · F1 ajuda · F10 sair
+terminal-keys-watch = F1 ajuda · F2 tamanho · F3 claro ou escuro · F10 sair
+terminal-keys-point = letras: cartas · n não há SET · h pista · Esc limpar · F1 ajuda · F10 sair
+terminal-keys-call = Espaço SET! · letras: cartas · n não há SET · h pista · F1 ajuda · F10 sair
+terminal-keys-two = { $call1 } / { $call2 } SET! · { $none1 } / { $none2 } não há SET · F1 ajuda · F10 sair
+
+## Help
+
+terminal-help-title = Teclas
+terminal-help-grid = escolher a carta que está ali
+terminal-key-arrows = setas, Enter
+terminal-help-arrows = mover uma marca e escolher a carta debaixo dela
+terminal-key-space = Espaço
+terminal-help-space = anunciar “SET!”
+terminal-help-none = dizer que não há SET
+terminal-help-hint = uma pista
+terminal-help-escape = limpar a escolha; voltar atrás
+terminal-help-chat = dizer algo à mesa
+terminal-help-help = esta página
+terminal-help-size = maior ou menor
+terminal-help-theme = claro ou escuro
+terminal-help-leave = sair
+terminal-help-signs = Sinais junto a um nome: { $calls } anunciou ou tem a vez, { $voted } diz que não há SET, { $locked } precisa esperar, { $away } está ausente.
+
+## Online
+
+terminal-chat = Diga algo e aperte Enter
+terminal-says = { $name }: { $text }
+terminal-reconnecting = conectando de novo…
+terminal-online = on-line
+terminal-delay = atraso { $millis } ms
+terminal-late =
+    { $millis ->
+        [one] Você chegou um milissegundo atrasado.
+       *[other] Você chegou { $millis } milissegundos atrasado.
+    }
+
+## The dice table
+
+terminal-round = rodada { $round }
+terminal-bag = saco { $count }
+terminal-last-round = última rodada
+terminal-seconds = (restam { $seconds } s)
+terminal-dice-open = Há um SET entre os seus cinco dados? Espaço: “SET!” · n: nenhum
+terminal-dice-open-two = Quem tem um SET entre os seus dados? { $first } e { $second } anunciam cada um com a sua tecla.
+terminal-dice-called = { $name } anunciou “SET!” e nomeia três dados.
+terminal-dice-name-three = { $name }, escolha três dados pela ordem: { $chosen } de 3
+terminal-dice-extra =
+    { $count ->
+        [0] { $name }: que dados lançar de novo? Enter fica com todos.
+        [one] { $name }: Enter lança um dado de novo.
+       *[other] { $name }: Enter lança { $count } dados de novo.
+    }
+terminal-dice-turn =
+    { $points ->
+        [0] Vez de { $name }, cursor em { $square }
+        [one] Vez de { $name }, cursor em { $square }, um ponto até agora
+       *[other] Vez de { $name }, cursor em { $square }, { $points } pontos até agora
+    }
+terminal-dice-other = É a vez de { $name }.
+terminal-dice-pick-first = Escolha primeiro um dado: 1 a 5.
+terminal-dice-nothing = Ponha primeiro um dado, ou passe com p.
+terminal-dice-take-back = Recolha os seus dados antes de passar: Esc.
+terminal-keys-opening = Espaço SET! · n nenhum · 1–5 dados pela ordem · Esc retirar · F1 ajuda
+terminal-keys-extra = 1–5 marcar dados · Enter lançá-los · F1 ajuda · F10 sair
+terminal-keys-dice = 1–5 dado · setas · Espaço põe · Enter joga · Esc volta · s troca · p passa
+terminal-key-arrows-only = setas
+terminal-help-dice-digits = escolher um dado; antes de uma rodada, marcá-lo para lançá-lo de novo
+terminal-help-dice-arrows = mover o cursor no tabuleiro
+terminal-help-dice-space = pôr o dado na casa; na abertura, anunciar “SET!”
+terminal-help-dice-enter = entregar a jogada, ou a escolha dos dados a lançar de novo
+terminal-help-dice-backspace = largar o dado, recolher o último
+terminal-help-dice-s = trocar o WILD debaixo do cursor pelo dado escolhido
+terminal-help-dice-p = passar
+terminal-help-dice-n = na abertura, dizer que os seus dados não têm SET
+terminal-name-wild = O que representa o WILD?
+terminal-name-suits = Enter escolhe { $face }
+terminal-name-cancel = Esc: agora não
+
+## Line by line
+
+terminal-line-cards-help = Escreva três letras ou cartas para as apontar, s para anunciar “SET!”, n se não há SET, h para uma pista, b para voltar atrás, Enter para ouvir as cartas, r quando estiver pronto, q para sair. Com dois jogadores, ponha 1 ou 2 antes de s e n.
+terminal-line-dice-help = Na abertura: s anuncia, n diz que não há, e três números nomeiam os seus dados pela ordem. Em uma jogada: 1@h7 2@h8 põe os dados 1 e 2, 3=2GD@h9 nomeia um WILD, swap 1 g6 troca um WILD, p passa. Antes de uma rodada: roll 1 3, ou k para ficar com todos. Enter conta o tabuleiro, q sai. Com dois jogadores, ponha 1 ou 2 antes de s e n.
+terminal-line-card = { $letter }: { $name }, { $card }
+terminal-line-what = Não entendi; ? diz o que se pode escrever.
+
+## Before an online game
+
+terminal-lobby-host = Enter: pronto, outra vez: começar · 1–{ $levels }: sentar um bot
+terminal-lost = A conexão com a mesa se perdeu.

@@ -1,0 +1,76 @@
+"""The program around the screens."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import BindingType
+
+from tercet.terminal.game_screen import GameScreen
+from tercet.terminal.look import Look
+from tercet.terminal.session import Session
+
+NewSession = Callable[[], Session]
+"""A fresh game of the same kind, for playing again."""
+
+
+class TercetApp(App[None]):
+    """Shows one game after another, or the menu from which they are chosen."""
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = []
+    TITLE = "Tercet"
+
+    def __init__(
+        self, look: Look, new_session: NewSession | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        super().__init__(ansi_color=False)
+        self.look = look
+        self.time = clock
+        self._new_session = new_session
+        self.theme = "textual-light" if look.light else "textual-dark"
+
+    def on_mount(self) -> None:
+        if self._new_session is None:
+            from tercet.terminal.menu import MenuScreen
+
+            self.push_screen(MenuScreen(self.look))
+        else:
+            self.start(self._new_session)
+
+    def start(self, new_session: NewSession) -> None:
+        """Plays a game."""
+        self._new_session = new_session
+        self.push_screen(self._screen())
+
+    def play_again(self) -> None:
+        """Another game of the same kind; an online table has had its game."""
+        screen = self.screen
+        if isinstance(screen, GameScreen) and screen.session.line is not None:
+            self.exit()
+        else:
+            self.switch_screen(self._screen())
+
+    def leave_game(self) -> None:
+        """Back to the menu, or out of the program where there was none."""
+        if len(self.screen_stack) > 2:
+            self.pop_screen()
+        else:
+            self.exit()
+
+    def switch_theme(self) -> None:
+        self.theme = "textual-dark" if self.theme == "textual-light" else "textual-light"
+
+    def _screen(self) -> GameScreen:
+        assert self._new_session is not None, "a game was chosen"
+        session = self._new_session()
+        if session.game.name == "dice":
+            from tercet.terminal.dice import DiceScreen
+
+            return DiceScreen(session, self.look)
+        from tercet.terminal.cards import CardScreen
+
+        return CardScreen(session, self.look)

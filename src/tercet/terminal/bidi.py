@@ -1,0 +1,77 @@
+"""Lines of right-to-left text for terminals that lay every character from left to right."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from typing import Final
+
+_RTL: Final = frozenset({"R", "AL"})
+_LTR: Final = frozenset({"L", "EN", "AN"})
+_PAIRS: Final = {"(": ")", "[": "]", "{": "}"}
+_MIRRORS: Final = str.maketrans("()[]{}<>«»‹›", ")(][}{><»«›‹")
+
+
+def visual(line: str) -> str:
+    """The characters in the order in which a reader sees them, for a line that holds right-to-left letters.
+
+    A short form of the Unicode rules for one level: runs of Latin letters and numbers keep their order, the rest is
+    turned round. What stands between two such runs belongs to them; a pair of brackets is never torn apart.
+    """
+    kinds = [unicodedata.bidirectional(letter) for letter in line]
+    if not _RTL.intersection(kinds):
+        return line
+    for i, letter in enumerate(line):
+        # What parts a sentence, or one key from the next, belongs to the sentence and not to the words around it.
+        if letter == "·" or (letter in ",;:" and line[i + 1 : i + 2] == " "):
+            kinds[i] = "R"
+    for opening, closing in _bracket_pairs(line):
+        inside = set(kinds[opening:closing])
+        left = not inside & _RTL and bool(inside & _LTR) and _strong(kinds, opening, -1)
+        kinds[opening] = kinds[closing] = "L" if left else "R"
+    is_left = [_is_left(kinds, i) for i in range(len(kinds))]
+    runs: list[tuple[bool, str]] = []
+    start = 0
+    for end in range(1, len(line) + 1):
+        if end == len(line) or is_left[end] != is_left[start]:
+            runs.append((is_left[start], line[start:end]))
+            start = end
+    return "".join(run if left else run[::-1].translate(_MIRRORS) for left, run in reversed(runs))
+
+
+def _is_left(kinds: list[str], i: int) -> bool:
+    """Whether a character belongs to a run that is read from left to right."""
+    if kinds[i] in _LTR:
+        return True
+    return kinds[i] not in _RTL and _strong(kinds, i, -1) and _strong(kinds, i, 1)
+
+
+def _strong(kinds: list[str], i: int, step: int) -> bool:
+    """Whether the next letter or number in a direction is one read from left to right."""
+    i += step
+    while 0 <= i < len(kinds):
+        if kinds[i] in _LTR:
+            return True
+        if kinds[i] in _RTL:
+            return False
+        i += step
+    return False
+
+
+def _bracket_pairs(line: str) -> list[tuple[int, int]]:
+    pairs = []
+    waiting: list[tuple[str, int]] = []
+    for i, letter in enumerate(line):
+        if letter in _PAIRS:
+            waiting.append((_PAIRS[letter], i))
+        elif waiting and letter == waiting[-1][0]:
+            pairs.append((waiting.pop()[1], i))
+    return pairs
+
+
+def does_itself(environ: Mapping[str, str]) -> bool:
+    """Whether this terminal is known to order right-to-left text by itself."""
+    if environ.get("TMUX") or environ.get("STY"):
+        return False
+    named = environ.get("TERM_PROGRAM", "")
+    return bool(environ.get("VTE_VERSION") or environ.get("KONSOLE_VERSION")) or named in {"Apple_Terminal", "mintty"}

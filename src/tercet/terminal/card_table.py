@@ -1,0 +1,80 @@
+"""The cards on the table as one widget, as large as the terminal allows."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from rich.text import Text
+from textual import events
+from textual.message import Message
+from textual.widgets import Static
+
+from tercet.render.text import Size, layout_text
+from tercet.terminal.keys import ROWS
+from tercet.terminal.look import Look
+
+WIDTHS: dict[Size, int] = {"large": 18, "small": 11}
+HEIGHTS: dict[Size, int] = {"large": 6, "small": 3}
+
+
+class CardTable(Static):
+    """Shows a layout; a click on a card is told like a key."""
+
+    DEFAULT_CSS = "CardTable { width: auto; height: auto; }"
+
+    class Clicked(Message):
+        """A card was clicked."""
+
+        def __init__(self, slot: int) -> None:
+            super().__init__()
+            self.slot = slot
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(id="table")
+        self._look = look
+        self._card_size: Size = "small"
+        self._across = 0
+        self._space = 1
+
+    def lay(
+        self,
+        slots: Sequence[int | None],
+        labels: Sequence[str],
+        room: tuple[int, int],
+        *,
+        size: Size | None = None,
+        selected: Collection[int] = (),
+        hinted: Collection[int] = (),
+        dealt: Collection[int] = (),
+    ) -> None:
+        """Draws the cards into so many columns and lines; the larger size where it fits."""
+        self._across = -(-len(slots) // ROWS)
+        self._card_size = size or fitting_size(self._across, room)
+        wide = self._across * (WIDTHS[self._card_size] + 1) - 1
+        self._space = 1 if wide <= room[0] else 0
+        drawn = layout_text(
+            slots,
+            rows=ROWS,
+            columns=max(room[0], 1),
+            colour=self._look.colour,
+            palette=self._look.palette,
+            size=self._card_size,
+            selected=selected,
+            hinted=hinted,
+            dealt=dealt,
+            labels=labels,
+            ascii_only=self._look.ascii_only,
+        )
+        self.update(self._look.picture(drawn) if slots else Text(""))
+
+    def on_click(self, event: events.Click) -> None:
+        column = event.x // (WIDTHS[self._card_size] + self._space)
+        row = event.y // HEIGHTS[self._card_size]
+        if 0 <= column < self._across and 0 <= row < ROWS:
+            self.post_message(self.Clicked(column * ROWS + row))
+
+
+def fitting_size(across: int, room: tuple[int, int]) -> Size:
+    """The larger cards if so many columns of them fit."""
+    wide = across * (WIDTHS["large"] + 1) - 1
+    return "large" if wide <= room[0] and ROWS * HEIGHTS["large"] <= room[1] else "small"

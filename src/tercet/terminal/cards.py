@@ -1,0 +1,373 @@
+"""The card game on the whole screen: alone, against bots, two at one keyboard, or online."""
+
+from __future__ import annotations
+
+from textual.widget import Widget
+
+from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
+from tercet.core.cardgame.events import (
+    CallFailed,
+    CardsAdded,
+    DealStarted,
+    HintGiven,
+    MatchEnded,
+    SetCalled,
+    SetTaken,
+    Slots,
+)
+from tercet.core.cardgame.state import View
+from tercet.core.cards import why_not
+from tercet.core.chairs import Seat
+from tercet.core.play import Event
+from tercet.core.seating import PlayerReady, SeedCommitted
+from tercet.render.names import card_name, findings
+from tercet.render.results import clock, result_lines
+from tercet.render.rules import rules_text
+from tercet.render.story import event_text
+from tercet.render.text import Size
+from tercet.terminal.card_table import WIDTHS, CardTable, fitting_size
+from tercet.terminal.game_screen import GameScreen
+from tercet.terminal.keys import CALL_KEYS, NO_SET_KEYS, ROWS, side_keys, slot_keys
+from tercet.terminal.look import Look
+from tercet.terminal.session import Session
+
+_ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+_SILENT = (PlayerReady, SeedCommitted, SetCalled)
+
+
+class CardScreen(GameScreen):
+    """A card table."""
+
+    def __init__(self, session: Session, look: Look) -> None:
+        super().__init__(session, look)
+        self._table = CardTable(look)
+        self._selected: list[int] = []
+        self._dealt: tuple[int, ...] = ()
+        self._cursor: int | None = None
+        self._card_size: Size | None = None
+
+    def table(self) -> Widget:
+        return self._table
+
+    def table_width(self) -> int:
+        across = -(-len(self.view.layout) // ROWS) or 4
+        return across * (WIDTHS["large"] + 1) - 1
+
+    @property
+    def view(self) -> View:
+        view: View = self.session.view()
+        return view
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether two play at this keyboard."""
+        return len(self.session.seats) > 1
+
+    # drawing
+
+    def redraw(self) -> None:
+        view = self.view
+        own = self.own()
+        hinted = view.players[own].hint if own is not None else ()
+        shown = view.layout if view.phase == "play" else ()
+        self._table.lay(
+            shown,
+            self._labels(shown),
+            self.room(),
+            size=self._card_size,
+            selected=self._selected,
+            hinted=hinted,
+            dealt=self._dealt,
+        )
+        self.show_bar(self._scores(view))
+
+    def _labels(self, slots: Slots) -> list[str]:
+        keys = self._slot_keys()
+        labels = [keys[slot] if slot < len(keys) else "" for slot in range(len(slots))]
+        if self._cursor is not None and self._cursor < len(labels):
+            labels[self._cursor] = f"[{labels[self._cursor]}]"
+        return labels
+
+    def _slot_keys(self) -> str:
+        """The keys of the player who is to point; of the left one of two while nobody is."""
+        keyboard = self.look.keyboard
+        if not self.is_shared:
+            return slot_keys(keyboard)
+        seat = self._pointing()
+        if seat is None and self.view.style == "announce":
+            return ""
+        return side_keys(keyboard, self.session.seats.index(seat) if seat is not None else 0)
+
+    def _scores(self, view: View) -> str:
+        marks = self.look.marks
+        parts = [self.words("terminal-pile", count=view.pile_count)] if view.phase == "play" else []
+        for seat, chair in enumerate(view.seating.chairs):
+            signs = ""
+            if view.call is not None and view.call.seat == seat:
+                signs += marks["calls"]
+            if seat in view.votes:
+                signs += marks["voted"]
+            if (until := view.players[seat].locked_until) is not None and self.session.now() < until:
+                signs += marks["locked"]
+            if not chair.present:
+                signs += marks["away"]
+            parts.append(f"{signs}{chair.name} {view.totals[seat]}")
+        return " · ".join(parts)
+
+    # what happens
+
+    def heard(self, event: Event) -> list[str]:
+        names = self.names()
+        match event:
+            case DealStarted():
+                self._fresh(())
+                self.call_later(self._fit)
+                return [] if len(event.players) == 1 else [event_text(event, names, self.words)]
+            case SetTaken(layout=layout, dealt=dealt):
+                self._fresh(tuple(card for slot in dealt if (card := layout[slot]) is not None))
+                return [event_text(event, names, self.words)]
+            case CardsAdded(layout=layout, dealt=dealt):
+                self._fresh(tuple(card for slot in dealt if (card := layout[slot]) is not None))
+                self.call_later(self._fit)
+                return [event_text(event, names, self.words)]
+            case CallFailed(cards=cards):
+                self._selected = []
+                return [event_text(event, names, self.words), *(self._why(cards) if cards else ())]
+            case HintGiven(cards=cards) if cards:
+                text = event_text(event, names, self.words)
+                return [text, self.words.join([card_name(card, self.words) for card in cards])]
+            case MatchEnded():
+                return result_lines(self.view, self.words)
+            case event if isinstance(event, _SILENT):
+                return []
+            case _:
+                return [event_text(event, names, self.words)]
+
+    def _why(self, cards: tuple[int, ...]) -> list[str]:
+        """The features that fail; the rest agrees and need not be read."""
+        checks = why_not(*cards)
+        mixed = [
+            line for line, check in zip(findings(cards, self.words), checks, strict=True) if check.verdict == "mixed"
+        ]
+        return [f"  {'; '.join(mixed)}"]
+
+    def _fresh(self, dealt: tuple[int, ...]) -> None:
+        self._dealt = dealt
+        self._selected = [card for card in self._selected if card in self.view.layout]
+
+    # what to do
+
+    def instruction(self) -> str:
+        view, words, now = self.view, self.words, self.session.now()
+        own = self.own()
+        if view.phase == "over":
+            return words("terminal-over")
+        if view.phase in ("lobby", "pause"):
+            return self.lobby_text(view)
+        if view.call is not None:
+            left = max(0, -(-(view.call.until - now) // 1000))
+            name = view.seating.chairs[view.call.seat].name
+            if view.call.seat in self.session.seats:
+                chosen = len(self._selected)
+                if self.is_shared:
+                    return words("terminal-point-name", name=name, seconds=left, chosen=chosen)
+                return words("terminal-point", seconds=left, chosen=chosen)
+            return words("terminal-called", name=name, seconds=left)
+        if own is None:
+            return words("terminal-watching")
+        if own not in view.dealt_in:
+            return words("terminal-next-deal")
+        locked = view.players[own].locked_until
+        if locked is not None and now < locked and not self.is_shared:
+            return words("terminal-locked", seconds=-(-(locked - now) // 1000))
+        if view.vote_until is not None:
+            left = max(0, -(-(view.vote_until - now) // 1000))
+            return words("terminal-votes", votes=len(view.votes), players=len(view.dealt_in), seconds=left)
+        if self.is_shared:
+            names = [view.seating.chairs[seat].name for seat in self.session.seats[:2]]
+            return words("terminal-two", first=names[0], second=names[1])
+        time = clock(now - view.started_at)
+        if view.style == "point":
+            return words("terminal-choose", time=time, chosen=len(self._selected))
+        return words("terminal-call", time=time, chosen=len(self._selected))
+
+    def key_line(self) -> str:
+        words = self.words
+        if self.view.phase != "play":
+            return words("terminal-keys-between")
+        if self.own() is None:
+            return words("terminal-keys-watch")
+        if self.is_shared:
+            return words(
+                "terminal-keys-two", call1=CALL_KEYS[0], none1=NO_SET_KEYS[0], call2=CALL_KEYS[1], none2=NO_SET_KEYS[1]
+            )
+        if self.view.style == "point":
+            return words("terminal-keys-point")
+        return words("terminal-keys-call")
+
+    def help_keys(self) -> list[tuple[str, str]]:
+        words = self.words
+        keys = slot_keys(self.look.keyboard)
+        grid = " / ".join(" ".join(keys[row : 12 + row : ROWS]) for row in range(ROWS))
+        pairs = [
+            (grid, words("terminal-help-grid")),
+            (words("terminal-key-arrows"), words("terminal-help-arrows")),
+            (words("terminal-key-space"), words("terminal-help-space")),
+            ("n", words("terminal-help-none")),
+            ("h", words("terminal-help-hint")),
+            ("Esc", words("terminal-help-escape")),
+        ]
+        if self.is_shared:
+            left, right = (side_keys(self.look.keyboard, side) for side in (0, 1))
+            pairs = [
+                (f"{CALL_KEYS[0]} / {CALL_KEYS[1]}", words("terminal-help-space")),
+                (f"{NO_SET_KEYS[0]} / {NO_SET_KEYS[1]}", words("terminal-help-none")),
+                *(
+                    (
+                        " / ".join(" ".join(side[row : 12 + row : ROWS]) for row in range(ROWS)),
+                        words("terminal-help-grid"),
+                    )
+                    for side in (left, right)
+                ),
+            ]
+        if self.session.line is not None:
+            pairs.append(("/", words("terminal-help-chat")))
+        return [*pairs, *self._common_keys()]
+
+    def _common_keys(self) -> list[tuple[str, str]]:
+        words = self.words
+        return [
+            ("F1 ?", words("terminal-help-help")),
+            ("F2", words("terminal-help-size")),
+            ("F3", words("terminal-help-theme")),
+            ("F10", words("terminal-help-leave")),
+        ]
+
+    def rules_page(self) -> str:
+        return rules_text(self.view.rules, self.words)
+
+    # keys
+
+    async def press(self, key: str, name: str) -> bool:
+        view = self.view
+        if view.phase != "play":
+            return await self._press_between(view, key, name)
+        if self.own() is None:
+            return False
+        if name in _ARROWS:
+            self._move(*_ARROWS[name], view)
+            return True
+        if name == "enter" and self._cursor is not None:
+            await self._choose(self._cursor)
+            return True
+        if name in ("escape", "backspace"):
+            return await self._undo()
+        if self.is_shared:
+            return await self._press_shared(view, key)
+        if name == "space":
+            await self._call(self.session.seats[0])
+        elif key == "n":
+            await self._vote(self.session.seats[0])
+        elif key == "h":
+            await self.do(AskHint(seat=self.session.seats[0]))
+        else:
+            return await self._press_slot(key, slot_keys(self.look.keyboard))
+        return True
+
+    async def _press_between(self, view: View, key: str, name: str) -> bool:
+        if name != "enter":
+            return await self.press_lobby(key)
+        if view.phase == "over":
+            self.app.play_again()  # type: ignore[attr-defined]
+        else:
+            await self.start_or_ready(view)
+        return True
+
+    async def _press_shared(self, view: View, key: str) -> bool:
+        seat = self._pointing()
+        if seat is not None:
+            return await self._press_slot(key, side_keys(self.look.keyboard, self.session.seats.index(seat)))
+        for side, player in enumerate(self.session.seats[:2]):
+            if key == CALL_KEYS[side]:
+                await self._call(player)
+                return True
+            if key == NO_SET_KEYS[side]:
+                await self._vote(player)
+                return True
+        return False
+
+    async def _press_slot(self, key: str, keys: str) -> bool:
+        slot = keys.find(key) if key else -1
+        if not 0 <= slot < len(self.view.layout):
+            return False
+        await self._choose(slot)
+        return True
+
+    def _pointing(self) -> Seat | None:
+        """Which player of this keyboard has called."""
+        call = self.view.call
+        return call.seat if call is not None and call.seat in self.session.seats else None
+
+    async def _call(self, seat: Seat) -> None:
+        view = self.view
+        if view.style == "point":
+            self.flash(self.words("terminal-just-choose"))
+            return
+        if await self.do(CallSet(seat=seat, seen=view.version)):
+            await self._hand_in()
+
+    async def _vote(self, seat: Seat) -> None:
+        await self.do(SayNoSet(seat=seat, seen=self.view.version))
+
+    async def _choose(self, slot: int) -> None:
+        card = self.view.layout[slot] if slot < len(self.view.layout) else None
+        if card is None:
+            return
+        if card in self._selected:
+            self._selected.remove(card)
+        elif len(self._selected) < 3:
+            self._selected.append(card)
+        self.refresh_all()
+        await self._hand_in()
+
+    async def _hand_in(self) -> None:
+        """Three cards chosen are pointed at, as soon as this player may point."""
+        view = self.view
+        if len(self._selected) != 3:
+            return
+        a, b, c = self._selected
+        seat = self._pointing()
+        if seat is not None:
+            self._selected = []
+            await self.do(PointCards(seat=seat, cards=(a, b, c)))
+        elif view.style == "point" and not self.is_shared:
+            self._selected = []
+            await self.do(ClaimSet(seat=self.session.seats[0], seen=view.version, cards=(a, b, c)))
+
+    async def _undo(self) -> bool:
+        seat = self._pointing()
+        if self._selected:
+            self._selected = []
+        elif seat is not None:
+            await self.do(TakeBack(seat=seat))
+        else:
+            self._cursor = None
+        return True
+
+    def _move(self, columns: int, rows: int, view: View) -> None:
+        across = max(1, -(-len(view.layout) // ROWS))
+        column, row = divmod(self._cursor if self._cursor is not None else 0, ROWS)
+        if self._cursor is not None:
+            column, row = (column + columns) % across, (row + rows) % ROWS
+        self._cursor = column * ROWS + row
+
+    async def on_card_table_clicked(self, event: CardTable.Clicked) -> None:
+        if self.own() is not None and self.view.phase == "play":
+            await self._choose(event.slot)
+            self.refresh_all()
+
+    def action_resize(self) -> None:
+        across = -(-len(self.view.layout) // ROWS)
+        shown = self._card_size or fitting_size(across, self.room())
+        self._card_size = "small" if shown == "large" else "large"
+        self.refresh_all()

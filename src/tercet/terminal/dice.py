@@ -1,0 +1,441 @@
+"""The dice game on the whole screen: the board with a cursor, everybody's dice, and what a turn would score."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Container, Horizontal
+from textual.widget import Widget
+from textual.widgets import Static
+
+from tercet.core.chairs import Seat
+from tercet.core.dicegame.board import COLUMNS, Square
+from tercet.core.dicegame.commands import (
+    CallOpening,
+    ChooseExtra,
+    LayOpening,
+    NamedDie,
+    PassTurn,
+    PlayDice,
+    SayNone,
+    SwapWild,
+    TakeBackOpening,
+)
+from tercet.core.dicegame.dice import HAND, WILD, Face
+from tercet.core.dicegame.events import (
+    DiceDrawn,
+    DiceGameEnded,
+    HeldDie,
+    OpeningLaid,
+    RoundEnded,
+    TurnPlayed,
+    TurnStarted,
+)
+from tercet.core.dicegame.state import DiceView
+from tercet.core.play import Event
+from tercet.core.seating import PlayerReady, SeedCommitted
+from tercet.render.dice_names import explanation_lines
+from tercet.render.dice_rules import dice_rules_text
+from tercet.render.dice_story import dice_event_text
+from tercet.terminal.dice_board import DiceBoard, board_width, face_text
+from tercet.terminal.dice_draft import DiceDraft
+from tercet.terminal.game_screen import GameScreen
+from tercet.terminal.keys import CALL_KEYS, NO_SET_KEYS
+from tercet.terminal.look import Look
+from tercet.terminal.naming import NamingScreen
+from tercet.terminal.session import Session
+
+_ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
+_SILENT = (PlayerReady, SeedCommitted, DiceDrawn, TurnStarted, RoundEnded)
+PANEL = 22
+"""Columns for the players beside the board."""
+
+
+class DiceTable(Container):
+    """Board and players side by side, one's own dice and the preview below."""
+
+    DEFAULT_CSS = """
+    DiceTable { height: auto; width: auto; }
+    DiceTable Horizontal { height: auto; width: auto; }
+    DiceTable #players { width: 22; height: auto; }
+    DiceTable #hand { height: 1; width: 80; }
+    DiceTable #preview { height: 2; width: 80; }
+    """
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(id="table")
+        self.board = DiceBoard(look)
+        self.players = Static(id="players")
+        self.hand = Static(id="hand")
+        self.preview = Static(id="preview")
+
+    def compose(self) -> ComposeResult:
+        with Horizontal():
+            yield self.board
+            yield self.players
+        yield self.hand
+        yield self.preview
+
+
+class DiceScreen(GameScreen):
+    """A dice table."""
+
+    def __init__(self, session: Session, look: Look) -> None:
+        super().__init__(session, look)
+        self._table = DiceTable(look)
+        self._draft = DiceDraft()
+        middle = self.view.rules.layout.size // 2
+        self._cursor = (middle, middle + 1)
+        self._latest: tuple[Square, ...] = ()
+
+    def table(self) -> Widget:
+        return self._table
+
+    def table_width(self) -> int:
+        return board_width(self.view.rules.layout) + PANEL
+
+    @property
+    def view(self) -> DiceView:
+        view: DiceView = self.session.view()
+        return view
+
+    @property
+    def cursor(self) -> Square:
+        return Square(f"{COLUMNS[self._cursor[0]]}{self._cursor[1]}")
+
+    def active(self, view: DiceView) -> Seat | None:
+        """The seat of this keyboard that the game waits for."""
+        seats = self.session.seats
+        if view.phase == "turns":
+            return view.turn if view.turn in seats else None
+        if view.phase == "extra":
+            waiting = [seat for seat in seats if not view.players[seat].chosen and view.players[seat].dice]
+            return waiting[0] if waiting else None
+        if view.phase == "opening":
+            if view.call is not None:
+                return view.call.seat if view.call.seat in seats else None
+            return seats[0] if len(seats) == 1 else None
+        return None
+
+    # drawing
+
+    def redraw(self) -> None:
+        view = self.view
+        seat = self.active(view)
+        self._draft.keep(view, seat)
+        cursor = self.cursor if view.phase == "turns" and self.session.seats else None
+        self._table.board.lay(view.rules.layout, view.board, self._draft.placed, cursor, self._latest)
+        self._table.players.update(self._players(view))
+        self._table.hand.update(self._hand(view, seat if seat is not None else self.own()))
+        self._table.preview.update(Text(self.look.shown("\n".join(self._preview(view))), overflow="ellipsis"))
+        self.show_bar(self._head(view))
+
+    def _head(self, view: DiceView) -> str:
+        words = self.words
+        parts = [words("terminal-bag", count=len(view.bag))]
+        if view.round:
+            parts.insert(0, words("terminal-round", round=view.round))
+        if view.last:
+            parts.append(words("terminal-last-round"))
+        return " · ".join(parts)
+
+    def _players(self, view: DiceView) -> Text:
+        page = Text(no_wrap=True, overflow="ellipsis")
+        marks = self.look.marks
+        for seat, chair in enumerate(view.seating.chairs):
+            player = view.players[seat]
+            signs = marks["turn"] if view.turn == seat or (view.call and view.call.seat == seat) else ""
+            signs += marks["voted"] if player.none or player.chosen else ""
+            signs += "" if chair.present else marks["away"]
+            page.append(self.look.shown(f"{signs}{chair.name} {player.score}") + "\n", "bold")
+            for held in player.dice:
+                page.append_text(face_text(held.face, self.look) if held.face is not None else Text("???"))
+                page.append(" ")
+            page.append("\n")
+        return page
+
+    def _hand(self, view: DiceView, seat: Seat | None) -> Text:
+        line = Text(no_wrap=True)
+        if seat is None or not view.players:
+            return line
+        draft = self._draft
+        for i, held in enumerate(view.players[seat].dice, 1):
+            before, after = ("[", "]") if held.die == draft.picked or held.die in draft.marked else (" ", " ")
+            line.append(f" {before}{i} ", "bold" if before == "[" else "")
+            if held.die in draft.used():
+                line.append("---", "dim")
+            else:
+                line.append_text(face_text(held.face, self.look) if held.face is not None else Text("???"))
+            line.append(after)
+        return line
+
+    def _preview(self, view: DiceView) -> list[str]:
+        explanation = self._draft.explanation(view)
+        if explanation is not None:
+            lines = explanation_lines(explanation, self.words)
+            return [" · ".join(lines[:-1]), lines[-1]] if explanation.is_legal else lines[:2]
+        return []
+
+    # what happens
+
+    def heard(self, event: Event) -> list[str]:
+        names = self.names()
+        match event:
+            case TurnPlayed(laid=laid) | OpeningLaid(laid=laid):
+                self._latest = tuple(die.square for die in laid)
+                return [dice_event_text(event, names, self.words)]
+            case DiceGameEnded():
+                scores = [
+                    self.words("result-score", name=name, points=self.view.scores[i]) for i, name in enumerate(names)
+                ]
+                return [dice_event_text(event, names, self.words), *scores]
+            case event if isinstance(event, _SILENT):
+                return []
+            case _:
+                return [dice_event_text(event, names, self.words)]
+
+    # what to do
+
+    def instruction(self) -> str:
+        view, words = self.view, self.words
+        seat = self.active(view)
+        if view.phase == "over":
+            return words("terminal-over")
+        if view.phase == "lobby":
+            return self.lobby_text(view)
+        until = view.call.until if view.call is not None else view.until
+        left = None if until is None else max(0, -(-(until - self.session.now()) // 1000))
+        clock = "" if left is None else words("terminal-seconds", seconds=left)
+        text = self._to_do(view, seat)
+        return f"{text} {clock}".strip()
+
+    def _to_do(self, view: DiceView, seat: Seat | None) -> str:
+        words = self.words
+        chairs = view.seating.chairs
+        shared = len(self.session.seats) > 1
+        match view.phase:
+            case "opening" if view.call is not None:
+                name = chairs[view.call.seat].name
+                if seat is not None:
+                    return words("terminal-dice-name-three", name=name, chosen=len(self._draft.named))
+                return words("terminal-dice-called", name=name)
+            case "opening" if shared:
+                return words("terminal-dice-open-two", first=chairs[0].name, second=chairs[1].name)
+            case "opening":
+                return words("terminal-dice-open") if seat is not None else words("terminal-watching")
+            case "extra" if seat is not None:
+                return words("terminal-dice-extra", name=chairs[seat].name, count=len(self._draft.marked))
+            case "extra":
+                return words("terminal-wait-others")
+            case "turns" if seat is not None:
+                explanation = self._draft.explanation(view)
+                points = explanation.points if explanation is not None else 0
+                return words("terminal-dice-turn", name=chairs[seat].name, square=self.cursor, points=points)
+            case _:
+                name = chairs[view.turn].name if view.turn is not None else ""
+                return words("terminal-dice-other", name=name)
+
+    def key_line(self) -> str:
+        view, words = self.view, self.words
+        if view.phase in ("lobby", "over"):
+            return words("terminal-keys-between")
+        if not self.session.seats:
+            return words("terminal-keys-watch")
+        if view.phase == "opening":
+            if len(self.session.seats) > 1 and view.call is None:
+                return words(
+                    "terminal-keys-two",
+                    call1=CALL_KEYS[0],
+                    none1=NO_SET_KEYS[0],
+                    call2=CALL_KEYS[1],
+                    none2=NO_SET_KEYS[1],
+                )
+            return words("terminal-keys-opening")
+        if view.phase == "extra":
+            return words("terminal-keys-extra")
+        return words("terminal-keys-dice")
+
+    def help_keys(self) -> list[tuple[str, str]]:
+        words = self.words
+        names = ("digits", "arrows", "space", "enter", "backspace", "s", "p", "n")
+        labels = {
+            "digits": "1–5",
+            "arrows": words("terminal-key-arrows-only"),
+            "space": words("terminal-key-space"),
+            "enter": "Enter",
+            "backspace": "Esc",
+        }
+        pairs = [(labels.get(name, name), words(f"terminal-help-dice-{name}")) for name in names]
+        if self.session.line is not None:
+            pairs.append(("/", words("terminal-help-chat")))
+        return [
+            *pairs,
+            ("F1 ?", words("terminal-help-help")),
+            ("F3", words("terminal-help-theme")),
+            ("F10", words("terminal-help-leave")),
+        ]
+
+    def rules_page(self) -> str:
+        return dice_rules_text(self.view.rules, self.words)
+
+    # keys
+
+    async def press(self, key: str, name: str) -> bool:
+        view = self.view
+        if view.phase in ("lobby", "over"):
+            return await self._press_between(view, key, name)
+        if not self.session.seats:
+            return False
+        seat = self.active(view)
+        if name in _ARROWS:
+            self._move(*_ARROWS[name])
+            return True
+        match view.phase:
+            case "opening":
+                return await self._press_opening(view, seat, key, name)
+            case "extra" if seat is not None:
+                return await self._press_extra(view, seat, key, name)
+            case "turns" if seat is not None:
+                return await self._press_turn(view, seat, key, name)
+        return False
+
+    async def _press_between(self, view: DiceView, key: str, name: str) -> bool:
+        if name != "enter":
+            return await self.press_lobby(key)
+        if view.phase == "over":
+            self.app.play_again()  # type: ignore[attr-defined]
+        else:
+            await self.start_or_ready(view)
+        return True
+
+    async def _press_opening(self, view: DiceView, seat: Seat | None, key: str, name: str) -> bool:
+        if view.call is None:
+            for side, player in enumerate(self.session.seats[:2]):
+                alone = len(self.session.seats) == 1
+                if (alone and name == "space") or (not alone and key == CALL_KEYS[side]):
+                    return await self.do(CallOpening(seat=player, seen=view.version)) or True
+                if (alone and key == "n") or (not alone and key == NO_SET_KEYS[side]):
+                    return await self.do(SayNone(seat=player, seen=view.version)) or True
+            return False
+        if seat is None:
+            return False
+        held = self._held(view, seat, key)
+        if held is not None and held.die not in self._draft.used():
+            if held.face == WILD:
+                self._name_wild([], lambda face: self._add_named(seat, NamedDie(held.die, face)))
+            else:
+                self._add_named(seat, NamedDie(held.die))
+            return True
+        if name in ("escape", "backspace"):
+            if self._draft.named:
+                self._draft.named.pop()
+            else:
+                await self.do(TakeBackOpening(seat=seat))
+            return True
+        return False
+
+    def _add_named(self, seat: Seat, named: NamedDie) -> None:
+        self._draft.named.append(named)
+        if len(self._draft.named) == 3:
+            dice = tuple(self._draft.named)
+            self._draft.named = []
+            self.run_worker(self.do(LayOpening(seat=seat, dice=dice)))
+        self.refresh_all()
+
+    async def _press_extra(self, view: DiceView, seat: Seat, key: str, name: str) -> bool:
+        held = self._held(view, seat, key)
+        if held is not None:
+            self._draft.marked ^= {held.die}
+            return True
+        if name in ("escape", "backspace"):
+            self._draft.marked.clear()
+            return True
+        if name == "enter":
+            chosen = tuple(self._draft.marked)
+            self._draft.clear()
+            await self.do(ChooseExtra(seat=seat, dice=chosen))
+            return True
+        return False
+
+    async def _press_turn(self, view: DiceView, seat: Seat, key: str, name: str) -> bool:
+        held = self._held(view, seat, key)
+        if held is not None:
+            if held.die not in self._draft.used():
+                self._draft.picked = None if self._draft.picked == held.die else held.die
+        elif name == "space":
+            self._place(view, seat, self.cursor)
+        elif name == "enter":
+            await self._hand_in(seat)
+        elif name in ("escape", "backspace"):
+            if self._draft.picked is not None:
+                self._draft.picked = None
+            else:
+                self._draft.take_back()
+        elif key == "s":
+            await self._swap(seat)
+        elif key == "p":
+            await self._pass(seat)
+        else:
+            return False
+        return True
+
+    def _held(self, view: DiceView, seat: Seat, key: str) -> HeldDie | None:
+        place = int(key) - 1 if key in tuple("12345"[:HAND]) else -1
+        dice = view.players[seat].dice
+        return dice[place] if 0 <= place < len(dice) else None
+
+    def _place(self, view: DiceView, seat: Seat, square: Square) -> None:
+        """Lays the die that was picked; without one, takes back what lies under the cursor."""
+        draft = self._draft
+        if draft.picked is None:
+            if not draft.take_back(square):
+                self.flash(self.words("terminal-dice-pick-first"))
+            return
+        held = view.players[seat].held(draft.picked)
+        occupied = {lying.square for lying in (*view.board, *draft.placed)}
+        if held is None or square in occupied:
+            self.flash(self.words("dice-fault-square-taken", square=square))
+        elif held.face == WILD:
+            self._name_wild(draft.suits(view, square), lambda face: draft.place(held, square, face))
+        else:
+            draft.place(held, square, None)
+
+    def _name_wild(self, suits: list[Face], use: object) -> None:
+        def named(face: Face | None) -> None:
+            if face is not None:
+                use(face)  # type: ignore[operator]
+            self.refresh_all()
+
+        self.app.push_screen(NamingScreen(self.look, suits), named)
+
+    async def _hand_in(self, seat: Seat) -> None:
+        if not self._draft.placed:
+            self.flash(self.words("terminal-dice-nothing"))
+            return
+        if await self.do(PlayDice(seat=seat, dice=self._draft.placings())):
+            self._draft.clear()
+
+    async def _swap(self, seat: Seat) -> None:
+        if self._draft.picked is None:
+            self.flash(self.words("terminal-dice-pick-first"))
+        else:
+            await self.do(SwapWild(seat=seat, die=self._draft.picked, square=self.cursor))
+
+    async def _pass(self, seat: Seat) -> None:
+        if self._draft.placed:
+            self.flash(self.words("terminal-dice-take-back"))
+        else:
+            await self.do(PassTurn(seat=seat))
+
+    def _move(self, columns: int, rows: int) -> None:
+        size = self.view.rules.layout.size
+        column, row = self._cursor
+        self._cursor = ((column + columns) % size, (row - 1 + rows) % size + 1)
+
+    def on_dice_board_clicked(self, event: DiceBoard.Clicked) -> None:
+        view = self.view
+        seat = self.active(view)
+        self._cursor = (COLUMNS.index(event.square[0]), int(event.square[1:]))
+        if view.phase == "turns" and seat is not None and self._draft.picked is not None:
+            self._place(view, seat, event.square)
+        self.refresh_all()

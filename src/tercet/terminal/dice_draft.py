@@ -1,0 +1,83 @@
+"""A turn of the dice game while its player puts it together on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tercet.core.chairs import Seat
+from tercet.core.dicegame.board import CELL_OF, EMPTY, STRIDE, Board, Laid, Square
+from tercet.core.dicegame.commands import NamedDie, Placing
+from tercet.core.dicegame.dice import THIRD_FACE, WILD, Die, Face
+from tercet.core.dicegame.events import HeldDie, LyingDie
+from tercet.core.dicegame.explain import Explanation, explain
+from tercet.core.dicegame.state import DiceView
+
+
+class DiceDraft:
+    """Dice placed, named or marked by one seat and not handed in."""
+
+    def __init__(self) -> None:
+        self.picked: Die | None = None
+        self.placed: list[LyingDie] = []
+        self.named: list[NamedDie] = []
+        """For the opening, in the order of the emblem (D5)."""
+        self.marked: set[Die] = set()
+        """To be rolled again (D15)."""
+
+    def clear(self) -> None:
+        self.__init__()  # type: ignore[misc]
+
+    def keep(self, view: DiceView, seat: Seat | None) -> None:
+        """Drops what has become impossible, since others have played or the dice were rolled."""
+        dice = {} if seat is None else {held.die: held for held in view.players[seat].dice}
+        taken = {lying.square for lying in view.board}
+        if not all(die.die in dice and die.square not in taken for die in self.placed):
+            self.placed = []
+        if self.picked not in dice:
+            self.picked = None
+        self.marked &= dice.keys()
+        if not all(named.die in dice for named in self.named):
+            self.named = []
+
+    def used(self) -> set[Die]:
+        return {die.die for die in self.placed} | {die.die for die in self.named}
+
+    def place(self, held: HeldDie, square: Square, face: Face | None) -> None:
+        """Lays a die on a square; a WILD with its face (D11)."""
+        shown = face if held.face == WILD else held.face
+        if shown is not None:
+            self.placed.append(LyingDie(held.die, square, shown, held.face == WILD))
+            self.picked = None
+
+    def take_back(self, square: Square | None = None) -> bool:
+        """Takes back the die on a square, or the last one."""
+        found = [die for die in self.placed if square is None or die.square == square]
+        if found:
+            self.placed.remove(found[-1])
+        return bool(found)
+
+    def explanation(self, view: DiceView) -> Explanation | None:
+        """What the dice placed would make (D8 to D10)."""
+        if not self.placed:
+            return None
+        return explain(view.position, [die.laid for die in self.placed], view.rules.scoring)
+
+    def placings(self) -> tuple[Placing, ...]:
+        return tuple(Placing(die.die, die.square, die.face if die.wild else None) for die in self.placed)
+
+    def suits(self, view: DiceView, square: Square) -> list[Face]:
+        """The faces that would make a SET on a square with two dice beside it, those of most lines first."""
+        board = view.position.lay(die.laid for die in self.placed)
+        found = list(_thirds(board, square))
+        return sorted(set(found), key=lambda face: (-found.count(face), face))
+
+
+def _thirds(board: Board, square: Square) -> Iterator[Face]:
+    cell = CELL_OF[square]
+    for step in (1, STRIDE):
+        for one, two in ((-2, -1), (-1, 1), (1, 2)):
+            a, b = board.cells[cell + step * one], board.cells[cell + step * two]
+            if a < EMPTY and b < EMPTY:
+                first: Laid = board.die_at(cell + step * one)
+                second: Laid = board.die_at(cell + step * two)
+                yield THIRD_FACE[first.face][second.face]

@@ -1,0 +1,302 @@
+"""What the screens of both games share: a bar with the score, a log, a line that says what to do, and the keys."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Container
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Input, RichLog, Static
+
+from tercet.bots.roster import LEVELS
+from tercet.core.chairs import Seat
+from tercet.core.play import Command, Event
+from tercet.core.seating import Ready, Start
+from tercet.locale import Words
+from tercet.terminal.keys import latin
+from tercet.terminal.look import Look
+from tercet.terminal.session import Lost, NotDone, Session, Talk, lost_text, why_not_text
+
+TICK: Final = 0.05
+FLASH: Final = 5.0
+"""Seconds for which a refusal stands in the line that says what to do."""
+SIDE: Final = 32
+"""Columns for the log beside the table, where there are so many."""
+LOG_LINES: Final = 500
+
+
+class GameScreen(Screen[None]):
+    """One game. Its parts are redrawn whenever something has happened or a key was pressed."""
+
+    DEFAULT_CSS = """
+    GameScreen { layout: vertical; }
+    GameScreen #bar { height: 1; background: $panel; text-style: bold; }
+    GameScreen #body { height: 1fr; layout: vertical; }
+    GameScreen.wide #body { layout: horizontal; }
+    GameScreen #log { height: 1fr; width: 1fr; scrollbar-size: 1 1; overflow-x: hidden; background: $background; }
+    GameScreen.wide #log { margin-left: 1; }
+    GameScreen #status { height: 1; text-style: bold; }
+    GameScreen #keys { height: 1; background: $panel; color: $text-muted; }
+    GameScreen #chat { height: 1; border: none; display: none; }
+    GameScreen.rtl #status { text-align: right; }
+    GameScreen.rtl #bar { text-align: right; }
+    GameScreen.rtl #keys { text-align: right; }
+    """
+    AUTO_FOCUS = ""
+    BINDINGS: ClassVar = [
+        ("f1", "help", ""),
+        ("f2", "resize", ""),
+        ("f3", "theme", ""),
+        ("f10", "leave", ""),
+    ]
+
+    def __init__(self, session: Session, look: Look) -> None:
+        super().__init__()
+        self.session = session
+        self.look = look
+        self._record = RichLog(id="log", max_lines=LOG_LINES, wrap=True, min_width=10)
+        self._record.can_focus = False
+        self._bar_line = Static(id="bar")
+        self._status_line = Static(id="status")
+        self._key_line = Static(id="keys")
+        self._chat = Input(id="chat", placeholder=look.said("terminal-chat"))
+        self._flashed: tuple[float, str] | None = None
+        self._said_status = ""
+        self._shown_line = session.line
+
+    @property
+    def words(self) -> Words:
+        return self.look.words
+
+    # what the two games fill in
+
+    def table(self) -> Widget:
+        """The widget with the game itself."""
+        raise NotImplementedError
+
+    def redraw(self) -> None:
+        """Draws the table and the bar anew."""
+        raise NotImplementedError
+
+    def instruction(self) -> str:
+        """What this keyboard's player may do now."""
+        raise NotImplementedError
+
+    def key_line(self) -> str:
+        """The keys that matter now."""
+        raise NotImplementedError
+
+    def heard(self, event: Event) -> list[str]:
+        """What an event changes on this screen, and the lines that it adds to the log."""
+        raise NotImplementedError
+
+    async def press(self, key: str, name: str) -> bool:
+        """A key of the game, as a Latin keyboard would have typed it; whether it meant something."""
+        raise NotImplementedError
+
+    def help_keys(self) -> list[tuple[str, str]]:
+        """Keys and what they do, for the help page."""
+        raise NotImplementedError
+
+    def rules_page(self) -> str:
+        """The rules of this table."""
+        raise NotImplementedError
+
+    # what is the same for both
+
+    def compose(self) -> ComposeResult:
+        yield self._bar_line
+        with Container(id="body"):
+            yield self.table()
+            yield self._record
+        yield self._status_line
+        yield self._chat
+        yield self._key_line
+
+    async def on_mount(self) -> None:
+        self.set_class(self.words.direction == "rtl", "rtl")
+        self.session.listen(self._hear, self._overhear)
+        await self.session.open()
+        if self.session.line is None:
+            await self._everybody_ready()
+        self._fit()
+        self.set_interval(TICK, self._tick)
+
+    async def on_unmount(self) -> None:
+        await self.session.close()
+
+    async def on_key(self, event: events.Key) -> None:
+        if self._chat.has_focus:
+            if event.key == "escape":
+                self._close_chat()
+            return
+        self.session.here()
+        key = latin(event.character or "", hebrew=self.words.language == "he").lower()
+        if key == "/" and self.session.line is not None:
+            event.prevent_default().stop()
+            self._chat.display = True
+            self._chat.focus()
+        elif key == "?":
+            event.stop()
+            self.action_help()
+        elif await self.press(key, event.key):
+            event.prevent_default().stop()
+            self.refresh_all()
+
+    async def on_input_submitted(self, event: Input.Submitted) -> None:
+        text = event.value.strip()
+        self._close_chat()
+        if text:
+            await self.do_quietly(self.session.say(text))
+
+    def on_resize(self) -> None:
+        self._fit()
+
+    def room(self) -> tuple[int, int]:
+        """Columns and lines for the table: a log of three lines stays below it, or a column beside it."""
+        width, height = self.size
+        inner = height - 3
+        if self.has_class("wide"):
+            return width - SIDE - 1, inner
+        return width, inner - 2
+
+    def refresh_all(self) -> None:
+        """Everything anew; cheap enough for every key."""
+        self.redraw()
+        self._say_status()
+        self._key_line.update(Text(self.look.shown(self.key_line()), no_wrap=True, overflow="ellipsis"))
+
+    def show_bar(self, text: str) -> None:
+        line = self.session.line
+        if line is not None:
+            text = f"{text} · {self._line_text(line.connected, line.delay)}"
+        self._bar_line.update(Text(self.look.shown(text), no_wrap=True, overflow="ellipsis"))
+
+    def tell(self, *lines: str) -> None:
+        """Adds lines to the log."""
+        justify: Any = "right" if self.words.direction == "rtl" else "left"
+        width = (self._record.size.width or self.size.width) - 1
+        for line in lines:
+            for part in self.look.wrapped(line, width):
+                self._record.write(Text(part, justify=justify), expand=True)
+
+    def flash(self, text: str) -> None:
+        """Says something at once, for a few seconds."""
+        self._flashed = (self.app.time() + FLASH, text)  # type: ignore[attr-defined]
+        self._say_status()
+
+    async def do(self, command: Command) -> bool:
+        """Carries out a command; a refusal is said and False."""
+        return await self.do_quietly(self.session.do(command))
+
+    async def do_quietly(self, deed: Any) -> bool:
+        try:
+            await deed
+        except NotDone as problem:
+            self.flash(why_not_text(problem, self.words))
+            return False
+        return True
+
+    def action_help(self) -> None:
+        from tercet.terminal.help import HelpScreen
+
+        self.session.pause(on=True)
+        page = HelpScreen(self.look, self.help_keys(), self.rules_page())
+        self.app.push_screen(page, lambda _: self.session.pause(on=False))
+
+    def action_theme(self) -> None:
+        self.app.switch_theme()  # type: ignore[attr-defined]
+
+    def action_resize(self) -> None:
+        """Another size of the table, where there is one."""
+
+    def action_leave(self) -> None:
+        self.app.leave_game()  # type: ignore[attr-defined]
+
+    async def _everybody_ready(self) -> None:
+        view = self.session.view()
+        for seat in self.session.seats:
+            if not view.seating.chairs[seat].ready:
+                await self.do(Ready(seat=seat, nonce=self.session.nonce()))
+
+    async def press_lobby(self, key: str) -> bool:
+        """Before an online game its host seats bots: 1 is the weakest."""
+        view = self.session.view()
+        levels = LEVELS[self.session.game.name]
+        is_host = view.seating.host in self.session.seats and self.session.line is not None
+        if view.phase != "lobby" or not is_host or key not in tuple("12345"[: len(levels)]):
+            return False
+        await self.do_quietly(self.session.seat_bot(levels[int(key) - 1]))
+        return True
+
+    def lobby_text(self, view: Any) -> str:
+        """What to do before a game."""
+        own = self.own()
+        if own is None:
+            return self.words("terminal-watching")
+        if view.seating.host == own and self.session.line is not None and view.phase == "lobby":
+            return self.words("terminal-lobby-host", levels=len(LEVELS[self.session.game.name]))
+        return self.words("terminal-wait-others" if view.seating.chairs[own].ready else "terminal-ready")
+
+    async def start_or_ready(self, view: Any) -> None:
+        """The host of an online table is ready first, and starts at the second press (C17)."""
+        host = view.seating.host
+        online_host = self.session.line is not None and host in self.session.seats and view.phase == "lobby"
+        if online_host and view.seating.chairs[host].ready:
+            await self.do(Start(seat=host))
+        else:
+            await self._everybody_ready()
+
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.session.view().seating.chairs]
+
+    def own(self) -> Seat | None:
+        """The seat of this keyboard, or of its first player."""
+        return self.session.seats[0] if self.session.seats else None
+
+    def _hear(self, event: Event) -> None:
+        self.tell(*self.heard(event))
+        self.refresh_all()
+
+    def _overhear(self, news: Talk | Lost) -> None:
+        if isinstance(news, Talk):
+            self.tell(self.words("terminal-says", name=news.name, text=news.text))
+        else:
+            self.flash(lost_text(news, self.words))
+
+    def _tick(self) -> None:
+        self.session.tick()
+        self._say_status()
+        if self.session.line != self._shown_line:
+            self._shown_line = self.session.line
+            self.refresh_all()
+
+    def _say_status(self) -> None:
+        if self._flashed is not None and self.app.time() >= self._flashed[0]:  # type: ignore[attr-defined]
+            self._flashed = None
+        text = self._flashed[1] if self._flashed is not None else self.instruction()
+        if text != self._said_status:
+            self._said_status = text
+            self._status_line.update(Text(self.look.shown(text), no_wrap=True, overflow="ellipsis"))
+
+    def _line_text(self, connected: bool, delay: float | None) -> str:
+        if not connected:
+            return self.words("terminal-reconnecting")
+        return self.words("terminal-delay", millis=round(delay)) if delay is not None else self.words("terminal-online")
+
+    def _fit(self) -> None:
+        self.set_class(self.size.width >= self.table_width() + SIDE + 1, "wide")
+        self.refresh_all()
+
+    def table_width(self) -> int:
+        """How wide the table is at its largest."""
+        raise NotImplementedError
+
+    def _close_chat(self) -> None:
+        self._chat.value = ""
+        self._chat.display = False
+        self.set_focus(None)

@@ -1,0 +1,65 @@
+"""Which key is which card: a grid like the table, on the keyboards that our readers have."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ROWS: Final = 3
+_QWERTY: Final = ("qaz", "wsx", "edc", "rfv", "tgb", "ujm", "ik,")
+"""Columns of keys for columns of cards; y, h and n are left out, for h and n have meanings of their own."""
+_GRIDS: Final = {
+    "qwerty": _QWERTY,
+    "azerty": ("aqw", "zsx", "edc", "rfv", "tgb", "uj,", "ik;"),
+    "qwertz": ("qay", "wsx", "edc", "rfv", "tgb", "ujm", "ik,"),
+}
+KEYBOARDS: Final = tuple(_GRIDS)
+LEFT_HAND: Final = {
+    "qwerty": ("qaz", "wsx", "edc", "rfv", "tgb"),
+    "azerty": ("aqw", "zsx", "edc", "rfv", "tgb"),
+    "qwertz": ("qay", "wsx", "edc", "rfv", "tgb"),
+}
+RIGHT_HAND: Final = {
+    "qwerty": ("ujm", "ik,", "ol.", "p;/", "yhn"),
+    "azerty": ("uj,", "ik;", "ol:", "pm!", "yhn"),
+    "qwertz": ("ujm", "ik,", "ol.", "pö-", "zhn"),
+}
+"""For two at one keyboard, a grid for each side; the fifth column of cards lies towards the middle of the keyboard."""
+
+_HEBREW: Final = str.maketrans(
+    dict(
+        zip(
+            "/'קראטוןםפשדגכעיחלךףזסבהנמצתץ",
+            "qwertyuiopasdfghjkl;zxcvbnm,.",
+            strict=True,
+        )
+    )
+)
+"""What the standard Hebrew layout types where the Latin keys are."""
+
+
+def latin(key: str, *, hebrew: bool) -> str:
+    """The key as a Latin keyboard would have typed it."""
+    return key.translate(_HEBREW) if hebrew else key
+
+
+def slot_keys(keyboard: str) -> str:
+    """The key of each slot, column by column as the cards lie."""
+    return "".join(_GRIDS[keyboard])
+
+
+def side_keys(keyboard: str, side: int) -> str:
+    """The same for the left (0) or the right (1) of two players."""
+    return "".join((LEFT_HAND, RIGHT_HAND)[side][keyboard])
+
+
+CALL_KEYS: Final = ("f", "j")
+"""Of two players at one keyboard: "SET!"."""
+NO_SET_KEYS: Final = ("d", "k")
+"""Of two players at one keyboard: no SET."""
+
+_DEFAULTS: Final = {"fr": "azerty"}
+
+
+def default_keyboard(language: str) -> str:
+    """The keyboard that most readers of a language have."""
+    return _DEFAULTS.get(language, "qwerty")

@@ -1,0 +1,99 @@
+"""The card game in sentences."""
+
+from __future__ import annotations
+
+from string import ascii_lowercase
+from typing import Final
+
+from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
+from tercet.core.cardgame.events import CallFailed, CardsAdded, DealStarted, HintGiven, MatchEnded, SetTaken
+from tercet.core.cardgame.state import View
+from tercet.core.cards import Card
+from tercet.core.chairs import Seat
+from tercet.core.notation import parse_cards
+from tercet.core.play import Command, Event
+from tercet.render.names import card_name, findings
+from tercet.render.results import result_lines
+from tercet.render.story import event_text
+from tercet.terminal.look import Look
+from tercet.terminal.session import Session
+
+LETTERS: Final = ascii_lowercase
+"""The letter of each place, column by column, so that it stays when a column is added."""
+
+
+class CardLines:
+    """What to say of a card table, and what a typed word asks for."""
+
+    def __init__(self, session: Session, look: Look) -> None:
+        self._session = session
+        self._words = look.words
+
+    @property
+    def view(self) -> View:
+        view: View = self._session.view()
+        return view
+
+    def help(self) -> str:
+        return self._words("terminal-line-cards-help")
+
+    def scene(self) -> list[str]:
+        """Every card with its letter, then the score."""
+        view, words = self.view, self._words
+        lines = [
+            words("terminal-line-card", letter=LETTERS[slot], card=str(Card(card)), name=card_name(card, words))
+            for slot, card in enumerate(view.layout)
+            if card is not None
+        ]
+        scores = [f"{chair.name} {view.totals[seat]}" for seat, chair in enumerate(view.seating.chairs)]
+        return [*lines, " · ".join([words("terminal-pile", count=view.pile_count), *scores])]
+
+    def told(self, event: Event) -> list[str]:
+        names = [chair.name for chair in self.view.seating.chairs]
+        text = event_text(event, names, self._words)
+        match event:
+            case SetTaken() | CardsAdded() | DealStarted():
+                return [text, *self.scene()]
+            case CallFailed(cards=(a, b, c)):
+                return [text, *(f"  {line}" for line in findings((a, b, c), self._words))]
+            case HintGiven(cards=cards) if cards:
+                return [text, self._words.join([card_name(card, self._words) for card in cards])]
+            case MatchEnded():
+                return result_lines(self.view, self._words)
+            case _:
+                return [text]
+
+    def command(self, word: str) -> Command | None:
+        """`s` calls, `n` votes, `h` asks, `b` takes back; three letters or cards point; 1 or 2 before is the player."""
+        view = self.view
+        seat = self._session.seats[0] if self._session.seats else None
+        if word[:1] in {"1", "2"} and len(self._session.seats) > 1 and word[1:2] in {"", " ", "s", "n", "b"}:
+            seat = self._session.seats[int(word[0]) - 1]
+            word = word[1:].strip()
+        if seat is None:
+            return None
+        match word:
+            case "s" | "set" | "set!":
+                return CallSet(seat=seat, seen=view.version)
+            case "n" | "no" | "none":
+                return SayNoSet(seat=seat, seen=view.version)
+            case "h" | "hint":
+                return AskHint(seat=seat)
+            case "b" | "back":
+                return TakeBack(seat=seat)
+        return self._pointed(word, seat, view)
+
+    def _pointed(self, word: str, seat: Seat, view: View) -> Command | None:
+        letters = word.replace(" ", "").replace(",", "")
+        if len(letters) == 3:
+            slots = [LETTERS.find(letter) for letter in letters]
+            held = [view.layout[slot] if 0 <= slot < len(view.layout) else None for slot in slots]
+            cards = [card for card in held if card is not None]
+        else:
+            cards = list(map(int, parse_cards(word)))
+        if len(cards) != 3:
+            return None
+        three = (cards[0], cards[1], cards[2])
+        if view.call is not None and view.call.seat in self._session.seats:
+            return PointCards(seat=view.call.seat, cards=three)
+        return ClaimSet(seat=seat, seen=view.version, cards=three)

@@ -1,0 +1,144 @@
+"""The dice game in sentences."""
+
+from __future__ import annotations
+
+from tercet.core.chairs import Seat
+from tercet.core.dicegame.commands import (
+    CallOpening,
+    ChooseExtra,
+    LayOpening,
+    NamedDie,
+    PassTurn,
+    Placing,
+    PlayDice,
+    SayNone,
+    SwapWild,
+    TakeBackOpening,
+)
+from tercet.core.dicegame.dice import Face
+from tercet.core.dicegame.events import DiceDrawn, DiceGameEnded, ExtraRollStarted, HeldDie, RoundEnded, TurnStarted
+from tercet.core.dicegame.notation import format_face, parse_face, parse_square
+from tercet.core.dicegame.state import DiceView
+from tercet.core.play import Command, Event
+from tercet.render.dice_names import face_name, laid_name
+from tercet.render.dice_story import dice_event_text
+from tercet.terminal.look import Look
+from tercet.terminal.session import Session
+
+_SILENT = (DiceDrawn, RoundEnded)
+
+
+class DiceLines:
+    """What to say of a dice table, and what a typed word asks for."""
+
+    def __init__(self, session: Session, look: Look) -> None:
+        self._session = session
+        self._words = look.words
+
+    @property
+    def view(self) -> DiceView:
+        view: DiceView = self._session.view()
+        return view
+
+    def help(self) -> str:
+        return self._words("terminal-line-dice-help")
+
+    def scene(self) -> list[str]:
+        """Every die on the board with its square, then everybody's dice and points."""
+        view, words = self.view, self._words
+        lines = [laid_name(lying.laid, words) for lying in sorted(view.board, key=lambda lying: lying.square)]
+        for seat, chair in enumerate(view.seating.chairs):
+            lines.append(f"{chair.name} {view.players[seat].score}:")
+            lines += self._dice(view, Seat(seat))
+        return lines
+
+    def _dice(self, view: DiceView, seat: Seat) -> list[str]:
+        words = self._words
+        return [
+            f"  {i}: {format_face(held.face)} ({face_name(held.face, words)})"
+            for i, held in enumerate(view.players[seat].dice, 1)
+            if held.face is not None
+        ]
+
+    def told(self, event: Event) -> list[str]:
+        if isinstance(event, _SILENT):
+            return []
+        view = self.view
+        names = [chair.name for chair in view.seating.chairs]
+        text = dice_event_text(event, names, self._words)
+        match event:
+            case TurnStarted(seat=seat) if seat in self._session.seats:
+                return [text, *self._dice(view, seat)]
+            case ExtraRollStarted():
+                return [text, *(line for seat in self._session.seats for line in self._dice(view, seat))]
+            case DiceGameEnded():
+                scores = [self._words("result-score", name=name, points=view.scores[i]) for i, name in enumerate(names)]
+                return [text, *scores]
+            case _:
+                return [text]
+
+    def command(self, word: str) -> Command | None:
+        """`s` calls, `n` says none, `1 3 2` names dice, `1@h7 2=2GD@h8` plays, `roll 1 3`, `swap 1 g6`, `p`asses."""
+        view = self.view
+        seats = self._session.seats
+        if not seats:
+            return None
+        if view.phase == "opening":
+            return self._opening(view, word)
+        if view.phase == "extra":
+            waiting = [seat for seat in seats if not view.players[seat].chosen]
+            return self._extra(view, waiting[0], word) if waiting else None
+        seat = view.turn if view.turn in seats else seats[0]
+        assert seat is not None, "somebody of this keyboard is at turn, or the first one is told that he is not"
+        if word in {"p", "pass"}:
+            return PassTurn(seat=seat)
+        if word.startswith("swap "):
+            _, number, square = word.split()
+            return SwapWild(seat=seat, die=self._held(view, seat, number).die, square=parse_square(square))
+        if "@" in word:
+            return PlayDice(seat=seat, dice=tuple(self._placing(view, seat, part) for part in word.split()))
+        return None
+
+    def _opening(self, view: DiceView, word: str) -> Command | None:
+        seats = self._session.seats
+        parts = word.split()
+        seat = seats[0]
+        if len(seats) > 1 and len(parts) == 2 and parts[0] in {"1", "2"}:
+            seat, parts = seats[int(parts[0]) - 1], parts[1:]
+        match parts:
+            case ["s" | "set" | "set!"]:
+                return CallOpening(seat=seat, seen=view.version)
+            case ["n" | "none"]:
+                return SayNone(seat=seat, seen=view.version)
+            case ["b" | "back"]:
+                return TakeBackOpening(seat=seat)
+            case [_, _, _] if view.call is not None and view.call.seat in seats:
+                caller = view.call.seat
+                return LayOpening(seat=caller, dice=tuple(self._named(view, caller, part) for part in parts))
+        return None
+
+    def _extra(self, view: DiceView, seat: Seat, word: str) -> Command | None:
+        if word in {"k", "keep"}:
+            return ChooseExtra(seat=seat)
+        if word.startswith("roll"):
+            return ChooseExtra(seat=seat, dice=tuple(self._held(view, seat, part).die for part in word.split()[1:]))
+        return None
+
+    def _named(self, view: DiceView, seat: Seat, part: str) -> NamedDie:
+        number, face = self._split(part)
+        return NamedDie(self._held(view, seat, number).die, face)
+
+    def _placing(self, view: DiceView, seat: Seat, part: str) -> Placing:
+        die, _, square = part.partition("@")
+        number, face = self._split(die)
+        return Placing(self._held(view, seat, number).die, parse_square(square), face)
+
+    def _split(self, part: str) -> tuple[str, Face | None]:
+        number, sign, face = part.partition("=")
+        return number, parse_face(face) if sign else None
+
+    def _held(self, view: DiceView, seat: Seat, number: str) -> HeldDie:
+        dice = view.players[seat].dice
+        if not number.isdigit() or not 1 <= int(number) <= len(dice):
+            raise ValueError(number)
+        return dice[int(number) - 1]

@@ -1,0 +1,55 @@
+"""How everything is shown on this terminal: words, colours, keys."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tercet.locale import Words
+from tercet.terminal.bidi import visual
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+
+class Look(msgspec.Struct, frozen=True, kw_only=True):
+    """The choices that a game leaves to its player's terminal."""
+
+    words: Words
+    colour: bool = True
+    palette: str = "classic"
+    ascii_only: bool = False
+    light: bool = False
+    keyboard: str = "qwerty"
+    reorder: bool = False
+    """Whether right-to-left text must be put into visual order here, since the terminal does not do it."""
+
+    def said(self, message_id: str, **values: str | float) -> str:
+        """A message, as this terminal must be given it."""
+        return self.shown(self.words(message_id, **values))
+
+    def shown(self, text: str) -> str:
+        """A text of our own, as this terminal must be given it."""
+        return "\n".join(map(visual, text.split("\n"))) if self.reorder else text
+
+    def wrapped(self, text: str, width: int) -> list[str]:
+        """A paragraph as lines of a width: broken where it is read, then each line put into order."""
+        if not self.reorder:
+            return [text]
+        return [visual(line) for line in textwrap.wrap(text, max(10, width))] or [""]
+
+    def picture(self, ansi: str) -> Text:
+        """A drawing with colour codes, which is never reordered."""
+        # Line mode has no use for pictures, and must do without the packages of the full screen.
+        from rich.text import Text
+
+        return Text.from_ansi(ansi, no_wrap=True)
+
+    @property
+    def marks(self) -> dict[str, str]:
+        """Small signs beside a name."""
+        if self.ascii_only:
+            return {"calls": ">", "voted": "v", "locked": "x", "turn": ">", "away": "z"}
+        return {"calls": "▶", "voted": "✓", "locked": "✗", "turn": "▶", "away": "…"}

@@ -1,0 +1,110 @@
+"""The first screen of `tercet play` when nothing else was asked for."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import Screen
+from textual.widgets import Static
+
+from tercet.bots.roster import LEVELS
+from tercet.render.text import layout_text
+from tercet.terminal.look import Look
+from tercet.terminal.setup import Setup, against, alone, new_session, two
+
+_SHOWN = (0, 40, 80)
+"""Three cards that are a SET, for a picture."""
+
+
+class MenuScreen(Screen[None]):
+    """A list of games; arrows and Enter, or a number."""
+
+    DEFAULT_CSS = """
+    MenuScreen { align: center middle; }
+    MenuScreen #menu { width: auto; height: auto; }
+    """
+    AUTO_FOCUS = ""
+    BINDINGS: ClassVar = [("f10", "app.quit", ""), ("f3", "theme", "")]
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._menu = Static(id="menu")
+        self._chosen = 0
+        self._entries = entries(look)
+
+    def compose(self) -> ComposeResult:
+        yield self._menu
+
+    def on_mount(self) -> None:
+        self._draw_menu()
+
+    def on_key(self, event: events.Key) -> None:
+        keys = "123456789abcdefghij"
+        if event.key in ("down", "up"):
+            step = 1 if event.key == "down" else -1
+            self._chosen = (self._chosen + step) % len(self._entries)
+            self._draw_menu()
+        elif event.key == "enter":
+            self._choose(self._chosen)
+        elif event.character and 0 <= keys.find(event.character.lower()) < len(self._entries):
+            self._choose(keys.index(event.character.lower()))
+        elif event.key == "escape":
+            self.app.exit()
+
+    def _choose(self, number: int) -> None:
+        setup = self._entries[number][1]
+        if setup is None:
+            self.app.exit()
+            return
+        app: Any = self.app
+        app.start(lambda: new_session(setup, self._look.words, app.time))
+
+    def _draw_menu(self) -> None:
+        look = self._look
+        picture = layout_text(
+            _SHOWN,
+            rows=1,
+            columns=60,
+            colour=look.colour,
+            palette=look.palette,
+            size="large",
+            ascii_only=look.ascii_only,
+        )
+        page = look.picture(picture)
+        page.append("\n\n" + look.said("terminal-menu-title") + "\n\n", "bold")
+        for i, (text, _) in enumerate(self._entries):
+            chosen = i == self._chosen
+            mark = ">" if chosen else " "
+            page.append(f" {mark} {'123456789abcdefghij'[i]}  ", "bold")
+            page.append(look.shown(text) + "\n", "reverse" if chosen else "")
+        page.append("\n" + look.said("terminal-menu-hint"), "dim")
+        self._menu.update(page)
+
+    def action_theme(self) -> None:
+        app: Any = self.app
+        app.switch_theme()
+
+
+def entries(look: Look) -> list[tuple[str, Setup | None]]:
+    """What can be chosen, in order; None leaves."""
+    words = look.words
+
+    def level(name: str) -> str:
+        return words(f"bots-level-{name}")
+
+    cards = [(words("terminal-menu-bot", level=level(name)), against(words, name)) for name in LEVELS["cards"]]
+    dice = [
+        (words("terminal-menu-dice", level=level(name)), against(words, name, game="dice")) for name in LEVELS["dice"]
+    ]
+    return [
+        (words("terminal-menu-alone"), alone(words)),
+        *cards,
+        (words("terminal-menu-bots"), against(words, "casual", "regular", "expert")),
+        (words("terminal-menu-two"), two(words)),
+        *dice,
+        (words("terminal-menu-dice-two"), two(words, "dice")),
+        (words("terminal-menu-quit"), None),
+    ]

@@ -1,0 +1,25 @@
+"""Joining or watching a table at a server, on the whole screen or line by line."""
+
+from __future__ import annotations
+
+from tercet.client.table import connect
+from tercet.terminal.look import Look
+
+
+async def join(url: str, name: str, look: Look, *, watch: bool, lines: bool) -> None:
+    """Connects, sits down unless watching, and shows the table until it is left."""
+    from tercet.terminal.remote import RemoteSession
+
+    words = look.words
+    async with connect(url, name=name, watch=watch) as table:
+        if not watch and table.seat is None:
+            await table.sit()
+        session = RemoteSession(table, lambda phrase: words(f"phrase-{phrase}"))
+        if lines:
+            from tercet.terminal.lines import converse, read_line, show_line
+
+            await converse(session, look, show_line, read_line)
+        else:
+            from tercet.terminal.app import TercetApp
+
+            await TercetApp(look, lambda: session).run_async()

@@ -1,0 +1,121 @@
+"""A game at a server, through the Python client."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from tercet.client.table import Closed, Refused, RemoteTable, now_millis
+from tercet.core.chairs import Seat
+from tercet.core.play import Command, Event, Game, Millis
+from tercet.terminal.session import Hear, Line, Lost, NotDone, Talk
+from tercet.wire.words import PHRASES
+
+
+class RemoteSession:
+    """One table at a server. The client keeps the connection; here it is read and written."""
+
+    def __init__(self, table: RemoteTable, phrase: Callable[[str], str]) -> None:
+        self._table = table
+        self._phrase = phrase
+        self._ahead: float | None = None
+        """How far the table's clock is ahead of ours, as far as the events so far tell."""
+        self._hear: list[Hear] = []
+        self._overhear: list[Callable[[Talk | Lost], None]] = []
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        return self._table.game
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return () if self._table.seat is None else (self._table.seat,)
+
+    @property
+    def line(self) -> Line | None:
+        return Line(self._table.connected, self._table.delay)
+
+    def view(self, seat: Seat | None = None) -> Any:
+        return self._table.view
+
+    def now(self) -> Millis:
+        return Millis(round(now_millis() + (self._ahead or 0.0))) if self._ahead is not None else Millis(0)
+
+    def nonce(self) -> str:
+        return secrets.token_hex(8)
+
+    def listen(self, hear: Hear, overhear: Callable[[Talk | Lost], None]) -> None:
+        self._hear.append(hear)
+        self._overhear.append(overhear)
+
+    async def open(self) -> None:
+        if not self._tasks:
+            self._tasks = [asyncio.create_task(self._follow()), asyncio.create_task(self._follow_talk())]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    def tick(self) -> None:
+        """The server keeps the time."""
+
+    def pause(self, *, on: bool) -> None:
+        """Others play on."""
+
+    def here(self) -> None:
+        self._table.here()
+
+    async def do(self, command: Command) -> None:
+        try:
+            await self._table.do(command)
+        except Refused as refused:
+            raise NotDone(refused.code, refused.details, refused.late) from refused
+        except Closed as closed:
+            self._tell(Lost(closed.code))
+
+    async def say(self, text: str) -> None:
+        try:
+            if text in PHRASES:
+                await self._table.say(phrase=text)
+            else:
+                await self._table.say(text=text)
+        except Refused as refused:
+            raise NotDone(refused.code, refused.details) from refused
+        except Closed as closed:
+            self._tell(Lost(closed.code))
+
+    async def seat_bot(self, level: str) -> None:
+        try:
+            await self._table.seat_bot(level)
+        except Refused as refused:
+            raise NotDone(refused.code, refused.details) from refused
+        except Closed as closed:
+            self._tell(Lost(closed.code))
+
+    async def _follow(self) -> None:
+        async for event in self._table.events():
+            self._set_clock(event)
+            for hear in self._hear:
+                hear(event)
+        self._tell(Lost("gone"))
+
+    def _set_clock(self, event: Event) -> None:
+        """An event is heard after its moment, never before: the largest lead seen is nearest the truth."""
+        lead = event.at - now_millis() + (self._table.delay or 0.0)
+        self._ahead = lead if self._ahead is None else max(self._ahead, lead)
+
+    async def _follow_talk(self) -> None:
+        while True:
+            said = await self._table.said.get()
+            name = self._table.view.seating.chairs[said.seat].name
+            self._tell(Talk(name, self._phrase(said.phrase) if said.phrase else said.text or ""))
+
+    def _tell(self, news: Talk | Lost) -> None:
+        for overhear in self._overhear:
+            overhear(news)

@@ -1,0 +1,114 @@
+"""What the screens know of the game that they show: the same for one in this program and for one at a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from tercet.core.chairs import Seat
+from tercet.core.play import Command, Event, Game, Millis, Refusal
+from tercet.locale import Words
+from tercet.render.names import refusal_text
+
+Hear = Callable[[Event], None]
+
+
+class NotDone(Exception):
+    """A command was refused; `late` says by how many milliseconds a race was lost, where that is known."""
+
+    def __init__(self, code: str, details: dict[str, Any], late: int | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+        self.late = late
+
+
+class Talk(msgspec.Struct, frozen=True):
+    """Something that was said at an online table."""
+
+    name: str
+    text: str
+
+
+class Lost(msgspec.Struct, frozen=True):
+    """The server has ended it or cannot be reached."""
+
+    code: str
+
+
+class Line(msgspec.Struct, frozen=True):
+    """How the connection is."""
+
+    connected: bool = True
+    delay: float | None = None
+    """Milliseconds one way."""
+
+
+class Session(Protocol):
+    """A game being played somewhere."""
+
+    @property
+    def game(self) -> Game[Any, Any, Any]: ...
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Whose keys are on this keyboard: none for a watcher, two at a shared one."""
+
+    @property
+    def line(self) -> Line | None:
+        """None where there is no network in between."""
+
+    def view(self, seat: Seat | None = None) -> Any:
+        """What a seat may know; without one, what this keyboard's first seat or a watcher may."""
+
+    def now(self) -> Millis:
+        """The table's clock."""
+
+    def nonce(self) -> str:
+        """What a player of this keyboard brings to chance when he is ready."""
+
+    def listen(self, hear: Hear, overhear: Callable[[Talk | Lost], None]) -> None:
+        """Tells every event once the view holds it, and what is said."""
+
+    async def open(self) -> None:
+        """Begins to listen."""
+
+    async def close(self) -> None: ...
+
+    def tick(self) -> None:
+        """Lets time pass; called a few times a second."""
+
+    def pause(self, *, on: bool) -> None:
+        """Stops the clock while a help page covers a game that is played here alone."""
+
+    async def do(self, command: Command) -> None:
+        """Carries out a command of one of the seats; NotDone if it is refused."""
+
+    async def say(self, text: str) -> None:
+        """Says something to the table."""
+
+    def here(self) -> None:
+        """Somebody is at the keyboard."""
+
+    async def seat_bot(self, level: str) -> None:
+        """Asks for a bot at the table."""
+
+
+def why_not_text(problem: NotDone, words: Words) -> str:
+    """The refusal as a sentence, and by how much a race was lost."""
+
+    class Told(Refusal):
+        @property
+        def code(self) -> str:
+            return problem.code
+
+    text = refusal_text(Told(**problem.details), words)
+    return text if problem.late is None else f"{text} {words('terminal-late', millis=problem.late)}"
+
+
+def lost_text(lost: Lost, words: Words) -> str:
+    """Why the server is gone, as a sentence."""
+    code = f"server-bye-{lost.code}"
+    return words("server-closed", code=words(code)) if words.has(code) else words("terminal-lost")

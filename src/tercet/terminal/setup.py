@@ -1,0 +1,88 @@
+"""What is to be played here, and by whom: from the command line or the menu to a session."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+
+from tercet.bots.roster import LEVELS, make_bot
+from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.chance import FairChance, seeds_from
+from tercet.core.dicegame.editions import DICE_RULES, DiceRules, dice_rules
+from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.playthrough import Playthrough
+from tercet.locale import Words
+from tercet.terminal.local import LocalSession
+
+Clock = Callable[[], float]
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """One kind of game at this keyboard."""
+
+    game: Literal["cards", "dice"] = "cards"
+    people: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+    """Their levels, or one's own as `file.py:name`."""
+    card_rules: RuleSet | None = None
+    """Those of the language where none were chosen."""
+    dice_rules: DiceRules | None = None
+    """Without a limit for a turn where none were chosen, since the game is at one keyboard (D6)."""
+    seed: str | None = None
+
+
+def alone(words: Words) -> Setup:
+    """The card game for one."""
+    return Setup(people=(words("terminal-you"),))
+
+
+def two(words: Words, game: Literal["cards", "dice"] = "cards") -> Setup:
+    """A game for two at one keyboard."""
+    return Setup(game=game, people=(words("terminal-first"), words("terminal-second")))
+
+
+def against(words: Words, *levels: str, game: Literal["cards", "dice"] = "cards") -> Setup:
+    """A game against bots."""
+    return Setup(game=game, people=(words("terminal-you"),), bots=levels)
+
+
+def new_session(setup: Setup, words: Words, clock: Clock = time.monotonic) -> LocalSession:
+    """A fresh game; with a seed always the same."""
+    seed = os.urandom(8).hex() if setup.seed is None else setup.seed
+    chance = FairChance(seeds_from(seed))
+    bots = [
+        (bot_name(level, words), make_bot(setup.game, level, f"{seed}/{i}")) for i, level in enumerate(setup.bots, 1)
+    ]
+    if setup.game == "dice":
+        rules = setup.dice_rules or dice_rules(turn_seconds=0)
+        play = Playthrough(DICE_GAME, rules, chance)
+        executor = None
+        if "strong" in setup.bots:
+            from concurrent.futures import ThreadPoolExecutor
+
+            executor = ThreadPoolExecutor(1, "bots")
+        return LocalSession(play, setup.people, bots, clock, executor)
+    card_rules = setup.card_rules or EDITIONS[LANGUAGE_EDITIONS[words.language]]
+    return LocalSession(Playthrough(CARD_GAME, card_rules, chance), setup.people, bots, clock)
+
+
+def bot_name(level: str, words: Words) -> str:
+    """What a bot is called at the table."""
+    name = f"bots-level-{level}"
+    return words(name) if words.has(name) else level.rpartition(":")[2]
+
+
+def seats_of(setup: Setup) -> int:
+    """How many may play."""
+    if setup.game == "dice":
+        return (setup.dice_rules or DICE_RULES).seats
+    return (setup.card_rules or EDITIONS["es"]).seats
+
+
+def is_level(game: str, level: str) -> bool:
+    return ":" in level or level in LEVELS[game]

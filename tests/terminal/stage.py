@@ -1,0 +1,101 @@
+"""A terminal that tests drive by key presses, on a clock that stands still until it is moved."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+
+from tercet.locale import words
+from tercet.terminal.app import TercetApp
+from tercet.terminal.keys import default_keyboard
+from tercet.terminal.local import LocalSession
+from tercet.terminal.look import Look
+from tercet.terminal.setup import Setup, new_session
+
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+WRITE = os.environ.get("TERCET_SNAPSHOTS") == "write"
+"""Set to write the snapshots anew; look at the difference before committing it."""
+
+
+class Clock:
+    """Seconds, moved by hand."""
+
+    def __init__(self) -> None:
+        self.seconds = 100.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+class Stage:
+    """The running program and what a test does to it."""
+
+    def __init__(self, app: TercetApp, pilot: Pilot[Any], clock: Clock, session: LocalSession | None) -> None:
+        self.app = app
+        self.pilot = pilot
+        self.clock = clock
+        self._session = session
+
+    @property
+    def session(self) -> LocalSession:
+        assert self._session is not None, "a game has been started"
+        return self._session
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    async def wait(self, seconds: float) -> None:
+        """Lets the game's time pass."""
+        self.clock.seconds += seconds
+        screen: Any = self.app.screen
+        screen._tick()
+        await self.pilot.pause()
+
+    def text(self) -> str:
+        """The screen as plain text, without trailing spaces."""
+        lines = self.app.screen._compositor.render_strips()
+        return "\n".join("".join(segment.text for segment in line).rstrip() for line in lines).rstrip() + "\n"
+
+
+def a_look(language: str = "en", **changes: Any) -> Look:
+    said = words(language)
+    usual: dict[str, Any] = {
+        "words": said,
+        "colour": False,
+        "keyboard": default_keyboard(language),
+        "reorder": said.direction == "rtl",
+    }
+    return Look(**{**usual, **changes})
+
+
+@asynccontextmanager
+async def staged(setup: Setup | None, look: Look, size: tuple[int, int] = (80, 24)) -> AsyncIterator[Stage]:
+    """The program with a game, or without one the menu."""
+    clock = Clock()
+    made: list[LocalSession] = []
+
+    def make() -> LocalSession:
+        assert setup is not None, "only a game is made"
+        made.append(new_session(setup, look.words, clock))
+        return made[-1]
+
+    app = TercetApp(look, None if setup is None else make, clock)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        yield Stage(app, pilot, clock, made[-1] if made else None)
+
+
+def check_snapshot(name: str, text: str) -> None:
+    """The text is what it was; with TERCET_SNAPSHOTS=write it becomes what it is."""
+    file = SNAPSHOTS / f"{name}.txt"
+    if WRITE:
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    assert file.exists(), f"no snapshot {file.name}: write it with TERCET_SNAPSHOTS=write"
+    assert text == file.read_text(encoding="utf-8")

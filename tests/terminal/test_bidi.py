@@ -1,0 +1,39 @@
+"""Hebrew in terminals that lay every character from left to right."""
+
+from __future__ import annotations
+
+import pytest
+
+from tercet.terminal.bidi import does_itself, visual
+
+
+@pytest.mark.parametrize(
+    ("logical", "shown"),
+    [
+        ("plain text", "plain text"),
+        ("", ""),
+        ("שלום", "םולש"),
+        ("אין SET כאן", "ןאכ SET ןיא"),
+        ("עוד 12 שניות", "תוינש 12 דוע"),
+        ("קלף (אדום) אחד", "דחא (םודא) ףלק"),
+        ("ראו 2RSO 1RSO", "2RSO 1RSO ואר"),
+        ("n אין SET · h רמז", "זמר h · SET ןיא n"),
+        ("על d6, 6 נקודות", "תודוקנ 6 ,d6 לע"),
+    ],
+)
+def test_a_line_is_shown_as_it_is_read(logical: str, shown: str) -> None:
+    assert visual(logical) == shown
+
+
+def test_turning_a_line_keeps_every_character() -> None:
+    line = "קריאה (שגויה) של 3 שחקנים: SET!"
+    assert sorted(visual(line).translate(str.maketrans("()", ")("))) == sorted(
+        line.translate(str.maketrans("()", ")("))
+    )
+
+
+def test_terminals_that_order_text_themselves_are_left_alone() -> None:
+    assert does_itself({"VTE_VERSION": "7006"})
+    assert does_itself({"TERM_PROGRAM": "Apple_Terminal"})
+    assert not does_itself({"TERM": "xterm-256color"})
+    assert not does_itself({"VTE_VERSION": "7006", "TMUX": "/tmp/x"})

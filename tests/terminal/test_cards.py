@@ -1,0 +1,298 @@
+"""What the keys of the card screen do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tercet.core.cardgame.editions import edition
+from tercet.core.cards import find_sets, is_set
+from tercet.locale import words
+from tercet.terminal.keys import LEFT_HAND, RIGHT_HAND, latin, side_keys, slot_keys
+from tercet.terminal.setup import Setup, against, alone, two
+from tests.series import LONG
+from tests.terminal.stage import Stage, a_look, staged
+
+EN = words("en")
+QUICK = edition("es", deck="solid")
+NAMES = {",": "comma", ";": "semicolon", ".": "full_stop", "/": "slash"}
+
+
+def run(setup: Setup, script: Callable[[Stage], Awaitable[None]], language: str = "en", **look: Any) -> None:
+    async def play() -> None:
+        async with staged(replace(setup, seed="keys"), a_look(language, **look)) as stage:
+            await script(stage)
+
+    asyncio.run(play())
+
+
+def keys_for(stage: Stage, cards: tuple[int, ...], keys: str = slot_keys("qwerty")) -> list[str]:
+    layout = stage.session.view().layout
+    return [NAMES.get(key, key) for key in (keys[layout.index(card)] for card in cards)]
+
+
+def a_set(stage: Stage) -> tuple[int, ...]:
+    return find_sets(stage.session.view().cards)[0]
+
+
+def no_set(stage: Stage) -> tuple[int, ...]:
+    cards = stage.session.view().cards
+    return next((cards[0], cards[1], card) for card in cards[2:] if not is_set(cards[0], cards[1], card))
+
+
+def test_alone_three_keys_take_a_set() -> None:
+    async def script(stage: Stage) -> None:
+        await stage.press(*keys_for(stage, a_set(stage)))
+        assert stage.session.view().players[0].right == 1
+        assert "Player 3" in stage.text().splitlines()[0]
+
+    run(alone(EN), script)
+
+
+def test_a_second_press_puts_a_card_back_and_escape_all() -> None:
+    async def script(stage: Stage) -> None:
+        await stage.press("q", "q", "a", "s")
+        assert "2 of 3" in stage.text()
+        await stage.press("escape")
+        assert "0 of 3" in stage.text()
+        assert stage.session.view().players[0].wrong == 0
+
+    run(alone(EN), script)
+
+
+def test_arrows_and_enter_choose_too() -> None:
+    async def script(stage: Stage) -> None:
+        await stage.press("down", "enter", "right", "enter")
+        assert "2 of 3" in stage.text()
+        assert "[w]" in stage.text()
+
+    run(alone(EN), script)
+
+
+def test_a_click_chooses_a_card() -> None:
+    async def script(stage: Stage) -> None:
+        await stage.pilot.click("#table", offset=(25, 8))
+        assert "╔═s═" in stage.text()
+
+    run(alone(EN), script)
+
+
+def test_a_wrong_choice_is_explained_in_the_log() -> None:
+    async def script(stage: Stage) -> None:
+        await stage.press(*keys_for(stage, no_set(stage)))
+        assert stage.session.view().players[0].wrong == 1
+        assert "that is no SET" in stage.text()
+
+    run(alone(EN), script)
+
+
+def test_C8_a_vote_while_there_is_a_set_is_denied_alone() -> None:
+    async def script(stage: Stage) -> None:
+        await stage.press("n")
+        assert stage.session.view().players[0].denied == 1
+
+    run(alone(EN), script)
+
+
+def test_C13_hints_mark_their_cards() -> None:
+    async def script(stage: Stage) -> None:
+        await stage.press("h", "h", "h")
+        assert len(stage.session.view().players[0].hint) == 2
+        assert stage.text().count("?┄") == 2
+
+    run(alone(EN), script)
+
+
+def test_C4_against_bots_space_calls_and_three_keys_point() -> None:
+    async def script(stage: Stage) -> None:
+        await stage.wait(1)
+        await stage.press("space")
+        assert stage.session.view().call.seat == 0
+        await stage.press(*keys_for(stage, a_set(stage)))
+        assert stage.session.view().players[0].right == 1
+
+    run(against(EN, "novice"), script)
+
+
+def test_C4_cards_may_be_chosen_before_the_call() -> None:
+    async def script(stage: Stage) -> None:
+        await stage.wait(1)
+        await stage.press(*keys_for(stage, a_set(stage)))
+        assert stage.session.view().call is None
+        await stage.press("space")
+        assert stage.session.view().players[0].right == 1
+
+    run(against(EN, "novice"), script)
+
+
+def test_C4_escape_takes_a_call_back_and_time_runs_out() -> None:
+    async def script(stage: Stage) -> None:
+        await stage.wait(1)
+        await stage.press("space", "escape")
+        assert stage.session.view().players[0].wrong == 1
+        await stage.wait(4)
+        await stage.press("space")
+        await stage.wait(6)
+        assert stage.session.view().players[0].wrong == 2
+
+    run(against(EN, "novice"), script)
+
+
+def test_C7_after_a_wrong_call_the_screen_says_how_long_to_wait() -> None:
+    async def script(stage: Stage) -> None:
+        await stage.wait(1)
+        await stage.press("space", "escape")
+        assert "3 more seconds" in stage.text()
+        await stage.press("space")
+        assert "After a wrong call you must wait" in stage.text()
+
+    run(against(EN, "novice"), script)
+
+
+def test_C8_votes_are_counted_before_everybody() -> None:
+    async def script(stage: Stage) -> None:
+        await stage.wait(1)
+        await stage.press("n")
+        assert "1 of 2 agree" in stage.text()
+        await stage.wait(1)
+        assert "19 seconds left" in stage.text()
+
+    run(against(EN, "novice"), script)
+
+
+def test_bots_play_while_one_waits() -> None:
+    async def script(stage: Stage) -> None:
+        for _ in range(60):
+            await stage.wait(1)
+        assert sum(stage.session.view().totals) > 0
+
+    run(against(EN, "master", "expert"), script)
+
+
+def test_two_at_one_keyboard_have_keys_of_their_own() -> None:
+    async def script(stage: Stage) -> None:
+        await stage.press("f")
+        assert stage.session.view().call.seat == 0
+        await stage.press(*keys_for(stage, a_set(stage), side_keys("qwerty", 0)))
+        await stage.press("j")
+        assert stage.session.view().call.seat == 1
+        await stage.press(*keys_for(stage, a_set(stage), side_keys("qwerty", 1)))
+        assert [player.right for player in stage.session.view().players] == [1, 1]
+        await stage.press("d", "k")
+        assert len(stage.session.view().layout) == 15
+
+    run(two(EN), script)
+
+
+def test_the_two_hands_share_no_key() -> None:
+    for keyboard in LEFT_HAND:
+        left, right = side_keys(keyboard, 0), side_keys(keyboard, 1)
+        assert not set(left) & set(right)
+        assert len(set(left)) == len(set(right)) == 15
+    assert set(LEFT_HAND) == set(RIGHT_HAND)
+
+
+def test_a_hebrew_keyboard_types_the_same_cards() -> None:
+    assert latin("ש", hebrew=True) == "a"
+    assert latin("a", hebrew=True) == "a"
+    assert latin("ש", hebrew=False) == "ש"
+
+    async def script(stage: Stage) -> None:
+        await stage.press("/", "ש", "ז")
+        view = stage.session.view()
+        assert view.players[0].wrong + view.players[0].right == 1
+
+    run(alone(words("he")), script, "he")
+
+
+def test_F2_changes_the_size_of_the_cards() -> None:
+    async def script(stage: Stage) -> None:
+        large = stage.text()
+        await stage.press("f2")
+        assert stage.text() != large
+        await stage.press("f2")
+        assert stage.text() == large
+
+    run(alone(EN), script)
+
+
+def test_help_opens_closes_and_stops_the_clock() -> None:
+    async def script(stage: Stage) -> None:
+        await stage.press("question_mark")
+        assert "Keys" in stage.text()
+        stage.clock.seconds += 60
+        await stage.press("escape")
+        await stage.wait(1)
+        assert "0:01" in stage.text()
+
+    run(alone(EN), script)
+
+
+def test_C9_a_whole_game_alone_then_another() -> None:
+    async def script(stage: Stage) -> None:
+        for _ in range(80):
+            view = stage.session.view()
+            if view.phase == "over":
+                break
+            sets = find_sets(view.cards)
+            await stage.press(*(keys_for(stage, sets[0]) if sets else ["n"]))
+        assert stage.session.view().phase == "over"
+        assert "The game is over" in stage.text()
+        await stage.press("enter")
+        assert "Choose three cards" in stage.text()
+
+    run(alone(EN) if LONG else replace(alone(EN), card_rules=QUICK), script)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [{"deck": "solid", "layout": 9}, {"deck": "solid", "no_set": "auto"}, {"deck": "solid", "style": "announce"}],
+)
+def test_a_whole_game_by_other_rules(changes: dict[str, Any]) -> None:
+    async def script(stage: Stage) -> None:
+        for _ in range(150):
+            view = stage.session.view()
+            if view.phase == "over":
+                return
+            sets = find_sets(view.cards)
+            if not sets:
+                await stage.press("n")
+                continue
+            if view.style == "announce":
+                await stage.press("space")
+            await stage.press(*keys_for(stage, sets[0]))
+        pytest.fail("the game does not end")
+
+    run(replace(alone(EN), card_rules=edition("fr", **changes)), script)
+
+
+def test_a_match_goes_on_at_the_press_of_enter() -> None:
+    async def script(stage: Stage) -> None:
+        for _ in range(120):
+            view = stage.session.view()
+            if view.phase == "pause":
+                break
+            sets = find_sets(view.cards)
+            await stage.press(*(keys_for(stage, sets[0]) if sets else ["n"]))
+        assert "Enter: ready" in stage.text()
+        await stage.press("enter")
+        assert stage.session.view().deal == 2
+
+    run(replace(alone(EN), card_rules=edition("fr", deals=2, deck="solid")), script)
+
+
+def test_the_menu_starts_a_game_and_F10_comes_back() -> None:
+    async def play() -> None:
+        async with staged(None, a_look()) as stage:
+            await stage.press("enter")
+            assert "Choose three cards" in stage.text()
+            await stage.press("f10")
+            assert "What would you like to play?" in stage.text()
+            await stage.press("2")
+            assert "novice" in stage.text()
+
+    asyncio.run(play())

@@ -1,0 +1,204 @@
+"""What the keys of the dice screen do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from tercet.core.dicegame.dice import WILD, find_hand_sets
+from tercet.core.dicegame.moves import best_turns
+from tercet.locale import words
+from tercet.terminal.setup import Setup, against, two
+from tests.series import sample
+from tests.terminal.stage import Stage, a_look, staged
+from tests.terminal.test_screens import lay_best, move_to, open_dice
+
+EN = words("en")
+SEED = "snapshot 11"
+
+
+def run(setup: Setup, script: Callable[[Stage], Awaitable[None]], seed: str = SEED) -> None:
+    async def play() -> None:
+        async with staged(replace(setup, seed=seed), a_look()) as stage:
+            await script(stage)
+
+    asyncio.run(play())
+
+
+def test_D5_the_opening_is_called_and_laid_by_keys() -> None:
+    async def script(stage: Stage) -> None:
+        await open_dice(stage)
+        view = stage.session.view()
+        assert view.phase == "turns"
+        assert len(view.board) == 3
+
+    run(two(EN, "dice"), script)
+
+
+def test_D5_a_wrong_opening_is_told() -> None:
+    async def script(stage: Stage) -> None:
+        view = stage.session.view()
+        wrong = next(
+            places
+            for places in ((0, 1, 2), (0, 1, 3), (0, 1, 4), (0, 2, 3))
+            if places not in set(find_hand_sets(view.players[0].faces))
+        )
+        await stage.press("f", *(str(place + 1) for place in wrong))
+        assert stage.session.view().players[0].wrong == 1
+        assert "no SET" in stage.text()
+
+    run(two(EN, "dice"), script)
+
+
+def test_D6_a_turn_is_laid_previewed_and_handed_in() -> None:
+    async def script(stage: Stage) -> None:
+        await open_dice(stage)
+        await lay_best(stage)
+        assert "Together 6 points" in stage.text()
+        seat = stage.session.view().turn
+        await stage.press("enter")
+        view = stage.session.view()
+        assert view.players[seat].score == 6
+        assert len(view.board) == 6
+
+    run(two(EN, "dice"), script)
+
+
+def test_D8_what_is_not_legal_is_explained_before_it_is_handed_in() -> None:
+    async def script(stage: Stage) -> None:
+        await open_dice(stage)
+        await stage.press("1")
+        await move_to(stage, "a1")
+        await stage.press("space")
+        assert "The die on a1 is in no new SET." in stage.text()
+        await stage.press("enter")
+        assert "makes no SET" in stage.text()
+        await stage.press("escape")
+        assert "a1 is in no" not in stage.text()
+        assert len(stage.session.view().board) == 3
+
+    run(two(EN, "dice"), script)
+
+
+def test_a_die_is_taken_back_where_it_lies() -> None:
+    async def script(stage: Stage) -> None:
+        await open_dice(stage)
+        await lay_best(stage)
+        screen: Any = stage.app.screen
+        await stage.press("space")
+        assert len(screen._draft.placed) == 2
+        await stage.press("p")
+        assert "Take your dice back" in stage.text()
+        await stage.press("escape", "escape")
+        assert screen._draft.placed == []
+        await stage.press("p")
+        assert stage.session.view().phase == "extra"
+
+    run(two(EN, "dice"), script)
+
+
+def test_D11_laying_a_wild_asks_for_its_face() -> None:
+    async def script(stage: Stage) -> None:
+        await open_dice(stage)
+        view = stage.session.view()
+        seat = view.turn
+        place = next(i for i, face in enumerate(view.players[seat].faces) if face == WILD)
+        await stage.press(str(place + 1))
+        await move_to(stage, "d6")
+        await stage.press("space")
+        assert "What does the WILD stand for?" in stage.text()
+        await stage.press("enter")
+        assert "Together 2 points" in stage.text()
+        await stage.press("escape", str(place + 1), "space", "1", "r", "o")
+        assert "[1R●]" in stage.text()
+
+    run(two(EN, "dice"), script, wild_seed())
+
+
+def wild_seed() -> str:
+    """A game in which the second player holds a WILD after an opening without one."""
+    from tercet.core.dicegame.commands import CallOpening, LayOpening, NamedDie
+    from tercet.core.seating import Ready
+    from tercet.terminal.setup import new_session
+
+    for number in range(1000):
+        seed = f"wild {number}"
+        play = new_session(replace(two(EN, "dice"), seed=seed), EN, lambda: 0.0).play
+        for seat in (0, 1):
+            play.do(Ready(seat=seat))  # type: ignore[arg-type]
+        view = play.view()
+        for seat in (0, 1):
+            faces = view.players[seat].faces
+            plain = [three for three in find_hand_sets(faces) if all(faces[i] != WILD for i in three)]
+            if plain:
+                dice = tuple(NamedDie(view.players[seat].dice[i].die) for i in plain[0])
+                play.do(CallOpening(seat=seat))  # type: ignore[arg-type]
+                play.do(LayOpening(seat=seat, dice=dice))  # type: ignore[arg-type]
+                break
+        view = play.view()
+        if view.turn is not None and WILD in view.players[view.turn].faces:
+            return seed
+    raise AssertionError("no such game")
+
+
+def test_D15_dice_are_marked_and_rolled_again() -> None:
+    async def script(stage: Stage) -> None:
+        await open_dice(stage)
+        await stage.press("p")
+        view = stage.session.view()
+        assert view.phase == "extra"
+        before = view.players[0].dice
+        await stage.press("1", "2")
+        assert "rolls 2 dice again" in stage.text()
+        await stage.press("enter")
+        await stage.press("enter")
+        view = stage.session.view()
+        assert view.phase == "turns"
+        assert view.round == 2
+        assert [held.die for held in view.players[0].dice] == [held.die for held in before]
+
+    run(two(EN, "dice"), script)
+
+
+def test_a_whole_game_against_a_bot() -> None:
+    async def script(stage: Stage) -> None:
+        for _ in range(sample(400, 2000)):
+            view: Any = stage.session.view()
+            if view.phase == "over":
+                assert "The game is over" in stage.text()
+                return
+            screen: Any = stage.app.screen
+            if screen.active(view) is None or view.phase == "opening":
+                await stage.wait(5)
+                if view.phase == "opening" and not view.players[0].none and view.call is None:
+                    await stage.press("n")
+            elif view.phase == "extra":
+                await stage.press("enter")
+            else:
+                faces = [face for face in view.players[0].faces if face != WILD]
+                if best_turns(view.position, faces):
+                    await lay_best(stage, walk=False)
+                    await stage.press("enter")
+                else:
+                    await stage.press("p")
+        raise AssertionError("the game does not end")
+
+    run(against(EN, "greedy", game="dice"), script)
+
+
+def test_a_strong_bot_thinks_beside_the_screen() -> None:
+    async def script(stage: Stage) -> None:
+        for _ in range(200):
+            await stage.wait(1)
+            await asyncio.sleep(0.01)
+            view = stage.session.view()
+            if view.phase == "turns" and view.turn == 0:
+                return
+            if view.phase == "opening" and not view.players[0].none and view.call is None:
+                await stage.press("n")
+        raise AssertionError("the bot never opened")
+
+    run(against(EN, "strong", game="dice"), script)
