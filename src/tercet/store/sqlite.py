@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 import threading
 import time
@@ -40,6 +41,8 @@ from tercet.store.port import (
 from tercet.store.schema import explained, lock, open_database
 
 ResultT = TypeVar("ResultT")
+
+_logger = logging.getLogger("tercet.store")
 
 CROWD: Final = 4
 """From so many entries in one commit on there is load enough to wait for more."""
@@ -255,9 +258,16 @@ class SqliteStore:
 
 def _answer(good: Sequence[_Append], refused: Sequence[tuple[_Append, StoreError]]) -> None:
     for job in good:
-        job.done(None)
+        _tell(job, None)
     for job, error in refused:
+        _tell(job, error)
+
+
+def _tell(job: _Append, error: StoreError | None) -> None:
+    try:
         job.done(error)
+    except Exception:  # one table's mistake must not keep the answers of the others back
+        _logger.exception("mishap")
 
 
 @contextlib.contextmanager

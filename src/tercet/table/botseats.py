@@ -62,7 +62,8 @@ class BotPlayer:
 
     @property
     def is_gone(self) -> bool:
-        return self.seat is not None and self._table.ledger.shown.seating.chairs[self.seat].left
+        chairs = self._table.ledger.shown.seating.chairs
+        return self.seat is not None and self.seat < len(chairs) and chairs[self.seat].left
 
     def look(self) -> None:
         """Something happened: thinks anew."""

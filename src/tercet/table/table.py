@@ -175,8 +175,7 @@ class Table:
         member.send(encode(welcome))
         for frame in missed or ():
             member.send(frame)
-        if self.on_change is not None:
-            self.on_change()
+        self._tell_company()
 
     # Commands
 
@@ -360,9 +359,15 @@ class Table:
                 self._answer(submission, Done(id=entry.command, version=self.ledger.announced), times=0)
         for seat in leavers:
             self._send_away(seat)
-        if self.on_change is not None:
-            self.on_change()
+        self._tell_company()
         return frames
+
+    def _tell_company(self) -> None:
+        if self.on_change is not None:
+            try:
+                self.on_change()
+            except Exception as error:  # a bot's mistake is no reason to tell people less
+                self._ports.complain("on_change", error)
 
     def _show_at(self) -> Millis | None:
         """When everybody can show what is sent now; None where nobody has to wait."""
