@@ -12,7 +12,7 @@ export default defineConfig({
     // the content security policy allows nothing inline
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    reportCompressedSize: true,
+    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
   },
   server: {
     fs: { allow: [".."] },

@@ -7,3 +7,7 @@ import { route } from "./pages/route.svelte";
 route.follow();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+}

@@ -82,10 +82,7 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
   return words.say(id, values);
 }
 
-/** A name of any script inside a sentence of any direction, so that neither turns the other round. */
-export function isolated(name: string): string {
-  return `\u2068${name}\u2069`;
-}
+export { isolated } from "./isolated";
 
 /** The language wished for, else the browser's first that we speak, else English. */
 export function chosenLanguage(): Language {

@@ -1,0 +1,140 @@
+"""People at their browsers: what a test does in their name, and what they see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from tercet.core.cards import find_sets
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+PHONE = (360, 640)
+DESK = (1280, 720)
+HARMLESS = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to", "registration blocked by Playwright")
+"""What a browser logs when a test cuts its network, or keeps its service worker out."""
+
+
+@dataclass
+class Person:
+    """One browser with one page."""
+
+    page: Page
+    context: BrowserContext
+    address: str
+    complaints: list[str] = field(default_factory=list)
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+        self.page.locator("#app > *").first.wait_for()
+
+    def find(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def open_home(self, name: str) -> None:
+        self.go("/")
+        self.find("label.name input").fill(name)
+        self.find("label.name input").blur()
+
+    # at a card table
+
+    def sit(self, url: str) -> None:
+        self.page.goto(url)
+        self.find(".sit button").click()
+        self.find(".start").wait_for()
+
+    def get_ready(self) -> None:
+        self.find(".start .main").click()
+
+    def cards(self) -> list[int]:
+        """The cards on the table, in the order in which they are told."""
+        shown = self.page.locator(".slot [data-card]").evaluate_all(
+            "all => all.filter(e => !e.closest('[inert]')).map(e => Number(e.dataset.card))"
+        )
+        return [int(card) for card in shown]
+
+    def card(self, card: int) -> Locator:
+        return self.find(f'.slot:not([inert]) [data-card="{card}"]')
+
+    def choose(self, cards: Sequence[int]) -> None:
+        for card in cards:
+            self.card(card).click()
+
+    def a_set(self) -> tuple[int, int, int] | None:
+        return next(iter(find_sets(self.cards())), None)
+
+    def no_set(self) -> tuple[int, int, int]:
+        """Three cards that are none."""
+        cards = self.cards()
+        sets = {frozenset(found) for found in find_sets(cards)}
+        return next(
+            (a, b, c)
+            for i, a in enumerate(cards)
+            for j, b in enumerate(cards[i + 1 :], i + 1)
+            for c in cards[j + 1 :]
+            if frozenset((a, b, c)) not in sets
+        )
+
+    def score(self, seat: int) -> int:
+        return int(self.find(f'[data-seat="{seat}"] .score').inner_text().split()[-1])
+
+    def pile(self) -> int:
+        return int(self.find("[data-pile] .figures").inner_text())
+
+    # the looks of a page
+
+    def overflows(self) -> bool:
+        """Whether one would have to scroll sideways."""
+        script = "document.documentElement.scrollWidth > document.documentElement.clientWidth + 1"
+        return bool(self.page.evaluate(script))
+
+
+class People:
+    """All browsers of one test."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._address = address
+        self._all: list[Person] = []
+
+    def come(
+        self,
+        size: tuple[int, int] = DESK,
+        *,
+        language: str = "en",
+        dark: bool = False,
+        still: bool = True,
+        **options: Any,
+    ) -> Person:
+        """A person with a device of that size; nothing moves by itself unless asked for, so that tests are quick."""
+        phone = size[0] < 700
+        context = self._browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=phone,
+            is_mobile=phone,
+            service_workers="block",
+            **options,
+        )
+        context.set_default_timeout(15_000)
+        person = Person(context.new_page(), context, self._address)
+        person.page.on("pageerror", lambda error: person.complaints.append(str(error)))
+        person.page.on(
+            "console",
+            lambda message: message.type in ("error", "warning")
+            and not any(harmless in message.text for harmless in HARMLESS)
+            and person.complaints.append(message.text),
+        )
+        self._all.append(person)
+        return person
+
+    def leave(self) -> None:
+        complaints = [complaint for person in self._all for complaint in person.complaints]
+        for person in self._all:
+            person.context.close()
+        if complaints:
+            raise AssertionError("pages complained: " + "; ".join(complaints))
