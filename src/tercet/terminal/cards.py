@@ -69,10 +69,9 @@ class CardScreen(GameScreen):
         view = self.view
         own = self.own()
         hinted = view.players[own].hint if own is not None else ()
-        shown = view.layout if view.phase == "play" else ()
         self._table.lay(
-            shown,
-            self._labels(shown),
+            view.layout,
+            self._labels(view.layout) if view.phase == "play" else (),
             self.room(),
             size=self._card_size,
             selected=self._selected,
@@ -161,7 +160,7 @@ class CardScreen(GameScreen):
         view, words, now = self.view, self.words, self.session.now()
         own = self.own()
         if view.phase == "over":
-            return words("terminal-over")
+            return words("terminal-over" if self.session.line is None else "terminal-over-online")
         if view.phase in ("lobby", "pause"):
             return self.lobby_text(view)
         if view.call is not None:

@@ -200,7 +200,7 @@ class DiceScreen(GameScreen):
         view, words = self.view, self.words
         seat = self.active(view)
         if view.phase == "over":
-            return words("terminal-over")
+            return words("terminal-over" if self.session.line is None else "terminal-over-online")
         if view.phase == "lobby":
             return self.lobby_text(view)
         until = view.call.until if view.call is not None else view.until

@@ -39,6 +39,7 @@ terminal-second = Right
 
 terminal-pile = pile { $count }
 terminal-over = The game is over. Enter: again · F10: leave
+terminal-over-online = The game is over. F10: leave
 terminal-ready = Enter: ready
 terminal-wait-others = Waiting for the others …
 terminal-watching = You are watching.

@@ -39,6 +39,7 @@ terminal-second = Derecha
 
 terminal-pile = mazo { $count }
 terminal-over = La partida ha terminado. Entrar: otra vez · F10: salir
+terminal-over-online = La partida ha terminado. F10: salir
 terminal-ready = Entrar: estoy listo
 terminal-wait-others = Esperando a los demás…
 terminal-watching = Estás mirando.

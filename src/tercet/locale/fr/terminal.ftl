@@ -39,6 +39,7 @@ terminal-second = Droite
 
 terminal-pile = pioche { $count }
 terminal-over = La partie est finie. Entrée : encore · F10 : quitter
+terminal-over-online = La partie est finie. F10 : quitter
 terminal-ready = Entrée : prêt
 terminal-wait-others = On attend les autres…
 terminal-watching = Vous regardez.

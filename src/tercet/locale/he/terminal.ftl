@@ -39,6 +39,7 @@ terminal-second = ימין
 
 terminal-pile = קופה { $count }
 terminal-over = המשחק נגמר. Enter: שוב · F10: יציאה
+terminal-over-online = המשחק נגמר. F10: יציאה
 terminal-ready = Enter: מוכן
 terminal-wait-others = מחכים לאחרים…
 terminal-watching = אתם צופים.

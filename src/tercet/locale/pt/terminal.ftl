@@ -39,6 +39,7 @@ terminal-second = Direita
 
 terminal-pile = monte { $count }
 terminal-over = A partida acabou. Enter: outra vez · F10: sair
+terminal-over-online = A partida acabou. F10: sair
 terminal-ready = Enter: estou pronto
 terminal-wait-others = Esperando os outros…
 terminal-watching = Você está assistindo.

@@ -1,0 +1,104 @@
+"""The real program in a pseudo-terminal, and what its screen shows."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import sys
+import termios
+import time
+from collections.abc import Callable
+from types import TracebackType
+from typing import ClassVar
+
+import pyte
+
+from tercet.core.notation import parse_card
+
+WIDTH, HEIGHT = 80, 24
+CARD = re.compile("[123][RGP][SHE][OQD]")
+PATIENCE = 90.0
+
+
+class Program:
+    """`tercet …` with a terminal of its own."""
+
+    running: ClassVar[list[Program]] = []
+    """All are read while one is waited for, as all windows of a desktop are drawn."""
+
+    def __init__(self, *arguments: str) -> None:
+        self._screen = pyte.Screen(WIDTH, HEIGHT)
+        self._stream = pyte.ByteStream(self._screen)
+        self.pid, self._file = pty.fork()
+        if self.pid == 0:  # pragma: no cover (this is the other process)
+            environ = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8", "COLUMNS": "80", "LINES": "24"}
+            os.execvpe(sys.executable, [sys.executable, "-m", "tercet", *arguments], environ)
+        self.running.append(self)
+        fcntl.ioctl(self._file, termios.TIOCSWINSZ, struct.pack("HHHH", HEIGHT, WIDTH, 0, 0))
+
+    def __enter__(self) -> Program:
+        return self
+
+    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        self.running.remove(self)
+        try:
+            os.kill(self.pid, signal.SIGTERM)
+            os.waitpid(self.pid, 0)
+        except (ProcessLookupError, ChildProcessError):
+            pass
+        os.close(self._file)
+
+    def type(self, keys: str) -> None:
+        os.write(self._file, keys.encode())
+
+    def read(self, seconds: float = 0.05) -> None:
+        """Takes in what the program has written."""
+        ready, _, _ = select.select([self._file], [], [], seconds)
+        if ready:
+            try:
+                self._stream.feed(os.read(self._file, 65536))
+            except OSError:
+                return
+
+    def lines(self) -> list[str]:
+        return [line.rstrip() for line in self._screen.display]
+
+    def text(self) -> str:
+        return "\n".join(self.lines())
+
+    def until(self, condition: Callable[[str], bool], what: str) -> str:
+        """Reads until the screen is as wanted."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if condition(self.text()):
+                return self.text()
+            for program in self.running:
+                program.read(0.02)
+        raise AssertionError(f"never saw {what}:\n{self.text()}")
+
+    def cards(self) -> dict[int, str]:
+        """The cards on the screen with the keys that choose them, read off their frames."""
+        lines = self.lines()
+        found = {}
+        for row, line in enumerate(lines):
+            for match in CARD.finditer(line):
+                for left, top in ((match.start() - 12, row - 5), (match.start() - 5, row - 2)):
+                    if top >= 0 and left >= 0 and lines[top][left : left + 1] in tuple("╭╔┌"):
+                        found[int(parse_card(match.group()))] = lines[top][left + 2 : left + 3]
+                        break
+        return found
+
+    def ended(self) -> int:
+        """The exit code, once the program has ended."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            self.read(0.02)
+            pid, status = os.waitpid(self.pid, os.WNOHANG)
+            if pid:
+                return os.waitstatus_to_exitcode(status)
+        raise AssertionError("the program does not end")

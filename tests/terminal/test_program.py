@@ -1,0 +1,149 @@
+"""The real program in a pseudo-terminal: a whole game alone, and a whole game of two at a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tercet.core.cards import find_sets
+from tests.series import LONG
+from tests.terminal.pseudo import Program
+
+DECK = ("--deck", "full" if LONG else "solid")
+
+
+def bar(program: Program) -> str:
+    return program.lines()[0]
+
+
+def test_a_whole_solitaire_game() -> None:
+    with Program("play", "cards", *DECK, "--seed", "7", "--lang", "en") as program:
+        program.until(lambda text: "Choose three cards: 0 of 3" in text and len(program.cards()) == 12, "the cards")
+        for _ in range(120):
+            cards = program.cards()
+            sets = find_sets(cards)
+            before = bar(program), len(cards)
+            if sets:
+                program.type("".join(cards[card] for card in sets[0]))
+            else:
+                program.type("n")
+            text = program.until(
+                lambda text, before=before: (
+                    "The game is over" in text or (bar(program), len(program.cards())) != before
+                ),  # type: ignore[misc]
+                "an answer to the keys",
+            )
+            if "The game is over" in text:
+                break
+        else:
+            pytest.fail("the game does not end")
+        assert re.search(r"\d+:\d\d", program.text())
+        program.type("\x1b[21~")  # F10
+        assert program.ended() == 0
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[str]:
+    """A real server on a free port."""
+    pytest.importorskip("picows")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tercet", "serve", "--port", "0", "--data", str(tmp_path), "--quiet", "--lang", "en"],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    found = re.search(r"http://[\w.:]+", line)
+    assert found, line
+    yield found.group().rstrip("/.")
+    process.terminate()
+    process.wait(20)
+    process.stdout.close()
+
+
+def make_table(server: str) -> str:
+    from tercet.client import introduce
+    from tercet.client import make_table as make
+
+    async def made() -> str:
+        who = await introduce(server, "Maker")
+        return await make(server, who, game="cards", edition="fr", overrides={"deck": "full" if LONG else "solid"})
+
+    return f"{server}/t/{asyncio.run(made())}"
+
+
+def test_a_whole_online_game_of_two(server: str) -> None:
+    address = make_table(server)
+    with Program("join", address, "--name", "Ann", "--lang", "en") as ann:
+        ann.until(lambda text: "Ann" in text, "her seat")
+        with (
+            Program("join", address, "--name", "Bob", "--lang", "en") as bob,
+            Program("watch", address, "--lang", "en") as eve,
+        ):
+            bob.until(lambda text: "Ann" in text and "Bob" in text, "both seats")
+            ann.until(lambda text: "Bob" in text, "the other")
+            eve.until(lambda text: "You are watching." in text, "a watcher's screen")
+            for player in (ann, bob):
+                player.type("\r")
+            for each in (ann, bob, eve):
+                each.until(lambda text, each=each: len(each.cards()) == 12, "the cards")  # type: ignore[misc]
+            play_out(ann, bob)
+            for each in (ann, bob):
+                each.until(lambda text: "The game is over" in text, "the end")
+                each.type("\x1b[21~")
+                assert each.ended() == 0
+            eve.until(lambda text: "won" in text or "share" in text, "the result")
+
+
+def play_out(ann: Program, bob: Program) -> None:
+    """They take turns at calling; where there is no SET both say so."""
+    for turn in range(200):
+        ann.until(lambda _: is_over(ann) or agree(ann, bob), "the same cards on both screens")
+        if is_over(ann):
+            return
+        player, other = (ann, bob) if turn % 2 == 0 else (bob, ann)
+        cards = player.cards()
+        before = bar(player), set(cards)
+        sets = find_sets(cards)
+        if sets:
+            player.type(" ")
+            player.until(lambda text: "Point at three cards" in text, "the call")
+            player.type("".join(cards[card] for card in sets[0]))
+        else:
+            player.type("n")
+            other.type("n")
+        player.until(lambda _: is_over(player) or (bar(player), set(player.cards())) != before, "what came of it")  # noqa: B023
+    pytest.fail("the game does not end")
+
+
+def agree(ann: Program, bob: Program) -> bool:
+    """Nobody has called, and both see the same cards."""
+    return is_free(ann) and is_free(bob) and set(ann.cards()) == set(bob.cards())
+
+
+def is_over(program: Program) -> bool:
+    return "The game is over" in program.text()
+
+
+def is_free(program: Program) -> bool:
+    """Nobody has called, and the screen is whole."""
+    text = program.text()
+    return "Space: “SET!”" in text and "SET!” and" not in text
+
+
+def test_a_person_and_the_program_speak_the_same_language() -> None:
+    with Program("play", "cards", "--seed", "7", "--lang", "fr") as program:
+        program.until(lambda text: "Choisissez trois cartes" in text, "French")
+        program.type("\x1bOP")  # F1
+        program.until(lambda text: "Touches" in text, "the help page")
+
+
+def test_the_online_table_says_when_it_is_gone(server: str) -> None:
+    with Program("join", f"{server}/t/nosuchtable1", "--lang", "en") as program:
+        assert program.ended() == 1
