@@ -77,9 +77,9 @@ def serving(*command: str, port: int) -> Iterator[int]:
         [sys.executable, *command],
         stdout=subprocess.DEVNULL,
         stderr=sys.stderr if os.environ.get("TERCET_BENCH_DEBUG") else subprocess.DEVNULL,
-        preexec_fn=lambda: os.sched_setaffinity(0, {SERVER_CORE}),
         cwd=HERE.parent,
     )
+    os.sched_setaffinity(process.pid, {SERVER_CORE})
     try:
         wait_for(port, process)
         yield process.pid
@@ -121,8 +121,8 @@ def load(
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        preexec_fn=lambda: os.sched_setaffinity(0, {LOAD_CORE}),
     )
+    os.sched_setaffinity(process.pid, {LOAD_CORE})
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write("\n".join(rooms) + "\n")

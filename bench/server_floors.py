@@ -85,7 +85,12 @@ def own(port: int) -> None:
 
     async def main() -> None:
         config = uvicorn.Config(
-            _nothing, http="httptools", ws=websocket_protocol(cast("Any", Door())), port=port, lifespan="off", log_config=None
+            _nothing,
+            http="httptools",
+            ws=websocket_protocol(cast("Any", Door())),
+            port=port,
+            lifespan="off",
+            log_config=None,
         )
         tame_collector()
         await uvicorn.Server(config).serve()

@@ -61,6 +61,8 @@ class Host(Protocol):
 
     def hello(self, connection: Connection, hello: Hello) -> None: ...
 
+    def measure(self, connection: Connection) -> None: ...
+
     def rare(self, connection: Connection, table: Table, message: Say | Arrange | SeatBot) -> None: ...
 
 
@@ -72,6 +74,7 @@ class Connection(WSListener):
         "_bucket",
         "_door",
         "_heard",
+        "_measured",
         "_paused",
         "_pings",
         "_said",
@@ -82,6 +85,7 @@ class Connection(WSListener):
         "line",
         "muted",
         "name",
+        "next_ping",
         "seat",
         "table",
         "transport",
@@ -108,6 +112,9 @@ class Connection(WSListener):
         self._paused = False
         self._pings: dict[int, float] = {}
         self._asked = 0
+        self._measured = False
+        """Whether he has done anything, so that his line is worth knowing."""
+        self.next_ping = 0
         self._socket: Any = None
 
     # what picows calls
@@ -147,6 +154,9 @@ class Connection(WSListener):
         if type(message) is Do:
             if table is not None:
                 table.submit(self, message.id, message.command, message.pressed)
+                if not self._measured:
+                    self._measured = True
+                    self._door.measure(self)
                 return
         elif type(message) is Pong:
             self._ponged(message)
@@ -221,7 +231,7 @@ class Connection(WSListener):
             known = line.measured
             offset = round(line.offset, 1) if known else None
             self.send(encode(Ping(n=self._asked, offset=offset, delay=round(line.delay, 1) if known else None)))
-            if self._asked < FIRST:
+            if self._measured and len(line.samples) < FIRST and self._asked < 2 * FIRST:
                 return QUICK
             if self.seat is not None and table.is_racing:
                 return PLAYING

@@ -16,7 +16,7 @@ from tercet.server.connection import Connection
 from tercet.server.guests import BadToken, Guest, Guestbook
 from tercet.server.limits import AddressLimit, Occupancy, neighbourhood
 from tercet.server.metrics import Metrics
-from tercet.server.pings import PingWheel
+from tercet.server.pings import QUICK, PingWheel
 from tercet.server.settings import Settings
 from tercet.store.port import StoreError, TableId, Unavailable
 from tercet.table import talk
@@ -122,7 +122,7 @@ class Door:
                 connection.joined(table, guest.id, guest.name, hello)
 
         if self._silent.pop(connection, None) is not None:
-            self._wheel.add(connection)
+            self._wheel.add_idle(connection)
         self._hall.find(TableId(hello.table), found)
 
     def _guest(self, token: str) -> Guest | None:
@@ -132,6 +132,10 @@ class Door:
             return None
 
     # while they are here
+
+    def measure(self, connection: Connection) -> None:
+        """He has begun to play: his line must be known soon."""
+        self._wheel.add(connection, QUICK)
 
     def rare(self, connection: Connection, table: Table, message: Say | Arrange | SeatBot) -> None:
         match message:

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 TICK: Final = 0.25
 QUICK: Final = 1
-"""The first pings of a connection come one tick apart, to know its line soon."""
+"""The first pings of a player come one tick apart, to know his line soon."""
 FIRST: Final = 6
 PLAYING: Final = 8
 """Two seconds between pings to a player while others play with him."""
@@ -17,6 +17,9 @@ IDLE: Final = 100
 
 
 class Pinged(Protocol):
+    next_ping: int
+    """The tick of the next ping; the wheel sets it."""
+
     def ping(self) -> int | None:
         """Sends a ping; says after how many ticks the next is due, None when the connection is gone."""
 
@@ -28,11 +31,19 @@ class PingWheel:
         self._loop = loop
         self._each_tick = each_tick
         self._tick = 0
+        self._added = 0
         self._slots: dict[int, list[Pinged]] = {}
         self._handle = loop.call_later(TICK, self._turn)
 
-    def add(self, connection: Pinged, ticks: int = QUICK) -> None:
-        self._slots.setdefault(self._tick + ticks, []).append(connection)
+    def add_idle(self, connection: Pinged) -> None:
+        """A newcomer; many who come at once are not pinged at once."""
+        self._added += 1
+        self.add(connection, 1 + self._added % IDLE)
+
+    def add(self, connection: Pinged, ticks: int) -> None:
+        """Pings next after so many ticks, whatever was planned before."""
+        connection.next_ping = self._tick + ticks
+        self._slots.setdefault(connection.next_ping, []).append(connection)
 
     def stop(self) -> None:
         self._handle.cancel()
@@ -40,8 +51,9 @@ class PingWheel:
     def _turn(self) -> None:
         self._tick += 1
         for connection in self._slots.pop(self._tick, ()):
-            ticks = connection.ping()
-            if ticks is not None:
-                self.add(connection, ticks)
+            if connection.next_ping == self._tick:
+                ticks = connection.ping()
+                if ticks is not None:
+                    self.add(connection, ticks)
         self._each_tick()
         self._handle = self._loop.call_later(TICK, self._turn)

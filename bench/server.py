@@ -1,0 +1,178 @@
+"""The server under load: real games through real WebSockets, SQLite fully synchronous, default limits on.
+
+The server has one core, the load the other. Every figure is a median of interleaved runs and stands beside two floors
+measured in the same minutes: our own stack echoing to rooms of four with no game and no disk, and Starlette on uvicorn
+doing the same. CPU time is what is compared, since the machine may be shared.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from bench.loading import Run, build, echo_rooms, free_port, load, real_rooms, resident, serving
+from bench.measure import Line
+from bench.server_pests import pests
+
+ROUNDS = 3
+TABLES = 100
+SECONDS = 4.0
+IDLE = 10_000
+KIB = 1024
+
+
+def lines() -> Iterator[Line]:
+    program = build()
+    if program is None:
+        yield Line("server: needs Linux and a C compiler, skipped", 0.0, 0.0)
+        return
+    yield from saturation(program)
+    yield from latency(program)
+    yield from idle(program)
+    yield from sleeping()
+    yield from hostile(program)
+
+
+@contextlib.contextmanager
+def real(tables: int) -> Iterator[tuple[int, int, list[str]]]:
+    """A real server with tables ready to be played at; gives its port, process and tables."""
+    with tempfile.TemporaryDirectory(dir=Path(__file__).parent) as folder:
+        port = free_port()
+        command = ("-m", "tercet", "serve", "--data", folder, "--port", str(port), "--no-bots", "--quiet")
+        with serving(*command, port=port) as pid:
+            yield port, pid, real_rooms(Path(folder), port, tables)
+
+
+@contextlib.contextmanager
+def floor(kind: str) -> Iterator[tuple[int, int]]:
+    port = free_port()
+    with serving("-m", "bench.server_floors", kind, str(port), port=port) as pid:
+        yield port, pid
+
+
+def saturation(program: Path) -> Iterator[Line]:
+    runs: dict[str, list[Run]] = {"real": [], "own": [], "starlette": []}
+    for _ in range(ROUNDS):
+        for kind, found in runs.items():
+            if kind == "real":
+                with real(TABLES) as (port, pid, rooms):
+                    found.append(load(program, "play", port, pid, rooms, seconds=SECONDS))
+            else:
+                with floor(kind) as (port, pid):
+                    found.append(load(program, "echo", port, pid, echo_rooms(TABLES), seconds=SECONDS))
+    ours, own, starlette = (median(found) for found in runs.values())
+    note = (
+        f"{ours.at_full_core:,.0f} commands/s and {4 * ours.at_full_core:,.0f} events delivered/s a full core; "
+        f"{ours.accepted / ours.seconds:,.0f}/s in this run, {ours.refused} refused; "
+        f"the load used {ours.load_cpu / ours.seconds:.0%} of its core"
+    )
+    yield Line("a command decided, durable, sent to four", ours.micros / 1e6, starlette.micros / 1e6, "≥ 0.7 ×", note)
+    note = f"{own.at_full_core:,.0f}/s a full core; Starlette {starlette.at_full_core:,.0f}/s"
+    yield Line("the same beside our own stack echoing", ours.micros / 1e6, own.micros / 1e6, "", note)
+
+
+def median(runs: list[Run]) -> Run:
+    """The run with the median cost of a command."""
+    return sorted(runs, key=lambda run: run.micros)[len(runs) // 2]
+
+
+def latency(program: Path) -> Iterator[Line]:
+    runs = []
+    for _ in range(ROUNDS):
+        with real(TABLES) as (port, pid, rooms):
+            runs.append(load(program, "play", port, pid, rooms, seconds=SECONDS, rate=1000))
+    runs.sort(key=lambda run: run.plain[1])
+    run = runs[len(runs) // 2]
+    note = (
+        f"p50 {run.plain[0]:.2f} ms; races without their hold p50 {run.race[0]:.2f}, p99 {run.race[1]:.2f} ms; "
+        f"held {run.held:.1f} ms on average; {run.accepted / run.seconds:,.0f} commands/s"
+    )
+    yield Line("send to own answer at 1,000/s, p99", run.plain[1] / 1000, 0.0, "< 20 ms", note)
+
+
+def idle(program: Path) -> Iterator[Line]:
+    with floor("own") as (port, pid):
+        before = resident(pid)
+        rooms = [*echo_rooms(1), "idle x"]
+        bare = load(program, "echo", port, pid, rooms, seconds=2, rate=50, idle=IDLE).memory - before
+    with real(2) as (port, pid, rooms):
+        before = resident(pid)
+        code, token = rooms[1].split()[:2]
+        run = load(program, "play", port, pid, [rooms[0], f"{code} {token}"], seconds=4, rate=50, idle=IDLE)
+        ours = run.memory - before
+    note = (
+        f"{ours / IDLE / KIB:.1f} KiB each, {ours * 1000 / IDLE / KIB / KIB:.1f} MiB a thousand; the bare stack "
+        f"{bare / IDLE / KIB:.1f} KiB; beyond it {(ours - bare) / IDLE / KIB:.1f} KiB (aim ≤ 10)"
+    )
+    yield Line(f"a table's answer, p99, beside {IDLE:,} idle", run.plain[1] / 1000, 0.0, "", note)
+
+
+def sleeping() -> Iterator[Line]:
+    """What a table costs when it sleeps, in this process: memory before, awake and asleep, and bytes of its rows."""
+    import asyncio
+    import gc
+    import os
+    import tracemalloc
+
+    from tercet.core.chance import FairChance
+    from tercet.server.clock import LoopClock
+    from tercet.store.port import GuestId, Record, TableId, answered
+    from tercet.store.sqlite import SqliteStore
+    from tercet.table.hall import Hall
+    from tercet.table.ports import Ports
+    from tercet.table.table import Table
+
+    count = 3000
+
+    async def measure(folder: Path) -> tuple[float, float, float, float]:
+        loop = asyncio.get_running_loop()
+        clock = LoopClock(loop)
+        store = SqliteStore(folder / "tercet.db", loop.call_soon_threadsafe, clock.moment)
+        hall = Hall(Ports(log=store, clock=clock, chance=FairChance(os.urandom), draw=lambda: 0.5))
+        gc.collect()
+        tracemalloc.start()
+        before = tracemalloc.get_traced_memory()[0]
+        tables: list[Table] = []
+        for i in range(count):
+            record = Record(
+                table=TableId(f"t{i}"), game="cards", rules=b"{}", host=GuestId("g"), created=clock.moment()
+            )
+            tables.append(await answered(lambda found, record=record: hall.make(record, found)))  # type: ignore[misc]
+        await asyncio.sleep(0.2)
+        awake = tracemalloc.get_traced_memory()[0] - before
+        tables.clear()
+        hall.close()
+        await asyncio.sleep(0.05)
+        gc.collect()
+        asleep = tracemalloc.get_traced_memory()[0] - before
+        tracemalloc.stop()
+        begun = time.perf_counter()
+        for i in range(200):
+            await answered(lambda found, i=i: hall.find(TableId(f"t{i}"), found))  # type: ignore[misc]
+        waking = (time.perf_counter() - begun) / 200
+        await store.close()
+        size = (folder / "tercet.db").stat().st_size
+        return awake / count / KIB, asleep / count / KIB, size / count / KIB, waking
+
+    with tempfile.TemporaryDirectory(dir=Path(__file__).parent) as folder:
+        awake, asleep, size, waking = asyncio.run(measure(Path(folder)))
+    note = f"awake {awake:.1f} KiB, asleep {asleep:.2f} KiB of memory, {size:.2f} KiB of rows (a fresh table)"
+    yield Line("waking a sleeping table", waking, 0.0, "", note)
+
+
+def hostile(program: Path) -> Iterator[Line]:
+    """The p99 of ordinary tables, quiet and while others send rubbish, floods and never a hello."""
+    quiet, loud = [], []
+    for _ in range(ROUNDS):
+        with real(20) as (port, pid, rooms):
+            quiet.append(load(program, "play", port, pid, rooms, seconds=3, rate=300).plain[1])
+        with real(20) as (port, pid, rooms), pests(port, rooms[0]) as sent:
+            loud.append(load(program, "play", port, pid, rooms, seconds=3, rate=300).plain[1])
+    note = f"{sent()} bad messages and connections in the last round"
+    yield Line(
+        "p99 while others misbehave", statistics.median(loud) / 1000, statistics.median(quiet) / 1000, "≥ 0.5 ×", note
+    )
