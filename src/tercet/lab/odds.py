@@ -9,9 +9,9 @@ from functools import cache
 from math import comb
 from typing import Final
 
-from tercet.core.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card
+from tercet.core.cards import CARDS, DECK_SIZE, Card
 from tercet.lab import extra
-from tercet.lab.classes import check_deck, levels, pairs_completed, symmetries
+from tercet.lab.classes import check_deck, levels, pairs_completed
 from tercet.lab.drawn import Drawn
 
 LARGEST_LISTED: Final = 21
@@ -124,17 +124,3 @@ def _levels(deck: int, set_free: bool) -> Iterator[tuple[list[bytes], list[int]]
     else:
         for hands, numbers in kernels.levels(deck, set_free):
             yield list(map(bytes, hands)), numbers.tolist()
-
-
-__all__ = [
-    "DECK_SIZE",
-    "LARGEST_LISTED",
-    "SOLID_SIZE",
-    "SetFree",
-    "SetsInHand",
-    "expected_sets",
-    "number_of_sets",
-    "set_free",
-    "sets_in",
-    "symmetries",
-]
