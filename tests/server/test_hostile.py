@@ -251,6 +251,7 @@ def test_a_half_open_connection_is_noticed(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
         async with server.socket() as raw:
             await raw.hello(code, token)
+            await raw.send({"type": "do", "id": "s", "command": {"type": "Sit", "name": "x"}})
             assert server.house.metrics.connections == 1
             for _ in range(100):
                 if not server.house.metrics.connections:
