@@ -81,12 +81,22 @@ def games() -> Iterator[Line]:
         "≥ 2,500 ×",
         scale=many,
     )
-    one, two = [], []
-    for _ in range(5):
-        one.append(simulate(1_000_000, seed=1, cores=1).seconds)
-        two.append(simulate(1_000_000, seed=1, cores=2).seconds)
-    # by the clock, for that is what counts here; the best of five, for the clock also runs for others
-    yield Line("a million games, two cores against one, by the clock", min(two), min(one), "≥ 1.8 ×")
+    one, two = _by_the_clock(1), _by_the_clock(2)
+    for _ in range(4):
+        one, two = min(one, _by_the_clock(1)), min(two, _by_the_clock(2))
+    yield Line(
+        "a million games, two cores against one, by the clock",
+        two[0],
+        one[0],
+        "≥ 1.8 ×",
+        f"best of five; CPU {one[1]:.2f} s and {two[1]:.2f} s",
+    )
+
+
+def _by_the_clock(cores: int) -> tuple[float, float]:
+    """Seconds by the clock, and CPU seconds of all threads: on a busy machine only the latter mean anything."""
+    start = time.process_time()
+    return simulate(1_000_000, seed=1, cores=cores).seconds, time.process_time() - start
 
 
 def counts() -> Iterator[Line]:

@@ -16,6 +16,8 @@ Part = TypeVar("Part")
 
 _AHEAD: Final = 2
 """Chunks that wait for each core."""
+_ROUNDS: Final = 8
+"""Each core gets at least so many chunks, so that none is long idle at the end."""
 _PATIENCE: Final = 0.1
 """Seconds after which to look whether Ctrl-C was pressed."""
 
@@ -37,7 +39,7 @@ def parts(run: Callable[[int, int], Part], total: int, chunk: int, cores: int, *
 
     Threads are for work that lets go of the interpreter's lock, processes for the rest.
     """
-    chunk = max(1, min(chunk, -(-total // cores)))
+    chunk = max(1, min(chunk, -(-total // (cores * _ROUNDS))))
     executor: Executor
     if threads or cores == 1:
         executor = ThreadPoolExecutor(cores)
