@@ -61,9 +61,11 @@ def roll_all(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
     course = Course(state, at, chance)
     until = Millis(at + millis(state.rules.opening_seconds))
     while True:
-        course.add(roll(course.state, at, chance, "opening", all_dice(state, state.staying), until))
+        rolled = roll(course.state, at, chance, "opening", all_dice(state, state.staying), until)
+        course.add(rolled)
         hands = [course.state.players[seat].faces for seat in state.staying]
-        if not state.rules.sees_none or any(map(has_hand_set, hands)):
+        # without dice, in a log that was cut between drawing and rolling, nobody would ever have a SET
+        if not rolled or not state.rules.sees_none or any(map(has_hand_set, hands)):
             return tuple(course.events)
 
 
