@@ -8,10 +8,12 @@ import sys
 from typing import TYPE_CHECKING, Literal
 
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, Command
-from tercet.cli.rules import add_edition, chosen_dice_rules, chosen_rules
+from tercet.core.cardgame.editions import EDITIONS
 from tercet.locale import Words
 
 if TYPE_CHECKING:
+    from tercet.core.cardgame.editions import RuleSet
+    from tercet.core.dicegame.editions import DiceRules
     from tercet.terminal.look import Look
     from tercet.terminal.setup import Setup
 
@@ -25,7 +27,15 @@ def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--name", help=words("terminal-arg-name"))
     parser.add_argument("--seed", metavar="N", help=words("cli-help-seed"))
     parser.add_argument("--deck", choices=("full", "solid"), help=words("cli-help-deck"))
-    add_edition(parser, words)
+    parser.add_argument("--edition", choices=tuple(EDITIONS), help=words("cli-help-edition"))
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        dest="changes",
+        metavar=words("cli-rule-value"),
+        help=words("cli-help-set"),
+    )
     add_look(parser, words)
 
 
@@ -113,13 +123,12 @@ def _asked_setup(args: argparse.Namespace, words: Words) -> Setup:
     people = tuple(filter(None, (name.strip() for name in (args.name or "").split(","))))
     usual = (words("terminal-first"), words("terminal-second")) if args.two else (words("terminal-you"),)
     people = people[: len(usual)] + usual[len(people) :]
-    deck = {} if args.deck is None else {"deck": args.deck}
     setup = Setup(
         game=game,
         people=people,
         bots=bots,
-        card_rules=chosen_rules(args, words, **deck) if game == "cards" else None,
-        dice_rules=chosen_dice_rules(args, words, turn_seconds=0) if game == "dice" else None,
+        card_rules=_card_rules(args, words) if game == "cards" else None,
+        dice_rules=_dice_rules(args, words) if game == "dice" else None,
         seed=args.seed,
     )
     seats = seats_of(setup)
@@ -128,6 +137,28 @@ def _asked_setup(args: argparse.Namespace, words: Words) -> Setup:
     if game == "dice" and len(people) + len(bots) < 2:
         raise BadInput(words("terminal-too-few"))
     return setup
+
+
+# Loading what checks rules takes longer than dealing the cards, and most games need none of it.
+
+
+def _card_rules(args: argparse.Namespace, words: Words) -> RuleSet | None:
+    """The rules that were asked for; None for those of the reader's language."""
+    if not (args.edition or args.changes or args.deck):
+        return None
+    from tercet.cli.rules import chosen_rules
+
+    deck = {} if args.deck is None else {"deck": args.deck}
+    return chosen_rules(args, words, **deck)
+
+
+def _dice_rules(args: argparse.Namespace, words: Words) -> DiceRules | None:
+    """The rules that were asked for; without a limit for a turn, since nobody hurries at his own keyboard (D6)."""
+    if not args.changes:
+        return None
+    from tercet.cli.rules import chosen_dice_rules
+
+    return chosen_dice_rules(args, words, turn_seconds=0)
 
 
 def _join_arguments(parser: argparse.ArgumentParser, words: Words) -> None:

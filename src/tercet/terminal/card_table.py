@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from rich.text import Text
 from textual import events
 from textual.message import Message
-from textual.widgets import Static
 
 from tercet.render.text import Size, layout_text
+from tercet.terminal.canvas import Canvas, pieces_of
 from tercet.terminal.keys import ROWS
 from tercet.terminal.look import Look
 
@@ -17,10 +16,8 @@ WIDTHS: dict[Size, int] = {"large": 18, "small": 11}
 HEIGHTS: dict[Size, int] = {"large": 6, "small": 3}
 
 
-class CardTable(Static):
+class CardTable(Canvas):
     """Shows a layout; a click on a card is told like a key."""
-
-    DEFAULT_CSS = "CardTable { width: auto; height: auto; }"
 
     class Clicked(Message):
         """A card was clicked."""
@@ -65,7 +62,7 @@ class CardTable(Static):
             labels=labels,
             ascii_only=self._look.ascii_only,
         )
-        self.update(self._look.picture(drawn) if slots else Text(""))
+        self.draw(pieces_of(drawn) if slots else [])
 
     def on_click(self, event: events.Click) -> None:
         column = event.x // (WIDTHS[self._card_size] + self._space)

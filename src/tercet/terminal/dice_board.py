@@ -8,12 +8,12 @@ from typing import Final
 from rich.text import Text
 from textual import events
 from textual.message import Message
-from textual.widgets import Static
 
 from tercet.core.cards import LETTERS, VALUES, value_of
 from tercet.core.dicegame.board import COLUMNS, Layout, Square
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.events import LyingDie
+from tercet.terminal.canvas import Canvas, Piece
 from tercet.terminal.look import Look
 
 CELL: Final = 5
@@ -28,21 +28,24 @@ _COLOURS: Final = {
 }
 
 
-def face_text(face: int, look: Look, style: str = "") -> Text:
+def face_piece(face: int, look: Look, style: str = "") -> Piece:
     """A face in three characters: its number, the letter of its colour, its shape; WILD is three stars."""
     if face == WILD:
-        return Text("***", style=f"bold {style}".strip())
+        return "***", f"bold {style}".strip()
     colour, shape = (VALUES[feature][value_of(face, feature)] for feature in ("colour", "shape"))
     sign = LETTERS["shape"][value_of(face, "shape")] if look.ascii_only else _SHAPES[shape]
     shown = f"{value_of(face, 'number') + 1}{LETTERS['colour'][value_of(face, 'colour')]}{sign}"
     paint = _COLOURS[look.palette].get(colour, "") if look.colour else ""
-    return Text(shown, style=f"bold {paint} {style}".strip())
+    return shown, f"bold {paint} {style}".strip()
 
 
-class DiceBoard(Static):
+def face_text(face: int, look: Look) -> Text:
+    """The same as text."""
+    return Text(*face_piece(face, look))
+
+
+class DiceBoard(Canvas):
     """Shows a board with a cursor; a click on a square is told like a key."""
-
-    DEFAULT_CSS = "DiceBoard { width: auto; height: auto; }"
 
     class Clicked(Message):
         """A square was clicked."""
@@ -68,32 +71,30 @@ class DiceBoard(Static):
         self._side = layout.size
         dice = {die.square: die for die in lying}
         new = {die.square: die for die in draft}
-        dot, emblem = (".", "_") if self._look.ascii_only else ("·", "▢")
-        page = Text(no_wrap=True)
         head = "".join(f"  {column}  " for column in COLUMNS[: layout.size])
-        page.append(" " * ROW_NAME + head.rstrip() + "\n", "dim")
+        lines: list[list[Piece]] = [[(" " * ROW_NAME + head, "dim")]]
         for row in range(layout.size, 0, -1):
-            page.append(f"{row:>2} ", "dim")
+            line: list[Piece] = [(f"{row:>2} ", "dim")]
             for column in COLUMNS[: layout.size]:
                 square = Square(f"{column}{row}")
                 die = new.get(square) or dice.get(square)
-                if die is None:
-                    bonus = layout.bonus(square)
-                    core = Text(f"+{bonus}".ljust(3) if bonus else f" {dot} ", style="bold" if bonus else "dim")
-                    if square in layout.emblem:
-                        core = Text(f" {emblem} ")
-                else:
-                    core = face_text(die.face, self._look, "reverse" if square in new else "")
                 before = "*" if die is not None and die.wild else " "
                 after = "!" if square in new else "'" if square in latest else " "
                 if square == cursor:
                     before, after = "[", "]"
-                page.append(before, "bold")
-                page.append_text(core)
-                page.append(after, "bold")
-            if row > 1:
-                page.append("\n")
-        self.update(page)
+                core = self._empty(layout, square)
+                if die is not None:
+                    core = face_piece(die.face, self._look, "reverse" if square in new else "")
+                line += [(before, "bold"), core, (after, "bold")]
+            lines.append(line)
+        self.draw(lines)
+
+    def _empty(self, layout: Layout, square: Square) -> Piece:
+        dot, emblem = (".", "_") if self._look.ascii_only else ("·", "▢")
+        bonus = layout.bonus(square)
+        if bonus:
+            return f"+{bonus}".ljust(3), "bold"
+        return (f" {emblem} ", "") if square in layout.emblem else (f" {dot} ", "dim")
 
     def on_click(self, event: events.Click) -> None:
         column, row = (event.x - ROW_NAME) // CELL, self._side - event.y + 1

@@ -66,6 +66,7 @@ class GameScreen(Screen[None]):
         self._chat = Input(id="chat", placeholder=look.said("terminal-chat"))
         self._flashed: tuple[float, str] | None = None
         self._said_status = ""
+        self._is_stale = False
         self._shown_line = session.line
 
     @property
@@ -165,7 +166,13 @@ class GameScreen(Screen[None]):
         return width, inner - 2
 
     def refresh_all(self) -> None:
-        """Everything anew; cheap enough for every key."""
+        """Everything anew, once, however many things have happened meanwhile."""
+        if not self._is_stale:
+            self._is_stale = True
+            self.call_next(self._draw_all)
+
+    def _draw_all(self) -> None:
+        self._is_stale = False
         self.redraw()
         self._say_status()
         self._key_line.update(Text(self.look.shown(self.key_line()), no_wrap=True, overflow="ellipsis"))

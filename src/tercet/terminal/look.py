@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import textwrap
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from tercet.locale import Words
 from tercet.terminal.bidi import visual
-
-if TYPE_CHECKING:
-    from rich.text import Text
 
 
 class Look(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,13 +35,6 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
         if not self.reorder:
             return [text]
         return [visual(line) for line in textwrap.wrap(text, max(10, width))] or [""]
-
-    def picture(self, ansi: str) -> Text:
-        """A drawing with colour codes, which is never reordered."""
-        # Line mode has no use for pictures, and must do without the packages of the full screen.
-        from rich.text import Text
-
-        return Text.from_ansi(ansi, no_wrap=True)
 
     @property
     def marks(self) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
@@ -11,6 +12,7 @@ from textual.widgets import Static
 
 from tercet.bots.roster import LEVELS
 from tercet.render.text import layout_text
+from tercet.terminal.canvas import pieces_of
 from tercet.terminal.look import Look
 from tercet.terminal.setup import Setup, against, alone, new_session, two
 
@@ -73,8 +75,12 @@ class MenuScreen(Screen[None]):
             size="large",
             ascii_only=look.ascii_only,
         )
-        page = look.picture(picture)
-        page.append("\n\n" + look.said("terminal-menu-title") + "\n\n", "bold")
+        page = Text(no_wrap=True)
+        for line in pieces_of(picture):
+            for text, style in line:
+                page.append(text, style)
+            page.append("\n")
+        page.append("\n" + look.said("terminal-menu-title") + "\n\n", "bold")
         for i, (text, _) in enumerate(self._entries):
             chosen = i == self._chosen
             mark = ">" if chosen else " "

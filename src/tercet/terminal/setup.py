@@ -5,19 +5,20 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
-from typing import Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from tercet.bots.roster import LEVELS, make_bot
+from tercet.bots.roster import make_bot
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.chance import FairChance, seeds_from
-from tercet.core.dicegame.editions import DICE_RULES, DiceRules, dice_rules
-from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.playthrough import Playthrough
 from tercet.locale import Words
 from tercet.terminal.local import LocalSession
+
+if TYPE_CHECKING:
+    from tercet.core.dicegame.editions import DiceRules
 
 Clock = Callable[[], float]
 
@@ -31,8 +32,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """Their levels, or one's own as `file.py:name`."""
     card_rules: RuleSet | None = None
     """Those of the language where none were chosen."""
-    dice_rules: DiceRules | None = None
-    """Without a limit for a turn where none were chosen, since the game is at one keyboard (D6)."""
+    dice_rules: Any = None
+    """DiceRules; without a limit for a turn where none were chosen, since the game is at one keyboard (D6)."""
     seed: str | None = None
 
 
@@ -59,7 +60,10 @@ def new_session(setup: Setup, words: Words, clock: Clock = time.monotonic) -> Lo
         (bot_name(level, words), make_bot(setup.game, level, f"{seed}/{i}")) for i, level in enumerate(setup.bots, 1)
     ]
     if setup.game == "dice":
-        rules = setup.dice_rules or dice_rules(turn_seconds=0)
+        from tercet.core.dicegame.editions import dice_rules
+        from tercet.core.dicegame.game import DICE_GAME
+
+        rules: DiceRules = setup.dice_rules or dice_rules(turn_seconds=0)
         play = Playthrough(DICE_GAME, rules, chance)
         executor = None
         if "strong" in setup.bots:
@@ -80,9 +84,7 @@ def bot_name(level: str, words: Words) -> str:
 def seats_of(setup: Setup) -> int:
     """How many may play."""
     if setup.game == "dice":
-        return (setup.dice_rules or DICE_RULES).seats
+        from tercet.core.dicegame.editions import DICE_RULES
+
+        return int((setup.dice_rules or DICE_RULES).seats)
     return (setup.card_rules or EDITIONS["es"]).seats
-
-
-def is_level(game: str, level: str) -> bool:
-    return ":" in level or level in LEVELS[game]

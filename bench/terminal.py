@@ -1,0 +1,121 @@
+"""How long the program takes to its first screen, to draw a key, and to say its version, in a real pseudo-terminal."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import statistics
+import struct
+import subprocess
+import sys
+import tempfile
+import termios
+import time
+from collections.abc import Iterator
+
+from bench.measure import Line
+
+STARTS, KEYS = 7, 30
+FIRST_SCREEN = "of 3"
+"""Stands in the line that says what to do, which is drawn last."""
+CHOSEN = ("1 of 3", "0 of 3")
+
+
+class Terminal:
+    """`tercet …` in a pseudo-terminal of 80 by 24."""
+
+    def __init__(self, arguments: list[str], environ: dict[str, str]) -> None:
+        self.start = time.perf_counter()
+        self.pid, self.file = pty.fork()
+        if self.pid == 0:
+            os.execvpe(sys.executable, [sys.executable, "-m", "tercet", *arguments], environ)
+        fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+
+    def until(self, text: str, seconds: float = 30.0) -> float:
+        """Seconds until a text is drawn."""
+        start = time.perf_counter()
+        seen = b""
+        while time.perf_counter() - start < seconds:
+            if select.select([self.file], [], [], 0.5)[0]:
+                seen = seen[-4096:] + os.read(self.file, 65536)
+                if text.encode() in seen:
+                    return time.perf_counter() - start
+        raise AssertionError(f"never drawn: {text}")
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far, where the system tells."""
+        try:
+            with open(f"/proc/{self.pid}/stat", encoding="ascii") as file:
+                fields = file.read().rpartition(")")[2].split()
+        except OSError:
+            return 0.0
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def close(self) -> None:
+        os.kill(self.pid, signal.SIGTERM)
+        os.waitpid(self.pid, 0)
+        os.close(self.file)
+
+
+def lines() -> Iterator[Line]:
+    with tempfile.TemporaryDirectory() as cache:
+        # As on a user's machine: compiled modules are kept, whatever this shell says.
+        environ = {**os.environ, "TERM": "xterm-256color", "PYTHONPYCACHEPREFIX": cache}
+        environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        game = ["play", "cards", "--seed", "1", "--lang", "en"]
+        first(game, environ)
+        starts = [first(game, environ) for _ in range(STARTS)]
+        yield Line(
+            "tercet play: start to first screen",
+            statistics.median(wall for wall, _ in starts),
+            0.0,
+            "< 0.6 s",
+            f"median of {STARTS}, wall clock; {statistics.median(cpu for _, cpu in starts):.2f} s of CPU",
+        )
+        yield Line("a key press is drawn", *keys(game, environ))
+        version(environ)
+        yield Line(
+            "tercet --version",
+            statistics.median(version(environ) for _ in range(STARTS)),
+            0.0,
+            "< 0.15 s",
+            f"median of {STARTS}, wall clock",
+        )
+
+
+def first(arguments: list[str], environ: dict[str, str]) -> tuple[float, float]:
+    """Seconds from the start of the process to its first whole screen, by the wall and by the processor."""
+    terminal = Terminal(arguments, environ)
+    try:
+        terminal.until(FIRST_SCREEN)
+        return time.perf_counter() - terminal.start, terminal.cpu()
+    finally:
+        terminal.close()
+
+
+def keys(arguments: list[str], environ: dict[str, str]) -> tuple[float, float, str, str]:
+    """Chooses a card and puts it back, again and again."""
+    terminal = Terminal(arguments, environ)
+    try:
+        terminal.until(FIRST_SCREEN)
+        time.sleep(0.5)
+        times = []
+        before = terminal.cpu()
+        for i in range(KEYS):
+            os.write(terminal.file, b"q")
+            times.append(terminal.until(CHOSEN[i % 2]))
+        cpu = (terminal.cpu() - before) / KEYS * 1000
+    finally:
+        terminal.close()
+    worst = max(times) * 1000
+    note = f"median of {KEYS}, wall clock; the slowest {worst:.0f} ms; {cpu:.0f} ms of CPU"
+    return statistics.median(times), 0.0, "< 50 ms", note
+
+
+def version(environ: dict[str, str]) -> float:
+    start = time.perf_counter()
+    subprocess.run([sys.executable, "-m", "tercet", "--version"], env=environ, check=True, stdout=subprocess.DEVNULL)
+    return time.perf_counter() - start
