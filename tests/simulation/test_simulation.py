@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tercet.store.port import History
+from tercet.table.desk import Desk
 from tercet.table.fairness import Heat, Line
 from tercet.table.ledger import Happening, Ledger
 from tercet.table.table import Table
@@ -84,15 +85,15 @@ def believes_any_press(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def answers_before_it_is_durable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Ledger, "later", lambda self, function, instead: function())
-    carry_out = Table._carry_out
+    carry_out = Desk._carry_out
 
-    def hasty(self: Table, submission: Any, *args: Any) -> None:
+    def hasty(self: Desk, submission: Any, *args: Any) -> None:
         carry_out(self, submission, *args)
-        if self.ledger.answers.version((submission.guest, submission.id)) is not None:
-            for member in self.seats.of(submission.guest):
-                member.send(encode(Done(id=submission.id, version=self.state.version)))
+        if self._ledger.answers.version((submission.guest, submission.id)) is not None:
+            for member in self._seats.of(submission.guest):
+                member.send(encode(Done(id=submission.id, version=self._ledger.state.version)))
 
-    monkeypatch.setattr(Table, "_carry_out", hasty)
+    monkeypatch.setattr(Desk, "_carry_out", hasty)
 
 
 @pytest.mark.parametrize(

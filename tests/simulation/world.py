@@ -14,8 +14,9 @@ from tercet.core.log import Log, event_decoder
 from tercet.core.play import Event, fold
 from tercet.core.retrace import Proven
 from tercet.store.port import GuestId, Moment, Record, TableId
+from tercet.table.desk import Submission
 from tercet.table.fairness import Line
-from tercet.table.table import Submission, Table
+from tercet.table.table import Table
 from tercet.wire.messages import Do
 from tests.simulation.client import Client, Link, LinkFaults, World
 from tests.simulation.disk import DiskFaults, Platter
@@ -132,14 +133,15 @@ class Simulation(World):
         if table in self._watched:
             return
         self._watched.append(table)
-        carry_out = table._carry_out
+        desk = table._desk
+        carry_out = desk._carry_out
 
         def watched(submission: Submission, moment: float, race: Any, now: float) -> None:
             if race is not None:
                 self._check_race((submission.guest, submission.id), now)
             carry_out(submission, moment, race, now)
 
-        table._carry_out = watched  # type: ignore[method-assign]
+        desk._carry_out = watched  # type: ignore[method-assign, unused-ignore]
 
     def _check_race(self, key: tuple[GuestId, str], now: float) -> None:
         """Whoever's race is decided pressed no later than any rival whose press has come, and was held long enough."""

@@ -8,6 +8,7 @@ import pytest
 
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
 from tercet.core.cardgame.events import CallFailed, SetCalled, SetTaken
+from tercet.core.cards import why_not
 from tercet.core.chairs import Seat
 from tercet.core.play import Event, Millis, Version
 from tercet.core.seating import (
@@ -25,7 +26,7 @@ from tercet.store.port import GuestId
 from tercet.table import talk
 from tercet.table.fairness import GRACE, Line
 from tercet.table.hall import SLEEP_AFTER
-from tercet.wire.asks import WhyNot
+from tercet.wire.asks import Checked, WhyNot
 from tercet.wire.messages import Arrange, Arranged, Done, Events, Refused, Replied, Said, Say, Seated, Welcome
 from tests.table.stage import Actor, Stage
 
@@ -392,7 +393,7 @@ def test_questions_are_answered_to_the_asker_alone() -> None:
     anna, bert = stage.seated("anna", "bert")
     before = len(bert.got)
     stage.table.ask(anna, "q", WhyNot((0, 1, 2)))
-    assert anna.last(Replied).reply.is_set
+    assert anna.last(Replied).reply == Checked(True, why_not(0, 1, 2))
     stage.table.ask(anna, "r", WhyNot((0, 0, 2)))
     assert anna.last(Refused).code == "not-three-cards"
     assert len(bert.got) == before

@@ -13,10 +13,11 @@ from tercet.core.play import Millis, Refusal
 from tercet.core.seating import Sit, require_host
 from tercet.store.port import GuestId
 from tercet.table.alarms import NEVER, Alarm
+from tercet.table.desk import refused
 from tercet.table.fairness import UNMEASURED
 from tercet.table.ports import BOT, Clock, Member
 from tercet.table.refusals import NoSuchBot
-from tercet.table.table import Table, refused
+from tercet.table.table import Table
 from tercet.table.thinking import Question, Thinker
 from tercet.wire.codec import encode
 from tercet.wire.messages import Done, Farewell, SeatBot

@@ -11,9 +11,10 @@ from tercet.core.chairs import Seat
 from tercet.core.play import Refusal
 from tercet.core.seating import require_host, require_seat
 from tercet.store.port import StoreError
+from tercet.table.desk import refused
 from tercet.table.ports import Member, Ports
 from tercet.table.refusals import ChatOff, NoBotsHere, NoChatAtListedTables, NothingToSay, NotSaved
-from tercet.table.table import Table, refused
+from tercet.table.table import Table
 from tercet.wire.codec import encode
 from tercet.wire.messages import Arrange, Arranged, Done, Refused, Said, Say
 

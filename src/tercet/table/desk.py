@@ -1,0 +1,257 @@
+"""Where commands are taken: held while a race is open, decided one at a time, recorded, and always answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from tercet.core.chairs import NOBODY, Seat
+from tercet.core.play import Command, Game, Millis, Refusal, Version
+from tercet.core.seating import Return, Sit
+from tercet.store.port import Entry, GuestId
+from tercet.table.alarms import Alarm
+from tercet.table.fairness import Decision, Heat
+from tercet.table.ledger import Happening, Ledger
+from tercet.table.ports import Member, Ports
+from tercet.table.refusals import AlreadySeated, Mishap, NotSaved
+from tercet.table.seats import Seats
+from tercet.wire.codec import encode
+from tercet.wire.messages import Done, Message, Refused
+
+NEAR_MISS: Final = 2000
+"""A lost race is told by how much only when the winner pressed so many milliseconds before, or fewer."""
+
+
+class Submission(msgspec.Struct, gc=False):
+    """A command in hand: on hold, or being written."""
+
+    guest: GuestId
+    id: str
+    command: Command
+    arrived: float
+    delay: float
+    again: int = 0
+    """How often it was sent once more meanwhile."""
+
+
+class Desk:
+    """One table's queue: what is decided goes to the ledger, what is not is refused, nothing stays unanswered."""
+
+    def __init__(self, game: Game[Any, Any, Any], ledger: Ledger, seats: Seats, ports: Ports) -> None:
+        self._game = game
+        self._ledger = ledger
+        self._seats = seats
+        self._ports = ports
+        self._counters = ports.counters
+        self._now = ports.clock.now
+        self._created = float(ledger.record.created)
+        self._in_hand: dict[tuple[GuestId, str], Submission] = {}
+        self._heat: Heat[Submission | Command] = Heat(ports.draw)
+        self._won: tuple[int, Seat] | None = None
+        """When, and by whom, the last race was won."""
+        self._deadline: tuple[Millis, Command] | None = None
+        """The deadline that is waiting in the heat."""
+        self._spent = Version(-1)
+        """The version at which a deadline led to nothing: it does not come again before something happens."""
+        self._alarm = Alarm(ports.clock, self._created, self._ring)
+
+    @property
+    def is_idle(self) -> bool:
+        """Nothing is in hand and nothing will happen by itself."""
+        return not self._heat and not self._in_hand and self._game.deadline(self._ledger.state) is None
+
+    def now(self) -> float:
+        """Milliseconds of this table's clock, which started when it was made."""
+        return self._now() - self._created
+
+    def close(self) -> None:
+        self._alarm.clear()
+
+    # Commands
+
+    def submit(self, member: Member, id: str, command: Command, pressed: float | None = None) -> None:  # noqa: A002
+        """Takes a command; whatever becomes of it, the sender is answered."""
+        guest = member.guest
+        key = (guest, id)
+        in_hand = self._in_hand.get(key)
+        if in_hand is not None:
+            in_hand.again += 1
+            self._counters.repeated += 1
+            return
+        if self._former_answer(key) is not None:
+            self._counters.repeated += 1
+
+            def repeat() -> None:
+                member.send(encode(self._former_answer(key) or refused(id, NotSaved())))
+
+            self._ledger.later(repeat, repeat)
+            return
+        arrived = self.now()
+        seat = member.seat
+        line = member.line
+        submission = Submission(guest, id, command, arrived, line.delay)
+        self._in_hand[key] = submission
+        moment = line.moment(pressed, arrived)
+        if command.race and seat is not None:
+            self._heat.enter(submission, seat, moment, self._seats.lines(but=seat))
+            self._run_heat(arrived)
+        else:
+            self._carry_out(submission, moment, None, arrived)
+            self.rearm()
+
+    def _former_answer(self, key: tuple[GuestId, str]) -> Message | None:
+        version = self._ledger.answers.version(key)
+        return self._ledger.answers.refusal(key) if version is None else Done(id=key[1], version=version)
+
+    def _run_heat(self, now: float) -> None:
+        while (decision := self._heat.take(now)) is not None:
+            if isinstance(decision.command, Submission):
+                self._carry_out(decision.command, decision.moment, decision, now)
+            else:
+                self._pass_deadline(decision.command)
+        self.rearm()
+
+    def _carry_out(self, submission: Submission, moment: float, race: Decision[Any] | None, now: float) -> None:
+        ledger = self._ledger
+        guest, id = submission.guest, submission.id  # noqa: A001
+        if ledger.broken:
+            self._answer(submission, refused(id, NotSaved()))
+            return
+        seat = ledger.guests.get(guest)
+        try:
+            command = self._stamped(submission, seat, moment if race is None else now, race)
+            events = self._game.decide(ledger.state, command, self._ports.chance)
+        except Refusal as refusal:
+            self._refuse(submission, refusal, race, seat)
+            return
+        except Exception as error:
+            # one command is lost to a mistake of ours, not the table
+            self._ports.complain(type(submission.command).__name__, error)
+            self._refuse(submission, Mishap(), race, seat)
+            return
+        self._counters.accepted += 1
+        held = Millis(0)
+        if race is not None and seat is not None:
+            self._won = (race.moment, seat)
+            held = Millis(round(now - submission.arrived))
+            self._counters.count_hold(held)
+        if events:
+            ledger.write(events, seat, guest, id, held)
+        else:
+            ledger.answers.done((guest, id), ledger.state.version)
+            self._answer_later(submission, Done(id=id, version=ledger.state.version))
+
+    def _stamped(self, submission: Submission, seat: Seat | None, moment: float, race: Decision[Any] | None) -> Command:
+        """The command with who and when, whatever the client wrote there."""
+        command, who = submission.command, NOBODY if seat is None else seat
+        if race is not None:
+            # A race counts from when its winner is told of it, anything else from the press (C4).
+            at = max(round(moment + submission.delay), self._ledger.last_at)
+            return replace(command, seat=who, at=at, lead=race.lead, tie=race.tie)
+        at = max(round(moment), self._ledger.last_at)
+        if type(command) is Sit:
+            if seat is not None:
+                # A guest has one seat: who sits down again comes back to it.
+                if not self._ledger.state.seating.chairs[seat].left:
+                    raise AlreadySeated()
+                return Return(seat=seat, at=Millis(at))
+            names = [member.name for member in self._seats.of(submission.guest)]
+            return replace(command, seat=who, at=at, name=names[0] if names else command.name)
+        return replace(command, seat=who, at=at)
+
+    def carry_out_own(self, command: Command) -> bool:
+        """A command of the table itself, presence or a deadline; says whether anything came of it."""
+        ledger = self._ledger
+        if ledger.broken:
+            return False
+        at = max(round(command.at or self.now()), ledger.last_at)
+        try:
+            events = self._game.decide(ledger.state, replace(command, at=at), self._ports.chance)
+        except Refusal:
+            return False
+        except Exception as error:
+            self._ports.complain(type(command).__name__, error)
+            return False
+        if events:
+            ledger.write(events, None, GuestId(""), "", Millis(0))
+            self.rearm()
+        return bool(events)
+
+    def _refuse(self, submission: Submission, refusal: Refusal, race: Decision[Any] | None, seat: Seat | None) -> None:
+        late = None
+        if race is not None and self._won is not None and self._won[1] != seat:
+            behind = race.moment - self._won[0]
+            late = Millis(behind) if 0 <= behind <= NEAR_MISS else None
+        answer = refused(submission.id, refusal, late)
+        self._counters.refused += 1
+        self._ledger.answers.refused((submission.guest, submission.id), answer)
+        self._answer_later(submission, answer)
+
+    def _answer_later(self, submission: Submission, answer: Message) -> None:
+        """An answer tells what was decided before it, and so waits until that is durable."""
+        self._ledger.later(
+            lambda: self._answer(submission, answer),
+            lambda: self._answer(submission, refused(submission.id, NotSaved())),
+        )
+
+    def _answer(self, submission: Submission, answer: Message, *, times: int = 1) -> None:
+        """Tells the sender, on whatever connections he has by now, once for each time that he asked."""
+        self._in_hand.pop((submission.guest, submission.id), None)
+        times += submission.again
+        if times:
+            frame = encode(answer)
+            for member in self._seats.of(submission.guest):
+                for _ in range(times):
+                    member.send(frame)
+
+    def told(self, entry: Entry) -> None:
+        """Everybody has been told what a command led to: its sender is answered by that, and for each repetition."""
+        submission = self._in_hand.get((entry.by, entry.command))
+        if submission is not None:
+            self._answer(submission, Done(id=entry.command, version=entry.next), times=0)
+
+    def recovered(self, lost: Sequence[Happening]) -> None:
+        """The store works again: what was lost may be tried again; what was kept after all has been answered."""
+        for happening in lost:
+            submission = self._in_hand.get((happening.entry.by, happening.entry.command))
+            if submission is not None:
+                self._answer(submission, refused(submission.id, NotSaved()))
+        self._run_heat(self.now())
+
+    # What happens by itself
+
+    def rearm(self) -> None:
+        """Sets the alarm for the next race to be decided or deadline to pass."""
+        moment = self._heat.due()
+        state = self._ledger.state
+        if self._deadline is None and self._spent != state.version:
+            found = self._game.deadline(state)
+            if found is not None and found[0] < moment:
+                moment = found[0]
+        self._alarm.set_no_later(moment)
+
+    def _ring(self) -> None:
+        now = self.now()
+        if self._deadline is None and self._spent != self._ledger.state.version:
+            found = self._game.deadline(self._ledger.state)
+            if found is not None and found[0] <= now:
+                self._deadline = found
+                self._heat.enter(found[1], None, found[0], self._seats.lines(), raced=False)
+        self._run_heat(now)
+
+    def _pass_deadline(self, command: Command) -> None:
+        """A deadline's turn has come: it counts if it still stands."""
+        expected, self._deadline = self._deadline, None
+        state = self._ledger.state
+        if self._ledger.broken or self._game.deadline(state) != expected:
+            return
+        if not self.carry_out_own(command):
+            self._spent = state.version
+
+
+def refused(id: str, refusal: Refusal, late: Millis | None = None) -> Refused:  # noqa: A002
+    """A refusal as a message."""
+    return Refused(id=id, code=refusal.code, details=refusal.details, late=late)
