@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
@@ -14,18 +14,23 @@ from tercet.server.bodies import NewTable
 
 def rules_for(asked: NewTable) -> Rules:
     """The rules of a new table; what cannot be is a ValueError that says why."""
-    if asked.game not in GAMES:
-        raise ValueError(f"game: no game is called '{asked.game}'; there are {', '.join(GAMES)}")
-    overrides: dict[str, Any] = dict(asked.overrides)
-    overrides.pop("edition", None)
+    kind = GAMES[asked.game].rules_type
+    overrides = {name: _typed(kind, name, value) for name, value in asked.overrides.items() if name != "edition"}
     if asked.seats is not None:
         overrides["seats"] = asked.seats
     if asked.game == "cards":
         return edition(asked.edition or next(iter(EDITIONS)), **overrides)
-    if asked.edition is not None:
-        raise ValueError("edition: this game has one rulebook only")
-    rules: Rules = GAMES[asked.game].rules_type()
+    rules: Rules = kind()
+    if asked.edition not in (None, getattr(rules, "edition", None)):
+        raise ValueError(f"edition: no edition of {asked.game} is called '{asked.edition}'")
+    return amend(rules, **overrides)
+
+
+def _typed(kind: type[Rules], name: str, value: Any) -> Any:
+    """A value from JSON as the rule wants it: a board comes as an object."""
+    if not isinstance(value, dict | list):
+        return value
     try:
-        return amend(rules, **overrides)
-    except (TypeError, msgspec.ValidationError) as error:
-        raise ValueError(str(error)) from error
+        return msgspec.convert(value, get_type_hints(kind, include_extras=True).get(name, object))
+    except (msgspec.ValidationError, ValueError, TypeError) as error:
+        raise ValueError(f"{name}: {error}") from None

@@ -1,0 +1,79 @@
+"""The dice game through the same server: nothing special for the layers above."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tercet.bots.bot import Bot
+from tercet.bots.roster import make_bot
+from tercet.client import HttpProblem, Refused, RemoteTable
+from tercet.core.play import Millis
+from tercet.core.seating import Ready
+from tests.server.serving import run, running
+
+
+async def act(table: RemoteTable, bot: Bot) -> bool:
+    """Does what a bot would do now; False when it would wait."""
+    assert table.seat is not None
+    answer = bot.answer(table.view, table.seat, Millis(0))
+    if answer is None:
+        return False
+    with contextlib.suppress(Refused):  # the other was quicker
+        await table.do(answer.command)
+    return True
+
+
+def test_a_whole_dice_game_of_two(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            anna, bert = await server.guest("Anna"), await server.guest("Bert")
+            code = await server.table(anna, game="dice", overrides={"stalemate": 1, "extra_roll": False})
+            async with server.join(code, anna) as one, server.join(code, bert) as two:
+                players = [(one, make_bot("dice", "greedy", "a")), (two, make_bot("dice", "greedy", "b"))]
+                for table, _ in players:
+                    await table.sit()
+                for table, _ in players:
+                    await table.do(Ready(nonce="aa"))
+                for _ in range(400):
+                    if one.view.phase == "over":
+                        break
+                    moved = [await act(table, bot) for table, bot in players]
+                    if not any(moved):
+                        await one.changed()
+                    for table, _ in players:
+                        await table.until(lambda view: view.version >= max(one.version, two.version))
+                assert one.view.phase == "over"
+                assert one.view == two.view
+            games = await server.request("GET", "/api/guests/me/games", token=bert.token)
+            assert [game["game"] for game in games["games"]] == ["dice"]
+
+    run(body, seconds=120)
+
+
+def test_a_host_brings_a_board_of_his_own_and_a_bad_one_is_refused(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            who = await server.guest()
+            made = await server.request("POST", "/api/tables", {"game": "dice"}, token=who.token)
+            layout = made["rules"]["layout"]
+            again = await server.request(
+                "POST", "/api/tables", {"game": "dice", "overrides": {"layout": layout, "seats": 2}}, token=who.token
+            )
+            assert again["rules"]["layout"] == layout
+            wrong: list[dict[str, Any]] = [
+                {"layout": {}},
+                {"layout": 5},
+                {"layout": []},
+                {"turn_seconds": 3},
+                {"no": 1},
+            ]
+            for bad in wrong:
+                with pytest.raises(HttpProblem) as caught:
+                    await server.request("POST", "/api/tables", {"game": "dice", "overrides": bad}, token=who.token)
+                assert caught.value.status == 422
+
+    run(body)
