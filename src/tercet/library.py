@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import Any
+from contextlib import AbstractAsyncContextManager
+from typing import TYPE_CHECKING, Any
 
 from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
 from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
@@ -21,6 +22,9 @@ from tercet.core.retrace import Proven
 from tercet.core.ruleset import amend
 from tercet.core.seating import Leave, Ready, Return, Sit, Start
 from tercet.store.files import read_log, replay, write_log
+
+if TYPE_CHECKING:
+    from tercet.client import RemoteTable
 
 __all__ = [
     "CARDS",
@@ -49,6 +53,7 @@ __all__ = [
     "State",
     "TakeBack",
     "View",
+    "connect",
     "count_sets",
     "edition",
     "find_sets",
@@ -82,6 +87,13 @@ def new_game(
     game.seat(*players)
     game.start()
     return game
+
+
+def connect(url: str, **options: Any) -> AbstractAsyncContextManager[RemoteTable]:
+    """An online table: `async with tercet.connect(url, name="Ada") as table: …`. Needs the extra `server`."""
+    from tercet.client import connect as connect_to
+
+    return connect_to(url, **options)
 
 
 def verify(log: Log[Any, Any]) -> list[LogError]:

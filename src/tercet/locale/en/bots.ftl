@@ -11,10 +11,10 @@ bots-level-strong = strong
 
 ## Commands
 
-bots-levels-help = list the bots with what they are modelled on
-bots-calibration-help = measure how long the card game’s bots take for a SET
-bots-tournament-help = let bots play many games against each other and rate them
-bots-baseline-help = measure our bots and a player at random in the PettingZoo environments
+bots-levels-help = Lists the bots with what they are modelled on.
+bots-calibration-help = Measures how long the card game’s bots take for a SET.
+bots-tournament-help = Lets bots play many games against each other and rates them.
+bots-baseline-help = Measures our bots and a player at random in the PettingZoo environments.
 
 bots-arg-bot = a level, or a bot of your own as FILE.py:NAME
 bots-arg-game = which game (default: cards)

@@ -252,8 +252,8 @@ event-dice-game-ended =
 
 ## The command line
 
-dice-cli-turns = lists the best turns of a hand on a board
-dice-cli-play = plays the dice game, two to four at one keyboard
+dice-cli-turns = Lists the best turns of a hand on a board.
+dice-cli-play = Plays the dice game, two to four at one keyboard.
 dice-cli-board-file = BOARD
 dice-cli-help-board-file = a file with the board as a grid, or - to read it from the input
 dice-cli-hand = HAND

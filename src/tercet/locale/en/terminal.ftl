@@ -1,8 +1,8 @@
 ## Commands
 
-terminal-play-help = play on the whole screen: alone, against bots, or two at one keyboard
-terminal-join-help = sit down at an online table on the whole screen
-terminal-watch-help = watch an online table on the whole screen
+terminal-play-help = Plays on the whole screen: alone, against bots, or two at one keyboard.
+terminal-join-help = Sits down at an online table, on the whole screen.
+terminal-watch-help = Watches an online table, on the whole screen.
 
 terminal-arg-game = which game
 terminal-arg-bots = levels of the bots to play against, separated by commas

@@ -11,10 +11,10 @@ bots-level-strong = fuerte
 
 ## Commands
 
-bots-levels-help = muestra los bots y en qué se basan
-bots-calibration-help = mide cuánto tardan en ver un SET los bots del juego de cartas
-bots-tournament-help = hace que los bots jueguen muchas partidas entre sí y los clasifica
-bots-baseline-help = mide nuestros bots y un jugador al azar en los entornos de PettingZoo
+bots-levels-help = Muestra los bots y en qué se basan.
+bots-calibration-help = Mide cuánto tardan en ver un SET los bots del juego de cartas.
+bots-tournament-help = Hace que los bots jueguen muchas partidas entre sí y los clasifica.
+bots-baseline-help = Mide nuestros bots y un jugador al azar en los entornos de PettingZoo.
 
 bots-arg-bot = un nivel, o un bot propio como ARCHIVO.py:NOMBRE
 bots-arg-game = qué juego (si no se indica: cards, las cartas)

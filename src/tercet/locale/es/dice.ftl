@@ -261,8 +261,8 @@ event-dice-game-ended =
 
 ## La línea de órdenes
 
-dice-cli-turns = muestra los mejores turnos de una mano en un tablero
-dice-cli-play = juega a los dados, de dos a cuatro personas en un teclado
+dice-cli-turns = Muestra los mejores turnos de una mano en un tablero.
+dice-cli-play = Juega a los dados, de dos a cuatro personas en un teclado.
 dice-cli-board-file = TABLERO
 dice-cli-help-board-file = un archivo con el tablero en cuadrícula, o - para leerlo de la entrada
 dice-cli-hand = MANO

@@ -1,8 +1,8 @@
 ## Commands
 
-terminal-play-help = jugar a pantalla completa: a solas, contra bots o dos en un teclado
-terminal-join-help = sentarse a una mesa en línea a pantalla completa
-terminal-watch-help = mirar una mesa en línea a pantalla completa
+terminal-play-help = Juega a pantalla completa: a solas, contra bots o dos en un teclado.
+terminal-join-help = Se sienta a una mesa en línea, a pantalla completa.
+terminal-watch-help = Mira una mesa en línea, a pantalla completa.
 
 terminal-arg-game = qué juego
 terminal-arg-bots = niveles de los bots contra los que jugar, separados por comas

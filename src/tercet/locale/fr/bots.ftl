@@ -11,10 +11,10 @@ bots-level-strong = fort
 
 ## Commands
 
-bots-levels-help = affiche les bots et ce dont ils s’inspirent
-bots-calibration-help = mesure le temps que mettent les bots du jeu de cartes à voir un SET
-bots-tournament-help = fait jouer aux bots de nombreuses parties entre eux et les classe
-bots-baseline-help = mesure nos bots et un joueur au hasard dans les environnements PettingZoo
+bots-levels-help = Affiche les bots et ce dont ils s’inspirent.
+bots-calibration-help = Mesure le temps que mettent les bots du jeu de cartes à voir un SET.
+bots-tournament-help = Fait jouer aux bots de nombreuses parties entre eux et les classe.
+bots-baseline-help = Mesure nos bots et un joueur au hasard dans les environnements PettingZoo.
 
 bots-arg-bot = un niveau, ou un bot à vous sous la forme FICHIER.py:NOM
 bots-arg-game = quel jeu (par défaut : cards, les cartes)

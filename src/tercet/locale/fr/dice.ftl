@@ -261,8 +261,8 @@ event-dice-game-ended =
 
 ## La ligne de commande
 
-dice-cli-turns = donne les meilleurs tours d’une main sur un plateau
-dice-cli-play = joue aux dés, de deux à quatre à un seul clavier
+dice-cli-turns = Donne les meilleurs tours d’une main sur un plateau.
+dice-cli-play = Joue aux dés, de deux à quatre à un seul clavier.
 dice-cli-board-file = PLATEAU
 dice-cli-help-board-file = un fichier avec le plateau en grille, ou - pour le lire sur l’entrée
 dice-cli-hand = MAIN

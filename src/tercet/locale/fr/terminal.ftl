@@ -1,8 +1,8 @@
 ## Commands
 
-terminal-play-help = jouer en plein écran : seul, contre des bots ou à deux sur un clavier
-terminal-join-help = s’asseoir à une table en ligne, en plein écran
-terminal-watch-help = regarder une table en ligne, en plein écran
+terminal-play-help = Joue en plein écran : seul, contre des bots ou à deux sur un clavier.
+terminal-join-help = Prend place à une table en ligne, en plein écran.
+terminal-watch-help = Regarde une table en ligne, en plein écran.
 
 terminal-arg-game = quel jeu
 terminal-arg-bots = niveaux des bots à affronter, séparés par des virgules

@@ -11,10 +11,10 @@ bots-level-strong = חזק
 
 ## Commands
 
-bots-levels-help = מציג את הבוטים ועל מה הם מבוססים
-bots-calibration-help = מודד כמה זמן לוקח לבוטים של משחק הקלפים לראות SET
-bots-tournament-help = נותן לבוטים לשחק משחקים רבים זה מול זה ומדרג אותם
-bots-baseline-help = מודד את הבוטים שלנו ושחקן אקראי בסביבות של PettingZoo
+bots-levels-help = מציג את הבוטים ועל מה הם מבוססים.
+bots-calibration-help = מודד כמה זמן לוקח לבוטים של משחק הקלפים לראות SET.
+bots-tournament-help = נותן לבוטים לשחק משחקים רבים זה מול זה ומדרג אותם.
+bots-baseline-help = מודד את הבוטים שלנו ושחקן אקראי בסביבות של PettingZoo.
 
 bots-arg-bot = רמה, או בוט משלכם בצורה FILE.py:NAME
 bots-arg-game = איזה משחק (ברירת מחדל: cards, קלפים)

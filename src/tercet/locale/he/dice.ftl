@@ -281,8 +281,8 @@ event-dice-game-ended =
 
 ## שורת הפקודה
 
-dice-cli-turns = מראה את התורות הטובים ביותר של יד על לוח
-dice-cli-play = משחק הקוביות, משניים עד ארבעה ליד מקלדת אחת
+dice-cli-turns = מראה את התורות הטובים ביותר של יד על לוח.
+dice-cli-play = משחק הקוביות, משניים עד ארבעה ליד מקלדת אחת.
 dice-cli-board-file = לוח
 dice-cli-help-board-file = קובץ ובו הלוח כטבלה, או - כדי לקרוא אותו מהקלט
 dice-cli-hand = יד

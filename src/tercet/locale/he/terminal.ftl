@@ -1,8 +1,8 @@
 ## Commands
 
-terminal-play-help = לשחק במסך מלא: לבד, מול בוטים, או שניים במקלדת אחת
-terminal-join-help = לשבת ליד שולחן מקוון במסך מלא
-terminal-watch-help = לצפות בשולחן מקוון במסך מלא
+terminal-play-help = לשחק במסך מלא: לבד, מול בוטים, או שניים במקלדת אחת.
+terminal-join-help = לשבת ליד שולחן מקוון במסך מלא.
+terminal-watch-help = לצפות בשולחן מקוון במסך מלא.
 
 terminal-arg-game = איזה משחק
 terminal-arg-bots = הרמות של הבוטים שמולם משחקים, מופרדות בפסיקים

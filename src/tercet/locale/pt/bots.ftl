@@ -11,10 +11,10 @@ bots-level-strong = forte
 
 ## Commands
 
-bots-levels-help = mostra os bots e em que se baseiam
-bots-calibration-help = mede quanto tempo os bots do jogo de cartas levam para ver um SET
-bots-tournament-help = faz os bots jogarem muitas partidas entre si e os classifica
-bots-baseline-help = mede os nossos bots e um jogador ao acaso nos ambientes do PettingZoo
+bots-levels-help = Mostra os bots e em que se baseiam.
+bots-calibration-help = Mede quanto tempo os bots do jogo de cartas levam para ver um SET.
+bots-tournament-help = Faz os bots jogarem muitas partidas entre si e os classifica.
+bots-baseline-help = Mede os nossos bots e um jogador ao acaso nos ambientes do PettingZoo.
 
 bots-arg-bot = um nível, ou um bot próprio como ARQUIVO.py:NOME
 bots-arg-game = que jogo (se nada for dito: cards, as cartas)

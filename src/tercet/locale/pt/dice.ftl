@@ -261,8 +261,8 @@ event-dice-game-ended =
 
 ## A linha de comando
 
-dice-cli-turns = mostra as melhores jogadas de uma mão em um tabuleiro
-dice-cli-play = joga os dados, de duas a quatro pessoas em um teclado
+dice-cli-turns = Mostra as melhores jogadas de uma mão em um tabuleiro.
+dice-cli-play = Joga os dados, de duas a quatro pessoas em um teclado.
 dice-cli-board-file = TABULEIRO
 dice-cli-help-board-file = um arquivo com o tabuleiro em grade, ou - para ler da entrada
 dice-cli-hand = MÃO

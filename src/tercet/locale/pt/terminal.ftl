@@ -1,8 +1,8 @@
 ## Commands
 
-terminal-play-help = jogar em tela cheia: a sós, contra bots ou dois em um teclado
-terminal-join-help = sentar-se a uma mesa on-line, em tela cheia
-terminal-watch-help = assistir a uma mesa on-line, em tela cheia
+terminal-play-help = Joga em tela cheia: a sós, contra bots ou dois em um teclado.
+terminal-join-help = Senta-se a uma mesa on-line, em tela cheia.
+terminal-watch-help = Assiste a uma mesa on-line, em tela cheia.
 
 terminal-arg-game = que jogo
 terminal-arg-bots = níveis dos bots contra os quais jogar, separados por vírgulas
