@@ -8,6 +8,7 @@ from typing import Any, Final, get_type_hints
 
 import msgspec
 from scripts.web.art import art_text
+from scripts.web.dice_lessons import dice_lessons
 from scripts.web.lessons import lessons
 from scripts.web.sets import cards_text, thirds_text
 from scripts.web.typescript import Pages
@@ -19,6 +20,7 @@ from tercet.core.dicegame.dice import DICE, HAND, WILD
 from tercet.core.games import GAMES
 from tercet.core.play import Command, Event, Game
 from tercet.core.ruleset import fields
+from tercet.render import dice_rules as dice_rules_page
 from tercet.render import rules as rules_page
 from tercet.server.bodies import Fault as HttpFault
 from tercet.server.bodies import Forgotten, GameList, GuestCard, NewGuest, NewTable, TableCard, TableList
@@ -61,6 +63,7 @@ def made() -> dict[str, str]:
         "art.ts": art_text(),
         "cards.ts": cards_text(),
         "thirds.ts": thirds_text(),
+        "dice_lessons.json": json.dumps(msgspec.to_builtins(dice_lessons()), separators=(",", ":")) + "\n",
         "lessons.json": json.dumps(msgspec.to_builtins(lessons()), separators=(",", ":")) + "\n",
     }
 
@@ -92,6 +95,7 @@ def _default_fields(event: type[Event]) -> dict[str, Any]:
 
 def _rules_page(pages: Pages) -> None:
     values = rules_page._values(EDITIONS["es"])
+    pages.constant("rules", "DICE_SECTIONS", dice_rules_page.SECTIONS, "The sections of the dice game's rules.")
     odds = {name: values[name] for name in ("once9", "once12", "once15", "share12", "share15")}
     pages.constant("rules", "SECTIONS", rules_page.SECTIONS, "The sections of the rules and their paragraphs.")
     pages.constant("rules", "ODDS", odds, "Exact odds, beside those that the books print.")

@@ -1,64 +1,43 @@
 import type { DiceEvent, DiceView, MadeSet } from "../made/dicegame";
 import type { Said } from "../made/wire";
-import { play } from "../sound/sound";
-import { isolated, t } from "../words/words.svelte";
+import { type SoundName, play } from "../sound/sound";
+import { diceNews } from "../words/diceNews";
+import { t } from "../words/words.svelte";
 
 const SAYING = 6000;
+const SETS = 3500;
+
+const SOUNDS: Partial<Record<DiceEvent["type"], SoundName>> = {
+  DiceRolled: "roll",
+  OpeningCalled: "call",
+  OpeningFailed: "wrong",
+  NoneSaid: "vote",
+  OpeningLaid: "right",
+  TurnPlayed: "right",
+  WildSwapped: "select",
+  DiceGameEnded: "end",
+};
 
 /** What has just happened at a dice table, for as long as it is worth showing. */
 export class DiceFeed {
   /** The last thing that happened, as a sentence; said anew when the language changes. */
-  news = $state.raw<(() => string) | null>(null);
+  news = $state.raw<(() => string | null) | null>(null);
+  /** The squares of the last turn. */
   fresh = $state.raw<readonly string[]>([]);
   sets = $state.raw<readonly MadeSet[]>([]);
   sayings = $state.raw<ReadonlyMap<number, string>>(new Map());
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
   shown(before: DiceView, event: DiceEvent): void {
-    const nameOf = (seat: number): string => isolated(before.seating.chairs[seat]?.name ?? "");
-    switch (event.type) {
-      case "DiceGameStarted":
-        this.news = null;
-        this.fresh = [];
-        break;
-      case "DiceRolled":
-        play("roll");
-        if (event.reason === "all-passed") this.news = () => t("web-dice-all-passed");
-        if (event.reason === "opening" && before.rolled_since > 0) this.news = () => t("web-dice-again");
-        break;
-      case "OpeningCalled":
-        play("call");
-        break;
-      case "OpeningFailed":
-        play("wrong");
-        this.news = () => t(`web-dice-failed-${event.reason}`, { name: nameOf(event.seat) });
-        break;
-      case "NoneSaid":
-        play("vote");
-        break;
-      case "OpeningLaid":
-        play("right");
-        this.#laid(event.laid.map((die) => die.square), []);
-        this.news = () => t("web-dice-opened", { name: nameOf(event.seat), points: event.points });
-        break;
-      case "TurnPlayed":
-        play("right");
-        this.#laid(event.laid.map((die) => die.square), event.sets);
-        this.news = () => t("web-dice-played", { name: nameOf(event.seat), points: event.points });
-        break;
-      case "TurnPassed":
-        this.news = () => t(`web-dice-passed-${event.reason}`, { name: nameOf(event.seat) });
-        break;
-      case "WildSwapped":
-        play("select");
-        this.fresh = [event.laid.square];
-        this.news = () => t("web-dice-swapped", { name: nameOf(event.seat), square: event.laid.square });
-        break;
-      case "DiceGameEnded":
-        play("end");
-        break;
-      default:
-        break;
+    const sound = SOUNDS[event.type];
+    if (sound) play(sound);
+    if (event.type === "DiceGameStarted") this.news = null;
+    else if (diceNews(before, event) !== null) this.news = () => diceNews(before, event);
+    if (event.type === "WildSwapped") this.fresh = [event.laid.square];
+    if (event.type === "OpeningLaid" || event.type === "TurnPlayed") {
+      this.fresh = event.laid.map((die) => die.square);
+      this.sets = event.type === "TurnPlayed" ? event.sets : [];
+      this.#after("sets", SETS, () => (this.sets = []));
     }
   }
 
@@ -71,12 +50,6 @@ export class DiceFeed {
       rest.delete(said.seat);
       this.sayings = rest;
     });
-  }
-
-  #laid(squares: readonly string[], sets: readonly MadeSet[]): void {
-    this.fresh = squares;
-    this.sets = sets;
-    this.#after("sets", 3500, () => (this.sets = []));
   }
 
   #after(name: string, millis: number, call: () => void): void {

@@ -1,12 +1,24 @@
-import { CARD_EVENT_DEFAULTS, NEW_VIEW, type CardEvent, type RuleSet, type View } from "../made/cardgame";
+import { CARD_EVENT_DEFAULTS, NEW_VIEW as CARD_TABLE, type CardEvent, type RuleSet, type View } from "../made/cardgame";
+import { DICE_EVENT_DEFAULTS, NEW_VIEW as DICE_TABLE, type DiceEvent, type DiceRules, type DiceView } from "../made/dicegame";
 import { applyToCards } from "./cards";
+import { applyToDice } from "./dice";
 
-/** A whole game as read from a `.tercet` file. */
+/** A whole game as read from a `.tercet` file, with the view before the first event and after each. */
 export interface CardLog {
   readonly game: "cards";
   readonly rules: RuleSet;
   readonly events: readonly CardEvent[];
+  readonly views: readonly View[];
 }
+
+export interface DiceLog {
+  readonly game: "dice";
+  readonly rules: DiceRules;
+  readonly events: readonly DiceEvent[];
+  readonly views: readonly DiceView[];
+}
+
+export type GameLog = CardLog | DiceLog;
 
 /** A file that is not a game; `line` says where it goes wrong. */
 export class LogProblem extends Error {
@@ -16,26 +28,36 @@ export class LogProblem extends Error {
 }
 
 /** Reads the header and one event a line. What the rules say to it, only Python knows. */
-export function parseLog(text: string): CardLog {
+export function parseLog(text: string): GameLog {
   const lines = text.split("\n");
   if (lines.pop() !== "" || lines.length === 0) throw new LogProblem(lines.length + 1);
   const [header, ...rest] = lines.map(parseLine);
-  if (header?.tercet !== 1 || header.game !== "cards" || !isObject(header.rules)) throw new LogProblem(1);
-  const events = rest.map((event, i) => {
-    if (event.v !== i + 1 || typeof event.type !== "string") throw new LogProblem(i + 2);
-    const defaults: object = (CARD_EVENT_DEFAULTS as Record<string, object>)[event.type] ?? {};
-    return { ...defaults, ...event } as unknown as CardEvent;
-  });
-  return { game: "cards", rules: { ...NEW_VIEW.rules, ...header.rules }, events };
+  if (header?.tercet !== 1 || !isObject(header.rules)) throw new LogProblem(1);
+  if (header.game === "cards") {
+    const rules = { ...CARD_TABLE.rules, ...header.rules };
+    const events = rest.map((event, i) => read(event, i, CARD_EVENT_DEFAULTS) as CardEvent);
+    return { game: "cards", rules, events, views: folded({ ...CARD_TABLE, rules }, events, applyToCards) };
+  }
+  if (header.game === "dice") {
+    const rules = { ...DICE_TABLE.rules, ...header.rules };
+    const events = rest.map((event, i) => read(event, i, DICE_EVENT_DEFAULTS) as DiceEvent);
+    return { game: "dice", rules, events, views: folded({ ...DICE_TABLE, rules }, events, applyToDice) };
+  }
+  throw new LogProblem(1);
 }
 
-/** The view before the first event, then after each; an event that fits nowhere is a LogProblem. */
-export function viewsOf(log: CardLog): readonly View[] {
-  const views: View[] = [{ ...NEW_VIEW, rules: log.rules }];
-  log.events.forEach((event, i) => {
+/** An event with what an older log leaves out. */
+function read(event: Record<string, unknown>, i: number, defaults: object): unknown {
+  if (event.v !== i + 1 || typeof event.type !== "string") throw new LogProblem(i + 2);
+  return { ...(defaults as Record<string, object>)[event.type], ...event };
+}
+
+function folded<View, Event>(start: View, events: readonly Event[], apply: (view: View, event: Event) => View): View[] {
+  const views = [start];
+  events.forEach((event, i) => {
     const before = views[i];
     try {
-      if (before) views.push(applyToCards(before, event));
+      if (before) views.push(apply(before, event));
     } catch {
       throw new LogProblem(i + 2);
     }

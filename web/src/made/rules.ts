@@ -1,5 +1,22 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
+/** The sections of the dice game's rules. */
+export const DICE_SECTIONS = [
+  "dice",
+  "set",
+  "board",
+  "players",
+  "opening",
+  "turn",
+  "lines",
+  "score",
+  "wild",
+  "swap",
+  "round",
+  "end",
+  "leaving"
+] as const;
+
 /** The sections of the rules and their paragraphs. */
 export const SECTIONS = {
   "cards": [

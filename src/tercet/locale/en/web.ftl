@@ -17,7 +17,11 @@ web-alone-what = Clear the table in your own time.
 web-friends = With friends
 web-friends-what = You get a link to share.
 web-bots = Against bots
-web-bots-what = They search like people, at five levels.
+web-bots-what =
+    { $game ->
+        [dice] They think ahead, at three levels.
+       *[cards] They search like people, at five levels.
+    }
 web-bot-count = How many bots
 web-bots-number =
     { $bots ->

@@ -27,3 +27,30 @@ web-learn-first-title = Tu primera partida
 web-learn-first = Empieza con las 27 cartas sólidas: hay una cosa menos que mirar. Juegas a solas, sin prisas y con pistas.
 web-learn-count = Pregunta { $question } de { $questions }
 web-learn-question = Cada una de las cuatro cosas: ¿todas iguales o todas distintas?
+
+## El curso de los dados
+
+web-learn-legal = Se puede jugar
+web-learn-not-legal = No se puede
+web-learn-dice-faces-title = Tres cosas que mirar
+web-learn-dice-faces = Las caras de los dados son como las cartas sólidas: uno, dos o tres símbolos de un color y una forma. Hay 27, y una más.
+web-learn-dice-wild = Vale por cualquier cara. Quien lo coloca dice cuál, y así se queda.
+web-learn-dice-same-title = SET de dados
+web-learn-dice-same = La regla es la de las cartas: cada cosa, igual en los tres o distinta en los tres. Pero puede haber dados iguales, y tres iguales también son un SET. Los dos últimos no lo son:
+web-learn-dice-question-title = ¿SET de dados o no?
+web-learn-dice-question = Número, color y forma: ¿todo igual o todo distinto?
+web-learn-dice-turn-title = Un turno
+web-learn-dice-turn = Coloca hasta tres de tus dados. Cada uno debe estar en un nuevo SET de tres vecinos en fila o columna, y todo debe quedar unido a los dados que ya están. El primero de estos turnos vale, los otros no:
+web-learn-dice-score-title = Los puntos
+web-learn-dice-score = Cada dado de cada nuevo SET vale un punto. Un dado en fila y en columna cuenta dos veces, una casilla de premio suma sus puntos una vez, y un WILD no cuenta en el turno en que se coloca.
+web-learn-dice-judge-title = ¿Se puede jugar?
+web-learn-dice-judge = Los dados con anillo son el turno. ¿Es correcto?
+web-learn-dice-round-title = Cómo va una partida
+web-learn-dice-round = De dos a cuatro jugadores; cada uno tiene cinco dados a la vista.
+web-learn-dice-round-opening = Todos tiran. Quien primero ve un SET entre sus dados lo canta, lo coloca en el centro y abre.
+web-learn-dice-round-turns = Después, por turnos: jugar hasta tres dados o pasar. Al empezar un turno se puede cambiar un WILD del tablero por un dado con su cara.
+web-learn-dice-round-refill = Cuando todos han jugado, se roba hasta tener cinco dados y se tiran los nuevos.
+web-learn-dice-round-extra = Antes de la siguiente ronda cada uno puede tirar otra vez los dados que quiera.
+web-learn-dice-round-end = Cuando alguien se queda sin dados, se acaba la ronda. Gana quien tiene más puntos.
+web-learn-dice-begin-title = Tu primera partida de dados
+web-learn-dice-begin = Mientras pruebas un turno, la página muestra sus puntos, o por qué no vale. Nada cuenta hasta que lo entregas.

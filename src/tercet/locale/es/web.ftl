@@ -17,7 +17,11 @@ web-alone-what = Vacía la mesa a tu ritmo.
 web-friends = Con amigos
 web-friends-what = Recibes un enlace para compartir.
 web-bots = Contra bots
-web-bots-what = Buscan como personas, en cinco niveles.
+web-bots-what =
+    { $game ->
+        [dice] Piensan, en tres niveles.
+       *[cards] Buscan como personas, en cinco niveles.
+    }
 web-bot-count = Cuántos bots
 web-bots-number =
     { $bots ->

@@ -27,3 +27,30 @@ web-learn-first-title = Votre première partie
 web-learn-first = Commencez par les 27 cartes pleines : une chose de moins à regarder. Vous jouez seul, sans hâte, avec des indices.
 web-learn-count = Question no { $question } sur { $questions }
 web-learn-question = Chacune des quatre choses : partout la même, ou partout différente ?
+
+## Le cours des dés
+
+web-learn-legal = On peut la jouer
+web-learn-not-legal = On ne peut pas
+web-learn-dice-faces-title = Trois choses à regarder
+web-learn-dice-faces = Les faces des dés sont comme les cartes pleines : un, deux ou trois symboles, une couleur, une forme. Il y en a 27, plus une.
+web-learn-dice-wild = Il vaut n’importe quelle face. Qui le pose dit laquelle, et cela reste.
+web-learn-dice-same-title = Les SET de dés
+web-learn-dice-same = La règle est celle des cartes : chaque chose partout la même, ou partout différente. Mais des dés peuvent être identiques, et trois dés identiques forment aussi un SET. Les deux derniers n’en sont pas :
+web-learn-dice-question-title = Un SET de dés ou pas ?
+web-learn-dice-question = Nombre, couleur et forme : partout pareil, ou partout différent ?
+web-learn-dice-turn-title = Un tour de jeu
+web-learn-dice-turn = Posez jusqu’à trois de vos dés. Chacun doit être dans un nouveau SET de trois voisins, en ligne ou en colonne, et tout doit tenir aux dés déjà là. Le premier de ces tours est bon, les autres non :
+web-learn-dice-score-title = Les points
+web-learn-dice-score = Chaque dé de chaque nouveau SET vaut un point. Un dé en ligne et en colonne compte deux fois, une case bonus ajoute ses points une fois, et un WILD ne compte pas au tour où il est posé.
+web-learn-dice-judge-title = Peut-on la jouer ?
+web-learn-dice-judge = Les dés cerclés sont le tour. Est-il correct ?
+web-learn-dice-round-title = Comment va une partie
+web-learn-dice-round = De deux à quatre joueurs ; chacun a cinq dés, visibles de tous.
+web-learn-dice-round-opening = Tous lancent. Qui voit le premier un SET parmi ses dés l’annonce, le pose au centre et ouvre.
+web-learn-dice-round-turns = Ensuite chacun son tour : jouer jusqu’à trois dés, ou passer. Au début d’un tour, un WILD du plateau peut être remplacé par un dé de sa face.
+web-learn-dice-round-refill = Quand tous ont joué, chacun repioche jusqu’à cinq dés et lance les nouveaux.
+web-learn-dice-round-extra = Avant le tour suivant, chacun peut relancer une fois les dés de son choix.
+web-learn-dice-round-end = Quand quelqu’un n’a plus de dés, on finit le tour. Le plus de points gagne.
+web-learn-dice-begin-title = Votre première partie de dés
+web-learn-dice-begin = Pendant que vous essayez un tour, la page montre ses points, ou pourquoi il n’est pas permis. Rien ne compte avant de valider.

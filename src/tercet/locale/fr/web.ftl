@@ -17,7 +17,11 @@ web-alone-what = Videz la table à votre rythme.
 web-friends = Avec des amis
 web-friends-what = Vous recevez un lien à partager.
 web-bots = Contre des robots
-web-bots-what = Ils cherchent comme des humains, à cinq niveaux.
+web-bots-what =
+    { $game ->
+        [dice] Ils réfléchissent, à trois niveaux.
+       *[cards] Ils cherchent comme des humains, à cinq niveaux.
+    }
 web-bot-count = Combien de robots
 web-bots-number =
     { $bots ->

@@ -17,7 +17,11 @@ web-alone-what = לפנות את השולחן, כל אחד בקצב שלו.
 web-friends = עם חברים
 web-friends-what = מקבלים קישור לשתף.
 web-bots = מול בוטים
-web-bots-what = הם מחפשים כמו בני אדם, בחמש רמות.
+web-bots-what =
+    { $game ->
+        [dice] הם חושבים קדימה, בשלוש רמות.
+       *[cards] הם מחפשים כמו בני אדם, בחמש רמות.
+    }
 web-bot-count = כמה בוטים
 web-bots-number =
     { $bots ->

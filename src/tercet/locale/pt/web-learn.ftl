@@ -27,3 +27,30 @@ web-learn-first-title = Sua primeira partida
 web-learn-first = Comece com as 27 cartas sólidas: há uma coisa a menos para olhar. Você joga sozinho, sem pressa e com dicas.
 web-learn-count = Pergunta { $question } de { $questions }
 web-learn-question = Cada uma das quatro coisas: igual em todas ou diferente em todas?
+
+## O curso dos dados
+
+web-learn-legal = Pode ser jogada
+web-learn-not-legal = Não pode
+web-learn-dice-faces-title = Três coisas para olhar
+web-learn-dice-faces = As faces dos dados são como as cartas sólidas: um, dois ou três símbolos, de uma cor e uma forma. São 27, e mais uma.
+web-learn-dice-wild = Vale por qualquer face. Quem o coloca diz qual, e assim fica.
+web-learn-dice-same-title = SETs de dados
+web-learn-dice-same = A regra é a das cartas: cada coisa igual nos três ou diferente nos três. Mas dados podem ser iguais, e três iguais também são um SET. Os dois últimos não são:
+web-learn-dice-question-title = SET de dados ou não?
+web-learn-dice-question = Número, cor e forma: tudo igual ou tudo diferente?
+web-learn-dice-turn-title = Uma jogada
+web-learn-dice-turn = Coloque até três dos seus dados. Cada um deve estar em um novo SET de três vizinhos em linha ou coluna, e tudo deve ficar ligado aos dados que já estão lá. A primeira destas jogadas vale, as outras não:
+web-learn-dice-score-title = Os pontos
+web-learn-dice-score = Cada dado de cada novo SET vale um ponto. Um dado em linha e em coluna conta duas vezes, uma casa de bônus soma seus pontos uma vez, e um WILD não conta na jogada em que é colocado.
+web-learn-dice-judge-title = Pode ser jogada?
+web-learn-dice-judge = Os dados com anel são a jogada. Está certa?
+web-learn-dice-round-title = Como corre uma partida
+web-learn-dice-round = De dois a quatro jogadores; cada um tem cinco dados à vista.
+web-learn-dice-round-opening = Todos lançam. Quem vê primeiro um SET entre seus dados anuncia, coloca-o no centro e abre.
+web-learn-dice-round-turns = Depois, um de cada vez: jogar até três dados ou passar. No começo da vez, um WILD do tabuleiro pode ser trocado por um dado com a face dele.
+web-learn-dice-round-refill = Depois da vez de todos, cada um completa cinco dados e lança os novos.
+web-learn-dice-round-extra = Antes da volta seguinte, cada um pode lançar de novo os dados que quiser.
+web-learn-dice-round-end = Quando alguém fica sem dados, a volta termina. Ganha quem tem mais pontos.
+web-learn-dice-begin-title = Sua primeira partida de dados
+web-learn-dice-begin = Enquanto você experimenta uma jogada, a página mostra os pontos, ou por que não vale. Nada conta antes de você jogar.

@@ -17,7 +17,11 @@ web-alone-what = Limpe a mesa no seu ritmo.
 web-friends = Com amigos
 web-friends-what = Você recebe um link para compartilhar.
 web-bots = Contra robôs
-web-bots-what = Eles procuram como pessoas, em cinco níveis.
+web-bots-what =
+    { $game ->
+        [dice] Eles pensam, em três níveis.
+       *[cards] Eles procuram como pessoas, em cinco níveis.
+    }
 web-bot-count = Quantos robôs
 web-bots-number =
     { $bots ->

@@ -1,0 +1,107 @@
+import { DECKS, EDITIONS, type RuleSet } from "../made/cardgame";
+import { NEW_VIEW as DICE_TABLE, type DiceRules } from "../made/dicegame";
+import { DICE_SECTIONS, ODDS, SECTIONS } from "../made/rules";
+import { t, words } from "./words.svelte";
+
+export interface RulesPage {
+  readonly title: string;
+  /** What the host has changed, as a sentence; empty where nothing is. */
+  readonly changes: string;
+  readonly sections: readonly { readonly name: string; readonly title: string; readonly paragraphs: readonly string[] }[];
+}
+
+type Values = Record<string, string | number>;
+
+export function cardRulesPage(rules: RuleSet): RulesPage {
+  const values = cardValues(rules);
+  return {
+    title: t("rules-title", values),
+    changes: changed("rules", rules, EDITIONS[rules.edition] ?? rules),
+    sections: Object.entries(SECTIONS).map(([name, paragraphs]) => ({
+      name,
+      title: t(`rules-${name}-title`),
+      paragraphs: paragraphs.map((paragraph) => tidy(t(paragraph, values))),
+    })),
+  };
+}
+
+export function diceRulesPage(rules: DiceRules): RulesPage {
+  const values = diceValues(rules);
+  return {
+    title: t("dice-rules-title"),
+    changes: changed("dice-rules", rules, DICE_TABLE.rules),
+    sections: DICE_SECTIONS.map((name) => ({
+      name,
+      title: t(`dice-rules-${name}-title`),
+      paragraphs: [tidy(t(`dice-rules-${name}`, values))],
+    })),
+  };
+}
+
+function cardValues(rules: RuleSet): Values {
+  return {
+    edition: rules.edition,
+    deck: rules.deck,
+    size: DECKS[rules.deck].size,
+    layout: rules.layout,
+    style: rules.style ?? "default",
+    point: rules.point_seconds,
+    penalty: rules.penalty,
+    lock: rules.lock_seconds,
+    noset: rules.no_set ?? "default",
+    certain: DECKS[rules.deck].certain,
+    vote: rules.vote_seconds,
+    away: rules.away_seconds,
+    scoring: rules.scoring,
+    deals: rules.deals,
+    pause: rules.pause_seconds,
+    rated: yes(rules.rated),
+    seats: rules.seats,
+    ...ODDS,
+  };
+}
+
+function diceValues(rules: DiceRules): Values {
+  return {
+    size: rules.layout.size,
+    own: yes(same(rules.layout, DICE_TABLE.rules.layout)),
+    seats: rules.seats,
+    point: rules.point_seconds,
+    wrong: rules.wrong_calls,
+    opening: rules.opening_seconds,
+    sees: yes(rules.sees_none),
+    turn: rules.turn_seconds,
+    runs: rules.runs,
+    wilds: rules.new_wilds,
+    several: yes(rules.several_swaps),
+    wildswaps: yes(rules.wild_swaps),
+    freed: yes(rules.freed_swaps),
+    swappass: yes(rules.swap_is_pass),
+    extra: yes(rules.extra_roll),
+    extraseconds: rules.extra_seconds,
+    stalemateempty: rules.stalemate_empty,
+    stalemate: rules.stalemate,
+    alone: rules.alone_seconds,
+  };
+}
+
+/** Which rules differ from the printed ones, by their names. */
+function changed<Rules extends object>(area: "rules" | "dice-rules", rules: Rules, printed: Rules): string {
+  const names = (Object.keys(printed) as (keyof Rules & string)[]).filter((name) => !same(rules[name], printed[name]));
+  if (names.length === 0) return "";
+  const fields = names.map((name) => t(`${area}-field-${name.replaceAll("_", "-")}`));
+  return t(`${area}-changes`, { fields: new Intl.ListFormat(words.language).format(fields) });
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function yes(truth: boolean): string {
+  return truth ? "yes" : "no";
+}
+
+/** An empty choice inside a sentence leaves two spaces behind. */
+function tidy(text: string): string {
+  return text.replace(/ {2,}/g, " ").trim();
+}
