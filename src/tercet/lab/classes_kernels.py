@@ -135,7 +135,9 @@ def _lengthen(desk: _Desk, depth: Int, size: Int, place: Int, rivals: Int) -> No
         spans[1, 0] = card
         insides[1, card] = 0
     else:
-        length = 3 ** (depth - 1)
+        length = 1
+        for _ in range(depth - 1):
+            length *= 3
         for i in range(length):
             x = spans[depth, i]
             once = third[third[x, card], spans[depth, 0]]
