@@ -9,11 +9,12 @@ from typing import Any
 
 import msgspec
 
+from tercet.bots.roster import make_bot
 from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
-from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cards import find_sets
 from tercet.core.chairs import Seat
-from tercet.core.play import Command, Event, Version
+from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.play import Command, Event, Game, Millis, Version
 from tercet.core.seating import Leave, Ready, Return, Sit
 from tercet.store.port import GuestId
 from tercet.wire.codec import encode, read_server
@@ -115,8 +116,19 @@ class World:
 class Client:
     """One player."""
 
-    def __init__(self, world: World, guest: str, table: str, faults: LinkFaults, seed: str, think: float) -> None:
+    def __init__(
+        self,
+        world: World,
+        game: Game[Any, Any, Any],
+        guest: str,
+        table: str,
+        faults: LinkFaults,
+        seed: str,
+        think: float,
+    ) -> None:
         self.world = world
+        self._game = game
+        self._bot = make_bot("dice", "beginner", seed) if game is DICE_GAME else None
         self.guest = GuestId(guest)
         self.faults = faults
         self.rng = random.Random(seed)
@@ -216,7 +228,7 @@ class Client:
         self.seat = message.seat
         if message.view is not None:
             assert message.version >= self.version, f"{self.guest} was sent back from {self.version}"
-            self.view = msgspec.convert(message.view, CARD_GAME.view_type)
+            self.view = msgspec.convert(message.view, self._game.view_type)
         assert message.version == self.version, "a welcome says where to go on"
         self._welcomed = True
         for do in list(self.unanswered.values()):
@@ -229,7 +241,7 @@ class Client:
             self.drop()
             return
         for event in message.events:
-            self.view = CARD_GAME.project(self.view, event)
+            self.view = self._game.project(self.view, event)
             self.seen[self.view.version] = (self.seat, event)
         if (message.id and message.by == self.seat) or message.by is None:
             self._answered(message.id)
@@ -283,6 +295,9 @@ class Client:
             return Sit(name=self.guest)
         if view.seating.chairs[self.seat].left:
             return Return() if rng.random() < 0.5 else None
+        if self._bot is not None:
+            answer = self._bot.answer(view, self.seat, Millis(0))
+            return None if answer is None else answer.command
         if view.phase != "play":
             ready = view.seating.chairs[self.seat].ready
             return None if ready else Ready(nonce=f"{rng.getrandbits(32):x}")

@@ -10,8 +10,11 @@ import msgspec
 
 from tercet.core.cardgame.editions import EDITIONS, edition
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.dicegame.dice import DICE
+from tercet.core.dicegame.editions import dice_rules
+from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.log import Log, event_decoder
-from tercet.core.play import Event, fold
+from tercet.core.play import Event, Game, fold
 from tercet.core.retrace import Proven
 from tercet.store.port import GuestId, Moment, Record, TableId
 from tercet.table.desk import Submission
@@ -26,6 +29,8 @@ from tests.table.stage import START, VirtualClock
 TABLE = TableId("simulated")
 LONGEST = 45 * 60 * 1000.0
 """A game that lasts longer than this, in milliseconds, is stuck."""
+DICE_SHARE = 0.05
+"""So many of the games are dice games; they take longer."""
 QUIET = 40_000.0
 """How long nothing goes wrong at the end, so that everybody can catch up."""
 
@@ -75,10 +80,11 @@ class Simulation(World):
         self.process: Process | None = None
         self._start_process()
         self._make_table()
-        self.players = rng.choice((1, 2, 2, 3, 4))
+        self.players = rng.choice((1, 2, 2, 3, 4)) if self.game is CARD_GAME else rng.choice((2, 3))
         think = rng.choice((300.0, 800.0))
         self.clients = [
-            Client(self, f"g{i}", TABLE, self._link(rng, wild), f"{seed}/{i}", think) for i in range(self.players)
+            Client(self, self.game, f"g{i}", TABLE, self._link(rng, wild), f"{seed}/{i}", think)
+            for i in range(self.players)
         ]
         if self._kill_every:
             self._plan(self._kill_every, self._kill)
@@ -186,18 +192,27 @@ class Simulation(World):
 
     def _make_table(self) -> None:
         rng = self.rng
-        rules = edition(
-            rng.choice(tuple(EDITIONS)),
-            deck=rng.choice(("solid", "solid", "solid", "full")),
-            deals=1,
-            no_set=rng.choice((None, None, "auto", "checked")),
-            style=rng.choice((None, None, "announce", "point")),
-            vote_seconds=5,
-            pause_seconds=1,
-            away_seconds=60,
+        self.game: Game[Any, Any, Any] = DICE_GAME if rng.random() < DICE_SHARE else CARD_GAME
+        rules: Any = (
+            dice_rules(turn_seconds=20, extra_seconds=5, stalemate=1)
+            if self.game is DICE_GAME
+            else edition(
+                rng.choice(tuple(EDITIONS)),
+                deck=rng.choice(("solid", "solid", "solid", "full")),
+                deals=1,
+                no_set=rng.choice((None, None, "auto", "checked")),
+                style=rng.choice((None, None, "announce", "point")),
+                vote_seconds=5,
+                pause_seconds=1,
+                away_seconds=60,
+            )
         )
         record = Record(
-            table=TABLE, game="cards", rules=msgspec.json.encode(rules), host=GuestId("g0"), created=Moment(START)
+            table=TABLE,
+            game=self.game.name,
+            rules=msgspec.json.encode(rules),
+            host=GuestId("g0"),
+            created=Moment(START),
         )
         self.platter.records[TABLE] = record
         self.platter.logs[TABLE] = []
@@ -221,7 +236,8 @@ class Simulation(World):
         self._check_end()
 
     def _is_over(self) -> bool:
-        return any(b'"MatchEnded"' in raw for raw in self.platter.events(TABLE)[-40:])
+        last = self.platter.events(TABLE)[-40:]
+        return any(b'"MatchEnded"' in raw or b'"DiceGameEnded"' in raw for raw in last)
 
     # the promises
 
@@ -250,29 +266,39 @@ class Simulation(World):
             for number, (seat, event) in client.seen.items():
                 if number > len(events):
                     raise Broken(f"{client.guest} saw event {number}, which is not in the log")
-                if CARD_GAME.seen_by(events[number - 1], seat) != event:
+                if self.game.seen_by(events[number - 1], seat) != event:
                     raise Broken(f"{client.guest} saw another event {number} than the log has")
 
     def _check_end(self) -> None:
         events = self._events()
-        state = CARD_GAME.initial(self.rules)
+        state = self.game.initial(self.rules)
         for event in events:
-            state = CARD_GAME.evolve(state, event)
-            cards = [card for card in state.layout if card is not None]
-            held = [card for player in state.players for card in (*player.won, *player.aside)]
-            if state.phase == "play" and sorted([*cards, *held, *state.pile]) != list(range(self.rules.cards)):
-                raise Broken(f"cards are not conserved at version {state.version}")
+            state = self.game.evolve(state, event)
+            pieces, whole = self._pieces(state)
+            if sorted(pieces) != list(range(whole)):
+                raise Broken(f"cards or dice are not conserved at version {state.version}")
         for client in self.clients:
             if client.unanswered:
                 raise Broken(f"{client.guest} was never answered: {sorted(client.unanswered)}")
-            if client.view != CARD_GAME.view(fold(CARD_GAME, CARD_GAME.initial(self.rules), events), client.seat):
+            if client.view != self.game.view(fold(self.game, self.game.initial(self.rules), events), client.seat):
                 raise Broken(f"{client.guest} sees another game than the log tells")
-        problems = Log(CARD_GAME, self.rules, events).problems(Proven)
+        problems = Log(self.game, self.rules, events).problems(Proven)
         if problems:
             raise Broken(f"the log does not verify: {problems[0]}")
 
+    def _pieces(self, state: Any) -> tuple[list[int], int]:
+        """Every card or die, wherever it is, and how many there must be; none before the start and after the end."""
+        if self.game is DICE_GAME:
+            hands = [held.die for player in state.players for held in player.dice]
+            dice = [*hands, *state.bag, *(lying.die for lying in state.board)]
+            return (dice, DICE) if dice else ([], 0)
+        if state.phase != "play":
+            return [], 0
+        held = [card for player in state.players for card in (*player.won, *player.aside)]
+        return [*(card for card in state.layout if card is not None), *held, *state.pile], self.rules.cards
+
     def _events(self) -> list[Event]:
-        decoder = event_decoder(CARD_GAME)
+        decoder = event_decoder(self.game)
         return [decoder.decode(raw) for raw in self.platter.events(TABLE)]
 
 
