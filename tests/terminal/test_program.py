@@ -48,23 +48,30 @@ def test_a_whole_solitaire_game() -> None:
         assert program.ended() == 0
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[str]:
-    """A real server on a free port."""
+def serve(data: Path, port: int = 0) -> tuple[subprocess.Popen[str], str]:
+    """A real server, and its address."""
     pytest.importorskip("picows")
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tercet", "serve", "--port", "0", "--data", str(tmp_path), "--quiet", "--lang", "en"],
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+    arguments = ["serve", "--port", str(port), "--data", str(data), "--quiet", "--lang", "en"]
+    process = subprocess.Popen([sys.executable, "-m", "tercet", *arguments], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     line = process.stdout.readline()
     found = re.search(r"http://[\w.:]+", line)
     assert found, line
-    yield found.group().rstrip("/.")
+    return process, found.group().rstrip("/.")
+
+
+def stop(process: subprocess.Popen[str]) -> None:
     process.terminate()
     process.wait(20)
-    process.stdout.close()
+    if process.stdout is not None:
+        process.stdout.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[str]:
+    process, address = serve(tmp_path)
+    yield address
+    stop(process)
 
 
 def make_table(server: str) -> str:
@@ -73,7 +80,8 @@ def make_table(server: str) -> str:
 
     async def made() -> str:
         who = await introduce(server, "Maker")
-        return await make(server, who, game="cards", edition="fr", overrides={"deck": "full" if LONG else "solid"})
+        deck = "full" if LONG else "solid"
+        return await make(server, who, game="cards", edition="fr", overrides={"deck": deck}, chat=True)
 
     return f"{server}/t/{asyncio.run(made())}"
 
@@ -89,6 +97,9 @@ def test_a_whole_online_game_of_two(server: str) -> None:
             bob.until(lambda text: "Ann" in text and "Bob" in text, "both seats")
             ann.until(lambda text: "Bob" in text, "the other")
             eve.until(lambda text: "You are watching." in text, "a watcher's screen")
+            ann.type("/")
+            ann.type("good luck\r")
+            bob.until(lambda text: "Ann: good luck" in text, "what she says")
             for player in (ann, bob):
                 player.type("\r")
             for each in (ann, bob, eve):
@@ -147,3 +158,23 @@ def test_a_person_and_the_program_speak_the_same_language() -> None:
 def test_the_online_table_says_when_it_is_gone(server: str) -> None:
     with Program("join", f"{server}/t/nosuchtable1", "--lang", "en") as program:
         assert program.ended() == 1
+
+
+def test_a_lost_server_is_said_and_the_table_comes_back(tmp_path: Path) -> None:
+    process, server = serve(tmp_path)
+    address = make_table(server)
+    with Program("join", address, "--name", "Ann", "--lang", "en") as ann:
+        ann.until(lambda text: "Ann" in text, "her seat")
+        ann.type("\r")
+        ann.until(lambda _: len(ann.cards()) == 12, "the cards")
+        cards = ann.cards()
+        stop(process)
+        ann.until(lambda text: "reconnecting" in bar(ann), "that the server is gone")
+        process, _ = serve(tmp_path, int(server.rpartition(":")[2]))
+        try:
+            ann.until(lambda text: "reconnecting" not in bar(ann), "that it is back")
+            assert ann.cards() == cards
+            ann.type(cards[next(iter(cards))])
+            ann.until(lambda text: "1 of 3" in text, "a key that is heard")
+        finally:
+            stop(process)

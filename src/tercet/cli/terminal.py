@@ -59,10 +59,14 @@ def look_of(args: argparse.Namespace, words: Words) -> Look:
     from tercet.terminal.keys import default_keyboard
     from tercet.terminal.look import Look
 
+    colour = args.colour == "always" or (args.colour == "auto" and has_colour())
+    if not colour:
+        # The screen's library leaves its own colours out when it finds this.
+        os.environ["NO_COLOR"] = "1"
     itself = args.bidi == "terminal" or (args.bidi == "auto" and does_itself(os.environ))
     return Look(
         words=words,
-        colour=args.colour == "always" or (args.colour == "auto" and has_colour()),
+        colour=colour,
         palette=args.palette,
         ascii_only=args.ascii or is_ascii(),
         light=args.theme == "light",

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from tercet.client.table import Closed, Refused, RemoteTable, now_millis
+from tercet.client.table import Closed, Refused, RemoteTable
 from tercet.core.chairs import Seat
-from tercet.core.play import Command, Event, Game, Millis
+from tercet.core.play import Command, Game, Millis
 from tercet.terminal.session import Hear, Line, Lost, NotDone, Talk
 from tercet.wire.words import PHRASES
 
@@ -21,8 +21,6 @@ class RemoteSession:
     def __init__(self, table: RemoteTable, phrase: Callable[[str], str]) -> None:
         self._table = table
         self._phrase = phrase
-        self._ahead: float | None = None
-        """How far the table's clock is ahead of ours, as far as the events so far tell."""
         self._hear: list[Hear] = []
         self._overhear: list[Callable[[Talk | Lost], None]] = []
         self._tasks: list[asyncio.Task[None]] = []
@@ -43,7 +41,7 @@ class RemoteSession:
         return self._table.view
 
     def now(self) -> Millis:
-        return Millis(round(now_millis() + (self._ahead or 0.0))) if self._ahead is not None else Millis(0)
+        return self._table.now()
 
     def nonce(self) -> str:
         return secrets.token_hex(8)
@@ -100,15 +98,9 @@ class RemoteSession:
 
     async def _follow(self) -> None:
         async for event in self._table.events():
-            self._set_clock(event)
             for hear in self._hear:
                 hear(event)
         self._tell(Lost("gone"))
-
-    def _set_clock(self, event: Event) -> None:
-        """An event is heard after its moment, never before: the largest lead seen is nearest the truth."""
-        lead = event.at - now_millis() + (self._table.delay or 0.0)
-        self._ahead = lead if self._ahead is None else max(self._ahead, lead)
 
     async def _follow_talk(self) -> None:
         while True:

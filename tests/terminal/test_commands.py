@@ -1,0 +1,75 @@
+"""What may be typed after `tercet play`."""
+
+from __future__ import annotations
+
+import argparse
+
+import pytest
+
+from tercet.cli.command import BadInput
+from tercet.cli.terminal import COMMANDS, _setup, look_of
+from tercet.locale import LANGUAGES, words
+from tercet.terminal.setup import Setup, new_session
+
+EN = words("en")
+
+
+def parsed(*typed: str, language: str = "en") -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    COMMANDS[0].arguments(parser, words(language))
+    return parser.parse_args(typed)
+
+
+def setup(*typed: str) -> Setup | None:
+    return _setup(parsed(*typed), EN)
+
+
+def test_nothing_asked_for_is_the_menu() -> None:
+    assert setup() is None
+
+
+def test_what_is_typed_is_what_is_played() -> None:
+    assert setup("cards") == Setup(people=("Player",))
+    assert setup("--bots", "novice, master", "--name", "Ann") == Setup(people=("Ann",), bots=("novice", "master"))
+    assert setup("dice", "--two", "--name", "Ann,Bob") == Setup(game="dice", people=("Ann", "Bob"))
+    solid = setup("--deck", "solid", "--edition", "he")
+    assert solid is not None
+    assert solid.card_rules is not None
+    assert (solid.card_rules.deck, solid.card_rules.edition) == ("solid", "he")
+    dice = setup("dice", "--bots", "strong", "--set", "extra_roll=no")
+    assert dice is not None
+    assert dice.dice_rules.turn_seconds == 0
+    assert not dice.dice_rules.extra_roll
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        ("--bots", "wizard"),
+        ("dice",),
+        ("dice", "--bots", "strong,strong,strong,strong"),
+        ("dice", "--bots", "novice"),
+        ("cards", "--set", "deals=1000"),
+        ("cards", "--set", "nonsense"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(typed: tuple[str, ...]) -> None:
+    with pytest.raises(BadInput, match=r"\w"):
+        setup(*typed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_its_keyboard_and_its_rules(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    look = look_of(parsed(language=language), words(language))
+    assert look.keyboard == ("azerty" if language == "fr" else "qwerty")
+    assert look.reorder == (language == "he")
+    session = new_session(Setup(people=("A",)), words(language))
+    assert session.view().rules.edition == ("es" if language == "en" else language)
+
+
+def test_the_terminal_may_be_left_to_order_hebrew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not look_of(parsed("--bidi", "terminal", language="he"), words("he")).reorder
+    assert look_of(parsed("--bidi", "here", language="he"), words("he")).reorder
+    assert not look_of(parsed("--bidi", "here"), EN).reorder
