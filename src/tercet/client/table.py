@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import secrets
 import time
+from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, cast
@@ -16,7 +17,7 @@ from picows import WSCloseCode, WSError, WSFrame, WSListener, WSMsgType, WSTrans
 from tercet.client.guest import Pass, introduce, split_address
 from tercet.core.chairs import Seat
 from tercet.core.games import GAMES
-from tercet.core.play import Command, Event, Game, Version
+from tercet.core.play import Command, Event, Game, Millis, Version
 from tercet.core.seating import Sit
 from tercet.wire.asks import Question, Reply
 from tercet.wire.codec import BadMessage, encode, read_server
@@ -49,6 +50,8 @@ FIRST_WAIT: Final = 0.25
 LONGEST_WAIT: Final = 5.0
 PATIENCE: Final = 30.0
 """Seconds without a server before a client gives up."""
+LONGEST_HOLD: Final = 500
+"""Milliseconds; no table asks for more, so that a longer wait is a clock gone wrong."""
 SILENCE: Final = 60.0
 """Seconds without a word, pings included, after which a connection counts as dead."""
 
@@ -94,6 +97,10 @@ class RemoteTable:
         self._changed = asyncio.Event()
         self._welcomed = asyncio.Event()
         self._events: list[asyncio.Queue[Event | None]] = []
+        self._ahead = 0.0
+        """How far the table's clock is ahead of ours, in milliseconds."""
+        self._held: deque[Events] = deque()
+        """What is not to be shown yet."""
         self._keeper: asyncio.Task[None] | None = None
 
     # what one may look at
@@ -116,6 +123,10 @@ class RemoteTable:
     @property
     def connected(self) -> bool:
         return self._transport is not None and self._welcomed.is_set()
+
+    def now(self) -> Millis:
+        """The table's clock, as well as a client can tell."""
+        return Millis(round(now_millis() + self._ahead))
 
     async def changed(self) -> None:
         """Waits until something happens; Closed when nothing will any more."""
@@ -277,6 +288,8 @@ class RemoteTable:
 
     def _welcome(self, message: Welcome) -> None:
         self.seat, self.terms = message.seat, message.table
+        self._ahead = message.now - now_millis() + (self.delay or 0.0)
+        self._held.clear()
         self._game = GAMES[message.table.game]
         if message.view is not None:
             self._view = msgspec.convert(message.view, self._game.view_type)
@@ -285,6 +298,21 @@ class RemoteTable:
             self._transmit(unanswered)
 
     def _happen(self, message: Events) -> None:
+        """Shows what happened, new cards and dice at the moment at which everybody sees them, and all in order."""
+        self._held.append(message)
+        if len(self._held) == 1:
+            self._show_held()
+
+    def _show_held(self) -> None:
+        while self._held:
+            wait = (self._held[0].show_at or 0) - self.now()
+            if 0 < wait <= LONGEST_HOLD:
+                asyncio.get_running_loop().call_later(wait / 1000, self._show_held)
+                return
+            self._show(self._held.popleft())
+        self._changed.set()
+
+    def _show(self, message: Events) -> None:
         if message.after != self.version:
             # something was missed: the next hello says from where
             if self._transport is not None:

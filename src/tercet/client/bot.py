@@ -1,0 +1,39 @@
+"""A bot at an online table: anybody's own program plays through the same door as people do."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tercet.bots.bot import RETRY, Bot
+from tercet.client.table import Refused, RemoteTable
+from tercet.core.play import Version
+
+
+async def play(table: RemoteTable, bot: Bot) -> None:
+    """Sits down and plays until the game is over; a refusal is no reason to stop."""
+    if table.seat is None:
+        await table.sit()
+    while table.view.phase != "over":
+        seen, asked = table.version, table.now()
+        assert table.seat is not None, "whoever has sat down has a seat"
+        answer = await asyncio.to_thread(bot.answer, table.view, table.seat, asked)
+        if answer is None:
+            await _has_news(table, seen, None)
+            continue
+        if await _has_news(table, seen, max(0, answer.delay - (table.now() - asked)) / 1000):
+            continue
+        try:
+            await table.do(answer.command)
+        except Refused:
+            await _has_news(table, seen, RETRY / 1000)
+
+
+async def _has_news(table: RemoteTable, seen: Version, seconds: float | None) -> bool:
+    """Waits for something to happen at the table, for so long at most."""
+    try:
+        async with asyncio.timeout(seconds):
+            while table.version == seen:
+                await table.changed()
+    except TimeoutError:
+        return False
+    return True
