@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from rich.text import Text
-from textual.app import ComposeResult
-from textual.containers import Container, Horizontal
 from textual.widget import Widget
-from textual.widgets import Static
 
 from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import COLUMNS, Square
@@ -37,8 +34,9 @@ from tercet.core.seating import PlayerReady, SeedCommitted
 from tercet.render.dice_names import explanation_lines
 from tercet.render.dice_rules import dice_rules_text
 from tercet.render.dice_story import dice_event_text
-from tercet.terminal.dice_board import DiceBoard, board_width, face_text
+from tercet.terminal.dice_board import DiceBoard, board_width
 from tercet.terminal.dice_draft import DiceDraft
+from tercet.terminal.dice_table import PANEL, DiceTable, hand_text, players_text
 from tercet.terminal.game_screen import GameScreen
 from tercet.terminal.keys import CALL_KEYS, NO_SET_KEYS
 from tercet.terminal.look import Look
@@ -47,34 +45,6 @@ from tercet.terminal.session import Session
 
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 _SILENT = (PlayerReady, SeedCommitted, DiceDrawn, TurnStarted, RoundEnded)
-PANEL = 22
-"""Columns for the players beside the board."""
-
-
-class DiceTable(Container):
-    """Board and players side by side, one's own dice and the preview below."""
-
-    DEFAULT_CSS = """
-    DiceTable { height: auto; width: auto; }
-    DiceTable Horizontal { height: auto; width: auto; }
-    DiceTable #players { width: 22; height: auto; }
-    DiceTable #hand { height: 1; width: 80; }
-    DiceTable #preview { height: 2; width: 80; }
-    """
-
-    def __init__(self, look: Look) -> None:
-        super().__init__(id="table")
-        self.board = DiceBoard(look)
-        self.players = Static(id="players")
-        self.hand = Static(id="hand")
-        self.preview = Static(id="preview")
-
-    def compose(self) -> ComposeResult:
-        with Horizontal():
-            yield self.board
-            yield self.players
-        yield self.hand
-        yield self.preview
 
 
 class DiceScreen(GameScreen):
@@ -125,8 +95,8 @@ class DiceScreen(GameScreen):
         self._draft.keep(view, seat)
         cursor = self.cursor if view.phase == "turns" and self.session.seats else None
         self._table.board.lay(view.rules.layout, view.board, self._draft.placed, cursor, self._latest)
-        self._table.players.update(self._players(view))
-        self._table.hand.update(self._hand(view, seat if seat is not None else self.own()))
+        self._table.players.update(players_text(view, self.look))
+        self._table.hand.update(hand_text(view, seat if seat is not None else self.own(), self._draft, self.look))
         self._table.preview.update(Text(self.look.shown("\n".join(self._preview(view))), overflow="ellipsis"))
         self.show_bar(self._head(view))
 
@@ -138,36 +108,6 @@ class DiceScreen(GameScreen):
         if view.last:
             parts.append(words("terminal-last-round"))
         return " · ".join(parts)
-
-    def _players(self, view: DiceView) -> Text:
-        page = Text(no_wrap=True, overflow="ellipsis")
-        marks = self.look.marks
-        for seat, chair in enumerate(view.seating.chairs):
-            player = view.players[seat]
-            signs = marks["turn"] if view.turn == seat or (view.call and view.call.seat == seat) else ""
-            signs += marks["voted"] if player.none or player.chosen else ""
-            signs += "" if chair.present else marks["away"]
-            page.append(self.look.shown(f"{signs}{chair.name} {player.score}") + "\n", "bold")
-            for held in player.dice:
-                page.append_text(face_text(held.face, self.look) if held.face is not None else Text("???"))
-                page.append(" ")
-            page.append("\n")
-        return page
-
-    def _hand(self, view: DiceView, seat: Seat | None) -> Text:
-        line = Text(no_wrap=True)
-        if seat is None or not view.players:
-            return line
-        draft = self._draft
-        for i, held in enumerate(view.players[seat].dice, 1):
-            before, after = ("[", "]") if held.die == draft.picked or held.die in draft.marked else (" ", " ")
-            line.append(f" {before}{i} ", "bold" if before == "[" else "")
-            if held.die in draft.used():
-                line.append("---", "dim")
-            else:
-                line.append_text(face_text(held.face, self.look) if held.face is not None else Text("???"))
-            line.append(after)
-        return line
 
     def _preview(self, view: DiceView) -> list[str]:
         explanation = self._draft.explanation(view)

@@ -1,0 +1,76 @@
+"""The parts of the dice screen around the board: players, one's own dice, the preview."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Container, Horizontal
+from textual.widgets import Static
+
+from tercet.core.chairs import Seat
+from tercet.core.dicegame.state import DiceView
+from tercet.terminal.dice_board import DiceBoard, face_text
+from tercet.terminal.dice_draft import DiceDraft
+from tercet.terminal.look import Look
+
+PANEL = 22
+"""Columns for the players beside the board."""
+
+
+class DiceTable(Container):
+    """Board and players side by side, one's own dice and the preview below."""
+
+    DEFAULT_CSS = """
+    DiceTable { height: auto; width: auto; }
+    DiceTable Horizontal { height: auto; width: auto; }
+    DiceTable #players { width: 22; height: auto; }
+    DiceTable #hand { height: 1; width: 80; }
+    DiceTable #preview { height: 2; width: 80; }
+    """
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(id="table")
+        self.board = DiceBoard(look)
+        self.players = Static(id="players")
+        self.hand = Static(id="hand")
+        self.preview = Static(id="preview")
+
+    def compose(self) -> ComposeResult:
+        with Horizontal():
+            yield self.board
+            yield self.players
+        yield self.hand
+        yield self.preview
+
+
+def players_text(view: DiceView, look: Look) -> Text:
+    """Everybody's name, points and dice, with signs for what each is about."""
+    page = Text(no_wrap=True, overflow="ellipsis")
+    marks = look.marks
+    for seat, chair in enumerate(view.seating.chairs):
+        player = view.players[seat]
+        signs = marks["turn"] if view.turn == seat or (view.call and view.call.seat == seat) else ""
+        signs += marks["voted"] if player.none or player.chosen else ""
+        signs += "" if chair.present else marks["away"]
+        page.append(look.shown(f"{signs}{chair.name} {player.score}") + "\n", "bold")
+        for held in player.dice:
+            page.append_text(face_text(held.face, look) if held.face is not None else Text("???"))
+            page.append(" ")
+        page.append("\n")
+    return page
+
+
+def hand_text(view: DiceView, seat: Seat | None, draft: DiceDraft, look: Look) -> Text:
+    """The dice of a hand with the keys that pick them; what is picked or marked stands in brackets."""
+    line = Text(no_wrap=True)
+    if seat is None or not view.players:
+        return line
+    for i, held in enumerate(view.players[seat].dice, 1):
+        before, after = ("[", "]") if held.die == draft.picked or held.die in draft.marked else (" ", " ")
+        line.append(f" {before}{i} ", "bold" if before == "[" else "")
+        if held.die in draft.used():
+            line.append("---", "dim")
+        else:
+            line.append_text(face_text(held.face, look) if held.face is not None else Text("???"))
+        line.append(after)
+    return line
