@@ -344,3 +344,54 @@ def test_a_mistake_in_the_rules_costs_one_command_and_no_table(tmp_path: Path, m
             await play_on([one, two])
 
     with_table(tmp_path, body, bots=False)
+
+
+def test_connections_that_never_send_a_request_and_endless_heads_are_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tercet.server.gate.HEAD_SECONDS", 0.3)
+
+    async def body(server: Running, code: str, token: str) -> None:
+        host, port = server.url.removeprefix("http://").split(":")
+        for begun in (b"", b"GET / HTTP/1.1\r\nHost: x\r\n"):
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(begun)
+            assert await reader.read() == b""
+            writer.close()
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(b"GET / HTTP/1.1\r\n" + b"x-filler: " + b"y" * 50_000)
+        assert b" 400 " in await reader.read()
+        writer.close()
+        assert (await server.request("GET", "/api/health"))["status"] == "ok"
+
+    with_table(tmp_path, body, bots=False)
+
+
+def test_a_connection_that_was_used_may_stay_and_be_used_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tercet.server.gate.HEAD_SECONDS", 0.3)
+
+    async def body(server: Running, code: str, token: str) -> None:
+        host, port = server.url.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        for _ in range(3):
+            writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+            head = await reader.readuntil(b"\r\n\r\n")
+            assert b" 200 " in head
+            length = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
+            await reader.readexactly(length)
+            await asyncio.sleep(0.4)
+        writer.close()
+
+    with_table(tmp_path, body, bots=False)
+
+
+def test_one_address_cannot_hold_all_plain_connections_either(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        host, port = server.url.removeprefix("http://").split(":")
+        opened = [await asyncio.open_connection(host, int(port)) for _ in range(8)]
+        await asyncio.sleep(0.1)
+        for _, writer in opened:
+            writer.close()
+        assert server.house.metrics.turned_away >= 3
+
+    with_table(tmp_path, body, bots=False, limits=Limits(connections=5))

@@ -65,6 +65,11 @@ class Door:
 
     # coming in
 
+    @property
+    def room(self) -> int:
+        """How many more connections there may be."""
+        return max(self._most - len(self._open), 0)
+
     def accept(self, request: WSUpgradeRequest, peer: str) -> Answer:
         """A connection for a request that may come in, else an answer that says why not."""
         headers = request.headers

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import zipfile
 from collections.abc import Awaitable, Iterator
@@ -42,6 +43,8 @@ ResultT = TypeVar("ResultT")
 
 MOST_LISTED: Final = 100
 MOST_EXPORTED: Final = 1000
+BODY_SECONDS: Final = 10.0
+"""How long a body may take."""
 LOG_TYPE: Final = "application/x-ndjson; charset=utf-8"
 
 # Guests
@@ -189,7 +192,7 @@ async def protocol(request: Request, house: House) -> Response:
 
 
 ENDPOINTS: Final = (
-    Endpoint("POST", "/api/guests", new_guest, NewGuest, GuestCard, status=201, faults=(400, 413, 422, 429)),
+    Endpoint("POST", "/api/guests", new_guest, NewGuest, GuestCard, status=201, faults=(400, 408, 413, 422, 429)),
     Endpoint("GET", "/api/guests/me", own_card, gives=GuestCard, faults=(401,), guest=True),
     Endpoint("DELETE", "/api/guests/me", forget_me, gives=Forgotten, faults=(401, 503), guest=True),
     Endpoint(
@@ -209,7 +212,7 @@ ENDPOINTS: Final = (
         NewTable,
         TableCard,
         status=201,
-        faults=(400, 401, 413, 422, 429, 503),
+        faults=(400, 401, 408, 413, 422, 429, 503),
         guest=True,
     ),
     Endpoint("GET", "/api/tables", open_tables, gives=TableList),
@@ -231,10 +234,14 @@ async def body(request: Request, house: House, kind: type[Any]) -> Any:
         raise HttpFault(400, "not-json", "send JSON, and say so: content-type: application/json")
     most = house.settings.limits.body
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise HttpFault(413, "too-long", f"a body has at most {most} bytes")
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > most:
+                    raise HttpFault(413, "too-long", f"a body has at most {most} bytes")
+    except TimeoutError:
+        raise HttpFault(408, "too-slow", "the body did not come in time") from None
     try:
         return msgspec.json.decode(bytes(data), type=kind)
     except msgspec.ValidationError as error:

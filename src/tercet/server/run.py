@@ -20,6 +20,7 @@ from tercet.core.chance import FairChance
 from tercet.server.app import make_app
 from tercet.server.clock import LoopClock
 from tercet.server.door import Door
+from tercet.server.gate import http_protocol
 from tercet.server.guests import Guestbook, load_key
 from tercet.server.handover import websocket_protocol
 from tercet.server.house import House
@@ -126,7 +127,7 @@ async def open_port(house: House) -> AsyncIterator[str]:
     pages = Pages(settings.client)
     config = uvicorn.Config(
         make_app(house, pages),
-        http="httptools",
+        http=http_protocol(house.door),
         ws=websocket_protocol(house.door),  # type: ignore[arg-type]
         lifespan="off",
         log_config=None,
