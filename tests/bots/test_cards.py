@@ -131,6 +131,14 @@ def test_C7_a_mistake_is_not_repeated_on_the_same_layout() -> None:
                 pointed.add(event.cards)
 
 
+def test_C7_after_a_wrong_claim_it_waits_until_it_may_claim_again() -> None:
+    rules = edition("fr", style="point", lock_seconds=30)
+    for game in range(sample(6, 100)):
+        arena = table("novice", "casual", "regular", seed=f"lock{game}", rules=rules)
+        arena.run()
+        assert not any(arena.refused.values())
+
+
 def test_C8_it_hesitates_before_it_says_that_there_is_no_set_and_may_be_wrong() -> None:
     overlooked = 0
     for game in range(sample(10, 100)):

@@ -82,11 +82,14 @@ class _Sight:
         find = self._find(view)
         if find is None:
             return None
+        reaction = self._search.reaction
         if self._is_blocked:
             self._is_blocked = False
-            free = max(now, view.players[self._seat].locked_until or now)
-            self._free_from = Millis(free + self._search.reaction)
+            self._free_from = Millis(now + reaction)
         moment = max(self._free_from, Millis(self._since + find.after))
+        locked = view.players[self._seat].locked_until
+        if locked is not None:
+            moment = max(moment, Millis(locked + reaction))
         if view.style == "announce":
             return max(now, moment), CallSet(seat=self._seat, seen=view.version)
         claim = ClaimSet(seat=self._seat, seen=view.version, cards=find.cards)
