@@ -395,3 +395,18 @@ def test_one_address_cannot_hold_all_plain_connections_either(tmp_path: Path) ->
         assert server.house.metrics.turned_away >= 3
 
     with_table(tmp_path, body, bots=False, limits=Limits(connections=5))
+
+
+def test_a_handshake_that_fails_takes_no_place(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        host, port = server.url.removeprefix("http://").split(":")
+        for _ in range(12):
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n")
+            assert b" 400 " in await reader.read()
+            writer.close()
+        async with server.socket() as raw:
+            assert raw.status == 101
+        assert server.house.metrics.connected == 1
+
+    with_table(tmp_path, body, bots=False, limits=Limits(connections=5))

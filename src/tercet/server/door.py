@@ -80,11 +80,9 @@ class Door:
             return self._turn_away(403, b"this page may not connect here")
         if self._shut or len(self._open) >= self._most:
             return self._turn_away(503, b"the house is full")
-        if not self._connects.take(address) or not self._occupancy.enter(address):
+        if not self._connects.take(address) or not self._occupancy.has_room(address):
             return self._turn_away(429, b"too many connections from this address")
-        connection = Connection(self, address, cookie_token(headers.get("cookie")))
-        self._open.add(connection)
-        return connection
+        return Connection(self, address, cookie_token(headers.get("cookie")))
 
     def _turn_away(self, status: int, why: bytes) -> WSUpgradeResponseWithListener:
         self.metrics.turned_away += 1
@@ -95,6 +93,9 @@ class Door:
         return origin is None or urlsplit(origin).netloc == host or origin in self._settings.origins
 
     def opened(self, connection: Connection) -> None:
+        """The handshake is complete; one that fails after `accept` is never heard of again."""
+        self._open.add(connection)
+        self._occupancy.enter(connection.address)
         self.metrics.connections += 1
         self.metrics.connected += 1
         self._silent[connection] = self.seconds()

@@ -57,6 +57,9 @@ class Occupancy:
         self._most = most
         self._held: dict[str, int] = {}
 
+    def has_room(self, address: str) -> bool:
+        return self._held.get(address, 0) < self._most
+
     def enter(self, address: str) -> bool:
         held = self._held.get(address, 0)
         if held >= self._most:

@@ -72,7 +72,7 @@ class Desk:
 
     # Commands
 
-    def submit(self, member: Member, id: str, command: Command, pressed: float | None = None) -> None:  # noqa: A002
+    def submit(self, member: Member, id: str, command: Command, pressed: float | None, arrived: float) -> None:  # noqa: A002
         """Takes a command; whatever becomes of it, the sender is answered."""
         guest = member.guest
         key = (guest, id)
@@ -89,9 +89,7 @@ class Desk:
 
             self._ledger.later(repeat, repeat)
             return
-        arrived = self.now()
-        seat = member.seat
-        line = member.line
+        seat, line = member.seat, member.line
         submission = Submission(guest, id, command, arrived, line.delay)
         self._in_hand[key] = submission
         moment = line.moment(pressed, arrived)

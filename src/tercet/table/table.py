@@ -153,12 +153,12 @@ class Table:
 
     def submit(self, member: Member, id: str, command: Command, pressed: float | None = None) -> None:  # noqa: A002
         """Takes a command; whatever becomes of it, the sender is answered."""
-        seat = member.seat
+        seat, now = member.seat, self.now()
         if seat is not None:
-            self._presence.heard(seat, self.now())
+            self._presence.heard(seat, now)
             if self.ledger.state.seating.chairs[seat].away:
                 self._desk.carry_out_own(ComeBack(seat=seat))
-        self._desk.submit(member, id, command, pressed)
+        self._desk.submit(member, id, command, pressed, now)
 
     def ask(self, member: Member, id: str, question: Question) -> None:  # noqa: A002
         """Answers a question about the rules, to the asker alone."""
