@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING, Any
 from tercet.core.cards import find_sets
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Locator, Page
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 
 PHONE = (360, 640)
 DESK = (1280, 720)
+GROWN = """before => document.querySelector('.result')
+  || document.querySelectorAll('.slot:not([inert])').length > before"""
+"""Whether more cards lie on the table than before, or the deal is over."""
 HARMLESS = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to", "registration blocked by Playwright")
 """What a browser logs when a test cuts its network, or keeps its service worker out."""
 
@@ -25,6 +28,11 @@ class Person:
     context: BrowserContext
     address: str
     complaints: list[str] = field(default_factory=list)
+
+    def hear(self, message: ConsoleMessage) -> None:
+        """Remembers what a page complains of."""
+        if message.type in ("error", "warning") and not any(harmless in message.text for harmless in HARMLESS):
+            self.complaints.append(message.text)
 
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
@@ -77,6 +85,11 @@ class Person:
             if frozenset((a, b, c)) not in sets
         )
 
+    def say_no_set(self, before: int) -> None:
+        """Alone, or as the last one: waits until more cards lie there, or the deal is over."""
+        self.find(".none").click()
+        self.page.wait_for_function(GROWN, arg=before)
+
     def score(self, seat: int) -> int:
         return int(self.find(f'[data-seat="{seat}"] .score').inner_text().split()[-1])
 
@@ -123,12 +136,7 @@ class People:
         context.set_default_timeout(15_000)
         person = Person(context.new_page(), context, self._address)
         person.page.on("pageerror", lambda error: person.complaints.append(str(error)))
-        person.page.on(
-            "console",
-            lambda message: message.type in ("error", "warning")
-            and not any(harmless in message.text for harmless in HARMLESS)
-            and person.complaints.append(message.text),
-        )
+        person.page.on("console", person.hear)
         self._all.append(person)
         return person
 

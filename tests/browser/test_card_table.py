@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.people import DESK, PHONE, People, Person
+from tests.browser.people import DESK, GROWN, PHONE, People, Person
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
-
-GONE_ON = """before => document.querySelector('.result')
-  || document.querySelectorAll('.slot:not([inert])').length > before"""
 
 
 def open_table(host: Person, cards: str, point_seconds: int) -> str:
@@ -106,7 +103,7 @@ def play_to_the_end(everybody: list[Person]) -> None:
         for person in everybody:
             if person.find(".none:enabled").count():
                 person.find(".none").click()
-        first.page.wait_for_function(GONE_ON, arg=before)
+        first.page.wait_for_function(GROWN, arg=before)
     raise AssertionError("the game does not end")
 
 

@@ -38,8 +38,8 @@ export function isKnown(): boolean {
 let known: Promise<GuestCard> | null = null;
 
 /** Makes sure, once for each page, that the server knows this guest, and by which name. */
-export function introduce(name: string): Promise<GuestCard> {
-  known ??= request<GuestCard>("POST", "/api/guests", { name }).then(
+export function introduce(name: string, otherwise: string): Promise<GuestCard> {
+  known ??= named(name || otherwise, otherwise).then(
     (card) => {
       keep(KNOWN, "yes");
       return card;
@@ -50,6 +50,16 @@ export function introduce(name: string): Promise<GuestCard> {
     },
   );
   return known;
+}
+
+/** A name of which nothing can be shown gives way to another. */
+async function named(name: string, otherwise: string): Promise<GuestCard> {
+  try {
+    return await request<GuestCard>("POST", "/api/guests", { name });
+  } catch (error) {
+    if (error instanceof HttpProblem && error.status === 422 && name !== otherwise) return named(otherwise, otherwise);
+    throw error;
+  }
 }
 
 /** Forgets who was known, so that the next introduction asks again. */

@@ -68,6 +68,11 @@ export function keepSettings(): void {
   });
 }
 
+/** The player's name as far as a table takes it; what cannot be shown in it, the server takes out. */
+export function ownName(): string {
+  return Array.from(wishes.name.trim()).slice(0, 24).join("");
+}
+
 export function isDark(): boolean {
   return wishes.theme === "auto" ? system.dark : wishes.theme === "dark";
 }

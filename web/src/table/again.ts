@@ -1,7 +1,7 @@
 import type { Session, Versioned } from "../link/session.svelte";
 import { introduce, newTable } from "../link/http";
 import { route } from "../pages/route.svelte";
-import { wishes } from "../settings/settings.svelte";
+import { ownName } from "../settings/settings.svelte";
 import { t } from "../words/words.svelte";
 import type { Seating } from "../made/table";
 import { intend } from "./intent";
@@ -15,7 +15,7 @@ interface Again {
 export async function again(session: Session<Versioned & { readonly seating: Seating }>, rules: Again): Promise<void> {
   const game = session.terms?.game === "dice" ? "dice" : "cards";
   const { edition, seats, ...overrides } = rules;
-  await introduce(wishes.name || t("web-guest"));
+  await introduce(ownName(), t("web-guest"));
   const table = await newTable({
     game,
     ...(game === "cards" ? { edition } : {}),

@@ -1,0 +1,71 @@
+"""The real server and the real browser, for tests, pictures and measurements."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+CHROMIUM: Final = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+CLIENT: Final = Path(__file__).parents[2] / "src" / "tercet" / "server" / "client"
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def is_built() -> bool:
+    return (CLIENT / "index.html").exists()
+
+
+@contextmanager
+def running_server(data: Path) -> Iterator[str]:
+    """A server of its own on a free port; gives its address."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    data.mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, "-m", "tercet", "serve", "--port", str(port), "--data", str(data), "--quiet"]
+    with (data / "log").open("wb") as log, subprocess.Popen(command, stdout=log, stderr=log) as server:
+        address = f"http://127.0.0.1:{port}"
+        try:
+            _wait_for(f"{address}/api/health", server)
+            yield address
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+@contextmanager
+def running_browser(*flags: str) -> Iterator[Any]:
+    """The system's Chromium, without a window."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, *flags])
+        yield browser
+        browser.close()
+
+
+def _wait_for(url: str, server: subprocess.Popen[bytes]) -> None:
+    for _ in range(600):
+        if server.poll() is not None:
+            raise RuntimeError("the server ended")
+        try:
+            with urllib.request.urlopen(url, timeout=1):
+                return
+        except OSError:
+            time.sleep(0.05)
+    raise RuntimeError("the server does not answer")

@@ -1,0 +1,45 @@
+"""Pictures of every page and moment, to be looked at: `python -m tests.browser.screenshots [FOLDER]`."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.browser.house import running_browser, running_server
+from tests.browser.people import DESK, PHONE, People, Person
+from tests.browser.stage import PAGES, dice_moments, show, table_moments
+
+LOOKS: dict[str, tuple[tuple[int, int], str, bool]] = {
+    "phone-light": (PHONE, "en", False),
+    "phone-dark-he": (PHONE, "he", True),
+    "desk-light-he": (DESK, "he", False),
+    "desk-dark": (DESK, "en", True),
+    "large-light": ((2560, 1440), "fr", False),
+}
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, running_server(Path(data)) as address, running_browser() as browser:
+        people = People(browser, address)
+        for look, (size, language, dark) in LOOKS.items():
+            person = people.come(size, language=language, dark=dark)
+            for name in PAGES:
+                show(person, name)
+                take(person, folder / f"{name}.{look}.png")
+            for moments in (table_moments, dice_moments):
+                person = people.come(size, language=language, dark=dark)
+                for name in moments(people, person):
+                    take(person, folder / f"{name}.{look}.png")
+        people.leave()
+
+
+def take(person: Person, path: Path) -> None:
+    person.page.wait_for_timeout(250)
+    person.page.screenshot(path=path)
+    print(path)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots"))

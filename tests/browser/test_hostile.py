@@ -1,0 +1,108 @@
+"""Names and chat of people who try to break the page; and what the content security policy lets through."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.people import PHONE, People, Person
+
+expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
+
+NAMES = [
+    "<img src=x onerror=alert(1)>",
+    "</script><script>alert(1)</script>",
+    "\u202egnirts\u202c\u2066\u2067",
+    "{{constructor}}${1+1}{ $name }",
+    "W" * 10_000,
+    "👩‍👩‍👧‍👦🏳️‍🌈😀😀😀😀😀😀😀😀😀😀",
+    "שלום Ana مرحبا",
+    "a\n\n\tb\x00c",
+    "Ź̷̡̛̪̘̏͒̈́̀a̶l̴g̵o̷",
+]
+
+
+def watch_for_alerts(person: Person, alerts: list[str]) -> None:
+    def hear(dialog: Any) -> None:
+        alerts.append(dialog.message)
+        dialog.dismiss()
+
+    person.page.on("dialog", hear)
+
+
+def lobby_of(person: Person, name: str) -> str:
+    person.go("/")
+    person.page.evaluate("name => localStorage.setItem('tercet.settings', JSON.stringify({name}))", name)
+    person.page.reload()
+    person.find("button.way").nth(1).click()
+    person.find(".lobby").wait_for()
+    return person.page.url
+
+
+@pytest.mark.parametrize("name", NAMES, ids=range(len(NAMES)))
+def test_a_name_is_shown_harmless_and_unbroken(people: People, name: str) -> None:
+    bad, good = people.come(PHONE), people.come(language="he")
+    alerts: list[str] = []
+    for person in (bad, good):
+        watch_for_alerts(person, alerts)
+    url = lobby_of(bad, name)
+    bad.find(".player").first.wait_for()
+    good.open_home("נועה")
+    good.sit(url)
+    for person in (bad, good):
+        expect(person.find(".player")).to_have_count(2)
+        assert person.find("#app img, #app script").count() == 0
+        assert not person.overflows()
+        boxes = person.find(".player").evaluate_all("all => all.map(e => e.getBoundingClientRect().height)")
+        assert max(boxes) < 120
+    shown = good.find(".player .name").first.inner_text()
+    assert len(shown) <= 24
+    assert not set(shown) & set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\x00\n")
+    assert alerts == []
+
+
+def test_chat_is_plain_text_and_can_be_muted(people: People) -> None:
+    ana, ben = people.come(), people.come()
+    alerts: list[str] = []
+    for person in (ana, ben):
+        watch_for_alerts(person, alerts)
+    ana.open_home("Ana")
+    ana.find("summary").first.click()
+    ana.find(".tick input").nth(1).check()
+    ana.find("button.way").nth(1).click()
+    ana.find(".start").wait_for()
+    ben.open_home("Ben")
+    ben.sit(ana.page.url)
+    markup = "<b>hello</b> <img src=x onerror=alert(1)> \u202eabc"
+    ana.find(".aside input").fill(markup)
+    ana.find(".aside form button").click()
+    expect(ben.find(".saying")).to_contain_text("<b>hello</b>")
+    assert ben.find(".saying b, .saying img").count() == 0
+    assert alerts == []
+
+    ben.find(".head .round").last.click()
+    ben.find("dialog[open] .people .button").first.click()
+    ben.page.keyboard.press("Escape")
+    ben.find(".saying").wait_for(state="detached")
+    ana.find(".aside input").fill("still there?")
+    ana.find(".aside form button").click()
+    ben.page.wait_for_timeout(500)
+    expect(ben.find(".saying")).to_have_count(0)
+
+
+def test_the_page_lives_under_the_servers_policy(people: People) -> None:
+    person = people.come()
+    answer = person.page.goto(person.address + "/")
+    assert answer is not None
+    policy = answer.headers["content-security-policy"]
+    assert "script-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert "<script>" not in answer.text()
+    assert "style=" not in answer.text()
+
+
+def test_an_unknown_table_is_told_as_such(people: People) -> None:
+    person = people.come()
+    person.go("/t/nosuchtable")
+    expect(person.page.get_by_role("heading")).to_contain_text("no such table")

@@ -1,0 +1,39 @@
+"""The page as an installed app: its manifest, its icons, and what works without a network."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Any
+
+import pytest
+
+from tests.browser.people import PHONE, Person
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright")
+
+
+def test_the_manifest_and_its_icons_are_there(address: str) -> None:
+    with urllib.request.urlopen(f"{address}/tercet.webmanifest") as answer:
+        manifest = json.load(answer)
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        with urllib.request.urlopen(address + icon["src"]) as answer:
+            assert answer.headers["content-type"] == icon["type"]
+            assert len(answer.read()) > 500
+
+
+def test_what_was_opened_once_opens_again_without_a_network(browser: Any, address: str) -> None:
+    context = browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}, locale="es")
+    person = Person(context.new_page(), context, address)
+    person.go("/")
+    person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    person.page.reload()
+    person.go("/learn/cards/4")
+    person.find("h2").first.wait_for()
+    context.set_offline(True)
+    person.go("/learn/cards/4")
+    sync_api.expect(person.find("h2").first).to_have_text("¿SET o no?")
+    person.find(".buttons .button").first.click()
+    sync_api.expect(person.find(".answer")).to_be_visible()
+    context.close()

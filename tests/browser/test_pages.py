@@ -1,0 +1,126 @@
+"""Every page, in every language, light and dark, on phone and desk: readable, reachable, nothing left out."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tercet.locale import LANGUAGES
+from tests.browser.people import DESK, PHONE, People, Person
+from tests.browser.stage import PAGES, dice_moments, show, table_moments
+
+pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright")
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = [(360, 640), (412, 915), (640, 360), (768, 1024), (1280, 720), (1920, 1080), (2560, 1440)]
+PROPER = re.compile(
+    r"Tercet|SET|WILD|English|Español|Français|Português|QWERTY|AZERTY|QWERTZ|tercet|player \d|Ana|Benjamin|Guest|Esc"
+    r"|\d ms|127\.0\.0\.1\S*"
+)
+"""What is the same in every language, and what people call themselves."""
+
+VISIBLE_TEXT = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node.textContent.trim() && node.parentElement.closest('#app') && node.parentElement.getClientRects().length)
+      found.push(node.textContent.trim());
+  }
+  for (const element of document.querySelectorAll('#app [aria-label], #app [title], #app [placeholder]'))
+    for (const name of ['aria-label', 'title', 'placeholder'])
+      if (element.getAttribute(name)) found.push(element.getAttribute(name));
+  return found;
+}"""
+
+SMALL_TARGETS = """() => [...document.querySelectorAll(
+    '#app button, #app a.button, #app nav a, #app select, #app input:not(.unseen), #app summary')]
+  .filter(e => e.getClientRects().length && !e.matches('[data-square], [data-card]'))
+  .map(e => e.matches('input[type=radio], input[type=checkbox], input[type=range]') ? (e.closest('label') ?? e) : e)
+  .filter(e => { const box = e.getBoundingClientRect();
+    return !e.matches('input[type=range]') && (box.width < 43.5 || box.height < 43.5); })
+  .map(e => `${e.tagName} ${e.className} ${e.textContent.trim().slice(0, 20)}`)"""
+
+
+def problems(person: Person) -> list[Any]:
+    """What axe-core finds wrong with the page."""
+    person.page.add_script_tag(path=AXE)
+    found = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        (violation["id"], [node["html"][:160] for node in violation["nodes"][:3]]) for violation in found["violations"]
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [(language, PHONE) for language in LANGUAGES] + [("en", DESK), ("he", DESK)],
+    ids=lambda value: value if isinstance(value, str) else f"{value[0]}x{value[1]}",
+)
+def test_every_page_speaks_the_language_and_fits_the_screen(
+    people: People, language: str, size: tuple[int, int]
+) -> None:
+    person = people.come(size, language=language)
+    for name in PAGES:
+        show(person, name)
+        assert person.page.locator("html").get_attribute("lang") == language
+        assert person.page.locator("html").get_attribute("dir") == ("rtl" if language == "he" else "ltr")
+        assert not person.overflows(), name
+        if language == "he":
+            assert [text for text in person.page.evaluate(VISIBLE_TEXT) if _latin(text)] == [], name
+        if size == PHONE:
+            assert person.page.evaluate(SMALL_TARGETS) == [], name
+
+
+def _latin(text: str) -> bool:
+    return bool(re.search(r"[A-Za-z]{3}", PROPER.sub("", text)))
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed")
+@pytest.mark.parametrize(("language", "dark", "size"), [("en", False, PHONE), ("en", True, DESK), ("he", False, PHONE)])
+def test_axe_finds_nothing_wrong_with_any_page(
+    people: People, language: str, dark: bool, size: tuple[int, int]
+) -> None:
+    person = people.come(size, language=language, dark=dark, bypass_csp=True)
+    for name in PAGES:
+        show(person, name)
+        assert problems(person) == [], name
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed")
+@pytest.mark.parametrize(("language", "dark", "size"), [("en", False, PHONE), ("en", True, DESK), ("he", False, PHONE)])
+def test_axe_finds_nothing_wrong_at_a_table(people: People, language: str, dark: bool, size: tuple[int, int]) -> None:
+    person = people.come(size, language=language, dark=dark, bypass_csp=True)
+    for moment in table_moments(people, person):
+        assert problems(person) == [], moment
+        assert not person.overflows(), moment
+        if language == "he":
+            assert [text for text in person.page.evaluate(VISIBLE_TEXT) if _latin(text)] == [], moment
+    person = people.come(size, language=language, dark=dark, bypass_csp=True)
+    for moment in dice_moments(people, person):
+        assert problems(person) == [], moment
+
+
+@pytest.mark.parametrize("turn", ["auto", "lying", "standing"])
+def test_the_cards_fill_every_screen_without_scrolling(people: People, turn: str) -> None:
+    person = people.come()
+    person.go("/replay")
+    person.page.evaluate("turn => localStorage.setItem('tercet.settings', JSON.stringify({turn}))", turn)
+    show(person, "replay-cards")
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_timeout(100)
+        boxes = person.find(".slot").evaluate_all(
+            "all => all.map(e => { const b = e.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom] })"
+        )
+        assert len(boxes) == 12
+        for left, top, right, bottom in boxes:
+            assert min(left, top) >= 0, (width, height)
+            assert right <= width, (width, height)
+            assert bottom <= height, (width, height)
+        assert person.page.evaluate("document.documentElement.scrollHeight") <= height
+        if turn == "auto":
+            long_side = max(boxes[0][2] - boxes[0][0], boxes[0][3] - boxes[0][1])
+            assert long_side >= 0.115 * width or long_side >= 0.15 * height, (width, height)

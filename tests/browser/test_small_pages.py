@@ -1,0 +1,184 @@
+"""Learning, replaying, settings: what their pages promise."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tercet.core.cards import find_sets
+from tests.browser.people import PHONE, People
+from tests.browser.stage import GOLDEN, show
+
+expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
+
+
+def test_the_language_changes_at_once_and_without_loading_again(people: People) -> None:
+    person = people.come(PHONE)
+    person.go("/settings")
+    person.page.evaluate("window.sameDocument = true")
+    for language, title in (
+        ("he", "הגדרות"),
+        ("fr", "Réglages"),
+        ("es", "Ajustes"),
+        ("pt", "Ajustes"),
+        ("en", "Settings"),
+    ):
+        person.find(f'input[value="{language}"]').first.check(force=True)
+        expect(person.find("h1")).to_have_text(title)
+        assert person.page.locator("html").get_attribute("lang") == language
+    assert person.page.evaluate("window.sameDocument") is True
+    person.page.reload()
+    expect(person.find("h1")).to_have_text("Settings")
+
+
+def test_settings_are_kept_on_the_device_and_change_the_page(people: People) -> None:
+    person = people.come()
+    person.go("/settings")
+    person.find('input[value="mono"]').check(force=True)
+    person.find('input[value="dark"]').check(force=True)
+    person.find('input[value="huge"]').check(force=True)
+    root = person.page.locator("html")
+    expect(root).to_have_attribute("data-theme", "dark")
+    person.page.reload()
+    expect(root).to_have_attribute("data-theme", "dark")
+    person.go("/learn/cards/2")
+    expect(person.find(".face text").first).to_have_text("P")
+
+
+def test_spoilt_settings_do_no_harm(people: People) -> None:
+    person = people.come()
+    person.go("/settings")
+    for spoilt in ("{", "7", '{"palette":"x","textSize":5,"keys":"no","sounds":"loud"}', "null"):
+        person.page.evaluate("text => localStorage.setItem('tercet.settings', text)", spoilt)
+        person.page.reload()
+        expect(person.find("h1")).to_have_text("Settings")
+
+
+def test_keys_can_be_bound_anew(people: People) -> None:
+    person = people.come()
+    person.go("/settings")
+    person.find(".table .key").first.click()
+    person.page.keyboard.press("KeyP")
+    expect(person.find(".table .key").first).to_have_text("P")
+    person.find('input[value="azerty"]').check(force=True)
+    expect(person.find(".table .key").nth(1)).to_have_text("Z")
+    person.find('input[value="hebrew"]').check(force=True)
+    expect(person.find(".table .key").nth(2)).to_have_text("ק")
+    assert person.page.evaluate("JSON.parse(localStorage.getItem('tercet.settings')).keys") == {"slot-0": "KeyP"}
+
+
+def test_questions_are_answered_with_the_reason(people: People) -> None:
+    person = people.come(PHONE)
+    person.go("/learn/cards/4")
+    for _ in range(8):
+        person.find(".buttons .button").first.click()
+        expect(person.find(".answer li")).to_have_count(4)
+        person.find(".answer .button").click()
+    expect(person.find(".result")).to_contain_text("of 8 right")
+
+
+def test_the_missing_card_and_the_hidden_set_are_found(people: People) -> None:
+    person = people.come()
+    person.go("/learn/cards/5")
+    person.find(".options button").first.click()
+    expect(person.find(".answer")).to_be_visible()
+    person.go("/learn/cards/6")
+    person.find("[data-card]").first.wait_for()
+    cards = [int(card) for card in person.find("[data-card]").evaluate_all("all => all.map(e => e.dataset.card)")]
+    for card in find_sets(cards)[0]:
+        person.find(f'[data-card="{card}"]').click()
+    expect(person.find(".answer.right")).to_be_visible()
+
+
+def test_the_course_ends_in_a_first_game_with_nine_solid_cards(people: People) -> None:
+    person = people.come(PHONE)
+    person.go("/learn/cards/7")
+    person.find(".first .main").click()
+    expect(person.find(".slot")).to_have_count(9)
+    person.page.go_back()
+    expect(person.find("h2")).to_have_text("Your first game")
+
+
+def test_turns_of_the_dice_course_are_judged(people: People) -> None:
+    person = people.come()
+    person.go("/learn/dice/6")
+    for _ in range(5):
+        person.find(".buttons .button").first.click()
+        expect(person.find(".turn li").first).to_be_visible()
+        person.find(".answer .button").click()
+    expect(person.find(".result")).to_contain_text("of 5 right")
+
+
+@pytest.mark.parametrize("name", ["cards-es", "cards-he", "cards-solo", "dice-two", "dice-four"])
+def test_a_saved_game_steps_to_its_end_and_back_and_can_be_saved_again(people: People, name: str) -> None:
+    person = people.come()
+    person.go("/replay")
+    person.find("input[type=file]").set_input_files(GOLDEN / f"{name}.tercet")
+    person.find(".controls").wait_for()
+    steps = len((GOLDEN / f"{name}.tercet").read_text().splitlines()) - 1
+    person.page.keyboard.press("End")
+    expect(person.find(".slider")).to_have_value(str(steps))
+    expect(person.find(".player").first).to_contain_text("player 0")
+    person.page.keyboard.press("Home")
+    expect(person.find(".slider")).to_have_value("0")
+    person.page.keyboard.press("ArrowRight")
+    expect(person.find(".slider")).to_have_value("1")
+    with person.page.expect_download() as saved:
+        person.find(".head button").last.click()
+    assert Path(saved.value.path()).read_text() == (GOLDEN / f"{name}.tercet").read_text()
+
+
+def test_a_replay_shows_the_sets_that_lay_there_and_how_long(people: People) -> None:
+    person = people.come()
+    show(person, "replay-cards")
+    person.page.get_by_role("button", name="Show the SETs").click()
+    person.find(".news .sets button").first.click()
+    expect(person.find(".slot .marked")).to_have_count(3)
+    expect(person.find(".news .sets li").first).to_contain_text("unseen for")
+
+
+def test_a_replay_runs_by_itself(people: People) -> None:
+    person = people.come()
+    show(person, "replay-cards")
+    before = int(person.find(".slider").input_value())
+    person.find(".speed select").select_option("20")
+    person.page.get_by_role("button", name="Play", exact=True).click()
+    person.page.wait_for_function("before => Number(document.querySelector('.slider').value) > before + 3", arg=before)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "nonsense\n", '{"tercet":1,"game":"chess","rules":{}}\n', '{"tercet":1,"game":"cards","rules":{}}\n{"v":2}\n'],
+)
+def test_a_file_that_is_no_game_is_refused_with_its_line(people: People, text: str, tmp_path: Path) -> None:
+    file = tmp_path / "x.tercet"
+    file.write_text(text)
+    person = people.come()
+    person.go("/replay")
+    person.find("input[type=file]").set_input_files(file)
+    expect(person.find("[role=alert]")).to_contain_text("line")
+
+
+def test_back_and_forth_work_as_everywhere(people: People) -> None:
+    person = people.come(PHONE)
+    person.go("/")
+    person.find('nav a[href="/rules"]').click()
+    expect(person.find("h1")).to_have_text("Rules")
+    person.page.go_back()
+    expect(person.find("h1")).to_have_text("Tercet")
+    person.page.go_forward()
+    expect(person.find("h1")).to_have_text("Rules")
+    person.page.reload()
+    expect(person.find("h1")).to_have_text("Rules")
+
+
+def test_the_rules_of_a_table_name_what_its_host_has_changed(people: People) -> None:
+    person = people.come()
+    person.open_home("Ana")
+    person.find("summary").first.click()
+    person.find("input[id$=-point]").fill("9")
+    person.find("button.way").nth(1).click()
+    person.find('.lobby a[href^="/rules"]').click()
+    expect(person.find(".changes")).to_be_visible()
+    expect(person.find("article")).to_contain_text("9 s to point")

@@ -1,0 +1,101 @@
+"""One player alone: with the pointer, and with nothing but the keyboard."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.people import PHONE, People, Person
+
+expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
+
+KEYS = ["Q", "A", "Z", "W", "S", "X", "E", "D", "C", "R", "F", "V", "T", "G", "B", "Y", "H", "N", "U", "J", "M"]
+"""The keys of the slots on an American keyboard, column by column."""
+
+
+def start_alone(person: Person, cards: str) -> None:
+    person.open_home("Ana")
+    person.find("summary").first.click()
+    person.find("select[id$=-cards]").select_option(cards)
+    person.find("button.way.first").click()
+    person.find(".slot").first.wait_for()
+
+
+def test_a_whole_game_with_a_mistake_a_hint_and_a_refused_vote(people: People) -> None:
+    ana = people.come(PHONE)
+    start_alone(ana, "full")
+    expect(ana.find(".slot")).to_have_count(12)
+
+    ana.choose(ana.no_set())
+    expect(ana.find(".check.wrong:visible")).to_have_count(1)
+
+    if ana.a_set() is not None:
+        ana.find(".none").click()
+        expect(ana.find(".status")).to_contain_text("There is one")
+    for cards in range(4):
+        ana.find(".hint").click()
+        expect(ana.find(".slot .hinted")).to_have_count(min(cards, 3) if ana.a_set() else 0)
+
+    for _ in range(60):
+        if ana.find(".result").count():
+            break
+        found = ana.a_set()
+        before = len(ana.cards())
+        if found is not None:
+            ana.choose(found)
+            expect(ana.card(found[0])).to_have_count(0)
+        else:
+            ana.say_no_set(before)
+    facts = ana.find(".facts dd").all_inner_texts()
+    assert len(facts) == 5
+    assert facts[2] == "1", "one wrong call"
+    assert int(facts[4]) >= 1, "hints are told in the result"
+    expect(ana.find(".left li")).to_have_count(int(facts[1]))
+
+
+def test_keyboard_alone_plays_a_whole_short_game_and_keeps_the_best(people: People) -> None:
+    ana = people.come()
+    start_alone(ana, "solid")
+    for _ in range(20):
+        if ana.find(".result").count():
+            break
+        found = ana.a_set()
+        if found is None:
+            ana.page.keyboard.press("0")
+            ana.page.wait_for_timeout(200)
+            continue
+        slots = ana.find(".slot:not([inert]) [data-card]").evaluate_all(
+            "all => all.map(e => [e.dataset.card, e.querySelector('.key').textContent])"
+        )
+        keys = {int(card): key for card, key in slots}
+        assert set(keys.values()) <= set(KEYS)
+        ana.page.keyboard.press(f"Key{keys[found[0]]}")
+        ana.page.keyboard.press(f"Key{keys[found[1]]}")
+        expect(ana.find('.slot [aria-pressed="true"]')).to_have_count(2)
+        ana.page.keyboard.press("Escape")
+        expect(ana.find('.slot [aria-pressed="true"]')).to_have_count(1)
+        ana.page.keyboard.press(f"Key{keys[found[1]]}")
+        ana.page.keyboard.press(f"Key{keys[found[2]]}")
+        expect(ana.card(found[0])).to_have_count(0)
+    expect(ana.find(".best")).to_be_visible()
+    assert "solid-12" in ana.page.evaluate("localStorage.getItem('tercet.bests')")
+
+
+def test_arrow_keys_walk_over_the_cards_and_enter_chooses(people: People) -> None:
+    ana = people.come()
+    start_alone(ana, "full")
+    ana.card(ana.cards()[0]).focus()
+    for key in ("ArrowRight", "ArrowDown", "Enter"):
+        ana.page.keyboard.press(key)
+    chosen = ana.find('.slot [aria-pressed="true"]')
+    expect(chosen).to_have_count(1)
+    expect(chosen).to_be_focused()
+
+
+def test_home_leads_back_to_a_table_that_was_left(people: People) -> None:
+    ana = people.come(PHONE)
+    start_alone(ana, "solid")
+    url = ana.page.url
+    ana.page.go_back()
+    ana.find(".continue").click()
+    expect(ana.find(".slot")).to_have_count(12)
+    assert ana.page.url == url
