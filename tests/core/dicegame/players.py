@@ -210,7 +210,7 @@ def foolish(state: DiceState, seat: Seat, rng: random.Random) -> Command:
             PassTurn(seat=seat),
             ChooseExtra(seat=seat, dice=(die,)),
             EndGame(seat=seat),
-            Close(seat=Seat(seat + 1)) if rng.random() < 0.5 else Start(seat=seat),
+            Close(seat=Seat(len(state.seating.chairs))) if rng.random() < 0.5 else Start(seat=seat),
             Ready(seat=seat),
             Sit(name="late"),
         )
