@@ -7,7 +7,7 @@ CLIENT := src/tercet/server/client/.built
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js \
 	src/tercet/locale -type f 2>/dev/null)
 
-.PHONY: play test test-long check web-check bench pins clean
+.PHONY: play test test-browser test-long check web-check bench pins clean
 
 play: $(VENV)/.ready-play $(CLIENT)
 	@$(BIN)/tercet serve
@@ -17,6 +17,10 @@ test: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT) check web-check
 
 test-long: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT) check web-check
 	@TERCET_LONG=1 $(BIN)/pytest -n auto -rs; status=$$?; cat $(VENV)/skipped-* 2>/dev/null; exit $$status
+
+# Real browsers at a real server; several at one table, so that it wants a quiet machine.
+test-browser: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
+	@TERCET_BROWSER=1 $(BIN)/pytest tests/browser -rs
 
 check: $(VENV)/.ready-test
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy && $(BIN)/lint-imports
