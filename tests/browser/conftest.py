@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,6 +14,8 @@ from tests.browser.people import People
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
+    if os.environ.get("TERCET_BROWSER") != "1":
+        pytest.skip("browsers are driven by `make test-browser`")
     pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright")
     if CHROMIUM is None:
         pytest.skip("the browser tests need Chromium")
