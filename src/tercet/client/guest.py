@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import urllib.error
 import urllib.request
 from typing import Any, Final
@@ -11,6 +12,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 TIMEOUT: Final = 15.0
+_SCHEMES: Final = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
+_CODE: Final = re.compile("[A-Za-z0-9_-]{1,64}")
 
 
 class Pass(msgspec.Struct, frozen=True):
@@ -34,13 +37,17 @@ class NotATable(ValueError):
 
 
 def split_address(url: str) -> tuple[str, str]:
-    """A server's address and a table's code from what people paste: `http://host:8181/t/CODE`, or `…?table=CODE`."""
+    """A server's address and a table's code from what people paste, such as `http://host:8181/t/CODE`."""
+    problem = f"'{url}' is not the address of a table; it looks like http://host:8181/t/CODE"
     parts = urlsplit(url if "://" in url else f"http://{url}")
-    if parts.scheme not in ("http", "https", "ws", "wss") or not parts.netloc:
-        raise NotATable(f"'{url}' is not the address of a table; it looks like http://host:8181/t/CODE")
-    scheme = {"ws": "http", "wss": "https"}.get(parts.scheme, parts.scheme)
     code = parts.path.rstrip("/").rsplit("/", 1)[-1]
-    return f"{scheme}://{parts.netloc}", code
+    try:
+        has_host = bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        has_host = False
+    if parts.scheme not in _SCHEMES or not has_host or not _CODE.fullmatch(code):
+        raise NotATable(problem)
+    return f"{_SCHEMES[parts.scheme]}://{parts.netloc}", code
 
 
 async def introduce(server: str, name: str) -> Pass:

@@ -99,8 +99,9 @@ class RemoteTable:
         self._events: list[asyncio.Queue[Event | None]] = []
         self._ahead = 0.0
         """How far the table's clock is ahead of ours, in milliseconds."""
-        self._held: deque[Events] = deque()
-        """What is not to be shown yet."""
+        self._early: deque[tuple[float, ServerMessage]] = deque()
+        """What has come before its moment, by our own clock, and whatever came after it."""
+        self._showing: asyncio.TimerHandle | None = None
         self._keeper: asyncio.Task[None] | None = None
 
     # what one may look at
@@ -211,6 +212,8 @@ class RemoteTable:
 
     async def close(self) -> None:
         """Leaves; the seat stays one's own."""
+        if self._showing is not None:
+            self._showing.cancel()
         self._end("left")
         if self._keeper is not None:
             self._keeper.cancel()
@@ -237,6 +240,7 @@ class RemoteTable:
                 hello = Hello(protocol=PROTOCOL, table=self.code, token=self.who.token, seen=seen, watch=self._watch)
                 transport.send(WSMsgType.TEXT, encode(hello))
                 await cast("_Listener", listener).gone()
+                self._show_all()
                 self._transport = None
                 if self._welcomed.is_set():
                     self._welcomed.clear()
@@ -256,13 +260,48 @@ class RemoteTable:
         self._changed.set()
 
     def receive(self, message: ServerMessage) -> None:
-        """Takes one message from the server."""
+        """Takes one message from the server; new cards and dice, and all that follows them, at their moment."""
+        if isinstance(message, Ping):
+            self._ponged(message)
+            return
+        now, due = now_millis(), 0.0
+        if isinstance(message, Events) and message.show_at is not None:
+            due = message.show_at - self._ahead
+            if due > now + LONGEST_HOLD:
+                due = 0.0
+        if self._early or due > now:
+            self._early.append((due, message))
+            if len(self._early) == 1:
+                self._show_later()
+        else:
+            self._take(message)
+
+    def _ponged(self, ping: Ping) -> None:
+        if self._transport is not None:
+            self._transport.send(WSMsgType.TEXT, encode(Pong(n=ping.n, clock=now_millis())))
+        self.delay = ping.delay
+        if ping.offset is not None:
+            self._ahead = -ping.offset
+
+    def _show_later(self) -> None:
+        wait = max(self._early[0][0] - now_millis(), 0.0)
+        self._showing = asyncio.get_running_loop().call_later(wait / 1000, self._show)
+
+    def _show(self) -> None:
+        while self._early and self._early[0][0] <= now_millis() + 0.5:
+            self._take(self._early.popleft()[1])
+        if self._early:
+            self._show_later()
+
+    def _show_all(self) -> None:
+        """The connection is gone: what has come is shown, so that the next hello says how far it went."""
+        if self._showing is not None:
+            self._showing.cancel()
+        while self._early:
+            self._take(self._early.popleft()[1])
+
+    def _take(self, message: ServerMessage) -> None:
         match message:
-            case Ping(n=n, delay=delay):
-                self.delay = delay
-                if self._transport is not None:
-                    self._transport.send(WSMsgType.TEXT, encode(Pong(n=n, clock=now_millis())))
-                return
             case Welcome():
                 self._welcome(message)
             case Events():
@@ -289,7 +328,6 @@ class RemoteTable:
     def _welcome(self, message: Welcome) -> None:
         self.seat, self.terms = message.seat, message.table
         self._ahead = message.now - now_millis() + (self.delay or 0.0)
-        self._held.clear()
         self._game = GAMES[message.table.game]
         if message.view is not None:
             self._view = msgspec.convert(message.view, self._game.view_type)
@@ -298,21 +336,6 @@ class RemoteTable:
             self._transmit(unanswered)
 
     def _happen(self, message: Events) -> None:
-        """Shows what happened, new cards and dice at the moment at which everybody sees them, and all in order."""
-        self._held.append(message)
-        if len(self._held) == 1:
-            self._show_held()
-
-    def _show_held(self) -> None:
-        while self._held:
-            wait = (self._held[0].show_at or 0) - self.now()
-            if 0 < wait <= LONGEST_HOLD:
-                asyncio.get_running_loop().call_later(wait / 1000, self._show_held)
-                return
-            self._show(self._held.popleft())
-        self._changed.set()
-
-    def _show(self, message: Events) -> None:
         if message.after != self.version:
             # something was missed: the next hello says from where
             if self._transport is not None:
@@ -322,7 +345,7 @@ class RemoteTable:
             self._view = self.game.project(self._view, event)
             for queue in self._events:
                 queue.put_nowait(event)
-        if (message.id and message.by == self.seat) or message.by is None:
+        if message.id and message.by == self.seat:
             self._answer(message.id, Version(message.after + len(message.events)))
 
     def _answer(self, name: str, value: Any) -> None:

@@ -1,0 +1,86 @@
+"""The Python client by itself: addresses, and when it shows what it was sent."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+
+from tercet.client import Pass, RemoteTable
+from tercet.client.guest import NotATable, split_address
+from tercet.client.table import now_millis
+from tercet.core.cardgame.editions import EDITIONS
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.chairs import Seat
+from tercet.core.play import Millis, Version
+from tercet.core.seating import PlayerSeated
+from tercet.wire.messages import Events, Ping, TableTerms, Welcome
+
+
+@pytest.mark.parametrize(
+    ("url", "server", "code"),
+    [
+        ("http://host:8181/t/abc", "http://host:8181", "abc"),
+        ("https://set.example.org/t/abc/", "https://set.example.org", "abc"),
+        ("localhost:8181/t/abc", "http://localhost:8181", "abc"),
+        ("ws://host/abc", "http://host", "abc"),
+    ],
+)
+def test_an_address_is_read_as_people_paste_it(url: str, server: str, code: str) -> None:
+    assert split_address(url) == (server, code)
+
+
+@pytest.mark.parametrize("url", ["ftp://host/x", "http:///x", "mailto:me"])
+def test_what_is_no_address_is_said_to_be_none(url: str) -> None:
+    with pytest.raises(NotATable):
+        split_address(url)
+
+
+def welcomed() -> RemoteTable:
+    table = RemoteTable("http://x", "abc", Pass("Anna", "t"))
+    view = msgspec.to_builtins(CARD_GAME.view(CARD_GAME.initial(EDITIONS["es"]), None))
+    terms = TableTerms(code="abc", game="cards", listed=False, chat=False)
+    table.receive(Welcome(protocol=1, table=terms, seat=None, version=Version(0), now=Millis(0), view=view))
+    return table
+
+
+def seated(version: int, show_at: float | None = None) -> Events:
+    event = PlayerSeated(at=Millis(0), seat=Seat(version), name="A")
+    return Events(after=Version(version), events=(event,), show_at=None if show_at is None else Millis(round(show_at)))
+
+
+def test_what_is_to_be_shown_later_is_shown_later_and_in_order() -> None:
+    async def body() -> None:
+        table = welcomed()
+        table.receive(Ping(n=1, offset=1000.0, delay=5.0))
+        moment = now_millis() - 1000 + 60
+        table.receive(seated(0, moment))
+        table.receive(seated(1))
+        assert table.version == 0
+        while table.version < 2:
+            await table.changed()
+        assert now_millis() - 1000 >= moment - 1
+
+    asyncio.run(body())
+
+
+def test_a_moment_that_no_table_would_ask_for_is_not_waited_for() -> None:
+    async def body() -> None:
+        table = welcomed()
+        table.receive(seated(0, now_millis() + 10_000))
+        assert table.version == 1
+
+    asyncio.run(body())
+
+
+def test_what_had_come_counts_when_the_connection_breaks() -> None:
+    async def body() -> None:
+        table = welcomed()
+        table.receive(Ping(n=1, offset=0.0, delay=5.0))
+        table.receive(seated(0, now_millis() + 300))
+        assert table.version == 0
+        table._show_all()
+        assert table.version == 1
+
+    asyncio.run(body())
