@@ -1,0 +1,172 @@
+"""The web client in a real browser: how much is loaded, how soon a press shows, and whether memory stays.
+
+Times of scripts are the browser's own account of them (`Performance.getMetrics`), with the processor slowed four times
+where the aim says so.
+"""
+
+from __future__ import annotations
+
+import gzip
+import statistics
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from bench.measure import Line
+from tests.browser.house import CHROMIUM, is_built, running_browser, running_server
+from tests.browser.people import DESK, PHONE, People, Person
+from tests.browser.stage import GOLDEN
+
+CLICKS = 40
+CLAIMS = 12
+EVENTS = 1000
+
+DRAWN = """card => new Promise(done => {
+  const start = performance.now();
+  const board = document.querySelector('.board .board');
+  const watcher = new MutationObserver(() => {
+    if (board.querySelector(`.slot:not([inert]) [data-card="${card}"]`)) return;
+    watcher.disconnect();
+    requestAnimationFrame(() => done(performance.now() - start));
+  });
+  watcher.observe(board, { subtree: true, childList: true, attributes: true, attributeFilter: ['inert'] });
+  document.querySelector(`[data-card="${card}"]`).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+})"""
+
+
+def lines() -> Iterator[Line]:
+    if CHROMIUM is None or not is_built():
+        return
+    with tempfile.TemporaryDirectory() as data, running_server(Path(data)) as address, running_browser() as browser:
+        people = People(browser, address)
+        yield first_load(people)
+        yield selection(people)
+        yield claim(people)
+        yield memory(people)
+
+
+def first_load(people: People) -> Line:
+    """Everything that is fetched until home can be used, as it travels."""
+    person = people.come(PHONE)
+    sizes: dict[str, int] = {}
+
+    def count(response: Any) -> None:
+        if "/api/" not in response.url and response.request.resource_type in ("document", "script", "stylesheet"):
+            sizes[response.url] = len(gzip.compress(response.body(), 9))
+
+    person.page.on("response", count)
+    times = []
+    for _ in range(5):
+        person.go("/")
+        person.find("button.way").first.wait_for()
+        times.append(person.page.evaluate("performance.now()") / 1000)
+    return Line(
+        "home can be used", statistics.median(times), 0, "≤ 80 kB", f"{sum(sizes.values()) / 1000:.1f} kB gzipped"
+    )
+
+
+def selection(people: People) -> Line:
+    """From a click on a card to its selection: the script's share, at a quarter of the speed."""
+    person = _alone(people, DESK)
+    session = person.context.new_cdp_session(person.page)
+    session.send("Performance.enable")
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    box = person.find("[data-card]").first.bounding_box()
+    assert box is not None
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2, "button": "left", "clickCount": 1}
+
+    def click(times: int) -> None:
+        """Straight through the browser: Playwright's own clicks run scripts in the page."""
+        for _ in range(times):
+            session.send("Input.dispatchMouseEvent", {"type": "mousePressed", **spot})
+            session.send("Input.dispatchMouseEvent", {"type": "mouseReleased", **spot})
+
+    click(4)
+    before = _metrics(session)
+    click(CLICKS)
+    after = _metrics(session)
+    each = {name: (after[name] - before[name]) / CLICKS for name in before}
+    rest = 1000 * (each["LayoutDuration"] + each["RecalcStyleDuration"])
+    return Line(
+        "click to selection, script, CPU 4 × slowed",
+        each["ScriptDuration"],
+        0,
+        "≤ 16 ms",
+        f"style and layout {rest:.1f} ms",
+    )
+
+
+def claim(people: People) -> Line:
+    """From the third card to the picture without the SET, through the real server and its disk."""
+    person = _alone(people, DESK)
+    times = []
+    while len(times) < CLAIMS and not person.find(".result").count():
+        found = person.a_set()
+        if found is None:
+            person.say_no_set(len(person.cards()))
+            continue
+        person.choose(found[:2])
+        times.append(person.page.evaluate(DRAWN, found[2]) / 1000)
+    return Line(
+        "claim to its picture, local server",
+        statistics.median(times),
+        0,
+        "≤ 50 ms",
+        f"worst {1000 * max(times):.0f} ms",
+    )
+
+
+def memory(people: People) -> Line:
+    """What a thousand events leave behind, once a thousand have warmed the page up."""
+    person = people.come(DESK)
+    person.go("/replay")
+    person.find("input[type=file]").set_input_files(GOLDEN / "cards-he.tercet")
+    person.find(".controls").wait_for()
+    session = person.context.new_cdp_session(person.page)
+    _walk(person)
+    before = _heap(session)
+    start = person.page.evaluate("performance.now()")
+    _walk(person)
+    seconds = (person.page.evaluate("performance.now()") - start) / 1000
+    grown = _heap(session) - before
+    return Line(
+        f"{EVENTS} events replayed", seconds, 0, "no growth", f"heap {grown / 1000:+.0f} kB of {before / 1e6:.1f} MB"
+    )
+
+
+def _alone(people: People, size: tuple[int, int]) -> Person:
+    person = people.come(size)
+    person.open_home("Ana")
+    person.find("button.way.first").click()
+    person.find(".slot").nth(11).wait_for()
+    return person
+
+
+def _metrics(session: Any) -> dict[str, float]:
+    return {metric["name"]: metric["value"] for metric in session.send("Performance.getMetrics")["metrics"]}
+
+
+def _heap(session: Any) -> float:
+    for _ in range(3):
+        session.send("HeapProfiler.collectGarbage")
+    return float(session.send("Runtime.getHeapUsage")["usedSize"])
+
+
+def _walk(person: Person) -> None:
+    """Steps over events, forth and back, each drawn."""
+    person.page.evaluate(
+        """async events => {
+          const press = key => dispatchEvent(new KeyboardEvent('keydown', { key }));
+          const slider = document.querySelector('.slider');
+          press('Home');
+          let forth = true;
+          for (let i = 0; i < events; i++) {
+            if (slider.value === slider.max) forth = false;
+            if (slider.value === '0') forth = true;
+            press(forth ? 'ArrowRight' : 'ArrowLeft');
+            await new Promise(requestAnimationFrame);
+          }
+        }""",
+        EVENTS,
+    )
