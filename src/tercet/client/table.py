@@ -12,15 +12,16 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, cast
 
 import msgspec
-from picows import WSCloseCode, WSError, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+from picows import WSCloseCode, WSError, WSMsgType, WSTransport, ws_connect
 
 from tercet.client.guest import Pass, introduce, split_address
+from tercet.client.listener import Listener
 from tercet.core.chairs import Seat
 from tercet.core.games import GAMES
 from tercet.core.play import Command, Event, Game, Millis, Version
 from tercet.core.seating import Sit
 from tercet.wire.asks import Question, Reply
-from tercet.wire.codec import BadMessage, encode, read_server
+from tercet.wire.codec import encode
 from tercet.wire.messages import (
     Arrange,
     Arranged,
@@ -52,8 +53,6 @@ PATIENCE: Final = 30.0
 """Seconds without a server before a client gives up."""
 LONGEST_HOLD: Final = 500
 """Milliseconds; no table asks for more, so that a longer wait is a clock gone wrong."""
-SILENCE: Final = 60.0
-"""Seconds without a word, pings included, after which a connection counts as dead."""
 
 
 class Refused(Exception):
@@ -229,7 +228,7 @@ class RemoteTable:
         url = self.server.replace("http", "ws", 1) + "/ws"
         while self._closed is None:
             try:
-                transport, listener = await ws_connect(lambda: _Listener(self), url, max_frame_size=2**20)
+                transport, listener = await ws_connect(lambda: Listener(self), url, max_frame_size=2**20)
             except (TimeoutError, OSError, WSError):
                 if time.monotonic() - since > PATIENCE:
                     self._end("unreachable")
@@ -239,7 +238,7 @@ class RemoteTable:
                 seen = None if self._view is None else self.version
                 hello = Hello(protocol=PROTOCOL, table=self.code, token=self.who.token, seen=seen, watch=self._watch)
                 transport.send(WSMsgType.TEXT, encode(hello))
-                await cast("_Listener", listener).gone()
+                await cast("Listener", listener).gone()
                 self._show_all()
                 self._transport = None
                 if self._welcomed.is_set():
@@ -357,39 +356,6 @@ class RemoteTable:
         waiting = self._unanswered.get(name)
         if waiting is not None and not waiting[1].done():
             waiting[1].set_exception(error)
-
-
-class _Listener(WSListener):
-    def __init__(self, table: RemoteTable) -> None:
-        self._table = table
-        self._over = asyncio.Event()
-        self._heard = time.monotonic()
-
-    async def gone(self) -> None:
-        """Waits until the connection is closed, or has been silent for too long."""
-        while not self._over.is_set():
-            with suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self._over.wait(), SILENCE / 4)
-            if time.monotonic() - self._heard > SILENCE:
-                self._transport.disconnect(graceful=False)
-                return
-
-    def on_ws_connected(self, transport: WSTransport) -> None:
-        self._transport = transport
-
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        self._heard = time.monotonic()
-        if frame.msg_type == WSMsgType.TEXT:
-            try:
-                self._table.receive(read_server(frame.get_payload_as_bytes()))
-            except BadMessage:
-                transport.disconnect()
-        elif frame.msg_type == WSMsgType.CLOSE:
-            transport.send_close(frame.get_close_code(), frame.get_close_message())
-            transport.disconnect()
-
-    def on_ws_disconnected(self, transport: WSTransport) -> None:
-        self._over.set()
 
 
 def now_millis() -> float:

@@ -1,0 +1,57 @@
+"""The client's end of one WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Final, Protocol
+
+from picows import WSFrame, WSListener, WSMsgType, WSTransport
+
+from tercet.wire.codec import BadMessage, read_server
+from tercet.wire.messages import ServerMessage
+
+SILENCE: Final = 60.0
+"""Seconds without a word, pings included, after which a connection counts as dead."""
+
+
+class Receiver(Protocol):
+    """Whom the messages are for."""
+
+    def receive(self, message: ServerMessage) -> None: ...
+
+
+class Listener(WSListener):
+    """Reads frames and hands the messages in them on."""
+
+    def __init__(self, receiver: Receiver) -> None:
+        self._receiver = receiver
+        self._over = asyncio.Event()
+        self._heard = time.monotonic()
+
+    async def gone(self) -> None:
+        """Waits until the connection is closed, or has been silent for too long."""
+        while not self._over.is_set():
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self._over.wait(), SILENCE / 4)
+            if time.monotonic() - self._heard > SILENCE:
+                self._transport.disconnect(graceful=False)
+                return
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self._transport = transport
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        self._heard = time.monotonic()
+        if frame.msg_type == WSMsgType.TEXT:
+            try:
+                self._receiver.receive(read_server(frame.get_payload_as_bytes()))
+            except BadMessage:
+                transport.disconnect()
+        elif frame.msg_type == WSMsgType.CLOSE:
+            transport.send_close(frame.get_close_code(), frame.get_close_message())
+            transport.disconnect()
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        self._over.set()
