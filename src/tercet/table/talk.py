@@ -25,7 +25,7 @@ def say(table: Table, member: Member, message: Say) -> None:
     """Tells everybody who has not muted the speaker."""
     try:
         seat = _seat(table, member)
-        said = Said(seat=seat, phrase=message.phrase, text=_text(table, message))
+        said = Said(seat=seat, phrase=message.phrase, text=_text(table, message), table=message.table)
     except Refusal as refusal:
         member.send(encode(refused(message.id, refusal)))
         return
@@ -85,7 +85,7 @@ def _seat(table: Table, member: Member) -> Seat:
 
 def _text(table: Table, message: Say) -> str | None:
     if message.text is None:
-        if message.phrase is None:
+        if message.phrase is None and message.table is None:
             raise NothingToSay()
         return None
     if not table.ledger.record.chat:

@@ -55,11 +55,13 @@ class Ask(Message, frozen=True):
 
 
 class Say(Message, frozen=True):
-    """Speaks to the table: a ready-made phrase, or free text where the table allows it."""
+    """Speaks to the table: a ready-made phrase, free text where the table allows it, or the way to another table."""
 
     id: Id
     phrase: Phrase | None = None
     text: Text | None = None
+    table: Code | None = None
+    """Where the speaker goes on, for whoever wants to come along: a rematch."""
 
 
 class Mute(Message, frozen=True):
@@ -180,6 +182,8 @@ class Said(Message, frozen=True):
     phrase: Phrase | None = None
     text: str | None = None
     """Plain text: never markup."""
+    table: Code | None = None
+    """The table that everybody here is asked to."""
 
 
 class Arranged(Message, frozen=True):
