@@ -56,7 +56,9 @@ class Desk:
         """The deadline that is waiting in the heat."""
         self._spent = Version(-1)
         """The version at which a deadline led to nothing: it does not come again before something happens."""
-        self._alarm = Alarm(ports.clock, self._created, self._ring)
+        # Two alarms: a race sets its own for some milliseconds, and leaves the deadline's of some seconds alone.
+        self._heat_alarm = Alarm(ports.clock, self._created, lambda: self._run_heat(self.now()))
+        self._deadline_alarm = Alarm(ports.clock, self._created, self._ring)
 
     @property
     def is_idle(self) -> bool:
@@ -68,7 +70,8 @@ class Desk:
         return self._now() - self._created
 
     def close(self) -> None:
-        self._alarm.clear()
+        self._heat_alarm.clear()
+        self._deadline_alarm.clear()
 
     # Commands
 
@@ -222,14 +225,14 @@ class Desk:
     # What happens by itself
 
     def rearm(self) -> None:
-        """Sets the alarm for the next race to be decided or deadline to pass."""
-        moment = self._heat.due()
+        """Sets the alarms for the next race to be decided and the next deadline to pass."""
+        if self._heat:
+            self._heat_alarm.set_no_later(self._heat.due())
         state = self._ledger.state
         if self._deadline is None and self._spent != state.version:
             found = self._game.deadline(state)
-            if found is not None and found[0] < moment:
-                moment = found[0]
-        self._alarm.set_no_later(moment)
+            if found is not None:
+                self._deadline_alarm.set_no_later(found[0])
 
     def _ring(self) -> None:
         now = self.now()
