@@ -89,6 +89,14 @@ def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections
     code = url.rsplit("/", 1)[1]
     expect(ana.find(f'.result a[href="/replay/{code}"]')).to_be_visible()
 
+    # a rematch with the same people
+    ana.find(".result .main").click()
+    for person in (ben, noa):
+        person.find(".invitation .main").click()
+    for person in everybody:
+        expect(person.find(".player")).to_have_count(3)
+    assert ana.page.url == ben.page.url == noa.page.url != url
+
 
 def play_to_the_end(everybody: list[Person]) -> None:
     first = everybody[0]

@@ -26,6 +26,8 @@ export class DiceFeed {
   fresh = $state.raw<readonly string[]>([]);
   sets = $state.raw<readonly MadeSet[]>([]);
   sayings = $state.raw<ReadonlyMap<number, string>>(new Map());
+  /** The table that somebody asks everybody to: a rematch. */
+  invitation = $state.raw<{ readonly seat: number; readonly table: string } | null>(null);
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
   shown(before: DiceView, event: DiceEvent): void {
@@ -42,6 +44,7 @@ export class DiceFeed {
   }
 
   heard(said: Said): void {
+    if (said.table) this.invitation = { seat: said.seat, table: said.table };
     const text = said.phrase ? t(`web-phrase-${said.phrase}`) : (said.text ?? "");
     if (!text) return;
     this.sayings = new Map(this.sayings).set(said.seat, text);

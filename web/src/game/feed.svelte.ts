@@ -18,6 +18,8 @@ export class CardFeed {
   /** What the last hint on this layout told: whether there is a SET. */
   exists = $state<boolean | null>(null);
   sayings = $state.raw<ReadonlyMap<number, string>>(new Map());
+  /** The table that somebody asks everybody to: a rematch. */
+  invitation = $state.raw<{ readonly seat: number; readonly table: string } | null>(null);
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
   /** One's own seat, whose hints are one's own. */
@@ -72,6 +74,7 @@ export class CardFeed {
   }
 
   heard(said: Said): void {
+    if (said.table) this.invitation = { seat: said.seat, table: said.table };
     const text = said.phrase ? t(`web-phrase-${said.phrase}`) : (said.text ?? "");
     if (!text) return;
     this.sayings = new Map(this.sayings).set(said.seat, text);

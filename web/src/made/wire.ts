@@ -47,12 +47,13 @@ export interface Ask {
   readonly question: WhyNot | PreviewTurn;
 }
 
-/** Speaks to the table: a ready-made phrase, or free text where the table allows it. */
+/** Speaks to the table: a ready-made phrase, free text where the table allows it, or the way to another table. */
 export interface Say {
   readonly type: "say";
   readonly id: string;
   readonly phrase?: "hello" | "good-luck" | "well-done" | "so-close" | "oops" | "thanks" | "wait-please" | "here-again" | "one-more" | "goodbye" | null;
   readonly text?: string | null;
+  readonly table?: string | null;
 }
 
 /** Hears a seat no more, or hears it again; for this connection alone. */
@@ -171,6 +172,7 @@ export interface Said {
   readonly seat: Seat;
   readonly phrase?: "hello" | "good-luck" | "well-done" | "so-close" | "oops" | "thanks" | "wait-please" | "here-again" | "one-more" | "goodbye" | null;
   readonly text?: string | null;
+  readonly table?: string | null;
 }
 
 /** The host changed the table. */

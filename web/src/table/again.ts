@@ -1,5 +1,6 @@
 import type { Session, Versioned } from "../link/session.svelte";
 import { introduce, newTable } from "../link/http";
+import { BOT_LEVELS } from "../made/http";
 import { route } from "../pages/route.svelte";
 import { ownName } from "../settings/settings.svelte";
 import { t } from "../words/words.svelte";
@@ -11,10 +12,13 @@ interface Again {
   readonly seats: number;
 }
 
-/** A new table by the same rules, with as many bots as sat here. */
+/** A new table by the same rules and with the same bots; whoever is still here is asked along. */
 export async function again(session: Session<Versioned & { readonly seating: Seating }>, rules: Again): Promise<void> {
   const game = session.terms?.game === "dice" ? "dice" : "cards";
   const { edition, seats, ...overrides } = rules;
+  const chairs = session.view?.seating.chairs.filter((chair) => !chair.left) ?? [];
+  const bots = chairs.filter((chair) => chair.bot).map((chair) => levelOf(chair.name, game));
+  const people = chairs.length - bots.length;
   await introduce(ownName(), t("web-guest"));
   const table = await newTable({
     game,
@@ -23,7 +27,16 @@ export async function again(session: Session<Versioned & { readonly seating: Sea
     overrides,
     listed: session.terms?.listed ?? false,
     chat: session.terms?.chat ?? false,
+    ...(bots.length > 0 ? { bots } : {}),
   });
-  intend(table.code, true);
+  if (people > 1) await session.tell({ type: "say", table: table.code });
+  // in company everybody says himself when he is ready, else the first to arrive would start alone
+  intend(table.code, people <= 1);
   route.go(`/t/${table.code}`);
+}
+
+/** A bot is named after its level. */
+function levelOf(name: string, game: "cards" | "dice"): string {
+  const levels: readonly string[] = BOT_LEVELS[game];
+  return levels.find((level) => name.toLowerCase().includes(level)) ?? levels[1] ?? "";
 }

@@ -271,6 +271,8 @@ web-left =
     }
 web-again = Once more
 web-rematch = Rematch
+web-invited = { $name } wants a rematch.
+web-come = Come along
 web-next = Next deal
 web-next-in = By itself in { $seconds } s.
 web-solo-clear = The table is clear!

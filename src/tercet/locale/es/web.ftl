@@ -271,6 +271,8 @@ web-left =
     }
 web-again = Otra vez
 web-rematch = Revancha
+web-invited = { $name } quiere la revancha.
+web-come = Voy
 web-next = Siguiente mano
 web-next-in = Empieza sola en { $seconds } s.
 web-solo-clear = ¡Mesa vacía!

@@ -271,6 +271,8 @@ web-left =
     }
 web-again = Encore une fois
 web-rematch = Revanche
+web-invited = { $name } veut une revanche.
+web-come = J’arrive
 web-next = Manche suivante
 web-next-in = Toute seule dans { $seconds } s.
 web-solo-clear = La table est vide !

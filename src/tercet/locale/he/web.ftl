@@ -278,6 +278,8 @@ web-left =
     }
 web-again = עוד פעם
 web-rematch = משחק חוזר
+web-invited = הצעה של { $name }: משחק חוזר.
+web-come = מצטרפים
 web-next = הסיבוב הבא
 web-next-in = מעצמו בעוד { $seconds } שנ׳.
 web-solo-clear = השולחן ריק!

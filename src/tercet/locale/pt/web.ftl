@@ -271,6 +271,8 @@ web-left =
     }
 web-again = Outra vez
 web-rematch = Desforra
+web-invited = { $name } quer a revanche.
+web-come = Vou junto
 web-next = Próxima rodada
 web-next-in = Sozinha em { $seconds } s.
 web-solo-clear = Mesa limpa!
