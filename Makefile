@@ -13,14 +13,13 @@ play: $(VENV)/.ready-play $(CLIENT)
 	@$(BIN)/tercet serve
 
 test: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT) check web-check
-	@$(BIN)/pytest -n auto -rs; status=$$?; cat $(VENV)/skipped-* 2>/dev/null; exit $$status
+	@scripts/tests $(VENV)
 
 test-long: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT) check web-check
-	@TERCET_LONG=1 $(BIN)/pytest -n auto -rs; status=$$?; cat $(VENV)/skipped-* 2>/dev/null; exit $$status
+	@TERCET_LONG=1 scripts/tests $(VENV)
 
-# Real browsers at a real server; several at one table, so that it wants a quiet machine.
 test-browser: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
-	@TERCET_BROWSER=1 $(BIN)/pytest tests/browser -rs
+	@$(BIN)/pytest tests/browser -rs
 
 check: $(VENV)/.ready-test
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy && $(BIN)/lint-imports

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,10 +11,8 @@ from tests.browser.house import CHROMIUM, is_built, running_browser, running_ser
 from tests.browser.people import People
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
-    if os.environ.get("TERCET_BROWSER") != "1":
-        pytest.skip("browsers are driven by `make test-browser`")
     pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright")
     if CHROMIUM is None:
         pytest.skip("the browser tests need Chromium")
@@ -23,7 +20,7 @@ def browser() -> Iterator[Any]:
         yield browser
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server of its own serves the built client."""
     if not is_built():

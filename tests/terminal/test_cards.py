@@ -198,6 +198,7 @@ def test_the_two_hands_share_no_key() -> None:
 
 def test_a_hebrew_keyboard_types_the_same_cards() -> None:
     assert latin("ש", hebrew=True) == "a"
+    assert latin(".", hebrew=True) == "/"
     assert latin("a", hebrew=True) == "a"
     assert latin("ש", hebrew=False) == "ש"
 

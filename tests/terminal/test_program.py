@@ -97,8 +97,7 @@ def test_a_whole_online_game_of_two(server: str) -> None:
             bob.until(lambda text: "Ann" in text and "Bob" in text, "both seats")
             ann.until(lambda text: "Bob" in text, "the other")
             eve.until(lambda text: "You are watching." in text, "a watcher's screen")
-            ann.type("/")
-            ann.type("good luck\r")
+            ann.type("/good luck\r")  # at once, as a fast typist or a pasted line
             bob.until(lambda text: "Ann: good luck" in text, "what she says")
             for player in (ann, bob):
                 player.type("\r")

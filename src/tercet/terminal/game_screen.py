@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
+from textual.binding import Binding
 from textual.containers import Container
 from textual.screen import Screen
 from textual.widget import Widget
@@ -52,6 +53,9 @@ class GameScreen(Screen[None]):
         ("f2", "resize", ""),
         ("f3", "theme", ""),
         ("f10", "leave", ""),
+        # before any other key is dealt with, so that the first letters of a fast typist are not lost
+        Binding("slash", "chat('/')", priority=True),
+        Binding("full_stop", "chat('.')", priority=True),
     ]
 
     def __init__(self, session: Session, look: Look) -> None:
@@ -136,12 +140,8 @@ class GameScreen(Screen[None]):
                 self._close_chat()
             return
         self.session.here()
-        key = latin(event.character or "", hebrew=self.words.language == "he").lower()
-        if key == "/" and self.session.line is not None:
-            event.prevent_default().stop()
-            self._chat.display = True
-            self._chat.focus()
-        elif key == "?":
+        key = self._latin(event.character or "")
+        if key == "?":
             event.stop()
             self.action_help()
         elif await self.press(key, event.key):
@@ -214,6 +214,18 @@ class GameScreen(Screen[None]):
         self.session.pause(on=True)
         page = HelpScreen(self.look, self.help_keys(), self.rules_page())
         self.app.push_screen(page, lambda _: self.session.pause(on=False))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if action == "chat":
+            is_free = self.session.line is not None and not self._chat.has_focus
+            return is_free and self._latin(str(parameters[0])) == "/"
+        return super().check_action(action, parameters)
+
+    def action_chat(self, key: str) -> None:
+        """Opens the line to write in."""
+        self.session.here()
+        self._chat.display = True
+        self.set_focus(self._chat)
 
     def action_theme(self) -> None:
         self.app.switch_theme()  # type: ignore[attr-defined]
@@ -302,6 +314,9 @@ class GameScreen(Screen[None]):
     def table_width(self) -> int:
         """How wide the table is at its largest."""
         raise NotImplementedError
+
+    def _latin(self, character: str) -> str:
+        return latin(character, hebrew=self.words.language == "he").lower()
 
     def _close_chat(self) -> None:
         self._chat.value = ""

@@ -28,8 +28,8 @@ RIGHT_HAND: Final = {
 _HEBREW: Final = str.maketrans(
     dict(
         zip(
-            "/'קראטוןםפשדגכעיחלךףזסבהנמצתץ",
-            "qwertyuiopasdfghjkl;zxcvbnm,.",
+            "/'קראטוןםפשדגכעיחלךףזסבהנמצתץ.",
+            "qwertyuiopasdfghjkl;zxcvbnm,./",
             strict=True,
         )
     )
