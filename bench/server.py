@@ -164,7 +164,10 @@ def sleeping() -> Iterator[Line]:
 
     with tempfile.TemporaryDirectory(dir=Path(__file__).parent) as folder:
         awake, asleep, size, waking = asyncio.run(measure(Path(folder)))
-    note = f"awake {awake:.1f} KiB, asleep {asleep:.2f} KiB of memory, {size:.2f} KiB of rows (a fresh table)"
+    note = (
+        f"awake {awake:.1f} KiB, asleep {asleep:.2f} KiB of memory "
+        f"until the journal, 4 MiB for all, is settled, then none; {size:.2f} KiB of rows (a fresh table)"
+    )
     yield Line("waking a sleeping table", waking, 0.0, "", note)
 
 

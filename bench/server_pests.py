@@ -34,6 +34,7 @@ def pests(port: int, room: str) -> Iterator[Callable[[], int]]:
 
 def _run(port: int, room: str, count: Any) -> None:
     os.sched_setaffinity(0, {LOAD_CORE})
+    os.nice(19)  # the load shares this core and reads the clock: what is measured is the server, not its rival here
     code, token = room.split()[:2]
     hello = b'{"type":"hello","protocol":1,"table":"%s","token":"%s"}' % (code.encode(), token.encode())
 
