@@ -21,7 +21,7 @@ from tercet.core.dicegame.events import (
 from tercet.core.dicegame.notation import parse_hand
 from tercet.core.dicegame.refusals import AlreadyChosen, DieTwice, NotNow, NotYourDie
 from tercet.core.play import Event
-from tercet.core.seating import GameOver
+from tercet.core.seating import GameOver, Leave, Return
 from tests.core.dicegame.players import DicePlay
 from tests.core.dicegame.scripted import die_showing, game_at, lay, only
 
@@ -249,6 +249,42 @@ def test_D14_a_hand_can_only_empty_when_the_bag_is_empty() -> None:
     pass_turn(play, 1)
     assert len(play.state.players[0].dice) == 5
     assert play.state.phase == "extra"
+
+
+@pytest.mark.parametrize("extra_roll", [True, False])
+def test_D16_whom_the_bag_does_not_reach_has_no_dice_left_and_ends_it_with_the_round(extra_roll: bool) -> None:
+    """Who missed refills can lay his last die while the bag holds some, and others draw before him (D14, D18)."""
+    play = game_at(EMBLEM, "1RO 1GO 2GO", FIVE, "3RO", bag=2, extra_roll=extra_roll)
+    pass_turn(play, 0)
+    pass_turn(play, 1)
+    events = lay(play, 2, "3RO@d6")
+    assert not only(events, TurnPlayed).last
+    assert [(draw.seat, len(draw.dice)) for draw in only(events, DiceDrawn).draws] == [(0, 2)]
+    ended = only(events, DiceGameEnded)
+    assert (ended.reason, ended.scores, ended.winners) == ("dice", (0, 0, 3), (2,))
+    assert events[-1] == ended
+    assert not {ExtraRollStarted, RoundStarted} & set(kinds(events))
+    assert all(held.face is not None for player in play.state.players for held in player.dice)
+
+
+def test_D16_whom_the_bag_reaches_plays_on() -> None:
+    play = game_at(EMBLEM, "1RO 1GO 2GO", FIVE, "3RO", bag=3)
+    pass_turn(play, 0)
+    pass_turn(play, 1)
+    assert DiceGameEnded not in kinds(lay(play, 2, "3RO@d6"))
+    assert len(play.state.players[2].dice) == 1
+
+
+def test_D16_who_left_without_dice_ends_it_with_the_round_in_which_he_is_back() -> None:
+    play = game_at(EMBLEM, "3RO", FIVE, FIVE, bag=2, extra_roll=False)
+    lay(play, 0, "3RO@d6")
+    play.do(Leave(seat=Seat(0)))
+    lay(play, 1, "1RO@h6 1GO@e5 1PO@e4")
+    assert DiceGameEnded not in kinds(pass_turn(play, 2))
+    assert play.state.bag == ()
+    play.do(Return(seat=Seat(0)))
+    pass_turn(play, 1)
+    assert only(pass_turn(play, 2), DiceGameEnded).reason == "dice"
 
 
 @pytest.mark.parametrize(("bag", "rounds"), [(0, 3), (None, 6)])

@@ -73,6 +73,11 @@ def _end_round(course: Course) -> None:
         return
     seats = [seat for seat in clockwise(state, state.first) if seat in state.staying]
     course.add(draw(course.state, at, chance, seats))
+    if not all(course.state.players[seat].dice for seat in seats):
+        # Who missed refills and came back can lay his last die while others draw all that is left (D14, D18).
+        course.add(roll(course.state, at, chance, "refill", new_dice(course.state, seats)))
+        course.add([end(course.state, at, "dice")])
+        return
     if all_passed:
         course.add(roll(course.state, at, chance, "all-passed", all_dice(course.state, seats)))
     else:
