@@ -36,9 +36,24 @@ refusal-bad-name = A name needs a letter or another sign that can be seen, and h
 refusal-not-host = Only the host may do this.
 refusal-not-here = That player is not at this table.
 refusal-still-here = You are already at the table.
+refusal-not-free = Whoever has this seat is still at the table.
 refusal-was-removed = The host has removed you from this table.
 refusal-already-ready = You have already said that you are ready.
 refusal-game-over = The game is over.
 refusal-not-started = The deal has not started yet.
 refusal-already-started = The deal has already started.
 refusal-unknown-command = This game does not know what “{ $command }” means.
+
+## What the table itself refuses
+
+refusal-already-seated = You already have a seat at this table.
+refusal-not-saved = That could not be saved just now. Try again.
+refusal-chat-off = At this table only the ready-made phrases can be said.
+refusal-nothing-to-say = There is nothing in that to show.
+refusal-no-chat-at-listed-tables = Strangers meet at listed tables, so only ready-made phrases are said there.
+refusal-no-such-bot = There is no such bot. There are: { $levels }.
+refusal-not-this-game = That question belongs to another game.
+refusal-no-bots-here = This server seats no bots.
+refusal-mishap = The program made a mistake. Nothing has changed.
+refusal-too-fast = That was a lot at once. Wait a moment before you speak again.
+refusal-not-sent = The connection was lost, and that was not said. Say it again.

@@ -62,18 +62,6 @@ server-bye-restart = the server is restarting.
 server-bye-unreachable = the server cannot be reached.
 server-bye-left = you have left.
 
-## What the table itself refuses
-
-refusal-already-seated = You already have a seat at this table.
-refusal-not-saved = That could not be saved just now. Try again.
-refusal-chat-off = At this table only the ready-made phrases can be said.
-refusal-nothing-to-say = There is nothing in that to show.
-refusal-no-chat-at-listed-tables = Strangers meet at listed tables, so only ready-made phrases are said there.
-refusal-no-such-bot = There is no such bot. There are: { $levels }.
-refusal-not-this-game = That question belongs to another game.
-refusal-no-bots-here = This server seats no bots.
-refusal-mishap = The program made a mistake. Nothing has changed.
-
 ## Ready-made phrases
 
 phrase-hello = Hello!

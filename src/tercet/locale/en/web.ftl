@@ -51,6 +51,8 @@ web-rules = Rules
 web-settings = Settings
 web-trademark = SET is a trademark of its owner. Tercet is independent of it; the drawings are our own.
 web-refused = That does not work now.
+web-bad-rules = The server does not take these rules: { $detail }
+web-bad-number = { $what }: a whole number from { $least } to { $most }, please.
 
 ## Options, with what each changes
 
@@ -96,8 +98,39 @@ web-option-point = Seconds to point
 web-option-point-what = How long a caller has; 2 to 30.
 web-option-deals = Deals
 web-option-deals-what = How many make the match; 0 lets everybody deal once.
+web-more-options = More
+web-option-scoring = What counts
+web-scoring-cards = Cards
+web-scoring-sets = SETs
+web-scoring-edition-what = As the edition has it.
+web-scoring-cards-what = A point for each card won.
+web-scoring-sets-what = A point for each SET taken.
+web-option-penalty = A wrong call
+web-penalty-some = Costs something
+web-penalty-none = Costs nothing
+web-penalty-edition-what = As the edition has it.
+web-penalty-some-what = Three cards won earlier where cards count, a point where SETs count.
+web-penalty-none-what = The cards stay, and nobody loses anything.
+web-option-lock = Seconds to wait after a wrong call
+web-option-lock-what = For so long, or until the cards change, one may not call again; 0 to 30.
+web-option-vote = Seconds to vote
+web-option-vote-what = Once somebody says “no SET”, whoever is silent for so long agrees; 5 to 120.
+web-option-seats = Seats
+web-option-seats-what = How many may play at a table for friends; { $least } to { $most }. Others may watch.
+web-option-pause = Seconds between deals
+web-option-pause-what = After so long the next deal starts by itself; 0 to 120.
+web-option-rated = Rated
+web-option-rated-what = The result counts, so two or more players get no hints.
+web-option-turn = Seconds for a turn
+web-option-turn-what = Who takes longer passes; 20 to 600, or 0 for no limit.
+web-option-extra = Seconds for the extra roll
+web-option-extra-what = Who takes longer keeps the dice; 5 to 120.
+web-option-name-what = How long the caller of the opening has to name three dice; 2 to 30.
 web-listed = Strangers may find this table
+web-listed-what = A table for friends also stands on this page, open to everybody.
 web-chat-on = Free text may be written here
+web-chat-what = Besides the ready-made phrases; everybody can mute anybody.
+web-chat-not = Not where strangers may come: there only ready-made phrases are said.
 
 ## At a table
 
@@ -231,6 +264,7 @@ web-you = you
 web-score = Points
 web-mark-bot = a bot
 web-mark-host = host of the table
+web-mark-dealer = deals the cards
 web-mark-voted = says: no SET
 web-mark-locked = must wait after a wrong call
 web-mark-waiting = plays from the next deal on
@@ -301,6 +335,8 @@ web-bye-too-many = Too many connections from here. Try again soon.
 web-bye-too-fast = That was too much at once. Try again soon.
 web-bye-restart = The server starts anew. One moment.
 web-reload = Load again
+web-not-loaded = This part of the page could not be loaded.
+web-rules-unknown = The rules of this table cannot be fetched.
 web-here-again = Play here
 
 ## Replay

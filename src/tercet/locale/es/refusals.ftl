@@ -35,9 +35,24 @@ refusal-bad-name = Un nombre necesita alguna letra u otro signo visible, y tiene
 refusal-not-host = Solo el anfitrión puede hacerlo.
 refusal-not-here = Ese jugador no está en esta mesa.
 refusal-still-here = Ya estás en la mesa.
+refusal-not-free = Quien ocupa este lugar sigue en la mesa.
 refusal-was-removed = El anfitrión te ha sacado de esta mesa.
 refusal-already-ready = Ya has dicho que estás a punto.
 refusal-game-over = La partida ha terminado.
 refusal-not-started = La mano aún no ha empezado.
 refusal-already-started = La mano ya ha empezado.
 refusal-unknown-command = Este juego no sabe qué significa «{ $command }».
+
+## Lo que rechaza la propia mesa
+
+refusal-already-seated = Ya tienes un asiento en esta mesa.
+refusal-not-saved = No se ha podido guardar ahora. Inténtalo de nuevo.
+refusal-chat-off = En esta mesa solo se pueden decir las frases preparadas.
+refusal-nothing-to-say = Ahí no hay nada que mostrar.
+refusal-no-chat-at-listed-tables = En las mesas anunciadas se encuentran desconocidos: allí solo se dicen frases preparadas.
+refusal-no-such-bot = No existe ese bot. Hay estos: { $levels }.
+refusal-not-this-game = Esa pregunta es de otro juego.
+refusal-no-bots-here = Este servidor no sienta bots.
+refusal-mishap = El programa se ha equivocado. Nada ha cambiado.
+refusal-too-fast = Eso ha sido mucho de golpe. Espera un momento antes de volver a hablar.
+refusal-not-sent = Se perdió la conexión y eso no llegó a decirse. Dilo otra vez.

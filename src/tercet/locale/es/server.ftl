@@ -62,18 +62,6 @@ server-bye-restart = el servidor se está reiniciando.
 server-bye-unreachable = no se puede llegar al servidor.
 server-bye-left = te has ido.
 
-## Lo que rechaza la propia mesa
-
-refusal-already-seated = Ya tienes un asiento en esta mesa.
-refusal-not-saved = No se ha podido guardar ahora. Inténtalo de nuevo.
-refusal-chat-off = En esta mesa solo se pueden decir las frases preparadas.
-refusal-nothing-to-say = Ahí no hay nada que mostrar.
-refusal-no-chat-at-listed-tables = En las mesas anunciadas se encuentran desconocidos: allí solo se dicen frases preparadas.
-refusal-no-such-bot = No existe ese bot. Hay estos: { $levels }.
-refusal-not-this-game = Esa pregunta es de otro juego.
-refusal-no-bots-here = Este servidor no sienta bots.
-refusal-mishap = El programa se ha equivocado. Nada ha cambiado.
-
 ## Frases preparadas
 
 phrase-hello = ¡Hola!

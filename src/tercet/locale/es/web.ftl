@@ -51,6 +51,8 @@ web-rules = Reglas
 web-settings = Ajustes
 web-trademark = SET es una marca de su propietario. Tercet es independiente; los dibujos son nuestros.
 web-refused = Ahora no se puede.
+web-bad-rules = El servidor no acepta estas reglas: { $detail }
+web-bad-number = { $what }: un número entero de { $least } a { $most }, por favor.
 
 ## Opciones y lo que cambia cada una
 
@@ -96,8 +98,39 @@ web-option-point = Segundos para señalar
 web-option-point-what = Cuánto tiene quien canta; de 2 a 30.
 web-option-deals = Manos
 web-option-deals-what = Cuántas forman la partida; con 0, cada uno reparte una vez.
+web-more-options = Más opciones
+web-option-scoring = Qué cuenta
+web-scoring-cards = Las cartas
+web-scoring-sets = Los SET
+web-scoring-edition-what = Como en la edición elegida.
+web-scoring-cards-what = Un punto por cada carta ganada.
+web-scoring-sets-what = Un punto por cada SET conseguido.
+web-option-penalty = Un error
+web-penalty-some = Cuesta algo
+web-penalty-none = No cuesta nada
+web-penalty-edition-what = Como en la edición elegida.
+web-penalty-some-what = Tres cartas ya ganadas si cuentan las cartas, un punto si cuentan los SET.
+web-penalty-none-what = Las cartas se quedan y nadie pierde nada.
+web-option-lock = Segundos de espera tras un error
+web-option-lock-what = Durante ese tiempo, o hasta que cambien las cartas, no se puede volver a cantar; de 0 a 30.
+web-option-vote = Segundos para votar
+web-option-vote-what = Cuando alguien dice «no hay SET», quien calla tanto tiempo está de acuerdo; de 5 a 120.
+web-option-seats = Asientos
+web-option-seats-what = Cuántos pueden jugar en una mesa con amigos; de { $least } a { $most }. Los demás pueden mirar.
+web-option-pause = Segundos entre manos
+web-option-pause-what = Pasado ese tiempo, la mano siguiente empieza sola; de 0 a 120.
+web-option-rated = Con clasificación
+web-option-rated-what = El resultado cuenta, así que de dos jugadores en adelante no hay pistas.
+web-option-turn = Segundos por turno
+web-option-turn-what = Quien tarda más pasa; de 20 a 600, o 0 para no poner límite.
+web-option-extra = Segundos para la tirada extra
+web-option-extra-what = Quien tarda más se queda con sus dados; de 5 a 120.
+web-option-name-what = Cuánto tiene quien canta la apertura para nombrar tres dados; de 2 a 30.
 web-listed = Cualquiera puede encontrar esta mesa
+web-listed-what = Una mesa con amigos aparece además en esta página, abierta a todos.
 web-chat-on = Aquí se puede escribir libremente
+web-chat-what = Además de las frases hechas; cada uno puede silenciar a quien quiera.
+web-chat-not = No donde pueden entrar desconocidos: allí solo se dicen frases hechas.
 
 ## En una mesa
 
@@ -231,6 +264,7 @@ web-you = tú
 web-score = Puntos
 web-mark-bot = un bot
 web-mark-host = anfitrión de la mesa
+web-mark-dealer = reparte las cartas
 web-mark-voted = dice: no hay SET
 web-mark-locked = debe esperar tras un error
 web-mark-waiting = juega desde la próxima mano
@@ -301,6 +335,8 @@ web-bye-too-many = Demasiadas conexiones desde aquí. Inténtalo pronto.
 web-bye-too-fast = Demasiado de golpe. Inténtalo pronto.
 web-bye-restart = El servidor se reinicia. Un momento.
 web-reload = Volver a cargar
+web-not-loaded = No se ha podido cargar esta parte de la página.
+web-rules-unknown = No se pueden consultar las reglas de esta mesa.
 web-here-again = Jugar aquí
 
 ## Repetición

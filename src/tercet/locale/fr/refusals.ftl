@@ -35,9 +35,24 @@ refusal-bad-name = Un nom contient au moins une lettre ou un autre signe visible
 refusal-not-host = Seul l’hôte peut faire cela.
 refusal-not-here = Cette personne n’est pas à cette table.
 refusal-still-here = Vous êtes déjà à la table.
+refusal-not-free = La personne qui a cette place est encore à la table.
 refusal-was-removed = L’hôte vous a retiré de cette table.
 refusal-already-ready = Vous avez déjà dit que vous étiez prêt.
 refusal-game-over = La partie est terminée.
 refusal-not-started = La manche n’a pas encore commencé.
 refusal-already-started = La manche a déjà commencé.
 refusal-unknown-command = Ce jeu ne sait pas ce que veut dire « { $command } ».
+
+## Ce que la table elle-même refuse
+
+refusal-already-seated = Vous avez déjà une place à cette table.
+refusal-not-saved = Cela n’a pas pu être enregistré. Réessayez.
+refusal-chat-off = À cette table, on ne dit que les phrases toutes faites.
+refusal-nothing-to-say = Il n’y a rien à montrer là-dedans.
+refusal-no-chat-at-listed-tables = Des inconnus se rencontrent aux tables annoncées : on n’y dit que des phrases toutes faites.
+refusal-no-such-bot = Ce robot n’existe pas. Il y a : { $levels }.
+refusal-not-this-game = Cette question concerne un autre jeu.
+refusal-no-bots-here = Ce serveur n’assied aucun robot.
+refusal-mishap = Le programme a commis une erreur. Rien n’a changé.
+refusal-too-fast = C’était beaucoup d’un coup. Attendez un instant avant de reparler.
+refusal-not-sent = La connexion a été perdue et cela n’a pas été dit. Redites-le.

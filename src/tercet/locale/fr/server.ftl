@@ -62,18 +62,6 @@ server-bye-restart = le serveur redémarre.
 server-bye-unreachable = le serveur est injoignable.
 server-bye-left = vous êtes parti.
 
-## Ce que la table elle-même refuse
-
-refusal-already-seated = Vous avez déjà une place à cette table.
-refusal-not-saved = Cela n’a pas pu être enregistré. Réessayez.
-refusal-chat-off = À cette table, on ne dit que les phrases toutes faites.
-refusal-nothing-to-say = Il n’y a rien à montrer là-dedans.
-refusal-no-chat-at-listed-tables = Des inconnus se rencontrent aux tables annoncées : on n’y dit que des phrases toutes faites.
-refusal-no-such-bot = Ce robot n’existe pas. Il y a : { $levels }.
-refusal-not-this-game = Cette question concerne un autre jeu.
-refusal-no-bots-here = Ce serveur n’assied aucun robot.
-refusal-mishap = Le programme a commis une erreur. Rien n’a changé.
-
 ## Phrases toutes faites
 
 phrase-hello = Bonjour !

@@ -51,6 +51,8 @@ web-rules = Règles
 web-settings = Réglages
 web-trademark = SET est une marque de son propriétaire. Tercet en est indépendant ; les dessins sont les nôtres.
 web-refused = Ce n’est pas possible maintenant.
+web-bad-rules = Le serveur n’accepte pas ces règles : { $detail }
+web-bad-number = { $what } : un nombre entier de { $least } à { $most }, s’il vous plaît.
 
 ## Options et ce qu’elles changent
 
@@ -96,8 +98,39 @@ web-option-point = Secondes pour montrer
 web-option-point-what = Le temps de l’annonceur ; de 2 à 30.
 web-option-deals = Manches
 web-option-deals-what = Combien font la partie ; 0 : chacun donne une fois.
+web-more-options = Plus d’options
+web-option-scoring = Ce qui compte
+web-scoring-cards = Les cartes
+web-scoring-sets = Les SET
+web-scoring-edition-what = Comme dans l’édition choisie.
+web-scoring-cards-what = Un point par carte gagnée.
+web-scoring-sets-what = Un point par SET pris.
+web-option-penalty = Une erreur
+web-penalty-some = Coûte quelque chose
+web-penalty-none = Ne coûte rien
+web-penalty-edition-what = Comme dans l’édition choisie.
+web-penalty-some-what = Trois cartes déjà gagnées si l’on compte les cartes, un point si l’on compte les SET.
+web-penalty-none-what = Les cartes restent, et personne ne perd rien.
+web-option-lock = Secondes d’attente après une erreur
+web-option-lock-what = Pendant ce temps, ou jusqu’à ce que les cartes changent, on ne peut plus annoncer ; de 0 à 30.
+web-option-vote = Secondes pour voter
+web-option-vote-what = Dès que quelqu’un dit « pas de SET », qui se tait aussi longtemps est d’accord ; de 5 à 120.
+web-option-seats = Places
+web-option-seats-what = Combien peuvent jouer à une table entre amis ; de { $least } à { $most }. Les autres peuvent regarder.
+web-option-pause = Secondes entre les manches
+web-option-pause-what = Après ce temps, la manche suivante commence d’elle-même ; de 0 à 120.
+web-option-rated = Partie classée
+web-option-rated-what = Le résultat compte, donc pas d’indices à partir de deux joueurs.
+web-option-turn = Secondes par tour
+web-option-turn-what = Qui tarde davantage passe ; de 20 à 600, ou 0 sans limite.
+web-option-extra = Secondes pour le lancer supplémentaire
+web-option-extra-what = Qui tarde davantage garde ses dés ; de 5 à 120.
+web-option-name-what = Le temps de nommer trois dés après l’annonce d’ouverture ; de 2 à 30.
 web-listed = Tout le monde peut trouver cette table
+web-listed-what = Une table entre amis figure aussi sur cette page, ouverte à tous.
 web-chat-on = On peut écrire librement ici
+web-chat-what = En plus des phrases toutes faites ; chacun peut rendre muet qui il veut.
+web-chat-not = Pas là où des inconnus peuvent venir : on n’y dit que des phrases toutes faites.
 
 ## À une table
 
@@ -231,6 +264,7 @@ web-you = vous
 web-score = Score
 web-mark-bot = un robot
 web-mark-host = hôte de la table
+web-mark-dealer = donne les cartes
 web-mark-voted = dit : pas de SET
 web-mark-locked = doit attendre après une erreur
 web-mark-waiting = joue dès la prochaine manche
@@ -301,6 +335,8 @@ web-bye-too-many = Trop de connexions d’ici. Réessayez bientôt.
 web-bye-too-fast = C’était trop à la fois. Réessayez bientôt.
 web-bye-restart = Le serveur redémarre. Un instant.
 web-reload = Recharger
+web-not-loaded = Cette partie de la page n’a pas pu être chargée.
+web-rules-unknown = Les règles de cette table ne peuvent pas être consultées.
 web-here-again = Jouer ici
 
 ## Relecture

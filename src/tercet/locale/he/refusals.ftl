@@ -37,9 +37,24 @@ refusal-bad-name = בשם צריכה להיות אות או סימן נראה א
 refusal-not-host = רק מי שמארח את השולחן רשאי לעשות זאת.
 refusal-not-here = השחקן הזה אינו בשולחן.
 refusal-still-here = כבר יש לך מקום ליד השולחן.
+refusal-not-free = המקום הזה עדיין תפוס.
 refusal-was-removed = הוצאת מהשולחן בידי מי שמארח אותו.
 refusal-already-ready = כבר הודעת על מוכנות.
 refusal-game-over = המשחק נגמר.
 refusal-not-started = הסיבוב עוד לא התחיל.
 refusal-already-started = הסיבוב כבר התחיל.
 refusal-unknown-command = המשחק הזה אינו מכיר את ”{ $command }”.
+
+## מה שהשולחן עצמו מסרב לו
+
+refusal-already-seated = כבר יש לך מקום בשולחן הזה.
+refusal-not-saved = לא הצלחנו לשמור כרגע. נסו שוב.
+refusal-chat-off = בשולחן הזה אומרים רק משפטים מוכנים.
+refusal-nothing-to-say = אין שם מה להציג.
+refusal-no-chat-at-listed-tables = בשולחנות גלויים נפגשים זרים, ולכן אומרים שם רק משפטים מוכנים.
+refusal-no-such-bot = אין בוט כזה. יש: { $levels }.
+refusal-not-this-game = השאלה הזאת שייכת למשחק אחר.
+refusal-no-bots-here = השרת הזה אינו מושיב בוטים.
+refusal-mishap = התוכנה טעתה. דבר לא השתנה.
+refusal-too-fast = זה היה הרבה בבת אחת. כדאי לחכות רגע לפני שמדברים שוב.
+refusal-not-sent = החיבור נותק והדברים לא נאמרו. אפשר לומר אותם שוב.

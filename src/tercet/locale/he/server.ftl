@@ -62,18 +62,6 @@ server-bye-restart = השרת מופעל מחדש.
 server-bye-unreachable = אי אפשר להגיע לשרת.
 server-bye-left = עזבת.
 
-## מה שהשולחן עצמו מסרב לו
-
-refusal-already-seated = כבר יש לך מקום בשולחן הזה.
-refusal-not-saved = לא הצלחנו לשמור כרגע. נסו שוב.
-refusal-chat-off = בשולחן הזה אומרים רק משפטים מוכנים.
-refusal-nothing-to-say = אין שם מה להציג.
-refusal-no-chat-at-listed-tables = בשולחנות גלויים נפגשים זרים, ולכן אומרים שם רק משפטים מוכנים.
-refusal-no-such-bot = אין בוט כזה. יש: { $levels }.
-refusal-not-this-game = השאלה הזאת שייכת למשחק אחר.
-refusal-no-bots-here = השרת הזה אינו מושיב בוטים.
-refusal-mishap = התוכנה טעתה. דבר לא השתנה.
-
 ## משפטים מוכנים
 
 phrase-hello = שלום!

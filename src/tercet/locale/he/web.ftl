@@ -52,6 +52,8 @@ web-rules = הכללים
 web-settings = הגדרות
 web-trademark = SET הוא סימן מסחרי של בעליו. Tercet אינו קשור אליהם, והציורים שלנו.
 web-refused = זה לא אפשרי עכשיו.
+web-bad-rules = השרת אינו מקבל את הכללים האלה: { $detail }
+web-bad-number = { $what }: נא לבחור מספר שלם מ־{ $least } עד { $most }.
 
 ## אפשרויות ומה כל אחת משנה
 
@@ -97,8 +99,39 @@ web-option-point = שניות להצבעה
 web-option-point-what = כמה זמן יש למכריז; מ־2 עד 30.
 web-option-deals = סיבובים
 web-option-deals-what = כמה במשחק שלם; 0 פירושו שכל אחד מחלק פעם אחת.
+web-more-options = אפשרויות נוספות
+web-option-scoring = מה נספר
+web-scoring-cards = קלפים
+web-scoring-sets = כל SET
+web-scoring-edition-what = כמו במהדורה שנבחרה.
+web-scoring-cards-what = נקודה לכל קלף שזכו בו.
+web-scoring-sets-what = נקודה לכל SET שנלקח.
+web-option-penalty = טעות
+web-penalty-some = עולה משהו
+web-penalty-none = לא עולה דבר
+web-penalty-edition-what = כמו במהדורה שנבחרה.
+web-penalty-some-what = שלושה קלפים שכבר נצברו כשסופרים קלפים, נקודה כשסופרים כל SET.
+web-penalty-none-what = הקלפים נשארים, ואיש אינו מפסיד דבר.
+web-option-lock = שניות המתנה אחרי טעות
+web-option-lock-what = כל הזמן הזה, או עד שהקלפים משתנים, אי אפשר להכריז שוב; מ־0 עד 30.
+web-option-vote = שניות להצבעה על ״אין SET״
+web-option-vote-what = מרגע שמישהו אומר ״אין SET״, מי ששותק זמן כזה מסכים; מ־5 עד 120.
+web-option-seats = מקומות
+web-option-seats-what = כמה יכולים לשחק בשולחן עם חברים; מ־{ $least } עד { $most }. אחרים יכולים לצפות.
+web-option-pause = שניות בין סיבובים
+web-option-pause-what = אחרי זמן כזה הסיבוב הבא מתחיל מעצמו; מ־0 עד 120.
+web-option-rated = משחק מדורג
+web-option-rated-what = התוצאה נחשבת, ולכן אין רמזים כשמשחקים שניים או יותר.
+web-option-turn = שניות לתור
+web-option-turn-what = מי שמתעכב יותר מוותר על התור; מ־20 עד 600, או 0 בלי הגבלה.
+web-option-extra = שניות להטלה הנוספת
+web-option-extra-what = מי שמתעכב יותר נשאר עם הקוביות שלו; מ־5 עד 120.
+web-option-name-what = כמה זמן יש למי שהכריז בפתיחה לבחור שלוש קוביות; מ־2 עד 30.
 web-listed = כל אחד יכול למצוא את השולחן הזה
+web-listed-what = שולחן עם חברים יופיע גם בדף הזה, פתוח לכולם.
 web-chat-on = אפשר לכתוב כאן טקסט חופשי
+web-chat-what = בנוסף למשפטים המוכנים; כל אחד יכול להשתיק כל אחד.
+web-chat-not = לא במקום שזרים יכולים להגיע אליו: שם אומרים רק משפטים מוכנים.
 
 ## ליד שולחן
 
@@ -236,6 +269,7 @@ web-you = זה אני
 web-score = ניקוד
 web-mark-bot = בוט
 web-mark-host = מארח השולחן
+web-mark-dealer = בתור החלוקה
 web-mark-voted = לפי דעתו אין SET
 web-mark-locked = בהמתנה אחרי הכרזה שגויה
 web-mark-waiting = מצטרף מהסיבוב הבא
@@ -309,6 +343,8 @@ web-bye-too-many = יותר מדי קשרים מכאן. אפשר לנסות שו
 web-bye-too-fast = זה היה יותר מדי בבת אחת. אפשר לנסות שוב בעוד רגע.
 web-bye-restart = השרת מופעל מחדש. רק רגע.
 web-reload = טעינה מחדש
+web-not-loaded = לא היה אפשר לטעון את החלק הזה של הדף.
+web-rules-unknown = אי אפשר לקבל את החוקים של השולחן הזה.
 web-here-again = לשחק כאן
 
 ## צפייה חוזרת

@@ -35,9 +35,24 @@ refusal-bad-name = Um nome precisa de uma letra ou outro sinal visível e tem no
 refusal-not-host = Só o anfitrião pode fazer isso.
 refusal-not-here = Essa pessoa não está nesta mesa.
 refusal-still-here = Você já está na mesa.
+refusal-not-free = Quem ocupa este lugar ainda está na mesa.
 refusal-was-removed = O anfitrião retirou você desta mesa.
 refusal-already-ready = Você já disse que está a postos.
 refusal-game-over = A partida terminou.
 refusal-not-started = A rodada ainda não começou.
 refusal-already-started = A rodada já começou.
 refusal-unknown-command = Este jogo não sabe o que significa “{ $command }”.
+
+## O que a própria mesa recusa
+
+refusal-already-seated = Já tens um lugar nesta mesa.
+refusal-not-saved = Não foi possível guardar agora. Tenta de novo.
+refusal-chat-off = Nesta mesa só se dizem as frases preparadas.
+refusal-nothing-to-say = Não há ali nada para mostrar.
+refusal-no-chat-at-listed-tables = Nas mesas anunciadas encontram-se desconhecidos: lá só se dizem frases preparadas.
+refusal-no-such-bot = Esse bot não existe. Há estes: { $levels }.
+refusal-not-this-game = Essa pergunta é de outro jogo.
+refusal-no-bots-here = Este servidor não senta bots.
+refusal-mishap = O programa enganou-se. Nada mudou.
+refusal-too-fast = Foi muita coisa de uma vez. Espere um momento antes de falar de novo.
+refusal-not-sent = A conexão caiu e isso não foi dito. Diga de novo.

@@ -62,18 +62,6 @@ server-bye-restart = o servidor está a reiniciar.
 server-bye-unreachable = não se consegue chegar ao servidor.
 server-bye-left = saíste.
 
-## O que a própria mesa recusa
-
-refusal-already-seated = Já tens um lugar nesta mesa.
-refusal-not-saved = Não foi possível guardar agora. Tenta de novo.
-refusal-chat-off = Nesta mesa só se dizem as frases preparadas.
-refusal-nothing-to-say = Não há ali nada para mostrar.
-refusal-no-chat-at-listed-tables = Nas mesas anunciadas encontram-se desconhecidos: lá só se dizem frases preparadas.
-refusal-no-such-bot = Esse bot não existe. Há estes: { $levels }.
-refusal-not-this-game = Essa pergunta é de outro jogo.
-refusal-no-bots-here = Este servidor não senta bots.
-refusal-mishap = O programa enganou-se. Nada mudou.
-
 ## Frases preparadas
 
 phrase-hello = Olá!

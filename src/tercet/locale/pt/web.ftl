@@ -51,6 +51,8 @@ web-rules = Regras
 web-settings = Ajustes
 web-trademark = SET é uma marca de seu proprietário. Tercet é independente; os desenhos são nossos.
 web-refused = Isso não é possível agora.
+web-bad-rules = O servidor não aceita estas regras: { $detail }
+web-bad-number = { $what }: um número inteiro de { $least } a { $most }, por favor.
 
 ## Opções e o que cada uma muda
 
@@ -96,8 +98,39 @@ web-option-point = Segundos para apontar
 web-option-point-what = Quanto tempo tem quem anuncia; de 2 a 30.
 web-option-deals = Rodadas
 web-option-deals-what = Quantas formam a partida; com 0, cada um distribui uma vez.
+web-more-options = Mais opções
+web-option-scoring = O que conta
+web-scoring-cards = As cartas
+web-scoring-sets = Os SETs
+web-scoring-edition-what = Como na edição escolhida.
+web-scoring-cards-what = Um ponto por carta ganha.
+web-scoring-sets-what = Um ponto por SET tomado.
+web-option-penalty = Um erro
+web-penalty-some = Custa algo
+web-penalty-none = Não custa nada
+web-penalty-edition-what = Como na edição escolhida.
+web-penalty-some-what = Três cartas já ganhas se contam as cartas, um ponto se contam os SETs.
+web-penalty-none-what = As cartas ficam, e ninguém perde nada.
+web-option-lock = Segundos de espera depois de um erro
+web-option-lock-what = Durante esse tempo, ou até as cartas mudarem, não se pode anunciar de novo; de 0 a 30.
+web-option-vote = Segundos para votar
+web-option-vote-what = Quando alguém diz “não há SET”, quem se cala por esse tempo está de acordo; de 5 a 120.
+web-option-seats = Lugares
+web-option-seats-what = Quantos podem jogar em uma mesa com amigos; de { $least } a { $most }. Os outros podem assistir.
+web-option-pause = Segundos entre as rodadas
+web-option-pause-what = Depois desse tempo a próxima rodada começa sozinha; de 0 a 120.
+web-option-rated = Valendo classificação
+web-option-rated-what = O resultado conta, por isso não há dicas para dois ou mais jogadores.
+web-option-turn = Segundos por vez
+web-option-turn-what = Quem demora mais passa a vez; de 20 a 600, ou 0 para não haver limite.
+web-option-extra = Segundos para o lançamento extra
+web-option-extra-what = Quem demora mais fica com seus dados; de 5 a 120.
+web-option-name-what = Quanto tempo tem quem anuncia a abertura para escolher três dados; de 2 a 30.
 web-listed = Qualquer um pode encontrar esta mesa
+web-listed-what = Uma mesa com amigos aparece também nesta página, aberta a todos.
 web-chat-on = Aqui se pode escrever livremente
+web-chat-what = Além das frases prontas; cada um pode silenciar quem quiser.
+web-chat-not = Não onde desconhecidos podem entrar: ali só se dizem frases prontas.
 
 ## Em uma mesa
 
@@ -231,6 +264,7 @@ web-you = você
 web-score = Pontos
 web-mark-bot = um robô
 web-mark-host = anfitrião da mesa
+web-mark-dealer = distribui as cartas
 web-mark-voted = diz: não há SET
 web-mark-locked = tem de esperar depois de um erro
 web-mark-waiting = joga a partir da próxima rodada
@@ -301,6 +335,8 @@ web-bye-too-many = Conexões demais daqui. Tente de novo em breve.
 web-bye-too-fast = Foi demais de uma vez. Tente de novo em breve.
 web-bye-restart = O servidor está reiniciando. Um momento.
 web-reload = Recarregar
+web-not-loaded = Não foi possível carregar esta parte da página.
+web-rules-unknown = Não é possível consultar as regras desta mesa.
 web-here-again = Jogar aqui
 
 ## Repetição
