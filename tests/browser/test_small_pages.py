@@ -46,13 +46,32 @@ def test_settings_are_kept_on_the_device_and_change_the_page(people: People) -> 
     expect(person.find(".face text").first).to_have_text("P")
 
 
+SPOILT = (
+    "{",
+    "7",
+    "null",
+    "[1]",
+    '{"palette":"x","textSize":5,"keys":"no","sounds":"loud"}',
+    '{"language":"xx"}',
+    '{"language":null,"theme":"pink","turn":"over","motion":"wild","palette":"toString","textSize":"constructor"}',
+    '{"keyboard":"x"}',
+    '{"keys":null}',
+    '{"keys":[]}',
+    '{"keys":{"slot-0":5}}',
+    '{"keys":{"slot-0":"KeyP","nonsense":"KeyA"}}',
+    '{"name":7,"__proto__":{"keys":{"slot-0":"KeyP"}}}',
+)
+"""What an older version, another program or a curious hand may leave behind."""
+
+
 def test_spoilt_settings_do_no_harm(people: People) -> None:
     person = people.come()
     person.go("/settings")
-    for spoilt in ("{", "7", '{"palette":"x","textSize":5,"keys":"no","sounds":"loud"}', "null"):
+    for spoilt in SPOILT:
         person.page.evaluate("text => localStorage.setItem('tercet.settings', text)", spoilt)
         person.page.reload()
         expect(person.find("h1")).to_have_text("Settings")
+        expect(person.find(".table .key").first).to_have_text("Q")
 
 
 def test_keys_can_be_bound_anew(people: People) -> None:
@@ -66,6 +85,56 @@ def test_keys_can_be_bound_anew(people: People) -> None:
     person.find('input[value="hebrew"]').check(force=True)
     expect(person.find(".table .key").nth(2)).to_have_text("ק")
     assert person.page.evaluate("JSON.parse(localStorage.getItem('tercet.settings')).keys") == {"slot-0": "KeyP"}
+
+
+def test_a_key_that_is_taken_changes_places(people: People) -> None:
+    person = people.come()
+    person.go("/settings")
+    person.find(".table .key").first.click()
+    person.page.keyboard.press("KeyW")
+    expect(person.find(".table .key").nth(0)).to_have_text("W")
+    expect(person.find(".table .key").nth(1)).to_have_text("Q")
+
+
+PARTS = {"/settings": "Settings", "/learn/dice/1": "CourseDice", "/rules": "Rules"}
+"""Pages, and which of their files comes later."""
+
+
+@pytest.mark.parametrize("path", PARTS)
+def test_a_part_that_does_not_arrive_can_be_loaded_again(people: People, path: str) -> None:
+    person = people.come()
+    person.page.route(f"**/assets/{PARTS[path]}-*.js", lambda route: route.fulfill(status=404))
+    person.go("/")
+    person.go(path)
+    # the page loads itself again, once; the part is still gone
+    missing = person.find(".missing[role=alert]")
+    expect(missing).to_be_visible()
+    person.page.wait_for_function("sessionStorage.getItem('tercet.reloaded') !== null")
+    expect(missing).to_contain_text("could not be loaded")
+    person.page.unroute_all()
+    missing.get_by_role("button", name="Load again").click()
+    expect(person.find("h2").first).to_be_visible()
+    person.forgive("404")
+
+
+def test_a_table_whose_rules_cannot_be_fetched_does_not_show_others(people: People) -> None:
+    person = people.come()
+    person.go("/rules?table=nowhere")
+    expect(person.find("[role=alert]")).to_have_text("The rules of this table cannot be fetched.")
+    expect(person.find("article")).to_have_count(0)
+    person.find('main a[href="/rules"]').click()
+    expect(person.find("article")).to_be_visible()
+    expect(person.find("[role=alert]")).to_have_count(0)
+    person.forgive("404")
+
+
+def test_the_rules_of_dice_are_shown_with_dice(people: People) -> None:
+    person = people.come()
+    person.go("/rules?game=dice")
+    expect(person.find(".example [role=img]")).to_have_count(3)
+    expect(person.find(".example .card")).to_have_count(0)
+    person.find("select").select_option("fr")
+    expect(person.find(".example .card")).to_have_count(3)
 
 
 def test_questions_are_answered_with_the_reason(people: People) -> None:

@@ -2,9 +2,14 @@ import "./look/tokens.css";
 import "./look/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { mayReload } from "./pages/reload";
 import { route } from "./pages/route.svelte";
 
 route.follow();
+// after an upgrade the server no longer has the parts that this page names: loaded again, it names the new ones
+addEventListener("vite:preloadError", () => {
+  if (navigator.onLine && mayReload()) location.reload();
+});
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 

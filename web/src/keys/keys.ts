@@ -30,20 +30,38 @@ function slotKey(slot: number, across: boolean): string {
   return ROWS[row % 4]?.[column + 3 * Math.floor(row / 4)] ?? "";
 }
 
-/** The place of the key for an action: the player's own choice, or ours. */
+/** The place of the key for an action: the player's own choice, or ours; who has lost ours to another takes that one's. */
 export function keyFor(action: Action, own: Readonly<Record<string, string>>, across = false): string {
   const chosen = own[action];
   if (chosen) return chosen;
+  const taken = new Map(Object.entries(own).map(([other, code]) => [code, other as Action]));
+  let code = usualKey(action, across);
+  for (let other = taken.get(code); other !== undefined; other = taken.get(code)) {
+    taken.delete(code);
+    code = usualKey(other, across);
+  }
+  return code;
+}
+
+function usualKey(action: Action, across: boolean): string {
   if (action.startsWith("slot-")) return slotKey(Number(action.slice(5)), across);
   return FIXED[action as keyof typeof FIXED];
 }
+
+/** The most cards that can lie on a table. */
+export const SLOTS = 21;
 
 /** What a key press means, if anything. */
 export function actionFor(code: string, own: Readonly<Record<string, string>>, slots: number, across: boolean): Action | null {
   const actions: Action[] = ["call", "none", "hint", "undo"];
   for (let slot = 0; slot < slots; slot++) actions.push(`slot-${slot}`);
-  const mine = actions.find((action) => own[action] === code);
-  return mine ?? actions.find((action) => !own[action] && keyFor(action, own, across) === code) ?? null;
+  return actions.find((action) => keyFor(action, own, across) === code) ?? null;
+}
+
+/** Gives an action a key of one's own. */
+export function rebound(action: Action, code: string, own: Readonly<Record<string, string>>): Record<string, string> {
+  const rest = Object.entries(own).filter(([other, key]) => other !== action && key !== code);
+  return usualKey(action, false) === code ? Object.fromEntries(rest) : { ...Object.fromEntries(rest), [action]: code };
 }
 
 /** What is printed on the key at a place. */

@@ -25,6 +25,17 @@ export interface Wishes {
 const PLACE = "tercet.settings";
 const TEXT_SIZES = { small: "0.9", normal: "1", large: "1.15", huge: "1.3" } as const;
 
+/** Everything that a wish of few values can be. */
+const CHOICES = {
+  language: ["auto", ...LANGUAGES],
+  theme: ["auto", "light", "dark"],
+  palette: Object.keys(PALETTES) as PaletteName[],
+  turn: ["auto", "lying", "standing"],
+  keyboard: ["auto", "qwerty", "azerty", "qwertz", "hebrew"],
+  motion: ["auto", "moving", "still"],
+  textSize: Object.keys(TEXT_SIZES) as (keyof typeof TEXT_SIZES)[],
+} as const satisfies { [Name in keyof Wishes]?: readonly Wishes[Name][] };
+
 const isPhone = matches("(pointer: coarse)");
 
 const PLAIN: Wishes = {
@@ -86,15 +97,23 @@ export function forgetSettings(): void {
   Object.assign(wishes, PLAIN, { keys: {} });
 }
 
-/** What is stored may be old or spoilt: only values of the right kind are taken over. */
+/** What is stored may be old or spoilt: only values that the page knows are taken over. */
 function sound(known: Record<string, unknown>): Partial<Wishes> {
   const entries = Object.entries(known).filter(([name, value]) => {
-    if (!(name in PLAIN)) return false;
-    if (name === "palette") return String(value) in PALETTES;
-    if (name === "textSize") return String(value) in TEXT_SIZES;
+    if (!Object.hasOwn(PLAIN, name)) return false;
+    if (Object.hasOwn(CHOICES, name)) return CHOICES[name as keyof typeof CHOICES].some((choice) => choice === value);
+    if (name === "keys") return isKeys(value);
     return typeof value === typeof PLAIN[name as keyof Wishes];
   });
   return Object.fromEntries(entries);
+}
+
+/** Whether every entry names an action of ours and a key. */
+function isKeys(value: unknown): value is Record<string, string> {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(
+    ([action, code]) => /^(slot-([0-9]|1[0-9]|20)|call|none|hint|undo)$/.test(action) && typeof code === "string" && /^[A-Za-z0-9]{1,30}$/.test(code),
+  );
 }
 
 function matches(query: string): boolean {

@@ -13,11 +13,26 @@ const FIRST: Record<Language, () => Promise<{ default: readonly string[] }>> = {
 };
 const LATER = import.meta.glob<string>("../../../src/tercet/locale/*/{dice,rules,web-*}.ftl", { query: "?raw", import: "default" });
 
-class Words {
+/** The Fluent files of a language: those that every page needs, and those of some areas. */
+async function fetched(language: Language, areas: readonly Area[]): Promise<readonly string[]> {
+  const [first, ...later] = await Promise.all([
+    FIRST[language]().then((module) => module.default),
+    ...areas.map((area) => LATER[`../../../src/tercet/locale/${language}/${area}.ftl`]?.() ?? ""),
+  ]);
+  return [...first, ...later];
+}
+
+export class Words {
   language: Language = $state("en");
   #bundle: FluentBundle | null = $state.raw(null);
   #areas = new Set<Area>();
+  /** The language that was asked for last, which may still be on its way. */
+  #wanted: Language | null = null;
+  /** The newest order; nothing where it failed, so that the next one tries again. */
+  #coming: Promise<void> | null = null;
   #latest = 0;
+
+  constructor(private readonly read: typeof fetched = fetched) {}
 
   /** Whether there are words to show yet. */
   get ready(): boolean {
@@ -29,21 +44,39 @@ class Words {
   }
 
   /** Speaks another language from now on; the page changes at once, when all its words are there. */
-  async speak(language: Language): Promise<void> {
-    const order = ++this.#latest;
-    const bundle = await this.#load(language, [...this.#areas]);
-    if (order !== this.#latest) return;
-    this.language = language;
-    this.#bundle = bundle;
-    document.documentElement.lang = language;
-    document.documentElement.dir = this.direction;
+  speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    return this.#renew();
   }
 
-  /** Fetches what a page needs beyond the first words. */
+  /** Fetches what a page needs beyond the first words; done when they can be said, also where another asked first. */
   async learn(...areas: Area[]): Promise<void> {
-    if (areas.every((area) => this.#areas.has(area))) return;
-    for (const area of areas) this.#areas.add(area);
-    if (this.#bundle !== null) await this.speak(this.language);
+    const fresh = areas.filter((area) => !this.#areas.has(area));
+    for (const area of fresh) this.#areas.add(area);
+    // before the first language is chosen there is nothing to fetch: it will bring these areas along
+    if (this.#wanted !== null) await (fresh.length > 0 ? this.#renew() : (this.#coming ?? this.#renew()));
+  }
+
+  #renew(): Promise<void> {
+    this.#coming = this.#fetch(++this.#latest);
+    return this.#coming;
+  }
+
+  /** Loads all that is wanted by now; whoever waits for an older order waits for the newest. */
+  async #fetch(order: number): Promise<void> {
+    const language = this.#wanted ?? "en";
+    try {
+      const bundle = await this.#load(language, [...this.#areas]);
+      if (order !== this.#latest) return await (this.#coming ?? undefined);
+      this.language = language;
+      this.#bundle = bundle;
+      document.documentElement.lang = language;
+      document.documentElement.dir = this.direction;
+    } catch (error) {
+      if (order !== this.#latest) return await (this.#coming ?? undefined);
+      this.#coming = null;
+      throw error;
+    }
   }
 
   say(id: string, values?: Record<string, FluentVariable>): string {
@@ -59,13 +92,10 @@ class Words {
   }
 
   async #load(language: Language, areas: readonly Area[]): Promise<FluentBundle> {
-    const [first, ...later] = await Promise.all([
-      FIRST[language]().then((module) => module.default),
-      ...areas.map((area) => LATER[`../../../src/tercet/locale/${language}/${area}.ftl`]?.() ?? ""),
-    ]);
+    const texts = await this.read(language, areas);
     // Isolation marks would cut words that are put together from pieces; names are isolated one by one, by `isolated`.
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of [...first, ...later]) bundle.addResource(new FluentResource(text));
+    for (const text of texts) bundle.addResource(new FluentResource(text));
     return bundle;
   }
 

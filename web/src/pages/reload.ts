@@ -1,0 +1,14 @@
+const PLACE = "tercet.reloaded";
+const PAUSE = 60_000;
+
+/** Whether the page may load itself again; only once in a while, so that a part that is truly gone cannot make it spin. */
+export function mayReload(now = Date.now()): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(PLACE) ?? -PAUSE);
+    if (now - last < PAUSE) return false;
+    sessionStorage.setItem(PLACE, String(now));
+    return true;
+  } catch {
+    return false;
+  }
+}
