@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from tercet.bots import LEVELS, Answer, Bot, make_bot
-from tercet.bots.dice import is_asked, placings, situation_of
+from tercet.bots.dice import placings, situation_of
 from tercet.bots.dice_minds import MINDS, Greedy, Situation, Strong, best_score
 from tercet.bots.match import play_match, seat_bots
 from tercet.bots.standings import standings
 from tercet.bots.tournament import Plan, play_all
 from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
+from tercet.core.dicegame.choices import asked
 from tercet.core.dicegame.dice import WILD, Die, Face, faces_of
 from tercet.core.dicegame.editions import DICE_RULES, DiceRules, dice_rules
 from tercet.core.dicegame.events import HeldDie, LyingDie
@@ -211,8 +212,7 @@ def test_the_choices_are_seen_from_the_seat_that_makes_them() -> None:
         format_hand(view.players[other].faces) for other in view.to_play[1:]
     ]
     assert situation.still_to_play == 2
-    assert is_asked(view, seat)
-    assert not is_asked(view, view.to_play[1])
+    assert asked(view) == (seat,)
 
 
 def test_a_turn_is_laid_with_dice_that_show_its_faces() -> None:

@@ -12,6 +12,7 @@ from tercet.bots.dice_minds import Mind, Named, Situation
 from tercet.bots.levels import STEADINESS
 from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import Turn
+from tercet.core.dicegame.choices import asked
 from tercet.core.dicegame.commands import (
     CallOpening,
     ChooseExtra,
@@ -71,7 +72,7 @@ class DiceBot:
         if view.phase == "lobby":
             nonce = f"{self._chance('ready').getrandbits(64):016x}"
             return None if view.seating.chairs[seat].ready else Answer(Ready(seat=seat, nonce=nonce), GET_READY)
-        if seat not in view.playing or not is_asked(view, seat):
+        if seat not in asked(view):
             return None
         about = (view.phase, view.round, view.rolled_since, view.swaps, view.call is not None, view.players[seat].dice)
         if about != self._about:
@@ -92,7 +93,7 @@ class DiceBot:
             opening = mind.opening(situation, rng)
             if view.call is not None and opening is not None:
                 return LayOpening(seat=seat, dice=_named(opening)), pace.name
-            if opening is None or view.players[seat].wrong >= view.rules.wrong_calls:
+            if opening is None:
                 return SayNone(seat=seat, seen=view.version), pace.none
             return CallOpening(seat=seat, seen=view.version), pace.see
         if view.phase == "extra":
@@ -107,20 +108,6 @@ class DiceBot:
 
     def _chance(self, about: str) -> Random:
         return Random(f"{self._seed}/{about}")
-
-
-def is_asked(view: DiceView, seat: Seat) -> bool:
-    """Whether the game waits for this seat."""
-    player = view.players[seat]
-    match view.phase:
-        case "opening":
-            return view.call.seat == seat if view.call is not None else not player.none
-        case "turns":
-            return view.turn == seat
-        case "extra":
-            return not player.chosen and bool(player.dice)
-        case _:
-            return False
 
 
 def situation_of(view: DiceView, seat: Seat) -> Situation:

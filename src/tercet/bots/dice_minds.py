@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, combinations, islice
+from itertools import combinations, islice
 from random import Random
 from typing import Final, Protocol
 
 import msgspec
 
 from tercet.core.dicegame.board import Board, Laid, Square, Turn
+from tercet.core.dicegame.choices import find_swaps
 from tercet.core.dicegame.dice import WILD, Die, Face, faces_of, find_openings
 from tercet.core.dicegame.editions import DiceRules
 from tercet.core.dicegame.events import HeldDie, LyingDie
@@ -139,9 +140,10 @@ class Strong:
         """Where the mean over the freed die's six faces promises more than the present hand (D12)."""
         now = self._promise(situation.board, situation.faces)
         best, best_gain = None, self.swap_gain
-        for held, lying in possible_swaps(situation):
+        swaps = find_swaps(situation.rules, situation.lying, situation.dice, situation.swaps, situation.freed)
+        for held, lying in swaps:
             board = Board.of(situation.rules.layout, [die.laid for die in situation.lying if die is not lying])
-            board = board.lay([Laid(lying.square, lying.face)])
+            board = board.lay([Laid(lying.square, lying.face, held.face == WILD)])
             others = [other for other in situation.dice if other.die != held.die]
             faces = faces_of(lying.die)
             gain = sum(self._promise(board, (*faces_shown(others), face)) for face in faces) / len(faces) - now
@@ -252,14 +254,3 @@ def _without(faces: Sequence[Face], turn: Turn) -> list[Face]:
     for die in turn:
         kept.remove(WILD if die.wild else die.face)
     return kept
-
-
-def possible_swaps(situation: Situation) -> Iterator[tuple[HeldDie, LyingDie]]:
-    """Every die in hand that may replace a WILD, with that WILD (D12)."""
-    rules = situation.rules
-    if situation.swaps and not rules.several_swaps:
-        return
-    wilds = [lying for lying in situation.lying if lying.wild]
-    for held, lying in chain.from_iterable(((held, lying) for lying in wilds) for held in situation.dice):
-        if held.face == lying.face and (rules.freed_swaps or held.die not in situation.freed):
-            yield held, lying

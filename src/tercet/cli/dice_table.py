@@ -10,6 +10,7 @@ from typing import Final
 from tercet.core.chairs import Seat
 from tercet.core.chance import FairChance, seeds_from
 from tercet.core.dicegame.board import Laid, Square
+from tercet.core.dicegame.choices import asked
 from tercet.core.dicegame.commands import (
     CallOpening,
     ChooseExtra,
@@ -144,12 +145,9 @@ class DiceTable:
 
     def _asked(self) -> Seat | None:
         """Whose answer is waited for; nobody's in particular while all look for a SET."""
-        state = self.state
-        if state.phase == "opening":
-            return state.call.seat if state.call else None
-        if state.phase == "extra":
-            return next((seat for seat in state.playing if not state.players[seat].chosen), None)
-        return state.turn
+        if self.state.phase == "opening" and self.state.call is None:
+            return None
+        return next(iter(asked(self.state)), None)
 
     def _open(self, text: str) -> list[str]:
         seats = {str(seat + 1): seat for seat in self.state.playing}

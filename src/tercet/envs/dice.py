@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from tercet.core.cards import value_of
 from tercet.core.chairs import Seat
 from tercet.core.chance import FairChance
+from tercet.core.dicegame.choices import asked
 from tercet.core.dicegame.commands import CallOpening, SayNone
 from tercet.core.dicegame.dice import DICE, FACE_FEATURES, FACES, HAND, WILD, Face, has_hand_set
 from tercet.core.dicegame.editions import DICE_RULES, FEWEST_PLAYERS, DiceRules
@@ -28,6 +30,11 @@ FACE_SIZE: Final = 3 * len(FACE_FEATURES) + 1
 """Numbers for what a die shows: its features one-hot, and whether it is a WILD."""
 SQUARE_SIZE: Final = FACE_SIZE + 2
 HIGH_SCORE: Final = 200.0
+_DRAFTS: Final[dict[str, Callable[[DiceView, Seat], Draft]]] = {
+    "opening": OpeningDraft,
+    "turns": TurnDraft,
+    "extra": ExtraDraft,
+}
 
 Observation = dict[str, NDArray[Any]]
 
@@ -153,19 +160,9 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._call_opening(state)
             state = self._play.state
         view = self._play.view()
-        if state.call is not None:
-            seat = state.call.seat
-            self._draft = OpeningDraft(view, seat)
-        elif state.turn is not None:
-            seat = state.turn
-            self._draft = TurnDraft(view, seat)
-        elif state.phase == "extra":
-            waiting = [seat for seat in state.staying if state.players[seat].dice and not state.players[seat].chosen]
-            seat = waiting[0]
-            self._draft = ExtraDraft(view, seat)
-        else:
-            return
-        self.agent_selection = self.possible_agents[seat]
+        for seat in asked(view)[:1]:
+            self._draft = _DRAFTS[view.phase](view, seat)
+            self.agent_selection = self.possible_agents[seat]
 
     def _call_opening(self, state: DiceState) -> None:
         able = [seat for seat in state.staying if has_hand_set(state.players[seat].faces)]

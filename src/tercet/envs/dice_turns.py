@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol
 
-from tercet.bots.dice import placings, situation_of
-from tercet.bots.dice_minds import possible_swaps
+from tercet.bots.dice import placings
 from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import Laid, Square
+from tercet.core.dicegame.choices import legal_swaps
 from tercet.core.dicegame.commands import ChooseExtra, LayOpening, NamedDie, PassTurn, PlayDice, SwapWild
 from tercet.core.dicegame.dice import WILD, Face, find_openings
 from tercet.core.dicegame.moves import legal_turns
@@ -36,10 +36,10 @@ class TurnDraft:
     def __init__(self, view: DiceView, seat: Seat) -> None:
         self.laid: list[Laid] = []
         self._seat = seat
-        self._situation = situation_of(view, seat)
         self._dice = view.players[seat].dice
+        self._swaps = tuple(legal_swaps(view, seat))
         self._used: list[int] = []
-        self._turns = [frozenset(turn) for turn, _ in legal_turns(self._situation.board, self._situation.faces)]
+        self._turns = [frozenset(turn) for turn, _ in legal_turns(view.position, view.players[seat].faces)]
 
     def allowed(self) -> Iterator[Action]:
         laid = frozenset(self.laid)
@@ -53,7 +53,7 @@ class TurnDraft:
                     if held.face == die.face and place not in self._used:
                         yield Action("place", place, die.square)
         if not laid:
-            for held, lying in possible_swaps(self._situation):
+            for held, lying in self._swaps:
                 yield Action("swap", self._dice.index(held), lying.square)
 
     def take(self, action: Action) -> Command | None:

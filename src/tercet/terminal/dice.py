@@ -7,6 +7,7 @@ from textual.widget import Widget
 
 from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import COLUMNS, Square
+from tercet.core.dicegame.choices import asked
 from tercet.core.dicegame.commands import (
     CallOpening,
     ChooseExtra,
@@ -76,16 +77,9 @@ class DiceScreen(GameScreen):
     def active(self, view: DiceView) -> Seat | None:
         """The seat of this keyboard that the game waits for."""
         seats = self.session.seats
-        if view.phase == "turns":
-            return view.turn if view.turn in seats else None
-        if view.phase == "extra":
-            waiting = [seat for seat in seats if not view.players[seat].chosen and view.players[seat].dice]
-            return waiting[0] if waiting else None
-        if view.phase == "opening":
-            if view.call is not None:
-                return view.call.seat if view.call.seat in seats else None
+        if view.phase == "opening" and view.call is None:
             return seats[0] if len(seats) == 1 else None
-        return None
+        return next((seat for seat in asked(view) if seat in seats), None)
 
     # drawing
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tercet.core.chairs import Seat
+from tercet.core.dicegame.choices import asked
 from tercet.core.dicegame.commands import (
     CallOpening,
     ChooseExtra,
@@ -16,11 +17,20 @@ from tercet.core.dicegame.commands import (
     TakeBackOpening,
 )
 from tercet.core.dicegame.dice import Face
-from tercet.core.dicegame.events import DiceDrawn, DiceGameEnded, ExtraRollStarted, HeldDie, RoundEnded, TurnStarted
+from tercet.core.dicegame.events import (
+    DiceDrawn,
+    DiceGameEnded,
+    ExtraRollStarted,
+    HeldDie,
+    OpeningCalled,
+    RoundEnded,
+    TurnStarted,
+)
 from tercet.core.dicegame.notation import format_face, parse_face, parse_square
 from tercet.core.dicegame.state import DiceView
+from tercet.core.notation import NotationError
 from tercet.core.play import Command, Event
-from tercet.render.dice_names import face_name, laid_name
+from tercet.render.dice_names import dice_notation_text, face_name, laid_name
 from tercet.render.dice_story import dice_event_text
 from tercet.terminal.look import Look
 from tercet.terminal.session import Session
@@ -60,6 +70,33 @@ class DiceLines:
             if held.face is not None
         ]
 
+    def to_do(self) -> list[str]:
+        """Whose move it is, and for how long."""
+        view, words = self.view, self._words
+        lines = []
+        if view.phase == "turns" and view.turn is not None:
+            lines.append(words("terminal-dice-other", name=view.seating.chairs[view.turn].name))
+        return [*lines, *self._hurry()]
+
+    def _hurry(self) -> list[str]:
+        left = self._left()
+        return [] if left is None else [self._words("terminal-line-left", seconds=left)]
+
+    def seconds_left(self) -> int | None:
+        """How long a player of this keyboard has, where the game waits for one."""
+        is_asked = any(seat in self._session.seats for seat in asked(self.view))
+        return self._left() if is_asked else None
+
+    def _left(self) -> int | None:
+        """Seconds to the end of a call, a turn or an extra roll (D5, D6, D15)."""
+        view = self.view
+        until = view.call.until if view.call is not None else view.until
+        return None if until is None else max(0, -(-(until - self._session.now()) // 1000))
+
+    def problem(self, error: NotationError) -> str:
+        """What is wrong with something typed."""
+        return dice_notation_text(error, self._words)
+
     def told(self, event: Event) -> list[str]:
         if isinstance(event, _SILENT):
             return []
@@ -68,9 +105,12 @@ class DiceLines:
         text = dice_event_text(event, names, self._words)
         match event:
             case TurnStarted(seat=seat) if seat in self._session.seats:
-                return [text, *self._dice(view, seat)]
+                return [text, *self._dice(view, seat), *self._hurry()]
             case ExtraRollStarted():
-                return [text, *(line for seat in self._session.seats for line in self._dice(view, seat))]
+                dice = (line for seat in self._session.seats for line in self._dice(view, seat))
+                return [text, *dice, *self._hurry()]
+            case OpeningCalled():
+                return [text, *self._hurry()]
             case DiceGameEnded():
                 scores = [self._words("result-score", name=name, points=view.scores[i]) for i, name in enumerate(names)]
                 return [text, *scores]
@@ -86,7 +126,7 @@ class DiceLines:
         if view.phase == "opening":
             return self._opening(view, word)
         if view.phase == "extra":
-            waiting = [seat for seat in seats if not view.players[seat].chosen]
+            waiting = [seat for seat in asked(view) if seat in seats]
             return self._extra(view, waiting[0], word) if waiting else None
         seat = view.turn if view.turn in seats else seats[0]
         assert seat is not None, "somebody of this keyboard is at turn, or the first one is told that he is not"

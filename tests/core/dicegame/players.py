@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import islice
 from typing import TypeAlias
@@ -11,6 +11,7 @@ from typing import TypeAlias
 from tercet.core.chairs import Seat
 from tercet.core.chance import FairChance, seeds_from
 from tercet.core.dicegame.board import Square, Turn
+from tercet.core.dicegame.choices import asked, legal_swaps
 from tercet.core.dicegame.commands import (
     CallOpening,
     ChooseExtra,
@@ -75,7 +76,7 @@ def greedy_command(state: DiceState, rng: random.Random) -> Command:
         opening = min(find_openings(player.faces), key=lambda dice: sum(player.faces[i] == WILD for i, _ in dice))
         return LayOpening(seat=state.call.seat, dice=_named(player, opening))
     if state.phase == "extra":
-        seat = next(seat for seat in state.staying if not state.players[seat].chosen)
+        seat = asked(state)[0]
         player = state.players[seat]
         hopeless = not best_turns(state.position, player.faces)
         return ChooseExtra(seat=seat, dice=tuple(held.die for held in player.dice if hopeless and held.face != WILD))
@@ -170,10 +171,10 @@ def _turn(state: DiceState, rng: random.Random, among_best: int | None) -> Comma
         return None
     seat = state.to_play[0]
     player = state.players[seat]
-    swaps = list(possible_swaps(state, player))
+    swaps = list(legal_swaps(state, seat))
     if swaps and rng.random() < 0.6:
-        die, square = rng.choice(swaps)
-        return SwapWild(seat=seat, die=die, square=square)
+        held, lying = rng.choice(swaps)
+        return SwapWild(seat=seat, die=held.die, square=lying.square)
     if rng.random() < 0.05:
         return PassTurn(seat=seat)
     if among_best is None:
@@ -182,14 +183,6 @@ def _turn(state: DiceState, rng: random.Random, among_best: int | None) -> Comma
         scored = best_turns(state.position, player.faces, among_best)
     turns = [turn for turn, _ in scored]
     return PlayDice(seat=seat, dice=placings(player, rng.choice(turns))) if turns else PassTurn(seat=seat)
-
-
-def possible_swaps(state: DiceState, player: DicePlayer) -> Iterator[tuple[Die, Square]]:
-    """The dice of a hand that show the face of a WILD on the board."""
-    for lying in state.board:
-        for held in player.dice:
-            if lying.wild and held.face == lying.face:
-                yield held.die, lying.square
 
 
 def foolish(state: DiceState, seat: Seat, rng: random.Random) -> Command:

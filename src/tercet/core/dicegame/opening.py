@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tercet.core.chance import Chance
 from tercet.core.dicegame.board import Square
+from tercet.core.dicegame.choices import asked
 from tercet.core.dicegame.commands import (
     CallOpening,
     ExpireOpening,
@@ -174,10 +175,9 @@ def settle(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
     """All roll again when everybody who is left has called wrong or said "none", or nobody has a SET (D5, D18)."""
     if state.phase != "opening" or state.call is not None or not state.staying:
         return ()
-    players = [state.players[seat] for seat in state.staying]
-    is_over = all(player.none or player.wrong >= state.rules.wrong_calls for player in players)
-    is_hopeless = state.rules.sees_none and not any(has_hand_set(player.faces) for player in players)
-    return roll_all(state, at, chance) if is_over or is_hopeless else ()
+    hands = [state.players[seat].faces for seat in state.staying]
+    is_hopeless = state.rules.sees_none and not any(map(has_hand_set, hands))
+    return roll_all(state, at, chance) if is_hopeless or not asked(state) else ()
 
 
 def _require_race(state: DiceState, command: RaceCommand) -> None:

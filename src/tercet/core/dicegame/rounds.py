@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from tercet.core.chairs import Seat
 from tercet.core.chance import Chance
+from tercet.core.dicegame.choices import asked
 from tercet.core.dicegame.dice import Die
 from tercet.core.dicegame.editions import millis
 from tercet.core.dicegame.events import (
@@ -102,8 +103,7 @@ def after_extra(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ..
 
 def settle_extra(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
     """The extra roll ends when everybody who is left and has dice has chosen (D15, D18)."""
-    waiting = [seat for seat in state.staying if state.players[seat].dice and not state.players[seat].chosen]
-    return after_extra(state, at, chance) if state.staying and not waiting else ()
+    return after_extra(state, at, chance) if state.staying and not asked(state) else ()
 
 
 def next_round(state: DiceState, at: Millis) -> RoundStarted:

@@ -5,32 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from tercet.core.chance import Chance
+from tercet.core.dicegame.choices import swap_refusal
 from tercet.core.dicegame.commands import ChooseExtra, ExpireExtra, ExpireTurn, PassTurn, PlayDice, SwapWild
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.events import ExtraChosen, LyingDie, PassReason, TurnPassed, TurnPlayed, WildSwapped
 from tercet.core.dicegame.explain import MOST_DICE, Fault, Reason, explain
-from tercet.core.dicegame.notation import format_face
 from tercet.core.dicegame.opening import named_face
 from tercet.core.dicegame.refusals import (
     AlreadyChosen,
     DieFloats,
     DieInNoSet,
     DieTwice,
-    FreedDieStays,
     NoDice,
     NotNow,
     NotYourDie,
     NotYourTurn,
     NoWildThere,
     OffBoard,
-    OneSwapOnly,
     SquareTaken,
     SquareTwice,
     SwapTooLate,
     TooManyDice,
-    WildCannotSwap,
     WildWithoutFace,
-    WrongSwapFace,
 )
 from tercet.core.dicegame.rolls import roll
 from tercet.core.dicegame.rounds import Course, after_extra, go_on, settle_extra
@@ -85,23 +81,17 @@ def swap(state: DiceState, command: SwapWild, chance: Chance) -> tuple[Event, ..
     if state.phase == "turns" and state.turn != command.seat and state.players[command.seat].done is not None:
         raise SwapTooLate()
     _require_turn(state, command)
-    rules = state.rules
     held = state.players[command.seat].held(command.die)
     if held is None:
         raise NotYourDie(die=command.die)
-    if command.square not in rules.layout:
+    if command.square not in state.rules.layout:
         raise OffBoard(square=command.square)
     lying = next((lying for lying in state.board if lying.square == command.square), None)
     if lying is None or not lying.wild:
         raise NoWildThere(square=command.square)
-    if state.swaps and not rules.several_swaps:
-        raise OneSwapOnly()
-    if held.die in state.freed and not rules.freed_swaps:
-        raise FreedDieStays()
-    if held.face == WILD and not rules.wild_swaps:
-        raise WildCannotSwap()
-    if held.face not in (WILD, lying.face):
-        raise WrongSwapFace(face=format_face(lying.face), square=lying.square)
+    refusal = swap_refusal(state.rules, held, lying, state.swaps, state.freed)
+    if refusal is not None:
+        raise refusal
     laid = LyingDie(held.die, lying.square, lying.face, held.face == WILD)
     course = Course(state, command.at, chance)
     course.add([WildSwapped(at=command.at, seat=command.seat, laid=laid, freed=lying.die)])

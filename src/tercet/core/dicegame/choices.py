@@ -1,0 +1,66 @@
+"""Whom the game waits for and which WILDs he may replace: the rules ask here, and so do bots, screens, environments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tercet.core.chairs import Seat
+from tercet.core.dicegame.dice import WILD, Die
+from tercet.core.dicegame.editions import DiceRules
+from tercet.core.dicegame.events import HeldDie, LyingDie
+from tercet.core.dicegame.notation import format_face
+from tercet.core.dicegame.refusals import FreedDieStays, OneSwapOnly, WildCannotSwap, WrongSwapFace
+from tercet.core.dicegame.state import DiceView
+from tercet.core.play import Refusal
+
+Swap = tuple[HeldDie, LyingDie]
+"""A die in hand and the WILD on the board whose place it takes."""
+
+
+def asked(view: DiceView) -> tuple[Seat, ...]:
+    """The players without whom it does not go on: who may still open, names dice, is at turn or chooses (D5, D6, D15).
+
+    Who has said "none" is not waited for, though he may still call.
+    """
+    match view.phase:
+        case "opening" if view.call is not None:
+            return (view.call.seat,)
+        case "opening":
+            players = view.players
+            most = view.rules.wrong_calls
+            return tuple(seat for seat in view.staying if not players[seat].none and players[seat].wrong < most)
+        case "turns":
+            return () if view.turn is None else (view.turn,)
+        case "extra":
+            return tuple(seat for seat in view.staying if view.players[seat].dice and not view.players[seat].chosen)
+        case _:
+            return ()
+
+
+def legal_swaps(view: DiceView, seat: Seat) -> Iterator[Swap]:
+    """Every swap that a player may make now (D12)."""
+    if view.turn == seat:
+        yield from find_swaps(view.rules, view.board, view.players[seat].dice, view.swaps, view.freed)
+
+
+def find_swaps(
+    rules: DiceRules, board: Sequence[LyingDie], dice: Sequence[HeldDie], swaps: int, freed: Sequence[Die]
+) -> Iterator[Swap]:
+    """Every swap of a hand after so many in this turn, which freed some of its dice (D12)."""
+    for lying in board:
+        for held in dice:
+            if lying.wild and swap_refusal(rules, held, lying, swaps, freed) is None:
+                yield held, lying
+
+
+def swap_refusal(rules: DiceRules, held: HeldDie, lying: LyingDie, swaps: int, freed: Sequence[Die]) -> Refusal | None:
+    """Why a die in hand cannot take the place of a WILD, if it cannot (D12)."""
+    if swaps and not rules.several_swaps:
+        return OneSwapOnly()
+    if held.die in freed and not rules.freed_swaps:
+        return FreedDieStays()
+    if held.face == WILD and not rules.wild_swaps:
+        return WildCannotSwap()
+    if held.face not in (WILD, lying.face):
+        return WrongSwapFace(face=format_face(lying.face), square=lying.square)
+    return None

@@ -1,0 +1,117 @@
+"""What is said of who is asked and of legal swaps is what the rules decide, at every step of games by any rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tercet.core.chairs import Seat
+from tercet.core.dicegame.choices import asked, legal_swaps
+from tercet.core.dicegame.commands import CallOpening, ChooseExtra, SayNone, SwapWild
+from tercet.core.dicegame.dice import WILD, faces_of
+from tercet.core.dicegame.editions import dice_rules
+from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.dicegame.notation import parse_face
+from tercet.core.play import Command, Refusal
+from tercet.core.seating import Leave
+from tests.core.dicegame.players import DicePlay, random_play
+from tests.core.dicegame.scripted import LoadedDice, die_showing, game_at, lay, opening_of
+from tests.series import sample
+
+WILDS = "1RO@e6 *2RO@f6 *3RO@g6"
+FIVE = "1RO 1GO 1PO 2GO 2PO"
+SWAP_RULES: tuple[dict[str, Any], ...] = (
+    {},
+    {"wild_swaps": True},
+    {"several_swaps": False},
+    {"freed_swaps": False},
+)
+
+
+def is_accepted(play: DicePlay, command: Command) -> bool:
+    try:
+        DICE_GAME.decide(play.state, command, play.chance)
+    except Refusal:
+        return False
+    return True
+
+
+def swaps_found(play: DicePlay, seat: int) -> set[tuple[int, str]]:
+    return {(held.die, lying.square) for held, lying in legal_swaps(play.state, Seat(seat))}
+
+
+@pytest.mark.parametrize("rules", SWAP_RULES)
+def test_D12_the_legal_swaps_are_those_that_are_accepted(rules: dict[str, Any]) -> None:
+    found = 0
+
+    def watch(play: DicePlay) -> None:
+        nonlocal found
+        for seat, player in enumerate(play.state.players):
+            accepted = {
+                (held.die, lying.square)
+                for held in player.dice
+                for lying in play.state.board
+                if is_accepted(play, SwapWild(seat=Seat(seat), die=held.die, square=lying.square, at=play.now))
+            }
+            assert swaps_found(play, seat) == accepted
+            found += len(accepted)
+
+    for seed in range(sample(4, 60)):
+        random_play(dice_rules(**rules), 2, f"swaps/{seed}", watch=watch, coming=False)
+    assert found
+
+
+def test_D12_a_wild_in_hand_replaces_only_where_the_host_allows_it() -> None:
+    strict, free = (game_at(WILDS, "* 2RO", FIVE, wild_swaps=allowed) for allowed in (False, True))
+    two = die_showing(strict, 0, "2RO")
+    wild = next(held.die for held in strict.state.players[0].dice if held.face == WILD)
+    assert swaps_found(strict, 0) == {(two, "f6")}
+    assert swaps_found(free, 0) == {(two, "f6"), (wild, "f6"), (wild, "g6")}
+
+
+def test_D12_one_swap_only_and_no_freed_die_where_the_host_says_so() -> None:
+    for rules, left in (({}, 2), ({"several_swaps": False}, 0), ({"freed_swaps": False}, 1)):
+        play = game_at("1RO@e6 *2RO@f6 *3GQ@g6", "2RO 3GQ", FIVE, **rules)
+        first = die_showing(play, 0, "2RO")
+        # The freed die, a WILD on f6, comes up as 3GQ and could take the place on g6.
+        freed = play.state.board[1].die
+        assert isinstance(play.chance, LoadedDice)
+        play.chance.rolls.append([faces_of(freed).index(parse_face("3GQ"))])
+        play.do(SwapWild(seat=Seat(0), die=first, square=play.state.board[1].square))
+        assert len(swaps_found(play, 0)) == left
+
+
+def test_D12_nobody_swaps_out_of_turn() -> None:
+    assert not swaps_found(game_at(WILDS, FIVE, "2RO 3RO"), 1)
+
+
+def test_D5_all_who_may_still_open_are_asked_and_then_the_caller_alone() -> None:
+    play = opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 1GO 2GO 1RQ", "1RO 2RO 3RO 1GQ 2GQ")
+    assert asked(play.state) == (0, 1, 2)
+    play.do(SayNone(seat=Seat(1)))
+    assert asked(play.state) == (0, 2)
+    play.do(CallOpening(seat=Seat(2)))
+    assert asked(play.state) == (2,)
+    play.wait(5)
+    assert asked(play.state) == (0,)
+
+
+def test_D6_who_is_at_turn_is_asked() -> None:
+    play = game_at(WILDS, FIVE, FIVE, FIVE, to_play=(Seat(2), Seat(0)))
+    assert asked(play.state) == (2,)
+
+
+def test_D15_who_has_dice_and_has_not_chosen_is_asked() -> None:
+    play = game_at("1RO@e6 2RO@f6 3RO@g6", "1RO 1GO", FIVE, FIVE, FIVE, to_play=(Seat(0),), bag=0)
+    lay(play, 0, "1RO@h6")
+    assert asked(play.state) == (0, 1, 2, 3)
+    play.do(ChooseExtra(seat=Seat(1)))
+    play.do(Leave(seat=Seat(2)))
+    assert asked(play.state) == (0, 3)
+
+
+def test_before_and_after_the_game_nobody_is_asked() -> None:
+    play = game_at(WILDS, FIVE, FIVE, phase="over", to_play=())
+    assert asked(play.state) == ()
+    assert asked(DICE_GAME.initial(dice_rules())) == ()
