@@ -9,7 +9,7 @@ from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import Layout
 from tercet.core.dicegame.commands import EndGame
 from tercet.core.dicegame.editions import DiceRules, dice_rules
-from tercet.core.seating import Leave, Return
+from tercet.core.seating import Leave, Return, TakeOver
 from tests.core.dicegame.players import DicePlay, greedy_command, new_play, random_play
 from tests.golden.playthroughs import FOLDER, log_text, seen_text
 
@@ -29,6 +29,7 @@ def dice_playthroughs() -> Iterator[tuple[str, DicePlay]]:
     for name, (rules, seats) in DICE_GAMES.items():
         yield name, random_play(rules, seats, name, among_best=12)
     yield "dice-leaving", _leaving()
+    yield "dice-replaced", _replaced()
 
 
 def _leaving() -> DicePlay:
@@ -45,6 +46,20 @@ def _leaving() -> DicePlay:
     play.do(greedy_command(play.state, rng))
     play.wait(300)
     play.do(EndGame(seat=turn))
+    return play
+
+
+def _replaced() -> DicePlay:
+    """One of two leaves at his turn; a bot takes his dice and his points, and plays the game to its end."""
+    rng = random.Random("dice-replaced")
+    play = new_play(dice_rules(), 2, "dice-replaced")
+    while play.state.round < 3:
+        play.do(greedy_command(play.state, rng))
+    leaver = play.state.to_play[0]
+    play.do(Leave(seat=leaver))
+    play.do(TakeOver(who=leaver, name="Strong"))
+    while play.state.phase != "over":
+        play.do(greedy_command(play.state, rng))
     return play
 
 

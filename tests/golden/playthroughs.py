@@ -12,10 +12,15 @@ from typing import Any
 
 import msgspec
 
+from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
 from tercet.core.cardgame.editions import RuleSet, edition
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cards import find_sets
 from tercet.core.chairs import Seat
+from tercet.core.chance import FairChance, seeds_from
 from tercet.core.log import Log, format_log
 from tercet.core.playthrough import Playthrough
+from tercet.core.seating import Close, Leave, Sit, Start, TakeOver
 from tests.card_players import random_play
 
 FOLDER = Path(__file__).parent
@@ -38,6 +43,29 @@ def playthroughs() -> Iterator[tuple[str, Playthrough[Any, Any, Any]]]:
     """Every golden game by its name, played again."""
     for name, (rules, seats) in CARD_GAMES.items():
         yield name, random_play(rules, seats, name)
+    yield "cards-replaced", _replaced()
+
+
+def _replaced() -> Playthrough[Any, Any, Any]:
+    """One of two takes a SET and leaves; a bot plays on in his chair and takes the next."""
+    play = Playthrough(CARD_GAME, edition("es", deals=1), FairChance(seeds_from("cards-replaced")))
+    for name in ("Ana", "Bea"):
+        play.do(Sit(name=name))
+    play.do(Start(seat=Seat(0)))
+
+    def take(seat: Seat) -> None:
+        play.do(CallSet(seat=seat))
+        a, b, c = find_sets(play.state.cards)[0]
+        play.do(PointCards(seat=seat, cards=(a, b, c)))
+
+    take(Seat(1))
+    play.do(Leave(seat=Seat(1)))
+    play.do(TakeOver(who=Seat(1), name="Expert"))
+    take(Seat(1))
+    play.do(SayNoSet(seat=Seat(0)))
+    play.do(SayNoSet(seat=Seat(1)))
+    play.do(Close(seat=Seat(0)))
+    return play
 
 
 def log_text(play: Playthrough[Any, Any, Any]) -> str:

@@ -14,6 +14,7 @@ from tercet.core.cardgame.editions import edition
 from tercet.core.cards import find_sets
 from tercet.core.chairs import Seat
 from tercet.core.chance import FairChance, seeds_from
+from tercet.core.dicegame.editions import DiceRules
 from tercet.core.play import Command
 from tercet.store.memory import MemoryStore
 from tercet.store.port import GuestId, Moment, Record, StoreError, TableId
@@ -128,11 +129,13 @@ class Stage:
         self.ids = itertools.count()
         self.table = self.make(**rules)
 
-    def make(self, code: str = "t1", **rules: Any) -> Table:
-        terms = msgspec.json.encode(edition(rules.pop("edition", "es"), **rules))
+    def make(self, code: str = "t1", game: str = "cards", **rules: Any) -> Table:
+        terms = msgspec.json.encode(
+            edition(rules.pop("edition", "es"), **rules) if game == "cards" else DiceRules(**rules)
+        )
         record = Record(
             table=TableId(code),
-            game="cards",
+            game=game,
             rules=terms,
             host=GuestId("anna"),
             created=Moment(round(self.clock.now())),

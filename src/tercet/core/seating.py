@@ -39,6 +39,13 @@ class Return(Command, frozen=True, kw_only=True):
     """Takes one's own seat again."""
 
 
+class TakeOver(TableCommand, frozen=True, kw_only=True):
+    """A bot takes the chair of a leaver, with its score and whatever he held, as the host wished (C17, D18)."""
+
+    who: Seat
+    name: str
+
+
 class GoAway(TableCommand, frozen=True, kw_only=True):
     """The table lost sight of a player."""
 
@@ -98,6 +105,13 @@ class PlayerReturned(Event, frozen=True, kw_only=True):
     seat: Seat
 
 
+class PlayerReplaced(Event, frozen=True, kw_only=True):
+    """A bot plays on in the chair of somebody who left; the chair is the bot's from now on."""
+
+    seat: Seat
+    name: str
+
+
 class PlayerAway(Event, frozen=True, kw_only=True):
     seat: Seat
 
@@ -121,12 +135,13 @@ class TableClosed(Event, frozen=True, kw_only=True):
     seed: str = ""
 
 
-COMMANDS: Final = (Open, Sit, Leave, Return, GoAway, ComeBack, Ready, Start, Remove, HandOver, Close)
+COMMANDS: Final = (Open, Sit, Leave, Return, TakeOver, GoAway, ComeBack, Ready, Start, Remove, HandOver, Close)
 EVENTS: Final = (
     SeedCommitted,
     PlayerSeated,
     PlayerLeft,
     PlayerReturned,
+    PlayerReplaced,
     PlayerAway,
     PlayerBack,
     PlayerReady,
@@ -163,6 +178,10 @@ class NotHere(Refusal):
 
 class StillHere(Refusal):
     """One cannot come back without having left."""
+
+
+class NotFree(Refusal):
+    """Whose chair it is has not left it."""
 
 
 class WasRemoved(Refusal):
@@ -256,6 +275,14 @@ def decide_seating(seating: Seating, command: Command, seats: int, *, kept: bool
             back = PlayerReturned(at=at, seat=seat)
             needed = seating.host == NOBODY and not seating.chairs[seat].bot
             return (back, HostChanged(at=at, seat=seat)) if needed else (back,)
+        case TakeOver(who=who, name=name):
+            if not 0 <= who < len(seating.chairs):
+                raise NotHere()
+            if not seating.chairs[who].left:
+                raise NotFree()
+            if not kept or seating.chairs[who].removed:
+                require_room(seating, seats, kept=kept)
+            return (PlayerReplaced(at=at, seat=who, name=clean_name(name)),)
         case GoAway():
             return () if require_seat(seating, seat).away else (PlayerAway(at=at, seat=seat),)
         case ComeBack():
@@ -283,6 +310,9 @@ def evolve_seating(seating: Seating, event: Event) -> Seating:
             return Seating(_with(seating, seat, left=True, removed=removed, ready=False, nonce=""), host)
         case PlayerReturned(seat=seat):
             return Seating(_with(seating, seat, left=False, away=False), seating.host)
+        case PlayerReplaced(seat=seat, name=name):
+            chairs = (*seating.chairs[:seat], Chair(name, bot=True), *seating.chairs[seat + 1 :])
+            return Seating(chairs, seating.host)
         case PlayerAway(seat=seat):
             return Seating(_with(seating, seat, away=True), seating.host)
         case PlayerBack(seat=seat):
@@ -309,6 +339,8 @@ def cause_of_seating(seating: Seating, event: Event) -> Command:
             return Remove(seat=seating.acting_host(), at=at, who=seat)
         case PlayerReturned(seat=seat):
             return Return(seat=seat, at=at)
+        case PlayerReplaced(seat=seat, name=name):
+            return TakeOver(at=at, who=seat, name=name)
         case PlayerAway(seat=seat):
             return GoAway(seat=seat, at=at)
         case PlayerBack(seat=seat):

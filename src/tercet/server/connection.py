@@ -10,11 +10,11 @@ from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
 from tercet.core.chairs import Seat
 from tercet.core.play import Millis, Version
-from tercet.server.limits import Bucket
 from tercet.server.metrics import Metrics
 from tercet.server.pings import FIRST, IDLE, PLAYING, QUICK
 from tercet.server.settings import Limits
 from tercet.store.port import GuestId
+from tercet.table.buckets import Bucket
 from tercet.table.fairness import UNMEASURED, Line
 from tercet.table.table import Table
 from tercet.wire.codec import BadMessage, encode, read_client

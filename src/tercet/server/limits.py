@@ -6,36 +6,16 @@ import ipaddress
 from collections.abc import Callable
 from typing import Final
 
+from tercet.table.buckets import Bucket, Limit
+
 MOST_ADDRESSES: Final = 20_000
 """So many addresses are remembered; the one that asked longest ago is forgotten first."""
-
-
-class Bucket:
-    """So many at once, so many a second."""
-
-    __slots__ = ("_at", "_left", "_most", "_rate")
-
-    def __init__(self, limit: tuple[float, float], now: float) -> None:
-        self._rate, self._most = limit
-        self._left = self._most
-        self._at = now
-
-    def take(self, now: float, cost: float = 1.0) -> bool:
-        """Whether there is enough for it; `now` is in seconds."""
-        left = self._left + (now - self._at) * self._rate
-        self._at = now
-        left = min(left, self._most)
-        if left < cost:
-            self._left = left
-            return False
-        self._left = left - cost
-        return True
 
 
 class AddressLimit:
     """One bucket for each address."""
 
-    def __init__(self, limit: tuple[float, float], now: Callable[[], float]) -> None:
+    def __init__(self, limit: Limit, now: Callable[[], float]) -> None:
         self._limit = limit
         self._now = now
         self._buckets: dict[str, Bucket] = {}

@@ -73,13 +73,14 @@ async def open_house(settings: Settings, store: Store | None = None) -> AsyncIte
         guestbook=guestbook,
         metrics=metrics,
         requests=AddressLimit(limits.requests, loop.time),
+        files=AddressLimit(limits.files, loop.time),
         new_guests=AddressLimit(limits.guests, loop.time),
         new_tables=AddressLimit(limits.tables, loop.time),
     )
     thinker = None
     if settings.bots:
-        thinker = ProcessThinker(loop.add_reader, loop.remove_reader)
-        house.bots = BotSeats(clock, thinker)
+        thinker = ProcessThinker(loop, ports.complain)
+        house.bots = BotSeats(clock, thinker, limits.messages)
         hall.on_wake = house.bots.woke
         door.seat_bot = house.bots.seat_for
     sweeping = asyncio.create_task(_sweep(house))

@@ -4,23 +4,33 @@ from __future__ import annotations
 
 import itertools
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from msgspec.structs import replace
 
 from tercet.bots.bot import RETRY, Answer
 from tercet.bots.roster import LEVELS
 from tercet.core.chairs import Seat
-from tercet.core.play import Millis, Refusal
-from tercet.core.seating import Sit, require_host
+from tercet.core.play import Command, Millis, Refusal
+from tercet.core.seating import Sit, TakeOver, require_host
 from tercet.store.port import GuestId
 from tercet.table.alarms import NEVER, Alarm
+from tercet.table.buckets import Bucket, Limit
 from tercet.table.desk import refused
 from tercet.table.fairness import UNMEASURED
 from tercet.table.ports import BOT, Clock, Member
-from tercet.table.refusals import NoSuchBot
+from tercet.table.refusals import NoSuchBot, NotSaved
 from tercet.table.table import Table
 from tercet.table.thinking import Question, Thinker
 from tercet.wire.codec import encode
-from tercet.wire.messages import Done, Farewell, SeatBot
+from tercet.wire.messages import Done, Farewell, Refused, SeatBot
+
+LIMIT: Final = (60.0, 120.0)
+"""What a bot may do, where the server says nothing else."""
+
+SeatedOrNot = Callable[[Refused | None], None]
+"""Is told once it is durable that a bot sits, or why it does not."""
 
 
 def check_levels(game: str, levels: Iterable[str]) -> None:
@@ -34,7 +44,9 @@ def check_levels(game: str, levels: Iterable[str]) -> None:
 class BotPlayer:
     """One bot at one table: a member without a connection."""
 
-    def __init__(self, guest: GuestId, name: str, table: Table, clock: Clock, thinker: Thinker) -> None:
+    def __init__(
+        self, guest: GuestId, name: str, table: Table, clock: Clock, thinker: Thinker, limit: Limit = LIMIT
+    ) -> None:
         self.guest = guest
         self.name = name
         self.seat: Seat | None = table.ledger.guests.get(guest)
@@ -51,6 +63,7 @@ class BotPlayer:
         self._at = NEVER
         self._alarm = Alarm(clock, 0.0, self._act)
         self._clock = clock
+        self._bucket = Bucket(limit, clock.now() / 1000)
 
     def send(self, frame: bytes) -> None:
         """A bot looks at the view instead."""
@@ -58,13 +71,26 @@ class BotPlayer:
     def bye(self, code: Farewell) -> None:
         """The table is laid down."""
 
-    def sit(self) -> None:
-        self._table.submit(self, "sit", Sit(name=self.name, bot=True))
+    def sit(self, chair: Seat | None, told: SeatedOrNot) -> None:
+        """Sits down, or takes the chair of somebody who left; says what came of it."""
+        command: Command = Sit(name=self.name, bot=True)
+        if chair is not None:
+            command = TakeOver(who=chair, name=self.name)
+        self._table.submit(self, "sit", command)
+        ledger, key = self._table.ledger, (self.guest, "sit")
+        not_saved = refused("sit", NotSaved())
+        problem = ledger.answers.refusal(key)
+        if problem is None and ledger.answers.version(key) is None:
+            problem = not_saved
+        ledger.later(lambda: told(problem), lambda: told(problem or not_saved))
 
     @property
     def is_gone(self) -> bool:
-        chairs = self._table.ledger.shown.seating.chairs
-        return self.seat is not None and self.seat < len(chairs) and chairs[self.seat].left
+        """Whether it has left, was sent away, or another has its chair."""
+        ledger = self._table.ledger
+        seat = ledger.guests.get(self.guest)
+        chairs = ledger.shown.seating.chairs
+        return seat is None or (seat < len(chairs) and chairs[seat].left)
 
     def look(self) -> None:
         """Something happened: thinks anew."""
@@ -94,6 +120,11 @@ class BotPlayer:
         if self._clock.now() + 0.5 < self._at:
             self._alarm.set_no_later(self._at)
             return
+        if not self._bucket.take(self._clock.now() / 1000):
+            # a person who is as fast is sent away; a bot waits
+            self._at = self._clock.now() + RETRY
+            self._alarm.set_no_later(self._at)
+            return
         self._answer = None
         serial = self._asked
         self._table.submit(self, f"{self._session}-{next(self._ids)}", answer.command)
@@ -104,9 +135,10 @@ class BotPlayer:
 class BotSeats:
     """All bots of a server."""
 
-    def __init__(self, clock: Clock, thinker: Thinker) -> None:
+    def __init__(self, clock: Clock, thinker: Thinker, limit: Limit = LIMIT) -> None:
         self._clock = clock
         self._thinker = thinker
+        self._limit = limit
 
     def woke(self, table: Table) -> None:
         """Gives a table that wakes its bots back."""
@@ -119,14 +151,21 @@ class BotSeats:
         if bots:
             self._tend(table, bots)
 
-    def seat(self, table: Table, level: str) -> None:
-        """A bot of some level sits down, if there is room."""
+    def seat(self, table: Table, level: str, chair: Seat | None = None, told: SeatedOrNot | None = None) -> None:
+        """A bot of some level sits down if there is room, or plays on in the chair of somebody who left."""
         check_levels(table.game.name, (level,))
         taken = {chair.name for chair in table.state.seating.chairs}
         name = next(name for name in _names(level) if name not in taken)
         bot = self._player(GuestId(f"{BOT}{level}:{secrets.token_hex(8)}"), name, table)
-        self._tend(table, [bot])
-        bot.sit()
+
+        def seated(problem: Refused | None) -> None:
+            if problem is None:
+                self._tend(table, [bot])
+                bot.look()
+            if told is not None:
+                told(problem)
+
+        bot.sit(chair, seated)
 
     def seat_for(self, member: Member, table: Table, message: SeatBot) -> None:
         """The host asked for it."""
@@ -137,11 +176,15 @@ class BotSeats:
         except Refusal as refusal:
             member.send(encode(refused(message.id, refusal)))
             return
-        self.seat(table, message.level)
-        member.send(encode(Done(id=message.id, version=table.ledger.announced)))
+
+        def told(problem: Refused | None) -> None:
+            done = Done(id=message.id, version=table.ledger.announced)
+            member.send(encode(done if problem is None else replace(problem, id=message.id)))
+
+        self.seat(table, message.level, message.seat, told)
 
     def _player(self, guest: GuestId, name: str, table: Table) -> BotPlayer:
-        return BotPlayer(guest, name, table, self._clock, self._thinker)
+        return BotPlayer(guest, name, table, self._clock, self._thinker, self._limit)
 
     def _tend(self, table: Table, bots: list[BotPlayer]) -> None:
         company = table.on_change

@@ -11,7 +11,7 @@ import msgspec
 from tercet.core.chairs import Seat
 from tercet.core.log import event_decoder
 from tercet.core.play import Event, Game, Millis, Version, fold
-from tercet.core.seating import PlayerSeated
+from tercet.core.seating import PlayerLeft, PlayerReplaced, PlayerSeated
 from tercet.store.port import Damaged, Entry, GuestId, History, Moment, NoSuchTable, Record, StoreError
 from tercet.table.answers import Answers
 from tercet.table.ports import Ports
@@ -20,6 +20,8 @@ RECENT: Final = 64
 """So many of the last happenings are kept for whoever comes back; who missed more gets the whole view."""
 
 _encode = msgspec.json.Encoder().encode
+_OWNERS: Final = frozenset({PlayerSeated, PlayerReplaced, PlayerLeft})
+"""The events that say whose a seat is, or who may not have one."""
 
 
 class Happening(msgspec.Struct):
@@ -79,6 +81,8 @@ class Ledger:
     def _fold(self, history: History) -> None:
         self.state: Any = self.game.initial(self.rules)
         self.guests: dict[GuestId, Seat] = {}
+        self.removed: set[GuestId] = set()
+        """Whom the host sent away, also when somebody else has the chair by now."""
         self.answers = Answers()
         self.last_at = Millis(0)
         try:
@@ -96,12 +100,23 @@ class Ledger:
         seated: Sequence[GuestId] = ()
         for event in events:
             state = evolve(state, event)
-            if type(event) is PlayerSeated and guest:
-                self.guests[guest] = event.seat
+            if type(event) in _OWNERS and self._own(event, guest):
                 seated = (guest,)
         self.state = state
         self.last_at = max(self.last_at, event.at)
         return seated
+
+    def _own(self, event: Event, guest: GuestId) -> bool:
+        """Notes whose a seat is; says whether it is this guest's from now on."""
+        match event:
+            case PlayerLeft(seat=seat, removed=True):
+                self.removed |= {former for former, owned in self.guests.items() if owned == seat}
+            case PlayerSeated(seat=seat) | PlayerReplaced(seat=seat):
+                self.guests = {former: owned for former, owned in self.guests.items() if owned != seat}
+                if guest:
+                    self.guests[guest] = seat
+                return bool(guest)
+        return False
 
     @property
     def announced(self) -> Version:

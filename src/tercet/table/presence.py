@@ -10,22 +10,31 @@ from tercet.core.chairs import Seat, Seating
 class Presence:
     """For each seat whether it is connected and when it was last heard, in milliseconds of the table's clock."""
 
-    __slots__ = ("_gone", "_grace", "_heard", "_patience")
+    __slots__ = ("_gone", "_grace", "_heard", "_patience", "_tended")
 
     def __init__(self, grace: float, patience: float) -> None:
         self._grace = grace
         self._patience = patience
         self._heard: dict[Seat, float] = {}
         self._gone: dict[Seat, float] = {}
+        self._tended: set[Seat] = set()
 
     def woke(self, seating: Seating, tended: Iterable[Seat], now: float) -> None:
         """After a restart nobody is connected yet, except those whom the table itself looks after."""
-        for seat in set(seating.present()) - set(tended):
+        self._tended = set(tended)
+        for seat in set(seating.present()) - self._tended:
             self._gone[seat] = now
+
+    def tend(self, seat: Seat) -> None:
+        """The table itself looks after a seat, a bot's: however long it is silent, it is not away."""
+        self._tended.add(seat)
+        self._heard.pop(seat, None)
+        self._gone.pop(seat, None)
 
     def heard(self, seat: Seat, now: float) -> None:
         """Any input."""
-        self._heard[seat] = now
+        if seat not in self._tended:
+            self._heard[seat] = now
 
     def connected(self, seat: Seat, now: float) -> None:
         self._gone.pop(seat, None)

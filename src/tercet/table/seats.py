@@ -79,6 +79,13 @@ class Seats:
         """The lines of everybody who could press, except one seat's."""
         return [member.line for seat, member in self._holders.items() if seat != but]
 
+    def free(self, seat: Seat) -> Member | None:
+        """Nobody acts for a seat any more; gives back who did, and now watches."""
+        holder = self._holders.pop(seat, None)
+        if holder is not None:
+            holder.seat = None
+        return holder
+
     def clear(self) -> list[Member]:
         """Everybody is out; gives them back."""
         everybody = [*self.members, *self._joining]

@@ -7,7 +7,7 @@ from typing import Any
 
 from tercet.core.chairs import Seat
 from tercet.core.play import Command, Game, Millis, Refusal, Version
-from tercet.core.seating import ComeBack, GoAway, Open, PlayerLeft, PlayerSeated
+from tercet.core.seating import ComeBack, GoAway, Open, PlayerLeft, PlayerReplaced, PlayerSeated
 from tercet.store.port import GuestId, History, TableId
 from tercet.table import asks
 from tercet.table.alarms import NEVER, Alarm
@@ -88,7 +88,7 @@ class Table:
         """A connection joins: as its guest's seat if he has one, else as a watcher; it is sent what it needs."""
         self.last_used = self._clock.now()
         seat = self.ledger.guests.get(member.guest)
-        if seat is not None and self.state.seating.chairs[seat].removed:
+        if member.guest in self.ledger.removed:
             member.bye("removed")
             return
         self.seats.join(member)
@@ -180,6 +180,8 @@ class Table:
                 moment = self._show_at()
             if isinstance(event, PlayerSeated):
                 self._give_seat(entry.by, event.seat)
+            elif isinstance(event, PlayerReplaced):
+                self._free_seat(event.seat)
             elif isinstance(event, PlayerLeft) and event.removed:
                 leavers.append(event.seat)
         members = self.seats.members
@@ -217,10 +219,19 @@ class Table:
 
     def _give_seat(self, guest: GuestId, seat: Seat) -> None:
         """Whoever sat down is told which seat is his before he is told that it is taken."""
+        if guest.startswith(BOT):
+            self._presence.tend(seat)
         for member in list(self.seats.of(guest)):
             if guest and not member.watching:
                 self._take_seat(member, seat)
                 member.send(encode(Seated(seat=seat)))
+
+    def _free_seat(self, seat: Seat) -> None:
+        """A bot has the chair now; who left it and is still here is told that he watches."""
+        self._presence.tend(seat)
+        former = self.seats.free(seat)
+        if former is not None:
+            former.send(encode(Seated(seat=None)))
 
     def _send_away(self, seat: Seat) -> None:
         member = self.seats.holder(seat)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import multiprocessing
 import os
+import traceback
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -17,6 +19,17 @@ from tercet.core.chairs import Seat
 from tercet.core.play import Millis
 
 Thought = Callable[[Answer | None], None]
+Complain = Callable[[str, Exception], None]
+
+NICENESS: Final = 19
+"""Thinking takes what time the tables leave: they never wait for a core because a bot has one."""
+LONGEST: Final = 20.0
+"""Seconds; who thinks longer hangs, and is ended."""
+FIRST_PAUSE: Final = 0.25
+LONGEST_PAUSE: Final = 30.0
+"""Seconds before a process that died is started again: twice as long each time in a row."""
+TRIES: Final = 2
+"""A question that the process died of so many times is not asked again."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -29,6 +42,16 @@ class Question(msgspec.Struct, frozen=True):
     view: Any
     seat: Seat
     now: Millis
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """A bot made a mistake; this is its traceback."""
+
+    trace: str
+
+
+class BotFailed(Exception):
+    """A bot made a mistake, or thinking itself ended; the bot does nothing until it is asked again."""
 
 
 class Thinker(Protocol):
@@ -44,50 +67,63 @@ class Thinker(Protocol):
 class Minds:
     """The bots themselves, each with what it remembers."""
 
-    def __init__(self) -> None:
+    def __init__(self, make: Callable[[str, str, str], Bot] = make_bot) -> None:
+        self._make = make
         self._bots: dict[str, Bot] = {}
 
-    def answer(self, question: Question) -> Answer | None:
-        bot = self._bots.get(question.bot)
-        if bot is None:
-            bot = self._bots[question.bot] = make_bot(question.game, question.level, question.bot)
-        return bot.answer(question.view, question.seat, question.now)
+    def answer(self, question: Question) -> Answer | Failed | None:
+        """What the bot says; a mistake of one bot is told, costs it its memory, and harms no other."""
+        try:
+            bot = self._bots.get(question.bot)
+            if bot is None:
+                bot = self._bots[question.bot] = self._make(question.game, question.level, question.bot)
+            return bot.answer(question.view, question.seat, question.now)
+        except Exception:  # whatever a bot does wrong, the others' tables go on
+            self.forget(question.bot)
+            return Failed(traceback.format_exc())
 
     def forget(self, bot: str) -> None:
         self._bots.pop(bot, None)
 
 
-class LocalThinker:
-    """Thinks at once, for bots that are quick, games at one keyboard and tests."""
+class Asked(msgspec.Struct):
+    """A question on its way, and how often it has been asked."""
 
-    def __init__(self, soon: Callable[..., Any]) -> None:
-        self._soon = soon
-        self._minds = Minds()
-
-    def ask(self, question: Question, thought: Thought) -> None:
-        self._soon(lambda: thought(self._minds.answer(question)))
-
-    def forget(self, bot: str) -> None:
-        self._minds.forget(bot)
+    question: Question
+    thought: Thought
+    tries: int = 0
 
 
 class ProcessThinker:
     """Thinks in another process, one question at a time; the others wait here."""
 
     def __init__(
-        self, add_reader: Callable[[int, Callable[[], None]], Any], remove_reader: Callable[[int], Any]
+        self,
+        loop: asyncio.AbstractEventLoop,
+        complain: Complain,
+        think: Callable[[Connection[Any, Any]], None] | None = None,
     ) -> None:
-        self._add_reader = add_reader
-        self._remove_reader = remove_reader
-        self._waiting: dict[str, tuple[Question, Thought]] = {}
-        self._asked: tuple[str, Thought] | None = None
+        self._loop = loop
+        self._complain = complain
+        self._think = think or think_on
+        self._waiting: dict[str, Asked] = {}
+        self._asked: Asked | None = None
         self._leavers: list[str] = []
         self._process: multiprocessing.process.BaseProcess | None = None
         self._pipe: Connection[Any, Any] | None = None
+        self._watch: asyncio.TimerHandle | None = None
+        self._rest: asyncio.TimerHandle | None = None
+        self._pause = FIRST_PAUSE
+        self._closed = False
+
+    @property
+    def pid(self) -> int | None:
+        """The process that thinks, if one has been needed yet."""
+        return None if self._process is None else self._process.pid
 
     def ask(self, question: Question, thought: Thought) -> None:
         self._waiting.pop(question.bot, None)
-        self._waiting[question.bot] = (question, thought)
+        self._waiting[question.bot] = Asked(question, thought)
         self._next()
 
     def forget(self, bot: str) -> None:
@@ -95,64 +131,98 @@ class ProcessThinker:
         self._leavers.append(bot)
 
     def close(self) -> None:
-        """Ends the process."""
-        if self._pipe is not None:
-            self._remove_reader(self._pipe.fileno())
-            self._pipe.close()
-            self._pipe = None
-        if self._process is not None:
-            self._process.terminate()
-            self._process.join(2)
-            self._process = None
+        """Ends the process for good, and waits for its end."""
+        self._closed = True
+        if self._rest is not None:
+            self._rest.cancel()
+        process = self._process
+        self._drop()
+        if process is not None:
+            process.join(2)
 
     def _next(self) -> None:
-        if self._asked is not None or not self._waiting:
+        if self._asked is not None or self._rest is not None or not self._waiting or self._closed:
             return
-        bot = next(iter(self._waiting))
-        question, thought = self._waiting.pop(bot)
-        self._asked = (bot, thought)
+        asked = self._waiting.pop(next(iter(self._waiting)))
+        asked.tries += 1
+        self._asked = asked
         leavers, self._leavers = self._leavers, []
         try:
-            self._started().send((leavers, question))
-        except OSError:
-            self._died()
+            self._started().send((leavers, asked.question))
+            self._watch = self._loop.call_later(LONGEST, self._died, f"no answer within {LONGEST:g} s")
+        except OSError as error:
+            self._died(str(error))
 
     def _started(self) -> Connection[Any, Any]:
         if self._pipe is None:
             context = multiprocessing.get_context("spawn")
             here, there = context.Pipe()
-            self._process = context.Process(target=think, args=(there,), name="tercet-bots", daemon=True)
+            self._process = context.Process(target=self._think, args=(there,), name="tercet-bots", daemon=True)
             self._process.start()
             there.close()
             self._pipe = here
-            self._add_reader(here.fileno(), self._answered)
+            self._loop.add_reader(here.fileno(), self._answered)
         return self._pipe
 
     def _answered(self) -> None:
         assert self._pipe is not None
         try:
-            answer: Answer | None = self._pipe.recv()
-        except (EOFError, OSError):
-            self._died()
+            answer: Answer | Failed | None = self._pipe.recv()
+        except (EOFError, OSError) as error:
+            self._died(f"it ended: {error!r}")
             return
-        if self._asked is not None:
-            bot, thought = self._asked
-            self._asked = None
-            if bot not in self._waiting:
-                thought(answer)
+        self._pause = FIRST_PAUSE
+        asked, self._asked = self._asked, None
+        if self._watch is not None:
+            self._watch.cancel()
+        if asked is not None:
+            self._tell(asked, answer)
         self._next()
 
-    def _died(self) -> None:
-        """The process is gone: what it was asked is lost, and the next question starts another."""
-        self._asked = None
-        self.close()
+    def _tell(self, asked: Asked, answer: Answer | Failed | None) -> None:
+        bot = asked.question.bot
+        if isinstance(answer, Failed):
+            self._complain(f"bot {bot}", BotFailed(answer.trace))
+            answer = None
+        if bot not in self._waiting:
+            asked.thought(answer)
+
+    def _died(self, why: str) -> None:
+        """The process is gone, or as good as gone: after a pause another is asked the same, but not for ever."""
+        asked, self._asked = self._asked, None
+        self._drop()
+        self._complain("thinking", BotFailed(why))
+        self._rest = self._loop.call_later(self._pause, self._rested)
+        self._pause = min(2 * self._pause, LONGEST_PAUSE)
+        if asked is None or asked.question.bot in self._waiting:
+            return
+        if asked.tries < TRIES:
+            self._waiting[asked.question.bot] = asked
+        else:
+            asked.thought(None)
+
+    def _rested(self) -> None:
+        self._rest = None
+        self._next()
+
+    def _drop(self) -> None:
+        """Lets the process go without waiting for it: its end is noticed when the next one starts."""
+        if self._watch is not None:
+            self._watch.cancel()
+        if self._pipe is not None:
+            self._loop.remove_reader(self._pipe.fileno())
+            self._pipe.close()
+            self._pipe = None
+        if self._process is not None:
+            self._process.kill()
+            self._process = None
 
 
-def think(pipe: Connection[Any, Any]) -> None:
+def think_on(pipe: Connection[Any, Any], minds: Minds | None = None) -> None:
     """The process: answers questions until its parent goes."""
     with contextlib.suppress(OSError):
-        os.nice(10)
-    minds = Minds()
+        os.nice(NICENESS)
+    minds = minds or Minds()
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             leavers, question = pipe.recv()

@@ -80,10 +80,12 @@ class Arrange(Message, frozen=True):
 
 
 class SeatBot(Message, frozen=True, tag="seat-bot"):
-    """The host has a bot of some level sit down."""
+    """The host has a bot of some level sit down, or play on in the chair of somebody who left."""
 
     id: Id
     level: Annotated[str, Meta(max_length=32)]
+    seat: Seat | None = None
+    """The leaver's chair; the bot keeps its score, its hand and its place in the round."""
 
 
 class Pong(Message, frozen=True):

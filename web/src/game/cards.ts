@@ -93,6 +93,7 @@ function changes(view: View, event: CardEvent): Partial<View> {
       return { phase: "over", winners: event.winners, next_at: null };
     case "PlayerLeft":
     case "PlayerReturned":
+    case "PlayerReplaced":
     case "PlayerAway":
     case "PlayerBack":
     case "PlayerReady":

@@ -23,6 +23,7 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
       return { ...seated(view, event), players: [...view.players, NEW_PLAYER] };
     case "PlayerLeft":
     case "PlayerReturned":
+    case "PlayerReplaced":
     case "PlayerAway":
     case "PlayerBack":
     case "PlayerReady":

@@ -5,6 +5,7 @@ import type {
   PlayerBack,
   PlayerLeft,
   PlayerReady,
+  PlayerReplaced,
   PlayerReturned,
   PlayerSeated,
   Seat,
@@ -16,6 +17,7 @@ export type SeatingEvent =
   | PlayerSeated
   | PlayerLeft
   | PlayerReturned
+  | PlayerReplaced
   | PlayerAway
   | PlayerBack
   | PlayerReady
@@ -33,6 +35,8 @@ export function applyToSeating(seating: Seating, event: SeatingEvent): Seating {
       };
     case "PlayerReturned":
       return { ...seating, chairs: changed(seating, event.seat, { left: false, away: false }) };
+    case "PlayerReplaced":
+      return { ...seating, chairs: changed(seating, event.seat, newChair(event.name, true)) };
     case "PlayerAway":
       return { ...seating, chairs: changed(seating, event.seat, { away: true }) };
     case "PlayerBack":

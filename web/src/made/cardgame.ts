@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { Close, HandOver, HostChanged, Leave, Millis, PlayerAway, PlayerBack, PlayerLeft, PlayerReady, PlayerReturned, PlayerSeated, Ready, Remove, Return, Seat, Seating, SeedCommitted, Sit, Start, TableClosed, Version } from "./table";
+import type { Close, HandOver, HostChanged, Leave, Millis, PlayerAway, PlayerBack, PlayerLeft, PlayerReady, PlayerReplaced, PlayerReturned, PlayerSeated, Ready, Remove, Return, Seat, Seating, SeedCommitted, Sit, Start, TableClosed, Version } from "./table";
 
 /** Every decision of the clauses as a field with its allowed range; times are in seconds. */
 export interface RuleSet {
@@ -206,6 +206,7 @@ export type CardEvent =
   | PlayerSeated
   | PlayerLeft
   | PlayerReturned
+  | PlayerReplaced
   | PlayerAway
   | PlayerBack
   | PlayerReady

@@ -1,7 +1,7 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
 import type { Die, Face } from "./faces";
-import type { Close, FeatureCheck, HandOver, HostChanged, Leave, Millis, PlayerAway, PlayerBack, PlayerLeft, PlayerReady, PlayerReturned, PlayerSeated, Ready, Remove, Return, Seat, Seating, SeedCommitted, Sit, Start, TableClosed, Version } from "./table";
+import type { Close, FeatureCheck, HandOver, HostChanged, Leave, Millis, PlayerAway, PlayerBack, PlayerLeft, PlayerReady, PlayerReplaced, PlayerReturned, PlayerSeated, Ready, Remove, Return, Seat, Seating, SeedCommitted, Sit, Start, TableClosed, Version } from "./table";
 
 /** What is printed on a board (D3). */
 export interface Layout {
@@ -289,6 +289,7 @@ export type DiceEvent =
   | PlayerSeated
   | PlayerLeft
   | PlayerReturned
+  | PlayerReplaced
   | PlayerAway
   | PlayerBack
   | PlayerReady

@@ -52,6 +52,14 @@ export interface PlayerReturned {
   readonly seat: Seat;
 }
 
+/** A bot plays on in the chair of somebody who left; the chair is the bot's from now on. */
+export interface PlayerReplaced {
+  readonly type: "PlayerReplaced";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly name: string;
+}
+
 export interface PlayerAway {
   readonly type: "PlayerAway";
   readonly at: Millis;

@@ -71,11 +71,12 @@ export interface Arrange {
   readonly chat?: boolean | null;
 }
 
-/** The host has a bot of some level sit down. */
+/** The host has a bot of some level sit down, or play on in the chair of somebody who left. */
 export interface SeatBot {
   readonly type: "seat-bot";
   readonly id: string;
   readonly level: string;
+  readonly seat?: Seat | null;
 }
 
 /** The answer to a `ping`, at once. */

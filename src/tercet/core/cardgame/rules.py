@@ -35,6 +35,7 @@ from tercet.core.seating import (
     Return,
     Sit,
     Start,
+    TakeOver,
     UnknownCommand,
     commit_seed,
     decide_seating,
@@ -136,5 +137,5 @@ _DECIDE: Final[dict[type[Command], Callable[[State, Any, Chance], tuple[Event, .
     Start: _host_starts,
     StartNext: _start_next,
     Close: _close,
-    **dict.fromkeys((Sit, Leave, Return, Remove, HandOver, GoAway, ComeBack), _seat_changes),
+    **dict.fromkeys((Sit, Leave, Return, TakeOver, Remove, HandOver, GoAway, ComeBack), _seat_changes),
 }

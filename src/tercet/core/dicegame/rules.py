@@ -46,6 +46,7 @@ from tercet.core.seating import (
     Sit,
     Start,
     TableClosed,
+    TakeOver,
     UnknownCommand,
     decide_seating,
     require_host,
@@ -113,7 +114,8 @@ def _seat_changes(state: DiceState, command: Command, chance: Chance) -> tuple[E
     """Coming, going and away are events; a leaver's call is wrong, and his turn is a pass (D5, D18)."""
     if state.phase == "over" and not isinstance(command, Leave | GoAway | ComeBack):
         raise GameOver()
-    late = isinstance(command, Sit) or (isinstance(command, Return) and command.seat not in state.playing)
+    chair = command.seat if isinstance(command, Return) else command.who if isinstance(command, TakeOver) else None
+    late = isinstance(command, Sit) or (chair is not None and chair not in state.playing)
     if late and state.phase != "lobby":
         raise AlreadyStarted()
     seat_events = decide_seating(state.seating, command, state.rules.seats)
@@ -206,5 +208,5 @@ _OTHERS: Final[dict[type[Command], Decision]] = {
     Ready: _ready,
     Start: _start,
     Close: _close,
-    **dict.fromkeys((Sit, Leave, Return, Remove, HandOver, GoAway, ComeBack), _seat_changes),
+    **dict.fromkeys((Sit, Leave, Return, TakeOver, Remove, HandOver, GoAway, ComeBack), _seat_changes),
 }

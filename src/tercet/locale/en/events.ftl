@@ -13,6 +13,7 @@ event-player-left =
        *[no] { $name } leaves.
     }
 event-player-returned = { $name } returns to the table.
+event-player-replaced = { $name }, a bot, plays on in the chair that was left.
 event-player-away = { $name } is away.
 event-player-back = { $name } is back.
 event-player-ready = { $name } is ready.

@@ -12,6 +12,7 @@ event-player-left =
        *[no] Se va { $name }.
     }
 event-player-returned = { $name } vuelve a la mesa.
+event-player-replaced = { $name }, un bot, sigue jugando en el lugar que quedó libre.
 event-player-away = { $name } no está.
 event-player-back = { $name } ya está aquí.
 event-player-ready = { $name } está a punto.

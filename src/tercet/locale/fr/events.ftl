@@ -12,6 +12,7 @@ event-player-left =
        *[no] { $name } s’en va.
     }
 event-player-returned = { $name } revient à la table.
+event-player-replaced = { $name }, un robot, continue à la place laissée libre.
 event-player-away = { $name } s’absente.
 event-player-back = { $name } est de nouveau là.
 event-player-ready = { $name } peut commencer.

@@ -12,6 +12,7 @@ event-player-left =
        *[no] עזיבה: { $name }.
     }
 event-player-returned = חזרה לשולחן: { $name }.
+event-player-replaced = בוט ממשיך במקום שהתפנה: { $name }.
 event-player-away = לא ליד השולחן: { $name }.
 event-player-back = שוב ליד השולחן: { $name }.
 event-player-ready = אפשר להתחיל מצד { $name }.

@@ -12,6 +12,7 @@ event-player-left =
        *[no] { $name } sai da mesa.
     }
 event-player-returned = { $name } volta à mesa.
+event-player-replaced = { $name }, um robô, continua no lugar que ficou vago.
 event-player-away = { $name } não está.
 event-player-back = { $name } está de volta.
 event-player-ready = { $name } está a postos.

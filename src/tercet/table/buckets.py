@@ -1,0 +1,28 @@
+"""How much anybody may ask of a table, people and bots alike: a bucket that refills."""
+
+from __future__ import annotations
+
+Limit = tuple[float, float]
+"""So many a second, so many at once."""
+
+
+class Bucket:
+    """So many at once, so many a second."""
+
+    __slots__ = ("_at", "_left", "_most", "_rate")
+
+    def __init__(self, limit: Limit, now: float) -> None:
+        self._rate, self._most = limit
+        self._left = self._most
+        self._at = now
+
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Whether there is enough for it; `now` is in seconds."""
+        left = self._left + (now - self._at) * self._rate
+        self._at = now
+        left = min(left, self._most)
+        if left < cost:
+            self._left = left
+            return False
+        self._left = left - cost
+        return True
