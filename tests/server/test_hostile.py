@@ -394,7 +394,7 @@ def test_one_address_cannot_hold_all_plain_connections_either(tmp_path: Path) ->
             writer.close()
         assert server.house.metrics.turned_away >= 3
 
-    with_table(tmp_path, body, bots=False, limits=Limits(connections=5))
+    with_table(tmp_path, body, bots=False, limits=Limits(plain_connections=5))
 
 
 def test_a_handshake_that_fails_takes_no_place(tmp_path: Path) -> None:

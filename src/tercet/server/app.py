@@ -77,7 +77,9 @@ class _Guarded:
             await send(message)
 
         request = Request(scope)
-        if not house.requests.take(client_address(request, house.settings)):
+        # the client's files lie in memory, and a class that opens one page asks for thousands at once
+        limit = house.requests if scope["path"].startswith("/api/") else house.files
+        if not limit.take(client_address(request, house.settings)):
             await answer_fault(request, too_many(house))(scope, receive, send_guarded)
             return
         await self._app(scope, receive, send_guarded)

@@ -20,7 +20,7 @@ HEAD_BYTES: Final = 32 * 1024
 
 def http_protocol(door: Door) -> type[HttpToolsProtocol]:
     """What uvicorn's `http` setting takes: its own protocol with a gate in front."""
-    occupancy = Occupancy(door.limits.connections)
+    occupancy = Occupancy(door.limits.plain_connections)
     open_now: set[HttpToolsProtocol] = set()
 
     class Gated(HttpToolsProtocol):

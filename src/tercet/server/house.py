@@ -47,6 +47,7 @@ class House:
     guestbook: Guestbook
     metrics: Metrics
     requests: AddressLimit
+    files: AddressLimit
     new_guests: AddressLimit
     new_tables: AddressLimit
     bots: BotSeats | None = None

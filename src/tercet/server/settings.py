@@ -16,11 +16,15 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How much one client or one address may ask. A school class behind one address gets in."""
 
     connections: int = 256
-    """Open connections from one address."""
+    """Open WebSockets from one address."""
+    plain_connections: int = 768
+    """Open connections from one address that are no WebSockets; a browser holds six of them."""
     connects: tuple[float, float] = (20.0, 256.0)
     """New connections from one address: so many a second, and so many at once."""
     requests: tuple[float, float] = (30.0, 300.0)
-    """HTTP requests from one address."""
+    """Requests to the interface, `/api/…`, from one address."""
+    files: tuple[float, float] = (200.0, 6000.0)
+    """Requests for the client's own files from one address; a page is some thirty of them."""
     guests: tuple[float, float] = (1.0, 200.0)
     """New guests from one address."""
     tables: tuple[float, float] = (0.5, 100.0)
