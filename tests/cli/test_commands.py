@@ -15,7 +15,8 @@ import pytest
 import tercet
 from tercet.cli import MODULES, command_named, main, names
 from tercet.core.cardgame.editions import EDITIONS
-from tercet.locale import LANGUAGES
+from tercet.lab.endings import chance_of, solo_deal
+from tercet.locale import LANGUAGES, words
 from tests.golden.playthroughs import FOLDER
 
 Run = Callable[..., tuple[int, str, str]]
@@ -222,6 +223,32 @@ def test_solo_plays_to_the_end_and_survives_the_end_of_input(run: Run) -> None:
         assert code == 0
         assert str(game.state.players[0].right) in out
     assert run("solo", typed="")[0] == 0
+
+
+def test_C13_solo_tells_in_every_language_until_when_it_could_be_cleared_and_how(run: Run) -> None:
+    game = tercet.new_game(seed=11, rules="es")
+    typed = []
+    while game.state.phase == "play":
+        found = tercet.find_sets(game.state.cards)
+        typed.append(tercet.format_cards(found[0]) if found else "n")
+        three = found[0] if found else None
+        game.do(tercet.ClaimSet(seat=tercet.Seat(0), cards=three) if three else tercet.SayNoSet(seat=tercet.Seat(0)))
+    deal = solo_deal(game.events)
+    chance = chance_of(deal) if deal else None
+    assert chance is not None
+    assert chance.line
+    for language in LANGUAGES:
+        code, out, _ = run("solo", "--seed", "11", "--edition", "es", "--lang", language, typed="\n".join(typed) + "\n")
+        assert code == 0
+        told = out.splitlines()[-1 - len(chance.line) :]
+        assert told[0] == words(language)("result-chance", sets=chance.sets)
+        assert [line.split()[1:] for line in told[1:]] == [list(map(str, three)) for three in chance.line]
+        assert told[-1].split()[0] == "27", "the last SET is the 27th"
+
+
+def test_a_solo_that_is_given_up_gives_nothing_away(run: Run) -> None:
+    _, out, _ = run("solo", "--seed", "11", "--edition", "es", "--lang", "en", typed="q\n")
+    assert "cleared" not in out
 
 
 def test_the_program_runs_as_a_program_and_closes_a_broken_pipe_quietly() -> None:

@@ -7,11 +7,14 @@ import os
 import subprocess
 import sys
 import warnings
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tercet.lab import extra
+from tercet.lab import extra, sets
+from tercet.lab.planner import best_set
+from tercet.lab.solitaire import last_chance, solve_deal
 from tests.series import LONG
 
 WITHOUT = """
@@ -51,8 +54,7 @@ def run(program: str, *arguments: str, **environment: str) -> subprocess.Complet
 def test_everything_works_without_the_packages_and_says_once_how_to_speed_it_up(arguments: tuple[str, ...]) -> None:
     plain = run(WITHOUT, *arguments, "--json")
     assert plain.returncode == 0, plain.stderr
-    heavy = arguments[0] in {"simulate", "odds"}
-    assert plain.stderr.count(extra.INSTALL) == int(heavy)
+    assert plain.stderr.count(extra.INSTALL) == int(arguments[0] != "dice"), "no kernel plays dice"
     fast = run("import sys; from tercet.cli import main; sys.exit(main(sys.argv[1:]))", *arguments, "--json")
     ours, theirs = json.loads(plain.stdout), json.loads(fast.stdout)
     for timing in ("seconds", "games_per_second", "largest_set_free", "line"):
@@ -79,6 +81,32 @@ def test_the_hint_comes_once(monkeypatch: pytest.MonkeyPatch) -> None:
     extra._say_once.cache_clear()
     assert [one.category for one in said] == [extra.Slow]
     assert extra.INSTALL in str(said[0].message)
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda: sets.count_all([range(12)] * sets.MANY),
+        lambda: sets.find_all([range(12)] * sets.MANY),
+        lambda: best_set(range(12), range(12, 81)),
+        lambda: solve_deal(range(81)),
+        lambda: last_chance(range(81), [(0, 1, 2)]),
+    ],
+)
+def test_whatever_kernels_would_speed_up_says_so(ask: Callable[[], object], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extra, "kernels", lambda name: None)
+    extra._say_once.cache_clear()
+    with pytest.warns(extra.Slow, match="pip install"):
+        ask()
+    extra._say_once.cache_clear()
+
+
+def test_a_few_layouts_are_counted_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extra, "kernels", lambda name: None)
+    extra._say_once.cache_clear()
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert sets.count_all([range(12)] * 2) == [13, 13]
 
 
 def test_whoever_switched_the_kernels_off_gets_no_hint(monkeypatch: pytest.MonkeyPatch) -> None:

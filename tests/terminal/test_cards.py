@@ -11,6 +11,8 @@ from msgspec.structs import replace
 
 from tercet.core.cardgame.editions import edition
 from tercet.core.cards import find_sets, is_set
+from tercet.core.notation import format_cards
+from tercet.lab.endings import chance_of, solo_deal
 from tercet.locale import words
 from tercet.terminal.keys import LEFT_HAND, RIGHT_HAND, latin, side_keys, slot_keys
 from tercet.terminal.setup import Setup, against, alone, two
@@ -247,6 +249,27 @@ def test_C9_a_whole_game_alone_then_another() -> None:
         assert "Choose three cards" in stage.text()
 
     run(alone(EN) if LONG else replace(alone(EN), card_rules=QUICK), script)
+
+
+def test_C13_the_result_alone_tells_until_when_it_could_be_cleared_and_how() -> None:
+    async def play(setup: Setup) -> None:
+        async with staged(setup, a_look("en"), (100, 40)) as stage:
+            while stage.session.view().phase == "play":
+                sets = find_sets(stage.session.view().cards)
+                await stage.press(*(keys_for(stage, sets[-1]) if sets else ["n"]))
+            deal = solo_deal(stage.session.play.events)
+            chance = chance_of(deal) if deal else None
+            assert chance is not None
+            told = stage.text()
+            assert ("could still be cleared" in told) == bool(stage.session.view().left)
+            for three in chance.line:
+                assert format_cards(three) in told
+            results.append(bool(chance.line))
+
+    results: list[bool] = []
+    for seed in ("3", "4"):
+        asyncio.run(play(replace(alone(EN), card_rules=QUICK, seed=seed)))
+    assert set(results) == {True, False}, "some were cleared and some not"
 
 
 @pytest.mark.parametrize(

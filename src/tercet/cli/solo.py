@@ -27,7 +27,7 @@ from tercet.core.play import Event, Millis, Refusal
 from tercet.core.playthrough import Playthrough
 from tercet.locale import Words
 from tercet.render.names import card_name, findings, refusal_text, verdict
-from tercet.render.results import result_lines
+from tercet.render.results import chance_lines, result_lines
 
 ME: Final = Seat(0)
 LABELS: Final = ascii_lowercase
@@ -101,6 +101,7 @@ class Solo:
             lines += self._told(event)
         if self.play.state.phase == "pause":
             lines += result_lines(self.play.state, self._words)
+            lines += chance_lines(self.play.events, self._words)
             self.play.start()
         return lines
 
@@ -148,6 +149,8 @@ def _solo(args: argparse.Namespace, words: Words) -> int:
         print(line)
     if solo.is_over and solo.play.state.left:
         print(draw(solo.play.state.left))
+        for line in chance_lines(solo.play.events, words):
+            print(line)
     return FINE
 
 

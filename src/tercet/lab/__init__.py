@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from tercet.lab.classes import symmetries
     from tercet.lab.dice_games import DiceSimulation, simulate_dice
+    from tercet.lab.endings import LastChance, SoloDeal, chance_of, solo_deal
     from tercet.lab.intervals import Share
     from tercet.lab.odds import SetFree, SetsInHand, expected_sets, number_of_sets, set_free, sets_in
     from tercet.lab.planner import best_set
@@ -29,6 +30,7 @@ __all__ = [
     "DealReport",
     "DiceOdds",
     "DiceSimulation",
+    "LastChance",
     "Odds",
     "Reroll",
     "RollOdds",
@@ -36,7 +38,9 @@ __all__ = [
     "SetsInHand",
     "Share",
     "Simulation",
+    "SoloDeal",
     "best_set",
+    "chance_of",
     "count_all",
     "dice_odds",
     "exact_odds",
@@ -53,6 +57,7 @@ __all__ = [
     "sets_in",
     "simulate",
     "simulate_dice",
+    "solo_deal",
     "solve_deal",
     "symmetries",
 ]
@@ -62,6 +67,12 @@ _HOMES = {
     "dice_games": (
         "DiceSimulation",
         "simulate_dice",
+    ),
+    "endings": (
+        "LastChance",
+        "SoloDeal",
+        "chance_of",
+        "solo_deal",
     ),
     "intervals": ("Share",),
     "odds": (

@@ -31,7 +31,7 @@ UNIT: Final = 1 << 24
 
 def best_set(table: Sequence[int], pile: Sequence[int], size: int = SIZE) -> Three:
     """As `choose`, through a kernel where there is one."""
-    kernels = extra.kernels("planner")
+    kernels = extra.kernels_wanted("planner")
     return choose(table, pile, size) if kernels is None else kernels.choose(kernels.new_plan(), table, pile, size)
 
 

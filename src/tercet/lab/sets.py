@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, overload
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, overload
 
 from tercet.core import cards as core
 from tercet.core.cards import AnyCard
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 
     Array = NDArray[np.uint8]
 
+
+MANY: Final = 1000
+"""So many layouts take long enough in plain Python to say how they would not."""
 
 _array: Any = None
 _byte: Any = None
@@ -74,7 +78,7 @@ class Found(NamedTuple):
 
 def count_all(layouts: Sequence[Sequence[int]] | NDArray[Any]) -> Any:
     """How many SETs each row of distinct cards holds: an array, or a list where NumPy is missing."""
-    kernels = extra.kernels("sets")
+    kernels = _kernels(layouts)
     if kernels is None:
         return [core.count_sets(layout) for layout in _plain(layouts)]
     return kernels.count_all(layouts)
@@ -82,7 +86,7 @@ def count_all(layouts: Sequence[Sequence[int]] | NDArray[Any]) -> Any:
 
 def find_all(layouts: Sequence[Sequence[int]] | NDArray[Any]) -> Found:
     """The SETs of each row of distinct cards: two arrays, or two lists where NumPy is missing."""
-    kernels = extra.kernels("sets")
+    kernels = _kernels(layouts)
     if kernels is not None:
         return Found(*kernels.find_all(layouts))
     starts: list[int] = [0]
@@ -92,3 +96,7 @@ def find_all(layouts: Sequence[Sequence[int]] | NDArray[Any]) -> Found:
         places += [tuple(place[card] for card in three) for three in core.find_sets(layout)]
         starts.append(len(places))
     return Found(starts, places)
+
+
+def _kernels(layouts: Sequence[Sequence[int]] | NDArray[Any]) -> ModuleType | None:
+    return extra.kernels_wanted("sets") if len(layouts) >= MANY else extra.kernels("sets")

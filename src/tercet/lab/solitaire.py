@@ -63,15 +63,19 @@ def solve_deal(order: Sequence[int], size: int = SIZE) -> Line | None:
     return _solve(rest, len(rest) - size, size)
 
 
-def last_chance(order: Sequence[int], moves: Sequence[Sequence[int]], size: int = SIZE) -> tuple[int, Line] | None:
+def last_chance(
+    order: Sequence[int], moves: Sequence[Sequence[int]], size: int = SIZE, *, plain: bool = False
+) -> tuple[int, Line] | None:
     """After how many of the player's moves the table could still be cleared for the last time, and how from there.
 
     A move is the SET that was taken, or an empty one where three more cards were laid; laying cards when there is no
-    SET need not be said. None means that the deal could not be cleared at all.
+    SET need not be said. None means that the deal could not be cleared at all. `plain` leaves the kernels alone.
     """
     positions = list(_positions(check_order(order), moves, size))
+    dead: set[tuple[bytes, int]] = set()
     for index in range(len(positions) - 1, -1, -1):
-        line = _solve(*positions[index], size)
+        rest, pile = positions[index]
+        line = _as_line(_search(rest, pile, size, dead)) if plain else _solve(rest, pile, size)
         if line is not None:
             return index, line
     return None
@@ -110,8 +114,11 @@ def _take(rest: bytes, pile: int, three: bytes, size: int) -> tuple[bytes, int]:
 
 
 def _solve(rest: bytes, pile: int, size: int) -> Line | None:
-    kernels = extra.kernels("solitaire")
-    found = kernels.solve(rest, pile, size) if kernels else _search(rest, pile, size, set())
+    kernels = extra.kernels_wanted("solitaire")
+    return _as_line(kernels.solve(rest, pile, size) if kernels else _search(rest, pile, size, set()))
+
+
+def _as_line(found: Sequence[tuple[int, int, int]] | None) -> Line | None:
     return None if found is None else tuple((CARDS[a], CARDS[b], CARDS[c]) for a, b, c in found)
 
 

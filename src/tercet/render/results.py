@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from tercet.core.cardgame.state import View
 from tercet.core.chairs import Seat
 from tercet.core.dicegame.state import DiceView
+from tercet.core.notation import format_cards
+from tercet.core.play import Event
+from tercet.lab.endings import chance_of, solo_deal
 from tercet.locale import Words
 
 
@@ -38,6 +41,24 @@ def result_lines(view: View | DiceView, words: Words, now: int | None = None) ->
             details = words("result-alone-details", wrong=player.wrong, denied=player.denied, hints=player.hints)
             lines.append(f"  {details}")
     return [*lines, *_winner_lines(view.winners, names, words)]
+
+
+def chance_lines(events: Iterable[Event], words: Words) -> list[str]:
+    """Until when a game alone could have been cleared, and by which SETs; nothing where it was, or others played (C13).
+
+    The events may be the whole log, or those of the last deal as its player was shown them.
+    """
+    deal = solo_deal(events)
+    if deal is None:
+        return []
+    chance = chance_of(deal)
+    if chance is None:
+        return [words("result-chance-never")]
+    if not chance.line:
+        return []
+    numbers = range(chance.sets + 1, chance.sets + len(chance.line) + 1)
+    steps = [f"{number:>4}  {format_cards(three)}" for number, three in zip(numbers, chance.line, strict=True)]
+    return [words("result-chance", sets=chance.sets), *steps]
 
 
 def _winner_lines(winners: Sequence[Seat], names: Sequence[str], words: Words) -> list[str]:

@@ -8,6 +8,7 @@ from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards
 from tercet.core.cardgame.events import (
     CallFailed,
     CardsAdded,
+    DealEnded,
     DealStarted,
     HintGiven,
     MatchEnded,
@@ -21,7 +22,7 @@ from tercet.core.chairs import Seat
 from tercet.core.play import Event
 from tercet.core.seating import PlayerReady, SeedCommitted
 from tercet.render.names import card_name, findings
-from tercet.render.results import clock, result_lines
+from tercet.render.results import chance_lines, clock, result_lines
 from tercet.render.rules import rules_text
 from tercet.render.story import event_text
 from tercet.render.text import Size
@@ -45,6 +46,8 @@ class CardScreen(GameScreen):
         self._dealt: tuple[int, ...] = ()
         self._cursor: int | None = None
         self._card_size: Size | None = None
+        self._deal: list[Event] = []
+        """What happened in this deal, for its result."""
 
     def table(self) -> Widget:
         return self._table
@@ -117,6 +120,9 @@ class CardScreen(GameScreen):
 
     def heard(self, event: Event) -> list[str]:
         names = self.names()
+        if isinstance(event, DealStarted):
+            self._deal.clear()
+        self._deal.append(event)
         match event:
             case DealStarted():
                 self._fresh(())
@@ -135,8 +141,10 @@ class CardScreen(GameScreen):
             case HintGiven(cards=cards) if cards:
                 text = event_text(event, names, self.words)
                 return [text, self.words.join([card_name(card, self.words) for card in cards])]
+            case DealEnded(next_at=int()):
+                return [event_text(event, names, self.words), *chance_lines(self._deal, self.words)]
             case MatchEnded():
-                return result_lines(self.view, self.words)
+                return [*result_lines(self.view, self.words), *chance_lines(self._deal, self.words)]
             case event if isinstance(event, _SILENT):
                 return []
             case _:

@@ -16,3 +16,10 @@ result-alone =
        *[other] Sobraram { $left } cartas
     } depois de { $time } minutos; SETs recolhidos: { $sets }.
 result-alone-details = Anúncios errados: { $wrong }. Votos recusados: { $denied }. Dicas: { $hints }.
+result-chance =
+    { $sets ->
+        [0] A mesa só podia ser limpa antes do seu primeiro SET; assim:
+        [1] Depois do seu primeiro SET a mesa ainda podia ser limpa, pela última vez; assim:
+       *[other] Depois do seu SET número { $sets } a mesa ainda podia ser limpa, pela última vez; assim:
+    }
+result-chance-never = Estas cartas não podiam ser limpas, fosse qual fosse a escolha.

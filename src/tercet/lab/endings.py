@@ -1,0 +1,82 @@
+"""How a game alone could have ended: read from its events, the last moment from which it could still be cleared (C13).
+
+One game is looked through in plain Python sooner than the compiled kernels are loaded, so these do without them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tercet.core.cardgame.events import CardsAdded, DealStarted, SetTaken, Slots
+from tercet.core.cards import Card, has_set
+from tercet.core.play import Event, Version
+from tercet.lab.solitaire import Line, last_chance
+
+
+@dataclass(frozen=True)
+class SoloDeal:
+    """A deal that one player played alone, as far as it went."""
+
+    order: tuple[Card, ...]
+    """The whole deck as it was dealt."""
+    size: int
+    """How many cards lay on the table at first."""
+    moves: tuple[tuple[Card, ...], ...]
+    """The SETs that were taken, and an empty one wherever three more cards were laid although there was a SET."""
+    versions: tuple[Version, ...]
+    """How many events there had been when the deal started, and after each move."""
+
+
+@dataclass(frozen=True)
+class LastChance:
+    """The last moment of a deal from which its table could still be cleared."""
+
+    sets: int
+    """After so many of the player's own SETs."""
+    version: Version
+    """After so many events of the game."""
+    line: Line
+    """How: SETs to be taken from there; three more cards are laid whenever there is none."""
+
+
+def solo_deal(events: Iterable[Event]) -> SoloDeal | None:
+    """The last deal of a game; None if more than one played it, or if not all of its order is known.
+
+    The order is in a log. Whoever was only shown the events knows it once all cards lie on the table.
+    """
+    started: DealStarted | None = None
+    before: tuple[int, ...] = ()
+    dealt: list[int] = []
+    moves: list[tuple[Card, ...]] = []
+    versions: list[Version] = []
+    for version, event in enumerate(events, 1):
+        if isinstance(event, DealStarted):
+            started, before = event, _cards(event.layout)
+            dealt, moves, versions = list(before), [], [Version(version)]
+        elif isinstance(event, SetTaken | CardsAdded):
+            dealt += (card for slot in event.dealt if (card := event.layout[slot]) is not None)
+            if isinstance(event, SetTaken) or has_set(before):
+                moves.append(tuple(map(Card, event.cards)) if isinstance(event, SetTaken) else ())
+                versions.append(Version(version))
+            before = _cards(event.layout)
+    if started is None or len(started.players) != 1:
+        return None
+    laid = _cards(started.layout)
+    order = laid + started.pile if started.pile else tuple(dealt)
+    if len(order) != len(laid) + started.pile_count:
+        return None
+    return SoloDeal(tuple(map(Card, order)), len(laid), tuple(moves), tuple(versions))
+
+
+def _cards(slots: Slots) -> tuple[int, ...]:
+    return tuple(card for card in slots if card is not None)
+
+
+def chance_of(deal: SoloDeal) -> LastChance | None:
+    """Until when a deal could be cleared, and how; None if it never could."""
+    found = last_chance(deal.order, deal.moves, deal.size, plain=True)
+    if found is None:
+        return None
+    index, line = found
+    return LastChance(sum(map(bool, deal.moves[:index])), deal.versions[index], line)
