@@ -7,12 +7,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 pytest.importorskip("pettingzoo")
 from pettingzoo.test import parallel_api_test, parallel_seed_test  # type: ignore[import-untyped]
 
 from tercet.bots import make_bot
-from tercet.core.cardgame.editions import EDITIONS, edition
+from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
 from tercet.core.cards import find_sets
 from tercet.core.play import Refusal
 from tercet.core.seating import Ready
@@ -43,31 +44,47 @@ def test_pettingzoo_finds_no_fault(players: int, rules: Any) -> None:
     parallel_seed_test(lambda: CardEnv(players, rules), num_cycles=sample(200, 1000))
 
 
-def test_every_action_that_the_mask_allows_is_allowed_and_no_other() -> None:
-    env = CardEnv(3, EDITIONS["es"], longest=sample(300, 5000))
+VOTES = {"already-voted", "set-is-certain"}
+
+
+@pytest.mark.parametrize(
+    ("rules", "met"),
+    [
+        (EDITIONS["es"], VOTES | {"call-pending", "locked-out", "call-first"}),
+        (POINT, VOTES | {"locked-out", "point-at-once"}),
+        (edition("es", style="point", no_set="auto"), {"no-votes-here", "locked-out"}),
+        (edition("he", no_set="auto"), {"no-votes-here", "call-pending"}),
+        (edition("pt", no_set="checked"), {"call-first", "call-pending"}),
+    ],
+)
+def test_C7_C8_every_action_that_the_mask_allows_is_allowed_and_no_other(rules: RuleSet, met: set[str]) -> None:
+    env = CardEnv(3, rules, longest=sample(300, 5000))
     rng = Random(1)
+    refusals = set()
     for observations, _ in act_at_random(env, 5):
         for agent in env.agents:
             mask = observations[agent]["action_mask"]
             tried = {WAIT, CALL, NO_SET, *rng.sample(range(FIRST_TRIPLE, ACTIONS), 10)}
             tried |= set(rng.sample(list(np.flatnonzero(mask)), 1))
             for action in tried:
-                assert mask[action] == is_allowed(env, agent, int(action)), (agent, action)
+                refusal = refusal_of(env, agent, int(action))
+                assert mask[action] == (refusal is None), (agent, action, refusal)
+                refusals.add(refusal)
+    assert met <= refusals
 
 
-def is_allowed(env: CardEnv, agent: str, action: int) -> bool:
+def refusal_of(env: CardEnv, agent: str, action: int) -> str | None:
+    """Why the rules would refuse an action now, if they would."""
     if action == WAIT:
-        return True
+        return None
     command = command_of(action, env.view(agent), env.seat_of(agent))
     if command is None:
-        return False
-    from msgspec.structs import replace
-
+        return "no-card-there"
     try:
         env._play.game.decide(env._play.state, replace(command, at=env.now), env._play.chance)
-    except Refusal:
-        return False
-    return True
+    except Refusal as refusal:
+        return refusal.code
+    return None
 
 
 def test_a_reward_is_the_change_of_ones_points() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -11,12 +13,23 @@ import pytest
 pytest.importorskip("pettingzoo")
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
+from tercet.core.chairs import Seat
+from tercet.core.dicegame.board import Laid, Layout
+from tercet.core.dicegame.choices import legal_swaps
+from tercet.core.dicegame.commands import CallOpening, LayOpening, PassTurn, PlayDice, SwapWild
+from tercet.core.dicegame.dice import find_openings
 from tercet.core.dicegame.editions import DICE_RULES, dice_rules
+from tercet.core.dicegame.events import OpeningLaid
 from tercet.core.dicegame.explain import explain
+from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.moves import legal_turns
+from tercet.core.dicegame.notation import parse_hand
+from tercet.core.play import Command
 from tercet.envs.baselines import DiceBotPolicy, RandomPolicy, baseline, play_dice
 from tercet.envs.dice import DiceEnv
 from tercet.envs.dice_actions import HAND_IN, Action, Numbering
+from tercet.envs.dice_turns import Draft, ExtraDraft, OpeningDraft, TurnDraft
+from tests.core.dicegame.scripted import game_at, lay, opening_of
 from tests.series import sample
 
 
@@ -54,24 +67,84 @@ def test_D8_whoever_follows_the_mask_makes_legal_turns_only() -> None:
             env.step(int(rng.choice(np.flatnonzero(mask))))
 
 
-def test_D6_every_legal_turn_can_be_reached() -> None:
-    env = DiceEnv(2)
-    env.reset(seed=2)
-    policies = {agent: RandomPolicy(agent) for agent in env.agents}
-    while env.view(env.agent_selection).turn is None:
-        observation, *_ = env.last()
-        env.step(policies[env.agent_selection].act(env, env.agent_selection, observation))
-    view = env.view(env.agent_selection)
+SMALL = Layout(5, ("b3", "c3", "d3"))
+OPENED = "1RO@b3 2RO@c3 *3RO@d3"
+RIVAL = "1GQ 2GQ 3PD 1PO 2PD"
+
+
+def copied(draft: Draft) -> Draft:
+    twin = copy(draft)
+    for name, value in vars(draft).items():
+        if isinstance(value, list):
+            setattr(twin, name, value[:])
+    return twin
+
+
+def ways(draft: Draft, numbering: Numbering) -> Iterator[Command]:
+    """What every way through the masks ends with."""
+    for number in {numbering.number(action) for action in draft.allowed()}:
+        twin = copied(draft)
+        command = twin.take(numbering.action(number))
+        if command is None:
+            yield from ways(twin, numbering)
+        else:
+            yield command
+
+
+@pytest.mark.parametrize(
+    ("hand", "rules"),
+    [
+        ("1RO 1GO 1RO 3GO 2PQ", {}),
+        ("3RO 1RO 3RO 1PQ *", {}),
+        ("3RO 2GD *", {"wild_swaps": True}),
+        ("* * 3RO", {"several_swaps": False, "swaps": 1}),
+        ("1GD 2GQ", {}),
+    ],
+)
+def test_D6_D8_D12_the_ways_through_the_masks_are_the_legal_turns_swaps_and_the_pass(
+    hand: str, rules: dict[str, Any]
+) -> None:
+    play = game_at(OPENED, hand, RIVAL, layout=SMALL, **rules)
+    found = list(ways(TurnDraft(play.view(), Seat(0)), Numbering(SMALL)))
+    for command in found:
+        DICE_GAME.decide(play.state, command, play.chance)
+    held = {held.die: held.face for held in play.state.players[0].dice if held.face is not None}
     turns = {
-        frozenset(turn) for turn, _ in legal_turns(view.position, view.players[env.seat_of(env.agent_selection)].faces)
+        frozenset(
+            Laid(placing.square, held[placing.die] if placing.face is None else placing.face, placing.face is not None)
+            for placing in command.dice
+        )
+        for command in found
+        if isinstance(command, PlayDice)
     }
-    mask = env.observe(env.agent_selection)["action_mask"]
-    first = {
-        (action.square, action.kind)
-        for number in np.flatnonzero(mask)
-        if (action := env.numbering.action(int(number))).kind in ("place", "wild")
-    }
-    assert first == {(die.square, "wild" if die.wild else "place") for turn in turns for die in turn}
+    assert turns == {frozenset(turn) for turn, _ in legal_turns(play.state.position, parse_hand(hand))}
+    assert found.count(PassTurn(seat=Seat(0))) == 1
+    swaps = {(command.die, command.square) for command in found if isinstance(command, SwapWild)}
+    assert swaps == {(held.die, lying.square) for held, lying in legal_swaps(play.state, Seat(0))}
+
+
+@pytest.mark.parametrize("hand", ["1RO 2RO 3RO 1GQ 2GD", "1RO 1RO 1RO 2GQ 3GQ", "1RO 2GQ * 3RO 1PD", "* * 1GD 2RO 3RQ"])
+def test_D5_the_ways_through_the_masks_are_the_openings(hand: str) -> None:
+    play = opening_of(hand, RIVAL)
+    play.do(CallOpening(seat=Seat(0)))
+    found = list(ways(OpeningDraft(play.view(), Seat(0)), Numbering(DICE_RULES.layout)))
+    held = {held.die: held.face for held in play.state.players[0].dice}
+    laid = set()
+    for command in found:
+        assert isinstance(command, LayOpening)
+        assert isinstance(DICE_GAME.decide(play.state, command, play.chance)[0], OpeningLaid)
+        laid.add(tuple((held[die.die], held[die.die] if die.face is None else die.face) for die in command.dice))
+    faces = parse_hand(hand)
+    assert laid == {tuple((faces[i], face) for i, face in opening) for opening in find_openings(faces)}
+
+
+def test_D15_the_ways_through_the_masks_are_all_choices_of_ones_dice() -> None:
+    play = game_at("1RO@e6 2RO@f6 3RO@g6", "1RO 2GO 2PO", "1GQ", to_play=(Seat(0),), bag=0)
+    lay(play, 0, "1RO@h6")
+    found = list(ways(ExtraDraft(play.view(), Seat(0)), Numbering(DICE_RULES.layout)))
+    for command in found:
+        DICE_GAME.decide(play.state, command, play.chance)
+    assert len(found) == len(set(found)) == 2**2
 
 
 def test_rewards_add_up_to_the_score() -> None:
