@@ -137,6 +137,15 @@ def test_who_writes_another_seat_into_his_command_acts_for_himself_all_the_same(
     assert called.at < 10**6
 
 
+def test_nobody_sits_down_as_a_bot_by_saying_so() -> None:
+    stage = Stage()
+    (anna,) = stage.join("anna")
+    stage.do(anna, Sit(name="?", bot=True))
+    seating = stage.table.state.seating
+    assert not seating.chairs[0].bot
+    assert seating.host == 0, "the first person to sit down is host"
+
+
 def test_nothing_is_told_before_it_is_durable() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")

@@ -15,7 +15,7 @@ from tercet.store.port import Entry, GuestId
 from tercet.table.alarms import Alarm
 from tercet.table.fairness import Decision, Heat
 from tercet.table.ledger import Happening, Ledger
-from tercet.table.ports import Member, Ports
+from tercet.table.ports import BOT, Member, Ports
 from tercet.table.refusals import AlreadySeated, Mishap, NotSaved
 from tercet.table.seats import Seats
 from tercet.wire.codec import encode
@@ -160,7 +160,8 @@ class Desk:
                     raise AlreadySeated()
                 return Return(seat=seat, at=Millis(at))
             names = [member.name for member in self._seats.of(submission.guest)]
-            return replace(command, seat=who, at=at, name=names[0] if names else command.name)
+            is_bot = submission.guest.startswith(BOT)
+            return replace(command, seat=who, at=at, name=names[0] if names else command.name, bot=is_bot)
         return replace(command, seat=who, at=at)
 
     def carry_out_own(self, command: Command) -> bool:
