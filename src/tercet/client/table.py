@@ -33,6 +33,7 @@ from tercet.wire.messages import (
     Hello,
     Here,
     Message,
+    Mute,
     Ping,
     Pong,
     Problem,
@@ -45,7 +46,7 @@ from tercet.wire.messages import (
     Welcome,
 )
 from tercet.wire.messages import Refused as RefusedMessage
-from tercet.wire.words import PROTOCOL, Phrase
+from tercet.wire.words import LONGEST_TEXT, PROTOCOL, Phrase
 
 FIRST_WAIT: Final = 0.25
 LONGEST_WAIT: Final = 5.0
@@ -63,6 +64,11 @@ class Refused(Exception):
         self.code = message.code
         self.details = message.details
         self.late = message.late
+
+
+def refusal(code: str, name: str = "", **details: Any) -> Refused:
+    """A refusal that does not come from the table: of a message that the server cannot read, or that is not sent."""
+    return Refused(RefusedMessage(id=name, code=code, details=details))
 
 
 class Closed(Exception):
@@ -85,6 +91,7 @@ class RemoteTable:
         self.delay: float | None = None
         """How long a message takes one way, in milliseconds, as the server measures it."""
         self.said: asyncio.Queue[Said] = asyncio.Queue()
+        self.muted: frozenset[Seat] = frozenset()
         self._watch = watch
         self._game: Game[Any, Any, Any] | None = None
         self._view: Any = None
@@ -169,13 +176,24 @@ class RemoteTable:
         return cast("Reply", await self._send(lambda id_: Ask(id=id_, question=question)))
 
     async def say(self, phrase: Phrase | None = None, text: str | None = None) -> None:
+        """Speaks to the table, by phrase or in free text; a text that is empty or too long is Refused at once."""
+        if text is not None and len(text) > LONGEST_TEXT:
+            raise refusal("too-long", most=LONGEST_TEXT)
+        if phrase is None and not text:
+            raise refusal("nothing-to-say")
         await self._send(lambda id_: Say(id=id_, phrase=phrase, text=text))
 
     async def arrange(self, *, listed: bool | None = None, chat: bool | None = None) -> None:
         await self._send(lambda id_: Arrange(id=id_, listed=listed, chat=chat))
 
-    async def seat_bot(self, level: str) -> None:
-        await self._send(lambda id_: SeatBot(id=id_, level=level))
+    async def seat_bot(self, level: str, seat: Seat | None = None) -> None:
+        """Has a bot sit down, or play on in the chair of somebody who left; only the host may."""
+        await self._send(lambda id_: SeatBot(id=id_, level=level, seat=seat))
+
+    def mute(self, seat: Seat, on: bool = True) -> None:
+        """Hears a seat no more, or hears it again; nobody else knows, and it holds when the connection is a new one."""
+        self.muted = self.muted | {seat} if on else self.muted - {seat}
+        self._transmit(Mute(seat=seat, on=on))
 
     def here(self) -> None:
         """Tells the table that one is not away."""
@@ -241,12 +259,19 @@ class RemoteTable:
                 await cast("Listener", listener).gone()
                 self._show_all()
                 self._transport = None
+                self._fail_talk()
                 if self._welcomed.is_set():
                     self._welcomed.clear()
                     since, wait = time.monotonic(), FIRST_WAIT
                 self._changed.set()
             await asyncio.sleep(wait)
             wait = min(wait * 2, LONGEST_WAIT)
+
+    def _fail_talk(self) -> None:
+        """What was said into a connection that is gone is not said again by itself: others may have heard it."""
+        for name, (message, _) in list(self._unanswered.items()):
+            if isinstance(message, Say):
+                self._fail(name, refusal("not-sent", name))
 
     def _end(self, code: str) -> None:
         if self._closed is None:
@@ -317,8 +342,8 @@ class RemoteTable:
                 self.said.put_nowait(message)
             case Arranged(table=terms):
                 self.terms = terms
-            case Problem():
-                pass  # a newer server may say more than this client knows
+            case Problem(id=name, code=code, detail=detail):
+                self._fail(name, refusal(code, name, detail=detail))
             case Bye(code=code, retry=retry):
                 if retry is None:
                     self._end(code)
@@ -331,6 +356,8 @@ class RemoteTable:
         if message.view is not None:
             self._view = msgspec.convert(message.view, self._game.view_type)
         self._welcomed.set()
+        for seat in self.muted:
+            self._transmit(Mute(seat=seat))
         for unanswered, _ in self._unanswered.values():
             self._transmit(unanswered)
 

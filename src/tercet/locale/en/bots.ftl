@@ -8,6 +8,7 @@ bots-level-master = master
 bots-level-beginner = beginner
 bots-level-greedy = greedy
 bots-level-strong = strong
+bots-plays-on-key = F9: a bot plays on for { $name }.
 
 ## Commands
 

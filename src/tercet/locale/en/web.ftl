@@ -198,6 +198,8 @@ web-close = Close
 web-mute = Mute
 web-hand-over = Make host
 web-remove = Remove
+web-bot-plays-on = A bot plays on
+web-who-left = Left the table
 web-host-business = As the host
 web-sounds = Sounds
 web-sure = Leave for good? Your cards stay in the result.
@@ -322,6 +324,16 @@ web-solo-before =
         [one] Your best: { $time }, one card left.
        *[other] Your best: { $time }, { $left } cards left.
     }
+web-chance =
+    { $sets ->
+        [0] Only before your first SET could the table still be cleared.
+        [one] After your first SET the table could still be cleared, for the last time.
+       *[other] After your SET number { $sets } the table could still be cleared, for the last time.
+    }
+web-chance-never = This deal could not be cleared, whatever was taken.
+web-chance-how = How
+web-chance-more = Whenever no SET lies there, three more cards are laid.
+web-chance-see = See that moment
 
 ## Why a connection ended
 

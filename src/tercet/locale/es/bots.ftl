@@ -8,6 +8,7 @@ bots-level-master = maestro
 bots-level-beginner = principiante
 bots-level-greedy = codicioso
 bots-level-strong = fuerte
+bots-plays-on-key = F9: un bot sigue jugando por { $name }.
 
 ## Commands
 

@@ -198,6 +198,8 @@ web-close = Cerrar
 web-mute = Silenciar
 web-hand-over = Hacer anfitrión
 web-remove = Echar
+web-bot-plays-on = Que siga un bot
+web-who-left = Se fueron de la mesa
 web-host-business = Como anfitrión
 web-sounds = Sonidos
 web-sure = ¿Irte del todo? Tus cartas siguen contando.
@@ -322,6 +324,16 @@ web-solo-before =
         [one] Tu mejor marca: { $time }, sobró una carta.
        *[other] Tu mejor marca: { $time }, sobraron { $left } cartas.
     }
+web-chance =
+    { $sets ->
+        [0] La mesa solo se podía vaciar antes de tu primer SET.
+        [one] Después de tu primer SET la mesa aún se podía vaciar, por última vez.
+       *[other] Después de tu SET número { $sets } la mesa aún se podía vaciar, por última vez.
+    }
+web-chance-never = Este reparto no se podía vaciar, se recogiera lo que se recogiera.
+web-chance-how = Cómo
+web-chance-more = Siempre que no haya ningún SET, se añaden tres cartas.
+web-chance-see = Ver ese momento
 
 ## Por qué se cortó la conexión
 

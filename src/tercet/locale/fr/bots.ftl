@@ -8,6 +8,7 @@ bots-level-master = maître
 bots-level-beginner = apprenti
 bots-level-greedy = glouton
 bots-level-strong = fort
+bots-plays-on-key = F9 : un robot continue à la place de { $name }.
 
 ## Commands
 

@@ -198,6 +198,8 @@ web-close = Fermer
 web-mute = Ne plus entendre
 web-hand-over = Nommer hôte
 web-remove = Renvoyer
+web-bot-plays-on = Un robot continue
+web-who-left = Partis de la table
 web-host-business = En tant qu’hôte
 web-sounds = Sons
 web-sure = Partir pour de bon ? Vos cartes comptent encore.
@@ -322,6 +324,16 @@ web-solo-before =
         [one] Votre meilleur résultat : { $time }, une carte de reste.
        *[other] Votre meilleur résultat : { $time }, { $left } cartes de reste.
     }
+web-chance =
+    { $sets ->
+        [0] La table ne pouvait être vidée qu’avant votre premier SET.
+        [1] Après votre premier SET, la table pouvait encore être vidée, pour la dernière fois.
+       *[other] Après votre SET numéro { $sets }, la table pouvait encore être vidée, pour la dernière fois.
+    }
+web-chance-never = Cette donne ne pouvait pas être vidée, quels que soient les SET ramassés.
+web-chance-how = Comment
+web-chance-more = Dès qu’il n’y a pas de SET, trois cartes s’ajoutent.
+web-chance-see = Voir ce moment
 
 ## Pourquoi la connexion a pris fin
 

@@ -8,6 +8,7 @@ bots-level-master = אמן
 bots-level-beginner = מתחיל
 bots-level-greedy = חמדן
 bots-level-strong = חזק
+bots-plays-on-key = בוט ימשיך במקום { $name }: F9.
 
 ## Commands
 

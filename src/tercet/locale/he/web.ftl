@@ -202,6 +202,8 @@ web-close = סגירה
 web-mute = השתקה
 web-hand-over = למנות למארח
 web-remove = להוציא
+web-bot-plays-on = בוט ממשיך
+web-who-left = עזבו את השולחן
 web-host-business = בתפקיד המארח
 web-sounds = צלילים
 web-sure = לעזוב לגמרי? הקלפים שלך נשארים בתוצאה.
@@ -330,6 +332,16 @@ web-solo-before =
         [two] השיא שלך: { $time }, נשארו שני קלפים.
        *[other] השיא שלך: { $time }, נשארו { $left } קלפים.
     }
+web-chance =
+    { $sets ->
+        [0] אפשר היה לרוקן את השולחן רק לפני ה־SET הראשון שלך.
+        [one] אחרי ה־SET הראשון שלך עוד אפשר היה לרוקן את השולחן, בפעם האחרונה.
+       *[other] אחרי ה־SET מספר { $sets } שלך עוד אפשר היה לרוקן את השולחן, בפעם האחרונה.
+    }
+web-chance-never = את החלוקה הזאת אי אפשר היה לרוקן בשום דרך.
+web-chance-how = איך
+web-chance-more = בכל פעם שאין SET, נוספים שלושה קלפים.
+web-chance-see = לרגע הזה במשחק
 
 ## למה הקשר הסתיים
 

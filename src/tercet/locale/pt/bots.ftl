@@ -8,6 +8,7 @@ bots-level-master = mestre
 bots-level-beginner = principiante
 bots-level-greedy = ganancioso
 bots-level-strong = forte
+bots-plays-on-key = F9: um robô continua no lugar de { $name }.
 
 ## Commands
 

@@ -198,6 +198,8 @@ web-close = Fechar
 web-mute = Silenciar esta pessoa
 web-hand-over = Tornar anfitrião
 web-remove = Remover
+web-bot-plays-on = Um robô continua
+web-who-left = Saíram da mesa
 web-host-business = Como anfitrião
 web-sounds = Sons ligados
 web-sure = Sair de vez? Suas cartas continuam no resultado.
@@ -322,6 +324,16 @@ web-solo-before =
         [one] Seu melhor: { $time }, sobrou uma carta.
        *[other] Seu melhor: { $time }, sobraram { $left } cartas.
     }
+web-chance =
+    { $sets ->
+        [0] A mesa só podia ser limpa antes do seu primeiro SET.
+        [1] Depois do seu primeiro SET a mesa ainda podia ser limpa, pela última vez.
+       *[other] Depois do seu SET número { $sets } a mesa ainda podia ser limpa, pela última vez.
+    }
+web-chance-never = Estas cartas não podiam ser limpas, fosse qual fosse a escolha.
+web-chance-how = Como
+web-chance-more = Sempre que não há SET, entram mais três cartas.
+web-chance-see = Ver esse momento
 
 ## Por que a conexão terminou
 
