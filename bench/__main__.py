@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bench.measure import Line
 
-MODULES = ("cards", "cardgame", "dice", "lab", "server", "bots", "terminal", "web")
+MODULES = ("cards", "cardgame", "dice", "lab", "server", "bots", "thinking", "terminal", "web")
 RESULTS = Path(__file__).parent / "results"
 
 

@@ -1,0 +1,90 @@
+"""`python -m bench.server_thinking FOLDER PORT BOTS`: a server at which so many strong dice bots think without a pause.
+
+At real tables a bot thinks for a tenth of a second and then waits as a person would; here each is asked about the next
+position as soon as it has answered, which is the worst that so many bots could do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from itertools import count
+from pathlib import Path
+
+from tercet.bots.match import seat_bots
+from tercet.bots.roster import make_bot
+from tercet.core.chairs import Seat
+from tercet.core.dicegame.editions import DICE_RULES
+from tercet.core.dicegame.state import DiceView
+from tercet.core.games import GAMES
+from tercet.core.play import Millis
+from tercet.server.run import SWITCH_SECONDS, open_house, open_port, tame_collector
+from tercet.server.settings import Settings
+from tercet.table.thinking import ProcessThinker, Question
+
+POSITIONS = 200
+
+
+def positions(wanted: int) -> list[tuple[DiceView, Seat]]:
+    """What players at turn saw in games between greedy bots."""
+    found: list[tuple[DiceView, Seat]] = []
+    for number in count():
+        bots = [(name, make_bot("dice", "greedy", f"{number}/{name}")) for name in ("one", "two")]
+        arena = seat_bots(GAMES["dice"], DICE_RULES, bots, f"thinking/{number}")
+        while not arena.is_over:
+            arena.step()
+            view: DiceView = arena.play.view(Seat(0))
+            if view.turn is not None and view.round > 1:
+                found.append((arena.play.view(view.turn), view.turn))
+        if len(found) >= wanted:
+            return found[:wanted]
+    raise AssertionError("games never end")
+
+
+class Ponderer:
+    """One bot that is never done."""
+
+    def __init__(self, name: str, thinker: ProcessThinker, seen: list[tuple[DiceView, Seat]]) -> None:
+        self._name = name
+        self._thinker = thinker
+        self._seen = seen
+        self._numbers = count()
+
+    def ask(self) -> None:
+        number = next(self._numbers)
+        bot = f"{self._name}/{number}"
+        view, seat = self._seen[hash(bot) % len(self._seen)]
+
+        def thought(answer: object) -> None:
+            self._thinker.forget(bot)
+            self.ask()
+
+        self._thinker.ask(Question(bot, "dice", "strong", view, seat, Millis(0)), thought)
+
+
+def complain(what: str, error: Exception) -> None:
+    print(what, error, file=sys.stderr)
+
+
+async def main(folder: Path, port: int, bots: int) -> None:
+    sys.setswitchinterval(SWITCH_SECONDS)
+    loop = asyncio.get_running_loop()
+    told = asyncio.Event()
+    seen = positions(POSITIONS) if bots else []
+    async with open_house(Settings(data=folder, port=port)) as house, open_port(house):
+        loop.add_signal_handler(signal.SIGTERM, told.set)
+        thinker = ProcessThinker(loop, complain)
+        for i in range(bots):
+            Ponderer(f"bench{i}", thinker, seen).ask()
+        if thinker.pid is not None:
+            # the server is held to one core; what thinks for it goes where the system likes
+            os.sched_setaffinity(thinker.pid, range(os.cpu_count() or 1))
+        tame_collector()
+        await told.wait()
+        thinker.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])))

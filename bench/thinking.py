@@ -1,0 +1,49 @@
+"""How much other tables notice of ten strong dice bots in thought: their answers' p99, beside the quiet value."""
+
+from __future__ import annotations
+
+import contextlib
+import statistics
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from bench.loading import Run, build, free_port, load, real_rooms, serving
+from bench.measure import Line
+
+ROUNDS = 5
+TABLES = 100
+RATE = 1000
+SECONDS = 4.0
+BOTS = 10
+
+
+def lines() -> Iterator[Line]:
+    program = build()
+    if program is None:
+        yield Line("thinking: needs Linux and a C compiler, skipped", 0.0, 0.0)
+        return
+    quiet: list[Run] = []
+    busy: list[Run] = []
+    for _ in range(ROUNDS):
+        for bots, runs in ((0, quiet), (BOTS, busy)):
+            with house(bots) as (port, pid, rooms):
+                runs.append(load(program, "play", port, pid, rooms, seconds=SECONDS, warmup=2.0, rate=RATE))
+    before, beside = (statistics.median(run.plain[1] for run in runs) for runs in (quiet, busy))
+    ratios = sorted(other.plain[1] / one.plain[1] for one, other in zip(quiet, busy, strict=True))
+    note = (
+        f"{beside / before:.2f} × the quiet p99 (pairs of runs: {', '.join(f'{ratio:.2f}' for ratio in ratios)}); "
+        f"p50 {statistics.median(run.plain[0] for run in busy):.2f} ms beside "
+        f"{statistics.median(run.plain[0] for run in quiet):.2f} ms; {RATE:,} commands/s at {TABLES} tables"
+    )
+    name = f"an answer's p99 while {BOTS} strong bots think"
+    yield Line(name, beside / 1000, before / 1000, "≤ 1.2 × the quiet value", note)
+
+
+@contextlib.contextmanager
+def house(bots: int) -> Iterator[tuple[int, int, list[str]]]:
+    """A server with tables to be played at, and so many bots in thought."""
+    with tempfile.TemporaryDirectory(dir=Path(__file__).parent) as folder:
+        port = free_port()
+        with serving("-m", "bench.server_thinking", folder, str(port), str(bots), port=port) as pid:
+            yield port, pid, real_rooms(Path(folder), port, TABLES)
