@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 import pytest
 
-from tercet.client import Pass, RemoteTable
+from tercet.client import Pass, Refused, RemoteTable
 from tercet.client.guest import NotATable, split_address
 from tercet.client.table import now_millis
 from tercet.core.cardgame.editions import EDITIONS
@@ -15,7 +15,7 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.chairs import Seat
 from tercet.core.play import Millis, Version
 from tercet.core.seating import PlayerSeated
-from tercet.wire.messages import Events, Ping, TableTerms, Welcome
+from tercet.wire.messages import Events, Ping, Problem, TableTerms, Welcome
 
 
 @pytest.mark.parametrize(
@@ -82,5 +82,30 @@ def test_what_had_come_counts_when_the_connection_breaks() -> None:
         assert table.version == 0
         table._show_all()
         assert table.version == 1
+
+    asyncio.run(body())
+
+
+def test_a_text_that_is_empty_or_too_long_is_refused_before_it_is_sent() -> None:
+    async def body() -> None:
+        table = welcomed()
+        for text, code in (("", "nothing-to-say"), ("x" * 401, "too-long")):
+            with pytest.raises(Refused) as caught:
+                await table.say(text=text)
+            assert caught.value.code == code
+
+    asyncio.run(body())
+
+
+def test_what_the_server_could_not_read_fails_whoever_waits_for_it() -> None:
+    async def body() -> None:
+        table = welcomed()
+        asked = asyncio.create_task(table.seat_bot("x" * 40))
+        await asyncio.sleep(0)
+        (name,) = table._unanswered
+        table.receive(Problem(code="bad-message", detail="too long", id=name))
+        with pytest.raises(Refused, match="bad message") as caught:
+            await asked
+        assert caught.value.details == {"detail": "too long"}
 
     asyncio.run(body())

@@ -72,6 +72,7 @@ def test_what_cannot_be_read_is_said_to_be_unreadable_and_play_goes_on(tmp_path:
                 await raw.send(data)
                 problem = await raw.message()
                 assert (problem["type"], problem.get("code")) == ("problem", "bad-message"), data[:80]
+                assert problem.get("id", "") == ("x" if b'"id":"x"' in data else ""), data[:80]
                 await raw.send({"type": "ask", "id": "q", "question": {"type": "why-not", "cards": [0, 1, 2]}})
                 assert (await raw.message())["type"] == "reply"
 
@@ -152,7 +153,7 @@ def test_what_comes_before_the_hello_is_refused(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
         async with server.socket() as raw:
             await raw.send(CALL)
-            assert (await raw.message())["code"] == "hello-first"
+            assert await raw.message() == {"type": "problem", "code": "hello-first", "id": "c"}
 
     with_table(tmp_path, body, bots=False)
 

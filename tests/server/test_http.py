@@ -13,6 +13,7 @@ from tercet.client import HttpProblem
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.log import parse_log
 from tercet.core.retrace import Proven
+from tercet.lab.endings import chance_of, solo_deal
 from tercet.server.guests import Guestbook, load_key
 from tercet.store.port import Moment
 from tests.server.serving import Running, play_on, run, running, start
@@ -23,7 +24,8 @@ JSON = {"content_type": "application/json"}
 async def finished_game(server: Running, *names: str) -> tuple[str, list[str]]:
     """A short game, played to its end; gives its code and the players' tokens."""
     passes = [await server.guest(name) for name in names]
-    code = await server.table(passes[0], overrides={"deck": "solid", "layout": 9, "no_set": "auto"})
+    rules = {"deck": "solid", "layout": 9, "no_set": "auto", "style": "announce"}
+    code = await server.table(passes[0], overrides=rules)
     tables = [server.join(code, who) for who in passes]
     opened = [await table.__aenter__() for table in tables]
     await start(opened)
@@ -184,6 +186,39 @@ def test_a_finished_game_can_be_fetched_verified_and_exported(tmp_path: Path) ->
     run(body)
 
 
+def test_C13_a_finished_game_alone_tells_until_when_it_could_be_cleared(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            code, _ = await finished_game(server, "Anna")
+            found = await server.request("GET", f"/api/tables/{code}/last-chance")
+            _, _, data = await server.raw("GET", f"/api/tables/{code}/log")
+            deal = solo_deal(parse_log(data.decode(), [CARD_GAME]).events)
+            assert deal is not None
+            chance = chance_of(deal)
+            expected = (None, None, []) if chance is None else (chance.sets, chance.version, chance.line)
+            assert (found["sets"], found["version"]) == expected[:2]
+            assert [tuple(three) for three in found["line"]] == list(expected[2])
+
+    run(body)
+
+
+def test_nothing_is_told_of_a_game_under_way_or_of_several_players(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            who = await server.guest()
+            under_way = await server.table(who)
+            together, _ = await finished_game(server, "Anna", "Bert")
+            for code, reason in ((under_way, "not-finished"), (together, "not-alone")):
+                with pytest.raises(HttpProblem) as caught:
+                    await server.request("GET", f"/api/tables/{code}/last-chance")
+                assert (caught.value.status, caught.value.code) == (409, reason)
+            with pytest.raises(HttpProblem) as caught:
+                await server.request("GET", "/api/tables/nowhere/last-chance")
+            assert caught.value.status == 404
+
+    run(body)
+
+
 def test_the_log_of_a_game_under_way_is_not_given_out(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
@@ -252,7 +287,7 @@ def test_health_metrics_openapi_and_protocol_are_there(tmp_path: Path) -> None:
             for line in text.decode().splitlines():
                 assert line.startswith("#") or float(line.split()[1]) >= 0
             document = await server.request("GET", "/api/openapi.json")
-            assert "/api/tables/{code}/log" in document["paths"]
+            assert {"/api/tables/{code}/log", "/api/tables/{code}/last-chance"} <= set(document["paths"])
             assert (await server.request("GET", "/api/protocol.json"))["protocol"] == 1
 
     run(body)

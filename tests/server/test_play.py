@@ -15,6 +15,7 @@ from tercet.core.cards import find_sets
 from tercet.core.chairs import Seat
 from tercet.core.seating import Close, Ready, Remove, Sit
 from tercet.locale import words
+from tercet.server.settings import Limits
 from tercet.wire.asks import WhyNot
 from tests.server.serving import Running, play_on, run, running, start
 
@@ -123,6 +124,73 @@ def test_people_talk_in_phrases_and_freely_only_where_it_is_allowed(tmp_path: Pa
                 await one.arrange(chat=True)
                 await one.say(text="<script>alert(1)</script>")
                 assert (await two.said.get()).text == "<script>alert(1)</script>", "plain text, as it was written"
+
+    run(body)
+
+
+def test_whoever_says_too_much_is_told_and_everything_is_answered(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False, limits=Limits(phrases=(0.001, 6))) as server:
+            anna = await server.guest("Anna")
+            code = await server.table(anna)
+            async with server.join(code, anna) as one:
+                await one.sit()
+                for _ in range(6):
+                    await one.say("hello")
+                with pytest.raises(Refused, match="too fast"):
+                    await one.say("hello")
+                with pytest.raises(Refused, match="bad message"):
+                    await one.seat_bot("x" * 40)
+
+    run(body)
+
+
+def test_who_is_muted_stays_muted_for_a_client_that_comes_back(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            anna, bert = await server.guest("Anna"), await server.guest("Bert")
+            code = await server.table(anna)
+            async with server.join(code, anna) as one, server.join(code, bert) as two:
+                await one.sit()
+                await two.sit()
+                two.mute(Seat(0))
+                await two.ask(WhyNot((0, 1, 2)))  # what was sent before it has arrived
+                await one.say("hello")
+                assert two._transport is not None
+                two._transport.disconnect(graceful=False)
+                while two.connected:
+                    await two.changed()
+                while not two.connected:
+                    await two.changed()
+                await two.ask(WhyNot((0, 1, 2)))
+                await one.say("oops")
+                two.mute(Seat(0), on=False)
+                await two.ask(WhyNot((0, 1, 2)))
+                await one.say("thanks")
+                assert (await two.said.get()).phrase == "thanks"
+
+    run(body)
+
+
+def test_what_was_said_into_a_lost_connection_is_not_said_twice(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            anna, bert = await server.guest("Anna"), await server.guest("Bert")
+            code = await server.table(anna)
+            async with server.join(code, anna) as one, server.join(code, bert) as two:
+                await one.sit()
+                saying = asyncio.create_task(one.say("hello"))
+                await asyncio.sleep(0)
+                assert one._transport is not None
+                one._transport.disconnect()
+                with pytest.raises(Refused, match="not sent"):
+                    await saying
+                while not one.connected:
+                    await one.changed()
+                await one.say("thanks")
+                while (await two.said.get()).phrase != "thanks":
+                    pass
+                assert two.said.empty()
 
     run(body)
 

@@ -44,6 +44,24 @@ def test_any_json_is_a_message_or_refused(value: Any) -> None:
         read_client(json.dumps(value).encode())
 
 
+@pytest.mark.parametrize(
+    ("data", "name"),
+    [
+        (b'{"type":"say","id":"a-1","text":""}', "a-1"),
+        (b'{"type":"seat-bot","id" : "b.2","level":7}', "b.2"),
+        (b'{"type":"do","id":"c","command":[[[', "c"),
+        (b'{"type":"do","id":"' + b"x" * 33 + b'"}', ""),
+        (b'{"type":"do","id":7}', ""),
+        (b"rubbish", ""),
+        (b"\xff\xfe", ""),
+    ],
+)
+def test_a_message_that_cannot_be_read_is_known_by_its_id_if_it_has_one(data: bytes, name: str) -> None:
+    with pytest.raises(BadMessage) as caught:
+        read_client(data)
+    assert caught.value.id == name
+
+
 def test_commands_of_the_table_itself_are_not_read_from_anybody() -> None:
     for game in GAMES.values():
         for kind in game.commands:

@@ -71,6 +71,17 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     finished: Moment
 
 
+class ClearingChance(msgspec.Struct, frozen=True, kw_only=True):
+    """Until when the last deal of a finished game alone could have been cleared (C13)."""
+
+    sets: int | None = None
+    """After so many of the player's SETs, for the last time; None: the deal could not be cleared at all."""
+    version: int | None = None
+    """After so many events of the log."""
+    line: tuple[tuple[int, int, int], ...] = ()
+    """The SETs that clear the table from there; three more cards are laid whenever there is none. Empty: it was."""
+
+
 class GameList(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[GameLine, ...]
     before: Moment | None = None

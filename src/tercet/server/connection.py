@@ -15,7 +15,9 @@ from tercet.server.pings import FIRST, IDLE, PLAYING, QUICK
 from tercet.server.settings import Limits
 from tercet.store.port import GuestId
 from tercet.table.buckets import Bucket
+from tercet.table.desk import refused
 from tercet.table.fairness import UNMEASURED, Line
+from tercet.table.refusals import TooFast
 from tercet.table.table import Table
 from tercet.wire.codec import BadMessage, encode, read_client
 from tercet.wire.messages import (
@@ -146,7 +148,7 @@ class Connection(WSListener):
         except BadMessage as error:
             self._door.metrics.bad_messages += 1
             if self._bucket.take(now, BAD_COST):
-                self.send(encode(Problem(code="bad-message", detail=str(error))))
+                self.send(encode(Problem(code="bad-message", detail=str(error), id=error.id)))
             else:
                 self.bye("too-fast")
             return
@@ -165,7 +167,7 @@ class Connection(WSListener):
             self._door.hello(self, message)
             return
         if table is None:
-            self.send(encode(Problem(code="hello-first")))
+            self.send(encode(Problem(code="hello-first", id=getattr(message, "id", ""))))
         else:
             self._rare(table, message, now)
 
@@ -208,6 +210,8 @@ class Connection(WSListener):
             return
         if self.table is not None:
             self.table.detach(self)
+        if self.table is not table:
+            self.muted = frozenset()
         self.table = table
         self.guest, self.name, self.seat = guest, name, None
         self.watching = hello.watch
@@ -267,7 +271,7 @@ class Connection(WSListener):
                 if self._said.take(now):
                     self._door.rare(self, table, message)
                 else:
-                    self.send(encode(Problem(code="too-fast")))
+                    self.send(encode(refused(message.id, TooFast())))
             case Arrange() | SeatBot():
                 self._door.rare(self, table, message)
 

@@ -13,10 +13,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tercet import __version__
-from tercet.core.log import FORMAT, Header
+from tercet.core.games import GAMES
+from tercet.core.log import FORMAT, Header, event_decoder
 from tercet.core.play import Refusal
 from tercet.core.seating import clean_name
+from tercet.lab.endings import chance_of, solo_deal
 from tercet.server.bodies import (
+    ClearingChance,
     Forgotten,
     GameLine,
     GameList,
@@ -166,6 +169,30 @@ async def one_log(request: Request, house: House) -> Response:
     return Response(log_text(history), 200, headers, LOG_TYPE)
 
 
+async def one_chance(request: Request, house: House) -> Response:
+    """Until when a finished game alone could have been cleared, and by which SETs."""
+    history = await read(house, TableId(request.path_params["code"]))
+    if history.record.finished is None:
+        raise HttpFault(409, "not-finished", "whether it could be cleared is told when the game is over")
+    # a table may take a quarter of a second to look through; meanwhile the others play on
+    found = await asyncio.to_thread(_chance, history)
+    if found is None:
+        raise HttpFault(409, "not-alone", "only a deal that one player played alone is looked through")
+    return json_response(found, headers={"cache-control": "private, max-age=300"})
+
+
+def _chance(history: History) -> ClearingChance | None:
+    game = GAMES[history.record.game]
+    decode = event_decoder(game).decode
+    deal = solo_deal(decode(raw) for entry in history.entries for raw in entry.events)
+    if deal is None:
+        return None
+    chance = chance_of(deal)
+    if chance is None:
+        return ClearingChance()
+    return ClearingChance(sets=chance.sets, version=chance.version, line=chance.line)
+
+
 # The server itself
 
 
@@ -218,6 +245,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables", open_tables, gives=TableList),
     Endpoint("GET", "/api/tables/{code}", one_table, gives=TableCard, faults=(404, 500, 503)),
     Endpoint("GET", "/api/tables/{code}/log", one_log, media=LOG_TYPE, faults=(404, 409, 500, 503)),
+    Endpoint("GET", "/api/tables/{code}/last-chance", one_chance, gives=ClearingChance, faults=(404, 409, 500, 503)),
     Endpoint("GET", "/api/health", health, gives=Health, faults=(503,)),
     Endpoint("GET", "/api/metrics", metrics, media="text/plain"),
     Endpoint("GET", "/api/openapi.json", openapi, media="application/json"),

@@ -17,6 +17,10 @@ class ChatOff(Refusal):
     """Free text is not allowed at this table; phrases are."""
 
 
+class TooFast(Refusal):
+    """So much was said that some of it is not passed on."""
+
+
 class NothingToSay(Refusal):
     """Nothing of the text is left once what cannot be shown is taken out."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import msgspec
@@ -13,8 +14,16 @@ _client: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(Clien
 _server: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
 
 
+_ID: Final = re.compile(rb'"id"\s*:\s*"([A-Za-z0-9_.-]{1,32})"')
+
+
 class BadMessage(ValueError):
-    """Bytes that are no message; the text says where they go wrong."""
+    """Bytes that are no message; the text says where they go wrong, `id` which one it was, if that can be read."""
+
+    def __init__(self, why: Exception, data: bytes | memoryview | str = b"") -> None:
+        super().__init__(str(why)[:200])
+        found = _ID.search(data.encode() if isinstance(data, str) else data)
+        self.id = found[1].decode() if found else ""
 
 
 def encode(message: Message) -> bytes:
@@ -27,7 +36,7 @@ def read_client(data: bytes | memoryview) -> ClientMessage:
     try:
         return _client.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise BadMessage(str(error)[:200]) from None
+        raise BadMessage(error, data) from None
 
 
 def read_server(data: bytes | memoryview | str) -> ServerMessage:
@@ -35,4 +44,4 @@ def read_server(data: bytes | memoryview | str) -> ServerMessage:
     try:
         return _server.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise BadMessage(str(error)[:200]) from None
+        raise BadMessage(error, data) from None

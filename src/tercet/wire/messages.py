@@ -205,14 +205,16 @@ class Ping(Message, frozen=True):
 
 
 class Problem(Message, frozen=True):
-    """A message that could not be read. Too many of them, and the connection is closed."""
+    """A message that could not be read, or came before the hello. Too many of them, and the connection is closed."""
 
-    code: Literal["bad-message", "too-fast", "hello-first"]
+    code: Literal["bad-message", "hello-first"]
     detail: str = ""
+    id: str = ""
+    """The id of that message, where it had one that could be read: nothing else will answer it."""
 
 
 Farewell = Literal[
-    "reload", "no-table", "no-guest", "taken-over", "removed", "closed", "too-slow", "too-many", "too-fast", "restart"
+    "reload", "no-table", "no-guest", "taken-over", "removed", "closed", "too-slow", "too-fast", "restart"
 ]
 
 

@@ -17,7 +17,8 @@ Id = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_.-]+$
 Code = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """A table's code, as it stands in its address."""
 Token = Annotated[str, Meta(max_length=512)]
-Text = Annotated[str, Meta(min_length=1, max_length=400)]
+LONGEST_TEXT: Final = 400
+Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Clock = Annotated[float, Meta(ge=-1e15, le=1e15)]
 """Milliseconds by the client's own clock, from whatever start; it must run evenly."""
 Count = Annotated[int, Meta(ge=0, le=2**53)]

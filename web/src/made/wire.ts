@@ -190,17 +190,18 @@ export interface Ping {
   readonly delay?: number | null;
 }
 
-/** A message that could not be read. Too many of them, and the connection is closed. */
+/** A message that could not be read, or came before the hello. Too many of them, and the connection is closed. */
 export interface Problem {
   readonly type: "problem";
-  readonly code: "bad-message" | "too-fast" | "hello-first";
+  readonly code: "bad-message" | "hello-first";
   readonly detail?: string;
+  readonly id?: string;
 }
 
 /** The last message before the server closes the connection, and why. */
 export interface Bye {
   readonly type: "bye";
-  readonly code: "reload" | "no-table" | "no-guest" | "taken-over" | "removed" | "closed" | "too-slow" | "too-many" | "too-fast" | "restart";
+  readonly code: "reload" | "no-table" | "no-guest" | "taken-over" | "removed" | "closed" | "too-slow" | "too-fast" | "restart";
   readonly retry?: Millis | null;
 }
 
@@ -223,3 +224,6 @@ export const PHRASES = [
   "one-more",
   "goodbye"
 ] as const;
+
+/** How long a free text may be. */
+export const TEXT_LENGTH = 200 as const;
