@@ -19,7 +19,7 @@ from tercet.core.dicegame.commands import (
     SwapWild,
     TakeBackOpening,
 )
-from tercet.core.dicegame.editions import DICE_RULES, DiceRules, dice_rules
+from tercet.core.dicegame.editions import DICE_RULES, FEWEST_PLAYERS, DiceRules, dice_rules
 from tercet.core.dicegame.explain import Explanation, IllegalTurn, explain, score
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.moves import best_turns, legal_turns
@@ -75,10 +75,13 @@ def new_game(
     players: Sequence[str], *, seed: object = None, **overrides: Any
 ) -> Playthrough[DiceRules, DiceState, DiceView]:
     """A dice game with its players seated and the first dice rolled; the same seed rolls the same dice."""
-    if isinstance(players, str) or len(players) < 2:
-        raise ValueError("players: give the names as a list of two to four (D4)")
+    rules = dice_rules(**overrides)
+    if isinstance(players, str):
+        raise ValueError(f"players: give the names as a list, not as one text '{players}' (D4)")
+    if not FEWEST_PLAYERS <= len(players) <= rules.seats:
+        raise ValueError(f"players: {FEWEST_PLAYERS} to {rules.seats} may play, not {len(players)} (D4)")
     chance = FairChance(os.urandom if seed is None else seeds_from(str(seed)))
-    game = Playthrough(DICE_GAME, dice_rules(**overrides), chance)
+    game = Playthrough(DICE_GAME, rules, chance)
     game.seat(*players)
     game.start()
     return game

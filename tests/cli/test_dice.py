@@ -38,8 +38,14 @@ def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_turns_lists_the_best_with_their_points(board: str, capsys: Output) -> None:
     assert main(["dice", "turns", board, "1RO", "3RO", "2GQ", "--best", "2"]) == 0
     out = capsys.readouterr().out
-    assert "   6  3RO@d6 1RO@h6" in out
-    assert "Together 6 points" in out
+    rows = out.splitlines()
+    best = rows.index("   6  3RO@d6 1RO@h6")
+    assert rows[best + 1 : best + 4] == [
+        "      Row d6–f6, a SET: 3 points",
+        "      Row f6–h6, a SET: 3 points",
+        "      Together 6 points",
+    ]
+    assert rows[best + 4].startswith("   3  ")
 
 
 def test_turns_as_json_and_as_a_picture(board: str, tmp_path: Path, capsys: Output) -> None:
@@ -69,21 +75,35 @@ def test_bad_input_is_refused_in_the_readers_language(
     bad_board, bad_layout = tmp_path / "bad.txt", tmp_path / "bad.json"
     bad_board.write_text("a b c\n")
     bad_layout.write_text('{"size": 10, "emblem": ["a1", "b1", "c1"]}')
-    for arguments in (
-        ["turns", board, "1RX"],
-        ["turns", board, "1R"],
-        ["turns", board, "1RRO"],
-        ["turns", board, *["1RO"] * 6],
-        ["turns", str(bad_board), "1RO"],
-        ["turns", board, "1RO", "--layout", str(bad_layout)],
-        ["turns", str(tmp_path), "1RO"],
-        ["play", "one"],
-        ["play", "--set", "seats=7"],
-        ["play", "--set", "diagonals=yes"],
-        ["play", "--layout", str(bad_layout)],
+    said = words(language)
+    layout_refused = said("dice-cli-bad-layout", problem=said("dice-layout-size", low="5", high="25", size="10"))
+    for arguments, refusal in (
+        (["turns", board, "1RX"], said("dice-notation-letter", text="1RX", letter="X")),
+        (["turns", board, "1R"], said("dice-notation-missing", text="1R", letters="O/Q/D")),
+        (["turns", board, "1RRO"], said("dice-notation-two", text="1RRO", first="R", letter="R")),
+        (["turns", board, *["1RO"] * 6], said("dice-cli-bad-hand", count=6)),
+        (["turns", board, "1RO", "--best", "0"], said("dice-cli-bad-best", count=0)),
+        (["turns", board, "1RO", "--best", "-3"], said("dice-cli-bad-best", count=-3)),
+        (["turns", str(bad_board), "1RO"], said("dice-notation-columns", columns="a b c d e f g h i j k")),
+        (["turns", board, "1RO", "--layout", str(bad_layout)], layout_refused),
+        (["turns", str(tmp_path), "1RO"], said("cli-cannot-read", path=str(tmp_path), problem="Is a directory")),
+        (["play", "one"], said("dice-cli-bad-players", count=1)),
+        (["play", "--set", "seats=7"], said("rule-range", rule="seats", value="7", low="2", high="4")),
+        (["play", "--layout", str(bad_layout)], layout_refused),
     ):
         assert main(["dice", *arguments, "--lang", language]) == 2, arguments
-        assert capsys.readouterr().err.startswith("tercet: ")
+        assert capsys.readouterr().err == f"tercet: {refusal}\n"
+    assert main(["dice", "play", "--set", "diagonals=yes", "--lang", language]) == 2
+    assert "diagonals" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [["dice"], ["dice", "--help"], ["dice", "-h"], ["--lang", "fr", "dice"]])
+def test_dice_alone_lists_the_dice_commands(arguments: list[str], capsys: Output) -> None:
+    assert main(arguments) == 0
+    out = capsys.readouterr().out
+    listed = [line.split("  ")[1] for line in out.splitlines() if line.startswith("  ")]
+    assert listed == ["dice turns", "dice play", "dice odds"]
+    assert words("fr" if "fr" in arguments else "en")("dice-cli-play") in out
 
 
 def test_a_file_that_is_not_there_is_no_such_thing(tmp_path: Path, capsys: Output) -> None:
@@ -165,6 +185,17 @@ def test_a_wrong_opening_is_told_and_the_call_can_be_taken_back() -> None:
     assert table.answer("back")[0] == "Ada takes the call back."
     table.answer("2")
     assert "three different dice" in table.answer("a b")[0]
+
+
+@pytest.mark.parametrize("typed", ["{} {} {}", "{}{}{}", "{}, {},{}"])
+def test_the_opening_is_named_by_letters_together_or_apart(typed: str) -> None:
+    table = DiceTable(dice_rules(turn_seconds=0.0), ["Ada", "Bo"], words("en"), "7")
+    table.answer(next_line(table))
+    letters = next_line(table).split()
+    assert all(len(letter) == 1 for letter in letters), "an opening without a WILD"
+    table.answer(typed.format(*letters))
+    assert table.state.phase == "turns"
+    assert len(table.state.board) == 3
 
 
 def test_playing_through_the_command_saves_a_log_that_verifies(

@@ -140,8 +140,28 @@ def test_the_board_as_text_marks_a_proposed_turn() -> None:
     board = Board.of(STANDARD, EMBLEM)
     text = board_text(board, turn=parse_turn("1RO@h6 *1GO@h7"))
     assert "│›1RO │" in text
-    assert "│›*1GO│" in text
+    assert "│!*1GO│" in text
     assert "│ *2RO│" in text
+
+
+def test_D9_the_board_as_text_marks_the_sets_of_a_turn_with_their_points() -> None:
+    board = Board.of(STANDARD, parse_turn("1RO@e6 2RO@f6 3RO@g6 1GO@h4 1PO@h5"))
+    lines = board_text(board, turn=parse_turn("1RO@h6 1GO@h7 *1PO@h8")).splitlines()
+    rows = {line[:2].strip(): i for i, line in enumerate(lines)}
+    assert lines[rows["6"]].startswith(" 6 │     │     │  +1 │     │ 1RO 3=2RO │=3RO │›1RO │")
+    assert [lines[rows[row]][46:51] for row in "45678"] == ["=1GO ", "=1PO ", "›1RO ", "›1GO ", "›*1PO"]
+    above = [lines[rows[row] - 1][46:51] for row in "45678"]
+    assert above == ["─────", "─────", "──3──", "──3+1", "──2──"]
+    assert {len(line) for line in lines[1:-1]} == {3 + 6 * 11 + 1}
+
+
+def test_D8_the_board_as_text_marks_what_breaks_a_rule_and_no_set() -> None:
+    board = Board.of(STANDARD, parse_turn("1RO@e6 2RO@f6 3RO@g6"))
+    text = board_text(board, turn=parse_turn("1RO@h6 2GQ@h7 2GQ@e6"))
+    assert "│!1RO │ 2RO │ 3RO │›1RO │" in text
+    assert "│!2GQ │" in text
+    assert "=" not in text
+    assert "=" not in board_text(board)
 
 
 def test_text_for_terminals_without_colour_or_line_drawing() -> None:
@@ -150,8 +170,9 @@ def test_text_for_terminals_without_colour_or_line_drawing() -> None:
     assert hand_text(parse_hand("1RO *"), labels="ab", ascii_only=True).isascii()
     assert "\x1b" not in board_text(board)
     assert "\x1b[" in board_text(board, colour=True)
-    plain = re.sub(r"\x1b\[[\d;]*m", "", board_text(board, colour=True))
-    assert plain == board_text(board)
+    for turn in ((), parse_turn("1RO@h6 2RO@i6"), parse_turn("1GD@h6")):
+        plain = re.sub(r"\x1b\[[\d;]*m", "", board_text(board, turn=turn, colour=True))
+        assert plain == board_text(board, turn=turn)
 
 
 @given(st.lists(faces, min_size=1, max_size=5), st.booleans())

@@ -104,10 +104,15 @@ def names() -> list[str]:
     return [name for group in MODULES.values() for name in group]
 
 
+def groups() -> set[str]:
+    """The first words of the commands of two words; alone they are no command."""
+    return {name.split()[0] for name in names() if " " in name} - set(names())
+
+
 def _run(typed: list[str], said: Words) -> int:
     name, rest = _split(typed)
-    if name is None:
-        return _overview(rest, said)
+    if name is None or name in groups():
+        return _overview(rest, said, name)
     try:
         command = command_named(name)
     except ModuleNotFoundError as missing:
@@ -142,23 +147,23 @@ def _split(typed: list[str]) -> tuple[str | None, list[str]]:
     if not rest or "--help" in front or "-h" in front:
         return None, front
     two = " ".join(rest[:2])
-    groups = {name.split()[0] for name in names() if " " in name}
-    if two in names():
+    if two in names() or (rest[0] in groups() and rest[1:] and not rest[1].startswith("-")):
         return two, front + rest[2:]
-    if rest[0] in groups and rest[0] not in names():
-        return (two if len(rest) > 1 else rest[0]), front + rest[2:]
     return rest[0], front + rest[1:]
 
 
-def _overview(typed: list[str], said: Words) -> int:
+def _overview(typed: list[str], said: Words, group: str | None = None) -> int:
+    """All commands, or those of a group, each with what it does."""
     if typed and typed[-1] == "--lang":
         raise BadInput(said("cli-no-language"))
     unknown = [word for word in typed if word.startswith("-") and word.split("=")[0] not in {"--lang", "--help", "-h"}]
     if unknown:
         raise BadInput(said("cli-unknown-option", option=unknown[0]))
-    width = max(map(len, names()))
     lines = [said("cli-about"), "", said("cli-usage"), ""]
-    helps = {name: help_id for group in MODULES.values() for name, help_id in group.items()}
+    helps = {name: help_id for commands in MODULES.values() for name, help_id in commands.items()}
+    if group is not None:
+        helps = {name: help_id for name, help_id in helps.items() if name.startswith(f"{group} ")}
+    width = max(map(len, helps))
     lines += [f"  {name:{width}}  {said(help_id)}" for name, help_id in helps.items()]
     lines += ["", said("cli-more")]
     print("\n".join(lines))

@@ -19,7 +19,7 @@ from tercet.core.dicegame.moves import best_turns, legal_turns
 from tercet.core.dicegame.notation import format_hand, format_turn, parse_board, parse_hand
 from tercet.core.notation import NotationError
 from tercet.locale import Words
-from tercet.render.dice_names import dice_notation_text, explanation_lines
+from tercet.render.dice_names import dice_notation_text, explanation_lines, layout_problem
 from tercet.render.dice_svg import board_svg
 from tercet.render.dice_text import board_text, hand_text
 from tercet.store.files import write_log
@@ -35,11 +35,13 @@ def _turns_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _turns(args: argparse.Namespace, words: Words) -> int:
+    if args.best < 1:
+        raise BadInput(words("dice-cli-bad-best", count=args.best))
     try:
         board, hand = _read_position(args, words)
     except FileNotFoundError as missing:
         return _missing(missing, words)
-    best = best_turns(board, hand, max(1, args.best))
+    best = best_turns(board, hand, args.best)
     first = best[0][0] if best else ()
     if args.svg:
         write_svg(args.svg, board_svg(board, turn=first, language=words.language), words)
@@ -56,8 +58,9 @@ def _turns(args: argparse.Namespace, words: Words) -> int:
     print(words("dice-cli-count", count=count))
     for turn, points in best:
         print(f"{points:>4}  {format_turn(turn)}")
-    for line in explanation_lines(explain(board, first), words):
-        print(f"      {line}")
+        if turn is first:
+            for line in explanation_lines(explain(board, turn), words):
+                print(f"      {line}")
     return FINE
 
 
@@ -145,7 +148,7 @@ def _read_layout(path: str | None, words: Words) -> Layout:
     try:
         return parse_layout(_read_file(path, words))
     except BadLayout as error:
-        raise BadInput(words("dice-cli-bad-layout", problem=str(error))) from None
+        raise BadInput(words("dice-cli-bad-layout", problem=layout_problem(error, words))) from None
 
 
 def _read_file(path: str, words: Words) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from string import ascii_lowercase
 from typing import Final
 
@@ -166,13 +166,13 @@ class DiceTable:
         if text.lower() in {"back", "0"}:
             return self._do(TakeBackOpening(seat=seat))
         used: list[Die] = []
-        dice = [NamedDie(*self._die(word, used)) for word in text.replace(",", " ").split()]
+        dice = [NamedDie(*self._die(word, used)) for word in self._dice_named(text)]
         return self._do(LayOpening(seat=seat, dice=tuple(dice)))
 
     def _choose(self, text: str) -> list[str]:
         used: list[Die] = []
-        letters = text.replace(",", " ").replace(" ", "")
-        return self._do(ChooseExtra(seat=self._seat(), dice=tuple(self._die(letter, used)[0] for letter in letters)))
+        dice = tuple(self._die(word, used)[0] for word in self._dice_named(text))
+        return self._do(ChooseExtra(seat=self._seat(), dice=dice))
 
     def _turn(self, text: str) -> list[str]:
         seat = self._seat()
@@ -215,6 +215,17 @@ class DiceTable:
                 raise NotationError(f"'{word}' is not a die on a square", "laid", text=word)
             found.append((*self._die(die, used), square.lower()))
         return [(die, square, face) for die, face, square in found]
+
+    def _dice_named(self, text: str) -> Iterator[str]:
+        """Each die that was named; letters may stand together, a face after the last of them: `cab=3PD`."""
+        letters = LABELS[: len(self.state.players[self._seat()].dice)]
+        for word in text.replace(",", " ").split():
+            together, sign, face = word.partition("=")
+            if set(together.lower()) <= set(letters):
+                yield from together[:-1]
+                yield together[-1:] + sign + face
+            else:
+                yield word
 
     def _die(self, text: str, used: list[Die]) -> tuple[Die, Face | None]:
         """A die of the hand by its letter or its face, and for a WILD the face it stands for: `b=3PD`, `*3PD`."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from tercet.core.cards import VALUES, FeatureCheck, value_of
-from tercet.core.dicegame.board import Laid
+from tercet.core.dicegame.board import BadLayout, Laid
 from tercet.core.dicegame.dice import FACES, WILD
 from tercet.core.dicegame.explain import Explanation, Fault
 from tercet.core.notation import NotationError
@@ -61,6 +61,11 @@ def dice_notation_text(error: NotationError, words: Words) -> str:
         return str(error)
     details = {key: value for key, value in error.details.items() if key != "feature"}
     return words(f"dice-notation-{_FACE_PROBLEMS.get(error.code, error.code)}", **details)
+
+
+def layout_problem(error: BadLayout, words: Words) -> str:
+    """Why a board cannot be played on (D3)."""
+    return words(f"dice-layout-{error.code}", **error.details)
 
 
 def _fault_lines(fault: Fault, words: Words) -> list[str]:

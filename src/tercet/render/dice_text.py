@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Sequence
 from typing import Final
 
 from tercet.core.cards import VALUES, value_of
 from tercet.core.dicegame.board import COLUMNS, Board, Laid, Square
 from tercet.core.dicegame.dice import WILD
+from tercet.core.dicegame.explain import PLAIN, Explanation, Scoring, explain
 from tercet.core.dicegame.notation import format_face
 from tercet.render.text import Pen
 
 _DIM, _BOLD, _REVERSE = "2", "1", "7"
 _WIDTH: Final = 5
 """How many columns a square has inside its frame: a mark, a star for a WILD, and three letters."""
-_NEW: Final = "›"
+_NEW, _FAULTY, _IN_SET = "›", "!", "="
 _ASCII: Final = str.maketrans("┌┬┐├┼┤└┴┘─│╭╮╰╯›·", "+++++++++-|....>.")
 
 
@@ -46,44 +48,88 @@ def board_text(
     board: Board,
     *,
     turn: Sequence[Laid] = (),
+    scoring: Scoring = PLAIN,
     colour: bool = False,
     palette: str = "classic",
     ascii_only: bool = False,
 ) -> str:
-    """The board with row 1 at the bottom; the dice of a proposed turn have a mark before them, WILDs a star."""
+    """The board with row 1 at the bottom; a proposed turn has its dice, its SETs and its faults marked (D3, D9).
+
+    WILDs bear a star. Before a new die stands an arrow, before one that breaks a rule `!`, before a die of the board that
+    is in a new SET `=`. The points of a SET stand on the frame where it begins, those of a square below its die.
+    """
     pen = Pen(palette, colour=colour)
-    size = board.layout.size
-    columns = COLUMNS[:size]
-    new = {die.square: die for die in turn}
+    columns = COLUMNS[: board.layout.size]
+    marks = _Marks(board, turn, explain(board, turn, scoring) if turn else Explanation())
     ruler = "    " + " ".join(column.center(_WIDTH) for column in columns)
-    lines = [ruler.rstrip(), pen.write(_rule("┌┬┐", size), _DIM)]
-    wall = pen.write("│", _DIM)
-    for row in range(size, 0, -1):
+    lines = [ruler.rstrip()]
+    for row in range(board.layout.size, 0, -1):
         squares = [Square(f"{column}{row}") for column in columns]
-        cells = [_cell(board, square, new, pen) for square in squares]
-        lines.append(f"{row:>2} " + wall + wall.join(cells) + wall)
-        lines.append(pen.write(_rule("├┼┤" if row > 1 else "└┴┘", size), _DIM))
+        above = [Square(f"{column}{row + 1}") for column in columns]
+        lines.append(_rule("┌┬┐" if row == board.layout.size else "├┼┤", marks, above, squares, pen))
+        walls = [_on_frame(marks.rows[square], pen, "│") for square in squares]
+        cells = [wall + _cell(marks, square, pen) for wall, square in zip(walls, squares, strict=True)]
+        lines.append(f"{row:>2} " + "".join(cells) + pen.write("│", _DIM))
+    last = [Square(f"{column}1") for column in columns]
+    lines.append(_rule("└┴┘", marks, last, [Square(f"{column}0") for column in columns], pen))
     return _joined([*lines, ruler.rstrip()], ascii_only=ascii_only)
 
 
-def _cell(board: Board, square: Square, new: dict[Square, Laid], pen: Pen) -> str:
-    die = board.at(square)
-    if die is None and square in new:
-        return _face(pen, new[square].face, f"{_NEW}{_die(new[square])}".ljust(_WIDTH), mark=_REVERSE)
-    if die is not None:
-        return _face(pen, die.face, f" {_die(die)}".ljust(_WIDTH))
-    bonus = board.layout.bonus(square)
+class _Marks:
+    """What a proposed turn writes where."""
+
+    def __init__(self, board: Board, turn: Sequence[Laid], explanation: Explanation) -> None:
+        self.board = board
+        self.new = {die.square: die for die in turn if die.square in board.layout and board.at(die.square) is None}
+        self.faulty = {fault.square for fault in explanation.faults}
+        sets = explanation.sets if explanation.is_legal else ()
+        self.in_sets = {square for made in sets for square in made.squares}
+        rows = {made.squares[0]: str(made.points) for made in sets if made.direction == "row"}
+        columns = {made.squares[-1]: str(made.points) for made in sets if made.direction == "column"}
+        self.rows = defaultdict(str, rows)
+        """By the leftmost squares of SETs in rows, their points."""
+        self.columns = defaultdict(str, columns)
+        """By the topmost squares of SETs in columns, their points."""
+        self.bonuses = defaultdict(str, {bonus.square: f"+{bonus.points}" for bonus in explanation.bonuses})
+
+    def mark(self, square: Square) -> str:
+        """What stands before a die."""
+        if square in self.faulty:
+            return _FAULTY
+        if square in self.new:
+            return _NEW
+        return _IN_SET if square in self.in_sets else " "
+
+
+def _cell(marks: _Marks, square: Square, pen: Pen) -> str:
+    layout = marks.board.layout
+    if square in marks.new:
+        die = marks.new[square]
+        return _face(pen, die.face, f"{marks.mark(square)}{_die(die)}".ljust(_WIDTH), mark=_REVERSE)
+    lying = marks.board.at(square)
+    if lying is not None:
+        return _face(pen, lying.face, f"{marks.mark(square)}{_die(lying)}".ljust(_WIDTH))
+    bonus = layout.bonus(square)
     if bonus:
         return pen.write(f"+{bonus}".center(_WIDTH), _BOLD)
-    return pen.write(("·" if square in board.layout.emblem else "").center(_WIDTH), _DIM)
+    return pen.write(("·" if square in layout.emblem else "").center(_WIDTH), _DIM)
+
+
+def _rule(ends: str, marks: _Marks, above: Sequence[Square], below: Sequence[Square], pen: Pen) -> str:
+    """A line between two rows: points of the SETs that begin below it, bonuses of the dice above it."""
+    pieces = [
+        pen.write("──", _DIM) + _on_frame(marks.columns[under], pen, "─") + _on_frame(marks.bonuses[over], pen, "──")
+        for over, under in zip(above, below, strict=True)
+    ]
+    return "   " + pen.write(ends[0], _DIM) + pen.write(ends[1], _DIM).join(pieces) + pen.write(ends[2], _DIM)
+
+
+def _on_frame(points: str, pen: Pen, frame: str) -> str:
+    return pen.write(points, _BOLD) if points else pen.write(frame, _DIM)
 
 
 def _die(die: Laid) -> str:
     return ("*" if die.wild else "") + format_face(die.face)
-
-
-def _rule(ends: str, size: int) -> str:
-    return "   " + ends[0] + ends[1].join(["─" * _WIDTH] * size) + ends[2]
 
 
 def _face(pen: Pen, face: int, text: str, mark: str = "") -> str:

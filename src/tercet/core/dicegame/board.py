@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 from importlib import resources
-from typing import Final, NewType
+from typing import Any, Final, NewType
 
 import msgspec
 
@@ -42,7 +42,12 @@ SQUARE_AT: Final[dict[int, Square]] = {cell: Square(name) for name, cell in CELL
 
 
 class BadLayout(ValueError):
-    """A board that cannot be played on; the message says why."""
+    """A board that cannot be played on; `code` and `details` are for a message in the reader's language."""
+
+    def __init__(self, message: str, code: str, **details: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.details = details
 
 
 class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
@@ -59,18 +64,23 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
 
     def __post_init__(self) -> None:
         if self.size % 2 == 0 or not SMALLEST <= self.size <= LARGEST:
-            raise BadLayout(f"a board has an odd number of rows from {SMALLEST} to {LARGEST}, not {self.size}")
+            message = f"a board has an odd number of rows from {SMALLEST} to {LARGEST}, not {self.size}"
+            raise BadLayout(message, "size", low=str(SMALLEST), high=str(LARGEST), size=str(self.size))
         middle = self.size // 2
         centre = tuple(f"{COLUMNS[middle + dx]}{middle + 1}" for dx in (-1, 0, 1))
         if self.emblem != centre:
-            raise BadLayout(f"the emblem of this board lies on {' '.join(centre)}, not on {' '.join(self.emblem)}")
+            expected, found = " ".join(centre), " ".join(self.emblem)
+            message = f"the emblem of this board lies on {expected}, not on {found}"
+            raise BadLayout(message, "emblem", centre=expected, emblem=found)
         for square, points in self.bonuses.items():
+            details = {"square": square, "points": str(points)}
             if square not in self:
-                raise BadLayout(f"the bonus of {points} on '{square}' is off the board")
+                raise BadLayout(f"the bonus of {points} on '{square}' is off the board", "off-board", **details)
             if square in self.emblem:
-                raise BadLayout(f"the bonus of {points} on {square} covers the emblem")
+                raise BadLayout(f"the bonus of {points} on {square} covers the emblem", "on-emblem", **details)
             if not 1 <= points <= HIGHEST_BONUS:
-                raise BadLayout(f"the bonus on {square} is worth 1 to {HIGHEST_BONUS} points, not {points}")
+                message = f"the bonus on {square} is worth 1 to {HIGHEST_BONUS} points, not {points}"
+                raise BadLayout(message, "points", high=str(HIGHEST_BONUS), **details)
         if not self.asymmetric:
             self._check_mirrors()
 
@@ -81,10 +91,11 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
             above = f"{COLUMNS[column]}{self.size + 1 - row}"
             for twin in (across, above):
                 if self.bonuses.get(twin) != points:
-                    raise BadLayout(
+                    message = (
                         f"the bonus of {points} on {square} has no mirror image on {twin};"
                         ' say "asymmetric": true if that is meant'
                     )
+                    raise BadLayout(message, "mirror", square=square, points=str(points), twin=twin)
 
     def __contains__(self, square: str) -> bool:
         cell = CELL_OF.get(square, 0)
@@ -116,9 +127,31 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
 def parse_layout(text: str | bytes) -> Layout:
     """A layout from the text of a data file; BadLayout says what is wrong with it (D3)."""
     try:
-        return msgspec.json.decode(text, type=Layout)
-    except msgspec.DecodeError as error:
-        raise BadLayout(str(error)) from error
+        read = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadLayout(f"the file is not JSON: {error}", "json") from error
+    try:
+        return msgspec.convert(read, Layout)
+    except msgspec.ValidationError as error:
+        # What is wrong with the board itself comes wrapped; what is left has no board's shape.
+        raise (error.__cause__ if isinstance(error.__cause__, BadLayout) else _misshapen(read, error)) from None
+
+
+def _misshapen(read: Any, error: msgspec.ValidationError) -> BadLayout:
+    """Which field of a data file is not what a layout wants."""
+    if not isinstance(read, dict):
+        return BadLayout(str(error), "object")
+    for field in msgspec.structs.fields(Layout):
+        if field.name not in read:
+            if field.required:
+                return BadLayout(str(error), "missing", field=field.name)
+            continue
+        try:
+            msgspec.convert(read[field.name], field.type)
+        except msgspec.ValidationError:
+            return BadLayout(str(error), "field", field=field.name)
+    known = {field.name for field in msgspec.structs.fields(Layout)}
+    return BadLayout(str(error), "unknown", field=next(name for name in read if name not in known))
 
 
 class Laid(msgspec.Struct, frozen=True):

@@ -191,6 +191,20 @@ dice-notation-width = Row { $row } has { $count } squares, not { $size }.
 dice-notation-bonus = { $square } does not bear the bonus '{ $text }' on this board.
 dice-notation-rows = Row { $row } of the board is missing.
 
+## What is wrong with a board file
+
+dice-layout-json = It is not JSON.
+dice-layout-object = It holds no object with size, emblem and bonuses.
+dice-layout-unknown = There is no field “{ $field }”.
+dice-layout-missing = The field “{ $field }” is missing.
+dice-layout-field = The value of “{ $field }” is not of the right kind.
+dice-layout-size = A board has an odd number of rows from { $low } to { $high }, not { $size }.
+dice-layout-emblem = The emblem of this board lies on { $centre }, not on { $emblem }.
+dice-layout-off-board = The bonus of { $points } on “{ $square }” is off the board.
+dice-layout-on-emblem = The bonus of { $points } on { $square } covers the emblem.
+dice-layout-points = The bonus on { $square } is worth 1 to { $high } points, not { $points }.
+dice-layout-mirror = The bonus of { $points } on { $square } has no mirror image on { $twin }; if that is meant, write "asymmetric": true.
+
 ## What happened in a game
 
 event-dice-game-started = The dice game begins.
@@ -262,7 +276,8 @@ dice-cli-help-layout = a data file with another board: size, emblem and bonus sq
 dice-cli-help-best = how many turns to list
 dice-cli-help-names = the names of the players, two to four
 dice-cli-name = NAME
-dice-cli-bad-layout = The board file is refused: { $problem }.
+dice-cli-bad-layout = The board file is refused. { $problem }
+dice-cli-bad-best = Ask for one turn or more, not { $count }.
 dice-cli-bad-hand = A hand has one to five dice, not { $count }.
 dice-cli-bad-players = Two to four play, not { $count }.
 dice-cli-none = There is no legal turn: pass.

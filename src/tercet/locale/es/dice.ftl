@@ -200,6 +200,20 @@ dice-notation-width = La fila { $row } tiene { $count } casillas, no { $size }.
 dice-notation-bonus = En este tablero, { $square } no lleva los puntos extra '{ $text }'.
 dice-notation-rows = Falta la fila { $row } del tablero.
 
+## What is wrong with a board file
+
+dice-layout-json = No es JSON.
+dice-layout-object = No contiene ningún objeto con size, emblem y bonuses.
+dice-layout-unknown = No existe el campo «{ $field }».
+dice-layout-missing = Falta el campo «{ $field }».
+dice-layout-field = El valor de «{ $field }» no es del tipo debido.
+dice-layout-size = Un tablero tiene un número impar de filas, de { $low } a { $high }, no { $size }.
+dice-layout-emblem = El emblema de este tablero está en { $centre }, no en { $emblem }.
+dice-layout-off-board = Los puntos extra ({ $points }) de «{ $square }» quedan fuera del tablero.
+dice-layout-on-emblem = Los puntos extra ({ $points }) de { $square } tapan el emblema.
+dice-layout-points = Los puntos extra de { $square } van de 1 a { $high }, no pueden ser { $points }.
+dice-layout-mirror = Los puntos extra ({ $points }) de { $square } no tienen su reflejo en { $twin }; si es a propósito, escribe "asymmetric": true.
+
 ## Qué ha pasado en una partida
 
 event-dice-game-started = Empieza el juego de dados.
@@ -271,7 +285,8 @@ dice-cli-help-layout = un archivo de datos con otro tablero: tamaño, emblema y 
 dice-cli-help-best = cuántos turnos mostrar
 dice-cli-help-names = los nombres de quienes juegan, de dos a cuatro
 dice-cli-name = NOMBRE
-dice-cli-bad-layout = No se acepta el archivo del tablero: { $problem }.
+dice-cli-bad-layout = No se acepta el archivo del tablero. { $problem }
+dice-cli-bad-best = Pide un turno o más, no { $count }.
 dice-cli-bad-hand = Una mano tiene de uno a cinco dados, no { $count }.
 dice-cli-bad-players = Juegan de dos a cuatro personas, no { $count }.
 dice-cli-none = No hay ningún turno posible: hay que pasar.

@@ -200,6 +200,20 @@ dice-notation-width = La rangée { $row } a { $count } cases, et non { $size }.
 dice-notation-bonus = Sur ce plateau, { $square } ne porte pas le bonus '{ $text }'.
 dice-notation-rows = Il manque la rangée { $row } du plateau.
 
+## What is wrong with a board file
+
+dice-layout-json = Ce n’est pas du JSON.
+dice-layout-object = Il ne contient pas d’objet avec size, emblem et bonuses.
+dice-layout-unknown = Le champ « { $field } » n’existe pas.
+dice-layout-missing = Il manque le champ « { $field } ».
+dice-layout-field = La valeur de « { $field } » n’est pas du bon type.
+dice-layout-size = Un plateau a un nombre impair de rangées, de { $low } à { $high }, et non { $size }.
+dice-layout-emblem = L’emblème de ce plateau se trouve sur { $centre }, et non sur { $emblem }.
+dice-layout-off-board = Le bonus de { $points } sur « { $square } » est hors du plateau.
+dice-layout-on-emblem = Le bonus de { $points } sur { $square } couvre l’emblème.
+dice-layout-points = Le bonus sur { $square } vaut de 1 à { $high } points, et non { $points }.
+dice-layout-mirror = Le bonus de { $points } sur { $square } n’a pas de reflet sur { $twin }. Si c’est voulu, mettez "asymmetric" à true.
+
 ## Ce qui s’est passé dans une partie
 
 event-dice-game-started = Le jeu de dés commence.
@@ -271,7 +285,8 @@ dice-cli-help-layout = un fichier de données avec un autre plateau, sa taille, 
 dice-cli-help-best = combien de tours donner
 dice-cli-help-names = les noms des joueurs, de deux à quatre
 dice-cli-name = NOM
-dice-cli-bad-layout = Le fichier du plateau est refusé : { $problem }.
+dice-cli-bad-layout = Le fichier du plateau est refusé. { $problem }
+dice-cli-bad-best = Demandez un tour ou plus, et non { $count }.
 dice-cli-bad-hand = Une main a d’un à cinq dés, et non { $count }.
 dice-cli-bad-players = On joue de deux à quatre, et non à { $count }.
 dice-cli-none = Aucun tour n’est possible : il faut passer.

@@ -219,6 +219,20 @@ dice-notation-width = בשורה { $row } יש { $count } משבצות, ולא {
 dice-notation-bonus = בלוח הזה אין למשבצת { $square } תוספת '{ $text }'.
 dice-notation-rows = חסרה שורה { $row } של הלוח.
 
+## What is wrong with a board file
+
+dice-layout-json = הקובץ אינו JSON.
+dice-layout-object = אין בו אובייקט עם size, emblem ו־bonuses.
+dice-layout-unknown = אין שדה בשם "{ $field }".
+dice-layout-missing = השדה "{ $field }" חסר.
+dice-layout-field = הערך של "{ $field }" אינו מהסוג הנכון.
+dice-layout-size = בלוח יש מספר אי־זוגי של שורות, מ־{ $low } עד { $high }, ולא { $size }.
+dice-layout-emblem = הסמל של הלוח הזה נמצא ב־{ $centre }, ולא ב־{ $emblem }.
+dice-layout-off-board = התוספת { $points } ב־"{ $square }" נמצאת מחוץ ללוח.
+dice-layout-on-emblem = התוספת { $points } ב־{ $square } מכסה את הסמל.
+dice-layout-points = התוספת ב־{ $square } שווה מ־1 עד { $high } נקודות, ולא { $points }.
+dice-layout-mirror = לתוספת { $points } ב־{ $square } אין תמונת ראי ב־{ $twin }; אם זו הכוונה, כתבו "asymmetric": true.
+
 ## מה קרה במשחק
 
 event-dice-game-started = משחק הקוביות מתחיל.
@@ -291,7 +305,8 @@ dice-cli-help-layout = קובץ נתונים ובו לוח אחר: גודל, ס�
 dice-cli-help-best = כמה תורות להראות
 dice-cli-help-names = שמות השחקנים, משניים עד ארבעה
 dice-cli-name = שם
-dice-cli-bad-layout = קובץ הלוח נדחה: { $problem }.
+dice-cli-bad-layout = קובץ הלוח נדחה. { $problem }
+dice-cli-bad-best = בקשו תור אחד או יותר, ולא { $count }.
 dice-cli-bad-hand = ביד יש מקובייה אחת עד חמש, ולא { $count }.
 dice-cli-bad-players = משחקים משניים עד ארבעה, ולא { $count }.
 dice-cli-none = אין תור אפשרי: יש לעבור.

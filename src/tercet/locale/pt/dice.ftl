@@ -200,6 +200,20 @@ dice-notation-width = A linha { $row } tem { $count } casas, não { $size }.
 dice-notation-bonus = Neste tabuleiro, { $square } não tem os pontos extras '{ $text }'.
 dice-notation-rows = Falta a linha { $row } do tabuleiro.
 
+## What is wrong with a board file
+
+dice-layout-json = Não é JSON.
+dice-layout-object = Não contém um objeto com size, emblem e bonuses.
+dice-layout-unknown = Não existe o campo “{ $field }”.
+dice-layout-missing = Falta o campo “{ $field }”.
+dice-layout-field = O valor de “{ $field }” não é do tipo certo.
+dice-layout-size = Um tabuleiro tem um número ímpar de linhas, de { $low } a { $high }, não { $size }.
+dice-layout-emblem = O emblema deste tabuleiro fica em { $centre }, não em { $emblem }.
+dice-layout-off-board = Os pontos extras ({ $points }) de “{ $square }” ficam fora do tabuleiro.
+dice-layout-on-emblem = Os pontos extras ({ $points }) de { $square } cobrem o emblema.
+dice-layout-points = Os pontos extras de { $square } vão de 1 a { $high }, não podem ser { $points }.
+dice-layout-mirror = Os pontos extras ({ $points }) de { $square } não têm reflexo em { $twin }; se for de propósito, escreva "asymmetric": true.
+
 ## O que aconteceu em uma partida
 
 event-dice-game-started = Começa o jogo de dados.
@@ -271,7 +285,8 @@ dice-cli-help-layout = um arquivo de dados com outro tabuleiro: tamanho, emblema
 dice-cli-help-best = quantas jogadas mostrar
 dice-cli-help-names = os nomes de quem joga, de dois a quatro
 dice-cli-name = NOME
-dice-cli-bad-layout = O arquivo do tabuleiro não é aceito: { $problem }.
+dice-cli-bad-layout = O arquivo do tabuleiro não é aceito. { $problem }
+dice-cli-bad-best = Peça uma jogada ou mais, não { $count }.
 dice-cli-bad-hand = Uma mão tem de um a cinco dados, não { $count }.
 dice-cli-bad-players = Jogam de duas a quatro pessoas, não { $count }.
 dice-cli-none = Não há nenhuma jogada possível: é preciso passar.

@@ -1,0 +1,26 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tercet.dice import new_game
+
+
+@pytest.mark.parametrize(
+    ("players", "changes", "reason"),
+    [
+        (["Ada"], {}, "2 to 4 may play, not 1"),
+        (["Ada", "Bo", "Cy", "Di", "Eve"], {}, "2 to 4 may play, not 5"),
+        (["Ada", "Bo", "Cy"], {"seats": 2}, "2 to 2 may play, not 3"),
+        ("Ada", {}, "as a list, not as one text 'Ada'"),
+    ],
+)
+def test_D4_whoever_may_not_play_is_told_why(players: Any, changes: dict[str, int], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        new_game(players, **changes)
+
+
+def test_D4_two_to_four_play() -> None:
+    for names in (["Ada", "Bo"], ["Ada", "Bo", "Cy", "Di"]):
+        assert len(new_game(names, seed=1).state.playing) == len(names)
