@@ -55,8 +55,8 @@ def board_text(
 ) -> str:
     """The board with row 1 at the bottom; a proposed turn has its dice, its SETs and its faults marked (D3, D9).
 
-    WILDs bear a star. Before a new die stands an arrow, before one that breaks a rule `!`, before a die of the board that
-    is in a new SET `=`. The points of a SET stand on the frame where it begins, those of a square below its die.
+    WILDs bear a star. Before a new die stands an arrow, before one that breaks a rule `!`, before a die of the board
+    that is in a new SET `=`. Points of a SET stand on the frame where it begins, those of a square below its die.
     """
     pen = Pen(palette, colour=colour)
     columns = COLUMNS[: board.layout.size]
