@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tercet.bots import LEVELS, Answer, Bot, UnknownBot, make_bot
 from tercet.bots.arena import Arena, Stalled
+from tercet.bots.levels import LEVELS as CARD_LEVELS
 from tercet.bots.match import play_match, seat_bots
 from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
 from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
@@ -153,23 +156,33 @@ def test_C8_another_vote_shortens_its_patience() -> None:
     while arena.play.state.phase != "play":
         arena.step()
     view, now = arena.play.view(0), arena.play.now
-    for seed in range(20):
-        alone = vote_of(make_bot("cards", "novice", str(seed)), view, now)
-        arena_view = vote_view(view)
-        doubting = vote_of(make_bot("cards", "novice", str(seed)), arena_view, now)
-        assert doubting <= alone
+    alone = [vote_of(make_bot("cards", "novice", str(seed)), view, now) for seed in range(20)]
+    voted = replace(view, votes=(Seat(1),))
+    doubting = [vote_of(make_bot("cards", "novice", str(seed)), voted, now) for seed in range(20)]
+    assert all(later > sooner for later, sooner in zip(alone, doubting, strict=True))
+    novice = CARD_LEVELS["novice"]
+    assert fmean(alone) == pytest.approx(1000 * novice.patience, rel=0.4)
+    assert fmean(doubting) == pytest.approx(1000 * novice.second_look, rel=0.4)
 
 
-def vote_view(view: View) -> View:
-    from msgspec.structs import replace
+def test_C8_its_own_vote_leaves_its_patience_as_it_was() -> None:
+    arena = table("novice", "novice")
+    while arena.play.state.phase != "play":
+        arena.step()
+    view, now = arena.play.view(0), arena.play.now
+    bot = make_bot("cards", "novice", "1")
+    before = vote_of(bot, view, now)
+    assert bot.answer(without_sets(replace(view, votes=(Seat(0),))), Seat(0), now) is None, "one vote is enough"
+    assert vote_of(bot, view, now) == before
 
-    return replace(view, layout=(*view.layout[:2], *[None] * 10), votes=(Seat(1),))
+
+def without_sets(view: View) -> View:
+    """Two cards only, so that there is nothing to do but vote."""
+    return replace(view, layout=(*view.layout[:2], *[None] * 10))
 
 
 def vote_of(bot: Bot, view: View, now: Millis) -> Millis:
-    from msgspec.structs import replace
-
-    answer = bot.answer(replace(view, layout=(*view.layout[:2], *[None] * 10)), Seat(0), now)
+    answer = bot.answer(without_sets(view), Seat(0), now)
     assert answer is not None
     assert isinstance(answer.command, SayNoSet)
     return answer.delay
