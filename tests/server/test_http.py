@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import zipfile
@@ -15,8 +16,9 @@ from tercet.core.log import parse_log
 from tercet.core.retrace import Proven
 from tercet.lab.endings import chance_of, solo_deal
 from tercet.server.guests import Guestbook, load_key
-from tercet.store.port import Moment
+from tercet.store.port import Moment, Unavailable
 from tests.server.serving import Running, play_on, run, running, start
+from tests.store.conformance import a_record, an_entry, append, save
 
 JSON = {"content_type": "application/json"}
 
@@ -247,6 +249,56 @@ def test_a_guest_who_asks_for_it_is_forgotten_and_the_games_stay(tmp_path: Path)
     run(body)
 
 
+def test_a_forgotten_name_is_in_no_file_while_the_server_runs_on(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            _, (anna, _) = await finished_game(server, "Zaphodine", "Bert")
+            assert any(b"Zaphodine" in path.read_bytes() for path in tmp_path.iterdir())
+            await server.request("DELETE", "/api/guests/me", token=anna)
+            assert not any(b"Zaphodine" in path.read_bytes() for path in tmp_path.iterdir())
+
+    run(body)
+
+
+def test_a_store_that_fails_is_said_to_be_unavailable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object, **__: object) -> None:
+        raise Unavailable("the disk is full")
+
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            who = await server.guest()
+            for asked in ("games_of", "tables_of"):
+                monkeypatch.setattr(server.house.store, asked, fail)
+            document = await server.request("GET", "/api/openapi.json")
+            for method, path in (("DELETE", ""), ("GET", "/games"), ("GET", "/export")):
+                status, headers, data = await server.raw(
+                    method, f"/api/guests/me{path}", authorization=f"Bearer {who.token}"
+                )
+                assert (status, json.loads(data)["code"]) == (503, "unavailable")
+                assert headers["retry-after"]
+                assert "503" in document["paths"][f"/api/guests/me{path}"][method.lower()]["responses"]
+
+    run(body)
+
+
+def test_an_export_holds_every_game_however_many(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            who = await server.guest()
+            store, guest = server.house.store, server.house.guestbook.read(who.token, Moment(0)).id
+            for i in range(1100):
+                await save(store, a_record(f"t{i}"))
+            await asyncio.gather(
+                *(append(store, f"t{i}", an_entry(0), guest, finished=1000 + i // 2) for i in range(1100))
+            )
+            _, _, packed = await server.raw("GET", "/api/guests/me/export", authorization=f"Bearer {who.token}")
+            with zipfile.ZipFile(io.BytesIO(packed)) as archive:
+                assert archive.testzip() is None
+                assert {name.removesuffix(".tercet") for name in archive.namelist()} == {f"t{i}" for i in range(1100)}
+
+    run(body)
+
+
 def test_a_guest_is_forgotten_at_a_table_where_he_still_sits(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
@@ -335,6 +387,11 @@ def test_another_sites_page_cannot_act_with_the_cookie(tmp_path: Path) -> None:
                 "POST", "/api/tables", b"{}", cookie=f"tercet_guest={who.token}", sec_fetch_site="cross-site", **JSON
             )
             assert status == 403
+            document = await server.request("GET", "/api/openapi.json")
+            for path, methods in document["paths"].items():
+                for method, operation in methods.items():
+                    if method != "get":
+                        assert "403" in operation["responses"], path
 
     run(body)
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import io
 import zipfile
-from collections.abc import Awaitable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from tercet import __version__
 from tercet.core.games import GAMES
@@ -37,7 +38,7 @@ from tercet.server.house import House, new_code, record_card, table_card
 from tercet.server.identity import client_address, forget_cookie, give_cookie, require_guest
 from tercet.server.openapi import openapi_document
 from tercet.server.terms import rules_for
-from tercet.store.port import Damaged, History, Moment, NoSuchTable, Record, StoreError, TableId, answered
+from tercet.store.port import Damaged, FinishedGame, History, Moment, NoSuchTable, Record, StoreError, TableId, answered
 from tercet.table.botseats import check_levels
 from tercet.wire.schema import protocol_schema
 from tercet.wire.words import PROTOCOL
@@ -45,7 +46,7 @@ from tercet.wire.words import PROTOCOL
 ResultT = TypeVar("ResultT")
 
 MOST_LISTED: Final = 100
-MOST_EXPORTED: Final = 1000
+EVERY_GAME: Final = 2**31
 BODY_SECONDS: Final = 10.0
 """How long a body may take."""
 LOG_TYPE: Final = "application/x-ndjson; charset=utf-8"
@@ -63,7 +64,9 @@ async def new_guest(request: Request, house: House) -> Response:
     now = house.clock.moment()
     try:
         guest = Guest(require_guest(request, house).id, name, now)
-    except HttpFault:
+    except HttpFault as fault:
+        if fault.status == 403:
+            raise
         if not house.new_guests.take(client_address(request, house.settings)):
             raise too_many(house) from None
         guest = house.guestbook.new(name, now)
@@ -81,7 +84,8 @@ async def own_games(request: Request, house: House) -> Response:
     guest = require_guest(request, house)
     before = whole_number(request, "before")
     limit = min(whole_number(request, "limit") or 50, 100)
-    games = await house.store.games_of(guest.id, before=None if before is None else Moment(before), limit=limit + 1)
+    earlier = None if before is None else Moment(before)
+    games = await kept(house.store.games_of(guest.id, before=earlier, limit=limit + 1))
     lines = tuple(GameLine(code=game.table, game=game.game, finished=game.finished) for game in games[:limit])
     return json_response(GameList(games=lines, before=lines[-1].finished if len(games) > limit else None))
 
@@ -89,18 +93,47 @@ async def own_games(request: Request, house: House) -> Response:
 async def own_export(request: Request, house: House) -> Response:
     """All of a guest's own finished games as one zip file of logs."""
     guest = require_guest(request, house)
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for game in await house.store.games_of(guest.id, limit=MOST_EXPORTED):
-            archive.writestr(f"{game.table}.tercet", log_text(await read(house, game.table)))
+    games = await kept(house.store.games_of(guest.id, limit=EVERY_GAME))
     headers = {"content-disposition": 'attachment; filename="tercet-games.zip"', "cache-control": "no-store"}
-    return Response(packed.getvalue(), 200, headers, "application/zip")
+    return StreamingResponse(_zipped(house, games), 200, headers, "application/zip")
+
+
+async def _zipped(house: House, games: Sequence[FinishedGame]) -> AsyncIterator[bytes]:
+    """A zip file, game by game, however many they are."""
+    packed = _Pieces()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for game in games:
+            try:
+                history = await answered(partial(house.store.read, game.table))
+            except NoSuchTable:
+                continue  # it was kept long enough meanwhile
+            archive.writestr(f"{game.table}.tercet", log_text(history))
+            yield packed.taken()
+    yield packed.taken()
+
+
+class _Pieces(io.RawIOBase):
+    """A file that is written in order and taken away in pieces."""
+
+    def __init__(self) -> None:
+        self._data = bytearray()
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: Any) -> int:
+        self._data += data
+        return len(data)
+
+    def taken(self) -> bytes:
+        data, self._data = bytes(self._data), bytearray()
+        return data
 
 
 async def forget_me(request: Request, house: House) -> Response:
     """Deletes a guest's data: his name is replaced in every log, and the games stay."""
     guest = require_guest(request, house)
-    response = json_response(Forgotten(tables=await house.forget(guest.id)))
+    response = json_response(Forgotten(tables=await kept(house.forget(guest.id))))
     forget_cookie(response)
     return response
 
@@ -219,19 +252,19 @@ async def protocol(request: Request, house: House) -> Response:
 
 
 ENDPOINTS: Final = (
-    Endpoint("POST", "/api/guests", new_guest, NewGuest, GuestCard, status=201, faults=(400, 408, 413, 422, 429)),
+    Endpoint("POST", "/api/guests", new_guest, NewGuest, GuestCard, status=201, faults=(400, 403, 408, 413, 422, 429)),
     Endpoint("GET", "/api/guests/me", own_card, gives=GuestCard, faults=(401,), guest=True),
-    Endpoint("DELETE", "/api/guests/me", forget_me, gives=Forgotten, faults=(401, 503), guest=True),
+    Endpoint("DELETE", "/api/guests/me", forget_me, gives=Forgotten, faults=(401, 403, 500, 503), guest=True),
     Endpoint(
         "GET",
         "/api/guests/me/games",
         own_games,
         gives=GameList,
-        faults=(400, 401),
+        faults=(400, 401, 503),
         guest=True,
         query=(("before", "only games that ended before this moment"), ("limit", "how many, at most 100")),
     ),
-    Endpoint("GET", "/api/guests/me/export", own_export, media="application/zip", faults=(401,), guest=True),
+    Endpoint("GET", "/api/guests/me/export", own_export, media="application/zip", faults=(401, 503), guest=True),
     Endpoint(
         "POST",
         "/api/tables",
@@ -239,7 +272,7 @@ ENDPOINTS: Final = (
         NewTable,
         TableCard,
         status=201,
-        faults=(400, 401, 408, 413, 422, 429, 503),
+        faults=(400, 401, 403, 408, 413, 422, 429, 503),
         guest=True,
     ),
     Endpoint("GET", "/api/tables", open_tables, gives=TableList),

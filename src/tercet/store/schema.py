@@ -103,6 +103,19 @@ def migrate(db: sqlite3.Connection, steps: tuple[str, ...]) -> None:
         )
 
 
+def emptied_log(db: sqlite3.Connection) -> bool:
+    """Moves the write-ahead log into the file and cuts it off; False when somebody is reading it."""
+    (patience,) = db.execute("PRAGMA busy_timeout").fetchone()
+    db.execute("PRAGMA busy_timeout = 0")
+    try:
+        (busy, *_) = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    except sqlite3.Error:
+        return False
+    finally:
+        db.execute(f"PRAGMA busy_timeout = {patience}")
+    return not busy
+
+
 def explained(error: sqlite3.Error, path: Path) -> StoreError:
     """A SQLite error as one of ours: damage is told from a disk that is full or away."""
     if isinstance(error, sqlite3.OperationalError):
@@ -134,4 +147,6 @@ def _configure(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA fullfsync = ON")
     db.execute("PRAGMA checkpoint_fullfsync = ON")
     db.execute("PRAGMA foreign_keys = ON")
+    # what is deleted, or forgotten, is overwritten and not just let go
+    db.execute("PRAGMA secure_delete = ON")
     db.execute("PRAGMA journal_size_limit = 67108864")

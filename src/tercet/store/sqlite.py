@@ -38,7 +38,7 @@ from tercet.store.port import (
     Unavailable,
     answered,
 )
-from tercet.store.schema import explained, lock, open_database
+from tercet.store.schema import emptied_log, explained, lock, open_database
 
 ResultT = TypeVar("ResultT")
 
@@ -48,6 +48,8 @@ CROWD: Final = 4
 """From so many entries in one commit on there is load enough to wait for more."""
 BREATH: Final = 0.002
 """Seconds to wait for them."""
+WIPE_AGAIN: Final = 1.0
+"""Seconds before it is tried again to empty the write-ahead log."""
 
 
 class _Append(msgspec.Struct, frozen=True, gc=False):
@@ -81,6 +83,9 @@ class SqliteStore:
             raise
         self._queue: SimpleQueue[_Append | _Work | None] = SimpleQueue()
         self._closed = False
+        self._traces = False
+        """Whether the write-ahead log may hold what was deleted."""
+        self._wiped_at = 0.0
         self.commits = 0
         """How many groups were committed, for the metrics."""
         self.appended = 0
@@ -119,7 +124,9 @@ class SqliteStore:
         def forget() -> int:
             self._settle_all()
             with _transaction(self._db):
-                return pages.forget(self._db, guest, change)
+                changed = pages.forget(self._db, guest, change)
+            self._wipe()
+            return changed
 
         return await self._run(forget)
 
@@ -127,7 +134,10 @@ class SqliteStore:
         def sweep() -> int:
             self._settle_all()
             with _transaction(self._db):
-                return pages.sweep(self._db, finished_before, idle_before)
+                deleted = pages.sweep(self._db, finished_before, idle_before)
+            if deleted:
+                self._wipe()
+            return deleted
 
         return await self._run(sweep)
 
@@ -178,6 +188,8 @@ class SqliteStore:
             if group:
                 self._commit(group)
             crowded = len(jobs) >= CROWD
+            if self._traces and time.monotonic() - self._wiped_at > WIPE_AGAIN:
+                self._wipe()
         self._db.close()
         self._lock.close()
 
@@ -240,6 +252,11 @@ class SqliteStore:
         with _transaction(self._db):
             settled = self._journal.settle(2**31, self._now())
         self._journal.settled(settled)
+
+    def _wipe(self) -> None:
+        """Empties the write-ahead log, which still holds what was deleted; while a backup reads it, that must wait."""
+        self._traces = not emptied_log(self._db)
+        self._wiped_at = time.monotonic()
 
     def _explained(self, error: Exception) -> StoreError:
         """Whatever happens, the thread goes on and the asker is answered."""

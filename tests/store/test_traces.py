@@ -1,0 +1,89 @@
+"""What was deleted or forgotten is not on the disk any more, also while the store is in use."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tercet.store import journal
+from tercet.store.port import Entry, Moment, Record
+from tercet.store.schema import open_database
+from tests.store.conformance import ANNA, START, Calendar, a_record, an_entry, append, read, run, save, sqlite
+
+NAME = b"Zaphodine"
+
+
+def nameless(_: Record, entry: Entry) -> Entry:
+    return replace(entry, events=tuple(event.replace(NAME, b"-") for event in entry.events))
+
+
+def has_traces(folder: Path) -> bool:
+    return any(NAME in path.read_bytes() for path in folder.iterdir())
+
+
+@pytest.mark.parametrize("limit", [0, journal.JOURNAL_BYTES])
+def test_a_name_that_is_forgotten_is_in_no_file(tmp_path: Path, limit: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journal, "JOURNAL_BYTES", limit)
+
+    async def body() -> None:
+        store = sqlite(tmp_path, Calendar())
+        for i in range(3):
+            await save(store, a_record(f"t{i}"))
+        for version in range(40):
+            for i in range(3):
+                await append(store, f"t{i}", an_entry(version, b'{"name":"' + NAME + b'"}'), ANNA)
+        assert has_traces(tmp_path)
+        assert await store.forget(ANNA, nameless) == 3
+        assert not has_traces(tmp_path)
+        assert (await read(store, "t1")).version == 40
+        await store.close()
+
+    run(body)
+
+
+def test_a_game_that_was_swept_is_in_no_file(tmp_path: Path) -> None:
+    async def body() -> None:
+        store = sqlite(tmp_path, Calendar())
+        await save(store, a_record("t1"))
+        await append(store, "t1", an_entry(0, NAME), ANNA, finished=START)
+        assert has_traces(tmp_path)
+        assert await store.sweep(finished_before=Moment(START + 1), idle_before=Moment(0)) == 1
+        assert not has_traces(tmp_path)
+        await store.close()
+
+    run(body)
+
+
+def test_while_a_backup_reads_nobody_waits_and_the_traces_go_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tercet.store.sqlite.WIPE_AGAIN", 0.0)
+
+    async def body() -> None:
+        store = sqlite(tmp_path, Calendar())
+        await save(store, a_record("t1"))
+        await append(store, "t1", an_entry(0, NAME), ANNA)
+        reader = sqlite3.connect(tmp_path / "tercet.db", isolation_level=None)
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM journal").fetchall()
+        await store.forget(ANNA, nameless)
+        await append(store, "t1", an_entry(1))
+        assert has_traces(tmp_path), "the reader still needs it"
+        reader.close()
+        await append(store, "t1", an_entry(2))
+        await append(store, "t1", an_entry(3))
+        assert not has_traces(tmp_path)
+        await store.close()
+
+    run(body)
+
+
+def test_a_commit_is_on_the_disk_when_it_returns(tmp_path: Path) -> None:
+    db = open_database(tmp_path / "tercet.db")
+    assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert db.execute("PRAGMA synchronous").fetchone() == (2,), "FULL"
+    assert db.execute("PRAGMA secure_delete").fetchone() == (1,)
+    db.close()
