@@ -6,6 +6,8 @@ interface Point {
 }
 
 const CLOSEST = 76;
+/** The smallest square that a finger hits, in pixels. */
+export const ROOMY = 44;
 /** How many pixels a finger may move before it is a drag and no tap. */
 const STILL = 8;
 
@@ -36,11 +38,25 @@ export class Lens {
     return this.#moved;
   }
 
-  show(box: Box): void {
+  /** Shows a part of the board as large as it fits, yet with squares that can be hit: rather less of it than smaller. */
+  show(box: Box, fewer = this.least): void {
     if (this.width === 0) return;
-    this.scale = this.#bounded(Math.min(this.width / box.across, this.height / box.down));
+    this.scale = this.#bounded(Math.max(fewer, Math.min(this.width / box.across, this.height / box.down)));
     this.x = (this.width - (2 * box.column + box.across) * this.scale) / 2;
     this.y = (this.height - (2 * box.line + box.down) * this.scale) / 2;
+    this.#keepInside();
+  }
+
+  /** Moves the board just as far as a square needs to be seen, with some of its neighbours where there is room. */
+  reveal(place: { readonly column: number; readonly line: number }): void {
+    if (this.width === 0) return;
+    const seen = (at: number, corner: number, frame: number): number => {
+      const margin = Math.max(0, Math.min(this.scale, (frame - this.scale) / 2));
+      const start = at * this.scale;
+      return Math.min(Math.max(corner, margin - start), frame - margin - this.scale - start);
+    };
+    this.x = seen(place.column, this.x, this.width);
+    this.y = seen(place.line, this.y, this.height);
     this.#keepInside();
   }
 
