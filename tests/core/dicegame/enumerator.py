@@ -69,7 +69,9 @@ def all_turns(board: Board, hand: Sequence[Face]) -> dict[frozenset[Laid], int]:
     found: dict[frozenset[Laid], int] = {}
     for count in (1, 2, 3):
         for dice in {tuple(sorted(dice)) for dice in combinations(hand, count)}:
-            for squares in permutations(free, count):
+            # Equal dice may change places: with all of them equal, the order of the squares says nothing.
+            ordered = combinations if len(set(dice)) == 1 else permutations
+            for squares in ordered(free, count):
                 for named in product(*(range(FACES) if face == WILD else (face,) for face in dice)):
                     played = {place_of(square): name for square, name in zip(squares, named, strict=True)}
                     sets = new_sets(lying, played, size)

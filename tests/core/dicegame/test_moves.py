@@ -4,6 +4,7 @@ import importlib
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -54,8 +55,8 @@ def small_positions(
         yield board, tuple(hand)
 
 
-def middle_positions(seed: int, count: int, wilds: int) -> Iterator[tuple[Board, tuple[Face, ...]]]:
-    """Positions of greedy play with 12 to 28 dice on the standard board and five in hand."""
+def middle_positions(seed: int, count: int, wilds: int, dice: int = 5) -> Iterator[tuple[Board, tuple[Face, ...]]]:
+    """Positions of greedy play with 12 to 28 dice on the standard board and some in hand."""
     rng = random.Random(seed)
     for _ in range(count):
         a, b = rng.randrange(27), rng.randrange(27)
@@ -65,7 +66,7 @@ def middle_positions(seed: int, count: int, wilds: int) -> Iterator[tuple[Board,
         while len(board) < wanted:
             for turn, _ in best_turns(board, roll(rng, 5, rng.random() < 0.5)):
                 board = board.lay(turn)
-        yield board, roll(rng, 5, wilds)
+        yield board, roll(rng, dice, wilds)
 
 
 @pytest.mark.parametrize(
@@ -79,7 +80,7 @@ def middle_positions(seed: int, count: int, wilds: int) -> Iterator[tuple[Board,
         (3, 1, 18, 22, 6, 400),
         (2, 2, 20, 23, 4, 60),
         (4, 2, 21, 23, 1, 40),
-        (3, 3, 22, 23, 0, 20),
+        (3, 3, 22, 22, 1, 20),
     ],
 )
 def test_D8_the_generator_finds_what_the_enumerator_finds(
@@ -89,9 +90,12 @@ def test_D8_the_generator_finds_what_the_enumerator_finds(
         assert as_found(found(board, hand)) == all_turns(board, hand), format_board(board)
 
 
-@pytest.mark.parametrize(("wilds", "short", "long"), [(0, 12, 400), (1, 2, 60), (2, 0, 4)])
-def test_D8_the_generator_finds_what_the_plain_step_search_finds(wilds: int, short: int, long: int) -> None:
-    for board, hand in middle_positions(7 + wilds, sample(short, long), wilds):
+@pytest.mark.parametrize(
+    ("wilds", "dice", "short", "long"),
+    [(0, 5, 12, 400), (1, 5, 2, 60), (2, sample(2, 5), 1, 4)],
+)
+def test_D8_the_generator_finds_what_the_plain_step_search_finds(wilds: int, dice: int, short: int, long: int) -> None:
+    for board, hand in middle_positions(7 + wilds, sample(short, long), wilds, dice):
         by_place = {(CELL_OF[die.square] // 32 - 2, CELL_OF[die.square] % 32): int(die.face) for die in board}
         expected = {
             frozenset(Laid(Square(f"{COLUMNS[x]}{y + 1}"), Face(face), wild) for (y, x), face, wild in turn)
@@ -100,10 +104,13 @@ def test_D8_the_generator_finds_what_the_plain_step_search_finds(wilds: int, sho
         assert as_found(found(board, hand)).keys() == expected
 
 
-@pytest.mark.parametrize(("wilds", "count"), [(0, 10), (1, 3), (2, 1), (3, 0)])
-def test_D9_every_turn_found_is_legal_and_worth_its_explained_parts(wilds: int, count: int) -> None:
-    for board, hand in middle_positions(70 + wilds, sample(count, 10 * count + 1), wilds):
-        for turn, points in legal_turns(board, hand):
+@pytest.mark.parametrize(("wilds", "count", "step"), [(0, 10, 1), (1, 3, 1), (2, 1, 5), (3, 1, 20)])
+def test_D9_every_turn_found_is_legal_and_worth_its_explained_parts(wilds: int, count: int, step: int) -> None:
+    """In the short series every so many turns."""
+    for board, hand in middle_positions(70 + wilds, sample(count, 10 * count), wilds):
+        turns = list(islice(legal_turns(board, hand), 0, None, sample(step, 1)))
+        assert turns or not wilds
+        for turn, points in turns:
             explanation = explain(board, turn)
             assert explanation.is_legal, format_turn(turn)
             assert explanation.points == points, format_turn(turn)
