@@ -33,13 +33,8 @@ _SHOWN: Final = tuple(
 )
 
 
-def kind_of(die: Die) -> int:
-    """Which of the 14 kinds a die is; dice 0, 1 and 2 are of kind 0, and so on (D2)."""
-    return die // _COPIES
-
-
 def faces_of(die: Die) -> tuple[Face, ...]:
-    """The six faces of a die, in the order of its sides (D2)."""
+    """The six faces of a die, in the order of its sides; dice 0, 1 and 2 are of one kind, and so on (D2)."""
     return _SHOWN[die // _COPIES]
 
 

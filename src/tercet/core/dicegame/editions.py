@@ -8,7 +8,6 @@ from msgspec import Meta
 
 from tercet.core.dicegame.board import STANDARD, Layout
 from tercet.core.dicegame.explain import Scoring
-from tercet.core.play import Millis
 from tercet.core.ruleset import RuleError, Rules, amend
 
 Seconds = float
@@ -72,11 +71,6 @@ class DiceRules(Rules, frozen=True, kw_only=True):
     def scoring(self) -> Scoring:
         """How SETs are counted (D7, D9)."""
         return Scoring(self.runs, self.new_wilds)
-
-
-def millis(seconds: Seconds) -> Millis:
-    """A span of a rule set on the table's clock."""
-    return Millis(round(seconds * 1000))
 
 
 DICE_RULES: Final = DiceRules()

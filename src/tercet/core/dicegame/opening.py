@@ -14,7 +14,7 @@ from tercet.core.dicegame.commands import (
     TakeBackOpening,
 )
 from tercet.core.dicegame.dice import FACES, WILD, Die, Face, check_faces, has_hand_set, is_face_set
-from tercet.core.dicegame.editions import FEWEST_PLAYERS, millis
+from tercet.core.dicegame.editions import FEWEST_PLAYERS
 from tercet.core.dicegame.events import (
     DiceGameStarted,
     LyingDie,
@@ -42,7 +42,7 @@ from tercet.core.dicegame.refusals import (
 from tercet.core.dicegame.rolls import all_dice, draw, roll
 from tercet.core.dicegame.rounds import Course, clockwise, go_on
 from tercet.core.dicegame.state import DicePlayer, DiceState, OpeningCall
-from tercet.core.play import Command, Event, Millis, RaceCommand
+from tercet.core.play import Command, Event, Millis, RaceCommand, millis
 
 
 def start(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:

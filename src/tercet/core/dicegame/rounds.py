@@ -8,7 +8,6 @@ from tercet.core.chairs import Seat
 from tercet.core.chance import Chance
 from tercet.core.dicegame.choices import asked
 from tercet.core.dicegame.dice import Die
-from tercet.core.dicegame.editions import millis
 from tercet.core.dicegame.events import (
     DiceGameEnded,
     Ending,
@@ -20,7 +19,7 @@ from tercet.core.dicegame.events import (
 )
 from tercet.core.dicegame.rolls import all_dice, draw, new_dice, roll
 from tercet.core.dicegame.state import DiceState, evolve
-from tercet.core.play import Event, Millis
+from tercet.core.play import Event, Millis, millis
 
 
 class Course:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from tercet.core.chance import Chance, commitment
+from tercet.core.chance import Chance
 from tercet.core.dicegame import opening, turns
 from tercet.core.dicegame.commands import (
     CallOpening,
@@ -22,12 +22,11 @@ from tercet.core.dicegame.commands import (
     SwapWild,
     TakeBackOpening,
 )
-from tercet.core.dicegame.editions import millis
 from tercet.core.dicegame.events import OpeningFailed, PlayResumed
 from tercet.core.dicegame.refusals import NotAlone, TooEarly
 from tercet.core.dicegame.rounds import Course, end, go_on, settle_extra, turn_until
 from tercet.core.dicegame.state import DiceState
-from tercet.core.play import Command, Event, Millis
+from tercet.core.play import Command, Event, Millis, millis
 from tercet.core.seating import (
     AlreadyStarted,
     Close,
@@ -42,12 +41,12 @@ from tercet.core.seating import (
     Ready,
     Remove,
     Return,
-    SeedCommitted,
     Sit,
     Start,
     TableClosed,
     TakeOver,
     UnknownCommand,
+    commit_seed,
     decide_seating,
     require_host,
     require_seat,
@@ -87,10 +86,7 @@ def deadline(state: DiceState) -> tuple[Millis, Command] | None:
 
 
 def _open(state: DiceState, command: Open, chance: Chance) -> tuple[Event, ...]:
-    if state.commitment:
-        return ()
-    seed = chance.seed()
-    return (SeedCommitted(at=command.at, commitment=commitment(seed), seed=seed),)
+    return () if state.commitment else (commit_seed(command.at, chance),)
 
 
 def _ready(state: DiceState, command: Ready, chance: Chance) -> tuple[Event, ...]:
