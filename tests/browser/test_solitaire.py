@@ -50,6 +50,25 @@ def test_a_whole_game_with_a_mistake_a_hint_and_a_refused_vote(people: People) -
     assert facts[2] == "1", "one wrong call"
     assert int(facts[4]) >= 1, "hints are told in the result"
     expect(ana.find(".left li")).to_have_count(int(facts[1]))
+    if facts[1] == "0":
+        expect(ana.find(".chance")).to_have_count(0)
+    else:
+        see_the_last_chance(ana)
+
+
+def see_the_last_chance(person: Person) -> None:
+    """C13: the result tells until when the table could still be cleared, shows how, and leads to that moment."""
+    chance = person.find(".chance")
+    expect(chance).to_contain_text("could still be cleared")
+    version = chance.get_attribute("data-version")
+    person.find(".chance summary").click()
+    line = person.find(".chance li").all()
+    start = int(person.find(".chance ol").get_attribute("start") or "0")
+    assert start + len(line) - 1 == 27, "with the SETs taken before, every card is in one"
+    expect(person.find(".chance li").first.locator("[role=img]")).to_have_count(3)
+    assert not person.overflows()
+    person.find(".chance a").click()
+    expect(person.find(".slider")).to_have_value(str(version))
 
 
 def test_keyboard_alone_plays_a_whole_short_game_and_keeps_the_best(people: People) -> None:

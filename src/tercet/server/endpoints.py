@@ -223,7 +223,8 @@ def _chance(history: History) -> ClearingChance | None:
     chance = chance_of(deal)
     if chance is None:
         return ClearingChance()
-    return ClearingChance(sets=chance.sets, version=chance.version, line=chance.line)
+    line = tuple((int(a), int(b), int(c)) for a, b, c in chance.line)
+    return ClearingChance(sets=chance.sets, version=chance.version, line=line)
 
 
 # The server itself

@@ -1,5 +1,5 @@
 import { drop, keep, kept } from "../settings/memory";
-import type { Fault, Forgotten, GameList, GuestCard, NewTable, TableCard, TableList } from "../made/http";
+import type { ClearingChance, Fault, Forgotten, GameList, GuestCard, NewTable, TableCard, TableList } from "../made/http";
 
 /** A request that was not granted; `code` names the reason. */
 export class HttpProblem extends Error {
@@ -77,6 +77,11 @@ export async function openTables(): Promise<readonly TableCard[]> {
 
 export function tableCard(code: string): Promise<TableCard> {
   return request<TableCard>("GET", `/api/tables/${encodeURIComponent(code)}`);
+}
+
+/** Until when a finished game alone could have been cleared. */
+export function lastChance(code: string): Promise<ClearingChance> {
+  return request<ClearingChance>("GET", `/api/tables/${encodeURIComponent(code)}/last-chance`);
 }
 
 export function ownGames(): Promise<GameList> {

@@ -55,6 +55,13 @@ export interface GameList {
   readonly before: Moment | null;
 }
 
+/** Until when the last deal of a finished game alone could have been cleared (C13). */
+export interface ClearingChance {
+  readonly sets: number | null;
+  readonly version: number | null;
+  readonly line: readonly (readonly [number, number, number])[];
+}
+
 /** What became of a guest who asked to be forgotten. */
 export interface Forgotten {
   readonly tables: number;
