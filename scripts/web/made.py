@@ -23,7 +23,16 @@ from tercet.core.ruleset import fields
 from tercet.render import dice_rules as dice_rules_page
 from tercet.render import rules as rules_page
 from tercet.server.bodies import Fault as HttpFault
-from tercet.server.bodies import Forgotten, GameList, GuestCard, NewGuest, NewTable, TableCard, TableList
+from tercet.server.bodies import (
+    ClearingChance,
+    Forgotten,
+    GameList,
+    GuestCard,
+    NewGuest,
+    NewTable,
+    TableCard,
+    TableList,
+)
 from tercet.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES
 from tercet.wire.words import PHRASES, PROTOCOL, AnyCommand, AnyEvent
 
@@ -38,7 +47,17 @@ HOMES: Final = {
     "tercet.render": "rules",
     "tercet.core.dicegame.dice": "faces",
 }
-HTTP_BODIES: Final = (NewGuest, GuestCard, NewTable, TableCard, TableList, GameList, Forgotten, HttpFault)
+HTTP_BODIES: Final = (
+    NewGuest,
+    GuestCard,
+    NewTable,
+    TableCard,
+    TableList,
+    GameList,
+    ClearingChance,
+    Forgotten,
+    HttpFault,
+)
 KINDS: Final = {"cards": "Card", "dice": "Dice"}
 """What the types of a game are prefixed with where both games' are spoken of."""
 
