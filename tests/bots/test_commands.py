@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tercet.bots.levels import ABUNDANT, Level
+from tercet.bots.levels import LEVELS as CARD_LEVELS
 from tercet.cli.bots import COMMANDS
 from tercet.cli.command import BadInput
 from tercet.locale import LANGUAGES, words
@@ -84,6 +86,11 @@ def test_the_levels_are_listed_in_every_language(language: str, capsys: pytest.C
     assert words(language)("bots-level-master") in out
     assert "Jacob & Hochstein 2008" in out
     assert words(language)("bots-our-calibration") in out
+    rows = {row.split()[0]: row for row in out.splitlines() if row}
+    for field in Level.__struct_fields__[1:]:
+        for level in CARD_LEVELS.values():
+            assert f"{getattr(level, field):g}" in rows[field].split()
+    assert f"{ABUNDANT:g}" in rows["abundant"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

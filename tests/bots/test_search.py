@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tercet.bots.calibration import Shape, alone, shape
-from tercet.bots.levels import LEVELS, SOURCES, Level
+from tercet.bots.levels import CONSTANTS, LEVELS, SOURCES, Level
 from tercet.bots.search import is_central, look, most_abundant, span_of
 from tercet.core.cards import find_sets, verdicts
 from tercet.core.notation import parse_cards
@@ -63,6 +63,10 @@ def test_the_most_abundant_value_is_favoured_a_little(measured: Shape) -> None:
     assert 0.7 < measured.abundant < 1
 
 
+def test_cards_in_the_middle_are_favoured_a_little(measured: Shape) -> None:
+    assert 0.9 < measured.central < 0.99
+
+
 def test_the_mean_time_alone_is_what_the_level_is_calibrated_to(level: Level) -> None:
     result = alone(level, sample(40, 1000), "test")
     assert result.seconds == pytest.approx(level.aim, rel=sample(12, 4) / 100)
@@ -79,9 +83,11 @@ def test_the_aims_are_the_five_of_the_plan() -> None:
     assert [level.aim for level in LEVELS.values()] == [25, 16, 10, 6, 3]
 
 
-def test_every_part_of_the_model_names_its_source() -> None:
+def test_every_number_of_the_model_names_its_source() -> None:
+    fields = {name for name in Level.__struct_fields__ if name != "name"}
+    assert fields | set(CONSTANTS) <= set(SOURCES)
     assert all(SOURCES.values())
-    assert all(words("en").has(f"bots-part-{part}") for part in SOURCES)
+    assert all(words("en").has(f"bots-part-{part.replace('_', '-')}") for part in SOURCES)
 
 
 def test_what_is_central_and_what_is_abundant() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from random import Random
 from statistics import fmean
 from typing import Final
@@ -12,10 +13,11 @@ import msgspec
 from tercet.bots.cards import CardBot
 from tercet.bots.levels import LEVELS, Level
 from tercet.bots.match import seat_bots
-from tercet.bots.search import Find, is_abundant, look, most_abundant, span_of
+from tercet.bots.search import Find, is_abundant, is_central, look, most_abundant, span_of
 from tercet.core.cardgame.commands import Three
 from tercet.core.cardgame.editions import EDITIONS
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.layout import ROWS
 from tercet.core.cards import DECK_SIZE, find_sets
 
 SPANS: Final = (1, 2, 3, 4)
@@ -52,6 +54,8 @@ class Shape(msgspec.Struct, frozen=True):
     """What a race of independent searches predicts for `by_count` from searches for a single SET."""
     abundant: float
     """The time for SETs all of the most abundant value over that for others with as many differing features."""
+    central: float
+    """The time for SETs with cards in the middle over that for the same SETs, by the same chance, without."""
 
 
 def alone(level: Level, deals: int, seed: str) -> Alone:
@@ -113,7 +117,33 @@ def shape(level: Level, displays: int, seed: str) -> Shape:
             ),
         ),
         abundant=fmean(ratios),
+        central=_central(level, displays, rng),
     )
+
+
+def _central(level: Level, displays: int, rng: Random) -> float:
+    """Lays the same cards in the same order with other gaps, so that their SET has cards in the middle or none."""
+    with_middle: list[float] = []
+    without: list[float] = []
+    while len(without) < displays:
+        cards = rng.sample(range(DECK_SIZE), CARDS)
+        sets = find_sets(cards)
+        if len(sets) != 1:
+            continue
+        found: dict[int, list[int]] = {}
+        for gaps in combinations(range(CARDS + ROWS), ROWS):
+            slots = [slot for slot in range(CARDS + ROWS) if slot not in gaps]
+            middle = sum(is_central(slots[cards.index(card)], CARDS + ROWS) for card in sets[0])
+            found.setdefault(middle, slots)
+        if 0 not in found or max(found) < 2:
+            continue
+        chance = rng.random()
+        for middle, times in ((0, without), (max(found), with_middle)):
+            layout: list[int | None] = [None] * (CARDS + ROWS)
+            for slot, card in zip(found[middle], cards, strict=True):
+                layout[slot] = card
+            times.append(_first_right(look(tuple(layout), level, Random(chance)).finds).after)
+    return fmean(with_middle) / fmean(without)
 
 
 def calibrate(deals: int, displays: int, seed: str) -> Iterator[tuple[Alone, Shape]]:

@@ -5,39 +5,59 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
+
 from tercet.bots.calibration import COUNTS, SPANS, Alone, Shape
 
 
-class Labels:
+class Labels(msgspec.Struct, frozen=True):
     """The words of the picture, in the reader's language."""
 
-    def __init__(self, title: str, spans: str, counts: str, seconds: str, measured: str, race: str) -> None:
-        self.title = title
-        self.spans = spans
-        self.counts = counts
-        self.seconds = seconds
-        self.measured = measured
-        self.race = race
+    title: str
+    spans: str
+    counts: str
+    effects: str
+    seconds: str
+    times: str
+    measured: str
+    race: str
+    abundant: str
+    central: str
+    slower: str
+    """What the papers say of differing features."""
+    favoured: str
+    """What the papers say of abundant values and central cards."""
 
 
 def draw(measured: Sequence[tuple[Alone, Shape]], names: dict[str, str], labels: Labels, file: Path) -> None:
-    """Time for each SET by level: by differing features on the left, by SETs present against the race on the right."""
+    """Time for each SET by level, each panel against what the papers found.
+
+    By differing features: that it rises. By SETs present: the race of independent searches, as dashed lines. By what is
+    abundant or central: that both lie below the line at 1.
+    """
     import matplotlib as mpl
 
     mpl.use("agg")
     from matplotlib import pyplot as plt
 
-    figure, (left, right) = plt.subplots(1, 2, figsize=(11, 4.6), sharey=True, layout="constrained")
+    figure, (left, right, small) = plt.subplots(1, 3, figsize=(14, 4.8), layout="constrained", width_ratios=(1, 1, 0.7))
     figure.suptitle(labels.title)
+    right.sharey(left)
     for i, (alone, shape) in enumerate(measured):
         colour = f"C{i}"
         name = f"{names[alone.level]} ({alone.seconds:.1f} s)"
         left.plot(SPANS, shape.by_span, "o-", color=colour, label=name)
         right.plot(COUNTS, shape.by_count, "o", color=colour, label=labels.measured if i == 0 else None)
         right.plot(COUNTS, shape.race, "--", color=colour, label=labels.race if i == 0 else None)
-    left.set(xlabel=labels.spans, ylabel=labels.seconds, xticks=SPANS, yscale="log")
-    right.set(xlabel=labels.counts, xticks=COUNTS)
-    for axes in (left, right):
+        small.plot(i, shape.abundant, "s", color=colour, label=labels.abundant if i == 0 else None)
+        small.plot(i, shape.central, "^", color=colour, label=labels.central if i == 0 else None)
+    left.set(xlabel=labels.spans, ylabel=labels.seconds, xticks=SPANS, yscale="log", title=labels.slower)
+    right.set(xlabel=labels.counts, xticks=COUNTS, title=labels.race)
+    small.axhline(1, color="grey", linestyle="--")
+    small.set(xlabel=labels.effects, ylabel=labels.times, ylim=(0.6, 1.1), title=labels.favoured)
+    small.set_xticks(range(len(measured)), [names[alone.level] for alone, _ in measured], rotation=30)
+    for axes in (left, right, small):
+        axes.title.set_fontsize(9)
         axes.grid(alpha=0.3, which="both")
         axes.legend(fontsize=8)
     ticks = (1, 2, 5, 10, 20, 50)

@@ -72,15 +72,33 @@ USUAL: Final = 12
 STEADINESS: Final = 4.0
 """The shape of the gamma distribution of pointing times and of patience."""
 
+CONSTANTS: Final[dict[str, float]] = {
+    "abundant": ABUNDANT,
+    "central": CENTRAL,
+    "shape": SHAPE,
+    "crowd": USUAL,
+    "steadiness": STEADINESS,
+}
+"""What is the same at every level, by the names in `SOURCES`."""
+
 SOURCES: Final[dict[str, str]] = {
     "race": JACOB_HOCHSTEIN,
     "span": f"{JACOB_HOCHSTEIN}; {NYAMSUREN_TAATGEN}",
     "abundant": JACOB_HOCHSTEIN,
     "central": JACOB_HOCHSTEIN,
-    "scale": CALIBRATION,
     "sizes": CALIBRATION,
+    "aim": CALIBRATION,
+    "scale": CALIBRATION,
     "slip": CALIBRATION,
+    "perceive": CALIBRATION,
+    "point": CALIBRATION,
     "patience": CALIBRATION,
+    "second_look": CALIBRATION,
+    "shape": CALIBRATION,
     "crowd": CALIBRATION,
+    "steadiness": CALIBRATION,
 }
-"""The parts of the model and whose they are; the messages `bots-part-…` say what each part is."""
+"""Where each number comes from, and the form of the model itself; the messages `bots-part-…` say what each is.
+
+A paper that is named gives the direction of an effect; its size, `sizes`, is ours.
+"""

@@ -25,11 +25,12 @@ def _levels_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def _levels(args: argparse.Namespace, words: Words) -> int:
     """The levels of both games, and the card game's numbers with their sources."""
-    from tercet.bots.levels import CALIBRATION, LEVELS, SOURCES
+    from tercet.bots.levels import CONSTANTS, LEVELS, SOURCES
     from tercet.bots.roster import LEVELS as ROSTER
 
     if args.json:
-        _print_json({"levels": ROSTER, "cards": list(LEVELS.values()), "sources": SOURCES})
+        cards = list(LEVELS.values())
+        _print_json({"levels": ROSTER, "cards": cards, "constants": CONSTANTS, "sources": SOURCES})
         return FINE
     rows = [
         (
@@ -43,12 +44,22 @@ def _levels(args: argparse.Namespace, words: Words) -> int:
     ]
     _print_table(("", words("bots-head-bot"), "", words("bots-head-aim")), rows)
     print()
-    sources = [
-        (words(f"bots-part-{part}"), words("bots-our-calibration") if source == CALIBRATION else source)
-        for part, source in SOURCES.items()
-    ]
-    _print_table(("", words("bots-head-source")), sources)
+    names = [words(f"bots-level-{name}") for name in LEVELS]
+    heads = (words("bots-head-number"), *names, words("bots-head-source"), "")
+    _print_table(heads, [_number(part, words) for part in SOURCES])
+    print()
+    print(words("bots-levels-note"))
     return FINE
+
+
+def _number(part: str, words: Words) -> tuple[str, ...]:
+    """A row of the table of numbers: the value at each level, its source, and what it is."""
+    from tercet.bots.levels import CALIBRATION, CONSTANTS, LEVELS, SOURCES
+
+    values = [getattr(level, part, CONSTANTS.get(part)) for level in LEVELS.values()]
+    shown = ("" if value is None else f"{value:g}" for value in values)
+    source = words("bots-our-calibration") if SOURCES[part] == CALIBRATION else SOURCES[part]
+    return part, *shown, source, words(f"bots-part-{part.replace('_', '-')}")
 
 
 def _calibration_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -75,7 +86,7 @@ def _calibration(args: argparse.Namespace, words: Words) -> int:
     else:
         print(words("bots-calibration-note"))
         print()
-        ids = ("bot", "aim", "seconds", "wrong", "denied", "span", "count", "race")
+        ids = ("bot", "aim", "seconds", "wrong", "denied", "span", "count", "race", "abundant", "central")
         rows = [
             (
                 words(f"bots-level-{alone.level}"),
@@ -84,6 +95,8 @@ def _calibration(args: argparse.Namespace, words: Words) -> int:
                 f"{alone.wrong:.1%}",
                 f"{alone.denied:.1f}",
                 *(" ".join(f"{seconds:.1f}" for seconds in row) for row in (shape.by_span, shape.by_count, shape.race)),
+                f"{shape.abundant:.2f}",
+                f"{shape.central:.2f}",
             )
             for alone, shape in measured
         ]
@@ -97,8 +110,7 @@ def _draw(measured: Sequence[Any], file: str, words: Words) -> None:
     from tercet.bots.figures import Labels, draw
 
     names = {alone.level: words(f"bots-level-{alone.level}") for alone, _ in measured}
-    parts = ("title", "spans", "counts", "seconds", "measured", "race")
-    labels = Labels(**{part: words(f"bots-picture-{part}") for part in parts})
+    labels = Labels(**{part: words(f"bots-picture-{part}") for part in Labels.__struct_fields__})
     try:
         draw(measured, names, labels, Path(file))
     except ModuleNotFoundError as error:

@@ -53,6 +53,9 @@ bots-head-span = by differing features
 bots-head-count = by SETs present
 bots-head-race = as a race
 bots-head-source = source
+bots-head-number = number
+bots-head-abundant = abundant value
+bots-head-central = in the middle
 bots-head-random = at random
 
 bots-tournament-note =
@@ -66,6 +69,7 @@ bots-calibration-note = Whole deals alone; then single layouts of twelve cards, 
 bots-baseline-note = Mean points a game at a table of two, the bot against a player that does anything allowed.
 bots-saved = The logs are in { $folder }.
 bots-drawn = The picture is in { $file }.
+bots-levels-note = The papers give the direction of an effect; its size is our calibration. No number is published for the seconds of our levels.
 
 ## The parts of the model
 
@@ -74,10 +78,16 @@ bots-part-span = the more features differ, the slower
 bots-part-abundant = the most frequent value on the table is favoured
 bots-part-central = cards in the middle are favoured a little
 bots-part-scale = the seconds of each level
+bots-part-aim = the mean seconds for each SET of a deal alone that the level is made for
+bots-part-perceive = no search ends sooner after a change, in seconds
+bots-part-point = from a call to pointing, in seconds
 bots-part-sizes = how much slower, how much favoured, and how the times scatter
 bots-part-slip = mistakes are near-SETs that fail in one feature, more often at lower levels
 bots-part-patience = hesitation before saying that there is no SET
+bots-part-second-look = how long it still looks once somebody else has said that there is no SET, in seconds
 bots-part-crowd = time in proportion to the cards in view
+bots-part-shape = the shape of the scatter of one search: very short times are rare
+bots-part-steadiness = how little pointing and patience vary
 bots-our-calibration = our calibration
 
 ## The picture
@@ -88,3 +98,9 @@ bots-picture-counts = SETs among 12 cards
 bots-picture-seconds = mean seconds to see it
 bots-picture-measured = measured
 bots-picture-race = race of independent searches
+bots-picture-effects = level
+bots-picture-times = time beside other SETs
+bots-picture-abundant = the most abundant value
+bots-picture-central = cards in the middle
+bots-picture-slower = published: slower the more features differ
+bots-picture-favoured = published: both are favoured (below 1)

@@ -53,6 +53,9 @@ bots-head-span = según rasgos distintos
 bots-head-count = según SETs presentes
 bots-head-race = como carrera
 bots-head-source = fuente
+bots-head-number = número
+bots-head-abundant = valor abundante
+bots-head-central = en el centro
 bots-head-random = al azar
 
 bots-tournament-note =
@@ -66,6 +69,7 @@ bots-calibration-note = Partidas completas a solas; después, mesas sueltas de d
 bots-baseline-note = Puntos de media por partida en una mesa de dos: el bot contra un jugador que hace cualquier cosa permitida.
 bots-saved = Los registros están en { $folder }.
 bots-drawn = El dibujo está en { $file }.
+bots-levels-note = Los artículos dan el sentido de un efecto; su tamaño es calibración nuestra. Para los segundos de nuestros niveles no hay cifras publicadas.
 
 ## The parts of the model
 
@@ -74,10 +78,16 @@ bots-part-span = cuantos más rasgos difieren, más lento
 bots-part-abundant = se prefiere el valor más frecuente de la mesa
 bots-part-central = se prefieren un poco las cartas del centro
 bots-part-scale = los segundos de cada nivel
+bots-part-aim = los segundos de media por SET, en una partida a solas, para los que está hecho el nivel
+bots-part-perceive = ninguna búsqueda acaba antes tras un cambio, en segundos
+bots-part-point = desde que se canta hasta que se señala, en segundos
 bots-part-sizes = cuánto más lento, cuánta preferencia y cómo se dispersan los tiempos
 bots-part-slip = los errores son casi SETs que fallan en un rasgo, más frecuentes en los niveles bajos
 bots-part-patience = la duda antes de decir que no hay SET
+bots-part-second-look = cuánto sigue mirando cuando otro ya ha dicho que no hay SET, en segundos
 bots-part-crowd = tiempo en proporción a las cartas a la vista
+bots-part-shape = la forma de la dispersión de una búsqueda: los tiempos muy cortos son raros
+bots-part-steadiness = lo poco que varían el señalar y la paciencia
 bots-our-calibration = calibración nuestra
 
 ## The picture
@@ -88,3 +98,9 @@ bots-picture-counts = SETs entre 12 cartas
 bots-picture-seconds = segundos de media hasta verlo
 bots-picture-measured = medido
 bots-picture-race = carrera de búsquedas independientes
+bots-picture-effects = nivel
+bots-picture-times = tiempo comparado con otros SETs
+bots-picture-abundant = el valor más abundante
+bots-picture-central = cartas del centro
+bots-picture-slower = publicado: más lento cuantos más rasgos difieren
+bots-picture-favoured = publicado: se prefieren ambos (debajo de 1)

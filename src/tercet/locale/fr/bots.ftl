@@ -53,6 +53,9 @@ bots-head-span = selon les critères différents
 bots-head-count = selon les SET présents
 bots-head-race = comme course
 bots-head-source = origine
+bots-head-number = nombre
+bots-head-abundant = valeur abondante
+bots-head-central = au milieu
 bots-head-random = au hasard
 
 bots-tournament-note =
@@ -66,6 +69,7 @@ bots-calibration-note = Parties entières en solitaire ; puis tables isolées 
 bots-baseline-note = Points moyens par partie à une table de deux : le bot contre un joueur qui fait n’importe quoi de permis.
 bots-saved = Les journaux sont dans { $folder }.
 bots-drawn = Le dessin est dans { $file }.
+bots-levels-note = Les articles donnent le sens d’un effet ; sa taille est notre calibrage. Aucun chiffre n’est publié pour les secondes de nos niveaux.
 
 ## The parts of the model
 
@@ -74,10 +78,16 @@ bots-part-span = plus les critères diffèrent, plus c’est lent
 bots-part-abundant = la valeur la plus fréquente sur la table est favorisée
 bots-part-central = les cartes du milieu sont un peu favorisées
 bots-part-scale = les secondes de chaque niveau
+bots-part-aim = les secondes moyennes par SET, en solitaire, pour lesquelles le niveau est fait
+bots-part-perceive = aucune recherche n’aboutit plus tôt après un changement, en secondes
+bots-part-point = de l’annonce jusqu’au geste qui désigne, en secondes
 bots-part-sizes = combien plus lent, combien favorisé, et comment les temps se dispersent
 bots-part-slip = les erreurs sont des presque SET qui échouent sur un critère, plus souvent aux niveaux bas
 bots-part-patience = l’hésitation avant de dire qu’il n’y a pas de SET
+bots-part-second-look = combien de temps il regarde encore quand un autre a dit qu’il n’y a pas de SET, en secondes
 bots-part-crowd = temps proportionnel aux cartes en vue
+bots-part-shape = la forme de la dispersion d’une recherche : les temps très courts sont rares
+bots-part-steadiness = combien peu varient le geste et la patience
 bots-our-calibration = notre calibrage
 
 ## The picture
@@ -88,3 +98,9 @@ bots-picture-counts = SET parmi 12 cartes
 bots-picture-seconds = secondes moyennes pour le voir
 bots-picture-measured = mesuré
 bots-picture-race = course de recherches indépendantes
+bots-picture-effects = niveau
+bots-picture-times = temps comparé aux autres SET
+bots-picture-abundant = la valeur la plus abondante
+bots-picture-central = cartes du milieu
+bots-picture-slower = publié : plus lent quand plus de critères diffèrent
+bots-picture-favoured = publié : les deux sont favorisées (sous 1)

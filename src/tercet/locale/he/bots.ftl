@@ -53,6 +53,9 @@ bots-head-span = לפי תכונות שונות
 bots-head-count = לפי מספר ה־SET
 bots-head-race = כמרוץ
 bots-head-source = מקור
+bots-head-number = מספר
+bots-head-abundant = ערך נפוץ
+bots-head-central = באמצע
 bots-head-random = באקראי
 
 bots-tournament-note =
@@ -66,6 +69,7 @@ bots-calibration-note = חלוקות שלמות לבד; אחר כך שולחנו
 bots-baseline-note = נקודות בממוצע למשחק בשולחן של שניים: הבוט מול שחקן שעושה כל דבר מותר.
 bots-saved = היומנים נמצאים ב־{ $folder }.
 bots-drawn = הציור נמצא ב־{ $file }.
+bots-levels-note = המאמרים נותנים את כיוון ההשפעה; גודלה הוא כיול שלנו. לשניות של הרמות שלנו לא פורסמו מספרים.
 
 ## The parts of the model
 
@@ -74,10 +78,16 @@ bots-part-span = ככל שיותר תכונות שונות, כך לאט יותר
 bots-part-abundant = הערך הנפוץ ביותר על השולחן מועדף
 bots-part-central = קלפים באמצע מועדפים במעט
 bots-part-scale = השניות של כל רמה
+bots-part-aim = כמה שניות בממוצע ל־SET, במשחק לבד, הרמה מכוונת אליהן
+bots-part-perceive = שום חיפוש לא מסתיים מוקדם יותר אחרי שינוי, בשניות
+bots-part-point = מן הקריאה ועד ההצבעה, בשניות
 bots-part-sizes = כמה לאט יותר, כמה מועדף, ואיך הזמנים מתפזרים
 bots-part-slip = הטעויות הן כמעט SET שנכשל בתכונה אחת, יותר ברמות הנמוכות
 bots-part-patience = היסוס לפני שאומרים שאין SET
+bots-part-second-look = כמה זמן עוד מסתכלים אחרי שמישהו אחר אמר שאין SET, בשניות
 bots-part-crowd = זמן ביחס למספר הקלפים שרואים
+bots-part-shape = צורת הפיזור של חיפוש אחד: זמנים קצרים מאוד נדירים
+bots-part-steadiness = כמה מעט משתנות ההצבעה והסבלנות
 bots-our-calibration = כיול שלנו
 
 ## The picture
@@ -88,3 +98,9 @@ bots-picture-counts = מספר ה־SET בין 12 קלפים
 bots-picture-seconds = שניות בממוצע עד שרואים
 bots-picture-measured = נמדד
 bots-picture-race = מרוץ של חיפושים בלתי תלויים
+bots-picture-effects = רמה
+bots-picture-times = הזמן לעומת SET אחרים
+bots-picture-abundant = הערך הנפוץ ביותר
+bots-picture-central = קלפים באמצע
+bots-picture-slower = פורסם: ככל שיותר תכונות שונות, כך לאט יותר
+bots-picture-favoured = פורסם: שניהם מועדפים (מתחת ל־1)

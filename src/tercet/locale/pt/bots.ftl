@@ -53,6 +53,9 @@ bots-head-span = por características diferentes
 bots-head-count = por SETs presentes
 bots-head-race = como corrida
 bots-head-source = fonte
+bots-head-number = número
+bots-head-abundant = valor abundante
+bots-head-central = no meio
 bots-head-random = ao acaso
 
 bots-tournament-note =
@@ -66,6 +69,7 @@ bots-calibration-note = Partidas completas sozinho; depois, mesas soltas de doze
 bots-baseline-note = Pontos em média por partida em uma mesa de dois: o bot contra um jogador que faz qualquer coisa permitida.
 bots-saved = Os registros estão em { $folder }.
 bots-drawn = O desenho está em { $file }.
+bots-levels-note = Os artigos dão o sentido de um efeito; o seu tamanho é calibração nossa. Para os segundos dos nossos níveis não há números publicados.
 
 ## The parts of the model
 
@@ -74,10 +78,16 @@ bots-part-span = quanto mais características diferem, mais lento
 bots-part-abundant = prefere-se o valor mais frequente na mesa
 bots-part-central = preferem-se um pouco as cartas do meio
 bots-part-scale = os segundos de cada nível
+bots-part-aim = os segundos em média por SET, em uma partida sozinho, para os quais o nível é feito
+bots-part-perceive = nenhuma busca acaba antes depois de uma mudança, em segundos
+bots-part-point = da chamada até apontar, em segundos
 bots-part-sizes = quanto mais lento, quanta preferência e como os tempos se dispersam
 bots-part-slip = os erros são quase SETs que falham em uma característica, mais frequentes nos níveis baixos
 bots-part-patience = a hesitação antes de dizer que não há SET
+bots-part-second-look = quanto tempo ainda procura quando outro já disse que não há SET, em segundos
 bots-part-crowd = tempo em proporção às cartas à vista
+bots-part-shape = a forma da dispersão de uma busca: tempos muito curtos são raros
+bots-part-steadiness = quão pouco variam o apontar e a paciência
 bots-our-calibration = calibração nossa
 
 ## The picture
@@ -88,3 +98,9 @@ bots-picture-counts = SETs entre 12 cartas
 bots-picture-seconds = segundos em média até vê-lo
 bots-picture-measured = medido
 bots-picture-race = corrida de buscas independentes
+bots-picture-effects = nível
+bots-picture-times = tempo comparado com outros SETs
+bots-picture-abundant = o valor mais abundante
+bots-picture-central = cartas do meio
+bots-picture-slower = publicado: mais lento quanto mais características diferem
+bots-picture-favoured = publicado: ambos são preferidos (abaixo de 1)
