@@ -17,12 +17,12 @@ from tercet.bots.roster import LEVELS
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, edition
 from tercet.core.dicegame.board import COLUMNS
 from tercet.core.dicegame.dice import DICE, HAND, WILD
+from tercet.core.dicegame.editions import DiceRules
 from tercet.core.games import GAMES
 from tercet.core.play import Command, Event, Game
-from tercet.core.ruleset import fields
+from tercet.core.ruleset import Rules, fields
 from tercet.render import dice_rules as dice_rules_page
 from tercet.render import rules as rules_page
-from tercet.server.bodies import Fault as HttpFault
 from tercet.server.bodies import (
     ClearingChance,
     Forgotten,
@@ -33,6 +33,8 @@ from tercet.server.bodies import (
     TableCard,
     TableList,
 )
+from tercet.server.bodies import Fault as HttpFault
+from tercet.table.talk import TEXT_LENGTH
 from tercet.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES
 from tercet.wire.words import PHRASES, PROTOCOL, AnyCommand, AnyEvent
 
@@ -46,6 +48,7 @@ HOMES: Final = {
     "tercet.store": "http",
     "tercet.render": "rules",
     "tercet.core.dicegame.dice": "faces",
+    "tercet.core.ruleset": "ranges",
 }
 HTTP_BODIES: Final = (
     NewGuest,
@@ -129,16 +132,20 @@ def _wire(pages: Pages) -> None:
     pages.union("wire", "ServerMessage", SERVER_MESSAGES, "What the server sends.")
     pages.constant("wire", "PROTOCOL", PROTOCOL, "The protocol that these types are of.")
     pages.constant("wire", "PHRASES", PHRASES, "What may be said at every table.")
+    pages.constant("wire", "TEXT_LENGTH", TEXT_LENGTH, "How long a free text may be.")
 
 
 def _rules(pages: Pages) -> None:
-    ranges = {
-        name: {"choices": field.choices, "low": field.low, "high": field.high}
-        for name, field in fields(RuleSet).items()
-    }
     sets = {deck: edition("es", deck=deck) for deck in ("full", "solid")}
     decks = {deck: {"size": rules.cards, "certain": rules.certain} for deck, rules in sets.items()}
     pages.constant("cardgame", "DECKS", decks, "How many cards a deck has, and how many of them always hold a SET.")
     pages.constant("cardgame", "EDITIONS", EDITIONS, "The printed rules.", of="Readonly<Record<string, RuleSet>>")
     pages.constant("cardgame", "LANGUAGE_EDITIONS", LANGUAGE_EDITIONS, "Which edition a reader of each language gets.")
-    pages.constant("cardgame", "RULE_FIELDS", ranges, "What each rule may hold.")
+    ranges = {"cards": _ranges(RuleSet), "dice": _ranges(DiceRules)}
+    pages.constant("ranges", "RANGES", ranges, "The least and the most that a rule may hold which is a number.")
+    printed = {name: getattr(DiceRules(), name) for name in ranges["dice"]}
+    pages.constant("ranges", "DICE_RULES", printed, "What the rules of the dice game say where they say a number.")
+
+
+def _ranges(kind: type[Rules]) -> dict[str, tuple[float, float | None]]:
+    return {name: (field.low, field.high) for name, field in fields(kind).items() if field.low is not None}

@@ -108,6 +108,40 @@ describe("a place at a table", () => {
     expect(session.underway).toHaveLength(0);
   });
 
+  it("does not say later what was said into a lost line", async () => {
+    const { network, session } = await joined();
+    const said = session.tell({ type: "say", phrase: "hello" });
+    network.last.breakDown();
+    expect(await said).toMatchObject({ ok: false, refused: { code: "not-sent" } });
+    expect(await session.tell({ type: "say", text: "still there?" })).toMatchObject({ ok: false, refused: { code: "not-sent" } });
+    network.wait(1000);
+    network.last.accept();
+    network.last.say(welcome(0, null));
+    expect(network.last.sent.map((message) => message.type)).toEqual(["hello"]);
+  });
+
+  it("tells every new connection whom it does not want to hear", async () => {
+    const { network, session } = await joined();
+    session.mute(1, true);
+    session.mute(2, true);
+    session.mute(2, false);
+    expect(session.muted).toEqual([1]);
+    network.last.breakDown();
+    network.wait(1000);
+    network.last.accept();
+    network.last.say(welcome(0, null));
+    expect(network.last.sent.slice(1)).toEqual([{ type: "mute", seat: 1, on: true }]);
+  });
+
+  it("waits no longer for the answer to a message that the server could not read", async () => {
+    const { network, session } = await joined();
+    const answer = session.tell({ type: "say", text: "x" });
+    const sent = network.last.sent[1];
+    if (sent?.type !== "say") throw new Error("nothing said");
+    network.last.say({ type: "problem", code: "bad-message", id: sent.id });
+    expect(await answer).toMatchObject({ ok: false, refused: { code: "bad-message" } });
+  });
+
   it("takes an event with its command's id for the answer", async () => {
     const { network, session } = await joined();
     const answer = session.do({ type: "Sit", name: "Ana" });

@@ -1,15 +1,18 @@
 import type { TransitionConfig } from "svelte/transition";
 import { isStill } from "../settings/settings.svelte";
 
+/** No movement takes longer than this, the last card of a deal included. */
 const FLIGHT = 240;
+const STEP = 20;
+const SPREAD = 70;
 
 /** A new card comes from the pile, one a moment after the other. */
 export function dealt(node: Element, { order = 0 }: { order?: number }): TransitionConfig {
   if (isStill()) return { duration: 0 };
   const from = offset(node, document.querySelector("[data-pile]"));
   return {
-    duration: FLIGHT - 20,
-    delay: order * 45,
+    duration: FLIGHT - SPREAD,
+    delay: Math.min(order * STEP, SPREAD),
     easing: slowing,
     css: (t, u) =>
       `transform: translate(${from.x * u}px, ${from.y * u}px) scale(${0.4 + 0.6 * t}); opacity: ${Math.min(1, t * 2)}`,

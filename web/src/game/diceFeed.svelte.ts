@@ -2,6 +2,7 @@ import type { DiceEvent, DiceView, MadeSet } from "../made/dicegame";
 import type { Said } from "../made/wire";
 import { type SoundName, play } from "../sound/sound";
 import { diceNews } from "../words/diceNews";
+import { type Race, raceOf } from "./news";
 import { t } from "../words/words.svelte";
 
 const SAYING = 6000;
@@ -22,6 +23,8 @@ const SOUNDS: Partial<Record<DiceEvent["type"], SoundName>> = {
 export class DiceFeed {
   /** The last thing that happened, as a sentence; said anew when the language changes. */
   news = $state.raw<(() => string | null) | null>(null);
+  /** How the race for the opening was won; told until the game goes on. */
+  race = $state.raw<Race | null>(null);
   /** The squares of the last turn. */
   fresh = $state.raw<readonly string[]>([]);
   sets = $state.raw<readonly MadeSet[]>([]);
@@ -33,6 +36,8 @@ export class DiceFeed {
   shown(before: DiceView, event: DiceEvent): void {
     const sound = SOUNDS[event.type];
     if (sound) play(sound);
+    if (event.type === "OpeningCalled") this.race = raceOf(event);
+    else if (event.type === "DiceRolled" || event.type === "TurnPlayed" || event.type === "TurnPassed") this.race = null;
     if (event.type === "DiceGameStarted") this.news = null;
     else if (diceNews(before, event) !== null) this.news = () => diceNews(before, event);
     if (event.type === "WildSwapped") this.fresh = [event.laid.square];

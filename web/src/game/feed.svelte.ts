@@ -2,7 +2,7 @@ import type { CardEvent, View } from "../made/cardgame";
 import type { Said } from "../made/wire";
 import { play } from "../sound/sound";
 import { t } from "../words/words.svelte";
-import { type Outcome, outcomeOf } from "./news";
+import { type Outcome, type Race, outcomeOf, raceOf } from "./news";
 
 const OUTCOME = 9000;
 const SHAKE = 1500;
@@ -11,6 +11,8 @@ const SAYING = 6000;
 /** What has just happened at a card table, for as long as it is worth showing. */
 export class CardFeed {
   outcome = $state.raw<Outcome | null>(null);
+  /** How the race for the call was won that stands now. */
+  race = $state.raw<Race | null>(null);
   /** Cards that were wrongly named a moment ago. */
   failed = $state.raw<readonly number[]>([]);
   /** Whose the cards are that leave the table now. */
@@ -26,7 +28,7 @@ export class CardFeed {
   seat: () => number | null = () => null;
 
   shown(before: View, event: CardEvent): void {
-    const outcome = outcomeOf(before, event);
+    const outcome = outcomeOf(before, event, this.race);
     switch (event.type) {
       case "SetTaken":
         this.owner = event.seat;
@@ -40,6 +42,7 @@ export class CardFeed {
         break;
       case "SetCalled":
         this.outcome = null;
+        this.race = raceOf(event);
         this.failed = [];
         play("call");
         break;
@@ -68,6 +71,7 @@ export class CardFeed {
         break;
     }
     if (outcome) {
+      this.race = null;
       this.outcome = outcome;
       this.#after("outcome", OUTCOME, () => (this.outcome = null));
     }

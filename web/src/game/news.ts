@@ -1,9 +1,22 @@
 import type { CallFailed, CardEvent, SetTaken, View } from "../made/cardgame";
+import type { DiceEvent } from "../made/dicegame";
 import type { Seat } from "../made/table";
 import type { Verdict } from "./features";
 
+/** A race that somebody won: by how many milliseconds, or that chance decided. */
+export interface Race {
+  readonly lead: number | null;
+  readonly tie: boolean;
+}
+
+/** The race for a call, told by its first event; nothing where nobody else pressed. */
+export function raceOf(event: CardEvent | DiceEvent): Race | null {
+  const raced = event.type === "SetCalled" || event.type === "OpeningCalled";
+  return raced && (event.lead !== null || event.tie) ? { lead: event.lead, tie: event.tie } : null;
+}
+
 /** The last call as everybody is shown it: who, which cards, and feature by feature why. */
-export interface Outcome {
+export interface Outcome extends Race {
   readonly key: number;
   readonly seat: Seat;
   readonly right: boolean;
@@ -12,15 +25,16 @@ export interface Outcome {
   readonly check: readonly Verdict[];
   readonly lost: number;
   readonly gained: number;
-  readonly lead: number | null;
-  readonly tie: boolean;
 }
 
-/** What a call came to, if the event tells of one; `before` is the view that the event met. */
-export function outcomeOf(before: View, event: CardEvent): Outcome | null {
-  if (event.type === "SetTaken") return right(before, event);
-  if (event.type === "CallFailed") return wrong(before, event);
-  return null;
+/**
+ * What a call came to, if the event tells of one; `before` is the view that the event met, and `race` what was told
+ * when the call was made: where one calls first, that is when the race is run.
+ */
+export function outcomeOf(before: View, event: CardEvent, race: Race | null = null): Outcome | null {
+  if (event.type !== "SetTaken" && event.type !== "CallFailed") return null;
+  const outcome = event.type === "SetTaken" ? right(before, event) : wrong(before, event);
+  return race && before.call?.seat === event.seat ? { ...outcome, lead: race.lead, tie: race.tie } : outcome;
 }
 
 function right(before: View, event: SetTaken): Outcome {
@@ -48,7 +62,7 @@ function wrong(before: View, event: CallFailed): Outcome {
     check: event.check,
     lost: (before.players[event.seat]?.points ?? 0) - event.points,
     gained: 0,
-    lead: null,
-    tie: false,
+    lead: event.lead,
+    tie: event.tie,
   };
 }

@@ -59,6 +59,8 @@ export class Session<View extends Versioned> {
   delay = $state<number | null>(null);
   /** Why the connection is over. */
   farewell = $state<Bye["code"] | null>(null);
+  /** Seats that this player does not want to hear. */
+  muted = $state.raw<readonly number[]>([]);
   /** Ids of commands that are under way. */
   underway = $state.raw<readonly string[]>([]);
 
@@ -90,7 +92,10 @@ export class Session<View extends Versioned> {
       {
         opened: () => this.#hello(),
         received: (message) => this.#receive(message),
-        changed: (state) => (this.line = state),
+        changed: (state) => {
+          this.line = state;
+          if (state !== "up") this.#dropSayings();
+        },
       },
       sockets,
     );
@@ -143,7 +148,10 @@ export class Session<View extends Versioned> {
     return new Promise((answer) => this.#hand(id, { message: { ...message, id }, answer }));
   }
 
+  /** Hears a seat no more, or again; kept over lost connections. */
   mute(seat: number, on: boolean): void {
+    const others = this.muted.filter((other) => other !== seat);
+    this.muted = on ? [...others, seat] : others;
     this.#line.send({ type: "mute", seat, on });
   }
 
@@ -157,9 +165,18 @@ export class Session<View extends Versioned> {
   #hand(id: string, waiting: Waiting): void {
     this.#waiting.set(id, waiting);
     this.#tellUnderway();
-    if (this.line !== "up") return;
+    if (this.line !== "up") {
+      this.#dropSayings();
+      return;
+    }
     this.#line.send(waiting.message);
     this.#line.expect(ANSWER);
+  }
+
+  /** What was said into a lost line is not said later, when nobody knows any more what it was about. */
+  #dropSayings(): void {
+    for (const [id, { message }] of [...this.#waiting])
+      if (message.type === "say") this.#settle(id, { ok: false, refused: { type: "refused", id, code: "not-sent" } });
   }
 
   #hello(): void {
@@ -218,6 +235,7 @@ export class Session<View extends Versioned> {
         break;
       case "problem":
         console.warn(`the server could not read a message: ${message.code} ${message.detail ?? ""}`);
+        if (message.id) this.#settle(message.id, { ok: false, refused: { type: "refused", id: message.id, code: message.code } });
         break;
       case "bye":
         this.#bye(message);
@@ -236,6 +254,8 @@ export class Session<View extends Versioned> {
       this.#received = message.version;
     }
     this.#line.confirm();
+    // the server forgets with the connection whom one does not want to hear
+    for (const seat of this.muted) this.#line.send({ type: "mute", seat, on: true });
     for (const waiting of this.#waiting.values()) this.#line.send(waiting.message);
   }
 

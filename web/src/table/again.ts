@@ -12,13 +12,34 @@ interface Again {
   readonly seats: number;
 }
 
-/** A new table by the same rules and with the same bots; whoever is still here is asked along. */
-export async function again(session: Session<Versioned & { readonly seating: Seating }>, rules: Again): Promise<void> {
+/** Another table that somebody asks everybody to. */
+export interface Invitation {
+  readonly seat: number;
+  readonly table: string;
+}
+
+/** Goes along to a table that one was asked to. */
+export function come(table: string): void {
+  // in company everybody says himself when he is ready, else the first to arrive would start alone
+  intend(table, false);
+  route.go(`/t/${table}`);
+}
+
+/**
+ * A new table by the same rules and with the same bots; whoever is still here is asked along. Where another was
+ * quicker meanwhile, one goes along with him: two tables would part the company.
+ */
+export async function again(
+  session: Session<Versioned & { readonly seating: Seating }>,
+  rules: Again,
+  invited: () => Invitation | null,
+): Promise<void> {
   const game = session.terms?.game === "dice" ? "dice" : "cards";
   const { edition, seats, ...overrides } = rules;
   const chairs = session.view?.seating.chairs.filter((chair) => !chair.left) ?? [];
   const bots = chairs.filter((chair) => chair.bot).map((chair) => levelOf(chair.name, game));
   const people = chairs.length - bots.length;
+  const known = invited();
   await introduce(ownName(), t("web-guest"));
   const table = await newTable({
     game,
@@ -29,9 +50,18 @@ export async function again(session: Session<Versioned & { readonly seating: Sea
     chat: session.terms?.chat ?? false,
     ...(bots.length > 0 ? { bots } : {}),
   });
-  if (people > 1) await session.tell({ type: "say", table: table.code });
-  // in company everybody says himself when he is ready, else the first to arrive would start alone
-  intend(table.code, people <= 1);
+  const quicker = invited();
+  if (quicker && quicker !== known) {
+    come(quicker.table);
+    return;
+  }
+  if (people > 1) {
+    // whether or not they hear it, the table is there, and has a link to share
+    void session.tell({ type: "say", table: table.code });
+    come(table.code);
+    return;
+  }
+  intend(table.code, true);
   route.go(`/t/${table.code}`);
 }
 
