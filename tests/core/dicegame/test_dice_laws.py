@@ -19,7 +19,7 @@ from tercet.core.dicegame.board import Layout, Square
 from tercet.core.dicegame.commands import COMMANDS
 from tercet.core.dicegame.dice import DICE, HAND, faces_of
 from tercet.core.dicegame.editions import DiceRules, dice_rules
-from tercet.core.dicegame.events import DiceDrawn, DiceRolled, OpeningLaid, TurnPlayed
+from tercet.core.dicegame.events import DiceDrawn, DiceRolled, ExtraRollStarted, OpeningLaid, RoundStarted, TurnPlayed
 from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.state import DiceState, DiceView
@@ -128,6 +128,18 @@ def test_D14_nobody_who_stayed_empties_his_hand_while_there_are_dice_in_the_bag(
         for seat in state.playing:
             if seat not in left and not state.players[seat].dice and state.board:
                 assert not state.bag
+
+
+@games
+@given(rule_sets, st.integers(2, 4), st.integers(0, 10**9))
+def test_D16_after_a_refill_it_goes_on_only_if_everybody_there_has_dice(
+    rules: DiceRules, seats: int, seed: int
+) -> None:
+    state = DICE_GAME.initial(rules)
+    for event in random_play(rules, seats, seed).events:
+        goes_on = isinstance(event, ExtraRollStarted) or (isinstance(event, RoundStarted) and state.phase == "turns")
+        assert not goes_on or all(state.players[seat].dice for seat in state.staying)
+        state = DICE_GAME.evolve(state, event)
 
 
 @games
