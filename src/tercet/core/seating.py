@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated, Final
 
 import msgspec
@@ -10,6 +9,7 @@ from msgspec import Meta
 
 from tercet.core.chairs import NOBODY, Chair, Seat, Seating
 from tercet.core.chance import Chance, commitment
+from tercet.core.plaintext import plain
 from tercet.core.play import Command, Event, Millis, Misfit, Refusal, TableCommand
 
 NAME_LENGTH: Final = 24
@@ -215,13 +215,8 @@ def commit_seed(at: Millis, chance: Chance) -> SeedCommitted:
 
 
 def clean_name(name: str) -> str:
-    """A name as plain text: no control or direction characters, single spaces, a bounded length; BadName if empty."""
-    kept = "".join(
-        " " if letter.isspace() else letter
-        for letter in name[: NAME_LENGTH * 8]
-        if letter.isspace() or letter == "\u200d" or unicodedata.category(letter) not in {"Cc", "Cf", "Cs", "Co", "Cn"}
-    )
-    short = " ".join(kept.split())[:NAME_LENGTH].strip(" \u200d")
+    """A name as plain text of a bounded length; BadName if nothing of it can be seen."""
+    short = plain(name, NAME_LENGTH)
     if not short:
         raise BadName(most=NAME_LENGTH)
     return short

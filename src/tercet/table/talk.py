@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final
 
 from msgspec.structs import replace
 
 from tercet.core.chairs import Seat
+from tercet.core.plaintext import plain
 from tercet.core.play import Refusal
 from tercet.core.seating import require_host, require_seat
 from tercet.store.port import StoreError
@@ -63,17 +63,8 @@ def arrange(table: Table, member: Member, message: Arrange, ports: Ports) -> Non
 
 
 def clean_text(text: str) -> str:
-    """Plain text of one line: no control or direction characters, a bounded length, few marks on one letter."""
-    kept: list[str] = []
-    marks = 0
-    for letter in text:
-        category = unicodedata.category(letter)
-        marks = marks + 1 if category in {"Mn", "Me"} else 0
-        if letter.isspace():
-            kept.append(" ")
-        elif letter == "\u200d" or (category not in {"Cc", "Cf", "Cs", "Co", "Cn"} and marks <= 3):
-            kept.append(letter)
-    return " ".join("".join(kept).split())[:TEXT_LENGTH].strip(" \u200d")
+    """Plain text of one line and a bounded length."""
+    return plain(text, TEXT_LENGTH)
 
 
 def _seat(table: Table, member: Member) -> Seat:
