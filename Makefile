@@ -7,7 +7,7 @@ CLIENT := src/tercet/server/client/.built
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js \
 	src/tercet/locale -type f 2>/dev/null)
 
-.PHONY: play test test-browser test-long check web-check bench pins clean
+.PHONY: play test test-browser test-long screenshots check web-check bench wheel pins clean
 
 play: $(VENV)/.ready-play $(CLIENT)
 	@$(BIN)/tercet serve
@@ -21,6 +21,10 @@ test-long: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT) check web-check
 test-browser: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
 	@$(BIN)/pytest tests/browser -rs
 
+# Pictures of every page and moment in several looks, into screenshots/, to be looked at (docs/web.md says for what).
+screenshots: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
+	@$(BIN)/python -m tests.browser.screenshots
+
 check: $(VENV)/.ready-test
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy && $(BIN)/lint-imports
 
@@ -29,6 +33,10 @@ web-check: $(CLIENT)
 
 bench: $(VENV)/.ready-test
 	@$(BIN)/python -m bench
+
+# One file in dist/ that holds the built client: it needs no Node where it is installed.
+wheel: $(CLIENT)
+	@$(BIN)/hatchling build -t wheel
 
 # Writes the pins anew from pyproject.toml: names, versions and hashes only, no registry address.
 pins: $(VENV)/.ready-test

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from tercet.store import journal, schema
-from tercet.store.pages import backup, restore
 from tercet.store.port import Damaged, InUse, Store, TooNew, Unavailable
 from tercet.store.sqlite import SqliteStore
 from tests.store.conformance import ANNA, Calendar, a_record, an_entry, append, read, run, save, sqlite
@@ -254,57 +253,6 @@ def test_a_closed_store_answers_that_it_is_closed(tmp_path: Path) -> None:
             await read(store, "t0")
 
     run(body)
-
-
-def test_a_backup_of_a_store_in_use_is_whole_and_can_be_restored(tmp_path: Path) -> None:
-    copy = tmp_path / "copy.db"
-
-    async def body() -> None:
-        store = await opened(tmp_path)
-        for i in range(20):
-            await save(store, a_record(f"t{i}"))
-        stop = asyncio.Event()
-
-        async def play(i: int) -> int:
-            version = 0
-            while not stop.is_set():
-                await append(store, f"t{i}", an_entry(version))
-                version += 1
-            return version
-
-        playing = [asyncio.create_task(play(i)) for i in range(20)]
-        await asyncio.sleep(0.05)
-        before = [(await read(store, f"t{i}")).version for i in range(20)]
-        await store.backup(copy)
-        stop.set()
-        after = await asyncio.gather(*playing)
-        with pytest.raises(InUse):
-            restore(copy, tmp_path / "tercet.db")
-        await store.close()
-
-        restore(copy, tmp_path / "tercet.db")
-        store = await opened(tmp_path)
-        for i in range(20):
-            assert before[i] <= (await read(store, f"t{i}")).version <= after[i]
-        await store.close()
-        assert (tmp_path / "tercet.db.before-restore").exists()
-
-    run(body)
-
-
-def test_a_backup_never_overwrites_and_a_bad_one_is_not_restored(tmp_path: Path) -> None:
-    run(lambda: write(tmp_path))
-    target, bad = tmp_path / "tercet.db", tmp_path / "bad.db"
-    bad.write_bytes(b"not a backup" * 500)
-    before = target.read_bytes()
-    with pytest.raises(Unavailable, match="exists already"):
-        backup(target, bad)
-    with pytest.raises(Damaged):
-        restore(bad, target)
-    with pytest.raises(Unavailable, match="no backup"):
-        restore(tmp_path / "nowhere.db", target)
-    assert target.read_bytes() == before
-    assert not list(tmp_path.glob("*.part*"))
 
 
 def test_many_appends_share_a_commit(tmp_path: Path) -> None:

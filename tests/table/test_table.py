@@ -380,6 +380,35 @@ def test_a_table_that_everybody_left_pauses_sleeps_and_wakes_as_it_was() -> None
     assert stage.join("anna")[0].last(Welcome).seat == 0
 
 
+def test_a_table_that_was_laid_down_decides_nothing_any_more() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    former = stage.table
+    stage.do(anna, CallSet())
+    stage.hall.lay_down(former.id)
+    version = stage.wake().state.version
+    former.submit(bert, "late", SayNoSet())
+    stage.clock.advance(60_000)
+    assert former.state.version == version
+    assert stage.table.state.version > version, "the deadline passed at the table that is awake"
+    assert stage.ports.counters.failures == 0, "nobody wrote to the same log"
+
+
+def test_whom_a_table_has_not_met_since_it_woke_gets_the_whole_view() -> None:
+    """What he saw may have been undone by a restored backup, and another event have its number now."""
+    stage = Stage()
+    anna, _ = stage.seated("anna", "bert")
+    stage.hall.lay_down(stage.table.id)
+    stage.wake()
+    (carl,) = stage.join("carl")
+    stage.do(carl, Sit(name="?"))
+    again = Actor("anna")
+    stage.table.attach(again, Version(stage.table.state.version))
+    stage.clock.advance(0)
+    assert again.last(Welcome).view is not None
+    assert anna.farewell == "restart"
+
+
 def test_a_table_stays_awake_while_somebody_is_connected() -> None:
     stage = Stage()
     stage.join("watcher")

@@ -101,13 +101,13 @@ def _backup_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _backup(args: argparse.Namespace, words: Words) -> int:
-    from tercet.store.pages import backup
+    from tercet.store.copies import backup
 
     return _told(lambda: backup(_database(args), args.file), words("server-backed-up", file=str(args.file)))
 
 
 def _restore(args: argparse.Namespace, words: Words) -> int:
-    from tercet.store.pages import restore
+    from tercet.store.copies import restore
 
     target = _database(args)
     target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)

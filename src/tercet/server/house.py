@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -76,6 +77,11 @@ class House:
             if guest in table.ledger.guests:
                 self.hall.lay_down(table.id)
         return changed
+
+    async def restore(self, copy: Path) -> None:
+        """Goes on with a backup; everybody is told to come again, and finds the tables as they were then."""
+        with self.hall.suspended():
+            await self.store.restore(copy)
 
 
 def new_code() -> TableId:

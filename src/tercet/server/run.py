@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import random
 import secrets
 import signal
@@ -28,15 +27,15 @@ from tercet.server.journal import complain, said
 from tercet.server.limits import AddressLimit
 from tercet.server.metrics import Metrics
 from tercet.server.pages import Pages
-from tercet.server.settings import DAY, Settings
-from tercet.store.port import Moment, Store
+from tercet.server.settings import Settings
+from tercet.server.upkeep import sweep, take_backups
+from tercet.store.port import Store
 from tercet.store.sqlite import SqliteStore
 from tercet.table.botseats import BotSeats
 from tercet.table.hall import Hall
 from tercet.table.ports import Ports
 from tercet.table.thinking import ProcessThinker
 
-SWEEP_SECONDS: Final = 6 * 3600.0
 SWITCH_SECONDS: Final = 0.0005
 """How long the loop may keep the interpreter's lock from the store's thread: the default of 5 ms is a sync's worth."""
 BACKLOG: Final = 2048
@@ -83,12 +82,13 @@ async def open_house(settings: Settings, store: Store | None = None) -> AsyncIte
         house.bots = BotSeats(clock, thinker, limits.messages)
         hall.on_wake = house.bots.woke
         door.seat_bot = house.bots.seat_for
-    sweeping = asyncio.create_task(_sweep(house))
+    chores = [asyncio.create_task(chore) for chore in (sweep(house), take_backups(house))]
     try:
         yield house
     finally:
         house.stopping = True
-        sweeping.cancel()
+        for chore in chores:
+            chore.cancel()
         await _finish(house)
         if thinker is not None:
             thinker.close()
@@ -103,22 +103,6 @@ async def _finish(house: House) -> None:
     house.hall.close()
     house.door.shut()
     await asyncio.sleep(0.05)
-
-
-async def _sweep(house: House) -> None:
-    """Deletes what is kept long enough; now and then, for as long as the server runs."""
-    while True:
-        now = house.clock.now()
-        try:
-            deleted = await house.store.sweep(
-                finished_before=Moment(round(now - house.settings.keep_finished_days * DAY)),
-                idle_before=Moment(round(now - house.settings.keep_idle_days * DAY)),
-            )
-            if deleted:
-                said("swept", tables=deleted)
-        except Exception as error:
-            said("sweep failed", level=logging.ERROR, error=str(error))
-        await asyncio.sleep(SWEEP_SECONDS)
 
 
 @asynccontextmanager

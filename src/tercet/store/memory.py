@@ -127,5 +127,8 @@ class MemoryStore:
     async def backup(self, path: Path) -> None:
         raise Unavailable("a store in memory has nothing to back up")
 
+    async def restore(self, copy: Path) -> None:
+        raise Unavailable("a store in memory has no backups")
+
     async def close(self) -> None:
         pass

@@ -1,12 +1,9 @@
-"""What is asked of the SQLite file outside the run of play: records, lists, forgetting, sweeping, backups."""
+"""What is asked of the SQLite file outside the run of play: records, lists, forgetting, sweeping."""
 
 from __future__ import annotations
 
-import contextlib
-import os
 import sqlite3
 from collections.abc import Iterable
-from pathlib import Path
 
 from tercet.store.journal import decoded_chapter, encoded_chapter
 from tercet.store.port import (
@@ -17,9 +14,7 @@ from tercet.store.port import (
     NoSuchTable,
     Record,
     TableId,
-    Unavailable,
 )
-from tercet.store.schema import explained, lock, open_database
 
 _RECORD = "code, game, rules, host, created, listed, chat, finished"
 
@@ -93,62 +88,3 @@ def sweep(db: sqlite3.Connection, finished_before: Moment, idle_before: Moment) 
         "DELETE FROM tables WHERE CASE WHEN finished IS NULL THEN touched < ? ELSE finished < ? END",
         (idle_before, finished_before),
     ).rowcount
-
-
-def backup(source: Path, target: Path) -> None:
-    """Copies a database that may be in use by a running server; the copy appears whole or not at all."""
-    if not source.exists():
-        raise Unavailable(f"there is no database at {source}")
-    if target.exists():
-        raise Unavailable(f"{target} exists already; choose another name")
-    part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
-    try:
-        with _opened(source) as original, _opened(part) as copy:
-            original.backup(copy)
-            # one file that can be carried away, with no write-ahead log beside it
-            copy.execute("PRAGMA journal_mode = DELETE")
-        open_database(part).close()
-        os.replace(part, target)
-    except sqlite3.Error as error:
-        raise explained(error, source) from error
-    finally:
-        for name in (part.name, part.name + "-wal", part.name + "-shm"):
-            part.with_name(name).unlink(missing_ok=True)
-
-
-def restore(source: Path, target: Path) -> None:
-    """Puts a checked backup in the place of a database that no server is using; the old one is kept beside it."""
-    if not source.exists():
-        raise Unavailable(f"there is no backup at {source}")
-    part = target.with_name(target.name + ".part")
-    held = lock(target)
-    try:
-        part.unlink(missing_ok=True)
-        with _opened(source) as original, _opened(part) as copy:
-            original.backup(copy)
-        open_database(part).close()
-        for ending in ("-wal", "-shm"):
-            part.with_name(part.name + ending).unlink(missing_ok=True)
-        if target.exists():
-            # the last transactions of the old one may still be in its write-ahead log
-            old = sqlite3.connect(target)
-            try:
-                old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            except sqlite3.Error:
-                pass  # it may be the damage for which it is being replaced
-            finally:
-                old.close()
-            os.replace(target, target.with_name(target.name + ".before-restore"))
-        for ending in ("-wal", "-shm"):
-            target.with_name(target.name + ending).unlink(missing_ok=True)
-        os.replace(part, target)
-    except sqlite3.Error as error:
-        raise explained(error, source) from error
-    finally:
-        part.unlink(missing_ok=True)
-        held.close()
-
-
-def _opened(path: Path) -> contextlib.closing[sqlite3.Connection]:
-    return contextlib.closing(sqlite3.connect(path, isolation_level=None, timeout=10))

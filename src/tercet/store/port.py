@@ -158,6 +158,9 @@ class Archive(Protocol):
     async def backup(self, path: Path) -> None:
         """A consistent copy of everything, made while the store is in use."""
 
+    async def restore(self, copy: Path) -> None:
+        """Goes on with a backup, which lies beside the data and was checked, instead of what there was."""
+
     async def close(self) -> None:
         """Finishes what was begun."""
 

@@ -51,10 +51,11 @@ MIGRATIONS: Final = (
 """Each brings a file from one version to the next. A step that has been released is never changed."""
 
 CHECKED_SIZE: Final = 64 * 2**20
-"""Up to this size the whole file is checked when it is opened; a larger one as it is read."""
+"""Up to this size the whole file is checked when it is opened; a larger one as it is read.
+A backup is checked whatever its size."""
 
 
-def open_database(path: Path) -> sqlite3.Connection:
+def open_database(path: Path, *, thorough: bool = False) -> sqlite3.Connection:
     """Opens or makes the file, brings it to the present version, or says why it cannot be used."""
     size = path.stat().st_size if path.exists() else 0
     try:
@@ -63,7 +64,7 @@ def open_database(path: Path) -> sqlite3.Connection:
         raise Unavailable(f"cannot open {path}: {error}") from error
     try:
         if size:
-            _check(db, path, thorough=size <= CHECKED_SIZE)
+            _check(db, path, thorough=thorough or size <= CHECKED_SIZE)
         _configure(db)
         migrate(db, MIGRATIONS)
     except sqlite3.Error as error:

@@ -20,7 +20,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from tercet.core.play import Version
-from tercet.store import pages
+from tercet.store import copies, pages
 from tercet.store.journal import SETTLED_AT_ONCE, Journal
 from tercet.store.memory import Soon
 from tercet.store.port import (
@@ -76,8 +76,7 @@ class SqliteStore:
         self._now = now
         self._lock = lock(path)
         try:
-            self._db = open_database(path)
-            self._journal = Journal(self._db)
+            self._open()
         except StoreError:
             self._lock.close()
             raise
@@ -92,6 +91,10 @@ class SqliteStore:
         """How many entries they held."""
         self._thread = threading.Thread(target=self._write_all, name="tercet-store", daemon=True)
         self._thread.start()
+
+    def _open(self) -> None:
+        self._db = open_database(self._path)
+        self._journal = Journal(self._db)
 
     # the port
 
@@ -142,7 +145,20 @@ class SqliteStore:
         return await self._run(sweep)
 
     async def backup(self, path: Path) -> None:
-        await asyncio.to_thread(pages.backup, self._path, path)
+        await asyncio.to_thread(copies.backup, self._path, path)
+
+    async def restore(self, copy: Path) -> None:
+        def change_over() -> None:
+            self._db.close()
+            try:
+                copies.swap(copy, self._path)
+                self._open()
+            except Exception:
+                copies.swap_back(self._path)
+                self._open()
+                raise
+
+        await self._run(change_over)
 
     async def close(self) -> None:
         """Commits what has queued up, then lets go of the file."""

@@ -59,6 +59,7 @@ class Desk:
         # Two alarms: a race sets its own for some milliseconds, and leaves the deadline's of some seconds alone.
         self._heat_alarm = Alarm(ports.clock, self._created, lambda: self._run_heat(self.now()))
         self._deadline_alarm = Alarm(ports.clock, self._created, self._ring)
+        self._closed = False
 
     @property
     def is_idle(self) -> bool:
@@ -70,6 +71,8 @@ class Desk:
         return self._now() - self._created
 
     def close(self) -> None:
+        """Decides nothing any more: from now on another may have the table."""
+        self._closed = True
         self._heat_alarm.clear()
         self._deadline_alarm.clear()
 
@@ -118,7 +121,7 @@ class Desk:
     def _carry_out(self, submission: Submission, moment: float, race: Decision[Any] | None, now: float) -> None:
         ledger = self._ledger
         guest, id = submission.guest, submission.id  # noqa: A001
-        if ledger.broken:
+        if ledger.broken or self._closed:
             self._answer(submission, refused(id, NotSaved()))
             return
         seat = ledger.guests.get(guest)
@@ -167,7 +170,7 @@ class Desk:
     def carry_out_own(self, command: Command) -> bool:
         """A command of the table itself, presence or a deadline; says whether anything came of it."""
         ledger = self._ledger
-        if ledger.broken:
+        if ledger.broken or self._closed:
             return False
         at = max(round(command.at or self.now()), ledger.last_at)
         try:
@@ -227,6 +230,8 @@ class Desk:
 
     def rearm(self) -> None:
         """Sets the alarms for the next race to be decided and the next deadline to pass."""
+        if self._closed:
+            return
         if self._heat:
             self._heat_alarm.set_no_later(self._heat.due())
         state = self._ledger.state

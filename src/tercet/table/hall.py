@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from tercet.core.games import GAMES
-from tercet.store.port import Damaged, History, NoSuchTable, Record, StoreError, TableId
+from tercet.store.port import Damaged, History, NoSuchTable, Record, StoreError, TableId, Unavailable
 from tercet.table.ports import Ports
 from tercet.table.table import Table
 
 SLEEP_AFTER: Final = 60_000.0
 """For so many milliseconds a table that nobody uses stays awake."""
 TIDY_EVERY: Final = 10_000.0
+
+NOT_NOW: Final = Unavailable("a backup is being restored")
 
 Found = Callable[[Table | StoreError], None]
 
@@ -26,6 +29,7 @@ class Hall:
         """Called with each table that wakes or is made: for bots that sit there."""
         self._awake: dict[TableId, Table] = {}
         self._waking: dict[TableId, list[Found]] = {}
+        self._suspended = False
         self._set_tidying()
 
     def __len__(self) -> int:
@@ -38,12 +42,15 @@ class Hall:
         """Makes a table; it is found once its record is durable."""
 
         def saved(error: StoreError | None) -> None:
-            found(error if error is not None else self._wake(History(record, ())))
+            found(error or (NOT_NOW if self._suspended else self._wake(History(record, ()))))
 
         self.ports.log.save(record, saved)
 
     def find(self, table: TableId, found: Found) -> None:
         """A table by its code, woken if it sleeps; at once if it is awake."""
+        if self._suspended:
+            found(NOT_NOW)
+            return
         awake = self._awake.get(table)
         if awake is not None:
             found(awake)
@@ -70,6 +77,16 @@ class Hall:
         for table in list(self._awake):
             self.lay_down(table)
 
+    @contextmanager
+    def suspended(self) -> Iterator[None]:
+        """All tables sleep, and none wakes, while what they are woken from is replaced."""
+        self._suspended = True
+        try:
+            self.close()
+            yield
+        finally:
+            self._suspended = False
+
     def tidy(self) -> int:
         """Puts tables to sleep that nobody has used for a while; says how many."""
         limit = self.ports.clock.now() - SLEEP_AFTER
@@ -87,7 +104,7 @@ class Hall:
         self._set_tidying()
 
     def _read(self, table: TableId, history: History | StoreError) -> None:
-        found = history if isinstance(history, StoreError) else self._wake(history)
+        found = NOT_NOW if self._suspended else history if isinstance(history, StoreError) else self._wake(history)
         for waiting in self._waking.pop(table, ()):
             waiting(found)
 

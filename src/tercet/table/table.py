@@ -33,6 +33,8 @@ class Table:
         self.on_change: Callable[[], None] | None = None
         """Called when something durable has happened or somebody has come: for bots that sit here."""
         self.last_used = ports.clock.now()
+        self._met: set[GuestId] = set()
+        """Who has been welcomed since this table woke."""
         self._ports = ports
         self._clock = ports.clock
         self._now = ports.clock.now
@@ -135,6 +137,10 @@ class Table:
         if not self.seats.welcome(member):
             return
         ledger = self.ledger
+        if member.guest not in self._met:
+            # what he saw may be from before a backup was restored, when another game followed from here
+            seen = None
+            self._met.add(member.guest)
         missed = missed_frames(ledger.recent, seen, ledger.announced, member.seat)
         welcome = Welcome(
             protocol=PROTOCOL,

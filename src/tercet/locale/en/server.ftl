@@ -3,7 +3,7 @@
 server-serve = Starts a server: tables for everybody who has its address.
 server-join = Joins an online table, line by line.
 server-backup = Copies a server’s data to a file, while it runs.
-server-restore = Puts a backup in the place of a server’s data; the server must be stopped.
+server-restore = Puts a backup in the place of a server’s data, also while it runs.
 
 ## Arguments and options
 

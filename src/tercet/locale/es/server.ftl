@@ -3,7 +3,7 @@
 server-serve = Pone en marcha un servidor: mesas para quien tenga su dirección.
 server-join = Entra en una mesa en línea, renglón a renglón.
 server-backup = Copia los datos de un servidor a un archivo, sin pararlo.
-server-restore = Pone una copia de seguridad en lugar de los datos de un servidor, que debe estar parado.
+server-restore = Pone una copia de seguridad en lugar de los datos de un servidor, también mientras funciona.
 
 ## Argumentos y opciones
 

@@ -3,7 +3,7 @@
 server-serve = Démarre un serveur : des tables pour qui a son adresse.
 server-join = Rejoint une table en ligne, ligne par ligne.
 server-backup = Copie les données d’un serveur dans un fichier, sans l’arrêter.
-server-restore = Met une sauvegarde à la place des données d’un serveur ; il doit être arrêté.
+server-restore = Met une sauvegarde à la place des données d’un serveur, même pendant qu’il tourne.
 
 ## Arguments et options
 

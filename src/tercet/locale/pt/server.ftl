@@ -3,7 +3,7 @@
 server-serve = Inicia um servidor: mesas para quem tiver o seu endereço.
 server-join = Entra numa mesa em linha, linha a linha.
 server-backup = Copia os dados de um servidor para um ficheiro, sem o parar.
-server-restore = Põe uma cópia de segurança no lugar dos dados de um servidor, que tem de estar parado.
+server-restore = Põe uma cópia de segurança no lugar dos dados de um servidor, também enquanto funciona.
 
 ## Argumentos e opções
 
