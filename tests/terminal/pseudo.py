@@ -34,6 +34,8 @@ class Program:
     def __init__(self, *arguments: str) -> None:
         self._screen = pyte.Screen(WIDTH, HEIGHT)
         self._stream = pyte.ByteStream(self._screen)
+        self.transcript = ""
+        """All that was ever written, for a program that says things line by line."""
         self.pid, self._file = pty.fork()
         if self.pid == 0:  # pragma: no cover (this is the other process)
             environ = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8", "COLUMNS": "80", "LINES": "24"}
@@ -61,9 +63,11 @@ class Program:
         ready, _, _ = select.select([self._file], [], [], seconds)
         if ready:
             try:
-                self._stream.feed(os.read(self._file, 65536))
+                written = os.read(self._file, 65536)
             except OSError:
                 return
+            self._stream.feed(written)
+            self.transcript += written.decode(errors="replace")
 
     def lines(self) -> list[str]:
         return [line.rstrip() for line in self._screen.display]

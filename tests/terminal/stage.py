@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from textual.pilot import Pilot
 
+from tercet.core.chairs import Seat
 from tercet.locale import words
 from tercet.terminal.app import TercetApp
 from tercet.terminal.keys import default_keyboard
 from tercet.terminal.local import LocalSession
 from tercet.terminal.look import Look
+from tercet.terminal.session import Hear, Line, Lost, Overhear, Session, Talk
 from tercet.terminal.setup import Setup, new_session
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
@@ -63,6 +65,39 @@ class Stage:
         return "\n".join("".join(segment.text for segment in line).rstrip() for line in lines).rstrip() + "\n"
 
 
+class Wired:
+    """A game here that takes itself for one at a server."""
+
+    def __init__(self, session: LocalSession, *, chat: bool = False) -> None:
+        self._session = session
+        self.line = Line(connected=True, delay=12.4, chat=chat)
+        self.said: list[str] = []
+        self.bots: list[str] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._session, name)
+
+    def listen(self, hear: Hear, overhear: Overhear) -> None:
+        self._overhear = overhear
+        self._session.listen(hear, overhear)
+
+    async def say(self, text: str) -> None:
+        self.said.append(text)
+        self._overhear(Talk("Ann", text))
+
+    async def seat_bot(self, level: str, seat: Seat | None = None) -> None:
+        self.bots.append(level if seat is None else f"{level}@{seat}")
+
+    def disconnect(self) -> None:
+        self.line = Line(connected=False, delay=12.4)
+
+    def reconnect(self) -> None:
+        self.line = Line(connected=True, delay=12.4)
+
+    def lose(self, code: str) -> None:
+        self._overhear(Lost(code))
+
+
 def a_look(language: str = "en", **changes: Any) -> Look:
     said = words(language)
     usual: dict[str, Any] = {
@@ -75,15 +110,20 @@ def a_look(language: str = "en", **changes: Any) -> Look:
 
 
 @asynccontextmanager
-async def staged(setup: Setup | None, look: Look, size: tuple[int, int] = (80, 24)) -> AsyncIterator[Stage]:
-    """The program with a game, or without one the menu."""
+async def staged(
+    setup: Setup | None,
+    look: Look,
+    size: tuple[int, int] = (80, 24),
+    wire: Callable[[LocalSession], Wired] | None = None,
+) -> AsyncIterator[Stage]:
+    """The program with a game, as if at a server where `wire` says so; without a game the menu."""
     clock = Clock()
     made: list[LocalSession] = []
 
-    def make() -> LocalSession:
+    def make() -> Session:
         assert setup is not None, "only a game is made"
         made.append(new_session(setup, look.words, clock))
-        return made[-1]
+        return made[-1] if wire is None else cast("Session", wire(made[-1]))
 
     app = TercetApp(look, None if setup is None else make, clock)
     async with app.run_test(size=size) as pilot:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 
 import pytest
 
@@ -73,3 +74,17 @@ def test_the_terminal_may_be_left_to_order_hebrew(monkeypatch: pytest.MonkeyPatc
     assert not look_of(parsed("--bidi", "terminal", language="he"), words("he")).reorder
     assert look_of(parsed("--bidi", "here", language="he"), words("he")).reorder
     assert not look_of(parsed("--bidi", "here"), EN).reorder
+
+
+def test_lines_are_left_in_reading_order_for_those_who_hear_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not look_of(parsed(language="he"), words("he"), lines=True).reorder
+    assert look_of(parsed("--bidi", "here", language="he"), words("he"), lines=True).reorder
+
+
+def test_colours_asked_for_are_shown_whatever_the_environment_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert look_of(parsed("--colour", "always"), EN).colour
+    assert "NO_COLOR" not in os.environ
+    assert not look_of(parsed("--colour", "never"), EN).colour
+    assert os.environ["NO_COLOR"] == "1"

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tercet.core.cards import find_sets
+from tercet.core.notation import parse_card
 from tests.series import LONG
 from tests.terminal.pseudo import Program
 
@@ -177,3 +178,108 @@ def test_a_lost_server_is_said_and_the_table_comes_back(tmp_path: Path) -> None:
             ann.until(lambda text: "1 of 3" in text, "a key that is heard")
         finally:
             stop(process)
+
+
+SAID_CARD = re.compile(r"^([a-z]): .*, ([123][RGP][SHE][OQD])\r?$", re.MULTILINE)
+
+
+def said_cards(said: str) -> dict[int, str]:
+    """The cards of the last table that was told, with their letters."""
+    cards: dict[int, str] = {}
+    for letter, card in SAID_CARD.findall(said):
+        if letter == "a":
+            cards = {}
+        cards[int(parse_card(card))] = letter
+    return cards
+
+
+def look(program: Program) -> str:
+    """What is said when one asks how the table stands."""
+    start = len(program.transcript)
+    program.type("\r")
+    program.until(lambda _: "Delay to the server" in program.transcript[start:], "the table in words")
+    return program.transcript[start:]
+
+
+def test_a_whole_online_game_line_by_line(server: str) -> None:
+    address = make_table(server)
+    with Program("join", address, "--lines", "--name", "Ann", "--lang", "en") as ann:
+        ann.until(lambda _: "Ann 0" in ann.transcript, "her seat")
+        with (
+            Program("join", address, "--lines", "--name", "Bob", "--lang", "en") as bob,
+            Program("watch", address, "--lines", "--lang", "en") as eve,
+        ):
+            eve.until(lambda _: "You are watching." in eve.transcript, "a watcher's table")
+            bob.until(lambda _: "Bob 0" in bob.transcript, "the other seat")
+            ann.type("/2\r")
+            bob.until(lambda _: "Ann: Good luck!" in bob.transcript, "what she says")
+            for player in (ann, bob):
+                player.type("r\r")
+                player.until(lambda _, it=player: "r\r" in it.transcript, "what was typed")  # type: ignore[misc]
+            ann.until(lambda _: len(said_cards(ann.transcript)) == 12, "the cards")
+            play_lines(ann, bob)
+            for each in (ann, bob, eve):
+                assert each.ended() == 0  # by itself: nobody presses Enter
+                assert "Ann" in each.transcript
+
+
+def play_lines(ann: Program, bob: Program) -> None:
+    """They take turns at calling; where there is no SET both say so."""
+    for turn in range(200):
+        player, other = (ann, bob) if turn % 2 == 0 else (bob, ann)
+        if is_finished(ann) or is_finished(bob):
+            return
+        cards = said_cards(look(player))
+        sets = find_sets(cards)
+        start = len(player.transcript)
+        if sets:
+            player.type("s\r")
+            player.until(lambda _: "Point at three cards" in player.transcript[start:], "the call")  # noqa: B023
+            player.type("".join(cards[card] for card in sets[0]) + "\r")
+            player.until(lambda _: "takes a SET" in player.transcript[start:], "what came of it")  # noqa: B023
+        else:
+            player.type("n\r")
+            other.type("n\r")
+            player.until(lambda _: has_answered(player, start), "the votes")  # noqa: B023
+    pytest.fail("the game does not end")
+
+
+def has_answered(program: Program, start: int) -> bool:
+    """Both have voted."""
+    return program.transcript[start:].count("sees no SET") >= 2 or is_finished(program)
+
+
+def is_finished(program: Program) -> bool:
+    program.read()
+    return re.search(r"\b(won|wins|share)\b", program.transcript) is not None
+
+
+HASTY_BOT = """
+from tercet.bots.bot import Answer
+from tercet.bots.roster import make_bot
+
+
+class Hasty:
+    def __init__(self, seed):
+        self.master = make_bot("cards", "master", seed)
+
+    def answer(self, view, seat, now):
+        answer = self.master.answer(view, seat, now)
+        return answer and Answer(answer.command, min(answer.delay, 50))
+"""
+
+
+def test_a_game_in_lines_that_a_bot_ends_needs_no_key(tmp_path: Path) -> None:
+    bot = tmp_path / "hasty.py"
+    bot.write_text(HASTY_BOT)
+    arguments = ["play", "cards", "--bots", f"{bot}:Hasty", "--deck", "solid", "--set", "no_set=auto", "--lines"]
+    with Program(*arguments, "--lang", "en") as program:
+        program.until(lambda _: len(said_cards(program.transcript)) >= 12, "the cards")
+        assert program.ended() == 0
+
+
+def test_line_mode_ends_at_the_first_interrupt() -> None:
+    with Program("play", "cards", "--lines", "--lang", "en") as program:
+        program.until(lambda _: len(said_cards(program.transcript)) == 12, "the cards")
+        program.type("\x03")
+        assert program.ended() != 0

@@ -52,18 +52,20 @@ def add_look(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--bidi", choices=("auto", "terminal", "here"), default="auto", help=words("terminal-arg-bidi"))
 
 
-def look_of(args: argparse.Namespace, words: Words) -> Look:
-    """How this terminal shows things."""
+def look_of(args: argparse.Namespace, words: Words, *, lines: bool = False) -> Look:
+    """How this terminal shows things; lines stay in the order in which they are read aloud."""
     from tercet.cli.screen import has_colour, is_ascii
     from tercet.terminal.bidi import does_itself
     from tercet.terminal.keys import default_keyboard
     from tercet.terminal.look import Look
 
     colour = args.colour == "always" or (args.colour == "auto" and has_colour())
-    if not colour:
-        # The screen's library leaves its own colours out when it finds this.
+    # The screen's library leaves its own colours out when it finds this.
+    if colour:
+        os.environ.pop("NO_COLOR", None)
+    else:
         os.environ["NO_COLOR"] = "1"
-    itself = args.bidi == "terminal" or (args.bidi == "auto" and does_itself(os.environ))
+    itself = args.bidi == "terminal" or (args.bidi == "auto" and (lines or does_itself(os.environ)))
     return Look(
         words=words,
         colour=colour,
@@ -80,7 +82,7 @@ def _play(args: argparse.Namespace, words: Words) -> int:
     if wants_lines(args):
         from tercet.terminal.lines import play_lines
 
-        return play_lines(setup or _asked_setup(args, words), look_of(args, words))
+        return play_lines(setup or _asked_setup(args, words), look_of(args, words, lines=True))
     require_screen(words)
     from tercet.terminal.app import TercetApp
 
@@ -114,7 +116,9 @@ def _setup(args: argparse.Namespace, words: Words) -> Setup | None:
 
 
 def _asked_setup(args: argparse.Namespace, words: Words) -> Setup:
-    from tercet.bots.roster import UnknownBot, make_bot
+    from tercet.bots.problems import UnknownBot
+    from tercet.bots.roster import make_bot
+    from tercet.cli.bots import problem_text
     from tercet.terminal.setup import Setup, seats_of
 
     game: Literal["cards", "dice"] = args.game or "cards"
@@ -123,7 +127,7 @@ def _asked_setup(args: argparse.Namespace, words: Words) -> Setup:
         for level in bots:
             make_bot(game, level, "")
     except UnknownBot as error:
-        raise BadInput(str(error)) from error
+        raise BadInput(problem_text(error, words)) from error
     people = tuple(filter(None, (name.strip() for name in (args.name or "").split(","))))
     usual = (words("terminal-first"), words("terminal-second")) if args.two else (words("terminal-you"),)
     people = people[: len(usual)] + usual[len(people) :]
@@ -193,7 +197,7 @@ def _online(args: argparse.Namespace, words: Words, *, watch: bool) -> int:
 
     name = args.name or words("terminal-you")
     try:
-        asyncio.run(join(args.url, name, look_of(args, words), watch=watch, lines=lines))
+        asyncio.run(join(args.url, name, look_of(args, words, lines=lines), watch=watch, lines=lines))
     except NotATable as error:
         raise BadInput(words("server-not-a-table", url=args.url)) from error
     except (HttpProblem, OSError) as problem:

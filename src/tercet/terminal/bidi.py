@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping
 from typing import Final
@@ -9,6 +10,8 @@ from typing import Final
 _RTL: Final = frozenset({"R", "AL"})
 _LTR: Final = frozenset({"L", "EN", "AN"})
 _PAIRS: Final = {"(": ")", "[": "]", "{": "}"}
+_SIGNED: Final = re.compile(r"(?<![^\W_])[-−+/]\d|\d%")
+"""A sign belongs to its number: -1, +2, /3, 97%."""
 _MIRRORS: Final = str.maketrans("()[]{}<>«»‹›", ")(][}{><»«›‹")
 
 
@@ -25,6 +28,9 @@ def visual(line: str) -> str:
         # What parts a sentence, or one key from the next, belongs to the sentence and not to the words around it.
         if letter == "·" or (letter in ",;:" and line[i + 1 : i + 2] == " "):
             kinds[i] = "R"
+    for found in _SIGNED.finditer(line):
+        for i in range(found.start(), found.end()):
+            kinds[i] = "EN"
     for opening, closing in _bracket_pairs(line):
         inside = set(kinds[opening:closing])
         left = not inside & _RTL and bool(inside & _LTR) and _strong(kinds, opening, -1)

@@ -144,7 +144,8 @@ class CardScreen(GameScreen):
             case DealEnded(next_at=int()):
                 return [event_text(event, names, self.words), *chance_lines(self._deal, self.words)]
             case MatchEnded():
-                return [*result_lines(self.view, self.words), *chance_lines(self._deal, self.words)]
+                # the result last, for it must be in sight where the log has three lines
+                return [*chance_lines(self._deal, self.words), *result_lines(self.view, self.words)]
             case event if isinstance(event, _SILENT):
                 return []
             case _:

@@ -11,48 +11,53 @@ from textual.binding import Binding
 from textual.containers import Container
 from textual.screen import Screen
 from textual.widget import Widget
-from textual.widgets import Input, RichLog, Static
+from textual.widgets import Input, Static
 
 from tercet.bots.roster import LEVELS
 from tercet.core.chairs import Seat
 from tercet.core.play import Command, Event
-from tercet.core.seating import Ready, Start
+from tercet.core.seating import PlayerLeft, Ready, Start
 from tercet.locale import Words
 from tercet.terminal.keys import latin
 from tercet.terminal.look import Look
-from tercet.terminal.session import Lost, NotDone, Session, Talk, lost_text, why_not_text
+from tercet.terminal.record import Record
+from tercet.terminal.session import News, NotDone, Session, is_end, news_text, why_not_text
 
 TICK: Final = 0.05
 FLASH: Final = 5.0
 """Seconds for which a refusal stands in the line that says what to do."""
 SIDE: Final = 32
 """Columns for the log beside the table, where there are so many."""
-LOG_LINES: Final = 500
 
 
 class GameScreen(Screen[None]):
     """One game. Its parts are redrawn whenever something has happened or a key was pressed."""
 
     DEFAULT_CSS = """
-    GameScreen { layout: vertical; }
+    GameScreen { layout: vertical; layers: base above; }
     GameScreen #bar { height: 1; background: $panel; text-style: bold; }
     GameScreen #body { height: 1fr; layout: vertical; }
     GameScreen.wide #body { layout: horizontal; }
-    GameScreen #log { height: 1fr; width: 1fr; scrollbar-size: 1 1; overflow-x: hidden; background: $background; }
     GameScreen.wide #log { margin-left: 1; }
     GameScreen #status { height: 1; text-style: bold; }
     GameScreen #keys { height: 1; background: $panel; color: $text-muted; }
     GameScreen #chat { height: 1; border: none; display: none; }
+    GameScreen #phrases { layer: above; dock: bottom; height: auto; margin-bottom: 3; display: none; }
+    GameScreen #phrases { background: $panel; }
     GameScreen.rtl #status { text-align: right; }
     GameScreen.rtl #bar { text-align: right; }
     GameScreen.rtl #keys { text-align: right; }
+    GameScreen.rtl #phrases { text-align: right; }
     """
     AUTO_FOCUS = ""
     BINDINGS: ClassVar = [
         ("f1", "help", ""),
         ("f2", "resize", ""),
         ("f3", "theme", ""),
+        ("f9", "replace", ""),
         ("f10", "leave", ""),
+        ("pageup", "turn(-1)", ""),
+        ("pagedown", "turn(1)", ""),
         # before any other key is dealt with, so that the first letters of a fast typist are not lost
         Binding("slash", "chat('/')", priority=True),
         Binding("full_stop", "chat('.')", priority=True),
@@ -62,14 +67,16 @@ class GameScreen(Screen[None]):
         super().__init__()
         self.session = session
         self.look = look
-        self._record = RichLog(id="log", max_lines=LOG_LINES, wrap=True, min_width=10)
-        self._record.can_focus = False
+        self._record = Record(look)
         self._bar_line = Static(id="bar")
         self._status_line = Static(id="status")
         self._key_line = Static(id="keys")
         self._chat = Input(id="chat", placeholder=look.said("terminal-chat"))
+        self._phrases = Static(id="phrases")
         self._flashed: tuple[float, str] | None = None
-        self._said_status = ""
+        self._said_status = ("", 0)
+        self._end: str | None = None
+        """Why the table is gone, once it is."""
         self._is_stale = False
         self._shown_line = session.line
 
@@ -121,6 +128,7 @@ class GameScreen(Screen[None]):
         yield self._status_line
         yield self._chat
         yield self._key_line
+        yield self._phrases
 
     async def on_mount(self) -> None:
         self.set_class(self.words.direction == "rtl", "rtl")
@@ -141,7 +149,10 @@ class GameScreen(Screen[None]):
             return
         self.session.here()
         key = self._latin(event.character or "")
-        if key == "?":
+        if self._phrases.display:
+            event.prevent_default().stop()
+            await self._press_phrase(key, event.key)
+        elif key == "?":
             event.stop()
             self.action_help()
         elif await self.press(key, event.key):
@@ -149,10 +160,22 @@ class GameScreen(Screen[None]):
             self.refresh_all()
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
+        from tercet.terminal.phrases import phrase_of
+
         text = event.value.strip()
         self._close_chat()
         if text:
-            await self.do_quietly(self.session.say(text))
+            await self.do_quietly(self.session.say(phrase_of(text) or text))
+
+    async def _press_phrase(self, key: str, name: str) -> None:
+        """A number says a phrase at once, so that the next key is the game's again."""
+        from tercet.terminal.phrases import phrase_of_key
+
+        phrase = phrase_of_key(key)
+        if phrase is not None or name in ("escape", "enter", "backspace"):
+            self._close_chat()
+        if phrase is not None:
+            await self.do_quietly(self.session.say(phrase))
 
     def on_resize(self) -> None:
         self._fit()
@@ -175,21 +198,17 @@ class GameScreen(Screen[None]):
         self._is_stale = False
         self.redraw()
         self._say_status()
-        self._key_line.update(Text(self.look.shown(self.key_line()), no_wrap=True, overflow="ellipsis"))
+        self._key_line.update(Text(self.look.fitted_keys(self.key_line(), self.size.width), no_wrap=True))
 
     def show_bar(self, text: str) -> None:
         line = self.session.line
         if line is not None:
             text = f"{text} · {self._line_text(line.connected, line.delay)}"
-        self._bar_line.update(Text(self.look.shown(text), no_wrap=True, overflow="ellipsis"))
+        self._bar_line.update(Text(self.look.fitted(text, self.size.width), no_wrap=True))
 
     def tell(self, *lines: str) -> None:
         """Adds lines to the log."""
-        justify: Any = "right" if self.words.direction == "rtl" else "left"
-        width = (self._record.size.width or self.size.width) - 1
-        for line in lines:
-            for part in self.look.wrapped(line, width):
-                self._record.write(Text(part, justify=justify), expand=True)
+        self._record.tell(*lines)
 
     def flash(self, text: str) -> None:
         """Says something at once, for a few seconds."""
@@ -217,18 +236,48 @@ class GameScreen(Screen[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if action == "chat":
-            is_free = self.session.line is not None and not self._chat.has_focus
+            is_free = self.session.line is not None and not self._phrases.display
             return is_free and self._latin(str(parameters[0])) == "/"
         return super().check_action(action, parameters)
 
     def action_chat(self, key: str) -> None:
-        """Opens the line to write in."""
+        """Shows the phrases, and the line to write in where the table allows words of one's own."""
+        from tercet.terminal.phrases import listed
+
         self.session.here()
-        self._chat.display = True
-        self.set_focus(self._chat)
+        lines = map(self.look.shown, listed(self.words, self.size.width))
+        self._phrases.update(Text("\n".join(lines), no_wrap=True))
+        self._phrases.display = True
+        line = self.session.line
+        if line is not None and line.chat:
+            self._chat.display = True
+            self.set_focus(self._chat)
+        self._say_status()
+
+    def action_turn(self, pages: int) -> None:
+        self._record.turn(pages)
 
     def action_theme(self) -> None:
         self.app.switch_theme()  # type: ignore[attr-defined]
+
+    async def action_replace(self) -> None:
+        """The host lets a bot of middling strength play on for the first who has left (C17, D18)."""
+        levels = LEVELS[self.session.game.name]
+        for seat in self._to_replace()[:1]:
+            await self.do_quietly(self.session.seat_bot(levels[len(levels) // 2], seat))
+
+    def _to_replace(self) -> list[Seat]:
+        """Whose chairs a bot could take, if this keyboard's player is the host of a game that runs online."""
+        view = self.session.view()
+        is_host = view.seating.host in self.session.seats and self.session.line is not None
+        if not is_host or view.phase in ("lobby", "over"):
+            return []
+        playing = getattr(view, "playing", None)
+        return [
+            Seat(i)
+            for i, chair in enumerate(view.seating.chairs)
+            if chair.left and (playing is None or Seat(i) in playing)
+        ]
 
     def action_resize(self) -> None:
         """Another size of the table, where there is one."""
@@ -279,13 +328,17 @@ class GameScreen(Screen[None]):
 
     def _hear(self, event: Event) -> None:
         self.tell(*self.heard(event))
+        if isinstance(event, PlayerLeft) and event.seat in self._to_replace():
+            self.tell(self.words("bots-plays-on-key", name=self.names()[event.seat]))
         self.refresh_all()
 
-    def _overhear(self, news: Talk | Lost) -> None:
-        if isinstance(news, Talk):
-            self.tell(self.words("terminal-says", name=news.name, text=news.text))
+    def _overhear(self, news: News) -> None:
+        text = news_text(news, self.words)
+        if is_end(news):
+            self._end = text
+            self._say_status()
         else:
-            self.flash(lost_text(news, self.words))
+            self.tell(text)
 
     def _tick(self) -> None:
         self.session.tick()
@@ -297,10 +350,19 @@ class GameScreen(Screen[None]):
     def _say_status(self) -> None:
         if self._flashed is not None and self.app.time() >= self._flashed[0]:  # type: ignore[attr-defined]
             self._flashed = None
-        text = self._flashed[1] if self._flashed is not None else self.instruction()
-        if text != self._said_status:
-            self._said_status = text
-            self._status_line.update(Text(self.look.shown(text), no_wrap=True, overflow="ellipsis"))
+        said = self._status(), self.size.width
+        if said != self._said_status:
+            self._said_status = said
+            self._status_line.update(Text(self.look.fitted(*said), no_wrap=True))
+
+    def _status(self) -> str:
+        if self._end is not None:
+            return self._end
+        if self._flashed is not None:
+            return self._flashed[1]
+        if self._phrases.display and not self._chat.display:
+            return self.words("terminal-phrase")
+        return self.instruction()
 
     def _line_text(self, connected: bool, delay: float | None) -> str:
         if not connected:
@@ -321,4 +383,6 @@ class GameScreen(Screen[None]):
     def _close_chat(self) -> None:
         self._chat.value = ""
         self._chat.display = False
+        self._phrases.display = False
         self.set_focus(None)
+        self._say_status()

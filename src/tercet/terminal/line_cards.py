@@ -6,14 +6,24 @@ from string import ascii_lowercase
 from typing import Final
 
 from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
-from tercet.core.cardgame.events import CallFailed, CardsAdded, DealStarted, HintGiven, MatchEnded, SetTaken
+from tercet.core.cardgame.events import (
+    CallFailed,
+    CardsAdded,
+    DealEnded,
+    DealStarted,
+    HintGiven,
+    MatchEnded,
+    NoSetVoted,
+    SetCalled,
+    SetTaken,
+)
 from tercet.core.cardgame.state import View
 from tercet.core.cards import Card
 from tercet.core.chairs import Seat
-from tercet.core.notation import parse_cards
+from tercet.core.notation import NotationError, parse_cards
 from tercet.core.play import Command, Event
-from tercet.render.names import card_name, findings
-from tercet.render.results import result_lines
+from tercet.render.names import card_name, findings, notation_text
+from tercet.render.results import chance_lines, result_lines
 from tercet.render.story import event_text
 from tercet.terminal.look import Look
 from tercet.terminal.session import Session
@@ -28,6 +38,8 @@ class CardLines:
     def __init__(self, session: Session, look: Look) -> None:
         self._session = session
         self._words = look.words
+        self._deal: list[Event] = []
+        """What happened in this deal, for its result."""
 
     @property
     def view(self) -> View:
@@ -48,18 +60,57 @@ class CardLines:
         scores = [f"{chair.name} {view.totals[seat]}" for seat, chair in enumerate(view.seating.chairs)]
         return [*lines, " · ".join([words("terminal-pile", count=view.pile_count), *scores])]
 
+    def to_do(self) -> list[str]:
+        """What is waited for, and for how long."""
+        view, words, now = self.view, self._words, self._session.now()
+        if view.phase != "play":
+            return []
+        if view.call is not None:
+            seconds = _seconds(view.call.until - now)
+            if view.call.seat in self._session.seats:
+                return [words("terminal-line-point", seconds=seconds)]
+            return [words("terminal-called", name=view.seating.chairs[view.call.seat].name, seconds=seconds)]
+        lines = []
+        for seat in self._session.seats:
+            until = view.players[seat].locked_until
+            if until is not None and now < until:
+                locked = words("terminal-locked", seconds=_seconds(until - now))
+                is_shared = len(self._session.seats) > 1
+                lines.append(f"{view.seating.chairs[seat].name}: {locked}" if is_shared else locked)
+        if view.vote_until is not None:
+            count = {"votes": len(view.votes), "players": len(view.dealt_in)}
+            lines.append(words("terminal-votes", **count, seconds=_seconds(view.vote_until - now)))
+        return lines
+
+    def seconds_left(self) -> int | None:
+        """How long a player of this keyboard has to point."""
+        call = self.view.call
+        mine = call is not None and call.seat in self._session.seats
+        return _seconds(call.until - self._session.now()) if call is not None and mine else None
+
+    def problem(self, error: NotationError) -> str:
+        """What is wrong with something typed."""
+        return notation_text(error, self._words)
+
     def told(self, event: Event) -> list[str]:
         names = [chair.name for chair in self.view.seating.chairs]
         text = event_text(event, names, self._words)
+        if isinstance(event, DealStarted):
+            self._deal.clear()
+        self._deal.append(event)
         match event:
             case SetTaken() | CardsAdded() | DealStarted():
                 return [text, *self.scene()]
             case CallFailed(cards=(a, b, c)):
-                return [text, *(f"  {line}" for line in findings((a, b, c), self._words))]
+                return [text, *(f"  {line}" for line in findings((a, b, c), self._words)), *self.to_do()]
+            case CallFailed() | SetCalled() | NoSetVoted():
+                return [text, *self.to_do()]
             case HintGiven(cards=cards) if cards:
                 return [text, self._words.join([card_name(card, self._words) for card in cards])]
+            case DealEnded(next_at=int()):
+                return [text, *chance_lines(self._deal, self._words)]
             case MatchEnded():
-                return result_lines(self.view, self._words)
+                return [*result_lines(self.view, self._words), *chance_lines(self._deal, self._words)]
             case _:
                 return [text]
 
@@ -97,3 +148,8 @@ class CardLines:
         if view.call is not None and view.call.seat in self._session.seats:
             return PointCards(seat=view.call.seat, cards=three)
         return ClaimSet(seat=seat, seen=view.version, cards=three)
+
+
+def _seconds(millis: int) -> int:
+    """As many as are begun."""
+    return max(0, -(-millis // 1000))

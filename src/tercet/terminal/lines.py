@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import Callable
-from typing import Any
+from typing import Final
 
+from tercet.bots.roster import LEVELS
+from tercet.core.notation import NotationError
 from tercet.core.play import Event
 from tercet.core.seating import PlayerReady, Ready, SeedCommitted, Start
 from tercet.terminal.line_cards import CardLines
 from tercet.terminal.line_dice import DiceLines
 from tercet.terminal.look import Look
-from tercet.terminal.session import Lost, NotDone, Session, Talk, lost_text, why_not_text
+from tercet.terminal.session import News, NotDone, Session, is_end, news_text, why_not_text
 from tercet.terminal.setup import Setup, new_session
+from tercet.terminal.typed import Typed, typed_lines
 
-TICK = 0.05
+TICK: Final = 0.05
+HURRY: Final = 10
+"""So many seconds before the end of a longer time it is said once more."""
 Show = Callable[[str], None]
-Read = Callable[[], str | None]
 _SILENT = (PlayerReady, SeedCommitted)
 
 
@@ -30,50 +35,105 @@ class LineGame:
         self._lines: CardLines | DiceLines = (
             DiceLines(session, look) if session.game.name == "dice" else CardLines(session, look)
         )
+        self._is_lost = False
+        self._was_connected = True
+        self._left: int | None = None
 
     @property
     def is_over(self) -> bool:
-        return bool(self._session.view().phase == "over")
+        return self._is_lost or bool(self._session.view().phase == "over")
 
     async def open(self) -> None:
-        """Begins, and says what there is."""
+        """Begins, and says what there is; whoever comes to an online table hears how it stands."""
         self._session.listen(self._hear, self._overhear)
-        self.say(self._lines.help())
+        self.say(*self.help())
         await self._session.open()
         if self._session.line is None:
             await self._get_ready()
+        else:
+            self.say(*self.scene())
+
+    def help(self) -> list[str]:
+        """What can be typed."""
+        if self._session.line is None:
+            return [self._lines.help()]
+        levels = ", ".join(LEVELS[self._session.game.name])
+        return [self._lines.help(), self._look.words("terminal-line-online-help", levels=levels)]
+
+    def scene(self) -> list[str]:
+        """The table, what is to be done and for how long, and how the connection is."""
+        words, line = self._look.words, self._session.line
+        lines = [*self._lines.scene(), *self._lines.to_do()]
+        if not self._session.seats:
+            lines.append(words("terminal-watching"))
+        if line is not None and not line.connected:
+            lines.append(words("terminal-line-gone"))
+        elif line is not None and line.delay is not None:
+            lines.append(words("terminal-line-delay", millis=round(line.delay)))
+        return lines
 
     async def type(self, typed: str) -> bool:
         """Carries out a line; False when it was to stop."""
-        word = typed.strip()
+        self._session.here()
         words = self._look.words
-        low = word.lower()
         try:
-            if low in {"q", "quit"}:
-                return False
-            if low in {"?", "help"}:
-                self.say(self._lines.help())
-            elif low in {"", "l", "look"}:
-                self.say(*self._lines.scene())
-            elif low in {"r", "ready"}:
-                await self._get_ready()
-            elif low == "start" and self._session.seats:
-                await self._session.do(Start(seat=self._session.seats[0]))
-            elif word.startswith("/"):
-                await self._session.say(word[1:].strip())
-            elif (command := self._lines.command(low)) is not None:
-                await self._session.do(command)
-            else:
-                self.say(words("terminal-line-what"))
+            return await self._carry_out(typed.strip())
         except NotDone as problem:
             self.say(why_not_text(problem, words))
-        except ValueError as problem:
-            self.say(f"{words('terminal-line-what')} {problem}".strip())
+        except NotationError as problem:
+            self.say(words("terminal-line-what"), self._lines.problem(problem))
+        except ValueError:
+            self.say(words("terminal-line-what"))
         return True
 
+    async def _carry_out(self, word: str) -> bool:
+        session, words = self._session, self._look.words
+        low = word.lower()
+        if low in {"q", "quit"}:
+            return False
+        if low in {"?", "help"}:
+            self.say(*self.help())
+        elif low in {"", "l", "look"}:
+            self.say(*self.scene())
+        elif low in {"r", "ready"}:
+            await self._get_ready()
+        elif low == "start" and session.seats:
+            await session.do(Start(seat=session.seats[0]))
+        elif low.startswith("bot ") and session.line is not None:
+            await session.seat_bot(low[4:].strip())
+        elif word.startswith("/") and session.line is not None:
+            await self._talk(word[1:].strip())
+        elif (command := self._lines.command(low)) is not None:
+            await session.do(command)
+        else:
+            self.say(words("terminal-line-what"))
+        return True
+
+    async def _talk(self, said: str) -> None:
+        """Says a phrase or words; with neither, what phrases there are."""
+        from tercet.terminal.phrases import numbered, phrase_of
+
+        if said:
+            await self._session.say(phrase_of(said) or said)
+        else:
+            self.say(*(f"/{number} {text}" for number, text in numbered(self._look.words)))
+
+    def tick(self) -> None:
+        """Lets time pass, and says what it brings without an event: a connection lost or mended, little time left."""
+        self._session.tick()
+        line, words = self._session.line, self._look.words
+        if line is not None and line.connected != self._was_connected:
+            self._was_connected = line.connected
+            self.say(words("terminal-line-back" if line.connected else "terminal-line-gone"))
+        before, self._left = self._left, self._lines.seconds_left()
+        if before is not None and self._left is not None and self._left <= HURRY < before:
+            self.say(words("terminal-line-left", seconds=self._left))
+
     def say(self, *lines: str) -> None:
+        width = shutil.get_terminal_size().columns
         for line in lines:
-            self._show(self._look.shown(line))
+            for part in self._look.wrapped(line, width):
+                self._show(part)
 
     async def _get_ready(self) -> None:
         for seat in self._session.seats:
@@ -84,39 +144,28 @@ class LineGame:
         if not isinstance(event, _SILENT):
             self.say(*self._lines.told(event))
 
-    def _overhear(self, news: Talk | Lost) -> None:
-        words = self._look.words
-        self.say(
-            words("terminal-says", name=news.name, text=news.text) if isinstance(news, Talk) else lost_text(news, words)
-        )
+    def _overhear(self, news: News) -> None:
+        self._is_lost = self._is_lost or is_end(news)
+        self.say(news_text(news, self._look.words))
 
 
-async def converse(session: Session, look: Look, show: Show, read: Read) -> None:
-    """Runs until the game is over or the reader has nothing more."""
+async def converse(session: Session, look: Look, show: Show, typed: Typed) -> None:
+    """Runs until the game is over or nothing more is typed."""
     game = LineGame(session, look, show)
     await game.open()
-    reading: asyncio.Future[Any] | None = None
     try:
         while not game.is_over:
-            if reading is None:
-                reading = asyncio.ensure_future(asyncio.to_thread(read))
-            await asyncio.wait([reading], timeout=TICK)
-            session.tick()
-            if reading.done():
-                typed = reading.result()
-                reading = None
-                if typed is None or not await game.type(typed):
-                    return
+            try:
+                async with asyncio.timeout(TICK):
+                    line = await typed.get()
+            except TimeoutError:
+                game.tick()
+                continue
+            game.tick()
+            if line is None or not await game.type(line):
+                return
     finally:
         await session.close()
-
-
-def read_line() -> str | None:
-    """A line from the keyboard; None at its end."""
-    try:
-        return input()
-    except EOFError:
-        return None
 
 
 def show_line(line: str) -> None:
@@ -125,5 +174,9 @@ def show_line(line: str) -> None:
 
 def play_lines(setup: Setup, look: Look) -> int:
     """A game at this keyboard."""
-    asyncio.run(converse(new_session(setup, look.words), look, show_line, read_line))
+
+    async def play() -> None:
+        await converse(new_session(setup, look.words), look, show_line, typed_lines())
+
+    asyncio.run(play())
     return 0

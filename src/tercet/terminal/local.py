@@ -2,51 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, Future
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from typing import Any
 
 from tercet.bots.arena import Arena
-from tercet.bots.bot import Answer, Bot
+from tercet.bots.bot import Bot
 from tercet.core.chairs import Seat
-from tercet.core.play import Command, Event, Game, Millis, Refusal, Version
+from tercet.core.play import Command, Event, Game, Millis, Refusal
 from tercet.core.playthrough import Playthrough
-from tercet.core.seating import Sit
-from tercet.terminal.session import Hear, Line, Lost, NotDone, Talk
+from tercet.core.seating import Leave, Sit
+from tercet.terminal.pondering import Pondering
+from tercet.terminal.session import Failed, Hear, Line, NotDone, Overhear
 
 Clock = Callable[[], float]
-
-
-class Pondering:
-    """A bot that thinks beside the screen, so that keys are answered meanwhile; until it has thought, it waits."""
-
-    def __init__(self, bot: Bot, executor: Executor, wake: Callable[[Seat], None]) -> None:
-        self._bot = bot
-        self._executor = executor
-        self._wake = wake
-        self._about = Version(-1)
-        self._due: Millis | None = None
-        self._command: Command | None = None
-
-    def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
-        if view.version != self._about:
-            self._about = view.version
-            self._command = None
-            loop = asyncio.get_running_loop()
-            thought = self._executor.submit(self._bot.answer, view, seat, now)
-            thought.add_done_callback(lambda done: _call(loop, self._hear, done, seat, view.version, now))
-            return None
-        if self._command is None or self._due is None:
-            return None
-        return Answer(self._command, Millis(max(0, self._due - now)))
-
-    def _hear(self, done: Future[Answer | None], seat: Seat, about: Version, asked: Millis) -> None:
-        answer = done.result()
-        if about == self._about and answer is not None:
-            self._command = answer.command
-            self._due = Millis(asked + answer.delay)
-            self._wake(seat)
 
 
 class LocalSession:
@@ -58,19 +27,21 @@ class LocalSession:
         people: Sequence[str],
         bots: Sequence[tuple[str, Bot]],
         clock: Clock,
-        executor: Executor | None = None,
+        slow: Collection[Bot] = (),
     ) -> None:
+        """Bots that are slow, or may be, think beside the screen."""
         self.play = play
         self.seats = tuple(map(Seat, range(len(people))))
         self._clock = clock
         self._zero = clock()
         self._paused_at: float | None = None
         self._hear: list[Hear] = []
+        self._overhear: list[Overhear] = []
         play.seat(*people)
         sitting: dict[Seat, Bot] = {}
         for seat, (name, bot) in enumerate(bots, len(people)):
             play.do(Sit(name=name, bot=True))
-            sitting[Seat(seat)] = bot if executor is None else Pondering(bot, executor, self._wake)
+            sitting[Seat(seat)] = Pondering(bot, self._wake, self._fail) if bot in slow else bot
         self._arena: Arena | None = None
         self._bots = sitting
 
@@ -93,15 +64,19 @@ class LocalSession:
         """Nothing: here the players trust their own program, and a seed gives the same game again."""
         return ""
 
-    def listen(self, hear: Hear, overhear: Callable[[Talk | Lost], None]) -> None:
+    def listen(self, hear: Hear, overhear: Overhear) -> None:
         self._hear.append(hear)
+        self._overhear.append(overhear)
 
     async def open(self) -> None:
         """The bots get ready; the people do as soon as they like."""
         self._arena = Arena(self.play, self._bots, "terminal")
 
     async def close(self) -> None:
-        """Nothing is held open."""
+        """Lets the bots stop thinking."""
+        for bot in self._bots.values():
+            if isinstance(bot, Pondering):
+                bot.close()
 
     def tick(self) -> None:
         arena = self._opened()
@@ -130,7 +105,7 @@ class LocalSession:
     def here(self) -> None:
         """Nobody waits."""
 
-    async def seat_bot(self, level: str) -> None:
+    async def seat_bot(self, level: str, seat: Seat | None = None) -> None:
         """Bots were seated at the start."""
 
     def _opened(self) -> Arena:
@@ -140,12 +115,15 @@ class LocalSession:
     def _wake(self, seat: Seat) -> None:
         self._opened().ask(seat)
 
+    def _fail(self, seat: Seat, problem: Exception) -> None:
+        """A bot that makes an error leaves, so that nobody waits for it."""
+        name = self.play.state.seating.chairs[seat].name
+        for overhear in self._overhear:
+            overhear(Failed(name, f"{type(problem).__name__}: {problem}"))
+        with suppress(Refusal):
+            self._tell(self._opened().do(Leave(seat=seat)))
+
     def _tell(self, events: Sequence[Event]) -> None:
         for event in events:
             for hear in self._hear:
                 hear(event)
-
-
-def _call(loop: asyncio.AbstractEventLoop, hear: Callable[..., None], *about: Any) -> None:
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(hear, *about)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import textwrap
+from typing import Final
 
 import msgspec
 
 from tercet.locale import Words
 from tercet.terminal.bidi import visual
+
+KEY_DOT: Final = " · "
 
 
 class Look(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,6 +32,17 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     def shown(self, text: str) -> str:
         """A text of our own, as this terminal must be given it."""
         return "\n".join(map(visual, text.split("\n"))) if self.reorder else text
+
+    def fitted(self, text: str, width: int) -> str:
+        """A line cut to a width where its reader comes to the end of it, then put into order."""
+        return self.shown(text if len(text) <= width else f"{text[: max(0, width - 1)].rstrip()}…")
+
+    def fitted_keys(self, text: str, width: int) -> str:
+        """A list of keys without those that have no room; the last two, help and leave, always have."""
+        keys = text.split(KEY_DOT)
+        while len(keys) > 2 and len(KEY_DOT.join(keys)) > width:
+            del keys[-3]
+        return self.fitted(KEY_DOT.join(keys), width)
 
     def wrapped(self, text: str, width: int) -> list[str]:
         """A paragraph as lines of a width: broken where it is read, then each line put into order."""

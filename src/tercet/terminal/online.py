@@ -16,9 +16,10 @@ async def join(url: str, name: str, look: Look, *, watch: bool, lines: bool) -> 
             await table.sit()
         session = RemoteSession(table, lambda phrase: words(f"phrase-{phrase}"))
         if lines:
-            from tercet.terminal.lines import converse, read_line, show_line
+            from tercet.terminal.lines import converse, show_line
+            from tercet.terminal.typed import typed_lines
 
-            await converse(session, look, show_line, read_line)
+            await converse(session, look, show_line, typed_lines())
         else:
             from tercet.terminal.app import TercetApp
 

@@ -11,7 +11,7 @@ from typing import Any
 from tercet.client.table import Closed, Refused, RemoteTable
 from tercet.core.chairs import Seat
 from tercet.core.play import Command, Game, Millis
-from tercet.terminal.session import Hear, Line, Lost, NotDone, Talk
+from tercet.terminal.session import Hear, Line, Lost, News, NotDone, Overhear, Talk
 from tercet.wire.words import PHRASES
 
 
@@ -22,7 +22,7 @@ class RemoteSession:
         self._table = table
         self._phrase = phrase
         self._hear: list[Hear] = []
-        self._overhear: list[Callable[[Talk | Lost], None]] = []
+        self._overhear: list[Overhear] = []
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -35,7 +35,7 @@ class RemoteSession:
 
     @property
     def line(self) -> Line | None:
-        return Line(self._table.connected, self._table.delay)
+        return Line(self._table.connected, self._table.delay, bool(self._table.terms.chat))
 
     def view(self, seat: Seat | None = None) -> Any:
         return self._table.view
@@ -46,7 +46,7 @@ class RemoteSession:
     def nonce(self) -> str:
         return secrets.token_hex(8)
 
-    def listen(self, hear: Hear, overhear: Callable[[Talk | Lost], None]) -> None:
+    def listen(self, hear: Hear, overhear: Overhear) -> None:
         self._hear.append(hear)
         self._overhear.append(overhear)
 
@@ -88,9 +88,9 @@ class RemoteSession:
         except Closed as closed:
             self._tell(Lost(closed.code))
 
-    async def seat_bot(self, level: str) -> None:
+    async def seat_bot(self, level: str, seat: Seat | None = None) -> None:
         try:
-            await self._table.seat_bot(level)
+            await self._table.seat_bot(level, seat)
         except Refused as refused:
             raise NotDone(refused.code, refused.details) from refused
         except Closed as closed:
@@ -108,6 +108,6 @@ class RemoteSession:
             name = self._table.view.seating.chairs[said.seat].name
             self._tell(Talk(name, self._phrase(said.phrase) if said.phrase else said.text or ""))
 
-    def _tell(self, news: Talk | Lost) -> None:
+    def _tell(self, news: News) -> None:
         for overhear in self._overhear:
             overhear(news)

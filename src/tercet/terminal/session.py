@@ -38,12 +38,26 @@ class Lost(msgspec.Struct, frozen=True):
     code: str
 
 
+class Failed(msgspec.Struct, frozen=True):
+    """A bot in this program has made an error, and leaves."""
+
+    name: str
+    problem: str
+
+
+News = Talk | Lost | Failed
+"""What comes to be known beside the events of the game."""
+Overhear = Callable[[News], None]
+
+
 class Line(msgspec.Struct, frozen=True):
     """How the connection is."""
 
     connected: bool = True
     delay: float | None = None
     """Milliseconds one way."""
+    chat: bool = False
+    """Whether one's own words may be said at this table; the ready-made phrases always may."""
 
 
 class Session(Protocol):
@@ -69,8 +83,8 @@ class Session(Protocol):
     def nonce(self) -> str:
         """What a player of this keyboard brings to chance when he is ready."""
 
-    def listen(self, hear: Hear, overhear: Callable[[Talk | Lost], None]) -> None:
-        """Tells every event once the view holds it, and what is said."""
+    def listen(self, hear: Hear, overhear: Overhear) -> None:
+        """Tells every event once the view holds it, and what else comes to be known."""
 
     async def open(self) -> None:
         """Begins to listen."""
@@ -92,8 +106,8 @@ class Session(Protocol):
     def here(self) -> None:
         """Somebody is at the keyboard."""
 
-    async def seat_bot(self, level: str) -> None:
-        """Asks for a bot at the table."""
+    async def seat_bot(self, level: str, seat: Seat | None = None) -> None:
+        """Asks for a bot at the table, or in the chair of somebody who left."""
 
 
 def why_not_text(problem: NotDone, words: Words) -> str:
@@ -106,6 +120,22 @@ def why_not_text(problem: NotDone, words: Words) -> str:
 
     text = refusal_text(Told(**problem.details), words)
     return text if problem.late is None else f"{text} {words('terminal-late', millis=problem.late)}"
+
+
+def is_end(news: News) -> bool:
+    """Whether nothing can come after it."""
+    return isinstance(news, Lost)
+
+
+def news_text(news: News, words: Words) -> str:
+    """What has come to be known, as a sentence."""
+    match news:
+        case Talk(name=name, text=text):
+            return words("terminal-says", name=name, text=text)
+        case Failed(name=name, problem=problem):
+            return words("terminal-bot-failed", name=name, problem=problem)
+        case Lost():
+            return lost_text(news, words)
 
 
 def lost_text(lost: Lost, words: Words) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
-from tercet.bots.roster import make_bot
+from tercet.bots.roster import LEVELS, make_bot
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.chance import FairChance, seeds_from
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from tercet.core.dicegame.editions import DiceRules
 
 Clock = Callable[[], float]
+QUICK: Final = frozenset(level for levels in LEVELS.values() for level in levels) - {"strong"}
+"""Bots that answer within milliseconds; one's own may take as long as it likes."""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,20 +61,16 @@ def new_session(setup: Setup, words: Words, clock: Clock = time.monotonic) -> Lo
     bots = [
         (bot_name(level, words), make_bot(setup.game, level, f"{seed}/{i}")) for i, level in enumerate(setup.bots, 1)
     ]
+    slow = [bot for level, (_, bot) in zip(setup.bots, bots, strict=True) if level not in QUICK]
     if setup.game == "dice":
         from tercet.core.dicegame.editions import dice_rules
         from tercet.core.dicegame.game import DICE_GAME
 
         rules: DiceRules = setup.dice_rules or dice_rules(turn_seconds=0)
         play = Playthrough(DICE_GAME, rules, chance)
-        executor = None
-        if "strong" in setup.bots:
-            from concurrent.futures import ThreadPoolExecutor
-
-            executor = ThreadPoolExecutor(1, "bots")
-        return LocalSession(play, setup.people, bots, clock, executor)
+        return LocalSession(play, setup.people, bots, clock, slow)
     card_rules = setup.card_rules or EDITIONS[LANGUAGE_EDITIONS[words.language]]
-    return LocalSession(Playthrough(CARD_GAME, card_rules, chance), setup.people, bots, clock)
+    return LocalSession(Playthrough(CARD_GAME, card_rules, chance), setup.people, bots, clock, slow)
 
 
 def bot_name(level: str, words: Words) -> str:

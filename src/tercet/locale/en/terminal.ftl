@@ -70,6 +70,7 @@ terminal-votes =
        *[other] No SET? { $votes } of { $players } agree, { $seconds } seconds left
     }
 terminal-two = { $first } plays with the left hand’s keys, { $second } with the right hand’s.
+terminal-choose-two = { $time } · Choose three cards: { $first } { $chosen1 }, { $second } { $chosen2 } of 3
 terminal-choose = { $time } · Choose three cards: { $chosen } of 3
 terminal-call = { $time } · Space: “SET!” · chosen: { $chosen } of 3
 terminal-just-choose = Here you do not call: just choose three cards.
@@ -78,6 +79,7 @@ terminal-keys-watch = F1 help · F2 size · F3 light or dark · F10 leave
 terminal-keys-point = letters: cards · n no SET · h hint · Esc clear · F1 help · F10 leave
 terminal-keys-call = Space SET! · letters: cards · n no SET · h hint · F1 help · F10 leave
 terminal-keys-two = { $call1 } / { $call2 } SET! · { $none1 } / { $none2 } no SET · F1 help · F10 leave
+terminal-keys-two-point = letters: cards · { $none1 } / { $none2 } no SET · Esc clear · F1 help · F10 leave
 
 ## Help
 
@@ -91,6 +93,7 @@ terminal-help-none = say that there is no SET
 terminal-help-hint = a hint
 terminal-help-escape = clear the choice; take a call back
 terminal-help-chat = say something to the table
+terminal-help-pages = back and forth in the log
 terminal-help-help = this page
 terminal-help-size = larger or smaller
 terminal-help-theme = light or dark
@@ -99,7 +102,8 @@ terminal-help-signs = Signs beside a name: { $calls } has called or is at turn, 
 
 ## Online
 
-terminal-chat = Say something, then Enter
+terminal-chat = Say something, or a number, then Enter · Esc: nothing
+terminal-phrase = Which phrase? 1 to 9, 0 · Esc: none
 terminal-says = { $name }: { $text }
 terminal-reconnecting = reconnecting …
 terminal-online = online
@@ -138,11 +142,12 @@ terminal-dice-nothing = Lay a die first, or pass with p.
 terminal-dice-take-back = Take your dice back before you pass: Esc.
 terminal-keys-opening = Space SET! · n none · 1–5 dice in order · Esc take back · F1 help · F10 leave
 terminal-keys-extra = 1–5 mark dice · Enter roll them · F1 help · F10 leave
-terminal-keys-dice = 1–5 die · arrows · Space lay · Enter hand in · Esc back · s swap · p pass · F1
+terminal-keys-dice = 1–5 die · Space lay · Enter play · s swap · p pass · Esc back · F1 help · F10 leave
 terminal-key-arrows-only = arrows
 terminal-help-dice-digits = pick a die; before a round, mark it to be rolled again
 terminal-help-dice-arrows = move the cursor on the board
 terminal-help-dice-space = lay the die on the square; in the opening, call “SET!”
+terminal-help-dice-lay = lay the die on the square
 terminal-help-dice-enter = hand in the turn, or the choice of dice to roll again
 terminal-help-dice-backspace = put the die down, take the last one back
 terminal-help-dice-s = replace the WILD under the cursor by the die that you picked
@@ -158,8 +163,23 @@ terminal-line-cards-help = Type three letters or cards to point at them, s to ca
 terminal-line-dice-help = In the opening: s calls, n says none, then three numbers name your dice in order. In a turn: 1@h7 2@h8 lays dice 1 and 2, 3=2GD@h9 names a WILD, swap 1 g6 replaces a WILD, p passes. Before a round: roll 1 3, or k to keep all. Enter tells the board, q leaves. With two players, put 1 or 2 before s and n.
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = I did not understand that; ? tells what can be typed.
+terminal-line-online-help = Online: r when you are ready. The host types start to begin at once, or bot and a level ({ $levels }) to seat a bot. / lists the ready-made phrases and /2 says the second; / before words of your own says them where the table allows it.
+terminal-line-point =
+    { $seconds ->
+        [one] Point at three cards: one second left.
+       *[other] Point at three cards: { $seconds } seconds left.
+    }
+terminal-line-left =
+    { $seconds ->
+        [one] One second left.
+       *[other] { $seconds } seconds left.
+    }
+terminal-line-delay = Delay to the server: { $millis } ms.
+terminal-line-gone = The connection is lost. Trying again …
+terminal-line-back = The connection is back.
 
 ## Before an online game
 
 terminal-lobby-host = Enter: ready, again: start · 1–{ $levels }: seat a bot
 terminal-lost = The connection to the table is gone.
+terminal-bot-failed = { $name } has made an error and leaves the game: { $problem }

@@ -70,6 +70,7 @@ terminal-votes =
        *[other] ¿No hay SET? { $votes } de { $players } de acuerdo, quedan { $seconds } segundos
     }
 terminal-two = { $first } juega con las teclas de la mano izquierda, { $second } con las de la derecha.
+terminal-choose-two = { $time } · Elegid tres cartas: { $first } { $chosen1 }, { $second } { $chosen2 } de 3
 terminal-choose = { $time } · Elige tres cartas: { $chosen } de 3
 terminal-call = { $time } · Espacio: «¡SET!» · elegidas: { $chosen } de 3
 terminal-just-choose = Aquí no se canta: elige tres cartas sin más.
@@ -78,6 +79,7 @@ terminal-keys-watch = F1 ayuda · F2 tamaño · F3 claro u oscuro · F10 salir
 terminal-keys-point = letras: cartas · n no hay SET · h pista · Esc borrar · F1 ayuda · F10 salir
 terminal-keys-call = Espacio ¡SET! · letras: cartas · n no hay SET · h pista · F1 ayuda · F10 salir
 terminal-keys-two = { $call1 } / { $call2 } ¡SET! · { $none1 } / { $none2 } no hay SET · F1 ayuda · F10 salir
+terminal-keys-two-point = letras: cartas · { $none1 } / { $none2 } no hay SET · Esc borrar · F1 ayuda · F10 salir
 
 ## Help
 
@@ -91,6 +93,7 @@ terminal-help-none = decir que no hay SET
 terminal-help-hint = una pista
 terminal-help-escape = borrar la elección; echarse atrás
 terminal-help-chat = decir algo a la mesa
+terminal-help-pages = atrás y adelante en el registro
 terminal-help-help = esta página
 terminal-help-size = más grande o más pequeño
 terminal-help-theme = claro u oscuro
@@ -99,7 +102,8 @@ terminal-help-signs = Signos junto a un nombre: { $calls } ha cantado o tiene el
 
 ## Online
 
-terminal-chat = Di algo y pulsa Entrar
+terminal-chat = Di algo, o un número, y pulsa Entrar · Esc: nada
+terminal-phrase = ¿Qué frase? 1 a 9, 0 · Esc: ninguna
 terminal-says = { $name }: { $text }
 terminal-reconnecting = reconectando…
 terminal-online = en línea
@@ -136,13 +140,14 @@ terminal-dice-other = Es el turno de { $name }.
 terminal-dice-pick-first = Elige antes un dado: del 1 al 5.
 terminal-dice-nothing = Coloca antes un dado, o pasa con p.
 terminal-dice-take-back = Recoge tus dados antes de pasar: Esc.
-terminal-keys-opening = Espacio ¡SET! · n ninguno · 1–5 dados en orden · Esc retirar · F1 ayuda
+terminal-keys-opening = Espacio ¡SET! · n ninguno · 1–5 dados · Esc retirar · F1 ayuda · F10 salir
 terminal-keys-extra = 1–5 marcar dados · Entrar tirarlos · F1 ayuda · F10 salir
-terminal-keys-dice = 1–5 dado · flechas · Espacio pone · Entrar juega · Esc atrás · s cambia · p pasa
+terminal-keys-dice = 1–5 dado · Espacio pone · Entrar juega · s WILD · p pasa · Esc atrás · F1 ayuda · F10 salir
 terminal-key-arrows-only = flechas
 terminal-help-dice-digits = elegir un dado; antes de una ronda, marcarlo para volver a tirarlo
 terminal-help-dice-arrows = mover el cursor por el tablero
 terminal-help-dice-space = poner el dado en la casilla; en la apertura, cantar «¡SET!»
+terminal-help-dice-lay = poner el dado en la casilla
 terminal-help-dice-enter = entregar el turno, o la elección de los dados que se vuelven a tirar
 terminal-help-dice-backspace = soltar el dado, recoger el último
 terminal-help-dice-s = cambiar el WILD que señala el cursor por el dado elegido
@@ -158,8 +163,23 @@ terminal-line-cards-help = Escribe tres letras o cartas para señalarlas, s para
 terminal-line-dice-help = En la apertura: s canta, n dice que no hay, y tres números nombran tus dados en orden. En un turno: 1@h7 2@h8 pone los dados 1 y 2, 3=2GD@h9 nombra un WILD, swap 1 g6 cambia un WILD, p pasa. Antes de una ronda: roll 1 3, o k para conservarlos. Entrar cuenta el tablero, q sale. Con dos jugadores, pon 1 o 2 antes de s y n.
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = No lo he entendido; ? dice qué se puede escribir.
+terminal-line-online-help = En línea: r cuando estés listo. El anfitrión escribe start para empezar ya, o bot y un nivel ({ $levels }) para sentar un bot. / enumera las frases hechas y /2 dice la segunda; / antes de tus propias palabras las dice donde la mesa lo permite.
+terminal-line-point =
+    { $seconds ->
+        [one] Señala tres cartas: queda un segundo.
+       *[other] Señala tres cartas: quedan { $seconds } segundos.
+    }
+terminal-line-left =
+    { $seconds ->
+        [one] Queda un segundo.
+       *[other] Quedan { $seconds } segundos.
+    }
+terminal-line-delay = Retraso hasta el servidor: { $millis } ms.
+terminal-line-gone = Se ha perdido la conexión. Se intenta de nuevo…
+terminal-line-back = La conexión ha vuelto.
 
 ## Before an online game
 
 terminal-lobby-host = Entrar: listo, otra vez: empezar · 1–{ $levels }: sentar un bot
 terminal-lost = Se ha perdido la conexión con la mesa.
+terminal-bot-failed = { $name } ha cometido un error y deja la partida: { $problem }

@@ -70,14 +70,16 @@ terminal-votes =
        *[other] Pas de SET ? { $votes } d’accord sur { $players }, encore { $seconds } secondes
     }
 terminal-two = { $first } joue avec les touches de la main gauche, { $second } avec celles de la droite.
+terminal-choose-two = { $time } · Choisissez trois cartes : { $first } { $chosen1 }, { $second } { $chosen2 } sur 3
 terminal-choose = { $time } · Choisissez trois cartes : { $chosen } sur 3
 terminal-call = { $time } · Espace : « SET ! » · choisies : { $chosen } sur 3
 terminal-just-choose = Ici on n’annonce pas : choisissez simplement trois cartes.
 terminal-keys-between = Entrée continuer · F1 aide · F10 quitter
 terminal-keys-watch = F1 aide · F2 taille · F3 clair ou sombre · F10 quitter
-terminal-keys-point = lettres : cartes · n pas de SET · h indice · Échap effacer · F1 aide · F10 quitter
-terminal-keys-call = Espace SET ! · lettres : cartes · n pas de SET · h indice · F1 aide · F10 quitter
+terminal-keys-point = lettres : cartes · n aucun SET · h indice · Échap vider · F1 aide · F10 quitter
+terminal-keys-call = Espace SET ! · lettres : cartes · n aucun SET · h indice · F1 aide · F10 quitter
 terminal-keys-two = { $call1 } / { $call2 } SET ! · { $none1 } / { $none2 } pas de SET · F1 aide · F10 quitter
+terminal-keys-two-point = lettres : cartes · { $none1 } / { $none2 } pas de SET · Échap effacer · F1 aide · F10 quitter
 
 ## Help
 
@@ -91,6 +93,7 @@ terminal-help-none = dire qu’il n’y a pas de SET
 terminal-help-hint = un indice
 terminal-help-escape = effacer le choix ; retirer une annonce
 terminal-help-chat = dire quelque chose à la table
+terminal-help-pages = reculer et avancer dans le journal
 terminal-help-help = cette page
 terminal-help-size = plus grand ou plus petit
 terminal-help-theme = clair ou sombre
@@ -99,7 +102,8 @@ terminal-help-signs = Signes près d’un nom : { $calls } a annoncé ou a la m
 
 ## Online
 
-terminal-chat = Dites quelque chose, puis Entrée
+terminal-chat = Dites quelque chose, ou un numéro, puis Entrée · Échap : rien
+terminal-phrase = Quelle phrase ? 1 à 9, 0 · Échap : aucune
 terminal-says = { $name } : { $text }
 terminal-reconnecting = reconnexion…
 terminal-online = en ligne
@@ -136,13 +140,14 @@ terminal-dice-other = C’est à { $name } de jouer.
 terminal-dice-pick-first = Prenez d’abord un dé : 1 à 5.
 terminal-dice-nothing = Posez d’abord un dé, ou passez avec p.
 terminal-dice-take-back = Reprenez vos dés avant de passer : Échap.
-terminal-keys-opening = Espace SET ! · n aucun · 1–5 dés dans l’ordre · Échap retirer · F1 aide
+terminal-keys-opening = Espace SET ! · n aucun · 1–5 dés · Échap retirer · F1 aide · F10 quitter
 terminal-keys-extra = 1–5 marquer · Entrée relancer · F1 aide · F10 quitter
-terminal-keys-dice = 1–5 dé · flèches · Espace poser · Entrée jouer · Échap · s échanger · p passer
+terminal-keys-dice = 1–5 dé · Espace poser · Entrée jouer · s WILD · p passer · Échap · F1 aide · F10 quitter
 terminal-key-arrows-only = flèches
 terminal-help-dice-digits = prendre un dé ; avant une manche, le marquer pour le relancer
 terminal-help-dice-arrows = déplacer le curseur sur le plateau
 terminal-help-dice-space = poser le dé sur la case ; à l’ouverture, annoncer « SET ! »
+terminal-help-dice-lay = poser le dé sur la case
 terminal-help-dice-enter = rendre le tour, ou le choix des dés à relancer
 terminal-help-dice-backspace = reposer le dé, reprendre le dernier
 terminal-help-dice-s = remplacer le WILD sous le curseur par le dé pris
@@ -158,8 +163,23 @@ terminal-line-cards-help = Tapez trois lettres ou cartes pour les montrer, s pou
 terminal-line-dice-help = À l’ouverture : s annonce, n dit aucun, puis trois nombres nomment vos dés dans l’ordre. À votre tour : 1@h7 2@h8 pose les dés 1 et 2, 3=2GD@h9 nomme un WILD, swap 1 g6 remplace un WILD, p passe. Avant une manche : roll 1 3, ou k pour tout garder. Entrée dit le plateau, q quitte. À deux, mettez 1 ou 2 devant s et n.
 terminal-line-card = { $letter } : { $name }, { $card }
 terminal-line-what = Je n’ai pas compris ; ? dit ce qu’on peut taper.
+terminal-line-online-help = En ligne : r quand vous êtes prêt. L’hôte tape start pour commencer aussitôt, ou bot et un niveau ({ $levels }) pour asseoir un bot. / énumère les phrases toutes faites et /2 dit la deuxième ; / devant vos propres mots les dit là où la table le permet.
+terminal-line-point =
+    { $seconds ->
+        [one] Montrez trois cartes : encore { $seconds } seconde.
+       *[other] Montrez trois cartes : encore { $seconds } secondes.
+    }
+terminal-line-left =
+    { $seconds ->
+        [one] Encore { $seconds } seconde.
+       *[other] Encore { $seconds } secondes.
+    }
+terminal-line-delay = Délai jusqu’au serveur : { $millis } ms.
+terminal-line-gone = La connexion est perdue. Nouvel essai…
+terminal-line-back = La connexion est rétablie.
 
 ## Before an online game
 
 terminal-lobby-host = Entrée : prêt, encore : commencer · 1–{ $levels } : asseoir un bot
 terminal-lost = La connexion avec la table est perdue.
+terminal-bot-failed = { $name } a commis une erreur et quitte la partie : { $problem }

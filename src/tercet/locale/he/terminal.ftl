@@ -75,6 +75,7 @@ terminal-votes =
        *[other] אין SET? מסכימים { $votes } מתוך { $players }, נשארו { $seconds } שניות
     }
 terminal-two = { $first } במקשים של יד שמאל, { $second } במקשים של יד ימין.
+terminal-choose-two = { $time } · בחרו שלושה קלפים: { $first } { $chosen1 }, { $second } { $chosen2 } מתוך 3
 terminal-choose = { $time } · בחרו שלושה קלפים: { $chosen } מתוך 3
 terminal-call = { $time } · רווח: ”SET!” · נבחרו: { $chosen } מתוך 3
 terminal-just-choose = כאן לא מכריזים: פשוט בחרו שלושה קלפים.
@@ -83,6 +84,7 @@ terminal-keys-watch = F1 עזרה · F2 גודל · F3 בהיר או כהה · F
 terminal-keys-point = אותיות: קלפים · n אין SET · h רמז · Esc ניקוי · F1 עזרה · F10 יציאה
 terminal-keys-call = רווח SET! · אותיות: קלפים · n אין SET · h רמז · F1 עזרה · F10 יציאה
 terminal-keys-two = { $call1 } / { $call2 } SET! · { $none1 } / { $none2 } אין SET · F1 עזרה · F10 יציאה
+terminal-keys-two-point = אותיות: קלפים · { $none1 } / { $none2 } אין SET · Esc ניקוי · F1 עזרה · F10 יציאה
 
 ## Help
 
@@ -96,6 +98,7 @@ terminal-help-none = לומר שאין SET
 terminal-help-hint = רמז
 terminal-help-escape = לנקות את הבחירה; לחזור מהכרזה
 terminal-help-chat = לומר משהו לשולחן
+terminal-help-pages = אחורה וקדימה ביומן
 terminal-help-help = הדף הזה
 terminal-help-size = גדול או קטן יותר
 terminal-help-theme = בהיר או כהה
@@ -104,7 +107,8 @@ terminal-help-signs = סימנים ליד שם: { $calls } הכריז או בת�
 
 ## Online
 
-terminal-chat = אמרו משהו, ואז Enter
+terminal-chat = אמרו משהו, או מספר, ואז Enter · Esc: כלום
+terminal-phrase = איזה משפט? 1 עד 9, 0 · Esc: אף אחד
 terminal-says = { $name }: { $text }
 terminal-reconnecting = מתחבר מחדש…
 terminal-online = מחובר
@@ -143,13 +147,14 @@ terminal-dice-other = עכשיו התור של { $name }.
 terminal-dice-pick-first = קודם בחרו קובייה: 1 עד 5.
 terminal-dice-nothing = קודם הניחו קובייה, או ותרו עם p.
 terminal-dice-take-back = אספו את הקוביות לפני ויתור: Esc.
-terminal-keys-opening = רווח SET! · n אין · 1–5 קוביות לפי הסדר · Esc חזרה · F1 עזרה
+terminal-keys-opening = רווח SET! · n אין · 1–5 קוביות לפי הסדר · Esc חזרה · F1 עזרה · F10 יציאה
 terminal-keys-extra = 1–5 סימון · Enter הטלה · F1 עזרה · F10 יציאה
-terminal-keys-dice = 1–5 קובייה · חצים · רווח הנחה · Enter מסירה · Esc חזרה · s החלפה · p ויתור
+terminal-keys-dice = 1–5 קובייה · רווח הנחה · Enter מסירה · s החלפה · p ויתור · Esc חזרה · F1 עזרה · F10 יציאה
 terminal-key-arrows-only = חצים
 terminal-help-dice-digits = לבחור קובייה; לפני סבב, לסמן אותה להטלה חוזרת
 terminal-help-dice-arrows = להזיז את הסמן על הלוח
 terminal-help-dice-space = להניח את הקובייה על המשבצת; בפתיחה, להכריז ”SET!”
+terminal-help-dice-lay = להניח את הקובייה על המשבצת
 terminal-help-dice-enter = למסור את התור, או את בחירת הקוביות להטלה חוזרת
 terminal-help-dice-backspace = להחזיר את הקובייה, לאסוף את האחרונה
 terminal-help-dice-s = להחליף את ה־WILD שתחת הסמן בקובייה שבחרתם
@@ -165,8 +170,25 @@ terminal-line-cards-help = הקלידו שלוש אותיות או קלפים כ
 terminal-line-dice-help = בפתיחה: s מכריז, n אומר שאין, ואז שלושה מספרים בוחרים קוביות לפי הסדר. בתור: 1@h7 2@h8 מניח את קוביות 1 ו־2, 3=2GD@h9 נותן שם ל־WILD, swap 1 g6 מחליף WILD, p מוותר. לפני סבב: roll 1 3, או k לשמור הכול. Enter מספר את הלוח, q יוצא. בשניים, כתבו 1 או 2 לפני s ו־n.
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = לא הבנתי; ? אומר מה אפשר להקליד.
+terminal-line-online-help = ברשת: r כשאתם מוכנים. המארח מקליד start כדי להתחיל מיד, או bot ורמה ({ $levels }) כדי להושיב בוט. / מונה את המשפטים המוכנים, ו־/2 אומר את השני; / לפני מילים משלכם אומר אותן היכן שהשולחן מרשה.
+terminal-line-point =
+    { $seconds ->
+        [one] הצביעו על שלושה קלפים: נשארה שנייה אחת.
+        [two] הצביעו על שלושה קלפים: נשארו שתי שניות.
+       *[other] הצביעו על שלושה קלפים: נשארו { $seconds } שניות.
+    }
+terminal-line-left =
+    { $seconds ->
+        [one] נשארה שנייה אחת.
+        [two] נשארו שתי שניות.
+       *[other] נשארו { $seconds } שניות.
+    }
+terminal-line-delay = השיהוי עד השרת: { $millis } אלפיות שנייה.
+terminal-line-gone = החיבור אבד. מנסים שוב…
+terminal-line-back = החיבור חזר.
 
 ## Before an online game
 
 terminal-lobby-host = Enter: מוכן, שוב: להתחיל · 1–{ $levels }: להושיב בוט
 terminal-lost = החיבור לשולחן אבד.
+terminal-bot-failed = אצל { $name } אירעה שגיאה, ולכן הפרישה מהמשחק: { $problem }

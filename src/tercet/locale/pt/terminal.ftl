@@ -11,12 +11,12 @@ terminal-arg-name = o seu nome; com dois jogadores, os dois, separados por uma v
 terminal-arg-lines = sem tela cheia: linhas de texto, para leitores de tela e terminais simples
 terminal-arg-colour = cores: sempre, nunca ou conforme o terminal permita
 terminal-arg-palette = as cores das cartas
-terminal-arg-theme = tela claro ou escuro
+terminal-arg-theme = tela clara ou escura
 terminal-arg-keys = o teclado que dá o lugar das teclas das cartas
 terminal-arg-ascii = desenhar só com caracteres ASCII
 terminal-arg-bidi = quem ordena o hebraico na linha: o terminal, este programa, ou decidir pelo nome do terminal
 terminal-arg-url = o endereço da mesa
-terminal-needs-extra = O tela cheia precisa de outro pacote. Instale com: pip install "tercet[terminal]". Ou acrescente --lines.
+terminal-needs-extra = A tela cheia precisa de outro pacote. Instale com: pip install "tercet[terminal]". Ou acrescente --lines.
 terminal-too-many = Não há lugar para tantos: { $game } tem { $seats } lugares.
 terminal-too-few = O jogo de dados precisa de dois jogadores: acrescente --bots ou --two.
 
@@ -70,6 +70,7 @@ terminal-votes =
        *[other] Não há SET? { $votes } de { $players } concordam, restam { $seconds } segundos
     }
 terminal-two = { $first } joga com as teclas da mão esquerda, { $second } com as da direita.
+terminal-choose-two = { $time } · Escolham três cartas: { $first } { $chosen1 }, { $second } { $chosen2 } de 3
 terminal-choose = { $time } · Escolha três cartas: { $chosen } de 3
 terminal-call = { $time } · Espaço: “SET!” · escolhidas: { $chosen } de 3
 terminal-just-choose = Aqui não se anuncia: escolha simplesmente três cartas.
@@ -78,6 +79,7 @@ terminal-keys-watch = F1 ajuda · F2 tamanho · F3 claro ou escuro · F10 sair
 terminal-keys-point = letras: cartas · n não há SET · h pista · Esc limpar · F1 ajuda · F10 sair
 terminal-keys-call = Espaço SET! · letras: cartas · n não há SET · h pista · F1 ajuda · F10 sair
 terminal-keys-two = { $call1 } / { $call2 } SET! · { $none1 } / { $none2 } não há SET · F1 ajuda · F10 sair
+terminal-keys-two-point = letras: cartas · { $none1 } / { $none2 } não há SET · Esc limpar · F1 ajuda · F10 sair
 
 ## Help
 
@@ -91,6 +93,7 @@ terminal-help-none = dizer que não há SET
 terminal-help-hint = uma pista
 terminal-help-escape = limpar a escolha; voltar atrás
 terminal-help-chat = dizer algo à mesa
+terminal-help-pages = para trás e para a frente no registro
 terminal-help-help = esta página
 terminal-help-size = maior ou menor
 terminal-help-theme = claro ou escuro
@@ -99,7 +102,8 @@ terminal-help-signs = Sinais junto a um nome: { $calls } anunciou ou tem a vez, 
 
 ## Online
 
-terminal-chat = Diga algo e aperte Enter
+terminal-chat = Diga algo, ou um número, e aperte Enter · Esc: nada
+terminal-phrase = Que frase? 1 a 9, 0 · Esc: nenhuma
 terminal-says = { $name }: { $text }
 terminal-reconnecting = conectando de novo…
 terminal-online = on-line
@@ -136,13 +140,14 @@ terminal-dice-other = É a vez de { $name }.
 terminal-dice-pick-first = Escolha primeiro um dado: 1 a 5.
 terminal-dice-nothing = Ponha primeiro um dado, ou passe com p.
 terminal-dice-take-back = Recolha os seus dados antes de passar: Esc.
-terminal-keys-opening = Espaço SET! · n nenhum · 1–5 dados pela ordem · Esc retirar · F1 ajuda
+terminal-keys-opening = Espaço SET! · n nenhum · 1–5 dados · Esc retirar · F1 ajuda · F10 sair
 terminal-keys-extra = 1–5 marcar dados · Enter lançá-los · F1 ajuda · F10 sair
-terminal-keys-dice = 1–5 dado · setas · Espaço põe · Enter joga · Esc volta · s troca · p passa
+terminal-keys-dice = 1–5 dado · Espaço põe · Enter joga · s troca · p passa · Esc volta · F1 ajuda · F10 sair
 terminal-key-arrows-only = setas
 terminal-help-dice-digits = escolher um dado; antes de uma rodada, marcá-lo para lançá-lo de novo
 terminal-help-dice-arrows = mover o cursor no tabuleiro
 terminal-help-dice-space = pôr o dado na casa; na abertura, anunciar “SET!”
+terminal-help-dice-lay = pôr o dado na casa
 terminal-help-dice-enter = entregar a jogada, ou a escolha dos dados a lançar de novo
 terminal-help-dice-backspace = largar o dado, recolher o último
 terminal-help-dice-s = trocar o WILD debaixo do cursor pelo dado escolhido
@@ -158,8 +163,23 @@ terminal-line-cards-help = Escreva três letras ou cartas para as apontar, s par
 terminal-line-dice-help = Na abertura: s anuncia, n diz que não há, e três números nomeiam os seus dados pela ordem. Em uma jogada: 1@h7 2@h8 põe os dados 1 e 2, 3=2GD@h9 nomeia um WILD, swap 1 g6 troca um WILD, p passa. Antes de uma rodada: roll 1 3, ou k para ficar com todos. Enter conta o tabuleiro, q sai. Com dois jogadores, ponha 1 ou 2 antes de s e n.
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = Não entendi; ? diz o que se pode escrever.
+terminal-line-online-help = On-line: r quando estiver pronto. O anfitrião digita start para começar logo, ou bot e um nível ({ $levels }) para sentar um bot. / lista as frases prontas e /2 diz a segunda; / antes de suas próprias palavras as diz onde a mesa permite.
+terminal-line-point =
+    { $seconds ->
+        [one] Aponte três cartas: resta um segundo.
+       *[other] Aponte três cartas: restam { $seconds } segundos.
+    }
+terminal-line-left =
+    { $seconds ->
+        [one] Resta um segundo.
+       *[other] Restam { $seconds } segundos.
+    }
+terminal-line-delay = Atraso até o servidor: { $millis } ms.
+terminal-line-gone = A conexão se perdeu. Tentando de novo…
+terminal-line-back = A conexão voltou.
 
 ## Before an online game
 
 terminal-lobby-host = Enter: pronto, outra vez: começar · 1–{ $levels }: sentar um bot
 terminal-lost = A conexão com a mesa se perdeu.
+terminal-bot-failed = { $name } cometeu um erro e deixa a partida: { $problem }

@@ -1,0 +1,35 @@
+"""The ready-made phrases, as they are chosen by number; every table has them, also where free words are off."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Final
+
+from tercet.locale import Words
+from tercet.terminal.look import KEY_DOT
+from tercet.wire.words import PHRASES, Phrase
+
+NO_BREAK: Final = "\u00a0"
+
+
+def numbered(words: Words) -> list[tuple[int, str]]:
+    """Every phrase in the reader's language with its number, from 1."""
+    return [(number, words(f"phrase-{phrase}")) for number, phrase in enumerate(PHRASES, 1)]
+
+
+def listed(words: Words, width: int) -> list[str]:
+    """All of them with their keys, in as few lines as they need; no phrase is broken."""
+    keys = KEY_DOT.join(f"{number % 10} {text}".replace(" ", NO_BREAK) for number, text in numbered(words))
+    return textwrap.wrap(keys, width)
+
+
+def phrase_of(typed: str) -> Phrase | None:
+    """The phrase of a number, where it is one."""
+    if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(PHRASES):
+        return PHRASES[int(typed) - 1]
+    return None
+
+
+def phrase_of_key(key: str) -> Phrase | None:
+    """The phrase of one key: 0 is the tenth."""
+    return phrase_of("10" if key == "0" else key)

@@ -1,0 +1,84 @@
+"""Bots that think beside the screen, so that keys are answered meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from queue import SimpleQueue
+from typing import Any
+
+from tercet.bots.bot import Answer, Bot
+from tercet.core.chairs import Seat
+from tercet.core.play import Command, Millis, Version
+
+Question = tuple[Any, Seat, Millis]
+"""What a bot is asked: a view, its seat, and the moment."""
+
+
+class Pondering:
+    """A bot with a thread of its own; until it has thought, it waits.
+
+    The thread is a daemon: a bot that never comes to an end keeps nobody from leaving.
+    """
+
+    def __init__(self, bot: Bot, wake: Callable[[Seat], None], fail: Callable[[Seat, Exception], None]) -> None:
+        self._bot = bot
+        self._wake = wake
+        self._fail = fail
+        self._about = Version(-1)
+        self._due: Millis | None = None
+        self._command: Command | None = None
+        self._questions: SimpleQueue[Question | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._has_failed = False
+
+    def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
+        if self._has_failed:
+            return None
+        if view.version != self._about:
+            self._about = view.version
+            self._command = None
+            self._questions.put((view, seat, now))
+            if self._thread is None:
+                loop = asyncio.get_running_loop()
+                self._thread = threading.Thread(target=self._think, args=(loop,), name="bot", daemon=True)
+                self._thread.start()
+            return None
+        if self._command is None or self._due is None:
+            return None
+        return Answer(self._command, Millis(max(0, self._due - now)))
+
+    def close(self) -> None:
+        """Asks nothing more."""
+        self._questions.put(None)
+
+    def _think(self, loop: asyncio.AbstractEventLoop) -> None:
+        while (question := self._questions.get()) is not None:
+            if not self._questions.empty():
+                continue  # that was about a table which has changed since
+            view, seat, now = question
+            try:
+                answer = self._bot.answer(view, seat, now)
+                if not isinstance(answer, Answer | None):
+                    raise TypeError(f"{answer!r} is no Answer")
+            except Exception as problem:
+                _call(loop, self._give_up, seat, problem)
+                return
+            _call(loop, self._hear, answer, seat, view.version, now)
+
+    def _hear(self, answer: Answer | None, seat: Seat, about: Version, asked: Millis) -> None:
+        if about == self._about and answer is not None:
+            self._command = answer.command
+            self._due = Millis(asked + answer.delay)
+            self._wake(seat)
+
+    def _give_up(self, seat: Seat, problem: Exception) -> None:
+        self._has_failed = True
+        self._fail(seat, problem)
+
+
+def _call(loop: asyncio.AbstractEventLoop, hear: Callable[..., None], *about: Any) -> None:
+    with suppress(RuntimeError):  # the game has been left and its loop closed
+        loop.call_soon_threadsafe(hear, *about)

@@ -1,0 +1,52 @@
+"""The log of a game: what has happened, in lines that are broken anew whenever its width changes."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, Final
+
+from rich.text import Text
+from textual import events
+from textual.widgets import RichLog
+
+from tercet.terminal.look import Look
+
+MOST_LINES: Final = 500
+
+
+class Record(RichLog):
+    """Follows what happens, unless somebody has turned back its pages."""
+
+    DEFAULT_CSS = """
+    Record { height: 1fr; width: 1fr; scrollbar-size: 1 1; overflow-x: hidden; background: $background; }
+    """
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(id="log", max_lines=MOST_LINES, wrap=True, min_width=10)
+        self.can_focus = False
+        self._look = look
+        self._told: deque[str] = deque(maxlen=MOST_LINES)
+        self._broken_at = 0
+
+    def tell(self, *lines: str) -> None:
+        """Adds lines, each as long as it likes."""
+        self._told += lines
+        if self._broken_at:
+            self._write(lines, is_at_end=self.is_vertical_scroll_end)
+
+    def turn(self, pages: int) -> None:
+        """Back where negative, or on."""
+        self.scroll_relative(y=pages * max(1, self.size.height), animate=False, immediate=True)
+
+    def on_resize(self, event: events.Resize) -> None:
+        width = self.scrollable_content_region.width
+        if width and width != self._broken_at:
+            self._broken_at = width
+            self.clear()
+            self._write(tuple(self._told), is_at_end=True)
+
+    def _write(self, lines: tuple[str, ...], *, is_at_end: bool) -> None:
+        justify: Any = "right" if self._look.words.direction == "rtl" else "left"
+        for line in lines:
+            for part in self._look.wrapped(line, self._broken_at):
+                self.write(Text(part, justify=justify), expand=True, scroll_end=is_at_end)

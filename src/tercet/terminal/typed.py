@@ -1,0 +1,51 @@
+"""What is typed, line by line, read beside the game."""
+
+from __future__ import annotations
+
+import asyncio
+import codecs
+import os
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+
+Typed = asyncio.Queue[str | None]
+"""Lines as they come; None is the end of them."""
+
+STDIN = 0
+
+
+def typed_lines(file: int = STDIN) -> Typed:
+    """The lines of an open file or a keyboard, without ever keeping the program from ending.
+
+    A thread of asyncio's own would be waited for at the end, until somebody presses Enter; and one that reads through
+    `sys.stdin` holds its lock, on which the interpreter stumbles when it goes.
+    """
+    lines: Typed = asyncio.Queue()
+    loop = asyncio.get_running_loop()
+
+    def put(line: str | None) -> None:
+        with suppress(RuntimeError):  # the game is over and its loop closed
+            loop.call_soon_threadsafe(lines.put_nowait, line)
+
+    threading.Thread(target=_read, args=(file, put), name="typed", daemon=True).start()
+    return lines
+
+
+def _read(file: int, put: Callable[[str | None], None]) -> None:
+    decoder = codecs.getincrementaldecoder(getattr(sys.stdin, "encoding", None) or "utf-8")("replace")
+    rest = ""
+    while True:
+        try:
+            read = os.read(file, 4096)
+        except OSError:  # a terminal that is gone
+            read = b""
+        *whole, rest = (rest + decoder.decode(read, final=not read)).split("\n")
+        for line in whole:
+            put(line.rstrip("\r"))
+        if not read:
+            if rest:
+                put(rest)
+            put(None)
+            return
