@@ -12,7 +12,7 @@ from tercet.lab import extra, odds
 @pytest.fixture
 def pure(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Everything through plain Python, as where the optional packages are missing."""
-    caches = (odds.set_free, odds.sets_in)
+    caches = (odds.set_free, odds.sets_in, odds.hand_odds)
     for cached in caches:
         cached.cache_clear()
     monkeypatch.setenv(extra.SWITCH, "pure")

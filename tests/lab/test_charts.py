@@ -7,13 +7,19 @@ from typing import Any
 
 import pytest
 
+from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
+from tercet.core.dicegame.dice import WILD, Face
 from tercet.lab import charts
 from tercet.lab.dice_games import simulate_dice
 from tercet.lab.drawn import FORMATS, Drawn
-from tercet.lab.odds import set_free, sets_in
+from tercet.lab.odds import hand_odds, set_free, sets_in
 from tercet.lab.reports import dice_odds, exact_odds, solve
+from tercet.lab.rolls import rerolls, sides_of
 from tercet.lab.simulation import game, simulate
 from tercet.locale import LANGUAGES, words
+
+HAND = [Face(0), Face(13), WILD]
+BOARD = Board.of(STANDARD, [Laid(Square(square), Face(i)) for i, square in enumerate(STANDARD.emblem)])
 
 
 @pytest.fixture(scope="module")
@@ -30,6 +36,8 @@ def results() -> dict[str, Any]:
         "dice": dice_odds(dice),
         "rolls": dice_odds(),
         "dice games": dice,
+        "twelve alone": hand_odds(12),
+        "again": dice_odds(None, HAND, rerolls(BOARD, HAND, [sides_of(face) for face in HAND], most=20)),
     }
 
 
@@ -60,6 +68,37 @@ def test_the_panels_show_the_numbers(results: dict[str, Any]) -> None:
     ]
     assert len(fresh.patches) >= 4, "fresh and in play, for 12 and for 15 cards"
     assert len(stages.lines[0].get_xdata()) == 23
+
+
+def test_what_to_roll_again_is_drawn_with_its_uncertainty(results: dict[str, Any]) -> None:
+    report = results["again"]
+    points, playable = report.figure().axes
+    assert [bar.get_width() for bar in points.patches] == pytest.approx([one.points for one in report.rerolls])
+    assert [bar.get_width() for bar in playable.patches] == pytest.approx(
+        [100 * one.playable for one in report.rerolls]
+    )
+    names = [label.get_text() for label in points.get_yticklabels()]
+    assert set(names) >= {"nothing", "1RO", "1RO 2GQ *"}
+    assert len(names) == 8
+
+
+def test_a_bonus_square_shows_how_often_when_and_how_much(results: dict[str, Any]) -> None:
+    games = results["dice games"]
+    bonuses = games.tally.bonuses.values()
+    _, earned, rounds, gain = ([text.get_text() for text in axes.texts] for axes in games.figure().axes)
+    assert earned == [f"+{one.bonus}\n{one.times / games.games:.0%}" for one in bonuses]
+    assert rounds == [f"+{one.bonus}\n" + (f"{one.rounds / one.times:.1f}" if one.times else "–") for one in bonuses]
+    assert gain == [f"+{one.bonus}\n" + (f"{one.gain / one.times:.1f}" if one.times else "–") for one in bonuses]
+
+
+def test_the_odds_stand_beside_those_of_the_books_and_the_means(results: dict[str, Any]) -> None:
+    _, fresh, expected, _ = results["odds"].figure().axes
+    exact, printed = fresh.lines
+    assert dict(zip(exact.get_xdata(), exact.get_ydata(), strict=True))[12] == pytest.approx(100 / 30.956, rel=1e-4)
+    assert list(printed.get_xdata()) == [12, 12, 15, 15, 15]
+    assert expected.lines[0].get_ydata()[12] == pytest.approx(220 / 79)
+    solid = results["solid"].figure().axes[1]
+    assert len(solid.lines) == 1, "the books print nothing of 27 cards"
 
 
 @pytest.mark.parametrize("ending", FORMATS)

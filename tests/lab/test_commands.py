@@ -10,15 +10,20 @@ from pathlib import Path
 
 import pytest
 
+import tercet
 from tercet.cli import main
-from tercet.core.cards import CARDS
+from tercet.core.cardgame.commands import ClaimSet, SayNoSet
+from tercet.core.cards import CARDS, find_sets
+from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.dice import Face
 from tercet.core.dicegame.notation import format_board
-from tercet.lab import solitaire
+from tercet.lab import dice_games, reports, simulation, solitaire
+from tercet.lab.endings import chance_of, solo_deal
 from tercet.lab.simulation import game
 from tercet.locale import LANGUAGES
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 Run = Callable[..., tuple[int, str, str]]
 
 
@@ -64,6 +69,20 @@ def test_odds_for_one_size(run: Run) -> None:
     assert "once in 30.96 deals" in run("odds", "--cards", "12")[1]
     assert "always hold a SET" in run("odds", "--cards", "21")[1]
     assert "once in 2,225 deals" in run("odds", "--cards", "9", "--deck", "solid")[1]
+
+
+def test_odds_for_one_size_are_all_that_is_counted_and_printed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = json.loads(run("odds", "--json")[1])
+    monkeypatch.setattr(reports, "exact_odds", lambda *_: pytest.fail("nobody asked for all of it"))
+    for cards in (0, 2, 12, 20, 21):
+        values = json.loads(run("odds", "--cards", str(cards), "--json")[1])
+        assert (values.pop("deck"), values.pop("cards")) == (81, cards)
+        assert values == {name: whole[name][cards] for name in values}
+        assert set(values) == {"set_free_hands", "set_free_classes", "set_free_odds", "expected_sets"}
+    assert json.loads(run("odds", "--cards", "50", "--json")[1])["set_free_hands"] == 0
+    code, _, err = run("odds", "--cards", "12", "--plot", "twelve.svg")
+    assert code == 0
+    assert "twelve.svg" in err
 
 
 def test_simulate_as_json_has_the_promised_names(run: Run) -> None:
@@ -172,13 +191,18 @@ def test_which_dice_to_roll_again(run: Run, tmp_path: Path) -> None:
         (("simulate", "--seed", "-1"), "A seed"),
         (("simulate", "--layout", "9"), "27 solid"),
         (("solve-deal",), "Give the deck"),
-        (("solve-deal", "nothing.txt"), "nothing.txt cannot be read"),
+        (("solve-deal", "."), ". cannot be read"),
         (("solve-deal", "1RSO", "1RSO"), "1RSO is in it twice"),
         (("solve-deal", "1RSO", "2RSX"), "2RSX"),
         (("solve-deal", "--layout", "9", "--seed", "1"), "27 solid"),
         (("dice", "odds", "--players", "5"), "2 to 4"),
         (("dice", "odds", "--games", "-1"), "cannot be negative"),
         (("dice", "odds", "--hand", "1RO"), "needs a board"),
+        (("simulate", "--games", "many"), "'many' is not a whole number"),
+        (("simulate", "--games", "1.5"), "'1.5' is not a whole number"),
+        (("simulate", "--games", "1e999999999"), "is not a whole number"),
+        (("simulate", "--games", "nan"), "'nan' is not a whole number"),
+        (("odds", "--cards", "twelve"), "'twelve' is not a whole number"),
     ],
 )
 def test_bad_input_gets_a_clear_message(run: Run, arguments: tuple[str, ...], complaint: str) -> None:
@@ -186,6 +210,88 @@ def test_bad_input_gets_a_clear_message(run: Run, arguments: tuple[str, ...], co
     assert code == 2
     assert complaint in err
     assert not out or "--plot" in arguments
+
+
+def test_large_numbers_may_be_written_short(run: Run) -> None:
+    assert json.loads(run("simulate", "--games", "1e3", "--json")[1])["games"] == 1000
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("solve-deal", "nothing.txt"),
+        ("solve-deal", "--seed", "1", "--moves", "nothing.txt"),
+        ("dice", "odds", "--hand", "1RO", "--board", "nothing.txt"),
+    ],
+)
+def test_a_file_that_is_not_there_is_no_such_thing(run: Run, arguments: tuple[str, ...]) -> None:
+    code, out, err = run(*arguments)
+    assert (code, out) == (1, "")
+    assert err == "There is no file 'nothing.txt'.\n"
+
+
+@pytest.mark.parametrize(
+    ("hand", "complaint"),
+    [
+        ("99=1RO", "There is no die 99: they are numbered from 0 to 41."),
+        ("x=1RO", "There is no die x"),
+        ("0=2RO", "Die 0 has no 2RO; it has 1RO"),
+    ],
+)
+def test_a_die_that_does_not_exist_or_lacks_the_face(run: Run, tmp_path: Path, hand: str, complaint: str) -> None:
+    (tmp_path / "board.txt").write_text(format_board(Board.of(STANDARD, [])))
+    code, _, err = run("dice", "odds", "--board", "board.txt", "--hand", hand)
+    assert code == 2
+    assert complaint in err
+
+
+@pytest.mark.parametrize(
+    "arguments", [("simulate", "--games", "100"), ("dice", "odds", "--games", "3", "--cores", "1")]
+)
+def test_stopped_before_anything_was_done(
+    run: Run, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
+) -> None:
+    for module in (simulation, dice_games):
+        monkeypatch.setattr(module, "parts", lambda *_, **__: iter(()))
+    code, out, err = run(*arguments, "--json")
+    assert (code, out) == (130, "")
+    assert "Stopped after 0 of" in err
+
+
+def test_the_log_of_a_game_alone_tells_its_last_chance(run: Run, tmp_path: Path) -> None:
+    play = tercet.new_game(seed=11, rules="es")
+    while play.state.phase == "play":
+        sets = find_sets(play.state.cards)
+        play.do(ClaimSet(seat=Seat(0), cards=sets[0]) if sets else SayNoSet(seat=Seat(0)))
+    tercet.write_log(tmp_path / "game.tercet", play)
+    deal = solo_deal(play.events)
+    assert deal is not None
+    chance = chance_of(deal)
+    assert chance is not None
+    values = json.loads(run("solve-deal", "game.tercet", "--json")[1])
+    assert (values["last_chance"], values["moves"]) == (chance.sets, play.state.players[0].right)
+    assert values["layout"] == 12
+    code, out, _ = run("solve-deal", "game.tercet")
+    assert code == 0
+    assert "for the last time" in out
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"), [("cards-es", "that somebody played alone"), ("dice-two", "that somebody played alone")]
+)
+def test_other_logs_have_no_last_chance(run: Run, name: str, complaint: str) -> None:
+    code, _, err = run("solve-deal", str(GOLDEN / f"{name}.tercet"))
+    assert code == 2
+    assert complaint in err
+
+
+def test_a_damaged_log_or_one_with_moves_beside_it_is_refused(run: Run, tmp_path: Path) -> None:
+    lines = (GOLDEN / "cards-solo.tercet").read_text(encoding="utf-8").splitlines(keepends=True)
+    (tmp_path / "cut.tercet").write_text("".join(lines[:5] + lines[6:]), encoding="utf-8")
+    assert "line 6" in run("solve-deal", "cut.tercet")[2]
+    code, _, err = run("solve-deal", str(GOLDEN / "cards-solo.tercet"), "--layout", "9")
+    assert code == 2
+    assert "leave out --moves and --layout" in err
 
 
 def test_a_deck_file_with_a_missing_or_doubled_card(run: Run, tmp_path: Path) -> None:

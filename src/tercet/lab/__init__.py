@@ -14,7 +14,16 @@ if TYPE_CHECKING:
     from tercet.lab.dice_games import DiceSimulation, simulate_dice
     from tercet.lab.endings import LastChance, SoloDeal, chance_of, solo_deal
     from tercet.lab.intervals import Share
-    from tercet.lab.odds import SetFree, SetsInHand, expected_sets, number_of_sets, set_free, sets_in
+    from tercet.lab.odds import (
+        HandOdds,
+        SetFree,
+        SetsInHand,
+        expected_sets,
+        hand_odds,
+        number_of_sets,
+        set_free,
+        sets_in,
+    )
     from tercet.lab.planner import best_set
     from tercet.lab.play import POLICIES
     from tercet.lab.reports import DealReport, DiceOdds, Odds, dice_odds, exact_odds
@@ -30,6 +39,7 @@ __all__ = [
     "DealReport",
     "DiceOdds",
     "DiceSimulation",
+    "HandOdds",
     "LastChance",
     "Odds",
     "Reroll",
@@ -48,6 +58,7 @@ __all__ = [
     "find_all",
     "find_sets",
     "game",
+    "hand_odds",
     "has_set",
     "last_chance",
     "number_of_sets",
@@ -76,9 +87,11 @@ _HOMES = {
     ),
     "intervals": ("Share",),
     "odds": (
+        "HandOdds",
         "SetFree",
         "SetsInHand",
         "expected_sets",
+        "hand_odds",
         "number_of_sets",
         "set_free",
         "sets_in",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,13 +14,16 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import AutoLocator, MaxNLocator
 
+from tercet.core.cards import DECK_SIZE
 from tercet.core.dicegame.board import COLUMNS, STANDARD
+from tercet.core.dicegame.notation import format_hand
 from tercet.lab.dice_games import PASSED, DiceSimulation
 from tercet.lab.drawn import FORMATS
-from tercet.lab.odds import SetFree, SetsInHand, set_free
+from tercet.lab.odds import HandOdds, SetFree, SetsInHand, expected_sets, set_free
 from tercet.lab.reports import DealReport, DiceOdds, Odds
 from tercet.lab.rolls import RollOdds
 from tercet.lab.simulation import Simulation
+from tercet.lab.texts import PRINTED, none_in_percent
 from tercet.locale import Words
 
 INK: Final = "#1f2933"
@@ -75,8 +79,13 @@ def _panels(result: object) -> Iterator[Panel]:
             yield from _panels(result.set_free)
             yield from _panels(result.sets_in_12)
         case SetFree():
+            sizes = range(len(result.hands))
             yield lambda axes, said: _set_free(axes, result, said)
-            yield lambda axes, said: _fresh(axes, result, said)
+            yield lambda axes, said: _fresh(axes, {k: result.odds(k) for k in sizes}, result.deck, said)
+            yield lambda axes, said: _expected(axes, result, said)
+        case HandOdds():
+            sizes = range(len(result.hands))
+            yield lambda axes, said: _fresh(axes, {k: result.odds(k) for k in sizes}, result.deck, said)
         case SetsInHand():
             yield lambda axes, said: _sets_in(axes, result, said)
         case Simulation():
@@ -86,13 +95,22 @@ def _panels(result: object) -> Iterator[Panel]:
             yield lambda axes, said: _sets_per_layout(axes, result, said)
         case DealReport():
             yield lambda axes, said: _choices(axes, result, said)
+        case DiceOdds() if result.rerolls:
+            yield lambda axes, said: _reroll_points(axes, result, said)
+            yield lambda axes, said: _reroll_playable(axes, result, said)
         case DiceOdds():
             yield lambda axes, said: _rolls(axes, result.rolls, said)
             if result.games is not None:
                 yield from _panels(result.games)
         case DiceSimulation():
             yield lambda axes, said: _points(axes, result, said)
-            yield lambda axes, said: _bonuses(axes, result, said)
+            bonuses = result.tally.bonuses.items()
+            earned = {square: one.times / result.games for square, one in bonuses}
+            rounds = {square: one.rounds / one.times for square, one in bonuses if one.times}
+            gain = {square: one.gain / one.times for square, one in bonuses if one.times}
+            yield lambda axes, said: _squares(axes, result, earned, "lab-chart-bonuses", said, "{:.0%}")
+            yield lambda axes, said: _squares(axes, result, rounds, "lab-chart-rounds", said)
+            yield lambda axes, said: _squares(axes, result, gain, "lab-chart-gain", said)
         case _:
             raise TypeError(f"there is no chart of {type(result).__name__}")
 
@@ -109,11 +127,24 @@ def _set_free(axes: Axes, result: SetFree, said: Words) -> None:
     _label(axes, said, "lab-chart-set-free", "lab-head-cards", "lab-chart-number")
 
 
-def _fresh(axes: Axes, result: SetFree, said: Words) -> None:
-    sizes = [k for k, hands in enumerate(result.hands) if hands and k >= 3]
-    axes.plot(sizes, [100 * float(result.odds(k)) for k in sizes], "o-", color=MAIN, markersize=4)
+def _fresh(axes: Axes, odds: Mapping[int, Fraction], deck: int, said: Words) -> None:
+    """The exact odds, and those that the rulebooks print (C15)."""
+    sizes = [k for k, share in odds.items() if share and k >= 3]
+    axes.plot(sizes, [100 * float(odds[k]) for k in sizes], "o-", color=MAIN, markersize=4)
+    printed = [(cards, none_in_percent(figure, is_none)) for cards, _, figure, is_none in PRINTED if cards in sizes]
+    if deck == DECK_SIZE and printed:
+        name = _visual(said("lab-chart-books"), said)
+        axes.plot(*zip(*printed, strict=True), "x", color=OTHER, markersize=8, label=name)
+        axes.legend(frameon=False)
     axes.set_yscale("log")
     _label(axes, said, "lab-chart-fresh", "lab-head-cards", "lab-chart-percent")
+
+
+def _expected(axes: Axes, result: SetFree, said: Words) -> None:
+    sizes = range(len(result.hands))
+    means = [float(expected_sets(k, result.deck)) for k in sizes]
+    axes.plot(sizes, means, "o-", color=MAIN, markersize=4)
+    _label(axes, said, "lab-chart-expected", "lab-head-cards", "lab-head-sets")
 
 
 def _sets_in(axes: Axes, result: SetsInHand, said: Words) -> None:
@@ -195,25 +226,53 @@ def _points(axes: Axes, result: DiceSimulation, said: Words) -> None:
         axes.patches[0].set_color(OTHER)
 
 
-def _bonuses(axes: Axes, result: DiceSimulation, said: Words) -> None:
+def _squares(
+    axes: Axes, result: DiceSimulation, values: Mapping[str, float], title: str, said: Words, form: str = "{:.1f}"
+) -> None:
+    """The board with a figure on each bonus square, the darker the larger."""
     size = STANDARD.size
+    most = max(values.values(), default=0.0) or 1.0
     for square, one in result.tally.bonuses.items():
         column, row = COLUMNS.index(square[0]), int(square[1:])
-        share = one.times / result.games
-        axes.add_patch(_square(column, row, share))
-        axes.text(column, row, f"+{one.bonus}\n{100 * share:.0f}%", ha="center", va="center", fontsize=7)
+        axes.add_patch(_square(column, row, max(values.get(square, 0.0), 0.0) / most))
+        figure = form.format(values[square]) if square in values else "–"
+        axes.text(column, row, f"+{one.bonus}\n{figure}", ha="center", va="center", fontsize=7)
     axes.set_xlim(-0.5, size - 0.5)
     axes.set_ylim(0.5, size + 0.5)
     axes.set_xticks(range(size), list(COLUMNS[:size]))
     axes.set_yticks(range(1, size + 1))
     axes.set_aspect("equal")
-    axes.set_title(_visual(said("lab-chart-bonuses"), said))
+    axes.set_title(_visual(said(title), said))
 
 
 def _square(column: int, row: int, share: float) -> Any:
     from matplotlib.patches import Rectangle
 
     return Rectangle((column - 0.5, row - 0.5), 1, 1, color=MAIN, alpha=0.15 + 0.7 * share, linewidth=0)
+
+
+def _reroll_points(axes: Axes, result: DiceOdds, said: Words) -> None:
+    points = [one.points for one in result.rerolls]
+    _choices_of_dice(axes, result, points, [1.96 * one.error for one in result.rerolls], said)
+    _label(axes, said, "lab-chart-rerolls", "lab-head-points", "lab-head-roll-again")
+
+
+def _reroll_playable(axes: Axes, result: DiceOdds, said: Words) -> None:
+    _choices_of_dice(axes, result, [100 * one.playable for one in result.rerolls], None, said)
+    _label(axes, said, "lab-chart-playable", "lab-chart-percent", "lab-head-roll-again")
+
+
+def _choices_of_dice(
+    axes: Axes, result: DiceOdds, values: Sequence[float], errors: Sequence[float] | None, said: Words
+) -> None:
+    """A bar for each choice of dice to roll again, the best on top."""
+    names = [
+        format_hand([result.hand[i] for i in one.places]) or _visual(said("lab-dice-keep-all"), said)
+        for one in result.rerolls
+    ]
+    axes.barh(range(len(names)), list(values), 0.8, xerr=errors, color=MAIN, ecolor=INK)
+    axes.set_yticks(range(len(names)), names, fontsize=6 if len(names) > 16 else 8)
+    axes.invert_yaxis()
 
 
 def _bars(axes: Axes, values: dict[int, float], width: float = 0.8) -> None:

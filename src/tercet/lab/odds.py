@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from math import comb
-from typing import Final
+from typing import Any, Final
 
 from tercet.core.cards import CARDS, DECK_SIZE, Card
 from tercet.lab import extra
@@ -61,6 +61,54 @@ class SetsInHand(Drawn):
     def mean(self) -> Fraction:
         """The SETs to be expected."""
         return Fraction(sum(sets * hands for sets, hands in enumerate(self.hands)), sum(self.hands))
+
+
+@dataclass(frozen=True)
+class HandOdds(Drawn):
+    """The odds that one number of fresh cards hold no SET."""
+
+    deck: int
+    cards: int
+    hands: tuple[int, ...]
+    """How many hands of 0, 1, 2 … cards hold none, up to this number or to the first where all hold one."""
+    classes: int
+    """How many of this number of cards are essentially different."""
+
+    @property
+    def set_free(self) -> int:
+        """How many hands of this number of cards hold no SET."""
+        return self.hands[self.cards] if self.cards < len(self.hands) else 0
+
+    def odds(self, cards: int | None = None) -> Fraction:
+        """The chance that so many fresh cards, or fewer, hold no SET."""
+        wanted = self.cards if cards is None else cards
+        return Fraction(self.hands[wanted], comb(self.deck, wanted)) if wanted < len(self.hands) else Fraction(0)
+
+    def summary(self) -> dict[str, Any]:
+        """Everything as plain values: what stands under the same names at this place of the lists for all sizes."""
+        return {
+            "deck": self.deck,
+            "cards": self.cards,
+            "set_free_hands": self.set_free,
+            "set_free_classes": self.classes,
+            "set_free_odds": float(self.odds()),
+            "expected_sets": float(expected_sets(self.cards, self.deck)),
+        }
+
+
+@cache
+def hand_odds(cards: int, deck: int = DECK_SIZE) -> HandOdds:
+    """Counts the SET-free hands of so many cards, and no further."""
+    expected_sets(cards, deck)  # a wrong number is refused before anything is counted
+    hands: list[int] = []
+    classes = 0
+    for size, (_, numbers) in enumerate(_levels(deck, True)):
+        hands.append(sum(numbers))
+        if size == cards:
+            classes = len(numbers)
+        if size == cards or not numbers:
+            break
+    return HandOdds(deck, cards, tuple(hands), classes)
 
 
 @cache

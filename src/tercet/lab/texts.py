@@ -9,7 +9,7 @@ from tercet.core.dicegame.notation import format_hand
 from tercet.core.notation import format_cards
 from tercet.lab.classes import symmetries
 from tercet.lab.dice_games import PASSED, DiceSimulation
-from tercet.lab.odds import SetFree, SetsInHand, expected_sets, number_of_sets, set_free
+from tercet.lab.odds import HandOdds, SetFree, SetsInHand, expected_sets, number_of_sets, set_free
 from tercet.lab.reports import DealReport, DiceOdds, Odds
 from tercet.lab.simulation import Simulation
 from tercet.lab.tables import Numbers, table
@@ -25,6 +25,11 @@ PRINTED: Final = (
 """What the rulebooks print: so many cards hold a SET in so many percent, or hold none once in so many deals (C15)."""
 OVER: Final = "99.9"
 """The one figure that is printed as a lower bound."""
+
+
+def none_in_percent(figure: str, is_none: bool) -> float:
+    """How many deals of a hundred hold no SET, from a figure as the rulebooks print it."""
+    return 100 / float(figure) if is_none else 100 - float(figure)
 
 
 def odds_text(odds: Odds, said: Words) -> str:
@@ -45,13 +50,13 @@ def odds_text(odds: Odds, said: Words) -> str:
     return "\n".join([*parts, said("lab-odds-sets-in", mean=mean), _sets_table(odds.sets_in_12, said, numbers)])
 
 
-def one_size_text(free: SetFree, cards: int, said: Words) -> str:
+def one_size_text(hand: HandOdds, said: Words) -> str:
     """The odds for one number of cards."""
     numbers = Numbers(said.language)
-    mean = numbers.decimal(float(expected_sets(cards, free.deck)), 4)
-    if free.odds(cards):
-        return said("lab-odds-one", cards=cards, odds=numbers.one_in(free.odds(cards)), mean=mean)
-    return said("lab-odds-never", cards=cards, mean=mean)
+    mean = numbers.decimal(float(expected_sets(hand.cards, hand.deck)), 4)
+    if hand.set_free:
+        return said("lab-odds-one", cards=hand.cards, odds=numbers.one_in(hand.odds()), mean=mean)
+    return said("lab-odds-never", cards=hand.cards, mean=mean)
 
 
 def _heads(said: Words, *names: str) -> list[str]:

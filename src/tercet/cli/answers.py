@@ -1,0 +1,86 @@
+"""What the commands of the lab share: how they read numbers, answer in three ways, and say what slows them down."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from decimal import Decimal
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from tercet.cli.cards import print_json
+from tercet.cli.command import BadInput
+from tercet.lab import extra
+from tercet.lab.drawn import FORMATS
+from tercet.lab.tables import Numbers
+from tercet.locale import Words
+
+LONGEST_NUMBER: Final = 20
+"""Nothing that is asked for has more digits."""
+
+
+class Report(Protocol):
+    """What can be answered in every way."""
+
+    def summary(self) -> dict[str, Any]: ...
+    def figure(self, said: Words | None = None) -> Any: ...
+
+
+def output_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--json", action="store_true", help=words("cli-help-json"))
+    parser.add_argument("--plot", metavar=words("cli-file"), help=words("lab-arg-plot"))
+
+
+def whole_number(words: Words) -> Callable[[str], int]:
+    """Reads a whole number, also as people write large ones: 1e6."""
+
+    def read(text: str) -> int:
+        try:
+            return int(text)
+        except ValueError:
+            pass
+        try:
+            number = Decimal(text)
+            if number == number.to_integral_value() and number.adjusted() < LONGEST_NUMBER:
+                return int(number)
+        except ArithmeticError:
+            pass
+        raise argparse.ArgumentTypeError(words("lab-bad-number", given=text))
+
+    return read
+
+
+def answer(args: argparse.Namespace, words: Words, report: Report, text: Callable[[], str]) -> None:
+    """Prints a report as JSON or as text, and draws it if wanted."""
+    if args.json:
+        print_json(report.summary())
+    else:
+        print(text())
+    if args.plot:
+        from tercet.lab.charts import save
+
+        try:
+            save(report.figure(words), args.plot)
+        except OSError as error:
+            raise BadInput(words("cli-cannot-write", path=args.plot, problem=error.strerror or str(error))) from None
+        print(words("lab-drawn", file=args.plot), file=sys.stderr)
+
+
+@contextmanager
+def beside(args: argparse.Namespace, words: Words) -> Iterator[None]:
+    """Refuses a picture that could not be drawn before anything is counted; says what slows us down, once."""
+    if args.plot and Path(args.plot).suffix.lower() not in FORMATS:
+        raise BadInput(words("lab-bad-picture", file=args.plot))
+    if args.plot and find_spec("matplotlib") is None:
+        raise BadInput(words("lab-needs-picture", command=extra.INSTALL))
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always", extra.Slow)
+        yield
+    if any(issubclass(one.category, extra.Slow) for one in said):
+        print(words("lab-slow", command=extra.INSTALL), file=sys.stderr)
+    if seconds := extra.compile_seconds():
+        print(words("lab-compiled", seconds=Numbers(words.language).decimal(seconds, 1)), file=sys.stderr)
