@@ -10,6 +10,7 @@ import pytest
 
 from tercet.bots.levels import ABUNDANT, Level
 from tercet.bots.levels import LEVELS as CARD_LEVELS
+from tercet.bots.roster import LEVELS
 from tercet.cli.bots import COMMANDS
 from tercet.cli.command import BadInput
 from tercet.locale import LANGUAGES, words
@@ -57,6 +58,64 @@ def test_logs_go_where_they_are_wanted(tmp_path: Path, capsys: pytest.CaptureFix
 def test_bad_input_says_what_is_wrong(typed: tuple[str, ...]) -> None:
     with pytest.raises(BadInput, match=r"\w"):
         run("tournament", *typed)
+
+
+BROKEN = """
+def raises(seed):
+    raise RuntimeError("no engine")
+
+class Silent:
+    def __init__(self, seed): ...
+
+class Wrong:
+    def __init__(self, seed): ...
+    def answer(self, view, seat, now):
+        return "SET!"
+
+class Late:
+    def __init__(self, seed): ...
+    def answer(self, view, seat, now):
+        return view.no_such_thing
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_is_said_in_the_readers_language(language: str) -> None:
+    with pytest.raises(BadInput) as wrong:
+        run("tournament", "expert", "wizard", language=language)
+    assert str(wrong.value) == words(language)("bots-no-bot", name="wizard", known=", ".join(LEVELS["cards"]))
+
+
+@pytest.mark.parametrize(
+    ("bot", "said", "traced"),
+    [
+        ("nowhere.py:Bot", "There is no bot in “{place}/nowhere.py:Bot”: FileNotFoundError", False),
+        ("syntax.py:Bot", "There is no bot in “{place}/syntax.py:Bot”: SyntaxError", True),
+        ("imports.py:Bot", "There is no bot in “{place}/imports.py:Bot”: KeyError: 'HOUSE'", True),
+        ("broken.py:Nobody", "“{place}/broken.py” has nothing called “Nobody”.", False),
+        ("broken.py:raises", "“{place}/broken.py:raises” cannot be made from a seed: RuntimeError: no engine", True),
+        ("broken.py:Silent", "“{place}/broken.py:Silent” makes something that has no method “answer”.", False),
+        ("broken.py:Wrong", "The bot Wrong failed in game 1: 'SET!' != Answer", False),
+        ("broken.py:Late", "The bot Late failed in game 1: AttributeError", True),
+    ],
+)
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bot_of_ones_own_that_fails_is_told_with_its_traceback(
+    bot: str, said: str, traced: bool, jobs: str, tmp_path: Path
+) -> None:
+    (tmp_path / "broken.py").write_text(BROKEN)
+    (tmp_path / "syntax.py").write_text("def:")
+    (tmp_path / "imports.py").write_text("import os; os.environ['HOUSE']")
+    with pytest.raises(BadInput) as wrong:
+        run("tournament", f"{tmp_path}/{bot}", "expert", "--games", "2", "--jobs", jobs)
+    first, *rest = str(wrong.value).split("\n")
+    assert first.startswith(said.format(place=tmp_path))
+    assert ("Traceback" in "".join(rest)) == traced
+
+
+def test_more_seats_than_a_table_has_are_refused_before_the_first_game() -> None:
+    with pytest.raises(BadInput, match="4 seats, not 5"):
+        run("tournament", *["greedy"] * 5, "--game", "dice", "--seats", "5")
 
 
 def test_baselines_are_measured_in_the_environments(capsys: pytest.CaptureFixture[str]) -> None:

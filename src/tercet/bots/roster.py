@@ -5,11 +5,14 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import sys
+import traceback
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 from tercet.bots.bot import Bot
+from tercet.bots.problems import UnknownBot
 
 LEVELS: Final[dict[str, tuple[str, ...]]] = {
     "cards": ("novice", "casual", "regular", "expert", "master"),
@@ -21,18 +24,14 @@ MakeBot = Callable[[str], Bot]
 """Makes a bot from a seed."""
 
 
-class UnknownBot(ValueError):
-    """No bot is called so; the message says which there are."""
-
-
 def make_bot(game: str, name: str, seed: str) -> Bot:
     """A bot by its level, or one's own as `module:name` or `file.py:name`, called with the seed."""
     if game not in LEVELS:
-        raise UnknownBot(f"no game is called '{game}'; there are {', '.join(LEVELS)}")
+        raise UnknownBot("no-game", game=game, known=", ".join(LEVELS))
     if ":" in name:
-        return _load(name)(seed)
+        return _made(name, _load(name), seed)
     if name not in LEVELS[game]:
-        raise UnknownBot(f"no bot for {game} is called '{name}'; there are {', '.join(LEVELS[game])}, or FILE.py:NAME")
+        raise UnknownBot("no-bot", game=game, name=name, known=", ".join(LEVELS[game]))
     if game == "dice":
         from tercet.bots.dice import PACES, DiceBot
         from tercet.bots.dice_minds import MINDS
@@ -44,20 +43,41 @@ def make_bot(game: str, name: str, seed: str) -> Bot:
     return CardBot(CARD_LEVELS[name], seed)
 
 
+def _made(spec: str, maker: MakeBot, seed: str) -> Bot:
+    try:
+        bot = maker(seed)
+    except Exception as error:
+        raise UnknownBot("bad-maker", traceback.format_exc(), spec=spec, problem=_said(error)) from error
+    if not callable(getattr(bot, "answer", None)):
+        raise UnknownBot("no-answer", spec=spec)
+    return bot
+
+
 def _load(spec: str) -> MakeBot:
     place, _, name = spec.rpartition(":")
     try:
-        if place.endswith(".py"):
-            module_name = f"tercet_bot_{Path(place).stem}"
-            found = importlib.util.spec_from_file_location(module_name, place)
-            if found is None or found.loader is None:
-                raise ImportError(f"{place} cannot be read as Python")
-            module = importlib.util.module_from_spec(found)
-            sys.modules[module_name] = module
-            found.loader.exec_module(module)
-        else:
-            module = importlib.import_module(place)
-        maker: MakeBot = getattr(module, name)
-    except (ImportError, OSError, SyntaxError, AttributeError) as error:
-        raise UnknownBot(f"'{spec}' is no bot: {error}") from error
+        module = _from_file(place) if place.endswith(".py") else importlib.import_module(place)
+    except (FileNotFoundError, IsADirectoryError, PermissionError, ModuleNotFoundError) as error:
+        trace = traceback.format_exc() if place.endswith(".py") and isinstance(error, ImportError) else ""
+        raise UnknownBot("no-module", trace, spec=spec, problem=_said(error)) from error
+    except Exception as error:  # whatever somebody's own file does when it is read
+        raise UnknownBot("no-module", traceback.format_exc(), spec=spec, problem=_said(error)) from error
+    maker: MakeBot | None = getattr(module, name, None)
+    if maker is None:
+        raise UnknownBot("no-name", place=place, name=name)
     return maker
+
+
+def _from_file(place: str) -> ModuleType:
+    module_name = f"tercet_bot_{Path(place).stem}"
+    found = importlib.util.spec_from_file_location(module_name, place)
+    assert found is not None, "the name ends in .py"
+    assert found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    sys.modules[module_name] = module
+    found.loader.exec_module(module)
+    return module
+
+
+def _said(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"

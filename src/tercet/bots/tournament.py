@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import os
 import time
+import traceback
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 from math import comb
 from pathlib import Path
+from typing import Any, NoReturn
 
 import msgspec
 
+from tercet.bots.bot import Answer, Bot
 from tercet.bots.match import Outcome, play_match
+from tercet.bots.problems import BadPlan, FailedInGame
 from tercet.bots.roster import make_bot
+from tercet.core.chairs import Seat
 from tercet.core.games import GAMES
 from tercet.core.log import format_log
+from tercet.core.play import Command, Millis
 from tercet.core.ruleset import Rules
 
 Lineup = tuple[int, ...]
@@ -37,7 +43,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         if not 2 <= self.seats <= len(self.bots):
-            raise ValueError(f"{len(self.bots)} bots cannot play {self.seats} to a table")
+            raise BadPlan("too-few", bots=len(self.bots), seats=self.seats)
+        most = getattr(self.rules, "seats", self.seats)
+        if self.seats > most:
+            raise BadPlan("too-many", seats=self.seats, most=most)
         for name in self.bots:
             make_bot(self.game, name, self.seed)
 
@@ -72,11 +81,37 @@ class Played(msgspec.Struct, frozen=True):
     outcome: Outcome
 
 
+class Watched:
+    """A bot whose mistakes are told with its name and the number of the game."""
+
+    def __init__(self, bot: Bot, name: str, number: int) -> None:
+        self._bot = bot
+        self._name = name
+        self._number = number
+
+    def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
+        try:
+            answer: Any = self._bot.answer(view, seat, now)
+        except Exception as error:
+            self._fail(f"{type(error).__name__}: {error}", traceback.format_exc())
+        if answer is None:
+            return None
+        if not isinstance(answer, Answer) or not isinstance(answer.command, Command):
+            self._fail(f"{answer!r:.80} != Answer(Command(…), …)")
+        return answer
+
+    def _fail(self, problem: str, trace: str = "") -> NoReturn:
+        raise FailedInGame("failed", trace, name=self._name, number=self._number, problem=problem)
+
+
 def play_number(plan: Plan, number: int, lineup: Lineup) -> Played:
     """One game, the same whenever and wherever it is played."""
     seed = f"{plan.seed}/{number}"
     names = plan.names
-    bots = [(names[i], make_bot(plan.game, plan.bots[i], f"{seed}/{seat}")) for seat, i in enumerate(lineup)]
+    bots = [
+        (names[i], Watched(make_bot(plan.game, plan.bots[i], f"{seed}/{seat}"), names[i], number))
+        for seat, i in enumerate(lineup)
+    ]
     outcome, log = play_match(GAMES[plan.game], plan.rules, bots, seed, clock=time.thread_time)
     if plan.save is not None:
         file = Path(plan.save) / f"{number:05}-{'-'.join(name for name, _ in bots)}.tercet"

@@ -14,6 +14,7 @@ from tercet.cli.command import FINE, BadInput, Command
 from tercet.locale import Words
 
 if TYPE_CHECKING:
+    from tercet.bots.problems import BotProblem
     from tercet.bots.standings import Interval, Standing
 
 BAR = 30
@@ -138,6 +139,7 @@ def _tournament_arguments(parser: argparse.ArgumentParser, words: Words) -> None
 def _tournament(args: argparse.Namespace, words: Words) -> int:
     """Plays, rates and prints."""
     from tercet.bots.arena import Stalled
+    from tercet.bots.problems import BotProblem
     from tercet.bots.standings import standings
     from tercet.bots.tournament import Plan, play_all
     from tercet.core.cardgame.editions import EDITIONS
@@ -156,13 +158,15 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
             seed=args.seed,
             save=args.save,
         )
-    except ValueError as error:
-        raise BadInput(str(error)) from error
+    except BotProblem as error:
+        raise BadInput(problem_text(error, words)) from error
     try:
         played = play_all(plan, args.jobs, _tell)
         table = standings(plan.names, played)
     except ModuleNotFoundError as error:
         raise BadInput(words("bots-needs-ratings")) from error
+    except BotProblem as error:
+        raise BadInput(problem_text(error, words)) from error
     except Stalled as error:
         raise BadInput(words("bots-stalled", names=", ".join(plan.names))) from error
     except OSError as error:
@@ -176,6 +180,12 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
         if plan.save:
             print(words("bots-saved", folder=plan.save))
     return FINE
+
+
+def problem_text(problem: BotProblem, words: Words) -> str:
+    """What is wrong with a bot, as a sentence; below it the traceback, where its own code is to blame."""
+    text = words(f"bots-{problem.code}", **problem.details)
+    return f"{text}\n\n{problem.trace.rstrip()}" if problem.trace else text
 
 
 def _print_standings(table: Sequence[Standing], words: Words) -> None:

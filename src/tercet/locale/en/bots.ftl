@@ -36,6 +36,15 @@ bots-needs-picture = The picture needs another package. Install it with: pip ins
 bots-needs-envs = The environments need other packages. Install them with: pip install "tercet[envs]"
 bots-bad-count = { $option } must be at least { $least }, not { $given }.
 bots-stalled = This game cannot end, because every bot waits for the others: { $names }.
+bots-no-game = No game is called “{ $game }”. There are: { $known }.
+bots-no-bot = No bot of this game is called “{ $name }”. There are { $known }, or a bot of your own as FILE.py:NAME.
+bots-no-module = There is no bot in “{ $spec }”: { $problem }
+bots-no-name = “{ $place }” has nothing called “{ $name }”.
+bots-bad-maker = “{ $spec }” cannot be made from a seed: { $problem }
+bots-no-answer = “{ $spec }” makes something that has no method “answer”.
+bots-too-few = So many cannot play here: there are { $bots } bots, and { $seats } are to sit at a table; at least 2 must.
+bots-too-many = A table of this game has { $most } seats, not { $seats }.
+bots-failed = The bot { $name } failed in game { $number }: { $problem }
 
 ## Tables
 

@@ -36,6 +36,15 @@ bots-needs-picture = Para dibujar hace falta otro paquete. Se instala con: pip i
 bots-needs-envs = Los entornos necesitan otros paquetes. Se instalan con: pip install "tercet[envs]"
 bots-bad-count = { $option } debe ser al menos { $least }, no { $given }.
 bots-stalled = Esta partida no puede acabar, porque cada bot espera a los demás: { $names }.
+bots-no-game = Ningún juego se llama «{ $game }». Hay: { $known }.
+bots-no-bot = Ningún bot de este juego se llama «{ $name }». Hay { $known }, o un bot propio como ARCHIVO.py:NOMBRE.
+bots-no-module = En «{ $spec }» no hay ningún bot: { $problem }
+bots-no-name = En «{ $place }» no hay nada que se llame «{ $name }».
+bots-bad-maker = «{ $spec }» no se puede crear con una semilla: { $problem }
+bots-no-answer = «{ $spec }» crea algo sin el método «answer».
+bots-too-few = Así no se puede jugar: hay { $bots } bots, y a la mesa se sientan { $seats }; hacen falta 2 como mínimo.
+bots-too-many = Una mesa de este juego tiene { $most } asientos, no { $seats }.
+bots-failed = El bot { $name } falló en la partida { $number }: { $problem }
 
 ## Tables
 

@@ -8,7 +8,7 @@ bots-level-master = maître
 bots-level-beginner = apprenti
 bots-level-greedy = glouton
 bots-level-strong = fort
-bots-plays-on-key = F9 : un robot continue à la place de { $name }.
+bots-plays-on-key = F9 : un bot continue à la place de { $name }.
 
 ## Commands
 
@@ -36,6 +36,15 @@ bots-needs-picture = Le dessin demande un autre paquet. Installez-le avec : pip
 bots-needs-envs = Les environnements demandent d’autres paquets. Installez-les avec : pip install "tercet[envs]"
 bots-bad-count = { $option } doit valoir au moins { $least }, et non { $given }.
 bots-stalled = Cette partie ne peut pas finir, car chaque bot attend les autres : { $names }.
+bots-no-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
+bots-no-bot = Aucun bot de ce jeu ne s’appelle « { $name } ». Il y a { $known }, ou un bot à vous sous la forme FICHIER.py:NOM.
+bots-no-module = Il n’y a pas de bot dans « { $spec } » : { $problem }
+bots-no-name = « { $place } » ne contient rien qui s’appelle « { $name } ».
+bots-bad-maker = « { $spec } » ne se laisse pas créer à partir d’une graine : { $problem }
+bots-no-answer = « { $spec } » crée quelque chose sans méthode « answer ».
+bots-too-few = On ne peut pas jouer ainsi : il y a { $bots } bots, et { $seats } doivent s’asseoir à une table ; il en faut au moins 2.
+bots-too-many = Une table de ce jeu a { $most } places, et non { $seats }.
+bots-failed = Le bot { $name } a échoué dans la partie { $number } : { $problem }
 
 ## Tables
 

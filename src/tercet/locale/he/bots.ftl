@@ -36,6 +36,15 @@ bots-needs-picture = הציור דורש חבילה נוספת. מתקינים �
 bots-needs-envs = הסביבות דורשות חבילות נוספות. מתקינים אותן כך: pip install "tercet[envs]"
 bots-bad-count = { $option } חייב להיות לפחות { $least }, ולא { $given }.
 bots-stalled = המשחק הזה לא יכול להסתיים, כי כל בוט מחכה לאחרים: { $names }.
+bots-no-game = אין משחק בשם ”{ $game }“. יש: { $known }.
+bots-no-bot = אין במשחק הזה בוט בשם ”{ $name }“. יש { $known }, או בוט משלכם בצורה FILE.py:NAME.
+bots-no-module = אין בוט ב־”{ $spec }“: { $problem }
+bots-no-name = ב־”{ $place }“ אין דבר בשם ”{ $name }“.
+bots-bad-maker = אי אפשר ליצור את ”{ $spec }“ מזרע: { $problem }
+bots-no-answer = ”{ $spec }“ יוצר משהו בלי המתודה ”answer“.
+bots-too-few = כך אי אפשר לשחק: יש { $bots } בוטים, ו־{ $seats } אמורים לשבת ליד שולחן; צריך לפחות 2.
+bots-too-many = בשולחן של המשחק הזה יש { $most } מקומות, ולא { $seats }.
+bots-failed = הבוט { $name } נכשל במשחק { $number }: { $problem }
 
 ## Tables
 

@@ -8,7 +8,7 @@ bots-level-master = mestre
 bots-level-beginner = principiante
 bots-level-greedy = ganancioso
 bots-level-strong = forte
-bots-plays-on-key = F9: um robô continua no lugar de { $name }.
+bots-plays-on-key = F9: um bot continua no lugar de { $name }.
 
 ## Commands
 
@@ -36,6 +36,15 @@ bots-needs-picture = O desenho precisa de outro pacote. Instale com: pip install
 bots-needs-envs = Os ambientes precisam de outros pacotes. Instale com: pip install "tercet[envs]"
 bots-bad-count = { $option } precisa ser pelo menos { $least }, não { $given }.
 bots-stalled = Esta partida não pode acabar, porque cada bot espera pelos outros: { $names }.
+bots-no-game = Nenhum jogo se chama “{ $game }”. Há: { $known }.
+bots-no-bot = Nenhum bot deste jogo se chama “{ $name }”. Há { $known }, ou um bot seu como ARQUIVO.py:NOME.
+bots-no-module = Não há nenhum bot em “{ $spec }”: { $problem }
+bots-no-name = Em “{ $place }” não há nada que se chame “{ $name }”.
+bots-bad-maker = “{ $spec }” não pode ser criado a partir de uma semente: { $problem }
+bots-no-answer = “{ $spec }” cria algo sem o método “answer”.
+bots-too-few = Assim não se pode jogar: há { $bots } bots, e { $seats } devem sentar-se à mesa; são precisos pelo menos 2.
+bots-too-many = Uma mesa deste jogo tem { $most } lugares, não { $seats }.
+bots-failed = O bot { $name } falhou na partida { $number }: { $problem }
 
 ## Tables
 

@@ -1,0 +1,39 @@
+"""What can be wrong with a bot or a tournament: a code with details, for a sentence in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class BotProblem(ValueError):
+    """The message `bots-CODE` says what it is, with the details as its values."""
+
+    def __init__(self, code: str, trace: str = "", /, **details: Any) -> None:
+        super().__init__(code, trace, details)
+        self.code = code
+        self.trace = trace
+        """The traceback, where somebody's own code is to blame."""
+        self.details = details
+
+    def __str__(self) -> str:
+        return f"{self.code}: {', '.join(f'{name} {value}' for name, value in self.details.items())}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # so that it comes whole out of another process
+        return _again, (type(self), self.code, self.trace, self.details)
+
+
+class UnknownBot(BotProblem):
+    """No bot is called so, or what is called so is none."""
+
+
+class BadPlan(BotProblem):
+    """A tournament that cannot be played."""
+
+
+class FailedInGame(BotProblem):
+    """A bot made a mistake in a game."""
+
+
+def _again(kind: type[BotProblem], code: str, trace: str, details: dict[str, Any]) -> BotProblem:
+    return kind(code, trace, **details)
