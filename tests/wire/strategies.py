@@ -1,66 +1,64 @@
-"""Messages, bytes and JSON of all kinds, for Hypothesis."""
+"""Messages, bytes and JSON of all kinds, for Hypothesis; messages are made up from their Structs."""
 
 from __future__ import annotations
 
 import string
+from functools import cache
 from typing import Any
 
 from hypothesis import strategies as st
+from msgspec import inspect
 
-from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
-from tercet.core.chairs import Seat
-from tercet.core.play import Version
-from tercet.core.seating import Close, HandOver, Leave, Ready, Remove, Return, Sit, Start
-from tercet.wire.asks import WhyNot
 from tercet.wire.codec import encode
-from tercet.wire.messages import Arrange, Ask, Do, Hello, Here, Message, Mute, Pong, Say, SeatBot
-from tercet.wire.words import PHRASES
+from tercet.wire.messages import CLIENT_MESSAGES, Message
 
-ids = st.text(string.ascii_letters + string.digits + "_.-", min_size=1, max_size=32)
-clocks = st.floats(-1e15, 1e15, allow_nan=False)
-cards = st.tuples(*[st.integers(0, 80)] * 3)
-seats = st.integers(0, 63).map(Seat)
-seen = st.none() | st.integers(0, 2**53).map(Version)
+SQUARES = st.from_regex(r"[a-k](1[01]|[1-9])", fullmatch=True)
 
 
-def commands() -> st.SearchStrategy[Any]:
-    return st.one_of(
-        st.builds(CallSet, seen=seen),
-        st.builds(SayNoSet, seen=seen),
-        st.builds(ClaimSet, seen=seen, cards=cards),
-        st.builds(PointCards, cards=cards),
-        st.builds(Sit, name=st.text(max_size=40), bot=st.booleans()),
-        st.builds(Ready, nonce=st.text("0123456789abcdef", max_size=64)),
-        st.builds(Remove, who=seats),
-        st.builds(HandOver, to=seats),
-        st.sampled_from([AskHint(), TakeBack(), Leave(), Return(), Start(), Close()]),
-    )
+def of_type(kind: inspect.Type) -> st.SearchStrategy[Any]:
+    """Values that a type allows, likely ones more often than others."""
+    match kind:
+        case inspect.StructType(cls=made, fields=fields):
+            return st.builds(made, **{field.name: of_type(field.type) for field in fields})
+        case inspect.UnionType(types=types):
+            return st.one_of(*map(of_type, types))
+        case inspect.NoneType():
+            return st.none()
+        case inspect.BoolType():
+            return st.booleans()
+        case inspect.LiteralType(values=values):
+            return st.sampled_from(values)
+        case inspect.IntType(ge=None, le=None):
+            return st.integers(-1, 5) | st.integers(0, 80) | st.integers(-(2**63), 2**63 - 1)
+        case inspect.IntType(ge=low, le=high):
+            return st.integers(low, high)
+        case inspect.FloatType(ge=low, le=high):
+            return st.floats(low, high, allow_nan=False)
+        case inspect.StrType():
+            return _text(kind)
+        case inspect.TupleType(item_types=items):
+            return st.tuples(*map(of_type, items))
+        case inspect.VarTupleType(item_type=item, min_length=least, max_length=most):
+            return st.lists(of_type(item), min_size=least or 0, max_size=min(most or 5, 6)).map(tuple)
+    raise NotImplementedError(f"no values for {kind}")
 
 
+def _text(kind: inspect.StrType) -> st.SearchStrategy[str]:
+    least, most = kind.min_length or 0, kind.max_length or 40
+    if kind.pattern is None:
+        anything = st.text(min_size=least, max_size=most)
+        return SQUARES | anything if most <= 8 else anything
+    letters = kind.pattern.removeprefix("^[").rstrip("$").rstrip("+*").removesuffix("]")
+    names = {"A-Z": string.ascii_uppercase, "a-z": string.ascii_lowercase, "0-9": string.digits, "a-f": "abcdef"}
+    for name, meant in names.items():
+        letters = letters.replace(name, meant)
+    return st.text(letters, min_size=least, max_size=most)
+
+
+@cache
 def client_messages() -> st.SearchStrategy[Message]:
-    return st.one_of(
-        st.builds(
-            Hello,
-            protocol=st.integers(0, 9),
-            table=st.text(string.ascii_letters + string.digits + "_-", min_size=1, max_size=64),
-            token=st.text(max_size=100),
-            seen=st.none() | st.integers(0, 2**53),
-            watch=st.booleans(),
-        ),
-        st.builds(Do, id=ids, command=commands(), pressed=st.none() | clocks),
-        st.builds(Ask, id=ids, question=st.builds(WhyNot, cards=cards)),
-        st.builds(
-            Say,
-            id=ids,
-            phrase=st.none() | st.sampled_from(PHRASES),
-            text=st.none() | st.text(min_size=1, max_size=400),
-        ),
-        st.builds(Mute, seat=seats, on=st.booleans()),
-        st.builds(Arrange, id=ids, listed=st.none() | st.booleans(), chat=st.none() | st.booleans()),
-        st.builds(SeatBot, id=ids, level=st.text(max_size=32)),
-        st.builds(Pong, n=st.integers(0, 2**53), clock=clocks),
-        st.just(Here()),
-    )
+    """Every message of a client, with every command and question that there is."""
+    return st.one_of(*(of_type(inspect.type_info(kind)) for kind in CLIENT_MESSAGES))
 
 
 def json_values() -> st.SearchStrategy[Any]:
