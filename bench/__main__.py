@@ -1,4 +1,4 @@
-"""`python -m bench [NAME…]`: runs the named modules of this folder, or all, prints a table and writes it as JSON."""
+"""`python -m bench [NAME…]`: runs the named modules of this folder, or all, prints a table and keeps it as JSON."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import platform
 import sys
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from bench.measure import Line
 
@@ -25,19 +26,38 @@ def main(names: list[str]) -> int:
     for name in names or MODULES:
         for line in importlib.import_module(f"bench.{name}").lines():
             show(line)
-            results.append({"module": name, **asdict(line), "ratio": line.ratio})
+            results.append({"module": name, **asdict(line), "ratio": line.ratio, "met": line.met})
     RESULTS.mkdir(exist_ok=True)
     out = RESULTS / "latest.json"
     machine = {"machine": platform.machine(), "python": platform.python_version()}
-    out.write_text(json.dumps({**machine, "lines": results}, indent=1))
+    merged = merge(earlier(out, machine), results)
+    out.write_text(json.dumps({**machine, "lines": merged}, indent=1))
     print(f"written to {out.relative_to(Path.cwd())}" if out.is_relative_to(Path.cwd()) else f"written to {out}")
     return 0
+
+
+def earlier(path: Path, machine: dict[str, str]) -> list[dict[str, Any]]:
+    """The lines kept so far, if they were measured on such a machine."""
+    try:
+        kept = json.loads(path.read_text())
+        return list(kept["lines"]) if machine.items() <= kept.items() else []
+    except (OSError, ValueError, KeyError, AttributeError, TypeError):
+        return []
+
+
+def merge(kept: list[dict[str, Any]], fresh: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The fresh lines, and of the modules that did not run now those that were kept."""
+    ran = {line["module"] for line in fresh}
+    both = [*fresh, *(line for line in kept if line["module"] not in ran and line["module"] in MODULES)]
+    return sorted(both, key=lambda line: MODULES.index(line["module"]))
 
 
 def show(line: Line) -> None:
     baseline = duration(line.baseline) if line.baseline else ""
     ratio = f"{line.ratio:,.1f} ×" if line.baseline else ""
-    print(f"{line.name:50} {duration(line.seconds):>12} {baseline:>12} {ratio:>9}   {line.aim}  {line.note}".rstrip())
+    met = {True: "met", False: "MISSED", None: ""}[line.met]
+    aim = f"{line.aim}  {met}".rstrip()
+    print(f"{line.name:50} {duration(line.seconds):>12} {baseline:>12} {ratio:>9}   {aim}  {line.note}".rstrip())
 
 
 def duration(seconds: float) -> str:

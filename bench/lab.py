@@ -16,7 +16,7 @@ import numpy as np
 from bench import plain
 from bench.measure import Line, compare, seconds_each
 from tercet.core.cardgame.editions import EDITIONS
-from tercet.lab import classes, classes_kernels, odds, planner, planner_kernels, sets, solitaire
+from tercet.lab import classes, classes_kernels, extra, odds, planner, planner_kernels, sets, solitaire
 from tercet.lab.play import COUNTERS, play
 from tercet.lab.play_kernels import Runner
 from tercet.lab.simulation import simulate
@@ -120,7 +120,19 @@ def counts() -> Iterator[Line]:
         odds.sets_in.cache_clear()
         odds.sets_in(12)
 
+    plain_seconds, _ = _without_kernels("from tercet.lab.odds import sets_in", "sets_in(12)")
+    yield Line("SETs in 12 cards, exactly, plain Python", plain_seconds, 0)
     yield Line("SETs in 12 cards, exactly", seconds_each(twelve, rounds=3, target=0.5)[0], 0, "≤ 30 s")
+
+
+def _without_kernels(first: str, work: str) -> tuple[float, str]:
+    """CPU seconds that some work takes in a process that does without the kernels, and what it prints."""
+    program = f"import time; {first}; start = time.process_time(); {work}; print(time.process_time() - start)"
+    environment = {**os.environ, extra.SWITCH: "pure"}
+    out = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, check=True, text=True
+    ).stdout.split()
+    return float(out[-1]), " ".join(out[:-1])
 
 
 def _cold() -> float:
@@ -174,6 +186,13 @@ def policy() -> Iterator[Line]:
     for table, pile in positions:
         planner.choose(table, pile)
     yield Line("planner, first decision of a deal, plain Python", (time.thread_time() - start) / len(positions), 0)
+    deals = 10
+    plain_seconds, decisions = _without_kernels(
+        "from tercet.lab.simulation import simulate",
+        f"made = simulate({deals}, 'careful', seed=11, cores=1); print(sum(map(sum, sum(made.layouts, []))))",
+    )
+    name = "planner, decision on average over whole deals, plain Python"
+    yield Line(name, plain_seconds / int(decisions), 0, "", f"{deals} deals")
     games_ = 3000
     run = planner_kernels.Runner(11, "careful", RULES)
     run(0, 1)

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import gc
+import re
 import statistics
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
+
+_UNITS: Final = {"s": 1.0, "ms": 1e-3, "µs": 1e-6}
+_AIM: Final = re.compile(r"(?P<sign>[≥≤<]) (?P<limit>[\d.,]+) (?P<unit>×|s|ms|µs)(?:,|$)")
+"""An aim that can be checked: a ratio that is to be reached, or a time that is not to be passed; more may follow."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +30,17 @@ class Line:
     @property
     def ratio(self) -> float:
         return self.baseline / self.seconds if self.seconds else 0.0
+
+    @property
+    def met(self) -> bool | None:
+        """Whether the aim is met; None where the ratio and the time alone do not tell."""
+        found = _AIM.match(self.aim)
+        if found is None:
+            return None
+        limit = float(found["limit"].replace(",", ""))
+        if found["unit"] == "×":
+            return found["sign"] == "≥" and self.ratio >= limit if self.baseline else None
+        return found["sign"] in "≤<" and self.seconds <= limit * _UNITS[found["unit"]]
 
 
 def seconds_each(*works: Callable[[], object], rounds: int = 7, target: float = 0.05) -> list[float]:

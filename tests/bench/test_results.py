@@ -1,0 +1,58 @@
+"""What a benchmark's table says: whether an aim is met, and what stays of the runs before."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bench import __main__ as program
+from bench.measure import Line
+
+
+@pytest.mark.parametrize(
+    ("line", "met"),
+    [
+        (Line("", 1e-3, 30e-3, "≥ 30 ×"), True),
+        (Line("", 1e-3, 29e-3, "≥ 30 ×"), False),
+        (Line("", 1e-6, 5.1e-3, "≥ 5,000 ×"), True),
+        (Line("", 79e-6, 0, "≤ 80 µs"), True),
+        (Line("", 81e-6, 0, "≤ 80 µs"), False),
+        (Line("", 9.0, 0, "≤ 15 s, with classes ≤ 30 s"), True),
+        (Line("", 16.0, 0, "≤ 15 s, with classes ≤ 30 s"), False),
+        (Line("", 0.019, 0, "< 20 ms"), True),
+        (Line("", 1.0, 0, "≤ 80 kB"), None),
+        (Line("", 1.0, 2.0, "≤ 1.2 × the quiet value"), None),
+        (Line("", 1.0, 0, "≥ 30 ×"), None),
+        (Line("", 1.0, 2.0), None),
+    ],
+)
+def test_an_aim_is_checked_where_the_figures_tell(line: Line, met: bool | None) -> None:
+    assert line.met is met
+
+
+def test_a_partial_run_keeps_the_lines_of_the_other_modules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def module(name: str) -> Any:
+        return SimpleNamespace(lines=lambda: iter([Line(f"{name} {next(numbers)}", 1.0, 2.0, "≥ 3 ×")]))
+
+    numbers = iter(range(9))
+    monkeypatch.setattr(program, "RESULTS", tmp_path)
+    monkeypatch.setattr(importlib, "import_module", lambda name: module(name.rpartition(".")[2]))
+    for names in (["lab"], ["cards"], ["lab"]):
+        assert program.main(names) == 0
+    assert capsys.readouterr().out.count("MISSED") == 3
+    kept = json.loads((tmp_path / "latest.json").read_text())
+    assert [line["name"] for line in kept["lines"]] == ["cards 1", "lab 2"]
+    assert [line["met"] for line in kept["lines"]] == [False, False]
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"machine": "other", "python": "2", "lines": [{"module": "lab"}]}'])
+def test_a_damaged_file_or_another_machines_is_not_kept(tmp_path: Path, text: str) -> None:
+    (tmp_path / "latest.json").write_text(text)
+    assert program.earlier(tmp_path / "latest.json", {"machine": "ours", "python": "3"}) == []
