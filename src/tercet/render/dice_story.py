@@ -24,6 +24,7 @@ from tercet.core.dicegame.events import (
 )
 from tercet.core.dicegame.notation import format_face, format_laid
 from tercet.core.play import Event
+from tercet.core.seating import PlayerLeft, PlayerReplaced, PlayerSeated, SeedCommitted
 from tercet.locale import Words
 
 Values = dict[str, str | float]
@@ -34,7 +35,7 @@ def dice_event_text(event: Event, names: Sequence[str], words: Words) -> str:
     """What happened, as one line; `names` are the players' names by seat."""
     values = dice_values(event, names, words)
     seat = getattr(event, "seat", None)
-    if seat is not None:
+    if seat is not None and "name" not in values:
         values["name"] = _name(seat, names)
     return words(f"event-{_CAPITAL.sub('-', type(event).__name__).lower()}", **values)
 
@@ -42,6 +43,14 @@ def dice_event_text(event: Event, names: Sequence[str], words: Words) -> str:
 def dice_values(event: Event, names: Sequence[str], words: Words) -> Values:
     """What the message of an event needs to know beside the name of its player; nothing for other games' events."""
     match event:
+        case SeedCommitted():
+            return {"commitment": event.commitment}
+        case PlayerSeated():
+            return {"name": event.name, "bot": "yes" if event.bot else "no"}
+        case PlayerReplaced():
+            return {"name": event.name}
+        case PlayerLeft():
+            return {"removed": "yes" if event.removed else "no"}
         case DiceDrawn():
             return {"bag": len(event.bag)}
         case DiceRolled():

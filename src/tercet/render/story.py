@@ -20,7 +20,6 @@ from tercet.core.cardgame.events import (
 from tercet.core.chairs import Seat
 from tercet.core.notation import format_cards
 from tercet.core.play import Event
-from tercet.core.seating import PlayerLeft, PlayerReplaced, PlayerSeated, SeedCommitted
 from tercet.locale import Words
 from tercet.render.dice_story import dice_values
 
@@ -39,14 +38,6 @@ def event_text(event: Event, names: Sequence[str], words: Words) -> str:
 
 def _values(event: Event, names: Sequence[str], words: Words) -> dict[str, Any]:
     match event:
-        case SeedCommitted():
-            return {"commitment": event.commitment}
-        case PlayerSeated():
-            return {"name": event.name, "bot": _yes(event.bot)}
-        case PlayerReplaced():
-            return {"name": event.name}
-        case PlayerLeft():
-            return {"removed": _yes(event.removed)}
         case DealStarted():
             return {"deal": event.deal, "name": _name(event.dealer, names)}
         case SetCalled():

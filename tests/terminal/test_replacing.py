@@ -1,0 +1,39 @@
+"""The host at an online table lets a bot play on for whoever left, by one key."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Literal
+
+import pytest
+
+from tercet.core.chairs import Seat
+from tercet.core.seating import Leave, Ready
+from tercet.terminal.setup import Setup
+from tests.terminal.stage import Wired, a_look, staged
+
+
+@pytest.mark.parametrize(("game", "wished"), [("cards", "regular@1"), ("dice", "greedy@1")])
+def test_f9_lets_a_bot_play_on_for_a_leaver(game: Literal["cards", "dice"], wished: str) -> None:
+    wires: list[Wired] = []
+
+    def wire(session: object) -> Wired:
+        wires.append(Wired(session))  # type: ignore[arg-type]
+        return wires[-1]
+
+    async def main() -> None:
+        setup = Setup(game=game, people=("Ann", "Ben"), bots=(), seed="1")
+        async with staged(setup, a_look(), (100, 30), wire) as stage:
+            session = stage.session
+            for seat in (0, 1):
+                await session.do(Ready(seat=Seat(seat), nonce=""))
+            assert session.view().phase != "lobby"
+            await stage.press("f9")
+            assert wires[0].bots == [], "nobody has left"
+            await session.do(Leave(seat=Seat(1)))
+            await stage.wait(0.1)
+            assert "F9: a bot plays on for Ben." in stage.text()
+            await stage.press("f9")
+            assert wires[0].bots == [wished]
+
+    asyncio.run(main())
