@@ -1,4 +1,4 @@
-"""Pictures of every page and moment, to be looked at: `python -m tests.browser.screenshots [FOLDER]`."""
+"""Pictures of every page and moment, to be looked at: `python -m tests.browser.screenshots [FOLDER [LOOK…]]`."""
 
 from __future__ import annotations
 
@@ -8,31 +8,42 @@ from pathlib import Path
 
 from tests.browser.house import running_browser, running_server
 from tests.browser.people import DESK, PHONE, People, Person
-from tests.browser.stage import PAGES, dice_moments, show, table_moments
+from tests.browser.stage import PAGES, dice_moments, result_moments, show, table_moments, without_colour
 
+MOMENTS = (table_moments, result_moments, dice_moments)
 LOOKS: dict[str, tuple[tuple[int, int], str, bool]] = {
     "phone-light": (PHONE, "en", False),
     "phone-dark-he": (PHONE, "he", True),
     "desk-light-he": (DESK, "he", False),
     "desk-dark": (DESK, "en", True),
+    "phone-mono": (PHONE, "en", False),
     "large-light": ((2560, 1440), "fr", False),
 }
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, looks: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, running_server(Path(data)) as address, running_browser() as browser:
         people = People(browser, address)
-        for look, (size, language, dark) in LOOKS.items():
-            person = people.come(size, language=language, dark=dark)
+        for look in looks:
+            person = sitting(people, look)
             for name in PAGES:
                 show(person, name)
                 take(person, folder / f"{name}.{look}.png")
-            for moments in (table_moments, dice_moments):
-                person = people.come(size, language=language, dark=dark)
+            for moments in MOMENTS:
+                person = sitting(people, look)
                 for name in moments(people, person):
                     take(person, folder / f"{name}.{look}.png")
+                person.context.close()
         people.leave()
+
+
+def sitting(people: People, look: str) -> Person:
+    size, language, dark = LOOKS[look]
+    person = people.come(size, language=language, dark=dark)
+    if look.endswith("-mono"):
+        without_colour(person)
+    return person
 
 
 def take(person: Person, path: Path) -> None:
@@ -42,4 +53,4 @@ def take(person: Person, path: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots"))
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots"), sys.argv[2:] or list(LOOKS))

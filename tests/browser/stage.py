@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from tercet.core.dicegame.dice import WILD
 from tests.browser.people import People, Person
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -68,6 +69,12 @@ def show(person: Person, name: str) -> None:
     prepare(person)
 
 
+def without_colour(person: Person) -> None:
+    """Shows the page from now on as somebody sees it who sees no colours."""
+    session = person.context.new_cdp_session(person.page)
+    session.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
+
+
 def table_moments(people: People, look: Person) -> Iterator[str]:
     """The moments of a card table as `look` sees them, one after the other, by name."""
     other = people.come()
@@ -110,20 +117,118 @@ def table_moments(people: People, look: Person) -> Iterator[str]:
     look.page.keyboard.press("Escape")
 
 
-def dice_moments(people: People, look: Person) -> Iterator[str]:
-    """The moments of a dice table that come without playing."""
-    other = people.come()
+def result_moments(people: People, look: Person) -> Iterator[str]:
+    """Short deals and their results: alone, then against somebody."""
     look.open_home("Ana")
-    look.find(".games label").nth(1).click()
-    look.find("button.way.first").click()
-    look.find(".start").wait_for()
+    new_table(look, game="cards", seats=1, overrides={"deck": "solid", "layout": 9})
+    look.get_ready()
+    look.find(".slot").nth(8).wait_for()
+    yield "solo-play"
+    look.find(".hint").click()
+    look.find(".hint").click()
+    look.find(".slot .hinted, .status").first.wait_for()
+    yield "solo-hint"
+    while not look.find(".result").count():
+        _take_a_set(look)
+    yield "solo-result"
+    other = people.come()
     other.open_home("Benjamin")
+    rules = {"deck": "solid", "layout": 9, "style": "point", "no_set": "auto"}
+    new_table(look, game="cards", edition="es", seats=2, overrides=rules)
     other.sit(look.page.url)
     for person in (look, other):
+        person.get_ready()
+    look.find(".slot").nth(8).wait_for()
+    while not look.find(".result").count():
+        _take_a_set(look)
+    yield "table-result"
+
+
+def _take_a_set(person: Person) -> None:
+    """Takes a SET; where there is none, waits for cards or says so."""
+    before = person.cards()
+    found = person.a_set()
+    if found is not None:
+        person.choose(found)
+    elif person.find(".none:enabled").count():
+        person.find(".none").click()
+    person.page.wait_for_function(CHANGED, arg=before)
+
+
+CHANGED = """before => document.querySelector('.result') || String(before) !== String(
+  [...document.querySelectorAll('.slot:not([inert]) [data-card]')].map(e => Number(e.dataset.card)))"""
+"""Whether other cards lie on the table than before, or the deal is over."""
+
+
+def new_table(person: Person, **wanted: object) -> None:
+    """A table by the server's own interface, with rules that the page does not offer; sits down there."""
+    code = person.page.evaluate(
+        """async wanted => {
+          const post = (path, body) => fetch(path,
+            { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+          await post('/api/guests', { name: 'Ana' });
+          return (await (await post('/api/tables', wanted)).json()).code;
+        }""",
+        wanted,
+    )
+    person.sit(f"{person.address}/t/{code}")
+
+
+def dice_moments(people: People, look: Person) -> Iterator[str]:
+    """The moments of a dice table, the last of them seen by somebody who watches."""
+    from tests.browser import dicing
+
+    other = people.come()
+    other.open_home("Benjamin")
+    look.open_home("Ana")
+    rules = {"stalemate": 12, "point_seconds": 30, "opening_seconds": 300, "turn_seconds": 600, "extra_seconds": 120}
+    new_table(look, game="dice", seats=2, overrides=rules)
+    other.sit(look.page.url)
+    yield "dice-lobby"
+    players = [look, other]
+    for person in players:
         person.get_ready()
     look.find("[data-die]").first.wait_for()
     yield "dice-opening"
     other.find(".actions .big").click()
-    other.find(".actions .main").wait_for()
     look.find(".called").wait_for()
     yield "dice-other-calls"
+    other.find('[data-act="lay"] .button').first.click()
+    look.find(".called").wait_for(state="detached")
+    # who has called wrong may not call again before the next roll
+    look.find('[data-act="call"] .button').first.click()
+    look.page.wait_for_function("() => !document.querySelector('[data-act=call] .button').disabled")
+    dicing.open_game(players)
+    # who has opened has had his turn of the first round
+    dicing.pass_turn(dicing.at_turn(players))
+    look.find('[data-act="extra"]').wait_for()
+    look.find("[data-die]").first.click()
+    yield "dice-extra"
+    look.find("[data-die]").first.click()
+    for person in players:
+        dicing.keep_all(person)
+    if dicing.at_turn(players) is other:
+        dicing.pass_turn(other)
+    look.find('[data-act="turn"]').wait_for()
+    yield "dice-turn"
+    dicing.propose_best(look)
+    yield "dice-preview"
+    look.find('[data-act="turn"] .round').click()
+    named = False
+    while not look.find(".result").count():
+        # when all pass, all dice are rolled anew: sooner or later there is a WILD among them, and then it ends
+        wild = next((die for die, face in dicing.hand(look) if face == WILD), None)
+        if not named and wild is not None and look.find('[data-act="turn"]').count():
+            dicing.take_up(look, wild, "d7")
+            look.find("dialog[open]").wait_for()
+            yield "dice-wild"
+            named = True
+            look.page.keyboard.press("Escape")
+        for person in players:
+            if person.find('[data-act="turn"]').count():
+                dicing.pass_turn(person)
+                person.find('[data-act="turn"]').wait_for(state="detached")
+            elif person.find('[data-act="extra"]').count():
+                dicing.keep_all(person)
+    look.find(".result h1").wait_for()
+    yield "dice-result"

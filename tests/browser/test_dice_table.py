@@ -2,100 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
-from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
-from tercet.core.dicegame.dice import WILD, Face, find_openings
-from tercet.core.dicegame.moves import best_turns
+from tercet.core.dicegame.board import Laid, Square
+from tercet.core.dicegame.dice import WILD, Face
 from tests.browser.people import DESK, PHONE, People, Person
+from tests.browser.stage import show
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
-
-
-def hand(person: Person) -> list[tuple[int, Face]]:
-    """The dice in hand that are not meant for a square yet, and what they show."""
-    told = person.find("[data-die]").evaluate_all(
-        "all => all.map(e => [Number(e.dataset.die), Number(e.dataset.face)])"
-    )
-    return [(int(die), Face(int(face))) for die, face in told]
-
-
-def board(person: Person) -> Board:
-    told = person.find("[data-square][data-face]").evaluate_all(
-        "all => all.map(e => [e.dataset.square, Number(e.dataset.face), e.dataset.wild === 'true'])"
-    )
-    return Board.of(STANDARD, [Laid(Square(square), Face(int(face)), wild) for square, face, wild in told])
-
-
-def choose_face(person: Person, face: Face) -> None:
-    """Names a WILD in the dialog."""
-    dialog = person.find("dialog[open]")
-    for row, value in enumerate((face // 9 % 3, face // 3 % 3, face % 3)):
-        dialog.locator("fieldset").nth(row).locator("label").nth(value).click()
-    dialog.locator(".button.main").click()
-
-
-def place(person: Person, die: int, shown: Face, laid: Laid) -> None:
-    person.find(f'[data-die="{die}"]').click()
-    # the square may lie outside the visible part of a small board
-    person.find(f'[data-square="{laid.square}"]').dispatch_event("click")
-    if shown == WILD:
-        choose_face(person, laid.face)
-
-
-def open_game(players: list[Person]) -> None:
-    """The first to see a SET among his dice calls and lays it; until there is one, all say none or roll again."""
-    for _ in range(40):
-        for person in players:
-            held = hand(person)
-            opening = next(iter(find_openings([face for _, face in held])), None)
-            if opening is None:
-                continue
-            person.find(".actions .big").click()
-            lay = person.page.get_by_role("button", name="Lay them")
-            lay.wait_for()
-            for place_in_hand, face in opening:
-                die, shown = held[place_in_hand]
-                person.find(f'[data-die="{die}"]').click()
-                if shown == WILD:
-                    choose_face(person, face)
-            lay.click()
-            expect(person.find("[data-square][data-face]")).to_have_count(3)
-            return
-        players[0].page.wait_for_timeout(250)
-    raise AssertionError("nobody ever has a SET")
-
-
-def play_turn(person: Person) -> bool:
-    """Plays the best turn there is, or passes; says whether dice were laid."""
-    held = hand(person)
-    turns = best_turns(board(person), [face for _, face in held], 1)
-    if not turns:
-        person.page.get_by_role("button", name="Pass").click()
-        return False
-    turn, points = turns[0]
-    rest = list(held)
-    for laid in turn:
-        die, shown = next(found for found in rest if found[1] == (WILD if laid.wild else laid.face))
-        rest.remove((die, shown))
-        place(person, die, shown, laid)
-    word = "point" if points == 1 else "points"
-    said = "Hand in" if points == 0 else f"Hand in: {'one' if points == 1 else points} {word}"
-    hand_in = person.page.get_by_role("button", name=said, exact=True)
-    expect(hand_in).to_be_enabled()
-    hand_in.click()
-    expect(person.find(".square .mine")).to_have_count(0)
-    return True
-
-
-def act(person: Person) -> bool:
-    """Does what is asked of this person now, if anything; says whether dice were laid."""
-    if person.find(".player.mine.turn").count() and person.page.get_by_role("button", name="Pass").count():
-        return play_turn(person)
-    keep = person.page.get_by_role("button", name="Keep all")
-    if keep.count():
-        keep.click()
-    return False
+dicing = pytest.importorskip("tests.browser.dicing")
 
 
 def seated_at_dice(people: People) -> list[Person]:
@@ -113,49 +30,194 @@ def seated_at_dice(people: People) -> list[Person]:
     return [ana, ben]
 
 
-def test_two_people_play_a_whole_dice_game(people: People) -> None:
+def plain_die(person: Person) -> tuple[int, Face]:
+    return next((die, face) for die, face in dicing.hand(person) if face != WILD)
+
+
+def box_of(person: Person, selector: str) -> Mapping[str, float]:
+    """Where something lies on the screen."""
+    box = person.find(selector).bounding_box()
+    assert box is not None
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
+
+
+BOXES = """() => ['.lens', '.news', '.hand button', '.actions', '.who'].map(selector => {
+  const box = document.querySelector(selector).getBoundingClientRect();
+  return [selector, box.left, box.top, box.width, box.height].join(' ');
+}).concat(document.querySelector('[data-square="f6"]').getBoundingClientRect().width)"""
+"""Where the parts of the table lie, and how large a square is."""
+
+SHIFTS = """() => { window.shifts = [];
+  const named = node => (node.outerHTML ?? node.parentElement.outerHTML).slice(0, 200);
+  new PerformanceObserver(all => window.shifts.push(
+    ...all.getEntries().flatMap(entry => entry.sources.flatMap(({ node }) => node ? [named(node)] : []))))
+    .observe({ type: 'layout-shift', buffered: false }); }"""
+"""Remembers from now on what the browser moves to another place."""
+
+REACHABLE = """square => {
+  const lens = document.querySelector('.lens').getBoundingClientRect();
+  const box = document.querySelector(`[data-square="${square}"]`).getBoundingClientRect();
+  return box.left >= lens.left - 1 && box.right <= lens.right + 1
+    && box.top >= lens.top - 1 && box.bottom <= lens.bottom + 1;
+}"""
+
+
+def test_two_people_play_a_whole_dice_game_before_a_watcher(people: People) -> None:
     players = seated_at_dice(people)
-    open_game(players)
-    played = 0
+    watcher = people.come(language="fr")
+    watcher.page.goto(players[0].page.url)
+    dicing.open_game(players)
+    expect(watcher.find("[data-square][data-face]")).to_have_count(3)
+    expect(watcher.find(".hand [data-die]")).to_have_count(0)
+    expect(watcher.find(".actions .button")).to_have_count(0)
+    played = rolled = 0
     for _ in range(400):
         if players[0].find(".result").count():
             break
-        played += sum(act(person) for person in players)
+        for person in players:
+            if person.find('[data-act="extra"]').count() and rolled < 3:
+                rolled += roll_one_again(person)
+            else:
+                played += dicing.act(person)
         players[0].page.wait_for_timeout(60)
-    for person in players:
+    for person in (*players, watcher):
         expect(person.find(".result h1")).to_be_visible()
     assert played > 5
-    scores = [[int(text) for text in person.find(".result li strong").all_inner_texts()] for person in players]
-    assert scores[0] == scores[1]
+    assert rolled == 3
+    scores = [
+        [int(text) for text in person.find(".result li strong").all_inner_texts()] for person in (*players, watcher)
+    ]
+    assert scores[0] == scores[1] == scores[2]
     assert max(scores[0]) > 10
 
 
-def test_a_turn_that_breaks_a_rule_says_why_before_it_is_handed_in(people: People) -> None:
+def roll_one_again(person: Person) -> bool:
+    """Chooses one die for the extra roll; the others keep their faces."""
+    before = dict(dicing.hand(person))
+    chosen = next(iter(before))
+    person.find(f'[data-die="{chosen}"]').click()
+    expect(person.find(f'[data-die="{chosen}"]')).to_have_attribute("aria-pressed", "true")
+    person.find('[data-act="extra"] .button').last.click()
+    expect(person.find('[data-act="extra"]')).to_have_count(0)
+    after = dict(dicing.hand(person))
+    assert {die: face for die, face in before.items() if die != chosen}.items() <= after.items()
+    return True
+
+
+def test_a_turn_that_breaks_a_rule_says_why_and_moves_nothing(people: People) -> None:
     players = seated_at_dice(people)
-    open_game(players)
+    dicing.open_game(players)
+    person = dicing.at_turn(players)
+    die, shown = plain_die(person)
+    before = person.page.evaluate(BOXES)
+    person.page.evaluate(SHIFTS)
+    dicing.place(person, die, shown, Laid(Square("a1"), shown))
+    expect(person.find(".words .bad")).to_contain_text("a1")
+    expect(person.page.get_by_role("button", name="Hand in")).to_be_disabled()
+    assert person.page.evaluate(BOXES) == before
+    person.page.keyboard.press("Escape")
+    expect(person.find(".square .mine")).to_have_count(0)
+    assert person.page.evaluate(BOXES) == before
+    assert person.page.evaluate("window.shifts") == []
+
+
+def test_the_board_is_moved_by_wheel_and_hand_and_its_squares_can_be_hit(people: People) -> None:
+    """And the keyboard finds every square, wherever the board has been moved."""
+    players = seated_at_dice(people)
+    dicing.open_game(players)
+    ana, ben = players
     for person in players:
-        if person.find(".player.mine.turn").count():
-            die, shown = next((die, face) for die, face in hand(person) if face != WILD)
-            place(person, die, shown, Laid(Square("a1"), shown))
-            expect(person.find(".words .bad")).to_contain_text("a1")
-            expect(person.page.get_by_role("button", name="Hand in")).to_be_disabled()
-            person.page.keyboard.press("Escape")
-            expect(person.find(".square .mine")).to_have_count(0)
-            return
-    raise AssertionError("nobody is at turn")
+        assert box_of(person, '[data-square="f6"]')["width"] >= 44
+    assert all(ben.page.evaluate(REACHABLE, corner) for corner in ("a1", "k11")), "a large board is shown whole"
+
+    box = box_of(ana, ".lens")
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    ana.page.mouse.move(*middle)
+    before = box_of(ana, '[data-square="f6"]')
+    ana.page.mouse.wheel(0, -400)
+    ana.page.wait_for_function(
+        "width => document.querySelector('[data-square=f6]').offsetWidth > width", arg=before["width"] + 3
+    )
+    before = box_of(ana, '[data-square="f6"]')
+    ana.page.mouse.down()
+    ana.page.mouse.move(middle[0] - 60, middle[1] - 40, steps=4)
+    ana.page.mouse.up()
+    after = box_of(ana, '[data-square="f6"]')
+    assert (after["x"] - before["x"], after["y"] - before["y"]) == pytest.approx((-60, -40), abs=2)
+    ana.find(".tools button").last.click()
+    before = box_of(ana, '[data-square="f6"]')
+    assert before["width"] >= 44, "the view that the board takes by itself"
+    ana.find(".tools button").last.click()
+    assert all(ana.page.evaluate(REACHABLE, corner) for corner in ("a1", "k11")), "the whole board, when asked for"
+    ana.find(".tools button").last.click()
+
+    # by keyboard: a die by its figure, then with the arrows to the corner of the board
+    person = dicing.at_turn(players)
+    die, _ = plain_die(person)
+    place_in_hand = [held for held, _ in dicing.hand(person)].index(die) + 1
+    person.page.keyboard.press(f"Digit{place_in_hand}")
+    expect(person.find('[data-square="f6"]')).to_be_focused()
+    for key in ("ArrowLeft",) * 5 + ("ArrowDown",) * 5:
+        person.page.keyboard.press(key)
+        focused = person.page.evaluate("document.activeElement.dataset.square")
+        assert person.page.evaluate(REACHABLE, focused), focused
+    person.page.keyboard.press("Enter")
+    expect(person.find('[data-square="a1"] .mine')).to_have_count(1)
+    person.page.keyboard.press("Escape")
+    expect(person.find(".square .mine")).to_have_count(0)
+
+
+def test_own_keys_hold_at_the_dice_table_too(people: People) -> None:
+    ana = people.come()
+    ana.go("/")
+    ana.page.evaluate("localStorage.setItem('tercet.settings', JSON.stringify({keys: {call: 'KeyP', undo: 'KeyU'}}))")
+    ben = people.come()
+    ana.open_home("Ana")
+    ana.find(".games label").nth(1).click()
+    ana.find("button.way.first").click()
+    ana.find(".start").wait_for()
+    ben.open_home("Ben")
+    ben.sit(ana.page.url)
+    for person in (ana, ben):
+        person.get_ready()
+    ana.find("[data-die]").first.wait_for()
+    ana.page.keyboard.press("Space")
+    expect(ana.find(".big kbd")).to_have_text("P")
+    ana.page.keyboard.press("KeyP")
+    expect(ana.find('[data-act="lay"]')).to_be_visible()
+    ana.page.keyboard.press("Digit1")
+    chosen = ana.find('[data-die][aria-pressed="true"]')
+    if ana.find("dialog[open]").count():
+        ana.page.keyboard.press("Escape")
+    expect(chosen).to_have_count(1)
+    ana.page.keyboard.press("KeyU")
+    expect(chosen).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["es", "fr", "he", "pt"])
+def test_the_board_lies_the_same_way_in_every_language(people: People, language: str) -> None:
+    """A board that is mirrored would be another board."""
+    person = people.come(PHONE, language=language)
+    show(person, "replay-dice")
+    lefts = [box_of(person, f'[data-square="{square}"]')["x"] for square in ("a1", "b1", "k1")]
+    assert lefts == sorted(lefts)
+    show(person, "replay-cards")
+    slots = person.find(".slot").evaluate_all("all => all.map(e => e.getBoundingClientRect().left)")
+    assert slots[0] == min(slots)
+    assert slots[-1] == max(slots)
 
 
 def test_dice_can_be_dragged_onto_the_board(people: People) -> None:
     players = seated_at_dice(people)
-    open_game(players)
+    dicing.open_game(players)
     ana, ben = players
     for _ in range(100):
-        if ben.find(".player.mine.turn").count():
+        if ben.find('[data-act="turn"]').count():
             break
         # where his SET opened the game, a turn and the extra roll come first
-        act(ana)
-        act(ben)
+        dicing.act(ana)
+        dicing.act(ben)
         ben.page.wait_for_timeout(60)
-    die, _ = next((die, face) for die, face in hand(ben) if face != WILD)
+    die, _ = plain_die(ben)
     ben.find(f'[data-die="{die}"]').drag_to(ben.find('[data-square="f8"]'))
     expect(ben.find('[data-square="f8"] .mine')).to_have_count(1)

@@ -19,12 +19,21 @@ function read(language: string): string {
 
 const english = new FluentBundle("en");
 english.addResource(new FluentResource(read("en")));
-const used = new Set(sources.flatMap(({ text }) => [...text.matchAll(/["`]((?:web|card|rules)-[a-z0-9-]+)["`]/g)].map((match) => match[1] ?? "")));
+const used = new Set(sources.flatMap(({ text }) => [...text.matchAll(/["`]((?:web|card|rules|dice|refusal)-[a-z0-9-]+)["`]/g)].map((match) => match[1] ?? "")));
+/** Names of files of words, which look like messages. */
+const AREAS = new Set(["web-learn", "web-dice", "dice-rules"]);
 const stems = sources.flatMap(({ text }) => [...text.matchAll(/`((?:web|card|rules)-[a-z0-9-]*)\$\{/g)].map((match) => match[1] ?? ""));
 
 describe("the words of the pages", () => {
   it("are all there", () => {
-    expect([...used].filter((id) => !english.hasMessage(id) && !/^web-(learn|dice)$/.test(id))).toEqual([]);
+    expect([...used].filter((id) => !english.hasMessage(id) && !AREAS.has(id))).toEqual([]);
+  });
+
+  it("are there for every reason why a turn breaks a rule", () => {
+    const source = readFileSync(join(LOCALE, "../core/dicegame/explain.py"), "utf-8");
+    const reasons = [...(/^Reason = Literal\[(.*)\]/m.exec(source)?.[1] ?? "").matchAll(/"([a-z-]+)"/g)].map((match) => match[1] ?? "");
+    expect(reasons).toContain("floating");
+    expect(reasons.filter((reason) => !english.hasMessage(`dice-fault-${reason}`))).toEqual([]);
   });
 
   it("are all used", () => {

@@ -44,9 +44,9 @@ let context: AudioContext | null = null;
 
 /** Plays a sound made on the spot, where sounds are wanted. */
 export function play(name: SoundName): void {
-  if (!wishes.sounds || typeof AudioContext === "undefined") return;
-  context ??= new AudioContext();
   // browsers let a page sound only after its reader has touched it; until then silence is right
+  if (!wishes.sounds || typeof AudioContext === "undefined" || !navigator.userActivation.hasBeenActive) return;
+  context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   const now = context.currentTime;
   const tones: readonly Tone[] = SOUNDS[name];

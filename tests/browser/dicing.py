@@ -1,0 +1,136 @@
+"""Dice players at their browsers, in any language: what they see of the board, and turns played in their name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from playwright.sync_api import expect
+
+from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
+from tercet.core.dicegame.dice import WILD, Face, find_openings
+from tercet.core.dicegame.moves import best_turns
+from tests.browser.people import Person
+
+
+def hand(person: Person) -> list[tuple[int, Face]]:
+    """The dice in hand that are not meant for a square yet, and what they show."""
+    told = person.find("[data-die]").evaluate_all(
+        "all => all.map(e => [Number(e.dataset.die), Number(e.dataset.face)])"
+    )
+    return [(int(die), Face(int(face))) for die, face in told]
+
+
+def board(person: Person) -> Board:
+    told = person.find("[data-square][data-face]").evaluate_all(
+        "all => all.map(e => [e.dataset.square, Number(e.dataset.face), e.dataset.wild === 'true'])"
+    )
+    return Board.of(STANDARD, [Laid(Square(square), Face(int(face)), wild) for square, face, wild in told])
+
+
+def choose_face(person: Person, face: Face) -> None:
+    """Names a WILD in the dialog."""
+    dialog = person.find("dialog[open]")
+    for row, value in enumerate((face // 9 % 3, face // 3 % 3, face % 3)):
+        dialog.locator("fieldset").nth(row).locator("label").nth(value).click()
+    dialog.locator(".button.main").click()
+
+
+def take_up(person: Person, die: int, square: str) -> None:
+    """Takes a die and taps a square with it, which may lie outside the visible part of a small board."""
+    person.find(f'[data-die="{die}"]').click()
+    person.find(f'[data-square="{square}"]').dispatch_event("click")
+
+
+def place(person: Person, die: int, shown: Face, laid: Laid) -> None:
+    take_up(person, die, laid.square)
+    if shown == WILD:
+        choose_face(person, laid.face)
+
+
+def open_game(players: list[Person]) -> None:
+    """The first to see a SET among his dice calls and lays it; until there is one, all say none or roll again."""
+    for _ in range(40):
+        for person in players:
+            held = hand(person)
+            opening = next(iter(find_openings([face for _, face in held])), None)
+            if opening is None:
+                continue
+            person.find(".actions .big").click()
+            lay = person.find('[data-act="lay"] .button').last
+            lay.wait_for()
+            for place_in_hand, face in opening:
+                die, shown = held[place_in_hand]
+                person.find(f'[data-die="{die}"]').click()
+                if shown == WILD:
+                    choose_face(person, face)
+            lay.click()
+            expect(person.find("[data-square][data-face]")).to_have_count(3)
+            return
+        players[0].page.wait_for_timeout(250)
+    raise AssertionError("nobody ever has a SET")
+
+
+def at_turn(players: list[Person]) -> Person:
+    """Who is asked for a turn, once the game is open."""
+    for _ in range(100):
+        for person in players:
+            if person.find('[data-act="turn"]').count():
+                return person
+        players[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is at turn")
+
+
+def propose(person: Person, turn: Sequence[Laid]) -> None:
+    """Means dice of the hand for the squares of a turn."""
+    rest = hand(person)
+    for laid in turn:
+        die, shown = next(found for found in rest if found[1] == (WILD if laid.wild else laid.face))
+        rest.remove((die, shown))
+        place(person, die, shown, laid)
+
+
+def play_turn(person: Person) -> bool:
+    """Plays the best turn there is, or passes; says whether dice were laid."""
+    held = hand(person)
+    turns = best_turns(board(person), [face for _, face in held], 1)
+    if not turns:
+        pass_turn(person)
+        return False
+    turn, points = turns[0]
+    propose(person, turn)
+    hand_in = person.find('[data-act="turn"] .button').last
+    expect(hand_in).to_be_enabled()
+    if points > 1:
+        expect(hand_in).to_contain_text(str(points))
+    hand_in.click()
+    expect(person.find(".square .mine")).to_have_count(0)
+    return True
+
+
+def act(person: Person) -> bool:
+    """Does what is asked of this person now, if anything; says whether dice were laid."""
+    if person.find('[data-act="turn"]').count():
+        return play_turn(person)
+    if person.find('[data-act="extra"]').count():
+        keep_all(person)
+    return False
+
+
+def pass_turn(person: Person) -> None:
+    person.find('[data-act="turn"] .button').first.click()
+
+
+def keep_all(person: Person) -> None:
+    person.find('[data-act="extra"] .button').first.click()
+
+
+def propose_best(person: Person) -> None:
+    """Means the best turn for the board without handing it in; where there is none, one die, against the rules."""
+    held = hand(person)
+    turns = best_turns(board(person), [face for _, face in held], 1)
+    if not turns:
+        die, shown = next((die, face) for die, face in held if face != WILD)
+        place(person, die, shown, Laid(Square("d7"), shown))
+    else:
+        propose(person, turns[0][0])
+    person.find(".words li").first.wait_for()

@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+/** The settings as a page finds them that starts with this in the device's memory. */
+async function found(kept: unknown): Promise<Record<string, unknown>> {
+  vi.resetModules();
+  localStorage.setItem("tercet.settings", JSON.stringify(kept));
+  const { wishes } = await import("../src/settings/settings.svelte");
+  return { ...wishes };
+}
+
+describe("settings from the device's memory", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("are taken over where they are known", async () => {
+    const kept = { language: "he", theme: "dark", palette: "mono", keyboard: "azerty", keys: { "slot-20": "KeyP", call: "Enter" }, sounds: false };
+    expect(await found(kept)).toMatchObject(kept);
+  });
+
+  for (const [name, value] of [
+    ["language", "xx"],
+    ["theme", "pink"],
+    ["palette", "toString"],
+    ["turn", 1],
+    ["keyboard", "x"],
+    ["keys", null],
+    ["keys", ["KeyA"]],
+    ["keys", { "slot-0": 5 }],
+    ["keys", { "slot-21": "KeyA" }],
+    ["motion", "wild"],
+    ["textSize", "constructor"],
+    ["sounds", "loud"],
+    ["name", 7],
+  ] as const) {
+    it(`are not taken over where ${name} is ${JSON.stringify(value)}`, async () => {
+      const plain = await found({});
+      expect((await found({ [name]: value }))[name]).toEqual(plain[name]);
+    });
+  }
+});
