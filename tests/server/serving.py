@@ -113,10 +113,12 @@ class RawSocket:
         self._port = int(port)
         self._headers = headers
         self.status = 0
-        self._buffer = b""
+        self.local = ""
+        """The address to come from; any that there is."""
 
     async def __aenter__(self) -> RawSocket:
-        self._reader, self._writer = await asyncio.open_connection(self._host, self._port)
+        local = (self.local, 0) if self.local else None
+        self._reader, self._writer = await asyncio.open_connection(self._host, self._port, local_addr=local)
         lines = [
             "GET /ws HTTP/1.1",
             f"Host: {self._host}:{self._port}",

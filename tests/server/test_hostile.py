@@ -112,31 +112,6 @@ def test_a_binary_frame_a_piece_and_a_long_frame_close_the_connection(tmp_path: 
     with_table(tmp_path, body, bots=False)
 
 
-def test_a_stale_page_is_told_to_reload(tmp_path: Path) -> None:
-    async def body(server: Running, code: str, token: str) -> None:
-        for protocol in (0, 2, 10**9):
-            async with server.socket() as raw:
-                assert await raw.hello(code, token, protocol=protocol) == {"type": "bye", "code": "reload"}
-                assert (await raw.message())["type"] == "closed"
-
-    with_table(tmp_path, body, bots=False)
-
-
-def test_nobody_comes_in_without_an_identity_or_to_a_table_that_is_not(tmp_path: Path) -> None:
-    async def body(server: Running, code: str, token: str) -> None:
-        for table, who, why in (
-            (code, "", "no-guest"),
-            (code, token + "x", "no-guest"),
-            ("nowhere", token, "no-table"),
-        ):
-            async with server.socket() as raw:
-                assert (await raw.hello(table, who))["code"] == why
-        async with server.socket(Cookie=f"tercet_guest={token}") as raw:
-            assert (await raw.hello(code, ""))["type"] == "welcome"
-
-    with_table(tmp_path, body, bots=False)
-
-
 def test_a_page_of_another_site_cannot_connect(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
         async with server.socket(Origin="https://evil.example") as raw:
@@ -147,30 +122,6 @@ def test_a_page_of_another_site_cannot_connect(tmp_path: Path) -> None:
             assert raw.status == 101
 
     with_table(tmp_path, body, bots=False, origins=("https://friend.example",))
-
-
-def test_what_comes_before_the_hello_is_refused(tmp_path: Path) -> None:
-    async def body(server: Running, code: str, token: str) -> None:
-        async with server.socket() as raw:
-            await raw.send(CALL)
-            assert await raw.message() == {"type": "problem", "code": "hello-first", "id": "c"}
-
-    with_table(tmp_path, body, bots=False)
-
-
-def test_who_never_says_hello_is_sent_away(tmp_path: Path) -> None:
-    async def body(server: Running, code: str, token: str) -> None:
-        async with AsyncExitStack() as stack:
-            silent = [await stack.enter_async_context(server.socket()) for _ in range(50)]
-            async with server.socket() as raw:
-                assert (await raw.hello(code, token))["type"] == "welcome"
-                for other in silent:
-                    assert [message["type"] for message in await other.until_closed()] == ["bye"]
-                await raw.send({"type": "do", "id": "s", "command": {"type": "Sit", "name": "x"}})
-                assert (await raw.message())["type"] == "seated"
-        assert server.house.metrics.silent == 50
-
-    with_table(tmp_path, body, bots=False, limits=Limits(hello_seconds=0.5))
 
 
 def test_a_flood_is_cut_off(tmp_path: Path) -> None:
@@ -261,22 +212,6 @@ def test_a_half_open_connection_is_noticed(tmp_path: Path) -> None:
             assert server.house.metrics.connections == 0, "it never answered a ping"
 
     with_table(tmp_path, body, bots=False, limits=Limits(silence_seconds=1.0))
-
-
-def test_old_versions_and_other_peoples_ids_do_no_harm(tmp_path: Path) -> None:
-    async def body(server: Running, code: str, token: str) -> None:
-        anna, bert = await server.guest("Anna"), await server.guest("Bert")
-        mine = await server.table(anna)
-        async with server.join(mine, anna) as one, server.join(mine, bert) as two:
-            await start([one, two])
-            async with server.socket() as raw:
-                welcome = await raw.hello(mine, token, seen=10**9)
-                assert welcome["view"]["version"] == one.version
-                await raw.send(CALL)
-                assert (await raw.message())["code"] == "not-seated"
-            await play_on([one, two])
-
-    with_table(tmp_path, body, bots=False)
 
 
 class Pest:

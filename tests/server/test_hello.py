@@ -1,0 +1,159 @@
+"""The first message of a connection: who comes in, to which table, with what he has seen; and who never says it."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from tercet.core.seating import Leave
+from tercet.server.guests import Guestbook
+from tercet.server.settings import DAY, Limits
+from tercet.store.port import Moment
+from tercet.table.ledger import RECENT
+from tests.server.serving import Running, play_on, run, running, start
+from tests.server.test_hostile import CALL, with_table
+
+
+def test_a_stale_page_is_told_to_reload(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        for protocol in (0, 2, 10**9):
+            async with server.socket() as raw:
+                assert await raw.hello(code, token, protocol=protocol) == {"type": "bye", "code": "reload"}
+                assert (await raw.message())["type"] == "closed"
+
+    with_table(tmp_path, body, bots=False)
+
+
+def test_nobody_comes_in_without_an_identity_or_to_a_table_that_is_not(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        now = server.house.clock.moment()
+        book, stranger = server.house.guestbook, Guestbook(b"x" * 32, 400)
+        anna = book.read(token, now)
+        foreign = stranger.token(anna)
+        expired = book.token(replace(anna, issued=Moment(now - 401 * DAY)))
+        data, _, signature = token.partition(".")
+        renamed = f"{book.token(replace(anna, name='Bert')).partition('.')[0]}.{signature}"
+        for table, who, why in (
+            (code, "", "no-guest"),
+            (code, token + "x", "no-guest"),
+            (code, data, "no-guest"),
+            (code, foreign, "no-guest"),
+            (code, expired, "no-guest"),
+            (code, renamed, "no-guest"),
+            ("nowhere", token, "no-table"),
+        ):
+            async with server.socket() as raw:
+                assert (await raw.hello(table, who))["code"] == why
+        async with server.socket(Cookie=f"tercet_guest={expired}") as raw:
+            assert (await raw.hello(code, ""))["code"] == "no-guest"
+        async with server.socket(Cookie=f"tercet_guest={token}") as raw:
+            assert (await raw.hello(code, ""))["type"] == "welcome"
+
+    with_table(tmp_path, body, bots=False)
+
+
+def test_what_comes_before_the_hello_is_refused(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        async with server.socket() as raw:
+            await raw.send(CALL)
+            assert await raw.message() == {"type": "problem", "code": "hello-first", "id": "c"}
+
+    with_table(tmp_path, body, bots=False)
+
+
+def test_who_never_says_hello_is_sent_away(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        async with AsyncExitStack() as stack:
+            silent = [await stack.enter_async_context(server.socket()) for _ in range(50)]
+            async with server.socket() as raw:
+                assert (await raw.hello(code, token))["type"] == "welcome"
+                for other in silent:
+                    assert [message["type"] for message in await other.until_closed()] == ["bye"]
+                await raw.send({"type": "do", "id": "s", "command": {"type": "Sit", "name": "x"}})
+                assert (await raw.message())["type"] == "seated"
+        assert server.house.metrics.silent == 50
+
+    with_table(tmp_path, body, bots=False, limits=Limits(hello_seconds=0.5))
+
+
+def test_old_versions_and_other_peoples_ids_do_no_harm(tmp_path: Path) -> None:
+    async def body(server: Running, code: str, token: str) -> None:
+        anna, bert = await server.guest("Anna"), await server.guest("Bert")
+        mine = await server.table(anna)
+        async with server.join(mine, anna) as one, server.join(mine, bert) as two:
+            await start([one, two])
+            async with server.socket() as raw:
+                welcome = await raw.hello(mine, token, seen=10**9)
+                assert welcome["view"]["version"] == one.version
+                await raw.send(CALL)
+                assert (await raw.message())["code"] == "not-seated"
+            await play_on([one, two])
+
+    with_table(tmp_path, body, bots=False)
+
+
+def test_who_saw_too_little_is_given_the_whole_view_and_who_saw_enough_what_he_missed(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            anna, carl = await server.guest("Anna"), await server.guest("Carl")
+            code = await server.table(anna)
+            async with server.join(code, anna) as one:
+                await one.sit()
+                async with server.socket() as raw:
+                    seen = (await raw.hello(code, carl.token))["version"]
+                for _ in range(RECENT // 2 + 1):
+                    await one.do(Leave())
+                    left = one.version
+                    await one.sit()
+                async with server.socket() as raw:
+                    welcome = await raw.hello(code, carl.token, seen=seen)
+                    assert welcome["view"]["version"] == welcome["version"] == one.version
+                async with server.socket() as raw:
+                    welcome = await raw.hello(code, carl.token, seen=left)
+                    assert "view" not in welcome
+                    assert (await raw.message())["after"] == left
+
+    run(body)
+
+
+def test_thousands_that_never_say_hello_from_many_addresses_do_not_stop_a_table(tmp_path: Path) -> None:
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    crowd = min(2000, (files - 300) // 2)
+
+    async def silent(server: Running, stack: AsyncExitStack, number: int) -> None:
+        raw = server.socket()
+        raw.local = f"127.0.{2 + number // 200}.{1 + number % 200}"
+        await stack.enter_async_context(raw)
+        assert raw.status == 101
+
+    async def body() -> None:
+        async with (
+            running(tmp_path, bots=False, limits=Limits(hello_seconds=3.0)) as server,
+            AsyncExitStack() as stack,
+        ):
+            anna, bert = await server.guest("Anna"), await server.guest("Bert")
+            code = await server.table(anna, overrides={"no_set": "auto"})
+            async with server.join(code, anna) as one, server.join(code, bert) as two:
+                await start([one, two])
+                played = 0
+                for first in range(0, crowd, 100):
+                    await asyncio.gather(
+                        *(silent(server, stack, number) for number in range(first, min(first + 100, crowd)))
+                    )
+                    await play_on([one, two])
+                    played += 1
+                assert server.house.metrics.connections > crowd // 4
+                while server.house.metrics.connections > 2:
+                    if one.view.phase == "play":
+                        await play_on([one, two])
+                    await asyncio.sleep(0.05)
+                assert server.house.metrics.silent == crowd
+                assert played == -(-crowd // 100)
+                assert one.connected
+                assert two.connected
+
+    run(body, seconds=120)
