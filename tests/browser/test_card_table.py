@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from tests.browser.cable import Cable
 from tests.browser.people import DESK, GROWN, PHONE, People, Person
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
 
-def open_table(host: Person, cards: str, point_seconds: int) -> str:
+def open_table(host: Person, cards: str, point_seconds: int, *, opened: bool = False) -> str:
     """Opens a table for friends with the options of the page; gives its address."""
-    host.find("summary").first.click()
+    if not opened:
+        host.find("summary").first.click()
     host.find("select[id$=-cards]").select_option(cards)
     host.find("input[id$=-point]").fill(str(point_seconds))
     host.find("button.way").nth(1).click()
@@ -32,11 +34,13 @@ def take_a_set(person: Person, others: list[Person]) -> None:
 
 def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections(people: People) -> None:
     ana, ben, noa = people.come(PHONE), people.come(DESK, dark=True), people.come(PHONE, language="he")
+    cable = Cable(noa.address)
+    noa.address = cable.address
     ana.open_home("Ana")
     url = open_table(ana, "full", point_seconds=30)
     for person, name in ((ben, "Ben"), (noa, "נועה")):
         person.open_home(name)
-        person.sit(url)
+        person.sit(url.replace(ana.address, person.address))
     everybody = [ana, ben, noa]
     for person in everybody:
         person.get_ready()
@@ -62,9 +66,12 @@ def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections
         expect(person.find('[data-seat="1"] .score')).to_contain_text("3")
 
     # the network is cut: the game goes on, and who comes back misses nothing
-    noa.context.set_offline(True)
+    cable.pull()
+    expect(noa.find(".line.lost")).to_be_visible(timeout=20_000)
     take_a_set(ana, [ben])
-    noa.context.set_offline(False)
+    expect(noa.find('[data-seat="0"] .score')).to_contain_text("0")
+    cable.plug()
+    expect(noa.find(".line.lost")).to_have_count(0, timeout=30_000)
     expect(noa.find('[data-seat="0"] .score')).to_contain_text("3", timeout=30_000)
     assert sorted(noa.cards()) == sorted(ben.cards())
 
@@ -89,13 +96,17 @@ def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections
     code = url.rsplit("/", 1)[1]
     expect(ana.find(f'.result a[href="/replay/{code}"]')).to_be_visible()
 
-    # a rematch with the same people
+    # a rematch with the same people: where one stands already, nobody opens a second
     ana.find(".result .main").click()
-    for person in (ben, noa):
-        person.find(".invitation .main").click()
+    expect(ben.find(".result .main")).to_have_text("Come along")
+    ben.find(".result .main").click()
+    noa.find(".invitation .main").click()
     for person in everybody:
         expect(person.find(".player")).to_have_count(3)
-    assert ana.page.url == ben.page.url == noa.page.url != url
+    tables = {person.page.url.rsplit("/", 1)[1] for person in everybody}
+    assert len(tables) == 1
+    assert code not in tables
+    cable.close()
 
 
 def play_to_the_end(everybody: list[Person]) -> None:
@@ -153,12 +164,162 @@ def test_a_whole_deal_against_a_bot(people: People) -> None:
     ana.open_home("Ana")
     ana.find("summary").first.click()
     ana.find("select[id$=-cards]").select_option("nine")
+    ana.find("select[aria-label='How strong']").select_option("novice")
     ana.find(".bots .button").click()
     expect(ana.find(".player")).to_have_count(2)
     expect(ana.find(".slot")).to_have_count(9)
-    found = ana.a_set()
-    if found is not None:
-        ana.find(".call").click()
+    for _ in range(400):
+        if ana.find(".result").count():
+            break
+        play_beside_a_bot(ana)
+    expect(ana.find(".result tbody tr")).to_have_count(2)
+    taken = [int(text) for text in ana.find(".result tbody td:nth-of-type(1)").all_inner_texts()]
+    assert int(ana.find(".result tr.mine td").first.inner_text()) > 0
+    assert 3 * sum(taken) + ana.find(".result .left li").count() == 27
+
+
+def play_beside_a_bot(person: Person) -> None:
+    """Does what can be done now; a bot may be quicker at any moment."""
+    action = ".call" if person.a_set() is not None else ".none"
+    if not person.find(f"{action}:enabled").count():
+        person.page.wait_for_timeout(50)
+        return
+    person.find(action).dispatch_event("pointerdown", {"button": 0})
+    if action == ".none":
+        person.page.wait_for_timeout(200)
+        return
+    person.page.wait_for_function(
+        "() => document.querySelector('.point, .result, .banner') || !document.querySelector('.call.pressed')"
+    )
+    if person.find(".point").count():
+        person.choose(person.a_set() or person.no_set())
+        expect(person.find(".point")).to_have_count(0)
+
+
+def test_a_whole_deal_by_keys_alone(people: People) -> None:
+    """From the first page to the result, in announce style: the space bar calls, keys and arrows choose."""
+    ana = people.come()
+    ana.go("/")
+    press = ana.page.keyboard.press
+    walk_to(ana, ".choices > summary")
+    press("Enter")
+    walk_to(ana, "select[id$=-cards]")
+    press("End")
+    walk_to(ana, "select[id$=-style]")
+    press("ArrowDown")
+    walk_to(ana, "button.way.first", "Shift+Tab")
+    press("Enter")
+    expect(ana.find(".slot")).to_have_count(9)
+
+    # a button that one has walked to keeps its space bar: this says "no SET", and calls nothing
+    walk_to(ana, ".none")
+    before, there = len(ana.cards()), ana.a_set() is not None
+    press("Space")
+    if there:
+        expect(ana.find(".status")).to_contain_text("There is one")
+    else:
+        ana.page.wait_for_function(GROWN, arg=before)
+    expect(ana.find(".point")).to_have_count(0)
+    ana.page.evaluate("document.activeElement.blur()")
+
+    sets = 0
+    for _ in range(40):
+        if ana.find(".result").count():
+            break
+        found, before = ana.a_set(), len(ana.cards())
+        if found is None:
+            press("Digit0")
+            ana.page.wait_for_function(GROWN, arg=before)
+            continue
+        press("Space")
         ana.find(".point").wait_for()
-        ana.choose(found)
-        expect(ana.find(".player.mine .score")).to_contain_text("3")
+        for card in found:
+            if sets == 0:
+                walk_to(ana, f'[data-card="{card}"]', *WALK)
+                press("Space")
+            else:
+                press("Key" + ana.card(card).locator(".key").inner_text().strip())
+        expect(ana.card(found[0])).to_have_count(0)
+        sets += 1
+    expect(ana.find(".result h1")).to_be_visible()
+    assert sets >= 6
+
+
+WALK = [
+    f"Arrow{way}"
+    for way in ["Right", "Right", "Down", "Left", "Left", "Down", "Right", "Right", "Up", "Up", "Left", "Left"]
+]
+"""Over all cards of a square of three by three, wherever one starts."""
+
+
+def walk_to(person: Person, selector: str, *keys: str) -> None:
+    """Presses keys, by turns, until something has the focus; the arrows go round the board row by row."""
+    for step in range(120):
+        if person.page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+            return
+        if (
+            keys
+            and keys[0].startswith("Arrow")
+            and not person.page.evaluate("document.activeElement?.matches('[data-card]')")
+        ):
+            person.page.keyboard.press("Tab")
+        else:
+            person.page.keyboard.press(keys[step % len(keys)] if keys else "Tab")
+    raise AssertionError(f"no way to {selector}")
+
+
+def two_at_a_table(people: People, edition: str = "auto", size: tuple[int, int] = PHONE) -> tuple[Person, Person]:
+    """Two players before twelve cards, with time enough to point."""
+    ana, ben = people.come(), people.come(size)
+    ana.open_home("Ana")
+    ana.find("summary").first.click()
+    ana.find("select[id$=-edition]").select_option(edition)
+    url = open_table(ana, "full", point_seconds=30, opened=True)
+    ben.open_home("Ben")
+    ben.sit(url)
+    for person in (ana, ben):
+        person.get_ready()
+    for person in (ana, ben):
+        expect(person.find(".slot")).to_have_count(12)
+    return ana, ben
+
+
+def test_the_whole_check_is_shown_on_a_phone_and_never_in_the_way(people: People) -> None:
+    ana, ben = two_at_a_table(people)
+    ana.find(".call").click()
+    ana.find(".point").wait_for()
+    ana.choose(ana.no_set())
+    expect(ben.find(".float .check.wrong .cards li")).to_have_count(3)
+    expect(ben.find(".float .check.wrong li.bad").first).to_be_visible()
+    expect(ben.find(".float .check ul.tiny li")).to_have_count(4)
+    expect(ben.find("[aria-live]").last).to_contain_text("not a SET")
+    expect(ana.find(".float:visible")).to_have_count(0)
+    box = ben.find(".float .check").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE[0]
+    # it goes by itself, and leaves the short form behind
+    expect(ben.find(".float")).to_have_count(0)
+    expect(ben.find(".short .check.brief:visible")).to_have_count(1)
+
+    # the cards won and the mistakes are told on the phone too
+    expect(ben.find('[data-seat="0"] .counts')).to_be_visible()
+    assert ben.find('[data-seat="0"] .counts').inner_text().split() == ["0", "1"]
+
+    # the next call does not wait for it: the cards below it can be pressed, and a press takes it away
+    found = ben.a_set()
+    if found is None:
+        return
+    ben.find(".call").click()
+    ben.find(".point").wait_for()
+    ben.choose(found)
+    ben.find(".float .check").wait_for()
+    ben.find(".call").click()
+    ben.find(".point").wait_for()
+    expect(ben.find(".float")).to_have_count(0)
+
+
+def test_C11_everybody_sees_whose_deal_it_is(people: People) -> None:
+    for person in two_at_a_table(people, edition="he"):
+        said = [text for text in person.find(".player .marks").all_inner_texts() if "deals the cards" in text]
+        assert len(said) == 1

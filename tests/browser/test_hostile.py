@@ -10,6 +10,7 @@ from tests.browser.people import PHONE, People, Person
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
+FAMILY = "👩\u200d👩\u200d👧\u200d👦"
 NAMES = [
     "<img src=x onerror=alert(1)>",
     "</script><script>alert(1)</script>",
@@ -81,6 +82,25 @@ def test_chat_is_plain_text_and_can_be_muted(people: People) -> None:
     assert ben.find(".saying b, .saying img").count() == 0
     assert alerts == []
 
+    # as much as one likes is cut where the server cuts it, and no sign in half
+    for text, whole in (("W" * 10_000, "W" * 200), (FAMILY * 1000, FAMILY * 28)):
+        ana.find(".aside input").fill(text)
+        ana.find(".aside form button").click()
+        expect(ben.find(".saying")).to_have_text(whole)
+        for person in (ana, ben):
+            assert not person.overflows()
+            box = person.find(".saying").bounding_box()
+            assert box is not None
+            assert box["width"] < 400
+
+    # who speaks too fast is told so, and loses nothing
+    for _ in range(8):
+        ana.find(".aside input").fill("again")
+        ana.find(".aside form button").click()
+    expect(ana.find(".aside .problem")).to_contain_text("Wait a moment")
+    expect(ana.find(".aside input")).to_have_value("again")
+    ana.page.wait_for_timeout(1500)
+
     ben.find(".head .round").last.click()
     ben.find("dialog[open] .people .button").first.click()
     ben.page.keyboard.press("Escape")
@@ -106,3 +126,12 @@ def test_an_unknown_table_is_told_as_such(people: People) -> None:
     person = people.come()
     person.go("/t/nosuchtable")
     expect(person.page.get_by_role("heading")).to_contain_text("no such table")
+
+
+def test_a_server_that_has_no_time_is_not_told_as_out_of_reach(people: People) -> None:
+    person = people.come()
+    person.page.route("**/api/guests", lambda route: route.fulfill(status=429, json={"code": "too-many", "detail": ""}))
+    person.go("/t/nosuchtable")
+    expect(person.page.get_by_role("heading")).to_contain_text("Too many")
+    # the browser itself notes the refused request
+    person.complaints.clear()

@@ -1,0 +1,60 @@
+"""A cable between one browser and the server, to be pulled: a browser told to be offline keeps its WebSocket."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+
+class Cable:
+    """Passes bytes on both ways while it is plugged in."""
+
+    def __init__(self, address: str) -> None:
+        parts = urlsplit(address)
+        self._server = (parts.hostname or "", parts.port or 0)
+        self._door = socket.create_server(("127.0.0.1", 0))
+        self._wires: set[socket.socket] = set()
+        self._plugged = True
+        self.address = f"http://127.0.0.1:{self._door.getsockname()[1]}"
+        threading.Thread(target=self._welcome, daemon=True).start()
+
+    def pull(self) -> None:
+        """Cuts every connection in the middle, and lets none through."""
+        self._plugged = False
+        for wire in tuple(self._wires):
+            _shut(wire)
+
+    def plug(self) -> None:
+        self._plugged = True
+
+    def close(self) -> None:
+        self.pull()
+        self._door.close()
+
+    def _welcome(self) -> None:
+        with suppress(OSError):
+            while True:
+                near, _ = self._door.accept()
+                if not self._plugged:
+                    near.close()
+                    continue
+                far = socket.create_connection(self._server)
+                self._wires |= {near, far}
+                for one, other in ((near, far), (far, near)):
+                    threading.Thread(target=self._pass_on, args=(one, other), daemon=True).start()
+
+    def _pass_on(self, one: socket.socket, other: socket.socket) -> None:
+        with suppress(OSError):
+            while data := one.recv(65536):
+                other.sendall(data)
+        for wire in (one, other):
+            _shut(wire)
+            self._wires.discard(wire)
+
+
+def _shut(wire: socket.socket) -> None:
+    with suppress(OSError):
+        wire.shutdown(socket.SHUT_RDWR)
+    wire.close()

@@ -1,0 +1,79 @@
+"""The first page: what it offers, what it refuses, and one press to play."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.people import PHONE, People
+
+expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
+
+
+def test_one_press_at_an_open_table_is_enough_to_play(people: People) -> None:
+    ana, ben = people.come(), people.come(PHONE)
+    ana.open_home("Zoe at an open table")
+    ana.find("summary").first.click()
+    ana.find(".tick input").first.check()
+    expect(ana.find(".tick input").nth(1)).to_be_disabled()
+    expect(ana.page.get_by_text("Not where strangers may come")).to_be_visible()
+    ana.find("button.way").nth(1).click()
+    ana.find(".start").wait_for()
+    ben.open_home("Ben")
+    ben.page.locator(".open a", has_text="Zoe at an open table").click()
+    # he sits and is ready: now it is up to her
+    expect(ben.find(".start")).to_contain_text("Waiting for one more")
+    ana.get_ready()
+    for person in (ana, ben):
+        expect(person.find(".slot")).to_have_count(12)
+        expect(person.find(".player")).to_have_count(2)
+
+
+def test_every_rule_of_the_cards_can_be_chosen_and_is_played(people: People) -> None:
+    ana = people.come(PHONE)
+    ana.open_home("Ana")
+    ana.find("summary").first.click()
+    ana.find("summary").nth(1).click()
+    for name, value in (("lock", 7), ("vote", 33), ("pause", 44), ("seats", 3)):
+        ana.find(f"input[id$=-{name}]").fill(str(value))
+    ana.find("select[id$=-scoring]").select_option("sets")
+    ana.find("select[id$=-penalty]").select_option("none")
+    ana.find(".tick input").last.check()
+    assert not ana.overflows()
+    ana.find("button.way").nth(1).click()
+    ana.find(".start").wait_for()
+    code = ana.page.url.rsplit("/", 1)[1]
+    rules = ana.page.evaluate("code => fetch(`/api/tables/${code}`).then(r => r.json())", code)["rules"]
+    wanted: dict[str, object] = {"lock_seconds": 7, "vote_seconds": 33, "pause_seconds": 44, "seats": 3}
+    wanted |= {"scoring": "sets", "penalty": "none", "rated": True}
+    assert wanted.items() <= rules.items()
+
+
+def test_a_number_that_cannot_be_is_named(people: People) -> None:
+    ana = people.come()
+    ana.open_home("Ana")
+    ana.find("summary").first.click()
+    for seconds in ("1", "31"):
+        ana.find("input[id$=-point]").fill(seconds)
+        ana.find("button.way").nth(1).click()
+        expect(ana.find("main .problem")).to_contain_text("Seconds to point: a whole number from 2 to 30")
+    ana.find("input[id$=-point]").fill("4")
+    ana.find("button.way").nth(1).click()
+    ana.find(".start").wait_for()
+
+
+def test_the_dice_have_their_own_options_and_as_many_bots_as_seats(people: People) -> None:
+    ana = people.come()
+    ana.open_home("Ana")
+    count = ana.find("select[aria-label='How many bots']")
+    count.select_option("5")
+    ana.find(".games label").nth(1).click()
+    expect(count).to_have_value("3")
+    ana.find("summary").first.click()
+    ana.find("input[id$=-turn]").fill("5")
+    expect(ana.find(".tick input")).to_have_count(2)
+    ana.find(".bots .button").click()
+    expect(ana.find("main .problem")).to_contain_text("turn_seconds")
+    ana.complaints.clear()
+    ana.find("input[id$=-turn]").fill("60")
+    ana.find(".bots .button").click()
+    expect(ana.find(".player")).to_have_count(4)
