@@ -10,8 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 from tercet.core.cardgame.editions import edition
+from tercet.core.cardgame.events import CallFailed
 from tercet.core.cards import find_sets, is_set
+from tercet.core.chairs import Seat
 from tercet.core.notation import format_cards
+from tercet.core.play import Millis
 from tercet.lab.endings import chance_of, solo_deal
 from tercet.locale import words
 from tercet.terminal.keys import LEFT_HAND, RIGHT_HAND, latin, side_keys, slot_keys
@@ -320,3 +323,98 @@ def test_the_menu_starts_a_game_and_F10_comes_back() -> None:
             assert "novice" in stage.text()
 
     asyncio.run(play())
+
+
+POINTING = replace(two(EN), card_rules=edition("es", style="point"))
+
+
+def test_C4_two_who_need_not_call_choose_at_the_same_time_each_for_himself() -> None:
+    async def script(stage: Stage) -> None:
+        left, right = (side_keys("qwerty", side) for side in (0, 1))
+        wrong, right_one = no_set(stage), a_set(stage)
+        await stage.press(*keys_for(stage, wrong[:2], left), *keys_for(stage, right_one[:2], right))
+        assert "Left 2, Right 2 of 3" in stage.text()
+        assert "[q]" in stage.text()
+        await stage.press(*keys_for(stage, right_one[2:], right))
+        assert [player.right for player in stage.session.view().players] == [0, 1]
+        await stage.press("escape", *keys_for(stage, a_set(stage), left))
+        assert [player.right for player in stage.session.view().players] == [1, 1]
+        await stage.press("1", "0")
+        assert len(stage.session.view().layout) == 15
+
+    run(POINTING, script)
+
+
+def test_C7_a_wrong_choice_of_one_leaves_the_others_cards() -> None:
+    async def script(stage: Stage) -> None:
+        left, right = (side_keys("qwerty", side) for side in (0, 1))
+        await stage.press(*keys_for(stage, a_set(stage)[:2], right))
+        await stage.press(*keys_for(stage, no_set(stage), left))
+        assert [player.wrong for player in stage.session.view().players] == [1, 0]
+        await stage.press(*keys_for(stage, a_set(stage)[2:], right))
+        assert [player.right for player in stage.session.view().players] == [0, 1]
+
+    run(POINTING, script)
+
+
+def test_the_help_of_two_lists_their_keys() -> None:
+    async def call(stage: Stage) -> None:
+        await stage.press("f1")
+        assert "f / j" in stage.text()
+        assert "d / k" in stage.text()
+
+    async def point(stage: Stage) -> None:
+        await stage.press("f1")
+        assert "f / j" not in stage.text()
+        assert "1 / 0" in stage.text()
+
+    run(two(EN), call)
+    run(POINTING, point)
+
+
+def test_a_bots_mistake_leaves_ones_own_choice() -> None:
+    async def script(stage: Stage) -> None:
+        await stage.wait(1)
+        await stage.press("q", "w")
+        screen: Any = stage.app.screen
+        screen.heard(CallFailed(seat=Seat(1), at=Millis(0), reason="time", points=0))
+        assert len(screen._selected[0]) == 2
+
+    run(against(EN, "novice"), script)
+
+
+def test_the_log_is_turned_back_and_on_and_follows_what_happens() -> None:
+    async def script(stage: Stage) -> None:
+        screen: Any = stage.app.screen
+        screen.tell(*(f"line {number}" for number in range(30)))
+        await stage.pilot.pause()
+        assert "line 29" in stage.text()
+        await stage.press("pageup", "pageup")
+        assert "line 29" not in stage.text()
+        screen.tell("news")
+        await stage.pilot.pause()
+        assert "news" not in stage.text()
+        for _ in range(4):
+            await stage.press("pagedown")
+        assert "news" in stage.text()
+        screen.tell("more")
+        await stage.pilot.pause()
+        assert "more" in stage.text()
+
+    run(alone(EN), script)
+
+
+def test_the_log_is_broken_anew_when_the_screen_is_resized() -> None:
+    async def script(stage: Stage) -> None:
+        screen: Any = stage.app.screen
+        screen.tell("אחת שתיים שלוש ארבע חמש שש שבע שמונה תשע עשר אחת עשרה שתים עשרה שלוש עשרה")
+        await stage.pilot.pause()
+        assert any(
+            line.endswith("הרשע םיתש הרשע תחא רשע עשת הנומש עבש שש שמח עברא שולש םייתש תחא")
+            for line in stage.text().splitlines()
+        )
+        await stage.pilot.resize_terminal(60, 20)
+        await stage.pilot.pause()
+        assert any(line.endswith("שמח עברא שולש םייתש תחא") for line in stage.text().splitlines())
+
+    run(alone(words("he")), script, "he")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -202,3 +204,94 @@ def test_a_strong_bot_thinks_beside_the_screen() -> None:
         raise AssertionError("the bot never opened")
 
     run(against(EN, "strong", game="dice"), script)
+
+
+def test_D12_a_wild_is_replaced_by_the_die_that_shows_its_face() -> None:
+    async def script(stage: Stage) -> None:
+        await open_dice(stage)
+        view = stage.session.view()
+        seat = view.turn
+        # A WILD of the board gets the face of a die in the hand of whoever is at turn, as if it had been named so.
+        place, held = next((i, held) for i, held in enumerate(view.players[seat].dice, 1) if held.face != WILD)
+        play = stage.session.play
+        lying = play.state.board[0]
+        board = (replace(lying, face=held.face, wild=True), *play.state.board[1:])
+        play.state = replace(play.state, board=board)
+        await move_to(stage, lying.square)
+        await stage.press("s")
+        assert "Pick a die first" in stage.text()
+        await stage.press(str(place), "s")
+        now = stage.session.view()
+        assert [(die.die, die.wild) for die in now.board if die.square == lying.square] == [(held.die, False)]
+        assert lying.die in [freed.die for freed in now.players[seat].dice]
+        assert now.turn == seat
+
+    run(two(EN, "dice"), script)
+
+
+def test_the_help_of_two_lists_the_keys_that_do_something() -> None:
+    async def script(stage: Stage) -> None:
+        await stage.press("f1")
+        assert "f / j" in stage.text()
+        assert "d / k" in stage.text()
+        assert "lay the die on the square; in the opening" not in stage.text()
+
+    run(two(EN, "dice"), script)
+
+
+class Broken:
+    """Somebody's own bot, with a mistake in it."""
+
+    def __init__(self, seed: str) -> None:
+        self.asked = 0
+
+    def answer(self, view: Any, seat: Any, now: Any) -> None:
+        if view.phase != "lobby":
+            raise ZeroDivisionError("nothing to divide by")
+        from tercet.bots.bot import Answer
+        from tercet.core.play import Millis
+        from tercet.core.seating import Ready
+
+        return Answer(Ready(seat=seat), Millis(0))  # type: ignore[return-value]
+
+
+class Endless(Broken):
+    """Somebody's own bot, which takes its time."""
+
+    def answer(self, view: Any, seat: Any, now: Any) -> None:
+        if view.phase == "lobby":
+            return super().answer(view, seat, now)
+        time.sleep(3600)
+        return None
+
+
+def own_bot(name: str) -> Setup:
+    return against(EN, f"tests.terminal.test_dice:{name}", game="dice")
+
+
+def test_a_bot_that_fails_says_so_and_leaves() -> None:
+    async def script(stage: Stage) -> None:
+        for _ in range(200):
+            await stage.wait(0.5)
+            await asyncio.sleep(0.01)
+            if "ZeroDivisionError: nothing to divide by" in stage.text():
+                break
+        assert "Broken has made an error and leaves the game" in stage.text()
+        assert not stage.session.view().seating.chairs[1].present
+
+    run(own_bot("Broken"), script)
+
+
+def test_a_bot_that_never_answers_holds_up_neither_keys_nor_the_end() -> None:
+    async def script(stage: Stage) -> None:
+        for _ in range(200):
+            await stage.wait(0.5)
+            await asyncio.sleep(0.01)
+            if stage.session.view().phase == "opening":
+                break
+        await stage.press("f1")
+        assert "Keys" in stage.text()
+        await stage.press("escape")
+
+    run(own_bot("Endless"), script)
+    assert all(thread.daemon for thread in threading.enumerate() if thread.name == "bot")

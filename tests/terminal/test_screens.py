@@ -9,8 +9,9 @@ import pytest
 from tercet.core.cards import find_sets, third
 from tercet.locale import LANGUAGES, words
 from tercet.terminal.keys import ROWS, slot_keys
+from tercet.terminal.local import LocalSession
 from tercet.terminal.setup import Setup, against, alone, two
-from tests.terminal.stage import Stage, a_look, check_snapshot, staged
+from tests.terminal.stage import Stage, Wired, a_look, check_snapshot, staged
 
 ALL = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -167,6 +168,106 @@ async def move_to(stage: Stage, square: str) -> None:
             await stage.press("up" if int(now[1:]) < int(square[1:]) else "down")
         else:
             return
+
+
+@ALL
+def test_dice_in_a_small_window(language: str) -> None:
+    async def run() -> str:
+        setup = seeded(two(words(language), "dice"), "snapshot 11")
+        async with staged(setup, a_look(language), (60, 20)) as stage:
+            await open_dice(stage)
+            await lay_best(stage)
+            return stage.text()
+
+    text = asyncio.run(run())
+    assert max(map(len, text.splitlines())) <= 60
+    assert "3P≈ 3G●" in text  # the dice of a hand, whole
+    check_snapshot(f"dice60.{language}", text)
+
+
+def test_dice_in_hebrew_with_the_log_beside_the_board() -> None:
+    async def run() -> str:
+        async with staged(seeded(two(words("he"), "dice"), "snapshot 11"), a_look("he"), (120, 30)) as stage:
+            await open_dice(stage)
+            return stage.text()
+
+    check_snapshot("dice120.he", asyncio.run(run()))
+
+
+@ALL
+def test_an_online_table_where_only_phrases_are_said(language: str) -> None:
+    wired: list[Wired] = []
+
+    def wire(session: LocalSession) -> Wired:
+        wired.append(Wired(session))
+        return wired[-1]
+
+    async def run() -> str:
+        setup = seeded(against(words(language), "novice"), "snapshot")
+        async with staged(setup, a_look(language), wire=wire) as stage:
+            await stage.press("enter")
+            await stage.wait(1)
+            await stage.press("/" if language != "he" else "full_stop", "2", "/" if language != "he" else "full_stop")
+            return stage.text()
+
+    text = asyncio.run(run())
+    assert wired[0].said == ["good-luck"]
+    check_snapshot(f"online.{language}", text)
+
+
+def test_an_online_table_where_words_are_said_too() -> None:
+    wired: list[Wired] = []
+
+    def wire(session: LocalSession) -> Wired:
+        wired.append(Wired(session, chat=True))
+        return wired[-1]
+
+    async def run() -> str:
+        async with staged(seeded(against(words("en"), "novice"), "snapshot"), a_look(), wire=wire) as stage:
+            await stage.press(
+                "slash", "3", "enter", "slash", *"hi", "enter", "slash", "0", "enter", "slash", "escape", "slash"
+            )
+            return stage.text()
+
+    text = asyncio.run(run())
+    assert wired[0].said == ["well-done", "hi", "goodbye"]
+    check_snapshot("online-chat.en", text)
+
+
+def test_a_table_that_is_gone_says_so_for_good() -> None:
+    wired: list[Wired] = []
+
+    def wire(session: LocalSession) -> Wired:
+        wired.append(Wired(session))
+        return wired[-1]
+
+    async def run() -> str:
+        async with staged(seeded(alone(words("en")), "snapshot"), a_look(), wire=wire) as stage:
+            wired[0].lose("closed")
+            await stage.wait(60)
+            return stage.text()
+
+    assert "the table is closed" in asyncio.run(run())
+
+
+@ALL
+@pytest.mark.parametrize("width", [60, 80])
+def test_help_and_leave_are_always_among_the_keys(language: str, width: int) -> None:
+    look = a_look(language, reorder=False)
+    said = words(language)
+    two_keys = {"call1": "f", "call2": "j", "none1": "d", "none2": "k"}
+    lines = [
+        said(f"terminal-keys-{name}") for name in ("between", "watch", "point", "call", "opening", "extra", "dice")
+    ]
+    lines += [said("terminal-keys-two", **two_keys), said("terminal-keys-two-point", none1="1", none2="0")]
+    for line in lines:
+        shown = look.fitted_keys(line, width)
+        assert len(shown) <= width
+        assert "F1 " in shown
+        assert shown.rpartition(" · ")[2].startswith("F10 ")
+        if width == 80:
+            # all of them, but for the way back in the longest
+            assert line.count(" · ") - shown.count(" · ") <= (line == said("terminal-keys-dice"))
 
 
 @pytest.mark.parametrize(("size", "name"), [((80, 24), "80"), ((60, 20), "60"), ((130, 40), "130")])

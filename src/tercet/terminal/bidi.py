@@ -15,14 +15,19 @@ _SIGNED: Final = re.compile(r"(?<![^\W_])[-−+/]\d|\d%")
 _MIRRORS: Final = str.maketrans("()[]{}<>«»‹›", ")(][}{><»«›‹")
 
 
-def visual(line: str) -> str:
-    """The characters in the order in which a reader sees them, for a line that holds right-to-left letters.
+def is_rtl(text: str) -> bool:
+    """Whether a text holds right-to-left letters."""
+    return any(unicodedata.bidirectional(letter) in _RTL for letter in text)
+
+
+def visual(line: str, *, rtl: bool = False) -> str:
+    """The characters in the order in which a reader sees them, for a line of a text that holds right-to-left letters.
 
     A short form of the Unicode rules for one level: runs of Latin letters and numbers keep their order, the rest is
     turned round. What stands between two such runs belongs to them; a pair of brackets is never torn apart.
     """
     kinds = [unicodedata.bidirectional(letter) for letter in line]
-    if not _RTL.intersection(kinds):
+    if not rtl and not _RTL.intersection(kinds):
         return line
     for i, letter in enumerate(line):
         # What parts a sentence, or one key from the next, belongs to the sentence and not to the words around it.

@@ -26,9 +26,10 @@ from tercet.render.results import chance_lines, clock, result_lines
 from tercet.render.rules import rules_text
 from tercet.render.story import event_text
 from tercet.render.text import Size
+from tercet.terminal.card_keys import keys_of_all, keys_of_one, keys_of_two
 from tercet.terminal.card_table import WIDTHS, CardTable, fitting_size
 from tercet.terminal.game_screen import GameScreen
-from tercet.terminal.keys import CALL_KEYS, NO_SET_KEYS, ROWS, side_keys, slot_keys
+from tercet.terminal.keys import CALL_KEYS, NO_SET_DIGITS, NO_SET_KEYS, ROWS, side_keys, slot_keys
 from tercet.terminal.look import Look
 from tercet.terminal.session import Session
 
@@ -42,7 +43,8 @@ class CardScreen(GameScreen):
     def __init__(self, session: Session, look: Look) -> None:
         super().__init__(session, look)
         self._table = CardTable(look)
-        self._selected: list[int] = []
+        self._selected: tuple[list[int], list[int]] = ([], [])
+        """The cards chosen; the right player of two has a choice of his own where naming cards is the call."""
         self._dealt: tuple[int, ...] = ()
         self._cursor: int | None = None
         self._card_size: Size | None = None
@@ -66,6 +68,11 @@ class CardScreen(GameScreen):
         """Whether two play at this keyboard."""
         return len(self.session.seats) > 1
 
+    @property
+    def both_point(self) -> bool:
+        """Whether two choose cards at this keyboard at the same time, each for himself (C4)."""
+        return self.is_shared and self.view.style == "point"
+
     # drawing
 
     def redraw(self) -> None:
@@ -77,28 +84,33 @@ class CardScreen(GameScreen):
             self._labels(view.layout) if view.phase == "play" else (),
             self.room(),
             size=self._card_size,
-            selected=self._selected,
+            selected=[*self._selected[0], *self._selected[1]],
             hinted=hinted,
             dealt=self._dealt,
         )
         self.show_bar(self._scores(view))
 
     def _labels(self, slots: Slots) -> list[str]:
+        if self.both_point:
+            return [self._label_of_two(slot, card) for slot, card in enumerate(slots)]
         keys = self._slot_keys()
         labels = [keys[slot] if slot < len(keys) else "" for slot in range(len(slots))]
         if self._cursor is not None and self._cursor < len(labels):
             labels[self._cursor] = f"[{labels[self._cursor]}]"
         return labels
 
+    def _label_of_two(self, slot: int, card: int | None) -> str:
+        """Both players' keys; the key of who has chosen the card stands in brackets."""
+        keys = (side_keys(self.look.keyboard, side)[slot : slot + 1] for side in (0, 1))
+        return " ".join(f"[{key}]" if card in self._selected[side] else key for side, key in enumerate(keys))
+
     def _slot_keys(self) -> str:
-        """The keys of the player who is to point; of the left one of two while nobody is."""
+        """The keys of the player who is to point; of two players none while nobody is."""
         keyboard = self.look.keyboard
         if not self.is_shared:
             return slot_keys(keyboard)
         seat = self._pointing()
-        if seat is None and self.view.style == "announce":
-            return ""
-        return side_keys(keyboard, self.session.seats.index(seat) if seat is not None else 0)
+        return "" if seat is None else side_keys(keyboard, self.session.seats.index(seat))
 
     def _scores(self, view: View) -> str:
         marks = self.look.marks
@@ -135,8 +147,9 @@ class CardScreen(GameScreen):
                 self._fresh(tuple(card for slot in dealt if (card := layout[slot]) is not None))
                 self.call_later(self._fit)
                 return [event_text(event, names, self.words)]
-            case CallFailed(cards=cards):
-                self._selected = []
+            case CallFailed(seat=seat, cards=cards):
+                if seat in self.session.seats:
+                    self._selected[self._side(seat)].clear()
                 return [event_text(event, names, self.words), *(self._why(cards) if cards else ())]
             case HintGiven(cards=cards) if cards:
                 text = event_text(event, names, self.words)
@@ -161,7 +174,8 @@ class CardScreen(GameScreen):
 
     def _fresh(self, dealt: tuple[int, ...]) -> None:
         self._dealt = dealt
-        self._selected = [card for card in self._selected if card in self.view.layout]
+        for chosen in self._selected:
+            chosen[:] = [card for card in chosen if card in self.view.layout]
 
     # what to do
 
@@ -176,7 +190,7 @@ class CardScreen(GameScreen):
             left = max(0, -(-(view.call.until - now) // 1000))
             name = view.seating.chairs[view.call.seat].name
             if view.call.seat in self.session.seats:
-                chosen = len(self._selected)
+                chosen = len(self._selected[0])
                 if self.is_shared:
                     return words("terminal-point-name", name=name, seconds=left, chosen=chosen)
                 return words("terminal-point", seconds=left, chosen=chosen)
@@ -191,13 +205,16 @@ class CardScreen(GameScreen):
         if view.vote_until is not None:
             left = max(0, -(-(view.vote_until - now) // 1000))
             return words("terminal-votes", votes=len(view.votes), players=len(view.dealt_in), seconds=left)
+        time = clock(now - view.started_at)
         if self.is_shared:
             names = [view.seating.chairs[seat].name for seat in self.session.seats[:2]]
+            if self.both_point:
+                counts = {f"chosen{side}": len(chosen) for side, chosen in enumerate(self._selected, 1)}
+                return words("terminal-choose-two", time=time, first=names[0], second=names[1], **counts)
             return words("terminal-two", first=names[0], second=names[1])
-        time = clock(now - view.started_at)
         if view.style == "point":
-            return words("terminal-choose", time=time, chosen=len(self._selected))
-        return words("terminal-call", time=time, chosen=len(self._selected))
+            return words("terminal-choose", time=time, chosen=len(self._selected[0]))
+        return words("terminal-call", time=time, chosen=len(self._selected[0]))
 
     def key_line(self) -> str:
         words = self.words
@@ -205,6 +222,8 @@ class CardScreen(GameScreen):
             return words("terminal-keys-between")
         if self.own() is None:
             return words("terminal-keys-watch")
+        if self.both_point:
+            return words("terminal-keys-two-point", none1=NO_SET_DIGITS[0][0], none2=NO_SET_DIGITS[1][0])
         if self.is_shared:
             return words(
                 "terminal-keys-two", call1=CALL_KEYS[0], none1=NO_SET_KEYS[0], call2=CALL_KEYS[1], none2=NO_SET_KEYS[1]
@@ -214,42 +233,10 @@ class CardScreen(GameScreen):
         return words("terminal-keys-call")
 
     def help_keys(self) -> list[tuple[str, str]]:
-        words = self.words
-        keys = slot_keys(self.look.keyboard)
-        grid = " / ".join(" ".join(keys[row : 12 + row : ROWS]) for row in range(ROWS))
-        pairs = [
-            (grid, words("terminal-help-grid")),
-            (words("terminal-key-arrows"), words("terminal-help-arrows")),
-            (words("terminal-key-space"), words("terminal-help-space")),
-            ("n", words("terminal-help-none")),
-            ("h", words("terminal-help-hint")),
-            ("Esc", words("terminal-help-escape")),
-        ]
-        if self.is_shared:
-            left, right = (side_keys(self.look.keyboard, side) for side in (0, 1))
-            pairs = [
-                (f"{CALL_KEYS[0]} / {CALL_KEYS[1]}", words("terminal-help-space")),
-                (f"{NO_SET_KEYS[0]} / {NO_SET_KEYS[1]}", words("terminal-help-none")),
-                *(
-                    (
-                        " / ".join(" ".join(side[row : 12 + row : ROWS]) for row in range(ROWS)),
-                        words("terminal-help-grid"),
-                    )
-                    for side in (left, right)
-                ),
-            ]
+        pairs = keys_of_two(self.look, both_point=self.both_point) if self.is_shared else keys_of_one(self.look)
         if self.session.line is not None:
-            pairs.append(("/", words("terminal-help-chat")))
-        return [*pairs, *self._common_keys()]
-
-    def _common_keys(self) -> list[tuple[str, str]]:
-        words = self.words
-        return [
-            ("F1 ?", words("terminal-help-help")),
-            ("F2", words("terminal-help-size")),
-            ("F3", words("terminal-help-theme")),
-            ("F10", words("terminal-help-leave")),
-        ]
+            pairs.append(("/", self.words("terminal-help-chat")))
+        return [*pairs, *keys_of_all(self.words)]
 
     def rules_page(self) -> str:
         return rules_text(self.view.rules, self.words)
@@ -262,7 +249,7 @@ class CardScreen(GameScreen):
             return await self._press_between(view, key, name)
         if self.own() is None:
             return False
-        if name in _ARROWS:
+        if name in _ARROWS and not self.both_point:
             self._move(*_ARROWS[name], view)
             return True
         if name == "enter" and self._cursor is not None:
@@ -295,6 +282,8 @@ class CardScreen(GameScreen):
         seat = self._pointing()
         if seat is not None:
             return await self._press_slot(key, side_keys(self.look.keyboard, self.session.seats.index(seat)))
+        if self.both_point:
+            return await self._press_either(key)
         for side, player in enumerate(self.session.seats[:2]):
             if key == CALL_KEYS[side]:
                 await self._call(player)
@@ -304,12 +293,26 @@ class CardScreen(GameScreen):
                 return True
         return False
 
-    async def _press_slot(self, key: str, keys: str) -> bool:
+    async def _press_either(self, key: str) -> bool:
+        """A key of one of two players who both choose."""
+        for side, player in enumerate(self.session.seats[:2]):
+            if key and key in NO_SET_DIGITS[side]:
+                await self._vote(player)
+                return True
+            if await self._press_slot(key, side_keys(self.look.keyboard, side), side):
+                return True
+        return False
+
+    async def _press_slot(self, key: str, keys: str, side: int = 0) -> bool:
         slot = keys.find(key) if key else -1
         if not 0 <= slot < len(self.view.layout):
             return False
-        await self._choose(slot)
+        await self._choose(slot, side)
         return True
+
+    def _side(self, seat: Seat) -> int:
+        """Whose choice of cards a seat's is."""
+        return self.session.seats.index(seat) if self.both_point else 0
 
     def _pointing(self) -> Seat | None:
         """Which player of this keyboard has called."""
@@ -327,35 +330,36 @@ class CardScreen(GameScreen):
     async def _vote(self, seat: Seat) -> None:
         await self.do(SayNoSet(seat=seat, seen=self.view.version))
 
-    async def _choose(self, slot: int) -> None:
+    async def _choose(self, slot: int, side: int = 0) -> None:
         card = self.view.layout[slot] if slot < len(self.view.layout) else None
         if card is None:
             return
-        if card in self._selected:
-            self._selected.remove(card)
-        elif len(self._selected) < 3:
-            self._selected.append(card)
+        chosen = self._selected[side]
+        if card in chosen:
+            chosen.remove(card)
+        elif len(chosen) < 3:
+            chosen.append(card)
         self.refresh_all()
-        await self._hand_in()
+        await self._hand_in(side)
 
-    async def _hand_in(self) -> None:
+    async def _hand_in(self, side: int = 0) -> None:
         """Three cards chosen are pointed at, as soon as this player may point."""
         view = self.view
-        if len(self._selected) != 3:
+        if len(self._selected[side]) != 3:
             return
-        a, b, c = self._selected
+        a, b, c = self._selected[side]
         seat = self._pointing()
         if seat is not None:
-            self._selected = []
+            self._selected[side].clear()
             await self.do(PointCards(seat=seat, cards=(a, b, c)))
-        elif view.style == "point" and not self.is_shared:
-            self._selected = []
-            await self.do(ClaimSet(seat=self.session.seats[0], seen=view.version, cards=(a, b, c)))
+        elif view.style == "point":
+            self._selected[side].clear()
+            await self.do(ClaimSet(seat=self.session.seats[side], seen=view.version, cards=(a, b, c)))
 
     async def _undo(self) -> bool:
         seat = self._pointing()
-        if self._selected:
-            self._selected = []
+        if any(self._selected):
+            self._selected = ([], [])
         elif seat is not None:
             await self.do(TakeBack(seat=seat))
         else:
@@ -370,7 +374,7 @@ class CardScreen(GameScreen):
         self._cursor = column * ROWS + row
 
     async def on_card_table_clicked(self, event: CardTable.Clicked) -> None:
-        if self.own() is not None and self.view.phase == "play":
+        if self.own() is not None and self.view.phase == "play" and not self.both_point:
             await self._choose(event.slot)
             self.refresh_all()
 

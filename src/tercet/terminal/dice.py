@@ -88,10 +88,13 @@ class DiceScreen(GameScreen):
         seat = self.active(view)
         self._draft.keep(view, seat)
         cursor = self.cursor if view.phase == "turns" and self.session.seats else None
+        room = self.room()[0]
+        self._table.fit(room, view.rules.layout)
         self._table.board.lay(view.rules.layout, view.board, self._draft.placed, cursor, self._latest)
-        self._table.players.update(players_text(view, self.look))
+        self._table.players.update(players_text(view, self.look, is_narrow=self._table.is_narrow))
         self._table.hand.update(hand_text(view, seat if seat is not None else self.own(), self._draft, self.look))
-        self._table.preview.update(Text(self.look.shown("\n".join(self._preview(view))), overflow="ellipsis"))
+        preview = "\n".join(self.look.fitted(line, room) for line in self._preview(view))
+        self._table.preview.update(Text(preview, no_wrap=True))
         self.show_bar(self._head(view))
 
     def _head(self, view: DiceView) -> str:
@@ -191,19 +194,29 @@ class DiceScreen(GameScreen):
 
     def help_keys(self) -> list[tuple[str, str]]:
         words = self.words
-        names = ("digits", "arrows", "space", "enter", "backspace", "s", "p", "n")
+        names = ["digits", "arrows", "space", "enter", "backspace", "s", "p", "n"]
+        shared = len(self.session.seats) > 1
+        if shared:
+            names = ["digits", "arrows", "lay", "enter", "backspace", "s", "p"]
         labels = {
             "digits": "1–5",
             "arrows": words("terminal-key-arrows-only"),
             "space": words("terminal-key-space"),
+            "lay": words("terminal-key-space"),
             "enter": "Enter",
             "backspace": "Esc",
         }
         pairs = [(labels.get(name, name), words(f"terminal-help-dice-{name}")) for name in names]
+        if shared:
+            pairs += [
+                (" / ".join(CALL_KEYS), words("terminal-help-space")),
+                (" / ".join(NO_SET_KEYS), words("terminal-help-dice-n")),
+            ]
         if self.session.line is not None:
             pairs.append(("/", words("terminal-help-chat")))
         return [
             *pairs,
+            ("PgUp PgDn", words("terminal-help-pages")),
             ("F1 ?", words("terminal-help-help")),
             ("F3", words("terminal-help-theme")),
             ("F10", words("terminal-help-leave")),

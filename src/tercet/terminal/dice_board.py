@@ -18,6 +18,8 @@ from tercet.terminal.look import Look
 
 CELL: Final = 5
 """Columns for a square: a sign, three for the die, a sign."""
+NARROW_CELL: Final = 4
+"""The same where there is little room: one sign alone, and a last column for the cursor."""
 ROW_NAME: Final = 3
 _SHAPES: Final = {"oval": "●", "squiggle": "≈", "diamond": "◆"}
 _COLOURS: Final = {
@@ -58,6 +60,7 @@ class DiceBoard(Canvas):
         super().__init__(id="board")
         self._look = look
         self._side = 0
+        self.cell = CELL
 
     def lay(
         self,
@@ -71,10 +74,11 @@ class DiceBoard(Canvas):
         self._side = layout.size
         dice = {die.square: die for die in lying}
         new = {die.square: die for die in draft}
-        head = "".join(f"  {column}  " for column in COLUMNS[: layout.size])
+        head = "".join(f"  {column}  "[: self.cell] for column in COLUMNS[: layout.size])
         lines: list[list[Piece]] = [[(" " * ROW_NAME + head, "dim")]]
         for row in range(layout.size, 0, -1):
             line: list[Piece] = [(f"{row:>2} ", "dim")]
+            closing = " "
             for column in COLUMNS[: layout.size]:
                 square = Square(f"{column}{row}")
                 die = new.get(square) or dice.get(square)
@@ -85,7 +89,15 @@ class DiceBoard(Canvas):
                 core = self._empty(layout, square)
                 if die is not None:
                     core = face_piece(die.face, self._look, "reverse" if square in new else "")
-                line += [(before, "bold"), core, (after, "bold")]
+                if self.cell == CELL:
+                    line += [(before, "bold"), core, (after, "bold")]
+                else:
+                    # One sign has room: the cursor's, the one that closes it behind, or whatever the die has.
+                    sign = before if before == "[" else closing if closing == "]" else _either(before, after)
+                    closing = "]" if square == cursor else " "
+                    line += [(sign, "bold"), core]
+            if self.cell != CELL:
+                line.append((closing, "bold"))
             lines.append(line)
         self.draw(lines)
 
@@ -97,10 +109,14 @@ class DiceBoard(Canvas):
         return (f" {emblem} ", "") if square in layout.emblem else (f" {dot} ", "dim")
 
     def on_click(self, event: events.Click) -> None:
-        column, row = (event.x - ROW_NAME) // CELL, self._side - event.y + 1
+        column, row = (event.x - ROW_NAME) // self.cell, self._side - event.y + 1
         if 0 <= column < self._side and 1 <= row <= self._side:
             self.post_message(self.Clicked(Square(f"{COLUMNS[column]}{row}")))
 
 
-def board_width(layout: Layout) -> int:
-    return ROW_NAME + CELL * layout.size
+def _either(before: str, after: str) -> str:
+    return after if after == "!" or before == " " else before
+
+
+def board_width(layout: Layout, cell: int = CELL) -> int:
+    return ROW_NAME + cell * layout.size + (cell == NARROW_CELL)

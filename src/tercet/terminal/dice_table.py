@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal
 from textual.widgets import Static
 
 from tercet.core.chairs import Seat
+from tercet.core.dicegame.board import Layout
+from tercet.core.dicegame.dice import HAND
 from tercet.core.dicegame.state import DiceView
-from tercet.terminal.dice_board import DiceBoard, face_text
+from tercet.terminal.dice_board import CELL, NARROW_CELL, DiceBoard, board_width, face_text
 from tercet.terminal.dice_draft import DiceDraft
 from tercet.terminal.look import Look
 
-PANEL = 22
+PANEL: Final = 22
 """Columns for the players beside the board."""
+NARROW_PANEL: Final = 12
+"""The same where there is little room: three dice in a line."""
 
 
 class DiceTable(Container):
@@ -24,8 +30,8 @@ class DiceTable(Container):
     DiceTable { height: auto; width: auto; }
     DiceTable Horizontal { height: auto; width: auto; }
     DiceTable #players { width: 22; height: auto; }
-    DiceTable #hand { height: 1; width: 80; }
-    DiceTable #preview { height: 2; width: 80; }
+    DiceTable #hand { height: 1; }
+    DiceTable #preview { height: 2; }
     """
 
     def __init__(self, look: Look) -> None:
@@ -35,6 +41,17 @@ class DiceTable(Container):
         self.hand = Static(id="hand")
         self.preview = Static(id="preview")
 
+    @property
+    def is_narrow(self) -> bool:
+        return self.board.cell == NARROW_CELL
+
+    def fit(self, columns: int, layout: Layout) -> None:
+        """Takes the size of the board and of the lists that fits into so many columns."""
+        is_narrow = columns < board_width(layout) + PANEL
+        self.board.cell = NARROW_CELL if is_narrow else CELL
+        self.players.styles.width = NARROW_PANEL if is_narrow else PANEL
+        self.hand.styles.width = self.preview.styles.width = columns
+
     def compose(self) -> ComposeResult:
         with Horizontal():
             yield self.board
@@ -43,19 +60,24 @@ class DiceTable(Container):
         yield self.preview
 
 
-def players_text(view: DiceView, look: Look) -> Text:
+def players_text(view: DiceView, look: Look, *, is_narrow: bool = False) -> Text:
     """Everybody's name, points and dice, with signs for what each is about."""
-    page = Text(no_wrap=True, overflow="ellipsis")
+    page = Text(no_wrap=True)
     marks = look.marks
+    width, across = (NARROW_PANEL, 3) if is_narrow else (PANEL, HAND)
     for seat, chair in enumerate(view.seating.chairs):
         player = view.players[seat]
         signs = marks["turn"] if view.turn == seat or (view.call and view.call.seat == seat) else ""
         signs += marks["voted"] if player.none or player.chosen else ""
         signs += "" if chair.present else marks["away"]
-        page.append(look.shown(f"{signs}{chair.name} {player.score}") + "\n", "bold")
-        for held in player.dice:
+        points = f" {player.score}"
+        name = f"{signs}{chair.name}"
+        if len(name) + len(points) > width:
+            name = f"{name[: width - len(points) - 1]}…"
+        page.append(look.shown(name + points) + "\n", "bold")
+        for i, held in enumerate(player.dice, 1):
             page.append_text(face_text(held.face, look) if held.face is not None else Text("???"))
-            page.append(" ")
+            page.append("\n" if i % across == 0 and i < len(player.dice) else " ")
         page.append("\n")
     return page
 

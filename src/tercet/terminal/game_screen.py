@@ -42,8 +42,7 @@ class GameScreen(Screen[None]):
     GameScreen #status { height: 1; text-style: bold; }
     GameScreen #keys { height: 1; background: $panel; color: $text-muted; }
     GameScreen #chat { height: 1; border: none; display: none; }
-    GameScreen #phrases { layer: above; dock: bottom; height: auto; margin-bottom: 3; display: none; }
-    GameScreen #phrases { background: $panel; }
+    GameScreen #phrases { layer: above; dock: bottom; height: auto; background: $panel; display: none; }
     GameScreen.rtl #status { text-align: right; }
     GameScreen.rtl #bar { text-align: right; }
     GameScreen.rtl #keys { text-align: right; }
@@ -160,12 +159,12 @@ class GameScreen(Screen[None]):
             self.refresh_all()
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
-        from tercet.terminal.phrases import phrase_of
+        from tercet.terminal.phrases import phrase_of_key
 
         text = event.value.strip()
         self._close_chat()
         if text:
-            await self.do_quietly(self.session.say(phrase_of(text) or text))
+            await self.do_quietly(self.session.say(phrase_of_key(text) or text))
 
     async def _press_phrase(self, key: str, name: str) -> None:
         """A number says a phrase at once, so that the next key is the game's again."""
@@ -249,7 +248,9 @@ class GameScreen(Screen[None]):
         self._phrases.update(Text("\n".join(lines), no_wrap=True))
         self._phrases.display = True
         line = self.session.line
-        if line is not None and line.chat:
+        can_write = line is not None and line.chat
+        self._phrases.styles.margin = (0, 0, 3 if can_write else 2, 0)
+        if can_write:
             self._chat.display = True
             self.set_focus(self._chat)
         self._say_status()

@@ -57,6 +57,9 @@ CALL_KEYS: Final = ("f", "j")
 NO_SET_KEYS: Final = ("d", "k")
 """Of two players at one keyboard: no SET."""
 
+NO_SET_DIGITS: Final = ("1&", "0à")
+"""The same where naming three cards is the call, so that letters are cards alone; azerty types the second."""
+
 _DEFAULTS: Final = {"fr": "azerty"}
 
 

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from tercet.locale import Words
-from tercet.terminal.bidi import visual
+from tercet.terminal.bidi import is_rtl, visual
 
 KEY_DOT: Final = " · "
 
@@ -48,7 +48,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
         """A paragraph as lines of a width: broken where it is read, then each line put into order."""
         if not self.reorder:
             return [text]
-        return [visual(line) for line in textwrap.wrap(text, max(10, width))] or [""]
+        rtl = is_rtl(text)
+        return [visual(line, rtl=rtl) for line in textwrap.wrap(text, max(10, width))] or [""]
 
     @property
     def marks(self) -> dict[str, str]:

@@ -31,5 +31,5 @@ def phrase_of(typed: str) -> Phrase | None:
 
 
 def phrase_of_key(key: str) -> Phrase | None:
-    """The phrase of one key: 0 is the tenth."""
+    """The same as the keys have it: 0 is the tenth."""
     return phrase_of("10" if key == "0" else key)
