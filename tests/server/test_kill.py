@@ -144,11 +144,17 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path)
         codes = sorted({client.code for client in clients})
         acknowledged = 0
         for _ in range(KILLS):
-            await asyncio.sleep(rng.uniform(0.1, 0.7))
+            # under load: the clients are back, and commands are being answered
+            while sum(len(client.acknowledged) for client in clients) < acknowledged + len(clients):
+                assert not all(task.done() for task in playing), "the games ended before the last kill"
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(rng.uniform(0.0, 0.6))
+            playing_on = {client.code for client in clients if client.connected and client.view.phase == "play"}
+            assert playing_on, "nobody is playing: this kill would show nothing"
             server.kill()
             before, acknowledged = acknowledged, check(await histories(tmp_path, codes), clients, guests)
             await server.start()
-            assert acknowledged >= before
+            assert acknowledged > before
         await asyncio.gather(*playing)
         for client in clients:
             await client.close()

@@ -79,7 +79,7 @@ def keeps_a_state_that_the_disk_refused(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(Ledger, "_fail", stubborn)
 
 
-def believes_any_press(monkeypatch: pytest.MonkeyPatch) -> None:
+def takes_no_notice_of_the_press(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Line, "moment", lambda self, pressed, arrived: arrived - 2 * self.delay)
 
 
@@ -105,7 +105,7 @@ def answers_before_it_is_durable(monkeypatch: pytest.MonkeyPatch) -> None:
         forgets_after_a_restart_what_it_has_done,
         keeps_a_state_that_the_disk_refused,
         decides_by_arrival,
-        believes_any_press,
+        takes_no_notice_of_the_press,
     ],
 )
 def test_a_planted_bug_is_found(plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
