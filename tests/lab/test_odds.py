@@ -8,8 +8,10 @@ from math import comb
 
 import pytest
 
+from tercet.core.cardgame.editions import EDITIONS
 from tercet.core.cards import count_sets, has_set
-from tercet.lab.odds import expected_sets, number_of_sets, set_free, sets_in
+from tercet.lab.odds import expected_sets, hand_odds, number_of_sets, set_free, sets_in
+from tercet.render import rules
 from tests.series import LONG
 
 PUBLISHED = {12: 2_284_535_476_080, 15: 2_970_003_246_912, 20: 682_344, 21: 0}
@@ -78,3 +80,29 @@ def test_a_hand_must_fit_the_deck() -> None:
     with pytest.raises(ValueError, match="1 to 27 cards, not 28"):
         sets_in(28, 27)
     assert set_free().odds(40) == 0
+
+
+def test_C15_C12_the_rules_page_prints_the_exact_odds() -> None:
+    """The page cannot count, so its figures are held to ours: as many digits as it prints, no more."""
+    full, solid = set_free(), set_free(27)
+    assert float(1 / full.odds(12)) == pytest.approx(rules.ONCE_IN_12, abs=0.005)
+    assert float(1 / full.odds(15)) == pytest.approx(rules.ONCE_IN_15, abs=0.5)
+    assert float(1 / solid.odds(9)) == pytest.approx(rules.ONCE_IN_9, abs=0.5)
+    printed = rules._values(EDITIONS["es"])
+    assert printed["share12"] == round(float(100 * (1 - full.odds(12))), 2)
+    assert printed["share15"] == round(float(100 * (1 - full.odds(15))), 3)
+
+
+@pytest.mark.parametrize("deck", [27, 81])
+def test_one_size_alone_is_as_in_the_whole_table(deck: int) -> None:
+    free = set_free(deck)
+    for cards in (0, 1, 5, 9, 12, 20, 21, deck):
+        hand = hand_odds(cards, deck)
+        listed = cards < len(free.hands)
+        assert hand.odds() == free.odds(cards)
+        assert hand.set_free == (free.hands[cards] if listed else 0)
+        assert hand.classes == (free.classes[cards] if listed else 0)
+        assert len(hand.hands) <= cards + 1, "nothing is counted beyond what was asked for"
+    for wrong in (-1, deck + 1):
+        with pytest.raises(ValueError, match=f"0 to {deck} cards"):
+            hand_odds(wrong, deck)
