@@ -18,7 +18,19 @@ from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.choices import asked
 from tercet.core.dicegame.dice import WILD, Die, Face, faces_of
 from tercet.core.dicegame.editions import DICE_RULES, DiceRules, dice_rules
-from tercet.core.dicegame.events import HeldDie, LyingDie
+from tercet.core.dicegame.events import (
+    ExtraChosen,
+    HeldDie,
+    LyingDie,
+    NoneSaid,
+    OpeningCalled,
+    OpeningFailed,
+    OpeningLaid,
+    TurnPassed,
+    TurnPlayed,
+    WildSwapped,
+)
+from tercet.core.dicegame.explain import score
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.moves import best_turns
 from tercet.core.dicegame.notation import format_hand, parse_face, parse_hand, parse_turn
@@ -26,7 +38,7 @@ from tercet.core.dicegame.state import DiceState
 from tercet.core.log import format_log
 from tercet.core.play import Millis
 from tercet.core.retrace import Proven
-from tests.series import sample
+from tests.series import LONG, sample
 
 LEVEL_NAMES = LEVELS["dice"]
 EMBLEM = "1RO@e6 2RO@f6 3RO@g6"
@@ -164,6 +176,70 @@ def test_D15_strong_never_rolls_a_wild_again() -> None:
     assert not wilds & set(rolled)
 
 
+def test_D15_all_rolls_of_one_or_two_dice_are_weighed_and_not_a_sample() -> None:
+    rng = Random(2)
+    faces = [face for die in map(Die, range(14)) for face in faces_of(die) if face != WILD]
+    for _ in range(sample(20, 200)):
+        situation = a_situation(EMBLEM, format_hand(rng.sample(faces, 2)), "1GO 2GD 3PQ 1PD 2PQ")
+        assert len({Strong().extra(situation, Random(seed)) for seed in range(4)}) == 1
+
+
+def test_D11_strong_holds_a_wild_where_that_pays() -> None:
+    class Careless(Strong):
+        wild = 0.0
+
+    situation = a_situation(EMBLEM, "3RO 2GQ 3PQ 3PD *", "2GD 3PO 2GO 2RQ 2PD")
+    careful, careless = (mind.turn(situation, Random(1)) for mind in (Strong(), Careless()))
+    assert any(die.wild for die in careless or ())
+    assert not any(die.wild for die in careful or ())
+
+
+def test_D14_strong_keeps_dice_that_fit_together_for_the_next_round() -> None:
+    class Short(Strong):
+        next_round = 0.0
+
+    situation = a_situation(EMBLEM, "3RQ 3GQ 3RQ 3PD 3RD", "1RO 1RD 1GD 1GQ 1PO")
+    promises, points = [], []
+    for mind in (Strong(), Short()):
+        turn = mind.turn(situation, Random(1)) or ()
+        kept = list(situation.faces)
+        for die in turn:
+            kept.remove(die.face)
+        points.append(score(situation.board, turn))
+        promises.append(best_score(situation.board.lay(turn), kept))
+    assert points[0] == points[1], "nothing is lost now"
+    assert promises[0] > promises[1]
+
+
+def test_D9_turns_and_threats_are_weighed_by_the_tables_own_scoring() -> None:
+    rules = dice_rules(runs="once", new_wilds="second-set")
+    arena = seat_bots(DICE_GAME, rules, bots_named("4", "greedy", "greedy"), "4")
+    differing = checked = 0
+    while not arena.is_over:
+        arena.step()
+        view = arena.play.view()
+        if view.turn is not None and WILD not in (faces := situation_of(view, view.turn).faces) and faces:
+            exact = best_turns(view.position, faces, 1, rules.scoring)
+            assert best_score(view.position, faces, rules.scoring) == (exact[0][1] if exact else 0)
+            differing += best_score(view.position, faces) != best_score(view.position, faces, rules.scoring)
+            checked += 1
+    assert checked > 5
+    assert differing
+
+
+def test_D12_a_swap_and_the_turn_after_it_are_one_thought() -> None:
+    seconds = iter(range(10**6))
+    for game in range(20):
+        bots = bots_named(str(game), "strong", "strong")
+        outcome, log = play_match(DICE_GAME, DICE_RULES, bots, str(game), clock=lambda: float(next(seconds)))
+        swaps = sum(isinstance(event, WildSwapped) for event in log.events)
+        if swaps:
+            done = (OpeningCalled, OpeningLaid, NoneSaid, OpeningFailed, TurnPlayed, TurnPassed, ExtraChosen)
+            assert sum(map(len, outcome.thought)) == sum(isinstance(event, done) for event in log.events)
+            return
+    raise AssertionError("no WILD was replaced in twenty games")
+
+
 def test_strong_counts_what_its_turn_opens_for_the_next_player() -> None:
     rng = Random(3)
     differed = 0
@@ -229,4 +305,6 @@ def test_every_level_has_a_mind_and_beats_the_one_before() -> None:
         plan = Plan(game="dice", rules=DICE_RULES, bots=(weaker, stronger), games=games, seed="levels")
         table = {one.name: one for one in standings(plan.names, play_all(plan))}
         assert table[stronger].score >= 0.65
+        if LONG and stronger == "strong":
+            assert table[stronger].score_interval[0] >= 0.65
         assert table[stronger].refused == 0

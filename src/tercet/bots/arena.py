@@ -10,6 +10,7 @@ import msgspec
 
 from tercet.bots.bot import RETRY, Bot
 from tercet.core.chairs import Seat
+from tercet.core.dicegame.commands import SwapWild
 from tercet.core.play import Command, Event, Millis, RaceCommand, Refusal
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating import Ready
@@ -36,7 +37,7 @@ class Arena:
         self.bots = dict(bots)
         self.refused: dict[Seat, int] = dict.fromkeys(self.bots, 0)
         self.thought: dict[Seat, list[float]] = {seat: [] for seat in self.bots}
-        """For each thing done at the table the seconds of thinking behind it, where a clock was given."""
+        """For each turn or other thing done at the table the seconds of thinking behind it, where a clock was given."""
         self._clock = clock or _no_clock
         self._thinking: dict[Seat, float] = dict.fromkeys(self.bots, 0.0)
         self._rng = Random(f"{seed}/ties")
@@ -114,9 +115,10 @@ class Arena:
             self.refused[seat] += 1
             self._plans[seat] = (Millis(self.play.now + RETRY), None)
             return ()
-        if not isinstance(command, Ready):
-            self.thought[seat].append(self._thinking[seat])
-        self._thinking[seat] = 0.0
+        if not isinstance(command, SwapWild):  # replacing a WILD is the first part of a turn (D12)
+            if not isinstance(command, Ready):
+                self.thought[seat].append(self._thinking[seat])
+            self._thinking[seat] = 0.0
         if not events:
             self._plans.pop(seat)
         return events

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, islice
+from itertools import combinations, islice, product
+from math import prod
 from random import Random
+from statistics import fmean
 from typing import Final, Protocol
 
 import msgspec
 
 from tercet.core.dicegame.board import Board, Laid, Square, Turn
 from tercet.core.dicegame.choices import find_swaps
-from tercet.core.dicegame.dice import WILD, Die, Face, faces_of, find_openings
+from tercet.core.dicegame.dice import DICE, WILD, Die, Face, faces_of, find_openings
 from tercet.core.dicegame.editions import DiceRules
 from tercet.core.dicegame.events import HeldDie, LyingDie
-from tercet.core.dicegame.explain import PLAIN, score
+from tercet.core.dicegame.explain import PLAIN, Scoring, score
 from tercet.core.dicegame.moves import best_turns, legal_turns
 
 Named = tuple[tuple[HeldDie, Face], ...]
@@ -95,7 +97,7 @@ class Greedy:
         return best[0][0] if best else None
 
     def extra(self, situation: Situation, rng: Random) -> tuple[Die, ...]:
-        if best_score(situation.board, situation.faces):
+        if best_score(situation.board, situation.faces, situation.rules.scoring):
             return ()
         return tuple(held.die for held in situation.dice)
 
@@ -106,8 +108,14 @@ class Strong:
     All weights are our calibration, found by playing variants against each other.
     """
 
-    width = 24
+    width = 32
     """How many of the best turns it looks at more closely."""
+    closest = 8
+    """For how many of these it also looks at its own next round."""
+    next_hands = 8
+    """How many hands stand for all that could be drawn to the dice that it keeps."""
+    next_round = 0.4
+    """What a point that the next round promises counts now."""
     reply = 0.7
     """What a rival's best answer in this round counts against a turn."""
     later_reply = 0.5
@@ -118,8 +126,10 @@ class Strong:
     """What winning counts for in a turn that ends the game."""
     swap_gain = 0.5
     """How many points a swap must promise."""
-    budget = 300
+    budget = 600
     """How much work a choice may take, in units of `COST`."""
+    exact = 36
+    """Up to so many outcomes of rolling some dice again, all are weighed; of more, a sample."""
     most_rolls = 24
     """How many rolls stand for all that could come of rolling again."""
 
@@ -138,7 +148,8 @@ class Strong:
 
     def swap(self, situation: Situation, rng: Random) -> tuple[Die, Square] | None:
         """Where the mean over the freed die's six faces promises more than the present hand (D12)."""
-        now = self._promise(situation.board, situation.faces)
+        scoring = situation.rules.scoring
+        now = self._promise(situation.board, situation.faces, scoring)
         best, best_gain = None, self.swap_gain
         swaps = find_swaps(situation.rules, situation.lying, situation.dice, situation.swaps, situation.freed)
         for held, lying in swaps:
@@ -146,13 +157,15 @@ class Strong:
             board = board.lay([Laid(lying.square, lying.face, held.face == WILD)])
             others = [other for other in situation.dice if other.die != held.die]
             faces = faces_of(lying.die)
-            gain = sum(self._promise(board, (*faces_shown(others), face)) for face in faces) / len(faces) - now
+            hands = [(*faces_shown(others), face) for face in faces]
+            gain = fmean(self._promise(board, hand, scoring) for hand in hands) - now
             if gain > best_gain:
                 best, best_gain = (held.die, lying.square), gain
         return best
 
     def turn(self, situation: Situation, rng: Random) -> Turn | None:
-        best, best_value = None, float("-inf")
+        """Points, less what the others make of the board, and what the dice kept promise for the next round (D6)."""
+        weighed: list[tuple[float, Turn]] = []
         for turn, points in candidates(situation, self._affordable(situation, self.width)):
             kept = _without(situation.faces, turn)
             board = situation.board.lay(turn)
@@ -160,56 +173,82 @@ class Strong:
             if kept or situation.bag:
                 value += self.wild * kept.count(WILD)
             else:
-                answers = [best_score(board, faces) for faces in situation.rivals[: situation.still_to_play]]
-                final = situation.lead + points - max(answers, default=0)
-                value += self.finish * ((final > 0) - (final < 0))
-            if value > best_value:
-                best, best_value = turn, value
+                value += self.finish * self._ending(situation, board, points)
+            weighed.append((value, turn))
+        weighed.sort(key=lambda pair: -pair[0])
+        fresh = [[_ordinary_face(rng) for _ in situation.dice] for _ in range(self.next_hands)]
+        best, best_value = None, float("-inf")
+        for value, turn in weighed[: self.closest]:
+            total = value + self.next_round * self._next_round(situation, turn, fresh)
+            if total > best_value:
+                best, best_value = turn, total
         return best
 
     def extra(self, situation: Situation, rng: Random) -> tuple[Die, ...]:
         """The dice whose rolling again promises most: the same sample of rolls is tried for every choice (D15)."""
         dice = situation.dice
-        kept_wilds = situation.faces.count(WILD)
+        cost = COST[situation.faces.count(WILD)]
         places = [i for i, held in enumerate(dice) if held.face != WILD]
         choices = [choice for size in range(len(places) + 1) for choice in combinations(places, size)]
-        count = max(2, min(self.most_rolls, self.budget // (len(choices) * COST[kept_wilds])))
+        count = max(2, min(self.most_rolls, self.budget // (len(choices) * cost)))
+        exact = self.exact if cost == 1 else 6 if cost <= COST[1] else 0
         rolls = [[rng.choice(faces_of(held.die)) for held in dice] for _ in range(count)]
         known: dict[tuple[Face, ...], float] = {}
 
         def promise(faces: Sequence[Face]) -> float:
             key = tuple(sorted(faces))
             if key not in known:
-                known[key] = self._promise(situation.board, key)
+                known[key] = self._promise(situation.board, key, situation.rules.scoring)
             return known[key]
+
+        def outcomes(choice: tuple[int, ...]) -> Iterator[list[Face]]:
+            sides = [faces_of(dice[i].die) for i in choice]
+            every = prod(map(len, sides)) <= exact
+            for shown in product(*sides) if every else ([roll[i] for i in choice] for roll in rolls):
+                faces = list(situation.faces)
+                for i, face in zip(choice, shown, strict=True):
+                    faces[i] = face
+                yield faces
 
         best: tuple[int, ...] = ()
         best_value = promise(situation.faces)
         for choice in choices[1:]:
-            total = 0.0
-            for roll in rolls:
-                faces = list(situation.faces)
-                for i in choice:
-                    faces[i] = roll[i]
-                total += promise(faces)
-            if total / count > best_value:
-                best, best_value = choice, total / count
+            value = fmean(map(promise, outcomes(choice)))
+            if value > best_value:
+                best, best_value = choice, value
         return tuple(dice[i].die for i in best)
 
-    def _promise(self, board: Board, faces: Sequence[Face]) -> float:
+    def _promise(self, board: Board, faces: Sequence[Face], scoring: Scoring) -> float:
         """What a hand can score now, and its WILDs a little more."""
-        best = best_turns(board, faces)
+        best = top_turns(board, faces, 1, scoring)
         if not best:
             return self.wild * faces.count(WILD)
         turn, points = best[0]
         return points + self.wild * _without(faces, turn).count(WILD)
+
+    def _next_round(self, situation: Situation, turn: Turn, fresh: Sequence[Sequence[Face]]) -> float:
+        """What the dice that a turn keeps promise on its board, with so many hands drawn to them (D14)."""
+        kept = [face for face in _without(situation.faces, turn) if face != WILD]
+        drawn = min(len(turn), situation.bag)
+        if not kept and not drawn:
+            return 0.0
+        board = situation.board.lay(turn)
+        hands = [(*kept, *new[:drawn]) for new in (fresh if drawn else fresh[:1])]
+        return fmean(best_score(board, hand, situation.rules.scoring) for hand in hands)
+
+    def _ending(self, situation: Situation, board: Board, points: int) -> int:
+        """Whether a turn that ends the game wins it, 1, or loses it, -1, by what the others can still do (D16)."""
+        scoring = situation.rules.scoring
+        answers = [best_score(board, faces, scoring) for faces in situation.rivals[: situation.still_to_play]]
+        final = situation.lead + points - max(answers, default=0)
+        return (final > 0) - (final < 0)
 
     def _threat(self, situation: Situation, board: Board) -> float:
         """What the rivals can make of a board with the dice that they hold, each weighed by when he plays."""
         total = 0.0
         for i, faces in enumerate(situation.rivals):
             weight = self.reply if i < situation.still_to_play else self.later_reply
-            total += weight * best_score(board, faces)
+            total += weight * best_score(board, faces, situation.rules.scoring)
         return total / max(1, len(situation.rivals))
 
     def _affordable(self, situation: Situation, wanted: int) -> int:
@@ -221,18 +260,22 @@ MINDS: Final[dict[str, Mind]] = {"beginner": Beginner(), "greedy": Greedy(), "st
 
 
 def candidates(situation: Situation, count: int) -> list[tuple[Turn, int]]:
-    """The turns with the most points, best first; where the host scores otherwise, the best of many scored so."""
-    scoring = situation.rules.scoring
+    """The turns with the most points, best first."""
+    return top_turns(situation.board, situation.faces, count, situation.rules.scoring)
+
+
+def top_turns(board: Board, faces: Sequence[Face], count: int, scoring: Scoring) -> list[tuple[Turn, int]]:
+    """The turns of a hand with the most points; where the host scores otherwise, the best of many scored so."""
     if scoring == PLAIN:
-        return best_turns(situation.board, situation.faces, count)
-    turns = best_turns(situation.board, situation.faces, 20 * count)
-    scored = [(turn, score(situation.board, turn, scoring)) for turn, _ in turns]
+        return best_turns(board, faces, count)
+    turns = best_turns(board, faces, 5 + 5 * count)
+    scored = [(turn, score(board, turn, scoring)) for turn, _ in turns]
     return sorted(scored, key=lambda pair: -pair[1])[:count]
 
 
-def best_score(board: Board, faces: Sequence[Face]) -> int:
+def best_score(board: Board, faces: Sequence[Face], scoring: Scoring = PLAIN) -> int:
     """The most points that a hand can make at once."""
-    best = best_turns(board, faces) if faces else []
+    best = top_turns(board, faces, 1, scoring) if faces else []
     return best[0][1] if best else 0
 
 
@@ -243,6 +286,14 @@ def faces_shown(dice: Sequence[HeldDie]) -> tuple[Face, ...]:
 def _openings(situation: Situation) -> Iterator[Named]:
     for opening in find_openings(situation.faces):
         yield tuple((situation.dice[i], face) for i, face in opening)
+
+
+def _ordinary_face(rng: Random) -> Face:
+    """What a die from the bag may show; a WILD, which helps any hand, would only blur the comparison."""
+    face = WILD
+    while face == WILD:
+        face = rng.choice(faces_of(Die(rng.randrange(DICE))))
+    return face
 
 
 def _wilds(named: Named) -> int:
