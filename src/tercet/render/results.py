@@ -9,7 +9,6 @@ from tercet.core.chairs import Seat
 from tercet.core.dicegame.state import DiceView
 from tercet.core.notation import format_cards
 from tercet.core.play import Event
-from tercet.lab.endings import chance_of, solo_deal
 from tercet.locale import Words
 
 
@@ -48,6 +47,9 @@ def chance_lines(events: Iterable[Event], words: Words) -> list[str]:
 
     The events may be the whole log, or those of the last deal as its player was shown them.
     """
+    # the solver's tables take a moment to build, which no start of a program should wait for
+    from tercet.lab.endings import chance_of, solo_deal
+
     deal = solo_deal(events)
     if deal is None:
         return []
