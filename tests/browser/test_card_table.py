@@ -109,6 +109,23 @@ def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections
     cable.close()
 
 
+def test_a_rematch_that_cannot_be_opened_says_why(people: People) -> None:
+    ana, ben = two_at_a_table(people)
+    ana.find(".head .round").last.click()
+    ana.page.get_by_role("button", name="Leave the table").click()
+    ana.page.get_by_role("button", name="Close the table for all").click()
+    ben.page.route("**/api/tables", lambda route: route.abort())
+    ben.page.get_by_role("button", name="Rematch").click()
+    expect(ben.find(".result .problem")).to_contain_text("cannot be reached")
+    ben.page.unroute("**/api/tables")
+    ben.complaints.clear()
+    ben.page.get_by_role("button", name="Rematch").click()
+    ana.find(".result .main").click()
+    for person in (ana, ben):
+        expect(person.find(".lobby")).to_be_visible()
+        expect(person.find(".player")).to_have_count(2)
+
+
 def play_to_the_end(everybody: list[Person]) -> None:
     first = everybody[0]
     for turn in range(60):
@@ -245,10 +262,10 @@ def test_a_whole_deal_by_keys_alone(people: People) -> None:
     assert sets >= 6
 
 
-WALK = [
-    f"Arrow{way}"
-    for way in ["Right", "Right", "Down", "Left", "Left", "Down", "Right", "Right", "Up", "Up", "Left", "Left"]
-]
+WALK = (
+    *("ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowDown"),
+    *("ArrowRight", "ArrowRight", "ArrowUp", "ArrowUp", "ArrowLeft", "ArrowLeft"),
+)
 """Over all cards of a square of three by three, wherever one starts."""
 
 
