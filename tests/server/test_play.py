@@ -9,12 +9,9 @@ from pathlib import Path
 import pytest
 
 from tercet.client import Closed, Refused
-from tercet.client.lines import LineTable
 from tercet.core.cardgame.commands import CallSet
-from tercet.core.cards import find_sets
 from tercet.core.chairs import Seat
 from tercet.core.seating import Close, Ready, Remove, Sit
-from tercet.locale import words
 from tercet.server.settings import Limits
 from tercet.wire.asks import WhyNot
 from tests.server.serving import Running, play_on, run, running, start
@@ -251,28 +248,5 @@ def test_a_sleeping_table_wakes_for_whoever_comes(tmp_path: Path) -> None:
             async with server.join(code, anna) as one:
                 assert one.seat == 0
                 assert (await one.ask(WhyNot((0, 1, 2)))).is_set
-
-    run(body)
-
-
-@pytest.mark.parametrize("language", ["en", "he"])
-def test_lines_typed_become_commands_and_what_happens_becomes_lines(tmp_path: Path, language: str) -> None:
-    async def body() -> None:
-        async with running(tmp_path, bots=False) as server:
-            anna = await server.guest("Anna")
-            code = await server.table(anna, overrides={"deck": "solid", "no_set": "auto"})
-            shown: list[str] = []
-            async with server.join(code, anna) as one:
-                lines = LineTable(one, words(language), shown.append, lambda layout, labels: f"[{len(layout)}]")
-                watching = asyncio.create_task(lines.watch())
-                for typed in ("?", "sit", "r", "/hello", "/", "s", "xyz", "n"):
-                    assert await lines.type(typed)
-                while one.view.phase == "play":
-                    a, b, c = (one.view.layout.index(card) for card in find_sets(one.view.cards)[0])
-                    await lines.type("".join("abcdefghijklmnopqrstuvwxyz"[slot] for slot in (a, b, c)))
-                await watching
-                assert not await lines.type("q")
-            assert any("[12]" in line for line in shown)
-            assert len(shown) > 10
 
     run(body)

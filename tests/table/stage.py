@@ -72,10 +72,6 @@ class VirtualClock:
             self.step()
         self._now = until
 
-    def drop_all(self) -> None:
-        """Forgets every call: the process died."""
-        self._calls.clear()
-
 
 class Actor:
     """A connection that keeps what it was sent, and follows the game as a client does."""

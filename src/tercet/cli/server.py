@@ -1,4 +1,4 @@
-"""`tercet serve`, `tercet join`, `tercet backup` and `tercet restore`."""
+"""`tercet serve`, `tercet backup` and `tercet restore`."""
 
 from __future__ import annotations
 
@@ -60,41 +60,6 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
     return FINE
 
 
-def _join_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("url", metavar="URL", help=words("server-help-url"))
-    parser.add_argument("--name", help=words("server-help-name"))
-    parser.add_argument("--watch", action="store_true", help=words("server-help-watch"))
-
-
-def _join(args: argparse.Namespace, words: Words) -> int:
-    from tercet.cli.screen import draw
-    from tercet.client.guest import HttpProblem, NotATable
-    from tercet.client.lines import converse
-    from tercet.client.table import Closed, connect
-
-    def read() -> str | None:
-        try:
-            return input()
-        except EOFError:
-            return None
-
-    async def join() -> None:
-        async with connect(args.url, name=args.name or words("server-player"), watch=args.watch) as table:
-            await converse(table, words, print, draw, read, sit=not args.watch)
-
-    try:
-        asyncio.run(join())
-    except NotATable as error:
-        raise BadInput(words("server-not-a-table", url=args.url)) from error
-    except HttpProblem as problem:
-        print(f"tercet: {problem}", file=sys.stderr)
-        return NO_SUCH_THING
-    except Closed as closed:
-        print(f"tercet: {words('server-closed', code=words(f'server-bye-{closed.code}'))}", file=sys.stderr)
-        return NO_SUCH_THING
-    return FINE
-
-
 def _backup_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("file", type=Path, metavar=words("cli-file"), help=words("server-help-backup-file"))
     parser.add_argument("--data", type=Path, metavar=words("server-folder"), help=words("server-help-data"))
@@ -135,7 +100,6 @@ def _told(work: Callable[[], None], success: str) -> int:
 
 COMMANDS = (
     Command("serve", "server-serve", _serve_arguments, _serve),
-    Command("join", "server-join", _join_arguments, _join),
     Command("backup", "server-backup", _backup_arguments, _backup),
     Command("restore", "server-restore", _backup_arguments, _restore),
 )

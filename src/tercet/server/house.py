@@ -54,10 +54,6 @@ class House:
     bots: BotSeats | None = None
     stopping: bool = False
 
-    async def find(self, code: str) -> Table:
-        """A table, woken if it sleeps; StoreError if there is none."""
-        return await answered(lambda found: self.hall.find(TableId(code), found))
-
     async def make(self, record: Record) -> Table:
         return await answered(lambda found: self.hall.make(record, found))
 

@@ -162,10 +162,6 @@ class Journal:
                 return tail.row
         return self._last_row + 1
 
-    def drop(self, table: TableId) -> None:
-        """Forgets a table that was deleted."""
-        self._tails.pop(table, None)
-
     def _note(self, row: int, size: int) -> None:
         self._last_row = row
         self._sizes[row] = size

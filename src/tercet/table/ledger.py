@@ -125,10 +125,6 @@ class Ledger:
         return version
 
     @property
-    def is_over(self) -> bool:
-        return bool(self.state.phase == "over")
-
-    @property
     def is_busy(self) -> bool:
         return bool(self._pending) or self.broken
 

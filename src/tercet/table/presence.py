@@ -44,9 +44,6 @@ class Presence:
         self._heard.pop(seat, None)
         self._gone[seat] = now
 
-    def is_connected(self, seat: Seat) -> bool:
-        return seat in self._heard
-
     def due(self, seating: Seating) -> float | None:
         """When somebody will be away next, if nothing is heard of him."""
         moments = [moment for seat in seating.present() if (moment := self._leaves(seat)) is not None]

@@ -79,7 +79,7 @@ export class CardFeed {
 
   heard(said: Said): void {
     if (said.table) this.invitation = { seat: said.seat, table: said.table };
-    const text = said.phrase ? t(`web-phrase-${said.phrase}`) : (said.text ?? "");
+    const text = said.phrase ? t(`phrase-${said.phrase}`) : (said.text ?? "");
     if (!text) return;
     this.sayings = new Map(this.sayings).set(said.seat, text);
     this.#after(`saying ${said.seat}`, SAYING, () => {

@@ -210,19 +210,6 @@ web-talk = Say something
 web-say = Say
 web-key-space = space
 
-## Ready-made phrases
-
-web-phrase-hello = Hello!
-web-phrase-good-luck = Good luck!
-web-phrase-well-done = Well done!
-web-phrase-so-close = So close!
-web-phrase-oops = Oops!
-web-phrase-thanks = Thank you!
-web-phrase-wait-please = One moment, please.
-web-phrase-here-again = I am back.
-web-phrase-one-more = One more game?
-web-phrase-goodbye = Goodbye!
-
 ## The card table
 
 web-check = The last call

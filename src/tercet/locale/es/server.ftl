@@ -1,7 +1,6 @@
 ## Las órdenes
 
 server-serve = Pone en marcha un servidor: mesas para quien tenga su dirección.
-server-join = Entra en una mesa en línea, renglón a renglón.
 server-backup = Copia los datos de un servidor a un archivo, sin pararlo.
 server-restore = Pone una copia de seguridad en lugar de los datos de un servidor, también mientras funciona.
 
@@ -18,9 +17,6 @@ server-help-keep-idle = cuántos días se guarda una mesa sin terminar que nadie
 server-help-no-bots = no sentar bots
 server-help-web = servir este cliente web en lugar del incluido
 server-help-quiet = registrar solo lo que va mal
-server-help-url = la dirección de una mesa, por ejemplo http://localhost:8181/t/abc
-server-help-name = cómo te llaman los demás
-server-help-watch = mirar sin sentarse
 server-help-backup-file = la copia de seguridad
 
 ## Lo que dicen
@@ -30,25 +26,10 @@ server-bad-port = { $port } no es un puerto: elige uno de 0 a 65535.
 server-backed-up = Los datos están a salvo en { $file }.
 server-restored = Los datos de { $file } están en su sitio. Lo que había antes queda al lado, terminado en «.before-restore».
 server-not-a-table = '{ $url }' no es la dirección de una mesa. Tiene esta forma: http://localhost:8181/t/abc.
-server-player = Jugador
-
-## En una mesa en línea, renglón a renglón
-
-server-join-help =
-    r: preparado   s: cantar «¡SET!»   tres letras: señalar tres cartas   n: no hay SET   b: retirar el canto
-    sit: sentarse   leave: levantarse   start: empezar (anfitrión)   /hello: decir algo   q: salir   ?: esta ayuda
-server-join-what = Escribe tres letras de cartas que estén en la mesa, o ? para ver la ayuda.
-server-says = { $name }: { $text }
-server-late =
-    { $millis ->
-        [0] Fue en el mismo instante, y decidió el azar.
-        [one] Llegaste un milisegundo después.
-       *[other] Llegaste { $millis } milisegundos después.
-    }
-server-closed = La conexión ha terminado: { $code }
 
 ## Por qué terminó una conexión
 
+server-closed = La conexión ha terminado: { $code }
 server-bye-reload = este programa es más antiguo o más nuevo que el servidor; actualízalo.
 server-bye-no-table = no existe esa mesa.
 server-bye-no-guest = el servidor ya no te conoce; entra de nuevo.
@@ -56,21 +37,7 @@ server-bye-taken-over = has entrado desde otra ventana.
 server-bye-removed = el anfitrión te ha retirado de la mesa.
 server-bye-closed = la mesa está cerrada.
 server-bye-too-slow = la conexión era demasiado lenta.
-server-bye-too-many = hay demasiadas conexiones.
 server-bye-too-fast = se envió demasiado de una vez.
 server-bye-restart = el servidor se está reiniciando.
 server-bye-unreachable = no se puede llegar al servidor.
 server-bye-left = te has ido.
-
-## Frases preparadas
-
-phrase-hello = ¡Hola!
-phrase-good-luck = ¡Suerte!
-phrase-well-done = ¡Muy bien!
-phrase-so-close = ¡Por poco!
-phrase-oops = ¡Ay!
-phrase-thanks = ¡Gracias!
-phrase-wait-please = Un momento, por favor.
-phrase-here-again = Ya he vuelto.
-phrase-one-more = ¿Otra partida?
-phrase-goodbye = ¡Adiós!

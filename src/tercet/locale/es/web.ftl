@@ -210,19 +210,6 @@ web-talk = Di algo
 web-say = Decir
 web-key-space = espacio
 
-## Frases hechas
-
-web-phrase-hello = ¡Hola!
-web-phrase-good-luck = ¡Suerte!
-web-phrase-well-done = ¡Muy bien!
-web-phrase-so-close = ¡Por poco!
-web-phrase-oops = ¡Uy!
-web-phrase-thanks = ¡Gracias!
-web-phrase-wait-please = Un momento, por favor.
-web-phrase-here-again = Ya estoy aquí.
-web-phrase-one-more = ¿Otra partida?
-web-phrase-goodbye = ¡Adiós!
-
 ## La mesa de cartas
 
 web-check = El último SET cantado

@@ -1,7 +1,6 @@
 ## Les commandes
 
 server-serve = Démarre un serveur : des tables pour qui a son adresse.
-server-join = Rejoint une table en ligne, ligne par ligne.
 server-backup = Copie les données d’un serveur dans un fichier, sans l’arrêter.
 server-restore = Met une sauvegarde à la place des données d’un serveur, même pendant qu’il tourne.
 
@@ -18,9 +17,6 @@ server-help-keep-idle = combien de jours est gardée une table inachevée que pe
 server-help-no-bots = n’asseoir aucun robot
 server-help-web = servir ce client web au lieu de celui qui est fourni
 server-help-quiet = ne consigner que ce qui va mal
-server-help-url = l’adresse d’une table, par exemple http://localhost:8181/t/abc
-server-help-name = comment les autres vous appellent
-server-help-watch = regarder sans s’asseoir
 server-help-backup-file = la sauvegarde
 
 ## Ce qu’elles disent
@@ -30,25 +26,10 @@ server-bad-port = { $port } n’est pas un port : choisissez-en un de 0 à 6553
 server-backed-up = Les données sont à l’abri dans { $file }.
 server-restored = Les données de { $file } sont en place. Les précédentes sont à côté, avec la fin « .before-restore ».
 server-not-a-table = '{ $url }' n’est pas l’adresse d’une table. Elle ressemble à http://localhost:8181/t/abc.
-server-player = Joueur
-
-## À une table en ligne, ligne par ligne
-
-server-join-help =
-    r : prêt   s : annoncer « SET ! »   trois lettres : montrer trois cartes   n : pas de SET   b : retirer l’annonce
-    sit : s’asseoir   leave : se lever   start : commencer (hôte)   /hello : dire quelque chose   q : quitter   ? : cette aide
-server-join-what = Tapez trois lettres de cartes posées sur la table, ou ? pour l’aide.
-server-says = { $name } : { $text }
-server-late =
-    { $millis ->
-        [0] C’était au même instant, et le hasard a décidé.
-        [one] Vous aviez une milliseconde de retard.
-       *[other] Vous aviez { $millis } millisecondes de retard.
-    }
-server-closed = La connexion est terminée : { $code }
 
 ## Pourquoi une connexion s’est terminée
 
+server-closed = La connexion est terminée : { $code }
 server-bye-reload = ce programme est plus ancien ou plus récent que le serveur ; mettez-le à jour.
 server-bye-no-table = cette table n’existe pas.
 server-bye-no-guest = le serveur ne vous connaît plus ; entrez de nouveau.
@@ -56,21 +37,7 @@ server-bye-taken-over = vous êtes entré depuis une autre fenêtre.
 server-bye-removed = l’hôte vous a écarté de la table.
 server-bye-closed = la table est fermée.
 server-bye-too-slow = la connexion était trop lente.
-server-bye-too-many = il y a trop de connexions.
 server-bye-too-fast = trop de choses ont été envoyées à la fois.
 server-bye-restart = le serveur redémarre.
 server-bye-unreachable = le serveur est injoignable.
 server-bye-left = vous êtes parti.
-
-## Phrases toutes faites
-
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-well-done = Bien joué !
-phrase-so-close = De justesse !
-phrase-oops = Oups !
-phrase-thanks = Merci !
-phrase-wait-please = Un instant, s’il vous plaît.
-phrase-here-again = Me revoilà.
-phrase-one-more = Encore une partie ?
-phrase-goodbye = Au revoir !

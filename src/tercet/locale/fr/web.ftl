@@ -210,19 +210,6 @@ web-talk = Dire quelque chose
 web-say = Dire
 web-key-space = espace
 
-## Phrases toutes faites
-
-web-phrase-hello = Bonjour !
-web-phrase-good-luck = Bonne chance !
-web-phrase-well-done = Bien joué !
-web-phrase-so-close = De justesse !
-web-phrase-oops = Oups !
-web-phrase-thanks = Merci !
-web-phrase-wait-please = Un instant, s’il vous plaît.
-web-phrase-here-again = Me revoilà.
-web-phrase-one-more = Encore une partie ?
-web-phrase-goodbye = Au revoir !
-
 ## La table de cartes
 
 web-check = La dernière annonce

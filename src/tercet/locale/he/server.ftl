@@ -1,7 +1,6 @@
 ## הפקודות
 
 server-serve = מפעיל שרת: שולחנות לכל מי שיש לו את הכתובת.
-server-join = מצטרף לשולחן מקוון, שורה אחר שורה.
 server-backup = מעתיק את נתוני השרת לקובץ בזמן שהוא פועל.
 server-restore = שם גיבוי במקום נתוני השרת, גם בזמן שהוא פועל.
 
@@ -18,9 +17,6 @@ server-help-keep-idle = כמה ימים נשמר שולחן שלא הסתיים 
 server-help-no-bots = לא להושיב בוטים
 server-help-web = להגיש את לקוח הרשת הזה במקום זה שבתוכנה
 server-help-quiet = לרשום רק מה שמשתבש
-server-help-url = כתובת של שולחן, למשל http://localhost:8181/t/abc
-server-help-name = איך האחרים יקראו לך
-server-help-watch = לצפות בלי לשבת
 server-help-backup-file = הגיבוי
 
 ## מה הן אומרות
@@ -30,25 +26,10 @@ server-bad-port = { $port } אינו מספר יציאה: בחרו מספר מ-0
 server-backed-up = הנתונים שמורים ב-{ $file }.
 server-restored = הנתונים של { $file } במקומם. מה שהיה קודם נמצא לידם, בשם שמסתיים ב-“.before-restore”.
 server-not-a-table = '{ $url }' אינה כתובת של שולחן. כתובת נראית כך: http://localhost:8181/t/abc.
-server-player = שחקן
-
-## בשולחן מקוון, שורה אחר שורה
-
-server-join-help =
-    r: מוכן   s: לקרוא „סט!”   שלוש אותיות: להצביע על שלושה קלפים   n: אין סט   b: לחזור מהקריאה
-    sit: לשבת   leave: לקום   start: להתחיל (מארח)   /hello: לומר משהו   q: לצאת   ?: העזרה הזאת
-server-join-what = הקלידו שלוש אותיות של קלפים שעל השולחן, או ? לעזרה.
-server-says = { $name }: { $text }
-server-late =
-    { $millis ->
-        [0] זה היה באותו רגע, והמקרה הכריע.
-        [one] איחרת באלפית שנייה אחת.
-       *[other] איחרת ב-{ $millis } אלפיות שנייה.
-    }
-server-closed = החיבור הסתיים: { $code }
 
 ## למה חיבור הסתיים
 
+server-closed = החיבור הסתיים: { $code }
 server-bye-reload = התוכנה ישנה או חדשה מהשרת; יש לעדכן אותה.
 server-bye-no-table = אין שולחן כזה.
 server-bye-no-guest = השרת כבר אינו מכיר אותך; יש להיכנס שוב.
@@ -56,21 +37,7 @@ server-bye-taken-over = נכנסת מחלון אחר.
 server-bye-removed = המארח הרחיק אותך מהשולחן.
 server-bye-closed = השולחן סגור.
 server-bye-too-slow = החיבור היה איטי מדי.
-server-bye-too-many = יש יותר מדי חיבורים.
 server-bye-too-fast = נשלח יותר מדי בבת אחת.
 server-bye-restart = השרת מופעל מחדש.
 server-bye-unreachable = אי אפשר להגיע לשרת.
 server-bye-left = עזבת.
-
-## משפטים מוכנים
-
-phrase-hello = שלום!
-phrase-good-luck = בהצלחה!
-phrase-well-done = כל הכבוד!
-phrase-so-close = כמעט!
-phrase-oops = אופס!
-phrase-thanks = תודה!
-phrase-wait-please = רק רגע, בבקשה.
-phrase-here-again = חזרתי.
-phrase-one-more = עוד משחק?
-phrase-goodbye = להתראות!

@@ -214,19 +214,6 @@ web-talk = להגיד משהו
 web-say = להגיד
 web-key-space = רווח
 
-## משפטים מוכנים
-
-web-phrase-hello = שלום!
-web-phrase-good-luck = בהצלחה!
-web-phrase-well-done = כל הכבוד!
-web-phrase-so-close = כמעט!
-web-phrase-oops = אופס!
-web-phrase-thanks = תודה!
-web-phrase-wait-please = רגע, בבקשה.
-web-phrase-here-again = חזרתי.
-web-phrase-one-more = עוד משחק?
-web-phrase-goodbye = להתראות!
-
 ## שולחן הקלפים
 
 web-check = ההכרזה האחרונה

@@ -210,19 +210,6 @@ web-talk = Diga algo
 web-say = Dizer
 web-key-space = espaço
 
-## Frases prontas
-
-web-phrase-hello = Olá!
-web-phrase-good-luck = Boa sorte!
-web-phrase-well-done = Muito bem!
-web-phrase-so-close = Por pouco!
-web-phrase-oops = Opa!
-web-phrase-thanks = Obrigado!
-web-phrase-wait-please = Um momento, por favor.
-web-phrase-here-again = Voltei.
-web-phrase-one-more = Mais uma partida?
-web-phrase-goodbye = Tchau!
-
 ## A mesa de cartas
 
 web-check = O último anúncio
