@@ -6,7 +6,6 @@ import textwrap
 from typing import Final
 
 from tercet.locale import Words
-from tercet.terminal.look import KEY_DOT
 from tercet.wire.words import PHRASES, Phrase
 
 NO_BREAK: Final = "\u00a0"
@@ -19,8 +18,8 @@ def numbered(words: Words) -> list[tuple[int, str]]:
 
 def listed(words: Words, width: int) -> list[str]:
     """All of them with their keys, in as few lines as they need; no phrase is broken."""
-    keys = KEY_DOT.join(f"{number % 10} {text}".replace(" ", NO_BREAK) for number, text in numbered(words))
-    return textwrap.wrap(keys, width)
+    keys = [f"{number % 10} {text}".replace(" ", NO_BREAK) for number, text in numbered(words)]
+    return textwrap.wrap(f"{NO_BREAK}· ".join(keys), width)
 
 
 def phrase_of(typed: str) -> Phrase | None:
