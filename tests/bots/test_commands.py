@@ -125,6 +125,15 @@ def test_baselines_are_measured_in_the_environments(capsys: pytest.CaptureFixtur
     assert [one["bot"] for one in result][-3:] == ["beginner", "greedy", "strong"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_baseline_says_how_often_chance_waits(language: str) -> None:
+    pytest.importorskip("pettingzoo")
+    from tercet.envs.baselines import BUSY
+
+    waits = round(100 * (1 - BUSY))
+    assert str(waits) in words(language)("bots-baseline-note")
+
+
 def test_calibration_shows_every_level(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("bots calibration", "--deals", "2", "--displays", "10", "--json") == 0
     result = json.loads(capsys.readouterr().out)

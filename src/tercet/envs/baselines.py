@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from random import Random
 from statistics import fmean
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import numpy as np
 
@@ -21,6 +21,10 @@ from tercet.envs.card_actions import WAIT, action_of
 from tercet.envs.cards import CardEnv, Observation
 from tercet.envs.dice import DiceEnv
 from tercet.envs.dice_actions import Action
+
+BUSY: Final = 0.02
+"""In what part of the ticks the card game's random player does anything: who calls in every tick takes part in nothing
+else; so he acts about every five seconds."""
 
 
 class Policy(Protocol):
@@ -136,10 +140,9 @@ def baseline(game: str, level: str, episodes: int, seed: str) -> tuple[float, fl
         bot, other = env.possible_agents if episode % 2 == 0 else reversed(env.possible_agents)
         name = f"{seed}/{episode}"
         if isinstance(env, CardEnv):
-            # Who calls at every tick takes part in nothing else: the random player acts about every five seconds.
             points = play_cards(
                 env,
-                {bot: CardBotPolicy(make_bot(game, level, name)), other: RandomPolicy(name, busy=0.02)},
+                {bot: CardBotPolicy(make_bot(game, level, name)), other: RandomPolicy(name, busy=BUSY)},
                 seed=episode,
             )
         else:
