@@ -114,6 +114,26 @@ def test_a_command_repeated_while_it_is_in_hand_is_answered_for_each_time() -> N
     assert len(anna.of(Done)) == 2
 
 
+def test_a_command_is_known_however_much_others_have_done_since() -> None:
+    stage = Stage()
+    anna, bert = stage.join("anna", "bert")
+    stage.do(anna, Sit(name="?"))
+    stage.do(anna, Leave(), "leave")
+    version = stage.table.state.version
+    stage.do(anna, Sit(name="?"), "back")
+    stage.do(bert, Sit(name="?"))
+    for _ in range(150):
+        stage.do(bert, Leave())
+        stage.do(bert, Sit(name="?"))
+    for _ in range(2):
+        stage.do(anna, Leave(), "leave")
+        assert anna.answer("leave") == Done(id="leave", version=version)
+        assert not stage.table.state.seating.chairs[0].left
+        stage.hall.lay_down(stage.table.id)
+        stage.wake()
+        (anna,) = stage.join("anna")
+
+
 def test_a_repeated_command_is_known_after_the_table_slept() -> None:
     stage = Stage()
     anna, _bert = stage.seated("anna", "bert")

@@ -8,35 +8,44 @@ from tercet.core.play import Version
 from tercet.store.port import GuestId
 from tercet.wire.messages import Refused
 
-REMEMBERED: Final = 128
-"""Commands of one table; a client sends again what it did within the last seconds."""
+REMEMBERED: Final = 32
+"""Commands that were carried out, for each guest. However long he was away and whatever others did meanwhile, what he
+sends again happens once, unless he has done so many things since, from another place."""
+REFUSED: Final = 128
+"""Commands of a table that were refused; one that is forgotten and sent again is decided anew: it too happens once."""
 
 Key = tuple[GuestId, str]
 
 
 class Answers:
-    """The last commands of a table and what came of them."""
+    """The last commands at a table and what came of them."""
 
     __slots__ = ("_done", "_refused")
 
     def __init__(self) -> None:
-        self._done: dict[Key, Version] = {}
+        self._done: dict[GuestId, dict[str, Version]] = {}
+        """As many guests as have ever done something here, whose number the seating bounds."""
         self._refused: dict[Key, Refused] = {}
 
     def done(self, key: Key, version: Version) -> None:
         """Notes that a command was carried out and led to this version."""
-        self._done[key] = version
-        if len(self._done) > REMEMBERED:
-            del self._done[next(iter(self._done))]
+        guest, name = key
+        mine = self._done.get(guest)
+        if mine is None:
+            mine = self._done[guest] = {}
+        mine[name] = version
+        if len(mine) > REMEMBERED:
+            del mine[next(iter(mine))]
 
     def refused(self, key: Key, answer: Refused) -> None:
         self._refused[key] = answer
-        if len(self._refused) > REMEMBERED:
+        if len(self._refused) > REFUSED:
             del self._refused[next(iter(self._refused))]
 
     def version(self, key: Key) -> Version | None:
         """The version that a command led to, if it was carried out."""
-        return self._done.get(key)
+        mine = self._done.get(key[0])
+        return None if mine is None else mine.get(key[1])
 
     def refusal(self, key: Key) -> Refused | None:
         return self._refused.get(key)
