@@ -10,9 +10,9 @@ import pytest
 
 from tercet.locale import LANGUAGES
 from tests.browser.people import DESK, PHONE, People, Person
-from tests.browser.stage import PAGES, dice_moments, show, table_moments
+from tests.browser.stage import PAGES, dice_moments, result_moments, show, table_moments, without_colour
 
-pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright")
+expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = [(360, 640), (412, 915), (640, 360), (768, 1024), (1280, 720), (1920, 1080), (2560, 1440)]
@@ -37,12 +37,26 @@ VISIBLE_TEXT = """() => {
 }"""
 
 SMALL_TARGETS = """() => [...document.querySelectorAll(
-    '#app button, #app a.button, #app nav a, #app select, #app input:not(.unseen), #app summary')]
-  .filter(e => e.getClientRects().length && !e.matches('[data-square], [data-card]'))
+    '#app button, #app a, #app select, #app input:not(.unseen), #app summary')]
+  .filter(e => e.getClientRects().length && !e.closest('[inert]') && e.getAttribute('aria-disabled') !== 'true')
+  .filter(e => !e.matches('p a'))
   .map(e => e.matches('input[type=radio], input[type=checkbox], input[type=range]') ? (e.closest('label') ?? e) : e)
   .filter(e => { const box = e.getBoundingClientRect();
     return !e.matches('input[type=range]') && (box.width < 43.5 || box.height < 43.5); })
   .map(e => `${e.tagName} ${e.className} ${e.textContent.trim().slice(0, 20)}`)"""
+"""What a finger would miss; links inside a sentence are as high as its line."""
+
+SHAPE = """element => {
+  const plain = text => text.replace(/(rgba?|color|oklab|color-mix)\\([^)]*\\)/g, '');
+  const told = node => {
+    const style = getComputedStyle(node);
+    return ['outlineStyle', 'outlineWidth', 'borderStyle', 'borderWidth', 'borderRadius', 'boxShadow', 'transform',
+      'translate', 'scale', 'width', 'fontWeight', 'textDecorationLine'].map(name => plain(style[name])).join(';');
+  };
+  const before = getComputedStyle(element, '::before').content + getComputedStyle(element, '::after').content;
+  return JSON.stringify([told(element), before, element.querySelectorAll('svg.badge').length]);
+}"""
+"""What is left of the look of something when its colours are taken away, and the words in it."""
 
 
 def problems(person: Person) -> list[Any]:
@@ -89,18 +103,98 @@ def test_axe_finds_nothing_wrong_with_any_page(
         assert problems(person) == [], name
 
 
+MOMENTS = {"cards": table_moments, "results": result_moments, "dice": dice_moments}
+
+
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed")
+@pytest.mark.parametrize("game", MOMENTS)
 @pytest.mark.parametrize(("language", "dark", "size"), [("en", False, PHONE), ("en", True, DESK), ("he", False, PHONE)])
-def test_axe_finds_nothing_wrong_at_a_table(people: People, language: str, dark: bool, size: tuple[int, int]) -> None:
+def test_axe_finds_nothing_wrong_at_a_table(
+    people: People, game: str, language: str, dark: bool, size: tuple[int, int]
+) -> None:
     person = people.come(size, language=language, dark=dark, bypass_csp=True)
-    for moment in table_moments(people, person):
+    for moment in MOMENTS[game](people, person):
         assert problems(person) == [], moment
         assert not person.overflows(), moment
         if language == "he":
             assert [text for text in person.page.evaluate(VISIBLE_TEXT) if _latin(text)] == [], moment
-    person = people.come(size, language=language, dark=dark, bypass_csp=True)
+        if size == PHONE:
+            assert person.page.evaluate(SMALL_TARGETS) == [], moment
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+@pytest.mark.parametrize("language", ["es", "fr", "pt"])
+def test_a_table_speaks_the_language_and_fits_a_phone(people: People, game: str, language: str) -> None:
+    """Words that are missing are complaints of the page, and complaints fail the test."""
+    person = people.come(PHONE, language=language)
+    for moment in MOMENTS[game](people, person):
+        assert person.page.locator("html").get_attribute("lang") == language
+        assert not person.overflows(), moment
+        assert person.page.evaluate(SMALL_TARGETS) == [], moment
+
+
+def differ(person: Person, one: str, other: str) -> None:
+    """Two things look different even to those who see no colours."""
+    shapes = [person.find(selector).first.evaluate(SHAPE) for selector in (one, other)]
+    assert shapes[0] != shapes[1], (one, other)
+
+
+def test_no_state_of_a_card_or_a_player_is_told_by_colour_alone(people: People) -> None:
+    person = people.come(PHONE)
+    without_colour(person)
+    for moment in table_moments(people, person):
+        if moment == "table-other-calls":
+            expect(person.find(".banner")).to_contain_text("Benjamin")
+        elif moment == "table-wrong":
+            expect(person.find(".check.wrong:visible svg").first).to_be_visible()
+            expect(person.find(".check.wrong:visible")).to_contain_text(re.compile("[a-z]{3}"))
+        elif moment == "table-own-call":
+            differ(person, ".slot .selected", ".slot .face:not(.selected)")
+        elif moment == "table-vote":
+            expect(person.find('[data-seat="1"] .mark svg').first).to_be_visible()
+    for state, shape in (("good", "fair"), ("fair", "slow"), ("slow", "lost")):
+        shapes = [person.find(".line").evaluate(LIGHT, word) for word in (state, shape)]
+        assert shapes[0] != shapes[1], (state, shape)
+    person = people.come(PHONE)
+    without_colour(person)
+    for moment in result_moments(people, person):
+        if moment == "solo-hint" and person.find(".slot .hinted").count():
+            differ(person, ".slot .hinted", ".slot .face:not(.hinted)")
+        elif moment == "table-result":
+            expect(person.find(".result .winner svg")).to_have_count(1)
+    show(person, "replay-cards")
+    person.page.get_by_role("button", name="Show the SETs").click()
+    person.find(".narrow .sets button").first.click()
+    differ(person, ".slot .marked", ".slot .face:not(.marked)")
+
+
+LIGHT = """(line, state) => {
+  const before = line.className;
+  line.classList.remove('good', 'fair', 'slow', 'lost');
+  line.classList.add(state);
+  const style = getComputedStyle(line.querySelector('.light'));
+  const told = [style.borderRadius, style.borderStyle, style.borderWidth, style.clipPath, style.rotate, style.width,
+    style.height, style.backgroundImage === 'none', style.backgroundColor === 'rgba(0, 0, 0, 0)'].join(';');
+  line.className = before;
+  return told;
+}"""
+"""The shape of the light that tells of the connection, in a state."""
+
+
+def test_no_state_of_a_die_is_told_by_colour_alone(people: People) -> None:
+    person = people.come(PHONE)
+    without_colour(person)
     for moment in dice_moments(people, person):
-        assert problems(person) == [], moment
+        if moment == "dice-extra":
+            differ(person, ".hand .chosen", ".hand .die:not(.chosen)")
+        elif moment == "dice-other-calls":
+            expect(person.find(".words")).to_contain_text("Benjamin")
+        elif moment == "dice-preview":
+            expect(person.find(".square .mine").first).to_be_visible()
+            differ(person, ".square .mine", ".square .die:not(.mine)")
+            expect(person.find(".words li svg").first).to_be_visible()
+        elif moment == "dice-result":
+            expect(person.find(".result li svg").first).to_be_visible()
 
 
 @pytest.mark.parametrize("turn", ["auto", "lying", "standing"])

@@ -1,0 +1,73 @@
+"""The built client as files: what the first page weighs, and that a wheel carries all of it."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.browser.house import CLIENT, is_built
+
+ROOT = Path(__file__).parents[2]
+LIMIT = 80_000
+
+built = pytest.mark.skipif(not is_built(), reason="the web client is not built")
+
+
+def imported(script: str) -> list[str]:
+    """The files that a script cannot start without."""
+    return re.findall(r"""(?:from|import)\s*["']\./([^"']+\.js)["']""", script)
+
+
+def first_load(language: str) -> dict[str, int]:
+    """What a reader's first page fetches, by file, in gzipped bytes: the page, its scripts and styles, the words."""
+    page = (CLIENT / "index.html").read_text(encoding="utf-8")
+    waiting = [path.removeprefix("/assets/") for path in re.findall(r"/assets/[^\"']+\.(?:js|css)", page)]
+    waiting += [path.name for path in (CLIENT / "assets").glob(f"{language}-*.js")]
+    sizes = {"index.html": len(gzip.compress(page.encode(), 9))}
+    while waiting:
+        name = waiting.pop()
+        if name in sizes:
+            continue
+        text = (CLIENT / "assets" / name).read_bytes()
+        sizes[name] = len(gzip.compress(text, 9))
+        if name.endswith(".js"):
+            waiting += imported(text.decode())
+    return sizes
+
+
+@built
+@pytest.mark.parametrize("language", ["en", "es", "fr", "he", "pt"])
+def test_the_first_page_weighs_at_most_80_kB(language: str) -> None:
+    sizes = first_load(language)
+    assert len(sizes) >= 4, "page, script, style and words"
+    assert sum(sizes.values()) <= LIMIT, sizes
+
+
+@built
+def test_dice_and_lessons_are_no_part_of_it() -> None:
+    names = " ".join(first_load("en"))
+    for later in ("DiceTable", "diceParts", "Learn", "CourseDice", "Replay", "Settings"):
+        assert later not in names
+
+
+def test_a_wheel_takes_the_built_client_along() -> None:
+    """Git ignores it, so the packager has to be told."""
+    build = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]
+    assert str(CLIENT.relative_to(ROOT)) in build["artifacts"]
+
+
+@built
+def test_a_wheel_holds_the_page_and_every_file_that_it_names(tmp_path: Path) -> None:
+    builder = pytest.importorskip("hatchling.builders.wheel", reason="building a wheel needs hatchling").WheelBuilder
+    files = {file.distribution_path for file in builder(str(ROOT)).recurse_included_files()}
+    wanted = {
+        str(path.relative_to(ROOT / "src"))
+        for path in CLIENT.rglob("*")
+        if path.is_file() and not path.name.startswith(".")
+    }
+    assert "tercet/server/client/index.html" in wanted
+    assert wanted <= files
