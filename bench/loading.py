@@ -47,6 +47,11 @@ class Run:
         return self.server_cpu / max(self.accepted, 1) * 1e6
 
     @property
+    def pace(self) -> float:
+        """Accepted commands a second by the clock."""
+        return max(self.accepted, 1) / self.seconds
+
+    @property
     def at_full_core(self) -> float:
         """Accepted commands a second if the server had its core to itself: the machine may be shared."""
         return self.accepted / self.server_cpu if self.server_cpu else 0.0

@@ -77,6 +77,12 @@ def saturation(program: Path) -> Iterator[Line]:
         cost = ours.micros / 1e6
         yield Line(f"a command durable and sent to four, {name}", cost, starlette.micros / 1e6, "≥ 0.7 ×", note)
         yield Line("the same beside our own stack echoing", cost, own.micros / 1e6)
+        pace, rival, bare = (statistics.median(run.pace for run in found) for found in runs.values())
+        note = (
+            f"{pace:,.0f} commands/s as the clock counts them, Starlette's empty room {rival:,.0f}/s, our own "
+            f"{bare:,.0f}/s; what else the machine did meanwhile counts too"
+        )
+        yield Line(f"the same by the clock, {name}", 1 / pace, 1 / rival, "≥ 0.7 ×", note)
 
 
 def median(runs: list[Run]) -> Run:
@@ -99,20 +105,24 @@ def latency(program: Path) -> Iterator[Line]:
 
 
 def idle(program: Path) -> Iterator[Line]:
-    with floor("own") as (port, pid):
-        before = resident(pid)
-        rooms = [*echo_rooms(1), "idle x"]
-        bare = load(program, "echo", port, pid, rooms, seconds=2, rate=50, idle=IDLE).memory - before
-    with real(2) as (port, pid, rooms):
-        before = resident(pid)
-        code, token = rooms[1].split()[:2]
-        run = load(program, "play", port, pid, [rooms[0], f"{code} {token}"], seconds=4, rate=50, idle=IDLE)
-        ours = run.memory - before
+    bare, ours, slowest = [], [], []
+    for _ in range(ROUNDS):
+        with floor("own") as (port, pid):
+            before = resident(pid)
+            rooms = [*echo_rooms(1), "idle x"]
+            bare.append(load(program, "echo", port, pid, rooms, seconds=2, rate=50, idle=IDLE).memory - before)
+        with real(2) as (port, pid, rooms):
+            before = resident(pid)
+            code, token = rooms[1].split()[:2]
+            run = load(program, "play", port, pid, [rooms[0], f"{code} {token}"], seconds=4, rate=50, idle=IDLE)
+            ours.append(run.memory - before)
+            slowest.append(run.plain[1])
+    own, plain = statistics.median(ours) / IDLE / KIB, statistics.median(bare) / IDLE / KIB
     note = (
-        f"{ours / IDLE / KIB:.1f} KiB each, {ours * 1000 / IDLE / KIB / KIB:.1f} MiB a thousand; the bare stack "
-        f"{bare / IDLE / KIB:.1f} KiB; beyond it {(ours - bare) / IDLE / KIB:.1f} KiB (aim ≤ 10)"
+        f"{own:.1f} KiB each, {own * 1000 / KIB:.1f} MiB a thousand; the bare stack {plain:.1f} KiB; "
+        f"beyond it {own - plain:.1f} KiB (aim ≤ 10)"
     )
-    yield Line(f"a table's answer, p99, beside {IDLE:,} idle", run.plain[1] / 1000, 0.0, "", note)
+    yield Line(f"a table's answer, p99, beside {IDLE:,} idle", statistics.median(slowest) / 1000, 0.0, "", note)
 
 
 def sleeping() -> Iterator[Line]:
