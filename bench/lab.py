@@ -19,7 +19,7 @@ from tercet.core.cardgame.editions import EDITIONS
 from tercet.lab import classes, classes_kernels, extra, odds, planner, planner_kernels, sets, solitaire
 from tercet.lab.play import COUNTERS, play
 from tercet.lab.play_kernels import Runner
-from tercet.lab.simulation import simulate
+from tercet.lab.simulation import game, simulate
 
 RULES = EDITIONS["es"]
 
@@ -30,6 +30,7 @@ def lines() -> Iterator[Line]:
     yield from games()
     yield from counts()
     yield from solver()
+    yield from last_chances()
     yield from policy()
 
 
@@ -164,6 +165,17 @@ def solver() -> Iterator[Line]:
         "≤ 80 µs",
         "whole call from Python",
     )
+
+
+def last_chances() -> Iterator[Line]:
+    played = [game(5, number) for number in range(200)]
+    times = []
+    for order, taken in played:
+        start = time.thread_time()
+        solitaire.last_chance(order, taken, plain=True)
+        times.append(time.thread_time() - start)
+    name = "last chance of a game alone, median, plain Python"
+    yield Line(name, statistics.median(times), 0, "", f"the longest of {len(times)}: {1000 * max(times):.0f} ms")
 
 
 def _median(function: Callable[[bytes], object], decks: Sequence[bytes]) -> float:
