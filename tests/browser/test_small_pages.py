@@ -8,7 +8,7 @@ import pytest
 
 from tercet.core.cards import find_sets
 from tests.browser.people import PHONE, People
-from tests.browser.stage import GOLDEN, show
+from tests.browser.stage import GOLDEN, result_moments, show
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
@@ -196,6 +196,46 @@ def test_a_saved_game_steps_to_its_end_and_back_and_can_be_saved_again(people: P
     with person.page.expect_download() as saved:
         person.find(".head button").last.click()
     assert Path(saved.value.path()).read_text() == (GOLDEN / f"{name}.tercet").read_text()
+
+
+def test_a_finished_game_is_found_by_its_link(people: People) -> None:
+    """Also by somebody who was not there."""
+    ana = people.come()
+    for moment in result_moments(people, ana):
+        if moment == "solo-result":
+            break
+    link = ana.find('a[href^="/replay/"]').first.get_attribute("href")
+    assert link is not None
+    ben = people.come(PHONE, language="fr")
+    ben.go(link)
+    ben.find(".controls").wait_for()
+    ben.page.keyboard.press("End")
+    expect(ben.find(".player")).to_contain_text("Ana")
+    ben.go("/replay/nowhere")
+    expect(ben.find("[role=alert]")).to_be_visible()
+    ben.forgive("404")
+
+
+def test_a_table_is_shared_by_link_and_code(people: People) -> None:
+    ana = people.come(permissions=["clipboard-read", "clipboard-write"])
+    ana.open_home("Ana")
+    ana.find("button.way").nth(1).click()
+    share = ana.find(".share")
+    expect(share.locator("svg.code")).to_be_visible()
+    share.get_by_role("button", name="Copy the link").click()
+    expect(share.get_by_role("status")).not_to_be_empty()
+    assert ana.page.evaluate("navigator.clipboard.readText()") == ana.page.url
+
+
+def test_the_keyboard_is_led_on_through_the_questions_about_dice(people: People) -> None:
+    person = people.come()
+    person.go("/learn/dice/3")
+    person.find(".buttons .button").first.focus()
+    person.page.keyboard.press("Enter")
+    expect(person.find(".answer .button")).to_be_focused()
+    person.page.keyboard.press("Enter")
+    person.page.keyboard.press("Tab")
+    expect(person.find(".buttons .button").first).to_be_focused()
 
 
 def test_a_replay_shows_the_sets_that_lay_there_and_how_long(people: People) -> None:
