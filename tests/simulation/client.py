@@ -18,7 +18,22 @@ from tercet.core.play import Command, Event, Game, Millis, Version
 from tercet.core.seating import Leave, Ready, Return, Sit
 from tercet.store.port import GuestId
 from tercet.wire.codec import encode, read_server
-from tercet.wire.messages import Bye, Do, Done, Events, Hello, Here, Message, Ping, Pong, Refused, Seated, Welcome
+from tercet.wire.messages import (
+    Arrange,
+    Arranged,
+    Bye,
+    Do,
+    Done,
+    Events,
+    Hello,
+    Here,
+    Message,
+    Ping,
+    Pong,
+    Refused,
+    Seated,
+    Welcome,
+)
 from tercet.wire.words import PROTOCOL
 from tests.simulation.process import SimConnection
 from tests.table.stage import VirtualClock
@@ -112,6 +127,9 @@ class World:
     def acknowledged(self, client: Client, name: str) -> None:
         raise NotImplementedError
 
+    def arranged(self, arrange: Arrange) -> None:
+        raise NotImplementedError
+
 
 class Client:
     """One player."""
@@ -136,7 +154,9 @@ class Client:
         self.seat: Seat | None = None
         self.seen: dict[int, tuple[Seat | None, Event]] = {}
         """Every event that was shown, by its version, and to which seat."""
-        self.unanswered: dict[str, Do] = {}
+        self.unanswered: dict[str, Do | Arrange] = {}
+        self.chat: bool | None = None
+        """Whether free text is allowed, as far as it was told."""
         self.refused: dict[str, Refused] = {}
         self.farewell: str | None = None
         self._table = table
@@ -215,6 +235,8 @@ class Client:
                 self._happen(message)
             case Seated(seat=seat):
                 self.seat = seat
+            case Arranged(table=terms):
+                self.chat = terms.chat
             case Done(id=name):
                 self._answered(name)
             case Refused(id=name):
@@ -225,7 +247,7 @@ class Client:
                     self.farewell = code
 
     def _welcome(self, message: Welcome) -> None:
-        self.seat = message.seat
+        self.seat, self.chat = message.seat, message.table.chat
         if message.view is not None:
             assert message.version >= self.version, f"{self.guest} was sent back from {self.version}"
             self.view = msgspec.convert(message.view, self._game.view_type)
@@ -247,18 +269,29 @@ class Client:
             self._answered(message.id)
 
     def _answered(self, name: str) -> None:
-        if self.unanswered.pop(name, None) is not None:
+        answered = self.unanswered.pop(name, None)
+        if isinstance(answered, Arrange):
+            self.world.arranged(answered)
+        elif answered is not None:
             self.world.acknowledged(self, name)
 
     # what goes out
 
     def do(self, command: Command) -> None:
+        self._hand(Do(id=self._name(), command=command, pressed=self.my_clock()))
+
+    def arrange(self) -> None:
+        """The host changes his mind about free text."""
+        self._hand(Arrange(id=self._name(), chat=not self.chat))
+
+    def _name(self) -> str:
         self._count += 1
-        name = f"{self.guest}-{self._count}"
-        do = Do(id=name, command=command, pressed=self.my_clock())
-        self.unanswered[name] = do
-        self._transmit(do)
-        self._watch(name)
+        return f"{self.guest}-{self._count}"
+
+    def _hand(self, message: Do | Arrange) -> None:
+        self.unanswered[message.id] = message
+        self._transmit(message)
+        self._watch(message.id)
 
     def _watch(self, name: str) -> None:
         def check() -> None:
@@ -282,6 +315,9 @@ class Client:
         if self.farewell is None:
             self._wait()
         if self.view is None or self.unanswered or not self._welcomed or self.view.phase == "over":
+            return
+        if self.seat is not None and self.view.seating.host == self.seat and self.rng.random() < 0.02:
+            self.arrange()
             return
         command = self._wish()
         if command is not None:

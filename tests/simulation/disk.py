@@ -30,6 +30,8 @@ class Platter:
 
     records: dict[TableId, Record] = field(default_factory=dict)
     logs: dict[TableId, list[Entry]] = field(default_factory=dict)
+    saved: list[Record] = field(default_factory=list)
+    """Every record that was ever saved, in order."""
 
     def version(self, table: TableId) -> Version:
         log = self.logs[table]
@@ -65,9 +67,15 @@ class DiskStore:
 
     def save(self, record: Record, done: Done) -> None:
         def save() -> None:
+            chance = self._rng.random()
+            if chance < self._faults.failing:
+                done(Unavailable("the disk is full"))
+                return
             self._platter.records[record.table] = record
+            self._platter.saved.append(record)
             self._platter.logs.setdefault(record.table, [])
-            done(None)
+            lied = chance < self._faults.failing + self._faults.lying
+            done(Unavailable("the disk did not answer") if lied else None)
 
         self._later(save)
 

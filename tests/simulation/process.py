@@ -10,12 +10,13 @@ from tercet.core.chairs import Seat
 from tercet.core.chance import FairChance, seeds_from
 from tercet.core.play import Version
 from tercet.store.port import GuestId, StoreError, TableId
+from tercet.table import talk
 from tercet.table.fairness import Line
 from tercet.table.hall import Hall
 from tercet.table.ports import Ports
 from tercet.table.table import Table
 from tercet.wire.codec import encode, read_client
-from tercet.wire.messages import Bye, Do, Farewell, Hello, Here, Ping, Pong
+from tercet.wire.messages import Arrange, Bye, Do, Farewell, Hello, Here, Ping, Pong
 from tests.simulation.disk import DiskFaults, DiskStore, Platter
 from tests.table.stage import VirtualClock, VirtualTimer
 
@@ -100,6 +101,9 @@ class SimConnection:
             case Here():
                 if self.table is not None:
                     self.table.heard(self)
+            case Arrange():
+                if self.table is not None:
+                    talk.arrange(self.table, self, message, self._process.hall.ports)
 
     def _found(self, found: Table | StoreError, seen: int | None) -> None:
         if isinstance(found, StoreError) or not self.open:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tercet.store.port import History
+from tercet.table import talk
 from tercet.table.desk import Desk
 from tercet.table.fairness import Heat, Line
 from tercet.table.ledger import Happening, Ledger
@@ -96,6 +98,19 @@ def answers_before_it_is_durable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Desk, "_carry_out", hasty)
 
 
+def arranges_before_it_is_saved(monkeypatch: pytest.MonkeyPatch) -> None:
+    arrange = talk.arrange
+
+    def hasty(table: Table, member: Any, message: Any, ports: Any) -> None:
+        def save(record: Any, done: Any) -> None:
+            ports.log.save(record, lambda error: None)
+            done(None)
+
+        arrange(table, member, message, SimpleNamespace(log=SimpleNamespace(save=save)))  # type: ignore[arg-type]
+
+    monkeypatch.setattr(talk, "arrange", hasty)
+
+
 @pytest.mark.parametrize(
     "plant",
     [
@@ -106,6 +121,7 @@ def answers_before_it_is_durable(monkeypatch: pytest.MonkeyPatch) -> None:
         keeps_a_state_that_the_disk_refused,
         decides_by_arrival,
         takes_no_notice_of_the_press,
+        arranges_before_it_is_saved,
     ],
 )
 def test_a_planted_bug_is_found(plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -20,7 +21,7 @@ from tercet.store.port import GuestId, Moment, Record, TableId
 from tercet.table.desk import Submission
 from tercet.table.fairness import Line
 from tercet.table.table import Table
-from tercet.wire.messages import Do
+from tercet.wire.messages import Arrange, Do
 from tests.simulation.client import Client, Link, LinkFaults, World
 from tests.simulation.disk import DiskFaults, Platter
 from tests.simulation.process import Process, SimConnection
@@ -61,6 +62,7 @@ class Simulation(World):
         self.platter = Platter()
         self.kills = 0
         self.acknowledgements = 0
+        self._arranged: Counter[bool | None] = Counter()
         self._acknowledged: set[tuple[GuestId, str]] = set()
         self.races = 0
         self._races: dict[tuple[GuestId, str], Race] = {}
@@ -120,6 +122,13 @@ class Simulation(World):
     def acknowledged(self, client: Client, name: str) -> None:
         self.acknowledgements += 1
         self._acknowledged.add((client.guest, name))
+
+    def arranged(self, arrange: Arrange) -> None:
+        """Whoever is told that it is arranged so finds it on the platter, unless he changed his mind again."""
+        self._arranged[arrange.chat] += 1
+        saved = sum(record.chat == arrange.chat for record in self.platter.saved)
+        if self._arranged[arrange.chat] > saved:
+            raise Broken(f"{arrange.id} was acknowledged, and is not saved")
 
     def arrived(self, table: Table, guest: GuestId, do: Do, line: Line, moment: float) -> None:
         self._watch(table)
@@ -282,6 +291,9 @@ class Simulation(World):
                 raise Broken(f"{client.guest} was never answered: {sorted(client.unanswered)}")
             if client.view != self.game.view(fold(self.game, self.game.initial(self.rules), events), client.seat):
                 raise Broken(f"{client.guest} sees another game than the log tells")
+        told = {client.chat for client in self.clients if client.farewell is None}
+        if len(told) > 1:
+            raise Broken("some were told that free text is allowed, and some that it is not")
         problems = Log(self.game, self.rules, events).problems(Proven)
         if problems:
             raise Broken(f"the log does not verify: {problems[0]}")
