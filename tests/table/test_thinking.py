@@ -92,7 +92,7 @@ def test_a_question_that_kills_twice_is_given_up_and_the_others_are_answered(mon
 
 
 def test_a_bot_that_hangs_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "LONGEST", 2.0)
+    monkeypatch.setattr(thinking, "LONGEST", 4.0)
 
     async def main() -> None:
         with thinking_desk() as desk:

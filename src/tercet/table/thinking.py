@@ -115,6 +115,8 @@ class ProcessThinker:
         self._rest: asyncio.TimerHandle | None = None
         self._pause = FIRST_PAUSE
         self._closed = False
+        self._is_up = False
+        """Whether the process has said that it is there."""
 
     @property
     def pid(self) -> int | None:
@@ -149,9 +151,14 @@ class ProcessThinker:
         leavers, self._leavers = self._leavers, []
         try:
             self._started().send((leavers, asked.question))
-            self._watch = self._loop.call_later(LONGEST, self._died, f"no answer within {LONGEST:g} s")
+            self._set_watch()
         except OSError as error:
             self._died(str(error))
+
+    def _set_watch(self) -> None:
+        """Watches over an answer, but not over the start of the process, which a busy machine draws out."""
+        if self._is_up and self._asked is not None:
+            self._watch = self._loop.call_later(LONGEST, self._died, f"no answer within {LONGEST:g} s")
 
     def _started(self) -> Connection[Any, Any]:
         if self._pipe is None:
@@ -161,6 +168,7 @@ class ProcessThinker:
             self._process.start()
             there.close()
             self._pipe = here
+            self._is_up = False
             self._loop.add_reader(here.fileno(), self._answered)
         return self._pipe
 
@@ -170,6 +178,10 @@ class ProcessThinker:
             answer: Answer | Failed | None = self._pipe.recv()
         except (EOFError, OSError) as error:
             self._died(f"it ended: {error!r}")
+            return
+        if not self._is_up:
+            self._is_up = True
+            self._set_watch()
             return
         self._pause = FIRST_PAUSE
         asked, self._asked = self._asked, None
@@ -224,6 +236,7 @@ def think_on(pipe: Connection[Any, Any], minds: Minds | None = None) -> None:
         os.nice(NICENESS)
     minds = minds or Minds()
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
+        pipe.send(None)  # it is there
         while True:
             leavers, question = pipe.recv()
             for bot in leavers:
