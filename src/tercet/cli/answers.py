@@ -77,10 +77,11 @@ def beside(args: argparse.Namespace, words: Words) -> Iterator[None]:
         raise BadInput(words("lab-bad-picture", file=args.plot))
     if args.plot and find_spec("matplotlib") is None:
         raise BadInput(words("lab-needs-picture", command=extra.INSTALL))
+    before = extra.compile_seconds()
     with warnings.catch_warnings(record=True) as said:
         warnings.simplefilter("always", extra.Slow)
         yield
     if any(issubclass(one.category, extra.Slow) for one in said):
         print(words("lab-slow", command=extra.INSTALL), file=sys.stderr)
-    if seconds := extra.compile_seconds():
+    if seconds := extra.compile_seconds() - before:
         print(words("lab-compiled", seconds=Numbers(words.language).decimal(seconds, 1)), file=sys.stderr)
