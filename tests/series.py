@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+from typing import TypeVar
+
+T = TypeVar("T")
 
 LONG = os.environ.get("TERCET_LONG") == "1"
 
 
-def sample(short: int, long: int) -> int:
-    """How many of a series to run now."""
+def sample(short: T, long: T) -> T:
+    """How many, or which, of a series to run now."""
     return long if LONG else short

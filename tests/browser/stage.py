@@ -196,7 +196,10 @@ def dice_moments(people: People, look: Person) -> Iterator[str]:
     other.find('[data-act="lay"] .button').first.click()
     look.find(".called").wait_for(state="detached")
     # who has called wrong may not call again before the next roll
+    before = dicing.hand(look)
     look.find('[data-act="call"] .button').first.click()
+    while dicing.hand(look) == before:
+        look.page.wait_for_timeout(20)
     look.page.wait_for_function("() => !document.querySelector('[data-act=call] .button').disabled")
     dicing.open_game(players)
     # who has opened has had his turn of the first round

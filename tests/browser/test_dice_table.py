@@ -50,9 +50,10 @@ BOXES = """() => ['.lens', '.news', '.hand button', '.actions', '.who'].map(sele
 SHIFTS = """() => { window.shifts = [];
   const named = node => (node.outerHTML ?? node.parentElement.outerHTML).slice(0, 200);
   new PerformanceObserver(all => window.shifts.push(
-    ...all.getEntries().flatMap(entry => entry.sources.flatMap(({ node }) => node ? [named(node)] : []))))
+    ...all.getEntries().flatMap(entry => entry.sources.flatMap(({ node }) =>
+      node && !(node.closest ? node : node.parentElement).closest('.news') ? [named(node)] : []))))
     .observe({ type: 'layout-shift', buffered: false }); }"""
-"""Remembers from now on what the browser moves to another place."""
+"""Remembers from now on what the browser moves to another place; lines that follow each other in the news may."""
 
 REACHABLE = """square => {
   const lens = document.querySelector('.lens').getBoundingClientRect();
