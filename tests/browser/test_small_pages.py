@@ -26,7 +26,7 @@ def test_the_language_changes_at_once_and_without_loading_again(people: People) 
     ):
         person.find(f'input[value="{language}"]').first.check(force=True)
         expect(person.find("h1")).to_have_text(title)
-        assert person.page.locator("html").get_attribute("lang") == language
+        expect(person.page.locator("html")).to_have_attribute("lang", language)
     assert person.page.evaluate("window.sameDocument") is True
     person.page.reload()
     expect(person.find("h1")).to_have_text("Settings")
