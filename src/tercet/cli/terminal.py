@@ -186,8 +186,8 @@ def _watch(args: argparse.Namespace, words: Words) -> int:
 def _online(args: argparse.Namespace, words: Words, *, watch: bool) -> int:
     import asyncio
 
+    from tercet.client.failures import Closed, Refused
     from tercet.client.guest import HttpProblem, NotATable
-    from tercet.client.table import Closed, Refused
     from tercet.terminal.session import Lost, NotDone, lost_text, why_not_text
 
     lines = wants_lines(args)

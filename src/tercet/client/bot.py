@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from tercet.bots.bot import RETRY, Bot
-from tercet.client.table import Refused, RemoteTable
+from tercet.client.failures import Refused
+from tercet.client.table import RemoteTable
 from tercet.core.play import Version
 
 

@@ -14,6 +14,7 @@ from typing import Any, Final, cast
 import msgspec
 from picows import WSCloseCode, WSError, WSMsgType, WSTransport, ws_connect
 
+from tercet.client.failures import Closed, Refused, refusal
 from tercet.client.guest import Pass, introduce, split_address
 from tercet.client.listener import Listener
 from tercet.core.chairs import Seat
@@ -54,29 +55,6 @@ PATIENCE: Final = 30.0
 """Seconds without a server before a client gives up."""
 LONGEST_HOLD: Final = 500
 """Milliseconds; no table asks for more, so that a longer wait is a clock gone wrong."""
-
-
-class Refused(Exception):
-    """The table refused a command; `code` names the reason, `late` says by how many milliseconds a race was lost."""
-
-    def __init__(self, message: RefusedMessage) -> None:
-        super().__init__(message.code.replace("-", " "))
-        self.code = message.code
-        self.details = message.details
-        self.late = message.late
-
-
-def refusal(code: str, name: str = "", **details: Any) -> Refused:
-    """A refusal that does not come from the table: of a message that the server cannot read, or that is not sent."""
-    return Refused(RefusedMessage(id=name, code=code, details=details))
-
-
-class Closed(Exception):
-    """The server ended it, or cannot be reached; `code` says why."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code.replace("-", " "))
-        self.code = code
 
 
 class RemoteTable:

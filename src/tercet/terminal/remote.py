@@ -8,7 +8,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from tercet.client.table import Closed, Refused, RemoteTable
+from tercet.client.failures import Closed, Refused
+from tercet.client.table import RemoteTable
 from tercet.core.chairs import Seat
 from tercet.core.play import Command, Game, Millis
 from tercet.terminal.session import Hear, Line, Lost, News, NotDone, Overhear, Talk
