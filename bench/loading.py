@@ -76,15 +76,16 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def serving(*command: str, port: int) -> Iterator[int]:
-    """A server process on its core, until the block ends; gives its process id."""
+def serving(*command: str, port: int, pinned: bool = True) -> Iterator[int]:
+    """A server process on its core, or on any, until the block ends; gives its process id."""
     process = subprocess.Popen(
         [sys.executable, *command],
         stdout=subprocess.DEVNULL,
         stderr=sys.stderr if os.environ.get("TERCET_BENCH_DEBUG") else subprocess.DEVNULL,
         cwd=HERE.parent,
     )
-    os.sched_setaffinity(process.pid, {SERVER_CORE})
+    if pinned:
+        os.sched_setaffinity(process.pid, {SERVER_CORE})
     try:
         wait_for(port, process)
         yield process.pid
@@ -118,8 +119,9 @@ def load(
     warmup: float = 1.0,
     rate: float = 0.0,
     idle: int = 0,
+    first: bool = False,
 ) -> Run:
-    """Runs the generator against a server."""
+    """Runs the generator against a server; as the `first` on its core, where the system allows that."""
     tables = len(rooms) - (1 if idle else 0)
     process = subprocess.Popen(
         [str(program), mode, "127.0.0.1", str(port), str(tables), str(seconds), str(warmup), str(rate), str(idle)],
@@ -128,6 +130,9 @@ def load(
         text=True,
     )
     os.sched_setaffinity(process.pid, {LOAD_CORE})
+    if first:
+        with contextlib.suppress(PermissionError):
+            os.sched_setscheduler(process.pid, os.SCHED_FIFO, os.sched_param(1))
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write("\n".join(rooms) + "\n")

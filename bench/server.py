@@ -77,7 +77,7 @@ def saturation(program: Path) -> Iterator[Line]:
         cost = ours.micros / 1e6
         yield Line(f"a command durable and sent to four, {name}", cost, starlette.micros / 1e6, "≥ 0.7 ×", note)
         yield Line("the same beside our own stack echoing", cost, own.micros / 1e6)
-        pace, rival, bare = (statistics.median(run.pace for run in found) for found in runs.values())
+        pace, bare, rival = (statistics.median(run.pace for run in found) for found in runs.values())
         note = (
             f"{pace:,.0f} commands/s as the clock counts them, Starlette's empty room {rival:,.0f}/s, our own "
             f"{bare:,.0f}/s; what else the machine did meanwhile counts too"

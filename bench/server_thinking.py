@@ -7,7 +7,6 @@ position as soon as it has answered, which is the worst that so many bots could 
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import sys
 from itertools import count
@@ -78,9 +77,6 @@ async def main(folder: Path, port: int, bots: int) -> None:
         thinker = ProcessThinker(loop, complain)
         for i in range(bots):
             Ponderer(f"bench{i}", thinker, seen).ask()
-        if thinker.pid is not None:
-            # the server is held to one core; what thinks for it goes where the system likes
-            os.sched_setaffinity(thinker.pid, range(os.cpu_count() or 1))
         tame_collector()
         await told.wait()
         thinker.close()

@@ -77,3 +77,39 @@ def test_the_dice_have_their_own_options_and_as_many_bots_as_seats(people: Peopl
     ana.find("input[id$=-turn]").fill("60")
     ana.find(".bots .button").click()
     expect(ana.find(".player")).to_have_count(4)
+
+
+SHIFTS = """window.shifts = [];
+new PerformanceObserver(all => window.shifts.push(...all.getEntries().flatMap(entry =>
+  entry.sources.flatMap(({ node }) => node ? [(node.outerHTML ?? node.parentElement.outerHTML).slice(0, 200)] : []))))
+  .observe({ type: 'layout-shift', buffered: true });"""
+"""Remembers what the browser moves to another place."""
+
+
+def test_the_way_back_to_the_last_table_moves_nothing_and_becomes_a_replay(people: People) -> None:
+    ana = people.come(PHONE)
+    ana.open_home("Ana")
+    ana.find("button.way.first").click()
+    expect(ana.find(".slot")).to_have_count(12)
+    table = ana.page.url
+    code = table.rsplit("/", 1)[1]
+    ana.page.add_init_script(SHIFTS)
+    slow = ana.page.expect_response(f"**/api/tables/{code}")
+    with slow:
+        ana.go("/")
+        expect(ana.find(".continue")).to_be_visible()
+    expect(ana.find(".continue")).to_have_attribute("href", f"/t/{code}")
+    assert ana.page.evaluate("window.shifts") == []
+
+    ana.find(".continue").click()
+    expect(ana.find(".slot")).to_have_count(12)
+    ana.page.route(
+        f"**/api/tables/{code}",
+        lambda route: route.fulfill(json={**route.fetch().json(), "phase": "over"}),
+    )
+    ana.go("/")
+    expect(ana.find(".continue")).to_have_attribute("href", f"/replay/{code}")
+    expect(ana.find(".continue")).to_contain_text("Watch a game again")
+    assert ana.page.evaluate("window.shifts") == []
+    ana.go("/")
+    expect(ana.find(".continue")).to_have_count(0)

@@ -163,7 +163,7 @@ def test_the_missing_card_and_the_hidden_set_are_found(people: People) -> None:
 def test_the_course_ends_in_a_first_game_with_nine_solid_cards(people: People) -> None:
     person = people.come(PHONE)
     person.go("/learn/cards/7")
-    person.find(".first .main").click()
+    person.find(".choices .main").click()
     expect(person.find(".slot")).to_have_count(9)
     person.page.go_back()
     expect(person.find("h2")).to_have_text("Your first game")
@@ -174,7 +174,7 @@ def test_turns_of_the_dice_course_are_judged(people: People) -> None:
     person.go("/learn/dice/6")
     for _ in range(5):
         person.find(".buttons .button").first.click()
-        expect(person.find(".turn li").first).to_be_visible()
+        expect(person.find(".panel li").first).to_be_visible()
         person.find(".answer .button").click()
     expect(person.find(".result")).to_contain_text("of 5 right")
 

@@ -28,7 +28,7 @@ def test_events_read_as_sentences() -> None:
     said = event_text(wrong, NAMES, english)
     assert said == "Ada points at 1RSO 1RSQ 1GSO: that is no SET. It costs one card. Score in this deal: 0."
     late = CallFailed(at=NOW, seat=ADA, reason="time", points=0)
-    assert event_text(late, NAMES, english) == "Ada did not point in time.  Score in this deal: 0."
+    assert event_text(late, NAMES, english) == "Ada did not point in time. Score in this deal: 0."
     assert event_text(PlayerSeated(at=NOW, seat=BO, name="Bo"), ("Ada",), words("es")) == "Se sienta Bo."
     shared = MatchEnded(at=NOW, totals=(9, 9), winners=(ADA, BO))
     assert event_text(shared, NAMES, words("fr")) == "Fin de la partie\u00a0: Ada et Bo se partagent la victoire."

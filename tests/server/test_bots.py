@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from tercet.client import Refused
+from tercet.client import Pass, Refused
 from tercet.core.cardgame.commands import CallSet, PointCards
 from tercet.core.cards import find_sets
 from tercet.core.chairs import Seat
 from tercet.core.seating import Leave, Ready
-from tests.server.serving import run, running
+from tests.server.serving import Running, run, running
 
 
 def test_a_bot_plays_on_for_a_leaver_and_after_a_restart(tmp_path: Path) -> None:
@@ -43,3 +43,29 @@ def test_a_bot_plays_on_for_a_leaver_and_after_a_restart(tmp_path: Path) -> None
             await one.until(lambda view: view.players[1].right > 2 or view.phase == "over", 40)
 
     run(body, seconds=120)
+
+
+def test_a_wish_for_a_bot_sent_again_seats_one_bot(tmp_path: Path) -> None:
+    """A client whose connection broke before the answer sends the same message again, also to another process."""
+    wish = {"type": "seat-bot", "id": "w-1", "level": "expert"}
+
+    async def ask(server: Running, code: str, anna: Pass, times: int) -> list[str]:
+        async with server.socket() as line:
+            await line.hello(code, anna.token)
+            for _ in range(times):
+                await line.send(wish)
+            return [(await line.message("events", "presence"))["type"] for _ in range(times)]
+
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            anna = await server.guest("Anna")
+            code = await server.table(anna)
+            async with server.join(code, anna) as one:
+                await one.sit()
+            assert await ask(server, code, anna, 2) == ["done", "done"]
+        async with running(tmp_path) as server:
+            assert await ask(server, code, anna, 1) == ["done"]
+            async with server.join(code, anna) as one:
+                assert [chair.bot for chair in one.view.seating.chairs] == [False, True]
+
+    run(body)

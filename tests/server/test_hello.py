@@ -104,16 +104,17 @@ def test_who_saw_too_little_is_given_the_whole_view_and_who_saw_enough_what_he_m
             async with server.join(code, anna) as one:
                 await one.sit()
                 async with server.socket() as raw:
-                    seen = (await raw.hello(code, carl.token))["version"]
+                    first = await raw.hello(code, carl.token)
+                    seen, waking = first["version"], first["waking"]
                 for _ in range(RECENT // 2 + 1):
                     await one.do(Leave())
                     left = one.version
                     await one.sit()
                 async with server.socket() as raw:
-                    welcome = await raw.hello(code, carl.token, seen=seen)
+                    welcome = await raw.hello(code, carl.token, seen=seen, waking=waking)
                     assert welcome["view"]["version"] == welcome["version"] == one.version
                 async with server.socket() as raw:
-                    welcome = await raw.hello(code, carl.token, seen=left)
+                    welcome = await raw.hello(code, carl.token, seen=left, waking=waking)
                     assert "view" not in welcome
                     assert (await raw.message())["after"] == left
 

@@ -163,6 +163,7 @@ class Client:
         self._think = think
         self._link: Link | None = None
         self._welcomed = False
+        self._waking = ""
         self._count = 0
         self._left = False
         self.connect()
@@ -189,7 +190,7 @@ class Client:
         self._link = link
         self._welcomed = False
         seen = None if self.view is None else self.version
-        link.send(Hello(protocol=PROTOCOL, table=self._table, seen=seen))
+        link.send(Hello(protocol=PROTOCOL, table=self._table, seen=seen, waking=self._waking))
 
         def check() -> None:
             if self._link is link and not self._welcomed:
@@ -247,7 +248,7 @@ class Client:
                     self.farewell = code
 
     def _welcome(self, message: Welcome) -> None:
-        self.seat, self.chat = message.seat, message.table.chat
+        self.seat, self.chat, self._waking = message.seat, message.table.chat, message.waking
         if message.view is not None:
             assert message.version >= self.version, f"{self.guest} was sent back from {self.version}"
             self.view = msgspec.convert(message.view, self._game.view_type)

@@ -88,8 +88,8 @@ class SimConnection:
     def receive(self, frame: bytes) -> None:
         message = read_client(frame)
         match message:
-            case Hello(table=table, seen=seen):
-                self._process.hall.find(TableId(table), lambda found: self._found(found, seen))
+            case Hello(table=table, seen=seen, waking=waking):
+                self._process.hall.find(TableId(table), lambda found: self._found(found, seen, waking))
             case Do(id=id_, command=command, pressed=pressed):
                 if self.table is not None:
                     self._process.observer.arrived(self.table, self.guest, message, self.line, self.table.now())
@@ -105,12 +105,12 @@ class SimConnection:
                 if self.table is not None:
                     talk.arrange(self.table, self, message, self._process.hall.ports)
 
-    def _found(self, found: Table | StoreError, seen: int | None) -> None:
+    def _found(self, found: Table | StoreError, seen: int | None, waking: str) -> None:
         if isinstance(found, StoreError) or not self.open:
             self.close()
             return
         self.table = found
-        found.attach(self, None if seen is None else Version(seen))
+        found.attach(self, None if seen is None else Version(seen), waking)
         self._ping()
 
     def _ping(self) -> None:

@@ -158,6 +158,10 @@ def test_a_guest_finds_his_finished_games_the_latest_first(with_store: With) -> 
         assert [game.table for game in await store.games_of(ANNA, limit=1)] == ["t1"]
         assert [game.table for game in await store.games_of(ANNA, before=Moment(START + 30))] == ["t2", "t0"]
         assert await store.games_of(GuestId("somebody-else")) == ()
+        await append(store, "t3", an_entry(1), finished=START + 30)
+        first = await store.games_of(ANNA, limit=1)
+        assert {game.table for game in first} == {"t1", "t3"}, "what ended in one moment is not torn apart"
+        assert [game.table for game in await store.games_of(ANNA, before=first[-1].finished, limit=1)] == ["t2"]
         assert (await read(store, "t1")).record.finished == START + 30
 
     with_store(body)

@@ -8,7 +8,7 @@ import { Network } from "./sockets";
 const TERMS = { code: "abc", game: "cards", listed: false, chat: false };
 
 function welcome(version = 0, view: View | null = { ...NEW_VIEW, version }): ServerMessage {
-  return { type: "welcome", protocol: 1, table: TERMS, seat: 0, version, now: 1000, ...(view ? { view } : {}) };
+  return { type: "welcome", protocol: 1, table: TERMS, seat: 0, version, now: 1000, waking: "w1", ...(view ? { view } : {}) };
 }
 
 function seated(after: number, name: string, more: Partial<Events> = {}): Events {
@@ -84,7 +84,7 @@ describe("a place at a table", () => {
     network.wait(1000);
     expect(network.sockets).toHaveLength(2);
     network.last.accept();
-    expect(network.last.sent[0]).toEqual({ type: "hello", protocol: 1, table: "abc", seen: 1 });
+    expect(network.last.sent[0]).toEqual({ type: "hello", protocol: 1, table: "abc", seen: 1, waking: "w1" });
     network.last.say(welcome(2, null), seated(1, "Ben"));
     expect(session.line).toBe("up");
     expect(names()).toEqual(["Ana", "Ben"]);

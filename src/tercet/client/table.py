@@ -73,6 +73,7 @@ class RemoteTable:
         self._watch = watch
         self._game: Game[Any, Any, Any] | None = None
         self._view: Any = None
+        self._waking = ""
         self._closed: Closed | None = None
         self._transport: WSTransport | None = None
         self._session = secrets.token_hex(4)
@@ -232,7 +233,14 @@ class RemoteTable:
             else:
                 self._transport = transport
                 seen = None if self._view is None else self.version
-                hello = Hello(protocol=PROTOCOL, table=self.code, token=self.who.token, seen=seen, watch=self._watch)
+                hello = Hello(
+                    protocol=PROTOCOL,
+                    table=self.code,
+                    token=self.who.token,
+                    seen=seen,
+                    waking=self._waking,
+                    watch=self._watch,
+                )
                 transport.send(WSMsgType.TEXT, encode(hello))
                 await cast("Listener", listener).gone()
                 self._show_all()
@@ -328,7 +336,7 @@ class RemoteTable:
         self._changed.set()
 
     def _welcome(self, message: Welcome) -> None:
-        self.seat, self.terms = message.seat, message.table
+        self.seat, self.terms, self._waking = message.seat, message.table, message.waking
         self._ahead = message.now - now_millis() + (self.delay or 0.0)
         self._game = GAMES[message.table.game]
         if message.view is not None:

@@ -215,7 +215,7 @@ class Connection(WSListener):
         self.table = table
         self.guest, self.name, self.seat = guest, name, None
         self.watching = hello.watch
-        table.attach(self, None if hello.seen is None else Version(hello.seen))
+        table.attach(self, None if hello.seen is None else Version(hello.seen), hello.waking)
 
     def ping(self) -> int | None:
         """Measures the line; a connection that answers nothing for long is dead."""

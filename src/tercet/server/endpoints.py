@@ -86,8 +86,11 @@ async def own_games(request: Request, house: House) -> Response:
     limit = min(whole_number(request, "limit") or 50, 100)
     earlier = None if before is None else Moment(before)
     games = await kept(house.store.games_of(guest.id, before=earlier, limit=limit + 1))
-    lines = tuple(GameLine(code=game.table, game=game.game, finished=game.finished) for game in games[:limit])
-    return json_response(GameList(games=lines, before=lines[-1].finished if len(games) > limit else None))
+    last = games[:limit][-1].finished if games else None
+    # a page ends between two moments, so that the next one leaves nothing out
+    page = [game for game in games if last is not None and game.finished >= last]
+    lines = tuple(GameLine(code=game.table, game=game.game, finished=game.finished) for game in page)
+    return json_response(GameList(games=lines, before=last if len(games) > len(page) else None))
 
 
 async def own_export(request: Request, house: House) -> Response:

@@ -6,14 +6,17 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, Protocol
 
-TICK: Final = 0.25
-QUICK: Final = 1
-"""The first pings of a player come one tick apart, to know his line soon."""
+TICK: Final = 0.025
+"""Short, so that few are pinged at once: a hundred pings and their pongs in one go would hold up everybody's calls."""
+QUICK: Final = 10
+"""The first pings of a player come a quarter of a second apart, to know his line soon."""
 FIRST: Final = 6
-PLAYING: Final = 8
+PLAYING: Final = 80
 """Two seconds between pings to a player while others play with him."""
-IDLE: Final = 100
+IDLE: Final = 1000
 """Twenty-five seconds for everybody else: enough to notice that a connection is dead."""
+SPREAD: Final = 8
+"""Who is due together parts again: the next ping comes up to an eighth of the time earlier, each time another part."""
 
 
 class Pinged(Protocol):
@@ -32,6 +35,7 @@ class PingWheel:
         self._each_tick = each_tick
         self._tick = 0
         self._added = 0
+        self._spread = 0
         self._slots: dict[int, list[Pinged]] = {}
         self._handle = loop.call_later(TICK, self._turn)
 
@@ -54,6 +58,7 @@ class PingWheel:
             if connection.next_ping == self._tick:
                 ticks = connection.ping()
                 if ticks is not None:
-                    self.add(connection, ticks)
+                    self._spread += 1
+                    self.add(connection, ticks - self._spread % (1 + ticks // SPREAD))
         self._each_tick()
         self._handle = self._loop.call_later(TICK, self._turn)

@@ -98,7 +98,8 @@ class MemoryStore:
             if guest in kept.guests and kept.record.finished is not None
         ]
         games.sort(key=lambda game: game.finished, reverse=True)
-        return tuple(game for game in games if before is None or game.finished < before)[:limit]
+        games = [game for game in games if before is None or game.finished < before]
+        return tuple(game for game in games if game.finished >= games[:limit][-1].finished)
 
     async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
         return tuple(table for table, kept in self._tables.items() if guest in kept.guests)

@@ -57,8 +57,10 @@ def mark(db: sqlite3.Connection, no: int, seated: Iterable[GuestId], finished: M
 
 def games_of(db: sqlite3.Connection, guest: GuestId, before: Moment | None, limit: int) -> tuple[FinishedGame, ...]:
     rows = db.execute(
-        "SELECT code, game, finished FROM players JOIN tables USING (no)"
-        " WHERE guest = ? AND finished IS NOT NULL AND (? IS NULL OR finished < ?) ORDER BY finished DESC LIMIT ?",
+        "WITH mine AS (SELECT code, game, finished FROM players JOIN tables USING (no)"
+        " WHERE guest = ? AND finished IS NOT NULL AND (? IS NULL OR finished < ?))"
+        " SELECT * FROM mine WHERE finished >= (SELECT min(finished) FROM"
+        " (SELECT finished FROM mine ORDER BY finished DESC LIMIT ?)) ORDER BY finished DESC",
         (guest, before, before, limit),
     )
     return tuple(FinishedGame(TableId(code), game, Moment(finished)) for code, game, finished in rows)

@@ -144,7 +144,7 @@ class Archive(Protocol):
     async def games_of(
         self, guest: GuestId, *, before: Moment | None = None, limit: int = 50
     ) -> tuple[FinishedGame, ...]:
-        """A guest's finished games, the latest first."""
+        """A guest's finished games, the latest first: so many, and all that ended in the same moment as the last."""
 
     async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
         """Every table where a guest ever sat, finished or not."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import itertools
-import secrets
 from collections.abc import Callable, Iterable
+from hashlib import blake2b
+from secrets import token_hex
 from typing import Final
 
 from msgspec.structs import replace
@@ -57,7 +58,7 @@ class BotPlayer:
         self._thinker = thinker
         self._level = guest.split(":")[1]
         self._ids = itertools.count()
-        self._session = secrets.token_hex(4)
+        self._session = token_hex(4)
         self._asked = 0
         self._answer: Answer | None = None
         self._at = NEVER
@@ -151,12 +152,27 @@ class BotSeats:
         if bots:
             self._tend(table, bots)
 
-    def seat(self, table: Table, level: str, chair: Seat | None = None, told: SeatedOrNot | None = None) -> None:
-        """A bot of some level sits down if there is room, or plays on in the chair of somebody who left."""
+    def seat(
+        self,
+        table: Table,
+        level: str,
+        chair: Seat | None = None,
+        told: SeatedOrNot | None = None,
+        wish: str = "",
+    ) -> None:
+        """A bot of some level sits down if there is room, or plays on in the chair of somebody who left.
+
+        One and the same `wish` seats one bot, however often it is sent and whatever process hears it.
+        """
         check_levels(table.game.name, (level,))
+        guest = GuestId(f"{BOT}{level}:{blake2b(wish.encode(), digest_size=8).hexdigest() if wish else token_hex(8)}")
+        ledger = table.ledger
+        if told is not None and (guest in ledger.guests or guest in ledger.removed):
+            ledger.later(lambda: told(None), lambda: told(refused("sit", NotSaved())))
+            return
         taken = {chair.name for chair in table.state.seating.chairs}
         name = next(name for name in _names(level) if name not in taken)
-        bot = self._player(GuestId(f"{BOT}{level}:{secrets.token_hex(8)}"), name, table)
+        bot = self._player(guest, name, table)
 
         def seated(problem: Refused | None) -> None:
             if problem is None:
@@ -181,7 +197,7 @@ class BotSeats:
             done = Done(id=message.id, version=table.ledger.announced)
             member.send(encode(done if problem is None else replace(problem, id=message.id)))
 
-        self.seat(table, message.level, message.seat, told)
+        self.seat(table, message.level, message.seat, told, wish=f"{member.guest} {message.id}")
 
     def _player(self, guest: GuestId, name: str, table: Table) -> BotPlayer:
         return BotPlayer(guest, name, table, self._clock, self._thinker, self._limit)

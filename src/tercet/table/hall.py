@@ -15,6 +15,7 @@ SLEEP_AFTER: Final = 60_000.0
 """For so many milliseconds a table that nobody uses stays awake."""
 TIDY_EVERY: Final = 10_000.0
 
+NOT_WOKEN: Final = Unavailable("the table could not be woken")
 NOT_NOW: Final = Unavailable("a backup is being restored")
 
 Found = Callable[[Table | StoreError], None]
@@ -104,9 +105,13 @@ class Hall:
         self._set_tidying()
 
     def _read(self, table: TableId, history: History | StoreError) -> None:
-        found = NOT_NOW if self._suspended else history if isinstance(history, StoreError) else self._wake(history)
-        for waiting in self._waking.pop(table, ()):
-            waiting(found)
+        found: Table | StoreError = NOT_WOKEN
+        try:
+            found = NOT_NOW if self._suspended else history if isinstance(history, StoreError) else self._wake(history)
+        finally:
+            # whatever was wrong, nobody waits for ever
+            for waiting in self._waking.pop(table, ()):
+                waiting(found)
 
     def _wake(self, history: History) -> Table | StoreError:
         game = GAMES.get(history.record.game)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from secrets import token_hex
 from typing import Any
 
 from tercet.core.chairs import Seat
@@ -33,8 +34,8 @@ class Table:
         self.on_change: Callable[[], None] | None = None
         """Called when something durable has happened or somebody has come: for bots that sit here."""
         self.last_used = ports.clock.now()
-        self._met: set[GuestId] = set()
-        """Who has been welcomed since this table woke."""
+        self._waking = token_hex(4)
+        """What a client has seen counts as long as the table has not slept since."""
         self._ports = ports
         self._clock = ports.clock
         self._now = ports.clock.now
@@ -86,7 +87,7 @@ class Table:
 
     # Coming and going
 
-    def attach(self, member: Member, seen: Version | None = None) -> None:
+    def attach(self, member: Member, seen: Version | None = None, waking: str = "") -> None:
         """A connection joins: as its guest's seat if he has one, else as a watcher; it is sent what it needs."""
         self.last_used = self._clock.now()
         seat = self.ledger.guests.get(member.guest)
@@ -98,7 +99,7 @@ class Table:
             self._take_seat(member, seat)
 
         def welcome() -> None:
-            self._welcome(member, seen)
+            self._welcome(member, seen if waking == self._waking else None)
 
         self.ledger.later(welcome, welcome)
 
@@ -137,10 +138,6 @@ class Table:
         if not self.seats.welcome(member):
             return
         ledger = self.ledger
-        if member.guest not in self._met:
-            # what he saw may be from before a backup was restored, when another game followed from here
-            seen = None
-            self._met.add(member.guest)
         missed = missed_frames(ledger.recent, seen, ledger.announced, member.seat)
         welcome = Welcome(
             protocol=PROTOCOL,
@@ -148,6 +145,7 @@ class Table:
             seat=member.seat,
             version=ledger.announced if missed is None or seen is None else seen,
             now=Millis(round(self.now())),
+            waking=self._waking,
             view=self.game.view(ledger.shown, member.seat) if missed is None else None,
         )
         member.send(encode(welcome))

@@ -14,7 +14,7 @@ from msgspec import Meta
 from tercet.core.chairs import Seat
 from tercet.core.play import Millis, Version
 from tercet.wire.asks import Question, Reply
-from tercet.wire.words import AnyCommand, AnyEvent, Clock, Code, Count, Id, Phrase, Text, Token
+from tercet.wire.words import AnyCommand, AnyEvent, Clock, Code, Count, Id, Phrase, Text, Token, Waking
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True):
@@ -34,6 +34,8 @@ class Hello(Message, frozen=True):
     """Who one is, where there is no cookie."""
     seen: Count | None = None
     """The last version that the client has; it is sent what it missed."""
+    waking: Waking = ""
+    """What the last `welcome` called the table's waking; with another one, `seen` counts for nothing."""
     watch: bool = False
     """To look on, even with a seat of one's own."""
 
@@ -123,6 +125,9 @@ class Welcome(Message, frozen=True):
     """One's own seat; None while watching."""
     version: Version
     now: Millis
+    waking: Waking = ""
+    """Names the table's waking, to be told with `seen` on coming back: another one may follow from a restored backup,
+    where the same versions are other events."""
     view: Any = None
     """The game as this seat may know it; absent when the client has seen enough, and what it missed follows."""
 

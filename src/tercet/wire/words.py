@@ -17,6 +17,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_.-]+$
 Code = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """A table's code, as it stands in its address."""
 Token = Annotated[str, Meta(max_length=512)]
+Waking = Annotated[str, Meta(max_length=32)]
 LONGEST_TEXT: Final = 400
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Clock = Annotated[float, Meta(ge=-1e15, le=1e15)]

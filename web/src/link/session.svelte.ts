@@ -73,6 +73,7 @@ export class Session<View extends Versioned> {
   #offset = 0;
   #measured = false;
   #received = 0;
+  #waking = "";
   #queue: Events[] = [];
   #cancelShow: (() => void) | null = null;
   #waiting = new Map<string, Waiting>();
@@ -180,7 +181,7 @@ export class Session<View extends Versioned> {
   }
 
   #hello(): void {
-    const seen = this.view === null ? {} : { seen: this.#received };
+    const seen = this.view === null ? {} : { seen: this.#received, waking: this.#waking };
     const watch = this.watching ? { watch: true } : {};
     this.#line.send({ type: "hello", protocol: PROTOCOL, table: this.code, ...seen, ...watch });
   }
@@ -245,6 +246,7 @@ export class Session<View extends Versioned> {
 
   #welcome(message: Welcome): void {
     this.terms = message.table;
+    this.#waking = message.waking ?? "";
     this.seat = message.seat;
     if (!this.#measured) this.#offset = this.sockets.now() - message.now;
     if (message.view !== undefined && message.view !== null) {

@@ -17,6 +17,7 @@ export interface Hello {
   readonly table: string;
   readonly token?: string;
   readonly seen?: number | null;
+  readonly waking?: string;
   readonly watch?: boolean;
 }
 
@@ -110,6 +111,7 @@ export interface Welcome {
   readonly seat: Seat | null;
   readonly version: Version;
   readonly now: Millis;
+  readonly waking?: string;
   readonly view?: unknown;
 }
 

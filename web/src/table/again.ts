@@ -1,11 +1,7 @@
 import type { Session, Versioned } from "../link/session.svelte";
-import { introduce, newTable } from "../link/http";
 import { BOT_LEVELS } from "../made/http";
-import { route } from "../pages/route.svelte";
-import { ownName } from "../settings/settings.svelte";
-import { t } from "../words/words.svelte";
 import type { Seating } from "../made/table";
-import { intend } from "./intent";
+import { goTo, makeTable } from "./opening";
 
 interface Again {
   readonly edition: string;
@@ -21,8 +17,7 @@ export interface Invitation {
 /** Goes along to a table that one was asked to. */
 export function come(table: string): void {
   // in company everybody says himself when he is ready, else the first to arrive would start alone
-  intend(table, false);
-  route.go(`/t/${table}`);
+  goTo(table, false);
 }
 
 /**
@@ -40,8 +35,7 @@ export async function again(
   const bots = chairs.filter((chair) => chair.bot).map((chair) => levelOf(chair.name, game));
   const people = chairs.length - bots.length;
   const known = invited();
-  await introduce(ownName(), t("web-guest"));
-  const table = await newTable({
+  const table = await makeTable({
     game,
     ...(game === "cards" ? { edition } : {}),
     seats,
@@ -61,8 +55,7 @@ export async function again(
     come(table.code);
     return;
   }
-  intend(table.code, true);
-  route.go(`/t/${table.code}`);
+  goTo(table.code, true);
 }
 
 /** A bot is named after its level. */

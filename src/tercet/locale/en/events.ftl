@@ -38,10 +38,10 @@ event-call-failed =
         [left] { $name } left without pointing.
        *[wrong] { $name } points at { $cards }: that is no SET.
     } { $lost ->
-        [0] { "" }
-        [one] It costs one card.
-       *[other] It costs { $lost } cards.
-    } Score in this deal: { $points }.
+        [0] Score in this deal: { $points }.
+        [one] It costs one card. Score in this deal: { $points }.
+       *[other] It costs { $lost } cards. Score in this deal: { $points }.
+    }
 event-votes-changed = Votes standing: { $count }.
 event-no-set-voted = { $name } sees no SET.
 event-vote-denied = { $name } sees no SET, but there is one.

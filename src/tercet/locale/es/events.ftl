@@ -37,10 +37,10 @@ event-call-failed =
         [left] { $name } se ha ido sin señalar.
        *[wrong] { $name } señala { $cards }: no es un SET.
     } { $lost ->
-        [0] { "" }
-        [one] Le cuesta una carta.
-       *[other] Le cuesta { $lost } cartas.
-    } Puntos en esta ronda: { $points }.
+        [0] Puntos en esta ronda: { $points }.
+        [one] Le cuesta una carta. Puntos en esta ronda: { $points }.
+       *[other] Le cuesta { $lost } cartas. Puntos en esta ronda: { $points }.
+    }
 event-votes-changed = Votos en pie: { $count }.
 event-no-set-voted = { $name } no ve ningún SET.
 event-vote-denied = { $name } no ve ningún SET, pero lo hay.

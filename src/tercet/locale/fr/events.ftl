@@ -37,10 +37,10 @@ event-call-failed =
         [left] { $name } s’en va sans rien montrer.
        *[wrong] { $name } montre { $cards } : ce n’est pas un SET.
     } { $lost ->
-        [0] { "" }
-        [one] Cela coûte une carte.
-       *[other] Cela coûte { $lost } cartes.
-    } Points dans cette manche : { $points }.
+        [0] Points dans cette manche : { $points }.
+        [one] Cela coûte une carte. Points dans cette manche : { $points }.
+       *[other] Cela coûte { $lost } cartes. Points dans cette manche : { $points }.
+    }
 event-votes-changed = Votes en cours : { $count }.
 event-no-set-voted = { $name } ne voit pas de SET.
 event-vote-denied = { $name } ne voit pas de SET, mais il y en a un.

@@ -37,11 +37,11 @@ event-call-failed =
         [left] עזיבה של { $name } בלי להראות קלפים.
        *[wrong] הכרזה שגויה של { $name }: { $cards } אינם SET.
     } { $lost ->
-        [0] { "" }
-        [one] המחיר: קלף אחד.
-        [two] המחיר: שני קלפים.
-       *[other] המחיר: { $lost } קלפים.
-    } הניקוד בסיבוב הזה: { $points }.
+        [0] הניקוד בסיבוב הזה: { $points }.
+        [one] המחיר: קלף אחד. הניקוד בסיבוב הזה: { $points }.
+        [two] המחיר: שני קלפים. הניקוד בסיבוב הזה: { $points }.
+       *[other] המחיר: { $lost } קלפים. הניקוד בסיבוב הזה: { $points }.
+    }
 event-votes-changed = הצבעות בתוקף: { $count }.
 event-no-set-voted = לדעת { $name } אין SET.
 event-vote-denied = לדעת { $name } אין SET, אבל יש.

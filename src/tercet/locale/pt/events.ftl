@@ -37,10 +37,10 @@ event-call-failed =
         [left] { $name } saiu sem apontar.
        *[wrong] { $name } aponta { $cards }: não é um SET.
     } { $lost ->
-        [0] { "" }
-        [one] Custa uma carta.
-       *[other] Custa { $lost } cartas.
-    } Pontos nesta rodada: { $points }.
+        [0] Pontos nesta rodada: { $points }.
+        [one] Custa uma carta. Pontos nesta rodada: { $points }.
+       *[other] Custa { $lost } cartas. Pontos nesta rodada: { $points }.
+    }
 event-votes-changed = Votos mantidos: { $count }.
 event-no-set-voted = { $name } não vê nenhum SET.
 event-vote-denied = { $name } não vê nenhum SET, mas há um.
