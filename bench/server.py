@@ -185,10 +185,10 @@ def hostile(program: Path) -> Iterator[Line]:
     """The p99 of ordinary tables, quiet and while others send rubbish, floods and never a hello."""
     quiet, loud = [], []
     for _ in range(ROUNDS):
-        with real(20) as (port, pid, rooms):
-            quiet.append(load(program, "play", port, pid, rooms, seconds=3, rate=300).plain[1])
-        with real(20) as (port, pid, rooms), pests(port, rooms[0]) as sent:
-            loud.append(load(program, "play", port, pid, rooms, seconds=3, rate=300).plain[1])
+        with real(TABLES) as (port, pid, rooms):
+            quiet.append(load(program, "play", port, pid, rooms, seconds=SECONDS, rate=1000, first=True).plain[1])
+        with real(TABLES) as (port, pid, rooms), pests(port, rooms[0]) as sent:
+            loud.append(load(program, "play", port, pid, rooms, seconds=SECONDS, rate=1000, first=True).plain[1])
     note = f"{sent()} bad messages and connections in the last round"
     yield Line(
         "p99 while others misbehave", statistics.median(loud) / 1000, statistics.median(quiet) / 1000, "≥ 0.5 ×", note

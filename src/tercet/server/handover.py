@@ -21,6 +21,8 @@ READ_BUFFER: Final = 2048
 
 _logger = logging.getLogger("tercet.picows")
 _logger.setLevel(logging.WARNING)
+# what a client does wrong closes its connection, and is no error of the server's
+_logger.addFilter(lambda record: not str(record.msg).startswith("WS parser error"))
 
 
 class _Upgraded(WSProtocol):  # type: ignore[misc]
