@@ -352,3 +352,13 @@ def test_C11_everybody_sees_whose_deal_it_is(people: People) -> None:
     for person in two_at_a_table(people, edition="he"):
         said = [text for text in person.find(".player .marks").all_inner_texts() if "deals the cards" in text]
         assert len(said) == 1
+
+
+def test_seconds_that_run_down_are_seen_and_said_once(people: People) -> None:
+    ana, ben = two_at_a_table(people)
+    ana.find(".none").click()
+    seen, said = ben.find(".status"), ben.find(".unseen[aria-live]")
+    expect(said).to_contain_text("1 of 2")
+    shown, heard = seen.inner_text(), said.inner_text()
+    expect(seen).not_to_have_text(shown)
+    assert said.inner_text() == heard
