@@ -42,6 +42,14 @@ class Running:
     def join(self, code: str, who: Pass, *, watch: bool = False) -> Any:
         return connect(f"{self.url}/t/{code}", who=who, watch=watch)
 
+    @asynccontextmanager
+    async def pair(self, **terms: Any) -> AsyncIterator[tuple[Any, Any]]:
+        """Anna, who is the host, and Bert, connected to a new table and not yet seated."""
+        anna, bert = await self.guest("Anna"), await self.guest("Bert")
+        code = await self.table(anna, **terms)
+        async with self.join(code, anna) as one, self.join(code, bert) as two:
+            yield one, two
+
     async def request(self, method: str, path: str, body: Any = None, *, token: str = "") -> Any:
         return await request(method, self.url + path, body, token=token)
 

@@ -30,9 +30,7 @@ async def act(table: RemoteTable, bot: Bot) -> bool:
 def test_a_whole_dice_game_of_two(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
-            anna, bert = await server.guest("Anna"), await server.guest("Bert")
-            code = await server.table(anna, game="dice", overrides={"stalemate": 1, "extra_roll": False})
-            async with server.join(code, anna) as one, server.join(code, bert) as two:
+            async with server.pair(game="dice", overrides={"stalemate": 1, "extra_roll": False}) as (one, two):
                 players = [(one, make_bot("dice", "greedy", "a")), (two, make_bot("dice", "greedy", "b"))]
                 for table, _ in players:
                     await table.sit()
@@ -48,7 +46,7 @@ def test_a_whole_dice_game_of_two(tmp_path: Path) -> None:
                         await table.until(lambda view: view.version >= max(one.version, two.version))
                 assert one.view.phase == "over"
                 assert one.view == two.view
-            games = await server.request("GET", "/api/guests/me/games", token=bert.token)
+            games = await server.request("GET", "/api/guests/me/games", token=two.who.token)
             assert [game["game"] for game in games["games"]] == ["dice"]
 
     run(body, seconds=120)

@@ -82,12 +82,10 @@ def test_who_never_says_hello_is_sent_away(tmp_path: Path) -> None:
 
 def test_old_versions_and_other_peoples_ids_do_no_harm(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
-        anna, bert = await server.guest("Anna"), await server.guest("Bert")
-        mine = await server.table(anna)
-        async with server.join(mine, anna) as one, server.join(mine, bert) as two:
+        async with server.pair() as (one, two):
             await start([one, two])
             async with server.socket() as raw:
-                welcome = await raw.hello(mine, token, seen=10**9)
+                welcome = await raw.hello(one.code, token, seen=10**9)
                 assert welcome["view"]["version"] == one.version
                 await raw.send(CALL)
                 assert (await raw.message())["code"] == "not-seated"
@@ -135,28 +133,26 @@ def test_thousands_that_never_say_hello_from_many_addresses_do_not_stop_a_table(
         async with (
             running(tmp_path, bots=False, limits=Limits(hello_seconds=100.0)) as server,
             AsyncExitStack() as stack,
+            server.pair(overrides={"no_set": "auto"}) as (one, two),
         ):
-            anna, bert = await server.guest("Anna"), await server.guest("Bert")
-            code = await server.table(anna, overrides={"no_set": "auto"})
-            async with server.join(code, anna) as one, server.join(code, bert) as two:
-                await start([one, two])
-                played = 0
-                for first in range(0, crowd, 100):
-                    await asyncio.gather(
-                        *(silent(server, stack, number) for number in range(first, min(first + 100, crowd)))
-                    )
+            await start([one, two])
+            played = 0
+            for first in range(0, crowd, 100):
+                await asyncio.gather(
+                    *(silent(server, stack, number) for number in range(first, min(first + 100, crowd)))
+                )
+                await play_on([one, two])
+                played += 1
+            assert server.house.metrics.connections == crowd + 2
+            door = server.house.door
+            door.limits = replace(door.limits, hello_seconds=0.1)
+            while server.house.metrics.connections > 2:
+                if one.view.phase == "play":
                     await play_on([one, two])
-                    played += 1
-                assert server.house.metrics.connections == crowd + 2
-                door = server.house.door
-                door.limits = replace(door.limits, hello_seconds=0.1)
-                while server.house.metrics.connections > 2:
-                    if one.view.phase == "play":
-                        await play_on([one, two])
-                    await asyncio.sleep(0.05)
-                assert server.house.metrics.silent == crowd
-                assert played == -(-crowd // 100)
-                assert one.connected
-                assert two.connected
+                await asyncio.sleep(0.05)
+            assert server.house.metrics.silent == crowd
+            assert played == -(-crowd // 100)
+            assert one.connected
+            assert two.connected
 
     run(body, seconds=120)

@@ -243,9 +243,7 @@ def test_other_tables_play_on_meanwhile(tmp_path: Path) -> None:
     """How much slower they get is measured by `python -m bench server`."""
 
     async def body(server: Running, code: str, token: str) -> None:
-        anna, bert = await server.guest("Anna"), await server.guest("Bert")
-        mine = await server.table(anna, overrides={"deck": "solid", "no_set": "auto"})
-        async with server.join(mine, anna) as one, server.join(mine, bert) as two:
+        async with server.pair(overrides={"deck": "solid", "no_set": "auto"}) as (one, two):
             await start([one, two])
             pests = [asyncio.create_task(Pest(server, code, token).run()) for _ in range(5)]
             while one.view.phase == "play":
@@ -271,9 +269,7 @@ def test_a_mistake_in_the_rules_costs_one_command_and_no_table(tmp_path: Path, m
     monkeypatch.setitem(GAMES, "cards", replace(CARD_GAME, decide=broken))
 
     async def body(server: Running, code: str, token: str) -> None:
-        anna, bert = await server.guest("Anna"), await server.guest("Bert")
-        mine = await server.table(anna)
-        async with server.join(mine, anna) as one, server.join(mine, bert) as two:
+        async with server.pair() as (one, two):
             await start([one, two])
             with pytest.raises(Refused, match="mishap"):
                 await one.do(AskHint())

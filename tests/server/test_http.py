@@ -304,15 +304,12 @@ def test_an_export_holds_every_game_however_many(tmp_path: Path) -> None:
 
 def test_a_guest_is_forgotten_at_a_table_where_he_still_sits(tmp_path: Path) -> None:
     async def body() -> None:
-        async with running(tmp_path) as server:
-            anna, bert = await server.guest("Anna"), await server.guest("Bert")
-            code = await server.table(anna)
-            async with server.join(code, anna) as one, server.join(code, bert) as two:
-                await one.sit()
-                await two.sit()
-                await server.request("DELETE", "/api/guests/me", token=anna.token)
-                await two.until(lambda view: two.connected and view.seating.chairs[0].name != "Anna")
-                assert two.view.seating.chairs[1].name == "Bert"
+        async with running(tmp_path) as server, server.pair() as (one, two):
+            await one.sit()
+            await two.sit()
+            await server.request("DELETE", "/api/guests/me", token=one.who.token)
+            await two.until(lambda view: two.connected and view.seating.chairs[0].name != "Anna")
+            assert two.view.seating.chairs[1].name == "Bert"
 
     run(body)
 

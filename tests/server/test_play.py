@@ -71,18 +71,15 @@ def test_another_guest_cannot_take_a_seat_even_with_the_same_name(tmp_path: Path
 
 def test_a_client_that_lost_its_connection_comes_back_to_what_it_missed(tmp_path: Path) -> None:
     async def body() -> None:
-        async with running(tmp_path, bots=False) as server:
-            anna, bert = await server.guest("Anna"), await server.guest("Bert")
-            code = await server.table(anna)
-            async with server.join(code, anna) as one, server.join(code, bert) as two:
-                await start([one, two])
-                assert two._transport is not None
-                two._transport.disconnect(graceful=False)
-                await play_on([one])
-                waiting = asyncio.create_task(two.do(CallSet()))
-                await two.until(lambda view: two.connected and view.version >= one.version)
-                await waiting
-                assert two.view == one.view or two.version == one.version
+        async with running(tmp_path, bots=False) as server, server.pair() as (one, two):
+            await start([one, two])
+            assert two._transport is not None
+            two._transport.disconnect(graceful=False)
+            await play_on([one])
+            waiting = asyncio.create_task(two.do(CallSet()))
+            await two.until(lambda view: two.connected and view.version >= one.version)
+            await waiting
+            assert two.view == one.view or two.version == one.version
 
     run(body)
 
@@ -90,9 +87,7 @@ def test_a_client_that_lost_its_connection_comes_back_to_what_it_missed(tmp_path
 def test_hosts_remove_players_and_close_tables(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
-            anna, bert = await server.guest("Anna"), await server.guest("Bert")
-            code = await server.table(anna)
-            async with server.join(code, anna) as one, server.join(code, bert) as two:
+            async with server.pair() as (one, two):
                 await one.sit()
                 await two.sit()
                 await one.do(Remove(who=Seat(1)))
@@ -101,7 +96,7 @@ def test_hosts_remove_players_and_close_tables(tmp_path: Path) -> None:
                 await one.do(Close())
                 assert one.view.phase == "over"
             with pytest.raises(Closed, match="removed"):
-                async with server.join(code, bert):
+                async with server.join(one.code, two.who):
                     pass
 
     run(body)
@@ -109,18 +104,15 @@ def test_hosts_remove_players_and_close_tables(tmp_path: Path) -> None:
 
 def test_people_talk_in_phrases_and_freely_only_where_it_is_allowed(tmp_path: Path) -> None:
     async def body() -> None:
-        async with running(tmp_path, bots=False) as server:
-            anna, bert = await server.guest("Anna"), await server.guest("Bert")
-            code = await server.table(anna)
-            async with server.join(code, anna) as one, server.join(code, bert) as two:
-                await one.sit()
-                await one.say("good-luck")
-                assert (await two.said.get()).phrase == "good-luck"
-                with pytest.raises(Refused, match="chat off"):
-                    await one.say(text="hello")
-                await one.arrange(chat=True)
-                await one.say(text="<script>alert(1)</script>")
-                assert (await two.said.get()).text == "<script>alert(1)</script>", "plain text, as it was written"
+        async with running(tmp_path, bots=False) as server, server.pair() as (one, two):
+            await one.sit()
+            await one.say("good-luck")
+            assert (await two.said.get()).phrase == "good-luck"
+            with pytest.raises(Refused, match="chat off"):
+                await one.say(text="hello")
+            await one.arrange(chat=True)
+            await one.say(text="<script>alert(1)</script>")
+            assert (await two.said.get()).text == "<script>alert(1)</script>", "plain text, as it was written"
 
     run(body)
 
@@ -144,50 +136,44 @@ def test_whoever_says_too_much_is_told_and_everything_is_answered(tmp_path: Path
 
 def test_who_is_muted_stays_muted_for_a_client_that_comes_back(tmp_path: Path) -> None:
     async def body() -> None:
-        async with running(tmp_path, bots=False) as server:
-            anna, bert = await server.guest("Anna"), await server.guest("Bert")
-            code = await server.table(anna)
-            async with server.join(code, anna) as one, server.join(code, bert) as two:
-                await one.sit()
-                await two.sit()
-                two.mute(Seat(0))
-                await two.ask(WhyNot((0, 1, 2)))  # what was sent before it has arrived
-                await one.say("hello")
-                assert two._transport is not None
-                two._transport.disconnect(graceful=False)
-                while two.connected:
-                    await two.changed()
-                while not two.connected:
-                    await two.changed()
-                await two.ask(WhyNot((0, 1, 2)))
-                await one.say("oops")
-                two.mute(Seat(0), on=False)
-                await two.ask(WhyNot((0, 1, 2)))
-                await one.say("thanks")
-                assert (await two.said.get()).phrase == "thanks"
+        async with running(tmp_path, bots=False) as server, server.pair() as (one, two):
+            await one.sit()
+            await two.sit()
+            two.mute(Seat(0))
+            await two.ask(WhyNot((0, 1, 2)))  # what was sent before it has arrived
+            await one.say("hello")
+            assert two._transport is not None
+            two._transport.disconnect(graceful=False)
+            while two.connected:
+                await two.changed()
+            while not two.connected:
+                await two.changed()
+            await two.ask(WhyNot((0, 1, 2)))
+            await one.say("oops")
+            two.mute(Seat(0), on=False)
+            await two.ask(WhyNot((0, 1, 2)))
+            await one.say("thanks")
+            assert (await two.said.get()).phrase == "thanks"
 
     run(body)
 
 
 def test_what_was_said_into_a_lost_connection_is_not_said_twice(tmp_path: Path) -> None:
     async def body() -> None:
-        async with running(tmp_path, bots=False) as server:
-            anna, bert = await server.guest("Anna"), await server.guest("Bert")
-            code = await server.table(anna)
-            async with server.join(code, anna) as one, server.join(code, bert) as two:
-                await one.sit()
-                saying = asyncio.create_task(one.say("hello"))
-                await asyncio.sleep(0)
-                assert one._transport is not None
-                one._transport.disconnect()
-                with pytest.raises(Refused, match="not sent"):
-                    await saying
-                while not one.connected:
-                    await one.changed()
-                await one.say("thanks")
-                while (await two.said.get()).phrase != "thanks":
-                    pass
-                assert two.said.empty()
+        async with running(tmp_path, bots=False) as server, server.pair() as (one, two):
+            await one.sit()
+            saying = asyncio.create_task(one.say("hello"))
+            await asyncio.sleep(0)
+            assert one._transport is not None
+            one._transport.disconnect()
+            with pytest.raises(Refused, match="not sent"):
+                await saying
+            while not one.connected:
+                await one.changed()
+            await one.say("thanks")
+            while (await two.said.get()).phrase != "thanks":
+                pass
+            assert two.said.empty()
 
     run(body)
 

@@ -23,16 +23,14 @@ def test_a_running_server_goes_on_with_a_backup_and_its_players_with_it(tmp_path
 
     async def body() -> None:
         async with running(data, bots=False) as server:
-            anna, bert = await server.guest("Anna"), await server.guest("Bert")
-            code = await server.table(anna)
-            async with server.join(code, anna) as one, server.join(code, bert) as two:
+            async with server.pair() as (one, two):
                 await start([one, two])
                 await play_on([one, two])
                 await asyncio.to_thread(backup, data / "tercet.db", copy)
                 then = one.version
                 kept = one.view.cards
                 await play_on([one, two])
-                later = await server.table(anna)
+                later = await server.table(one.who)
                 assert one.version > then
                 await asyncio.to_thread(restore, copy, data / "tercet.db")
                 for table in (one, two):
