@@ -26,7 +26,7 @@ def level(request: pytest.FixtureRequest) -> Level:
 
 @pytest.fixture(scope="module")
 def measured(level: Level) -> Shape:
-    return shape(level, sample(150, 1000), "test")
+    return shape(level, sample(150, 4000), "test")
 
 
 def test_a_search_follows_from_layout_level_and_chance(level: Level) -> None:

@@ -55,6 +55,13 @@ class Server:
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self.kill()
+
     async def start(self) -> str:
         command = [sys.executable, "-m", "tercet", "serve", "--data", str(self.folder), "--port", str(self.port)]
         process = subprocess.Popen(
@@ -125,13 +132,12 @@ def check(found: dict[str, History], clients: list[Recorder], guests: dict[str, 
 def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path) -> None:
     rng = random.Random(KILLS)
 
-    async def body() -> None:
-        server = Server(tmp_path)
+    async def body(server: Server) -> None:
         url = await server.start()
         book = Guestbook(load_key(tmp_path / "identity.key"), 400)
         guests: dict[str, GuestId] = {}
         clients: list[Recorder] = []
-        rules = {"deck": "solid", "deals": sample(20, 99), "pause_seconds": 0}
+        rules = {"deck": sample("solid", "full"), "deals": sample(20, 99), "pause_seconds": 0}
         for i in range(TABLES):
             passes = [await introduce(url, f"P{i}{k}") for k in range(PLAYERS)]
             code = await make_table(url, passes[0], overrides=rules)
@@ -168,4 +174,5 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path)
             log = Log(CARD_GAME, msgspec.json.decode(history.record.rules, type=RuleSet), events)
             assert log.problems(Proven) == []
 
-    run(body, seconds=60 + 20 * KILLS)
+    with Server(tmp_path) as server:
+        run(lambda: body(server), seconds=60 + 20 * KILLS)

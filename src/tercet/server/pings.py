@@ -8,6 +8,8 @@ from typing import Final, Protocol
 
 TICK: Final = 0.025
 """Short, so that few are pinged at once: a hundred pings and their pongs in one go would hold up everybody's calls."""
+RESTING: Final = 0.25
+"""While nobody is to be pinged, a tick is longer, so that an empty house costs nothing."""
 QUICK: Final = 10
 """The first pings of a player come a quarter of a second apart, to know his line soon."""
 FIRST: Final = 6
@@ -61,4 +63,4 @@ class PingWheel:
                     self._spread += 1
                     self.add(connection, ticks - self._spread % (1 + ticks // SPREAD))
         self._each_tick()
-        self._handle = self._loop.call_later(TICK, self._turn)
+        self._handle = self._loop.call_later(TICK if self._slots else RESTING, self._turn)
