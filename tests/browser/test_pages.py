@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tercet.locale import LANGUAGES
+from tercet.locale import words
 from tests.browser.people import DESK, PHONE, People, Person
 from tests.browser.stage import PAGES, dice_moments, result_moments, show, table_moments, without_colour
 from tests.series import sample
@@ -69,32 +69,33 @@ def problems(person: Person) -> list[Any]:
     ]
 
 
-@pytest.mark.parametrize(
-    ("language", "size"),
-    [(language, PHONE) for language in LANGUAGES] + [("en", DESK), ("he", DESK)],
-    ids=lambda value: value if isinstance(value, str) else f"{value[0]}x{value[1]}",
-)
-def test_every_page_speaks_the_language_and_fits_the_screen(
-    people: People, language: str, size: tuple[int, int]
-) -> None:
-    person = people.come(size, language=language)
-    for name in PAGES:
-        show(person, name)
-        assert person.page.locator("html").get_attribute("lang") == language
-        assert person.page.locator("html").get_attribute("dir") == ("rtl" if language == "he" else "ltr")
-        assert not person.overflows(), name
-        if language == "he":
-            assert [text for text in person.page.evaluate(VISIBLE_TEXT) if _latin(text)] == [], name
-        if size == PHONE:
-            assert person.page.evaluate(SMALL_TARGETS) == [], name
+def speaks_and_fits(person: Person, language: str, size: tuple[int, int], where: str) -> None:
+    """The page speaks the language, needs no scrolling sideways, and a finger hits what it offers.
+
+    Words that are missing are complaints of the page, and complaints fail the test.
+    """
+    assert person.page.locator("html").get_attribute("lang") == language, where
+    assert person.page.locator("html").get_attribute("dir") == ("rtl" if language == "he" else "ltr"), where
+    assert not person.overflows(), where
+    if language == "he":
+        assert [text for text in person.page.evaluate(VISIBLE_TEXT) if _latin(text)] == [], where
+    if size == PHONE:
+        assert person.page.evaluate(SMALL_TARGETS) == [], where
 
 
 def _latin(text: str) -> bool:
     return bool(re.search(r"[A-Za-z]{3}", PROPER.sub("", text)))
 
 
+LOOKS = sample(
+    [("en", False, DESK), ("he", True, PHONE)],
+    [("en", False, DESK), ("he", True, PHONE), ("en", True, PHONE), ("he", False, DESK)],
+)
+"""Language, dark or light, and size: between them light, dark and Hebrew."""
+
+
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed")
-@pytest.mark.parametrize(("language", "dark", "size"), [("en", False, PHONE), ("en", True, DESK), ("he", False, PHONE)])
+@pytest.mark.parametrize(("language", "dark", "size"), LOOKS)
 def test_axe_finds_nothing_wrong_with_any_page(
     people: People, language: str, dark: bool, size: tuple[int, int]
 ) -> None:
@@ -102,6 +103,15 @@ def test_axe_finds_nothing_wrong_with_any_page(
     for name in PAGES:
         show(person, name)
         assert problems(person) == [], name
+        speaks_and_fits(person, language, size, name)
+
+
+@pytest.mark.parametrize("language", ["es", "fr", "pt", *sample([], ["en"])])
+def test_every_page_speaks_the_other_languages_and_fits_a_phone(people: People, language: str) -> None:
+    person = people.come(PHONE, language=language)
+    for name in PAGES:
+        show(person, name)
+        speaks_and_fits(person, language, PHONE, name)
 
 
 MOMENTS = {"cards": table_moments, "results": result_moments, "dice": dice_moments}
@@ -109,29 +119,14 @@ MOMENTS = {"cards": table_moments, "results": result_moments, "dice": dice_momen
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed")
 @pytest.mark.parametrize("game", MOMENTS)
-@pytest.mark.parametrize(("language", "dark", "size"), [("en", False, PHONE), ("en", True, DESK), ("he", False, PHONE)])
+@pytest.mark.parametrize(("language", "dark", "size"), LOOKS)
 def test_axe_finds_nothing_wrong_at_a_table(
     people: People, game: str, language: str, dark: bool, size: tuple[int, int]
 ) -> None:
     person = people.come(size, language=language, dark=dark, bypass_csp=True)
     for moment in MOMENTS[game](people, person):
         assert problems(person) == [], moment
-        assert not person.overflows(), moment
-        if language == "he":
-            assert [text for text in person.page.evaluate(VISIBLE_TEXT) if _latin(text)] == [], moment
-        if size == PHONE:
-            assert person.page.evaluate(SMALL_TARGETS) == [], moment
-
-
-@pytest.mark.parametrize("game", MOMENTS)
-@pytest.mark.parametrize("language", sample(["fr"], ["es", "fr", "pt"]))
-def test_a_table_speaks_the_language_and_fits_a_phone(people: People, game: str, language: str) -> None:
-    """Words that are missing are complaints of the page, and complaints fail the test."""
-    person = people.come(PHONE, language=language)
-    for moment in MOMENTS[game](people, person):
-        assert person.page.locator("html").get_attribute("lang") == language
-        assert not person.overflows(), moment
-        assert person.page.evaluate(SMALL_TARGETS) == [], moment
+        speaks_and_fits(person, language, size, moment)
 
 
 def differ(person: Person, one: str, other: str) -> None:
@@ -140,10 +135,15 @@ def differ(person: Person, one: str, other: str) -> None:
     assert shapes[0] != shapes[1], (one, other)
 
 
-def test_no_state_of_a_card_or_a_player_is_told_by_colour_alone(people: People) -> None:
-    person = people.come(PHONE)
+OTHER_LANGUAGES = sample(["fr"], ["es", "fr", "pt"])
+
+
+@pytest.mark.parametrize("language", OTHER_LANGUAGES)
+def test_no_state_of_a_card_or_a_player_is_told_by_colour_alone(people: People, language: str) -> None:
+    person = people.come(PHONE, language=language)
     without_colour(person)
     for moment in table_moments(people, person):
+        speaks_and_fits(person, language, PHONE, moment)
         if moment == "table-other-calls":
             expect(person.find(".banner")).to_contain_text("Benjamin")
         elif moment == "table-wrong":
@@ -156,15 +156,16 @@ def test_no_state_of_a_card_or_a_player_is_told_by_colour_alone(people: People) 
     for state, shape in (("good", "fair"), ("fair", "slow"), ("slow", "lost")):
         shapes = [person.find(".line").evaluate(LIGHT, word) for word in (state, shape)]
         assert shapes[0] != shapes[1], (state, shape)
-    person = people.come(PHONE)
+    person = people.come(PHONE, language=language)
     without_colour(person)
     for moment in result_moments(people, person):
+        speaks_and_fits(person, language, PHONE, moment)
         if moment == "solo-hint" and person.find(".slot .hinted").count():
             differ(person, ".slot .hinted", ".slot .face:not(.hinted)")
         elif moment == "table-result":
             expect(person.find(".result .winner svg")).to_have_count(1)
     show(person, "replay-cards")
-    person.page.get_by_role("button", name="Show the SETs").click()
+    person.page.get_by_role("button", name=words(language)("web-replay-sets")).click()
     person.find(".narrow .sets button").first.click()
     differ(person, ".slot .marked", ".slot .face:not(.marked)")
 
@@ -182,10 +183,12 @@ LIGHT = """(line, state) => {
 """The shape of the light that tells of the connection, in a state."""
 
 
-def test_no_state_of_a_die_is_told_by_colour_alone(people: People) -> None:
-    person = people.come(PHONE)
+@pytest.mark.parametrize("language", OTHER_LANGUAGES)
+def test_no_state_of_a_die_is_told_by_colour_alone(people: People, language: str) -> None:
+    person = people.come(PHONE, language=language)
     without_colour(person)
     for moment in dice_moments(people, person):
+        speaks_and_fits(person, language, PHONE, moment)
         if moment == "dice-extra":
             differ(person, ".hand .chosen", ".hand .die:not(.chosen)")
         elif moment == "dice-other-calls":
