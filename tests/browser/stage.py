@@ -174,14 +174,20 @@ def new_table(person: Person, **wanted: object) -> None:
     person.sit(f"{person.address}/t/{code}")
 
 
-def dice_moments(people: People, look: Person) -> Iterator[str]:
-    """The moments of a dice table, the last of them seen by somebody who watches."""
+def dice_moments(people: People, look: Person, rounds: int = 12) -> Iterator[str]:
+    """The moments of a dice table; the longer it goes on, the likelier somebody rolls a WILD."""
     from tests.browser import dicing
 
     other = people.come()
     other.open_home("Benjamin")
     look.open_home("Ana")
-    rules = {"stalemate": 12, "point_seconds": 30, "opening_seconds": 300, "turn_seconds": 600, "extra_seconds": 120}
+    rules = {
+        "stalemate": rounds,
+        "point_seconds": 30,
+        "opening_seconds": 300,
+        "turn_seconds": 600,
+        "extra_seconds": 120,
+    }
     new_table(look, game="dice", seats=2, overrides=rules)
     other.sit(look.page.url)
     yield "dice-lobby"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -114,7 +115,8 @@ def test_every_page_speaks_the_other_languages_and_fits_a_phone(people: People, 
         speaks_and_fits(person, language, PHONE, name)
 
 
-MOMENTS = {"cards": table_moments, "results": result_moments, "dice": dice_moments}
+dice_play = partial(dice_moments, rounds=sample(4, 12))
+MOMENTS = {"cards": table_moments, "results": result_moments, "dice": dice_play}
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed")
@@ -187,7 +189,7 @@ LIGHT = """(line, state) => {
 def test_no_state_of_a_die_is_told_by_colour_alone(people: People, language: str) -> None:
     person = people.come(PHONE, language=language)
     without_colour(person)
-    for moment in dice_moments(people, person):
+    for moment in dice_play(people, person):
         speaks_and_fits(person, language, PHONE, moment)
         if moment == "dice-extra":
             differ(person, ".hand .chosen", ".hand .die:not(.chosen)")
