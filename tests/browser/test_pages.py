@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import partial
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -115,7 +115,10 @@ def test_every_page_speaks_the_other_languages_and_fits_a_phone(people: People, 
         speaks_and_fits(person, language, PHONE, name)
 
 
-dice_play = partial(dice_moments, rounds=sample(4, 12))
+def dice_play(people: People, look: Person) -> Iterator[str]:
+    return dice_moments(people, look, rounds=sample(4, 12))
+
+
 MOMENTS = {"cards": table_moments, "results": result_moments, "dice": dice_play}
 
 
