@@ -194,10 +194,12 @@ def said_cards(said: str) -> dict[int, str]:
 
 
 def look(program: Program) -> str:
-    """What is said when one asks how the table stands."""
+    """What is said when one asks how the table stands; the game may end before the answer."""
     start = len(program.transcript)
     program.type("\r")
-    program.until(lambda _: "Delay to the server" in program.transcript[start:], "the table in words")
+    program.until(
+        lambda _: "Delay to the server" in program.transcript[start:] or is_finished(program), "the table in words"
+    )
     return program.transcript[start:]
 
 
@@ -232,6 +234,8 @@ def play_lines(ann: Program, bob: Program) -> None:
         cards = said_cards(look(player))
         sets = find_sets(cards)
         start = len(player.transcript)
+        if is_finished(player):
+            return
         if sets:
             player.type("s\r")
             player.until(lambda _: "Point at three cards" in player.transcript[start:], "the call")  # noqa: B023
