@@ -7,15 +7,15 @@ CLIENT := src/tercet/server/client/.built
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js \
 	src/tercet/locale -type f 2>/dev/null)
 
-.PHONY: play test test-browser test-long screenshots check web-check bench wheel pins clean
+.PHONY: play test test-browser test-long screenshots checks check web-check bench wheel pins clean
 
 play: $(VENV)/.ready-play $(CLIENT)
 	@$(BIN)/tercet serve
 
-test: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT) check web-check
+test: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT) checks
 	@scripts/tests $(VENV)
 
-test-long: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT) check web-check
+test-long: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT) checks
 	@TERCET_LONG=1 scripts/tests $(VENV)
 
 test-browser: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
@@ -24,6 +24,10 @@ test-browser: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
 # Pictures of every page and moment in several looks, into screenshots/, to be looked at (docs/web.md says for what).
 screenshots: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
 	@$(BIN)/python -m tests.browser.screenshots
+
+# Both at once: each of them keeps one core busy.
+checks: $(VENV)/.ready-test $(CLIENT)
+	@$(MAKE) -s -j2 check web-check
 
 check: $(VENV)/.ready-test
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy && $(BIN)/lint-imports
