@@ -23,6 +23,8 @@ NAMES = [
     "a\n\n\tb\x00c",
     "Ź̷̡̛̪̘̏͒̈́̀a̶l̴g̵o̷",
 ]
+USUAL = [NAMES[i] for i in (0, 2, 4, 5)]
+"""Markup, turned text, length and emoji."""
 
 
 def watch_for_alerts(person: Person, alerts: list[str]) -> None:
@@ -42,7 +44,7 @@ def lobby_of(person: Person, name: str) -> str:
     return person.page.url
 
 
-@pytest.mark.parametrize("name", sample(NAMES[::2], NAMES), ids=lambda name: name[:8].encode().hex())
+@pytest.mark.parametrize("name", sample(USUAL, NAMES), ids=lambda name: name[:8].encode().hex())
 def test_a_name_is_shown_harmless_and_unbroken(people: People, name: str) -> None:
     bad, good = people.come(PHONE), people.come(language="he")
     alerts: list[str] = []
