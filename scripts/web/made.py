@@ -42,7 +42,12 @@ FOLDER: Final = Path(__file__).parents[2] / "web" / "src" / "made"
 HOMES: Final = {
     "tercet.core": "table",
     "tercet.core.cardgame": "cardgame",
+    "tercet.core.cardgame.commands": "cardcommands",
+    "tercet.core.cardgame.events": "cardevents",
+    "tercet.core.cardgame.editions": "editions",
     "tercet.core.dicegame": "dicegame",
+    "tercet.core.dicegame.commands": "dicecommands",
+    "tercet.core.dicegame.events": "diceevents",
     "tercet.wire": "wire",
     "tercet.server": "http",
     "tercet.store": "http",
@@ -92,15 +97,24 @@ def made() -> dict[str, str]:
 
 def _game(pages: Pages, game: Game[Any, Any, Any]) -> None:
     home, kind = pages.home(game.view_type), KINDS[game.name]
+    events = _home(game, "events")
     pages.struct(game.view_type)
-    pages.union(home, f"{kind}Event", game.events, "Everything that can happen.")
+    pages.union(events, f"{kind}Event", game.events, "Everything that can happen.")
     commands = [command for command in game.commands if not command.internal]
-    pages.union(home, f"{kind}Command", commands, "Everything that a player may want.")
-    pages.constant(home, f"{kind.upper()}_EVENT_DEFAULTS", _defaults(game), "What an older log leaves out of an event.")
+    pages.union(_home(game, "commands"), f"{kind}Command", commands, "Everything that a player may want.")
+    pages.constant(
+        events, f"{kind.upper()}_EVENT_DEFAULTS", _defaults(game), "What an older log leaves out of an event."
+    )
     player = get_type_hints(game.view_type)["players"].__args__[0]
     pages.constant(home, "NEW_PLAYER", player(), "What a player has on sitting down.", of=player.__name__)
     fresh = msgspec.to_builtins(game.view(game.initial(game.rules_type()), None))
     pages.constant(home, "NEW_VIEW", fresh, "A table before anything has happened.", of=game.view_type.__name__)
+
+
+def _home(game: Game[Any, Any, Any], module: str) -> str:
+    """The file of one module of a game's package."""
+    package = game.view_type.__module__.rpartition(".")[0]
+    return HOMES[f"{package}.{module}"]
 
 
 def _defaults(game: Game[Any, Any, Any]) -> dict[str, dict[str, Any]]:
@@ -124,9 +138,8 @@ def _rules_page(pages: Pages) -> None:
 
 
 def _wire(pages: Pages) -> None:
-    kinds = [(pages.home(game.view_type), KINDS[game.name]) for game in GAMES.values()]
     for name, hint in (("Event", AnyEvent), ("Command", AnyCommand)):
-        members = [f"{home}/{kind}{name}" for home, kind in kinds]
+        members = [f"{_home(game, f'{name.lower()}s')}/{KINDS[game.name]}{name}" for game in GAMES.values()]
         pages.alias("wire", f"Any{name}", members, hint, f"Any game's {name.lower()}.")
     pages.union("wire", "ClientMessage", CLIENT_MESSAGES, "What the client sends.")
     pages.union("wire", "ServerMessage", SERVER_MESSAGES, "What the server sends.")
@@ -138,9 +151,9 @@ def _wire(pages: Pages) -> None:
 def _rules(pages: Pages) -> None:
     sets = {deck: edition("es", deck=deck) for deck in ("full", "solid")}
     decks = {deck: {"size": rules.cards, "certain": rules.certain} for deck, rules in sets.items()}
-    pages.constant("cardgame", "DECKS", decks, "How many cards a deck has, and how many of them always hold a SET.")
-    pages.constant("cardgame", "EDITIONS", EDITIONS, "The printed rules.", of="Readonly<Record<string, RuleSet>>")
-    pages.constant("cardgame", "LANGUAGE_EDITIONS", LANGUAGE_EDITIONS, "Which edition a reader of each language gets.")
+    pages.constant("editions", "DECKS", decks, "How many cards a deck has, and how many of them always hold a SET.")
+    pages.constant("editions", "EDITIONS", EDITIONS, "The printed rules.", of="Readonly<Record<string, RuleSet>>")
+    pages.constant("editions", "LANGUAGE_EDITIONS", LANGUAGE_EDITIONS, "Which edition a reader of each language gets.")
     ranges = {"cards": _ranges(RuleSet), "dice": _ranges(DiceRules)}
     pages.constant("ranges", "RANGES", ranges, "The least and the most that a rule may hold which is a number.")
     printed = {name: getattr(DiceRules(), name) for name in ranges["dice"]}

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { applyToCards } from "../src/game/cards";
 import { applyToDice } from "../src/game/dice";
-import type { CardEvent, View } from "../src/made/cardgame";
-import type { DiceEvent, DiceView } from "../src/made/dicegame";
+import type { CardEvent } from "../src/made/cardevents";
+import type { View } from "../src/made/cardgame";
+import type { DiceEvent } from "../src/made/diceevents";
+import type { DiceView } from "../src/made/dicegame";
 
 interface Golden<View, Event> {
   readonly game: string;

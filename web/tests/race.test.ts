@@ -3,8 +3,10 @@ import { outcomeSaid, raceText } from "../src/board/telling";
 import { applyToCards } from "../src/game/cards";
 import { CardFeed } from "../src/game/feed.svelte";
 import { DiceFeed } from "../src/game/diceFeed.svelte";
-import { type CardEvent, NEW_PLAYER, NEW_VIEW, type SetCalled, type View } from "../src/made/cardgame";
-import { NEW_VIEW as NEW_DICE, type OpeningCalled } from "../src/made/dicegame";
+import type { CardEvent, SetCalled } from "../src/made/cardevents";
+import { NEW_PLAYER, NEW_VIEW, type View } from "../src/made/cardgame";
+import type { OpeningCalled } from "../src/made/diceevents";
+import { NEW_VIEW as NEW_DICE } from "../src/made/dicegame";
 import { words } from "../src/words/words.svelte";
 
 beforeAll(async () => {

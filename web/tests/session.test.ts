@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { applyToCards } from "../src/game/cards";
 import { Session } from "../src/link/session.svelte";
-import { NEW_VIEW, type CardEvent, type View } from "../src/made/cardgame";
+import type { CardEvent } from "../src/made/cardevents";
+import { NEW_VIEW, type View } from "../src/made/cardgame";
 import type { Events, ServerMessage } from "../src/made/wire";
 import { Network } from "./sockets";
 

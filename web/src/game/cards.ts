@@ -1,4 +1,5 @@
-import { type CardEvent, type CardsAdded, NEW_PLAYER, type Player, type SetTaken, type View } from "../made/cardgame";
+import type { CardEvent, CardsAdded, SetTaken } from "../made/cardevents";
+import { NEW_PLAYER, type Player, type View } from "../made/cardgame";
 import type { Seat } from "../made/table";
 import { applyToSeating, rested } from "./seating";
 

@@ -1,11 +1,5 @@
-import {
-  type DiceEvent,
-  type DicePlayer,
-  type DiceView,
-  type HeldDie,
-  type LyingDie,
-  NEW_PLAYER,
-} from "../made/dicegame";
+import type { DiceEvent, HeldDie, LyingDie } from "../made/diceevents";
+import { type DicePlayer, type DiceView, NEW_PLAYER } from "../made/dicegame";
 import { ALL_DICE } from "../made/faces";
 import type { Seating } from "../made/table";
 import { type SeatingEvent, applyToSeating, rested } from "./seating";

@@ -1,4 +1,5 @@
-import type { DiceEvent, DiceView, MadeSet } from "../made/dicegame";
+import type { DiceEvent } from "../made/diceevents";
+import type { DiceView, MadeSet } from "../made/dicegame";
 import type { Said } from "../made/wire";
 import { type SoundName, play } from "../sound/sound";
 import { diceNews } from "../words/diceNews";

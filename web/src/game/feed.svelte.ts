@@ -1,4 +1,5 @@
-import type { CardEvent, View } from "../made/cardgame";
+import type { CardEvent } from "../made/cardevents";
+import type { View } from "../made/cardgame";
 import type { Said } from "../made/wire";
 import { play } from "../sound/sound";
 import { t } from "../words/words.svelte";

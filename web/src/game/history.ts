@@ -1,4 +1,5 @@
-import type { CardEvent, View } from "../made/cardgame";
+import type { CardEvent } from "../made/cardevents";
+import type { View } from "../made/cardgame";
 import { type Triple, setsAmong } from "./sets";
 
 /** A SET on the table and since when its three cards have been lying there together. */

@@ -1,5 +1,8 @@
-import { CARD_EVENT_DEFAULTS, NEW_VIEW as CARD_TABLE, type CardEvent, type RuleSet, type View } from "../made/cardgame";
-import { DICE_EVENT_DEFAULTS, NEW_VIEW as DICE_TABLE, type DiceEvent, type DiceRules, type DiceView } from "../made/dicegame";
+import { CARD_EVENT_DEFAULTS, type CardEvent } from "../made/cardevents";
+import { NEW_VIEW as CARD_TABLE, type View } from "../made/cardgame";
+import type { RuleSet } from "../made/editions";
+import { DICE_EVENT_DEFAULTS, type DiceEvent } from "../made/diceevents";
+import { NEW_VIEW as DICE_TABLE, type DiceRules, type DiceView } from "../made/dicegame";
 import { applyToCards } from "./cards";
 import { applyToDice } from "./dice";
 

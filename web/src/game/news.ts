@@ -1,5 +1,6 @@
-import type { CallFailed, CardEvent, SetTaken, View } from "../made/cardgame";
-import type { DiceEvent } from "../made/dicegame";
+import type { CallFailed, CardEvent, SetTaken } from "../made/cardevents";
+import type { View } from "../made/cardgame";
+import type { DiceEvent } from "../made/diceevents";
 import type { Seat } from "../made/table";
 import type { Verdict } from "./features";
 

@@ -1,4 +1,4 @@
-import { EDITIONS, LANGUAGE_EDITIONS, type RuleSet } from "../made/cardgame";
+import { EDITIONS, LANGUAGE_EDITIONS, type RuleSet } from "../made/editions";
 import type { NewTable } from "../made/http";
 import { RANGES } from "../made/ranges";
 import { t, words } from "../words/words.svelte";

@@ -1,7 +1,10 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { CardCommand, CardEvent } from "./cardgame";
-import type { DiceCommand, DiceEvent, Explanation, Placing } from "./dicegame";
+import type { CardCommand } from "./cardcommands";
+import type { CardEvent } from "./cardevents";
+import type { DiceCommand, Placing } from "./dicecommands";
+import type { DiceEvent } from "./diceevents";
+import type { Explanation } from "./dicegame";
 import type { FeatureCheck, Millis, Seat, Version } from "./table";
 
 /** Any game's event. */

@@ -1,6 +1,7 @@
 import type { Proposed } from "../dice/DiceBoard.svelte";
 import type { Session } from "../link/session.svelte";
-import type { DiceView, Explanation, Placing } from "../made/dicegame";
+import type { Placing } from "../made/dicecommands";
+import type { DiceView, Explanation } from "../made/dicegame";
 import { WILD } from "../made/faces";
 
 /** A turn in the making: which dice are meant for which squares, and what the rules say to it. */

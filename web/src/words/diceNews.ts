@@ -1,4 +1,5 @@
-import type { DiceEvent, DiceView } from "../made/dicegame";
+import type { DiceEvent } from "../made/diceevents";
+import type { DiceView } from "../made/dicegame";
 import { isolated, t } from "./words.svelte";
 
 /** What has just happened at a dice table, as a sentence; nothing where it shows by itself. */

@@ -1,4 +1,4 @@
-import { DECKS, EDITIONS, type RuleSet } from "../made/cardgame";
+import { DECKS, EDITIONS, type RuleSet } from "../made/editions";
 import { NEW_VIEW as DICE_TABLE, type DiceRules } from "../made/dicegame";
 import { DICE_SECTIONS, ODDS, SECTIONS } from "../made/rules";
 import { t, words } from "./words.svelte";

@@ -1,0 +1,73 @@
+// Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
+
+import type { Close, HandOver, Leave, Millis, Ready, Remove, Return, Seat, Sit, Start, Version } from "./table";
+
+/** "SET!": stops the game, and the caller must point (C4). */
+export interface CallSet {
+  readonly type: "CallSet";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly seen?: Version | null;
+  readonly lead?: Millis | null;
+  readonly tie?: boolean;
+}
+
+/** The caller points at three cards (C4). Cards are named, never slots: a slot may have changed under the finger. */
+export interface PointCards {
+  readonly type: "PointCards";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly cards: readonly [number, number, number];
+}
+
+/** The caller gives up his call, which makes it a wrong one (C4). */
+export interface TakeBack {
+  readonly type: "TakeBack";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+}
+
+/** Names three cards at once, in the point style (C4). */
+export interface ClaimSet {
+  readonly type: "ClaimSet";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly seen?: Version | null;
+  readonly lead?: Millis | null;
+  readonly tie?: boolean;
+  readonly cards: readonly [number, number, number];
+}
+
+/** Agrees that no SET lies on the table; the completing vote is weighed like a call (C8). */
+export interface SayNoSet {
+  readonly type: "SayNoSet";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly seen?: Version | null;
+  readonly lead?: Millis | null;
+  readonly tie?: boolean;
+}
+
+/** Asks for the next hint: that there is a SET, then one, two, three of its cards (C13). */
+export interface AskHint {
+  readonly type: "AskHint";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+}
+
+/** Everything that a player may want. */
+export type CardCommand = 
+  | Sit
+  | Leave
+  | Return
+  | Ready
+  | Start
+  | Remove
+  | HandOver
+  | Close
+  | CallSet
+  | PointCards
+  | TakeBack
+  | ClaimSet
+  | SayNoSet
+  | AskHint;

@@ -1,0 +1,218 @@
+// Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
+
+import type { HostChanged, Millis, PlayerAway, PlayerBack, PlayerLeft, PlayerReady, PlayerReplaced, PlayerReturned, PlayerSeated, Seat, SeedCommitted, TableClosed } from "./table";
+
+/** The cards are shuffled and the first ones lie on the table (C3). */
+export interface DealStarted {
+  readonly type: "DealStarted";
+  readonly at: Millis;
+  readonly deal: number;
+  readonly dealer: Seat;
+  readonly players: readonly Seat[];
+  readonly nonces: readonly string[];
+  readonly dealers: readonly Seat[];
+  readonly style: "announce" | "point";
+  readonly no_set: "vote" | "checked" | "auto";
+  readonly layout: readonly (number | null)[];
+  readonly pile_count: number;
+  readonly pile: readonly number[];
+}
+
+/** "SET!": nobody else may call, take or vote until the caller has pointed (C4). */
+export interface SetCalled {
+  readonly type: "SetCalled";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly until: Millis;
+  readonly lead: Millis | null;
+  readonly tie: boolean;
+}
+
+/** A right call: the cards are the caller's (C6). */
+export interface SetTaken {
+  readonly type: "SetTaken";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly cards: readonly [number, number, number];
+  readonly slots: readonly [number, number, number];
+  readonly check: readonly ("same" | "different" | "mixed")[];
+  readonly points: number;
+  readonly layout: readonly (number | null)[];
+  readonly dealt: readonly number[];
+  readonly moved: readonly (readonly [number, number])[];
+  readonly pile_count: number;
+  readonly lead: Millis | null;
+  readonly tie: boolean;
+}
+
+/** A wrong call and what it costs (C7). */
+export interface CallFailed {
+  readonly type: "CallFailed";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly reason: "wrong" | "time" | "taken-back" | "left";
+  readonly cards: readonly number[];
+  readonly check: readonly ("same" | "different" | "mixed")[];
+  readonly lost: readonly number[];
+  readonly points: number;
+  readonly locked_until: Millis | null;
+  readonly vote_until: Millis | null;
+  readonly lead: Millis | null;
+  readonly tie: boolean;
+}
+
+/** A player agrees that there is no SET (C8). */
+export interface NoSetVoted {
+  readonly type: "NoSetVoted";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly votes: readonly Seat[];
+  readonly vote_until: Millis | null;
+  readonly lead: Millis | null;
+  readonly tie: boolean;
+}
+
+/** A voter has left, or the first player is back and the clock of silence starts anew (C8). */
+export interface VotesChanged {
+  readonly type: "VotesChanged";
+  readonly at: Millis;
+  readonly votes: readonly Seat[];
+  readonly vote_until: Millis | null;
+}
+
+/** A vote while a SET lies there, where votes are checked (C8). */
+export interface VoteDenied {
+  readonly type: "VoteDenied";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly denied: number;
+  readonly lead: Millis | null;
+  readonly tie: boolean;
+}
+
+/** Three more cards, as a new column (C8). */
+export interface CardsAdded {
+  readonly type: "CardsAdded";
+  readonly at: Millis;
+  readonly cause: "vote" | "silence" | "auto";
+  readonly layout: readonly (number | null)[];
+  readonly dealt: readonly number[];
+  readonly pile_count: number;
+}
+
+/** A hint; only the player who asked sees its cards (C13). */
+export interface HintGiven {
+  readonly type: "HintGiven";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly hints: number;
+  readonly step: number;
+  readonly exists: boolean | null;
+  readonly cards: readonly number[];
+}
+
+/** The pile is empty and there is no SET, or all agree that there is none (C9). The seed is revealed. */
+export interface DealEnded {
+  readonly type: "DealEnded";
+  readonly at: Millis;
+  readonly deal: number;
+  readonly left: readonly number[];
+  readonly points: readonly number[];
+  readonly totals: readonly number[];
+  readonly seed: string;
+  readonly next_at: Millis | null;
+}
+
+/** All deals are played; ties share the win (C10, C11). */
+export interface MatchEnded {
+  readonly type: "MatchEnded";
+  readonly at: Millis;
+  readonly totals: readonly number[];
+  readonly winners: readonly Seat[];
+}
+
+/** Everything that can happen. */
+export type CardEvent = 
+  | SeedCommitted
+  | PlayerSeated
+  | PlayerLeft
+  | PlayerReturned
+  | PlayerReplaced
+  | PlayerAway
+  | PlayerBack
+  | PlayerReady
+  | HostChanged
+  | TableClosed
+  | DealStarted
+  | SetCalled
+  | SetTaken
+  | CallFailed
+  | NoSetVoted
+  | VotesChanged
+  | VoteDenied
+  | CardsAdded
+  | HintGiven
+  | DealEnded
+  | MatchEnded;
+
+/** What an older log leaves out of an event. */
+export const CARD_EVENT_DEFAULTS = {
+  "SeedCommitted": {
+    "seed": ""
+  },
+  "PlayerSeated": {
+    "bot": false
+  },
+  "PlayerLeft": {
+    "removed": false
+  },
+  "PlayerReady": {
+    "nonce": ""
+  },
+  "TableClosed": {
+    "seed": ""
+  },
+  "DealStarted": {
+    "pile": []
+  },
+  "SetCalled": {
+    "lead": null,
+    "tie": false
+  },
+  "SetTaken": {
+    "dealt": [],
+    "moved": [],
+    "pile_count": 0,
+    "lead": null,
+    "tie": false
+  },
+  "CallFailed": {
+    "cards": [],
+    "check": [],
+    "lost": [],
+    "locked_until": null,
+    "vote_until": null,
+    "lead": null,
+    "tie": false
+  },
+  "NoSetVoted": {
+    "vote_until": null,
+    "lead": null,
+    "tie": false
+  },
+  "VotesChanged": {
+    "vote_until": null
+  },
+  "VoteDenied": {
+    "lead": null,
+    "tie": false
+  },
+  "HintGiven": {
+    "step": 0,
+    "exists": null,
+    "cards": []
+  },
+  "DealEnded": {
+    "next_at": null
+  }
+} as const;

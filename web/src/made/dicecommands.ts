@@ -1,0 +1,112 @@
+// Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
+
+import type { Square } from "./dicegame";
+import type { Die, Face } from "./faces";
+import type { Close, HandOver, Leave, Millis, Ready, Remove, Return, Seat, Sit, Start, Version } from "./table";
+
+/** A die for the opening; a WILD with the face it stands for (D5, D11). */
+export interface NamedDie {
+  readonly die: Die;
+  readonly face: Face | null;
+}
+
+/** "SET!" on seeing one among one's own five dice: the first to call opens (D5). */
+export interface CallOpening {
+  readonly type: "CallOpening";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly seen?: Version | null;
+  readonly lead?: Millis | null;
+  readonly tie?: boolean;
+}
+
+/** The caller names three dice in their order on the emblem (D5). */
+export interface LayOpening {
+  readonly type: "LayOpening";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly dice: readonly NamedDie[];
+}
+
+/** The caller gives up his call, which makes it a wrong one (D5). */
+export interface TakeBackOpening {
+  readonly type: "TakeBackOpening";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+}
+
+/** Says that one's own dice hold no SET (D5). */
+export interface SayNone {
+  readonly type: "SayNone";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly seen?: Version | null;
+  readonly lead?: Millis | null;
+  readonly tie?: boolean;
+}
+
+/** Replaces a WILD on the board by a die that shows its named face, at the start of one's turn (D12). */
+export interface SwapWild {
+  readonly type: "SwapWild";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly die: Die;
+  readonly square: Square;
+}
+
+/** A die for a square; a WILD with the face it stands for (D6, D11). */
+export interface Placing {
+  readonly die: Die;
+  readonly square: Square;
+  readonly face: Face | null;
+}
+
+/** Hands in a turn of one to three dice (D6). */
+export interface PlayDice {
+  readonly type: "PlayDice";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly dice: readonly Placing[];
+}
+
+/** Lays nothing in this turn (D13). */
+export interface PassTurn {
+  readonly type: "PassTurn";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+}
+
+/** Chooses the dice to roll again before the next round; none keeps them all (D15). */
+export interface ChooseExtra {
+  readonly type: "ChooseExtra";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly dice?: readonly Die[];
+}
+
+/** The last player left ends the game (D18). */
+export interface EndGame {
+  readonly type: "EndGame";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+}
+
+/** Everything that a player may want. */
+export type DiceCommand = 
+  | Sit
+  | Leave
+  | Return
+  | Ready
+  | Start
+  | Remove
+  | HandOver
+  | Close
+  | CallOpening
+  | LayOpening
+  | TakeBackOpening
+  | SayNone
+  | SwapWild
+  | PlayDice
+  | PassTurn
+  | ChooseExtra
+  | EndGame;

@@ -1,0 +1,257 @@
+// Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
+
+import type { NamedDie } from "./dicecommands";
+import type { Bonus, MadeSet, Square } from "./dicegame";
+import type { Die, Face } from "./faces";
+import type { HostChanged, Millis, PlayerAway, PlayerBack, PlayerLeft, PlayerReady, PlayerReplaced, PlayerReturned, PlayerSeated, Seat, SeedCommitted, TableClosed } from "./table";
+
+/** A die in a hand; it shows no face until it is rolled. */
+export interface HeldDie {
+  readonly die: Die;
+  readonly face: Face | null;
+}
+
+/** A die on the board; for a WILD, with the face that was named for it (D11). */
+export interface LyingDie {
+  readonly die: Die;
+  readonly square: Square;
+  readonly face: Face;
+  readonly wild: boolean;
+}
+
+/** All dice are in the bag (D4). */
+export interface DiceGameStarted {
+  readonly type: "DiceGameStarted";
+  readonly at: Millis;
+  readonly players: readonly Seat[];
+  readonly nonces: readonly string[];
+}
+
+/** The dice that a player took from the bag. */
+export interface Draw {
+  readonly seat: Seat;
+  readonly dice: readonly Die[];
+}
+
+/** Players drew from the bag (D5, D14). */
+export interface DiceDrawn {
+  readonly type: "DiceDrawn";
+  readonly at: Millis;
+  readonly draws: readonly Draw[];
+  readonly bag: readonly Die[];
+}
+
+/** The dice that a player rolled, and what they show. */
+export interface Roll {
+  readonly seat: Seat;
+  readonly dice: readonly HeldDie[];
+}
+
+/** Dice were rolled (D5, D12 to D15). */
+export interface DiceRolled {
+  readonly type: "DiceRolled";
+  readonly at: Millis;
+  readonly reason: "opening" | "freed" | "refill" | "all-passed" | "extra";
+  readonly rolls: readonly Roll[];
+  readonly until: Millis | null;
+}
+
+/** "SET!": nobody else may call until the caller has named three dice (D5). */
+export interface OpeningCalled {
+  readonly type: "OpeningCalled";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly until: Millis;
+  readonly lead: Millis | null;
+  readonly tie: boolean;
+}
+
+/** A wrong call (D5). */
+export interface OpeningFailed {
+  readonly type: "OpeningFailed";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly reason: "wrong" | "time" | "taken-back" | "left";
+  readonly dice: readonly NamedDie[];
+  readonly faces: readonly Face[];
+  readonly check: readonly ("same" | "different" | "mixed")[];
+}
+
+/** A player sees no SET among his dice (D5). */
+export interface NoneSaid {
+  readonly type: "NoneSaid";
+  readonly at: Millis;
+  readonly seat: Seat;
+}
+
+/** The first SET lies on the emblem: its player's turn of round 1, and he is first in every round (D5, D6). */
+export interface OpeningLaid {
+  readonly type: "OpeningLaid";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly laid: readonly LyingDie[];
+  readonly points: number;
+  readonly score: number;
+  readonly to_play: readonly Seat[];
+}
+
+/** It is somebody's turn (D6). */
+export interface TurnStarted {
+  readonly type: "TurnStarted";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly until: Millis | null;
+}
+
+/** A die took the place of a WILD, which is in the player's hand now and will be rolled at once (D12). */
+export interface WildSwapped {
+  readonly type: "WildSwapped";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly laid: LyingDie;
+  readonly freed: Die;
+}
+
+/** A legal turn, with each SET it made and each bonus (D8 to D10). */
+export interface TurnPlayed {
+  readonly type: "TurnPlayed";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly laid: readonly LyingDie[];
+  readonly sets: readonly MadeSet[];
+  readonly bonuses: readonly Bonus[];
+  readonly points: number;
+  readonly score: number;
+  readonly last: boolean;
+}
+
+/** Nothing was laid in this turn (D12, D13, D18). */
+export interface TurnPassed {
+  readonly type: "TurnPassed";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly reason: "passed" | "time" | "left";
+  readonly counts: boolean;
+}
+
+/** Everybody has had a turn (D13, D14). */
+export interface RoundEnded {
+  readonly type: "RoundEnded";
+  readonly at: Millis;
+  readonly round: number;
+  readonly barren: number;
+}
+
+/** Everybody may choose dice to roll again (D15). */
+export interface ExtraRollStarted {
+  readonly type: "ExtraRollStarted";
+  readonly at: Millis;
+  readonly until: Millis;
+}
+
+/** A player has chosen; the others learn which dice when all are rolled together (D15). */
+export interface ExtraChosen {
+  readonly type: "ExtraChosen";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly dice: readonly Die[];
+}
+
+/** A round from the second on (D6). */
+export interface RoundStarted {
+  readonly type: "RoundStarted";
+  readonly at: Millis;
+  readonly round: number;
+  readonly to_play: readonly Seat[];
+}
+
+/** Somebody is there again, and the time that was running starts afresh (D18). */
+export interface PlayResumed {
+  readonly type: "PlayResumed";
+  readonly at: Millis;
+  readonly until: Millis | null;
+}
+
+/** The last round is over, nobody gets any further, or the last player left ended it (D16, D18). */
+export interface DiceGameEnded {
+  readonly type: "DiceGameEnded";
+  readonly at: Millis;
+  readonly reason: "dice" | "stalemate" | "alone";
+  readonly scores: readonly number[];
+  readonly winners: readonly Seat[];
+  readonly seed: string;
+}
+
+/** Everything that can happen. */
+export type DiceEvent = 
+  | SeedCommitted
+  | PlayerSeated
+  | PlayerLeft
+  | PlayerReturned
+  | PlayerReplaced
+  | PlayerAway
+  | PlayerBack
+  | PlayerReady
+  | HostChanged
+  | TableClosed
+  | DiceGameStarted
+  | DiceDrawn
+  | DiceRolled
+  | OpeningCalled
+  | OpeningFailed
+  | NoneSaid
+  | OpeningLaid
+  | TurnStarted
+  | WildSwapped
+  | TurnPlayed
+  | TurnPassed
+  | RoundEnded
+  | ExtraRollStarted
+  | ExtraChosen
+  | RoundStarted
+  | PlayResumed
+  | DiceGameEnded;
+
+/** What an older log leaves out of an event. */
+export const DICE_EVENT_DEFAULTS = {
+  "SeedCommitted": {
+    "seed": ""
+  },
+  "PlayerSeated": {
+    "bot": false
+  },
+  "PlayerLeft": {
+    "removed": false
+  },
+  "PlayerReady": {
+    "nonce": ""
+  },
+  "TableClosed": {
+    "seed": ""
+  },
+  "DiceRolled": {
+    "until": null
+  },
+  "OpeningCalled": {
+    "lead": null,
+    "tie": false
+  },
+  "OpeningFailed": {
+    "dice": [],
+    "faces": [],
+    "check": []
+  },
+  "TurnStarted": {
+    "until": null
+  },
+  "TurnPlayed": {
+    "bonuses": [],
+    "last": false
+  },
+  "TurnPassed": {
+    "counts": true
+  },
+  "ExtraChosen": {
+    "dice": []
+  }
+} as const;
