@@ -1,8 +1,8 @@
 """How much other tables notice of ten strong dice bots in thought: their answers' p99, beside the quiet value.
 
-The server runs as a host runs it, on whatever core is free. The load stands for clients on machines of their own: it
-goes before the thinking on the core that they share, where the system allows that (root), since else its own waiting
-would be taken for the server's.
+The server runs as a host runs it, on whatever core is free. The load stands for clients on machines of their own: in
+the first line it goes before the thinking on the core that they share, where the system allows that (root), since else
+its own waiting is taken for the server's; the second line shows how much that is.
 """
 
 from __future__ import annotations
@@ -28,12 +28,19 @@ def lines() -> Iterator[Line]:
     if program is None:
         yield Line("thinking: needs Linux and a C compiler, skipped", 0.0, 0.0)
         return
+    for first, how in ((True, ""), (False, ", the load waiting for its core like anybody")):
+        yield compared(program, first, how)
+
+
+def compared(program: Path, first: bool, how: str) -> Line:
+    """The p99 with and without bots in thought, in turns."""
     quiet: list[Run] = []
     busy: list[Run] = []
     for _ in range(ROUNDS):
         for bots, runs in ((0, quiet), (BOTS, busy)):
             with house(bots) as (port, pid, rooms):
-                runs.append(load(program, "play", port, pid, rooms, seconds=SECONDS, warmup=2.0, rate=RATE, first=True))
+                run = load(program, "play", port, pid, rooms, seconds=SECONDS, warmup=2.0, rate=RATE, first=first)
+                runs.append(run)
     before, beside = (statistics.median(run.plain[1] for run in runs) for runs in (quiet, busy))
     ratios = sorted(other.plain[1] / one.plain[1] for one, other in zip(quiet, busy, strict=True))
     note = (
@@ -41,8 +48,8 @@ def lines() -> Iterator[Line]:
         f"p50 {statistics.median(run.plain[0] for run in busy):.2f} ms beside "
         f"{statistics.median(run.plain[0] for run in quiet):.2f} ms; {RATE:,} commands/s at {TABLES} tables"
     )
-    name = f"an answer's p99 while {BOTS} strong bots think"
-    yield Line(name, beside / 1000, before / 1000, "≥ 0.83 ×, 1.2 times as long at most", note)
+    name = f"an answer's p99 while {BOTS} strong bots think{how}"
+    return Line(name, beside / 1000, before / 1000, "≥ 0.83 ×, 1.2 times as long at most", note)
 
 
 @contextlib.contextmanager

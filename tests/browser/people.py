@@ -16,6 +16,13 @@ DESK = (1280, 720)
 GROWN = """before => document.querySelector('.result')
   || document.querySelectorAll('.slot:not([inert])').length > before"""
 """Whether more cards lie on the table than before, or the deal is over."""
+SHIFTS = """window.shifts = [];
+new PerformanceObserver(all => window.shifts.push(...all.getEntries().flatMap(entry =>
+  entry.sources.flatMap(({ node }) => {
+    const moved = node && (node.closest ? node : node.parentElement);
+    return moved && !moved.closest('.news') ? [moved.outerHTML.slice(0, 200)] : [];
+  })))).observe({ type: 'layout-shift', buffered: false });"""
+"""Remembers from now on what the browser moves to another place; lines that follow each other in the news may."""
 HARMLESS = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to", "registration blocked by Playwright")
 """What a browser logs when a test cuts its network, or keeps its service worker out."""
 

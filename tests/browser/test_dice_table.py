@@ -8,7 +8,7 @@ import pytest
 
 from tercet.core.dicegame.board import Laid, Square
 from tercet.core.dicegame.dice import WILD, Face
-from tests.browser.people import DESK, PHONE, People, Person
+from tests.browser.people import DESK, PHONE, SHIFTS, People, Person
 from tests.browser.stage import show
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
@@ -46,14 +46,6 @@ BOXES = """() => ['.lens', '.news', '.hand button', '.actions', '.who'].map(sele
   return [selector, box.left, box.top, box.width, box.height].join(' ');
 }).concat(document.querySelector('[data-square="f6"]').getBoundingClientRect().width)"""
 """Where the parts of the table lie, and how large a square is."""
-
-SHIFTS = """() => { window.shifts = [];
-  const named = node => (node.outerHTML ?? node.parentElement.outerHTML).slice(0, 200);
-  new PerformanceObserver(all => window.shifts.push(
-    ...all.getEntries().flatMap(entry => entry.sources.flatMap(({ node }) =>
-      node && !(node.closest ? node : node.parentElement).closest('.news') ? [named(node)] : []))))
-    .observe({ type: 'layout-shift', buffered: false }); }"""
-"""Remembers from now on what the browser moves to another place; lines that follow each other in the news may."""
 
 REACHABLE = """square => {
   const lens = document.querySelector('.lens').getBoundingClientRect();

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.people import PHONE, People
+from tests.browser.people import PHONE, SHIFTS, People
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
@@ -79,23 +79,14 @@ def test_the_dice_have_their_own_options_and_as_many_bots_as_seats(people: Peopl
     expect(ana.find(".player")).to_have_count(4)
 
 
-SHIFTS = """window.shifts = [];
-new PerformanceObserver(all => window.shifts.push(...all.getEntries().flatMap(entry =>
-  entry.sources.flatMap(({ node }) => node ? [(node.outerHTML ?? node.parentElement.outerHTML).slice(0, 200)] : []))))
-  .observe({ type: 'layout-shift', buffered: true });"""
-"""Remembers what the browser moves to another place."""
-
-
 def test_the_way_back_to_the_last_table_moves_nothing_and_becomes_a_replay(people: People) -> None:
     ana = people.come(PHONE)
     ana.open_home("Ana")
     ana.find("button.way.first").click()
     expect(ana.find(".slot")).to_have_count(12)
-    table = ana.page.url
-    code = table.rsplit("/", 1)[1]
+    code = ana.page.url.rsplit("/", 1)[1]
     ana.page.add_init_script(SHIFTS)
-    slow = ana.page.expect_response(f"**/api/tables/{code}")
-    with slow:
+    with ana.page.expect_response(f"**/api/tables/{code}"):
         ana.go("/")
         expect(ana.find(".continue")).to_be_visible()
     expect(ana.find(".continue")).to_have_attribute("href", f"/t/{code}")

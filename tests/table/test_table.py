@@ -22,10 +22,11 @@ from tercet.core.seating import (
     Remove,
     Sit,
 )
-from tercet.store.port import GuestId
+from tercet.store.port import GuestId, StoreError, Unavailable
 from tercet.table import talk
 from tercet.table.fairness import GRACE, Line
 from tercet.table.hall import SLEEP_AFTER
+from tercet.table.table import Table
 from tercet.wire.asks import Checked, WhyNot
 from tercet.wire.messages import Arrange, Arranged, Done, Events, Refused, Replied, Said, Say, Seated, Welcome
 from tests.table.stage import Actor, Stage
@@ -523,3 +524,21 @@ def test_a_game_that_ends_is_marked_and_found_by_its_players() -> None:
     for guest in ("anna", "bert"):
         games = asyncio.run(stage.store.games_of(GuestId(guest)))
         assert [game.table for game in games] == ["t1"]
+
+
+def test_a_table_that_cannot_be_woken_leaves_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = Stage()
+    stage.hall.lay_down(stage.table.id)
+
+    def broken(*_: object) -> Table:
+        raise RuntimeError("a mistake")
+
+    monkeypatch.setattr("tercet.table.hall.Table", broken)
+    found: list[Table | StoreError] = []
+    for _ in range(2):
+        stage.hall.find(stage.table.id, found.append)
+    with pytest.raises(RuntimeError):
+        stage.clock.advance(0)
+    assert [type(one) for one in found] == [Unavailable, Unavailable]
+    monkeypatch.undo()
+    assert stage.wake().id == stage.table.id

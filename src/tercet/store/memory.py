@@ -99,7 +99,8 @@ class MemoryStore:
         ]
         games.sort(key=lambda game: game.finished, reverse=True)
         games = [game for game in games if before is None or game.finished < before]
-        return tuple(game for game in games if game.finished >= games[:limit][-1].finished)
+        last = games[:limit][-1:]
+        return tuple(game for game in games if last and game.finished >= last[0].finished)
 
     async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
         return tuple(table for table, kept in self._tables.items() if guest in kept.guests)

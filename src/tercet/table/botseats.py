@@ -158,21 +158,16 @@ class BotSeats:
         level: str,
         chair: Seat | None = None,
         told: SeatedOrNot | None = None,
-        wish: str = "",
+        mark: str = "",
     ) -> None:
         """A bot of some level sits down if there is room, or plays on in the chair of somebody who left.
 
-        One and the same `wish` seats one bot, however often it is sent and whatever process hears it.
+        Its `mark` tells it from others of its level.
         """
         check_levels(table.game.name, (level,))
-        guest = GuestId(f"{BOT}{level}:{blake2b(wish.encode(), digest_size=8).hexdigest() if wish else token_hex(8)}")
-        ledger = table.ledger
-        if told is not None and (guest in ledger.guests or guest in ledger.removed):
-            ledger.later(lambda: told(None), lambda: told(refused("sit", NotSaved())))
-            return
         taken = {chair.name for chair in table.state.seating.chairs}
         name = next(name for name in _names(level) if name not in taken)
-        bot = self._player(guest, name, table)
+        bot = self._player(_guest(level, mark or token_hex(8)), name, table)
 
         def seated(problem: Refused | None) -> None:
             if problem is None:
@@ -184,7 +179,7 @@ class BotSeats:
         bot.sit(chair, seated)
 
     def seat_for(self, member: Member, table: Table, message: SeatBot) -> None:
-        """The host asked for it."""
+        """The host asked for it; the same message seats one bot, however often it is sent, to whatever process."""
         try:
             require_host(table.state.seating, Seat(-1) if member.seat is None else member.seat)
             if message.level not in LEVELS.get(table.game.name, ()):
@@ -197,7 +192,13 @@ class BotSeats:
             done = Done(id=message.id, version=table.ledger.announced)
             member.send(encode(done if problem is None else replace(problem, id=message.id)))
 
-        self.seat(table, message.level, message.seat, told, wish=f"{member.guest} {message.id}")
+        ledger = table.ledger
+        mark = blake2b(f"{member.guest} {message.id}".encode(), digest_size=8).hexdigest()
+        guest = _guest(message.level, mark)
+        if guest in ledger.guests or guest in ledger.removed:
+            ledger.later(lambda: told(None), lambda: told(refused("sit", NotSaved())))
+        else:
+            self.seat(table, message.level, message.seat, told, mark)
 
     def _player(self, guest: GuestId, name: str, table: Table) -> BotPlayer:
         return BotPlayer(guest, name, table, self._clock, self._thinker, self._limit)
@@ -224,6 +225,10 @@ class Company:
                 self._thinker.forget(bot.guest)
             else:
                 bot.look()
+
+
+def _guest(level: str, mark: str) -> GuestId:
+    return GuestId(f"{BOT}{level}:{mark}")
 
 
 def _names(level: str) -> Iterable[str]:

@@ -1,0 +1,56 @@
+"""The wheel that pings: seldom, and few at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from itertools import pairwise
+
+from tercet.server.pings import PLAYING, RESTING, TICK, PingWheel
+
+
+class Timer:
+    """A loop that only remembers the next call."""
+
+    def __init__(self) -> None:
+        self.wait = 0.0
+
+    def call_later(self, wait: float, function: object) -> asyncio.Handle:
+        self.wait, self.function = wait, function
+        return None  # type: ignore[return-value]
+
+
+class Player:
+    def __init__(self, log: list[tuple[int, Player]], clock: list[int]) -> None:
+        self.next_ping = 0
+        self._log, self._clock = log, clock
+
+    def ping(self) -> int:
+        self._log.append((self._clock[0], self))
+        return PLAYING
+
+
+def test_those_who_came_together_part_and_each_is_pinged_often_enough() -> None:
+    timer, clock = Timer(), [0]
+    wheel = PingWheel(timer, lambda: None)  # type: ignore[arg-type]
+    log: list[tuple[int, Player]] = []
+    players = [Player(log, clock) for _ in range(400)]
+    for player in players:
+        wheel.add(player, 1)
+    for clock[0] in range(1, 20 * PLAYING):
+        wheel._turn()
+    late = Counter(tick for tick, _ in log if tick > 10 * PLAYING)
+    assert max(late.values()) < 40, "once all four hundred came in one tick"
+    for player in players:
+        ticks = [tick for tick, who in log if who is player]
+        assert max(b - a for a, b in pairwise(ticks)) <= PLAYING
+
+
+def test_an_empty_house_is_looked_after_seldom() -> None:
+    timer = Timer()
+    wheel = PingWheel(timer, lambda: None)  # type: ignore[arg-type]
+    wheel._turn()
+    assert timer.wait == RESTING
+    wheel.add(Player([], [0]), 10)
+    wheel._turn()
+    assert timer.wait == TICK
