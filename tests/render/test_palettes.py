@@ -42,6 +42,13 @@ def test_the_classic_colours_would_not_do_for_every_sight() -> None:
     assert min(nearest("classic", sight) for sight in SIGHTS) < 35
 
 
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_every_palette_keeps_its_colours_apart_for_every_sight(sight: str) -> None:
+    """The bright colours of high contrast as far as the safe ones; red and green of the printed deck as far as they can."""
+    assert nearest("contrast", sight) > 55
+    assert nearest("classic", sight) > 27
+
+
 @pytest.mark.parametrize("name", COLOURFUL)
 def test_the_colours_of_every_palette_are_far_apart_for_common_sight(name: PaletteName) -> None:
     assert nearest(name, "common") > 50

@@ -103,3 +103,15 @@ def test_files_and_requests_are_counted_apart(tmp_path: Path) -> None:
             assert statuses == [200] * 3 + [429] * 2
 
     run(body)
+
+
+def test_a_limit_on_new_tables_is_told_as_such(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, limits=Limits(tables=(0.001, 1)), bots=False) as server:
+            anna = await server.guest()
+            await server.table(anna)
+            headers = {"authorization": f"Bearer {anna.token}", "content_type": "application/json"}
+            status, _, answer = await server.raw("POST", "/api/tables", b'{"game":"cards"}', **headers)
+            assert (status, json.loads(answer)["code"]) == (429, "too-many-tables")
+
+    run(body)

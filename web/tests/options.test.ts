@@ -47,7 +47,8 @@ describe("what a host chooses", () => {
 describe("a request that is not granted", () => {
   it("is told with the server's reason", () => {
     expect(faultText(new HttpProblem(0, "offline", ""))).toContain("cannot be reached");
-    expect(faultText(new HttpProblem(429, "too-many", ""))).toContain("Too many");
+    expect(faultText(new HttpProblem(429, "too-many", ""))).toContain("Too many requests");
+    expect(faultText(new HttpProblem(429, "too-many-tables", ""))).toContain("Too many new tables");
     expect(faultText(new HttpProblem(422, "bad-rules", "turn_seconds: from 20 on"))).toContain("from 20 on");
     expect(faultText(new HttpProblem(422, "no-bots-here", ""))).toContain("no bots");
     expect(faultText(new HttpProblem(500, "broken", ""))).toBe("That does not work now.");

@@ -35,9 +35,10 @@ class Palette(msgspec.Struct, frozen=True, kw_only=True):
 
 
 PALETTES: Final[dict[PaletteName, Palette]] = {
+    # The printed deck's colours; the red a little darker and the green a little bluer than there, for colour-blind eyes.
     "classic": Palette(
-        red="#e3242b",
-        green="#0b9444",
+        red="#d9161c",
+        green="#0fa368",
         purple="#5b2d90",
         card="#ffffff",
         edge="#d5d0c6",
@@ -56,10 +57,11 @@ PALETTES: Final[dict[PaletteName, Palette]] = {
         mark="#14508c",
         on_mark="#ffffff",
     ),
+    # All bright, so that only yellow and blue are left to tell them apart: the green leans far to yellow.
     "contrast": Palette(
-        red="#ff6f61",
-        green="#3dff74",
-        purple="#c9a0ff",
+        red="#f0707a",
+        green="#a4ff00",
+        purple="#d076ff",
         card="#000000",
         edge="#ffffff",
         table="#1c1c1c",

@@ -158,7 +158,7 @@ async def new_table(request: Request, house: House) -> Response:
     except ValueError as error:
         raise HttpFault(422, "bad-rules", str(error)) from None
     if not house.new_tables.take(client_address(request, house.settings)):
-        raise too_many(house)
+        raise too_many(house, "too-many-tables", "too many new tables from this address; wait a minute")
     record = Record(
         table=new_code(),
         game=asked.game,
@@ -332,9 +332,11 @@ def introduce(request: Request, house: House, guest: Guest, status: int) -> Resp
     return response
 
 
-def too_many(house: House) -> HttpFault:
+def too_many(
+    house: House, code: str = "too-many", why: str = "too many requests from this address; wait a little"
+) -> HttpFault:
     house.metrics.limited_requests += 1
-    return HttpFault(429, "too-many", "too many requests from this address; wait a little", {"retry-after": "5"})
+    return HttpFault(429, code, why, {"retry-after": "5"})
 
 
 async def read(house: House, code: TableId) -> History:

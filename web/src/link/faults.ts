@@ -5,7 +5,7 @@ import { HttpProblem } from "./http";
 export function faultText(error: unknown): string {
   if (!(error instanceof HttpProblem)) return t("web-refused");
   if (error.status === 0) return t("web-offline");
-  if (error.status === 429) return t("web-bye-too-many");
+  if (error.status === 429) return t(error.code === "too-many-tables" ? "web-too-many-tables" : "web-too-many-requests");
   if (error.code === "bad-rules") return t("web-bad-rules", { detail: isolated(error.message) });
   const id = `refusal-${error.code}`;
   // a reason that is told with details is not for here: the answer brings none

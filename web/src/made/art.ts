@@ -43,8 +43,8 @@ export const DIE = {
 
 export const PALETTES = {
   "classic": {
-    "red": "#e3242b",
-    "green": "#0b9444",
+    "red": "#d9161c",
+    "green": "#0fa368",
     "purple": "#5b2d90",
     "card": "#ffffff",
     "edge": "#d5d0c6",
@@ -67,9 +67,9 @@ export const PALETTES = {
     "letters": false
   },
   "contrast": {
-    "red": "#ff6f61",
-    "green": "#3dff74",
-    "purple": "#c9a0ff",
+    "red": "#f0707a",
+    "green": "#a4ff00",
+    "purple": "#d076ff",
     "card": "#000000",
     "edge": "#ffffff",
     "table": "#1c1c1c",
