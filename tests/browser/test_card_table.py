@@ -110,7 +110,7 @@ def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections
 
     # a rematch with the same people: where one stands already, nobody opens a second
     ana.find(".result .main").click()
-    expect(ben.find(".result .main")).to_have_text("Come along")
+    expect(ben.find(".result .main")).to_have_text("Join rematch")
     ben.find(".result .main").click()
     noa.find(".invitation .main").click()
     for person in everybody:
@@ -125,10 +125,10 @@ def test_a_rematch_that_cannot_be_opened_says_why(people: People) -> None:
     ana, ben = two_at_a_table(people)
     ana.find(".head .round").last.click()
     ana.page.get_by_role("button", name="Leave the table").click()
-    ana.page.get_by_role("button", name="Close the table for all").click()
+    ana.page.get_by_role("button", name="End game for everyone").click()
     ben.page.route("**/api/tables", lambda route: route.abort())
     ben.page.get_by_role("button", name="Rematch").click()
-    expect(ben.find(".result .problem")).to_contain_text("cannot be reached")
+    expect(ben.find(".result .problem")).to_contain_text("can’t be reached")
     ben.page.unroute("**/api/tables")
     ben.complaints.clear()
     ben.page.get_by_role("button", name="Rematch").click()
@@ -350,7 +350,7 @@ def test_the_whole_check_is_shown_on_a_phone_and_never_in_the_way(people: People
 
 def test_C11_everybody_sees_whose_deal_it_is(people: People) -> None:
     for person in two_at_a_table(people, edition="he"):
-        said = [text for text in person.find(".player .marks").all_inner_texts() if "deals the cards" in text]
+        said = [text for text in person.find(".player .marks").all_inner_texts() if "dealer" in text]
         assert len(said) == 1
 
 

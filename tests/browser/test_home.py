@@ -15,7 +15,7 @@ def test_one_press_at_an_open_table_is_enough_to_play(people: People) -> None:
     ana.find("summary").first.click()
     ana.find(".tick input").first.check()
     expect(ana.find(".tick input").nth(1)).to_be_disabled()
-    expect(ana.page.get_by_text("Not where strangers may come")).to_be_visible()
+    expect(ana.page.get_by_text("Not at public tables")).to_be_visible()
     ana.find("button.way").nth(1).click()
     ana.find(".start").wait_for()
     ben.open_home("Ben")
@@ -55,7 +55,7 @@ def test_a_number_that_cannot_be_is_named(people: People) -> None:
     for seconds in ("1", "31"):
         ana.find("input[id$=-point]").fill(seconds)
         ana.find("button.way").nth(1).click()
-        expect(ana.find("main .problem")).to_contain_text("Seconds to point: a whole number from 2 to 30")
+        expect(ana.find("main .problem")).to_contain_text("Seconds to pick: enter a whole number from 2 to 30")
     ana.find("input[id$=-point]").fill("4")
     ana.find("button.way").nth(1).click()
     ana.find(".start").wait_for()
@@ -100,7 +100,7 @@ def test_the_way_back_to_the_last_table_moves_nothing_and_becomes_a_replay(peopl
     )
     ana.go("/")
     expect(ana.find(".continue")).to_have_attribute("href", f"/replay/{code}")
-    expect(ana.find(".continue")).to_contain_text("Watch a game again")
+    expect(ana.find(".continue")).to_contain_text("Watch replay")
     assert ana.page.evaluate("window.shifts") == []
     ana.go("/")
     expect(ana.find(".continue")).to_have_count(0)

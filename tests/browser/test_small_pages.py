@@ -112,7 +112,7 @@ def test_a_part_that_does_not_arrive_can_be_loaded_again(people: People, path: s
     person.page.wait_for_function("sessionStorage.getItem('tercet.reloaded') !== null")
     expect(missing).to_contain_text("could not be loaded")
     person.page.unroute_all()
-    missing.get_by_role("button", name="Load again").click()
+    missing.get_by_role("button", name="Reload").click()
     expect(person.find("h2").first).to_be_visible()
     person.forgive("404")
 
@@ -120,7 +120,7 @@ def test_a_part_that_does_not_arrive_can_be_loaded_again(people: People, path: s
 def test_a_table_whose_rules_cannot_be_fetched_does_not_show_others(people: People) -> None:
     person = people.come()
     person.go("/rules?table=nowhere")
-    expect(person.find("[role=alert]")).to_have_text("The rules of this table cannot be fetched.")
+    expect(person.find("[role=alert]")).to_have_text("The rules of this table could not be loaded.")
     expect(person.find("article")).to_have_count(0)
     person.find('main a[href="/rules"]').click()
     expect(person.find("article")).to_be_visible()
@@ -222,7 +222,7 @@ def test_a_table_is_shared_by_link_and_code(people: People) -> None:
     ana.find("button.way").nth(1).click()
     share = ana.find(".share")
     expect(share.locator("svg.code")).to_be_visible()
-    share.get_by_role("button", name="Copy the link").click()
+    share.get_by_role("button", name="Copy link").click()
     expect(share.get_by_role("status")).not_to_be_empty()
     assert ana.page.evaluate("navigator.clipboard.readText()") == ana.page.url
 
@@ -241,7 +241,7 @@ def test_the_keyboard_is_led_on_through_the_questions_about_dice(people: People)
 def test_a_replay_shows_the_sets_that_lay_there_and_how_long(people: People) -> None:
     person = people.come()
     show(person, "replay-cards")
-    person.page.get_by_role("button", name="Show the SETs").click()
+    person.page.get_by_role("button", name="Show SETs").click()
     person.find(".news .sets button").first.click()
     expect(person.find(".slot .marked")).to_have_count(3)
     expect(person.find(".news .sets li").first).to_contain_text("unseen for")

@@ -2,7 +2,7 @@
 
 web-home = Home
 web-lost = There is nothing here.
-web-offline = The server cannot be reached.
+web-offline = The server can’t be reached.
 web-download = Download the game
 
 ## Home
@@ -12,23 +12,23 @@ web-continue = Back to your table
 web-game = Which game
 web-game-cards = Cards
 web-game-dice = Dice
-web-alone = Alone
-web-alone-what = Clear the table in your own time.
+web-alone = Solo
+web-alone-what = Play solo at your own pace.
 web-friends = With friends
 web-friends-what = You get a link to share.
 web-bots = Against bots
 web-bots-what =
     { $game ->
-        [dice] They think ahead, at three levels.
-       *[cards] They search like people, at five levels.
+        [dice] Opponents that think ahead, three levels.
+       *[cards] Human-like opponents, five levels.
     }
-web-bot-count = How many bots
+web-bot-count = Number of bots
 web-bots-number =
     { $bots ->
         [one] 1 bot
        *[other] { $bots } bots
     }
-web-bot-level = How strong
+web-bot-level = Level
 web-bot-novice = Novice
 web-bot-casual = Casual
 web-bot-regular = Regular
@@ -42,150 +42,150 @@ web-your-name = Your name
 web-guest = Guest
 web-options = Rules and options
 web-open-tables = Open tables
-web-no-open-tables = No open table at the moment. Open one: with friends, and let strangers find it.
+web-no-open-tables = No public tables right now. Create one and make it public.
 web-nobody = nobody yet
 web-seats-taken = { $players } of { $seats } seats
 web-more = More
 web-learn = Learn
 web-rules = Rules
 web-settings = Settings
-web-trademark = SET is a trademark of its owner. Tercet is independent of it; the drawings are our own.
-web-refused = That does not work now.
-web-bad-rules = The server does not take these rules: { $detail }
-web-bad-number = { $what }: a whole number from { $least } to { $most }, please.
+web-trademark = SET is a trademark of its owner. Tercet is not affiliated with it; all artwork is original.
+web-refused = That isn’t possible right now.
+web-bad-rules = The server does not accept these rules: { $detail }
+web-bad-number = { $what }: enter a whole number from { $least } to { $most }.
 
 ## Options, with what each changes
 
-web-option-edition = Edition
+web-option-edition = Rulebook
 web-edition-auto =
     { $edition ->
-        [es] As usual: Spanish
-        [fr] As usual: French
-        [he] As usual: Hebrew
-       *[pt] As usual: Portuguese
+        [es] Default (classic rules)
+        [fr] Default (French rules)
+        [he] Default (Hebrew rules)
+       *[pt] Default (Brazilian rules)
     }
-web-edition-es = Spanish
-web-edition-pt = Portuguese
-web-edition-fr = French
-web-edition-he = Hebrew
-web-edition-es-what = One deal. Cards are counted; a wrong call costs three of them.
-web-edition-pt-what = One deal, as in the Spanish edition: a wrong call costs three cards.
-web-edition-fr-what = One deal. Cards are counted; a wrong call costs nothing.
-web-edition-he-what = Everybody deals once. A point for each SET; a wrong call costs one.
+web-edition-es = Classic (Spanish book)
+web-edition-pt = Brazilian book
+web-edition-fr = French book
+web-edition-he = Hebrew book
+web-edition-es-what = One deal. Cards count; a wrong call costs three of them.
+web-edition-pt-what = One deal, same rules as the classic ones: a wrong call costs three cards.
+web-edition-fr-what = One deal. Cards count; a wrong call costs nothing.
+web-edition-he-what = Everyone deals once. One point per SET; a wrong call costs one.
 web-option-cards = Cards
 web-cards-full = All 81
-web-cards-solid = The 27 solid ones
-web-cards-nine = The 27 solid ones, nine on the table
+web-cards-solid = 27 solid cards
+web-cards-nine = Easiest: 27 cards, 9 on the table
 web-cards-full-what = The whole game, with four features.
-web-cards-solid-what = Three features only: a good start, and quickly over.
-web-cards-nine-what = Three features in a square of three by three: for the first time.
-web-as-usual = As usual
+web-cards-solid-what = Only three features: easier, and quicker.
+web-cards-nine-what = Three features, three rows of three: ideal for a first game.
+web-as-usual = Default
 web-option-style = Calling
-web-style-announce = Call, then point
-web-style-point = Point at once
-web-style-edition-what = In company one calls first; alone one points at once.
-web-style-announce-what = A call stops the game, and the caller has a few seconds to point.
-web-style-point-what = Three chosen cards are the call: the quickest finger takes them.
+web-style-announce = Call, then pick
+web-style-point = Just tap three cards
+web-style-edition-what = With others you call first; solo you just pick cards.
+web-style-announce-what = A call stops the game, and the caller has a few seconds to pick three cards.
+web-style-point-what = Picking three cards is the call: the quickest finger takes them.
 web-option-none = When there is no SET
-web-none-vote = All agree
-web-none-checked = All agree, and it is checked
-web-none-auto = By itself
-web-none-edition-what = In company by vote; alone your vote is checked.
-web-none-vote-what = Three more cards come when everybody says so, even if all overlooked one.
-web-none-checked-what = A vote while there is one is refused and counted.
-web-none-auto-what = The program lays three more cards when there is none.
-web-option-point = Seconds to point
-web-option-point-what = How long a caller has; 2 to 30.
+web-none-vote = Everyone agrees
+web-none-checked = Everyone agrees, and it is checked
+web-none-auto = Automatic
+web-none-edition-what = With others by vote; solo your vote is checked.
+web-none-vote-what = Three more cards come when everyone says so, even if everyone missed a SET.
+web-none-checked-what = A vote while there is a SET is refused and counted.
+web-none-auto-what = Three more cards are dealt automatically when there is no SET.
+web-option-point = Seconds to pick
+web-option-point-what = How long a caller has to pick three cards; 2 to 30.
 web-option-deals = Deals
-web-option-deals-what = How many make the match; 0 lets everybody deal once.
+web-option-deals-what = Deals per match; 0 = one per player.
 web-more-options = More
 web-option-scoring = What counts
 web-scoring-cards = Cards
 web-scoring-sets = SETs
-web-scoring-edition-what = As the edition has it.
-web-scoring-cards-what = A point for each card won.
-web-scoring-sets-what = A point for each SET taken.
+web-scoring-edition-what = Set by the rulebook.
+web-scoring-cards-what = One point for each card won.
+web-scoring-sets-what = One point for each SET taken.
 web-option-penalty = A wrong call
 web-penalty-some = Costs something
 web-penalty-none = Costs nothing
-web-penalty-edition-what = As the edition has it.
-web-penalty-some-what = Three cards won earlier where cards count, a point where SETs count.
+web-penalty-edition-what = Set by the rulebook.
+web-penalty-some-what = Three cards won earlier where cards count, one point where SETs count.
 web-penalty-none-what = The cards stay, and nobody loses anything.
-web-option-lock = Seconds to wait after a wrong call
-web-option-lock-what = For so long, or until the cards change, one may not call again; 0 to 30.
+web-option-lock = Lock-out after a mistake, in seconds
+web-option-lock-what = No new call for this long, or until the cards change; 0 to 30.
 web-option-vote = Seconds to vote
-web-option-vote-what = Once somebody says “no SET”, whoever is silent for so long agrees; 5 to 120.
+web-option-vote-what = Once somebody says “no SET”, anyone silent for this long agrees; 5 to 120.
 web-option-seats = Seats
-web-option-seats-what = How many may play at a table for friends; { $least } to { $most }. Others may watch.
+web-option-seats-what = How many can play at a table for friends; { $least } to { $most }. Others can watch.
 web-option-pause = Seconds between deals
-web-option-pause-what = After so long the next deal starts by itself; 0 to 120.
+web-option-pause-what = The next deal starts automatically after this long; 0 to 120.
 web-option-rated = Rated
 web-option-rated-what = The result counts, so two or more players get no hints.
-web-option-turn = Seconds for a turn
-web-option-turn-what = Who takes longer passes; 20 to 600, or 0 for no limit.
+web-option-turn = Seconds per turn
+web-option-turn-what = If time runs out, you pass; 20 to 600, or 0 for no limit.
 web-option-extra = Seconds for the extra roll
-web-option-extra-what = Who takes longer keeps the dice; 5 to 120.
-web-option-name-what = How long the caller of the opening has to name three dice; 2 to 30.
-web-listed = Strangers may find this table
-web-listed-what = A table for friends also stands on this page, open to everybody.
-web-chat-on = Free text may be written here
-web-chat-what = Besides the ready-made phrases; everybody can mute anybody.
-web-chat-not = Not where strangers may come: there only ready-made phrases are said.
+web-option-extra-what = If time runs out, you keep your dice; 5 to 120.
+web-option-name-what = How long the player who called the opening has to choose three dice; 2 to 30.
+web-listed = Public table
+web-listed-what = Lists a table for friends on this page, open to everyone.
+web-chat-on = Allow free chat
+web-chat-what = In addition to quick phrases. Anyone can be muted.
+web-chat-not = Not at public tables: only quick phrases can be sent there.
 
 ## At a table
 
 web-joining = Looking for the table…
-web-lobby = Who plays?
-web-sit = Sit down
-web-full = No seat is free
-web-ready = I am ready
+web-lobby = Waiting for players
+web-sit = Join game
+web-full = The table is full
+web-ready = I’m ready
 web-start-now = Start now
 web-waiting =
     { $players ->
-        [0] It starts.
+        [0] Starting…
         [one] Waiting for one more player.
        *[other] Waiting for { $players } players.
     }
 web-too-few = This game needs at least { $players } players.
-web-add-bot = Seat a bot
-web-rules-here = The rules of this table
+web-add-bot = Add a bot
+web-rules-here = Rules at this table
 web-share = Invite others
-web-share-how = Whoever has this link can join.
-web-share-code = The link as a code to photograph
+web-share-how = Anyone with this link can join.
+web-share-code = QR code for this link
 web-share-text = Come and play!
-web-copy = Copy the link
+web-copy = Copy link
 web-copied = Copied
 web-send = Send
 web-no-set = No SET
-web-no-set-alone = No SET: more cards
+web-no-set-alone = No SET: deal more cards
 web-sent = sent…
-web-take-back = Take back
+web-take-back = Cancel (counts as a mistake)
 web-point =
     { $left ->
         [one] One more card
-       *[other] Point at { $left } cards
+       *[other] Pick { $left } cards
     }
-web-point-now = Your call: point at three cards.
+web-point-now = Your call: pick three cards.
 web-call-when = Press SET! as soon as you see one.
-web-call-first = First press SET!, then choose the cards.
-web-choose-three = Choose three cards that make a SET.
+web-call-first = Press SET! first, then pick the cards.
+web-choose-three = Pick three cards that make a SET.
 web-watching = You are watching.
-web-next-deal = You play from the next deal on.
+web-next-deal = You’ll join in the next deal.
 web-votes = No SET? { $votes } of { $players } agree; { $seconds } s.
 web-denied = There is one! Look again.
-web-locked = After a wrong call you wait: { $seconds } s.
+web-locked = Wrong call: wait { $seconds } s.
 web-hint = Hint
 web-hint-some = There is a SET.
 web-hint-none = There is no SET.
 web-race-lost =
     { $millis ->
-        [one] { $why } (too late by one millisecond)
-       *[other] { $why } (too late by { $millis } ms)
+        [one] { $why } (1 ms too late)
+       *[other] { $why } ({ $millis } ms too late)
     }
 web-title-mine = Your call!
 web-title-call = { $name }: SET!
-web-title-play = { $cards } cards to come
-web-title-over = The game is over
+web-title-play = { $cards } cards left
+web-title-over = Game over
 web-title-lobby = Waiting to start
 web-deal = Deal { $deal } of { $deals }
 web-line-up = Connected
@@ -193,28 +193,28 @@ web-line-delay = Connected: { $millis } ms each way
 web-line-joining = Connecting…
 web-line-lost = Connection lost, trying again…
 web-line-over = Disconnected
-web-menu = This table
+web-menu = Menu
 web-close = Close
 web-mute = Mute
 web-hand-over = Make host
 web-remove = Remove
-web-bot-plays-on = A bot plays on
+web-bot-plays-on = Replace with a bot
 web-who-left = Left the table
-web-host-business = As the host
+web-host-business = Host controls
 web-sounds = Sounds
-web-sure = Leave for good? Your cards stay in the result.
+web-sure = Leave the game? Your score will be kept.
 web-leave = Leave the table
-web-close-table = Close the table for all
-web-you-are = Here you are { $name }.
-web-talk = Say something
-web-say = Say
+web-close-table = End game for everyone
+web-you-are = Playing as { $name }
+web-talk = Chat
+web-say = Send
 web-key-space = space
 
 ## The card table
 
 web-check = The last call
 web-call = SET!
-web-called-by = { $name } must point now
+web-called-by = { $name } is choosing…
 web-outcome-right =
     { $mine ->
         [yes] Your SET
@@ -232,13 +232,13 @@ web-outcome-time =
     }
 web-outcome-taken-back =
     { $mine ->
-        [yes] You took your call back
-       *[no] { $name } took the call back
+        [yes] You cancelled your call
+       *[no] { $name } cancelled the call
     }
 web-outcome-left =
     { $mine ->
-        [yes] You left without pointing
-       *[no] { $name } left without pointing
+        [yes] You left during your call
+       *[no] { $name } left during the call
     }
 web-outcome-gain = +{ $points }
 web-outcome-loss = −{ $points }
@@ -252,13 +252,13 @@ web-players = Players
 web-you = you
 web-score = Points
 web-mark-bot = a bot
-web-mark-host = host of the table
-web-mark-dealer = deals the cards
+web-mark-host = host
+web-mark-dealer = dealer
 web-mark-voted = says: no SET
-web-mark-locked = must wait after a wrong call
-web-mark-waiting = plays from the next deal on
+web-mark-locked = locked out after a wrong call
+web-mark-waiting = joins in the next deal
 web-mark-ready = ready
-web-mark-left = gone
+web-mark-left = left
 web-mark-away = away
 web-player-detail =
     { $match ->
@@ -274,7 +274,7 @@ web-pile = Cards in the pile
 ## Results
 
 web-deal-over = Deal { $deal } is over
-web-table-closed = The table is closed
+web-table-closed = The game was ended
 web-you-won = You win!
 web-won =
     { $winners ->
@@ -292,20 +292,20 @@ web-left =
         [one] One card is left.
        *[other] { $cards } cards are left.
     }
-web-again = Once more
+web-again = Play again
 web-rematch = Rematch
 web-invited = { $name } wants a rematch.
-web-come = Come along
+web-come = Join rematch
 web-next = Next deal
-web-next-in = By itself in { $seconds } s.
-web-solo-clear = The table is clear!
-web-solo-over = No SET is left
+web-next-in = Starts in { $seconds } s
+web-solo-clear = You cleared the table!
+web-solo-over = No SETs left
 web-solo-time = Time
 web-solo-left = Cards left
 web-solo-wrong = Wrong calls
-web-solo-denied = Refused “no SET”
+web-solo-denied = Wrong “no SET” calls
 web-solo-hints = Hints
-web-solo-best = Your best so far
+web-solo-best = New personal best!
 web-solo-before =
     { $left ->
         [one] Your best: { $time }, one card left.
@@ -313,88 +313,88 @@ web-solo-before =
     }
 web-chance =
     { $sets ->
-        [0] Only before your first SET could the table still be cleared.
-        [one] After your first SET the table could still be cleared, for the last time.
-       *[other] After your SET number { $sets } the table could still be cleared, for the last time.
+        [0] Clearing the table was only possible before your first SET.
+        [one] Clearing the table was last possible after your first SET.
+       *[other] Clearing the table was last possible after SET number { $sets }.
     }
-web-chance-never = This deal could not be cleared, whatever was taken.
-web-chance-how = How
-web-chance-more = Whenever no SET lies there, three more cards are laid.
-web-chance-see = See that moment
+web-chance-never = This deal could not be cleared, whichever SETs were taken.
+web-chance-how = How?
+web-chance-more = Whenever there is no SET, three more cards are dealt.
+web-chance-see = Show this position
 
 ## Why a connection ended
 
-web-bye-reload = There is a new version. Load the page again.
+web-bye-reload = There is a new version. Reload the page.
 web-bye-no-table = There is no such table.
-web-bye-taken-over = You sit at this table in another window.
+web-bye-taken-over = You are playing at this table in another window.
 web-bye-removed = The host has removed you from this table.
-web-bye-closed = This table is gone.
-web-bye-too-slow = Your connection is too slow at the moment.
-web-bye-too-many = Too many connections from here. Try again soon.
-web-too-many-tables = Too many new tables from here in a short time. Wait a minute, then try again.
-web-too-many-requests = Too many requests from here. Wait a moment, then try again.
-web-bye-too-fast = That was too much at once. Try again soon.
-web-bye-restart = The server starts anew. One moment.
-web-reload = Load again
+web-bye-closed = This table no longer exists.
+web-bye-too-slow = Your connection is too slow right now.
+web-bye-too-many = Too many connections from your network. Try again in a moment.
+web-too-many-tables = Too many new tables from your network in a short time. Wait a minute, then try again.
+web-too-many-requests = Too many requests from your network. Wait a moment, then try again.
+web-bye-too-fast = Too many requests at once. Try again in a moment.
+web-bye-restart = Server restarting…
+web-reload = Reload
 web-not-loaded = This part of the page could not be loaded.
-web-rules-unknown = The rules of this table cannot be fetched.
+web-rules-unknown = The rules of this table could not be loaded.
 web-here-again = Play here
 
 ## Replay
 
-web-replay = Watch a game again
-web-replay-intro = Open a game that you have saved: every call can be seen again, and also what everybody overlooked.
+web-replay = Watch replay
+web-replay-intro = Open a saved game to see every call again, and the SETs everyone missed.
 web-replay-open = Choose a .tercet file
 web-replay-drop = or drop it here
-web-replay-none = There is no finished game under this link.
-web-replay-damaged = This file cannot be read: line { $line } is not as it should be.
-web-replay-place = Place in the game
+web-replay-none = There is no finished game at this link.
+web-replay-damaged = This file can’t be read: something is wrong in line { $line }.
+web-replay-place = Position in the game
 web-replay-step = Event { $step } of { $steps }
-web-replay-first = To the start
-web-replay-back = To the call before
-web-replay-previous = One step back
+web-replay-first = Go to start
+web-replay-back = Previous call
+web-replay-previous = Previous step
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-next = One step on
-web-replay-forth = To the next call
-web-replay-last = To the end
+web-replay-next = Next step
+web-replay-forth = Next call
+web-replay-last = Go to end
 web-replay-speed = Speed
-web-replay-sets = Show the SETs
+web-replay-sets = Show SETs
 web-replay-lying =
     { $sets ->
         [0] No SET on the table
         [one] One SET on the table
        *[other] { $sets } SETs on the table
     }
-web-replay-since = unseen for { $time }
+web-replay-since = missed for { $time }
 web-replay-short = Replay
 
 ## Settings
 
-web-auto = As the browser says
+web-auto = Browser default
 web-language = Language
-web-theme = Light or dark
-web-theme-auto = As the device
+web-theme = Theme
+web-theme-auto = System
 web-theme-light = Light
 web-theme-dark = Dark
-web-palette = Colours of the cards
+web-palette = Card colours
 web-palette-classic = Classic
-web-palette-safe = For colour-blind eyes
+web-palette-safe = Colour-blind friendly
 web-palette-contrast = High contrast
 web-palette-mono = Black and white, with letters
-web-turn = Cards lie
-web-turn-auto = As fits best
-web-turn-lying = Lying
-web-turn-standing = Standing
-web-text-size = Size of the text
+web-turn = Card orientation
+web-turn-auto = Auto
+web-turn-lying = Landscape
+web-turn-standing = Portrait
+web-text-size = Text size
 web-text-size-small = Small
 web-text-size-normal = Normal
 web-text-size-large = Large
 web-text-size-huge = Very large
-web-motion = Movement
-web-motion-auto = As the device wishes
-web-motion-moving = Cards move
-web-motion-still = Nothing moves
+web-motion = Animation
+web-motion-auto = System
+web-motion-moving = On
+web-motion-still = Off
 web-keys = Keys
 web-keyboard = Keyboard
 web-keyboard-auto =
@@ -405,22 +405,22 @@ web-keyboard-auto =
        *[qwerty] This one: QWERTY
     }
 web-keyboard-hebrew = Hebrew
-web-show-keys = Show the keys on the cards
-web-keys-what = Each card has its key, lying as the cards do. Press one here, then the key that you would rather have.
+web-show-keys = Show keys on the cards
+web-keys-what = Keys match the card positions. Select one, then press a new key.
 web-keys-cards = Keys of the cards
 web-key-card = Card in row { $row }, column { $column }: { $key }
 web-key-press = Press the key
 web-key-undo = Undo
-web-keys-reset = Our keys again
-web-own-data = What is yours
+web-keys-reset = Reset keys
+web-own-data = Your data
 web-own-games =
     { $games ->
         [one] One finished game
        *[other] { $games } finished games
     }
 web-export = Download all my games
-web-data-what = These settings stay on this device. The server keeps your name and the games you have finished; you can have your name taken out of them.
-web-settings-reset = Default settings
-web-forget = Forget me
-web-forget-sure = Yes: take my name out of all games
-web-forgotten = Done: nobody here knows you any more.
+web-data-what = These settings stay on this device. The server keeps your name and your finished games; you can have your name removed from them.
+web-settings-reset = Reset settings
+web-forget = Delete my data
+web-forget-sure = Yes, remove my name from all games
+web-forgotten = Done. Your name has been removed.
