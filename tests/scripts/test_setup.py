@@ -58,11 +58,13 @@ def setup_with(tmp_path: Path, *, uv: int) -> list[str]:
 
 def test_uv_alone_installs_where_it_gets_through(tmp_path: Path) -> None:
     first, *rest = setup_with(tmp_path, uv=0)
-    assert first.startswith("python -m pip") and "setup.txt" in first
+    assert first.startswith("python -m pip")
+    assert "setup.txt" in first
     assert [call.split()[0] for call in rest] == ["uv", "uv"]
 
 
 def test_pip_installs_everything_where_uv_fails(tmp_path: Path) -> None:
     pip = [call for call in setup_with(tmp_path, uv=1) if call.startswith("python")][1:]
-    assert "requirements/play.txt" in pip[0] and "--require-hashes" in pip[0]
+    assert "requirements/play.txt" in pip[0]
+    assert "--require-hashes" in pip[0]
     assert pip[1].endswith("-e .")

@@ -38,7 +38,7 @@ describe("what a host chooses", () => {
     expect(badNumber("cards")).toBe("");
     for (const seconds of [1, 31, 2.5]) {
       options.numbers.cards = { point_seconds: seconds };
-      expect(badNumber("cards")).toBe("Seconds to point: a whole number from 2 to 30, please.");
+      expect(badNumber("cards")).toBe("Seconds to pick: enter a whole number from 2 to 30.");
     }
     expect(badNumber("dice")).toBe("");
   });
@@ -46,11 +46,11 @@ describe("what a host chooses", () => {
 
 describe("a request that is not granted", () => {
   it("is told with the server's reason", () => {
-    expect(faultText(new HttpProblem(0, "offline", ""))).toContain("cannot be reached");
+    expect(faultText(new HttpProblem(0, "offline", ""))).toContain("can’t be reached");
     expect(faultText(new HttpProblem(429, "too-many", ""))).toContain("Too many requests");
     expect(faultText(new HttpProblem(429, "too-many-tables", ""))).toContain("Too many new tables");
     expect(faultText(new HttpProblem(422, "bad-rules", "turn_seconds: from 20 on"))).toContain("from 20 on");
     expect(faultText(new HttpProblem(422, "no-bots-here", ""))).toContain("no bots");
-    expect(faultText(new HttpProblem(500, "broken", ""))).toBe("That does not work now.");
+    expect(faultText(new HttpProblem(500, "broken", ""))).toBe("That isn’t possible right now.");
   });
 });
