@@ -1,9 +1,10 @@
-"""The golden playthroughs of the dice game; `python -m tests.golden.dice_playthroughs` writes them anew."""
+"""The golden playthroughs of the dice game; `python -m tests.golden.dice_playthroughs` plays those without a log."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable
+from functools import partial
 
 from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import Layout
@@ -11,7 +12,7 @@ from tercet.core.dicegame.commands import EndGame
 from tercet.core.dicegame.editions import DiceRules, dice_rules
 from tercet.core.seating import Leave, Return, TakeOver
 from tests.core.dicegame.players import DicePlay, greedy_command, new_play, random_play
-from tests.golden.playthroughs import FOLDER, log_text, seen_text
+from tests.golden.playthroughs import write
 
 SMALL = Layout(7, ("c4", "d4", "e4"), {"a1": 1, "g1": 1, "a7": 1, "g7": 1, "d1": 2, "d7": 2})
 
@@ -22,14 +23,6 @@ DICE_GAMES: dict[str, tuple[DiceRules, int]] = {
     "dice-plain": (dice_rules(extra_roll=False, turn_seconds=0.0, swap_is_pass=False), 2),
     "dice-small-board": (dice_rules(layout=SMALL, stalemate_empty=1, alone_seconds=0.0), 3),
 }
-
-
-def dice_playthroughs() -> Iterator[tuple[str, DicePlay]]:
-    """Every golden dice game by its name, played again."""
-    for name, (rules, seats) in DICE_GAMES.items():
-        yield name, random_play(rules, seats, name, among_best=12)
-    yield "dice-leaving", _leaving()
-    yield "dice-replaced", _replaced()
 
 
 def _leaving() -> DicePlay:
@@ -63,11 +56,13 @@ def _replaced() -> DicePlay:
     return play
 
 
-def main() -> None:
-    for name, play in dice_playthroughs():
-        (FOLDER / f"{name}.tercet").write_text(log_text(play))
-        (FOLDER / f"{name}.json").write_text(seen_text(play))
+PLAYTHROUGHS: dict[str, Callable[[], DicePlay]] = {
+    **{name: partial(random_play, rules, seats, name, among_best=12) for name, (rules, seats) in DICE_GAMES.items()},
+    "dice-leaving": _leaving,
+    "dice-replaced": _replaced,
+}
+"""Every golden dice game by its name, to be played once."""
 
 
 if __name__ == "__main__":
-    main()
+    write(PLAYTHROUGHS)

@@ -1,12 +1,13 @@
 """The golden playthroughs: fixed games, kept as logs and as what each seat was sent and should see.
 
-`python -m tests.golden.playthroughs` writes them anew. A change there is a change of the rules or of the formats, and
-must be meant: old logs have to replay for ever.
+`python -m tests.golden.playthroughs` plays those that have no log yet, and writes down anew what is seen of all. A log
+stays as it was first written, whatever becomes of the rules: old logs have to replay for ever.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,10 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cards import find_sets
 from tercet.core.chairs import Seat
 from tercet.core.chance import FairChance, seeds_from
-from tercet.core.log import Log, format_log
+from tercet.core.games import GAMES
+from tercet.core.log import Log, format_log, parse_log
 from tercet.core.playthrough import Playthrough
-from tercet.core.seating import Close, Leave, Sit, Start, TakeOver
+from tercet.core.seating import Close, Leave, PlayerSeated, Sit, Start, TakeOver
 from tests.card_players import random_play
 
 FOLDER = Path(__file__).parent
@@ -37,13 +39,6 @@ CARD_GAMES: dict[str, tuple[RuleSet, int]] = {
     "cards-solo": (edition("pt"), 1),
     "cards-auto": (edition("he", no_set="auto", deals=1), 4),
 }
-
-
-def playthroughs() -> Iterator[tuple[str, Playthrough[Any, Any, Any]]]:
-    """Every golden game by its name, played again."""
-    for name, (rules, seats) in CARD_GAMES.items():
-        yield name, random_play(rules, seats, name)
-    yield "cards-replaced", _replaced()
 
 
 def _replaced() -> Playthrough[Any, Any, Any]:
@@ -68,33 +63,45 @@ def _replaced() -> Playthrough[Any, Any, Any]:
     return play
 
 
+PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
+    **{name: partial(random_play, rules, seats, name) for name, (rules, seats) in CARD_GAMES.items()},
+    "cards-replaced": _replaced,
+}
+"""Every golden card game by its name, to be played once."""
+
+
 def log_text(play: Playthrough[Any, Any, Any]) -> str:
     return format_log(Log(play.game, play.rules, play.events))
 
 
-def seen_text(play: Playthrough[Any, Any, Any]) -> str:
+def seen_text(log: Log[Any, Any]) -> str:
     """For each of the first seats and a watcher: the events as they are sent, and the view after some of them."""
-    game = play.game
-    readers = [*(Seat(i) for i in range(min(2, len(play.state.seating.chairs)))), None]
+    game = log.game
+    chairs = sum(isinstance(event, PlayerSeated) for event in log.events)
+    readers = [*(Seat(i) for i in range(min(2, chairs))), None]
     seen: list[dict[str, Any]] = []
     for reader in readers:
-        state = game.initial(play.rules)
+        state = game.initial(log.rules)
         views = {}
-        for version, event in enumerate(play.events, 1):
+        for version, event in enumerate(log.events, 1):
             state = game.evolve(state, event)
-            if version % EVERY == 0 or version == len(play.events):
+            if version % EVERY == 0 or version == len(log.events):
                 views[str(version)] = game.view(state, reader)
-        events = [game.seen_by(event, reader) for event in play.events]
-        start = game.view(game.initial(play.rules), reader)
+        events = [game.seen_by(event, reader) for event in log.events]
+        start = game.view(game.initial(log.rules), reader)
         seen.append({"seat": reader, "start": start, "events": events, "views": views})
     return msgspec.json.encode({"game": game.name, "readers": seen}).decode() + "\n"
 
 
-def main() -> None:
-    for name, play in playthroughs():
-        (FOLDER / f"{name}.tercet").write_text(log_text(play))
-        (FOLDER / f"{name}.json").write_text(seen_text(play))
+def write(games: Mapping[str, Callable[[], Playthrough[Any, Any, Any]]]) -> None:
+    """Plays what has no log yet, and writes down what is seen of every game in the folder."""
+    for name, play in games.items():
+        path = FOLDER / f"{name}.tercet"
+        if not path.exists():
+            path.write_text(log_text(play()))
+    for path in FOLDER.glob("*.tercet"):
+        path.with_suffix(".json").write_text(seen_text(parse_log(path.read_text(), GAMES.values())))
 
 
 if __name__ == "__main__":
-    main()
+    write(PLAYTHROUGHS)
