@@ -10,7 +10,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/package-lock.j
 .PHONY: play test test-browser test-long screenshots checks check web-check bench wheel pins clean
 
 play: $(VENV)/.ready-play $(CLIENT)
-	@$(BIN)/tercet serve
+	@$(BIN)/tercet serve $(if $(LAN),--lan)
 
 test: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT) checks
 	@scripts/tests $(VENV)

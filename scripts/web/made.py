@@ -24,6 +24,7 @@ from tercet.core.ruleset import Rules, fields
 from tercet.render import dice_rules as dice_rules_page
 from tercet.render import rules as rules_page
 from tercet.server.bodies import (
+    Addresses,
     ClearingChance,
     Forgotten,
     GameList,
@@ -63,6 +64,7 @@ HTTP_BODIES: Final = (
     TableList,
     GameList,
     ClearingChance,
+    Addresses,
     Forgotten,
     HttpFault,
 )

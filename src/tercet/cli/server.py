@@ -6,17 +6,21 @@ import argparse
 import asyncio
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from tercet.cli.command import BAD_INPUT, FINE, NO_SUCH_THING, BadInput, Command
 from tercet.locale import Words
+
+OPEN_HOST = "0.0.0.0"
 
 
 def _serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     from tercet.server.settings import PORT
 
     parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=words("server-help-host"))
+    parser.add_argument("--lan", action="store_true", help=words("server-help-lan"))
+    parser.add_argument("--address", default="", metavar="URL", help=words("server-help-address"))
     parser.add_argument("--port", type=int, default=PORT, metavar="N", help=words("server-help-port", port=str(PORT)))
     parser.add_argument("--data", type=Path, metavar=words("server-folder"), help=words("server-help-data"))
     parser.add_argument("--trust-proxy", action="store_true", help=words("server-help-trust-proxy"))
@@ -25,6 +29,8 @@ def _serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--keep-idle-days", type=float, default=30.0, metavar="N", help=words("server-help-keep-idle"))
     parser.add_argument("--no-bots", action="store_true", help=words("server-help-no-bots"))
     parser.add_argument("--web", type=Path, metavar=words("server-folder"), help=words("server-help-web"))
+    parser.add_argument("--visitors", action="store_true", help=words("server-help-visitors"))
+    parser.add_argument("--log", choices=("plain", "json"), help=words("server-help-log"))
     parser.add_argument("--quiet", action="store_true", help=words("server-help-quiet"))
 
 
@@ -36,10 +42,15 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
 
     if not 0 <= args.port <= 65535:
         raise BadInput(words("server-bad-port", port=str(args.port)))
-    journal.set_up(logging.WARNING if args.quiet else logging.INFO)
+    if args.address and not args.address.startswith(("http://", "https://")):
+        raise BadInput(words("server-bad-address", address=args.address))
+    plain = args.log == "plain" or (args.log is None and sys.stderr.isatty())
+    # at a terminal the lines below say what a log would; only what goes wrong is logged there
+    journal.set_up(logging.WARNING if args.quiet or plain else logging.INFO, plain=plain)
     settings = Settings(
         data=args.data or data_folder(),
-        host=args.host,
+        host=OPEN_HOST if args.lan else args.host,
+        address=args.address,
         port=args.port,
         trust_proxy=args.trust_proxy,
         origins=tuple(args.origin),
@@ -49,15 +60,31 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
         bots=not args.no_bots,
     )
 
-    def ready(address: str) -> None:
-        print(words("server-open", address=address), flush=True)
+    def ready(address: str, others: tuple[str, ...]) -> None:
+        print("\n".join(_greeting(words, address, others, code=sys.stdout.isatty())), flush=True)
+
+    def visited(name: str, came: bool) -> None:
+        print(words("server-came" if came else "server-went", name=name), flush=True)
 
     try:
-        asyncio.run(serve(settings, ready))
+        asyncio.run(serve(settings, ready, visited if args.visitors else None))
     except (StoreError, OSError, ValueError) as error:
         print(f"tercet: {error}", file=sys.stderr)
         return BAD_INPUT
     return FINE
+
+
+def _greeting(words: Words, address: str, others: tuple[str, ...], *, code: bool) -> Iterator[str]:
+    """What people at the server's terminal need to know: where to open it, also on their phones."""
+    from tercet.server.addresses import terminal_code
+
+    yield words("server-open", address=address)
+    if not others:
+        yield words("server-only-here")
+        return
+    yield words("server-others", addresses=", ".join(others))
+    if code:
+        yield terminal_code(others[0])
 
 
 def _backup_arguments(parser: argparse.ArgumentParser, words: Words) -> None:

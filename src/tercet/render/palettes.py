@@ -35,7 +35,7 @@ class Palette(msgspec.Struct, frozen=True, kw_only=True):
 
 
 PALETTES: Final[dict[PaletteName, Palette]] = {
-    # The printed deck's colours; the red a little darker and the green a little bluer than there, for colour-blind eyes.
+    # The printed deck's colours; red a little darker and green a little bluer than there, for colour-blind eyes.
     "classic": Palette(
         red="#d9161c",
         green="#0fa368",

@@ -105,6 +105,13 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     protocol: int
 
 
+class Addresses(msgspec.Struct, frozen=True, kw_only=True):
+    """Where other devices find this server."""
+
+    addresses: tuple[str, ...]
+    """Empty where it listens on this computer only."""
+
+
 class Fault(msgspec.Struct, frozen=True, kw_only=True):
     """Why a request was refused."""
 

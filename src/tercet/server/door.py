@@ -51,6 +51,8 @@ class Door:
         self.seconds: Callable[[], float] = loop.time
         self.seat_bot: Callable[[Connection, Table, SeatBot], None] | None = None
         """Seats bots, where this server has any."""
+        self.visited: Callable[[str, bool], None] | None = None
+        """Is told who comes (true) and goes, where somebody wants to know."""
         self._hall = hall
         self._guestbook = guestbook
         self._settings = settings
@@ -105,6 +107,8 @@ class Door:
         if connection in self._open:
             self._open.discard(connection)
             self.metrics.connections -= 1
+            if self.visited is not None and connection.name:
+                self.visited(connection.name, False)
             self._occupancy.leave(connection.address)
 
     # saying hello
@@ -126,6 +130,8 @@ class Door:
                 connection.bye("no-table")
             else:
                 connection.joined(table, guest.id, guest.name, hello)
+                if self.visited is not None:
+                    self.visited(guest.name, True)
 
         if self._silent.pop(connection, None) is not None:
             self._wheel.add_idle(connection)

@@ -19,7 +19,9 @@ from tercet.core.log import FORMAT, Header, event_decoder
 from tercet.core.play import Refusal
 from tercet.core.seating import clean_name
 from tercet.lab.endings import chance_of, solo_deal
+from tercet.server.addresses import is_loopback
 from tercet.server.bodies import (
+    Addresses,
     ClearingChance,
     Forgotten,
     GameLine,
@@ -239,6 +241,13 @@ async def health(request: Request, house: House) -> Response:
     return json_response(answer, 503 if house.stopping else 200)
 
 
+async def addresses(request: Request, house: House) -> Response:
+    """Where other devices find this server, for links to share; told on this computer alone."""
+    if not house.door.direct or request.client is None or not is_loopback(request.client.host):
+        raise HttpFault(403, "not-here", "only a browser on the server's own computer needs this")
+    return json_response(Addresses(addresses=house.addresses), headers={"cache-control": "no-store"})
+
+
 async def metrics(request: Request, house: House) -> Response:
     """Counts for Prometheus."""
     house.count()
@@ -284,6 +293,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{code}/log", one_log, media=LOG_TYPE, faults=(404, 409, 500, 503)),
     Endpoint("GET", "/api/tables/{code}/last-chance", one_chance, gives=ClearingChance, faults=(404, 409, 500, 503)),
     Endpoint("GET", "/api/health", health, gives=Health, faults=(503,)),
+    Endpoint("GET", "/api/addresses", addresses, gives=Addresses, faults=(403,)),
     Endpoint("GET", "/api/metrics", metrics, media="text/plain"),
     Endpoint("GET", "/api/openapi.json", openapi, media="application/json"),
     Endpoint("GET", "/api/protocol.json", protocol, media="application/json"),

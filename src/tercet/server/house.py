@@ -53,6 +53,8 @@ class House:
     new_tables: AddressLimit
     bots: BotSeats | None = None
     stopping: bool = False
+    addresses: tuple[str, ...] = ()
+    """Where other devices find this server; none while only this computer does."""
 
     async def make(self, record: Record) -> Table:
         return await answered(lambda found: self.hall.make(record, found))

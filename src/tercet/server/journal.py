@@ -29,10 +29,19 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-def set_up(level: int = logging.INFO) -> None:
-    """Sends everything that is logged to standard error, as JSON."""
+class PlainLines(logging.Formatter):
+    """A record as a line for people at a terminal."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        facts = "  ".join(f"{name}: {value}" for name, value in getattr(record, "facts", {}).items())
+        line = f"{time.strftime('%H:%M:%S', time.localtime(record.created))}  {record.getMessage()}  {facts}".rstrip()
+        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+
+
+def set_up(level: int = logging.INFO, *, plain: bool = False) -> None:
+    """Sends everything that is logged to standard error: as JSON for services, as plain lines for people."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(PlainLines() if plain else JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

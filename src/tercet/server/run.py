@@ -16,6 +16,7 @@ from typing import Final
 import uvicorn
 
 from tercet.core.chance import FairChance
+from tercet.server.addresses import reachable, shown_host
 from tercet.server.app import make_app
 from tercet.server.clock import LoopClock
 from tercet.server.door import Door
@@ -129,7 +130,9 @@ async def open_port(house: House) -> AsyncIterator[str]:
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)
-    address = f"http://{_shown(settings.host)}:{listening.getsockname()[1]}/"
+    port = listening.getsockname()[1]
+    address = f"http://{shown_host(settings.host)}:{port}/"
+    house.addresses = reachable(settings, port)
     said("started", address=address, data=str(settings.data), client=pages.built)
     try:
         yield address
@@ -140,16 +143,22 @@ async def open_port(house: House) -> AsyncIterator[str]:
         await running
 
 
-async def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
-    """Runs until SIGTERM or SIGINT."""
+async def serve(
+    settings: Settings,
+    ready: Callable[[str, tuple[str, ...]], None] | None = None,
+    visited: Callable[[str, bool], None] | None = None,
+) -> None:
+    """Runs until SIGTERM or SIGINT. `ready` is told this computer's address and those for other devices; `visited`,
+    who comes and goes."""
     loop = asyncio.get_running_loop()
     told = asyncio.Event()
     sys.setswitchinterval(SWITCH_SECONDS)
     async with open_house(settings) as house, open_port(house) as address:
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, told.set)
+        house.door.visited = visited
         if ready is not None:
-            ready(address)
+            ready(address, house.addresses)
         tame_collector()
         await told.wait()
     said("stopped")
@@ -183,9 +192,3 @@ def tame_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 1000)
-
-
-def _shown(host: str) -> str:
-    if host in ("0.0.0.0", "::"):
-        return "localhost"
-    return f"[{host}]" if ":" in host else host

@@ -51,6 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Path
     host: str = "127.0.0.1"
     port: int = PORT
+    address: str = ""
+    """The address under which others find this server, as `https://play.example.org`; empty: its own addresses."""
     trust_proxy: bool = False
     """Believe a reverse proxy in front about who the client is, and that he came by TLS."""
     origins: tuple[str, ...] = ()

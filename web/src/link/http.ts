@@ -1,5 +1,5 @@
 import { drop, keep, kept } from "../settings/memory";
-import type { ClearingChance, Fault, Forgotten, GameList, GuestCard, NewTable, TableCard, TableList } from "../made/http";
+import type { Addresses, ClearingChance, Fault, Forgotten, GameList, GuestCard, NewTable, TableCard, TableList } from "../made/http";
 
 /** A request that was not granted; `code` names the reason. */
 export class HttpProblem extends Error {
@@ -92,4 +92,9 @@ export function forgetMe(): Promise<Forgotten> {
   known = null;
   drop(KNOWN);
   return request<Forgotten>("DELETE", "/api/guests/me");
+}
+
+/** Where other devices find this server; only a page on its own computer is told. */
+export async function addresses(): Promise<readonly string[]> {
+  return (await request<Addresses>("GET", "/api/addresses")).addresses;
 }

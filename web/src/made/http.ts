@@ -62,6 +62,11 @@ export interface ClearingChance {
   readonly line: readonly (readonly [number, number, number])[];
 }
 
+/** Where other devices find this server. */
+export interface Addresses {
+  readonly addresses: readonly string[];
+}
+
 /** What became of a guest who asked to be forgotten. */
 export interface Forgotten {
   readonly tables: number;

@@ -8,6 +8,10 @@ server-restore = Puts a backup in the place of a server’s data, also while it 
 
 server-folder = FOLDER
 server-help-host = where to listen; 0.0.0.0 lets other machines in
+server-help-lan = let other devices on your network join; prints their address and a QR code
+server-help-address = the address under which others find this server, for links and QR codes
+server-help-visitors = say who comes and goes
+server-help-log = how to log: plain for people (on a terminal), json for services
 server-help-port = the port to listen at ({ $port } unless you say so; 0 takes any that is free)
 server-help-data = where the data are kept, if not in your own data folder
 server-help-trust-proxy = believe the reverse proxy in front about who the clients are
@@ -21,7 +25,12 @@ server-help-backup-file = the backup
 
 ## What they say
 
-server-open = Open { $address } in a browser. Ctrl+C stops the server.
+server-open = In a browser on this computer, open { $address } (Ctrl+C stops the server)
+server-only-here = Only this computer can join. To let phones and other computers on your network in, start it with --lan.
+server-others = On other devices in your network, open { $addresses }
+server-came = { $name } came in.
+server-went = { $name } left.
+server-bad-address = { $address } is not an address: it starts with http:// or https://.
 server-bad-port = { $port } is not a port: choose one from 0 to 65535.
 server-backed-up = The data are safe in { $file }.
 server-restored = The data of { $file } are in place. What was there before lies beside it, ending in “.before-restore”.

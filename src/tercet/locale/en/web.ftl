@@ -151,6 +151,7 @@ web-add-bot = Add a bot
 web-rules-here = Rules at this table
 web-share = Invite others
 web-share-how = Anyone with this link can join.
+web-share-only-here = Only this computer can join. For phones and other computers, start the server with “tercet serve --lan” or “make play LAN=1”.
 web-share-code = QR code for this link
 web-share-text = Come and play!
 web-copy = Copy link

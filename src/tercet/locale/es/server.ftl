@@ -8,6 +8,10 @@ server-restore = Pone una copia de seguridad en lugar de los datos de un servido
 
 server-folder = CARPETA
 server-help-host = dónde escuchar; con 0.0.0.0 pueden entrar otras máquinas
+server-help-lan = deja entrar a otros dispositivos de tu red; muestra su dirección y un código QR
+server-help-address = la dirección en la que otros encuentran este servidor, para enlaces y códigos QR
+server-help-visitors = dice quién entra y quién sale
+server-help-log = cómo registrar: plain para personas (en un terminal), json para servicios
 server-help-port = el puerto donde escuchar ({ $port } si no se dice otro; 0 toma uno libre)
 server-help-data = dónde se guardan los datos, si no es en tu carpeta de datos
 server-help-trust-proxy = creer al proxy inverso sobre quiénes son los clientes
@@ -21,7 +25,12 @@ server-help-backup-file = la copia de seguridad
 
 ## Lo que dicen
 
-server-open = Abre { $address } en un navegador. Ctrl+C detiene el servidor.
+server-open = En un navegador de este ordenador, abre { $address } (Ctrl+C detiene el servidor)
+server-only-here = Solo puede entrar este ordenador. Para que entren móviles y otros ordenadores de tu red, inícialo con --lan.
+server-others = En otros dispositivos de tu red, abre { $addresses }
+server-came = { $name } ha entrado.
+server-went = { $name } ha salido.
+server-bad-address = { $address } no es una dirección: empieza por http:// o https://.
 server-bad-port = { $port } no es un puerto: elige uno de 0 a 65535.
 server-backed-up = Los datos están a salvo en { $file }.
 server-restored = Los datos de { $file } están en su sitio. Lo que había antes queda al lado, terminado en «.before-restore».

@@ -151,6 +151,7 @@ web-add-bot = Sentar un bot
 web-rules-here = Las reglas de esta mesa
 web-share = Invitar a otros
 web-share-how = Quien tenga este enlace puede entrar.
+web-share-only-here = Solo puede entrar este ordenador. Para móviles y otros ordenadores, inicia el servidor con «tercet serve --lan» o «make play LAN=1».
 web-share-code = El enlace como código para fotografiar
 web-share-text = ¡Ven a jugar!
 web-copy = Copiar el enlace

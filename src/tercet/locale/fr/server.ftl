@@ -8,6 +8,10 @@ server-restore = Met une sauvegarde à la place des données d’un serveur, mê
 
 server-folder = DOSSIER
 server-help-host = où écouter ; 0.0.0.0 laisse entrer d’autres machines
+server-help-lan = laisse entrer les autres appareils du réseau ; affiche leur adresse et un code QR
+server-help-address = l’adresse à laquelle les autres trouvent ce serveur, pour les liens et les codes QR
+server-help-visitors = dit qui entre et qui sort
+server-help-log = comment tenir le journal : plain pour les gens (dans un terminal), json pour les services
 server-help-port = le port d’écoute ({ $port } sans autre précision ; 0 prend un port libre)
 server-help-data = où sont gardées les données, sinon dans votre dossier de données
 server-help-trust-proxy = croire le mandataire inverse sur l’identité des clients
@@ -21,7 +25,12 @@ server-help-backup-file = la sauvegarde
 
 ## Ce qu’elles disent
 
-server-open = Ouvrez { $address } dans un navigateur. Ctrl+C arrête le serveur.
+server-open = Dans un navigateur de cet ordinateur, ouvrez { $address } (Ctrl+C arrête le serveur)
+server-only-here = Seul cet ordinateur peut jouer. Pour laisser entrer les téléphones et les autres ordinateurs du réseau, lancez-le avec --lan.
+server-others = Sur les autres appareils du réseau, ouvrez { $addresses }
+server-came = { $name } est là.
+server-went = { $name } est parti.
+server-bad-address = { $address } n’est pas une adresse : elle commence par http:// ou https://.
 server-bad-port = { $port } n’est pas un port : choisissez-en un de 0 à 65535.
 server-backed-up = Les données sont à l’abri dans { $file }.
 server-restored = Les données de { $file } sont en place. Les précédentes sont à côté, avec la fin « .before-restore ».

@@ -151,6 +151,7 @@ web-add-bot = Asseoir un robot
 web-rules-here = Les règles de cette table
 web-share = Inviter du monde
 web-share-how = Qui a ce lien peut venir.
+web-share-only-here = Seul cet ordinateur peut jouer. Pour les téléphones et les autres ordinateurs, lancez le serveur avec « tercet serve --lan » ou « make play LAN=1 ».
 web-share-code = Le lien sous forme de code à photographier
 web-share-text = Venez jouer !
 web-copy = Copier le lien

@@ -8,6 +8,10 @@ server-restore = שם גיבוי במקום נתוני השרת, גם בזמן �
 
 server-folder = תיקייה
 server-help-host = היכן להאזין; 0.0.0.0 מאפשר כניסה ממחשבים אחרים
+server-help-lan = מאפשר למכשירים אחרים ברשת להצטרף; מציג את הכתובת שלהם וקוד QR
+server-help-address = הכתובת שבה אחרים מוצאים את השרת, לקישורים ולקודי QR
+server-help-visitors = אומר מי נכנס ומי יוצא
+server-help-log = איך לרשום יומן: plain לאנשים (במסוף), json לשירותים
 server-help-port = היציאה שבה מאזינים ({ $port } אם לא נאמר אחרת; 0 בוחר יציאה פנויה)
 server-help-data = היכן נשמרים הנתונים, אם לא בתיקיית הנתונים שלך
 server-help-trust-proxy = להאמין לשרת המתווך שלפנינו מי הלקוחות
@@ -21,7 +25,12 @@ server-help-backup-file = הגיבוי
 
 ## מה הן אומרות
 
-server-open = פתחו את { $address } בדפדפן. Ctrl+C עוצר את השרת.
+server-open = בדפדפן במחשב הזה, פתחו את { $address } (Ctrl+C עוצר את השרת)
+server-only-here = רק המחשב הזה יכול להצטרף. כדי שטלפונים ומחשבים אחרים ברשת יוכלו להיכנס, יש להפעיל עם --lan.
+server-others = במכשירים אחרים ברשת, פתחו את { $addresses }
+server-came = { $name } בפנים.
+server-went = { $name } בחוץ.
+server-bad-address = { $address } אינה כתובת: כתובת מתחילה ב־http:// או ב־https://.
 server-bad-port = { $port } אינו מספר יציאה: בחרו מספר מ-0 עד 65535.
 server-backed-up = הנתונים שמורים ב-{ $file }.
 server-restored = הנתונים של { $file } במקומם. מה שהיה קודם נמצא לידם, בשם שמסתיים ב-“.before-restore”.

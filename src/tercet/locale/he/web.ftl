@@ -153,6 +153,7 @@ web-add-bot = להושיב בוט
 web-rules-here = הכללים בשולחן הזה
 web-share = להזמין אחרים
 web-share-how = מי שיש לו הקישור יכול להצטרף.
+web-share-only-here = רק המחשב הזה יכול להצטרף. לטלפונים ולמחשבים אחרים, הפעילו את השרת עם tercet serve --lan או make play LAN=1.
 web-share-code = הקישור כקוד לצילום
 web-share-text = בואו לשחק!
 web-copy = העתקת הקישור

@@ -8,6 +8,10 @@ server-restore = Põe uma cópia de segurança no lugar dos dados de um servidor
 
 server-folder = PASTA
 server-help-host = onde escutar; 0.0.0.0 deixa entrar outras máquinas
+server-help-lan = deixa entrar outros dispositivos da sua rede; mostra o endereço e um código QR
+server-help-address = o endereço em que os outros encontram este servidor, para links e códigos QR
+server-help-visitors = diz quem entra e quem sai
+server-help-log = como registrar: plain para pessoas (em um terminal), json para serviços
 server-help-port = a porta onde escutar ({ $port } se nada for dito; 0 escolhe uma livre)
 server-help-data = onde se guardam os dados, se não for na tua pasta de dados
 server-help-trust-proxy = acreditar no proxy inverso sobre quem são os clientes
@@ -21,7 +25,12 @@ server-help-backup-file = a cópia de segurança
 
 ## O que dizem
 
-server-open = Abre { $address } num navegador. Ctrl+C pára o servidor.
+server-open = Em um navegador deste computador, abra { $address } (Ctrl+C para o servidor)
+server-only-here = Só este computador pode entrar. Para celulares e outros computadores da sua rede, inicie com --lan.
+server-others = Em outros dispositivos da sua rede, abra { $addresses }
+server-came = { $name } entrou.
+server-went = { $name } saiu.
+server-bad-address = { $address } não é um endereço: ele começa com http:// ou https://.
 server-bad-port = { $port } não é uma porta: escolhe uma de 0 a 65535.
 server-backed-up = Os dados estão a salvo em { $file }.
 server-restored = Os dados de { $file } estão no lugar. O que lá estava fica ao lado, a terminar em «.before-restore».

@@ -151,6 +151,7 @@ web-add-bot = Sentar um robô
 web-rules-here = As regras desta mesa
 web-share = Convidar outros
 web-share-how = Quem tem este link pode entrar.
+web-share-only-here = Só este computador pode entrar. Para celulares e outros computadores, inicie o servidor com “tercet serve --lan” ou “make play LAN=1”.
 web-share-code = O link como código para fotografar
 web-share-text = Venha jogar!
 web-copy = Copiar o link

@@ -1,0 +1,81 @@
+"""Where other devices find this server: its own addresses on the local network, and a code to scan."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Iterator
+from io import StringIO
+from typing import Final
+
+from tercet.server.settings import Settings
+
+_ELSEWHERE: Final = ("192.0.2.1", 9)
+"""An address kept free for documentation. Nothing is sent there: the system only says which way it would go."""
+OPEN_HOSTS: Final = frozenset({"0.0.0.0", "::"})
+"""To listen there is to listen at every address of this computer."""
+
+
+def shown_host(host: str) -> str:
+    """A host as it is written in the address that this computer itself opens."""
+    if host in OPEN_HOSTS:
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def reachable(settings: Settings, port: int) -> tuple[str, ...]:
+    """The addresses that other devices can open; none where the server listens on this computer only."""
+    if settings.address:
+        return (settings.address.rstrip("/") + "/",)
+    hosts = network_hosts() if settings.host in OPEN_HOSTS else (settings.host,)
+    return tuple(f"http://{shown_host(host)}:{port}/" for host in hosts if not _is_own_only(host))
+
+
+def network_hosts() -> tuple[str, ...]:
+    """This computer's addresses on the local network, the one it speaks from first."""
+    return tuple(dict.fromkeys(_own_hosts()))
+
+
+def _own_hosts() -> Iterator[str]:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(_ELSEWHERE)
+            yield probe.getsockname()[0]
+        except OSError:
+            pass  # no network at all
+    try:
+        found = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
+    except OSError:
+        return
+    for *_, address in found:
+        yield str(address[0])
+
+
+def is_loopback(host: str) -> bool:
+    """Whether whoever has this address is on this computer."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    mapped = getattr(address, "ipv4_mapped", None)
+    return (mapped or address).is_loopback
+
+
+def _is_own_only(host: str) -> bool:
+    """Whether an address leads nowhere from another device."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host == "localhost"
+    return address.is_loopback or address.is_link_local or address.is_unspecified
+
+
+def terminal_code(address: str) -> str:
+    """The address as a QR code of block characters; empty where the library for it is missing."""
+    try:
+        import segno
+    except ImportError:
+        return ""
+    drawn = StringIO()
+    segno.make(address, micro=False).terminal(drawn, border=2, compact=True)
+    return drawn.getvalue()

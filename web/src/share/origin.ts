@@ -1,0 +1,17 @@
+import { addresses } from "../link/http";
+
+const OWN = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/**
+ * The origin that other devices can open. A page on the server's own computer says `localhost`, which leads a phone
+ * nowhere, so there the server is asked; null means that only this computer can join.
+ */
+export async function shareOrigin(place: Pick<Location, "origin" | "hostname">): Promise<string | null> {
+  if (!OWN.has(place.hostname)) return place.origin;
+  try {
+    const [first] = await addresses();
+    return first === undefined ? null : first.replace(/\/$/, "");
+  } catch {
+    return place.origin;
+  }
+}
