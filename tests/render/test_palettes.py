@@ -44,7 +44,7 @@ def test_the_classic_colours_would_not_do_for_every_sight() -> None:
 
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_every_palette_keeps_its_colours_apart_for_every_sight(sight: str) -> None:
-    """The bright colours of high contrast as far as the safe ones; red and green of the printed deck as far as they can."""
+    """High contrast as far apart as the safe palette; red and green of the printed deck as far as they can be."""
     assert nearest("contrast", sight) > 55
     assert nearest("classic", sight) > 27
 
