@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from itertools import pairwise
 
-from tercet.server.pings import PLAYING, RESTING, TICK, PingWheel
+from tercet.server.pings import IDLE, PLAYING, RESTING, TICK, PingWheel
 
 
 class Timer:
@@ -54,3 +54,32 @@ def test_an_empty_house_is_looked_after_seldom() -> None:
     wheel.add(Player([], [0]), 10)
     wheel._turn()
     assert timer.wait == TICK
+
+
+def test_a_mistake_in_one_ping_stops_nobody_elses() -> None:
+    timer, clock = Timer(), [0]
+    complaints: list[str] = []
+    ticked: list[int] = []
+
+    def tick() -> None:
+        ticked.append(clock[0])
+        raise ZeroDivisionError
+
+    wheel = PingWheel(timer, tick, lambda what, error: complaints.append(what))  # type: ignore[arg-type]
+    log: list[tuple[int, Player]] = []
+    broken, sound = Player(log, clock), Player(log, clock)
+    monkey = iter([ZeroDivisionError])
+
+    def ping() -> int:
+        for error in monkey:
+            raise error
+        return Player.ping(broken)
+
+    broken.ping = ping  # type: ignore[method-assign]
+    for player in (broken, sound):
+        wheel.add(player, 1)
+    for clock[0] in range(1, 3 * IDLE):
+        timer.function()  # type: ignore[operator]
+    assert {player for _, player in log} == {broken, sound}
+    assert complaints.count("ping") == 1
+    assert complaints.count("each_tick") == len(ticked) == 3 * IDLE - 1

@@ -32,6 +32,10 @@ class Platter:
     logs: dict[TableId, list[Entry]] = field(default_factory=dict)
     saved: list[Record] = field(default_factory=list)
     """Every record that was ever saved, in order."""
+    stamps: dict[TableId, float] = field(default_factory=dict)
+    """When the last entry of each log was written, by the milliseconds that servers have run."""
+    lives: list[tuple[float, float]] = field(default_factory=list)
+    """From when to when each server ran, by the same milliseconds, as far as it noted that."""
 
     def version(self, table: TableId) -> Version:
         log = self.logs[table]
@@ -62,6 +66,10 @@ class DiskStore:
         self._clock = clock
         self._rng = rng
         self._faults = faults
+        noted = [ended for _, ended in platter.lives] + list(platter.stamps.values())
+        self._started = max(noted, default=0.0) + 1
+        self._opened = clock.now()
+        platter.lives.append((self._started, self._started))
         self._queue: list[tuple[TableId, Entry, Done, Moment | None]] = []
         self._syncing: list[tuple[TableId, Entry, Done, Moment | None]] = []
 
@@ -99,9 +107,24 @@ class DiskStore:
             elif table not in self._platter.records:
                 found(NoSuchTable(table))
             else:
-                found(History(self._platter.records[table], tuple(self._platter.logs[table])))
+                found(History(self._platter.records[table], tuple(self._platter.logs[table]), self._ran(table)))
 
         self._later(read)
+
+    def keep_time(self) -> None:
+        self._platter.lives[-1] = (self._started, self._uptime())
+
+    def _uptime(self) -> float:
+        return self._started + self._clock.now() - self._opened
+
+    def _ran(self, table: TableId) -> float:
+        stamp = self._platter.stamps.get(table)
+        if stamp is None:
+            return 0.0
+        if stamp >= self._started:
+            return self._uptime() - stamp
+        ends = [ended for started, ended in self._platter.lives if started <= stamp]
+        return max(ends[-1] - stamp, 0.0)
 
     def crash(self) -> None:
         """The process dies: of what was being synced a part may have reached the platter, unknown to anybody."""
@@ -136,4 +159,5 @@ class DiskStore:
         if version != entry.version:
             return Moved(table, entry.version, version)
         self._platter.logs[table].append(entry)
+        self._platter.stamps[table] = self._uptime()
         return None

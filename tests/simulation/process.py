@@ -9,7 +9,7 @@ from typing import Protocol
 from tercet.core.chairs import Seat
 from tercet.core.chance import FairChance, seeds_from
 from tercet.core.play import Version
-from tercet.store.port import GuestId, StoreError, TableId
+from tercet.store.port import GuestId, Moment, StoreError, TableId
 from tercet.table import talk
 from tercet.table.fairness import Line
 from tercet.table.hall import Hall
@@ -30,6 +30,9 @@ class MortalClock:
 
     def now(self) -> float:
         return self._clock.now()
+
+    def moment(self) -> Moment:
+        return self._clock.moment()
 
     def call_at(self, moment: float, function: Callable[[], None]) -> VirtualTimer:
         return self._clock.call_at(moment, lambda: function() if self.alive else None)

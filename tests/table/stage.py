@@ -42,11 +42,16 @@ class VirtualClock:
 
     def __init__(self) -> None:
         self._now = float(START)
+        self.calendar = 0.0
+        """By how much the calendar has been set since."""
         self._calls: list[tuple[float, int, VirtualTimer, Callable[[], None]]] = []
         self._order = itertools.count()
 
     def now(self) -> float:
         return self._now
+
+    def moment(self) -> Moment:
+        return Moment(round(self._now + self.calendar))
 
     def call_at(self, moment: float, function: Callable[[], None]) -> VirtualTimer:
         timer = VirtualTimer()
@@ -111,12 +116,24 @@ class Actor:
         return [message for message in self.got if getattr(message, "id", None) == id][-1]
 
 
+class LastingStore(MemoryStore):
+    """A store that outlives servers, as one on a disk does."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.ends: list[float] = []
+        """When servers stopped."""
+
+    def _ran(self, since: float) -> float:
+        return next((end - since for end in self.ends if end >= since), super()._ran(since))
+
+
 class Stage:
     """One hall with a store in memory; `table` is its only table unless a test makes more."""
 
     def __init__(self, seed: str = "stage", grace: float = 4000.0, **rules: Any) -> None:
         self.clock = VirtualClock()
-        self.store = MemoryStore(self.clock.soon, lambda: Moment(round(self.clock.now())))
+        self.store = LastingStore(self.clock.soon, self.clock.moment, self.clock.now)
         rng = random.Random(seed)
         self.ports = Ports(
             log=self.store, clock=self.clock, chance=FairChance(seeds_from(seed)), draw=rng.random, grace=grace
@@ -134,13 +151,20 @@ class Stage:
             game=game,
             rules=terms,
             host=GuestId("anna"),
-            created=Moment(round(self.clock.now())),
+            created=self.clock.moment(),
         )
         found: list[Table | StoreError] = []
         self.hall.make(record, found.append)
         self.clock.advance(0)
         assert isinstance(found[0], Table)
         return found[0]
+
+    def restart(self, downtime: float) -> None:
+        """The server stops, and another takes over its data after a while; nobody has come yet."""
+        self.hall.close()
+        self.store.ends.append(self.clock.now())
+        self.clock.advance(downtime)
+        self.hall = Hall(self.ports)
 
     def wake(self, code: str = "t1") -> Table:
         """The table as it is now, woken if it sleeps."""

@@ -408,6 +408,7 @@ def test_a_table_that_was_laid_down_decides_nothing_any_more() -> None:
     stage.do(anna, CallSet())
     stage.hall.lay_down(former.id)
     version = stage.wake().state.version
+    stage.join("anna", "bert")
     former.submit(bert, "late", SayNoSet())
     stage.clock.advance(60_000)
     assert former.state.version == version
@@ -530,7 +531,7 @@ def test_a_table_that_cannot_be_woken_leaves_nobody_waiting(monkeypatch: pytest.
     stage = Stage()
     stage.hall.lay_down(stage.table.id)
 
-    def broken(*_: object) -> Table:
+    def broken(*_: object, **__: object) -> Table:
         raise RuntimeError("a mistake")
 
     monkeypatch.setattr("tercet.table.hall.Table", broken)

@@ -12,18 +12,17 @@ from tercet.table.ports import Timer
 
 
 class LoopClock:
-    """Milliseconds of the calendar that run evenly: the calendar is read once, then the loop's own clock counts on."""
+    """The loop's own clock, which runs evenly and knows no date; and the calendar, which may be set at any time."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._start = (time.time() - loop.time()) * 1000
 
     def now(self) -> float:
         # asyncio's own clock, asked directly: it is read several times a command
-        return self._start + monotonic() * 1000
+        return monotonic() * 1000
 
     def moment(self) -> Moment:
-        return Moment(round(self.now()))
+        return Moment(round(time.time() * 1000))
 
     def call_at(self, moment: float, function: Callable[[], None]) -> Timer:
-        return self._loop.call_at((moment - self._start) / 1000, function)
+        return self._loop.call_at(moment / 1000, function)

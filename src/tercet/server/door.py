@@ -62,7 +62,7 @@ class Door:
         self._most = open_files() - SPARE_FILES
         self._silent: dict[Connection, float] = {}
         self._open: set[Connection] = set()
-        self._wheel = PingWheel(loop, self._tick)
+        self._wheel = PingWheel(loop, self._tick, hall.ports.complain)
         self._shut = False
 
     # coming in

@@ -32,8 +32,14 @@ class Pinged(Protocol):
 class PingWheel:
     """One timer for all connections: each lies in the slot of its next ping."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, each_tick: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        each_tick: Callable[[], None],
+        complain: Callable[[str, Exception], None] = lambda what, error: None,
+    ) -> None:
         self._loop = loop
+        self._complain = complain
         self._each_tick = each_tick
         self._tick = 0
         self._added = 0
@@ -55,12 +61,24 @@ class PingWheel:
         self._handle.cancel()
 
     def _turn(self) -> None:
+        # the next turn first: whatever goes wrong in this one, it is not the last
+        self._handle = self._loop.call_later(TICK if self._slots else RESTING, self._turn)
         self._tick += 1
         for connection in self._slots.pop(self._tick, ()):
             if connection.next_ping == self._tick:
-                ticks = connection.ping()
-                if ticks is not None:
-                    self._spread += 1
-                    self.add(connection, ticks - self._spread % (1 + ticks // SPREAD))
-        self._each_tick()
-        self._handle = self._loop.call_later(TICK if self._slots else RESTING, self._turn)
+                self._ping(connection)
+        try:
+            self._each_tick()
+        except Exception as error:
+            self._complain("each_tick", error)
+
+    def _ping(self, connection: Pinged) -> None:
+        """A mistake in one ping keeps nobody else's back, and is tried again."""
+        ticks: int | None = IDLE
+        try:
+            ticks = connection.ping()
+        except Exception as error:
+            self._complain("ping", error)
+        if ticks is not None:
+            self._spread += 1
+            self.add(connection, ticks - self._spread % (1 + ticks // SPREAD))

@@ -20,7 +20,7 @@ LOOK_SECONDS: Final = 1.0
 async def sweep(house: House) -> None:
     """Deletes what is kept long enough."""
     while True:
-        now = house.clock.now()
+        now = house.clock.moment()
         try:
             deleted = await house.store.sweep(
                 finished_before=Moment(round(now - house.settings.keep_finished_days * DAY)),

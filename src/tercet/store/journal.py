@@ -37,6 +37,8 @@ class Tail:
     version: Version
     row: int = 0
     """The journal row of the oldest entry."""
+    clock: int = 0
+    """The stamp of the newest entry."""
     entries: list[Entry] = field(default_factory=list)
 
 
@@ -55,7 +57,7 @@ class Journal:
 
     def _recover(self) -> None:
         codes: dict[int, TableId] = {}
-        for row, crc, data in self._db.execute("SELECT id, crc, data FROM journal ORDER BY id"):
+        for row, crc, data, clock in self._db.execute("SELECT id, crc, data, clock FROM journal ORDER BY id"):
             if not self._sizes:
                 self._first_row = row
             self._note(row, len(data))
@@ -72,7 +74,7 @@ class Journal:
                     raise Damaged(
                         f"journal row {row}: table {codes[no]} goes on at {entry.version}, not {tail.version}"
                     )
-                self._extend(codes[no], tail, entry, row)
+                self._extend(codes[no], tail, entry, row, clock)
 
     def tail(self, table: TableId) -> Tail:
         """Where a table stands; asks the file when it is not known."""
@@ -88,17 +90,18 @@ class Journal:
             tail = self._tails[table] = Tail(found[0], Version(found[1]), Version(found[1]))
         return tail
 
-    def write(self, appends: Sequence[tuple[TableId, Entry]]) -> tuple[list[int], int]:
+    def write(self, appends: Sequence[tuple[TableId, Entry]], clock: int) -> tuple[list[int], int]:
         """Puts entries, each already checked against its table's version, into one new row of the journal."""
         tails = self._tails
         numbers = [tails[table].no for table, _ in appends]
         data = _encode([(no, entry) for no, (_, entry) in zip(numbers, appends, strict=True)])
         self._db.execute(
-            "INSERT INTO journal (id, crc, data) VALUES (?, ?, ?)", (self._last_row + 1, zlib.crc32(data), data)
+            "INSERT INTO journal (id, crc, data, clock) VALUES (?, ?, ?, ?)",
+            (self._last_row + 1, zlib.crc32(data), data, clock),
         )
         return numbers, len(data)
 
-    def written(self, appends: Sequence[tuple[TableId, Entry]], numbers: Sequence[int], size: int) -> None:
+    def written(self, appends: Sequence[tuple[TableId, Entry]], numbers: Sequence[int], size: int, clock: int) -> None:
         """Takes note of a row once it is durable; asks the file nothing, so that it cannot fail."""
         row = self._last_row + 1
         self._note(row, size)
@@ -106,7 +109,7 @@ class Journal:
             tail = self._tails.get(table)
             if tail is None:  # settled in the same transaction
                 tail = self._tails[table] = Tail(no, entry.version, entry.version)
-            self._extend(table, tail, entry, row)
+            self._extend(table, tail, entry, row, clock)
 
     def check(self, table: TableId, entry: Entry, ahead: dict[TableId, Version]) -> None:
         """Raises Moved unless the entry goes on where the table stands, given those `ahead` of it in the same group."""
@@ -117,14 +120,17 @@ class Journal:
             raise Moved(table, entry.version, version)
         ahead[table] = entry.next
 
-    def read(self, table: TableId) -> tuple[Entry, ...]:
-        """All entries of a table, from chapters and tail, without a gap."""
+    def read(self, table: TableId) -> tuple[tuple[Entry, ...], int]:
+        """All entries of a table, from chapters and tail, without a gap; and the stamp of the last."""
         tail = self.tail(table)
-        entries = [*chapters(self._db, table, tail.no), *tail.entries]
+        entries, clock = chapters(self._db, table, tail.no)
+        entries += tail.entries
         require_no_gap(table, entries)
-        if not tail.entries:
+        if tail.entries:
+            clock = tail.clock
+        else:
             del self._tails[table]
-        return tuple(entries)
+        return tuple(entries), clock
 
     @property
     def is_long(self) -> bool:
@@ -140,8 +146,8 @@ class Journal:
             if tail.entries:
                 data = _encode(tail.entries)
                 self._db.execute(
-                    "INSERT INTO chapters (no, version, following, crc, data) VALUES (?, ?, ?, ?, ?)",
-                    (tail.no, tail.settled, tail.version, zlib.crc32(data), data),
+                    "INSERT INTO chapters (no, version, following, crc, data, clock) VALUES (?, ?, ?, ?, ?, ?)",
+                    (tail.no, tail.settled, tail.version, zlib.crc32(data), data, tail.clock),
                 )
                 self._db.execute("UPDATE tables SET touched = ? WHERE no = ?", (now, tail.no))
         self._db.execute("DELETE FROM journal WHERE id < ?", (self._oldest_row(set(tables)),))
@@ -167,21 +173,23 @@ class Journal:
         self._sizes[row] = size
         self._bytes += size
 
-    def _extend(self, table: TableId, tail: Tail, entry: Entry, row: int) -> None:
+    def _extend(self, table: TableId, tail: Tail, entry: Entry, row: int, clock: int) -> None:
         if not tail.entries:
             tail.row = row
             # to the end of the line: the order of the dictionary is that of the oldest rows
             self._tails[table] = self._tails.pop(table)
         tail.entries.append(entry)
         tail.version = entry.next
+        tail.clock = clock
 
 
-def chapters(db: sqlite3.Connection, table: TableId, no: int) -> list[Entry]:
-    """The settled entries of a table."""
+def chapters(db: sqlite3.Connection, table: TableId, no: int) -> tuple[list[Entry], int]:
+    """The settled entries of a table, and the stamp of the last."""
     entries: list[Entry] = []
-    for crc, data in db.execute("SELECT crc, data FROM chapters WHERE no = ? ORDER BY version", (no,)):
+    clock = 0
+    for crc, data, clock in db.execute("SELECT crc, data, clock FROM chapters WHERE no = ? ORDER BY version", (no,)):  # noqa: B007
         entries.extend(decoded_chapter(table, crc, data))
-    return entries
+    return entries, clock
 
 
 def decoded_chapter(table: TableId, crc: int, data: bytes) -> tuple[Entry, ...]:

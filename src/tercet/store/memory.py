@@ -26,6 +26,7 @@ from tercet.store.port import (
     TableId,
     Unavailable,
 )
+from tercet.store.uptime import running
 
 Soon = Callable[..., Any]
 """Calls a function with arguments a little later, such as `loop.call_soon`."""
@@ -37,6 +38,8 @@ class _Kept:
     touched: Moment
     entries: list[Entry] = field(default_factory=list)
     guests: set[GuestId] = field(default_factory=set)
+    written: float = 0.0
+    """When the last entry was, by the clock that runs evenly."""
 
     @property
     def version(self) -> Version:
@@ -46,9 +49,10 @@ class _Kept:
 class MemoryStore:
     """Keeps everything in dictionaries; answers through `soon`, so that no answer comes before its question is put."""
 
-    def __init__(self, soon: Soon, now: Callable[[], Moment]) -> None:
+    def __init__(self, soon: Soon, now: Callable[[], Moment], running: Callable[[], float] = running) -> None:
         self._soon = soon
         self._now = now
+        self._running = running
         self._tables: dict[TableId, _Kept] = {}
 
     def save(self, record: Record, done: Done) -> None:
@@ -81,13 +85,25 @@ class MemoryStore:
         kept.entries.append(entry)
         kept.guests.update(seated)
         kept.touched = self._now()
+        kept.written = self._running()
         if finished is not None:
             kept.record = msgspec.structs.replace(kept.record, finished=finished)
         return None
 
     def read(self, table: TableId, found: Found) -> None:
         kept = self._tables.get(table)
-        self._soon(found, NoSuchTable(table) if kept is None else History(kept.record, tuple(kept.entries)))
+        if kept is None:
+            self._soon(found, NoSuchTable(table))
+            return
+        ran = self._ran(kept.written) if kept.entries else 0.0
+        self._soon(found, History(kept.record, tuple(kept.entries), ran))
+
+    def _ran(self, since: float) -> float:
+        """It lives as long as its server does."""
+        return self._running() - since
+
+    def keep_time(self) -> None:
+        pass
 
     async def games_of(
         self, guest: GuestId, *, before: Moment | None = None, limit: int = 50

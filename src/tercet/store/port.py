@@ -104,6 +104,9 @@ class History(msgspec.Struct, frozen=True):
 
     record: Record
     entries: tuple[Entry, ...]
+    ran: float = 0.0
+    """For how many milliseconds the server ran on after the last entry: until it stopped, as far as it was noted, or
+    until now."""
 
     @property
     def version(self) -> Version:
@@ -132,6 +135,9 @@ class Log(Protocol):
 
     def read(self, table: TableId, found: Found) -> None:
         """The record and all entries, those whose append has not yet been answered perhaps among them."""
+
+    def keep_time(self) -> None:
+        """Notes that the server is still running, so that what `History.ran` tells after its end is true (C20)."""
 
 
 Change = Callable[[Record, Entry], Entry]

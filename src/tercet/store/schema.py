@@ -47,6 +47,13 @@ MIGRATIONS: Final = (
     """,
     # 2: a host may allow free text at a private table.
     "ALTER TABLE tables ADD COLUMN chat INTEGER NOT NULL DEFAULT 0;",
+    # 3: when entries were written, by a clock that runs only while a server does; and each life of it.
+    """
+    ALTER TABLE journal ADD COLUMN clock INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE chapters ADD COLUMN clock INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE lives (id INTEGER PRIMARY KEY, started INTEGER NOT NULL, ended INTEGER NOT NULL);
+    CREATE INDEX lives_started ON lives (started);
+    """,
 )
 """Each brings a file from one version to the next. A step that has been released is never changed."""
 

@@ -39,6 +39,7 @@ from tercet.store.port import (
     answered,
 )
 from tercet.store.schema import emptied_log, explained, lock, open_database
+from tercet.store.uptime import Uptime, running
 
 ResultT = TypeVar("ResultT")
 
@@ -70,10 +71,13 @@ class _Work(msgspec.Struct, frozen=True):
 class SqliteStore:
     """A store in one file; `soon` must be safe to call from another thread, such as `loop.call_soon_threadsafe`."""
 
-    def __init__(self, path: Path, soon: Soon, now: Callable[[], Moment]) -> None:
+    def __init__(
+        self, path: Path, soon: Soon, now: Callable[[], Moment], running: Callable[[], float] = running
+    ) -> None:
         self._path = path
         self._soon = soon
         self._now = now
+        self._running = running
         self._lock = lock(path)
         try:
             self._open()
@@ -95,6 +99,7 @@ class SqliteStore:
     def _open(self) -> None:
         self._db = open_database(self._path)
         self._journal = Journal(self._db)
+        self._uptime = Uptime(self._db, self._running)
 
     # the port
 
@@ -113,7 +118,11 @@ class SqliteStore:
         self._put(_Append(table, entry, done, seated, finished))
 
     def read(self, table: TableId, found: Found) -> None:
-        self._put(_Work(lambda: History(pages.record(self._db, table), self._journal.read(table)), found))
+        self._put(_Work(lambda: self._read(table), found))
+
+    def keep_time(self) -> None:
+        now = self._uptime.now()
+        self._put(_Work(lambda: self._uptime.note(now), lambda _: None))
 
     async def games_of(
         self, guest: GuestId, *, before: Moment | None = None, limit: int = 50
@@ -220,6 +229,11 @@ class SqliteStore:
             answer = self._explained(error)
         self._soon(work.done, answer)
 
+    def _read(self, table: TableId) -> History:
+        record = pages.record(self._db, table)
+        entries, clock = self._journal.read(table)
+        return History(record, entries, self._uptime.after(clock) if entries else 0.0)
+
     def _commit(self, group: Sequence[_Append]) -> None:
         """One commit for a group; an entry whose table has moved is refused, and the others go on."""
         refused: list[tuple[_Append, StoreError]] = []
@@ -246,27 +260,30 @@ class SqliteStore:
     def _write(self, jobs: Sequence[_Append]) -> None:
         appends = [(job.table, job.entry) for job in jobs]
         long = self._journal.is_long
+        clock = self._uptime.now()
         if not long and not any(job.seated or job.finished is not None for job in jobs):
             # a single statement is its own transaction
-            numbers, size = self._journal.write(appends)
-            self._journal.written(appends, numbers, size)
+            numbers, size = self._journal.write(appends, clock)
+            self._journal.written(appends, numbers, size, clock)
             return
         settled: list[TableId] = []
         with _transaction(self._db):
-            numbers, size = self._journal.write(appends)
+            numbers, size = self._journal.write(appends, clock)
             for job in jobs:
                 if job.seated or job.finished is not None:
                     pages.mark(self._db, self._journal.tail(job.table).no, job.seated, job.finished)
             if long:
                 # what is written in this same transaction stays in the journal
                 settled = self._journal.settle(SETTLED_AT_ONCE, self._now())
+                self._uptime.note(clock)
         if settled:
             self._journal.settled(settled)
-        self._journal.written(appends, numbers, size)
+        self._journal.written(appends, numbers, size, clock)
 
     def _settle_all(self) -> None:
         with _transaction(self._db):
             settled = self._journal.settle(2**31, self._now())
+            self._uptime.note(self._uptime.now())
         self._journal.settled(settled)
 
     def _wipe(self) -> None:

@@ -62,7 +62,7 @@ class BotPlayer:
         self._asked = 0
         self._answer: Answer | None = None
         self._at = NEVER
-        self._alarm = Alarm(clock, 0.0, self._act)
+        self._alarm = Alarm(clock, self._act)
         self._clock = clock
         self._bucket = Bucket(limit, clock.now() / 1000)
 
@@ -107,6 +107,12 @@ class BotPlayer:
         view = table.game.view(shown, self.seat)
         question = Question(self.guest, table.game.name, self._level, view, self.seat, Millis(round(table.now())))
         self._thinker.ask(question, lambda answer: self._thought(serial, now, answer))
+
+    def rest(self) -> None:
+        """Does nothing any more."""
+        self._asked += 1
+        self._answer = None
+        self._alarm.clear()
 
     def _thought(self, serial: int, asked_at: float, answer: Answer | None) -> None:
         if serial == self._asked and answer is not None:
@@ -208,7 +214,8 @@ class BotSeats:
         if isinstance(company, Company):
             company.bots += bots
         else:
-            table.on_change = Company(bots, self._thinker)
+            table.on_change = company = Company(bots, self._thinker)
+            table.on_close = company.close
 
 
 class Company:
@@ -225,6 +232,13 @@ class Company:
                 self._thinker.forget(bot.guest)
             else:
                 bot.look()
+
+    def close(self) -> None:
+        """The table sleeps: its bots are nowhere until it wakes."""
+        for bot in self.bots:
+            bot.rest()
+            self._thinker.forget(bot.guest)
+        self.bots.clear()
 
 
 def _guest(level: str, mark: str) -> GuestId:

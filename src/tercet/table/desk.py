@@ -12,7 +12,7 @@ from tercet.core.chairs import NOBODY, Seat
 from tercet.core.play import Command, Game, Millis, Refusal, Version
 from tercet.core.seating import Return, Sit
 from tercet.store.port import Entry, GuestId
-from tercet.table.alarms import Alarm
+from tercet.table.alarms import Alarm, TableClock
 from tercet.table.fairness import Decision, Heat
 from tercet.table.ledger import Happening, Ledger
 from tercet.table.ports import BOT, Member, Ports
@@ -40,14 +40,16 @@ class Submission(msgspec.Struct, gc=False):
 class Desk:
     """One table's queue: what is decided goes to the ledger, what is not is refused, nothing stays unanswered."""
 
-    def __init__(self, game: Game[Any, Any, Any], ledger: Ledger, seats: Seats, ports: Ports) -> None:
+    def __init__(
+        self, game: Game[Any, Any, Any], ledger: Ledger, seats: Seats, ports: Ports, clock: TableClock
+    ) -> None:
         self._game = game
         self._ledger = ledger
         self._seats = seats
         self._ports = ports
         self._counters = ports.counters
-        self._now = ports.clock.now
-        self._created = float(ledger.record.created)
+        self._clock = clock
+        self.now = clock.now
         self._in_hand: dict[tuple[GuestId, str], Submission] = {}
         self._heat: Heat[Submission | Command] = Heat(ports.draw)
         self._won: tuple[int, Seat] | None = None
@@ -57,18 +59,19 @@ class Desk:
         self._spent = Version(-1)
         """The version at which a deadline led to nothing: it does not come again before something happens."""
         # Two alarms: a race sets its own for some milliseconds, and leaves the deadline's of some seconds alone.
-        self._heat_alarm = Alarm(ports.clock, self._created, lambda: self._run_heat(self.now()))
-        self._deadline_alarm = Alarm(ports.clock, self._created, self._ring)
+        self._heat_alarm = Alarm(clock, lambda: self._run_heat(self.now()))
+        self._deadline_alarm = Alarm(clock, self._ring)
         self._closed = False
 
     @property
     def is_idle(self) -> bool:
         """Nothing is in hand and nothing will happen by itself."""
-        return not self._heat and not self._in_hand and self._game.deadline(self._ledger.state) is None
+        return not self.is_working and (self._clock.stands or self._game.deadline(self._ledger.state) is None)
 
-    def now(self) -> float:
-        """Milliseconds of this table's clock, which started when it was made."""
-        return self._now() - self._created
+    @property
+    def is_working(self) -> bool:
+        """Something is in hand."""
+        return bool(self._heat or self._in_hand)
 
     def close(self) -> None:
         """Decides nothing any more: from now on another may have the table."""
@@ -230,7 +233,7 @@ class Desk:
 
     def rearm(self) -> None:
         """Sets the alarms for the next race to be decided and the next deadline to pass."""
-        if self._closed:
+        if self._closed or self._clock.stands:
             return
         if self._heat:
             self._heat_alarm.set_no_later(self._heat.due())

@@ -13,7 +13,10 @@ from tercet.table.table import Table
 
 SLEEP_AFTER: Final = 60_000.0
 """For so many milliseconds a table that nobody uses stays awake."""
-TIDY_EVERY: Final = 10_000.0
+BEAT: Final = 1_000.0
+"""So often it is noted that the server is still running: after a kill no table's clock is further behind (C20)."""
+TIDY_EVERY: Final = 10
+"""Beats between two looks for tables to put to sleep."""
 
 NOT_WOKEN: Final = Unavailable("the table could not be woken")
 NOT_NOW: Final = Unavailable("a backup is being restored")
@@ -30,8 +33,11 @@ class Hall:
         """Called with each table that wakes or is made: for bots that sit there."""
         self._awake: dict[TableId, Table] = {}
         self._waking: dict[TableId, list[Found]] = {}
+        self._stopped: dict[TableId, float] = {}
+        """What the clock showed of tables that were laid down with something under way."""
         self._suspended = False
-        self._set_tidying()
+        self._beats = 0
+        self._set_beat()
 
     def __len__(self) -> int:
         return len(self._awake)
@@ -71,12 +77,23 @@ class Hall:
         """Puts a table to sleep whoever sits there; they are to come again."""
         awake = self._awake.pop(table, None)
         if awake is not None:
+            stopped = awake.stopped_at
+            if stopped is not None:
+                self._stopped[table] = stopped
             awake.close("restart")
 
+    def drop(self, table: TableId) -> None:
+        """A table is no longer kept: whoever sits there is told, and it is not found again."""
+        self._stopped.pop(table, None)
+        awake = self._awake.pop(table, None)
+        if awake is not None:
+            awake.close("closed")
+
     def close(self) -> None:
-        """The server stops: everybody is told to come again soon."""
+        """The server stops: everybody is told to come again soon, and all clocks stand (C20)."""
         for table in list(self._awake):
-            self.lay_down(table)
+            self._isolated("lay_down", self.lay_down, table)
+        self.ports.log.keep_time()
 
     @contextmanager
     def suspended(self) -> Iterator[None]:
@@ -86,6 +103,7 @@ class Hall:
             self.close()
             yield
         finally:
+            self._stopped.clear()
             self._suspended = False
 
     def tidy(self) -> int:
@@ -93,16 +111,28 @@ class Hall:
         limit = self.ports.clock.now() - SLEEP_AFTER
         idle = [table for table, awake in self._awake.items() if awake.last_used < limit and awake.may_sleep]
         for table in idle:
-            self.lay_down(table)
+            self._isolated("lay_down", self.lay_down, table)
         return len(idle)
 
-    def _set_tidying(self) -> None:
+    def _set_beat(self) -> None:
         clock = self.ports.clock
-        clock.call_at(clock.now() + TIDY_EVERY, self._tidy_again)
+        clock.call_at(clock.now() + BEAT, self._beat)
 
-    def _tidy_again(self) -> None:
-        self.tidy()
-        self._set_tidying()
+    def _beat(self) -> None:
+        # the next one first: whatever goes wrong in this one, it is not the last
+        self._set_beat()
+        self._beats += 1
+        if self._awake:
+            self._isolated("keep_time", self.ports.log.keep_time)
+        if self._beats % TIDY_EVERY == 0:
+            self._isolated("tidy", self.tidy)
+
+    def _isolated(self, what: str, function: Callable[..., object], *args: object) -> None:
+        """Calls a function; a mistake in it is told, and harms nothing else."""
+        try:
+            function(*args)
+        except Exception as error:
+            self.ports.complain(what, error)
 
     def _read(self, table: TableId, history: History | StoreError) -> None:
         found: Table | StoreError = NOT_WOKEN
@@ -118,10 +148,19 @@ class Hall:
         if game is None:
             return NoSuchTable(f"{history.record.table} plays {history.record.game}, which is not known here")
         try:
-            table = Table(game, history, self.ports)
+            table = Table(game, history, self.ports, stopped_at=self._stopped.get(history.record.table))
         except Damaged as error:
             return error
+        self._stopped.pop(table.id, None)
+        table.on_gone = lambda: self._gone(table)
         self._awake[table.id] = table
         if self.on_wake is not None:
             self.on_wake(table)
         return table
+
+    def _gone(self, table: Table) -> None:
+        """A table found its rows deleted."""
+        if self._awake.get(table.id) is table:
+            self.drop(table.id)
+        else:
+            table.close("closed")

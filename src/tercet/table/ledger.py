@@ -12,7 +12,7 @@ from tercet.core.chairs import Seat
 from tercet.core.log import event_decoder
 from tercet.core.play import Event, Game, Millis, Version, fold
 from tercet.core.seating import PlayerLeft, PlayerReplaced, PlayerSeated
-from tercet.store.port import Damaged, Entry, GuestId, History, Moment, NoSuchTable, Record, StoreError
+from tercet.store.port import Damaged, Entry, GuestId, History, NoSuchTable, Record, StoreError
 from tercet.table.answers import Answers
 from tercet.table.ports import Ports
 
@@ -139,7 +139,7 @@ class Ledger:
         self._pending.append(Happening(entry, events, self.guests[guest] if seated else by, state, held))
         finished = None
         if state.phase == "over" and before.phase != "over":
-            finished = Moment(round(self._ports.clock.now()))
+            finished = self._ports.clock.moment()
         self._append(self.record.table, entry, self._stored, seated=seated, finished=finished)
 
     def later(self, function: Callable[[], None], instead: Callable[[], None]) -> None:

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from tercet.core.chairs import Seat
 from tercet.core.chance import Chance
-from tercet.store.port import GuestId, Log
+from tercet.store.port import GuestId, Log, Moment
 from tercet.table.fairness import Line
 from tercet.wire.messages import Farewell
 
@@ -25,7 +25,10 @@ class Clock(Protocol):
     """Time, real or simulated."""
 
     def now(self) -> float:
-        """Milliseconds of the calendar, running evenly."""
+        """Milliseconds that run evenly, whatever the calendar does."""
+
+    def moment(self) -> Moment:
+        """What the calendar says."""
 
     def call_at(self, moment: float, function: Callable[[], None]) -> Timer:
         """Calls a function at a moment, or very soon when that has passed."""
@@ -82,6 +85,8 @@ class Ports:
     """A number from 0 to 1 by chance: the lots between equal moments."""
     grace: float = 4_000.0
     """For so many milliseconds a lost connection is not yet an absence: time to reload a page."""
+    return_patience: float = 10_000.0
+    """For so many milliseconds a table that wakes with something under way waits for those who were there (C20)."""
     retry: float = 500.0
     """How long to wait before a store that failed is asked again."""
     counters: Counters = field(default_factory=Counters)

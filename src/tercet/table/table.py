@@ -11,12 +11,12 @@ from tercet.core.play import Command, Game, Millis, Refusal, Version
 from tercet.core.seating import ComeBack, GoAway, Open, PlayerLeft, PlayerReplaced, PlayerSeated
 from tercet.store.port import GuestId, History, TableId
 from tercet.table import asks
-from tercet.table.alarms import NEVER, Alarm
+from tercet.table.alarms import NEVER, Alarm, TableClock
 from tercet.table.desk import Desk, refused
 from tercet.table.fairness import show_at
 from tercet.table.frames import is_public, missed_frames, private_frames, public_frame
 from tercet.table.ledger import Frames, Happening, Ledger
-from tercet.table.ports import BOT, Member, Ports
+from tercet.table.ports import BOT, Member, Ports, Timer
 from tercet.table.presence import Presence
 from tercet.table.seats import Seats
 from tercet.wire.asks import Question
@@ -28,31 +28,40 @@ from tercet.wire.words import PROTOCOL
 class Table:
     """One queue, one clock, one log. Everything here happens on one thread, in the order of the calls."""
 
-    def __init__(self, game: Game[Any, Any, Any], history: History, ports: Ports) -> None:
+    def __init__(
+        self, game: Game[Any, Any, Any], history: History, ports: Ports, *, stopped_at: float | None = None
+    ) -> None:
         self.game = game
         self.seats = Seats()
         self.on_change: Callable[[], None] | None = None
         """Called when something durable has happened or somebody has come: for bots that sit here."""
+        self.on_close: Callable[[], None] | None = None
+        """Called when the table is laid down or closed."""
+        self.on_gone: Callable[[], None] = lambda: self.close("closed")
+        """Called when what it is woken from is no longer kept; whoever holds the table closes it."""
         self.last_used = ports.clock.now()
         self._waking = token_hex(4)
         """What a client has seen counts as long as the table has not slept since."""
+        self._arrivals: list[Callable[[], None]] = []
+        """The welcomes of those who came before the clock goes on."""
         self._ports = ports
-        self._clock = ports.clock
-        self._now = ports.clock.now
-        self._created = float(history.record.created)
         self._counters = ports.counters
         self.ledger = Ledger(
-            game, history, ports, announce=self._announce, recovered=self._recovered, gone=lambda: self.close("closed")
+            game, history, ports, announce=self._announce, recovered=self._recovered, gone=self._rows_vanished
         )
-        self._desk = Desk(game, self.ledger, self.seats, ports)
+        self._clock = TableClock(ports.clock, self.ledger.last_at + history.ran if stopped_at is None else stopped_at)
+        self.now = self._clock.now
+        """Milliseconds of this table's clock (C20)."""
+        self._desk = Desk(game, self.ledger, self.seats, ports, self._clock)
         self._presence = Presence(ports.grace, 1000 * float(getattr(self.ledger.rules, "away_seconds", 60)))
-        self._presence_alarm = Alarm(ports.clock, self._created, self._check_presence)
+        self._presence_alarm = Alarm(self._clock, self._check_presence)
         tended = [seat for guest, seat in self.ledger.guests.items() if guest.startswith(BOT)]
         self._presence.woke(self.state.seating, tended, self.now())
+        self._awaited = self._awaited_seats(tended)
+        """Who was here when the table was laid down, and must be given time to come back before its clock goes on."""
+        self._start_timer: Timer | None = None
         if not self.state.version:
             self._desk.carry_out_own(Open())
-        self._watch_presence()
-        self._desk.rearm()
 
     @property
     def id(self) -> TableId:
@@ -69,17 +78,18 @@ class Table:
             not self.seats
             and self._desk.is_idle
             and not self.ledger.is_busy
-            and self._presence.due(self.state.seating) is None
+            and (self._clock.stands or self._presence.due(self.state.seating) is None)
         )
+
+    @property
+    def stopped_at(self) -> float | None:
+        """What its clock shows, if something is under way that takes time."""
+        return None if self.game.deadline(self.state) is None else self.now()
 
     @property
     def is_racing(self) -> bool:
         """Whether several people could press against each other."""
         return self.seats.holders > 1
-
-    def now(self) -> float:
-        """Milliseconds of this table's clock, which started when it was made."""
-        return self._now() - self._created
 
     def terms(self) -> TableTerms:
         record = self.ledger.record
@@ -89,7 +99,7 @@ class Table:
 
     def attach(self, member: Member, seen: Version | None = None, waking: str = "") -> None:
         """A connection joins: as its guest's seat if he has one, else as a watcher; it is sent what it needs."""
-        self.last_used = self._clock.now()
+        self.last_used = self._ports.clock.now()
         seat = self.ledger.guests.get(member.guest)
         if member.guest in self.ledger.removed:
             member.bye("removed")
@@ -101,11 +111,15 @@ class Table:
         def welcome() -> None:
             self._welcome(member, seen if waking == self._waking else None)
 
-        self.ledger.later(welcome, welcome)
+        if self._clock.stands:
+            self._arrivals.append(welcome)
+            self._came_back(seat)
+        else:
+            self.ledger.later(welcome, welcome)
 
     def detach(self, member: Member) -> None:
         """A connection is gone."""
-        self.last_used = self._clock.now()
+        self.last_used = self._ports.clock.now()
         if self.seats.leave(member) and member.seat is not None:
             self._presence.disconnected(member.seat, self.now())
             self._watch_presence()
@@ -120,10 +134,17 @@ class Table:
 
     def close(self, code: Farewell) -> None:
         """Sends everybody away: the server stops, or the table is gone."""
+        if self._start_timer is not None:
+            self._start_timer.cancel()
         self._desk.close()
         self._presence_alarm.clear()
         for member in self.seats.clear():
             member.bye(code)
+        if self.on_close is not None:
+            self.on_close()
+
+    def _rows_vanished(self) -> None:
+        self.on_gone()
 
     def _take_seat(self, member: Member, seat: Seat) -> None:
         before = self.seats.take(member, seat)
@@ -152,6 +173,41 @@ class Table:
         for frame in missed or ():
             member.send(frame)
         self._tell_company()
+
+    # Its clock (C20)
+
+    def _awaited_seats(self, tended: Sequence[Seat]) -> set[Seat]:
+        """Who would lose time if the clock went on without him: whoever's time is running, or else everybody."""
+        deadline = self.game.deadline(self.state)
+        if deadline is None:
+            return set()
+        people = set(self.state.seating.present()) - set(tended)
+        return people & {deadline[1].seat} or people
+
+    def _came_back(self, seat: Seat | None) -> None:
+        """The clock goes on when everybody is there whose time would run, or when the first has waited long enough."""
+        self._awaited -= {seat}
+        if not self._awaited:
+            self._start_clock()
+        elif self._start_timer is None:
+            clock = self._ports.clock
+            self._start_timer = clock.call_at(clock.now() + self._ports.return_patience, self._waited)
+
+    def _waited(self) -> None:
+        self._start_timer = None
+        if self.seats:
+            self._start_clock()
+
+    def _start_clock(self) -> None:
+        self._clock.start()
+        if self._start_timer is not None:
+            self._start_timer.cancel()
+            self._start_timer = None
+        self._watch_presence()
+        self._desk.rearm()
+        arrivals, self._arrivals = self._arrivals, []
+        for welcome in arrivals:
+            self.ledger.later(welcome, welcome)
 
     # Commands
 
@@ -254,6 +310,8 @@ class Table:
 
     def _watch_presence(self) -> None:
         """Sets the alarm for the next player who will be away."""
+        if self._clock.stands:
+            return
         due = self._presence.due(self.state.seating)
         self._presence_alarm.set_no_later(NEVER if due is None else due)
 

@@ -130,7 +130,10 @@ class ProcessThinker:
 
     def forget(self, bot: str) -> None:
         self._waiting.pop(bot, None)
+        if self._pipe is None:
+            return  # nobody remembers it
         self._leavers.append(bot)
+        self._tell_leavers()
 
     def close(self) -> None:
         """Ends the process for good, and waits for its end."""
@@ -190,6 +193,16 @@ class ProcessThinker:
         if asked is not None:
             self._tell(asked, answer)
         self._next()
+        self._tell_leavers()
+
+    def _tell_leavers(self) -> None:
+        """Who has left is forgotten at once, not when somebody is asked next, which may be never."""
+        if self._leavers and self._asked is None and self._is_up and self._pipe is not None:
+            leavers, self._leavers = self._leavers, []
+            try:
+                self._pipe.send((leavers, None))
+            except OSError as error:
+                self._died(str(error))
 
     def _tell(self, asked: Asked, answer: Answer | Failed | None) -> None:
         bot = asked.question.bot
@@ -241,4 +254,5 @@ def think_on(pipe: Connection[Any, Any], minds: Minds | None = None) -> None:
             leavers, question = pipe.recv()
             for bot in leavers:
                 minds.forget(bot)
-            pipe.send(minds.answer(question))
+            if question is not None:
+                pipe.send(minds.answer(question))

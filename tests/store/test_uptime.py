@@ -1,0 +1,133 @@
+"""C20: how long the server ran after a table's last entry is known after its end, however that came."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tercet.store import journal
+from tercet.store.schema import MIGRATIONS, migrate
+from tercet.store.sqlite import SqliteStore
+from tests.store.conformance import Calendar, a_record, an_entry, append, read, run, save
+
+
+class Running:
+    """Milliseconds that a test moves."""
+
+    def __init__(self) -> None:
+        self.millis = 5_000_000.0
+
+    def __call__(self) -> float:
+        return self.millis
+
+
+def opened(folder: Path, running: Running) -> SqliteStore:
+    loop = asyncio.get_running_loop()
+    return SqliteStore(folder / "tercet.db", loop.call_soon_threadsafe, Calendar(), running)
+
+
+def killed(folder: Path, to: Path) -> Path:
+    """The files as a process leaves them that is killed now."""
+    to.mkdir()
+    for file in folder.glob("tercet.db*"):
+        if not file.name.endswith((".lock", "-shm")):
+            shutil.copy(file, to)
+    return to
+
+
+def test_C20_a_stop_is_known_exactly_and_a_kill_as_it_was_noted_last(tmp_path: Path) -> None:
+    running = Running()
+
+    async def body() -> None:
+        store = opened(tmp_path, running)
+        await save(store, a_record("t0"))
+        assert (await read(store, "t0")).ran == 0
+        await append(store, "t0", an_entry(0))
+        running.millis += 3_000
+        assert (await read(store, "t0")).ran == 3_000, "while it runs, until now"
+        store.keep_time()
+        await read(store, "t0")
+        running.millis += 700
+        dead = killed(tmp_path, tmp_path / "dead")
+        store.keep_time()
+        running.millis += 40_000  # what comes after the last note is no part of its life
+        await store.close()
+        for folder, ran in ((tmp_path, 3_700), (dead, 3_000)):
+            for _ in range(3):  # a life in which nothing happens at the table changes nothing
+                running.millis = 77.0  # another process, another origin
+                again = opened(folder, running)
+                running.millis += 500_000
+                again.keep_time()
+                assert (await read(again, "t0")).ran == ran
+                await again.close()
+
+    run(body)
+
+
+@pytest.mark.parametrize("limit", [0, 4 * 2**20])
+def test_C20_each_table_is_told_apart_wherever_its_entries_are(
+    tmp_path: Path, limit: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal, "JOURNAL_BYTES", limit)
+    running = Running()
+
+    async def body() -> None:
+        store = opened(tmp_path, running)
+        for i in range(4):
+            await save(store, a_record(f"t{i}"))
+            await append(store, f"t{i}", an_entry(0))
+            running.millis += 1_000
+        store.keep_time()
+        await store.close()
+        store = opened(tmp_path, running)
+        await append(store, "t0", an_entry(1))
+        running.millis += 250
+        store.keep_time()
+        await store.close()
+        store = opened(tmp_path, running)
+        assert [(await read(store, f"t{i}")).ran for i in range(4)] == [250, 3_000, 2_000, 1_000]
+        await store.close()
+
+    run(body)
+
+
+def test_C20_without_any_note_the_clock_goes_on_from_the_last_entry(tmp_path: Path) -> None:
+    running = Running()
+
+    async def body() -> None:
+        store = opened(tmp_path, running)
+        await save(store, a_record("t0"))
+        await append(store, "t0", an_entry(0))
+        running.millis += 90_000
+        await store.close()
+        store = opened(tmp_path, running)
+        assert (await read(store, "t0")).ran == 0
+        await store.close()
+
+    run(body)
+
+
+def test_C20_tables_of_an_older_file_go_on_from_their_last_entry(tmp_path: Path) -> None:
+    db = sqlite3.connect(tmp_path / "tercet.db", isolation_level=None)
+    migrate(db, MIGRATIONS[:2])
+    db.execute(
+        "INSERT INTO tables (code, game, rules, host, listed, created, touched)"
+        " VALUES ('t0', 'cards', x'7b7d', '', 0, 1, 1)"
+    )
+    crc, data = journal.encoded_chapter([an_entry(0)])
+    db.execute("INSERT INTO chapters (no, version, following, crc, data) VALUES (1, 0, 1, ?, ?)", (crc, data))
+    db.close()
+    running = Running()
+
+    async def body() -> None:
+        store = opened(tmp_path, running)
+        running.millis += 90_000
+        history = await read(store, "t0")
+        assert (history.version, history.ran) == (1, 0)
+        await store.close()
+
+    run(body)
