@@ -145,6 +145,19 @@ class RawSocket:
         self._writer.transport.abort()
 
     async def send(self, data: bytes | dict[str, Any], kind: int = 1, *, final: bool = True) -> None:
+        self.write(self.framed(data, kind, final=final))
+        await self.drained()
+
+    def write(self, data: bytes) -> None:
+        """Bytes as they are; see `framed`."""
+        self._writer.write(data)
+
+    async def drained(self) -> None:
+        await self._writer.drain()
+
+    @staticmethod
+    def framed(data: bytes | dict[str, Any], kind: int = 1, *, final: bool = True) -> bytes:
+        """One frame of a client, under a mask of zeros."""
         if isinstance(data, dict):
             data = json.dumps(data).encode()
         head = bytes([(0x80 if final else 0) | kind])
@@ -154,8 +167,7 @@ class RawSocket:
             head += bytes([0x80 | 126]) + struct.pack(">H", len(data))
         else:
             head += bytes([0x80 | 127]) + struct.pack(">Q", len(data))
-        self._writer.write(head + bytes(4) + data)
-        await self._writer.drain()
+        return head + bytes(4) + data
 
     async def hello(self, code: str, token: str, **more: Any) -> dict[str, Any]:
         await self.send({"type": "hello", "protocol": 1, "table": code, "token": token, **more})

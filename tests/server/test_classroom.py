@@ -25,9 +25,8 @@ class Kept:
         self._reader, self._writer = reader, writer
 
     async def ask(self, method: str, path: str, body: bytes = b"", token: str = "") -> tuple[int, bytes]:
-        head = (
-            f"{method} {path} HTTP/1.1\r\nHost: x\r\nContent-Length: {len(body)}\r\nContent-Type: application/json\r\n"
-        )
+        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\n"
+        head += "Content-Type: application/json\r\n"
         if token:
             head += f"Cookie: tercet_guest={token}\r\n"
         self._writer.write(head.encode() + b"\r\n" + body)

@@ -25,6 +25,9 @@ def _serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--data", type=Path, metavar=words("server-folder"), help=words("server-help-data"))
     parser.add_argument("--trust-proxy", action="store_true", help=words("server-help-trust-proxy"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=words("server-help-origin"))
+    parser.add_argument(
+        "--allow-host", action="append", default=[], metavar="NAME", help=words("server-help-allow-host")
+    )
     parser.add_argument("--keep-days", type=float, default=365.0, metavar="N", help=words("server-help-keep-days"))
     parser.add_argument("--keep-idle-days", type=float, default=30.0, metavar="N", help=words("server-help-keep-idle"))
     parser.add_argument("--no-bots", action="store_true", help=words("server-help-no-bots"))
@@ -54,6 +57,7 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
         port=args.port,
         trust_proxy=args.trust_proxy,
         origins=tuple(args.origin),
+        hosts=tuple(args.allow_host),
         client=args.web,
         keep_finished_days=args.keep_days,
         keep_idle_days=args.keep_idle_days,

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tercet.server.bodies import Fault
 from tercet.server.endpoint import Endpoint
-from tercet.server.endpoints import ENDPOINTS, too_many
+from tercet.server.endpoints import ENDPOINTS, build_documents, too_many
 from tercet.server.faults import HttpFault, answer_fault, json_response
 from tercet.server.house import House
 from tercet.server.identity import client_address
@@ -23,6 +23,7 @@ from tercet.server.pages import SECURITY, Pages
 
 def make_app(house: House, pages: Pages) -> ASGIApp:
     """The application over one house."""
+    build_documents()
     routes = [Route(end.path, _handler(end, house), methods=[end.method]) for end in ENDPOINTS]
     routes.append(Route("/api/{path:path}", _no_endpoint))
     routes.append(Route("/{path:path}", pages.answer, methods=["GET"]))

@@ -37,11 +37,24 @@ from tercet.wire.messages import (
 )
 
 TEXT: Final = WSMsgType.TEXT
+PING: Final = WSMsgType.PING
+PONG: Final = WSMsgType.PONG
+BYTES_AT_ONE_COST: Final = 1024
+"""A frame costs one for itself, and one more for so many bytes: messages of players have some hundred."""
+CROWD: Final = 8
+"""Whoever acts before more people than these pays for so many of them as for one message more."""
+HELLO_COST: Final = 4.0
+"""A hello may wake a table, and is answered by all that lies on it."""
+ASK_COST: Final = 2.0
+SLOW: Final = 0.001
+"""Seconds from which on the work for a message keeps its sender's bucket from refilling."""
 BAD_COST: Final = 12.0
 """What a message that cannot be read costs: ten of them in a row are too many."""
 SEND_BUFFER: Final = 128 * 1024
 """Bytes that the system may hold for one client; without a bound it holds megabytes for one that does not read."""
 RETRY: Final = Millis(1000)
+RETRY_SHARED: Final = Millis(5000)
+"""For whoever is cut off because of others at the same address."""
 _OPEN_PINGS: Final = 4
 _TCP_INFO_RTT: Final = 68
 """Where Linux's tcp_info holds the smoothed round trip, in microseconds."""
@@ -56,6 +69,12 @@ class Host(Protocol):
     """Whether clients connect without a proxy between."""
 
     def seconds(self) -> float: ...
+
+    def allowance(self, guest: GuestId) -> Bucket: ...
+
+    def phrases(self, guest: GuestId) -> Bucket: ...
+
+    def leaving(self, connection: Connection) -> None: ...
 
     def opened(self, connection: Connection) -> None: ...
 
@@ -76,10 +95,11 @@ class Connection(WSListener):
         "_bucket",
         "_door",
         "_heard",
+        "_leaving",
         "_measured",
         "_paused",
         "_pings",
-        "_said",
+        "_shared",
         "_socket",
         "address",
         "claimed",
@@ -94,7 +114,7 @@ class Connection(WSListener):
         "watching",
     )
 
-    def __init__(self, door: Host, address: str, claimed: str) -> None:
+    def __init__(self, door: Host, address: str, claimed: str, shared: Bucket) -> None:
         self._door = door
         self.address = address
         self.claimed = claimed
@@ -109,7 +129,10 @@ class Connection(WSListener):
         self.muted: frozenset[Seat] = frozenset()
         now = door.seconds()
         self._bucket = Bucket(door.limits.messages, now)
-        self._said: Bucket | None = None
+        """Its own until the hello, then its guest's."""
+        self._shared = shared
+        """That of its address."""
+        self._leaving = False
         self._heard = now
         self._paused = False
         self._pings: dict[int, float] = {}
@@ -135,26 +158,49 @@ class Connection(WSListener):
         self._door.closed(self)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        kind = frame.msg_type
-        if kind is not TEXT or not frame.fin:
-            self._other_frame(transport, frame)
+        if self._leaving:
             return
         now = self._heard = self._door.seconds()
-        if not self._bucket.take(now):
-            self.bye("too-fast")
+        payload = frame.get_payload_as_bytes()
+        cost = 1.0 + len(payload) / BYTES_AT_ONE_COST
+        if not self._bucket.take(now, cost):
+            self._flooded()
             return
+        if not self._shared.take(now, cost):
+            self._flooded(RETRY_SHARED)
+            return
+        if frame.msg_type is not TEXT or not frame.fin:
+            self._other_frame(transport, frame, payload)
+            return
+        self._read(payload, now)
+        spent = self._door.seconds() - now
+        if spent > SLOW:
+            self._bucket.stand_still(spent)
+            self._shared.stand_still(spent)
+
+    def pause_writing(self) -> None:
+        self._paused = True
+
+    def resume_writing(self) -> None:
+        self._paused = False
+
+    def _read(self, payload: bytes, now: float) -> None:
+        """One message."""
         try:
-            message = read_client(frame.get_payload_as_bytes())
+            message = read_client(payload)
         except BadMessage as error:
             self._door.metrics.bad_messages += 1
             if self._bucket.take(now, BAD_COST):
                 self.send(encode(Problem(code="bad-message", detail=str(error), id=error.id)))
             else:
-                self.bye("too-fast")
+                self._flooded()
             return
         table = self.table
         if type(message) is Do:
             if table is not None:
+                crowd = len(table.seats.members)
+                if crowd > CROWD:
+                    self._charge(crowd / CROWD)
                 table.submit(self, message.id, message.command, message.pressed)
                 if not self._measured:
                     self._measured = True
@@ -164,6 +210,7 @@ class Connection(WSListener):
             self._ponged(message)
             return
         elif type(message) is Hello:
+            self._charge(HELLO_COST)
             self._door.hello(self, message)
             return
         if table is None:
@@ -171,36 +218,56 @@ class Connection(WSListener):
         else:
             self._rare(table, message, now)
 
-    def pause_writing(self) -> None:
-        self._paused = True
-
-    def resume_writing(self) -> None:
-        self._paused = False
-
     # what the table calls
 
     def send(self, frame: bytes) -> None:
+        self._send(TEXT, frame)
+
+    def _send(self, kind: WSMsgType, frame: bytes) -> None:
         transport = self.transport
-        if transport is None:
+        if transport is None or self._leaving:
             return
         if self._paused and transport.underlying_transport.get_write_buffer_size() > self._door.limits.backlog:
             self._door.metrics.slow_clients += 1
-            self._abort()
+            self.abort()
             return
-        transport.send(TEXT, frame)
+        transport.send(kind, frame)
 
-    def bye(self, code: Farewell, close: WSCloseCode = WSCloseCode.POLICY_VIOLATION) -> None:
+    def bye(self, code: Farewell, retry: Millis | None = None) -> None:
         """Says why, then closes; the table hears no more of this connection."""
         transport = self.transport
         table, self.table = self.table, None
         if table is not None:
             table.detach(self)
-        if transport is None:
+        if transport is None or self._leaving:
             return
-        retry = RETRY if code in ("restart", "too-slow") else None
-        transport.send(TEXT, encode(Bye(code=code, retry=retry)))
-        transport.send_close(WSCloseCode.SERVICE_RESTART if code == "restart" else close)
-        transport.disconnect()
+        if retry is None and code in ("restart", "too-slow"):
+            retry = RETRY
+        self._send(TEXT, encode(Bye(code=code, retry=retry)))
+        close = WSCloseCode.SERVICE_RESTART if code == "restart" else WSCloseCode.POLICY_VIOLATION
+        self._close(close, deaf=code == "too-fast")
+
+    def _close(self, code: WSCloseCode, reason: bytes | None = None, *, deaf: bool = False) -> None:
+        """Closes once what was sent has been read; whoever does not read it is not waited for.
+
+        A socket closed over unread data takes back what it had sent: to a flooder we are only deaf for a while first.
+        """
+        transport = self.transport
+        if transport is None or self._leaving:
+            return
+        self._leaving = True
+        transport.send_close(code, reason)
+        if deaf:
+            transport.underlying_transport.pause_reading()
+        else:
+            transport.disconnect()
+        self._door.leaving(self)
+
+    def abort(self) -> None:
+        """Closes at once."""
+        self._leaving = True
+        if self.transport is not None:
+            self.transport.disconnect(graceful=False)
 
     # the rest
 
@@ -213,6 +280,8 @@ class Connection(WSListener):
         if self.table is not table:
             self.muted = frozenset()
         self.table = table
+        if guest != self.guest:
+            self._bucket = self._door.allowance(guest)
         self.guest, self.name, self.seat = guest, name, None
         self.watching = hello.watch
         table.attach(self, None if hello.seen is None else Version(hello.seen), hello.waking)
@@ -223,7 +292,7 @@ class Connection(WSListener):
         if self.transport is None:
             return None
         if door.seconds() - self._heard > door.limits.silence_seconds:
-            self._abort()
+            self.abort()
             return None
         table = self.table
         if table is not None:
@@ -262,28 +331,33 @@ class Connection(WSListener):
             case Here():
                 table.heard(self)
             case Ask(id=id, question=question):
+                self._charge(ASK_COST)
                 table.ask(self, id, question)
             case Mute(seat=seat, on=on):
                 self.muted = self.muted | {seat} if on else self.muted - {seat}
             case Say():
-                if self._said is None:
-                    self._said = Bucket(self._door.limits.phrases, now)
-                if self._said.take(now):
+                if self._door.phrases(self.guest).take(now):
                     self._door.rare(self, table, message)
                 else:
                     self.send(encode(refused(message.id, TooFast())))
             case Arrange() | SeatBot():
+                self._charge(HELLO_COST)
                 self._door.rare(self, table, message)
 
-    def _other_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        if frame.msg_type == WSMsgType.CLOSE:
-            transport.send_close(frame.get_close_code(), frame.get_close_message())
-            transport.disconnect()
-        elif frame.msg_type != WSMsgType.PONG:
+    def _other_frame(self, transport: WSTransport, frame: WSFrame, payload: bytes) -> None:
+        if frame.msg_type is PING:
+            self._send(PONG, payload)
+        elif frame.msg_type is WSMsgType.CLOSE:
+            self._close(frame.get_close_code(), frame.get_close_message())
+        elif frame.msg_type is not PONG:
             # nothing that we speak comes in bytes or in pieces
-            transport.send_close(WSCloseCode.UNSUPPORTED_DATA, b"text frames in one piece")
-            transport.disconnect()
+            self._close(WSCloseCode.UNSUPPORTED_DATA, b"text frames in one piece")
 
-    def _abort(self) -> None:
-        if self.transport is not None:
-            self.transport.disconnect(graceful=False)
+    def _charge(self, cost: float) -> None:
+        """Takes off what a message costs beyond its frame."""
+        self._bucket.charge(cost)
+        self._shared.charge(cost)
+
+    def _flooded(self, retry: Millis | None = None) -> None:
+        self._door.metrics.floods += 1
+        self.bye("too-fast", retry)

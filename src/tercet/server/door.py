@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import resource
 from collections.abc import Callable
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -13,22 +12,26 @@ from picows import WSUpgradeRequest, WSUpgradeResponse, WSUpgradeResponseWithLis
 
 from tercet.server.clock import LoopClock
 from tercet.server.connection import Connection
+from tercet.server.cookies import cookie_token
 from tercet.server.guests import BadToken, Guest, Guestbook
-from tercet.server.limits import AddressLimit, Occupancy, neighbourhood
+from tercet.server.hosts import Hosts
+from tercet.server.limits import Allowances, Occupancy, neighbourhood
 from tercet.server.metrics import Metrics
 from tercet.server.pings import QUICK, PingWheel
 from tercet.server.settings import Settings
-from tercet.store.port import StoreError, TableId, Unavailable
+from tercet.store.port import GuestId, StoreError, TableId, Unavailable
 from tercet.table import talk
+from tercet.table.buckets import Bucket
 from tercet.table.hall import Hall
 from tercet.table.table import Table
 from tercet.wire.codec import encode
 from tercet.wire.messages import Arrange, Hello, Say, SeatBot
 from tercet.wire.words import PROTOCOL
 
-COOKIE: Final = "tercet_guest"
-SPARE_FILES: Final = 64
+SPARE_FILES: Final = 256
 """Files that are kept free for the database, requests and the like when connections are counted."""
+GOODBYE_SECONDS: Final = 3.0
+"""How long a connection that was told to go may take to read that."""
 
 Answer = Connection | WSUpgradeResponseWithListener
 
@@ -48,6 +51,10 @@ class Door:
         self.limits = settings.limits
         self.metrics = metrics
         self.direct = not settings.trust_proxy
+        own_pages = (urlsplit(origin).hostname or "" for origin in settings.origins)
+        # a proxy in front has chosen us by the name already
+        any_name = settings.trust_proxy and not settings.hosts
+        self.hosts = Hosts((*settings.hosts, *own_pages, settings.host), any_name=any_name)
         self.seconds: Callable[[], float] = loop.time
         self.seat_bot: Callable[[Connection, Table, SeatBot], None] | None = None
         """Seats bots, where this server has any."""
@@ -57,10 +64,16 @@ class Door:
         self._guestbook = guestbook
         self._settings = settings
         self._clock = clock
-        self._connects = AddressLimit(self.limits.connects, loop.time)
+        self._connects = Allowances(self.limits.connects, loop.time)
+        self._guests = Allowances(self.limits.messages, loop.time)
+        self._addresses = Allowances(self.limits.shared_messages, loop.time)
+        self._phrases = Allowances(self.limits.phrases, loop.time)
         self._occupancy = Occupancy(self.limits.connections)
-        self._most = open_files() - SPARE_FILES
+        files = open_files()
+        self._most = files - min(SPARE_FILES, files // 2)
         self._silent: dict[Connection, float] = {}
+        self._leaving: dict[Connection, float] = {}
+        """Who was told to go, and when."""
         self._open: set[Connection] = set()
         self._wheel = PingWheel(loop, self._tick, hall.ports.complain)
         self._shut = False
@@ -84,7 +97,10 @@ class Door:
             return self._turn_away(503, b"the house is full")
         if not self._connects.take(address) or not self._occupancy.has_room(address):
             return self._turn_away(429, b"too many connections from this address")
-        return Connection(self, address, cookie_token(headers.get("cookie")))
+        shared = self._addresses.of(address)
+        if not shared.take(self.seconds()):
+            return self._turn_away(429, b"too many messages from this address; wait a little")
+        return Connection(self, address, cookie_token(headers.getall("cookie", ())), shared)
 
     def _turn_away(self, status: int, why: bytes) -> WSUpgradeResponseWithListener:
         self.metrics.turned_away += 1
@@ -104,6 +120,7 @@ class Door:
 
     def closed(self, connection: Connection) -> None:
         self._silent.pop(connection, None)
+        self._leaving.pop(connection, None)
         if connection in self._open:
             self._open.discard(connection)
             self.metrics.connections -= 1
@@ -145,6 +162,18 @@ class Door:
 
     # while they are here
 
+    def allowance(self, guest: GuestId) -> Bucket:
+        """What a guest may still send."""
+        return self._guests.of(guest)
+
+    def phrases(self, guest: GuestId) -> Bucket:
+        """What a guest may still say."""
+        return self._phrases.of(guest)
+
+    def leaving(self, connection: Connection) -> None:
+        """It was told to go; unless it reads that soon, the connection is cut."""
+        self._leaving[connection] = self.seconds()
+
     def measure(self, connection: Connection) -> None:
         """He has begun to play: his line must be known soon."""
         self._wheel.add(connection, QUICK)
@@ -177,17 +206,13 @@ class Door:
             del self._silent[connection]
             self.metrics.silent += 1
             connection.bye("too-slow")
-
-
-def cookie_token(header: str | None) -> str:
-    """The token in a Cookie header."""
-    if not header:
-        return ""
-    try:
-        cookies = SimpleCookie(header)
-    except CookieError:
-        return ""
-    return cookies[COOKIE].value if COOKIE in cookies else ""
+        limit = self.seconds() - GOODBYE_SECONDS
+        while self._leaving:
+            connection, since = next(iter(self._leaving.items()))
+            if since > limit:
+                break
+            del self._leaving[connection]
+            connection.abort()
 
 
 def forwarded(header: str | None, peer: str, trusted: bool) -> str:

@@ -6,7 +6,7 @@ import asyncio
 import io
 import zipfile
 from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -256,12 +256,34 @@ async def metrics(request: Request, house: House) -> Response:
 
 async def openapi(request: Request, house: House) -> Response:
     """This document."""
-    return json_response(openapi_document(ENDPOINTS), headers={"cache-control": "max-age=300"})
+    return fixed_response(_openapi())
 
 
 async def protocol(request: Request, house: House) -> Response:
     """The WebSocket's messages as JSON Schema."""
-    return json_response(protocol_schema(), headers={"cache-control": "max-age=300"})
+    return fixed_response(_protocol())
+
+
+@cache
+def _openapi() -> bytes:
+    """Built once: it takes as long as fifty commands."""
+    return msgspec.json.encode(openapi_document(ENDPOINTS))
+
+
+@cache
+def _protocol() -> bytes:
+    """Built once: it takes as long as three hundred commands."""
+    return msgspec.json.encode(protocol_schema())
+
+
+def build_documents() -> None:
+    """Before anybody asks."""
+    _openapi()
+    _protocol()
+
+
+def fixed_response(document: bytes) -> Response:
+    return Response(document, 200, {"cache-control": "max-age=300"}, "application/json")
 
 
 ENDPOINTS: Final = (

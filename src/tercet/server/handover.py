@@ -19,10 +19,21 @@ HANDSHAKE_SECONDS: Final = 5.0
 READ_BUFFER: Final = 2048
 """Bytes read at once from one client; it grows for a longer message. An idle connection costs little more than this."""
 
-_logger = logging.getLogger("tercet.picows")
+
+class _Log(logging.LoggerAdapter[logging.Logger]):
+    """What picows logs. It asks for a logger of its own for every connection, and calls a client's faults errors."""
+
+    def getChild(self, _: str) -> _Log:
+        return self
+
+    def error(self, msg: object, *args: object, **more: Any) -> None:
+        # what a client does wrong closes its connection, and is no error of the server's
+        if not str(msg).startswith(("WS parser error", "on_ws_frame raised WSProtocolError")):
+            super().error(msg, *args, **more)
+
+
+_logger = _Log(logging.getLogger("tercet.picows"), {})
 _logger.setLevel(logging.WARNING)
-# what a client does wrong closes its connection, and is no error of the server's
-_logger.addFilter(lambda record: not str(record.msg).startswith("WS parser error"))
 
 
 class _Upgraded(WSProtocol):  # type: ignore[misc]
@@ -58,7 +69,7 @@ def websocket_protocol(door: Door) -> Callable[..., asyncio.BufferedProtocol]:
             10.0,
             10.0,
             WSAutoPingStrategy.PING_WHEN_IDLE,
-            True,
+            False,  # picows would answer PINGs outside our limits; the connection does it within them
             door.limits.frame,
             None,
             READ_BUFFER,

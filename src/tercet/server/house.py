@@ -19,7 +19,7 @@ from tercet.server.bodies import TableCard
 from tercet.server.clock import LoopClock
 from tercet.server.door import Door
 from tercet.server.guests import Guestbook
-from tercet.server.limits import AddressLimit
+from tercet.server.limits import Allowances
 from tercet.server.metrics import Metrics
 from tercet.server.settings import Settings
 from tercet.store.port import Entry, GuestId, Record, Store, TableId, answered
@@ -47,10 +47,10 @@ class House:
     door: Door
     guestbook: Guestbook
     metrics: Metrics
-    requests: AddressLimit
-    files: AddressLimit
-    new_guests: AddressLimit
-    new_tables: AddressLimit
+    requests: Allowances
+    files: Allowances
+    new_guests: Allowances
+    new_tables: Allowances
     bots: BotSeats | None = None
     stopping: bool = False
     addresses: tuple[str, ...] = ()

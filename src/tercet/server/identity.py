@@ -7,7 +7,8 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tercet.server.door import COOKIE, forwarded
+from tercet.server.cookies import COOKIE, cookie_token
+from tercet.server.door import forwarded
 from tercet.server.faults import HttpFault
 from tercet.server.guests import BadToken, Guest
 from tercet.server.house import House
@@ -24,7 +25,7 @@ def require_guest(request: Request, house: House) -> Guest:
     if kind.lower() == "bearer":
         token = token.strip()
     else:
-        token = request.cookies.get(COOKIE, "")
+        token = cookie_token(request.headers.getlist("cookie"))
         if token and request.method not in _SAFE and request.headers.get("sec-fetch-site") == "cross-site":
             raise HttpFault(403, "cross-site", "another site may not act for you here")
     try:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import errno
 import logging
 import sys
 import time
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -46,11 +48,41 @@ def set_up(level: int = logging.INFO, *, plain: bool = False) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logger.setLevel(level)
+    # uvicorn warns of requests that it cannot read, as many lines as anybody cares to send; metrics count them
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
 def said(what: str, *, level: int = logging.INFO, **facts: Any) -> None:
     """Logs what happened."""
     logger.log(level, what, extra={"facts": facts})
+
+
+class LoopFaults:
+    """What the event loop could not do, said once in a while however often it happens."""
+
+    PAUSE: Final = 10.0
+    """Seconds between two lines about the same thing."""
+
+    def __init__(self) -> None:
+        self._said: dict[str, float] = {}
+        self._kept_back: dict[str, int] = {}
+
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        what = str(context.get("message", ""))
+        error = context.get("exception")
+        if isinstance(error, ConnectionError | TimeoutError):
+            return  # somebody went away in the middle of something
+        key = f"{what} {type(error).__name__}"
+        now = loop.time()
+        if now - self._said.get(key, -self.PAUSE) < self.PAUSE:
+            self._kept_back[key] = self._kept_back.get(key, 0) + 1
+            return
+        self._said[key] = now
+        facts = {"fault": what, "error": str(error), "since": self._kept_back.pop(key, 0)}
+        if isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM):
+            said("out of files", level=logging.WARNING, **facts)
+        else:
+            logger.error("mishap", exc_info=error, extra={"facts": facts})
 
 
 def complain(what: str, error: Exception) -> None:

@@ -12,22 +12,26 @@ MOST_ADDRESSES: Final = 20_000
 """So many addresses are remembered; the one that asked longest ago is forgotten first."""
 
 
-class AddressLimit:
-    """One bucket for each address."""
+class Allowances:
+    """One bucket for each address, or each guest; coming again brings no fresh one."""
 
     def __init__(self, limit: Limit, now: Callable[[], float]) -> None:
         self._limit = limit
         self._now = now
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        bucket = self._buckets.pop(address, None)
+    def of(self, who: str) -> Bucket:
+        """The bucket to take from."""
+        bucket = self._buckets.pop(who, None)
         if bucket is None:
             if len(self._buckets) >= MOST_ADDRESSES:
                 del self._buckets[next(iter(self._buckets))]
             bucket = Bucket(self._limit, self._now())
-        self._buckets[address] = bucket  # the last to ask is the last to be forgotten
-        return bucket.take(self._now())
+        self._buckets[who] = bucket  # the last to ask is the last to be forgotten
+        return bucket
+
+    def take(self, who: str, cost: float = 1.0) -> bool:
+        return self.of(who).take(self._now(), cost)
 
 
 class Occupancy:

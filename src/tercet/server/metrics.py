@@ -25,6 +25,8 @@ class Metrics:
     """Connections closed because they never said hello."""
     slow_clients: int = 0
     bad_messages: int = 0
+    floods: int = 0
+    """Connections closed because they sent too much."""
     requests: int = 0
     limited_requests: int = 0
     awake: int = 0
@@ -55,6 +57,7 @@ class Metrics:
             ("connections_silent_total", "counter", "WebSockets closed without a hello.", self.silent),
             ("clients_too_slow_total", "counter", "Clients cut off because they did not read.", self.slow_clients),
             ("messages_unreadable_total", "counter", "Messages that could not be read.", self.bad_messages),
+            ("connections_flooding_total", "counter", "WebSockets closed because they sent too much.", self.floods),
             ("requests_total", "counter", "HTTP requests.", self.requests),
             ("requests_limited_total", "counter", "HTTP requests refused for a limit.", self.limited_requests),
             ("tables_awake", "gauge", "Tables in memory.", self.awake),

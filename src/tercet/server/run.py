@@ -24,8 +24,8 @@ from tercet.server.gate import http_protocol
 from tercet.server.guests import Guestbook, load_key
 from tercet.server.handover import websocket_protocol
 from tercet.server.house import House
-from tercet.server.journal import complain, said
-from tercet.server.limits import AddressLimit
+from tercet.server.journal import LoopFaults, complain, said
+from tercet.server.limits import Allowances
 from tercet.server.metrics import Metrics
 from tercet.server.pages import Pages
 from tercet.server.settings import Settings
@@ -40,6 +40,9 @@ from tercet.table.thinking import ProcessThinker
 SWITCH_SECONDS: Final = 0.0005
 """How long the loop may keep the interpreter's lock from the store's thread: the default of 5 ms is a sync's worth."""
 BACKLOG: Final = 2048
+"""Connections that may wait in the system to be accepted: a class opens hundreds at once."""
+ACCEPTED_AT_ONCE: Final = 16
+"""Connections accepted in one turn of the loop, so that those there are too many of are closed before more are open."""
 
 
 @asynccontextmanager
@@ -72,10 +75,10 @@ async def open_house(settings: Settings, store: Store | None = None) -> AsyncIte
         door=door,
         guestbook=guestbook,
         metrics=metrics,
-        requests=AddressLimit(limits.requests, loop.time),
-        files=AddressLimit(limits.files, loop.time),
-        new_guests=AddressLimit(limits.guests, loop.time),
-        new_tables=AddressLimit(limits.tables, loop.time),
+        requests=Allowances(limits.requests, loop.time),
+        files=Allowances(limits.files, loop.time),
+        new_guests=Allowances(limits.guests, loop.time),
+        new_tables=Allowances(limits.tables, loop.time),
     )
     thinker = None
     if settings.bots:
@@ -123,13 +126,14 @@ async def open_port(house: House) -> AsyncIterator[str]:
         proxy_headers=False,
         timeout_keep_alive=20,
         timeout_graceful_shutdown=3,
-        backlog=BACKLOG,
+        backlog=ACCEPTED_AT_ONCE,
     )
     listening = listen(settings.host, settings.port)
     server = _Server(config)
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)
+    listening.listen(BACKLOG)  # the loop has set it to what it accepts at once
     port = listening.getsockname()[1]
     address = f"http://{shown_host(settings.host)}:{port}/"
     house.addresses = reachable(settings, port)
@@ -153,6 +157,7 @@ async def serve(
     loop = asyncio.get_running_loop()
     told = asyncio.Event()
     sys.setswitchinterval(SWITCH_SECONDS)
+    loop.set_exception_handler(LoopFaults())
     async with open_house(settings) as house, open_port(house) as address:
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, told.set)

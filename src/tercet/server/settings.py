@@ -30,9 +30,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables: tuple[float, float] = (0.5, 100.0)
     """New tables from one address."""
     messages: tuple[float, float] = (60.0, 120.0)
-    """Messages on one connection."""
+    """Messages of one guest, on however many connections, one after the other or at once."""
+    shared_messages: tuple[float, float] = (600.0, 3000.0)
+    """Messages from one address."""
     phrases: tuple[float, float] = (1.0, 6.0)
-    """Things said on one connection."""
+    """Things said by one guest."""
     frame: int = 16 * 1024
     """Bytes in one message."""
     body: int = 16 * 1024
@@ -57,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Believe a reverse proxy in front about who the client is, and that he came by TLS."""
     origins: tuple[str, ...] = ()
     """Pages of other sites that may connect, as `https://example.org`."""
+    hosts: tuple[str, ...] = ()
+    """Names by which the server may be addressed, beside this computer's own and every IP address."""
     client: Path | None = None
     """The folder of the built web client; None: the one in the package."""
     keep_finished_days: float = 365.0

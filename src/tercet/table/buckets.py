@@ -26,3 +26,11 @@ class Bucket:
             return False
         self._left = left - cost
         return True
+
+    def charge(self, cost: float) -> None:
+        """Takes what turned out to be owed, into the red if need be."""
+        self._left -= cost
+
+    def stand_still(self, seconds: float) -> None:
+        """Does not refill for so long: what is asked counts by its arrival, and slow work earns nothing."""
+        self._at += seconds

@@ -16,6 +16,7 @@ server-help-port = el puerto donde escuchar ({ $port } si no se dice otro; 0 tom
 server-help-data = dónde se guardan los datos, si no es en tu carpeta de datos
 server-help-trust-proxy = creer al proxy inverso sobre quiénes son los clientes
 server-help-origin = una página de otro sitio que puede conectarse; puede repetirse
+server-help-allow-host = un nombre por el que se llega a este servidor, además del de este equipo; puede repetirse
 server-help-keep-days = cuántos días se guardan las partidas terminadas
 server-help-keep-idle = cuántos días se guarda una mesa sin terminar que nadie usa
 server-help-no-bots = no sentar bots

@@ -16,6 +16,7 @@ server-help-port = היציאה שבה מאזינים ({ $port } אם לא נא�
 server-help-data = היכן נשמרים הנתונים, אם לא בתיקיית הנתונים שלך
 server-help-trust-proxy = להאמין לשרת המתווך שלפנינו מי הלקוחות
 server-help-origin = דף של אתר אחר שרשאי להתחבר; אפשר לחזור על כך
+server-help-allow-host = שם שדרכו מגיעים לשרת הזה, נוסף על שמו של המחשב; אפשר לחזור על כך
 server-help-keep-days = כמה ימים נשמרים משחקים שהסתיימו
 server-help-keep-idle = כמה ימים נשמר שולחן שלא הסתיים ואיש אינו משתמש בו
 server-help-no-bots = לא להושיב בוטים

@@ -1,0 +1,48 @@
+"""By which names this server goes: a page of another site whose name was turned to our address is not ours."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+HOME: Final = ("", ".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain", ".fritz.box")
+"""What networks at home put behind a computer's own name."""
+
+
+class Hosts:
+    """The names in the Host header that are ours. An address is always one: only names can be turned to point at us."""
+
+    def __init__(self, allowed: Iterable[str], *, any_name: bool = False) -> None:
+        own = socket.gethostname().split(".")[0]
+        self._any = any_name
+        self._names = {"localhost", *(f"{own}{end}".lower() for end in HOME), socket.gethostname().lower()}
+        self._names |= {name.lower().rstrip(".") for name in allowed}
+
+    def is_ours(self, headers: Sequence[bytes]) -> bool:
+        """Whether a request that says so is meant for us."""
+        if self._any:
+            return True
+        if len(headers) != 1:
+            return False
+        try:
+            name = host_name(headers[0].decode("ascii").strip())
+        except UnicodeDecodeError:
+            return False
+        return name in self._names or name.endswith(".localhost") or _is_address(name)
+
+
+def host_name(header: str) -> str:
+    """What stands in a Host header, without the port and the brackets of an IPv6 address."""
+    if header.startswith("["):
+        return header[1:].partition("]")[0]
+    return header.partition(":")[0].lower().rstrip(".")
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,146 @@
+"""A real server process to attack, and what it says about itself: CPU time, memory, log."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from tercet.client import Pass, introduce, make_table
+from tests.server.serving import RawSocket
+
+ATTACKER = "127.66.6.6"
+"""Where the attacks come from; everybody else is at 127.0.0.1."""
+MEGABYTE = 2**20
+
+
+class Target:
+    """One server in a process of its own, with its default limits."""
+
+    def __init__(self, folder: Path, *options: str, files: int | None = None) -> None:
+        self.folder = folder
+        self.url = ""
+        self._options = options
+        self._files = files
+        self._log = folder.with_suffix(".log")
+
+    async def __aenter__(self) -> Target:
+        command = [sys.executable, "-m", "tercet", "serve", "--data", str(self.folder), "--port", "0", "--lang", "en"]
+        if self._files is not None:
+            command = ["sh", "-c", f'ulimit -n {self._files}; exec "$@"', "sh", *command]
+        with self._log.open("wb") as log:
+            self._process = subprocess.Popen([*command, *self._options], stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self._process.stdout is not None
+        line = await asyncio.to_thread(self._process.stdout.readline)
+        self.url = next(word for word in line.split() if word.startswith("http")).rstrip("/")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._process.stdout is not None
+        os.kill(self._process.pid, signal.SIGKILL)
+        await asyncio.to_thread(self._process.wait)
+        self._process.stdout.close()
+
+    @property
+    def port(self) -> int:
+        return int(self.url.rsplit(":", 1)[1])
+
+    @property
+    def is_up(self) -> bool:
+        return self._process.poll() is None
+
+    def log(self) -> list[dict[str, Any]]:
+        """What it has logged, line by line."""
+        return [json.loads(line) for line in self._log.read_text().splitlines() if line.startswith("{")]
+
+    def log_text(self) -> str:
+        return self._log.read_text()
+
+    async def guest(self, name: str = "Anna") -> Pass:
+        return await introduce(self.url, name)
+
+    async def table(self, who: Pass, **terms: Any) -> str:
+        return await make_table(self.url, who, **terms)
+
+    def socket(self, local: str = ATTACKER, **headers: str) -> RawSocket:
+        raw = RawSocket(self.url, headers)
+        raw.local = local
+        return raw
+
+    @asynccontextmanager
+    async def at_table(self, local: str = ATTACKER) -> AsyncIterator[tuple[RawSocket, str, Pass]]:
+        """A connection that has said hello at a table of its own."""
+        who = await self.guest()
+        code = await self.table(who)
+        async with self.socket(local) as raw:
+            assert (await raw.hello(code, who.token))["type"] == "welcome"
+            yield raw, code, who
+
+    async def ask(
+        self, method: str, path: str, data: Any = None, *, local: str = "", **headers: str
+    ) -> tuple[int, dict[str, str], bytes]:
+        """A plain request from any loopback address; gives status, headers and body."""
+        lines = [f"{method} {path} HTTP/1.1", "Connection: close"]
+        if "host" not in headers:
+            lines.append(f"Host: 127.0.0.1:{self.port}")
+        lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
+        body = b"" if data is None else data if isinstance(data, bytes) else json.dumps(data).encode()
+        if data is not None:
+            lines += [f"Content-Length: {len(body)}", "Content-Type: application/json"]
+        return await self.send_head("\r\n".join(lines).encode() + b"\r\n\r\n" + body, local=local)
+
+    async def send_head(self, request: bytes, *, local: str = "") -> tuple[int, dict[str, str], bytes]:
+        """Exactly these bytes; gives what comes back."""
+        address = (local, 0) if local else None
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=address)
+        try:
+            writer.write(request)
+            head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 30)
+            status, *lines = head.decode("latin-1").split("\r\n")
+            found = dict(line.lower().split(": ", 1) for line in lines if ": " in line)
+            with contextlib.suppress(ConnectionError):
+                if "content-length" in found:
+                    return int(status.split()[1]), found, await reader.readexactly(int(found["content-length"]))
+                return int(status.split()[1]), found, await reader.read()
+            return int(status.split()[1]), found, b""
+        finally:
+            writer.close()
+
+    async def count(self, name: str) -> float:
+        """One of the server's own counts."""
+        _, _, data = await self.ask("GET", "/api/metrics", local="127.0.0.3")
+        return next(float(line.split()[1]) for line in data.decode().splitlines() if line.startswith(f"tercet_{name} "))
+
+    async def until_count(self, name: str, value: float) -> None:
+        """Waits until a count has this value."""
+        async with asyncio.timeout(30):
+            while True:
+                with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
+                    if await self.count(name) == value:
+                        return
+                await asyncio.sleep(0.1)
+
+    async def cpu(self) -> float:
+        """CPU seconds that it has used: what an attack costs, however busy the machine is otherwise."""
+        return await self.count("cpu_seconds_total")
+
+    async def memory(self) -> float:
+        """The most memory that it has had, in megabytes."""
+        return await self.count("memory_peak_bytes") / MEGABYTE
+
+
+async def cost(target: Target, work: Any, times: int) -> float:
+    """CPU seconds of the server for one time, the asking itself taken off."""
+    begun = await target.cpu()
+    between = await target.cpu()
+    for _ in range(times):
+        await work()
+    return max((await target.cpu() - between) - (between - begun), 0.0) / times

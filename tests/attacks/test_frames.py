@@ -1,0 +1,158 @@
+"""Floods over the WebSocket: every frame counts, whatever its kind, and nobody buffers without end."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.attacks.target import Target
+from tests.series import sample
+from tests.server.serving import RawSocket, run
+
+FLOOD = sample(40_000, 1_000_000)
+"""Control frames of an attack; the default limits let some hundred through."""
+TOO_FAST = {"type": "bye", "code": "too-fast"}
+
+
+async def flood(raw: RawSocket, data: bytes) -> None:
+    """Writes until all is taken, or the server reads no more."""
+    try:
+        raw.write(data)
+        async with asyncio.timeout(20):
+            await raw.drained()
+    except (ConnectionError, TimeoutError):
+        pass
+
+
+def test_pings_that_are_never_read_do_not_fill_the_memory(tmp_path: Path) -> None:
+    """One connection that sent PINGs and read no PONG took 1.1 GB in 14 s, before any hello."""
+
+    async def body() -> None:
+        async with Target(tmp_path / "data", "--no-bots") as target, target.socket() as raw:
+            before = await target.memory()
+            raw.shrink()
+            await flood(raw, (bytes([0x89, 0x80 | 125, 0, 0, 0, 0]) + b"x" * 125) * FLOOD)
+            assert await target.memory() < before + 16
+            assert await target.count("connections_flooding_total") == 1
+            await target.until_count("connections", 0)
+
+    run(body)
+
+
+def test_a_ping_is_answered_and_charged_like_any_message(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with Target(tmp_path / "data", "--no-bots") as target, target.at_table() as (raw, _, _):
+            await raw.send(b"are you there?", kind=9)
+            while (frame := await raw.frame())[0] == 1:
+                pass  # our own pings
+            assert frame == (10, b"are you there?")
+            raw.write(bytes([0x89, 0x80, 0, 0, 0, 0]) * 400)
+            pongs, last = 0, b""
+            while (frame := await raw.frame())[0] != 8:
+                pongs += frame[0] == 10
+                last = frame[1] if frame[0] == 1 else last
+            assert last == b'{"type":"bye","code":"too-fast"}'
+            assert pongs < 250, "no more than the bucket holds"
+
+    run(body)
+
+
+@pytest.mark.parametrize("kind", [9, 10], ids=["ping", "pong"])
+def test_a_flood_of_empty_control_frames_is_cut_off(tmp_path: Path, kind: int) -> None:
+    """Empty PONGs at 5.6 MB/s made everybody else wait for a second."""
+
+    async def body() -> None:
+        async with Target(tmp_path / "data", "--no-bots") as target, target.at_table() as (raw, _, _):
+            await flood(raw, bytes([0x80 | kind, 0x80, 0, 0, 0, 0]) * FLOOD)
+            while (frame := await raw.frame())[0] == 10:
+                pass
+            assert frame == (1, b'{"type":"bye","code":"too-fast"}')
+            assert await target.count("connections_flooding_total") == 1
+
+    run(body)
+
+
+def test_long_frames_cost_more_than_short_ones(tmp_path: Path) -> None:
+    """Sixteen kilobytes a message, sixty times a second, was a megabyte a second of reading for nothing."""
+
+    async def body() -> None:
+        async with Target(tmp_path / "data", "--no-bots") as target, target.at_table() as (raw, _, _):
+            for _ in range(12):
+                await raw.send(b'{"type":"here"}' + b" " * 16_000)
+            assert (await raw.until_closed())[-1] == TOO_FAST
+
+    run(body)
+
+
+def test_coming_again_brings_no_fresh_allowance(tmp_path: Path) -> None:
+    """Buckets belong to the guest and the address: a flooder who connects anew goes on where he was."""
+
+    async def body() -> None:
+        async with Target(tmp_path / "data", "--no-bots") as target:
+            who = await target.guest()
+            code = await target.table(who)
+            begun = asyncio.get_running_loop().time()
+            answered = 0
+            for _ in range(6):
+                async with target.socket() as raw:
+                    await raw.hello(code, who.token)
+                    raw.write(raw.framed({"type": "do", "id": "x", "command": {"type": "CallSet"}}) * 200)
+                    messages = await raw.until_closed()
+                    answered += sum(message["type"] == "refused" for message in messages)
+                    assert messages[-1] == TOO_FAST
+            gained = 60 * (asyncio.get_running_loop().time() - begun)
+            assert answered <= 120 + gained, "one bucket and what it gained meanwhile, not six"
+
+    run(body)
+
+
+def test_the_guests_of_one_address_share_an_allowance(tmp_path: Path) -> None:
+    """Thirty guests from one place, each within his own allowance, are not thirty times as fast."""
+
+    async def body() -> None:
+        async with Target(tmp_path / "data", "--no-bots") as target:
+            whos = [await target.guest(f"G{i}") for i in range(40)]
+            code = await target.table(whos[0])
+
+            async def hasty(token: str) -> str:
+                async with target.socket() as raw:
+                    if raw.status == 429:
+                        return "turned away"
+                    await raw.hello(code, token)
+                    raw.write(raw.framed({"type": "here"}) * 110)
+                    raw.write(raw.framed(b"", kind=8))
+                    told = await raw.until_closed()
+                    return f"{told[-1]['code']} {told[-1]['retry']}" if told else "in peace"
+
+            ends = await asyncio.gather(*(hasty(who.token) for who in whos))
+            assert "in peace" in ends
+            assert set(ends) - {"in peace"} <= {"turned away", "too-fast 5000"}
+            assert ends.count("in peace") < len(ends)
+            # and nobody else is asked to wait
+            async with target.at_table("127.0.0.1") as (other, _, _):
+                await other.send({"type": "ask", "id": "q", "question": {"type": "why-not", "cards": [0, 1, 2]}})
+                assert (await other.message())["type"] == "reply"
+
+    run(body)
+
+
+def test_whoever_acts_before_many_watchers_pays_for_them(tmp_path: Path) -> None:
+    """A command is sent to everybody there: two hundred silent watchers of one's own would multiply it."""
+
+    async def body() -> None:
+        async with Target(tmp_path / "data", "--no-bots") as target, target.at_table() as (raw, code, who):
+            watchers = [target.socket() for _ in range(60)]
+            for watcher in watchers:
+                await watcher.__aenter__()
+                await watcher.hello(code, who.token, watch=True)
+            raw.write(
+                b"".join(raw.framed({"type": "do", "id": f"x{i}", "command": {"type": "Leave"}}) for i in range(40))
+            )
+            messages = await raw.until_closed()
+            assert messages[-1] == TOO_FAST
+            for watcher in watchers:
+                await watcher.__aexit__()
+
+    run(body)

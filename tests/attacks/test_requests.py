@@ -1,0 +1,154 @@
+"""Requests made to cost the server much more than their sender."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from tests.attacks.target import ATTACKER, Target, cost
+from tests.series import sample
+from tests.server.serving import run
+
+TIMES = sample(10, 60)
+
+
+def with_target(folder: Path, body: Any, *options: str, **more: Any) -> None:
+    async def main() -> None:
+        async with Target(folder / "data", "--no-bots", *options, **more) as target:
+            await body(target)
+
+    run(main)
+
+
+def test_a_quoted_cookie_full_of_backslashes_costs_no_more_than_any_other(tmp_path: Path) -> None:
+    """Python before 3.11.10 unquotes in quadratic time: 31,000 backslashes froze the server for 2.7 s."""
+
+    async def body(target: Target) -> None:
+        plain = await cost(target, partial(target.ask, "GET", "/api/guests/me", cookie="tercet_guest=x"), TIMES)
+        for length in (2000, 31_000):
+            cookie = 'tercet_guest="' + "\\" * length
+            spent = await cost(target, partial(target.ask, "GET", "/api/guests/me", cookie=cookie), TIMES)
+            assert spent < 5 * plain + 0.002, length
+        upgrade = partial(handshake, target, cookie='tercet_guest="' + "\\" * 31_000)
+        assert await cost(target, upgrade, TIMES) < 5 * plain + 0.002
+
+    with_target(tmp_path, body)
+
+
+async def handshake(target: Target, **headers: str) -> int:
+    async with target.socket(**headers) as raw:
+        return raw.status
+
+
+def test_cookies_over_two_kilobytes_are_refused_and_say_so(tmp_path: Path) -> None:
+    async def body(target: Target) -> None:
+        for head in (b"GET /api/guests/me HTTP/1.1", b"GET / HTTP/1.1"):
+            status, _, data = await target.send_head(
+                head + b"\r\nHost: localhost\r\nCookie: a=" + b"x" * 1500 + b"\r\nCookie: b=" + b"y" * 600 + b"\r\n\r\n"
+            )
+            assert (status, json.loads(data)["code"]) == (431, "too-long")
+        assert await handshake(target, Cookie="a=" + "x" * 2100) == 431
+        assert await handshake(target, Cookie="a=" + "x" * 2000) == 101
+
+    with_target(tmp_path, body)
+
+
+def test_the_documents_are_built_once(tmp_path: Path) -> None:
+    """`protocol.json` took 33 ms of everybody's time at each request."""
+
+    async def body(target: Target) -> None:
+        plain = await cost(target, partial(target.ask, "GET", "/api/health", local=ATTACKER), TIMES)
+        for path in ("/api/protocol.json", "/api/openapi.json"):
+            spent = await cost(target, partial(target.ask, "GET", path, local=ATTACKER), TIMES)
+            assert spent < 5 * plain + 0.002, path
+
+    with_target(tmp_path, body)
+
+
+def test_a_name_that_is_not_ours_is_refused_over_http_and_at_the_handshake(tmp_path: Path) -> None:
+    """A page whose name was turned to this address could otherwise act here as if it were ours."""
+
+    async def body(target: Target) -> None:
+        for ours in ("localhost", "127.0.0.1", "[::1]", "192.168.1.7:8181", "game.localhost:1", "set.example.org"):
+            assert (await target.ask("GET", "/api/health", host=ours))[0] == 200, ours
+        for foreign in ("evil.example", "evil.example:8181", "localhost.evil.example", "", "127.0.0.1.evil.example"):
+            status, _, data = await target.ask("GET", "/api/health", host=foreign)
+            assert (status, json.loads(data)["code"]) == (421, "another-host"), foreign
+        status, _, _ = await target.send_head(b"GET / HTTP/1.1\r\n\r\n")
+        assert status == 421
+        status, _, _ = await target.send_head(
+            b"GET /ws HTTP/1.1\r\nHost: evil.example\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        assert status == 421
+
+    with_target(tmp_path, body, "--allow-host", "set.example.org")
+
+
+def test_a_body_that_goes_on_after_its_answer_is_cut_off(tmp_path: Path) -> None:
+    async def body(target: Target) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", target.port)
+        writer.write(b"POST /nothing HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\nx")
+        assert b" 405 " in await reader.readuntil(b"\r\n\r\n")
+
+        async def trickle() -> None:
+            while True:
+                writer.write(b"x")
+                await writer.drain()
+                await asyncio.sleep(0.05)
+
+        trickling = asyncio.create_task(trickle())
+        async with asyncio.timeout(20):
+            try:
+                while await reader.read(1000):
+                    pass
+            except ConnectionError:
+                pass
+        trickling.cancel()
+        await asyncio.gather(trickling, return_exceptions=True)
+        writer.close()
+
+    with_target(tmp_path, body)
+
+
+def test_near_the_limit_of_files_the_log_stays_short_and_others_play_on(tmp_path: Path) -> None:
+    """28,641 tracebacks in a minute, one for each attempt to accept."""
+
+    async def body(target: Target) -> None:
+        async with target.at_table("127.0.0.1") as (raw, _, _):
+            opened = [socket.socket() for _ in range(300)]
+            for each in opened:
+                each.setblocking(False)
+                each.connect_ex(("127.0.0.1", target.port))
+            await raw.send({"type": "ask", "id": "q", "question": {"type": "why-not", "cards": [0, 1, 2]}})
+            assert (await raw.message())["type"] == "reply"
+            for each in opened:
+                each.close()
+        await target.until_count("connections", 0)
+        assert len(target.log()) < 20
+        assert "Traceback" not in target.log_text()
+
+    with_target(tmp_path, body, files=100)
+
+
+def test_what_cannot_be_parsed_is_no_error_of_ours(tmp_path: Path) -> None:
+    async def body(target: Target) -> None:
+        for rubbish in (b"\x16\x03\x01\x02\x00\x01\x00", b"GET\r\n\r\n", b"G" * 100 + b"\r\n\r\n"):
+            for _ in range(20):
+                reader, writer = await asyncio.open_connection("127.0.0.1", target.port)
+                writer.write(rubbish)
+                await reader.read()
+                writer.close()
+        for bad in (bytes([0xF1, 0x80, 0, 0, 0, 0]), bytes([0x89, 0xFE, 1, 0]), bytes([0x81, 0x01, 65])):
+            for _ in range(10):
+                async with target.socket() as raw:
+                    raw.write(bad * 50)
+                    await raw.until_closed()
+        assert [line for line in target.log() if line["level"] in ("error", "warning")] == []
+        assert (await target.ask("GET", "/api/health"))[0] == 200
+
+    with_target(tmp_path, body)
