@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
+from typing import Any
 
+import msgspec
 import pytest
 
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
 from tercet.core.cardgame.events import CallFailed, SetCalled, SetTaken
 from tercet.core.cards import why_not
 from tercet.core.chairs import Seat
-from tercet.core.play import Event, Millis, Version
+from tercet.core.games import GAMES
+from tercet.core.play import Command, Event, Millis, RaceCommand, Version
 from tercet.core.seating import (
     HandOver,
     HostChanged,
@@ -221,6 +225,7 @@ def test_C4_a_point_pressed_in_time_counts_although_it_arrives_late() -> None:
     stage = Stage()
     anna, _bert = stage.seated("anna", "bert")
     anna.line = line(100)
+    stage.clock.advance(1000)
     stage.do(anna, CallSet(), "c")
     called = events_of(anna)[-1]
     assert isinstance(called, SetCalled)
@@ -246,6 +251,7 @@ def test_reveals_are_shown_at_one_moment_and_nothing_else_waits() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     anna.line, bert.line = line(10), line(90)
+    stage.clock.advance(1000)
     stage.do(anna, CallSet(), "c")
     stage.clock.advance(150)
     assert anna.last(Events).show_at is None
@@ -254,6 +260,93 @@ def test_reveals_are_shown_at_one_moment_and_nothing_else_waits() -> None:
     assert shown is not None
     assert shown == pytest.approx(stage.table.now() + 90 + GRACE, abs=1)
     assert bert.last(Events).show_at == shown
+
+
+def test_C16_no_press_counts_from_before_its_cards_were_to_be_shown() -> None:
+    """A client that shows them as soon as they arrive gains nothing, and loses nothing."""
+    stage = Stage()
+    near, far = stage.seated("near", "far")
+    near.line, far.line = line(10), line(150)
+    stage.clock.advance(1000)
+    stage.do(near, CallSet(), "c")
+    stage.clock.advance(200)
+    stage.do(near, PointCards(cards=stage.a_set()), "p")
+    shown = near.last(Events).show_at
+    assert shown is not None
+    stage.clock.advance(60)
+    early = stage.table.now()
+    assert early < shown
+    stage.table.submit(near, "early", CallSet(seen=Version(near.version)), pressed=early)
+    stage.clock.advance(400)
+    assert near.last(Refused).code == "too-soon"
+    assert stage.table.state.players[0].points == 3
+    stage.table.submit(near, "in time", CallSet(seen=Version(near.version)), pressed=stage.table.now())
+    stage.clock.advance(400)
+    assert kinds(near)[-1] == "SetCalled"
+
+
+def test_C16_nobody_calls_for_cards_that_are_not_sent_yet() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    stage.do(anna, CallSet())
+    stage.table.submit(anna, "p", PointCards(cards=stage.a_set()))
+    stage.table.submit(bert, "blind", CallSet())
+    stage.clock.advance(0)
+    assert kinds(anna)[-1] == "SetTaken"
+    assert bert.last(Refused).code == "too-soon"
+
+
+@pytest.mark.parametrize("command", [CallSet(), SayNoSet(), ClaimSet(cards=(0, 1, 2)), Leave()])
+def test_a_connection_that_watches_commands_no_seat(command: Command) -> None:
+    """Else it would press without its line being part of the race, and a cheat win every one."""
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    (eyes,) = stage.join("anna", watching=True)
+    before = stage.table.state
+    stage.do(eyes, command, "w")
+    assert eyes.last(Refused).code == "only-watching"
+    assert stage.table.state == before
+    assert anna.farewell is None
+    stage.table.detach(anna)
+    stage.do(eyes, command, "v")
+    assert eyes.last(Refused).id == "v", "also while nobody holds the seat"
+    stage.do(bert, SayNoSet(lead=Millis(5), tie=True))
+    assert "NoSetVoted" in kinds(eyes)
+
+
+def test_what_the_table_stamps_it_always_overwrites() -> None:
+    """Whatever a client writes there, for every command that has such a field."""
+    stage = Stage()
+    anna, _ = stage.seated("anna", "bert")
+    (mallory,) = stage.join("mallory")
+    seen: list[Command] = []
+    decide = stage.table.game.decide
+
+    def spying(state: Any, command: Command, chance: Any) -> tuple[Event, ...]:
+        seen.append(command)
+        return decide(state, command, chance)
+
+    stage.table._desk._game = replace(stage.table.game, decide=spying)
+    now = round(stage.table.now())
+    for game in GAMES.values():
+        for kind in game.commands:
+            if kind.internal or kind is Sit:
+                continue
+            lies: dict[str, Any] = {"seat": Seat(7), "at": Millis(10**12)}
+            if issubclass(kind, RaceCommand):
+                lies |= {"lead": Millis(-5), "tie": True}
+            fields = {field.name: field for field in msgspec.structs.fields(kind) if field.required}
+            lies |= {name: _any_value(name) for name in fields}
+            for actor, seat in ((anna, 0), (mallory, -1)):
+                stage.do(actor, kind(**lies))
+                given = seen.pop()
+                assert (type(given), given.seat, given.at) == (kind, seat, now)
+                if isinstance(given, RaceCommand):
+                    assert (given.lead, given.tie) == (None, False)
+
+
+def _any_value(name: str) -> Any:
+    return {"cards": (0, 1, 2), "dice": (), "order": (), "who": Seat(1), "to": Seat(1)}.get(name, 0)
 
 
 def test_alone_nothing_is_held_and_nothing_shown_later() -> None:

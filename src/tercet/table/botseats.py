@@ -103,7 +103,8 @@ class BotPlayer:
         if self.seat is None or self.seat >= len(shown.seating.chairs) or self.is_gone or not table.seats:
             return
         serial = self._asked
-        now = self._clock.now()
+        # a bot looks when people do
+        now = self._clock.now() + table.unshown
         view = table.game.view(shown, self.seat)
         question = Question(self.guest, table.game.name, self._level, view, self.seat, Millis(round(table.now())))
         self._thinker.ask(question, lambda answer: self._thought(serial, now, answer))

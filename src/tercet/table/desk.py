@@ -9,14 +9,14 @@ import msgspec
 from msgspec.structs import replace
 
 from tercet.core.chairs import NOBODY, Seat
-from tercet.core.play import Command, Game, Millis, Refusal, Version
+from tercet.core.play import Command, Game, Millis, RaceCommand, Refusal, Version
 from tercet.core.seating import Return, Sit
 from tercet.store.port import Entry, GuestId
 from tercet.table.alarms import Alarm, TableClock
-from tercet.table.fairness import Decision, Heat
+from tercet.table.fairness import GRACE, Decision, Heat
 from tercet.table.ledger import Happening, Ledger
 from tercet.table.ports import BOT, Member, Ports
-from tercet.table.refusals import AlreadySeated, Mishap, NotSaved
+from tercet.table.refusals import AlreadySeated, Mishap, NotSaved, OnlyWatching, TooSoon
 from tercet.table.seats import Seats
 from tercet.wire.codec import encode
 from tercet.wire.messages import Done, Message, Refused
@@ -54,6 +54,8 @@ class Desk:
         self._heat: Heat[Submission | Command] = Heat(ports.draw)
         self._won: tuple[int, Seat] | None = None
         """When, and by whom, the last race was won."""
+        self.shown_at = 0.0
+        """When the newest cards or dice that were sent were to be shown."""
         self._deadline: tuple[Millis, Command] | None = None
         """The deadline that is waiting in the heat."""
         self._spent = Version(-1)
@@ -98,7 +100,10 @@ class Desk:
 
             self._ledger.later(repeat, repeat)
             return
-        seat, line = member.seat, member.line
+        seat, line = self._ledger.guests.get(guest), member.line
+        if seat is not None and not self._plays(member, seat):
+            member.send(encode(refused(id, OnlyWatching())))
+            return
         submission = Submission(guest, id, command, arrived, line.delay)
         self._in_hand[key] = submission
         moment = line.moment(pressed, arrived)
@@ -108,6 +113,13 @@ class Desk:
         else:
             self._carry_out(submission, moment, None, arrived)
             self.rearm()
+
+    def _plays(self, member: Member, seat: Seat) -> bool:
+        """Whether a connection may act for its guest's seat: the one that holds it, whose line is in every race."""
+        if member.guest.startswith(BOT):
+            return True
+        holder = self._seats.holder(seat)
+        return holder is member or (holder is None and not member.watching)
 
     def _former_answer(self, key: tuple[GuestId, str]) -> Message | None:
         version = self._ledger.answers.version(key)
@@ -131,6 +143,9 @@ class Desk:
         try:
             command = self._stamped(submission, seat, moment if race is None else now, race)
             events = self._game.decide(ledger.state, command, self._ports.chance)
+            if race is not None and (ledger.is_revealing or race.moment + GRACE < self.shown_at):
+                # nobody presses for what he cannot have seen, whatever his client shows him before its time (C16)
+                raise TooSoon()
         except Refusal as refusal:
             self._refuse(submission, refusal, race, seat)
             return
@@ -159,6 +174,8 @@ class Desk:
             at = max(round(moment + submission.delay), self._ledger.last_at)
             return replace(command, seat=who, at=at, lead=race.lead, tie=race.tie)
         at = max(round(moment), self._ledger.last_at)
+        if isinstance(command, RaceCommand):
+            return replace(command, seat=who, at=at, lead=None, tie=False)
         if type(command) is Sit:
             if seat is not None:
                 # A guest has one seat: who sits down again comes back to it.

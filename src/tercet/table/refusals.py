@@ -9,6 +9,14 @@ class AlreadySeated(Refusal):
     """One guest has one seat."""
 
 
+class OnlyWatching(Refusal):
+    """A seat is played from the connection that holds it; this one looks on."""
+
+
+class TooSoon(Refusal):
+    """Pressed before the moment at which the cards or dice were to be shown; it counts for nothing (C16)."""
+
+
 class NotSaved(Refusal):
     """The store failed; the command may be sent again with the same id, and is carried out once."""
 

@@ -91,6 +91,11 @@ class Table:
         """Whether several people could press against each other."""
         return self.seats.holders > 1
 
+    @property
+    def unshown(self) -> float:
+        """For how many milliseconds people do not yet see the newest cards or dice."""
+        return max(self._desk.shown_at - self.now(), 0.0)
+
     def terms(self) -> TableTerms:
         record = self.ledger.record
         return TableTerms(code=record.table, game=record.game, listed=record.listed, chat=record.chat)
@@ -238,6 +243,7 @@ class Table:
         for event in events:
             if event.reveals:
                 moment = self._show_at()
+                self._desk.shown_at = self.now() if moment is None else moment
             if isinstance(event, PlayerSeated):
                 self._give_seat(entry.by, event.seat)
             elif isinstance(event, PlayerReplaced):

@@ -48,6 +48,8 @@ refusal-unknown-command = This game does not know what “{ $command }” means.
 
 refusal-already-seated = You already have a seat at this table.
 refusal-not-saved = That could not be saved just now. Try again.
+refusal-only-watching = You are only watching in this window. Play in the other one.
+refusal-too-soon = Too soon: that was not showing yet.
 refusal-chat-off = At this table only the ready-made phrases can be said.
 refusal-nothing-to-say = There is nothing in that to show.
 refusal-no-chat-at-listed-tables = Strangers meet at listed tables, so only ready-made phrases are said there.

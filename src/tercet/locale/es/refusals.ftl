@@ -47,6 +47,8 @@ refusal-unknown-command = Este juego no sabe qué significa «{ $command }».
 
 refusal-already-seated = Ya tienes un asiento en esta mesa.
 refusal-not-saved = No se ha podido guardar ahora. Inténtalo de nuevo.
+refusal-only-watching = En esta ventana solo miras. Juega en la otra.
+refusal-too-soon = Demasiado pronto: aún no se veía.
 refusal-chat-off = En esta mesa solo se pueden decir las frases preparadas.
 refusal-nothing-to-say = Ahí no hay nada que mostrar.
 refusal-no-chat-at-listed-tables = En las mesas anunciadas se encuentran desconocidos: allí solo se dicen frases preparadas.

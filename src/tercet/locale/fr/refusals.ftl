@@ -47,6 +47,8 @@ refusal-unknown-command = Ce jeu ne sait pas ce que veut dire « { $command } 
 
 refusal-already-seated = Vous avez déjà une place à cette table.
 refusal-not-saved = Cela n’a pas pu être enregistré. Réessayez.
+refusal-only-watching = Dans cette fenêtre, vous ne faites que regarder. Jouez dans l’autre.
+refusal-too-soon = Trop tôt : ce n’était pas encore visible.
 refusal-chat-off = À cette table, on ne dit que les phrases toutes faites.
 refusal-nothing-to-say = Il n’y a rien à montrer là-dedans.
 refusal-no-chat-at-listed-tables = Des inconnus se rencontrent aux tables annoncées : on n’y dit que des phrases toutes faites.

@@ -49,6 +49,8 @@ refusal-unknown-command = המשחק הזה אינו מכיר את ”{ $command
 
 refusal-already-seated = כבר יש לך מקום בשולחן הזה.
 refusal-not-saved = לא הצלחנו לשמור כרגע. נסו שוב.
+refusal-only-watching = בחלון הזה רק צופים. שחקו בחלון האחר.
+refusal-too-soon = מוקדם מדי: זה עוד לא הוצג.
 refusal-chat-off = בשולחן הזה אומרים רק משפטים מוכנים.
 refusal-nothing-to-say = אין שם מה להציג.
 refusal-no-chat-at-listed-tables = בשולחנות גלויים נפגשים זרים, ולכן אומרים שם רק משפטים מוכנים.

@@ -47,6 +47,8 @@ refusal-unknown-command = Este jogo não sabe o que significa “{ $command }”
 
 refusal-already-seated = Já tens um lugar nesta mesa.
 refusal-not-saved = Não foi possível guardar agora. Tenta de novo.
+refusal-only-watching = Nesta janela você só assiste. Jogue na outra.
+refusal-too-soon = Cedo demais: ainda não estava à mostra.
 refusal-chat-off = Nesta mesa só se dizem as frases preparadas.
 refusal-nothing-to-say = Não há ali nada para mostrar.
 refusal-no-chat-at-listed-tables = Nas mesas anunciadas encontram-se desconhecidos: lá só se dizem frases preparadas.
