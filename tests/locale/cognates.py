@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 COGNATES: dict[str, set[str]] = {
-    "es": set(),
-    "fr": {"cli-parser-arguments", "cli-parser-options"},
+    "es": {"web-talk"},
+    "fr": {
+        "cli-parser-arguments",
+        "cli-parser-options",
+        "web-menu",
+        "web-replay-pause",
+        "web-talk",
+        "web-turn-standing",
+        "web-bot-novice",
+        "web-bot-expert",
+        "bots-level-novice",
+        "bots-level-expert",
+    },
     "he": set(),
-    "pt": {"card-value-oval"},
+    "pt": {"card-value-oval", "web-alone", "web-menu", "web-talk", "web-replay-short", "web-bots-number", "web-total"},
 }

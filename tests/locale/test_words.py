@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from tercet.bots.roster import LEVELS
 from tercet.locale import LANGUAGES, UnknownLanguage, choose, words
 
 
@@ -100,3 +101,10 @@ def test_without_a_wish_the_environment_chooses(environ: dict[str, str], chosen:
 def test_the_words_cost_nothing_until_they_are_wanted() -> None:
     code = "import sys, tercet.locale; tercet.locale.words('en').has('x'); print('fluent' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "False\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_level_of_the_bots_has_one_name_in_browser_and_terminal(language: str) -> None:
+    said = words(language)
+    for level in {level for levels in LEVELS.values() for level in levels}:
+        assert said(f"web-bot-{level}").casefold() == said(f"bots-level-{level}").casefold()

@@ -388,12 +388,12 @@ dice-rules-round =
        *[no] No hay tirada extra.
     } Si en una ronda pasan todos, en lugar de eso todos tiran todos sus dados.
 dice-rules-end-title = El final
-dice-rules-end = Cuando alguien se queda sin dados, juegan su turno quienes aún no lo han hecho en esa ronda, y se acaba. Los dados que sobran no cuentan. Gana la puntuación más alta; los empates comparten la victoria. También se acaba tras { $stalemateempty } rondas seguidas de pases con la bolsa vacía, o tras { $stalemate } con cualquier bolsa.
+dice-rules-end = Cuando alguien se queda sin dados, juegan su turno quienes aún no lo han hecho en esa ronda, y se acaba. Los dados que sobran no cuentan. Gana la puntuación más alta; en caso de empate se comparte la victoria. También se acaba tras { $stalemateempty } rondas seguidas de pases con la bolsa vacía, o tras { $stalemate } con cualquier bolsa.
 dice-rules-leaving-title = Irse
 dice-rules-leaving =
     A quien se va se le salta el turno, lo que cuenta como pasar, y ni saca ni tira dados; los suyos lo esperan hasta que vuelva. { $alone ->
-        [0] Quien se queda solo puede terminar la partida; los puntos valen.
-       *[other] Quien lleva { $alone } s solo puede terminar la partida; los puntos valen.
+        [0] Quien se queda a solas puede terminar la partida; los puntos valen.
+       *[other] Quien lleva { $alone } s a solas puede terminar la partida; los puntos valen.
     } Si no queda nadie, la partida se detiene.
 
 dice-rules-field-layout = tablero

@@ -1,11 +1,11 @@
 ## Levels, from the weakest; first the card game's, then the dice game's
 
-bots-level-novice = débutant
+bots-level-novice = novice
 bots-level-casual = amateur
 bots-level-regular = habitué
-bots-level-expert = chevronné
+bots-level-expert = expert
 bots-level-master = maître
-bots-level-beginner = apprenti
+bots-level-beginner = débutant
 bots-level-greedy = glouton
 bots-level-strong = fort
 bots-plays-on-key = F9 : un bot continue à la place de { $name }.

@@ -136,8 +136,8 @@ lab-head-set = le SET
 lab-dice-rolls = Un lancer tiré du sac plein contient un SET :
 lab-dice-turns =
     { $games ->
-        [one] { $games } partie de { $players } joueurs gourmands, graine { $seed }. Points du meilleur tour :
-       *[other] { $games } parties de { $players } joueurs gourmands, graine { $seed }. Points du meilleur tour :
+        [one] { $games } partie de { $players } joueurs gloutons, graine { $seed }. Points du meilleur tour :
+       *[other] { $games } parties de { $players } joueurs gloutons, graine { $seed }. Points du meilleur tour :
     }
 lab-dice-bonuses = Cases à bonus : combien de fois elles sont gagnées, quand, et combien de points de plus que le meilleur tour sans aucun bonus :
 lab-dice-rerolls = Que relancer, et les points à attendre du tour suivant :

@@ -46,10 +46,10 @@ rules-wrong =
     Les cartes restent sur la table. { $penalty ->
         [cards] Le fautif perd trois cartes gagnées plus tôt dans cette manche, ou celles qu’il a s’il en a moins ; elles sont écartées, hors du jeu.
         [point] Le fautif perd un point, et son score peut devenir négatif.
-       *[none] Elle ne coûte rien.
+       *[none] L’erreur ne coûte rien.
     } { $lock ->
         [0] { "" }
-       *[other] À deux ou plus, le fautif ne peut plus annoncer tant que les cartes n’ont pas changé ou que { $lock } s ne sont pas passées, mais il peut voter.
+       *[other] À deux ou plus, la personne qui s’est trompée ne peut plus annoncer avant que les cartes changent ou que { $lock } s soient passées, mais elle peut voter.
     }
 
 rules-race-title = Trop tard

@@ -89,14 +89,14 @@ bots-part-central = קלפים באמצע מועדפים במעט
 bots-part-scale = השניות של כל רמה
 bots-part-aim = כמה שניות בממוצע ל־SET, במשחק לבד, הרמה מכוונת אליהן
 bots-part-perceive = שום חיפוש לא מסתיים מוקדם יותר אחרי שינוי, בשניות
-bots-part-point = מן הקריאה ועד ההצבעה, בשניות
+bots-part-point = מן ההכרזה ועד הסימון, בשניות
 bots-part-sizes = כמה לאט יותר, כמה מועדף, ואיך הזמנים מתפזרים
 bots-part-slip = הטעויות הן כמעט SET שנכשל בתכונה אחת, יותר ברמות הנמוכות
 bots-part-patience = היסוס לפני שאומרים שאין SET
 bots-part-second-look = כמה זמן עוד מסתכלים אחרי שמישהו אחר אמר שאין SET, בשניות
 bots-part-crowd = זמן ביחס למספר הקלפים שרואים
 bots-part-shape = צורת הפיזור של חיפוש אחד: זמנים קצרים מאוד נדירים
-bots-part-steadiness = כמה מעט משתנות ההצבעה והסבלנות
+bots-part-steadiness = כמה מעט משתנים הסימון והסבלנות
 bots-our-calibration = כיול שלנו
 
 ## The picture

@@ -181,7 +181,7 @@ refusal-not-three-dice = ה־SET הפותח הוא שלוש קוביות שונ�
 refusal-not-your-turn = זה לא התור שלך.
 refusal-not-your-die = הקובייה הזאת אינה ביד שלך.
 refusal-die-twice = אי אפשר להשתמש באותה קובייה פעמיים.
-refusal-no-dice = בתור מניחים לפחות קובייה אחת. כדי לא להניח דבר, יש לעבור.
+refusal-no-dice = בתור מניחים לפחות קובייה אחת. כדי לא להניח דבר, יש לוותר.
 refusal-too-many-dice = בתור אחד מניחים לכל היותר { $most } קוביות.
 refusal-off-board = אין בלוח הזה משבצת ”{ $square }”.
 refusal-square-taken = קובייה כבר מונחת במשבצת { $square }.
@@ -242,7 +242,7 @@ event-dice-rolled =
         [opening] כולם מטילים: { $dice }.
         [freed] הטלת הקובייה שהשתחררה, אצל { $name }: { $dice }.
         [refill] הקוביות החדשות מוטלות: { $dice }.
-        [all-passed] כולם עברו, וכולם מטילים שוב: { $dice }.
+        [all-passed] כולם ויתרו, וכולם מטילים שוב: { $dice }.
        *[extra] ההטלה הנוספת: { $dice }.
     }
 event-opening-called =
@@ -277,7 +277,7 @@ event-turn-passed =
 event-round-ended =
     { $barren ->
         [0] סבב { $round } נגמר.
-       *[other] סבב { $round } נגמר: כולם עברו.
+       *[other] סבב { $round } נגמר: כולם ויתרו.
     }
 event-extra-roll-started = כל אחד רשאי לבחור קוביות להטלה נוספת.
 event-extra-chosen = הבחירה של { $name } נעשתה.
@@ -309,7 +309,7 @@ dice-cli-bad-layout = קובץ הלוח נדחה. { $problem }
 dice-cli-bad-best = בקשו תור אחד או יותר, ולא { $count }.
 dice-cli-bad-hand = ביד יש מקובייה אחת עד חמש, ולא { $count }.
 dice-cli-bad-players = משחקים משניים עד ארבעה, ולא { $count }.
-dice-cli-none = אין תור אפשרי: יש לעבור.
+dice-cli-none = אין תור אפשרי: יש לוותר.
 dice-cli-count =
     { $count ->
         [one] תור אפשרי אחד:
@@ -323,7 +323,7 @@ dice-cli-own-board = תרשים הלוח הזה הוא שלנו; בספר הכל
 dice-play-help =
     פתיחה: הקלידו את המספר של מי שרואה SET בין קוביותיו, או 0 אם איש אינו רואה. אחר כך נקבו בשלוש קוביות לפי אותיותיהן, בסדר שבו יונחו על הלוח: c a b. ל־WILD נותנים פאה: b=3PD.
     התור שלכם: הניחו קוביות כך: a@h6 b@h7, ו־WILD עם פאתו: c=1GD@h8; או כתבו 2RO@h6 *1GD@h8. מילים נוספות: swap a@f6, pass, best, why ואחריה תור, board, help, quit.
-dice-play-opening = מי רואה SET? מספר מ־1 עד { $players }, או 0 אם איש:
+dice-play-opening = מי רואה SET? מספר מ־1 עד { $players }, או 0 אם איש אינו רואה:
 dice-play-name-three = { $name }, אילו שלוש קוביות, ובאיזה סדר?
 dice-play-turn = סבב { $round }. { $name }, תורך:
 dice-play-extra = { $name }, אילו קוביות להטיל שוב? אותיות, או כלום כדי להשאיר את כולן:
@@ -408,7 +408,7 @@ dice-rules-round =
     אחרי שלכל אחד היה תור, כולם משלימים לחמש קוביות ומטילים את החדשות; אם אין די בשק, הראשון מושך תחילה. { $extra ->
         [yes] אחר כך כל אחד רשאי לבחור פעם אחת קוביות להטלה נוספת; כולם מטילים יחד, בתוך { $extraseconds } שנ׳, ומי שאינו בוחר נשאר עם שלו.
        *[no] אין הטלה נוספת.
-    } כשכולם עוברים באותו סבב, במקום זאת כולם מטילים את כל קוביותיהם.
+    } כשכולם מוותרים באותו סבב, במקום זאת כולם מטילים את כל קוביותיהם.
 dice-rules-end-title = הסוף
 dice-rules-end = כשלמישהו לא נותרו קוביות, מי שעוד לא שיחק בסבב מקבל את תורו, והמשחק נגמר. קוביות שנותרו אינן נספרות. הניקוד הגבוה ביותר מנצח; בתיקו חולקים את הניצחון. המשחק נגמר גם אחרי { $stalemateempty } סבבים רצופים שבהם כולם עוברים כשהשק ריק, או { $stalemate } בכל מצב של השק.
 dice-rules-leaving-title = עזיבה

@@ -1,7 +1,7 @@
 ## מדוע דבר מה אינו אפשרי כעת
 
 refusal-not-in-deal = הסיבוב כבר התחיל לפני הצטרפותך: המשחק שלך יתחיל בסיבוב הבא.
-refusal-already-called = כבר הכרזת: יש להצביע על שלושה קלפים.
+refusal-already-called = כבר הכרזת: יש לסמן שלושה קלפים.
 refusal-call-pending = מישהו הכריז קודם. יש להמתין עד שההכרזה תוכרע.
 refusal-layout-changed = הקלפים התחלפו לפני שהלחיצה שלך הגיעה. אין על כך מחיר.
 refusal-locked-out =
@@ -11,9 +11,9 @@ refusal-locked-out =
        *[other] אחרי הכרזה שגויה יש להמתין: עוד { $seconds } שניות, או עד שהקלפים יתחלפו.
     }
 refusal-not-your-call = לא הכרזת ”SET!”.
-refusal-too-late = תם הזמן להצביע על הקלפים.
-refusal-call-first = בשולחן הזה קודם מכריזים ”SET!” ורק אז מצביעים על שלושה קלפים.
-refusal-point-at-once = בשולחן הזה לא מכריזים: יש להצביע מיד על שלושה קלפים.
+refusal-too-late = תם הזמן לסמן קלפים.
+refusal-call-first = בשולחן הזה קודם מכריזים ”SET!” ורק אז מסמנים שלושה קלפים.
+refusal-point-at-once = בשולחן הזה לא מכריזים: יש לסמן מיד שלושה קלפים.
 refusal-not-three-cards = SET הוא שלושה קלפים שונים.
 refusal-card-not-here = הקלף הזה כבר אינו על השולחן: { $card }. אין על כך מחיר.
 refusal-no-votes-here = בשולחן הזה קלפים נוספים מגיעים מעצמם כשאין SET.

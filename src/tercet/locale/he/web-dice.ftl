@@ -2,21 +2,21 @@
 
 web-dice-unrolled = קובייה שטרם הוטלה
 web-dice-empty = { $square }, ריק
-web-dice-nearer = להתקרב
-web-dice-farther = להתרחק
+web-dice-nearer = הגדלה
+web-dice-farther = הקטנה
 web-dice-fit = להראות את כל הקוביות
 web-dice-whole = להראות את כל הלוח
 web-dice-bag = קוביות בשק
 web-dice-round = סבב { $round }
 web-dice-last-round = סבב { $round }, האחרון
-web-dice-wild = מה מראה ה־WILD הזה?
-web-dice-name-it = הוא מראה { $face }
+web-dice-wild = בחירת פאה ל־WILD
+web-dice-name-it = לבחור { $face }
 web-dice-opening = יש SET בין הקוביות שלך? להכריז ראשון.
 web-dice-wait-opening = האחרים עדיין מחפשים.
 web-dice-none = אין לי
 web-dice-said-none = אין לו
-web-dice-name-three = ההכרזה שלך: לבחור שלוש קוביות לפי הסדר שבו יונחו.
-web-dice-lay = להניח אותן
+web-dice-name-three = ההכרזה שלך: לבחור שלוש קוביות, משמאל לימין.
+web-dice-lay = להניח
 web-dice-your-turn = התור שלך: לקחת קובייה ולבחור משבצת.
 web-dice-tap-square = עכשיו לבחור משבצת, או WILD להחלפה.
 web-dice-turn-of = התור של { $name }
@@ -30,7 +30,7 @@ web-dice-hand-in =
     }
 web-dice-pass = לוותר
 web-dice-clear = להחזיר את הקוביות
-web-dice-extra = לפני הסבב הבא: אילו קוביות להטיל שוב?
+web-dice-extra = לפני הסבב הבא: אילו קוביות להטיל מחדש?
 web-dice-wait-extra = ממתינים לבחירת האחרים.
 web-dice-keep = לשמור הכול
 web-dice-roll =

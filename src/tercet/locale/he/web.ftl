@@ -2,7 +2,7 @@
 
 web-home = דף הבית
 web-lost = אין כאן דבר.
-web-offline = אי אפשר להגיע לשרת.
+web-offline = אי אפשר להתחבר לשרת.
 web-download = הורדת המשחק
 
 ## דף הבית
@@ -13,29 +13,29 @@ web-game = איזה משחק
 web-game-cards = קלפים
 web-game-dice = קוביות
 web-alone = לבד
-web-alone-what = לפנות את השולחן, כל אחד בקצב שלו.
+web-alone-what = משחק לשחקן יחיד, בקצב שלך.
 web-friends = עם חברים
 web-friends-what = מקבלים קישור לשתף.
 web-bots = מול בוטים
 web-bots-what =
     { $game ->
-        [dice] הם חושבים קדימה, בשלוש רמות.
-       *[cards] הם מחפשים כמו בני אדם, בחמש רמות.
+        [dice] יריבים שחושבים קדימה, שלוש רמות.
+       *[cards] יריבים שמשחקים כמו בני אדם, חמש רמות.
     }
-web-bot-count = כמה בוטים
+web-bot-count = מספר הבוטים
 web-bots-number =
     { $bots ->
         [one] בוט אחד
         [two] שני בוטים
        *[other] { $bots } בוטים
     }
-web-bot-level = באיזו רמה
-web-bot-novice = מתחיל
+web-bot-level = רמה
+web-bot-novice = טירון
 web-bot-casual = חובב
-web-bot-regular = קבוע
+web-bot-regular = מנוסה
 web-bot-expert = מומחה
-web-bot-master = רב־אמן
-web-bot-beginner = טירון
+web-bot-master = אמן
+web-bot-beginner = מתחיל
 web-bot-greedy = חמדן
 web-bot-strong = חזק
 web-play = לשחק
@@ -43,141 +43,141 @@ web-your-name = השם שלך
 web-guest = אורח
 web-options = כללים ואפשרויות
 web-open-tables = שולחנות פתוחים
-web-no-open-tables = אין כרגע שולחן פתוח. אפשר לפתוח אחד: עם חברים, גלוי לכולם.
+web-no-open-tables = אין כרגע שולחנות ציבוריים. אפשר ליצור אחד ולהפוך אותו לציבורי.
 web-nobody = עוד אין איש
 web-seats-taken = { $players } מתוך { $seats } מקומות
 web-more = עוד
 web-learn = ללמוד
 web-rules = הכללים
 web-settings = הגדרות
-web-trademark = SET הוא סימן מסחרי של בעליו. Tercet אינו קשור אליהם, והציורים שלנו.
+web-trademark = SET הוא סימן מסחרי של בעליו. Tercet אינו קשור אליהם; כל האיורים מקוריים.
 web-refused = זה לא אפשרי עכשיו.
 web-bad-rules = השרת אינו מקבל את הכללים האלה: { $detail }
 web-bad-number = { $what }: נא לבחור מספר שלם מ־{ $least } עד { $most }.
 
 ## אפשרויות ומה כל אחת משנה
 
-web-option-edition = מהדורה
+web-option-edition = חוברת הכללים
 web-edition-auto =
     { $edition ->
-        [es] כרגיל: ספרדית
-        [fr] כרגיל: צרפתית
-        [he] כרגיל: עברית
-       *[pt] כרגיל: פורטוגזית
+        [es] ברירת מחדל (הכללים הספרדיים)
+        [fr] ברירת מחדל (הכללים הצרפתיים)
+        [he] ברירת מחדל (הכללים העבריים)
+       *[pt] ברירת מחדל (הכללים הברזילאיים)
     }
-web-edition-es = ספרדית
-web-edition-pt = פורטוגזית
-web-edition-fr = צרפתית
-web-edition-he = עברית
+web-edition-es = החוברת הספרדית
+web-edition-pt = החוברת הברזילאית
+web-edition-fr = החוברת הצרפתית
+web-edition-he = החוברת העברית
 web-edition-es-what = סיבוב אחד. סופרים קלפים, וטעות עולה שלושה.
-web-edition-pt-what = סיבוב אחד, כמו במהדורה הספרדית: טעות עולה שלושה קלפים.
+web-edition-pt-what = סיבוב אחד, כמו בחוברת הספרדית: טעות עולה שלושה קלפים.
 web-edition-fr-what = סיבוב אחד. סופרים קלפים, וטעות אינה עולה דבר.
 web-edition-he-what = כל אחד מחלק פעם אחת. נקודה לכל SET, וטעות עולה נקודה.
 web-option-cards = הקלפים
 web-cards-full = כל ה־81
 web-cards-solid = 27 המלאים
-web-cards-nine = 27 המלאים, תשעה על השולחן
+web-cards-nine = הכי קל: 27 קלפים, 9 על השולחן
 web-cards-full-what = המשחק המלא, עם ארבעה מאפיינים.
-web-cards-solid-what = שלושה מאפיינים בלבד: התחלה טובה וקצרה.
-web-cards-nine-what = שלושה מאפיינים בריבוע של שלוש על שלוש: לפעם הראשונה.
-web-as-usual = כרגיל
+web-cards-solid-what = שלושה מאפיינים בלבד: קל ומהיר יותר.
+web-cards-nine-what = שלושה מאפיינים, שלוש שורות של שלושה: מתאים למשחק ראשון.
+web-as-usual = ברירת מחדל
 web-option-style = ההכרזה
-web-style-announce = להכריז ואז להצביע
-web-style-point = להצביע מיד
-web-style-edition-what = בחברה מכריזים קודם, ולבד מצביעים מיד.
-web-style-announce-what = ההכרזה עוצרת את המשחק, ולמכריז יש כמה שניות להצביע.
+web-style-announce = להכריז ואז לסמן
+web-style-point = לסמן מיד שלושה קלפים
+web-style-edition-what = עם אחרים מכריזים קודם; לבד פשוט מסמנים קלפים.
+web-style-announce-what = ההכרזה עוצרת את המשחק, ולמי שהכריז יש כמה שניות לסמן שלושה קלפים.
 web-style-point-what = בחירת שלושה קלפים היא ההכרזה: האצבע המהירה זוכה.
 web-option-none = כשאין SET
 web-none-vote = כולם מסכימים
-web-none-checked = כולם מסכימים, ונבדק
-web-none-auto = מעצמו
-web-none-edition-what = בחברה בהצבעה; לבד הקול נבדק.
-web-none-vote-what = שלושה קלפים נוספים כשכולם אומרים כך, גם אם כולם פספסו.
-web-none-checked-what = קול כשיש SET נדחה ונספר.
-web-none-auto-what = התוכנה מוסיפה שלושה קלפים כשאין.
-web-option-point = שניות להצבעה
-web-option-point-what = כמה זמן יש למכריז; מ־2 עד 30.
+web-none-checked = כולם מסכימים, וזה נבדק
+web-none-auto = אוטומטי
+web-none-edition-what = עם אחרים בהצבעה; לבד ההצבעה שלך נבדקת.
+web-none-vote-what = שלושה קלפים נוספים כשכולם אומרים כך, גם אם כולם פספסו SET.
+web-none-checked-what = הצבעה כשיש SET נדחית ונספרת.
+web-none-auto-what = שלושה קלפים נוספים אוטומטית כשאין SET.
+web-option-point = שניות לסימון
+web-option-point-what = כמה זמן יש למי שהכריז לסמן שלושה קלפים; מ־2 עד 30.
 web-option-deals = סיבובים
-web-option-deals-what = כמה במשחק שלם; 0 פירושו שכל אחד מחלק פעם אחת.
+web-option-deals-what = סיבובים במשחק; 0 = אחד לכל משתתף.
 web-more-options = אפשרויות נוספות
 web-option-scoring = מה נספר
 web-scoring-cards = קלפים
 web-scoring-sets = כל SET
-web-scoring-edition-what = כמו במהדורה שנבחרה.
+web-scoring-edition-what = לפי חוברת הכללים.
 web-scoring-cards-what = נקודה לכל קלף שזכו בו.
 web-scoring-sets-what = נקודה לכל SET שנלקח.
 web-option-penalty = טעות
 web-penalty-some = עולה משהו
 web-penalty-none = לא עולה דבר
-web-penalty-edition-what = כמו במהדורה שנבחרה.
+web-penalty-edition-what = לפי חוברת הכללים.
 web-penalty-some-what = שלושה קלפים שכבר נצברו כשסופרים קלפים, נקודה כשסופרים כל SET.
 web-penalty-none-what = הקלפים נשארים, ואיש אינו מפסיד דבר.
-web-option-lock = שניות המתנה אחרי טעות
-web-option-lock-what = כל הזמן הזה, או עד שהקלפים משתנים, אי אפשר להכריז שוב; מ־0 עד 30.
+web-option-lock = חסימה אחרי טעות, בשניות
+web-option-lock-what = אין הכרזה נוספת במשך הזמן הזה, או עד שהקלפים משתנים; מ־0 עד 30.
 web-option-vote = שניות להצבעה על ״אין SET״
 web-option-vote-what = מרגע שמישהו אומר ״אין SET״, מי ששותק זמן כזה מסכים; מ־5 עד 120.
 web-option-seats = מקומות
 web-option-seats-what = כמה יכולים לשחק בשולחן עם חברים; מ־{ $least } עד { $most }. אחרים יכולים לצפות.
 web-option-pause = שניות בין סיבובים
-web-option-pause-what = אחרי זמן כזה הסיבוב הבא מתחיל מעצמו; מ־0 עד 120.
+web-option-pause-what = הסיבוב הבא מתחיל אוטומטית אחרי הזמן הזה; מ־0 עד 120.
 web-option-rated = משחק מדורג
 web-option-rated-what = התוצאה נחשבת, ולכן אין רמזים כשמשחקים שניים או יותר.
 web-option-turn = שניות לתור
-web-option-turn-what = מי שמתעכב יותר מוותר על התור; מ־20 עד 600, או 0 בלי הגבלה.
+web-option-turn-what = אם הזמן נגמר, מוותרים על התור; מ־20 עד 600, או 0 בלי הגבלה.
 web-option-extra = שניות להטלה הנוספת
-web-option-extra-what = מי שמתעכב יותר נשאר עם הקוביות שלו; מ־5 עד 120.
+web-option-extra-what = אם הזמן נגמר, נשארים עם הקוביות; מ־5 עד 120.
 web-option-name-what = כמה זמן יש למי שהכריז בפתיחה לבחור שלוש קוביות; מ־2 עד 30.
-web-listed = כל אחד יכול למצוא את השולחן הזה
-web-listed-what = שולחן עם חברים יופיע גם בדף הזה, פתוח לכולם.
-web-chat-on = אפשר לכתוב כאן טקסט חופשי
-web-chat-what = בנוסף למשפטים המוכנים; כל אחד יכול להשתיק כל אחד.
-web-chat-not = לא במקום שזרים יכולים להגיע אליו: שם אומרים רק משפטים מוכנים.
+web-listed = שולחן ציבורי
+web-listed-what = השולחן מופיע גם בדף הזה, פתוח לכולם.
+web-chat-on = לאפשר צ׳אט חופשי
+web-chat-what = בנוסף למשפטים המוכנים. אפשר להשתיק כל אחד.
+web-chat-not = לא בשולחנות ציבוריים: שם שולחים רק משפטים מוכנים.
 
 ## ליד שולחן
 
 web-joining = מחפשים את השולחן…
-web-lobby = מי משחק?
-web-sit = להתיישב
-web-full = אין מקום פנוי
-web-ready = אפשר להתחיל
+web-lobby = ממתינים למשתתפים
+web-sit = הצטרפות למשחק
+web-full = השולחן מלא
+web-ready = מוכנים!
 web-start-now = להתחיל עכשיו
 web-waiting =
     { $players ->
-        [0] מתחילים.
+        [0] מתחילים…
         [one] ממתינים לעוד אחד.
         [two] ממתינים לעוד שניים.
        *[other] ממתינים לעוד { $players }.
     }
 web-too-few = למשחק הזה דרושים לפחות { $players }.
-web-add-bot = להושיב בוט
+web-add-bot = להוסיף בוט
 web-rules-here = הכללים בשולחן הזה
-web-share = להזמין אחרים
-web-share-how = מי שיש לו הקישור יכול להצטרף.
+web-share = הזמנה
+web-share-how = כל מי שיש לו הקישור יכול להצטרף.
 web-share-only-here = רק המחשב הזה יכול להצטרף. לטלפונים ולמחשבים אחרים, הפעילו את השרת עם tercet serve --lan או make play LAN=1.
-web-share-code = הקישור כקוד לצילום
+web-share-code = קוד QR לקישור הזה
 web-share-text = בואו לשחק!
 web-copy = העתקת הקישור
 web-copied = הועתק
 web-send = שליחה
 web-no-set = אין SET
-web-no-set-alone = אין SET: עוד קלפים
+web-no-set-alone = אין SET: להוסיף קלפים
 web-sent = נשלח…
-web-take-back = לבטל
+web-take-back = ביטול (נחשב לטעות)
 web-point =
     { $left ->
         [one] עוד קלף אחד
         [two] עוד שני קלפים
-       *[other] להצביע על { $left } קלפים
+       *[other] לסמן { $left } קלפים
     }
-web-point-now = ההכרזה שלך: להצביע על שלושה קלפים.
+web-point-now = ההכרזה שלך: לסמן שלושה קלפים.
 web-call-when = ללחוץ על SET! ברגע שרואים אחד.
 web-call-first = קודם SET!, ואחר כך הקלפים.
 web-choose-three = לבחור שלושה קלפים שהם SET.
 web-watching = צפייה בלבד.
-web-next-deal = המשחק שלך מתחיל בסיבוב הבא.
+web-next-deal = הצטרפות בסיבוב הבא.
 web-votes = אין SET? { $votes } מתוך { $players } מסכימים; { $seconds } שנ׳.
 web-denied = יש אחד! כדאי להביט שוב.
-web-locked = אחרי טעות ממתינים: { $seconds } שנ׳.
+web-locked = הכרזה שגויה: להמתין { $seconds } שנ׳.
 web-hint = רמז
 web-hint-some = יש SET.
 web-hint-none = אין כאן SET.
@@ -191,35 +191,35 @@ web-title-mine = ההכרזה שלך!
 web-title-call = SET! של { $name }
 web-title-play = עוד { $cards } קלפים
 web-title-over = המשחק נגמר
-web-title-lobby = לפני ההתחלה
+web-title-lobby = בהמתנה
 web-deal = סיבוב { $deal } מתוך { $deals }
-web-line-up = יש קשר
-web-line-delay = יש קשר: { $millis } אלפיות שנייה לכל כיוון
+web-line-up = מחובר
+web-line-delay = מחובר: { $millis } אלפיות שנייה לכל כיוון
 web-line-joining = מתחברים…
-web-line-lost = הקשר אבד, מנסים שוב…
+web-line-lost = החיבור אבד, מנסים שוב…
 web-line-over = מנותק
-web-menu = השולחן הזה
+web-menu = תפריט
 web-close = סגירה
 web-mute = השתקה
 web-hand-over = למנות למארח
 web-remove = להוציא
-web-bot-plays-on = בוט ממשיך
+web-bot-plays-on = להחליף בבוט
 web-who-left = עזבו את השולחן
-web-host-business = בתפקיד המארח
+web-host-business = אפשרויות המארח
 web-sounds = צלילים
-web-sure = לעזוב לגמרי? הקלפים שלך נשארים בתוצאה.
+web-sure = לעזוב את המשחק? הניקוד שלך יישמר.
 web-leave = לעזוב את השולחן
-web-close-table = לסגור את השולחן לכולם
-web-you-are = השם שלך כאן: { $name }.
-web-talk = להגיד משהו
-web-say = להגיד
+web-close-table = לסיים את המשחק לכולם
+web-you-are = השם שלך במשחק: { $name }
+web-talk = צ׳אט
+web-say = שליחה
 web-key-space = רווח
 
 ## שולחן הקלפים
 
 web-check = ההכרזה האחרונה
 web-call = SET!
-web-called-by = על { $name } להצביע עכשיו
+web-called-by = { $name }: בוחרים קלפים…
 web-outcome-right =
     { $mine ->
         [yes] SET שלך
@@ -242,8 +242,8 @@ web-outcome-taken-back =
     }
 web-outcome-left =
     { $mine ->
-        [yes] עזבת בלי להצביע
-       *[no] עזיבה בלי הצבעה: { $name }
+        [yes] עזבת בלי לסמן
+       *[no] עזיבה בלי סימון: { $name }
     }
 web-outcome-gain = +{ $points }
 web-outcome-loss = −{ $points }
@@ -258,14 +258,14 @@ web-players = משתתפים
 web-you = זה אני
 web-score = ניקוד
 web-mark-bot = בוט
-web-mark-host = מארח השולחן
-web-mark-dealer = בתור החלוקה
-web-mark-voted = לפי דעתו אין SET
-web-mark-locked = בהמתנה אחרי הכרזה שגויה
+web-mark-host = מארח
+web-mark-dealer = מחלק את הקלפים
+web-mark-voted = אומר: אין SET
+web-mark-locked = חסום אחרי הכרזה שגויה
 web-mark-waiting = מצטרף מהסיבוב הבא
 web-mark-ready = מוכן
 web-mark-left = עזב
-web-mark-away = לא כאן
+web-mark-away = לא נמצא
 web-player-detail =
     { $match ->
         [yes] { $deal } בסיבוב הזה
@@ -280,7 +280,7 @@ web-pile = קלפים בקופה
 ## תוצאות
 
 web-deal-over = סוף סיבוב { $deal }
-web-table-closed = השולחן נסגר
+web-table-closed = המשחק הופסק
 web-you-won = הניצחון שלך!
 web-won =
     { $winners ->
@@ -300,20 +300,20 @@ web-left =
         [two] נשארו שני קלפים.
        *[other] נשארו { $cards } קלפים.
     }
-web-again = עוד פעם
+web-again = לשחק שוב
 web-rematch = משחק חוזר
 web-invited = הצעה של { $name }: משחק חוזר.
-web-come = מצטרפים
+web-come = הצטרפות למשחק החוזר
 web-next = הסיבוב הבא
-web-next-in = מעצמו בעוד { $seconds } שנ׳.
-web-solo-clear = השולחן ריק!
+web-next-in = מתחילים בעוד { $seconds } שנ׳
+web-solo-clear = פינית את השולחן!
 web-solo-over = לא נשאר SET
 web-solo-time = זמן
 web-solo-left = קלפים שנשארו
 web-solo-wrong = הכרזות שגויות
-web-solo-denied = ”אין SET” שנדחו
+web-solo-denied = הכרזות ”אין SET” שגויות
 web-solo-hints = רמזים
-web-solo-best = השיא שלך
+web-solo-best = שיא אישי חדש!
 web-solo-before =
     { $left ->
         [one] השיא שלך: { $time }, נשאר קלף אחד.
@@ -327,46 +327,46 @@ web-chance =
        *[other] אחרי ה־SET מספר { $sets } שלך עוד אפשר היה לרוקן את השולחן, בפעם האחרונה.
     }
 web-chance-never = את החלוקה הזאת אי אפשר היה לרוקן בשום דרך.
-web-chance-how = איך
+web-chance-how = איך?
 web-chance-more = בכל פעם שאין SET, נוספים שלושה קלפים.
-web-chance-see = לרגע הזה במשחק
+web-chance-see = הצגת המצב הזה
 
 ## למה הקשר הסתיים
 
 web-bye-reload = יש גרסה חדשה. יש לטעון את הדף מחדש.
 web-bye-no-table = אין שולחן כזה.
-web-bye-taken-over = המקום שלך בשולחן פתוח בחלון אחר.
+web-bye-taken-over = המשחק שלך בשולחן הזה פתוח בחלון אחר.
 web-bye-removed = המארח הוציא אותך מהשולחן.
 web-bye-closed = השולחן הזה כבר לא קיים.
-web-bye-too-slow = הקשר שלך איטי מדי כרגע.
-web-bye-too-many = יותר מדי קשרים מכאן. אפשר לנסות שוב בעוד רגע.
+web-bye-too-slow = החיבור שלך איטי מדי כרגע.
+web-bye-too-many = יותר מדי חיבורים מהרשת שלך. אפשר לנסות שוב בעוד רגע.
 web-too-many-tables = נפתחו מכאן יותר מדי שולחנות בזמן קצר. כדאי להמתין דקה ולנסות שוב.
 web-too-many-requests = יותר מדי בקשות מכאן. כדאי להמתין רגע ולנסות שוב.
-web-bye-too-fast = זה היה יותר מדי בבת אחת. אפשר לנסות שוב בעוד רגע.
-web-bye-restart = השרת מופעל מחדש. רק רגע.
+web-bye-too-fast = יותר מדי בקשות בבת אחת. אפשר לנסות שוב בעוד רגע.
+web-bye-restart = השרת מופעל מחדש…
 web-reload = טעינה מחדש
 web-not-loaded = לא היה אפשר לטעון את החלק הזה של הדף.
-web-rules-unknown = אי אפשר לקבל את החוקים של השולחן הזה.
+web-rules-unknown = לא היה אפשר לטעון את הכללים של השולחן הזה.
 web-here-again = לשחק כאן
 
 ## צפייה חוזרת
 
-web-replay = צפייה חוזרת במשחק
-web-replay-intro = אפשר לפתוח משחק שמור ולראות שוב כל הכרזה, וגם את מה שכולם פספסו.
+web-replay = צפייה חוזרת
+web-replay-intro = פותחים משחק שמור ורואים שוב כל הכרזה, וגם כל SET שכולם פספסו.
 web-replay-open = בחירת קובץ tercet
 web-replay-drop = או גרירה לכאן
 web-replay-none = אין משחק גמור בקישור הזה.
-web-replay-damaged = אי אפשר לקרוא את הקובץ: שורה { $line } אינה תקינה.
+web-replay-damaged = אי אפשר לקרוא את הקובץ: יש בעיה בשורה { $line }.
 web-replay-place = המקום במשחק
 web-replay-step = אירוע { $step } מתוך { $steps }
-web-replay-first = להתחלה
-web-replay-back = להכרזה הקודמת
-web-replay-previous = צעד אחד אחורה
+web-replay-first = אל ההתחלה
+web-replay-back = ההכרזה הקודמת
+web-replay-previous = הצעד הקודם
 web-replay-play = הפעלה
 web-replay-pause = השהיה
-web-replay-next = צעד אחד קדימה
-web-replay-forth = להכרזה הבאה
-web-replay-last = לסוף
+web-replay-next = הצעד הבא
+web-replay-forth = ההכרזה הבאה
+web-replay-last = אל הסוף
 web-replay-speed = מהירות
 web-replay-sets = הצגת ה־SETים
 web-replay-lying =
@@ -376,35 +376,35 @@ web-replay-lying =
         [two] שני SETים על השולחן
        *[other] { $sets } SETים על השולחן
     }
-web-replay-since = לא נראה כבר { $time }
+web-replay-since = פוספס כבר { $time }
 web-replay-short = צפייה חוזרת
 
 ## הגדרות
 
-web-auto = לפי הדפדפן
+web-auto = שפת הדפדפן
 web-language = שפה
-web-theme = בהיר או כהה
-web-theme-auto = לפי המכשיר
+web-theme = ערכת צבעים
+web-theme-auto = לפי המערכת
 web-theme-light = בהיר
 web-theme-dark = כהה
 web-palette = צבעי הקלפים
 web-palette-classic = קלאסי
-web-palette-safe = לעיוורי צבעים
+web-palette-safe = מתאים לעיוורי צבעים
 web-palette-contrast = ניגודיות גבוהה
 web-palette-mono = שחור לבן, עם אותיות
 web-turn = כיוון הקלפים
-web-turn-auto = כפי שמתאים
-web-turn-lying = שוכבים
-web-turn-standing = עומדים
+web-turn-auto = אוטומטי
+web-turn-lying = לרוחב
+web-turn-standing = לאורך
 web-text-size = גודל הטקסט
 web-text-size-small = קטן
 web-text-size-normal = רגיל
 web-text-size-large = גדול
 web-text-size-huge = גדול מאוד
-web-motion = תנועה
-web-motion-auto = כרצון המכשיר
-web-motion-moving = הקלפים נעים
-web-motion-still = שום דבר לא נע
+web-motion = אנימציה
+web-motion-auto = לפי המערכת
+web-motion-moving = פעילה
+web-motion-still = כבויה
 web-keys = מקשים
 web-keyboard = מקלדת
 web-keyboard-auto =
@@ -416,13 +416,13 @@ web-keyboard-auto =
     }
 web-keyboard-hebrew = עברית
 web-show-keys = הצגת המקשים על הקלפים
-web-keys-what = לכל קלף מקש, באותו סידור של הקלפים. אפשר ללחוץ כאן על אחד ואז על המקש הרצוי.
+web-keys-what = המקשים מסודרים כמו הקלפים. בוחרים אחד ואז לוחצים על מקש חדש.
 web-keys-cards = מקשי הקלפים
 web-key-card = קלף בשורה { $row }, טור { $column }: { $key }
 web-key-press = יש ללחוץ על המקש
 web-key-undo = ביטול
-web-keys-reset = חזרה למקשים שלנו
-web-own-data = מה ששלך
+web-keys-reset = איפוס המקשים
+web-own-data = הנתונים שלך
 web-own-games =
     { $games ->
         [one] משחק גמור אחד
@@ -431,7 +431,7 @@ web-own-games =
     }
 web-export = הורדת כל המשחקים שלי
 web-data-what = ההגדרות נשארות במכשיר הזה. השרת שומר את השם ואת המשחקים הגמורים, ואפשר לבקש למחוק מהם את השם.
-web-settings-reset = הגדרות ברירת מחדל
-web-forget = לשכוח אותי
-web-forget-sure = כן: למחוק את שמי מכל המשחקים
-web-forgotten = בוצע: איש כאן כבר לא מכיר אותך.
+web-settings-reset = איפוס ההגדרות
+web-forget = מחיקת הנתונים שלי
+web-forget-sure = כן, להסיר את השם שלי מכל המשחקים
+web-forgotten = בוצע. השם שלך הוסר.

@@ -3,10 +3,10 @@
 bots-level-novice = novato
 bots-level-casual = amador
 bots-level-regular = habitual
-bots-level-expert = perito
+bots-level-expert = experiente
 bots-level-master = mestre
-bots-level-beginner = principiante
-bots-level-greedy = ganancioso
+bots-level-beginner = iniciante
+bots-level-greedy = guloso
 bots-level-strong = forte
 bots-plays-on-key = F9: um bot continua no lugar de { $name }.
 

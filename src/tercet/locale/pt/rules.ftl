@@ -34,7 +34,7 @@ rules-call =
         [point] { rules-call-point }
        *[default] { rules-call-announce } { rules-call-alone }
     }
-rules-call-announce = Quem vê um SET anuncia “SET!”. O primeiro anúncio para o jogo: até que se resolva, mais ninguém pode anunciar, pegar cartas ou votar. Quem anunciou tem { $point } s para apontar três cartas. Deixar o tempo acabar, desistir ou sair da mesa conta como erro, e perder a conexão não para o relógio.
+rules-call-announce = Quem vê um SET anuncia “SET!”. O primeiro anúncio suspende o jogo: até que se resolva, mais ninguém pode anunciar, pegar cartas ou votar. Quem anunciou tem { $point } s para apontar três cartas. Deixar o tempo acabar, desistir ou sair da mesa conta como erro, e perder a conexão não para o relógio.
 rules-call-point = Quem vê um SET aponta logo as suas três cartas: apontá-las já é anunciar.
 rules-call-alone = Quem joga sozinho não anuncia: basta apontar três cartas.
 

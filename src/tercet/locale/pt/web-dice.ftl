@@ -2,36 +2,36 @@
 
 web-dice-unrolled = um dado ainda não lançado
 web-dice-empty = { $square }, casa vazia
-web-dice-nearer = Aproximar
-web-dice-farther = Afastar
+web-dice-nearer = Aumentar zoom
+web-dice-farther = Diminuir zoom
 web-dice-fit = Ver todos os dados
 web-dice-whole = Ver o tabuleiro inteiro
 web-dice-bag = Dados no saco
-web-dice-round = Volta { $round }
-web-dice-last-round = Volta { $round }, a última
-web-dice-wild = O que mostra este WILD?
-web-dice-name-it = Ele mostra { $face }
+web-dice-round = Rodada { $round }
+web-dice-last-round = Rodada { $round }, a última
+web-dice-wild = Escolha uma face para o WILD
+web-dice-name-it = Escolher { $face }
 web-dice-opening = Há um SET entre seus dados? Anuncie antes de todos.
-web-dice-wait-opening = Os outros ainda procuram.
+web-dice-wait-opening = Os outros ainda estão procurando.
 web-dice-none = Não tenho
 web-dice-said-none = não tem
-web-dice-name-three = Seu anúncio: escolha três dados na ordem em que ficarão.
-web-dice-lay = Colocá-los
+web-dice-name-three = Seu anúncio: escolha três dados, da esquerda para a direita.
+web-dice-lay = Colocar
 web-dice-your-turn = Sua vez: pegue um dado e escolha uma casa.
 web-dice-tap-square = Agora escolha uma casa, ou um WILD para trocar.
-web-dice-turn-of = Joga { $name }
+web-dice-turn-of = Vez de { $name }
 web-dice-title-mine = Sua vez!
 web-dice-hand-in =
     { $points ->
-        [0] Jogar assim
+        [0] Jogar
         [one] Jogar: um ponto
        *[other] Jogar: { $points } pontos
     }
 web-dice-pass = Passar a vez
 web-dice-clear = Recolher os dados
-web-dice-extra = Antes da próxima volta: quais dados lançar de novo?
+web-dice-extra = Antes da próxima rodada: quais dados você quer lançar de novo?
 web-dice-wait-extra = Esperando a escolha dos outros.
-web-dice-keep = Guardar todos eles
+web-dice-keep = Ficar com todos
 web-dice-roll =
     { $dice ->
         [0] Lançar de novo
@@ -59,8 +59,8 @@ web-dice-passed-time = { $name }: o tempo acabou.
 web-dice-passed-left = { $name } saiu: pula-se a vez.
 web-dice-swapped = { $name } troca o WILD em { $square }.
 web-dice-failed-wrong = { $name }: isso não é um SET.
-web-dice-failed-time = { $name } não apontou a tempo.
-web-dice-failed-taken-back = { $name } desiste do anúncio.
+web-dice-failed-time = { $name } não escolheu três dados a tempo.
+web-dice-failed-taken-back = { $name } cancela o anúncio.
 web-dice-failed-left = { $name } saiu durante o anúncio.
-web-dice-all-passed = Todos passaram: lançam-se todos os dados.
+web-dice-all-passed = Todos passaram: todos os dados são lançados de novo.
 web-dice-again = Nenhum SET: todos lançam de novo.
