@@ -20,6 +20,8 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {
+    // a busy machine is slow, not wrong
+    testTimeout: 60_000,
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
   },
