@@ -50,7 +50,7 @@ def test_a_game_that_was_swept_is_in_no_file(tmp_path: Path) -> None:
         await save(store, a_record("t1"))
         await append(store, "t1", an_entry(0, NAME), ANNA, finished=START)
         assert has_traces(tmp_path)
-        assert await store.sweep(finished_before=Moment(START + 1), idle_before=Moment(0)) == 1
+        assert len(await store.sweep(finished_before=Moment(START + 1), idle_before=Moment(0))) == 1
         assert not has_traces(tmp_path)
         await store.close()
 

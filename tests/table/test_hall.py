@@ -89,3 +89,13 @@ def test_a_mistake_in_the_halls_beat_stops_neither_the_next_nor_the_others(monke
     stage.wake("t1")
     stage.clock.advance(3 * SLEEP_AFTER)
     assert len(stage.hall) == 0, "and it is tidied again later"
+
+
+def test_a_swept_table_is_dropped_at_once() -> None:
+    stage = Stage()
+    anna, _ = stage.seated("anna", "bert")
+    far = Moment(stage.clock.moment() + 1)
+    for table in asyncio.run(stage.store.sweep(finished_before=far, idle_before=far)):
+        stage.hall.drop(table)
+    assert anna.farewell == "closed"
+    assert isinstance(found(stage), NoSuchTable)

@@ -13,24 +13,47 @@ from tercet.store import copies
 from tercet.store.port import Moment
 
 SWEEP_SECONDS: Final = 6 * 3600.0
+FIRST_SWEEP_SECONDS: Final = 600.0
+"""A machine may start with a wrong date, and be told the right one a little later."""
+CALENDAR_JUMP: Final = 3600 * 1000.0
+"""Milliseconds by which the date may have been set between two sweeps."""
 LOOK_SECONDS: Final = 1.0
 """How often it is looked whether a backup is to be restored."""
 
 
 async def sweep(house: House) -> None:
-    """Deletes what is kept long enough."""
+    """Deletes what is kept long enough, unless the date has been set meanwhile: then it is looked once more."""
+    calendar = _calendar(house)
+    wait = FIRST_SWEEP_SECONDS
     while True:
-        now = house.clock.moment()
+        await asyncio.sleep(wait)
+        wait = SWEEP_SECONDS
+        before, calendar = calendar, _calendar(house)
+        if abs(calendar - before) > CALENDAR_JUMP:
+            said("not swept: the date was set", level=logging.WARNING, by_seconds=round((calendar - before) / 1000))
+            continue
         try:
-            deleted = await house.store.sweep(
-                finished_before=Moment(round(now - house.settings.keep_finished_days * DAY)),
-                idle_before=Moment(round(now - house.settings.keep_idle_days * DAY)),
-            )
-            if deleted:
-                said("swept", tables=deleted)
+            await sweep_once(house)
         except Exception as error:
             said("sweep failed", level=logging.ERROR, error=str(error))
-        await asyncio.sleep(SWEEP_SECONDS)
+
+
+async def sweep_once(house: House) -> None:
+    """Deletes what is old now; whoever is at such a table is told."""
+    now = house.clock.moment()
+    swept = await house.store.sweep(
+        finished_before=Moment(round(now - house.settings.keep_finished_days * DAY)),
+        idle_before=Moment(round(now - house.settings.keep_idle_days * DAY)),
+    )
+    for table in swept:
+        house.hall.drop(table)
+    if swept:
+        said("swept", tables=len(swept))
+
+
+def _calendar(house: House) -> float:
+    """By how much the date is ahead of the clock that runs evenly."""
+    return house.clock.moment() - house.clock.now()
 
 
 async def take_backups(house: House) -> None:

@@ -10,6 +10,7 @@ import sqlite3
 import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -21,6 +22,9 @@ JOURNAL_BYTES: Final = 4 * 2**20
 """How long the journal may grow before the oldest tables' entries are settled; it is read whole after a crash."""
 SETTLED_AT_ONCE: Final = 16
 """How many tables one commit settles at most, so that no commit takes long."""
+
+_COMPRESSED: Final = b"\x78"
+"""What a compressed chapter begins with; one of an older version begins with the mark of a list."""
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode_entries = msgspec.msgpack.Decoder(tuple[Entry, ...]).decode
@@ -138,20 +142,30 @@ class Journal:
 
     def settle(self, most: int, now: Moment) -> list[TableId]:
         """Writes chapters for the tables with the oldest entries; `settled` takes note once that is durable."""
-        tables: list[TableId] = []
-        for table, tail in self._tails.items():
-            if len(tables) >= most:
-                break
-            tables.append(table)
+        return self.settle_these(list(islice(self._tails, most)), now)
+
+    def settle_these(self, tables: Iterable[TableId], now: Moment) -> list[TableId]:
+        """The same for certain tables, as far as they have anything to settle."""
+        tables = [table for table in tables if table in self._tails]
+        for table in tables:
+            tail = self._tails[table]
             if tail.entries:
-                data = _encode(tail.entries)
+                crc, data = encoded_chapter(tail.entries)
                 self._db.execute(
                     "INSERT INTO chapters (no, version, following, crc, data, clock) VALUES (?, ?, ?, ?, ?, ?)",
-                    (tail.no, tail.settled, tail.version, zlib.crc32(data), data, tail.clock),
+                    (tail.no, tail.settled, tail.version, crc, data, tail.clock),
                 )
                 self._db.execute("UPDATE tables SET touched = ? WHERE no = ?", (now, tail.no))
         self._db.execute("DELETE FROM journal WHERE id < ?", (self._oldest_row(set(tables)),))
         return tables
+
+    @property
+    def last_row(self) -> int:
+        return self._last_row
+
+    def reaches_back_to(self, row: int) -> bool:
+        """Whether entries of this row, or an older one, are in no chapter yet."""
+        return self._oldest_row(set()) <= row
 
     def settled(self, tables: Iterable[TableId]) -> None:
         """Lets go of what is in chapters now: a table that nobody writes to costs nothing but its rows."""
@@ -196,14 +210,14 @@ def decoded_chapter(table: TableId, crc: int, data: bytes) -> tuple[Entry, ...]:
     try:
         if zlib.crc32(data) != crc:
             raise Damaged(f"the log of table {table} is damaged: a checksum does not fit")
-        return _decode_entries(data)
-    except (msgspec.DecodeError, TypeError) as error:
+        return _decode_entries(zlib.decompress(data) if data[:1] == _COMPRESSED else data)
+    except (msgspec.DecodeError, TypeError, zlib.error) as error:
         raise Damaged(f"the log of table {table} is damaged: {error}") from error
 
 
 def encoded_chapter(entries: Iterable[Entry]) -> tuple[int, bytes]:
-    """The checksum and the bytes of a chapter."""
-    data = _encode(tuple(entries))
+    """The checksum and the bytes of a chapter: compressed, which makes a fifth of it."""
+    data = zlib.compress(_encode(tuple(entries)))
     return zlib.crc32(data), data
 
 

@@ -132,7 +132,7 @@ class MemoryStore:
                 kept.record = msgspec.structs.replace(kept.record, host=GuestId(""))
         return len(tables)
 
-    async def sweep(self, *, finished_before: Moment, idle_before: Moment) -> int:
+    async def sweep(self, *, finished_before: Moment, idle_before: Moment) -> tuple[TableId, ...]:
         old = [
             table
             for table, kept in self._tables.items()
@@ -140,7 +140,7 @@ class MemoryStore:
         ]
         for table in old:
             del self._tables[table]
-        return len(old)
+        return tuple(old)
 
     async def backup(self, path: Path) -> None:
         raise Unavailable("a store in memory has nothing to back up")

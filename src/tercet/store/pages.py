@@ -71,22 +71,39 @@ def tables_of(db: sqlite3.Connection, guest: GuestId) -> tuple[TableId, ...]:
     return tuple(TableId(code) for (code,) in rows)
 
 
-def forget(db: sqlite3.Connection, guest: GuestId, change: Change) -> int:
-    """Rewrites the chapters of a guest's tables; the journal must be settled before."""
-    numbers = [no for (no,) in db.execute("SELECT no FROM players WHERE guest = ?", (guest,))]
+def some_tables_of(db: sqlite3.Connection, guest: GuestId, most: int) -> list[tuple[int, TableId]]:
+    """Some of the tables where a guest sat, by number and code."""
+    rows = db.execute("SELECT no, code FROM players JOIN tables USING (no) WHERE guest = ? LIMIT ?", (guest, most))
+    return [(no, TableId(code)) for no, code in rows]
+
+
+def forget(db: sqlite3.Connection, guest: GuestId, numbers: Iterable[int], change: Change) -> None:
+    """Rewrites the chapters of some of a guest's tables, which must be settled, and drops him from their lists."""
     for no in numbers:
         terms = _record(db.execute(f"SELECT {_RECORD} FROM tables WHERE no = ?", (no,)).fetchone())
         for chapter, crc, data in db.execute("SELECT id, crc, data FROM chapters WHERE no = ?", (no,)).fetchall():
             entries = decoded_chapter(terms.table, crc, data)
             rewritten = encoded_chapter(change(terms, entry) for entry in entries)
             db.execute("UPDATE chapters SET crc = ?, data = ? WHERE id = ?", (*rewritten, chapter))
-    db.execute("DELETE FROM players WHERE guest = ?", (guest,))
-    db.execute("UPDATE tables SET host = '' WHERE host = ?", (guest,))
-    return len(numbers)
+        db.execute("DELETE FROM players WHERE guest = ? AND no = ?", (guest, no))
 
 
-def sweep(db: sqlite3.Connection, finished_before: Moment, idle_before: Moment) -> int:
+def forget_host(db: sqlite3.Connection, guest: GuestId, most: int) -> int:
+    """Takes a guest's name off some of the tables that he made; says how many."""
     return db.execute(
-        "DELETE FROM tables WHERE CASE WHEN finished IS NULL THEN touched < ? ELSE finished < ? END",
-        (idle_before, finished_before),
+        "UPDATE tables SET host = '' WHERE no IN (SELECT no FROM tables WHERE host = ? LIMIT ?)", (guest, most)
     ).rowcount
+
+
+def old(db: sqlite3.Connection, finished_before: Moment, idle_before: Moment, most: int) -> list[tuple[int, TableId]]:
+    """Some of the tables that are old, by number and code."""
+    rows = db.execute(
+        "SELECT no, code FROM (SELECT no, code FROM tables WHERE finished IS NOT NULL AND finished < ? LIMIT ?)"
+        " UNION ALL SELECT no, code FROM (SELECT no, code FROM tables WHERE finished IS NULL AND touched < ? LIMIT ?)",
+        (finished_before, most, idle_before, most),
+    ).fetchall()[:most]
+    return [(no, TableId(code)) for no, code in rows]
+
+
+def delete(db: sqlite3.Connection, numbers: Iterable[int]) -> None:
+    db.executemany("DELETE FROM tables WHERE no = ?", [(no,) for no in numbers])

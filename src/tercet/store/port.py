@@ -158,8 +158,11 @@ class Archive(Protocol):
     async def forget(self, guest: GuestId, change: Change) -> int:
         """Rewrites every entry of the tables where a guest sat and drops him from the lists; says how many tables."""
 
-    async def sweep(self, *, finished_before: Moment, idle_before: Moment) -> int:
-        """Deletes games that ended, and unfinished tables last written to, before these moments; says how many."""
+    async def sweep(self, *, finished_before: Moment, idle_before: Moment) -> tuple[TableId, ...]:
+        """Deletes games that ended, and unfinished tables last written to, before these moments; says which.
+
+        Little by little, as `forget` does: whatever is written meanwhile waits for neither.
+        """
 
     async def backup(self, path: Path) -> None:
         """A consistent copy of everything, made while the store is in use."""

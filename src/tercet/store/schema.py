@@ -54,6 +54,11 @@ MIGRATIONS: Final = (
     CREATE TABLE lives (id INTEGER PRIMARY KEY, started INTEGER NOT NULL, ended INTEGER NOT NULL);
     CREATE INDEX lives_started ON lives (started);
     """,
+    # 4: what is old is found without a look at everything. From here on chapters are compressed; older ones stay.
+    """
+    CREATE INDEX tables_finished ON tables (finished) WHERE finished IS NOT NULL;
+    CREATE INDEX tables_idle ON tables (touched) WHERE finished IS NULL;
+    """,
 )
 """Each brings a file from one version to the next. A step that has been released is never changed."""
 

@@ -49,6 +49,9 @@ CROWD: Final = 4
 """From so many entries in one commit on there is load enough to wait for more."""
 BREATH: Final = 0.002
 """Seconds to wait for them."""
+SWEPT_AT_ONCE: Final = 32
+FORGOTTEN_AT_ONCE: Final = 8
+"""How many tables are deleted, or rewritten, between two commits: some milliseconds' work."""
 WIPE_AGAIN: Final = 1.0
 """Seconds before it is tried again to empty the write-ahead log."""
 
@@ -133,25 +136,66 @@ class SqliteStore:
         return await self._run(lambda: pages.tables_of(self._db, guest))
 
     async def forget(self, guest: GuestId, change: Change) -> int:
-        def forget() -> int:
-            self._settle_all()
+        def some() -> int:
             with _transaction(self._db):
-                changed = pages.forget(self._db, guest, change)
-            self._wipe()
-            return changed
+                tables = pages.some_tables_of(self._db, guest, FORGOTTEN_AT_ONCE)
+                settled = self._journal.settle_these((code for _, code in tables), self._now())
+                pages.forget(self._db, guest, (no for no, _ in tables), change)
+                hosted = pages.forget_host(self._db, guest, FORGOTTEN_AT_ONCE)
+                self._uptime.note(self._uptime.now())
+            self._journal.settled(settled)
+            return len(tables) + hosted
 
-        return await self._run(forget)
+        changed = len(await self._run(lambda: pages.tables_of(self._db, guest)))
+        await self._in_slices(some)
+        await self._leave_no_trace()
+        return changed
 
-    async def sweep(self, *, finished_before: Moment, idle_before: Moment) -> int:
-        def sweep() -> int:
-            self._settle_all()
+    async def sweep(self, *, finished_before: Moment, idle_before: Moment) -> tuple[TableId, ...]:
+        swept: list[TableId] = []
+
+        def some() -> int:
             with _transaction(self._db):
-                deleted = pages.sweep(self._db, finished_before, idle_before)
-            if deleted:
-                self._wipe()
-            return deleted
+                old = pages.old(self._db, finished_before, idle_before, SWEPT_AT_ONCE)
+                # what was written to since the journal was settled is not old, or will be looked at again
+                settled = self._journal.settle_these((code for _, code in old), self._now())
+                gone = [(no, code) for no, code in old if code not in settled]
+                pages.delete(self._db, [no for no, _ in gone])
+                self._uptime.note(self._uptime.now())
+            self._journal.settled(settled)
+            swept.extend(code for _, code in gone)
+            return len(old)
 
-        return await self._run(sweep)
+        await self._settle_up_to_now()
+        await self._in_slices(some)
+        if swept:
+            await self._leave_no_trace()
+        return tuple(swept)
+
+    async def _in_slices(self, some: Callable[[], int]) -> None:
+        """Does a little again and again until there is nothing left to do, and leaves the writer to others between."""
+        while True:
+            begun = time.monotonic()
+            if not await self._run(some):
+                return
+            await asyncio.sleep(time.monotonic() - begun)
+
+    async def _settle_up_to_now(self) -> None:
+        mark = await self._run(lambda: self._journal.last_row)
+
+        def some() -> int:
+            with _transaction(self._db):
+                settled = self._journal.settle(SETTLED_AT_ONCE, self._now())
+                self._uptime.note(self._uptime.now())
+            self._journal.settled(settled)
+            return self._journal.reaches_back_to(mark)
+
+        await self._in_slices(some)
+
+    async def _leave_no_trace(self) -> None:
+        """Neither the journal nor the write-ahead log holds any more what was deleted."""
+        await self._settle_up_to_now()
+        await self._run(self._wipe)
 
     async def backup(self, path: Path) -> None:
         await asyncio.to_thread(copies.backup, self._path, path)
@@ -279,12 +323,6 @@ class SqliteStore:
         if settled:
             self._journal.settled(settled)
         self._journal.written(appends, numbers, size, clock)
-
-    def _settle_all(self) -> None:
-        with _transaction(self._db):
-            settled = self._journal.settle(2**31, self._now())
-            self._uptime.note(self._uptime.now())
-        self._journal.settled(settled)
 
     def _wipe(self) -> None:
         """Empties the write-ahead log, which still holds what was deleted; while a backup reads it, that must wait."""

@@ -1,0 +1,114 @@
+"""Deleting and forgetting much goes on in slices: what is written meanwhile waits for one of them at the most."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tercet.store import sqlite as sqlite_module
+from tercet.store.port import Entry, GuestId, Moment, Record
+from tercet.store.sqlite import SqliteStore
+from tests.store.conformance import ANNA, BERT, START, Calendar, a_record, an_entry, append, read, run, save
+
+GAMES = 200
+Job = Callable[[SqliteStore], Coroutine[Any, Any, object]]
+
+
+def sweep(store: SqliteStore) -> Coroutine[Any, Any, object]:
+    return store.sweep(finished_before=Moment(START + 1), idle_before=Moment(0))
+
+
+def nameless(_: Record, entry: Entry) -> Entry:
+    return replace(entry, by=GuestId("")) if entry.by == ANNA else entry
+
+
+def forget(store: SqliteStore) -> Coroutine[Any, Any, object]:
+    return store.forget(ANNA, nameless)
+
+
+async def filled(folder: Path, calendar: Calendar) -> SqliteStore:
+    """A store with many finished games of Anna's, some settled and some in the journal, and one that goes on."""
+    store = SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, calendar)
+    await asyncio.gather(*(save(store, a_record(f"t{i}")) for i in range(GAMES)))
+    await save(store, a_record("busy", host=BERT))
+    await asyncio.gather(*(append(store, f"t{i}", an_entry(0), ANNA, finished=START) for i in range(GAMES)))
+    return store
+
+
+@pytest.mark.parametrize("job", [sweep, forget])
+def test_commits_go_on_while_much_is_deleted(tmp_path: Path, job: Job, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_module, "SWEPT_AT_ONCE", 4)
+    monkeypatch.setattr(sqlite_module, "FORGOTTEN_AT_ONCE", 4)
+
+    async def body() -> None:
+        store = await filled(tmp_path, Calendar())
+        long = asyncio.create_task(job(store))
+        written = 0
+        while not long.done():
+            await append(store, "busy", an_entry(written, by=BERT))
+            written += 1
+        assert written > GAMES / 4, "at least one between two slices"
+        await long
+        assert await store.tables_of(ANNA) == ()
+        assert (await read(store, "busy")).version == written
+        await store.close()
+
+    run(body)
+
+
+def test_a_table_that_is_written_to_meanwhile_is_not_swept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_module, "SWEPT_AT_ONCE", 1)
+
+    async def body() -> None:
+        calendar = Calendar()
+        store = await filled(tmp_path, calendar)
+        await append(store, "busy", an_entry(0))
+        calendar.moment = START + 100
+        await store.sweep(finished_before=Moment(0), idle_before=Moment(0))  # settles: touched now
+        calendar.moment = START + 200
+        late = asyncio.create_task(store.sweep(finished_before=Moment(START + 1), idle_before=Moment(START + 150)))
+        while not await read_is_gone(store, "t0"):
+            await asyncio.sleep(0)
+        await append(store, "busy", an_entry(1))
+        assert "busy" not in await late
+        assert (await read(store, "busy")).version == 2
+        await store.close()
+
+    run(body)
+
+
+async def read_is_gone(store: SqliteStore, table: str) -> bool:
+    try:
+        await read(store, table)
+    except Exception:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("job", [sweep, forget])
+def test_what_was_interrupted_is_taken_up_again(tmp_path: Path, job: Job, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_module, "SWEPT_AT_ONCE", 4)
+    monkeypatch.setattr(sqlite_module, "FORGOTTEN_AT_ONCE", 4)
+
+    async def body() -> None:
+        store = await filled(tmp_path, Calendar())
+        some = asyncio.create_task(job(store))
+        while len(await store.tables_of(ANNA)) > GAMES / 2:
+            await asyncio.sleep(0)
+        some.cancel()
+        await store.close()
+        store = SqliteStore(tmp_path / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, Calendar())
+        left = await store.tables_of(ANNA)
+        assert 0 < len(left) <= GAMES / 2
+        for table in left:
+            assert (await read(store, table)).entries[0].by == ANNA
+        await job(store)
+        assert await store.tables_of(ANNA) == ()
+        await store.close()
+
+    run(body)
