@@ -17,7 +17,7 @@ from tercet.bots.roster import LEVELS
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, edition
 from tercet.core.dicegame.board import COLUMNS
 from tercet.core.dicegame.dice import DICE, HAND, WILD
-from tercet.core.dicegame.editions import DiceRules
+from tercet.core.dicegame.editions import DICE_RULES, DiceRules
 from tercet.core.games import GAMES
 from tercet.core.play import Command, Event, Game
 from tercet.core.ruleset import Rules, fields
@@ -158,7 +158,7 @@ def _rules(pages: Pages) -> None:
     pages.constant("editions", "LANGUAGE_EDITIONS", LANGUAGE_EDITIONS, "Which edition a reader of each language gets.")
     ranges = {"cards": _ranges(RuleSet), "dice": _ranges(DiceRules)}
     pages.constant("ranges", "RANGES", ranges, "The least and the most that a rule may hold which is a number.")
-    printed = {name: getattr(DiceRules(), name) for name in ranges["dice"]}
+    printed = {name: getattr(DICE_RULES, name) for name in ranges["dice"]}
     pages.constant("ranges", "DICE_RULES", printed, "What the rules of the dice game say where they say a number.")
 
 

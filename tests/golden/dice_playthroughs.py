@@ -5,23 +5,32 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from tercet.core.chairs import Seat
+from tercet.core.chance import FairChance, seeds_from
 from tercet.core.dicegame.board import Layout
-from tercet.core.dicegame.commands import EndGame
+from tercet.core.dicegame.commands import CallOpening, EndGame, KeepDraft, NamedDie, PickOpening, PlayDice
+from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.editions import DiceRules, dice_rules
-from tercet.core.seating import Leave, Return, TakeOver
-from tests.core.dicegame.players import DicePlay, greedy_command, new_play, random_play
+from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.playthrough import Playthrough
+from tercet.core.seating import ComeBack, GoAway, Leave, Return, Sit, TakeOver
+from tests.core.dicegame.players import DicePlay, greedy_command, greedy_play, new_play, random_play
 from tests.golden.playthroughs import write
 
 SMALL = Layout(7, ("c4", "d4", "e4"), {"a1": 1, "g1": 1, "a7": 1, "g7": 1, "d1": 2, "d7": 2})
 
+EXACTLY_THREE = dice_rules(exactly_three=True, time_out="pass")
+FIRST: dict[str, Any] = {"bots_wait": False}
+"""What held in the first version where it is otherwise now: logs of that time do not name these fields."""
+
 DICE_GAMES: dict[str, tuple[DiceRules, int]] = {
-    "dice-two": (dice_rules(), 2),
-    "dice-three": (dice_rules(sees_none=False, wrong_calls=2), 3),
-    "dice-four": (dice_rules(runs="once", new_wilds="second-set"), 4),
-    "dice-plain": (dice_rules(extra_roll=False, turn_seconds=0.0, swap_is_pass=False), 2),
-    "dice-small-board": (dice_rules(layout=SMALL, stalemate_empty=1, alone_seconds=0.0), 3),
+    "dice-two": (dice_rules(**FIRST), 2),
+    "dice-three": (dice_rules(sees_none=False, wrong_calls=2, **FIRST), 3),
+    "dice-four": (dice_rules(runs="once", new_wilds="second-set", **FIRST), 4),
+    "dice-plain": (dice_rules(extra_roll=False, turn_seconds=0.0, swap_is_pass=False, **FIRST), 2),
+    "dice-small-board": (dice_rules(layout=SMALL, stalemate_empty=1, alone_seconds=0.0, **FIRST), 3),
 }
 
 
@@ -56,10 +65,54 @@ def _replaced() -> DicePlay:
     return play
 
 
+def _picked() -> DicePlay:
+    """Dice picked before and after the call, with WILDs that find their faces; a draft that time plays."""
+    rng = random.Random("dice-picked")
+    play = new_play(dice_rules(), 2, "dice-picked/75")
+    with_wild = next(seat for seat in play.state.staying if WILD in play.state.players[seat].faces)
+    hand = play.state.players[with_wild].dice
+    plain = play.state.players[1 - with_wild].dice
+    play.do(CallOpening(seat=Seat(1 - with_wild), dice=tuple(NamedDie(held.die) for held in plain[:3])))
+    play.do(CallOpening(seat=with_wild))
+    play.wait(3)
+    three = tuple(NamedDie(held.die) for held in sorted(hand, key=lambda held: held.face != WILD)[:3])
+    play.do(PickOpening(seat=with_wild, dice=three))
+    play.wait(2)
+    play.do(PickOpening(seat=with_wild, dice=(three[2], NamedDie(three[0].die), three[1])))
+    play.wait(20)
+    while play.state.phase != "over":
+        command = greedy_command(play.state, rng)
+        if isinstance(command, PlayDice) and play.state.round == 2:
+            play.do(KeepDraft(seat=command.seat, round=2, dice=command.dice))
+            play.wait(125)
+        else:
+            play.do(command)
+    return play
+
+
+def _waiting() -> DicePlay:
+    """A person and two bots; the person is away for an hour, and nobody plays on."""
+    rng = random.Random("dice-waiting")
+    play = Playthrough(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-waiting")))
+    for name in ("Ana", "Greedy", "Strong"):
+        play.do(Sit(name=name, bot=name != "Ana"))
+    play.start()
+    while play.state.phase != "over":
+        if play.state.round in (2, 3) and rng.random() < 0.3:
+            play.do(GoAway(seat=Seat(0)))
+            play.wait(3600)
+            play.do(ComeBack(seat=Seat(0)))
+        play.do(greedy_command(play.state, rng))
+    return play
+
+
 PLAYTHROUGHS: dict[str, Callable[[], DicePlay]] = {
     **{name: partial(random_play, rules, seats, name, among_best=12) for name, (rules, seats) in DICE_GAMES.items()},
     "dice-leaving": _leaving,
     "dice-replaced": _replaced,
+    "dice-picked": _picked,
+    "dice-waiting": _waiting,
+    "dice-exactly-three": partial(greedy_play, EXACTLY_THREE, 3, "dice-exactly-three"),
 }
 """Every golden dice game by its name, to be played once."""
 

@@ -108,7 +108,7 @@ KINDS = [
 def test_each_reason_has_its_own_sentence(language: str) -> None:
     details: dict[str, Any] = {
         "square": "h6",
-        "face": "2RO",
+        "face": 9,
         "most": 3,
         "least": 2,
         "millis": 1500,
@@ -156,10 +156,13 @@ def test_the_rules_say_what_the_fields_say(language: str) -> None:
         ("layout", Layout(7, ("c4", "d4", "e4"))),
         ("seats", 2),
         ("point_seconds", 7.0),
+        ("arrange_seconds", 0.0),
         ("wrong_calls", 3),
         ("opening_seconds", 77.0),
         ("sees_none", False),
         ("turn_seconds", 0.0),
+        ("exactly_three", True),
+        ("time_out", "pass"),
         ("runs", "once"),
         ("new_wilds", "second-set"),
         ("several_swaps", False),
@@ -170,6 +173,7 @@ def test_the_rules_say_what_the_fields_say(language: str) -> None:
         ("extra_seconds", 17.0),
         ("stalemate_empty", 8),
         ("stalemate", 9),
+        ("bots_wait", False),
         ("alone_seconds", 0.0),
     ):
         changed = dice_rules_text(dice_rules(**{field: value}), said)

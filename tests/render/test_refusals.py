@@ -18,7 +18,7 @@ from tercet.locale import LANGUAGES, words
 from tercet.render.names import refusal_text
 
 ROOT = Path(tercet.core.__file__).parent
-SAMPLES = {"card": 9, "millis": 1500, "command": "Dance"}
+SAMPLES = {"card": 9, "millis": 1500, "command": "Dance", "lines": (), "faces": (0, 1, 3), "check": ()}
 
 
 def kinds() -> dict[str, type[Refusal]]:

@@ -30,6 +30,10 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ty
     """Whether it competes with others' commands, so that the table must weigh the moments of the key presses."""
     internal: ClassVar[bool] = False
     """Whether only the table itself may give it: deadlines and presence."""
+    kept: ClassVar[bool] = False
+    """Whether the table only keeps it for its sender: a draft, from which nothing follows until it is handed in."""
+    hands_in: ClassVar[bool] = False
+    """Whether it takes along, as its `draft`, what the table kept for its seat."""
 
     seat: Seat = NOBODY
     at: Millis = Millis(0)

@@ -23,11 +23,16 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         self.state = game.initial(rules)
         self.events: list[Event] = []
         self.now = Millis(0)
+        self.drafts: dict[Seat, Command] = {}
+        """What players have laid out and not handed in."""
         self.do(Open())
 
     def do(self, command: Command) -> tuple[Event, ...]:
         """Carries out a command now; a Refusal is raised and changes nothing."""
-        events = self.game.decide(self.state, msgspec.structs.replace(command, at=self.now), self.chance)
+        command = msgspec.structs.replace(command, at=self.now)
+        events = self.game.decide(self.state, command, self.chance)
+        if command.kept:
+            self.drafts[command.seat] = command
         for event in events:
             self.state = self.game.evolve(self.state, event)
         self.events += events
@@ -39,7 +44,10 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         happened: list[Event] = []
         while (due := self.game.deadline(self.state)) is not None and due[0] <= until:
             self.now = max(self.now, due[0])
-            events = self.do(due[1])
+            command = due[1]
+            if command.hands_in:
+                command = msgspec.structs.replace(command, draft=self.drafts.get(command.seat))
+            events = self.do(command)
             if not events:
                 break
             happened += events

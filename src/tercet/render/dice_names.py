@@ -8,7 +8,7 @@ from typing import Final
 from tercet.core.cards import VALUES, FeatureCheck, value_of
 from tercet.core.dicegame.board import BadLayout, Laid
 from tercet.core.dicegame.dice import FACES, WILD
-from tercet.core.dicegame.explain import Explanation, Fault
+from tercet.core.dicegame.explain import Explanation, Fault, Line
 from tercet.core.notation import NotationError
 from tercet.locale import Words
 
@@ -71,10 +71,19 @@ def layout_problem(error: BadLayout, words: Words) -> str:
 def _fault_lines(fault: Fault, words: Words) -> list[str]:
     values = {} if fault.square is None else {"square": fault.square}
     lines = [words(f"dice-fault-{fault.reason}", **values)]
-    for line in fault.lines:
-        mixed = [finding(check, words) for check in line.checks if check.verdict == "mixed"]
-        lines.append("  " + words("dice-line", squares=_span(line.squares), findings="; ".join(mixed)))
-    return lines
+    return lines + [f"  {line}" for line in line_findings(fault.lines, words)]
+
+
+def line_findings(lines: Iterable[Line], words: Words) -> list[str]:
+    """Why lines of three dice are no SETs, each with its squares: `f6–h6: two are red, one is purple` (D8)."""
+    return [
+        words("dice-line", squares=_span(line.squares), findings=mixed_findings(line.checks, words)) for line in lines
+    ]
+
+
+def mixed_findings(checks: Iterable[FeatureCheck], words: Words) -> str:
+    """The features in which three dice are no SET (D1)."""
+    return "; ".join(finding(check, words) for check in checks if check.verdict == "mixed")
 
 
 def _span(squares: Iterable[str]) -> str:

@@ -49,7 +49,10 @@ def _values(rules: DiceRules) -> dict[str, str | float]:
         "wrong": rules.wrong_calls,
         "opening": rules.opening_seconds,
         "sees": _yes(rules.sees_none),
+        "arrange": rules.arrange_seconds,
         "turn": rules.turn_seconds,
+        "exactly": _yes(rules.exactly_three),
+        "timeout": rules.time_out,
         "runs": rules.runs,
         "wilds": rules.new_wilds,
         "several": _yes(rules.several_swaps),
@@ -61,6 +64,7 @@ def _values(rules: DiceRules) -> dict[str, str | float]:
         "stalemateempty": rules.stalemate_empty,
         "stalemate": rules.stalemate,
         "alone": rules.alone_seconds,
+        "botswait": _yes(rules.bots_wait),
     }
 
 

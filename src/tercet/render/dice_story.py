@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tercet.core.chairs import Seat
+from tercet.core.dicegame.dice import check_faces
 from tercet.core.dicegame.events import (
     DiceDrawn,
     DiceGameEnded,
@@ -16,6 +17,7 @@ from tercet.core.dicegame.events import (
     OpeningCalled,
     OpeningFailed,
     OpeningLaid,
+    OpeningPicked,
     RoundEnded,
     RoundStarted,
     TurnPassed,
@@ -26,6 +28,7 @@ from tercet.core.dicegame.notation import format_face, format_laid
 from tercet.core.play import Event
 from tercet.core.seating import PlayerLeft, PlayerReplaced, PlayerSeated, SeedCommitted
 from tercet.locale import Words
+from tercet.render.dice_names import mixed_findings
 
 Values = dict[str, str | float]
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
@@ -57,8 +60,10 @@ def dice_values(event: Event, names: Sequence[str], words: Words) -> Values:
             return {"reason": event.reason, "dice": _rolls(event, names), "name": _name(event.rolls[0].seat, names)}
         case OpeningCalled():
             return {"tie": "yes" if event.tie else "no"}
+        case OpeningPicked():
+            return {"dice": " ".join(map(format_face, event.faces))}
         case OpeningFailed():
-            return {"reason": event.reason, "dice": " ".join(map(format_face, event.faces))}
+            return {"reason": event.reason, "dice": " ".join(map(format_face, event.faces)), "why": _why(event, words)}
         case OpeningLaid():
             return {"dice": _laid(event.laid), "score": event.score}
         case WildSwapped():
@@ -76,6 +81,14 @@ def dice_values(event: Event, names: Sequence[str], words: Words) -> Values:
             return {"reason": event.reason, "count": len(winners), "names": words.join(winners)}
         case _:
             return {}
+
+
+def _why(event: OpeningFailed, words: Words) -> str:
+    """The features in which what was named is no SET."""
+    if not event.faces:
+        return ""
+    a, b, c = event.faces
+    return mixed_findings(check_faces(a, b, c), words)
 
 
 def _rolls(event: DiceRolled, names: Sequence[str]) -> str:

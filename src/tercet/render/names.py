@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from tercet.core.cards import CARDS, Card, Feature, FeatureCheck, why_not
+from tercet.core.dicegame.dice import check_faces
+from tercet.core.dicegame.explain import Line
 from tercet.core.notation import NotationError
 from tercet.core.play import Refusal
 from tercet.core.ruleset import RuleError
 from tercet.locale import Words
+from tercet.render.dice_names import face_name, line_findings, mixed_findings
+
+_STRUCTURED: Final = frozenset({"lines", "faces", "check"})
+"""Details of refusals that are told in sentences of their own."""
 
 
 def card_name(card: int, words: Words) -> str:
@@ -52,14 +60,23 @@ def verdict(cards: Iterable[int], words: Words) -> str:
 
 def refusal_text(refusal: Refusal, words: Words) -> str:
     """Why something cannot be done now, as a sentence to the one who tried."""
-    return words(f"refusal-{refusal.code}", **dict(_said(key, value, words) for key, value in refusal.details.items()))
+    said = dict(_said(key, value, words) for key, value in refusal.details.items() if key not in _STRUCTURED)
+    why = [words(f"refusal-{refusal.code}", **said)]
+    lines = msgspec.convert(refusal.details.get("lines", ()), tuple[Line, ...])
+    why += [f"{line}." for line in line_findings(lines, words)]
+    if faces := refusal.details.get("faces"):
+        a, b, c = faces
+        why.append(f"{mixed_findings(check_faces(a, b, c), words)}.")
+    return " ".join(why)
 
 
 def _said(key: str, value: Any, words: Words) -> tuple[str, str | float]:
-    """A detail of a refusal as its message wants it: a card by its name, a time to wait in seconds, rounded up."""
+    """A detail of a refusal as its message wants it: a card or a face by its name, a wait in seconds, rounded up."""
     match key:
         case "card":
             return "card", card_name(value, words) if value in CARDS else str(value)
+        case "face" | "shown":
+            return key, face_name(value, words)
         case "millis":
             return "seconds", -(-value // 1000)
         case _:

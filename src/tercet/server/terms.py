@@ -7,6 +7,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from tercet.core.cardgame.editions import EDITIONS, edition
+from tercet.core.dicegame.editions import DICE_RULES
 from tercet.core.games import GAMES
 from tercet.core.ruleset import Rules, amend
 from tercet.server.bodies import NewTable
@@ -20,7 +21,7 @@ def rules_for(asked: NewTable) -> Rules:
         overrides["seats"] = asked.seats
     if asked.game == "cards":
         return edition(asked.edition or next(iter(EDITIONS)), **overrides)
-    rules: Rules = kind()
+    rules: Rules = DICE_RULES
     if asked.edition not in (None, getattr(rules, "edition", None)):
         raise ValueError(f"edition: no edition of {asked.game} is called '{asked.edition}'")
     return amend(rules, **overrides)

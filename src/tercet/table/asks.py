@@ -9,12 +9,14 @@ from tercet.core.cards import is_set, why_not
 from tercet.core.dicegame.board import Laid
 from tercet.core.dicegame.commands import Placing
 from tercet.core.dicegame.dice import WILD
+from tercet.core.dicegame.events import HeldDie
 from tercet.core.dicegame.explain import explain
-from tercet.core.dicegame.refusals import NotYourDie
+from tercet.core.dicegame.outlook import open_squares, wild_faces
+from tercet.core.dicegame.refusals import NotYourDie, NoWildThere
 from tercet.core.dicegame.state import DiceState
 from tercet.core.play import Game
 from tercet.table.refusals import NotThisGame
-from tercet.wire.asks import Checked, Previewed, PreviewTurn, Question, Reply, WhyNot
+from tercet.wire.asks import Checked, NameWild, Previewed, PreviewTurn, Question, Reply, WhyNot, WildFaces
 
 
 def answer(game: Game[Any, Any, Any], state: Any, question: Question) -> Reply:
@@ -29,8 +31,24 @@ def answer(game: Game[Any, Any, Any], state: Any, question: Question) -> Reply:
         case PreviewTurn(dice=dice):
             if not isinstance(state, DiceState):
                 raise NotThisGame()
-            explanation = explain(state.position, [_laid(state, placing) for placing in dice], state.rules.scoring)
-            return Previewed(explanation, explanation.points)
+            turn, hand = _turn(state, dice)
+            explanation = explain(state.position, turn, state.rules.scoring, len(hand))
+            placed = {placing.die for placing in dice}
+            rest = [held.face for held in hand if held.die not in placed and held.face is not None]
+            return Previewed(explanation, explanation.points, open_squares(state.position, turn, rest))
+        case NameWild(dice=dice, square=square):
+            if not isinstance(state, DiceState):
+                raise NotThisGame()
+            turn, hand = _turn(state, dice)
+            if not any(laid.square == square and laid.wild for laid in turn):
+                raise NoWildThere(square=square)
+            return WildFaces(wild_faces(state.position, turn, square, state.rules.scoring, len(hand)))
+
+
+def _turn(state: DiceState, dice: tuple[Placing, ...]) -> tuple[list[Laid], tuple[HeldDie, ...]]:
+    """Dice as they would lie there, and the hand that they are from."""
+    hands = (player.dice for player in state.players if any(player.held(placing.die) for placing in dice))
+    return [_laid(state, placing) for placing in dice], next(hands, ())
 
 
 def _laid(state: DiceState, placing: Placing) -> Laid:

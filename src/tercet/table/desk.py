@@ -64,6 +64,8 @@ class Desk:
         self._heat_alarm = Alarm(clock, lambda: self._run_heat(self.now()))
         self._deadline_alarm = Alarm(clock, self._ring)
         self._closed = False
+        self._drafts: dict[Seat, Command] = {}
+        """What players have laid out and not handed in; nobody else is told, and nothing of it is written."""
 
     @property
     def is_idle(self) -> bool:
@@ -80,6 +82,17 @@ class Desk:
         self._closed = True
         self._heat_alarm.clear()
         self._deadline_alarm.clear()
+
+    def draft(self, seat: Seat | None) -> Command | None:
+        """What a player has laid out and not handed in, if it still fits."""
+        draft = None if seat is None else self._drafts.get(seat)
+        if draft is None:
+            return None
+        try:
+            self._game.decide(self._ledger.state, draft, self._ports.chance)
+        except Refusal:
+            return None
+        return draft
 
     # Commands
 
@@ -155,6 +168,8 @@ class Desk:
             self._refuse(submission, Mishap(), race, seat)
             return
         self._counters.accepted += 1
+        if command.kept and seat is not None:
+            self._drafts[seat] = command
         held = Millis(0)
         if race is not None and seat is not None:
             self._won = (race.moment, seat)
@@ -275,6 +290,8 @@ class Desk:
         state = self._ledger.state
         if self._ledger.broken or self._game.deadline(state) != expected:
             return
+        if command.hands_in:
+            command = replace(command, draft=self.draft(command.seat))
         if not self.carry_out_own(command):
             self._spent = state.version
 

@@ -173,6 +173,7 @@ class Table:
             now=Millis(round(self.now())),
             waking=self._waking,
             view=self.game.view(ledger.shown, member.seat) if missed is None else None,
+            draft=self._desk.draft(member.seat),
         )
         member.send(encode(welcome))
         for frame in missed or ():

@@ -8,9 +8,11 @@ import msgspec
 from msgspec import Meta
 
 from tercet.core.cards import FeatureCheck
-from tercet.core.dicegame.commands import Placing
+from tercet.core.dicegame.board import Square
+from tercet.core.dicegame.commands import Placing, SquareName
 from tercet.core.dicegame.dice import HAND
 from tercet.core.dicegame.explain import Explanation
+from tercet.core.dicegame.outlook import FaceChoice
 
 CardNumber = Annotated[int, Meta(ge=0, le=80)]
 
@@ -39,7 +41,22 @@ class Previewed(msgspec.Struct, frozen=True, tag="previewed", tag_field="type"):
 
     explanation: Explanation
     points: int
+    open: tuple[Square, ...] = ()
+    """Where dice lie that are in no SET yet, though more of the player's dice could make one with them."""
 
 
-Question = WhyNot | PreviewTurn
-Reply = Checked | Previewed
+class NameWild(msgspec.Struct, frozen=True, tag="name-wild", tag_field="type"):
+    """What may the WILD on this square of the turn stand for (D11)?"""
+
+    dice: Annotated[tuple[Placing, ...], Meta(max_length=2 * HAND)]
+    square: SquareName
+
+
+class WildFaces(msgspec.Struct, frozen=True, tag="wild-faces", tag_field="type"):
+    """All 27 faces, those that make the turn legal first and of these the ones with the most points."""
+
+    choices: tuple[FaceChoice, ...]
+
+
+Question = WhyNot | PreviewTurn | NameWild
+Reply = Checked | Previewed | WildFaces

@@ -130,6 +130,8 @@ class Welcome(Message, frozen=True):
     where the same versions are other events."""
     view: Any = None
     """The game as this seat may know it; absent when the client has seen enough, and what it missed follows."""
+    draft: AnyCommand | None = None
+    """What this seat had laid out and not handed in, as the command that kept it; nobody else is told."""
 
 
 class Seated(Message, frozen=True):

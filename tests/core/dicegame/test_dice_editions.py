@@ -16,10 +16,13 @@ def test_the_decisions_of_the_clauses_are_the_defaults() -> None:
             layout=STANDARD,  # D3
             seats=4,  # D4
             point_seconds=5,  # D5
+            arrange_seconds=15,
             wrong_calls=1,
             opening_seconds=60,
             sees_none=True,
             turn_seconds=120,  # D6
+            exactly_three=False,
+            time_out="play",
             runs="every",  # D7
             new_wilds="next-turn",  # D9
             several_swaps=True,  # D12
@@ -29,6 +32,7 @@ def test_the_decisions_of_the_clauses_are_the_defaults() -> None:
             extra_seconds=30,  # D15
             stalemate_empty=3,  # D16
             stalemate=6,
+            bots_wait=True,
             alone_seconds=120,  # D18
         )
         == DICE_RULES
@@ -40,6 +44,7 @@ def test_the_decisions_of_the_clauses_are_the_defaults() -> None:
     [
         ("seats", 2, 4),
         ("point_seconds", 2, 30),
+        ("arrange_seconds", 0, 60),
         ("wrong_calls", 1, 9),
         ("opening_seconds", 10, 300),
         ("turn_seconds", 20, 600),

@@ -1,8 +1,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tercet.core.chairs import Seat
+from tercet.core.dicegame.choices import asked
 from tercet.core.dicegame.commands import CallOpening, ChooseExtra, EndGame, LayOpening, PassTurn, SayNone
 from tercet.core.dicegame.events import (
     DiceDrawn,
@@ -15,7 +17,8 @@ from tercet.core.dicegame.events import (
     TurnStarted,
 )
 from tercet.core.dicegame.game import DICE_GAME
-from tercet.core.dicegame.refusals import NotAlone, TooEarly
+from tercet.core.dicegame.refusals import NotAlone, TooEarly, WaitingForPeople
+from tercet.core.play import Command
 from tercet.core.seating import (
     AlreadyStarted,
     Close,
@@ -223,3 +226,86 @@ def test_the_host_ends_it_and_the_seed_is_revealed() -> None:
         with pytest.raises(GameOver):
             play.do(command)
     leave(play, 1)
+
+
+def with_bot(play: DicePlay, *bots: int) -> DicePlay:
+    """The same game with bots on some chairs."""
+    chairs = tuple(replace(chair, bot=i in bots) for i, chair in enumerate(play.state.seating.chairs))
+    play.state = replace(play.state, seating=replace(play.state.seating, chairs=chairs))
+    return play
+
+
+def test_D16_a_game_whose_people_are_all_away_waits_for_them_however_many_bots() -> None:
+    play = with_bot(game_at(EMBLEM, FIVE, FIVE, FIVE), 1, 2)
+    lay(play, 0, "1RO@h6")
+    play.do(GoAway(seat=Seat(0)))
+    assert play.state.paused
+    assert asked(play.state) == ()
+    assert DICE_GAME.deadline(play.state) is None
+    with pytest.raises(WaitingForPeople):
+        play.do(PassTurn(seat=Seat(1)))
+    before = play.state
+    assert play.wait(10_000) == ()
+    assert play.state == before
+    assert only(play.do(ComeBack(seat=Seat(0))), PlayResumed).until == play.now + 120_000
+    assert asked(play.state) == (1,)
+    play.do(PassTurn(seat=Seat(1)))
+
+
+@pytest.mark.parametrize("phase", ["opening", "extra"])
+def test_D16_so_do_the_opening_and_the_extra_roll(phase: str) -> None:
+    if phase == "opening":
+        play = with_bot(opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 3RO 1GO 2GO"), 1)
+        wish: Command = CallOpening(seat=Seat(1))
+    else:
+        play = with_bot(game_at(EMBLEM, FIVE, FIVE, to_play=(Seat(0),)), 1)
+        lay(play, 0, "1RO@h6")
+        wish = ChooseExtra(seat=Seat(1))
+    play.do(GoAway(seat=Seat(0)))
+    with pytest.raises(WaitingForPeople):
+        play.do(wish)
+    assert play.wait(1000) == ()
+    play.do(ComeBack(seat=Seat(0)))
+    play.do(wish)
+
+
+def test_D16_a_bots_call_is_carried_to_its_end_while_people_are_away() -> None:
+    play = with_bot(opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 3RO 1GO 2GO"), 1)
+    play.do(CallOpening(seat=Seat(1)))
+    play.do(GoAway(seat=Seat(0)))
+    assert asked(play.state) == (1,)
+    play.do(LayOpening(seat=Seat(1), dice=named(play, 1, "1RO 2RO 3RO")))
+    assert play.state.turn == 0
+
+
+def test_D16_one_person_who_is_there_is_enough_and_bots_among_themselves_play() -> None:
+    play = with_bot(game_at(EMBLEM, FIVE, FIVE, FIVE), 2)
+    play.do(GoAway(seat=Seat(0)))
+    assert not play.state.paused
+    bots = with_bot(game_at(EMBLEM, FIVE, FIVE), 0, 1)
+    assert not bots.state.paused
+    bots.do(PassTurn(seat=Seat(0)))
+
+
+def test_D16_games_from_before_this_rule_went_on_without_people() -> None:
+    play = with_bot(game_at(EMBLEM, FIVE, FIVE, bots_wait=False), 1)
+    lay(play, 0, "1RO@h6")
+    play.do(GoAway(seat=Seat(0)))
+    assert not play.state.paused
+    play.do(PassTurn(seat=Seat(1)))
+
+
+def test_D16_what_a_leaver_would_have_settled_waits_for_his_return() -> None:
+    play = with_bot(game_at(EMBLEM, FIVE, FIVE, to_play=(Seat(0),)), 1)
+    lay(play, 0, "1RO@h6")
+    play.do(ChooseExtra(seat=Seat(1)))
+    leave(play, 0)
+    assert play.state.phase == "extra", "no round begins among bots"
+    play.do(Return(seat=Seat(0)))
+    assert play.state.phase == "extra"
+    opening = with_bot(opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 1GO 2GO 1RQ"), 1)
+    rolled = opening.state.rolled_since
+    leave(opening, 0)
+    assert opening.state.rolled_since == rolled
+    opening.do(Return(seat=Seat(0)))
+    assert opening.state.rolled_since == rolled

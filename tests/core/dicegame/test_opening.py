@@ -256,15 +256,15 @@ def test_D5_only_the_caller_names_dice_and_three_of_his_own() -> None:
         ((one, one, wild), NotThreeDice),
         ((one, wild, two, two), NotThreeDice),
         ((one, wild, NamedDie(Die(41))), NotYourDie),
-        ((one, NamedDie(wild.die), two), WildWithoutFace),
         ((one, NamedDie(wild.die, Face(27)), two), WildWithoutFace),
         ((NamedDie(one.die, Face(5)), wild, two), FaceIsFixed),
     ):
         with pytest.raises(refusal):
             play.do(LayOpening(seat=Seat(0), dice=dice))
     assert play.state == before
-    play.do(LayOpening(seat=Seat(0), dice=(NamedDie(one.die, parse_hand("1RO")[0]), wild, two)))
+    play.do(LayOpening(seat=Seat(0), dice=(NamedDie(one.die, parse_hand("1RO")[0]), NamedDie(wild.die), two)))
     assert play.state.phase == "turns"
+    assert format_turn(die.laid for die in play.state.board) == "1RO@e6 *3PD@f6 2GQ@g6"
 
 
 def test_the_opening_is_not_the_time_for_turns_nor_the_other_way_round() -> None:

@@ -1,5 +1,5 @@
 import type { DiceEvent, HeldDie, LyingDie } from "../made/diceevents";
-import { type DicePlayer, type DiceView, NEW_PLAYER } from "../made/dicegame";
+import { type DicePlayer, type DiceView, type LastTurn, type MadeSet, NEW_PLAYER } from "../made/dicegame";
 import { ALL_DICE } from "../made/faces";
 import type { Seating } from "../made/table";
 import { type SeatingEvent, applyToSeating, rested } from "./seating";
@@ -56,9 +56,11 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
       };
     case "OpeningCalled":
       return {
-        call: { seat: event.seat, since: event.at, until: event.until },
+        call: { seat: event.seat, since: event.at, until: event.until, dice: [] },
         players: changed(view, event.seat, () => ({ none: false })),
       };
+    case "OpeningPicked":
+      return { call: { seat: event.seat, since: view.call?.since ?? event.at, until: event.until, dice: event.dice } };
     case "OpeningFailed":
       return { call: null, players: changed(view, event.seat, (player) => ({ wrong: player.wrong + 1 })) };
     case "NoneSaid":
@@ -71,7 +73,8 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
         to_play: event.to_play,
         call: null,
         until: null,
-        ...laid(view, event.seat, event.laid, event.score),
+        ...laid(view, event.seat, event.laid, event.points, event.score),
+        last_turn: { ...told(event.seat, 1, "opened"), laid: event.laid, sets: [onEmblem(event.laid, event.points)], points: event.points },
       };
     case "TurnStarted":
       return { until: event.until, swaps: 0, freed: [] };
@@ -89,13 +92,22 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
         to_play: view.to_play.slice(1),
         until: null,
         last: view.last || event.last,
-        ...laid(view, event.seat, event.laid, event.score),
+        ...laid(view, event.seat, event.laid, event.points, event.score),
+        last_turn: {
+          ...told(event.seat, view.round, "played"),
+          laid: event.laid,
+          sets: event.sets,
+          bonuses: event.bonuses,
+          points: event.points,
+          timed: event.timed,
+        },
       };
     case "TurnPassed":
       return {
         to_play: view.to_play.slice(1),
         until: null,
-        players: changed(view, event.seat, () => ({ done: event.counts ? "passed" : "swapped" })),
+        players: changed(view, event.seat, (player) => ({ done: event.counts ? "passed" : "swapped", rounds: [...player.rounds, 0] })),
+        last_turn: { ...told(event.seat, view.round, "passed"), reason: event.reason },
       };
     case "RoundEnded":
       return { barren: event.barren, swaps: 0, freed: [] };
@@ -135,7 +147,17 @@ function seated(view: DiceView, event: SeatingEvent): Partial<DiceView> {
   return { seating, alone_since: staying === 1 ? (view.alone_since ?? event.at) : null };
 }
 
-function laid(view: DiceView, seat: number, dice: readonly LyingDie[], score: number): Partial<DiceView> {
+function told(seat: number, round: number, kind: LastTurn["kind"]): LastTurn {
+  return { seat, round, kind, laid: [], sets: [], bonuses: [], points: 0, reason: null, timed: false };
+}
+
+/** The opening as the SET that it is. */
+function onEmblem(dice: readonly LyingDie[], points: number): MadeSet {
+  const [a, b, c] = dice as readonly [LyingDie, LyingDie, LyingDie];
+  return { squares: [a.square, b.square, c.square], faces: [a.face, b.face, c.face], direction: "row", points };
+}
+
+function laid(view: DiceView, seat: number, dice: readonly LyingDie[], points: number, score: number): Partial<DiceView> {
   const gone = new Set(dice.map((lying) => lying.die));
   return {
     board: [...view.board, ...dice],
@@ -143,6 +165,7 @@ function laid(view: DiceView, seat: number, dice: readonly LyingDie[], score: nu
       dice: player.dice.filter((held) => !gone.has(held.die)),
       score,
       done: "played",
+      rounds: [...player.rounds, points],
     })),
   };
 }

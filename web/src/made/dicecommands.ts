@@ -18,9 +18,22 @@ export interface CallOpening {
   readonly seen?: Version | null;
   readonly lead?: Millis | null;
   readonly tie?: boolean;
+  readonly dice?: readonly NamedDie[];
 }
 
-/** The caller names three dice in their order on the emblem (D5). */
+/**
+ * The caller picks three dice; then, for a while, changes their order and the faces of WILDs (D5).
+ *
+ * A WILD without a face gets one that fits.
+ */
+export interface PickOpening {
+  readonly type: "PickOpening";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly dice: readonly NamedDie[];
+}
+
+/** The caller lays three dice in this order on the emblem, for good (D5). */
 export interface LayOpening {
   readonly type: "LayOpening";
   readonly seat?: Seat;
@@ -69,6 +82,15 @@ export interface PlayDice {
   readonly dice: readonly Placing[];
 }
 
+/** Keeps what one has laid out and not handed in: for a reload, and for when one's time runs out (D6). */
+export interface KeepDraft {
+  readonly type: "KeepDraft";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly round: number;
+  readonly dice?: readonly Placing[];
+}
+
 /** Lays nothing in this turn (D13). */
 export interface PassTurn {
   readonly type: "PassTurn";
@@ -102,11 +124,13 @@ export type DiceCommand =
   | HandOver
   | Close
   | CallOpening
+  | PickOpening
   | LayOpening
   | TakeBackOpening
   | SayNone
   | SwapWild
   | PlayDice
+  | KeepDraft
   | PassTurn
   | ChooseExtra
   | EndGame;

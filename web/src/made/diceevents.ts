@@ -66,6 +66,16 @@ export interface OpeningCalled {
   readonly tie: boolean;
 }
 
+/** The caller's three dice, in the order in which they will lie unless they are changed in time (D5). */
+export interface OpeningPicked {
+  readonly type: "OpeningPicked";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly dice: readonly NamedDie[];
+  readonly faces: readonly Face[];
+  readonly until: Millis;
+}
+
 /** A wrong call (D5). */
 export interface OpeningFailed {
   readonly type: "OpeningFailed";
@@ -123,6 +133,7 @@ export interface TurnPlayed {
   readonly points: number;
   readonly score: number;
   readonly last: boolean;
+  readonly timed: boolean;
 }
 
 /** Nothing was laid in this turn (D12, D13, D18). */
@@ -198,6 +209,7 @@ export type DiceEvent =
   | DiceDrawn
   | DiceRolled
   | OpeningCalled
+  | OpeningPicked
   | OpeningFailed
   | NoneSaid
   | OpeningLaid
@@ -246,7 +258,8 @@ export const DICE_EVENT_DEFAULTS = {
   },
   "TurnPlayed": {
     "bonuses": [],
-    "last": false
+    "last": false,
+    "timed": false
   },
   "TurnPassed": {
     "counts": true

@@ -1,5 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
+import type { NamedDie } from "./dicecommands";
 import type { HeldDie, LyingDie } from "./diceevents";
 import type { Die, Face } from "./faces";
 import type { FeatureCheck, Millis, Seat, Seating, Version } from "./table";
@@ -18,10 +19,13 @@ export interface DiceRules {
   readonly layout: Layout;
   readonly seats: number;
   readonly point_seconds: number;
+  readonly arrange_seconds: number;
   readonly wrong_calls: number;
   readonly opening_seconds: number;
   readonly sees_none: boolean;
   readonly turn_seconds: number;
+  readonly exactly_three: boolean;
+  readonly time_out: "play" | "pass";
   readonly runs: "every" | "once";
   readonly new_wilds: "next-turn" | "second-set";
   readonly several_swaps: boolean;
@@ -32,6 +36,7 @@ export interface DiceRules {
   readonly extra_seconds: number;
   readonly stalemate_empty: number;
   readonly stalemate: number;
+  readonly bots_wait: boolean;
   readonly alone_seconds: number;
   readonly away_seconds: number;
   readonly rated: boolean;
@@ -46,15 +51,44 @@ export interface DicePlayer {
   readonly done: "played" | "passed" | "swapped" | null;
   readonly chosen: boolean;
   readonly choice: readonly Die[];
+  readonly rounds: readonly number[];
 }
 
 export type Square = string;
+
+/** A SET that holds at least one die of the turn, and its points (D9). */
+export interface MadeSet {
+  readonly squares: readonly [Square, Square, Square];
+  readonly faces: readonly [Face, Face, Face];
+  readonly direction: "row" | "column";
+  readonly points: number;
+}
+
+/** Extra points for the first die on a bonus square (D10). */
+export interface Bonus {
+  readonly square: Square;
+  readonly points: number;
+}
+
+/** What the last turn came to, for whoever wants to see how it scored, until the next one is over (D9, D10). */
+export interface LastTurn {
+  readonly seat: Seat;
+  readonly round: number;
+  readonly kind: "opened" | "played" | "passed";
+  readonly laid: readonly LyingDie[];
+  readonly sets: readonly MadeSet[];
+  readonly bonuses: readonly Bonus[];
+  readonly points: number;
+  readonly reason: "passed" | "time" | "left" | null;
+  readonly timed: boolean;
+}
 
 /** Somebody has called and must name three dice (D5). */
 export interface OpeningCall {
   readonly seat: Seat;
   readonly since: Millis;
   readonly until: Millis;
+  readonly dice: readonly NamedDie[];
 }
 
 /** A dice game as far as somebody may know it: all of it but chance to come and others' choices. */
@@ -70,6 +104,7 @@ export interface DiceView {
   readonly round: number;
   readonly first: Seat;
   readonly to_play: readonly Seat[];
+  readonly last_turn: LastTurn | null;
   readonly until: Millis | null;
   readonly rolled_since: Version;
   readonly call: OpeningCall | null;
@@ -87,20 +122,6 @@ export interface DiceView {
   readonly draws: number;
 }
 
-/** A SET that holds at least one die of the turn, and its points (D9). */
-export interface MadeSet {
-  readonly squares: readonly [Square, Square, Square];
-  readonly faces: readonly [Face, Face, Face];
-  readonly direction: "row" | "column";
-  readonly points: number;
-}
-
-/** Extra points for the first die on a bonus square (D10). */
-export interface Bonus {
-  readonly square: Square;
-  readonly points: number;
-}
-
 /** What a player has on sitting down. */
 export const NEW_PLAYER: DicePlayer = {
   "dice": [],
@@ -109,7 +130,8 @@ export const NEW_PLAYER: DicePlayer = {
   "none": false,
   "done": null,
   "chosen": false,
-  "choice": []
+  "choice": [],
+  "rounds": []
 };
 
 /** A table before anything has happened. */
@@ -151,10 +173,13 @@ export const NEW_VIEW: DiceView = {
     },
     "seats": 4,
     "point_seconds": 5.0,
+    "arrange_seconds": 15.0,
     "wrong_calls": 1,
     "opening_seconds": 60.0,
     "sees_none": true,
     "turn_seconds": 120.0,
+    "exactly_three": false,
+    "time_out": "play",
     "runs": "every",
     "new_wilds": "next-turn",
     "several_swaps": true,
@@ -165,6 +190,7 @@ export const NEW_VIEW: DiceView = {
     "extra_seconds": 30.0,
     "stalemate_empty": 3,
     "stalemate": 6,
+    "bots_wait": false,
     "alone_seconds": 120.0,
     "away_seconds": 60.0,
     "rated": false
@@ -182,6 +208,7 @@ export const NEW_VIEW: DiceView = {
   "round": 0,
   "first": -1,
   "to_play": [],
+  "last_turn": null,
   "until": null,
   "rolled_since": 0,
   "call": null,
@@ -208,7 +235,7 @@ export interface Line {
 
 /** A die that breaks a rule, or the whole turn where no square is named. */
 export interface Fault {
-  readonly reason: "no-dice" | "too-many" | "off-board" | "square-taken" | "square-twice" | "no-face" | "no-set" | "floating";
+  readonly reason: "no-dice" | "too-few" | "too-many" | "off-board" | "square-taken" | "square-twice" | "no-face" | "no-set" | "floating";
   readonly square: Square | null;
   readonly lines: readonly Line[];
 }
@@ -218,4 +245,12 @@ export interface Explanation {
   readonly sets: readonly MadeSet[];
   readonly bonuses: readonly Bonus[];
   readonly faults: readonly Fault[];
+}
+
+/** A face for a WILD, and what the turn would come to with it. */
+export interface FaceChoice {
+  readonly face: Face;
+  readonly is_legal: boolean;
+  readonly points: number;
+  readonly sets: number;
 }

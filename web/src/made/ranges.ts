@@ -45,6 +45,10 @@ export const RANGES = {
       2,
       30
     ],
+    "arrange_seconds": [
+      0,
+      60
+    ],
     "wrong_calls": [
       1,
       9
@@ -84,6 +88,7 @@ export const RANGES = {
 export const DICE_RULES = {
   "seats": 4,
   "point_seconds": 5.0,
+  "arrange_seconds": 15.0,
   "wrong_calls": 1,
   "opening_seconds": 60.0,
   "turn_seconds": 120.0,

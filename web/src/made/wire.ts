@@ -1,11 +1,11 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { CardCommand } from "./cardcommands";
+import type { AskHint, CallSet, CardCommand, ClaimSet, PointCards, SayNoSet, TakeBack } from "./cardcommands";
 import type { CardEvent } from "./cardevents";
-import type { DiceCommand, Placing } from "./dicecommands";
+import type { CallOpening, ChooseExtra, DiceCommand, EndGame, KeepDraft, LayOpening, PassTurn, PickOpening, Placing, PlayDice, SayNone, SwapWild, TakeBackOpening } from "./dicecommands";
 import type { DiceEvent } from "./diceevents";
-import type { Explanation } from "./dicegame";
-import type { FeatureCheck, Millis, Seat, Version } from "./table";
+import type { Explanation, FaceChoice, Square } from "./dicegame";
+import type { Close, FeatureCheck, HandOver, Leave, Millis, Ready, Remove, Return, Seat, Sit, Start, Version } from "./table";
 
 /** Any game's event. */
 export type AnyEvent = CardEvent | DiceEvent;
@@ -44,11 +44,18 @@ export interface PreviewTurn {
   readonly dice: readonly Placing[];
 }
 
+/** What may the WILD on this square of the turn stand for (D11)? */
+export interface NameWild {
+  readonly type: "name-wild";
+  readonly dice: readonly Placing[];
+  readonly square: Square;
+}
+
 /** A question about the rules, answered to the asker alone by `reply` or `refused`; nothing changes by it. */
 export interface Ask {
   readonly type: "ask";
   readonly id: string;
-  readonly question: WhyNot | PreviewTurn;
+  readonly question: WhyNot | PreviewTurn | NameWild;
 }
 
 /** Speaks to the table: a ready-made phrase, free text where the table allows it, or the way to another table. */
@@ -116,6 +123,7 @@ export interface Welcome {
   readonly now: Millis;
   readonly waking?: string;
   readonly view?: unknown;
+  readonly draft?: Sit | Leave | Return | Ready | Start | Remove | HandOver | Close | CallSet | PointCards | TakeBack | ClaimSet | SayNoSet | AskHint | CallOpening | PickOpening | LayOpening | TakeBackOpening | SayNone | SwapWild | PlayDice | KeepDraft | PassTurn | ChooseExtra | EndGame | null;
 }
 
 /** The receiver has this seat from now on; None: he has it no more, and watches. */
@@ -163,13 +171,20 @@ export interface Previewed {
   readonly type: "previewed";
   readonly explanation: Explanation;
   readonly points: number;
+  readonly open: readonly Square[];
+}
+
+/** All 27 faces, those that make the turn legal first and of these the ones with the most points. */
+export interface WildFaces {
+  readonly type: "wild-faces";
+  readonly choices: readonly FaceChoice[];
 }
 
 /** The answer to a question. */
 export interface Replied {
   readonly type: "reply";
   readonly id: string;
-  readonly reply: Checked | Previewed;
+  readonly reply: Checked | Previewed | WildFaces;
 }
 
 /** Somebody spoke. */

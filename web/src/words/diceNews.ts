@@ -1,5 +1,6 @@
 import type { DiceEvent } from "../made/diceevents";
 import type { DiceView } from "../made/dicegame";
+import { mixedFindings } from "./dice";
 import { isolated, t } from "./words.svelte";
 
 /** What has just happened at a dice table, as a sentence; nothing where it shows by itself. */
@@ -10,7 +11,7 @@ export function diceNews(before: DiceView, event: DiceEvent): string | null {
       if (event.reason === "all-passed") return t("web-dice-all-passed");
       return event.reason === "opening" && before.rolled_since > 0 ? t("web-dice-again") : null;
     case "OpeningFailed":
-      return t(`web-dice-failed-${event.reason}`, { name: nameOf(event.seat) });
+      return t(`web-dice-failed-${event.reason}`, { name: nameOf(event.seat), why: mixedFindings(event.faces, event.check) });
     case "OpeningLaid":
       return t("web-dice-opened", { name: nameOf(event.seat), points: event.points });
     case "TurnPlayed":

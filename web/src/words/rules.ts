@@ -70,7 +70,10 @@ function diceValues(rules: DiceRules): Values {
     wrong: rules.wrong_calls,
     opening: rules.opening_seconds,
     sees: yes(rules.sees_none),
+    arrange: rules.arrange_seconds,
     turn: rules.turn_seconds,
+    exactly: yes(rules.exactly_three),
+    timeout: rules.time_out,
     runs: rules.runs,
     wilds: rules.new_wilds,
     several: yes(rules.several_swaps),
@@ -82,6 +85,7 @@ function diceValues(rules: DiceRules): Values {
     stalemateempty: rules.stalemate_empty,
     stalemate: rules.stalemate,
     alone: rules.alone_seconds,
+    botswait: yes(rules.bots_wait),
   };
 }
 

@@ -12,16 +12,18 @@ from tercet.core.dicegame.commands import (
     ExpireOpening,
     ExpireOpeningCall,
     ExpireTurn,
+    KeepDraft,
     LayOpening,
     NamedDie,
     PassTurn,
+    PickOpening,
     Placing,
     PlayDice,
     SayNone,
     SwapWild,
     TakeBackOpening,
 )
-from tercet.core.dicegame.dice import DICE, Die, Face, faces_of
+from tercet.core.dicegame.dice import DICE, WILD, Die, Face, faces_of
 from tercet.core.dicegame.events import (
     DiceDrawn,
     DiceGameEnded,
@@ -33,6 +35,7 @@ from tercet.core.dicegame.events import (
     OpeningCalled,
     OpeningFailed,
     OpeningLaid,
+    OpeningPicked,
     RoundStarted,
     TurnPassed,
     TurnPlayed,
@@ -51,7 +54,9 @@ def cause(state: DiceState, events: Sequence[Event]) -> Command:
         case DiceGameStarted():
             return Start(seat=state.seating.acting_host(), at=at)
         case OpeningCalled(seat=seat, lead=lead, tie=tie):
-            return CallOpening(seat=seat, at=at, lead=lead, tie=tie)
+            return CallOpening(seat=seat, at=at, lead=lead, tie=tie, dice=_picked_before(state, events))
+        case OpeningPicked(seat=seat, dice=dice):
+            return PickOpening(seat=seat, at=at, dice=dice)
         case OpeningLaid(seat=seat, laid=laid):
             return LayOpening(seat=seat, at=at, dice=tuple(_named(lying) for lying in laid))
         case OpeningFailed(seat=seat, reason="wrong", dice=dice):
@@ -68,6 +73,9 @@ def cause(state: DiceState, events: Sequence[Event]) -> Command:
             return ExpireOpening(at=at)
         case WildSwapped(seat=seat, laid=laid):
             return SwapWild(seat=seat, at=at, die=laid.die, square=laid.square)
+        case TurnPlayed(seat=seat, laid=laid, timed=True):
+            draft = KeepDraft(round=state.round, dice=tuple(_placing(lying) for lying in laid))
+            return ExpireTurn(seat=seat, at=at, draft=draft)
         case TurnPlayed(seat=seat, laid=laid):
             return PlayDice(seat=seat, at=at, dice=tuple(_placing(lying) for lying in laid))
         case TurnPassed(seat=seat, reason="passed"):
@@ -83,6 +91,18 @@ def cause(state: DiceState, events: Sequence[Event]) -> Command:
             return EndGame(seat=staying[0] if staying else state.seating.host, at=at)
         case _:
             return cause_of_seating(state.seating, event)
+
+
+def _picked_before(state: DiceState, events: Sequence[Event]) -> tuple[NamedDie, ...]:
+    """The dice that came with a call: picked, or found to be no SET, in the same moment (D5)."""
+    called, *after = events[:2]
+    match after:
+        case [OpeningPicked(at=at, dice=dice)] if at == called.at:
+            return dice
+        case [OpeningFailed(seat=seat, at=at, reason="wrong", dice=dice)] if at == called.at:
+            held = [state.players[seat].held(named.die) for named in dice]
+            return () if any(die is None or die.face == WILD for die in held) else dice
+    return ()
 
 
 def drawn(event: Event) -> tuple[int, ...] | None:

@@ -8,7 +8,6 @@ from tercet.core.chairs import Seat
 from tercet.core.dicegame.dice import WILD, Die
 from tercet.core.dicegame.editions import DiceRules
 from tercet.core.dicegame.events import HeldDie, LyingDie
-from tercet.core.dicegame.notation import format_face
 from tercet.core.dicegame.refusals import FreedDieStays, OneSwapOnly, WildCannotSwap, WrongSwapFace
 from tercet.core.dicegame.state import DiceView
 from tercet.core.play import Refusal
@@ -20,8 +19,13 @@ Swap = tuple[HeldDie, LyingDie]
 def asked(view: DiceView) -> tuple[Seat, ...]:
     """The players without whom it does not go on: who may still open, names dice, is at turn or chooses (D5, D6, D15).
 
-    Who has said "none" is not waited for, though he may still call.
+    Whoever has said "none" is not waited for, though they may still call; while people are away nobody is asked (D16).
     """
+    return () if view.waits_for_people and view.call is None else needed(view)
+
+
+def needed(view: DiceView) -> tuple[Seat, ...]:
+    """The same, whoever is there to answer."""
     match view.phase:
         case "opening" if view.call is not None:
             return (view.call.seat,)
@@ -62,5 +66,5 @@ def swap_refusal(rules: DiceRules, held: HeldDie, lying: LyingDie, swaps: int, f
     if held.face == WILD and not rules.wild_swaps:
         return WildCannotSwap()
     if held.face not in (WILD, lying.face):
-        return WrongSwapFace(face=format_face(lying.face), square=lying.square)
+        return WrongSwapFace(face=lying.face, square=lying.square, shown=held.face)
     return None

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 import msgspec
 from msgspec import Meta
 
 from tercet.core.dicegame.board import Square
-from tercet.core.dicegame.dice import DICE, Die, Face
+from tercet.core.dicegame.dice import DICE, HAND, Die, Face
 from tercet.core.play import Command, RaceCommand, TableCommand
 from tercet.core.seating import COMMANDS as SEATING_COMMANDS
 
@@ -33,9 +33,21 @@ class Placing(msgspec.Struct, frozen=True):
 class CallOpening(RaceCommand, frozen=True, kw_only=True):
     """ "SET!" on seeing one among one's own five dice: the first to call opens (D5)."""
 
+    dice: Annotated[tuple[NamedDie, ...], Meta(max_length=DICE)] = ()
+    """The three dice, where they were picked before the call; WILDs with or without a face."""
+
+
+class PickOpening(Command, frozen=True, kw_only=True):
+    """The caller picks three dice; then, for a while, changes their order and the faces of WILDs (D5).
+
+    A WILD without a face gets one that fits.
+    """
+
+    dice: Annotated[tuple[NamedDie, ...], Meta(max_length=DICE)]
+
 
 class LayOpening(Command, frozen=True, kw_only=True):
-    """The caller names three dice in their order on the emblem (D5)."""
+    """The caller lays three dice in this order on the emblem, for good (D5)."""
 
     dice: Annotated[tuple[NamedDie, ...], Meta(max_length=DICE)]
 
@@ -59,6 +71,16 @@ class PlayDice(Command, frozen=True, kw_only=True):
     """Hands in a turn of one to three dice (D6)."""
 
     dice: Annotated[tuple[Placing, ...], Meta(max_length=DICE)]
+
+
+class KeepDraft(Command, frozen=True, kw_only=True):
+    """Keeps what one has laid out and not handed in: for a reload, and for when one's time runs out (D6)."""
+
+    kept: ClassVar[bool] = True
+
+    round: int
+    """The round that it is meant for; it counts in no other."""
+    dice: Annotated[tuple[Placing, ...], Meta(max_length=HAND)] = ()
 
 
 class PassTurn(Command, frozen=True, kw_only=True):
@@ -86,6 +108,11 @@ class ExpireOpening(TableCommand, frozen=True, kw_only=True):
 class ExpireTurn(TableCommand, frozen=True, kw_only=True):
     """The time for a turn has run out (D6)."""
 
+    hands_in: ClassVar[bool] = True
+
+    draft: KeepDraft | None = None
+    """What the player had laid out by then."""
+
 
 class ExpireExtra(TableCommand, frozen=True, kw_only=True):
     """The time for the extra roll has run out (D15)."""
@@ -94,11 +121,13 @@ class ExpireExtra(TableCommand, frozen=True, kw_only=True):
 COMMANDS: Final = (
     *SEATING_COMMANDS,
     CallOpening,
+    PickOpening,
     LayOpening,
     TakeBackOpening,
     SayNone,
     SwapWild,
     PlayDice,
+    KeepDraft,
     PassTurn,
     ChooseExtra,
     EndGame,

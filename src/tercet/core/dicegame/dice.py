@@ -67,6 +67,18 @@ def name_faces(shown: Sequence[Face]) -> Iterator[tuple[Face, Face, Face]]:
                 yield Face(x), Face(y), z
 
 
+def fill_faces(shown: Sequence[Face], named: Sequence[Face | None]) -> tuple[Face, Face, Face] | None:
+    """The faces of three dice that make a SET, each WILD's as it was named or else one that fits; None if none does.
+
+    Where two or three WILDs are free, they show what the die beside them shows: three equal faces are a SET (D1, D5).
+    """
+    known = [face if die == WILD else die for die, face in zip(shown, named, strict=True)]
+    fixed = [face for face in known if face is not None]
+    missing = THIRD_FACE[fixed[0]][fixed[1]] if len(fixed) == 2 else fixed[0] if fixed else Face(0)
+    a, b, c = (missing if face is None else face for face in known)
+    return (a, b, c) if is_face_set(a, b, c) else None
+
+
 def find_openings(hand: Sequence[Face]) -> Iterator[tuple[tuple[int, Face], tuple[int, Face], tuple[int, Face]]]:
     """Every opening SET as (place in the hand, face named) for the emblem's squares in order (D5)."""
     for three in find_hand_sets(hand):

@@ -26,6 +26,8 @@ class DiceRules(Rules, frozen=True, kw_only=True):
     """How many may play (D4)."""
     point_seconds: Annotated[Seconds, Meta(ge=2, le=30)] = 5.0
     """How long the caller of the opening has to name three dice (D5)."""
+    arrange_seconds: Annotated[Seconds, Meta(ge=0, le=60)] = 15.0
+    """How long the order and the faces of the three may be changed before they are laid (D5)."""
     wrong_calls: Annotated[int, Meta(ge=1, le=9)] = 1
     """How many wrong calls bar a player until the next roll (D5)."""
     opening_seconds: Annotated[Seconds, Meta(ge=10, le=300)] = 60.0
@@ -34,6 +36,10 @@ class DiceRules(Rules, frozen=True, kw_only=True):
     """Whether all roll again at once when the program sees that nobody has a SET (D5)."""
     turn_seconds: Annotated[Seconds, Meta(ge=0, le=600)] = 120.0
     """How long a turn may take, from 20 on; 0 for no limit (D6)."""
+    exactly_three: bool = False
+    """Whether a turn is exactly three dice, or all that one has, instead of up to three (D6)."""
+    time_out: Literal["play", "pass"] = "play"
+    """Whether a legal turn that lies on the board when time runs out is played, or is a pass (D6)."""
     runs: Literal["every", "once"] = "every"
     """Whether in a long run every SET counts in full, or each die once in each direction (D7)."""
     new_wilds: Literal["next-turn", "second-set"] = "next-turn"
@@ -54,6 +60,11 @@ class DiceRules(Rules, frozen=True, kw_only=True):
     """After so many rounds in a row in which all pass, with the bag empty, the game ends (D16)."""
     stalemate: Annotated[int, Meta(ge=1, le=50)] = 6
     """The same with any bag (D16)."""
+    bots_wait: bool = False
+    """Whether a game whose people are all away waits for them, however many bots sit there (D16).
+
+    It is so in every new game; games that were logged before there was this rule went on without them.
+    """
     alone_seconds: Annotated[Seconds, Meta(ge=0, le=600)] = 120.0
     """After how long the last player left may end the game (D18)."""
     away_seconds: Annotated[Seconds, Meta(ge=15, le=600)] = 60.0
@@ -69,11 +80,11 @@ class DiceRules(Rules, frozen=True, kw_only=True):
 
     @property
     def scoring(self) -> Scoring:
-        """How SETs are counted (D7, D9)."""
-        return Scoring(self.runs, self.new_wilds)
+        """How turns are judged (D6, D7, D9)."""
+        return Scoring(self.runs, self.new_wilds, self.exactly_three)
 
 
-DICE_RULES: Final = DiceRules()
+DICE_RULES: Final = DiceRules(bots_wait=True)
 
 
 def dice_rules(**overrides: Any) -> DiceRules:

@@ -95,6 +95,18 @@ class OpeningCalled(Event, frozen=True, kw_only=True):
     """Two calls came at the same moment and chance decided (C16)."""
 
 
+class OpeningPicked(Event, frozen=True, kw_only=True):
+    """The caller's three dice, in the order in which they will lie unless they are changed in time (D5)."""
+
+    seat: Seat
+    dice: tuple[NamedDie, ...]
+    """WILDs with their faces."""
+    faces: tuple[Face, ...]
+    """What the three show, WILDs as they are named."""
+    until: Millis
+    """When they are laid as they stand."""
+
+
 class OpeningFailed(Event, frozen=True, kw_only=True):
     """A wrong call (D5)."""
 
@@ -153,6 +165,8 @@ class TurnPlayed(Event, frozen=True, kw_only=True):
     """The player's points after it."""
     last: bool = False
     """Whether the player has no dice left, so that this is the last round (D16)."""
+    timed: bool = False
+    """Whether time ran out and played what lay on the board (D6)."""
 
 
 class TurnPassed(Event, frozen=True, kw_only=True):
@@ -215,6 +229,7 @@ EVENTS: Final = (
     DiceDrawn,
     DiceRolled,
     OpeningCalled,
+    OpeningPicked,
     OpeningFailed,
     NoneSaid,
     OpeningLaid,

@@ -15,16 +15,29 @@ MOST_DICE: Final = 3
 """How many dice a turn may lay (D6)."""
 
 Direction = Literal["row", "column"]
-Reason = Literal["no-dice", "too-many", "off-board", "square-taken", "square-twice", "no-face", "no-set", "floating"]
+Reason = Literal[
+    "no-dice", "too-few", "too-many", "off-board", "square-taken", "square-twice", "no-face", "no-set", "floating"
+]
 
 
 class Scoring(msgspec.Struct, frozen=True):
-    """The two readings of the book's scoring that a host may choose between."""
+    """The readings of the book that a host may choose between when a turn is judged."""
 
     runs: Literal["every", "once"] = "every"
     """In a run of more than three dice every SET counts in full, or each die once in each direction (D7)."""
     wilds: Literal["next-turn", "second-set"] = "next-turn"
     """A new WILD earns nothing in the turn in which it is laid, or nothing in the first SET that it is in (D9)."""
+    exactly_three: bool = False
+    """A turn is three dice, or all that one has (D6)."""
+
+    @property
+    def counts_plainly(self) -> bool:
+        """Whether points are counted as by default."""
+        return self.runs == "every" and self.wilds == "next-turn"
+
+    def fewest(self, held: int) -> int:
+        """How many dice a turn must lay, of so many in hand (D6)."""
+        return max(1, min(MOST_DICE, held)) if self.exactly_three else 1
 
 
 PLAIN: Final = Scoring()
@@ -90,19 +103,24 @@ class IllegalTurn(ValueError):
         self.explanation = explanation
 
 
-def score(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN) -> int:
+def score(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: int = MOST_DICE) -> int:
     """The points of a legal turn (D9, D10); another one is an IllegalTurn."""
-    explanation = explain(board, turn, scoring)
+    explanation = explain(board, turn, scoring, held)
     if explanation.faults:
         raise IllegalTurn(explanation)
     return explanation.points
 
 
-def explain(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN) -> Explanation:
-    """Each SET made, its points and the bonuses; for a turn that is not legal, every die that breaks a rule (D8)."""
+def explain(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: int = MOST_DICE) -> Explanation:
+    """Each SET made, its points and the bonuses; for a turn that is not legal, every die that breaks a rule (D8).
+
+    `held` is how many dice the player has in hand before it, for tables where three must be played.
+    """
     faults: list[Fault] = []
     if not turn:
         faults.append(Fault("no-dice"))
+    elif len(turn) < scoring.fewest(held):
+        faults.append(Fault("too-few"))
     if len(turn) > MOST_DICE:
         faults.append(Fault("too-many"))
     laid: dict[Square, Laid] = {}

@@ -14,7 +14,7 @@ from typing import Final
 
 from tercet.core.dicegame.board import CELL_OF, EMPTY, STRIDE, WILD_FLAG, Board, Turn
 from tercet.core.dicegame.dice import THIRD_FACE, Face
-from tercet.core.dicegame.explain import PLAIN, Scoring, score
+from tercet.core.dicegame.explain import MOST_DICE, PLAIN, Scoring, score
 from tercet.core.dicegame.fits import SET_POINTS, Fits, laid_table
 
 Two = tuple[int, int, int]
@@ -35,10 +35,13 @@ def _around(cell: int) -> frozenset[int]:
 
 def legal_turns(board: Board, hand: Sequence[Face], scoring: Scoring = PLAIN) -> Iterator[tuple[Turn, int]]:
     """Every legal turn that lays dice, once, with its points; passing is not among them (D8, D9)."""
+    fewest = scoring.fewest(len(hand))
     turns = _legal_turns(board, hand)
-    if scoring == PLAIN:
+    if fewest > 1:
+        turns = (found for found in turns if len(found[0]) >= fewest)
+    if scoring.counts_plainly:
         return turns
-    return ((turn, score(board, turn, scoring)) for turn, _ in turns)
+    return ((turn, score(board, turn, scoring, len(hand))) for turn, _ in turns)
 
 
 def _legal_turns(board: Board, hand: Sequence[Face]) -> Iterator[tuple[Turn, int]]:
@@ -58,14 +61,14 @@ def best_turns(board: Board, hand: Sequence[Face], n: int = 1, scoring: Scoring 
     """The n turns with the most points, best first; of equal ones those with fewer WILDs, then with fewer dice."""
     if n < 1:
         return []
-    if scoring != PLAIN:
+    if not scoring.counts_plainly:
         return sorted(legal_turns(board, hand, scoring), key=_rank_turn)[:n]
     laid = laid_table(board.layout.size)
     search = Search(Fits(board, hand), by_promise=True)
     found: list[tuple[int, ...]] = []
     best_points: list[int] = []
     floor = _NEVER
-    for batch in search.all():
+    for batch in search.all(scoring.fewest(len(hand))):
         for turn in batch:
             points = turn[0]
             if points < floor:
@@ -104,10 +107,12 @@ class Search:
                 gap.best = max(gap.links)[0]
             self.gaps.sort(key=lambda gap: -gap.best)
 
-    def all(self) -> Iterator[Sequence[tuple[int, ...]]]:
-        """The turns of one, two and three dice, in batches."""
-        yield self.ones()
-        yield from self.twos()
+    def all(self, fewest: int = 1) -> Iterator[Sequence[tuple[int, ...]]]:
+        """The turns of one, two and three dice, in batches; none with fewer dice than that (D6)."""
+        if fewest < 2:
+            yield self.ones()
+        if fewest < MOST_DICE:
+            yield from self.twos()
         yield from self.threes()
 
     def ones(self) -> list[tuple[int, int]]:

@@ -13,6 +13,10 @@ class NotNow(Refusal):
     """The command belongs to another part of the game: opening, turns or extra roll."""
 
 
+class WaitingForPeople(Refusal):
+    """All people are away, and the bots wait for them (D16)."""
+
+
 # The opening
 
 
@@ -40,6 +44,14 @@ class OpeningTooLate(Refusal):
     """The time to name three dice is over (D5)."""
 
 
+class DiceArePicked(Refusal):
+    """Once three dice are picked, only their order and the faces of WILDs may change (D5)."""
+
+
+class FacesMakeNoSet(Refusal):
+    """With these faces the WILDs make no SET (D5, D11)."""
+
+
 class NotThreeDice(Refusal):
     """The opening SET is three different dice (D5)."""
 
@@ -65,6 +77,10 @@ class NoDice(Refusal):
 
 class TooManyDice(Refusal):
     """Up to three dice a turn (D6)."""
+
+
+class TooFewDice(Refusal):
+    """At this table a turn is exactly three dice, or all that one has (D6)."""
 
 
 class OffBoard(Refusal):

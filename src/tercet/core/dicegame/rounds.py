@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from tercet.core.chairs import Seat
 from tercet.core.chance import Chance
-from tercet.core.dicegame.choices import asked
+from tercet.core.dicegame.choices import needed
 from tercet.core.dicegame.dice import Die
 from tercet.core.dicegame.events import (
     DiceGameEnded,
@@ -102,7 +102,8 @@ def after_extra(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ..
 
 def settle_extra(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
     """The extra roll ends when everybody who is left and has dice has chosen (D15, D18)."""
-    return after_extra(state, at, chance) if state.staying and not asked(state) else ()
+    waits = not state.staying or state.waits_for_people or needed(state)
+    return () if waits else after_extra(state, at, chance)
 
 
 def next_round(state: DiceState, at: Millis) -> RoundStarted:

@@ -15,15 +15,17 @@ from tercet.core.dicegame.commands import (
     ExpireOpening,
     ExpireOpeningCall,
     ExpireTurn,
+    KeepDraft,
     LayOpening,
     PassTurn,
+    PickOpening,
     PlayDice,
     SayNone,
     SwapWild,
     TakeBackOpening,
 )
 from tercet.core.dicegame.events import OpeningFailed, PlayResumed
-from tercet.core.dicegame.refusals import NotAlone, TooEarly
+from tercet.core.dicegame.refusals import NotAlone, TooEarly, WaitingForPeople
 from tercet.core.dicegame.rounds import Course, end, go_on, settle_extra, turn_until
 from tercet.core.dicegame.state import DiceState
 from tercet.core.play import Command, Event, Millis, millis
@@ -60,6 +62,8 @@ def decide(state: DiceState, command: Command, chance: Chance) -> tuple[Event, .
     kind = type(command)
     if kind in _PLAYERS:
         _require_playing(state, command)
+        if kind in _WAITING and state.waits_for_people and state.seating.chairs[command.seat].bot:
+            raise WaitingForPeople()
         return _PLAYERS[kind](state, command, chance)
     if kind not in _OTHERS:
         raise UnknownCommand(command=kind.__name__)
@@ -67,13 +71,13 @@ def decide(state: DiceState, command: Command, chance: Chance) -> tuple[Event, .
 
 
 def deadline(state: DiceState) -> tuple[Millis, Command] | None:
-    """What happens by itself next; nothing does while nobody is there (D18)."""
+    """What happens by itself next; while the game waits for people, only a call runs out (C4, D16, D18)."""
     if not state.present:
         return None
     if state.call is not None:
         return state.call.until, ExpireOpeningCall(seat=state.call.seat, at=state.call.until)
     until = state.until
-    if until is None:
+    if until is None or state.paused:
         return None
     match state.phase:
         case "opening":
@@ -120,7 +124,7 @@ def _seat_changes(state: DiceState, command: Command, chance: Chance) -> tuple[E
     if state.call is not None and state.call.seat == leaver:
         course.add([OpeningFailed(at=command.at, seat=state.call.seat, reason="left")])
     course.add(seat_events)
-    if not state.present and course.state.present:
+    if state.paused and not course.state.paused:
         course.add(_resume(course.state, command.at))
     course.add(_settle(course.state, command.at, chance))
     return tuple(course.events)
@@ -139,7 +143,7 @@ def _settle(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
 
 
 def _resume(state: DiceState, at: Millis) -> tuple[Event, ...]:
-    """With nobody there the game paused; now the time that was running starts afresh (D18)."""
+    """With nobody there, or no person, the game paused; the time that was running starts afresh (D16, D18)."""
     rules = state.rules
     match state.phase:
         case "opening":
@@ -184,16 +188,21 @@ def _require_playing(state: DiceState, command: Command) -> None:
 
 _PLAYERS: Final[dict[type[Command], Decision]] = {
     CallOpening: opening.call,
+    PickOpening: opening.pick,
     LayOpening: opening.lay,
     TakeBackOpening: opening.take_back,
     SayNone: opening.say_none,
     SwapWild: turns.swap,
     PlayDice: turns.play,
+    KeepDraft: turns.keep,
     PassTurn: turns.pass_turn,
     ChooseExtra: turns.choose_extra,
     EndGame: _end_alone,
 }
 """What only a player of a running game may do."""
+
+_WAITING: Final = frozenset({CallOpening, SayNone, SwapWild, PlayDice, PassTurn, ChooseExtra})
+"""What bots do not do while all people are away; a call that is made may be carried to its end (D16)."""
 
 _OTHERS: Final[dict[type[Command], Decision]] = {
     ExpireOpeningCall: opening.expire_call,

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from tercet.core.chairs import NOBODY, Seat, Seating
 from tercet.core.dicegame.board import Board
+from tercet.core.dicegame.commands import NamedDie
 from tercet.core.dicegame.dice import DICE, Die, Face
 from tercet.core.dicegame.editions import DiceRules
 from tercet.core.dicegame.events import (
@@ -26,6 +27,8 @@ from tercet.core.dicegame.events import (
     OpeningCalled,
     OpeningFailed,
     OpeningLaid,
+    OpeningPicked,
+    PassReason,
     PlayResumed,
     RoundEnded,
     RoundStarted,
@@ -34,12 +37,14 @@ from tercet.core.dicegame.events import (
     TurnStarted,
     WildSwapped,
 )
+from tercet.core.dicegame.explain import Bonus, MadeSet
 from tercet.core.play import Event, Millis, Version
 from tercet.core.seating import EVENTS as SEATING_EVENTS
 from tercet.core.seating import PlayerSeated, SeedCommitted, TableClosed, evolve_seating, rest
 
 DicePhase = Literal["lobby", "opening", "turns", "extra", "over"]
 TurnDone = Literal["played", "passed", "swapped"]
+TurnKind = Literal["opened", "played", "passed"]
 
 
 class DicePlayer(msgspec.Struct, frozen=True):
@@ -58,6 +63,8 @@ class DicePlayer(msgspec.Struct, frozen=True):
     """Whether the choice for the extra roll is made (D15)."""
     choice: tuple[Die, ...] = ()
     """The dice chosen; only their owner sees it until all are rolled (D15)."""
+    rounds: tuple[int, ...] = ()
+    """The points of each round in which the player has had a turn, from the first on; a pass is 0."""
 
     @property
     def faces(self) -> tuple[Face, ...]:
@@ -75,6 +82,25 @@ class OpeningCall(msgspec.Struct, frozen=True):
     seat: Seat
     since: Millis
     until: Millis
+    """When the call is wrong, or, once three dice are picked, when they are laid as they stand."""
+    dice: tuple[NamedDie, ...] = ()
+    """The three that are picked, in their order, WILDs with their faces."""
+
+
+class LastTurn(msgspec.Struct, frozen=True):
+    """What the last turn came to, for whoever wants to see how it scored, until the next one is over (D9, D10)."""
+
+    seat: Seat
+    round: int
+    kind: TurnKind
+    laid: tuple[LyingDie, ...] = ()
+    sets: tuple[MadeSet, ...] = ()
+    bonuses: tuple[Bonus, ...] = ()
+    points: int = 0
+    reason: PassReason | None = None
+    """Why nothing was laid."""
+    timed: bool = False
+    """Whether time ran out and played what lay on the board (D6)."""
 
 
 class DiceView(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,6 +122,7 @@ class DiceView(msgspec.Struct, frozen=True, kw_only=True):
     """The opener, first in every round (D6)."""
     to_play: tuple[Seat, ...] = ()
     """Whose turns follow in this round; the first of them is at turn."""
+    last_turn: LastTurn | None = None
     until: Millis | None = None
     """When the opening, the turn or the extra roll ends by itself."""
     rolled_since: Version = Version(0)
@@ -137,8 +164,20 @@ class DiceView(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def present(self) -> tuple[Seat, ...]:
-        """The players who are there; with none the game pauses (D18)."""
+        """The players who are there (D18)."""
         return tuple(seat for seat in self.playing if self.seating.chairs[seat].present)
+
+    @property
+    def paused(self) -> bool:
+        """Whether the game waits: nobody is there, or of all who play only bots are (D16, D18)."""
+        chairs = [self.seating.chairs[seat] for seat in self.playing]
+        people = [chair for chair in chairs if not chair.bot] if self.rules.bots_wait else []
+        return not any(chair.present for chair in people or chairs)
+
+    @property
+    def waits_for_people(self) -> bool:
+        """Whether bots have to wait as well (D16)."""
+        return self.rules.bots_wait and self.paused
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -226,6 +265,11 @@ def _called(state: DiceView, event: OpeningCalled) -> Changes:
     return {"call": call, "players": _with(state, event.seat, none=False)}
 
 
+def _picked(state: DiceView, event: OpeningPicked) -> Changes:
+    since = event.at if state.call is None else state.call.since
+    return {"call": OpeningCall(event.seat, since, event.until, event.dice)}
+
+
 def _failed(state: DiceView, event: OpeningFailed) -> Changes:
     wrong = state.players[event.seat].wrong + 1
     return {"call": None, "players": _with(state, event.seat, wrong=wrong)}
@@ -236,7 +280,10 @@ def _none(state: DiceView, event: NoneSaid) -> Changes:
 
 
 def _opened(state: DiceView, event: OpeningLaid) -> Changes:
+    (a, b, c) = event.laid
+    made = MadeSet((a.square, b.square, c.square), (a.face, b.face, c.face), "row", event.points)
     return {
+        "last_turn": LastTurn(event.seat, 1, "opened", event.laid, (made,), (), event.points),
         "phase": "turns",
         "round": 1,
         "first": event.seat,
@@ -244,7 +291,7 @@ def _opened(state: DiceView, event: OpeningLaid) -> Changes:
         "call": None,
         "until": None,
         "board": (*state.board, *event.laid),
-        "players": _with_laid(state, event.seat, event.laid, event.score),
+        "players": _with_laid(state, event.seat, event.laid, event.points, event.score),
     }
 
 
@@ -267,17 +314,33 @@ def _swapped(state: DiceView, event: WildSwapped) -> Changes:
 
 def _played(state: DiceView, event: TurnPlayed) -> Changes:
     return {
+        "last_turn": LastTurn(
+            event.seat,
+            state.round,
+            "played",
+            event.laid,
+            event.sets,
+            event.bonuses,
+            event.points,
+            timed=event.timed,
+        ),
         "to_play": state.to_play[1:],
         "until": None,
         "board": (*state.board, *event.laid),
-        "players": _with_laid(state, event.seat, event.laid, event.score),
+        "players": _with_laid(state, event.seat, event.laid, event.points, event.score),
         "last": state.last or event.last,
     }
 
 
 def _passed(state: DiceView, event: TurnPassed) -> Changes:
     done: TurnDone = "passed" if event.counts else "swapped"
-    return {"to_play": state.to_play[1:], "until": None, "players": _with(state, event.seat, done=done)}
+    rounds = (*state.players[event.seat].rounds, 0)
+    return {
+        "last_turn": LastTurn(event.seat, state.round, "passed", reason=event.reason),
+        "to_play": state.to_play[1:],
+        "until": None,
+        "players": _with(state, event.seat, done=done, rounds=rounds),
+    }
 
 
 def _round_ended(state: DiceView, event: RoundEnded) -> Changes:
@@ -324,10 +387,13 @@ def _with(state: DiceView, seat: Seat, **changes: Any) -> tuple[DicePlayer, ...]
     return tuple(players)
 
 
-def _with_laid(state: DiceView, seat: Seat, laid: tuple[LyingDie, ...], score: int) -> tuple[DicePlayer, ...]:
+def _with_laid(
+    state: DiceView, seat: Seat, laid: tuple[LyingDie, ...], points: int, score: int
+) -> tuple[DicePlayer, ...]:
+    player = state.players[seat]
     gone = {lying.die for lying in laid}
-    kept = tuple(held for held in state.players[seat].dice if held.die not in gone)
-    return _with(state, seat, dice=kept, score=score, done="played")
+    kept = tuple(held for held in player.dice if held.die not in gone)
+    return _with(state, seat, dice=kept, score=score, done="played", rounds=(*player.rounds, points))
 
 
 _EVOLVE: Final[dict[type[Event], Callable[[DiceView, Any], Changes]]] = {
@@ -338,6 +404,7 @@ _EVOLVE: Final[dict[type[Event], Callable[[DiceView, Any], Changes]]] = {
     DiceDrawn: _drawn,
     DiceRolled: _rolled,
     OpeningCalled: _called,
+    OpeningPicked: _picked,
     OpeningFailed: _failed,
     NoneSaid: _none,
     OpeningLaid: _opened,

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from tercet.core.chance import Chance
 from tercet.core.dicegame.choices import swap_refusal
-from tercet.core.dicegame.commands import ChooseExtra, ExpireExtra, ExpireTurn, PassTurn, PlayDice, SwapWild
+from tercet.core.dicegame.commands import (
+    ChooseExtra,
+    ExpireExtra,
+    ExpireTurn,
+    KeepDraft,
+    PassTurn,
+    Placing,
+    PlayDice,
+    SwapWild,
+)
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.events import ExtraChosen, LyingDie, PassReason, TurnPassed, TurnPlayed, WildSwapped
 from tercet.core.dicegame.explain import MOST_DICE, Fault, Reason, explain
@@ -25,6 +35,7 @@ from tercet.core.dicegame.refusals import (
     SquareTaken,
     SquareTwice,
     SwapTooLate,
+    TooFewDice,
     TooManyDice,
     WildWithoutFace,
 )
@@ -35,6 +46,7 @@ from tercet.core.play import Command, Event, Millis, Refusal
 
 _REFUSALS: Final[dict[Reason, type[Refusal]]] = {
     "no-dice": NoDice,
+    "too-few": TooFewDice,
     "too-many": TooManyDice,
     "off-board": OffBoard,
     "square-taken": SquareTaken,
@@ -48,32 +60,54 @@ _REFUSALS: Final[dict[Reason, type[Refusal]]] = {
 def play(state: DiceState, command: PlayDice, chance: Chance) -> tuple[Event, ...]:
     """A turn is judged as a whole when it is handed in (D6, D8); a refused one changes nothing."""
     _require_turn(state, command)
-    player = state.players[command.seat]
-    if len({placing.die for placing in command.dice}) < len(command.dice):
+    return _play(state, command.at, command.dice, chance)
+
+
+def _play(
+    state: DiceState, at: Millis, dice: tuple[Placing, ...], chance: Chance, *, timed: bool = False
+) -> tuple[Event, ...]:
+    seat = state.to_play[0]
+    player = state.players[seat]
+    if len({placing.die for placing in dice}) < len(dice):
         raise DieTwice()
-    faces = [named_face(player, placing.die, placing.face) for placing in command.dice]
+    faces = [named_face(player, placing.die, placing.face) for placing in dice]
     laid = tuple(
-        LyingDie(placing.die, placing.square, face, wild)
-        for placing, (face, wild) in zip(command.dice, faces, strict=True)
+        LyingDie(placing.die, placing.square, face, wild) for placing, (face, wild) in zip(dice, faces, strict=True)
     )
-    explanation = explain(state.position, [lying.laid for lying in laid], state.rules.scoring)
+    held = len(player.dice)
+    explanation = explain(state.position, [lying.laid for lying in laid], state.rules.scoring, held)
     if explanation.faults:
-        raise _refusal(explanation.faults[0])
+        raise _refusal(explanation.faults[0], state.rules.scoring.fewest(held))
     points = explanation.points
-    course = Course(state, command.at, chance)
+    course = Course(state, at, chance)
     played = TurnPlayed(
-        at=command.at,
-        seat=command.seat,
+        at=at,
+        seat=seat,
         laid=laid,
         sets=explanation.sets,
         bonuses=explanation.bonuses,
         points=points,
         score=player.score + points,
-        last=len(laid) == len(player.dice) and not state.bag,
+        last=len(laid) == held and not state.bag,
+        timed=timed,
     )
     course.add([played])
-    course.add(go_on(course.state, command.at, chance))
+    course.add(go_on(course.state, at, chance))
     return tuple(course.events)
+
+
+def keep(state: DiceState, command: KeepDraft, chance: Chance) -> tuple[Event, ...]:
+    """What one lays out is one's own until it is handed in; whether it is legal is judged then (D6, D8)."""
+    if state.phase != "turns" or command.round != state.round or command.seat not in state.to_play:
+        raise NotNow()
+    if len({placing.die for placing in command.dice}) < len(command.dice):
+        raise DieTwice()
+    for placing in command.dice:
+        if state.players[command.seat].held(placing.die) is None:
+            raise NotYourDie(die=placing.die)
+        if placing.square not in state.rules.layout:
+            raise OffBoard(square=placing.square)
+    return ()
 
 
 def swap(state: DiceState, command: SwapWild, chance: Chance) -> tuple[Event, ...]:
@@ -106,9 +140,14 @@ def pass_turn(state: DiceState, command: PassTurn, chance: Chance) -> tuple[Even
 
 
 def expire_turn(state: DiceState, command: ExpireTurn, chance: Chance) -> tuple[Event, ...]:
-    """Time running out is a pass (D6)."""
-    due = state.turn is not None and state.until is not None and command.at >= state.until
-    return _pass(state, command.at, "time", chance) if due else ()
+    """Time running out plays what lies on the board, if that is legal and the host wants it so; else a pass (D6)."""
+    if state.turn is None or state.until is None or command.at < state.until:
+        return ()
+    draft = command.draft
+    if draft is not None and draft.round == state.round and draft.dice and state.rules.time_out == "play":
+        with suppress(Refusal):
+            return _play(state, command.at, draft.dice, chance, timed=True)
+    return _pass(state, command.at, "time", chance)
 
 
 def _pass(state: DiceState, at: Millis, reason: PassReason, chance: Chance) -> tuple[Event, ...]:
@@ -151,8 +190,13 @@ def _require_turn(state: DiceState, command: Command) -> None:
         raise NotYourTurn()
 
 
-def _refusal(fault: Fault) -> Refusal:
+def _refusal(fault: Fault, fewest: int) -> Refusal:
+    """The fault as a refusal that tells which line of three fails, and in which features (D8)."""
     kind = _REFUSALS[fault.reason]
     if kind is TooManyDice:
         return TooManyDice(most=MOST_DICE)
+    if kind is TooFewDice:
+        return TooFewDice(least=fewest)
+    if kind is DieInNoSet:
+        return DieInNoSet(square=fault.square, lines=fault.lines)
     return kind(square=fault.square) if fault.square is not None and kind is not WildWithoutFace else kind()

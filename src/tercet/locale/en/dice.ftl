@@ -132,6 +132,7 @@ dice-points =
     }
 dice-line = { $squares }: { $findings }
 dice-fault-no-dice = No die is laid.
+dice-fault-too-few = A turn here lays three dice, or all that you have.
 dice-fault-too-many = More than three dice are laid.
 dice-fault-off-board = { $square } is not on the board.
 dice-fault-square-taken = A die lies on { $square } already.
@@ -144,6 +145,7 @@ dice-fault-floating = The die on { $square } has no connection to the dice on th
 
 refusal-not-enough-players = The dice game needs { $least } players or more.
 refusal-not-now = This is not the moment for that.
+refusal-waiting-for-people = Everyone playing is away, and the bots wait for them.
 refusal-opening-pending = Another player was first to call. Wait until three dice are named.
 refusal-dice-changed = The dice were rolled again before your press arrived. It costs you nothing.
 refusal-called-wrong = Your call was wrong: you may call again after the next roll.
@@ -151,10 +153,13 @@ refusal-already-none = You have already said that your dice hold no SET.
 refusal-no-opening-call = You have not called a SET among your dice.
 refusal-opening-too-late = The time to name three dice is over.
 refusal-not-three-dice = The opening SET is three different dice of yours.
+refusal-dice-are-picked = Your three dice are picked: only their order and the faces of WILDs can still change.
+refusal-faces-make-no-set = With these faces the three dice are no SET.
 refusal-not-your-turn = It is not your turn.
 refusal-not-your-die = This die is not in your hand.
 refusal-die-twice = You cannot use the same die twice.
 refusal-no-dice = A turn lays at least one die. To lay none, pass.
+refusal-too-few-dice = A turn at this table lays { $least } dice.
 refusal-too-many-dice = A turn lays at most { $most } dice.
 refusal-off-board = There is no square “{ $square }” on this board.
 refusal-square-taken = A die already lies on { $square }.
@@ -222,12 +227,13 @@ event-opening-called =
         [yes] { $name } calls “SET!”; another call came at the same moment, and chance decided.
        *[no] { $name } calls “SET!”.
     }
+event-opening-picked = { $name } picks { $dice }.
 event-opening-failed =
     { $reason ->
         [time] { $name } has run out of time.
         [taken-back] { $name } takes the call back.
         [left] { $name } leaves without naming dice.
-       *[wrong] { $name } is wrong: { $dice } are no SET.
+       *[wrong] { $name } is wrong: { $dice } are no SET ({ $why }).
     }
 event-none-said = { $name } sees no SET.
 event-opening-laid = { $name } opens with { $dice } and has { $score }.
@@ -331,7 +337,10 @@ dice-rules-players =
     } All dice lie open. Bots play like anybody else.
 dice-rules-opening-title = The opening
 dice-rules-opening =
-    Everybody draws five dice, and all roll together. Whoever is first to call a SET among his own dice opens. He has { $point } s to name three dice, their order on the emblem, and the face of each WILD. It scores, is his turn of the first round, and makes him first player for the whole game. { $wrong ->
+    Everyone draws five dice, and all roll together. Whoever is first to call a SET among their own dice opens. The three dice can be picked before the call or within { $point } s after it. A WILD gets the face that the other two dice call for; with two or three WILDs, faces that fit are filled in. { $arrange ->
+        [0] The dice are laid at once.
+       *[other] Faces and order can be changed for another { $arrange } s; then the dice are laid as they stand.
+    } The SET scores, is that player’s turn of the first round, and makes them first player for the whole game. { $wrong ->
         [1] Whoever calls wrongly may not call again until the next roll.
        *[other] Whoever calls wrongly { $wrong } times may not call again until the next roll.
     } All roll again when everybody has called wrongly or said “none”, or after { $opening } s{ $sees ->
@@ -340,9 +349,15 @@ dice-rules-opening =
     }. A call that comes too late is refused and costs nothing.
 dice-rules-turn-title = A turn
 dice-rules-turn =
-    Then play goes clockwise. A turn lays up to three of one’s own dice, as they were rolled, on empty squares; or one passes. { $turn ->
+    Then play goes clockwise. A turn lays { $exactly ->
+        [yes] exactly three of your own dice (all of them if you have fewer)
+       *[no] up to three of your own dice
+    }, as they were rolled, on empty squares; or you pass. { $turn ->
         [0] There is no time limit.
-       *[other] After { $turn } s it counts as a pass.
+       *[other] { $timeout ->
+            [play] After { $turn } s a legal turn that lies on the board is played; otherwise it counts as a pass.
+           *[pass] After { $turn } s it counts as a pass.
+        }
     }
 dice-rules-lines-title = Where SETs are made
 dice-rules-lines = A SET on the board is three neighbouring dice in one row or one column, never diagonally and never round a corner. The turn is judged as a whole: each die laid must be in a new SET, and everything laid must hang together with the dice that were there before through these SETs. Dice may touch others without making a SET with them.
@@ -385,15 +400,21 @@ dice-rules-leaving =
     A player who has left is passed over, which counts as a pass, and neither draws nor rolls; his dice stay his until he returns. { $alone ->
         [0] The last player left may end the game; the scores stand.
        *[other] The last player left may end the game after { $alone } s; the scores stand.
-    } With nobody left the game pauses.
+    } With nobody left the game pauses. { $botswait ->
+        [yes] While all the people are away the game waits for them, however many bots play.
+       *[no] Bots play on while all the people are away.
+    }
 
 dice-rules-field-layout = board
 dice-rules-field-seats = seats
 dice-rules-field-point-seconds = time to name the opening
+dice-rules-field-arrange-seconds = time to arrange the opening
 dice-rules-field-wrong-calls = wrong calls
 dice-rules-field-opening-seconds = time for the opening
 dice-rules-field-sees-none = rolling again by itself
 dice-rules-field-turn-seconds = time for a turn
+dice-rules-field-exactly-three = dice in a turn
+dice-rules-field-time-out = when time runs out
 dice-rules-field-runs = long runs
 dice-rules-field-new-wilds = points of a new WILD
 dice-rules-field-several-swaps = several swaps
@@ -404,6 +425,7 @@ dice-rules-field-extra-roll = extra roll
 dice-rules-field-extra-seconds = time for the extra roll
 dice-rules-field-stalemate-empty = end with the bag empty
 dice-rules-field-stalemate = end by passes
+dice-rules-field-bots-wait = while all people are away
 dice-rules-field-alone-seconds = end by the last player
 dice-rules-field-away-seconds = time until a player is away
 dice-rules-field-rated = rated game

@@ -141,6 +141,7 @@ dice-points =
     }
 dice-line = { $squares }: { $findings }
 dice-fault-no-dice = No se coloca ningún dado.
+dice-fault-too-few = Aquí se colocan tres dados por turno, o todos los que se tengan.
 dice-fault-too-many = Se colocan más de tres dados.
 dice-fault-off-board = { $square } no está en el tablero.
 dice-fault-square-taken = En { $square } ya hay un dado.
@@ -153,6 +154,7 @@ dice-fault-floating = El dado de { $square } no enlaza con los dados del tablero
 
 refusal-not-enough-players = Para el juego de dados hacen falta al menos { $least } jugadores.
 refusal-not-now = No es el momento de hacer eso.
+refusal-waiting-for-people = No hay ninguna persona presente, y los bots las esperan.
 refusal-opening-pending = Otra persona ha cantado antes. Espera a que nombre tres dados.
 refusal-dice-changed = Los dados se han vuelto a tirar antes de que llegara tu pulsación. No te cuesta nada.
 refusal-called-wrong = Has cantado mal: podrás volver a cantar tras la próxima tirada.
@@ -160,10 +162,13 @@ refusal-already-none = Ya has dicho que entre tus dados no hay ningún SET.
 refusal-no-opening-call = No has cantado un SET entre tus dados.
 refusal-opening-too-late = Se acabó el tiempo para nombrar tres dados.
 refusal-not-three-dice = El SET de salida son tres dados distintos, todos tuyos.
+refusal-dice-are-picked = Ya has elegido tus tres dados: solo pueden cambiar el orden y las caras de los comodines.
+refusal-faces-make-no-set = Con esas caras los tres dados no son un SET.
 refusal-not-your-turn = No es tu turno.
 refusal-not-your-die = Ese dado no está en tu mano.
 refusal-die-twice = No puedes usar dos veces el mismo dado.
 refusal-no-dice = En un turno se coloca al menos un dado. Si no quieres colocar ninguno, pasa.
+refusal-too-few-dice = En esta mesa se colocan { $least } dados por turno.
 refusal-too-many-dice = En un turno se colocan como mucho { $most } dados.
 refusal-off-board = En este tablero no hay ninguna casilla «{ $square }».
 refusal-square-taken = La casilla { $square } ya tiene un dado.
@@ -231,12 +236,13 @@ event-opening-called =
         [yes] { $name } canta «¡SET!»; otra persona cantó en el mismo instante y decidió el azar.
        *[no] { $name } canta «¡SET!».
     }
+event-opening-picked = { $name } elige { $dice }.
 event-opening-failed =
     { $reason ->
         [time] A { $name } se le ha acabado el tiempo.
         [taken-back] { $name } se echa atrás.
         [left] { $name } se va sin nombrar dados.
-       *[wrong] { $name } se equivoca: { $dice } no es un SET.
+       *[wrong] { $name } se equivoca: { $dice } no es un SET ({ $why }).
     }
 event-none-said = { $name } no ve ningún SET.
 event-opening-laid = { $name } abre con { $dice } y tiene { $score }.
@@ -340,7 +346,10 @@ dice-rules-players =
     } Todos los dados están a la vista. Los bots juegan como cualquiera.
 dice-rules-opening-title = La salida
 dice-rules-opening =
-    Cada cual saca cinco dados y todos tiran a la vez. Abre quien primero cante un SET entre sus propios dados. Tiene { $point } s para nombrar tres dados, su orden sobre el emblema y la cara de cada WILD. Ese SET puntúa, vale como su turno de la primera ronda y le da la salida en todas las demás. { $wrong ->
+    Cada cual saca cinco dados y todos tiran a la vez. Abre quien primero cante un SET entre sus propios dados. Los tres dados se pueden elegir antes de cantar o en los { $point } s siguientes. Un comodín (WILD) toma la cara que piden los otros dos dados; con dos o tres comodines se rellenan caras que encajan. { $arrange ->
+        [0] Los dados se colocan enseguida.
+       *[other] Las caras y el orden pueden cambiarse durante { $arrange } s más; después los dados se colocan tal como estén.
+    } Ese SET puntúa, vale como su turno de la primera ronda y le da la salida en todas las demás. { $wrong ->
         [1] Quien canta mal no puede volver a cantar hasta la próxima tirada.
        *[other] Quien canta mal { $wrong } veces no puede volver a cantar hasta la próxima tirada.
     } Se tira de nuevo cuando todos han cantado mal o han dicho «ninguno», o al cabo de { $opening } s{ $sees ->
@@ -349,9 +358,15 @@ dice-rules-opening =
     }. Cantar tarde no cuesta nada: simplemente no vale.
 dice-rules-turn-title = El turno
 dice-rules-turn =
-    Después se sigue en el sentido del reloj. En un turno se colocan hasta tres dados propios, tal como han salido, en casillas vacías; o se pasa. { $turn ->
+    Después se sigue en el sentido del reloj. En un turno se colocan { $exactly ->
+        [yes] exactamente tres dados propios (todos, si se tienen menos)
+       *[no] hasta tres dados propios
+    }, tal como han salido, en casillas vacías; o se pasa. { $turn ->
         [0] No hay límite de tiempo.
-       *[other] A los { $turn } s cuenta como pasar.
+       *[other] { $timeout ->
+            [play] A los { $turn } s se juega lo que haya en el tablero, si es válido; si no, cuenta como pasar.
+           *[pass] A los { $turn } s cuenta como pasar.
+        }
     }
 dice-rules-lines-title = Dónde se forman los SET
 dice-rules-lines = Un SET en el tablero son tres dados seguidos en una fila o en una columna, nunca en diagonal ni doblando una esquina. El turno se juzga entero: cada dado colocado debe estar en un SET nuevo, y todo lo colocado debe quedar unido, a través de esos SET, a los dados que ya estaban. Los dados pueden tocar a otros sin formar un SET con ellos.
@@ -394,15 +409,21 @@ dice-rules-leaving =
     A quien se va se le salta el turno, lo que cuenta como pasar, y ni saca ni tira dados; los suyos lo esperan hasta que vuelva. { $alone ->
         [0] Quien se queda a solas puede terminar la partida; los puntos valen.
        *[other] Quien lleva { $alone } s a solas puede terminar la partida; los puntos valen.
-    } Si no queda nadie, la partida se detiene.
+    } Si no queda nadie, la partida se detiene. { $botswait ->
+        [yes] Mientras todas las personas están ausentes, la partida las espera, por muchos bots que jueguen.
+       *[no] Los bots siguen jugando aunque todas las personas estén ausentes.
+    }
 
 dice-rules-field-layout = tablero
 dice-rules-field-seats = asientos
 dice-rules-field-point-seconds = tiempo para nombrar la salida
+dice-rules-field-arrange-seconds = tiempo para ordenar la salida
 dice-rules-field-wrong-calls = errores al cantar
 dice-rules-field-opening-seconds = tiempo de la salida
 dice-rules-field-sees-none = nueva tirada automática
 dice-rules-field-turn-seconds = tiempo por turno
+dice-rules-field-exactly-three = dados por turno
+dice-rules-field-time-out = al acabarse el tiempo
 dice-rules-field-runs = series largas
 dice-rules-field-new-wilds = puntos de un WILD nuevo
 dice-rules-field-several-swaps = varios cambios
@@ -413,6 +434,7 @@ dice-rules-field-extra-roll = tirada extra
 dice-rules-field-extra-seconds = tiempo de la tirada extra
 dice-rules-field-stalemate-empty = final con la bolsa vacía
 dice-rules-field-stalemate = final por pases
+dice-rules-field-bots-wait = con todas las personas ausentes
 dice-rules-field-alone-seconds = final a solas
 dice-rules-field-away-seconds = tiempo hasta darse por ausente
 dice-rules-field-rated = partida con clasificación

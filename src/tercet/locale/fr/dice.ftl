@@ -141,6 +141,7 @@ dice-points =
     }
 dice-line = { $squares } : { $findings }
 dice-fault-no-dice = Aucun dé n’est posé.
+dice-fault-too-few = Ici un tour pose trois dés, ou tous ceux qu’on a.
 dice-fault-too-many = Plus de trois dés sont posés.
 dice-fault-off-board = { $square } n’est pas sur le plateau.
 dice-fault-square-taken = Il y a déjà un dé en { $square }.
@@ -153,6 +154,7 @@ dice-fault-floating = Le dé en { $square } n’est pas relié aux dés du plate
 
 refusal-not-enough-players = Le jeu de dés demande au moins { $least } personnes.
 refusal-not-now = Ce n’est pas le moment de faire cela.
+refusal-waiting-for-people = Toutes les personnes sont absentes, et les robots les attendent.
 refusal-opening-pending = Quelqu’un a crié avant vous. Attendez que trois dés soient nommés.
 refusal-dice-changed = Les dés ont été relancés avant l’arrivée de votre geste. Cela ne vous coûte rien.
 refusal-called-wrong = Votre annonce était fausse : vous pourrez annoncer après le prochain lancer.
@@ -160,10 +162,13 @@ refusal-already-none = Vous avez déjà dit que vos dés ne forment pas de SET.
 refusal-no-opening-call = Vous n’avez pas annoncé de SET parmi vos dés.
 refusal-opening-too-late = Le temps pour nommer trois dés est écoulé.
 refusal-not-three-dice = Le SET d’ouverture, ce sont trois dés différents de votre main.
+refusal-dice-are-picked = Vos trois dés sont choisis : seuls leur ordre et les faces des WILD peuvent encore changer.
+refusal-faces-make-no-set = Avec ces faces, les trois dés ne forment pas un SET.
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-not-your-die = Ce dé n’est pas dans votre main.
 refusal-die-twice = Vous ne pouvez pas employer deux fois le même dé.
 refusal-no-dice = Un tour pose au moins un dé. Pour n’en poser aucun, passez.
+refusal-too-few-dice = À cette table, un tour pose { $least } dés.
 refusal-too-many-dice = Un tour pose au plus { $most } dés.
 refusal-off-board = Il n’y a pas de case « { $square } » sur ce plateau.
 refusal-square-taken = La case { $square } porte déjà un dé.
@@ -231,12 +236,13 @@ event-opening-called =
         [yes] { $name } annonce « SET ! », une autre annonce est venue au même instant et le hasard a tranché.
        *[no] { $name } annonce « SET ! ».
     }
+event-opening-picked = { $name } choisit { $dice }.
 event-opening-failed =
     { $reason ->
         [time] Le temps de { $name } est écoulé.
         [taken-back] { $name } retire son annonce.
         [left] { $name } s’en va sans nommer de dés.
-       *[wrong] { $name } se trompe : { $dice } ne font pas un SET.
+       *[wrong] { $name } se trompe : { $dice } ne font pas un SET ({ $why }).
     }
 event-none-said = { $name } ne voit pas de SET.
 event-opening-laid = { $name } ouvre avec { $dice } et a { $score }.
@@ -340,7 +346,10 @@ dice-rules-players =
     } Tous les dés sont visibles. Les bots jouent comme les autres.
 dice-rules-opening-title = L’ouverture
 dice-rules-opening =
-    Chacun pioche cinq dés et tous lancent ensemble. La première personne qui annonce un SET parmi ses propres dés ouvre. Elle a { $point } s pour nommer trois dés, leur ordre sur l’emblème et la face de chaque WILD. Ce SET compte, c’est son tour de la première manche, et elle commence chaque manche. { $wrong ->
+    Chacun pioche cinq dés et tous lancent ensemble. La première personne qui annonce un SET parmi ses propres dés ouvre. Les trois dés se choisissent avant l’annonce ou dans les { $point } s qui suivent. Un WILD prend la face qu’appellent les deux autres dés ; avec deux ou trois WILD, des faces qui conviennent sont proposées. { $arrange ->
+        [0] Les dés sont posés aussitôt.
+       *[other] Les faces et l’ordre peuvent changer pendant { $arrange } s encore, puis les dés sont posés tels quels.
+    } Ce SET compte, c’est son tour de la première manche, et cette personne commence chaque manche. { $wrong ->
         [1] Après une annonce fausse, on ne peut plus annoncer avant le prochain lancer.
        *[other] Après { $wrong } annonces fausses, on ne peut plus annoncer avant le prochain lancer.
     } On relance quand tous se sont trompés ou ont dit « aucun », ou au bout de { $opening } s{ $sees ->
@@ -349,9 +358,15 @@ dice-rules-opening =
     }. Une annonce venue trop tard est refusée et ne coûte rien.
 dice-rules-turn-title = Un tour
 dice-rules-turn =
-    On joue ensuite dans le sens des aiguilles d’une montre. Un tour pose jusqu’à trois de ses propres dés, tels qu’ils sont tombés, sur des cases vides, ou bien on passe. { $turn ->
+    On joue ensuite dans le sens des aiguilles d’une montre. Un tour pose { $exactly ->
+        [yes] exactement trois de ses propres dés (tous, si l’on en a moins)
+       *[no] jusqu’à trois de ses propres dés
+    }, tels qu’ils sont tombés, sur des cases vides, ou bien on passe. { $turn ->
         [0] Il n’y a pas de limite de temps.
-       *[other] Au bout de { $turn } s, cela vaut un tour passé.
+       *[other] { $timeout ->
+            [play] Au bout de { $turn } s, ce qui est posé sur le plateau est joué si c’est permis ; sinon, cela vaut un tour passé.
+           *[pass] Au bout de { $turn } s, cela vaut un tour passé.
+        }
     }
 dice-rules-lines-title = Où se font les SET
 dice-rules-lines = Un SET sur le plateau, ce sont trois dés qui se suivent dans une rangée ou une colonne, jamais en diagonale ni autour d’un angle. Le tour est jugé en bloc : chaque dé posé doit être dans un nouveau SET, et tout ce qui est posé doit tenir, par ces SET, aux dés qui étaient là avant. Les dés peuvent en toucher d’autres sans former de SET avec eux.
@@ -394,15 +409,21 @@ dice-rules-leaving =
     On saute le tour de qui est parti, ce qui vaut un tour passé, et cette personne ne pioche ni ne lance. Ses dés restent les siens jusqu’à son retour. { $alone ->
         [0] La dernière personne présente peut mettre fin à la partie, et les scores restent.
        *[other] La dernière personne présente peut mettre fin à la partie après { $alone } s, et les scores restent.
-    } Quand il n’y a plus personne, la partie s’interrompt.
+    } Quand il n’y a plus personne, la partie s’interrompt. { $botswait ->
+        [yes] Tant que toutes les personnes sont absentes, la partie les attend, quel que soit le nombre de robots.
+       *[no] Les robots continuent de jouer même si toutes les personnes sont absentes.
+    }
 
 dice-rules-field-layout = plateau
 dice-rules-field-seats = places
 dice-rules-field-point-seconds = temps pour nommer l’ouverture
+dice-rules-field-arrange-seconds = temps pour arranger l’ouverture
 dice-rules-field-wrong-calls = annonces fausses
 dice-rules-field-opening-seconds = temps de l’ouverture
 dice-rules-field-sees-none = relance automatique
 dice-rules-field-turn-seconds = temps d’un tour
+dice-rules-field-exactly-three = dés par tour
+dice-rules-field-time-out = quand le temps est écoulé
 dice-rules-field-runs = longues suites
 dice-rules-field-new-wilds = points d’un nouveau WILD
 dice-rules-field-several-swaps = plusieurs échanges
@@ -413,6 +434,7 @@ dice-rules-field-extra-roll = lancer supplémentaire
 dice-rules-field-extra-seconds = temps du lancer supplémentaire
 dice-rules-field-stalemate-empty = fin avec le sac vide
 dice-rules-field-stalemate = fin par tours passés
+dice-rules-field-bots-wait = quand toutes les personnes sont absentes
 dice-rules-field-alone-seconds = fin en solitaire
 dice-rules-field-away-seconds = temps avant d’être absent
 dice-rules-field-rated = partie classée

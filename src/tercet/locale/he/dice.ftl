@@ -159,6 +159,7 @@ dice-points =
     }
 dice-line = { $squares }: { $findings }
 dice-fault-no-dice = לא מונחת אף קובייה.
+dice-fault-too-few = כאן מניחים בתור שלוש קוביות, או את כל הקוביות שביד.
 dice-fault-too-many = מונחות יותר משלוש קוביות.
 dice-fault-off-board = המשבצת { $square } אינה על הלוח.
 dice-fault-square-taken = במשבצת { $square } כבר יש קובייה.
@@ -171,6 +172,7 @@ dice-fault-floating = הקובייה במשבצת { $square } אינה קשור�
 
 refusal-not-enough-players = למשחק הקוביות דרושים לפחות { $least } שחקנים.
 refusal-not-now = זה לא הרגע לכך.
+refusal-waiting-for-people = כל האנשים אינם נוכחים, והבוטים מחכים להם.
 refusal-opening-pending = מישהו הכריז לפניך. יש להמתין עד ששלוש קוביות יינקבו בשמן.
 refusal-dice-changed = הקוביות הוטלו שוב לפני שהלחיצה שלך הגיעה. אין על כך מחיר.
 refusal-called-wrong = ההכרזה שלך הייתה שגויה: אפשר להכריז שוב אחרי ההטלה הבאה.
@@ -178,10 +180,13 @@ refusal-already-none = כבר הודעת שאין SET בין הקוביות של
 refusal-no-opening-call = לא הכרזת על SET בין הקוביות שלך.
 refusal-opening-too-late = תם הזמן לנקוב בשלוש קוביות.
 refusal-not-three-dice = ה־SET הפותח הוא שלוש קוביות שונות מן היד שלך.
+refusal-dice-are-picked = שלוש הקוביות כבר נבחרו: אפשר לשנות רק את הסדר ואת הפאות של WILD.
+refusal-faces-make-no-set = בפאות האלה שלוש הקוביות אינן SET.
 refusal-not-your-turn = זה לא התור שלך.
 refusal-not-your-die = הקובייה הזאת אינה ביד שלך.
 refusal-die-twice = אי אפשר להשתמש באותה קובייה פעמיים.
 refusal-no-dice = בתור מניחים לפחות קובייה אחת. כדי לא להניח דבר, יש לוותר.
+refusal-too-few-dice = בשולחן הזה מניחים בתור { $least } קוביות.
 refusal-too-many-dice = בתור אחד מניחים לכל היותר { $most } קוביות.
 refusal-off-board = אין בלוח הזה משבצת ”{ $square }”.
 refusal-square-taken = קובייה כבר מונחת במשבצת { $square }.
@@ -250,12 +255,13 @@ event-opening-called =
         [yes] הכרזה של { $name }: ”SET!”; הכרזה נוספת הגיעה באותו רגע, והמקרה הכריע.
        *[no] הכרזה של { $name }: ”SET!”.
     }
+event-opening-picked = הבחירה של { $name }: { $dice }.
 event-opening-failed =
     { $reason ->
         [time] תם הזמן של { $name }.
         [taken-back] חזרה מהכרזה של { $name }.
         [left] עזיבה של { $name } בלי לנקוב בקוביות.
-       *[wrong] הכרזה שגויה של { $name }: { $dice } אינן SET.
+       *[wrong] הכרזה שגויה של { $name }: { $dice } אינן SET ({ $why }).
     }
 event-none-said = לדעת { $name } אין SET.
 event-opening-laid = פתיחה של { $name }: { $dice }, ובסך הכול { $score }.
@@ -362,7 +368,10 @@ dice-rules-players =
     } כל הקוביות גלויות. בוטים משחקים ככל אחד אחר.
 dice-rules-opening-title = הפתיחה
 dice-rules-opening =
-    כל אחד מושך חמש קוביות, וכולם מטילים יחד. מי שמכריז ראשון על SET בין קוביותיו פותח. יש לו { $point } שנ׳ לנקוב בשלוש קוביות, בסדר שלהן על הסמל ובפאה של כל WILD. ה־SET מזכה בנקודות, הוא התור שלו בסבב הראשון, ומעתה הוא ראשון בכל סבב. { $wrong ->
+    כל אחד מושך חמש קוביות, וכולם מטילים יחד. מי שמכריז ראשון על SET בין קוביותיו פותח. אפשר לבחור את שלוש הקוביות לפני ההכרזה או בתוך { $point } שנ׳ אחריה. WILD מקבל את הפאה ששתי הקוביות האחרות דורשות; עם שניים או שלושה WILD מוצעות פאות מתאימות. { $arrange ->
+        [0] הקוביות מונחות מיד.
+       *[other] את הפאות ואת הסדר אפשר לשנות עוד { $arrange } שנ׳, ואז הקוביות מונחות כפי שהן.
+    } ה־SET מזכה בנקודות, הוא התור של הפותח בסבב הראשון, ומעתה הוא ראשון בכל סבב. { $wrong ->
         [1] מי שהכריז לשווא אינו רשאי להכריז שוב עד ההטלה הבאה.
        *[other] מי שהכריז לשווא { $wrong } פעמים אינו רשאי להכריז שוב עד ההטלה הבאה.
     } מטילים שוב כשכולם הכריזו לשווא או אמרו ”אין”, או כעבור { $opening } שנ׳{ $sees ->
@@ -371,9 +380,15 @@ dice-rules-opening =
     }. הכרזה שמאחרת נדחית, ואין לכך מחיר.
 dice-rules-turn-title = תור
 dice-rules-turn =
-    אחר כך משחקים בכיוון השעון. בתור מניחים עד שלוש קוביות מן היד, כפי שנפלו, על משבצות ריקות; או שעוברים. { $turn ->
+    אחר כך משחקים בכיוון השעון. בתור מניחים { $exactly ->
+        [yes] בדיוק שלוש קוביות מן היד (או את כולן, אם יש פחות)
+       *[no] עד שלוש קוביות מן היד
+    }, כפי שנפלו, על משבצות ריקות; או שמוותרים. { $turn ->
         [0] אין הגבלת זמן.
-       *[other] כעבור { $turn } שנ׳ זה נחשב למעבר.
+       *[other] { $timeout ->
+            [play] כעבור { $turn } שנ׳ משוחק תור חוקי שמונח על הלוח; אם אין כזה, זה נחשב לוויתור.
+           *[pass] כעבור { $turn } שנ׳ זה נחשב לוויתור.
+        }
     }
 dice-rules-lines-title = היכן נוצר SET
 dice-rules-lines = SET על הלוח הוא שלוש קוביות רצופות בשורה אחת או בטור אחד, לעולם לא באלכסון ולא מסביב לפינה. התור נשפט כולו יחד: כל קובייה שהונחה חייבת להיות ב־SET חדש, וכל מה שהונח חייב להתחבר, דרך אותם SETים, לקוביות שהיו שם קודם. קוביות רשאיות לגעת באחרות בלי ליצור איתן SET.
@@ -416,15 +431,21 @@ dice-rules-leaving =
     על מי שעזב מדלגים, וזה נחשב למעבר; הוא אינו מושך ואינו מטיל, וקוביותיו נשארות שלו עד שיחזור. { $alone ->
         [0] מי שנותר אחרון רשאי לסיים את המשחק; הניקוד בתוקף.
        *[other] מי שנותר אחרון רשאי לסיים את המשחק כעבור { $alone } שנ׳; הניקוד בתוקף.
-    } כשאין איש, המשחק נעצר.
+    } כשאין איש, המשחק נעצר. { $botswait ->
+        [yes] כל עוד כל האנשים אינם נוכחים המשחק מחכה להם, גם אם משחקים בו בוטים.
+       *[no] הבוטים ממשיכים לשחק גם כשכל האנשים אינם נוכחים.
+    }
 
 dice-rules-field-layout = לוח
 dice-rules-field-seats = מקומות
 dice-rules-field-point-seconds = זמן לנקוב בפתיחה
+dice-rules-field-arrange-seconds = זמן לסידור הפתיחה
 dice-rules-field-wrong-calls = הכרזות שגויות
 dice-rules-field-opening-seconds = זמן הפתיחה
 dice-rules-field-sees-none = הטלה חוזרת מעצמה
 dice-rules-field-turn-seconds = זמן לתור
+dice-rules-field-exactly-three = קוביות בתור
+dice-rules-field-time-out = כשנגמר הזמן
 dice-rules-field-runs = רצפים ארוכים
 dice-rules-field-new-wilds = נקודות של WILD חדש
 dice-rules-field-several-swaps = כמה החלפות
@@ -435,6 +456,7 @@ dice-rules-field-extra-roll = הטלה נוספת
 dice-rules-field-extra-seconds = זמן ההטלה הנוספת
 dice-rules-field-stalemate-empty = סוף כשהשק ריק
 dice-rules-field-stalemate = סוף בגלל מעברים
+dice-rules-field-bots-wait = כשכל האנשים אינם נוכחים
 dice-rules-field-alone-seconds = סיום בידי האחרון
 dice-rules-field-away-seconds = זמן עד שנחשבים כלא נוכחים
 dice-rules-field-rated = משחק מדורג

@@ -141,6 +141,7 @@ dice-points =
     }
 dice-line = { $squares }: { $findings }
 dice-fault-no-dice = Nenhum dado é colocado.
+dice-fault-too-few = Aqui se colocam três dados por vez, ou todos os que você tem.
 dice-fault-too-many = São colocados mais de três dados.
 dice-fault-off-board = { $square } não fica no tabuleiro.
 dice-fault-square-taken = Em { $square } já há um dado.
@@ -153,6 +154,7 @@ dice-fault-floating = O dado em { $square } não se liga aos dados do tabuleiro.
 
 refusal-not-enough-players = O jogo de dados precisa de pelo menos { $least } jogadores.
 refusal-not-now = Não é o momento de fazer isso.
+refusal-waiting-for-people = Todas as pessoas estão ausentes, e os bots esperam por elas.
 refusal-opening-pending = Outra pessoa chamou primeiro. Espere até que três dados sejam indicados.
 refusal-dice-changed = Os dados foram lançados de novo antes de o seu toque chegar. Você não perde nada.
 refusal-called-wrong = O seu anúncio estava errado: você pode anunciar de novo depois do próximo lançamento.
@@ -160,10 +162,13 @@ refusal-already-none = Você já disse que os seus dados não formam nenhum SET.
 refusal-no-opening-call = Você não anunciou um SET entre os seus dados.
 refusal-opening-too-late = Acabou o tempo para indicar três dados.
 refusal-not-three-dice = O SET de abertura são três dados diferentes da sua mão.
+refusal-dice-are-picked = Os seus três dados já foram escolhidos: só a ordem e as faces dos WILDs ainda podem mudar.
+refusal-faces-make-no-set = Com essas faces os três dados não são um SET.
 refusal-not-your-turn = Não é a sua vez.
 refusal-not-your-die = Este dado não está na sua mão.
 refusal-die-twice = Você não pode usar o mesmo dado duas vezes.
 refusal-no-dice = Uma jogada coloca ao menos um dado. Para não colocar nenhum, passe.
+refusal-too-few-dice = Nesta mesa se colocam { $least } dados por vez.
 refusal-too-many-dice = Uma jogada coloca no máximo { $most } dados.
 refusal-off-board = Não há nenhuma casa “{ $square }” neste tabuleiro.
 refusal-square-taken = A casa { $square } já tem um dado.
@@ -231,12 +236,13 @@ event-opening-called =
         [yes] { $name } anuncia “SET!”; outro anúncio veio no mesmo instante, e o acaso decidiu.
        *[no] { $name } anuncia “SET!”.
     }
+event-opening-picked = { $name } escolhe { $dice }.
 event-opening-failed =
     { $reason ->
         [time] Acabou o tempo de { $name }.
         [taken-back] { $name } volta atrás.
         [left] { $name } sai sem indicar dados.
-       *[wrong] { $name } erra: { $dice } não é um SET.
+       *[wrong] { $name } erra: { $dice } não é um SET ({ $why }).
     }
 event-none-said = { $name } não vê nenhum SET.
 event-opening-laid = { $name } abre com { $dice } e tem { $score }.
@@ -340,7 +346,10 @@ dice-rules-players =
     } Todos os dados ficam à vista. Os bots jogam como qualquer um.
 dice-rules-opening-title = A abertura
 dice-rules-opening =
-    Cada um tira cinco dados, e todos lançam ao mesmo tempo. Abre quem primeiro anunciar um SET entre os próprios dados. Tem { $point } s para indicar três dados, a ordem deles no emblema e a face de cada WILD. Esse SET dá pontos, vale como a sua vez da primeira rodada e faz com que comece todas as outras. { $wrong ->
+    Cada um tira cinco dados, e todos lançam ao mesmo tempo. Abre quem primeiro anunciar um SET entre os próprios dados. Os três dados podem ser escolhidos antes do anúncio ou nos { $point } s seguintes. Um WILD recebe a face que os outros dois dados pedem; com dois ou três WILDs, faces que servem são preenchidas. { $arrange ->
+        [0] Os dados são colocados na hora.
+       *[other] Faces e ordem podem mudar por mais { $arrange } s; depois os dados são colocados como estiverem.
+    } Esse SET dá pontos, vale como a sua vez da primeira rodada e faz com que comece todas as outras. { $wrong ->
         [1] Quem anuncia errado não pode anunciar de novo até o próximo lançamento.
        *[other] Quem anuncia errado { $wrong } vezes não pode anunciar de novo até o próximo lançamento.
     } Lança-se de novo quando todos erraram ou disseram “nenhum”, ou depois de { $opening } s{ $sees ->
@@ -349,9 +358,15 @@ dice-rules-opening =
     }. Um anúncio que chega tarde é recusado e não custa nada.
 dice-rules-turn-title = A vez de cada um
 dice-rules-turn =
-    Depois se joga no sentido do relógio. Em cada vez se colocam até três dos próprios dados, como caíram, em casas vazias; ou se passa. { $turn ->
+    Depois se joga no sentido do relógio. Em cada vez se colocam { $exactly ->
+        [yes] exatamente três dos próprios dados (todos, se você tiver menos)
+       *[no] até três dos próprios dados
+    }, como caíram, em casas vazias; ou se passa. { $turn ->
         [0] Não há limite de tempo.
-       *[other] Depois de { $turn } s conta como passar.
+       *[other] { $timeout ->
+            [play] Depois de { $turn } s, o que está no tabuleiro é jogado, se for válido; se não, conta como passar.
+           *[pass] Depois de { $turn } s conta como passar.
+        }
     }
 dice-rules-lines-title = Onde se formam os SETs
 dice-rules-lines = Um SET no tabuleiro são três dados seguidos em uma linha ou em uma coluna, nunca na diagonal nem dobrando uma esquina. A jogada é julgada por inteiro: cada dado colocado tem de estar em um SET novo, e tudo o que foi colocado tem de se ligar, por esses SETs, aos dados que já estavam ali. Dados podem tocar outros sem formar um SET com eles.
@@ -394,15 +409,21 @@ dice-rules-leaving =
     Quem saiu tem a vez pulada, o que conta como passar, e não tira nem lança dados; os seus dados continuam seus até voltar. { $alone ->
         [0] Quem fica por último pode encerrar a partida; os pontos valem.
        *[other] Quem fica por último pode encerrar a partida depois de { $alone } s; os pontos valem.
-    } Se não resta ninguém, a partida para.
+    } Se não resta ninguém, a partida para. { $botswait ->
+        [yes] Enquanto todas as pessoas estão ausentes, a partida espera por elas, por mais bots que joguem.
+       *[no] Os bots continuam jogando mesmo com todas as pessoas ausentes.
+    }
 
 dice-rules-field-layout = tabuleiro
 dice-rules-field-seats = lugares
 dice-rules-field-point-seconds = tempo para indicar a abertura
+dice-rules-field-arrange-seconds = tempo para arrumar a abertura
 dice-rules-field-wrong-calls = anúncios errados
 dice-rules-field-opening-seconds = tempo da abertura
 dice-rules-field-sees-none = novo lançamento automático
 dice-rules-field-turn-seconds = tempo por vez
+dice-rules-field-exactly-three = dados por vez
+dice-rules-field-time-out = quando o tempo acaba
 dice-rules-field-runs = sequências longas
 dice-rules-field-new-wilds = pontos de um WILD novo
 dice-rules-field-several-swaps = várias trocas
@@ -413,6 +434,7 @@ dice-rules-field-extra-roll = lançamento extra
 dice-rules-field-extra-seconds = tempo do lançamento extra
 dice-rules-field-stalemate-empty = fim com o saco vazio
 dice-rules-field-stalemate = fim por passes
+dice-rules-field-bots-wait = com todas as pessoas ausentes
 dice-rules-field-alone-seconds = fim por quem ficou só
 dice-rules-field-away-seconds = tempo até ficar ausente
 dice-rules-field-rated = partida com classificação

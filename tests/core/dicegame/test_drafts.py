@@ -1,0 +1,177 @@
+"""What lies on the board when time runs out, tables of exactly three dice, and what a turn can still become (D6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tercet.core.chairs import Seat
+from tercet.core.dicegame.board import STANDARD, Board, Square
+from tercet.core.dicegame.commands import KeepDraft, PassTurn, Placing, SwapWild
+from tercet.core.dicegame.dice import WILD, Die
+from tercet.core.dicegame.events import TurnPassed, TurnPlayed
+from tercet.core.dicegame.explain import Scoring, explain
+from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.dicegame.moves import best_turns, legal_turns
+from tercet.core.dicegame.notation import parse_face, parse_hand, parse_turn
+from tercet.core.dicegame.outlook import open_squares, wild_faces
+from tercet.core.dicegame.refusals import DieInNoSet, DieTwice, NotNow, NotYourDie, OffBoard, TooFewDice
+from tercet.core.play import Millis
+from tests.core.dicegame.players import DicePlay
+from tests.core.dicegame.scripted import die_showing, game_at, lay, only
+
+EMBLEM = "1RO@e6 2RO@f6 3RO@g6"
+FIVE = "1RO 1GO 1PO 2GO 2PO"
+EXACTLY = Scoring(exactly_three=True)
+
+
+def draft(play: DicePlay, seat: int, *dice: tuple[str, str]) -> KeepDraft:
+    placings = tuple(Placing(die_showing(play, seat, face), Square(square)) for face, square in dice)
+    return KeepDraft(seat=Seat(seat), round=play.state.round, dice=placings)
+
+
+def started(*hands: str, **changes: Any) -> DicePlay:
+    """A game of which the first player's turn runs since moment 0."""
+    return game_at(EMBLEM, *hands, until=Millis(120_000), **changes)
+
+
+def test_D6_time_plays_a_legal_turn_that_lies_on_the_board() -> None:
+    play = started(FIVE, FIVE)
+    assert play.do(draft(play, 0, ("1RO", "h6"))) == (), "a draft is nobody else's business"
+    played = only(play.wait(120), TurnPlayed)
+    assert (played.seat, played.points, played.timed) == (0, 3, True)
+    assert play.state.last_turn is not None
+    assert play.state.last_turn.timed
+
+
+def test_D6_time_passes_where_what_lies_there_is_not_legal() -> None:
+    play = started(FIVE, FIVE)
+    play.do(draft(play, 0, ("1RO", "h6"), ("2GO", "a1")))
+    assert only(play.wait(120), TurnPassed).reason == "time"
+
+
+def test_D6_the_host_may_have_time_pass_in_any_case() -> None:
+    play = started(FIVE, FIVE, time_out="pass")
+    play.do(draft(play, 0, ("1RO", "h6")))
+    assert only(play.wait(120), TurnPassed).reason == "time"
+
+
+def test_D6_the_last_draft_counts_and_an_empty_one_is_a_pass() -> None:
+    play = started(FIVE, FIVE)
+    play.do(draft(play, 0, ("1RO", "h6")))
+    play.do(draft(play, 0))
+    assert only(play.wait(120), TurnPassed)
+
+
+def test_D6_passing_is_passing_whatever_lies_on_the_board() -> None:
+    play = started(FIVE, FIVE)
+    play.do(draft(play, 0, ("1RO", "h6")))
+    assert only(play.do(PassTurn(seat=Seat(0))), TurnPassed).reason == "passed"
+
+
+def test_D6_a_draft_counts_in_its_own_round_only() -> None:
+    play = started(FIVE, FIVE, extra_roll=False)
+    old = draft(play, 0, ("1RO", "h6"))
+    play.do(old)
+    play.do(PassTurn(seat=Seat(0)))
+    lay(play, 1, "1RO@h6")
+    assert play.state.turn == 0
+    assert play.state.round == 3
+    with pytest.raises(NotNow):
+        play.do(old)
+    play.wait(120)
+    assert play.state.players[0].rounds[-1] == 0
+
+
+def test_D6_a_draft_is_of_ones_own_dice_each_once_and_on_the_board() -> None:
+    play = started(FIVE, FIVE)
+    own = die_showing(play, 0, "1RO")
+    for placings, refusal in (
+        ((Placing(Die(41), Square("h6")),), NotYourDie),
+        ((Placing(own, Square("h6")), Placing(own, Square("h7"))), DieTwice),
+        ((Placing(own, Square("z9")),), OffBoard),
+    ):
+        with pytest.raises(refusal):
+            play.do(KeepDraft(seat=Seat(0), round=2, dice=placings))
+    with pytest.raises(NotNow):
+        play.do(KeepDraft(seat=Seat(0), round=1))
+    assert play.do(draft(play, 1, ("1RO", "h6"))) == (), "one may think ahead in another's turn"
+
+
+def test_D6_a_table_of_exactly_three_takes_no_fewer() -> None:
+    play = game_at(EMBLEM, FIVE, "1RO 1GO", exactly_three=True)
+    with pytest.raises(TooFewDice) as raised:
+        lay(play, 0, "1RO@h6")
+    assert raised.value.details == {"least": 3}
+    assert only(lay(play, 0, "1RO@h6 1GO@h7 1PO@h8"), TurnPlayed).points == 7
+    with pytest.raises(TooFewDice):
+        lay(play, 1, "1GO@i6")
+
+
+def test_D6_whoever_has_fewer_than_three_plays_them_all() -> None:
+    play = game_at(EMBLEM, "1RO 1GO", FIVE, exactly_three=True)
+    with pytest.raises(TooFewDice) as raised:
+        lay(play, 0, "1RO@h6")
+    assert raised.value.details == {"least": 2}
+    one = game_at(EMBLEM, "1RO", FIVE, exactly_three=True)
+    assert only(lay(one, 0, "1RO@h6"), TurnPlayed).points == 3
+
+
+def test_D6_the_generator_finds_exactly_the_turns_of_three() -> None:
+    board = Board.of(STANDARD, parse_turn(EMBLEM))
+    for hand in (FIVE, "1RO 1GO 1PO", "1RO 2RO", "* 1GO 2GO 3GO 1RO", "1RO"):
+        faces = parse_hand(hand)
+        every = {frozenset(turn): points for turn, points in legal_turns(board, faces)}
+        fewest = min(3, len(faces))
+        wanted = {turn: points for turn, points in every.items() if len(turn) == fewest}
+        found = {frozenset(turn): points for turn, points in legal_turns(board, faces, EXACTLY)}
+        assert found == wanted
+        best = best_turns(board, faces, 5, EXACTLY)
+        assert [points for _, points in best] == sorted(wanted.values(), reverse=True)[:5]
+        assert all(explain(board, turn, EXACTLY, len(faces)).is_legal for turn, _ in best)
+
+
+def test_D8_an_illegal_turn_says_which_line_fails_and_how() -> None:
+    play = game_at(EMBLEM, "2GO 1GO 1PO 2GO 2PO", FIVE)
+    with pytest.raises(DieInNoSet) as raised:
+        lay(play, 0, "2GO@h6")
+    (line,) = raised.value.details["lines"]
+    assert line.squares == ("f6", "g6", "h6")
+    assert [check.verdict for check in line.checks] == ["mixed", "mixed", "same"]
+
+
+@pytest.mark.parametrize(
+    ("turn", "rest", "squares"),
+    [
+        ("1GO@h7", "1PO 1RO", ("h7",)),  # 1RO on h6 makes the row, and with 1PO on h8 the column
+        ("1GO@g7", "1PO 2RQ", ()),  # nothing in hand completes 3RO and 1GO
+        ("1GO@g7", "*", ("g7",)),
+        ("1GO@a1", "1GO 1GO", ("a1",)),
+        ("1GO@a1", "1GO", ()),
+        ("1RO@h6", "1GO 1PO", ()),  # in a SET already
+        ("1GO@a1 1GO@b1 2RD@k1", "1GO", ()),  # three dice lie: no more can come
+    ],
+)
+def test_D6_a_die_whose_set_is_not_complete_yet_is_told_from_one_that_cannot_be(
+    turn: str, rest: str, squares: tuple[str, ...]
+) -> None:
+    board = Board.of(STANDARD, parse_turn(EMBLEM))
+    assert open_squares(board, parse_turn(turn), parse_hand(rest)) == squares
+
+
+def test_D11_faces_for_a_wild_that_make_the_turn_legal_come_first_with_their_points() -> None:
+    board = Board.of(STANDARD, parse_turn(EMBLEM))
+    choices = wild_faces(board, parse_turn("*3PD@h6"), Square("h6"))
+    assert len(choices) == 27
+    best, *rest = choices
+    assert (best.face, best.is_legal, best.points, best.sets) == (parse_face("1RO"), True, 2, 1)
+    assert not any(choice.is_legal for choice in rest)
+
+
+def test_D12_a_draft_stays_when_a_wild_is_replaced() -> None:
+    play = game_at("1RO@e6 *2RO@f6 3RO@g6", "2RO 1RO 1PO 2GO 2PO", FIVE)
+    play.do(draft(play, 0, ("1RO", "h6")))
+    play.do(SwapWild(seat=Seat(0), die=die_showing(play, 0, "2RO"), square=Square("f6")))
+    assert DICE_GAME.decide(play.state, play.drafts[Seat(0)], play.chance) == ()
+    assert WILD not in [lying.face for lying in play.state.board]
