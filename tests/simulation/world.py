@@ -136,9 +136,9 @@ class Simulation(World):
         key = (guest, do.id)
         if do.command.race and seat is not None and key not in self._seen_races and key not in self._kept(table):
             pressed = explainable(line, do.pressed, moment)
-            reach = max((other.reach for other in table.seats.lines(but=seat)), default=0.0)
+            wait = max((other.wait for other in table.seats.lines(but=seat)), default=0.0)
             self._seen_races.add(key)
-            self._races[key] = Race(seat, pressed, pressed + reach)
+            self._races[key] = Race(seat, pressed, pressed + wait)
 
     def _kept(self, table: Table) -> set[tuple[GuestId, str]]:
         return {(entry.by, entry.command) for entry in self.platter.logs[TABLE]}

@@ -50,12 +50,16 @@ class Player:
     """By how much he claims to have pressed earlier than he did."""
     slow_pongs: float = 0.0
     """By how much he delays his pongs."""
+    prompt: float = 0.0
+    """The share of pongs that he does not delay, so that his clock is known well and his line looks rough."""
     line: Line = field(default_factory=Line)
 
     def ping(self, at: float, rng: random.Random) -> None:
         got = self.network.send("down", at, rng)
-        back = self.network.send("up", got + self.slow_pongs, rng)
-        kernel = self.network.up + self.network.down + self.network.jitter if self.network.kernel else None
+        slow = self.slow_pongs if self.slow_pongs and rng.random() >= self.prompt else 0.0
+        # not through `send`: a late pong holds up nothing else that he sends
+        back = self.network.send("up", got, rng) + slow
+        kernel = self.network.up + self.network.down if self.network.kernel else None
         self.line = self.line.heard(at, self.network.clock(got), back, kernel)
 
 
@@ -182,8 +186,15 @@ def figures(races: int = 4000) -> dict[str, float]:
         ("lies by 500 ms", Player(Network(20, 20), lie=500)),
         ("delays pongs by 500 ms and lies", Player(Network(20, 20), lie=500, slow_pongs=500)),
         ("the same, direct connection", Player(Network(20, 20, kernel=True), lie=500, slow_pongs=500)),
+        ("delays most pongs by 500 ms and lies", Player(Network(20, 20), lie=500, slow_pongs=500, prompt=0.2)),
+        ("the same, direct", Player(Network(20, 20, kernel=True), lie=500, slow_pongs=500, prompt=0.2)),
+        (
+            "the same, direct, at no distance",
+            Player(Network(0.1, 0.1, kernel=True), lie=500, slow_pongs=500, prompt=0.2),
+        ),
+        ("a rough line, lies", Player(Network(20, 20, jitter=20), lie=500)),
     ):
-        players = [cheat, Player(Network(20, 20))]
+        players = [cheat, Player(Network(cheat.network.up, cheat.network.down))]
         results = play(players, races, 3, at_random)
         out[f"cheat: {name}: share won"] = share(results, 0)
         out[f"cheat: {name}: milliseconds gained"] = gained(players, 3)

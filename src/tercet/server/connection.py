@@ -56,8 +56,9 @@ RETRY: Final = Millis(1000)
 RETRY_SHARED: Final = Millis(5000)
 """For whoever is cut off because of others at the same address."""
 _OPEN_PINGS: Final = 4
-_TCP_INFO_RTT: Final = 68
-"""Where Linux's tcp_info holds the smoothed round trip, in microseconds."""
+_TCP_INFO_MIN_RTT: Final = 148
+"""Where Linux's tcp_info holds the shortest round trip of the last minutes, in microseconds."""
+_UNKNOWN_RTT: Final = 0xFFFFFFFF
 
 
 class Host(Protocol):
@@ -316,14 +317,15 @@ class Connection(WSListener):
             self.line = self.line.heard(sent, pong.clock, self.table.now(), self._kernel())
 
     def _kernel(self) -> float | None:
-        """The round trip that the system sees, in milliseconds, where nobody stands between."""
+        """The shortest round trip that the system has seen, in milliseconds, where nobody stands between."""
         if not self._door.direct or sys.platform != "linux":
             return None
         try:
-            info: bytes = self._socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _TCP_INFO_RTT + 4)
+            info: bytes = self._socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _TCP_INFO_MIN_RTT + 4)
         except OSError:
             return None
-        return int.from_bytes(info[_TCP_INFO_RTT:], sys.byteorder) / 1000
+        shortest = int.from_bytes(info[_TCP_INFO_MIN_RTT:], sys.byteorder)
+        return None if len(info) < _TCP_INFO_MIN_RTT + 4 or shortest == _UNKNOWN_RTT else shortest / 1000
 
     def _rare(self, table: Table, message: object, now: float) -> None:
         """Everything that is not a command, a pong or a hello."""

@@ -17,8 +17,11 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-CAP: Final = 250.0
-"""The longest delay, one way, that is made good for anybody."""
+CAP: Final = 200.0
+"""The longest delay, one way, that is made good for anybody: from one end of the world to the other, and no more."""
+JITTER: Final = 5.0
+"""How much more than the quickest message one is believed to have taken: whoever delays most of his pongs, and not all,
+gains no more by it."""
 GRACE: Final = 5.0
 """What a press may need inside the client, between the finger and the wire, and what coarse clocks hide."""
 KEPT: Final = 16
@@ -50,7 +53,9 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     delay: float = 0.0
     """How long a message takes one way when nothing holds it up."""
     reach: float = 0.0
-    """How long a message takes one way at the worst that is made good; never more than `CAP`."""
+    """How long before its arrival a press is believed to have been at the most; never more than `CAP`."""
+    wait: float = 0.0
+    """How long a message usually takes one way at the worst: so long others wait for it. Never more than `CAP`."""
 
     @property
     def measured(self) -> bool:
@@ -59,8 +64,8 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     def heard(self, sent: float, client: float, received: float, kernel: float | None = None) -> Line:
         """The line after a pong: `client` is what the client's clock showed when the ping, `sent` by ours, came.
 
-        `kernel` is the round trip that the operating system itself sees, where the connection is direct: who delays
-        his pongs to look far away does not delay those.
+        `kernel` is the shortest round trip that the operating system itself saw, where the connection is direct: who
+        delays his pongs to look far away does not delay those.
         """
         round_trip = max(received - sent, 0.0)
         new = Sample(received, round_trip, client - (sent + received) / 2)
@@ -69,9 +74,10 @@ class Line(msgspec.Struct, frozen=True, gc=False):
         best = min(samples, key=lambda sample: sample.round_trip / 2 + (received - sample.received) * DRIFT)
         times = sorted(sample.round_trip for sample in samples)
         jitter = times[int((len(times) - 1) * USUAL)] - times[0]
-        delay = min(times[0] / 2, CAP)
-        ceiling = CAP if kernel is None else min(CAP, kernel + GRACE)
-        return Line(samples, best.offset, delay, min(delay + jitter + GRACE, max(ceiling, GRACE)))
+        shortest = times[0] if kernel is None else min(times[0], kernel)
+        delay = min(shortest / 2, CAP)
+        reach = min(delay + min(jitter / 2, JITTER) + GRACE, CAP)
+        return Line(samples, best.offset, delay, reach, min(max(times[0] / 2 + jitter + GRACE, reach), CAP))
 
     def moment(self, pressed: float | None, arrived: float) -> float:
         """When a key was pressed, as far as the line can explain it; `pressed` is by the client's own clock.
@@ -94,7 +100,7 @@ def show_at(now: float, lines: Iterable[Line]) -> float:
     """When everybody can show what is sent now: a message to the farthest of them has arrived by then."""
     farthest = 0.0
     for line in lines:
-        farthest = max(farthest, line.reach)
+        farthest = max(farthest, line.wait)
     return now + farthest
 
 
@@ -146,7 +152,7 @@ class Heat(Generic[CommandT]):
         """
         due = moment
         for line in rivals:
-            due = max(due, moment + line.reach)
+            due = max(due, moment + line.wait)
         held = Held(round(moment), self._draw() if raced else 2.0, due, runner, command)
         if self._held:
             bisect.insort(self._held, held, key=lambda other: (other.moment, other.lot))
