@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeAlias
 
-from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
+from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, KeepLooking, PointCards, SayNoSet, TakeBack
 from tercet.core.cardgame.editions import RuleSet
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.state import State, View
@@ -60,6 +60,8 @@ def _next_command(state: State, rng: random.Random, coming: bool) -> Command | N
         return rng.choice((Ready(seat=seat, nonce=f"{rng.getrandbits(32):08x}"), Start(seat=seat), None))
     if rng.random() < 0.05:
         return _foolish(state, seat, rng)
+    if state.asked and rng.random() < 0.3:
+        return KeepLooking(seat=rng.choice(state.asked))
     if state.call is not None:
         return _resolve(state, state.call.seat, rng)
     found = find_sets(state.cards)
@@ -112,5 +114,11 @@ def _foolish(state: State, seat: Seat, rng: random.Random) -> Command:
             AskHint(seat=seat),
             Ready(seat=seat),
             Start(seat=seat),
+            *_answers(state, seat),
         )
     )
+
+
+def _answers(state: State, seat: Seat) -> tuple[Command, ...]:
+    """Whoever is asked may answer, and others try to; the first revision knew no question."""
+    return (KeepLooking(seat=seat),) if state.rules.revision > 1 else ()

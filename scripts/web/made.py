@@ -151,7 +151,7 @@ def _wire(pages: Pages) -> None:
 
 
 def _rules(pages: Pages) -> None:
-    sets = {deck: edition("es", deck=deck) for deck in ("full", "solid")}
+    sets = {deck: edition("es", deck=deck) for deck in fields(RuleSet)["deck"].choices}
     decks = {deck: {"size": rules.cards, "certain": rules.certain} for deck, rules in sets.items()}
     pages.constant("editions", "DECKS", decks, "How many cards a deck has, and how many of them always hold a SET.")
     pages.constant("editions", "EDITIONS", EDITIONS, "The printed rules.", of="Readonly<Record<string, RuleSet>>")

@@ -63,7 +63,7 @@ def test_an_unfinished_game_is_a_log_as_well() -> None:
         ('{"tercet":2,"game":"cards","rules":{}}\n', 1, "format 2 is not known"),
         ('{"tercet":1,"game":"chess","rules":{}}\n', 1, "no game is called 'chess'"),
         ('{"tercet":1,"game":"cards","rules":{"seats":0}}\n', 1, "rules: "),
-        ('{"tercet":1,"game":"cards","rules":{"layout":9}}\n', 1, "nine cards are for the 27 solid"),
+        ('{"tercet":1,"game":"cards","rules":{"layout":9}}\n', 1, "nine cards are for decks of 27"),
         (TEXT[:-1], len(LINES), "cut off"),
         (TEXT[:-20] + "\n", len(LINES), "truncated|malformed"),
         (broken(3, None), 3, "event 2 belongs here, not event 3"),

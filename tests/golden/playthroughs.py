@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
-from tercet.core.cardgame.editions import RuleSet, edition
+from tercet.core.cardgame.commands import AskHint, CallSet, KeepLooking, PointCards, SayNoSet, TakeBack
+from tercet.core.cardgame.editions import Edition, RuleSet, edition
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cards import find_sets
 from tercet.core.chairs import Seat
@@ -22,28 +22,40 @@ from tercet.core.chance import FairChance, seeds_from
 from tercet.core.games import GAMES
 from tercet.core.log import Log, format_log, parse_log
 from tercet.core.playthrough import Playthrough
-from tercet.core.seating import Close, Leave, PlayerSeated, Sit, Start, TakeOver
+from tercet.core.seating import Close, ComeBack, GoAway, Leave, PlayerSeated, Sit, Start, TakeOver
 from tests.card_players import random_play
 
 FOLDER = Path(__file__).parent
 EVERY = 8
 """How many events lie between two views that are written down."""
 
+
+def first_rules(name: Edition, **overrides: Any) -> RuleSet:
+    """An edition as it was played in the first revision of the clauses: old games are played again by these."""
+    printed = {"fr": {"penalty": "none"}, "he": {"penalty": "point", "scoring": "sets", "deals": 0}}
+    terms: dict[str, Any] = {"vote_seconds": 20.0, **printed.get(name, {}), **overrides}
+    return RuleSet(edition=name, **terms)
+
+
 CARD_GAMES: dict[str, tuple[RuleSet, int]] = {
-    "cards-es": (edition("es"), 3),
-    "cards-pt": (edition("pt", no_set="checked"), 2),
-    "cards-fr": (edition("fr", style="point", deals=2), 4),
-    "cards-he": (edition("he"), 3),
-    "cards-es-quick": (edition("es", deck="solid"), 2),
-    "cards-fr-simplified": (edition("fr", deck="solid", layout=9), 2),
-    "cards-solo": (edition("pt"), 1),
-    "cards-auto": (edition("he", no_set="auto", deals=1), 4),
+    "cards-es": (first_rules("es"), 3),
+    "cards-pt": (first_rules("pt", no_set="checked"), 2),
+    "cards-fr": (first_rules("fr", style="point", deals=2), 4),
+    "cards-he": (first_rules("he"), 3),
+    "cards-es-quick": (first_rules("es", deck="solid"), 2),
+    "cards-fr-simplified": (first_rules("fr", deck="solid", layout=9), 2),
+    "cards-solo": (first_rules("pt"), 1),
+    "cards-auto": (first_rules("he", no_set="auto", deals=1), 4),
+    "cards-es-second": (edition("es"), 3),
+    "cards-fr-point": (edition("fr", style="point", no_set="checked", vote_seconds=20.0), 4),
+    "cards-he-diamonds": (edition("he", deck="diamond", layout=9, hints=True, deals=2), 3),
+    "cards-solo-second": (edition("pt", deck="two"), 1),
 }
 
 
 def _replaced() -> Playthrough[Any, Any, Any]:
     """One of two takes a SET and leaves; a bot plays on in his chair and takes the next."""
-    play = Playthrough(CARD_GAME, edition("es", deals=1), FairChance(seeds_from("cards-replaced")))
+    play = Playthrough(CARD_GAME, first_rules("es", deals=1), FairChance(seeds_from("cards-replaced")))
     for name in ("Ana", "Bea"):
         play.do(Sit(name=name))
     play.do(Start(seat=Seat(0)))
@@ -63,9 +75,45 @@ def _replaced() -> Playthrough[Any, Any, Any]:
     return play
 
 
+def _looking() -> Playthrough[Any, Any, Any]:
+    """Three vote, answer, fall silent, come and go; wrong calls lock for longer and longer; at the end they stop."""
+    play = Playthrough(CARD_GAME, edition("es", hints=True), FairChance(seeds_from("cards-looking")))
+    play.seat("Ana", "Bea", "Cid")
+    play.start()
+    ana, bea, cid = Seat(0), Seat(1), Seat(2)
+    play.do(SayNoSet(seat=ana))
+    play.wait(31)
+    play.do(KeepLooking(seat=bea))
+    play.wait(31)
+    play.do(GoAway(seat=bea))
+    play.do(ComeBack(seat=bea))
+    play.wait(20)
+    for _ in range(4):
+        play.do(CallSet(seat=cid))
+        play.do(TakeBack(seat=cid))
+        play.wait(25)
+    play.do(AskHint(seat=ana))
+    play.do(AskHint(seat=bea))
+    play.wait(600)
+    while play.state.phase == "play" and play.state.pile_count:
+        found = find_sets(play.state.cards)
+        if found:
+            play.do(CallSet(seat=cid))
+            play.do(PointCards(seat=cid, cards=found[0]))
+        else:
+            for seat in (ana, bea, cid):
+                play.do(SayNoSet(seat=seat))
+    for seat in (ana, bea):
+        play.do(SayNoSet(seat=seat))
+    play.wait(40)
+    play.do(SayNoSet(seat=cid))
+    return play
+
+
 PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
     **{name: partial(random_play, rules, seats, name) for name, (rules, seats) in CARD_GAMES.items()},
     "cards-replaced": _replaced,
+    "cards-looking": _looking,
 }
 """Every golden card game by its name, to be played once."""
 

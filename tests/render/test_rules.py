@@ -10,12 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
-from tercet.core.cards import THIRD
+from tercet.core.cards import DECK_VALUES, THIRD
 from tercet.locale import LANGUAGES, words
 from tercet.render.rules import ONCE_IN_9, SECTIONS, changed_fields, rules_text
 
 OVERRIDES: list[dict[str, Any]] = [
     {"deck": "solid"},
+    {"deck": "squiggle"},
     {"deck": "solid", "layout": 9},
     {"style": "announce"},
     {"style": "point"},
@@ -23,16 +24,21 @@ OVERRIDES: list[dict[str, Any]] = [
     {"penalty": "none"},
     {"lock_seconds": 0},
     {"lock_seconds": 9},
+    {"longest_lock_seconds": 0},
+    {"longest_lock_seconds": 12},
     {"no_set": "vote"},
     {"no_set": "checked"},
     {"no_set": "auto"},
     {"vote_seconds": 33},
+    {"look_seconds": 0},
+    {"look_seconds": 44},
     {"away_seconds": 77},
     {"scoring": "cards", "penalty": "none"},
     {"deals": 1},
     {"deals": 5},
     {"pause_seconds": 0},
     {"pause_seconds": 44},
+    {"hints": True},
     {"rated": True},
     {"seats": 1},
     {"seats": 4},
@@ -47,20 +53,24 @@ def body(rules: RuleSet, language: str) -> str:
 @st.composite
 def rule_sets(draw: st.DrawFn) -> RuleSet:
     scoring = draw(st.sampled_from(["cards", "sets"]))
-    deck = draw(st.sampled_from(["full", "solid"]))
+    deck = draw(st.sampled_from(["full", *sorted(DECK_VALUES)]))
     return edition(
         draw(st.sampled_from(sorted(EDITIONS))),
         deck=deck,
-        layout=draw(st.sampled_from([9, 12])) if deck == "solid" else 12,
+        layout=draw(st.sampled_from([9, 12])) if deck != "full" else 12,
         style=draw(st.sampled_from([None, "announce", "point"])),
         point_seconds=draw(st.floats(2, 30)),
         scoring=scoring,
         penalty=draw(st.sampled_from(["none", "cards" if scoring == "cards" else "point"])),
         lock_seconds=draw(st.just(0) | st.floats(0, 30)),
         no_set=draw(st.sampled_from([None, "vote", "checked", "auto"])),
+        longest_lock_seconds=draw(st.just(0) | st.floats(0, 60)),
+        vote_seconds=draw(st.just(0) | st.floats(5, 120)),
+        look_seconds=draw(st.just(0) | st.floats(5, 120)),
         deals=draw(st.integers(0, 99)),
         pause_seconds=draw(st.just(0) | st.floats(0, 120)),
-        rated=draw(st.booleans()),
+        rated=(rated := draw(st.booleans())),
+        hints=not rated and draw(st.booleans()),
         seats=draw(st.integers(1, 12)),
     )
 
@@ -85,7 +95,7 @@ def test_whatever_a_host_changes_changes_the_page(changes: dict[str, Any], langu
 
 
 def test_every_field_of_the_rule_set_is_tried_here_and_has_a_name() -> None:
-    fields = set(RuleSet.__struct_fields__) - {"edition"}
+    fields = set(RuleSet.__struct_fields__) - {"edition", "revision"}
     assert {field for changes in OVERRIDES for field in changes} == fields
     for language in LANGUAGES:
         names = [words(language)(f"rules-field-{field.replace('_', '-')}") for field in fields]

@@ -47,6 +47,7 @@ const FAILED: CardEvent = {
   points: 0,
   locked_until: null,
   vote_until: null,
+  look_at: null,
   lead: null,
   tie: false,
 };

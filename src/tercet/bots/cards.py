@@ -8,7 +8,8 @@ from typing import Final
 from tercet.bots.bot import Answer
 from tercet.bots.levels import Level
 from tercet.bots.search import Find, Search, look
-from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
+from tercet.core.cardgame.commands import CallSet, ClaimSet, KeepLooking, PointCards, SayNoSet
+from tercet.core.cardgame.standing import is_stop_vote, voters
 from tercet.core.cardgame.state import View
 from tercet.core.chairs import Seat
 from tercet.core.play import Command, Millis
@@ -40,7 +41,10 @@ class CardBot:
             self._sight = _Sight(view, seat, now, look(view.layout, self.level, self._chance(view)))
         if view.call is not None:
             return self._sight.point(view, now)
-        moves = [move for move in (self._sight.call(view, now), self._sight.vote(view, now)) if move is not None]
+        sight = self._sight
+        moves = [
+            move for move in (sight.call(view, now), sight.vote(view, now), sight.reply(view, now)) if move is not None
+        ]
         if not moves:
             return None
         moment, command = min(moves, key=lambda move: move[0])
@@ -96,7 +100,15 @@ class _Sight:
         return max(now, Millis(moment + self._search.pointing)), claim
 
     def vote(self, view: View, now: Millis) -> Move | None:
-        """Votes when patience ends: sooner once others have voted, never once told that there is a SET (C8)."""
+        """Votes when patience ends: sooner once others have voted, never once told that there is a SET (C8).
+
+        With the pile empty a SET lies there, so that it looks on until the people here want to stop (C9).
+        """
+        if is_stop_vote(view):
+            people = [seat for seat in voters(view) if not view.seating.chairs[seat].bot]
+            if self._seat in view.votes or not people or not set(people) <= set(view.votes):
+                return None
+            return Millis(now + self._search.reaction), SayNoSet(seat=self._seat, seen=view.version)
         if not self._doubting and any(other != self._seat for other in view.votes):
             self._doubting = True
             self._gives_up = min(self._gives_up, Millis(now + self._search.second_look))
@@ -105,6 +117,12 @@ class _Sight:
         if view.no_set == "vote" and len(view.cards) >= view.rules.certain:
             return None
         return max(now, self._gives_up), SayNoSet(seat=self._seat, seen=view.version)
+
+    def reply(self, view: View, now: Millis) -> Move | None:
+        """Says that it is still looking, if it is asked (C8)."""
+        if self._seat not in view.asked:
+            return None
+        return Millis(now + self._search.reaction), KeepLooking(seat=self._seat)
 
     def _find(self, view: View) -> Find | None:
         """The next thing seen; what was called on this layout and was wrong comes first and is passed over."""

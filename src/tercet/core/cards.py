@@ -26,6 +26,13 @@ VALUES: Final[dict[Feature, tuple[str, str, str]]] = {
 LETTERS: Final[dict[Feature, str]] = {"number": "123", "colour": "RGP", "fill": "SHE", "shape": "OQD"}
 """One letter for each value; all are different, so that a card can be read in any order."""
 WEIGHTS: Final[dict[Feature, int]] = {"number": 9, "colour": 3, "fill": 27, "shape": 1}
+DECK_VALUES: Final[dict[str, tuple[Feature, int]]] = {
+    **{name: ("fill", i) for i, name in enumerate(VALUES["fill"])},
+    **{name: ("colour", i) for i, name in enumerate(VALUES["colour"])},
+    **{name: ("number", i) for i, name in enumerate(("one", "two", "three"))},
+    **{name: ("shape", i) for i, name in enumerate(VALUES["shape"])},
+}
+"""The twelve thirds of the deck by the value that all their cards share (C12)."""
 
 
 class Card(int):
@@ -78,6 +85,14 @@ _NAMES: Final = tuple(
 def value_of(card: int, feature: Feature) -> int:
     """The value of one feature as 0, 1 or 2, in the order of `VALUES` (C1)."""
     return card // WEIGHTS[feature] % 3
+
+
+def deck_of(name: str) -> tuple[int, ...]:
+    """The cards of a deck in the order of their numbers: all of them for `full`, else those with one value (C12)."""
+    if name == "full":
+        return tuple(range(DECK_SIZE))
+    feature, value = DECK_VALUES[name]
+    return tuple(card for card in range(DECK_SIZE) if value_of(card, feature) == value)
 
 
 def _complete(a: int, b: int) -> int:

@@ -21,6 +21,10 @@ class RuleError(ValueError):
 class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The fixed terms of one game: each field is a decision of the clauses, with its allowed range."""
 
+    revision: int = 1
+    """Under which wording of the clauses the set was made. Logs from before there were several leave it out and are of
+    the first; nobody chooses it."""
+
     def __post_init__(self) -> None:
         for name, field in fields(type(self)).items():
             field.check(getattr(self, name))
@@ -28,7 +32,9 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     def overrides(self, printed: Rules) -> dict[str, Any]:
         """The fields in which this set differs from the printed rules it started from."""
         return {
-            name: getattr(self, name) for name in fields(type(self)) if getattr(self, name) != getattr(printed, name)
+            name: getattr(self, name)
+            for name in fields(type(self))
+            if name != "revision" and getattr(self, name) != getattr(printed, name)
         }
 
 
@@ -95,7 +101,7 @@ def amend(rules: RulesT, **overrides: Any) -> RulesT:
     """A rule set with a host's changes; an unknown name, a wrong value or combination is a RuleError that says why."""
     known = fields(type(rules))
     for name in overrides:
-        if name not in known:
-            names = ", ".join(known)
+        if name not in known or name == "revision":
+            names = ", ".join(rule for rule in known if rule != "revision")
             raise RuleError(f"no rule is called '{name}'; there are {names}", "unknown", rule=name, names=names)
     return msgspec.structs.replace(rules, **overrides)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
+from tercet.core.cardgame.commands import KeepLooking
 from tercet.core.cardgame.editions import EDITIONS, RuleSet
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.state import State, View
@@ -94,6 +95,9 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
                 self._play.do(replace(command, tie=True) if races > 1 and isinstance(command, RaceCommand) else command)
             except Refusal as refusal:
                 infos[agent]["refused"] = refusal.code
+        for seat in self._play.state.asked:
+            # An agent that acts at every tick is looking, and need not say so (C8).
+            self._play.do(KeepLooking(seat=seat))
         self._play.wait(TICK)
         self._start_next_deal()
         self._ticks += 1

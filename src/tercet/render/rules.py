@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from typing import Final
 
-import msgspec
-
 from tercet.core.cardgame.editions import EDITIONS, RuleSet
 from tercet.locale import Words
 
@@ -51,8 +49,7 @@ def rules_text(rules: RuleSet, words: Words) -> str:
 
 def changed_fields(rules: RuleSet) -> tuple[str, ...]:
     """The fields in which a rule set differs from the edition that it is named after."""
-    printed = EDITIONS[rules.edition]
-    return tuple(field for field in msgspec.structs.asdict(rules) if getattr(rules, field) != getattr(printed, field))
+    return tuple(rules.overrides(EDITIONS[rules.edition]))
 
 
 def _values(rules: RuleSet) -> dict[str, str | float]:
@@ -65,13 +62,17 @@ def _values(rules: RuleSet) -> dict[str, str | float]:
         "point": rules.point_seconds,
         "penalty": rules.penalty,
         "lock": rules.lock_seconds,
+        "longest": rules.longest_lock_seconds if rules.longest_lock_seconds > rules.lock_seconds else 0,
         "noset": rules.no_set or "default",
         "certain": rules.certain,
+        "always": "yes" if rules.layout >= rules.certain else "no",
         "vote": rules.vote_seconds,
+        "look": rules.look_seconds,
         "away": rules.away_seconds,
         "scoring": rules.scoring,
         "deals": rules.deals,
         "pause": rules.pause_seconds,
+        "hints": "yes" if rules.hints else "no",
         "rated": "yes" if rules.rated else "no",
         "seats": rules.seats,
         "once9": ONCE_IN_9,

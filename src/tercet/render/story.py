@@ -12,6 +12,8 @@ from tercet.core.cardgame.events import (
     DealEnded,
     DealStarted,
     HintGiven,
+    LookingAsked,
+    LookingIgnored,
     MatchEnded,
     SetCalled,
     SetTaken,
@@ -53,6 +55,8 @@ def _values(event: Event, names: Sequence[str], words: Words) -> dict[str, Any]:
             }
         case VotesChanged():
             return {"count": len(event.votes)}
+        case LookingAsked(seats=seats) | LookingIgnored(seats=seats):
+            return {"names": words.join([_name(seat, names) for seat in seats])}
         case CardsAdded():
             return {"cause": event.cause}
         case HintGiven():

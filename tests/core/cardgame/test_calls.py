@@ -25,7 +25,7 @@ from tercet.core.seating import GoAway, Leave, NotSeated, NotStarted
 from tests.card_players import CardPlay, new_play
 from tests.core.cardgame.scripted import NO_SET, ONE_SET, a_set, only, stacked_play
 
-FIRST, SECOND = Seat(0), Seat(1)
+FIRST, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
 WRONG = (ONE_SET[0], ONE_SET[1], ONE_SET[3])
 RIGHT = (ONE_SET[0], ONE_SET[1], ONE_SET[2])
 
@@ -202,12 +202,69 @@ def test_C7_a_wrong_caller_waits_three_seconds_or_for_a_new_layout(edition: str)
     play.do(SayNoSet(seat=FIRST))
     take(play, SECOND, RIGHT)
     play.do(CallSet(seat=FIRST))
-    play.do(TakeBack(seat=FIRST))
+    play = stacked_play(ONE_SET, rules=edition)
+    take(play, FIRST, WRONG)
     play.wait(2.999)
     with pytest.raises(LockedOut):
         play.do(CallSet(seat=FIRST))
     play.wait(0.001)
     play.do(CallSet(seat=FIRST))
+
+
+def waits(play: CardPlay, wrong_calls: int) -> list[float]:
+    """For how many seconds each of so many wrong calls in a row locks the first player."""
+    found = []
+    for _ in range(wrong_calls):
+        play.do(CallSet(seat=FIRST))
+        until = only(play.do(TakeBack(seat=FIRST)), CallFailed).locked_until
+        found.append((until - play.now) / 1000)
+        play.now = until
+    return found
+
+
+def test_C7_each_further_wrong_call_in_a_row_doubles_the_wait_up_to_a_minute() -> None:
+    assert waits(stacked_play(ONE_SET), 7) == [3, 6, 12, 24, 48, 60, 60]
+    assert waits(stacked_play(ONE_SET, lock_seconds=30), 3) == [30, 60, 60]
+    assert waits(stacked_play(ONE_SET, longest_lock_seconds=10), 4) == [3, 6, 10, 10]
+    assert waits(stacked_play(ONE_SET, longest_lock_seconds=0), 3) == [3, 3, 3]
+    assert waits(stacked_play(ONE_SET, lock_seconds=20, longest_lock_seconds=10), 2) == [20, 20]
+
+
+def test_C7_a_right_call_resets_the_wait_and_a_new_layout_alone_does_not() -> None:
+    play = stacked_play(ONE_SET)
+    assert waits(play, 2) == [3, 6]
+    take(play, SECOND, RIGHT)
+    assert waits(play, 1) == [12]
+    take(play, FIRST, a_set(play))
+    assert waits(play, 1) == [3]
+
+
+def test_C7_mistakes_in_a_row_are_counted_for_each_player_and_end_with_the_deal() -> None:
+    play = stacked_play(ONE_SET, rules="fr", deals=2)
+    waits(play, 3)
+    play.do(CallSet(seat=SECOND))
+    assert only(play.do(TakeBack(seat=SECOND)), CallFailed).locked_until == play.now + 3000
+    play.wait(3)
+    assert [player.mistakes for player in play.state.players] == [3, 1]
+    while play.state.phase == "play":
+        vote = [SayNoSet(seat=FIRST), SayNoSet(seat=SECOND)]
+        if has_set(play.state.cards):
+            take(play, SECOND, a_set(play))
+        else:
+            for command in vote:
+                play.do(command)
+    play.wait(10)
+    assert waits(play, 1) == [3]
+
+
+def test_C5_a_call_may_follow_the_one_before_at_once() -> None:
+    play = stacked_play(ONE_SET, players=3)
+    take(play, FIRST, RIGHT)
+    take(play, SECOND, a_set(play))
+    play.do(CallSet(seat=THIRD))
+    play.do(TakeBack(seat=THIRD))
+    play.do(CallSet(seat=FIRST))
+    assert play.now == 0
 
 
 def test_C7_alone_nobody_is_locked_out_nor_where_the_host_said_so() -> None:

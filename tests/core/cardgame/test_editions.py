@@ -35,7 +35,9 @@ def test_readers_of_english_get_es_and_others_their_own() -> None:
     [
         ("point_seconds", 2, 30),
         ("lock_seconds", 0, 30),
-        ("vote_seconds", 5, 120),
+        ("longest_lock_seconds", 0, 60),
+        ("vote_seconds", 0, 120),
+        ("look_seconds", 0, 120),
         ("away_seconds", 15, 600),
         ("pause_seconds", 0, 120),
         ("deals", 0, 99),
@@ -54,13 +56,17 @@ def test_every_decision_has_its_range(field: str, low: int, high: int) -> None:
 @pytest.mark.parametrize(
     ("name", "overrides", "reason"),
     [
-        ("es", {"layout": 9}, "nine cards are for the 27 solid cards"),
+        ("es", {"layout": 9}, "nine cards are for decks of 27 only"),
         ("es", {"layout": 10}, "choose 9 or 12"),
         ("es", {"scoring": "sets"}, "cards are lost only where cards are counted"),
         ("he", {"scoring": "cards"}, "a point is lost only where SETs are counted"),
         ("fr", {"penalty": "lives"}, "penalty: 'lives' is not one of cards, point, none"),
         ("fr", {"style": "shout"}, "style: 'shout' is not one of announce, point, default"),
         ("fr", {"rated": 1}, "rated: 1 is not yes or no"),
+        ("es", {"vote_seconds": 4}, "vote_seconds: 4 is too short; choose 5 or more, or 0"),
+        ("es", {"look_seconds": 1}, "look_seconds: 1 is too short"),
+        ("es", {"hints": True, "rated": True}, "hints: a rated table of two or more has none"),
+        ("es", {"revision": 1}, "no rule is called 'revision'"),
         ("fr", {"colour": "red"}, "no rule is called 'colour'"),
         ("de", {}, "no edition is called 'de'; there are es, pt, fr, he"),
         ("es", {"edition": "de"}, "edition: 'de' is not one of"),
@@ -85,6 +91,19 @@ def test_a_rule_set_tells_in_what_it_differs_from_its_edition() -> None:
     assert edition("fr", deals=3, rated=True).overrides(EDITIONS["fr"]) == {"deals": 3, "rated": True}
 
 
+def test_rules_that_were_stored_before_a_field_was_there_keep_their_meaning() -> None:
+    stored = (
+        b'{"edition":"es","deck":"full","layout":12,"style":null,"point_seconds":5.0,"penalty":"cards","lock_seconds":3.0,'
+        b'"no_set":null,"vote_seconds":20.0,"away_seconds":60.0,"scoring":"cards","deals":1,"pause_seconds":10.0,'
+        b'"rated":false,"seats":12}'
+    )
+    rules = msgspec.json.decode(stored, type=RuleSet)
+    assert (rules.revision, rules.vote_seconds, rules.look_seconds, rules.longest_lock_seconds) == (1, 20, 0, 0)
+    today = EDITIONS["es"]
+    assert (today.revision, today.vote_seconds, today.look_seconds, today.longest_lock_seconds) == (2, 0, 30, 60)
+    assert not today.hints
+
+
 def test_every_field_is_described() -> None:
     assert set(fields(RuleSet)) == set(RuleSet.__struct_fields__)
 
@@ -99,6 +118,8 @@ def test_every_reason_can_be_said_in_every_language() -> None:
         {"layout": 9},
         {"scoring": "sets"},
         {"penalty": "point"},
+        {"vote_seconds": 1},
+        {"hints": True, "rated": True},
     )
     for overrides in bad:
         with pytest.raises(RuleError) as error:

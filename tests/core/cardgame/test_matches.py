@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import comb
 
 import pytest
@@ -9,7 +10,8 @@ import pytest
 from tercet.core.cardgame.commands import AskHint, ClaimSet, SayNoSet
 from tercet.core.cardgame.editions import RuleSet, edition
 from tercet.core.cardgame.events import CallFailed, DealEnded, DealStarted, MatchEnded, VoteDenied
-from tercet.core.cards import has_set
+from tercet.core.cardgame.refusals import SetIsCertain
+from tercet.core.cards import CARDS, DECK_VALUES, deck_of, has_set, value_of
 from tercet.core.chairs import NOBODY, Seat
 from tercet.core.play import Refusal
 from tercet.core.seating import (
@@ -107,7 +109,7 @@ def test_C10_who_never_played_wins_nothing() -> None:
 
 
 def test_C13_the_result_of_a_match_counts_the_hints_of_all_its_deals() -> None:
-    play = new_play(rules("he", no_set="checked"), 2, seed="hints")
+    play = new_play(rules("he", no_set="checked", hints=True), 2, seed="hints")
     play.do(AskHint(seat=FIRST))
     only(play.do(SayNoSet(seat=FIRST)), VoteDenied)
     play_deal(play, SECOND)
@@ -260,6 +262,28 @@ def test_C12_the_quick_start_has_the_27_solid_cards_and_twelve_on_the_table(name
     assert sorted((*started.layout, *started.pile)) == list(range(27))
     assert (len(started.layout), started.pile_count) == (12, 15)
     play_deal(play, FIRST)
+
+
+@pytest.mark.parametrize("deck", sorted(DECK_VALUES))
+def test_C12_the_deck_can_be_any_third_with_one_value_of_one_feature(deck: str) -> None:
+    play = new_play(rules("he", deck=deck, deals=1), 2, seed="third")
+    started = only(play.events, DealStarted)
+    cards = [CARDS[card] for card in (*started.layout, *started.pile)]
+    assert len(set(cards)) == 27
+    feature, value = DECK_VALUES[deck]
+    assert {value_of(card, feature) for card in cards} == {value}
+    with pytest.raises(SetIsCertain):
+        play.do(SayNoSet(seat=FIRST))
+    play_deal(play, FIRST)
+    assert play.state.phase == "over"
+    nine = new_play(rules("fr", deck=deck, layout=9), 1, seed="simple")
+    assert (len(nine.state.layout), nine.state.pile_count) == (9, 18)
+
+
+def test_C12_the_twelve_thirds_are_all_different_and_cover_the_deck_four_times() -> None:
+    decks = {deck_of(name) for name in DECK_VALUES}
+    assert len(decks) == 12
+    assert Counter(card for deck in decks for card in deck) == dict.fromkeys(range(81), 4)
 
 
 def test_C12_the_simplified_variant_of_fr_lays_nine_in_a_square() -> None:

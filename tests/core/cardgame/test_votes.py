@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
 import pytest
 
 from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
+from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.events import (
     CallFailed,
     CardsAdded,
     DealEnded,
     DealStarted,
     HintGiven,
+    LookingAsked,
     MatchEnded,
     NoSetVoted,
     VoteDenied,
@@ -26,12 +32,14 @@ from tercet.core.cardgame.refusals import (
     NoVotesHere,
     SetIsCertain,
 )
-from tercet.core.cards import find_sets, has_set
+from tercet.core.cards import deck_of, find_sets, has_set
 from tercet.core.chairs import Seat
 from tercet.core.play import Event, Millis
+from tercet.core.playthrough import Playthrough
 from tercet.core.seating import ComeBack, GoAway, Leave, Remove, Return, Sit
 from tests.card_players import CardPlay, new_play
-from tests.core.cardgame.scripted import NO_SET, ONE_SET, a_set, only, stacked_play
+from tests.core.cardgame.scripted import NO_SET, ONE_SET, StackedDeck, a_set, only, stacked_play
+from tests.golden.playthroughs import first_rules
 
 FIRST, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
 
@@ -108,7 +116,7 @@ def test_C8_silence_after_a_vote_is_agreement(seconds: float) -> None:
 
 
 def test_C8_a_call_stops_the_clock_of_silence_and_a_wrong_one_starts_it_anew() -> None:
-    play = stacked_play(ONE_SET)
+    play = stacked_play(ONE_SET, vote_seconds=20)
     vote(play, FIRST)
     play.wait(18)
     play.do(CallSet(seat=SECOND))
@@ -144,7 +152,7 @@ def test_C8_while_nobody_is_there_nothing_is_agreed() -> None:
 
 
 def test_C8_whoever_is_back_first_has_the_full_time_again() -> None:
-    play = stacked_play(ONE_SET, players=3)
+    play = stacked_play(ONE_SET, players=3, vote_seconds=20)
     vote(play, FIRST)
     for seat in (FIRST, SECOND, THIRD):
         play.do(GoAway(seat=seat))
@@ -161,7 +169,7 @@ def test_C8_the_vote_of_a_leaver_is_void() -> None:
     changed = only(play.do(Remove(seat=FIRST, who=THIRD)), VotesChanged)
     assert (changed.votes, changed.vote_until) == ((), None)
     assert play.wait(3600) == ()
-    kept = stacked_play(ONE_SET, players=4)
+    kept = stacked_play(ONE_SET, players=4, vote_seconds=20)
     vote(kept, SECOND, THIRD)
     assert only(kept.do(Leave(seat=THIRD)), VotesChanged).votes == (SECOND,)
     assert kept.state.vote_until == 20_000
@@ -234,20 +242,50 @@ def test_C9_the_deal_ends_by_itself_when_the_pile_is_empty_and_no_set_is_left() 
     assert not has_set(ended.left)
 
 
-def test_C9_with_the_pile_empty_all_may_agree_that_there_is_none() -> None:
-    play = new_play(stacked_play(ONE_SET).rules, 2, seed="gaps")
+def almost_over(players: int = 2, **overrides: Any) -> CardPlay:
+    """A deal with the pile empty and a SET on the table."""
+    play = new_play(edition("es", **overrides), players, seed="gaps")
     play_until_empty(play)
     assert play.state.phase == "play", "choose a seed whose last layout holds a SET"
-    ended = only(vote(play, FIRST, SECOND), DealEnded)
+    return play
+
+
+@pytest.mark.parametrize("no_set", ["vote", "checked", "auto"])
+def test_C9_with_the_pile_empty_every_player_present_may_vote_to_stop(no_set: str) -> None:
+    play = almost_over(3, no_set=no_set)
+    play.do(GoAway(seat=THIRD))
+    assert [type(event) for event in vote(play, FIRST)] == [NoSetVoted]
+    ended = only(vote(play, SECOND), DealEnded)
     assert has_set(ended.left)
-
-
-def test_C9_silence_ends_the_deal_as_well() -> None:
-    play = new_play(stacked_play(ONE_SET).rules, 2, seed="gaps")
-    play_until_empty(play)
-    vote(play, FIRST)
-    only(play.wait(20), DealEnded)
     assert only(play.events, MatchEnded).winners == (FIRST,)
+
+
+def test_C9_alone_one_may_stop_as_well_and_it_is_no_wrong_vote() -> None:
+    play = almost_over(1)
+    only(vote(play, FIRST), DealEnded)
+    assert play.state.players[FIRST].denied == 0
+
+
+def test_C9_a_certain_set_does_not_keep_the_players_from_stopping() -> None:
+    play = new_play(edition("es", deck="red", layout=9), 2, seed="stop")
+    play_until_empty(play)
+    while len(play.state.cards) > 9:
+        play.do(CallSet(seat=FIRST))
+        play.do(PointCards(seat=FIRST, cards=a_set(play)))
+    crowded = msgspec.structs.replace(play.state, phase="play", pile=(), pile_count=0, layout=deck_of("red")[:12])
+    play.state = msgspec.structs.replace(crowded, votes=())
+    only(vote(play, FIRST, SECOND), DealEnded)
+
+
+def test_C9_silence_never_ends_a_deal() -> None:
+    for overrides in ({}, {"vote_seconds": 5}):
+        play = almost_over(3, **overrides)
+        vote(play, FIRST, SECOND)
+        asked = play.wait(3600)
+        assert [type(event) for event in asked] == [LookingAsked]
+        assert asked[0].until is None  # type: ignore[attr-defined]
+        assert play.state.phase == "play"
+        only(vote(play, THIRD), DealEnded)
 
 
 def test_C13_hints_tell_first_that_a_set_exists_then_its_cards_one_by_one() -> None:
@@ -274,15 +312,38 @@ def test_C13_a_hint_says_when_there_is_no_set() -> None:
         play.do(AskHint(seat=FIRST))
 
 
-def test_C13_rated_tables_of_two_give_no_hints_but_alone_one_gets_them() -> None:
-    with pytest.raises(NoHintsHere):
-        stacked_play(ONE_SET, rated=True).do(AskHint(seat=FIRST))
-    stacked_play(ONE_SET, rated=True, players=1).do(AskHint(seat=FIRST))
-    stacked_play(ONE_SET).do(AskHint(seat=FIRST))
+def test_C13_tables_of_two_have_no_hints_unless_the_host_turns_them_on_and_alone_one_gets_them() -> None:
+    for overrides in ({}, {"rated": True}):
+        with pytest.raises(NoHintsHere):
+            stacked_play(ONE_SET, **overrides).do(AskHint(seat=FIRST))
+        stacked_play(ONE_SET, players=1, **overrides).do(AskHint(seat=FIRST))
+    stacked_play(ONE_SET, hints=True).do(AskHint(seat=FIRST))
 
 
-def test_C13_only_who_asked_sees_the_cards_of_a_hint() -> None:
-    play = stacked_play(ONE_SET)
+def test_C13_a_hint_is_shown_to_everyone_whoever_asked_and_the_next_goes_on_from_it() -> None:
+    play = stacked_play(ONE_SET, hints=True, players=3)
+    for seat in (FIRST, SECOND, FIRST):
+        hint = only(play.do(AskHint(seat=seat)), HintGiven)
+    for reader in (0, 1, 2, None):
+        view = play.view(reader)
+        assert (view.hint, view.hint_step) == (ONE_SET[:2], 3)
+        assert [player.hints for player in view.players] == [2, 1, 0]
+        assert CARD_GAME.seen_by(hint, None if reader is None else Seat(reader)) == hint
+    play.do(CallSet(seat=THIRD))
+    play.do(PointCards(seat=THIRD, cards=a_set(play)))
+    assert (play.state.hint, play.state.hint_step) == ((), 0)
+
+
+def old_play(cards: Sequence[int], players: int = 2, **overrides: Any) -> CardPlay:
+    """A game by the first revision of the clauses, as old logs have it."""
+    play = Playthrough(CARD_GAME, first_rules("es", **overrides), StackedDeck(cards))
+    play.seat(*(f"player {i}" for i in range(players)))
+    play.start()
+    return play
+
+
+def test_C13_in_the_first_revision_only_who_asked_saw_the_cards_of_a_hint() -> None:
+    play = old_play(ONE_SET)
     for _ in range(3):
         hint = only(play.do(AskHint(seat=FIRST)), HintGiven)
     assert play.view(0).players[FIRST].hint == ONE_SET[:2]
@@ -293,10 +354,10 @@ def test_C13_only_who_asked_sees_the_cards_of_a_hint() -> None:
         assert (seen.cards, seen.exists, seen.step) == ((), None, 0)  # type: ignore[attr-defined]
 
 
-def test_C13_nobody_else_can_tell_from_a_hint_whether_there_is_a_set() -> None:
+def test_C13_in_the_first_revision_nobody_else_could_tell_from_a_hint_whether_there_is_a_set() -> None:
     seen = []
     for cards in (ONE_SET, NO_SET):
-        play = stacked_play(cards)
+        play = old_play(cards)
         event = CARD_GAME.seen_by(only(play.do(AskHint(seat=FIRST)), HintGiven), SECOND)
         seen.append((event, play.view(1).players))
     assert seen[0] == seen[1]

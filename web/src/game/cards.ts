@@ -15,7 +15,7 @@ function changes(view: View, event: CardEvent): Partial<View> {
     case "PlayerSeated":
       return { seating: applyToSeating(view.seating, event), players: [...view.players, NEW_PLAYER] };
     case "TableClosed":
-      return { phase: "over", ...settled, next_at: null };
+      return { phase: "over", call: null, ...noVote, next_at: null };
     case "DealStarted":
       return {
         phase: "play",
@@ -38,7 +38,8 @@ function changes(view: View, event: CardEvent): Partial<View> {
     case "SetCalled":
       return {
         call: { seat: event.seat, since: event.at, until: event.until },
-        ...(view.votes.length > 0 ? { votes: view.votes.filter((seat) => seat !== event.seat), vote_until: null } : {}),
+        ...counted(view, without(view.votes, event.seat), event.seat),
+        ...clocksStopped,
       };
     case "SetTaken":
       return relaid(
@@ -49,6 +50,7 @@ function changes(view: View, event: CardEvent): Partial<View> {
           won: [...player.won, ...event.cards],
           points: event.points,
           right: player.right + 1,
+          mistakes: 0,
         }))),
       );
     case "CallFailed":
@@ -59,28 +61,44 @@ function changes(view: View, event: CardEvent): Partial<View> {
           aside: [...player.aside, ...event.lost],
           points: event.points,
           wrong: player.wrong + 1,
+          mistakes: view.rules.longest_lock_seconds > 0 ? player.mistakes + 1 : 0,
           locked_until: event.locked_until,
         }))),
         call: null,
-        votes: view.votes.filter((seat) => seat !== event.seat),
+        ...counted(view, without(view.votes, event.seat), event.seat),
+        ...clocksStopped,
         vote_until: event.vote_until,
+        look_at: event.look_at,
       };
     case "NoSetVoted":
+      return { ...counted(view, event.votes, event.seat), vote_until: event.vote_until, look_at: event.look_at };
     case "VotesChanged":
-      return { votes: event.votes, vote_until: event.vote_until };
+      return { ...counted(view, event.votes, null), vote_until: event.vote_until, look_at: event.look_at };
+    case "LookingAsked":
+      return { asked: [...view.asked, ...event.seats], asked_until: event.until, look_at: null };
+    case "LookingAnswered":
+      return { ...heard(view, event.seat), look_at: event.look_at };
+    case "LookingIgnored":
+      return { asked: [], asked_until: null, skipped: [...view.skipped, ...event.seats] };
     case "VoteDenied":
       return { players: view.players.map(only(event.seat, (player) => ({ ...player, denied: event.denied }))) };
     case "CardsAdded":
       return relaid(view, event, fresh(view.players));
     case "HintGiven":
-      return {
-        players: view.players.map(only(event.seat, (player) => ({
-          ...player,
-          hints: event.hints,
-          hint_step: event.step,
-          hint: event.cards,
-        }))),
-      };
+      return event.shared
+        ? {
+            players: view.players.map(only(event.seat, (player) => ({ ...player, hints: event.hints }))),
+            hint_step: event.step,
+            hint: event.cards,
+          }
+        : {
+            players: view.players.map(only(event.seat, (player) => ({
+              ...player,
+              hints: event.hints,
+              hint_step: event.step,
+              hint: event.cards,
+            }))),
+          };
     case "DealEnded":
       return {
         phase: "pause",
@@ -95,8 +113,12 @@ function changes(view: View, event: CardEvent): Partial<View> {
     case "PlayerLeft":
     case "PlayerReturned":
     case "PlayerReplaced":
-    case "PlayerAway":
     case "PlayerBack":
+      return {
+        seating: applyToSeating(view.seating, event),
+        ...(view.votes.length > 0 ? heard(view, event.seat) : {}),
+      };
+    case "PlayerAway":
     case "PlayerReady":
     case "HostChanged":
       return { seating: applyToSeating(view.seating, event) };
@@ -112,7 +134,24 @@ function nextDeal({ total, points, deals, right, wrong, denied, hints }: Player,
   return { ...NEW_PLAYER, total: total + points, deals: deals + (plays ? 1 : 0), right, wrong, denied, hints };
 }
 
-const settled = { call: null, votes: [], vote_until: null } as const;
+const clocksStopped = { vote_until: null, look_at: null, asked: [], asked_until: null } as const;
+const noVote = { votes: [], ...clocksStopped, skipped: [] } as const;
+const settled = { call: null, ...noVote, hint_step: 0, hint: [] } as const;
+
+/** The votes that stand now; without any, nobody is asked or skipped, and whoever was heard is neither. */
+function counted(view: View, votes: readonly Seat[], seat: Seat | null): Partial<View> {
+  return votes.length === 0 ? noVote : { votes, ...heard(view, seat) };
+}
+
+/** Whoever was heard is no longer asked, and is waited for again. */
+function heard(view: View, seat: Seat | null): Partial<View> {
+  const asked = without(view.asked, seat);
+  return { asked, asked_until: asked.length > 0 ? view.asked_until : null, skipped: without(view.skipped, seat) };
+}
+
+function without(seats: readonly Seat[], seat: Seat | null): readonly Seat[] {
+  return seats.filter((other) => other !== seat);
+}
 
 function relaid(view: View, event: SetTaken | CardsAdded, players: readonly Player[]): Partial<View> {
   return {

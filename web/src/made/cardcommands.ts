@@ -48,6 +48,13 @@ export interface SayNoSet {
   readonly tie?: boolean;
 }
 
+/** The answer to "Still looking?": waits to be waited for (C8). */
+export interface KeepLooking {
+  readonly type: "KeepLooking";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+}
+
 /** Asks for the next hint: that there is a SET, then one, two, three of its cards (C13). */
 export interface AskHint {
   readonly type: "AskHint";
@@ -70,4 +77,5 @@ export type CardCommand =
   | TakeBack
   | ClaimSet
   | SayNoSet
+  | KeepLooking
   | AskHint;

@@ -57,6 +57,7 @@ export interface CallFailed {
   readonly points: number;
   readonly locked_until: Millis | null;
   readonly vote_until: Millis | null;
+  readonly look_at: Millis | null;
   readonly lead: Millis | null;
   readonly tie: boolean;
 }
@@ -68,16 +69,41 @@ export interface NoSetVoted {
   readonly seat: Seat;
   readonly votes: readonly Seat[];
   readonly vote_until: Millis | null;
+  readonly look_at: Millis | null;
   readonly lead: Millis | null;
   readonly tie: boolean;
 }
 
-/** A voter has left, or the first player is back and the clock of silence starts anew (C8). */
+/** A voter has left, or somebody is back and the clocks of a vote start anew (C8). */
 export interface VotesChanged {
   readonly type: "VotesChanged";
   readonly at: Millis;
   readonly votes: readonly Seat[];
   readonly vote_until: Millis | null;
+  readonly look_at: Millis | null;
+}
+
+/** Players who have neither voted nor called for long are asked whether they are still looking (C8). */
+export interface LookingAsked {
+  readonly type: "LookingAsked";
+  readonly at: Millis;
+  readonly seats: readonly Seat[];
+  readonly until: Millis | null;
+}
+
+/** A player is still looking and is waited for (C8). */
+export interface LookingAnswered {
+  readonly type: "LookingAnswered";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly look_at: Millis | null;
+}
+
+/** Players who did not answer are not waited for in this vote (C8). */
+export interface LookingIgnored {
+  readonly type: "LookingIgnored";
+  readonly at: Millis;
+  readonly seats: readonly Seat[];
 }
 
 /** A vote while a SET lies there, where votes are checked (C8). */
@@ -100,7 +126,7 @@ export interface CardsAdded {
   readonly pile_count: number;
 }
 
-/** A hint; only the player who asked sees its cards (C13). */
+/** A hint, shown to everyone whoever asked; in logs of the first revision to the asker alone (C13). */
 export interface HintGiven {
   readonly type: "HintGiven";
   readonly at: Millis;
@@ -109,9 +135,10 @@ export interface HintGiven {
   readonly step: number;
   readonly exists: boolean | null;
   readonly cards: readonly number[];
+  readonly shared: boolean;
 }
 
-/** The pile is empty and there is no SET, or all agree that there is none (C9). The seed is revealed. */
+/** The pile is empty and there is no SET, or all have voted to stop (C9). The seed is revealed. */
 export interface DealEnded {
   readonly type: "DealEnded";
   readonly at: Millis;
@@ -149,6 +176,9 @@ export type CardEvent =
   | CallFailed
   | NoSetVoted
   | VotesChanged
+  | LookingAsked
+  | LookingAnswered
+  | LookingIgnored
   | VoteDenied
   | CardsAdded
   | HintGiven
@@ -192,16 +222,25 @@ export const CARD_EVENT_DEFAULTS = {
     "lost": [],
     "locked_until": null,
     "vote_until": null,
+    "look_at": null,
     "lead": null,
     "tie": false
   },
   "NoSetVoted": {
     "vote_until": null,
+    "look_at": null,
     "lead": null,
     "tie": false
   },
   "VotesChanged": {
-    "vote_until": null
+    "vote_until": null,
+    "look_at": null
+  },
+  "LookingAsked": {
+    "until": null
+  },
+  "LookingAnswered": {
+    "look_at": null
   },
   "VoteDenied": {
     "lead": null,
@@ -210,7 +249,8 @@ export const CARD_EVENT_DEFAULTS = {
   "HintGiven": {
     "step": 0,
     "exists": null,
-    "cards": []
+    "cards": [],
+    "shared": false
   },
   "DealEnded": {
     "next_at": null

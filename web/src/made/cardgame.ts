@@ -21,6 +21,7 @@ export interface Player {
   readonly wrong: number;
   readonly denied: number;
   readonly hints: number;
+  readonly mistakes: number;
   readonly hint_step: number;
   readonly hint: readonly number[];
   readonly locked_until: Millis | null;
@@ -46,6 +47,12 @@ export interface View {
   readonly call: Call | null;
   readonly votes: readonly Seat[];
   readonly vote_until: Millis | null;
+  readonly look_at: Millis | null;
+  readonly asked: readonly Seat[];
+  readonly asked_until: Millis | null;
+  readonly skipped: readonly Seat[];
+  readonly hint_step: number;
+  readonly hint: readonly number[];
   readonly next_at: Millis | null;
   readonly players: readonly Player[];
   readonly left: readonly number[];
@@ -64,6 +71,7 @@ export const NEW_PLAYER: Player = {
   "wrong": 0,
   "denied": 0,
   "hints": 0,
+  "mistakes": 0,
   "hint_step": 0,
   "hint": [],
   "locked_until": null
@@ -72,6 +80,7 @@ export const NEW_PLAYER: Player = {
 /** A table before anything has happened. */
 export const NEW_VIEW: View = {
   "rules": {
+    "revision": 1,
     "edition": "es",
     "deck": "full",
     "layout": 12,
@@ -79,12 +88,15 @@ export const NEW_VIEW: View = {
     "point_seconds": 5.0,
     "penalty": "cards",
     "lock_seconds": 3.0,
+    "longest_lock_seconds": 0.0,
     "no_set": null,
-    "vote_seconds": 20.0,
+    "vote_seconds": 0.0,
+    "look_seconds": 0.0,
     "away_seconds": 60.0,
     "scoring": "cards",
     "deals": 1,
     "pause_seconds": 10.0,
+    "hints": false,
     "rated": false,
     "seats": 12
   },
@@ -108,6 +120,12 @@ export const NEW_VIEW: View = {
   "call": null,
   "votes": [],
   "vote_until": null,
+  "look_at": null,
+  "asked": [],
+  "asked_until": null,
+  "skipped": [],
+  "hint_step": 0,
+  "hint": [],
   "next_at": null,
   "players": [],
   "left": [],

@@ -15,6 +15,7 @@ export interface Layout {
 
 /** Every decision of the clauses D1 to D18; times are in seconds. */
 export interface DiceRules {
+  readonly revision: number;
   readonly edition: "dice";
   readonly layout: Layout;
   readonly seats: number;
@@ -137,6 +138,7 @@ export const NEW_PLAYER: DicePlayer = {
 /** A table before anything has happened. */
 export const NEW_VIEW: DiceView = {
   "rules": {
+    "revision": 1,
     "edition": "dice",
     "layout": {
       "size": 11,

@@ -1,20 +1,28 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-/** Every decision of the clauses as a field with its allowed range; times are in seconds. */
+/**
+ * Every decision of the clauses as a field with its allowed range; times are in seconds.
+ *
+ * A field that came later has the default that older logs were played by; `EDITIONS` has what is played today.
+ */
 export interface RuleSet {
+  readonly revision: number;
   readonly edition: "es" | "pt" | "fr" | "he";
-  readonly deck: "full" | "solid";
+  readonly deck: "full" | "solid" | "striped" | "open" | "red" | "green" | "purple" | "one" | "two" | "three" | "oval" | "squiggle" | "diamond";
   readonly layout: number;
   readonly style: "announce" | "point" | null;
   readonly point_seconds: number;
   readonly penalty: "cards" | "point" | "none";
   readonly lock_seconds: number;
+  readonly longest_lock_seconds: number;
   readonly no_set: "vote" | "checked" | "auto" | null;
   readonly vote_seconds: number;
+  readonly look_seconds: number;
   readonly away_seconds: number;
   readonly scoring: "cards" | "sets";
   readonly deals: number;
   readonly pause_seconds: number;
+  readonly hints: boolean;
   readonly rated: boolean;
   readonly seats: number;
 }
@@ -28,12 +36,57 @@ export const DECKS = {
   "solid": {
     "size": 27,
     "certain": 10
+  },
+  "striped": {
+    "size": 27,
+    "certain": 10
+  },
+  "open": {
+    "size": 27,
+    "certain": 10
+  },
+  "red": {
+    "size": 27,
+    "certain": 10
+  },
+  "green": {
+    "size": 27,
+    "certain": 10
+  },
+  "purple": {
+    "size": 27,
+    "certain": 10
+  },
+  "one": {
+    "size": 27,
+    "certain": 10
+  },
+  "two": {
+    "size": 27,
+    "certain": 10
+  },
+  "three": {
+    "size": 27,
+    "certain": 10
+  },
+  "oval": {
+    "size": 27,
+    "certain": 10
+  },
+  "squiggle": {
+    "size": 27,
+    "certain": 10
+  },
+  "diamond": {
+    "size": 27,
+    "certain": 10
   }
 } as const;
 
 /** The printed rules. */
 export const EDITIONS: Readonly<Record<string, RuleSet>> = {
   "es": {
+    "revision": 2,
     "edition": "es",
     "deck": "full",
     "layout": 12,
@@ -41,16 +94,20 @@ export const EDITIONS: Readonly<Record<string, RuleSet>> = {
     "point_seconds": 5.0,
     "penalty": "cards",
     "lock_seconds": 3.0,
+    "longest_lock_seconds": 60.0,
     "no_set": null,
-    "vote_seconds": 20.0,
+    "vote_seconds": 0.0,
+    "look_seconds": 30.0,
     "away_seconds": 60.0,
     "scoring": "cards",
     "deals": 1,
     "pause_seconds": 10.0,
+    "hints": false,
     "rated": false,
     "seats": 12
   },
   "pt": {
+    "revision": 2,
     "edition": "pt",
     "deck": "full",
     "layout": 12,
@@ -58,16 +115,20 @@ export const EDITIONS: Readonly<Record<string, RuleSet>> = {
     "point_seconds": 5.0,
     "penalty": "cards",
     "lock_seconds": 3.0,
+    "longest_lock_seconds": 60.0,
     "no_set": null,
-    "vote_seconds": 20.0,
+    "vote_seconds": 0.0,
+    "look_seconds": 30.0,
     "away_seconds": 60.0,
     "scoring": "cards",
     "deals": 1,
     "pause_seconds": 10.0,
+    "hints": false,
     "rated": false,
     "seats": 12
   },
   "fr": {
+    "revision": 2,
     "edition": "fr",
     "deck": "full",
     "layout": 12,
@@ -75,16 +136,20 @@ export const EDITIONS: Readonly<Record<string, RuleSet>> = {
     "point_seconds": 5.0,
     "penalty": "none",
     "lock_seconds": 3.0,
+    "longest_lock_seconds": 60.0,
     "no_set": null,
-    "vote_seconds": 20.0,
+    "vote_seconds": 0.0,
+    "look_seconds": 30.0,
     "away_seconds": 60.0,
     "scoring": "cards",
     "deals": 1,
     "pause_seconds": 10.0,
+    "hints": false,
     "rated": false,
     "seats": 12
   },
   "he": {
+    "revision": 2,
     "edition": "he",
     "deck": "full",
     "layout": 12,
@@ -92,12 +157,15 @@ export const EDITIONS: Readonly<Record<string, RuleSet>> = {
     "point_seconds": 5.0,
     "penalty": "point",
     "lock_seconds": 3.0,
+    "longest_lock_seconds": 60.0,
     "no_set": null,
-    "vote_seconds": 20.0,
+    "vote_seconds": 0.0,
+    "look_seconds": 30.0,
     "away_seconds": 60.0,
     "scoring": "sets",
     "deals": 0,
     "pause_seconds": 10.0,
+    "hints": false,
     "rated": false,
     "seats": 12
   }

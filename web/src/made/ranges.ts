@@ -15,8 +15,16 @@ export const RANGES = {
       0,
       30
     ],
+    "longest_lock_seconds": [
+      0,
+      60
+    ],
     "vote_seconds": [
-      5,
+      0,
+      120
+    ],
+    "look_seconds": [
+      0,
       120
     ],
     "away_seconds": [

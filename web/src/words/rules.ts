@@ -48,13 +48,17 @@ function cardValues(rules: RuleSet): Values {
     point: rules.point_seconds,
     penalty: rules.penalty,
     lock: rules.lock_seconds,
+    longest: rules.longest_lock_seconds > rules.lock_seconds ? rules.longest_lock_seconds : 0,
     noset: rules.no_set ?? "default",
     certain: DECKS[rules.deck].certain,
+    always: yes(rules.layout >= DECKS[rules.deck].certain),
     vote: rules.vote_seconds,
+    look: rules.look_seconds,
     away: rules.away_seconds,
     scoring: rules.scoring,
     deals: rules.deals,
     pause: rules.pause_seconds,
+    hints: yes(rules.hints),
     rated: yes(rules.rated),
     seats: rules.seats,
     ...ODDS,
@@ -91,7 +95,7 @@ function diceValues(rules: DiceRules): Values {
 
 /** Which rules differ from the printed ones, by their names. */
 function changed<Rules extends object>(area: "rules" | "dice-rules", rules: Rules, printed: Rules): string {
-  const names = (Object.keys(printed) as (keyof Rules & string)[]).filter((name) => !same(rules[name], printed[name]));
+  const names = (Object.keys(printed) as (keyof Rules & string)[]).filter((name) => name !== "revision" && !same(rules[name], printed[name]));
   if (names.length === 0) return "";
   const fields = names.map((name) => t(`${area}-field-${name.replaceAll("_", "-")}`));
   return t(`${area}-changes`, { fields: new Intl.ListFormat(words.language).format(fields) });

@@ -8,8 +8,8 @@ from tercet.core.cardgame.events import CallFailed, Check, Failure, SetCalled, S
 from tercet.core.cardgame.layout import take
 from tercet.core.cardgame.refusals import CallFirst, CardNotHere, NotThreeCards, PointAtOnce, TooLate
 from tercet.core.cardgame.standing import require_own_call, require_race, require_unlocked
-from tercet.core.cardgame.state import State, evolve
-from tercet.core.cardgame.votes import recount
+from tercet.core.cardgame.state import Player, State, evolve
+from tercet.core.cardgame.votes import look_at, recount, silence_at
 from tercet.core.cards import verdicts
 from tercet.core.chairs import Seat
 from tercet.core.chance import Chance
@@ -112,8 +112,7 @@ def failure(
     player = state.players[seat]
     lost = player.won[-3:] if state.rules.penalty == "cards" else ()
     points = player.points - (1 if state.rules.penalty == "point" else len(lost))
-    staying = [other for other in state.dealt_in if not state.seating.chairs[other].left]
-    lock = millis(state.rules.lock_seconds) if len(staying) > 1 else 0
+    lock = _lock(state, player)
     others = any(vote != seat for vote in state.votes)
     return CallFailed(
         at=at,
@@ -124,7 +123,18 @@ def failure(
         lost=lost,
         points=points,
         locked_until=Millis(at + lock) if lock else None,
-        vote_until=Millis(at + millis(state.rules.vote_seconds)) if others else None,
+        vote_until=silence_at(state, at) if others else None,
+        look_at=look_at(state, at) if others else None,
         lead=lead,
         tie=tie,
     )
+
+
+def _lock(state: State, player: Player) -> Millis:
+    """For how long a wrong caller may not call: doubled with each mistake in a row; alone not at all (C7)."""
+    rules = state.rules
+    staying = [other for other in state.dealt_in if not state.seating.chairs[other].left]
+    if len(staying) < 2:
+        return Millis(0)
+    longest = max(rules.lock_seconds, rules.longest_lock_seconds)
+    return millis(min(rules.lock_seconds * 2.0 ** min(player.mistakes, 10), longest))

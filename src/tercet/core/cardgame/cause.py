@@ -6,10 +6,13 @@ from collections.abc import Sequence
 
 from tercet.core.cardgame.commands import (
     AskHint,
+    AskLooking,
     CallSet,
     ClaimSet,
     ExpireCall,
+    ExpireLooking,
     ExpireVote,
+    KeepLooking,
     PointCards,
     SayNoSet,
     StartNext,
@@ -21,6 +24,9 @@ from tercet.core.cardgame.events import (
     DealEnded,
     DealStarted,
     HintGiven,
+    LookingAnswered,
+    LookingAsked,
+    LookingIgnored,
     NoSetVoted,
     SetCalled,
     SetTaken,
@@ -54,6 +60,12 @@ def cause(state: State, events: Sequence[Event]) -> Command:
             return cause_of_seating(state.seating, events[1])
         case NoSetVoted(seat=seat, lead=lead, tie=tie) | VoteDenied(seat=seat, lead=lead, tie=tie):
             return SayNoSet(seat=seat, at=at, lead=lead, tie=tie)
+        case LookingAsked():
+            return AskLooking(at=at)
+        case LookingAnswered(seat=seat):
+            return KeepLooking(seat=seat, at=at)
+        case LookingIgnored():
+            return ExpireLooking(at=at)
         case CardsAdded() | DealEnded():
             return ExpireVote(at=at)
         case HintGiven(seat=seat):

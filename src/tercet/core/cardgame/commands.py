@@ -49,6 +49,10 @@ def _make_plain(command: PointCards | ClaimSet) -> None:
         force_setattr(command, "cards", (int(a), int(b), int(c)))
 
 
+class KeepLooking(Command, frozen=True, kw_only=True):
+    """The answer to "Still looking?": waits to be waited for (C8)."""
+
+
 class AskHint(Command, frozen=True, kw_only=True):
     """Asks for the next hint: that there is a SET, then one, two, three of its cards (C13)."""
 
@@ -58,7 +62,15 @@ class ExpireCall(TableCommand, frozen=True, kw_only=True):
 
 
 class ExpireVote(TableCommand, frozen=True, kw_only=True):
-    """Whoever has neither voted nor called in time agrees (C8)."""
+    """Whoever has neither voted nor called in time agrees, where silence counts (C8)."""
+
+
+class AskLooking(TableCommand, frozen=True, kw_only=True):
+    """Whoever has been silent for long while a vote is open is asked whether they are still looking (C8)."""
+
+
+class ExpireLooking(TableCommand, frozen=True, kw_only=True):
+    """Whoever was asked and has not answered is not waited for in this vote (C8)."""
 
 
 class StartNext(TableCommand, frozen=True, kw_only=True):
@@ -72,8 +84,11 @@ COMMANDS: Final = (
     TakeBack,
     ClaimSet,
     SayNoSet,
+    KeepLooking,
     AskHint,
     ExpireCall,
     ExpireVote,
+    AskLooking,
+    ExpireLooking,
     StartNext,
 )

@@ -37,7 +37,7 @@ def _dealt(state: State, at: Millis, chance: Chance) -> DealStarted:
     players = seating.staying()
     dealer, dealers = _next_dealer(state, players)
     nonces = seating.nonces(players)
-    order = chance.shuffle(Source(state.seed, nonces, 0), range(rules.cards))
+    order = chance.shuffle(Source(state.seed, nonces, 0), rules.deck_cards)
     alone = len(players) == 1
     return DealStarted(
         at=at,

@@ -6,10 +6,24 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta
 
-from tercet.core.cards import DECK_SIZE, SOLID_SIZE
+from tercet.core.cards import DECK_SIZE, SOLID_SIZE, deck_of
 from tercet.core.ruleset import RuleError, Rules, amend
 
-Deck = Literal["full", "solid"]
+Deck = Literal[
+    "full",
+    "solid",
+    "striped",
+    "open",
+    "red",
+    "green",
+    "purple",
+    "one",
+    "two",
+    "three",
+    "oval",
+    "squiggle",
+    "diamond",
+]
 Style = Literal["announce", "point"]
 NoSet = Literal["vote", "checked", "auto"]
 Penalty = Literal["cards", "point", "none"]
@@ -21,13 +35,22 @@ EACH_DEALS: Final = 0
 """The value of `deals` that means: as many as there are seats, each dealing once (C11)."""
 
 
+REVISION: Final = 2
+"""Since the second revision silence never ends a deal (C9) and a hint is shown to everyone (C13)."""
+_SHORTEST: Final = 5
+"""What is asked of people is asked for this long at least."""
+
+
 class RuleSet(Rules, frozen=True, kw_only=True):
-    """Every decision of the clauses as a field with its allowed range; times are in seconds."""
+    """Every decision of the clauses as a field with its allowed range; times are in seconds.
+
+    A field that came later has the default that older logs were played by; `EDITIONS` has what is played today.
+    """
 
     edition: Edition = "es"
     """The name of the printed rules that this set started from."""
     deck: Deck = "full"
-    """All 81 cards, or the 27 solid ones of the quick start (C12)."""
+    """All 81 cards, or the 27 that share one value: the solid ones in most quick starts (C12)."""
     layout: Annotated[int, Meta(ge=9, le=12)] = 12
     """How many cards lie on the table, L: 12, or 9 in the simplified variant (C3, C12)."""
     style: Style | None = None
@@ -38,20 +61,27 @@ class RuleSet(Rules, frozen=True, kw_only=True):
     """What a wrong call costs: three cards won earlier, a point, or nothing (C7)."""
     lock_seconds: Annotated[Seconds, Meta(ge=0, le=30)] = 3.0
     """How long a wrong caller may not call again while the layout stays (C7)."""
+    longest_lock_seconds: Annotated[Seconds, Meta(ge=0, le=60)] = 0.0
+    """Each further wrong call in a row doubles the lock up to this; 0 leaves it as it is (C7)."""
     no_set: NoSet | None = None
     """How more cards come. None: by vote for two or more players, checked alone (C8)."""
-    vote_seconds: Annotated[Seconds, Meta(ge=5, le=120)] = 20.0
-    """After how long a player who neither votes nor calls agrees that there is no SET (C8)."""
+    vote_seconds: Annotated[Seconds, Meta(ge=0, le=120)] = 0.0
+    """After how long, from 5 on, silence counts as agreement; 0 waits for everyone who is present (C8)."""
+    look_seconds: Annotated[Seconds, Meta(ge=0, le=120)] = 0.0
+    """After how long, from 5 on, a silent player is asked "Still looking?" in an open vote, and after as long again is
+    not waited for in it; 0 asks nobody (C8)."""
     away_seconds: Annotated[Seconds, Meta(ge=15, le=600)] = 60.0
-    """Without any input for so long, a player is away and is not waited for (C8)."""
+    """With the page hidden or the device asleep for so long, a player is away and is not waited for (C8)."""
     scoring: Scoring = "cards"
     """A point for each card won, or for each SET (C10)."""
     deals: Annotated[int, Meta(ge=0, le=99)] = 1
     """How many deals make the match; 0 means that every player deals once (C11)."""
     pause_seconds: Annotated[Seconds, Meta(ge=0, le=120)] = 10.0
     """How long after a deal the next one starts by itself (C17)."""
+    hints: bool = False
+    """Whether a table of two or more has hints, shown to everyone whoever asks; one player always has them (C13)."""
     rated: bool = False
-    """Whether results count outside this table; a rated table of two or more gives no hints (C13)."""
+    """Whether results count outside this table; a rated table of two or more has no hints (C13)."""
     seats: Annotated[int, Meta(ge=1, le=12)] = 12
     """How many may play (C14)."""
 
@@ -61,8 +91,14 @@ class RuleSet(Rules, frozen=True, kw_only=True):
             message = f"layout: {self.layout} cards do not lie in a rectangle of the books; choose 9 or 12 (C3, C12)"
             raise RuleError(message, "layout", cards=self.layout)
         if self.layout == 9 and self.deck == "full":
-            message = "layout: nine cards are for the 27 solid cards only (C12); choose deck 'solid' or layout 12"
+            message = "layout: nine cards are for decks of 27 only (C12); choose a third of the deck or layout 12"
             raise RuleError(message, "nine")
+        for name in ("vote_seconds", "look_seconds"):
+            if 0 < getattr(self, name) < _SHORTEST:
+                message = f"{name}: {getattr(self, name):g} is too short; choose {_SHORTEST} or more, or 0 (C8)"
+                raise RuleError(message, "short-time", rule=name, least=_SHORTEST)
+        if self.hints and self.rated:
+            raise RuleError("hints: a rated table of two or more has none (C13)", "rated-hints")
         if self.penalty == "cards" and self.scoring == "sets":
             message = "penalty: cards are lost only where cards are counted (C7, C10); choose 'point' or 'none'"
             raise RuleError(message, "penalty-cards")
@@ -76,16 +112,27 @@ class RuleSet(Rules, frozen=True, kw_only=True):
         return DECK_SIZE if self.deck == "full" else SOLID_SIZE
 
     @property
+    def deck_cards(self) -> tuple[int, ...]:
+        """The cards of the deck in the order of their numbers (C1, C12)."""
+        return deck_of(self.deck)
+
+    @property
     def certain(self) -> int:
         """How many cards of this deck always hold a SET (C8)."""
         return 21 if self.deck == "full" else 10
 
 
+def _printed(name: Edition, **differences: Any) -> RuleSet:
+    return RuleSet(
+        revision=REVISION, edition=name, longest_lock_seconds=60.0, vote_seconds=0.0, look_seconds=30.0, **differences
+    )
+
+
 EDITIONS: Final[dict[str, RuleSet]] = {
-    "es": RuleSet(edition="es"),
-    "pt": RuleSet(edition="pt"),
-    "fr": RuleSet(edition="fr", penalty="none"),
-    "he": RuleSet(edition="he", penalty="point", scoring="sets", deals=EACH_DEALS),
+    "es": _printed("es"),
+    "pt": _printed("pt"),
+    "fr": _printed("fr", penalty="none"),
+    "he": _printed("he", penalty="point", scoring="sets", deals=EACH_DEALS),
 }
 """The four printed rulebooks; ES and PT agree in every rule (C7, C10, C11)."""
 

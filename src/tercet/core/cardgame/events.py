@@ -87,6 +87,8 @@ class CallFailed(Event, frozen=True, kw_only=True):
     """Until when the caller may not call again, unless the layout changes first."""
     vote_until: Millis | None = None
     """When silence counts as agreement, where votes are still standing."""
+    look_at: Millis | None = None
+    """When the silent are asked whether they are still looking, where votes are still standing."""
     lead: Millis | None = None
     tie: bool = False
 
@@ -98,16 +100,41 @@ class NoSetVoted(Event, frozen=True, kw_only=True):
     votes: tuple[Seat, ...]
     """Everybody who has voted."""
     vote_until: Millis | None = None
-    """When silence counts as agreement."""
+    """When silence counts as agreement, where it does."""
+    look_at: Millis | None = None
+    """When the silent are asked whether they are still looking."""
     lead: Millis | None = None
     tie: bool = False
 
 
 class VotesChanged(Event, frozen=True, kw_only=True):
-    """A voter has left, or the first player is back and the clock of silence starts anew (C8)."""
+    """A voter has left, or somebody is back and the clocks of a vote start anew (C8)."""
 
     votes: tuple[Seat, ...]
     vote_until: Millis | None = None
+    look_at: Millis | None = None
+
+
+class LookingAsked(Event, frozen=True, kw_only=True):
+    """Players who have neither voted nor called for long are asked whether they are still looking (C8)."""
+
+    seats: tuple[Seat, ...]
+    until: Millis | None = None
+    """When those without an answer are no longer waited for; None with the pile empty, where silence ends nothing."""
+
+
+class LookingAnswered(Event, frozen=True, kw_only=True):
+    """A player is still looking and is waited for (C8)."""
+
+    seat: Seat
+    look_at: Millis | None = None
+    """When the silent are asked again."""
+
+
+class LookingIgnored(Event, frozen=True, kw_only=True):
+    """Players who did not answer are not waited for in this vote (C8)."""
+
+    seats: tuple[Seat, ...]
 
 
 class VoteDenied(Event, frozen=True, kw_only=True):
@@ -132,7 +159,7 @@ class CardsAdded(Event, frozen=True, kw_only=True):
 
 
 class HintGiven(Event, frozen=True, kw_only=True):
-    """A hint; only the player who asked sees its cards (C13)."""
+    """A hint, shown to everyone whoever asked; in logs of the first revision to the asker alone (C13)."""
 
     seat: Seat
     hints: int
@@ -142,10 +169,12 @@ class HintGiven(Event, frozen=True, kw_only=True):
     exists: bool | None = None
     """Whether a SET lies there."""
     cards: tuple[int, ...] = ()
+    shared: bool = False
+    """Whether everyone sees it."""
 
 
 class DealEnded(Event, frozen=True, kw_only=True):
-    """The pile is empty and there is no SET, or all agree that there is none (C9). The seed is revealed."""
+    """The pile is empty and there is no SET, or all have voted to stop (C9). The seed is revealed."""
 
     deal: int
     left: tuple[int, ...]
@@ -174,6 +203,9 @@ EVENTS: Final = (
     CallFailed,
     NoSetVoted,
     VotesChanged,
+    LookingAsked,
+    LookingAnswered,
+    LookingIgnored,
     VoteDenied,
     CardsAdded,
     HintGiven,

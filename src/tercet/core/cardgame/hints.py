@@ -1,4 +1,4 @@
-"""Hints, alone and at unrated tables (C13)."""
+"""Hints: alone, and at tables whose host turned them on (C13)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tercet.core.cardgame.events import HintGiven
 from tercet.core.cardgame.layout import cards_of
 from tercet.core.cardgame.refusals import NoHintsHere, NoMoreHints, NoSetToShow
 from tercet.core.cardgame.standing import require_playing
-from tercet.core.cardgame.state import State
+from tercet.core.cardgame.state import State, View
 from tercet.core.cards import find_sets
 from tercet.core.chance import Chance
 from tercet.core.play import Event
@@ -18,16 +18,25 @@ LAST_HINT: Final = 4
 """The hint that shows all three cards, or that there is nothing to show."""
 
 
+def has_hints(state: View) -> bool:
+    """Whether hints may be asked for in this deal: always alone, else where the host turned them on (C13)."""
+    if len(state.dealt_in) < 2:
+        return True
+    return state.rules.hints if state.rules.revision > 1 else not state.rules.rated
+
+
 def hint(state: State, command: AskHint, chance: Chance) -> tuple[Event, ...]:
-    """First that a SET exists, then one, two, three of its cards; alone and at unrated tables only (C13)."""
+    """First that a SET exists, then one, two, three of its cards; everyone sees the same, whoever asks (C13)."""
     require_playing(state, command)
-    if state.rules.rated and len(state.dealt_in) > 1:
+    if not has_hints(state):
         raise NoHintsHere()
     player = state.players[command.seat]
-    if player.hint_step == LAST_HINT:
-        raise NoMoreHints() if player.hint else NoSetToShow()
+    shared = state.rules.revision > 1
+    given, cards = (state.hint_step, state.hint) if shared else (player.hint_step, player.hint)
+    if given == LAST_HINT:
+        raise NoMoreHints() if cards else NoSetToShow()
     found = find_sets(cards_of(state.layout))
-    step = player.hint_step + 1 if found else LAST_HINT
+    step = given + 1 if found else LAST_HINT
     return (
         HintGiven(
             at=command.at,
@@ -36,5 +45,6 @@ def hint(state: State, command: AskHint, chance: Chance) -> tuple[Event, ...]:
             step=step,
             exists=bool(found),
             cards=found[0][: step - 1] if found else (),
+            shared=shared,
         ),
     )

@@ -61,8 +61,12 @@ class AlreadyVoted(Refusal):
     """One vote each (C8)."""
 
 
+class NotAsked(Refusal):
+    """Nobody waits for this player's answer (C8)."""
+
+
 class NoHintsHere(Refusal):
-    """Hints exist alone and at unrated tables only (C13)."""
+    """A table of two or more has hints only where its host turned them on (C13)."""
 
 
 class NoMoreHints(Refusal):

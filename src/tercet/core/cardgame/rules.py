@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from tercet.core.cardgame import calls, deals, votes
 from tercet.core.cardgame.commands import (
     AskHint,
+    AskLooking,
     CallSet,
     ClaimSet,
     ExpireCall,
+    ExpireLooking,
     ExpireVote,
+    KeepLooking,
     PointCards,
     SayNoSet,
     StartNext,
@@ -56,11 +59,20 @@ def deadline(state: State) -> tuple[Millis, Command] | None:
     if state.phase == "play":
         if state.call is not None:
             return state.call.until, ExpireCall(seat=state.call.seat, at=state.call.until)
-        if state.vote_until is not None and voters(state):
-            return state.vote_until, ExpireVote(at=state.vote_until)
-    elif state.phase == "pause" and state.next_at is not None and state.seating.present():
+        return min(_vote_deadlines(state), key=lambda due: due[0], default=None)
+    if state.phase == "pause" and state.next_at is not None and state.seating.present():
         return state.next_at, StartNext(at=state.next_at)
     return None
+
+
+def _vote_deadlines(state: State) -> Iterator[tuple[Millis, Command]]:
+    """What an open vote leads to by itself; at equal moments whoever was asked comes before whoever will be (C8)."""
+    if state.vote_until is not None and voters(state):
+        yield state.vote_until, ExpireVote(at=state.vote_until)
+    if state.asked_until is not None and votes.unanswered(state):
+        yield state.asked_until, ExpireLooking(at=state.asked_until)
+    if state.look_at is not None and votes.silent(state):
+        yield state.look_at, AskLooking(at=state.look_at)
 
 
 def _open(state: State, command: Open, chance: Chance) -> tuple[Event, ...]:
@@ -131,6 +143,9 @@ _DECIDE: Final[dict[type[Command], Callable[[State, Any, Chance], tuple[Event, .
     ExpireCall: calls.expire_call,
     SayNoSet: votes.say_no_set,
     ExpireVote: votes.expire_vote,
+    AskLooking: votes.ask_looking,
+    KeepLooking: votes.keep_looking,
+    ExpireLooking: votes.expire_looking,
     AskHint: hint,
     Open: _open,
     Ready: _ready,

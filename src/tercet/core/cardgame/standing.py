@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from tercet.core.cardgame.refusals import AlreadyCalled, CallPending, LayoutChanged, LockedOut, NotInDeal, NotYourCall
-from tercet.core.cardgame.state import Call, State
+from tercet.core.cardgame.state import Call, State, View
 from tercet.core.chairs import Seat
 from tercet.core.play import Command, RaceCommand
 from tercet.core.seating import GameOver, NotStarted, require_seat
 
 
-def voters(state: State) -> list[Seat]:
-    """Whose agreement is waited for: those in the deal who are present (C8)."""
+def voters(state: View) -> list[Seat]:
+    """Who may vote and is here: those in the deal who are present (C8)."""
     chairs = state.seating.chairs
     return [seat for seat in state.dealt_in if chairs[seat].present]
+
+
+def waited_for(state: View) -> list[Seat]:
+    """Whose agreement is waited for: of those present all but who did not answer "Still looking?" (C8)."""
+    return [seat for seat in voters(state) if seat not in state.skipped]
+
+
+def is_stop_vote(state: View) -> bool:
+    """Whether a vote now is one to end the deal: the pile is empty, and a SET lies there or it would be over (C9)."""
+    return state.rules.revision > 1 and state.phase == "play" and not state.pile_count
 
 
 def require_playing(state: State, command: Command) -> None:

@@ -15,6 +15,9 @@ from tercet.core.cardgame.events import (
     DealEnded,
     DealStarted,
     HintGiven,
+    LookingAnswered,
+    LookingAsked,
+    LookingIgnored,
     MatchEnded,
     NoSetVoted,
     SetCalled,
@@ -30,6 +33,10 @@ from tercet.core.seating import (
     EVENTS as SEATING_EVENTS,
 )
 from tercet.core.seating import (
+    PlayerBack,
+    PlayerLeft,
+    PlayerReplaced,
+    PlayerReturned,
     PlayerSeated,
     SeedCommitted,
     TableClosed,
@@ -56,10 +63,12 @@ class Player(msgspec.Struct, frozen=True):
     denied: int = 0
     hints: int = 0
     """These four count the whole match, for its result (C8, C13)."""
+    mistakes: int = 0
+    """Wrong calls in a row, where each further one costs more time (C7)."""
     hint_step: int = 0
-    """How far the hints on this layout have gone (C13)."""
+    """How far the hints on this layout have gone, in the first revision, where each player had their own (C13)."""
     hint: tuple[int, ...] = ()
-    """The cards that the hints on this layout have shown; only their owner sees them (C13)."""
+    """The cards that those hints have shown; only their owner sees them (C13)."""
     locked_until: Millis | None = None
 
 
@@ -96,6 +105,19 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     call: Call | None = None
     votes: tuple[Seat, ...] = ()
     vote_until: Millis | None = None
+    """When silence counts as agreement, where it does (C8)."""
+    look_at: Millis | None = None
+    """When the silent are asked whether they are still looking (C8)."""
+    asked: tuple[Seat, ...] = ()
+    """Who has been asked and has not answered (C8)."""
+    asked_until: Millis | None = None
+    """When whoever has not answered is no longer waited for (C8)."""
+    skipped: tuple[Seat, ...] = ()
+    """Who is not waited for in this vote (C8)."""
+    hint_step: int = 0
+    """How far the hints on this layout have gone: 1 tells whether there is a SET, 2 to 4 show its cards (C13)."""
+    hint: tuple[int, ...] = ()
+    """The cards that the hints on this layout have shown to everyone (C13)."""
     next_at: Millis | None = None
     players: tuple[Player, ...] = ()
     """By seat, as many as there are chairs."""
@@ -140,11 +162,14 @@ def _seating(state: AnyView, event: Event) -> AnyView:
     changes: dict[str, Any] = {"seating": evolve_seating(state.seating, event)}
     if type(event) is PlayerSeated:
         changes["players"] = (*state.players, Player())
+    elif isinstance(event, PlayerLeft | PlayerReturned | PlayerReplaced | PlayerBack) and state.votes:
+        # Whoever comes, or comes back, has not been asked yet in this vote (C8).
+        changes |= _heard(state, event.seat)
     return _step(state, event, changes)
 
 
 def _closed(state: AnyView, event: TableClosed) -> AnyView:
-    return _step(state, event, {"phase": "over", "call": None, "votes": (), "vote_until": None, "next_at": None})
+    return _step(state, event, {"phase": "over", "call": None, "next_at": None, **_NO_VOTE})
 
 
 def _started(state: AnyView, event: DealStarted) -> AnyView:
@@ -185,15 +210,17 @@ def _called(state: AnyView, event: SetCalled) -> AnyView:
     votes = state.votes
     changes: dict[str, Any] = {"call": Call(event.seat, event.at, event.until)}
     if votes:
-        changes["votes"] = tuple(seat for seat in votes if seat != event.seat)
-        changes["vote_until"] = None
+        changes |= _counted(state, tuple(seat for seat in votes if seat != event.seat), event.seat)
+        changes |= {"vote_until": None, "look_at": None, "asked": (), "asked_until": None}
     return _step(state, event, changes)
 
 
 def _taken(state: AnyView, event: SetTaken) -> AnyView:
     players = _fresh(state.players)
     player = players[event.seat]
-    players[event.seat] = replace(player, won=player.won + event.cards, points=event.points, right=player.right + 1)
+    players[event.seat] = replace(
+        player, won=player.won + event.cards, points=event.points, right=player.right + 1, mistakes=0
+    )
     return _relaid(state, event, players)
 
 
@@ -207,16 +234,57 @@ def _failed(state: AnyView, event: CallFailed) -> AnyView:
         aside=player.aside + event.lost,
         points=event.points,
         wrong=player.wrong + 1,
+        mistakes=player.mistakes + 1 if state.rules.longest_lock_seconds else 0,
         locked_until=event.locked_until,
     )
-    changes: dict[str, Any] = {"players": tuple(players), "call": None, "vote_until": event.vote_until}
-    if event.seat in state.votes:
-        changes["votes"] = tuple(seat for seat in state.votes if seat != event.seat)
+    changes: dict[str, Any] = {"players": tuple(players), "call": None}
+    if state.votes:
+        changes |= _counted(state, tuple(seat for seat in state.votes if seat != event.seat), event.seat)
+    changes |= {"vote_until": event.vote_until, "look_at": event.look_at, "asked": (), "asked_until": None}
     return _step(state, event, changes)
 
 
-def _voted(state: AnyView, event: NoSetVoted | VotesChanged) -> AnyView:
-    return _step(state, event, {"votes": event.votes, "vote_until": event.vote_until})
+def _voted(state: AnyView, event: NoSetVoted) -> AnyView:
+    return _step(state, event, _counted(state, event.votes, event.seat) | _clocks(event))
+
+
+def _recounted(state: AnyView, event: VotesChanged) -> AnyView:
+    return _step(state, event, _counted(state, event.votes) | _clocks(event))
+
+
+def _clocks(event: NoSetVoted | VotesChanged) -> dict[str, Any]:
+    return {"vote_until": event.vote_until, "look_at": event.look_at}
+
+
+def _counted(state: View, votes: tuple[Seat, ...], heard: Seat = NOBODY) -> dict[str, Any]:
+    """The votes that stand now; without any, nobody is asked or skipped, and whoever was heard is neither (C8)."""
+    if not votes:
+        return dict(_NO_VOTE)
+    return {"votes": votes, **_heard(state, heard)}
+
+
+def _heard(state: View, seat: Seat) -> dict[str, Any]:
+    """Whoever was heard is no longer asked, and is waited for again (C8)."""
+    asked = tuple(other for other in state.asked if other != seat)
+    return {
+        "asked": asked,
+        "asked_until": state.asked_until if asked else None,
+        "skipped": tuple(other for other in state.skipped if other != seat),
+    }
+
+
+def _asked(state: AnyView, event: LookingAsked) -> AnyView:
+    changes = {"asked": state.asked + event.seats, "asked_until": event.until, "look_at": None}
+    return _step(state, event, changes)
+
+
+def _answered(state: AnyView, event: LookingAnswered) -> AnyView:
+    return _step(state, event, _heard(state, event.seat) | {"look_at": event.look_at})
+
+
+def _ignored(state: AnyView, event: LookingIgnored) -> AnyView:
+    changes = {"asked": (), "asked_until": None, "skipped": state.skipped + event.seats}
+    return _step(state, event, changes)
 
 
 def _denied(state: AnyView, event: VoteDenied) -> AnyView:
@@ -231,7 +299,11 @@ def _added(state: AnyView, event: CardsAdded) -> AnyView:
 
 def _hinted(state: AnyView, event: HintGiven) -> AnyView:
     players = list(state.players)
-    players[event.seat] = replace(players[event.seat], hints=event.hints, hint_step=event.step, hint=event.cards)
+    player = replace(players[event.seat], hints=event.hints)
+    if event.shared:
+        players[event.seat] = player
+        return _step(state, event, {"players": tuple(players), "hint_step": event.step, "hint": event.cards})
+    players[event.seat] = replace(player, hint_step=event.step, hint=event.cards)
     return _step(state, event, {"players": tuple(players)})
 
 
@@ -242,9 +314,8 @@ def _ended(state: AnyView, event: DealEnded) -> AnyView:
         "left": event.left,
         "next_at": event.next_at,
         "call": None,
-        "votes": (),
-        "vote_until": None,
         "players": tuple(_fresh(state.players)),
+        **_NEW_LAYOUT,
     }
     return _step(state, event, changes)
 
@@ -270,8 +341,7 @@ def _relaid(state: AnyView, event: SetTaken | CardsAdded, players: list[Player])
         "layout_since": state.version + 1,
         "pile_count": event.pile_count,
         "call": None,
-        "votes": (),
-        "vote_until": None,
+        **_NEW_LAYOUT,
     }
     if isinstance(state, State):
         return _step(state, event, changes, pile=state.pile[len(event.dealt) :])
@@ -285,6 +355,17 @@ def _step(state: AnyView, event: Event, changes: dict[str, Any], **secrets: Any)
     return replace(state, version=state.version + 1, **changes)
 
 
+_NO_VOTE: Final[dict[str, Any]] = {
+    "votes": (),
+    "vote_until": None,
+    "look_at": None,
+    "asked": (),
+    "asked_until": None,
+    "skipped": (),
+}
+_NEW_LAYOUT: Final[dict[str, Any]] = {**_NO_VOTE, "hint_step": 0, "hint": ()}
+"""What a new layout clears: votes and hints (C8, C13)."""
+
 _EVOLVE: Final[dict[type[Event], Callable[[Any, Any], Any]]] = {
     **dict.fromkeys(SEATING_EVENTS, _seating),
     SeedCommitted: _committed,
@@ -294,7 +375,10 @@ _EVOLVE: Final[dict[type[Event], Callable[[Any, Any], Any]]] = {
     SetTaken: _taken,
     CallFailed: _failed,
     NoSetVoted: _voted,
-    VotesChanged: _voted,
+    VotesChanged: _recounted,
+    LookingAsked: _asked,
+    LookingAnswered: _answered,
+    LookingIgnored: _ignored,
     VoteDenied: _denied,
     CardsAdded: _added,
     HintGiven: _hinted,

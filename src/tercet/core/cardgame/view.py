@@ -16,7 +16,7 @@ _PUBLIC = tuple(field.name for field in fields(View))
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The game without the seed, the order of the pile, and what others' hints showed (C13)."""
+    """The game without the seed, the order of the pile, and what others' hints showed in the first revision (C13)."""
     public: dict[str, Any] = {name: getattr(state, name) for name in _PUBLIC}
     public["players"] = tuple(_player(player, own=i == seat) for i, player in enumerate(state.players))
     return View(**public)
@@ -28,7 +28,7 @@ def seen_by(event: Event, seat: Seat | None) -> Event:
         return replace(event, seed="")
     if isinstance(event, DealStarted):
         return replace(event, pile=())
-    if isinstance(event, HintGiven) and event.seat != seat:
+    if isinstance(event, HintGiven) and event.seat != seat and not event.shared:
         return replace(event, step=0, cards=(), exists=None)
     return event
 

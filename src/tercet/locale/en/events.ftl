@@ -45,6 +45,9 @@ event-call-failed =
 event-votes-changed = Votes standing: { $count }.
 event-no-set-voted = { $name } sees no SET.
 event-vote-denied = { $name } sees no SET, but there is one.
+event-looking-asked = Still looking, { $names }?
+event-looking-answered = { $name } is still looking.
+event-looking-ignored = No answer from { $names }: this vote goes on without them.
 event-cards-added =
     { $cause ->
         [vote] All agree that there is no SET: three more cards.

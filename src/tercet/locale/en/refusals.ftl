@@ -19,7 +19,8 @@ refusal-card-not-here = This card is no longer on the table: { $card }. It costs
 refusal-no-votes-here = At this table more cards come by themselves when there is no SET.
 refusal-set-is-certain = There must be a SET: { $cards } cards of this deck always hold one.
 refusal-already-voted = You have already said that there is no SET.
-refusal-no-hints-here = There are no hints at a rated table.
+refusal-no-hints-here = Hints are off at this table.
+refusal-not-asked = Nobody is waiting for your answer.
 refusal-no-more-hints = The hints have already shown you a whole SET.
 refusal-no-set-to-show = There is no SET to show.
 

@@ -9,12 +9,28 @@ rules-title =
        *[pt] The rules: Portuguese edition
     }
 rules-changes = Changed at this table: { $fields }.
+rules-deck =
+    { $deck ->
+        [solid] the { $size } solid cards
+        [striped] the { $size } striped cards
+        [open] the { $size } open cards
+        [red] the { $size } red cards
+        [green] the { $size } green cards
+        [purple] the { $size } purple cards
+        [one] the { $size } cards with one symbol
+        [two] the { $size } cards with two symbols
+        [three] the { $size } cards with three symbols
+        [oval] the { $size } cards with ovals
+        [squiggle] the { $size } cards with squiggles
+        [diamond] the { $size } cards with diamonds
+       *[full] all { $size } cards
+    }
 
 rules-cards-title = The cards
 rules-cards =
-    Each card shows one, two or three equal symbols. Four features tell the cards apart: the number of symbols (one, two, three), their colour (red, green, purple), their fill (solid, striped, open) and their shape (oval, squiggle, diamond). { $deck ->
-        [solid] Only the { $size } solid cards are in play: the fill is always the same, and every combination of the other three features is there once.
-       *[full] Every combination is there once, which makes { $size } cards.
+    Each card shows one, two or three identical symbols. Four features tell the cards apart: the number of symbols (one, two, three), their colour (red, green, purple), their fill (solid, striped, open) and their shape (oval, squiggle, diamond). { $deck ->
+        [full] Every combination is there once, which makes { $size } cards.
+       *[other] Only { rules-deck } are in play: one feature is always the same, and every combination of the other three is there once.
     }
 
 rules-set-title = What a SET is
@@ -45,12 +61,15 @@ rules-right = All see the three cards checked feature by feature. If they are a 
 rules-wrong-title = A wrong call
 rules-wrong =
     The cards stay on the table. { $penalty ->
-        [cards] The caller loses three cards won earlier in this deal, or as many as there are; they are put aside and are out of play.
+        [cards] The caller loses three cards won earlier in this deal, or as many as they have; these are set aside and are out of play.
         [point] The caller loses one point, and the score may fall below zero.
        *[none] It costs nothing.
     } { $lock ->
         [0] { "" }
-       *[other] With two or more players, a wrong caller may not call again until the cards change or { $lock } s have passed, but may vote.
+       *[other] With two or more players, whoever called wrongly may not call again until the cards change or { $lock } s have passed, but may vote. { $longest ->
+            [0] { "" }
+           *[other] Each further wrong call in a row doubles this wait, up to { $longest } s; a right call resets it.
+        }
     }
 
 rules-race-title = Lost races
@@ -58,24 +77,31 @@ rules-race = A call, a claim or a vote belongs to the cards that its player saw.
 
 rules-none-title = No SET
 rules-none =
-    { $noset ->
-        [vote] { rules-none-vote } { rules-none-waiting }
-        [checked] { rules-none-checked } { rules-none-waiting }
-        [auto] { rules-none-auto }
-       *[default] { rules-none-vote } { rules-none-waiting } { rules-none-alone }
+    { $always ->
+        [yes] { rules-none-always } { rules-none-waiting }
+       *[no] { $noset ->
+            [vote] { rules-none-vote } { rules-none-waiting }
+            [checked] { rules-none-checked } { rules-none-waiting }
+            [auto] { rules-none-auto } { rules-none-waiting }
+           *[default] { rules-none-vote } { rules-none-waiting } { rules-none-alone }
+        }
     }
-rules-none-vote = When all players present say “no SET”, three more cards are laid, even if all have overlooked one. Only where { $certain } or more cards lie on the table there is no vote, because so many always hold a SET.
+rules-none-always = With { $layout } of these { $size } cards on the table there is always a SET, so “no SET” is refused as long as the pile lasts. Once it is empty, the same button is a vote to stop.
+rules-none-vote = When all players present say “no SET”, three more cards are laid, even if everyone has overlooked one. Where { $certain } or more cards lie on the table, “no SET” is refused, because so many always hold a SET.
 rules-none-checked = When all players present say “no SET”, three more cards are laid. The program checks each vote: while there is a SET it is refused, and the result tells how often.
-rules-none-waiting = When the cards change, the votes are void; a wrong call keeps the votes of the others, and calling takes back one’s own. Once somebody has voted, whoever neither votes nor calls within { $vote } s agrees. Whoever is disconnected or does nothing for { $away } s is not waited for.
+rules-none-waiting =
+    When the cards change, the votes are void; a wrong call keeps the votes of the others, and calling withdraws your own. { $vote ->
+        [0] Silence is not agreement: the table waits for everyone present. { $look ->
+            [0] { "" }
+           *[other] Whoever has been silent for { $look } s while a vote is open is asked whether they are still looking; without an answer, this vote stops waiting for them after another { $look } s.
+        }
+       *[other] Once somebody has voted, whoever neither votes nor calls within { $vote } s agrees.
+    } Players who are disconnected, or whose page is hidden or device asleep for { $away } s, are away and not waited for.
 rules-none-auto = When there is no SET on the table, the program lays three more cards by itself.
 rules-none-alone = For a player alone the program checks the vote: while there is a SET it is refused, and the result tells how often.
 
 rules-end-title = The end of a deal
-rules-end =
-    A deal ends when the pile is empty and the program sees no SET on the table{ $noset ->
-        [auto] { "" }
-       *[other] {", "}or when, with the pile empty, all agree that there is none
-    }. The cards left over belong to nobody.
+rules-end = A deal ends when the pile is empty and no SET is left on the table; the program notices. With the pile empty it also ends when every player present has voted to stop; silence never ends a deal. The cards left over belong to nobody.
 
 rules-score-title = The score
 rules-score =
@@ -107,21 +133,21 @@ rules-start-title = Quick start
 rules-start =
     { $edition ->
         [fr] There are two ways in. The easy start uses the 27 solid cards only, 12 of them on the table; the simplified variant lays nine of them, in a square. Everything else stays the same.
-        [he] To learn the game, play with a third of the deck, in which one feature is always the same; here these are the 27 solid cards. Everything else stays the same.
+        [he] To learn the game, play with a third of the deck, in which one feature is always the same, such as the 27 solid cards. Everything else stays the same.
        *[other] To learn the game, play with the 27 solid cards only, so that the fill is always the same. Everything else stays the same.
     } { $deck ->
-        [solid] { $layout ->
-            [9] This table plays so, with nine cards on the table.
-           *[12] This table plays so, with 12 cards on the table.
-        }
-       *[full] { "" }
+        [full] { "" }
+       *[other] This table plays with { rules-deck }, { $layout } of them on the table.
     }
 
 rules-alone-title = Alone
 rules-alone =
-    One player takes SETs until the pile is used up, and tries to clear the table. The result tells how many cards are left, the time, the wrong calls and the refused votes. Hints tell first that there is a SET, then show one, two and three of its cards; each is counted in the result. { $rated ->
-        [yes] This table is rated: it gives hints to a player alone, but not to two or more.
-       *[no] This table is not rated: it gives hints to two or more players as well.
+    One player takes SETs until the pile is used up, and tries to clear the table. The result shows how many cards are left, the time, the wrong calls, the wrong “no SET” votes and the hints. Hints tell first that there is a SET, then show one, two and three of its cards. { $hints ->
+        [yes] Here two or more players have hints too: a hint is shown to everyone, whoever asked, and the result lists it.
+       *[no] Two or more players have no hints here.
+    } { $rated ->
+        [yes] This table is rated.
+       *[no] { "" }
     }
 
 rules-seats-title = Players
@@ -138,8 +164,8 @@ rules-odds =
         [he] The book says that there is a SET among 12 cards in about { 97 }% of cases, and among 15 cards in more than { 99.9 }%.
        *[other] The book says that there is a SET among 12 cards in { 97 }% of cases, and among 15 cards in { 99.96 }%.
     } Exactly, for cards freshly dealt from all 81: 12 cards hold a SET in { $share12 }% of cases and none once in { $once12 } deals; 15 cards hold one in { $share15 }% and none once in { $once15 }. { $deck ->
-        [solid] Of the 27 solid cards, nine hold no SET once in { $once9 } deals, and ten or more always hold one.
-       *[full] { "" }
+        [full] { "" }
+       *[other] Of these 27 cards, nine hold no SET once in { $once9 } deals, and ten or more always hold one.
     }
 
 ## The fields of the rule set by name
@@ -150,11 +176,14 @@ rules-field-style = way of calling
 rules-field-point-seconds = time to point
 rules-field-penalty = wrong calls
 rules-field-lock-seconds = waiting after a wrong call
+rules-field-longest-lock-seconds = longest wait after wrong calls in a row
 rules-field-no-set = no SET
-rules-field-vote-seconds = time to vote
+rules-field-vote-seconds = time after which silence agrees
+rules-field-look-seconds = time until “Still looking?” is asked
 rules-field-away-seconds = time until one is away
 rules-field-scoring = score
 rules-field-deals = number of deals
 rules-field-pause-seconds = pause between deals
+rules-field-hints = hints for two or more
 rules-field-rated = rating
 rules-field-seats = seats

@@ -4,8 +4,10 @@ rule-yes-or-no = The rule '{ $rule }' cannot be '{ $value }'. Choose yes or no.
 rule-kind = The rule '{ $rule }' cannot be '{ $value }'.
 rule-unknown = There is no rule '{ $rule }'. The rules are: { $names }.
 rule-layout = { $cards } cards do not lie in a rectangle of the books. Choose 9 or 12 for 'layout'.
-rule-nine = Nine cards are for the 27 solid cards only. Choose deck=solid, or layout=12.
+rule-nine = Nine cards are for decks of 27 only. Choose a third of the deck, such as deck=solid, or layout=12.
 rule-penalty-cards = Cards are lost only where cards are counted. Choose penalty=point or penalty=none.
 rule-penalty-point = A point is lost only where SETs are counted. Choose penalty=cards or penalty=none.
 rule-edition = There is no edition '{ $name }'. The editions are: { $names }.
 rule-short-turn = That is too short for a turn. Choose { $least } seconds or more, or 0 for no limit.
+rule-short-time = The rule '{ $rule }' is too short. Choose { $least } seconds or more, or 0.
+rule-rated-hints = A rated table of two or more players has no hints. Choose hints=no or rated=no.

@@ -44,6 +44,9 @@ event-call-failed =
 event-votes-changed = Votos en pie: { $count }.
 event-no-set-voted = { $name } no ve ningún SET.
 event-vote-denied = { $name } no ve ningún SET, pero lo hay.
+event-looking-asked = ¿Sigue la búsqueda? Se pregunta a { $names }.
+event-looking-answered = { $name } sigue buscando.
+event-looking-ignored = Sin respuesta de { $names }: esta votación sigue sin esperar.
 event-cards-added =
     { $cause ->
         [vote] Todos están de acuerdo en que no hay SET: tres cartas más.

@@ -18,7 +18,8 @@ refusal-card-not-here = Esta carta ya no está en la mesa: { $card }. No pierdes
 refusal-no-votes-here = En esta mesa, cuando no hay ningún SET, las cartas nuevas llegan solas.
 refusal-set-is-certain = Tiene que haber un SET: entre { $cards } cartas de esta baraja siempre hay uno.
 refusal-already-voted = Ya has dicho que no hay ningún SET.
-refusal-no-hints-here = En una mesa con clasificación no hay pistas.
+refusal-no-hints-here = En esta mesa no hay pistas.
+refusal-not-asked = Nadie espera tu respuesta.
 refusal-no-more-hints = Las pistas ya te han enseñado un SET entero.
 refusal-no-set-to-show = No hay ningún SET que mostrar.
 

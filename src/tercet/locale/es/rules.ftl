@@ -8,12 +8,28 @@ rules-title =
        *[pt] Reglas: edición portuguesa
     }
 rules-changes = Cambios en esta mesa: { $fields }.
+rules-deck =
+    { $deck ->
+        [solid] las { $size } cartas sólidas
+        [striped] las { $size } cartas rayadas
+        [open] las { $size } cartas vacías
+        [red] las { $size } cartas rojas
+        [green] las { $size } cartas verdes
+        [purple] las { $size } cartas moradas
+        [one] las { $size } cartas con un símbolo
+        [two] las { $size } cartas con dos símbolos
+        [three] las { $size } cartas con tres símbolos
+        [oval] las { $size } cartas con óvalos
+        [squiggle] las { $size } cartas con ondas
+        [diamond] las { $size } cartas con rombos
+       *[full] las { $size } cartas
+    }
 
 rules-cards-title = Las cartas
 rules-cards =
     Cada carta muestra uno, dos o tres símbolos iguales. Cuatro características las distinguen: el número de símbolos (uno, dos, tres), su color (rojo, verde, morado), su relleno (sólido, rayado, vacío) y su forma (óvalo, onda, rombo). { $deck ->
-        [solid] Se juega solo con las { $size } cartas sólidas: el relleno es siempre el mismo y cada combinación de las otras tres características aparece una vez.
-       *[full] Cada combinación aparece una sola vez: en total, { $size } cartas.
+        [full] Cada combinación aparece una sola vez: en total, { $size } cartas.
+       *[other] Se juega solo con { rules-deck }: una característica es siempre la misma y cada combinación de las otras tres aparece una vez.
     }
 
 rules-set-title = Qué es un SET
@@ -49,7 +65,10 @@ rules-wrong =
        *[none] No cuesta nada.
     } { $lock ->
         [0] { "" }
-       *[other] Entre dos o más jugadores, quien se ha equivocado no puede volver a cantar hasta que cambien las cartas o pasen { $lock } s, pero sí puede votar.
+       *[other] Entre dos o más jugadores, quien se ha equivocado no puede volver a cantar hasta que cambien las cartas o pasen { $lock } s, pero sí puede votar. { $longest ->
+            [0] { "" }
+           *[other] Cada nuevo error seguido duplica esta espera, hasta { $longest } s; un acierto la devuelve al principio.
+        }
     }
 
 rules-race-title = Llegar tarde
@@ -57,24 +76,31 @@ rules-race = Cantar, señalar o votar vale para las cartas que se estaban viendo
 
 rules-none-title = No hay SET
 rules-none =
-    { $noset ->
-        [vote] { rules-none-vote } { rules-none-waiting }
-        [checked] { rules-none-checked } { rules-none-waiting }
-        [auto] { rules-none-auto }
-       *[default] { rules-none-vote } { rules-none-waiting } { rules-none-alone }
+    { $always ->
+        [yes] { rules-none-always } { rules-none-waiting }
+       *[no] { $noset ->
+            [vote] { rules-none-vote } { rules-none-waiting }
+            [checked] { rules-none-checked } { rules-none-waiting }
+            [auto] { rules-none-auto } { rules-none-waiting }
+           *[default] { rules-none-vote } { rules-none-waiting } { rules-none-alone }
+        }
     }
-rules-none-vote = Cuando todos los presentes dicen «no hay SET» se ponen tres cartas más, aunque a todos se les haya escapado uno. Solo si hay { $certain } cartas o más no se vota, porque entre tantas siempre hay un SET.
+rules-none-always = Con { $layout } de estas { $size } cartas en la mesa siempre hay un SET, así que «no hay SET» se rechaza mientras quede mazo. Cuando se agota, el mismo botón es un voto para terminar.
+rules-none-vote = Cuando todos los presentes dicen «no hay SET» se ponen tres cartas más, aunque a todos se les haya escapado uno. Si hay { $certain } cartas o más en la mesa, «no hay SET» se rechaza, porque entre tantas siempre hay uno.
 rules-none-checked = Cuando todos los presentes dicen «no hay SET» se ponen tres cartas más. El programa comprueba cada voto: mientras haya un SET lo rechaza, y el resultado dice cuántas veces.
-rules-none-waiting = Si cambian las cartas, los votos se anulan; un error conserva los votos de los demás, y cantar retira el propio. Desde que alguien vota, quien en { $vote } s ni vote ni cante está de acuerdo. A quien no tiene conexión o no hace nada durante { $away } s no se le espera.
+rules-none-waiting =
+    Si cambian las cartas, los votos se anulan; un error conserva los votos de los demás, y cantar retira el propio. { $vote ->
+        [0] El silencio no es acuerdo: se espera a todos los presentes. { $look ->
+            [0] { "" }
+           *[other] A quien lleva { $look } s en silencio con una votación abierta se le pregunta si sigue buscando; si no responde, tras otros { $look } s esa votación deja de esperarle.
+        }
+       *[other] Desde que alguien vota, quien en { $vote } s ni vote ni cante está de acuerdo.
+    } Quien no tiene conexión, o lleva { $away } s con la página oculta o el aparato en reposo, está ausente y no se le espera.
 rules-none-auto = Cuando no hay ningún SET en la mesa, el programa pone tres cartas más por sí mismo.
 rules-none-alone = A quien juega a solas el programa le comprueba el voto: mientras haya un SET lo rechaza, y el resultado dice cuántas veces.
 
 rules-end-title = Fin de la mano
-rules-end =
-    La mano acaba cuando el mazo se ha agotado y el programa no ve ningún SET en la mesa{ $noset ->
-        [auto] { "" }
-       *[other] {", "}o cuando, sin mazo, todos están de acuerdo en que no lo hay
-    }. Las cartas que sobran no son de nadie.
+rules-end = La mano acaba cuando el mazo se ha agotado y no queda ningún SET en la mesa; el programa lo advierte. Sin mazo, también acaba cuando todos los presentes han votado terminar; el silencio nunca acaba una mano. Las cartas que sobran no son de nadie.
 
 rules-score-title = Puntos
 rules-score =
@@ -106,21 +132,21 @@ rules-start-title = Para empezar
 rules-start =
     { $edition ->
         [fr] Hay dos maneras. El comienzo fácil usa solo las 27 cartas sólidas, con 12 en la mesa; la variante sencilla pone nueve de ellas, en un cuadrado. Todo lo demás sigue igual.
-        [he] Para aprender, se juega con un tercio de la baraja en el que una característica no cambia; aquí son las 27 cartas sólidas. Todo lo demás sigue igual.
+        [he] Para aprender, se juega con un tercio de la baraja en el que una característica no cambia, por ejemplo las 27 cartas sólidas. Todo lo demás sigue igual.
        *[other] Para aprender, se juega solo con las 27 cartas sólidas, de modo que el relleno es siempre el mismo. Todo lo demás sigue igual.
     } { $deck ->
-        [solid] { $layout ->
-            [9] En esta mesa se juega así, con nueve cartas en la mesa.
-           *[12] En esta mesa se juega así, con 12 cartas en la mesa.
-        }
-       *[full] { "" }
+        [full] { "" }
+       *[other] En esta mesa se juega con { rules-deck }, { $layout } de ellas en la mesa.
     }
 
 rules-alone-title = A solas
 rules-alone =
-    Un jugador coge SETs hasta agotar el mazo y trata de vaciar la mesa. El resultado dice cuántas cartas quedan, el tiempo, los errores y los votos rechazados. Las pistas dicen primero que hay un SET y después enseñan una, dos y tres de sus cartas; cada una consta en el resultado. { $rated ->
-        [yes] Esta mesa tiene clasificación: da pistas a quien juega a solas, pero no a dos o más.
-       *[no] Esta mesa no tiene clasificación: también da pistas a dos o más jugadores.
+    Un jugador toma SETs hasta agotar el mazo y trata de vaciar la mesa. El resultado muestra las cartas que quedan, el tiempo, los errores, los «no hay SET» equivocados y las pistas. Las pistas dicen primero que hay un SET y después enseñan una, dos y tres de sus cartas. { $hints ->
+        [yes] Aquí también hay pistas entre dos o más jugadores: todos ven la pista, la pida quien la pida, y consta en el resultado.
+       *[no] Entre dos o más jugadores aquí no hay pistas.
+    } { $rated ->
+        [yes] Esta mesa tiene clasificación.
+       *[no] { "" }
     }
 
 rules-seats-title = Jugadores
@@ -137,8 +163,8 @@ rules-odds =
         [he] Según el reglamento, entre 12 cartas hay un SET cerca del { 97 } % de las veces, y entre 15, más del { 99.9 } %.
        *[other] Según el reglamento, entre 12 cartas hay un SET el { 97 } % de las veces, y entre 15, el { 99.96 } %.
     } Con exactitud, para cartas recién repartidas de las 81: entre 12 hay un SET el { $share12 } % de las veces y falta una de cada { $once12 }; entre 15 lo hay el { $share15 } % y falta una de cada { $once15 }. { $deck ->
-        [solid] De las 27 cartas sólidas, nueve no tienen ningún SET una de cada { $once9 } veces, y diez o más siempre tienen uno.
-       *[full] { "" }
+        [full] { "" }
+       *[other] De estas 27 cartas, nueve no tienen ningún SET una vez cada { $once9 } repartos, y diez o más siempre tienen uno.
     }
 
 ## Los campos de las reglas
@@ -149,11 +175,14 @@ rules-field-style = manera de cantar
 rules-field-point-seconds = tiempo para señalar
 rules-field-penalty = errores
 rules-field-lock-seconds = espera tras un error
+rules-field-longest-lock-seconds = espera más larga tras errores seguidos
 rules-field-no-set = no hay SET
-rules-field-vote-seconds = tiempo para votar
+rules-field-vote-seconds = tiempo tras el cual el silencio es acuerdo
+rules-field-look-seconds = tiempo hasta preguntar «¿Sigues buscando?»
 rules-field-away-seconds = tiempo hasta darse por ausente
 rules-field-scoring = puntos
 rules-field-deals = número de manos
 rules-field-pause-seconds = pausa entre manos
+rules-field-hints = pistas entre dos o más
 rules-field-rated = clasificación
 rules-field-seats = asientos

@@ -4,8 +4,10 @@ rule-yes-or-no = La regla «{ $rule }» no puede ser «{ $value }». Elige yes o
 rule-kind = La regla «{ $rule }» no puede ser «{ $value }».
 rule-unknown = No existe la regla «{ $rule }». Las reglas son: { $names }.
 rule-layout = { $cards } cartas no forman un rectángulo de los libros. Elige 9 o 12 para «layout».
-rule-nine = Nueve cartas son solo para las 27 sólidas. Elige deck=solid o layout=12.
+rule-nine = Nueve cartas son solo para barajas de 27. Elige un tercio de la baraja, por ejemplo deck=solid, o layout=12.
 rule-penalty-cards = Solo se pierden cartas donde se cuentan cartas. Elige penalty=point o penalty=none.
 rule-penalty-point = Solo se pierde un punto donde se cuentan SETs. Elige penalty=cards o penalty=none.
 rule-edition = No existe la edición «{ $name }». Las ediciones son: { $names }.
 rule-short-turn = Es demasiado poco para un turno. Elige { $least } segundos o más, o 0 para no poner límite.
+rule-short-time = La regla «{ $rule }» es demasiado breve. Elige { $least } segundos o más, o 0.
+rule-rated-hints = Una mesa con clasificación para dos o más jugadores no tiene pistas. Elige hints=no o rated=no.

@@ -44,6 +44,9 @@ event-call-failed =
 event-votes-changed = Votes en cours : { $count }.
 event-no-set-voted = { $name } ne voit pas de SET.
 event-vote-denied = { $name } ne voit pas de SET, mais il y en a un.
+event-looking-asked = Toujours en train de chercher ? Question à { $names }.
+event-looking-answered = { $name } cherche encore.
+event-looking-ignored = Pas de réponse de { $names } : ce vote continue sans attendre.
 event-cards-added =
     { $cause ->
         [vote] Tous conviennent qu’il n’y a pas de SET : trois cartes de plus.

@@ -18,7 +18,8 @@ refusal-card-not-here = Cette carte n’est plus sur la table : { $card }. Cela
 refusal-no-votes-here = À cette table, quand il n’y a pas de SET, les cartes arrivent d’elles-mêmes.
 refusal-set-is-certain = Il y a forcément un SET : { $cards } cartes de ce paquet en contiennent toujours un.
 refusal-already-voted = Vous avez déjà dit qu’il n’y a pas de SET.
-refusal-no-hints-here = Il n’y a pas d’indices à une table classée.
+refusal-no-hints-here = Il n’y a pas d’indices à cette table.
+refusal-not-asked = Personne n’attend votre réponse.
 refusal-no-more-hints = Les indices vous ont déjà montré un SET entier.
 refusal-no-set-to-show = Il n’y a pas de SET à montrer.
 

@@ -8,12 +8,28 @@ rules-title =
        *[pt] Les règles : édition portugaise
     }
 rules-changes = Changements à cette table : { $fields }.
+rules-deck =
+    { $deck ->
+        [solid] les { $size } cartes pleines
+        [striped] les { $size } cartes hachurées
+        [open] les { $size } cartes vides
+        [red] les { $size } cartes rouges
+        [green] les { $size } cartes vertes
+        [purple] les { $size } cartes violettes
+        [one] les { $size } cartes à un symbole
+        [two] les { $size } cartes à deux symboles
+        [three] les { $size } cartes à trois symboles
+        [oval] les { $size } cartes à ovales
+        [squiggle] les { $size } cartes à vagues
+        [diamond] les { $size } cartes à losanges
+       *[full] les { $size } cartes
+    }
 
 rules-cards-title = Les cartes
 rules-cards =
-    Chaque carte porte un, deux ou trois symboles pareils. Quatre caractéristiques les distinguent : le nombre de symboles (un, deux, trois), leur couleur (rouge, vert, violet), leur remplissage (plein, hachuré, vide) et leur forme (ovale, vague, losange). { $deck ->
-        [solid] On joue seulement avec les { $size } cartes pleines : le remplissage ne change pas, et chaque combinaison des trois autres caractéristiques existe une fois.
-       *[full] Chaque combinaison existe une seule fois, ce qui fait { $size } cartes.
+    Chaque carte porte un, deux ou trois symboles identiques. Quatre caractéristiques les distinguent : le nombre de symboles (un, deux, trois), leur couleur (rouge, vert, violet), leur remplissage (plein, hachuré, vide) et leur forme (ovale, vague, losange). { $deck ->
+        [full] Chaque combinaison existe une seule fois, ce qui fait { $size } cartes.
+       *[other] On joue seulement avec { rules-deck } : une caractéristique ne change pas, et chaque combinaison des trois autres existe une fois.
     }
 
 rules-set-title = Ce qu’est un SET
@@ -44,12 +60,15 @@ rules-right = Tous voient la vérification des trois cartes, caractéristique pa
 rules-wrong-title = Une erreur
 rules-wrong =
     Les cartes restent sur la table. { $penalty ->
-        [cards] Le fautif perd trois cartes gagnées plus tôt dans cette manche, ou celles qu’il a s’il en a moins ; elles sont écartées, hors du jeu.
+        [cards] Le fautif perd trois cartes gagnées plus tôt dans cette manche, ou celles qu’il a s’il en a moins ; elles sont écartées, hors du jeu.
         [point] Le fautif perd un point, et son score peut devenir négatif.
        *[none] L’erreur ne coûte rien.
     } { $lock ->
         [0] { "" }
-       *[other] À deux ou plus, la personne qui s’est trompée ne peut plus annoncer avant que les cartes changent ou que { $lock } s soient passées, mais elle peut voter.
+       *[other] À deux ou plus, la personne qui s’est trompée ne peut plus annoncer avant que les cartes changent ou que { $lock } s soient passées, mais elle peut voter. { $longest ->
+            [0] { "" }
+           *[other] Chaque nouvelle erreur de suite double cette attente, jusqu’à { $longest } s ; une annonce juste la ramène au début.
+        }
     }
 
 rules-race-title = Trop tard
@@ -57,24 +76,31 @@ rules-race = Une annonce, une désignation ou un vote vaut pour les cartes que l
 
 rules-none-title = Pas de SET
 rules-none =
-    { $noset ->
-        [vote] { rules-none-vote } { rules-none-waiting }
-        [checked] { rules-none-checked } { rules-none-waiting }
-        [auto] { rules-none-auto }
-       *[default] { rules-none-vote } { rules-none-waiting } { rules-none-alone }
+    { $always ->
+        [yes] { rules-none-always } { rules-none-waiting }
+       *[no] { $noset ->
+            [vote] { rules-none-vote } { rules-none-waiting }
+            [checked] { rules-none-checked } { rules-none-waiting }
+            [auto] { rules-none-auto } { rules-none-waiting }
+           *[default] { rules-none-vote } { rules-none-waiting } { rules-none-alone }
+        }
     }
-rules-none-vote = Quand tous les présents disent « pas de SET », on ajoute trois cartes, même si tous en ont manqué un. Seulement, à partir de { $certain } cartes on ne vote plus, car il y a alors toujours un SET.
+rules-none-always = Avec { $layout } de ces { $size } cartes sur la table, il y a toujours un SET : « pas de SET » est donc refusé tant que la pioche n’est pas vide. Ensuite, le même bouton est un vote pour arrêter.
+rules-none-vote = Quand tous les présents disent « pas de SET », on ajoute trois cartes, même si tous en ont manqué un. À partir de { $certain } cartes sur la table, « pas de SET » est refusé, car il y en a alors toujours un.
 rules-none-checked = Quand tous les présents disent « pas de SET », on ajoute trois cartes. Le programme contrôle chaque vote : tant qu’il y a un SET, il le refuse, et le résultat dit combien de fois.
-rules-none-waiting = Quand les cartes changent, les votes tombent ; une erreur garde les votes des autres, et annoncer retire le sien. Dès que quelqu’un a voté, qui ne vote ni n’annonce pendant { $vote } s est d’accord. On n’attend pas qui est déconnecté ou ne fait rien pendant { $away } s.
+rules-none-waiting =
+    Quand les cartes changent, les votes tombent ; une erreur garde les votes des autres, et annoncer retire le sien. { $vote ->
+        [0] Le silence n’est pas un accord : on attend tous les présents. { $look ->
+            [0] { "" }
+           *[other] À la personne restée silencieuse { $look } s pendant un vote, on demande si elle cherche encore ; sans réponse, ce vote ne l’attend plus au bout de { $look } s de plus.
+        }
+       *[other] Dès que quelqu’un a voté, la personne qui ne vote ni n’annonce pendant { $vote } s est d’accord.
+    } Une personne déconnectée, ou dont la page est cachée ou l’appareil en veille depuis { $away } s, est absente : on ne l’attend pas.
 rules-none-auto = Quand il n’y a pas de SET sur la table, le programme ajoute lui-même trois cartes.
 rules-none-alone = En solitaire, le programme contrôle le vote : tant qu’il y a un SET, il le refuse, et le résultat dit combien de fois.
 
 rules-end-title = La fin d’une manche
-rules-end =
-    La manche s’achève quand la pioche est vide et que le programme ne voit plus de SET sur la table{ $noset ->
-        [auto] { "" }
-       *[other] {", "}ou quand, la pioche étant vide, tous conviennent qu’il n’y en a pas
-    }. Les cartes restantes ne sont à personne.
+rules-end = La manche s’achève quand la pioche est vide et qu’il ne reste plus de SET sur la table ; le programme s’en aperçoit. La pioche étant vide, elle s’achève aussi quand tous les présents ont voté pour arrêter ; le silence n’achève jamais une manche. Les cartes restantes ne sont à personne.
 
 rules-score-title = Les points
 rules-score =
@@ -105,22 +131,22 @@ rules-match-totals = Le total décide. Qui arrive tard joue dès la manche suiva
 rules-start-title = Pour débuter
 rules-start =
     { $edition ->
-        [fr] Il y a deux façons. Le démarrage facile n’emploie que les 27 cartes pleines, dont 12 sur la table ; la variante simplifiée en étale neuf, en carré. Tout le reste demeure.
-        [he] Pour apprendre, on joue avec un tiers du paquet où une caractéristique ne change pas ; ici, ce sont les 27 cartes pleines. Tout le reste demeure.
-       *[other] Pour apprendre, on joue seulement avec les 27 cartes pleines, si bien que le remplissage ne change pas. Tout le reste demeure.
+        [fr] Il y a deux façons. Le démarrage facile n’emploie que les 27 cartes pleines, dont 12 sur la table ; la variante simplifiée en étale neuf, en carré. Le reste ne change pas.
+        [he] Pour apprendre, on joue avec un tiers du paquet où une caractéristique ne change pas, par exemple les 27 cartes pleines. Le reste ne change pas.
+       *[other] Pour apprendre, on joue seulement avec les 27 cartes pleines, si bien que le remplissage ne change pas. Le reste ne change pas.
     } { $deck ->
-        [solid] { $layout ->
-            [9] Cette table joue ainsi, avec neuf cartes étalées.
-           *[12] Cette table joue ainsi, avec 12 cartes étalées.
-        }
-       *[full] { "" }
+        [full] { "" }
+       *[other] Cette table joue avec { rules-deck }, dont { $layout } étalées.
     }
 
 rules-alone-title = En solitaire
 rules-alone =
-    On prend des SET jusqu’à épuiser la pioche, en essayant de vider la table. Le résultat dit combien de cartes restent, le temps, les erreurs et les votes refusés. Les indices disent d’abord qu’il y a un SET, puis montrent une, deux et trois de ses cartes ; chacun figure au résultat. { $rated ->
-        [yes] Cette table est classée : elle donne des indices en solitaire, mais pas à deux ou plus.
-       *[no] Cette table n’est pas classée : elle donne aussi des indices à deux ou plus.
+    On prend des SET jusqu’à épuiser la pioche, en essayant de vider la table. Le résultat montre les cartes restantes, le temps, les erreurs, les « pas de SET » à tort et les indices. Les indices disent d’abord qu’il y a un SET, puis montrent une, deux et trois de ses cartes. { $hints ->
+        [yes] Ici, il y a aussi des indices à deux ou plus : tout le monde voit l’indice, quelle que soit la personne qui l’a demandé, et il figure au résultat.
+       *[no] À deux ou plus, il n’y a pas d’indices ici.
+    } { $rated ->
+        [yes] Cette table est classée.
+       *[no] { "" }
     }
 
 rules-seats-title = Les joueurs
@@ -137,8 +163,8 @@ rules-odds =
         [he] D’après la notice, il y a un SET parmi 12 cartes dans environ { 97 } % des cas, et parmi 15 dans plus de { 99.9 } %.
        *[other] D’après la notice, il y a un SET parmi 12 cartes dans { 97 } % des cas, et parmi 15 dans { 99.96 } %.
     } Exactement, pour des cartes qui viennent d’être données parmi les 81 : parmi 12, il y a un SET dans { $share12 } % des cas, et aucun une fois sur { $once12 } ; parmi 15, il y en a un dans { $share15 } % des cas, et aucun une fois sur { $once15 }. { $deck ->
-        [solid] Parmi les 27 cartes pleines, neuf sont sans SET une fois sur { $once9 }, et dix ou plus en contiennent toujours un.
-       *[full] { "" }
+        [full] { "" }
+       *[other] De ces 27 cartes, neuf ne contiennent aucun SET une fois sur { $once9 } donnes, et dix ou plus en contiennent toujours un.
     }
 
 ## Les champs des règles
@@ -149,11 +175,14 @@ rules-field-style = façon d’annoncer
 rules-field-point-seconds = temps pour montrer
 rules-field-penalty = erreurs
 rules-field-lock-seconds = attente après une erreur
+rules-field-longest-lock-seconds = plus longue attente après des erreurs de suite
 rules-field-no-set = pas de SET
-rules-field-vote-seconds = temps pour voter
+rules-field-vote-seconds = temps après lequel le silence vaut accord
+rules-field-look-seconds = temps avant la question « Vous cherchez encore ? »
 rules-field-away-seconds = temps avant d’être absent
 rules-field-scoring = points
 rules-field-deals = nombre de manches
 rules-field-pause-seconds = pause entre les manches
+rules-field-hints = indices à deux ou plus
 rules-field-rated = classement
 rules-field-seats = places

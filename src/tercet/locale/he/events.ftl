@@ -45,6 +45,9 @@ event-call-failed =
 event-votes-changed = הצבעות בתוקף: { $count }.
 event-no-set-voted = לדעת { $name } אין SET.
 event-vote-denied = לדעת { $name } אין SET, אבל יש.
+event-looking-asked = עדיין בחיפוש? השאלה ל־{ $names }.
+event-looking-answered = החיפוש של { $name } נמשך.
+event-looking-ignored = אין תשובה מ־{ $names }: ההצבעה הזאת נמשכת בלי להמתין.
 event-cards-added =
     { $cause ->
         [vote] כולם מסכימים שאין SET: עוד שלושה קלפים.

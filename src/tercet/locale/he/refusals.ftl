@@ -19,7 +19,8 @@ refusal-card-not-here = הקלף הזה כבר אינו על השולחן: { $ca
 refusal-no-votes-here = בשולחן הזה קלפים נוספים מגיעים מעצמם כשאין SET.
 refusal-set-is-certain = חייב להיות כאן SET: ב־{ $cards } קלפים מהחפיסה הזאת תמיד יש אחד.
 refusal-already-voted = כבר הודעת שאין SET.
-refusal-no-hints-here = בשולחן מדורג אין רמזים.
+refusal-no-hints-here = בשולחן הזה אין רמזים.
+refusal-not-asked = איש אינו ממתין לתשובה שלך.
 refusal-no-more-hints = הרמזים כבר הראו לך SET שלם.
 refusal-no-set-to-show = אין SET להראות.
 

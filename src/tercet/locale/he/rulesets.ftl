@@ -4,8 +4,10 @@ rule-yes-or-no = הכלל '{ $rule }' אינו יכול להיות '{ $value }'.
 rule-kind = הכלל '{ $rule }' אינו יכול להיות '{ $value }'.
 rule-unknown = אין כלל '{ $rule }'. הכללים הם: { $names }.
 rule-layout = { $cards } קלפים אינם מלבן של ספרי המשחק. יש לבחור 9 או 12 עבור 'layout'.
-rule-nine = תשעה קלפים הם רק ל־27 הקלפים המלאים. יש לבחור deck=solid או layout=12.
+rule-nine = תשעה קלפים הם רק לחפיסות של 27. יש לבחור שליש מהחפיסה, למשל deck=solid, או layout=12.
 rule-penalty-cards = קלפים מפסידים רק במקום שסופרים קלפים. יש לבחור penalty=point או penalty=none.
 rule-penalty-point = נקודה מפסידים רק במקום שסופרים SET. יש לבחור penalty=cards או penalty=none.
 rule-edition = אין מהדורה '{ $name }'. המהדורות הן: { $names }.
 rule-short-turn = זה קצר מדי לתור. יש לבחור { $least } שניות או יותר, או 0 ללא הגבלה.
+rule-short-time = הכלל ’{ $rule }’ קצר מדי. יש לבחור { $least } שניות או יותר, או 0.
+rule-rated-hints = בשולחן מדורג של שני שחקנים או יותר אין רמזים. יש לבחור hints=no או rated=no.

@@ -44,6 +44,9 @@ event-call-failed =
 event-votes-changed = Votos mantidos: { $count }.
 event-no-set-voted = { $name } não vê nenhum SET.
 event-vote-denied = { $name } não vê nenhum SET, mas há um.
+event-looking-asked = Ainda procurando? Pergunta para { $names }.
+event-looking-answered = { $name } ainda está procurando.
+event-looking-ignored = Sem resposta de { $names }: esta votação continua sem esperar.
 event-cards-added =
     { $cause ->
         [vote] Todos concordam que não há SET: mais três cartas.

@@ -18,7 +18,8 @@ refusal-card-not-here = Esta carta já não está na mesa: { $card }. Você não
 refusal-no-votes-here = Nesta mesa, quando não há nenhum SET, as cartas novas chegam sozinhas.
 refusal-set-is-certain = Tem de haver um SET: entre { $cards } cartas deste baralho sempre há um.
 refusal-already-voted = Você já disse que não há nenhum SET.
-refusal-no-hints-here = Em uma mesa com classificação não há dicas.
+refusal-no-hints-here = Nesta mesa não há dicas.
+refusal-not-asked = Ninguém está esperando a sua resposta.
 refusal-no-more-hints = As dicas já mostraram a você um SET inteiro.
 refusal-no-set-to-show = Não há nenhum SET para mostrar.
 

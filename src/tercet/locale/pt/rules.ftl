@@ -8,12 +8,28 @@ rules-title =
        *[pt] As regras: edição portuguesa
     }
 rules-changes = Mudanças nesta mesa: { $fields }.
+rules-deck =
+    { $deck ->
+        [solid] as { $size } cartas sólidas
+        [striped] as { $size } cartas listradas
+        [open] as { $size } cartas vazias
+        [red] as { $size } cartas vermelhas
+        [green] as { $size } cartas verdes
+        [purple] as { $size } cartas roxas
+        [one] as { $size } cartas com um símbolo
+        [two] as { $size } cartas com dois símbolos
+        [three] as { $size } cartas com três símbolos
+        [oval] as { $size } cartas com ovais
+        [squiggle] as { $size } cartas com ondas
+        [diamond] as { $size } cartas com losangos
+       *[full] as { $size } cartas
+    }
 
 rules-cards-title = As cartas
 rules-cards =
     Cada carta mostra um, dois ou três símbolos iguais. Quatro características as distinguem: o número de símbolos (um, dois, três), a cor (vermelho, verde, roxo), o preenchimento (sólido, listrado, vazio) e a forma (oval, onda, losango). { $deck ->
-        [solid] Joga-se só com as { $size } cartas sólidas: o preenchimento é sempre o mesmo, e cada combinação das outras três características aparece uma vez.
-       *[full] Cada combinação aparece uma única vez: ao todo, { $size } cartas.
+        [full] Cada combinação aparece uma única vez: ao todo, { $size } cartas.
+       *[other] Joga-se só com { rules-deck }: uma característica é sempre a mesma, e cada combinação das outras três aparece uma vez.
     }
 
 rules-set-title = O que é um SET
@@ -49,7 +65,10 @@ rules-wrong =
        *[none] Não custa nada.
     } { $lock ->
         [0] { "" }
-       *[other] Com dois ou mais jogadores, quem errou não pode anunciar de novo até que as cartas mudem ou passem { $lock } s, mas pode votar.
+       *[other] Com dois ou mais jogadores, quem errou não pode anunciar de novo até que as cartas mudem ou passem { $lock } s, mas pode votar. { $longest ->
+            [0] { "" }
+           *[other] Cada novo erro seguido dobra essa espera, até { $longest } s; um acerto faz com que ela volte ao início.
+        }
     }
 
 rules-race-title = Chegar tarde
@@ -57,24 +76,31 @@ rules-race = Anunciar, apontar ou votar vale para as cartas que se viam. Se elas
 
 rules-none-title = Não há SET
 rules-none =
-    { $noset ->
-        [vote] { rules-none-vote } { rules-none-waiting }
-        [checked] { rules-none-checked } { rules-none-waiting }
-        [auto] { rules-none-auto }
-       *[default] { rules-none-vote } { rules-none-waiting } { rules-none-alone }
+    { $always ->
+        [yes] { rules-none-always } { rules-none-waiting }
+       *[no] { $noset ->
+            [vote] { rules-none-vote } { rules-none-waiting }
+            [checked] { rules-none-checked } { rules-none-waiting }
+            [auto] { rules-none-auto } { rules-none-waiting }
+           *[default] { rules-none-vote } { rules-none-waiting } { rules-none-alone }
+        }
     }
-rules-none-vote = Quando todos os presentes dizem “não há SET”, abrem-se mais três cartas, mesmo que todos tenham deixado passar um. Só quando há { $certain } cartas ou mais não se vota, pois entre tantas sempre há um SET.
+rules-none-always = Com { $layout } destas { $size } cartas na mesa sempre há um SET, por isso “não há SET” é recusado enquanto houver monte. Quando ele acaba, o mesmo botão é um voto para parar.
+rules-none-vote = Quando todos os presentes dizem “não há SET”, abrem-se mais três cartas, mesmo que todos tenham deixado passar um. Com { $certain } cartas ou mais na mesa, “não há SET” é recusado, pois entre tantas sempre há um.
 rules-none-checked = Quando todos os presentes dizem “não há SET”, abrem-se mais três cartas. O programa verifica cada voto: enquanto houver um SET, recusa-o, e o resultado diz quantas vezes.
-rules-none-waiting = Quando as cartas mudam, os votos caem; um erro mantém os votos dos outros, e anunciar retira o próprio. Depois que alguém vota, quem em { $vote } s não votar nem anunciar está de acordo. Não se espera por quem está sem conexão ou não faz nada por { $away } s.
+rules-none-waiting =
+    Quando as cartas mudam, os votos caem; um erro mantém os votos dos outros, e anunciar retira o próprio. { $vote ->
+        [0] Silêncio não é acordo: espera-se por todos os presentes. { $look ->
+            [0] { "" }
+           *[other] A quem fica { $look } s em silêncio durante uma votação pergunta-se se ainda está procurando; sem resposta, após mais { $look } s essa votação deixa de esperar.
+        }
+       *[other] Depois que alguém vota, quem em { $vote } s não votar nem anunciar está de acordo.
+    } Quem está sem conexão, ou com a página oculta ou o aparelho em repouso por { $away } s, está ausente, e não se espera.
 rules-none-auto = Quando não há nenhum SET na mesa, o próprio programa abre mais três cartas.
 rules-none-alone = Para quem joga sozinho, o programa verifica o voto: enquanto houver um SET, recusa-o, e o resultado diz quantas vezes.
 
 rules-end-title = O fim de uma rodada
-rules-end =
-    A rodada acaba quando o monte está vazio e o programa não vê nenhum SET na mesa{ $noset ->
-        [auto] { "" }
-       *[other] {", "}ou quando, sem monte, todos concordam que não há nenhum
-    }. As cartas que sobram não são de ninguém.
+rules-end = A rodada acaba quando o monte está vazio e não resta nenhum SET na mesa; o programa percebe. Sem monte, ela também acaba quando todos os presentes votaram para parar; o silêncio nunca acaba uma rodada. As cartas que sobram não são de ninguém.
 
 rules-score-title = Os pontos
 rules-score =
@@ -106,21 +132,21 @@ rules-start-title = Para começar
 rules-start =
     { $edition ->
         [fr] Há duas maneiras. O começo fácil usa só as 27 cartas sólidas, com 12 na mesa; a variante simples abre nove delas, em quadrado. Todo o resto continua igual.
-        [he] Para aprender, joga-se com um terço do baralho em que uma característica não muda; aqui são as 27 cartas sólidas. Todo o resto continua igual.
+        [he] Para aprender, joga-se com um terço do baralho em que uma característica não muda, por exemplo as 27 cartas sólidas. Todo o resto continua igual.
        *[other] Para aprender, joga-se só com as 27 cartas sólidas, de modo que o preenchimento é sempre o mesmo. Todo o resto continua igual.
     } { $deck ->
-        [solid] { $layout ->
-            [9] Nesta mesa joga-se assim, com nove cartas na mesa.
-           *[12] Nesta mesa joga-se assim, com 12 cartas na mesa.
-        }
-       *[full] { "" }
+        [full] { "" }
+       *[other] Nesta mesa joga-se com { rules-deck }, { $layout } delas na mesa.
     }
 
 rules-alone-title = Sozinho
 rules-alone =
-    Uma pessoa pega SETs até esgotar o monte e tenta limpar a mesa. O resultado diz quantas cartas sobraram, o tempo, os erros e os votos recusados. As dicas dizem primeiro que há um SET e depois mostram uma, duas e três das suas cartas; cada uma consta no resultado. { $rated ->
-        [yes] Esta mesa tem classificação: dá dicas a quem joga sozinho, mas não a dois ou mais.
-       *[no] Esta mesa não tem classificação: também dá dicas a dois ou mais jogadores.
+    Uma pessoa pega SETs até esgotar o monte e tenta limpar a mesa. O resultado mostra quantas cartas sobraram, o tempo, os erros, os “não há SET” errados e as dicas. As dicas dizem primeiro que há um SET e depois mostram uma, duas e três das suas cartas. { $hints ->
+        [yes] Aqui também há dicas para dois ou mais jogadores: todos veem a dica, peça quem pedir, e ela consta no resultado.
+       *[no] Para dois ou mais jogadores não há dicas aqui.
+    } { $rated ->
+        [yes] Esta mesa tem classificação.
+       *[no] { "" }
     }
 
 rules-seats-title = Jogadores
@@ -137,8 +163,8 @@ rules-odds =
         [he] Segundo o livro de regras, entre 12 cartas há um SET em cerca de { 97 }% dos casos, e entre 15, em mais de { 99.9 }%.
        *[other] Segundo o livro de regras, entre 12 cartas há um SET em { 97 }% dos casos, e entre 15, em { 99.96 }%.
     } Exatamente, para cartas recém-distribuídas das 81: entre 12 há um SET em { $share12 }% dos casos e nenhum uma vez em { $once12 }; entre 15 há um em { $share15 }% dos casos e nenhum uma vez em { $once15 }. { $deck ->
-        [solid] Das 27 cartas sólidas, nove não têm nenhum SET uma vez em { $once9 }, e dez ou mais sempre têm um.
-       *[full] { "" }
+        [full] { "" }
+       *[other] Destas 27 cartas, nove não têm nenhum SET uma vez a cada { $once9 } distribuições, e dez ou mais sempre têm um.
     }
 
 ## Os campos das regras
@@ -149,11 +175,14 @@ rules-field-style = modo de anunciar
 rules-field-point-seconds = tempo para apontar
 rules-field-penalty = erros
 rules-field-lock-seconds = espera depois de um erro
+rules-field-longest-lock-seconds = espera mais longa depois de erros seguidos
 rules-field-no-set = não há SET
-rules-field-vote-seconds = tempo para votar
+rules-field-vote-seconds = tempo após o qual o silêncio é acordo
+rules-field-look-seconds = tempo até perguntar “Ainda procurando?”
 rules-field-away-seconds = tempo até ser ausente
 rules-field-scoring = pontos
 rules-field-deals = número de rodadas
 rules-field-pause-seconds = pausa entre rodadas
+rules-field-hints = dicas para dois ou mais
 rules-field-rated = classificação
 rules-field-seats = lugares

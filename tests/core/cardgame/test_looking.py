@@ -1,0 +1,222 @@
+"""Silence is not agreement: the table waits for everyone present, and asks whoever is silent for long (C8)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tercet.core.cardgame.commands import (
+    AskLooking,
+    CallSet,
+    ExpireLooking,
+    ExpireVote,
+    KeepLooking,
+    SayNoSet,
+    TakeBack,
+)
+from tercet.core.cardgame.events import (
+    CallFailed,
+    CardsAdded,
+    LookingAnswered,
+    LookingAsked,
+    LookingIgnored,
+    NoSetVoted,
+    VotesChanged,
+)
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.refusals import NotAsked
+from tercet.core.chairs import Seat
+from tercet.core.log import Log
+from tercet.core.play import Event
+from tercet.core.retrace import Proven, Recorded
+from tercet.core.seating import ComeBack, GoAway, Leave, Return, TakeOver
+from tests.card_players import CardPlay, new_play
+from tests.core.cardgame.scripted import ONE_SET, only, stacked_play
+
+FIRST, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
+
+
+def vote(play: CardPlay, *seats: Seat) -> tuple[Event, ...]:
+    return tuple(event for seat in seats for event in play.do(SayNoSet(seat=seat)))
+
+
+def kinds(events: tuple[Event, ...]) -> list[type[Event]]:
+    return [type(event) for event in events]
+
+
+def test_C8_by_default_silence_is_no_agreement_however_long() -> None:
+    play = stacked_play(ONE_SET, look_seconds=0)
+    voted = only(vote(play, FIRST), NoSetVoted)
+    assert (voted.vote_until, voted.look_at) == (None, None)
+    assert play.wait(36_000) == ()
+    only(vote(play, SECOND), CardsAdded)
+
+
+def test_C8_a_silent_player_is_asked_after_30_s_and_not_waited_for_after_30_more() -> None:
+    play = stacked_play(ONE_SET, players=3)
+    vote(play, FIRST)
+    vote(play, SECOND)
+    assert play.wait(29.999) == ()
+    asked = only(play.wait(0.001), LookingAsked)
+    assert (asked.seats, asked.until) == ((THIRD,), 60_000)
+    assert play.view(1).asked == (THIRD,)
+    assert play.wait(29.999) == ()
+    ended = play.wait(0.001)
+    assert kinds(ended) == [LookingIgnored, CardsAdded]
+    assert ended[0].seats == (THIRD,)  # type: ignore[attr-defined]
+    assert (play.state.skipped, play.state.asked, play.state.asked_until) == ((), (), None), "this vote is over"
+
+
+def test_C8_being_skipped_is_for_this_vote_only_and_the_others_are_still_waited_for() -> None:
+    play = stacked_play(ONE_SET, players=3)
+    vote(play, FIRST)
+    play.wait(30)
+    play.do(KeepLooking(seat=SECOND))
+    assert kinds(play.wait(30)) == [LookingIgnored, LookingAsked]
+    assert (play.state.skipped, play.state.asked) == ((THIRD,), (SECOND,)), "another's answer gives no more time"
+    only(vote(play, SECOND), CardsAdded)
+    vote(play, FIRST, SECOND)
+    assert play.state.votes == (FIRST, SECOND), "the third is waited for again"
+
+
+def test_C8_whoever_answers_is_waited_for_and_asked_again_30_s_later() -> None:
+    play = stacked_play(ONE_SET)
+    vote(play, FIRST)
+    for _ in range(5):
+        only(play.wait(30), LookingAsked)
+        play.wait(20)
+        answered = only(play.do(KeepLooking(seat=SECOND)), LookingAnswered)
+        assert answered.look_at == play.now + 30_000
+        assert (play.state.asked, play.state.skipped) == ((), ())
+    assert play.state.votes == (FIRST,)
+
+
+@pytest.mark.parametrize("answer", [SayNoSet(seat=SECOND), CallSet(seat=SECOND), KeepLooking(seat=SECOND)])
+def test_C8_voting_calling_and_saying_so_are_answers(answer: SayNoSet | CallSet | KeepLooking) -> None:
+    play = stacked_play(ONE_SET, players=3)
+    vote(play, FIRST)
+    play.wait(30)
+    assert play.state.asked == (SECOND, THIRD)
+    play.do(answer)
+    assert SECOND not in play.state.asked
+
+
+def test_C8_who_was_not_asked_cannot_answer_and_who_was_skipped_can_come_in_again() -> None:
+    play = stacked_play(ONE_SET, players=3)
+    with pytest.raises(NotAsked):
+        play.do(KeepLooking(seat=FIRST))
+    vote(play, FIRST)
+    with pytest.raises(NotAsked):
+        play.do(KeepLooking(seat=SECOND))
+    play.wait(30)
+    play.do(KeepLooking(seat=SECOND))
+    play.wait(20)
+    only(play.wait(10), LookingIgnored)
+    play.do(KeepLooking(seat=THIRD))
+    assert play.state.skipped == ()
+    vote(play, SECOND)
+    assert play.state.votes == (FIRST, SECOND)
+    only(vote(play, THIRD), CardsAdded)
+
+
+def test_C8_a_call_stops_the_clocks_and_a_wrong_one_starts_them_anew() -> None:
+    play = stacked_play(ONE_SET, players=3)
+    vote(play, FIRST)
+    play.wait(30)
+    play.do(CallSet(seat=SECOND))
+    assert (play.state.asked, play.state.asked_until, play.state.look_at) == ((), None, None)
+    play.wait(4)
+    failed = only(play.do(TakeBack(seat=SECOND)), CallFailed)
+    assert failed.look_at == play.now + 30_000
+    assert play.wait(29.999) == ()
+    assert only(play.wait(0.001), LookingAsked).seats == (SECOND, THIRD)
+    alone = stacked_play(ONE_SET)
+    vote(alone, FIRST)
+    alone.do(CallSet(seat=FIRST))
+    assert only(alone.do(TakeBack(seat=FIRST)), CallFailed).look_at is None, "no vote stands"
+    assert alone.wait(3600) == ()
+
+
+def test_C8_away_players_are_not_asked_and_whoever_is_back_is_asked_30_s_later() -> None:
+    play = stacked_play(ONE_SET, players=3)
+    play.do(GoAway(seat=THIRD))
+    vote(play, FIRST)
+    assert only(play.wait(30), LookingAsked).seats == (SECOND,)
+    changed = only(play.do(ComeBack(seat=THIRD)), VotesChanged)
+    assert changed.look_at == play.now + 30_000
+    assert only(play.do(KeepLooking(seat=SECOND)), LookingAnswered).look_at == play.now + 30_000
+    assert only(play.wait(30), LookingAsked).seats == (SECOND, THIRD)
+
+
+def test_C8_going_away_while_asked_recounts_and_coming_back_starts_anew() -> None:
+    play = stacked_play(ONE_SET, players=3)
+    vote(play, FIRST)
+    play.wait(30)
+    play.do(GoAway(seat=THIRD))
+    play.wait(10)
+    play.do(ComeBack(seat=THIRD))
+    assert play.state.asked == (SECOND,)
+    assert only(play.wait(20), LookingIgnored).seats == (SECOND,)
+    assert play.state.votes == (FIRST,), "the third is waited for"
+    assert only(play.wait(10), LookingAsked).seats == (THIRD,)
+    only(play.do(GoAway(seat=THIRD)), CardsAdded)
+
+
+def test_C8_skipped_players_who_leave_return_or_are_replaced_are_waited_for_again() -> None:
+    for commands in ((Leave(seat=THIRD), Return(seat=THIRD)), (Leave(seat=THIRD), TakeOver(who=THIRD, name="bot"))):
+        play = stacked_play(ONE_SET, players=3)
+        vote(play, FIRST)
+        play.wait(30)
+        play.do(KeepLooking(seat=SECOND))
+        play.wait(20)
+        only(play.wait(10), LookingIgnored)
+        for command in commands:
+            play.do(command)
+        assert play.state.skipped == ()
+        vote(play, SECOND)
+        assert play.state.votes == (FIRST, SECOND)
+
+
+def test_C8_where_silence_counts_nobody_is_asked() -> None:
+    play = stacked_play(ONE_SET, vote_seconds=120)
+    vote(play, FIRST)
+    assert only(play.wait(120), CardsAdded).cause == "silence"
+    assert not [event for event in play.events if isinstance(event, LookingAsked)]
+
+
+def test_C8_the_host_sets_after_how_long_the_silent_are_asked() -> None:
+    play = stacked_play(ONE_SET, look_seconds=5)
+    vote(play, FIRST)
+    only(play.wait(5), LookingAsked)
+    assert kinds(play.wait(5)) == [LookingIgnored, CardsAdded]
+
+
+def test_C8_the_tables_own_commands_do_nothing_before_their_time() -> None:
+    play = stacked_play(ONE_SET)
+    own = (AskLooking(), ExpireLooking(), ExpireVote())
+    for command in own:
+        assert play.do(command) == ()
+    vote(play, FIRST)
+    for command in own:
+        assert play.do(command) == ()
+    assert all(command.internal for command in own)
+
+
+def test_C8_alone_nobody_is_asked() -> None:
+    play = stacked_play(ONE_SET, players=1)
+    vote(play, FIRST)
+    assert play.wait(3600) == ()
+
+
+def test_C8_a_game_with_questions_and_answers_is_verified() -> None:
+    play = new_play(stacked_play(ONE_SET).rules, 3, seed="looking")
+    vote(play, FIRST)
+    play.wait(30)
+    play.do(KeepLooking(seat=SECOND))
+    play.wait(30)
+    play.do(GoAway(seat=SECOND))
+    play.do(ComeBack(seat=SECOND))
+    play.wait(90)
+    log = Log(CARD_GAME, play.rules, play.events)
+    assert log.problems(Recorded) == log.problems(Proven) == []
+    forged = [event for event in play.events if not isinstance(event, LookingAsked)]
+    assert Log(CARD_GAME, play.rules, forged).problems()
