@@ -126,7 +126,7 @@ def test_rules_show_a_hosts_changes_and_refuse_what_cannot_be(run: Run) -> None:
         ("deals=many", "Choose a number from 0 to 99"),
         ("deals", "write it as rule=value"),
         ("dealz=3", "There is no rule 'dealz'"),
-        ("layout=9", "Nine cards are for the 27 solid cards"),
+        ("layout=9", "Nine cards are for decks of 27"),
         ("style=None", "Choose one of: announce, point, default"),
         ("rated=1", "Choose yes or no"),
     ):

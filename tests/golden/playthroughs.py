@@ -32,7 +32,10 @@ EVERY = 8
 
 def first_rules(name: Edition, **overrides: Any) -> RuleSet:
     """An edition as it was played in the first revision of the clauses: old games are played again by these."""
-    printed = {"fr": {"penalty": "none"}, "he": {"penalty": "point", "scoring": "sets", "deals": 0}}
+    printed: dict[str, dict[str, Any]] = {
+        "fr": {"penalty": "none"},
+        "he": {"penalty": "point", "scoring": "sets", "deals": 0},
+    }
     terms: dict[str, Any] = {"vote_seconds": 20.0, **printed.get(name, {}), **overrides}
     return RuleSet(edition=name, **terms)
 

@@ -54,7 +54,9 @@ def known(events: list[Event]) -> SoloDeal:
     return deal
 
 
-@pytest.mark.parametrize("rules", [{}, {"deck": "solid"}, {"deck": "solid", "layout": 9}, {"no_set": "auto"}])
+@pytest.mark.parametrize(
+    "rules", [{}, {"deck": "solid"}, {"deck": "purple"}, {"deck": "solid", "layout": 9}, {"no_set": "auto"}]
+)
 def test_C13_the_line_from_the_last_chance_clears_the_real_game(rules: dict[str, Any]) -> None:
     for seed in range(sample(5, 200)):
         play = played(seed, **rules)

@@ -184,4 +184,4 @@ def test_the_rules_say_what_the_fields_say(language: str) -> None:
 
 def test_every_field_has_a_name() -> None:
     for field in fields(type(DICE_RULES)):
-        assert field == "edition" or ENGLISH.has(f"dice-rules-field-{field.replace('_', '-')}")
+        assert field in {"edition", "revision"} or ENGLISH.has(f"dice-rules-field-{field.replace('_', '-')}")

@@ -106,7 +106,7 @@ def test_C8_a_vote_while_there_is_a_set_is_denied_alone() -> None:
 def test_C13_hints_mark_their_cards() -> None:
     async def script(stage: Stage) -> None:
         await stage.press("h", "h", "h")
-        assert len(stage.session.view().players[0].hint) == 2
+        assert len(stage.session.view().hint) == 2
         assert stage.text().count("?┄") == 2
 
     run(alone(EN), script)
@@ -162,11 +162,42 @@ def test_C8_votes_are_counted_before_everybody() -> None:
     async def script(stage: Stage) -> None:
         await stage.wait(1)
         await stage.press("n")
-        assert "1 of 2 agree" in stage.text()
+        assert "No SET? 1 of 2 agree" in stage.text()
+
+    async def counting(stage: Stage) -> None:
         await stage.wait(1)
-        assert "19 seconds left" in stage.text()
+        await stage.press("n")
+        await stage.wait(1)
+        assert "1 of 2 agree, 19 seconds left" in stage.text()
 
     run(against(EN, "novice"), script)
+    run(replace(against(EN, "novice"), card_rules=edition("es", vote_seconds=20)), counting)
+
+
+def test_C8_whoever_is_asked_answers_with_any_key_or_votes() -> None:
+    async def script(stage: Stage) -> None:
+        await stage.press("d")
+        await stage.wait(31)
+        assert "Still looking?" in stage.text()
+        assert stage.session.view().asked == (1,)
+        await stage.press("q")
+        assert stage.session.view().asked == ()
+        await stage.wait(31)
+        await stage.press("k")
+        assert len(stage.session.view().layout) == 15
+
+    run(two(EN), script)
+
+
+def test_C9_with_the_pile_empty_n_votes_to_stop() -> None:
+    async def script(stage: Stage) -> None:
+        while stage.session.view().pile_count:
+            await stage.press(*keys_for(stage, a_set(stage), slot_keys("qwerty")))
+        assert "The pile is empty" in stage.text()
+        await stage.press("n")
+        assert stage.session.view().phase == "over"
+
+    run(replace(alone(EN), card_rules=edition("es", deck="red", layout=9, no_set="auto")), script)
 
 
 def test_bots_play_while_one_waits() -> None:

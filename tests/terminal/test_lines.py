@@ -210,7 +210,7 @@ def test_C4_C7_how_long_there_is_to_point_or_to_wait_is_said() -> None:
         told.clock.seconds += 2
         assert "Point at three cards: 3 seconds left." in await told.type("")
         assert "After a wrong call: 3 more seconds." in await told.type("b")
-        assert "1 of 2 agree, 20 seconds left" in await told.type("n")
+        assert "No SET? 1 of 2 agree" in await told.type("n")
 
     asyncio.run(run())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from tercet.core.cards import CARDS, DECK_SIZE, SOLID_SIZE, THIRD, Card, find_sets
+from tercet.core.cards import CARDS, DECK_SIZE, DECK_VALUES, THIRD, Card, deck_of, find_sets
 from tercet.lab import extra
 from tercet.lab.covers import find_cover
 
@@ -20,7 +20,8 @@ _COLUMN: Final = 3
 _THIRDS: Final = tuple(
     bytes(127 if a == b else THIRD[a][b] for b in range(DECK_SIZE)).ljust(256, b"\x7f") for a in range(DECK_SIZE)
 )
-_DECKS: Final = (list(range(DECK_SIZE)), list(range(SOLID_SIZE)))
+_DECKS: Final = tuple(deck_of(name) for name in (*DECK_VALUES, "full"))
+"""The twelve thirds, the solid one first, and the full deck (C12)."""
 
 
 class BadDeck(ValueError):
@@ -47,14 +48,14 @@ class BadMove(ValueError):
 
 def check_order(order: Sequence[int]) -> bytes:
     """The order of a whole deck, or BadDeck."""
-    if sorted(order) in _DECKS:
+    if tuple(sorted(order)) in _DECKS:
         return bytes(order)
     cards = [Card(card) for card in order]
-    deck = SOLID_SIZE if len(cards) <= SOLID_SIZE and max(cards, default=Card(0)) < SOLID_SIZE else DECK_SIZE
+    deck = next(deck for deck in _DECKS if set(cards) <= set(deck))
     for i, card in enumerate(cards):
         if card in cards[:i]:
-            raise BadDeck(deck, card)
-    raise BadDeck(deck, None, tuple(card for card in CARDS[:deck] if card not in cards))
+            raise BadDeck(len(deck), card)
+    raise BadDeck(len(deck), None, tuple(CARDS[card] for card in deck if card not in cards))
 
 
 def solve_deal(order: Sequence[int], size: int = SIZE) -> Line | None:

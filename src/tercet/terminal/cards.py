@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.widget import Widget
 
-from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
+from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, KeepLooking, PointCards, SayNoSet, TakeBack
 from tercet.core.cardgame.events import (
     CallFailed,
     CardsAdded,
@@ -16,6 +16,7 @@ from tercet.core.cardgame.events import (
     SetTaken,
     Slots,
 )
+from tercet.core.cardgame.standing import is_stop_vote, waited_for
 from tercet.core.cardgame.state import View
 from tercet.core.cards import why_not
 from tercet.core.chairs import Seat
@@ -77,15 +78,13 @@ class CardScreen(GameScreen):
 
     def redraw(self) -> None:
         view = self.view
-        own = self.own()
-        hinted = view.players[own].hint if own is not None else ()
         self._table.lay(
             view.layout,
             self._labels(view.layout) if view.phase == "play" else (),
             self.room(),
             size=self._card_size,
             selected=[*self._selected[0], *self._selected[1]],
-            hinted=hinted,
+            hinted=view.hint_for(self.own()),
             dealt=self._dealt,
         )
         self.show_bar(self._scores(view))
@@ -142,11 +141,11 @@ class CardScreen(GameScreen):
                 return [] if len(event.players) == 1 else [event_text(event, names, self.words)]
             case SetTaken(layout=layout, dealt=dealt):
                 self._fresh(tuple(card for slot in dealt if (card := layout[slot]) is not None))
-                return [event_text(event, names, self.words)]
+                return [event_text(event, names, self.words), *self._last_cards(bool(dealt))]
             case CardsAdded(layout=layout, dealt=dealt):
                 self._fresh(tuple(card for slot in dealt if (card := layout[slot]) is not None))
                 self.call_later(self._fit)
-                return [event_text(event, names, self.words)]
+                return [event_text(event, names, self.words), *self._last_cards(True)]
             case CallFailed(seat=seat, cards=cards):
                 if seat in self.session.seats:
                     self._selected[self._side(seat)].clear()
@@ -163,6 +162,10 @@ class CardScreen(GameScreen):
                 return []
             case _:
                 return [event_text(event, names, self.words)]
+
+    def _last_cards(self, dealt: bool) -> list[str]:
+        """Once the last cards lie on the table, a vote is one to stop (C9)."""
+        return [self.words("terminal-pile-empty")] if dealt and is_stop_vote(self.view) else []
 
     def _why(self, cards: tuple[int, ...]) -> list[str]:
         """The features that fail; the rest agrees and need not be read."""
@@ -202,9 +205,14 @@ class CardScreen(GameScreen):
         locked = view.players[own].locked_until
         if locked is not None and now < locked and not self.is_shared:
             return words("terminal-locked", seconds=-(-(locked - now) // 1000))
-        if view.vote_until is not None:
-            left = max(0, -(-(view.vote_until - now) // 1000))
-            return words("terminal-votes", votes=len(view.votes), players=len(view.dealt_in), seconds=left)
+        if self._asked() is not None:
+            return words("terminal-looking")
+        if view.votes:
+            counts = {"votes": len(view.votes), "players": len(set(waited_for(view)) | set(view.votes))}
+            if is_stop_vote(view):
+                return words("terminal-votes-stop", **counts)
+            left = 0 if view.vote_until is None else max(1, -(-(view.vote_until - now) // 1000))
+            return words("terminal-votes", **counts, seconds=left)
         time = clock(now - view.started_at)
         if self.is_shared:
             names = [view.seating.chairs[seat].name for seat in self.session.seats[:2]]
@@ -249,6 +257,9 @@ class CardScreen(GameScreen):
             return await self._press_between(view, key, name)
         if self.own() is None:
             return False
+        if (asked := self._asked()) is not None:
+            # Whatever is pressed, somebody is there; a call or a vote says so by itself (C8).
+            await self.do(KeepLooking(seat=asked))
         if name in _ARROWS and not self.both_point:
             self._move(*_ARROWS[name], view)
             return True
@@ -309,6 +320,10 @@ class CardScreen(GameScreen):
             return False
         await self._choose(slot, side)
         return True
+
+    def _asked(self) -> Seat | None:
+        """Which player of this keyboard is asked whether they are still looking (C8)."""
+        return next((seat for seat in self.session.seats if seat in self.view.asked), None)
 
     def _side(self, seat: Seat) -> int:
         """Whose choice of cards a seat's is."""

@@ -5,18 +5,20 @@ from __future__ import annotations
 from string import ascii_lowercase
 from typing import Final
 
-from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
+from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, KeepLooking, PointCards, SayNoSet, TakeBack
 from tercet.core.cardgame.events import (
     CallFailed,
     CardsAdded,
     DealEnded,
     DealStarted,
     HintGiven,
+    LookingAsked,
     MatchEnded,
     NoSetVoted,
     SetCalled,
     SetTaken,
 )
+from tercet.core.cardgame.standing import is_stop_vote, waited_for
 from tercet.core.cardgame.state import View
 from tercet.core.cards import Card
 from tercet.core.chairs import Seat
@@ -77,9 +79,15 @@ class CardLines:
                 locked = words("terminal-locked", seconds=_seconds(until - now))
                 is_shared = len(self._session.seats) > 1
                 lines.append(f"{view.seating.chairs[seat].name}: {locked}" if is_shared else locked)
-        if view.vote_until is not None:
-            count = {"votes": len(view.votes), "players": len(view.dealt_in)}
-            lines.append(words("terminal-votes", **count, seconds=_seconds(view.vote_until - now)))
+        if view.votes:
+            counts = {"votes": len(view.votes), "players": len(set(waited_for(view)) | set(view.votes))}
+            if is_stop_vote(view):
+                lines.append(words("terminal-votes-stop", **counts))
+            else:
+                left = 0 if view.vote_until is None else max(1, _seconds(view.vote_until - now))
+                lines.append(words("terminal-votes", **counts, seconds=left))
+        if any(seat in view.asked for seat in self._session.seats):
+            lines.append(words("terminal-line-looking"))
         return lines
 
     def seconds_left(self) -> int | None:
@@ -99,11 +107,13 @@ class CardLines:
             self._deal.clear()
         self._deal.append(event)
         match event:
+            case SetTaken(dealt=dealt) | CardsAdded(dealt=dealt) if dealt and is_stop_vote(self.view):
+                return [text, *self.scene(), self._words("terminal-pile-empty")]
             case SetTaken() | CardsAdded() | DealStarted():
                 return [text, *self.scene()]
             case CallFailed(cards=(a, b, c)):
                 return [text, *(f"  {line}" for line in findings((a, b, c), self._words)), *self.to_do()]
-            case CallFailed() | SetCalled() | NoSetVoted():
+            case CallFailed() | SetCalled() | NoSetVoted() | LookingAsked():
                 return [text, *self.to_do()]
             case HintGiven(cards=cards) if cards:
                 return [text, self._words.join([card_name(card, self._words) for card in cards])]
@@ -115,7 +125,10 @@ class CardLines:
                 return [text]
 
     def command(self, word: str) -> Command | None:
-        """`s` calls, `n` votes, `h` asks, `b` takes back; three letters or cards point; 1 or 2 before is the player."""
+        """`s` calls, `n` votes, `y` looks on, `h` asks for a hint, `b` takes back; three letters or cards point.
+
+        A 1 or 2 before it is the player.
+        """
         view = self.view
         seat = self._session.seats[0] if self._session.seats else None
         if word[:1] in {"1", "2"} and len(self._session.seats) > 1 and word[1:2] in {"", " ", "s", "n", "b"}:
@@ -128,6 +141,9 @@ class CardLines:
                 return CallSet(seat=seat, seen=view.version)
             case "n" | "no" | "none":
                 return SayNoSet(seat=seat, seen=view.version)
+            case "y" | "yes":
+                asked = [player for player in self._session.seats if player in view.asked]
+                return KeepLooking(seat=asked[0] if asked else seat)
             case "h" | "hint":
                 return AskHint(seat=seat)
             case "b" | "back":

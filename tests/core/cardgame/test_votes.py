@@ -313,10 +313,10 @@ def test_C13_a_hint_says_when_there_is_no_set() -> None:
 
 
 def test_C13_tables_of_two_have_no_hints_unless_the_host_turns_them_on_and_alone_one_gets_them() -> None:
-    for overrides in ({}, {"rated": True}):
+    for rated in (False, True):
         with pytest.raises(NoHintsHere):
-            stacked_play(ONE_SET, **overrides).do(AskHint(seat=FIRST))
-        stacked_play(ONE_SET, players=1, **overrides).do(AskHint(seat=FIRST))
+            stacked_play(ONE_SET, rated=rated).do(AskHint(seat=FIRST))
+        stacked_play(ONE_SET, players=1, rated=rated).do(AskHint(seat=FIRST))
     stacked_play(ONE_SET, hints=True).do(AskHint(seat=FIRST))
 
 

@@ -20,6 +20,8 @@ export class CardFeed {
   owner = $state<number | null>(null);
   /** What the last hint on this layout told: whether there is a SET. */
   exists = $state<boolean | null>(null);
+  /** Who asked for it. */
+  hinter = $state<number | null>(null);
   sayings = $state.raw<ReadonlyMap<number, string>>(new Map());
   /** The table that somebody asks everybody to: a rematch. */
   invitation = $state.raw<{ readonly seat: number; readonly table: string } | null>(null);
@@ -63,7 +65,10 @@ export class CardFeed {
         play("deal");
         break;
       case "HintGiven":
-        if (event.seat === this.seat()) this.exists = event.exists;
+        if (event.shared || event.seat === this.seat()) {
+          this.exists = event.exists;
+          this.hinter = event.seat;
+        }
         break;
       case "DealEnded":
         play("end");

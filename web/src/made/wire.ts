@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { AskHint, CallSet, CardCommand, ClaimSet, PointCards, SayNoSet, TakeBack } from "./cardcommands";
+import type { AskHint, CallSet, CardCommand, ClaimSet, KeepLooking, PointCards, SayNoSet, TakeBack } from "./cardcommands";
 import type { CardEvent } from "./cardevents";
 import type { CallOpening, ChooseExtra, DiceCommand, EndGame, KeepDraft, LayOpening, PassTurn, PickOpening, Placing, PlayDice, SayNone, SwapWild, TakeBackOpening } from "./dicecommands";
 import type { DiceEvent } from "./diceevents";
@@ -123,7 +123,7 @@ export interface Welcome {
   readonly now: Millis;
   readonly waking?: string;
   readonly view?: unknown;
-  readonly draft?: Sit | Leave | Return | Ready | Start | Remove | HandOver | Close | CallSet | PointCards | TakeBack | ClaimSet | SayNoSet | AskHint | CallOpening | PickOpening | LayOpening | TakeBackOpening | SayNone | SwapWild | PlayDice | KeepDraft | PassTurn | ChooseExtra | EndGame | null;
+  readonly draft?: Sit | Leave | Return | Ready | Start | Remove | HandOver | Close | CallSet | PointCards | TakeBack | ClaimSet | SayNoSet | KeepLooking | AskHint | CallOpening | PickOpening | LayOpening | TakeBackOpening | SayNone | SwapWild | PlayDice | KeepDraft | PassTurn | ChooseExtra | EndGame | null;
 }
 
 /** The receiver has this seat from now on; None: he has it no more, and watches. */

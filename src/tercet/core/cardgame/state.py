@@ -131,6 +131,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         """The cards on the table without the gaps, as one would write them."""
         return tuple([CARDS[card] for card in self.layout if card is not None])
 
+    def hint_for(self, seat: Seat | None) -> tuple[int, ...]:
+        """The cards that a seat sees marked by hints: everybody's, or in the first revision one's own (C13)."""
+        own = self.players[seat].hint if seat is not None and 0 <= seat < len(self.players) else ()
+        return self.hint or own
+
     @property
     def totals(self) -> tuple[int, ...]:
         """The match so far by seat, the present deal included (C11)."""

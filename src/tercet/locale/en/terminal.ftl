@@ -66,9 +66,13 @@ terminal-locked =
     }
 terminal-votes =
     { $seconds ->
+        [0] No SET? { $votes } of { $players } agree
         [one] No SET? { $votes } of { $players } agree, one second left
        *[other] No SET? { $votes } of { $players } agree, { $seconds } seconds left
     }
+terminal-votes-stop = Stop? { $votes } of { $players } agree
+terminal-looking = Still looking? Press any key, or n to agree.
+terminal-pile-empty = The pile is empty, and there is still a SET. n votes to stop.
 terminal-two = { $first } plays with the left hand’s keys, { $second } with the right hand’s.
 terminal-choose-two = { $time } · Choose three cards: { $first } { $chosen1 }, { $second } { $chosen2 } of 3
 terminal-choose = { $time } · Choose three cards: { $chosen } of 3
@@ -89,7 +93,7 @@ terminal-key-arrows = arrows, Enter
 terminal-help-arrows = move a mark and choose the card under it
 terminal-key-space = Space
 terminal-help-space = call “SET!”
-terminal-help-none = say that there is no SET
+terminal-help-none = say that there is no SET; with the pile empty, vote to stop
 terminal-help-hint = a hint
 terminal-help-escape = clear the choice; take a call back
 terminal-help-chat = say something to the table
@@ -169,6 +173,7 @@ terminal-line-point =
         [one] Point at three cards: one second left.
        *[other] Point at three cards: { $seconds } seconds left.
     }
+terminal-line-looking = Still looking? Type y, or n to agree.
 terminal-line-left =
     { $seconds ->
         [one] One second left.

@@ -159,6 +159,9 @@ web-copied = Copied
 web-send = Send
 web-no-set = No SET
 web-no-set-alone = No SET: deal more cards
+web-stop = Stop the deal
+web-stop-sure = There is still a SET on the table. Stop anyway?
+web-look-on = Look on
 web-sent = sent…
 web-take-back = Cancel (counts as a mistake)
 web-point =
@@ -172,12 +175,32 @@ web-call-first = Press SET! first, then pick the cards.
 web-choose-three = Pick three cards that make a SET.
 web-watching = You are watching.
 web-next-deal = You’ll join in the next deal.
-web-votes = No SET? { $votes } of { $players } agree; { $seconds } s.
+web-votes =
+    { $seconds ->
+        [0] No SET? { $votes } of { $players } agree.
+       *[other] No SET? { $votes } of { $players } agree; { $seconds } s.
+    }
+web-votes-stop = Stop here? { $votes } of { $players } agree.
+web-looking = Still looking?
+web-looking-why =
+    { $seconds ->
+        [0] The others want to stop here.
+       *[other] The others see no SET. In { $seconds } s they go on without you.
+    }
+web-looking-yes = I’m still looking
+web-waiting-for = Waiting for { $names }.
 web-denied = There is one! Look again.
 web-locked = Wrong call: wait { $seconds } s.
 web-hint = Hint
 web-hint-some = There is a SET.
 web-hint-none = There is no SET.
+web-hint-cards =
+    { $cards ->
+        [one] One card of a SET is marked.
+        [3] A whole SET is marked.
+       *[other] { $cards } cards of a SET are marked.
+    }
+web-hint-by = Hint, asked for by { $name }: { $hint }
 web-race-lost =
     { $millis ->
         [one] { $why } (1 ms too late)

@@ -66,9 +66,13 @@ terminal-locked =
     }
 terminal-votes =
     { $seconds ->
+        [0] ¿No hay SET? { $votes } de { $players } de acuerdo
         [one] ¿No hay SET? { $votes } de { $players } de acuerdo, queda un segundo
        *[other] ¿No hay SET? { $votes } de { $players } de acuerdo, quedan { $seconds } segundos
     }
+terminal-votes-stop = ¿Terminar? { $votes } de { $players } de acuerdo
+terminal-looking = ¿Sigues buscando? Pulsa cualquier tecla, o n para aceptar.
+terminal-pile-empty = El mazo se ha agotado y aún hay un SET. Con n se vota terminar.
 terminal-two = { $first } juega con las teclas de la mano izquierda, { $second } con las de la derecha.
 terminal-choose-two = { $time } · Elegid tres cartas: { $first } { $chosen1 }, { $second } { $chosen2 } de 3
 terminal-choose = { $time } · Elige tres cartas: { $chosen } de 3
@@ -89,7 +93,7 @@ terminal-key-arrows = flechas, Entrar
 terminal-help-arrows = mover una marca y elegir la carta que señala
 terminal-key-space = Espacio
 terminal-help-space = cantar «¡SET!»
-terminal-help-none = decir que no hay SET
+terminal-help-none = decir que no hay SET; sin mazo, votar terminar
 terminal-help-hint = una pista
 terminal-help-escape = borrar la elección; echarse atrás
 terminal-help-chat = decir algo a la mesa
@@ -169,6 +173,7 @@ terminal-line-point =
         [one] Señala tres cartas: queda un segundo.
        *[other] Señala tres cartas: quedan { $seconds } segundos.
     }
+terminal-line-looking = ¿Sigues buscando? Escribe y, o n para aceptar.
 terminal-line-left =
     { $seconds ->
         [one] Queda un segundo.

@@ -159,6 +159,9 @@ web-copied = Copiado
 web-send = Enviar
 web-no-set = No hay SET
 web-no-set-alone = No hay SET: añadir cartas
+web-stop = Terminar la mano
+web-stop-sure = Aún hay un SET en la mesa. ¿Terminar de todos modos?
+web-look-on = Seguir buscando
 web-sent = enviado…
 web-take-back = Cancelar (cuenta como error)
 web-point =
@@ -172,12 +175,32 @@ web-call-first = Primero pulsa ¡SET!, luego elige las cartas.
 web-choose-three = Elige tres cartas que formen un SET.
 web-watching = Estás mirando.
 web-next-deal = Entrarás en la próxima mano.
-web-votes = ¿No hay SET? { $votes } de { $players } de acuerdo; { $seconds } s.
+web-votes =
+    { $seconds ->
+        [0] ¿No hay SET? { $votes } de { $players } de acuerdo.
+       *[other] ¿No hay SET? { $votes } de { $players } de acuerdo; { $seconds } s.
+    }
+web-votes-stop = ¿Terminar aquí? { $votes } de { $players } de acuerdo.
+web-looking = ¿Sigues buscando?
+web-looking-why =
+    { $seconds ->
+        [0] Los demás quieren terminar aquí.
+       *[other] Los demás no ven ningún SET. En { $seconds } s siguen sin esperarte.
+    }
+web-looking-yes = Sigo buscando
+web-waiting-for = Esperando a { $names }.
 web-denied = ¡Sí que hay uno! Mira otra vez.
 web-locked = Error: espera { $seconds } s.
 web-hint = Pista
 web-hint-some = Hay un SET.
 web-hint-none = No hay ningún SET.
+web-hint-cards =
+    { $cards ->
+        [one] Una carta de un SET está marcada.
+        [3] Un SET entero está marcado.
+       *[other] { $cards } cartas de un SET están marcadas.
+    }
+web-hint-by = Pista, pedida por { $name }: { $hint }
 web-race-lost =
     { $millis ->
         [one] { $why } (por un milisegundo)

@@ -66,9 +66,13 @@ terminal-locked =
     }
 terminal-votes =
     { $seconds ->
+        [0] Pas de SET ? { $votes } d’accord sur { $players }
         [one] Pas de SET ? { $votes } d’accord sur { $players }, encore { $seconds } seconde
        *[other] Pas de SET ? { $votes } d’accord sur { $players }, encore { $seconds } secondes
     }
+terminal-votes-stop = Arrêter ? { $votes } d’accord sur { $players }
+terminal-looking = Vous cherchez encore ? Appuyez sur une touche, ou n pour accepter.
+terminal-pile-empty = La pioche est vide et il reste un SET. n vote pour arrêter.
 terminal-two = { $first } joue avec les touches de la main gauche, { $second } avec celles de la droite.
 terminal-choose-two = { $time } · Choisissez trois cartes : { $first } { $chosen1 }, { $second } { $chosen2 } sur 3
 terminal-choose = { $time } · Choisissez trois cartes : { $chosen } sur 3
@@ -89,7 +93,7 @@ terminal-key-arrows = flèches, Entrée
 terminal-help-arrows = déplacer une marque et choisir la carte dessous
 terminal-key-space = Espace
 terminal-help-space = annoncer « SET ! »
-terminal-help-none = dire qu’il n’y a pas de SET
+terminal-help-none = dire qu’il n’y a pas de SET ; pioche vide, voter pour arrêter
 terminal-help-hint = un indice
 terminal-help-escape = effacer le choix ; retirer une annonce
 terminal-help-chat = dire quelque chose à la table
@@ -169,6 +173,7 @@ terminal-line-point =
         [one] Montrez trois cartes : encore { $seconds } seconde.
        *[other] Montrez trois cartes : encore { $seconds } secondes.
     }
+terminal-line-looking = Vous cherchez encore ? Tapez y, ou n pour accepter.
 terminal-line-left =
     { $seconds ->
         [one] Encore { $seconds } seconde.

@@ -159,6 +159,9 @@ web-copied = Copié
 web-send = Envoyer
 web-no-set = Pas de SET
 web-no-set-alone = Pas de SET : ajouter des cartes
+web-stop = Arrêter la manche
+web-stop-sure = Il reste un SET sur la table. Arrêter quand même ?
+web-look-on = Continuer
 web-sent = envoyé…
 web-take-back = Annuler (compte comme une erreur)
 web-point =
@@ -172,12 +175,32 @@ web-call-first = D’abord SET !, ensuite les cartes.
 web-choose-three = Choisissez trois cartes qui forment un SET.
 web-watching = Vous regardez.
 web-next-deal = Vous jouerez à la prochaine manche.
-web-votes = Pas de SET ? { $votes } sur { $players } d’accord ; { $seconds } s.
+web-votes =
+    { $seconds ->
+        [0] Pas de SET ? { $votes } sur { $players } d’accord.
+       *[other] Pas de SET ? { $votes } sur { $players } d’accord ; { $seconds } s.
+    }
+web-votes-stop = S’arrêter là ? { $votes } sur { $players } d’accord.
+web-looking = Vous cherchez encore ?
+web-looking-why =
+    { $seconds ->
+        [0] Les autres veulent s’arrêter là.
+       *[other] Les autres ne voient pas de SET. Dans { $seconds } s, ils continuent sans vous attendre.
+    }
+web-looking-yes = Je cherche encore
+web-waiting-for = On attend { $names }.
 web-denied = Il y en a un ! Regardez encore.
 web-locked = Annonce fausse : attendez { $seconds } s.
 web-hint = Indice
 web-hint-some = Il y a un SET.
 web-hint-none = Il n’y a pas de SET.
+web-hint-cards =
+    { $cards ->
+        [one] Une carte d’un SET est marquée.
+        [3] Un SET entier est marqué.
+       *[other] { $cards } cartes d’un SET sont marquées.
+    }
+web-hint-by = Indice, demandé par { $name } : { $hint }
 web-race-lost =
     { $millis ->
         [one] { $why } (à une milliseconde près)

@@ -70,10 +70,14 @@ terminal-locked =
     }
 terminal-votes =
     { $seconds ->
+        [0] אין SET? מסכימים { $votes } מתוך { $players }
         [one] אין SET? מסכימים { $votes } מתוך { $players }, נשארה שנייה אחת
         [two] אין SET? מסכימים { $votes } מתוך { $players }, נשארו שתי שניות
        *[other] אין SET? מסכימים { $votes } מתוך { $players }, נשארו { $seconds } שניות
     }
+terminal-votes-stop = לסיים? מסכימים { $votes } מתוך { $players }
+terminal-looking = עדיין בחיפוש? הקישו על מקש כלשהו, או n כדי להסכים.
+terminal-pile-empty = הקופה ריקה ויש עוד SET. המקש n מצביע לסיום.
 terminal-two = { $first } במקשים של יד שמאל, { $second } במקשים של יד ימין.
 terminal-choose-two = { $time } · בחרו שלושה קלפים: { $first } { $chosen1 }, { $second } { $chosen2 } מתוך 3
 terminal-choose = { $time } · בחרו שלושה קלפים: { $chosen } מתוך 3
@@ -94,7 +98,7 @@ terminal-key-arrows = חצים, Enter
 terminal-help-arrows = להזיז סימן ולבחור את הקלף שתחתיו
 terminal-key-space = רווח
 terminal-help-space = להכריז ”SET!”
-terminal-help-none = לומר שאין SET
+terminal-help-none = לומר שאין SET; כשהקופה ריקה, להצביע לסיום
 terminal-help-hint = רמז
 terminal-help-escape = לנקות את הבחירה; לחזור מהכרזה
 terminal-help-chat = לומר משהו לשולחן
@@ -177,6 +181,7 @@ terminal-line-point =
         [two] סמנו שלושה קלפים: נשארו שתי שניות.
        *[other] סמנו שלושה קלפים: נשארו { $seconds } שניות.
     }
+terminal-line-looking = עדיין בחיפוש? הקלידו y, או n כדי להסכים.
 terminal-line-left =
     { $seconds ->
         [one] נשארה שנייה אחת.

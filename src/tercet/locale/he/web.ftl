@@ -161,6 +161,9 @@ web-copied = הועתק
 web-send = שליחה
 web-no-set = אין SET
 web-no-set-alone = אין SET: להוסיף קלפים
+web-stop = לסיים את הסיבוב
+web-stop-sure = יש עוד SET על השולחן. לסיים בכל זאת?
+web-look-on = להמשיך לחפש
 web-sent = נשלח…
 web-take-back = ביטול (נחשב לטעות)
 web-point =
@@ -175,12 +178,33 @@ web-call-first = קודם SET!, ואחר כך הקלפים.
 web-choose-three = לבחור שלושה קלפים שהם SET.
 web-watching = צפייה בלבד.
 web-next-deal = הצטרפות בסיבוב הבא.
-web-votes = אין SET? { $votes } מתוך { $players } מסכימים; { $seconds } שנ׳.
+web-votes =
+    { $seconds ->
+        [0] אין SET? { $votes } מתוך { $players } מסכימים.
+       *[other] אין SET? { $votes } מתוך { $players } מסכימים; { $seconds } שנ׳.
+    }
+web-votes-stop = לסיים כאן? { $votes } מתוך { $players } מסכימים.
+web-looking = עדיין בחיפוש?
+web-looking-why =
+    { $seconds ->
+        [0] האחרים רוצים לסיים כאן.
+       *[other] האחרים אינם רואים SET. בעוד { $seconds } שנ׳ ימשיכו בלי להמתין לך.
+    }
+web-looking-yes = החיפוש נמשך
+web-waiting-for = ממתינים ל־{ $names }.
 web-denied = יש אחד! כדאי להביט שוב.
 web-locked = הכרזה שגויה: להמתין { $seconds } שנ׳.
 web-hint = רמז
 web-hint-some = יש SET.
 web-hint-none = אין כאן SET.
+web-hint-cards =
+    { $cards ->
+        [one] קלף אחד של SET מסומן.
+        [two] שני קלפים של SET מסומנים.
+        [3] SET שלם מסומן.
+       *[other] { $cards } קלפים של SET מסומנים.
+    }
+web-hint-by = רמז לבקשת { $name }: { $hint }
 web-race-lost =
     { $millis ->
         [one] { $why } (איחור של אלפית שנייה)

@@ -66,9 +66,13 @@ terminal-locked =
     }
 terminal-votes =
     { $seconds ->
+        [0] Não há SET? { $votes } de { $players } concordam
         [one] Não há SET? { $votes } de { $players } concordam, resta um segundo
        *[other] Não há SET? { $votes } de { $players } concordam, restam { $seconds } segundos
     }
+terminal-votes-stop = Parar? { $votes } de { $players } concordam
+terminal-looking = Ainda procurando? Aperte qualquer tecla, ou n para concordar.
+terminal-pile-empty = O monte acabou e ainda há um SET. Com n vota-se para parar.
 terminal-two = { $first } joga com as teclas da mão esquerda, { $second } com as da direita.
 terminal-choose-two = { $time } · Escolham três cartas: { $first } { $chosen1 }, { $second } { $chosen2 } de 3
 terminal-choose = { $time } · Escolha três cartas: { $chosen } de 3
@@ -89,7 +93,7 @@ terminal-key-arrows = setas, Enter
 terminal-help-arrows = mover uma marca e escolher a carta debaixo dela
 terminal-key-space = Espaço
 terminal-help-space = anunciar “SET!”
-terminal-help-none = dizer que não há SET
+terminal-help-none = dizer que não há SET; sem monte, votar para parar
 terminal-help-hint = uma pista
 terminal-help-escape = limpar a escolha; voltar atrás
 terminal-help-chat = dizer algo à mesa
@@ -169,6 +173,7 @@ terminal-line-point =
         [one] Aponte três cartas: resta um segundo.
        *[other] Aponte três cartas: restam { $seconds } segundos.
     }
+terminal-line-looking = Ainda procurando? Digite y, ou n para concordar.
 terminal-line-left =
     { $seconds ->
         [one] Resta um segundo.

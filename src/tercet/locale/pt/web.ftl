@@ -159,6 +159,9 @@ web-copied = Copiado
 web-send = Enviar
 web-no-set = Não há SET
 web-no-set-alone = Não há SET: mais cartas
+web-stop = Encerrar a rodada
+web-stop-sure = Ainda há um SET na mesa. Encerrar mesmo assim?
+web-look-on = Continuar
 web-sent = enviado…
 web-take-back = Cancelar (conta como erro)
 web-point =
@@ -172,12 +175,32 @@ web-call-first = Primeiro aperte SET!, depois escolha as cartas.
 web-choose-three = Escolha três cartas que formem um SET.
 web-watching = Você está assistindo.
 web-next-deal = Você entra na próxima rodada.
-web-votes = Não há SET? { $votes } de { $players } de acordo; { $seconds } s.
+web-votes =
+    { $seconds ->
+        [0] Não há SET? { $votes } de { $players } de acordo.
+       *[other] Não há SET? { $votes } de { $players } de acordo; { $seconds } s.
+    }
+web-votes-stop = Parar aqui? { $votes } de { $players } de acordo.
+web-looking = Ainda procurando?
+web-looking-why =
+    { $seconds ->
+        [0] Os outros querem parar aqui.
+       *[other] Os outros não veem nenhum SET. Em { $seconds } s eles seguem sem esperar por você.
+    }
+web-looking-yes = Ainda estou procurando
+web-waiting-for = Esperando { $names }.
 web-denied = Há um, sim! Olhe de novo.
 web-locked = Anúncio errado: espere { $seconds } s.
 web-hint = Dica
 web-hint-some = Há um SET.
 web-hint-none = Não há nenhum SET.
+web-hint-cards =
+    { $cards ->
+        [one] Uma carta de um SET está marcada.
+        [3] Um SET inteiro está marcado.
+       *[other] { $cards } cartas de um SET estão marcadas.
+    }
+web-hint-by = Dica, pedida por { $name }: { $hint }
 web-race-lost =
     { $millis ->
         [one] { $why } (por um milissegundo)
