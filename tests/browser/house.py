@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any, Final
 
 CHROMIUM: Final = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-CLIENT: Final = Path(__file__).parents[2] / "src" / "tercet" / "server" / "client"
+ROOT: Final = Path(__file__).parents[2]
+CLIENT: Final = ROOT / "src" / "tercet" / "server" / "client"
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -31,14 +32,15 @@ def is_built() -> bool:
 
 
 @contextmanager
-def running_server(data: Path) -> Iterator[str]:
-    """A server of its own on a free port; gives its address."""
+def running_server(data: Path, *program: str) -> Iterator[str]:
+    """A server of its own on a free port; gives its address. `program` is another module to start it with."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     data.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "tercet", "serve", "--port", str(port), "--data", str(data), "--quiet"]
-    with (data / "log").open("wb") as log, subprocess.Popen(command, stdout=log, stderr=log) as server:
+    command = [sys.executable, "-m", *(program or ("tercet",)), "serve"]
+    command += ["--port", str(port), "--data", str(data), "--quiet"]
+    with (data / "log").open("wb") as log, subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT) as server:
         address = f"http://127.0.0.1:{port}"
         try:
             _wait_for(f"{address}/api/health", server)

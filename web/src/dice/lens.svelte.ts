@@ -8,6 +8,8 @@ interface Point {
 const CLOSEST = 76;
 /** The smallest square that a finger hits, in pixels. */
 export const ROOMY = 44;
+/** So near the edge of what is seen, in pixels, a die that is dragged moves the board on. */
+const EDGE = 16;
 /** How many pixels a finger may move before it is a drag and no tap. */
 const STILL = 8;
 
@@ -58,6 +60,28 @@ export class Lens {
     this.x = seen(place.column, this.x, this.width);
     this.y = seen(place.line, this.y, this.height);
     this.#keepInside();
+  }
+
+  /** Whether a square is seen whole. */
+  shows(place: { readonly column: number; readonly line: number }): boolean {
+    const inside = (at: number, corner: number, frame: number): boolean => {
+      const start = corner + at * this.scale;
+      return start >= -1 && start + this.scale <= frame + 1;
+    };
+    return inside(place.column, this.x, this.width) && inside(place.line, this.y, this.height);
+  }
+
+  /** Moves the board on where something is held at the edge of what is seen; tells whether it did. */
+  nudge(at: Point): boolean {
+    if (at.x < 0 || at.y < 0 || at.x > this.width || at.y > this.height) return false;
+    const pace = (place: number, frame: number): number => (place < EDGE ? EDGE - place : Math.min(0, frame - EDGE - place)) / 4;
+    const before = { x: this.x, y: this.y };
+    this.x += pace(at.x, this.width);
+    this.y += pace(at.y, this.height);
+    this.#keepInside();
+    const moved = this.x !== before.x || this.y !== before.y;
+    if (moved) this.held = true;
+    return moved;
   }
 
   zoom(by: number, about: Point = { x: this.width / 2, y: this.height / 2 }): void {

@@ -1,11 +1,21 @@
 import type { TransitionConfig } from "svelte/transition";
 import { isStill } from "../settings/settings.svelte";
 
-/** A die that shows another face tumbles into it. */
-export function rolled(node: Element): TransitionConfig {
-  if (isStill() || !node.isConnected) return { duration: 0 };
+const TUMBLE = 420;
+const APART = 35;
+
+/**
+ * A die that was rolled before one's eyes tumbles into its place; what it shows can be read all the while, since dice
+ * may be a race.
+ */
+export function rolled(_node: Element, { place, times }: { place: number; times: number | undefined }): TransitionConfig {
+  if (isStill() || times === undefined) return { duration: 0 };
   return {
-    duration: 220,
-    css: (t, u) => `transform: rotate(${u * -160}deg) scale(${0.55 + 0.45 * t}); opacity: ${Math.min(1, 0.3 + t)}`,
+    delay: place * APART,
+    duration: TUMBLE,
+    css: (t, u) => {
+      const hop = Math.abs(Math.sin(t * Math.PI * 2)) * u;
+      return `transform: translateY(${-60 * hop}%) rotate(${-360 * u * u}deg) scale(${1 - 0.25 * u})`;
+    },
   };
 }

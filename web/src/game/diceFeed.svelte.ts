@@ -1,13 +1,13 @@
 import type { DiceEvent } from "../made/diceevents";
-import type { DiceView, MadeSet } from "../made/dicegame";
+import type { DiceView } from "../made/dicegame";
 import type { Said } from "../made/wire";
 import { type SoundName, play } from "../sound/sound";
 import { diceNews } from "../words/diceNews";
 import { type Race, raceOf } from "./news";
 import { t } from "../words/words.svelte";
+import { type ToldTurn, toldTurn } from "./toldTurn";
 
 const SAYING = 6000;
-const SETS = 3500;
 
 const SOUNDS: Partial<Record<DiceEvent["type"], SoundName>> = {
   DiceRolled: "roll",
@@ -22,16 +22,20 @@ const SOUNDS: Partial<Record<DiceEvent["type"], SoundName>> = {
 
 /** What has just happened at a dice table, for as long as it is worth showing. */
 export class DiceFeed {
-  /** The last thing that happened, as a sentence; said anew when the language changes. */
-  news = $state.raw<(() => string | null) | null>(null);
+  /** What has happened since the last turn began, as sentences; said anew when the language changes. */
+  news = $state.raw<readonly (() => string)[]>([]);
   /** How the race for the opening was won; told until the game goes on. */
   race = $state.raw<Race | null>(null);
+  /** The last turn that laid dice, until the next turn is over. */
+  turn = $state.raw<ToldTurn | null>(null);
   /** The squares of the last turn. */
   fresh = $state.raw<readonly string[]>([]);
-  sets = $state.raw<readonly MadeSet[]>([]);
+  /** How often each die has been rolled here. */
+  rolls = $state.raw<ReadonlyMap<number, number>>(new Map());
   sayings = $state.raw<ReadonlyMap<number, string>>(new Map());
   /** The table that somebody asks everybody to: a rematch. */
   invitation = $state.raw<{ readonly seat: number; readonly table: string } | null>(null);
+  #rolledAgain = false;
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
   shown(before: DiceView, event: DiceEvent): void {
@@ -39,14 +43,34 @@ export class DiceFeed {
     if (sound) play(sound);
     if (event.type === "OpeningCalled") this.race = raceOf(event);
     else if (event.type === "DiceRolled" || event.type === "TurnPlayed" || event.type === "TurnPassed") this.race = null;
-    if (event.type === "DiceGameStarted") this.news = null;
-    else if (diceNews(before, event) !== null) this.news = () => diceNews(before, event);
+    this.#tell(before, event);
+    if (event.type === "DiceRolled") this.#roll(event.rolls.flatMap((roll) => roll.dice.map((held) => held.die)));
     if (event.type === "WildSwapped") this.fresh = [event.laid.square];
     if (event.type === "OpeningLaid" || event.type === "TurnPlayed") {
+      this.turn = toldTurn(event);
       this.fresh = event.laid.map((die) => die.square);
-      this.sets = event.type === "TurnPlayed" ? event.sets : [];
-      this.#after("sets", SETS, () => (this.sets = []));
+    } else if (event.type === "TurnPassed") {
+      this.turn = null;
+      this.fresh = [];
     }
+  }
+
+  /** What happens in one turn is told together; a new turn, or a new roll of the opening, begins anew. */
+  #tell(before: DiceView, event: DiceEvent): void {
+    if (event.type === "DiceGameStarted") this.news = [];
+    if (event.type === "ExtraRollStarted") this.#rolledAgain = false;
+    if (event.type === "DiceRolled") this.#rolledAgain = true;
+    if (event.type === "RoundStarted" && before.phase === "extra" && !this.#rolledAgain) this.news = [...this.news, () => t("web-dice-nobody-rolled")];
+    if (diceNews(before, event) === null) return;
+    const say = (): string => diceNews(before, event) ?? "";
+    const goesOn = event.type === "WildSwapped" || (event.type === "DiceRolled" && event.reason !== "opening");
+    this.news = goesOn ? [...this.news, say] : [say];
+  }
+
+  #roll(dice: readonly number[]): void {
+    const rolls = new Map(this.rolls);
+    for (const die of dice) rolls.set(die, (rolls.get(die) ?? 0) + 1);
+    this.rolls = rolls;
   }
 
   heard(said: Said): void {

@@ -2,7 +2,6 @@ import type { Proposed } from "../dice/DiceBoard.svelte";
 import type { Session } from "../link/session.svelte";
 import type { Placing } from "../made/dicecommands";
 import type { DiceView, Explanation } from "../made/dicegame";
-import { WILD } from "../made/faces";
 
 /** A turn in the making: which dice are meant for which squares, and what the rules say to it. */
 export class Turn {
@@ -26,9 +25,9 @@ export class Turn {
   }
 
   /** Means a die for a square; whatever was meant for it before goes back to the hand. */
-  place(die: number, shown: number, square: string, face: number | null): void {
-    const others = this.proposed.filter((other) => other.die !== die && other.square !== square);
-    this.#propose([...others, { die, square, face: shown === WILD ? face : shown, wild: shown === WILD }]);
+  place(placed: Proposed): void {
+    const others = this.proposed.filter((other) => other.die !== placed.die && other.square !== placed.square);
+    this.#propose([...others, placed]);
   }
 
   takeBack(square: string): void {

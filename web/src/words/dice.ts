@@ -1,8 +1,8 @@
 import { type Verdict, faceOf } from "../game/features";
-import type { Explanation, Line } from "../made/dicegame";
+import type { Bonus, Explanation, Fault, Line, MadeSet } from "../made/dicegame";
 import { WILD } from "../made/faces";
 import { faceFindings } from "./cards";
-import { t } from "./words.svelte";
+import { isolated, t } from "./words.svelte";
 
 /** A face as one would say it aloud. */
 export function faceName(face: number | null, wild = false): string {
@@ -13,10 +13,75 @@ export function faceName(face: number | null, wild = false): string {
   return wild ? t("dice-wild-as", { face: name }) : name;
 }
 
+/** How many dice a turn may lay. */
+const MOST_DICE = 3;
+
+export interface Reason {
+  readonly text: string;
+  readonly bad: boolean;
+  /** Whether it is only not finished yet. */
+  readonly open?: boolean;
+}
+
+interface Scored {
+  readonly sets: readonly MadeSet[];
+  readonly bonuses: readonly Bonus[];
+  /** The dice of the turn, if it is known which of them are WILDs. */
+  readonly laid?: readonly { readonly square: string; readonly wild: boolean }[];
+}
+
+/** Each SET and bonus of a turn with its points in a few words, and the nothing that a new WILD earns. */
+export function scored({ sets, bonuses, laid = [] }: Scored): string[] {
+  const wilds = new Set(laid.flatMap(({ square, wild }) => (wild ? [square] : [])));
+  const told = sets.map(({ direction, squares, points }) => {
+    const text = t("web-dice-set-scored", { direction, squares: span(squares), points });
+    const unpaid = squares.filter((square) => wilds.has(square)).length;
+    return unpaid > 0 && points < squares.length ? t("web-dice-with-wild", { text, wilds: unpaid }) : text;
+  });
+  return [...told, ...bonuses.map(({ square, points }) => t("web-dice-bonus-scored", { square: isolated(square), points }))];
+}
+
+/** A line of squares by its ends; it reads from left to right in every language. */
+function span(squares: readonly string[]): string {
+  // the joiners keep it on one line
+  return isolated(`${squares[0] ?? ""}\u2060–\u2060${squares.at(-1) ?? ""}`);
+}
+
+/** The WILDs of a turn that earn nothing in one of its SETs. */
+export function unpaid({ sets, laid = [] }: Scored): readonly string[] {
+  return laid.flatMap(({ square, wild }) => (wild && sets.some((made) => made.squares.includes(square) && made.points < made.squares.length) ? [square] : []));
+}
+
+/** A turn explained: each SET and bonus with its points, or each die that breaks a rule, and which line fails and why. */
+export function explained({ sets, bonuses, faults }: Explanation): Reason[] {
+  const made = sets.map(({ direction, squares, points }) => t("dice-set", { direction, squares: isolated(squares.join(" ")), points }));
+  const extra = faults.length > 0 ? [] : bonuses.map(({ square, points }) => t("dice-extra-points", { square, points }));
+  return [...faults.flatMap(faultLines), ...[...made, ...extra].map((text) => ({ text, bad: false }))];
+}
+
+/** The same in a few words for a turn that is being laid out: a die that waits for others is not scolded. */
+export function previewed({ sets, bonuses, faults }: Explanation, laid: Scored["laid"] = []): Reason[] {
+  const told = faults.flatMap((fault): Reason[] =>
+    isOpen(fault) && laid.length < MOST_DICE ? [{ text: t("web-dice-no-set-yet", { square: fault.square ?? "" }), bad: false, open: true }] : faultLines(fault),
+  );
+  return [...told, ...scored({ sets, bonuses: faults.length > 0 ? [] : bonuses, laid }).map((text) => ({ text, bad: false }))];
+}
+
+/** What is wrong with a die, and for each line of three that it is in, why that is no SET. */
+function faultLines(fault: Fault): Reason[] {
+  const text = t(`dice-fault-${fault.reason}`, fault.square === null ? {} : { square: fault.square });
+  return [text, ...fault.lines.map(lineFinding)].map((line) => ({ text: line, bad: true }));
+}
+
+/** Whether more dice may mend it: a die that lies in no line of three yet waits for others, and nothing is wrong with it. */
+export function isOpen(fault: Fault): boolean {
+  return fault.reason === "no-set" && fault.lines.length === 0;
+}
+
 /** Why three dice in line are no SET, with their squares. */
-export function lineFinding(line: Line): string {
-  const verdicts = line.checks.map((check) => check.verdict);
-  return t("dice-line", { squares: `${line.squares[0]}–${line.squares[2]}`, findings: mixedFindings(line.faces, verdicts) });
+export function lineFinding({ squares, faces, checks }: Line): string {
+  const verdicts = checks.map(({ verdict }) => verdict);
+  return t("dice-line", { squares: span(squares), findings: mixedFindings(faces, verdicts) });
 }
 
 /** The features in which three dice are no SET. */
@@ -25,26 +90,4 @@ export function mixedFindings(faces: readonly number[], check: readonly Verdict[
     .filter((finding) => finding.verdict === "mixed")
     .map((finding) => finding.text)
     .join("; ");
-}
-
-export interface Reason {
-  readonly text: string;
-  readonly bad: boolean;
-}
-
-/** A turn explained: each SET and bonus with its points, or each die that breaks a rule. */
-export function explained(explanation: Explanation): Reason[] {
-  const sets = explanation.sets.map((made) => ({
-    text: t("dice-set", { direction: made.direction, squares: made.squares.join(" "), points: made.points }),
-    bad: false,
-  }));
-  const bonuses = explanation.bonuses.map((bonus) => ({
-    text: t("dice-extra-points", { square: bonus.square, points: bonus.points }),
-    bad: false,
-  }));
-  const faults = explanation.faults.flatMap((fault) => [
-    { text: t(`dice-fault-${fault.reason}`, fault.square === null ? {} : { square: fault.square }), bad: true },
-    ...fault.lines.map((line) => ({ text: lineFinding(line), bad: true })),
-  ]);
-  return [...faults, ...sets, ...(faults.length > 0 ? [] : bonuses)];
 }

@@ -64,3 +64,45 @@ web-dice-failed-taken-back = { $name } cancels the call.
 web-dice-failed-left = { $name } left during the call.
 web-dice-all-passed = Everyone passed: all dice are rolled again.
 web-dice-again = No SET: everyone rolls again.
+
+## How a turn scored, and what else is told at the table
+
+web-dice-set-scored =
+    { $direction ->
+        [row] Row
+       *[column] Column
+    } { $squares }: { $points }
+web-dice-bonus-scored = Bonus { $square }: { $points }
+web-dice-with-wild =
+    { $wilds ->
+        [one] { $text } (new WILD: 0)
+       *[other] { $text } (new WILDs: 0)
+    }
+web-dice-no-set-yet = The die on { $square } is not in a SET yet.
+web-dice-barred = Your call was wrong. You can call again after the next roll.
+web-dice-was-wrong = wrong call
+web-dice-next = next
+web-dice-first = first player
+web-dice-freed = The freed die shows { $face }.
+web-dice-rolled-again = { $name } rolled again: { $before } → { $after }.
+web-dice-kept-all =
+    { $count ->
+        [one] { $names } kept all dice.
+       *[other] { $names } kept all their dice.
+    }
+web-dice-nobody-rolled = Everyone kept their dice.
+web-dice-last-chance =
+    { $rounds ->
+        [one] Everyone passed last round. If everyone passes again, the game ends.
+       *[other] Everyone has passed { $rounds } rounds in a row. If everyone passes again, the game ends.
+    }
+web-dice-pass-title = Pass with a finished turn?
+web-dice-pass-sure =
+    { $points ->
+        [0] The dice you placed are a legal turn.
+        [one] The dice you placed are a legal turn worth one point.
+       *[other] The dice you placed are a legal turn worth { $points } points.
+    }
+web-dice-ended-dice = The game ended because someone ran out of dice.
+web-dice-ended-stalemate = The game ended because everyone passed too many rounds in a row.
+web-dice-ended-alone = The last player left ended the game.

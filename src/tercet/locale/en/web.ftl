@@ -437,6 +437,10 @@ web-key-press = Press the key
 web-key-undo = Undo
 web-keys-reset = Reset keys
 web-own-data = Your data
+web-keys-dice = At the dice table
+web-keys-dice-what = Keys 1 to 5 pick your dice, the arrows walk over the board, Enter places a die.
+web-key-dice-none = No SET · pass · keep all
+web-key-dice-play = Play turn · roll again
 web-own-games =
     { $games ->
         [one] One finished game

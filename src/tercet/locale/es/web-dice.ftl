@@ -64,3 +64,45 @@ web-dice-failed-taken-back = { $name } cancela.
 web-dice-failed-left = { $name } se fue tras cantar.
 web-dice-all-passed = Todos han pasado: se vuelven a tirar todos los dados.
 web-dice-again = Ningún SET: todos vuelven a tirar.
+
+## Cómo puntuó un turno, y qué más se cuenta en la mesa
+
+web-dice-set-scored =
+    { $direction ->
+        [row] Fila
+       *[column] Columna
+    } { $squares }: { $points }
+web-dice-bonus-scored = Casilla extra { $square }: { $points }
+web-dice-with-wild =
+    { $wilds ->
+        [one] { $text } (WILD nuevo: 0)
+       *[other] { $text } (WILD nuevos: 0)
+    }
+web-dice-no-set-yet = El dado de { $square } aún no forma un SET.
+web-dice-barred = Te equivocaste al cantar. Podrás cantar tras la próxima tirada.
+web-dice-was-wrong = se equivocó
+web-dice-next = sigue
+web-dice-first = primer jugador
+web-dice-freed = El dado liberado muestra { $face }.
+web-dice-rolled-again = { $name } tiró otra vez: { $before } → { $after }.
+web-dice-kept-all =
+    { $count ->
+        [one] { $names } se quedó con todos sus dados.
+       *[other] { $names } se quedaron con todos sus dados.
+    }
+web-dice-nobody-rolled = Todos se quedaron con sus dados.
+web-dice-last-chance =
+    { $rounds ->
+        [one] En la ronda anterior pasaron todos. Si todos vuelven a pasar, la partida termina.
+       *[other] Todos han pasado { $rounds } rondas seguidas. Si todos vuelven a pasar, la partida termina.
+    }
+web-dice-pass-title = ¿Pasar con un turno completo?
+web-dice-pass-sure =
+    { $points ->
+        [0] Los dados que has colocado son un turno válido.
+        [one] Los dados que has colocado son un turno válido de un punto.
+       *[other] Los dados que has colocado son un turno válido de { $points } puntos.
+    }
+web-dice-ended-dice = La partida terminó porque alguien se quedó sin dados.
+web-dice-ended-stalemate = La partida terminó porque todos pasaron demasiadas rondas seguidas.
+web-dice-ended-alone = El último jugador que quedaba terminó la partida.

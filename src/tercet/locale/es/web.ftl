@@ -437,6 +437,10 @@ web-key-press = Pulsa la tecla
 web-key-undo = Deshacer
 web-keys-reset = Restablecer teclas
 web-own-data = Tus datos
+web-keys-dice = En la mesa de dados
+web-keys-dice-what = Las teclas 1 a 5 eligen tus dados, las flechas recorren el tablero y Entrar coloca un dado.
+web-key-dice-none = Ningún SET · pasar · guardar todos
+web-key-dice-play = Jugar el turno · tirar otra vez
 web-own-games =
     { $games ->
         [one] Una partida terminada

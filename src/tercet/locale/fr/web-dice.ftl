@@ -64,3 +64,45 @@ web-dice-failed-taken-back = { $name } annule son annonce.
 web-dice-failed-left = { $name } est parti après son annonce.
 web-dice-all-passed = Tout le monde a passé : on relance tous les dés.
 web-dice-again = Aucun SET : tout le monde relance.
+
+## Comment un tour a marqué, et ce qui se dit encore à la table
+
+web-dice-set-scored =
+    { $direction ->
+        [row] Rangée
+       *[column] Colonne
+    } { $squares } : { $points }
+web-dice-bonus-scored = Bonus { $square } : { $points }
+web-dice-with-wild =
+    { $wilds ->
+        [one] { $text } (nouveau WILD : 0)
+       *[other] { $text } (nouveaux WILD : 0)
+    }
+web-dice-no-set-yet = Le dé en { $square } n’est pas encore dans un SET.
+web-dice-barred = Votre annonce était fausse. Vous pourrez annoncer après le prochain lancer.
+web-dice-was-wrong = annonce fausse
+web-dice-next = suivant
+web-dice-first = premier joueur
+web-dice-freed = Le dé libéré montre { $face }.
+web-dice-rolled-again = { $name } a relancé : { $before } → { $after }.
+web-dice-kept-all =
+    { $count ->
+        [one] { $names } a gardé tous ses dés.
+       *[other] { $names } ont gardé tous leurs dés.
+    }
+web-dice-nobody-rolled = Tout le monde a gardé ses dés.
+web-dice-last-chance =
+    { $rounds ->
+        [one] Tout le monde a passé à la manche précédente. Si tout le monde passe encore, la partie est finie.
+       *[other] Tout le monde a passé { $rounds } manches de suite. Si tout le monde passe encore, la partie est finie.
+    }
+web-dice-pass-title = Passer malgré un coup complet ?
+web-dice-pass-sure =
+    { $points ->
+        [0] Les dés que vous avez placés forment un coup valable.
+        [one] Les dés que vous avez placés forment un coup valable à un point.
+       *[other] Les dés que vous avez placés forment un coup valable à { $points } points.
+    }
+web-dice-ended-dice = La partie s’est terminée parce que quelqu’un n’avait plus de dés.
+web-dice-ended-stalemate = La partie s’est terminée parce que tout le monde a passé trop de manches de suite.
+web-dice-ended-alone = Le dernier joueur restant a terminé la partie.

@@ -437,6 +437,10 @@ web-key-press = Appuyez sur la touche
 web-key-undo = Annuler
 web-keys-reset = Rétablir les touches
 web-own-data = Vos données
+web-keys-dice = À la table de dés
+web-keys-dice-what = Les touches 1 à 5 choisissent vos dés, les flèches parcourent le plateau, Entrée pose un dé.
+web-key-dice-none = Pas de SET · passer · tout garder
+web-key-dice-play = Jouer le coup · relancer
 web-own-games =
     { $games ->
         [one] Une partie terminée

@@ -68,3 +68,46 @@ web-dice-failed-taken-back = ההכרזה בוטלה: { $name }.
 web-dice-failed-left = עזיבה באמצע ההכרזה: { $name }.
 web-dice-all-passed = כולם ויתרו: מטילים שוב את כל הקוביות.
 web-dice-again = אין SET: כולם מטילים שוב.
+
+## איך תור זיכה בנקודות, ומה עוד נאמר ליד השולחן
+
+web-dice-set-scored =
+    { $direction ->
+        [row] שורה
+       *[column] טור
+    } { $squares }: { $points }
+web-dice-bonus-scored = תוספת { $square }: { $points }
+web-dice-with-wild =
+    { $wilds ->
+        [one] { $text } (WILD חדש: 0)
+       *[other] { $text } (כל WILD חדש: 0)
+    }
+web-dice-no-set-yet = הקובייה ב־{ $square } עדיין לא ב־SET.
+web-dice-barred = ההכרזה שלך הייתה שגויה. אפשר להכריז שוב אחרי ההטלה הבאה.
+web-dice-was-wrong = הכרזה שגויה
+web-dice-next = הבא בתור
+web-dice-first = השחקן הראשון
+web-dice-freed = הקובייה ששוחררה מראה { $face }.
+web-dice-rolled-again = הטלה חוזרת של { $name }: { $before } → { $after }.
+web-dice-kept-all =
+    { $count ->
+        [one] כל הקוביות נשמרו אצל { $names }.
+       *[other] כל הקוביות נשמרו אצל { $names }.
+    }
+web-dice-nobody-rolled = כולם שמרו את הקוביות.
+web-dice-last-chance =
+    { $rounds ->
+        [one] בסבב הקודם כולם ויתרו. אם כולם יוותרו שוב, המשחק נגמר.
+       *[other] כולם ויתרו { $rounds } סבבים ברצף. אם כולם יוותרו שוב, המשחק נגמר.
+    }
+web-dice-pass-title = לוותר למרות תור שלם?
+web-dice-pass-sure =
+    { $points ->
+        [0] הקוביות שהנחת הן תור חוקי.
+        [one] הקוביות שהנחת הן תור חוקי ששווה נקודה אחת.
+        [two] הקוביות שהנחת הן תור חוקי ששווה שתי נקודות.
+       *[other] הקוביות שהנחת הן תור חוקי ששווה { $points } נקודות.
+    }
+web-dice-ended-dice = המשחק נגמר כי נגמרו הקוביות לאחד השחקנים.
+web-dice-ended-stalemate = המשחק נגמר כי כולם ויתרו יותר מדי סבבים ברצף.
+web-dice-ended-alone = השחקן האחרון שנשאר סיים את המשחק.

@@ -447,6 +447,10 @@ web-key-press = יש ללחוץ על המקש
 web-key-undo = ביטול
 web-keys-reset = איפוס המקשים
 web-own-data = הנתונים שלך
+web-keys-dice = ליד שולחן הקוביות
+web-keys-dice-what = המקשים 1 עד 5 בוחרים קוביות, החצים עוברים על הלוח, ומקש האישור מניח קובייה.
+web-key-dice-none = אין SET · לוותר · לשמור הכול
+web-key-dice-play = לשחק את התור · להטיל שוב
 web-own-games =
     { $games ->
         [one] משחק גמור אחד

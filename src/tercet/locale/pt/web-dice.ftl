@@ -64,3 +64,45 @@ web-dice-failed-taken-back = { $name } cancela o anúncio.
 web-dice-failed-left = { $name } saiu durante o anúncio.
 web-dice-all-passed = Todos passaram: todos os dados são lançados de novo.
 web-dice-again = Nenhum SET: todos lançam de novo.
+
+## Como uma jogada pontuou, e o que mais se conta à mesa
+
+web-dice-set-scored =
+    { $direction ->
+        [row] Linha
+       *[column] Coluna
+    } { $squares }: { $points }
+web-dice-bonus-scored = Casa extra { $square }: { $points }
+web-dice-with-wild =
+    { $wilds ->
+        [one] { $text } (WILD novo: 0)
+       *[other] { $text } (WILD novos: 0)
+    }
+web-dice-no-set-yet = O dado em { $square } ainda não forma um SET.
+web-dice-barred = Seu anúncio estava errado. Você pode anunciar de novo depois do próximo lançamento.
+web-dice-was-wrong = anúncio errado
+web-dice-next = próximo
+web-dice-first = primeiro jogador
+web-dice-freed = O dado liberado mostra { $face }.
+web-dice-rolled-again = { $name } lançou de novo: { $before } → { $after }.
+web-dice-kept-all =
+    { $count ->
+        [one] { $names } ficou com todos os dados.
+       *[other] { $names } ficaram com todos os dados.
+    }
+web-dice-nobody-rolled = Todos ficaram com seus dados.
+web-dice-last-chance =
+    { $rounds ->
+        [one] Na rodada anterior todos passaram. Se todos passarem de novo, a partida acaba.
+       *[other] Todos passaram { $rounds } rodadas seguidas. Se todos passarem de novo, a partida acaba.
+    }
+web-dice-pass-title = Passar com uma jogada completa?
+web-dice-pass-sure =
+    { $points ->
+        [0] Os dados que você colocou são uma jogada válida.
+        [one] Os dados que você colocou são uma jogada válida de um ponto.
+       *[other] Os dados que você colocou são uma jogada válida de { $points } pontos.
+    }
+web-dice-ended-dice = A partida acabou porque alguém ficou sem dados.
+web-dice-ended-stalemate = A partida acabou porque todos passaram rodadas demais seguidas.
+web-dice-ended-alone = O último jogador que restava terminou a partida.

@@ -437,6 +437,10 @@ web-key-press = Aperte a tecla
 web-key-undo = Desfazer
 web-keys-reset = Restaurar teclas
 web-own-data = Seus dados
+web-keys-dice = Na mesa de dados
+web-keys-dice-what = As teclas 1 a 5 escolhem seus dados, as setas percorrem o tabuleiro e Enter coloca um dado.
+web-key-dice-none = Nenhum SET · passar a vez · ficar com todos
+web-key-dice-play = Jogar · lançar de novo
 web-own-games =
     { $games ->
         [one] Uma partida terminada

@@ -1,0 +1,300 @@
+"""What a dice table tells and lets one do, with loaded dice: four people at phones and desks, in two languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tercet.core.dicegame.board import Laid, Square
+from tercet.core.dicegame.dice import Face
+from tercet.core.dicegame.notation import parse_face
+from tests.browser.house import is_built
+from tests.browser.loaded import LoadedDice, loaded_server
+from tests.browser.people import DESK, PHONE, People, Person
+from tests.browser.stage import new_table
+
+expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
+dicing = pytest.importorskip("tests.browser.dicing")
+expect.set_options(timeout=15_000)
+
+TALL = (412, 915)
+
+TUMBLES = """window.tumbles = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  if (this.matches('.picture')) window.tumbles += 1;
+  return animate.apply(this, how);
+};"""
+"""Counts the dice that are seen to roll."""
+
+COVERED = """() => {
+  const lens = document.querySelector('.lens').getBoundingClientRect();
+  const inside = box => box.left >= lens.left - 1 && box.right <= lens.right + 1
+    && box.top >= lens.top - 1 && box.bottom <= lens.bottom + 1;
+  return [...document.querySelectorAll('[data-square]')].filter(square => {
+    const box = square.getBoundingClientRect();
+    const at = [[.5, .5], [.1, .1], [.9, .9]].map(([x, y]) =>
+      document.elementFromPoint(box.left + x * box.width, box.top + y * box.height));
+    return inside(box) && at.some(found => found?.closest('[data-square]') !== square);
+  }).map(square => square.dataset.square);
+}"""
+"""The squares in sight of which a part cannot be pressed."""
+
+HIDING = """() => {
+  const lens = document.querySelector('.lens').getBoundingClientRect();
+  const symbols = [...document.querySelectorAll('.board .symbol')].map(e => e.getBoundingClientRect());
+  const marks = [...document.querySelectorAll('.board .badge, .board .chip')];
+  const wrong = marks.filter(mark => {
+    const a = mark.getBoundingClientRect();
+    const cut = a.left < lens.left - .5 || a.right > lens.right + .5
+      || a.top < lens.top - .5 || a.bottom > lens.bottom + .5;
+    // a badge is round: its corners hide nothing
+    const r = Math.min(a.width, a.height) / 2;
+    const hides = b => {
+      const x = Math.max(b.left, Math.min(a.left + a.width / 2, b.right));
+      const y = Math.max(b.top, Math.min(a.top + a.height / 2, b.bottom));
+      const far = Math.max(0, Math.abs(x - a.left - a.width / 2) - (a.width / 2 - r));
+      return Math.hypot(far, y - a.top - a.height / 2) < r - 1;
+    };
+    return cut || symbols.some(hides);
+  });
+  return { marks: marks.length, wrong: wrong.map(mark => mark.className + mark.dataset.text) };
+}"""
+"""What is written on the dice, and which of it hides a symbol or is cut off."""
+
+SAID = """part => document.querySelector('.words')?.innerText
+  .replace(/[\\u2060\\u2066-\\u2069]/g, '').includes(part)"""
+"""Whether the table says something, marks that keep a line of Hebrew in order apart."""
+
+WITHIN = """element => {
+  const box = element.getBoundingClientRect();
+  return box.left >= 0 && box.top >= 0 && box.right <= innerWidth + .5 && box.bottom <= innerHeight + .5;
+}"""
+
+
+@pytest.fixture(scope="module")
+def loaded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, LoadedDice]]:
+    if not is_built():
+        pytest.skip("the web client is not built")
+    with loaded_server(tmp_path_factory.mktemp("loaded")) as server:
+        yield server
+
+
+@pytest.fixture
+def table(browser: Any, loaded: tuple[str, LoadedDice]) -> Iterator[tuple[People, LoadedDice]]:
+    address, dice = loaded
+    dice.clear()
+    people = People(browser, address)
+    yield people, dice
+    people.leave()
+
+
+def die_of(person: Person, face: str) -> tuple[int, Face]:
+    """A die in hand that shows a face."""
+    wanted = parse_face(face)
+    return next((die, shown) for die, shown in dicing.hand(person) if shown == wanted)
+
+
+def place(person: Person, face: str, square: str) -> None:
+    die, shown = die_of(person, face)
+    dicing.place(person, die, shown, Laid(Square(square), shown))
+
+
+def centre(person: Person, selector: str) -> tuple[float, float]:
+    box = person.find(selector).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def hears(person: Person, *parts: str) -> None:
+    for part in parts:
+        person.page.wait_for_function(
+            SAID,
+            arg=part,
+        )
+
+
+class Finger:
+    """A real touch, as the browser itself would report it."""
+
+    def __init__(self, person: Person) -> None:
+        self._session = person.context.new_cdp_session(person.page)
+
+    def _send(self, kind: str, *at: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y} for x, y in at]
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Puts the finger down and moves it there; `lift` lets go."""
+        self._send("touchStart", start)
+        for part in (0.2, 0.5, 0.8, 1):
+            self._send("touchMove", (start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])))
+
+    def lift(self) -> None:
+        self._send("touchEnd")
+
+
+def test_four_people_see_all_that_happens_at_a_dice_table(table: tuple[People, LoadedDice]) -> None:
+    people, dice = table
+    ana, ben = people.come(PHONE), people.come(DESK, language="he", dark=True)
+    cyd, dan = people.come(TALL, language="he"), people.come(DESK, still=False)
+    everyone = [ana, ben, cyd, dan]
+    for person, name in zip(everyone, ("Ana", "Benjamin", "Cyd", "Dan"), strict=True):
+        person.page.add_init_script(TUMBLES)
+        person.open_home(name)
+    dice.show(0, "1RO 2RO 3RO 3GQ 1GD")
+    dice.show(5, "2GD 3PQ * 1GO 1GO")
+    dice.show(10, "2GO 2PO 1RQ 3RD 2GD")
+    dice.show(15, "3GO 3PO 1RQ 3RD 2GD")
+    rules = {"turn_seconds": 600, "point_seconds": 30, "opening_seconds": 300, "extra_seconds": 120, "stalemate": 2}
+    new_table(ana, game="dice", seats=4, overrides=rules)
+    for person in everyone[1:]:
+        person.sit(ana.page.url)
+    for person in everyone:
+        person.get_ready()
+    for person in everyone:
+        person.find("[data-die]").first.wait_for()
+        expect(person.find(".player")).to_have_count(4)
+        assert all(person.find(".player").evaluate_all(f"all => all.map({WITHIN})")), "nobody is out of sight"
+        assert person.page.evaluate(COVERED) == []
+    # those who want nothing to move see nothing move
+    assert [person.page.evaluate("tumbles > 0") for person in everyone] == [False, False, False, True]
+
+    opening(ana, cyd)
+    for person in everyone:
+        expect(person.find("[data-square][data-face]")).to_have_count(3)
+        hears(person, "e6–g6: 3")
+        expect(person.find('[data-seat="0"] .first')).to_have_count(1)
+        assert person.page.evaluate(HIDING) == {"marks": 1, "wrong": []}
+    hears(ana, "Ana opens with 3 points. Row e6–g6: 3", "Benjamin’s turn")
+    expect(ana.find('[data-seat="2"]')).to_contain_text("next")
+
+    # a row of a new WILD, a longer run, and a bonus square: every part of the score, for everybody
+    wild, shown = die_of(ben, "*")
+    dicing.place(ben, wild, shown, Laid(Square("b6"), parse_face("1RO"), wild=True))
+    place(ben, "2GD", "c6")
+    place(ben, "3PQ", "d6")
+    ben.find('[data-act="turn"] .button').last.click()
+    for person in everyone:
+        hears(person, "b6–d6: 2", "c6–e6: 3", "c6: 1", "WILD", "6")
+        assert person.page.evaluate(HIDING) == {"marks": 4, "wrong": []}
+        assert person.page.evaluate(COVERED) == []
+    hears(ana, "Benjamin: 6 points. Row b6–d6: 2 (new WILD: 0) · Row c6–e6: 3 · Bonus c6: 1")
+
+    two_dice_by_finger(cyd)
+    hears(ana, "Cyd: 3 points. Column f6–f8: 3")
+    three_dice_by_key(dan)
+    hears(ana, "Dan: 3 points. Column g6–g8: 3")
+
+    # the extra roll: what was rolled again, and what it shows
+    die, _ = die_of(ana, "3GQ")
+    dice.show(die, "1RO")
+    ana.find(f'[data-die="{die}"]').click()
+    ana.find('[data-act="extra"] .button').last.click()
+    for person in everyone[1:]:
+        dicing.keep_all(person)
+    hears(dan, "Dan: 3 points", "Ana rolled again: three green squiggles → one red oval.", "kept all their dice")
+
+    swap_and_mistakes(ana, dice)
+    hears(dan, "Ana replaces the WILD on b6.", "The freed die shows three purple diamonds.")
+    assert dan.page.evaluate("tumbles") > 20
+
+    # all pass: one round more, and they are warned; then it is over, and everybody is told why
+    for person in everyone:
+        dicing.pass_turn(dicing.at_turn([person]))
+    hears(ana, "If everyone passes again, the game ends")
+    for person in everyone:
+        expect(person.find(".words .warning")).to_be_visible()
+        dicing.pass_turn(dicing.at_turn([person]))
+    for person in everyone:
+        expect(person.find(".result h1")).to_be_visible()
+        expect(person.find(".result li svg")).to_have_count(1)
+    expect(ana.find(".result")).to_contain_text("everyone passed too many rounds")
+
+
+def opening(ana: Person, cyd: Person) -> None:
+    """A wrong call says which feature fails and takes the buttons away; then the right one."""
+    cyd.find(".actions .big").click()
+    cyd.find('[data-act="lay"]').wait_for()
+    for face in ("2GO", "2PO", "1RQ"):
+        cyd.find(f'[data-die="{die_of(cyd, face)[0]}"]').click()
+    cyd.find('[data-act="lay"] .button').last.click()
+    hears(ana, "Cyd: that is not a SET", "two have two symbols", "two have ovals")
+    expect(cyd.find('[data-act="call"] .button:enabled')).to_have_count(0)
+    expect(ana.find('[data-seat="2"]')).to_contain_text("wrong call")
+    dicing.open_game([ana])
+
+
+def two_dice_by_finger(cyd: Person) -> None:
+    """On a phone: the first of two dice is not scolded, placed dice are dragged on, and the square below lights up."""
+    cyd.find('[data-act="turn"]').wait_for()
+    place(cyd, "2GO", "f7")
+    expect(cyd.find(".words .open")).to_have_count(1)
+    expect(cyd.find(".words .bad, .square.faulty")).to_have_count(0)
+    finger = Finger(cyd)
+    die, _ = die_of(cyd, "2PO")
+    finger.drag(centre(cyd, f'[data-die="{die}"]'), centre(cyd, '[data-square="e7"]'))
+    expect(cyd.find(".square.aimed")).to_have_attribute("data-square", "e7")
+    expect(cyd.find(".ruler .marked")).to_have_count(2)
+    finger.lift()
+    expect(cyd.find('[data-square="e7"] .mine')).to_have_count(1)
+    finger.drag(centre(cyd, '[data-square="e7"]'), centre(cyd, '[data-square="f8"]'))
+    expect(cyd.find(".square.aimed")).to_have_attribute("data-square", "f8")
+    finger.lift()
+    expect(cyd.find('[data-square="f8"] .mine')).to_have_count(1)
+    expect(cyd.find('[data-square="e7"] .mine')).to_have_count(0)
+    hears(cyd, "f6–f8: 3")
+    assert cyd.page.evaluate(HIDING) == {"marks": 1, "wrong": []}
+    # let go beside the board it is back in the hand; a tap does the same
+    finger.drag(centre(cyd, '[data-square="f8"]'), centre(cyd, ".actions"))
+    finger.lift()
+    expect(cyd.find(".square .mine")).to_have_count(1)
+    place(cyd, "2PO", "f8")
+    cyd.find('[data-act="turn"] .button').last.click()
+    expect(cyd.find('[data-act="turn"]')).to_have_count(0)
+
+
+def three_dice_by_key(dan: Person) -> None:
+    """With keys alone: dice, squares, the question before a pass that throws a turn away, and the turn itself."""
+    dan.find('[data-act="turn"]').wait_for()
+    keys = dan.page.keyboard
+    for face, steps in (("3GO", ("ArrowRight", "ArrowUp")), ("3PO", ("ArrowUp",))):
+        keys.press(f"Digit{[shown for _, shown in dicing.hand(dan)].index(parse_face(face)) + 1}")
+        for step in steps:
+            keys.press(step)
+        keys.press("Enter")
+    hears(dan, "g6–g8: 3")
+    keys.press("Digit0")
+    expect(dan.find("dialog[open]")).to_contain_text("worth 3 points")
+    keys.press("Escape")
+    expect(dan.find("dialog[open]")).to_have_count(0)
+    keys.press("KeyP")
+    expect(dan.find('[data-act="turn"]')).to_have_count(0)
+    dan.page.wait_for_function("() => document.activeElement !== document.body")
+    assert dan.page.evaluate("document.activeElement.closest('main') !== null"), "the keyboard goes on from the table"
+
+
+def swap_and_mistakes(ana: Person, dice: LoadedDice) -> None:
+    """A refused swap covers nothing and goes with the next thing done; a line that fails says where and why."""
+    ana.find('[data-act="turn"]').wait_for()
+    die, _ = die_of(ana, "1GD")
+    dicing.take_up(ana, die, "b6")
+    expect(ana.find(".words .notice")).to_be_visible()
+    expect(ana.find(".words")).to_contain_text("Your turn")
+    dicing.take_up(ana, die, "h6")
+    expect(ana.find(".words .notice")).to_have_count(0)
+    hears(
+        ana,
+        "The die on h6 is in no new SET.",
+        "f6–h6: ",
+        "two are red, one is green",
+        "two have ovals, one has diamonds",
+    )
+    expect(ana.find(".square.faulty")).to_have_attribute("data-square", "h6")
+    ana.find('[data-act="turn"] .round').click()
+    freed = 7
+    dice.show(freed, "3PD")
+    dicing.take_up(ana, die_of(ana, "1RO")[0], "b6")
+    expect(ana.find(f'[data-die="{freed}"]')).to_have_count(1)

@@ -1,0 +1,74 @@
+/** A die on its way from the hand or from the square where it was placed. */
+export interface Carried {
+  readonly die: number;
+  readonly face: number | null;
+  readonly wild: boolean;
+  /** Where it was placed before; nothing for a die from the hand. */
+  readonly from: string | null;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How many pixels a finger may move before it is a drag and no tap. */
+const FAR = 10;
+
+/** A die that follows the finger, and the square under it. */
+export class Drag {
+  carried = $state.raw<Carried | null>(null);
+  at = $state.raw<Point>({ x: 0, y: 0 });
+  /** The square under the finger. */
+  over = $state<string | null>(null);
+  #start: { readonly what: Carried; readonly at: Point; readonly pointer: number } | null = null;
+  #moved = false;
+
+  /** `drop` is told where the die was let go: on a square, or beside the board. */
+  constructor(private readonly drop: (carried: Carried, square: string | null) => void) {}
+
+  /** Whether the gesture that is ending was a drag, so that the click it ends in means nothing. */
+  get dragged(): boolean {
+    return this.#moved;
+  }
+
+  down(event: PointerEvent, what: Carried): void {
+    if (event.button !== 0 || !event.isPrimary) return;
+    this.#start = { what, at: { x: event.clientX, y: event.clientY }, pointer: event.pointerId };
+    this.#moved = false;
+  }
+
+  move(event: PointerEvent): void {
+    const start = this.#start;
+    if (!start || event.pointerId !== start.pointer) return;
+    this.at = { x: event.clientX, y: event.clientY };
+    if (!this.carried && Math.hypot(this.at.x - start.at.x, this.at.y - start.at.y) < FAR) return;
+    this.#moved = true;
+    this.carried = start.what;
+    this.look();
+  }
+
+  /** Finds the square under the finger anew, which may also change because the board moves. */
+  look(): void {
+    if (this.carried) this.over = squareUnder(this.at);
+  }
+
+  up(event: PointerEvent): void {
+    if (!this.#start || event.pointerId !== this.#start.pointer) return;
+    const { carried } = this;
+    const square = carried ? squareUnder({ x: event.clientX, y: event.clientY }) : null;
+    this.cancel();
+    if (carried) this.drop(carried, square);
+  }
+
+  cancel(): void {
+    this.#start = null;
+    this.carried = null;
+    this.over = null;
+  }
+}
+
+/** The square at a point of the screen, if it can be seen there. */
+function squareUnder({ x, y }: Point): string | null {
+  return document.elementFromPoint(x, y)?.closest("[data-square]")?.getAttribute("data-square") ?? null;
+}
