@@ -15,7 +15,7 @@ play: $(VENV)/.ready-play $(CLIENT)
 test: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT) checks
 	@scripts/tests $(VENV)
 
-test-long: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT) checks
+test-long: $(VENV)/.ready-test $(VENV)/.ready-system $(VENV)/.ready-engines $(CLIENT) checks
 	@TERCET_LONG=1 scripts/tests $(VENV)
 
 test-browser: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
@@ -51,6 +51,9 @@ $(CLIENT): $(WEB_SOURCES) scripts/web-client | $(VENV)/.ready-play
 
 $(VENV)/.ready-system: scripts/system-packages | $(VENV)/.ready-play
 	@scripts/system-packages $(VENV)
+
+$(VENV)/.ready-engines: scripts/system-packages | $(VENV)/.ready-play
+	@scripts/system-packages $(VENV) engines
 
 $(VENV)/.ready-play: pyproject.toml requirements/play.txt scripts/setup
 	@PYTHON=$(PYTHON) scripts/setup $(VENV) play

@@ -1,0 +1,94 @@
+"""A page in any browser engine: what a person does there, by real presses, and what the page shows."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
+from tercet.core.cards import find_sets
+
+PATIENCE: Final = 60.0
+"""Seconds; a machine may be slow, and what is waited for comes or does not."""
+
+
+class Tab(Protocol):
+    """What an engine must be able to do."""
+
+    def go(self, url: str) -> None: ...
+
+    def run(self, script: str) -> Any:
+        """The value of a JavaScript expression, as JSON."""
+
+    def press(self, x: int, y: int) -> None:
+        """A press with finger or mouse at a point of the window."""
+
+    def type(self, text: str) -> None:
+        """Keys, one after the other, into whatever has the focus."""
+
+
+class Missing(AssertionError):
+    """What was waited for did not come."""
+
+
+class Visitor:
+    """One person at one page."""
+
+    def __init__(self, tab: Tab, address: str) -> None:
+        self.tab = tab
+        self.address = address
+
+    def go(self, path: str) -> None:
+        self.tab.go(path if "://" in path else self.address + path)
+        self.wait("document.querySelector('#app > *')")
+
+    def wait(self, condition: str) -> None:
+        """Until an expression holds."""
+        end = time.monotonic() + PATIENCE
+        while not self.tab.run(f"!!({condition})"):
+            if time.monotonic() > end:
+                raise Missing(f"{condition}; the page says: {self.tab.run('document.body.innerText')}")
+            time.sleep(0.05)
+
+    def has(self, selector: str) -> bool:
+        return bool(self.tab.run(f"!!document.querySelector({json.dumps(selector)})"))
+
+    def text(self, selector: str) -> str:
+        return str(self.tab.run(f"document.querySelector({json.dumps(selector)})?.innerText ?? ''"))
+
+    def press(self, selector: str) -> None:
+        """Presses the middle of an element, once it is there, enabled, and nothing lies over it."""
+        one = f"document.querySelector({json.dumps(selector)})"
+        self.wait(one)
+        self.tab.run(f"{one}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")
+        self.wait(
+            f"(() => {{ const e = {one}; if (!e || e.disabled) return false; const b = e.getBoundingClientRect();"
+            "const top = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2);"
+            "return top && (e.contains(top) || top.contains(e) || top.closest('label')?.contains(e)); })()"
+        )
+        x, y = self.tab.run(
+            f"(() => {{ const b = {one}.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; }})()"
+        )
+        self.tab.press(round(x), round(y))
+
+    def type(self, selector: str, text: str) -> None:
+        self.press(selector)
+        self.tab.run(f"document.querySelector({json.dumps(selector)}).select()")
+        self.tab.type(text)
+
+    # at a card table
+
+    def cards(self) -> list[int]:
+        shown = self.tab.run(
+            "[...document.querySelectorAll('.slot [data-card]')]"
+            ".filter(e => !e.closest('[inert]')).map(e => Number(e.dataset.card))"
+        )
+        return [int(card) for card in shown]
+
+    def choose(self, cards: Sequence[int]) -> None:
+        for card in cards:
+            self.press(f'.slot:not([inert]) [data-card="{card}"]')
+
+    def a_set(self) -> tuple[int, ...] | None:
+        return next(iter(find_sets(self.cards())), None)

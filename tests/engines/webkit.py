@@ -1,0 +1,132 @@
+"""Debian's WebKit, driven over WebDriver: the engine of every browser on an iPhone."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from glob import glob
+from pathlib import Path
+from typing import Any, Final
+
+WEBKIT: Final = shutil.which("WebKitWebDriver")
+SCREEN: Final = shutil.which("Xvfb")
+MINI: Final = next(iter(glob("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")), None)
+"""The small browser that comes with the driver."""
+
+
+class WebKitTab:
+    """One browser window with a profile of its own."""
+
+    def __init__(self, driver: str, size: tuple[int, int]) -> None:
+        self._driver = driver
+        options = {"binary": MINI, "args": ["--automation"]}
+        wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
+        self._session = f"/session/{self._ask('POST', '/session', wanted)['sessionId']}"
+        self._ask("POST", f"{self._session}/window/rect", {"x": 0, "y": 0, "width": size[0], "height": size[1]})
+
+    def _ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        asked = urllib.request.Request(self._driver + path, data, {"content-type": "application/json"}, method=method)
+        try:
+            with urllib.request.urlopen(asked, timeout=60) as answer:
+                return json.load(answer)["value"]
+        except urllib.error.HTTPError as error:
+            with error:
+                raise RuntimeError(f"{path}: {error.read().decode()}") from None
+
+    def go(self, url: str) -> None:
+        self._ask("POST", f"{self._session}/url", {"url": url})
+
+    def run(self, script: str) -> Any:
+        body = {"script": f"return JSON.stringify({script}) ?? 'null'", "args": []}
+        return json.loads(self._ask("POST", f"{self._session}/execute/sync", body))
+
+    def press(self, x: int, y: int) -> None:
+        actions = [
+            {"type": "pointerMove", "x": x, "y": y, "duration": 0},
+            {"type": "pointerDown", "button": 0},
+            {"type": "pointerUp", "button": 0},
+        ]
+        self._act({"type": "pointer", "id": "finger", "parameters": {"pointerType": "mouse"}, "actions": actions})
+
+    def type(self, text: str) -> None:
+        keys = [{"type": kind, "value": key} for key in text for kind in ("keyDown", "keyUp")]
+        self._act({"type": "key", "id": "keyboard", "actions": keys})
+
+    def _act(self, source: dict[str, Any]) -> None:
+        self._ask("POST", f"{self._session}/actions", {"actions": [source]})
+
+    def close(self) -> None:
+        self._ask("DELETE", self._session)
+
+
+class WebKit:
+    """Several people's browsers; a driver serves one of them, so each has its own."""
+
+    def __init__(self, folder: Path, display: str) -> None:
+        self._folder = folder
+        self._display = display
+        self._open: list[tuple[WebKitTab, subprocess.Popen[bytes]]] = []
+
+    def tab(self, size: tuple[int, int]) -> WebKitTab:
+        home = self._folder / f"home{len(self._open)}"
+        home.mkdir(parents=True)
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        assert WEBKIT is not None
+        environment = {**os.environ, "DISPLAY": self._display, "HOME": str(home), "XDG_DATA_HOME": str(home)}
+        # as root the sandbox of WebKit's own processes cannot be set up
+        environment["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
+        program = subprocess.Popen([WEBKIT, f"--port={port}", "--host=127.0.0.1"], env=environment)
+        _wait_for(port, program)
+        tab = WebKitTab(f"http://127.0.0.1:{port}", size)
+        self._open.append((tab, program))
+        return tab
+
+    def close(self) -> None:
+        for tab, program in self._open:
+            try:
+                tab.close()
+            finally:
+                program.terminate()
+                program.wait(20)
+
+
+@contextmanager
+def running_webkit(folder: Path) -> Iterator[WebKit]:
+    """WebKit on a screen that nobody sees."""
+    assert SCREEN is not None
+    told, tell = os.pipe()
+    command = [SCREEN, "-displayfd", str(tell), "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, pass_fds=[tell], stderr=subprocess.DEVNULL) as screen:
+        os.close(tell)
+        with os.fdopen(told) as number:
+            display = f":{number.readline().strip()}"
+        browser = WebKit(folder, display)
+        try:
+            yield browser
+        finally:
+            browser.close()
+            screen.terminate()
+            screen.wait(20)
+
+
+def _wait_for(port: int, program: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + 60
+    while time.monotonic() < end and program.poll() is None:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+        except OSError:
+            time.sleep(0.05)
+        else:
+            return
+    raise RuntimeError("WebKit's driver did not start")
