@@ -466,7 +466,7 @@ def test_a_reload_within_the_grace_is_no_absence() -> None:
     assert "PlayerAway" not in kinds(anna)
 
 
-def test_C8_without_input_for_a_minute_one_is_away_and_any_input_brings_one_back() -> None:
+def test_C8_a_device_that_sleeps_for_a_minute_is_away_and_any_sign_of_life_brings_it_back() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     stage.clock.advance(50_000)
@@ -474,8 +474,45 @@ def test_C8_without_input_for_a_minute_one_is_away_and_any_input_brings_one_back
     stage.clock.advance(15_000)
     assert [type(event).__name__ for event in events_of(anna)][-1] == "PlayerAway"
     assert stage.table.state.seating.present() == (0,)
-    stage.do(bert, SayNoSet())
+    stage.table.heard(bert)
     assert stage.table.state.seating.present() == (0, 1)
+
+
+def test_C8_whoever_is_connected_with_a_visible_page_is_present_however_long_they_touch_nothing() -> None:
+    stage = Stage()
+    members = stage.seated("anna", "bert")
+    for _ in range(200):
+        stage.clock.advance(25_000)
+        for member in members:
+            stage.table.heard(member)
+    assert stage.table.state.seating.present() == (0, 1)
+    assert "PlayerAway" not in kinds(members[0])
+
+
+def test_C8_a_page_hidden_for_a_minute_is_away_until_it_is_seen_or_its_player_acts() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+
+    def pass_time(millis: int) -> tuple[int, ...]:
+        for _ in range(millis // 5_000):
+            stage.clock.advance(5_000)
+            for member in (anna, bert):
+                stage.table.heard(member)
+        return stage.table.state.seating.present()
+
+    stage.table.heard(bert, hidden=True)
+    assert pass_time(50_000) == (0, 1), "a glance elsewhere is not away"
+    stage.table.heard(bert, hidden=False)
+    assert pass_time(120_000) == (0, 1)
+    stage.table.heard(bert, hidden=True)
+    stage.table.heard(bert, hidden=True)
+    assert pass_time(65_000) == (0,), "pings are still answered, but nobody looks"
+    stage.table.heard(bert, hidden=False)
+    assert stage.table.state.seating.present() == (0, 1)
+    stage.table.heard(bert, hidden=True)
+    assert pass_time(65_000) == (0,)
+    stage.do(bert, SayNoSet())
+    assert pass_time(65_000) == (0, 1)
 
 
 def test_a_table_that_everybody_left_pauses_sleeps_and_wakes_as_it_was() -> None:

@@ -37,6 +37,21 @@ describe("a place at a table", () => {
     expect(session.line).toBe("up");
   });
 
+  it("tells when its page is hidden and seen again, also when it comes back in the background", async () => {
+    const { network } = await joined();
+    let hidden = false;
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    for (hidden of [true, false]) {
+      document.dispatchEvent(new Event("visibilitychange"));
+      expect(network.last.sent.at(-1)).toEqual({ type: "here", hidden });
+    }
+    hidden = true;
+    network.last.say(welcome());
+    await Promise.resolve();
+    expect(network.last.sent.at(-1)).toEqual({ type: "here", hidden: true });
+    Reflect.deleteProperty(document, "hidden");
+  });
+
   it("applies what comes while the game's code is still being fetched, in order", async () => {
     const network = new Network();
     let ready: () => void = () => undefined;

@@ -19,7 +19,7 @@ class Chair(msgspec.Struct, frozen=True):
     name: str
     bot: bool = False
     away: bool = False
-    """Disconnected, or without input for a while: not waited for (C8)."""
+    """Disconnected, or with the page hidden or the device asleep for a while: not waited for (C8)."""
     left: bool = False
     removed: bool = False
     """Sent away by the host: he may not come back."""

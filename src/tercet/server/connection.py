@@ -315,6 +315,7 @@ class Connection(WSListener):
         sent = self._pings.pop(pong.n, None)
         if sent is not None and self.table is not None:
             self.line = self.line.heard(sent, pong.clock, self.table.now(), self._kernel())
+            self.table.heard(self)
 
     def _kernel(self) -> float | None:
         """The shortest round trip that the system has seen, in milliseconds, where nobody stands between."""
@@ -330,8 +331,8 @@ class Connection(WSListener):
     def _rare(self, table: Table, message: object, now: float) -> None:
         """Everything that is not a command, a pong or a hello."""
         match message:
-            case Here():
-                table.heard(self)
+            case Here(hidden=hidden):
+                table.heard(self, hidden=hidden)
             case Ask(id=id, question=question):
                 self._charge(ASK_COST)
                 table.ask(self, id, question)

@@ -1,4 +1,7 @@
-"""Who is away: disconnected for a moment longer than a page takes to reload, or without input for a while (C8)."""
+"""Who is away: disconnected for longer than a page takes to reload, or with the page hidden or the device asleep (C8).
+
+Whoever is connected, shows the page and answers pings is present, however long they touch nothing.
+"""
 
 from __future__ import annotations
 
@@ -8,15 +11,16 @@ from tercet.core.chairs import Seat, Seating
 
 
 class Presence:
-    """For each seat whether it is connected and when it was last heard, in milliseconds of the table's clock."""
+    """For each seat since when it is gone or hidden, and when its device last gave a sign of life, in milliseconds."""
 
-    __slots__ = ("_gone", "_grace", "_heard", "_patience", "_tended")
+    __slots__ = ("_gone", "_grace", "_heard", "_hidden", "_patience", "_tended")
 
     def __init__(self, grace: float, patience: float) -> None:
         self._grace = grace
         self._patience = patience
         self._heard: dict[Seat, float] = {}
         self._gone: dict[Seat, float] = {}
+        self._hidden: dict[Seat, float] = {}
         self._tended: set[Seat] = set()
 
     def woke(self, seating: Seating, tended: Iterable[Seat], now: float) -> None:
@@ -30,18 +34,30 @@ class Presence:
         self._tended.add(seat)
         self._heard.pop(seat, None)
         self._gone.pop(seat, None)
+        self._hidden.pop(seat, None)
 
-    def heard(self, seat: Seat, now: float) -> None:
-        """Any input."""
+    def heard(self, seat: Seat, now: float) -> bool:
+        """A sign of life, be it only the answer to a ping; says whether the player can see the table."""
         if seat not in self._tended:
             self._heard[seat] = now
+        return seat not in self._hidden
+
+    def hide(self, seat: Seat, now: float) -> None:
+        """The player looks at something else, or has put the device away."""
+        if seat not in self._tended:
+            self._hidden.setdefault(seat, now)
+
+    def show(self, seat: Seat) -> None:
+        self._hidden.pop(seat, None)
 
     def connected(self, seat: Seat, now: float) -> None:
         self._gone.pop(seat, None)
+        self._hidden.pop(seat, None)
         self._heard[seat] = now
 
     def disconnected(self, seat: Seat, now: float) -> None:
         self._heard.pop(seat, None)
+        self._hidden.pop(seat, None)
         self._gone[seat] = now
 
     def due(self, seating: Seating) -> float | None:
@@ -56,6 +72,5 @@ class Presence:
     def _leaves(self, seat: Seat) -> float | None:
         if seat in self._gone:
             return self._gone[seat] + self._grace
-        if seat in self._heard:
-            return self._heard[seat] + self._patience
-        return None
+        signs = [since[seat] for since in (self._heard, self._hidden) if seat in since]
+        return min(signs) + self._patience if signs else None

@@ -129,13 +129,18 @@ class Table:
             self._presence.disconnected(member.seat, self.now())
             self._watch_presence()
 
-    def heard(self, member: Member) -> None:
-        """A player moved."""
+    def heard(self, member: Member, *, hidden: bool | None = None) -> None:
+        """A sign of life of a player's device; `hidden` where it tells whether the page can be seen."""
         seat = member.seat
-        if seat is not None and self.seats.holds(member):
-            self._presence.heard(seat, self.now())
-            if self.state.seating.chairs[seat].away:
-                self._desk.carry_out_own(ComeBack(seat=seat))
+        if seat is None or not self.seats.holds(member):
+            return
+        if hidden:
+            self._presence.hide(seat, self.now())
+            self._watch_presence()
+        elif hidden is False:
+            self._presence.show(seat)
+        if self._presence.heard(seat, self.now()) and self.state.seating.chairs[seat].away:
+            self._desk.carry_out_own(ComeBack(seat=seat))
 
     def close(self, code: Farewell) -> None:
         """Sends everybody away: the server stops, or the table is gone."""
@@ -221,6 +226,7 @@ class Table:
         """Takes a command; whatever becomes of it, the sender is answered."""
         seat, now = member.seat, self.now()
         if seat is not None:
+            self._presence.show(seat)
             self._presence.heard(seat, now)
             if self.ledger.state.seating.chairs[seat].away:
                 self._desk.carry_out_own(ComeBack(seat=seat))

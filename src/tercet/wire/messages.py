@@ -99,7 +99,9 @@ class Pong(Message, frozen=True):
 
 
 class Here(Message, frozen=True):
-    """The player moved: he is not away. To be sent now and then, not at every movement."""
+    """Whether the player can see the table; sent when that changes. Hidden for a while, a player is away (C8)."""
+
+    hidden: bool = False
 
 
 ClientMessage = Hello | Do | Ask | Say | Mute | Arrange | SeatBot | Pong | Here

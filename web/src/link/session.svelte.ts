@@ -78,7 +78,6 @@ export class Session<View extends Versioned> {
   #cancelShow: (() => void) | null = null;
   #waiting = new Map<string, Waiting>();
   #count = 0;
-  #lastHere = -Infinity;
   readonly #name = Math.random().toString(36).slice(2, 8);
 
   constructor(
@@ -105,7 +104,8 @@ export class Session<View extends Versioned> {
   start(): () => void {
     const hurry = (): void => this.#line.hurry();
     const look = (): void => {
-      if (document.visibilityState === "visible") hurry();
+      this.#line.send({ type: "here", hidden: document.hidden });
+      if (!document.hidden) hurry();
     };
     addEventListener("online", hurry);
     document.addEventListener("visibilitychange", look);
@@ -154,13 +154,6 @@ export class Session<View extends Versioned> {
     const others = this.muted.filter((other) => other !== seat);
     this.muted = on ? [...others, seat] : others;
     this.#line.send({ type: "mute", seat, on });
-  }
-
-  /** The player moved; told to the table now and then. */
-  moved(): void {
-    const now = this.sockets.now();
-    if (now - this.#lastHere < 15_000) return;
-    if (this.#line.send({ type: "here" })) this.#lastHere = now;
   }
 
   #hand(id: string, waiting: Waiting): void {
@@ -258,6 +251,8 @@ export class Session<View extends Versioned> {
     this.#line.confirm();
     // the server forgets with the connection whom one does not want to hear
     for (const seat of this.muted) this.#line.send({ type: "mute", seat, on: true });
+    // a page that was opened or came back in the background cannot be seen
+    if (document.hidden) this.#line.send({ type: "here", hidden: true });
     for (const waiting of this.#waiting.values()) this.#line.send(waiting.message);
   }
 

@@ -97,9 +97,10 @@ export interface Pong {
   readonly clock: number;
 }
 
-/** The player moved: he is not away. To be sent now and then, not at every movement. */
+/** Whether the player can see the table; sent when that changes. Hidden for a while, a player is away (C8). */
 export interface Here {
   readonly type: "here";
+  readonly hidden?: boolean;
 }
 
 /** What the client sends. */
