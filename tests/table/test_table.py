@@ -498,7 +498,8 @@ def test_C8_a_page_hidden_for_a_minute_is_away_until_it_is_seen_or_its_player_ac
             stage.clock.advance(5_000)
             for member in (anna, bert):
                 stage.table.heard(member)
-        return stage.table.state.seating.present()
+        present: tuple[int, ...] = stage.table.state.seating.present()
+        return present
 
     stage.table.heard(bert, hidden=True)
     assert pass_time(50_000) == (0, 1), "a glance elsewhere is not away"
