@@ -264,6 +264,12 @@ class Connection(WSListener):
             transport.disconnect()
         self._door.leaving(self)
 
+    def hang_up(self) -> None:
+        """Closes once what was sent is on its way."""
+        self._leaving = True
+        if self.transport is not None:
+            self.transport.disconnect()
+
     def abort(self) -> None:
         """Closes at once."""
         self._leaving = True

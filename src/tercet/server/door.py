@@ -196,6 +196,7 @@ class Door:
         self._wheel.stop()
         for connection in list(self._open):
             connection.bye("restart")
+            connection.hang_up()
 
     def _tick(self) -> None:
         limit = self.seconds() - self.limits.hello_seconds
