@@ -30,6 +30,7 @@ def _serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     )
     parser.add_argument("--keep-days", type=float, default=365.0, metavar="N", help=words("server-help-keep-days"))
     parser.add_argument("--keep-idle-days", type=float, default=30.0, metavar="N", help=words("server-help-keep-idle"))
+    parser.add_argument("--keep-free", type=float, default=512.0, metavar="MB", help=words("server-help-keep-free"))
     parser.add_argument("--no-bots", action="store_true", help=words("server-help-no-bots"))
     parser.add_argument("--web", type=Path, metavar=words("server-folder"), help=words("server-help-web"))
     parser.add_argument("--visitors", action="store_true", help=words("server-help-visitors"))
@@ -61,6 +62,7 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
         client=args.web,
         keep_finished_days=args.keep_days,
         keep_idle_days=args.keep_idle_days,
+        keep_free=round(args.keep_free * 2**20),
         bots=not args.no_bots,
     )
 

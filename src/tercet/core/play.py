@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, NewType, Protocol, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, NewType, Protocol, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from tercet.core.chairs import NOBODY, Seat, Seating
 from tercet.core.chance import Chance
@@ -23,6 +24,12 @@ def millis(seconds: float) -> Millis:
     return Millis(round(seconds * 1000))
 
 
+SomeSeat = Annotated[Seat, Meta(ge=-(2**31), le=2**31)]
+"""A seat as anybody may write it: not endless, and not yet known to be one."""
+SomeMoment = Annotated[Millis, Meta(ge=-(2**53), le=2**53)]
+SomeVersion = Annotated[Version, Meta(ge=-(2**53), le=2**53)]
+
+
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type"):
     """A wish. Who sent it (`seat`) and when (`at`) is stamped by the table, whatever the client wrote there."""
 
@@ -35,8 +42,8 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ty
     hands_in: ClassVar[bool] = False
     """Whether it takes along, as its `draft`, what the table kept for its seat."""
 
-    seat: Seat = NOBODY
-    at: Millis = Millis(0)
+    seat: SomeSeat = NOBODY
+    at: SomeMoment = Millis(0)
 
 
 class RaceCommand(Command, frozen=True, kw_only=True):
@@ -44,9 +51,9 @@ class RaceCommand(Command, frozen=True, kw_only=True):
 
     race: ClassVar[bool] = True
 
-    seen: Version | None = None
+    seen: SomeVersion | None = None
     """The last version shown to the player; None means the present one."""
-    lead: Millis | None = None
+    lead: SomeMoment | None = None
     """By how much it won over the next rival; stamped by the table."""
     tie: bool = False
     """Equal moments, and chance decided; stamped by the table."""

@@ -10,7 +10,7 @@ from msgspec import Meta
 from tercet.core.chairs import NOBODY, Chair, Seat, Seating
 from tercet.core.chance import Chance, commitment
 from tercet.core.plaintext import plain
-from tercet.core.play import Command, Event, Millis, Misfit, Refusal, TableCommand
+from tercet.core.play import Command, Event, Millis, Misfit, Refusal, SomeSeat, TableCommand
 
 NAME_LENGTH: Final = 24
 MOST_CHAIRS: Final = 64
@@ -27,7 +27,7 @@ class Open(TableCommand, frozen=True, kw_only=True):
 class Sit(Command, frozen=True, kw_only=True):
     """Takes the next free seat."""
 
-    name: str
+    name: Annotated[str, Meta(max_length=200)]
     bot: bool = False
 
 
@@ -67,13 +67,13 @@ class Start(Command, frozen=True, kw_only=True):
 class Remove(Command, frozen=True, kw_only=True):
     """The host sends a player away."""
 
-    who: Seat
+    who: SomeSeat
 
 
 class HandOver(Command, frozen=True, kw_only=True):
     """The host makes another player host."""
 
-    to: Seat
+    to: SomeSeat
 
 
 class Close(Command, frozen=True, kw_only=True):

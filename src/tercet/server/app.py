@@ -36,6 +36,10 @@ def make_app(house: House, pages: Pages) -> ASGIApp:
 
 def _handler(endpoint: Endpoint, house: House) -> Callable[[Request], object]:
     async def handle(request: Request) -> Response:
+        if endpoint.cost > 1:
+            address = client_address(request, house.settings)
+            if not house.requests.take(address, endpoint.cost - 1):
+                raise too_many(house)
         return await endpoint.handler(request, house)
 
     return handle

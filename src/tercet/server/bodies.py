@@ -51,6 +51,7 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     game: str
     rules: Any
+    """None in a list of tables."""
     listed: bool
     chat: bool
     created: Moment
@@ -100,7 +101,8 @@ class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    status: Literal["ok", "stopping"]
+    status: Literal["ok", "low-space", "stopping"]
+    """With `low-space` no new tables are made; those that there are go on."""
     version: str
     protocol: int
 

@@ -45,6 +45,8 @@ CROWD: Final = 8
 """Whoever acts before more people than these pays for so many of them as for one message more."""
 HELLO_COST: Final = 4.0
 """A hello may wake a table, and is answered by all that lies on it."""
+EVENTS_AT_ONE_COST: Final = 50
+"""Events of a log that are folded for what one message costs."""
 ASK_COST: Final = 2.0
 SLOW: Final = 0.001
 """Seconds from which on the work for a message keeps its sender's bucket from refilling."""
@@ -361,6 +363,10 @@ class Connection(WSListener):
         elif frame.msg_type is not PONG:
             # nothing that we speak comes in bytes or in pieces
             self._close(WSCloseCode.UNSUPPORTED_DATA, b"text frames in one piece")
+
+    def woke(self, events: int) -> None:
+        """Pays for a table that was woken for it; the address does, so that nobody is cut off for his own long game."""
+        self._shared.charge(events / EVENTS_AT_ONE_COST)
 
     def _charge(self, cost: float) -> None:
         """Takes off what a message costs beyond its frame."""

@@ -13,6 +13,7 @@ from picows import WSUpgradeRequest, WSUpgradeResponse, WSUpgradeResponseWithLis
 from tercet.server.clock import LoopClock
 from tercet.server.connection import Connection
 from tercet.server.cookies import cookie_token
+from tercet.server.growth import Growth
 from tercet.server.guests import BadToken, Guest, Guestbook
 from tercet.server.hosts import Hosts
 from tercet.server.limits import Allowances, Occupancy, neighbourhood
@@ -70,6 +71,8 @@ class Door:
         self._phrases = Allowances(self.limits.phrases, loop.time)
         self._occupancy = Occupancy(self.limits.connections)
         files = open_files()
+        guest_growth = Allowances(self.limits.guest_growth, loop.time)
+        self.growth = Growth(guest_growth, Allowances(self.limits.growth, loop.time))
         self._most = files - min(SPARE_FILES, files // 2)
         self._silent: dict[Connection, float] = {}
         self._leaving: dict[Connection, float] = {}
@@ -97,6 +100,8 @@ class Door:
             return self._turn_away(503, b"the house is full")
         if not self._connects.take(address) or not self._occupancy.has_room(address):
             return self._turn_away(429, b"too many connections from this address")
+        if not self.growth.has_share(address):
+            return self._turn_away(429, b"so much was written from this address that it has to rest for some minutes")
         shared = self._addresses.of(address)
         if not shared.take(self.seconds()):
             return self._turn_away(429, b"too many messages from this address; wait a little")
@@ -146,10 +151,13 @@ class Door:
             elif isinstance(table, StoreError):
                 connection.bye("no-table")
             else:
+                if asleep:
+                    connection.woke(table.ledger.announced)
                 connection.joined(table, guest.id, guest.name, hello)
                 if self.visited is not None:
                     self.visited(guest.name, True)
 
+        asleep = self._hall.awake(TableId(hello.table)) is None
         if self._silent.pop(connection, None) is not None:
             self._wheel.add_idle(connection)
         self._hall.find(TableId(hello.table), found)
@@ -189,6 +197,11 @@ class Door:
                     connection.send(encode(talk.no_bots(message.id)))
                 else:
                     self.seat_bot(connection, table, message)
+
+    def send_away(self, guest: GuestId) -> None:
+        """Closes every connection of a guest who is one no more."""
+        for connection in [connection for connection in self._open if connection.guest == guest]:
+            connection.bye("no-guest")
 
     def shut(self) -> None:
         """Lets nobody in any more and sends everybody away; tables have said their farewells before."""

@@ -28,6 +28,8 @@ class Endpoint:
     faults: tuple[int, ...] = ()
     guest: bool = False
     """Whether it needs an identity."""
+    cost: float = 1.0
+    """How many requests it counts for."""
     query: tuple[tuple[str, str], ...] = ()
     """Names of query parameters and what they say."""
 

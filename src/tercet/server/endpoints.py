@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import io
-import zipfile
-from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
-from functools import cache, partial
-from typing import Any, Final, TypeVar
+from collections.abc import Awaitable
+from functools import cache
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
+from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from tercet import __version__
-from tercet.core.games import GAMES
-from tercet.core.log import FORMAT, Header, event_decoder
 from tercet.core.play import Refusal
 from tercet.core.seating import clean_name
-from tercet.lab.endings import chance_of, solo_deal
 from tercet.server.addresses import is_loopback
 from tercet.server.bodies import (
     Addresses,
@@ -33,22 +30,25 @@ from tercet.server.bodies import (
     TableCard,
     TableList,
 )
+from tercet.server.chances import NOT_ALONE
 from tercet.server.endpoint import Endpoint
 from tercet.server.faults import HttpFault, json_response
 from tercet.server.guests import Guest
 from tercet.server.house import House, new_code, record_card, table_card
 from tercet.server.identity import client_address, forget_cookie, give_cookie, require_guest
+from tercet.server.listing import listed
+from tercet.server.logs import log_pieces, zipped
 from tercet.server.openapi import openapi_document
 from tercet.server.terms import rules_for
-from tercet.store.port import Damaged, FinishedGame, History, Moment, NoSuchTable, Record, StoreError, TableId, answered
+from tercet.store.port import Damaged, History, Moment, NoSuchTable, Record, StoreError, TableId, answered
 from tercet.table.botseats import check_levels
 from tercet.wire.schema import protocol_schema
 from tercet.wire.words import PROTOCOL
 
 ResultT = TypeVar("ResultT")
 
-MOST_LISTED: Final = 100
-EVERY_GAME: Final = 2**31
+RULES_AT_ONE_COST: Final = 4096
+"""Bytes of rules that make a new table count for one more."""
 BODY_SECONDS: Final = 10.0
 """How long a body may take."""
 LOG_TYPE: Final = "application/x-ndjson; charset=utf-8"
@@ -96,48 +96,38 @@ async def own_games(request: Request, house: House) -> Response:
 
 
 async def own_export(request: Request, house: House) -> Response:
-    """All of a guest's own finished games as one zip file of logs."""
+    """All of a guest's own games as one zip file of logs; one that goes on as far as its player may know it."""
     guest = require_guest(request, house)
-    games = await kept(house.store.games_of(guest.id, limit=EVERY_GAME))
+    address = client_address(request, house.settings)
+    if not house.exports.enter(address):
+        raise too_many(house)
+    try:
+        tables = await kept(house.store.tables_of(guest.id))
+    except HttpFault:
+        house.exports.leave(address)
+        raise
     headers = {"content-disposition": 'attachment; filename="tercet-games.zip"', "cache-control": "no-store"}
-    return StreamingResponse(_zipped(house, games), 200, headers, "application/zip")
+    done = BackgroundTask(house.exports.leave, address)
+    return ClosingStream(zipped(house.store, guest.id, tables), 200, headers, "application/zip", done)
 
 
-async def _zipped(house: House, games: Sequence[FinishedGame]) -> AsyncIterator[bytes]:
-    """A zip file, game by game, however many they are."""
-    packed = _Pieces()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for game in games:
-            try:
-                history = await answered(partial(house.store.read, game.table))
-            except NoSuchTable:
-                continue  # it was kept long enough meanwhile
-            archive.writestr(f"{game.table}.tercet", log_text(history))
-            yield packed.taken()
-    yield packed.taken()
+class ClosingStream(StreamingResponse):
+    """A stream whose last task is done also when whoever asked goes away in the middle."""
 
-
-class _Pieces(io.RawIOBase):
-    """A file that is written in order and taken away in pieces."""
-
-    def __init__(self) -> None:
-        self._data = bytearray()
-
-    def writable(self) -> bool:
-        return True
-
-    def write(self, data: Any) -> int:
-        self._data += data
-        return len(data)
-
-    def taken(self) -> bytes:
-        data, self._data = bytes(self._data), bytearray()
-        return data
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        done, self.background = self.background, None
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            if done is not None:
+                await done()
 
 
 async def forget_me(request: Request, house: House) -> Response:
     """Deletes a guest's data: his name is replaced in every log, and the games stay."""
     guest = require_guest(request, house)
+    if not house.deletions.take(client_address(request, house.settings)):
+        raise too_many(house)
     response = json_response(Forgotten(tables=await kept(house.forget(guest.id))))
     forget_cookie(response)
     return response
@@ -159,12 +149,19 @@ async def new_table(request: Request, house: House) -> Response:
         check_levels(asked.game, asked.bots)
     except ValueError as error:
         raise HttpFault(422, "bad-rules", str(error)) from None
-    if not house.new_tables.take(client_address(request, house.settings)):
+    if not house.has_space:
+        raise HttpFault(
+            503, "low-space", "the server's disk is nearly full: no new tables for now", {"retry-after": "60"}
+        )
+    written = msgspec.json.encode(rules)
+    address = client_address(request, house.settings)
+    cost = 1 + len(written) / RULES_AT_ONE_COST
+    if not house.guest_tables.take(guest.id) or not house.new_tables.take(address, cost):
         raise too_many(house, "too-many-tables", "too many new tables from this address; wait a minute")
     record = Record(
         table=new_code(),
         game=asked.game,
-        rules=msgspec.json.encode(rules),
+        rules=written,
         host=guest.id,
         created=house.clock.moment(),
         listed=asked.listed,
@@ -179,9 +176,7 @@ async def new_table(request: Request, house: House) -> Response:
 
 async def open_tables(request: Request, house: House) -> Response:
     """Listed tables where somebody is and there is room, or that can be watched."""
-    cards = [table_card(table) for table in house.hall if table.ledger.record.listed and table.seats]
-    cards.sort(key=lambda card: (card.phase == "over", -card.created))
-    return json_response(TableList(tables=tuple(cards[:MOST_LISTED])))
+    return json_response(TableList(tables=listed(house.hall)))
 
 
 async def one_table(request: Request, house: House) -> Response:
@@ -190,46 +185,33 @@ async def one_table(request: Request, house: House) -> Response:
     awake = house.hall.awake(code)
     if awake is not None:
         return json_response(table_card(awake))
-    history = await read(house, code)
-    return json_response(record_card(history.record))
+    return json_response(record_card(await kept(house.store.record(code))))
 
 
 async def one_log(request: Request, house: House) -> Response:
     """The log of a finished game, in the `.tercet` format: one JSON object a line."""
     code = TableId(request.path_params["code"])
-    history = await read(house, code)
-    if history.record.finished is None:
+    if (await kept(house.store.record(code))).finished is None:
         raise HttpFault(409, "not-finished", "the log of a game is there when the game is over")
+    history = await read(house, code)
     headers = {
         "content-disposition": f'attachment; filename="{code}.tercet"',
         "cache-control": "private, max-age=300",
     }
-    return Response(log_text(history), 200, headers, LOG_TYPE)
+    return StreamingResponse(log_pieces(history), 200, headers, LOG_TYPE)
 
 
 async def one_chance(request: Request, house: House) -> Response:
     """Until when a finished game alone could have been cleared, and by which SETs."""
-    history = await read(house, TableId(request.path_params["code"]))
-    if history.record.finished is None:
+    code = TableId(request.path_params["code"])
+    if (await kept(house.store.record(code))).finished is None:
         raise HttpFault(409, "not-finished", "whether it could be cleared is told when the game is over")
-    # a table may take a quarter of a second to look through; meanwhile the others play on
-    found = await asyncio.to_thread(_chance, history)
-    if found is None:
+    answer = await kept(house.chances.of(code))
+    if answer is None:
+        raise HttpFault(503, "unavailable", "this could not be worked out now; try again", {"retry-after": "5"})
+    if answer == NOT_ALONE:
         raise HttpFault(409, "not-alone", "only a deal that one player played alone is looked through")
-    return json_response(found, headers={"cache-control": "private, max-age=300"})
-
-
-def _chance(history: History) -> ClearingChance | None:
-    game = GAMES[history.record.game]
-    decode = event_decoder(game).decode
-    deal = solo_deal(decode(raw) for entry in history.entries for raw in entry.events)
-    if deal is None:
-        return None
-    chance = chance_of(deal)
-    if chance is None:
-        return ClearingChance()
-    line = tuple((int(a), int(b), int(c)) for a, b, c in chance.line)
-    return ClearingChance(sets=chance.sets, version=chance.version, line=line)
+    return Response(answer, 200, {"cache-control": "private, max-age=300"}, "application/json")
 
 
 # The server itself
@@ -237,7 +219,8 @@ def _chance(history: History) -> ClearingChance | None:
 
 async def health(request: Request, house: House) -> Response:
     """Whether the server is well."""
-    answer = Health(status="stopping" if house.stopping else "ok", version=__version__, protocol=PROTOCOL)
+    status: Literal["ok", "low-space", "stopping"] = "ok" if house.has_space else "low-space"
+    answer = Health(status="stopping" if house.stopping else status, version=__version__, protocol=PROTOCOL)
     return json_response(answer, 503 if house.stopping else 200)
 
 
@@ -289,7 +272,7 @@ def fixed_response(document: bytes) -> Response:
 ENDPOINTS: Final = (
     Endpoint("POST", "/api/guests", new_guest, NewGuest, GuestCard, status=201, faults=(400, 403, 408, 413, 422, 429)),
     Endpoint("GET", "/api/guests/me", own_card, gives=GuestCard, faults=(401,), guest=True),
-    Endpoint("DELETE", "/api/guests/me", forget_me, gives=Forgotten, faults=(401, 403, 500, 503), guest=True),
+    Endpoint("DELETE", "/api/guests/me", forget_me, gives=Forgotten, faults=(401, 403, 500, 503), guest=True, cost=10),
     Endpoint(
         "GET",
         "/api/guests/me/games",
@@ -299,7 +282,9 @@ ENDPOINTS: Final = (
         guest=True,
         query=(("before", "only games that ended before this moment"), ("limit", "how many, at most 100")),
     ),
-    Endpoint("GET", "/api/guests/me/export", own_export, media="application/zip", faults=(401, 503), guest=True),
+    Endpoint(
+        "GET", "/api/guests/me/export", own_export, media="application/zip", faults=(401, 503), guest=True, cost=20
+    ),
     Endpoint(
         "POST",
         "/api/tables",
@@ -312,8 +297,10 @@ ENDPOINTS: Final = (
     ),
     Endpoint("GET", "/api/tables", open_tables, gives=TableList),
     Endpoint("GET", "/api/tables/{code}", one_table, gives=TableCard, faults=(404, 500, 503)),
-    Endpoint("GET", "/api/tables/{code}/log", one_log, media=LOG_TYPE, faults=(404, 409, 500, 503)),
-    Endpoint("GET", "/api/tables/{code}/last-chance", one_chance, gives=ClearingChance, faults=(404, 409, 500, 503)),
+    Endpoint("GET", "/api/tables/{code}/log", one_log, media=LOG_TYPE, faults=(404, 409, 500, 503), cost=4),
+    Endpoint(
+        "GET", "/api/tables/{code}/last-chance", one_chance, gives=ClearingChance, faults=(404, 409, 500, 503), cost=4
+    ),
     Endpoint("GET", "/api/health", health, gives=Health, faults=(503,)),
     Endpoint("GET", "/api/addresses", addresses, gives=Addresses, faults=(403,)),
     Endpoint("GET", "/api/metrics", metrics, media="text/plain"),
@@ -385,18 +372,3 @@ async def kept(asked: Awaitable[ResultT]) -> ResultT:
         raise HttpFault(500, "damaged", str(error)) from None
     except StoreError:
         raise HttpFault(503, "unavailable", "the store does not answer; try again", {"retry-after": "2"}) from None
-
-
-def log_text(history: History) -> bytes:
-    """A whole log as its file has it."""
-    return b"".join(_log_lines(history))
-
-
-def _log_lines(history: History) -> Iterator[bytes]:
-    record = history.record
-    yield msgspec.json.encode(Header(FORMAT, record.game, msgspec.Raw(record.rules))) + b"\n"
-    version = 0
-    for entry in history.entries:
-        for raw in entry.events:
-            version += 1
-            yield b'{"v":%d,' % version + raw[1:] + b"\n"

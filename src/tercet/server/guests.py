@@ -39,6 +39,8 @@ class Guestbook:
     def __init__(self, key: bytes, days: float) -> None:
         self._key = key
         self._life = days * _DAY
+        self.revoked: set[bytes] = set()
+        """The marks of guests who had themselves deleted."""
 
     def new(self, name: str, now: Moment) -> Guest:
         """A new guest; an impossible name is a Refusal."""
@@ -60,7 +62,15 @@ class Guestbook:
         guest, name, issued = msgspec.json.decode(data, type=tuple[GuestId, str, Moment])
         if issued + self._life < now:
             raise BadToken("this token has expired")
+        if self.revoked and _mark(guest) in self.revoked:
+            raise BadToken("this guest has been deleted")
         return Guest(guest, name, issued)
+
+    def revoke(self, guest: GuestId) -> bytes:
+        """Voids all tokens of a guest; gives the mark by which that is kept in mind, which tells nobody who it was."""
+        mark = _mark(guest)
+        self.revoked.add(mark)
+        return mark
 
     def _sign(self, data: bytes) -> bytes:
         return hmac.digest(self._key, data, hashlib.sha256)[:_SIGNATURE_BYTES]
@@ -81,6 +91,10 @@ def load_key(path: Path) -> bytes:
         file.flush()
         os.fsync(file.fileno())
     return key
+
+
+def _mark(guest: GuestId) -> bytes:
+    return hashlib.sha256(b"revoked " + guest.encode()).digest()[:16]
 
 
 def _written(data: bytes) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -16,10 +17,12 @@ from tercet.core.log import event_decoder
 from tercet.core.play import Event
 from tercet.core.seating import PlayerSeated
 from tercet.server.bodies import TableCard
+from tercet.server.chances import Chances
 from tercet.server.clock import LoopClock
 from tercet.server.door import Door
+from tercet.server.growth import free_bytes
 from tercet.server.guests import Guestbook
-from tercet.server.limits import Allowances
+from tercet.server.limits import Allowances, Occupancy
 from tercet.server.metrics import Metrics
 from tercet.server.settings import Settings
 from tercet.store.port import Entry, GuestId, Record, Store, TableId, answered
@@ -51,10 +54,19 @@ class House:
     files: Allowances
     new_guests: Allowances
     new_tables: Allowances
+    guest_tables: Allowances
+    deletions: Allowances
+    exports: Occupancy
+    chances: Chances
     bots: BotSeats | None = None
     stopping: bool = False
     addresses: tuple[str, ...] = ()
     """Where other devices find this server; none while only this computer does."""
+
+    @property
+    def has_space(self) -> bool:
+        """Whether the disk has room for new tables."""
+        return free_bytes(self.settings.data) >= self.settings.keep_free
 
     async def make(self, record: Record) -> Table:
         return await answered(lambda found: self.hall.make(record, found))
@@ -66,20 +78,25 @@ class House:
             self.metrics.commits, self.metrics.appended = self.store.commits, self.store.appended
 
     async def forget(self, guest: GuestId) -> int:
-        """Replaces a guest's name in every log; tables where he sits are laid down, and wake without it."""
+        """Deletes a guest: he gets up wherever a game goes on, his tokens are void, and no log names him any more."""
+        await self.store.revoke(self.guestbook.revoke(guest))
+        self.door.send_away(guest)
         for code in await self.store.tables_of(guest):
-            self.hall.lay_down(code)
+            if self.hall.awake(code) is None and (await self.store.record(code)).finished is not None:
+                continue
+            (await answered(partial(self.hall.find, code))).part_with(guest, NOBODY_NAME)
         changed = await self.store.forget(guest, forgetting(guest))
-        # whoever came back meanwhile has woken a table that still knew the name
-        for table in list(self.hall):
-            if guest in table.ledger.guests:
-                self.hall.lay_down(table.id)
+        for table in self.hall:
+            if table.ledger.record.host == guest:
+                table.ledger.record = replace(table.ledger.record, host=GuestId(""))
         return changed
 
     async def restore(self, copy: Path) -> None:
         """Goes on with a backup; everybody is told to come again, and finds the tables as they were then."""
         with self.hall.suspended():
             await self.store.restore(copy)
+        for mark in self.guestbook.revoked:
+            await self.store.revoke(mark)
 
 
 def new_code() -> TableId:

@@ -33,6 +33,14 @@ class Allowances:
     def take(self, who: str, cost: float = 1.0) -> bool:
         return self.of(who).take(self._now(), cost)
 
+    def charge(self, who: str, cost: float) -> bool:
+        """Takes what has been used already; says whether there was enough."""
+        bucket = self.of(who)
+        if bucket.take(self._now(), cost):
+            return True
+        bucket.charge(cost)
+        return False
+
 
 class Occupancy:
     """How many connections each address holds."""

@@ -18,6 +18,7 @@ import uvicorn
 from tercet.core.chance import FairChance
 from tercet.server.addresses import reachable, shown_host
 from tercet.server.app import make_app
+from tercet.server.chances import Chances
 from tercet.server.clock import LoopClock
 from tercet.server.door import Door
 from tercet.server.gate import http_protocol
@@ -25,12 +26,12 @@ from tercet.server.guests import Guestbook, load_key
 from tercet.server.handover import websocket_protocol
 from tercet.server.house import House
 from tercet.server.journal import LoopFaults, complain, said
-from tercet.server.limits import Allowances
+from tercet.server.limits import Allowances, Occupancy
 from tercet.server.metrics import Metrics
 from tercet.server.pages import Pages
-from tercet.server.settings import Settings
-from tercet.server.upkeep import sweep, take_backups
-from tercet.store.port import Store
+from tercet.server.settings import DAY, Settings
+from tercet.server.upkeep import sweep, take_backups, watch_growth
+from tercet.store.port import Moment, Store
 from tercet.store.sqlite import SqliteStore
 from tercet.table.botseats import BotSeats
 from tercet.table.hall import Hall
@@ -65,8 +66,10 @@ async def open_house(settings: Settings, store: Store | None = None) -> AsyncIte
     )
     hall = Hall(ports)
     guestbook = Guestbook(key, settings.token_days)
+    guestbook.revoked |= await store.revoked(Moment(round(clock.moment() - settings.token_days * DAY)))
     door = Door(hall, guestbook, settings, clock, metrics, loop)
     limits = settings.limits
+    thinker = ProcessThinker(loop, ports.complain)
     house = House(
         settings=settings,
         store=store,
@@ -79,14 +82,16 @@ async def open_house(settings: Settings, store: Store | None = None) -> AsyncIte
         files=Allowances(limits.files, loop.time),
         new_guests=Allowances(limits.guests, loop.time),
         new_tables=Allowances(limits.tables, loop.time),
+        guest_tables=Allowances(limits.guest_tables, loop.time),
+        deletions=Allowances(limits.deletions, loop.time),
+        exports=Occupancy(limits.exports),
+        chances=Chances(store, thinker),
     )
-    thinker = None
     if settings.bots:
-        thinker = ProcessThinker(loop, ports.complain)
         house.bots = BotSeats(clock, thinker, limits.messages)
         hall.on_wake = house.bots.woke
         door.seat_bot = house.bots.seat_for
-    chores = [asyncio.create_task(chore) for chore in (sweep(house), take_backups(house))]
+    chores = [asyncio.create_task(chore) for chore in (sweep(house), watch_growth(house), take_backups(house))]
     try:
         yield house
     finally:
@@ -94,8 +99,7 @@ async def open_house(settings: Settings, store: Store | None = None) -> AsyncIte
         for chore in chores:
             chore.cancel()
         await _finish(house)
-        if thinker is not None:
-            thinker.close()
+        thinker.close()
         await store.close()
 
 

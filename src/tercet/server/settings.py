@@ -28,7 +28,17 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     guests: tuple[float, float] = (1.0, 200.0)
     """New guests from one address."""
     tables: tuple[float, float] = (0.5, 100.0)
-    """New tables from one address."""
+    """New tables from one address; long rules count for more."""
+    guest_tables: tuple[float, float] = (0.05, 60.0)
+    """New tables of one guest."""
+    exports: int = 2
+    """Zip files that one address may fetch at once."""
+    deletions: tuple[float, float] = (0.1, 40.0)
+    """Guests who have themselves deleted, from one address."""
+    growth: tuple[float, float] = (40.0, 150_000.0)
+    """Events at the tables where people of one address are; 40 a second are less than a gigabyte a day."""
+    guest_growth: tuple[float, float] = (20.0, 60_000.0)
+    """Events at the tables where one guest is."""
     messages: tuple[float, float] = (60.0, 120.0)
     """Messages of one guest, on however many connections, one after the other or at once."""
     shared_messages: tuple[float, float] = (600.0, 3000.0)
@@ -69,6 +79,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long an unfinished table is kept after its last event."""
     token_days: float = 400.0
     """How long an identity lasts after its last use."""
+    keep_free: int = 512 * 2**20
+    """So many bytes of the disk stay free: with less, no new tables are made."""
     bots: bool = True
     limits: Limits = Limits()
 

@@ -6,6 +6,8 @@ import asyncio
 import logging
 from typing import Final
 
+from tercet.core.play import Millis
+from tercet.server.growth import SECONDS, free_bytes
 from tercet.server.house import House
 from tercet.server.journal import said
 from tercet.server.settings import DAY
@@ -17,6 +19,8 @@ FIRST_SWEEP_SECONDS: Final = 600.0
 """A machine may start with a wrong date, and be told the right one a little later."""
 CALENDAR_JUMP: Final = 3600 * 1000.0
 """Milliseconds by which the date may have been set between two sweeps."""
+REST: Final = Millis(60_000)
+"""After how long whoever has written too much may come again."""
 LOOK_SECONDS: Final = 1.0
 """How often it is looked whether a backup is to be restored."""
 
@@ -54,6 +58,20 @@ async def sweep_once(house: House) -> None:
 def _calendar(house: House) -> float:
     """By how much the date is ahead of the clock that runs evenly."""
     return house.clock.moment() - house.clock.now()
+
+
+async def watch_growth(house: House) -> None:
+    """Sends those away for a while who have written more than their share, and says when the disk gets full."""
+    had_space = True
+    while True:
+        await asyncio.sleep(SECONDS)
+        for connection in house.door.growth.look(list(house.hall)):
+            connection.bye("too-fast", REST)
+        has_space = house.has_space
+        if has_space != had_space:
+            had_space = has_space
+            level = logging.INFO if has_space else logging.WARNING
+            said("space again" if has_space else "low space", level=level, free=free_bytes(house.settings.data))
 
 
 async def take_backups(house: House) -> None:

@@ -20,6 +20,8 @@ from tercet.store.port import Damaged, Entry, Moment, Moved, NoSuchTable, TableI
 
 JOURNAL_BYTES: Final = 4 * 2**20
 """How long the journal may grow before the oldest tables' entries are settled; it is read whole after a crash."""
+CHAPTER: Final = 256
+"""How many entries one chapter holds at most: reading one keeps the interpreter's lock for as long as that takes."""
 SETTLED_AT_ONCE: Final = 16
 """How many tables one commit settles at most, so that no commit takes long."""
 
@@ -150,11 +152,13 @@ class Journal:
         for table in tables:
             tail = self._tails[table]
             if tail.entries:
-                crc, data = encoded_chapter(tail.entries)
-                self._db.execute(
-                    "INSERT INTO chapters (no, version, following, crc, data, clock) VALUES (?, ?, ?, ?, ?, ?)",
-                    (tail.no, tail.settled, tail.version, crc, data, tail.clock),
-                )
+                for start in range(0, len(tail.entries), CHAPTER):
+                    entries = tail.entries[start : start + CHAPTER]
+                    crc, data = encoded_chapter(entries)
+                    self._db.execute(
+                        "INSERT INTO chapters (no, version, following, crc, data, clock) VALUES (?, ?, ?, ?, ?, ?)",
+                        (tail.no, entries[0].version, entries[-1].next, crc, data, tail.clock),
+                    )
                 self._db.execute("UPDATE tables SET touched = ? WHERE no = ?", (now, tail.no))
         self._db.execute("DELETE FROM journal WHERE id < ?", (self._oldest_row(set(tables)),))
         return tables

@@ -38,6 +38,7 @@ class _Kept:
     touched: Moment
     entries: list[Entry] = field(default_factory=list)
     guests: set[GuestId] = field(default_factory=set)
+    notes: dict[str, bytes] = field(default_factory=dict)
     written: float = 0.0
     """When the last entry was, by the clock that runs evenly."""
 
@@ -54,6 +55,7 @@ class MemoryStore:
         self._now = now
         self._running = running
         self._tables: dict[TableId, _Kept] = {}
+        self._revoked: dict[bytes, Moment] = {}
 
     def save(self, record: Record, done: Done) -> None:
         kept = self._tables.get(record.table)
@@ -104,6 +106,28 @@ class MemoryStore:
 
     def keep_time(self) -> None:
         pass
+
+    async def record(self, table: TableId) -> Record:
+        kept = self._tables.get(table)
+        if kept is None:
+            raise NoSuchTable(table)
+        return kept.record
+
+    async def note(self, table: TableId, kind: str) -> bytes | None:
+        kept = self._tables.get(table)
+        return None if kept is None else kept.notes.get(kind)
+
+    async def keep_note(self, table: TableId, kind: str, data: bytes) -> None:
+        kept = self._tables.get(table)
+        if kept is not None:
+            kept.notes[kind] = data
+
+    async def revoke(self, mark: bytes) -> None:
+        self._revoked.setdefault(mark, self._now())
+
+    async def revoked(self, since: Moment) -> frozenset[bytes]:
+        self._revoked = {mark: at for mark, at in self._revoked.items() if at >= since}
+        return frozenset(self._revoked)
 
     async def games_of(
         self, guest: GuestId, *, before: Moment | None = None, limit: int = 50

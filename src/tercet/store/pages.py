@@ -48,6 +48,28 @@ def _record(row: tuple[str, str, bytes, str, int, int, int, int | None]) -> Reco
     )
 
 
+def note(db: sqlite3.Connection, table: TableId, kind: str) -> bytes | None:
+    found = db.execute(
+        "SELECT data FROM notes JOIN tables USING (no) WHERE code = ? AND kind = ?", (table, kind)
+    ).fetchone()
+    return None if found is None else bytes(found[0])
+
+
+def keep_note(db: sqlite3.Connection, table: TableId, kind: str, data: bytes) -> None:
+    db.execute(
+        "INSERT OR REPLACE INTO notes (no, kind, data) SELECT no, ?, ? FROM tables WHERE code = ?", (kind, data, table)
+    )
+
+
+def revoke(db: sqlite3.Connection, mark: bytes, now: Moment) -> None:
+    db.execute("INSERT OR IGNORE INTO revoked (mark, at) VALUES (?, ?)", (mark, now))
+
+
+def revoked(db: sqlite3.Connection, since: Moment) -> frozenset[bytes]:
+    db.execute("DELETE FROM revoked WHERE at < ?", (since,))
+    return frozenset(bytes(mark) for (mark,) in db.execute("SELECT mark FROM revoked"))
+
+
 def mark(db: sqlite3.Connection, no: int, seated: Iterable[GuestId], finished: Moment | None) -> None:
     """Notes who sat down and that a game ended, in the transaction of the entry that says so."""
     db.executemany("INSERT OR IGNORE INTO players (guest, no) VALUES (?, ?)", [(guest, no) for guest in seated])

@@ -147,6 +147,21 @@ Change = Callable[[Record, Entry], Entry]
 class Archive(Protocol):
     """What is asked across tables, outside the run of play."""
 
+    async def record(self, table: TableId) -> Record:
+        """What a table is, without its log; else NoSuchTable."""
+
+    async def note(self, table: TableId, kind: str) -> bytes | None:
+        """What was worked out about a table before."""
+
+    async def keep_note(self, table: TableId, kind: str, data: bytes) -> None:
+        """Keeps what was worked out about a table for as long as the table is kept."""
+
+    async def revoke(self, mark: bytes) -> None:
+        """Keeps in mind that an identity is no longer valid; the mark says which, and not whose."""
+
+    async def revoked(self, since: Moment) -> frozenset[bytes]:
+        """All such marks; those from before this moment are let go."""
+
     async def games_of(
         self, guest: GuestId, *, before: Moment | None = None, limit: int = 50
     ) -> tuple[FinishedGame, ...]:

@@ -59,6 +59,16 @@ MIGRATIONS: Final = (
     CREATE INDEX tables_finished ON tables (finished) WHERE finished IS NOT NULL;
     CREATE INDEX tables_idle ON tables (touched) WHERE finished IS NULL;
     """,
+    # 5: identities that are no longer valid, as hashes; and what was worked out about a finished game.
+    """
+    CREATE TABLE revoked (mark BLOB PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE notes (
+        no INTEGER NOT NULL REFERENCES tables (no) ON DELETE CASCADE,
+        kind TEXT NOT NULL,
+        data BLOB NOT NULL,
+        PRIMARY KEY (no, kind)
+    ) WITHOUT ROWID;
+    """,
 )
 """Each brings a file from one version to the next. A step that has been released is never changed."""
 

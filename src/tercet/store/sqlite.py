@@ -127,6 +127,21 @@ class SqliteStore:
         now = self._uptime.now()
         self._put(_Work(lambda: self._uptime.note(now), lambda _: None))
 
+    async def record(self, table: TableId) -> Record:
+        return await self._run(lambda: pages.record(self._db, table))
+
+    async def note(self, table: TableId, kind: str) -> bytes | None:
+        return await self._run(lambda: pages.note(self._db, table, kind))
+
+    async def keep_note(self, table: TableId, kind: str, data: bytes) -> None:
+        await self._run(lambda: pages.keep_note(self._db, table, kind, data))
+
+    async def revoke(self, mark: bytes) -> None:
+        await self._run(lambda: pages.revoke(self._db, mark, self._now()))
+
+    async def revoked(self, since: Moment) -> frozenset[bytes]:
+        return await self._run(lambda: pages.revoked(self._db, since))
+
     async def games_of(
         self, guest: GuestId, *, before: Moment | None = None, limit: int = 50
     ) -> tuple[FinishedGame, ...]:

@@ -42,6 +42,11 @@ class Answers:
         if len(self._refused) > REFUSED:
             del self._refused[next(iter(self._refused))]
 
+    def forget(self, guest: GuestId) -> None:
+        """Lets go of all that a guest did."""
+        self._done.pop(guest, None)
+        self._refused = {key: answer for key, answer in self._refused.items() if key[0] != guest}
+
     def version(self, key: Key) -> Version | None:
         """The version that a command led to, if it was carried out."""
         mine = self._done.get(key[0])

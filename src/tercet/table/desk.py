@@ -10,17 +10,20 @@ from msgspec.structs import replace
 
 from tercet.core.chairs import NOBODY, Seat
 from tercet.core.play import Command, Game, Millis, RaceCommand, Refusal, Version
-from tercet.core.seating import Return, Sit
+from tercet.core.seating import Close, Leave, Return, Sit
 from tercet.store.port import Entry, GuestId
 from tercet.table.alarms import Alarm, TableClock
 from tercet.table.fairness import GRACE, Decision, Heat
 from tercet.table.ledger import Happening, Ledger
 from tercet.table.ports import BOT, Member, Ports
-from tercet.table.refusals import AlreadySeated, Mishap, NotSaved, OnlyWatching, TooSoon
+from tercet.table.refusals import AlreadySeated, LogFull, Mishap, NotSaved, OnlyWatching, TooSoon
 from tercet.table.seats import Seats
 from tercet.wire.codec import encode
 from tercet.wire.messages import Done, Message, Refused
 
+MOST_EVENTS: Final = 20_000
+"""So many events a table may have, then it can only be left or closed: the longest match that the rules allow, twelve
+players in 99 deals, has about half of them."""
 NEAR_MISS: Final = 2000
 """A lost race is told by how much only when the winner pressed so many milliseconds before, or fewer."""
 
@@ -154,6 +157,8 @@ class Desk:
             return
         seat = ledger.guests.get(guest)
         try:
+            if ledger.state.version >= MOST_EVENTS and not isinstance(submission.command, Leave | Close):
+                raise LogFull()
             command = self._stamped(submission, seat, moment if race is None else now, race)
             events = self._game.decide(ledger.state, command, self._ports.chance)
             if race is not None and (ledger.is_revealing or race.moment + GRACE < self.shown_at):

@@ -8,6 +8,8 @@ from typing import Final
 
 from tercet.core.games import GAMES
 from tercet.store.port import Damaged, History, NoSuchTable, Record, StoreError, TableId, Unavailable
+from tercet.table.folding import SLICE, Folding
+from tercet.table.ledger import Fold
 from tercet.table.ports import Ports
 from tercet.table.table import Table
 
@@ -33,6 +35,7 @@ class Hall:
         """Called with each table that wakes or is made: for bots that sit there."""
         self._awake: dict[TableId, Table] = {}
         self._waking: dict[TableId, list[Found]] = {}
+        self._folding = Folding(ports.clock)
         self._stopped: dict[TableId, float] = {}
         """What the clock showed of tables that were laid down with something under way."""
         self._suspended = False
@@ -135,20 +138,33 @@ class Hall:
             self.ports.complain(what, error)
 
     def _read(self, table: TableId, history: History | StoreError) -> None:
+        game = GAMES.get(history.record.game) if isinstance(history, History) else None
+        if game is None or isinstance(history, StoreError) or len(history.entries) <= SLICE:
+            self._folded(table, history)
+        else:
+            self._folding.fold(game, history, lambda fold: self._folded(table, history, fold))
+
+    def _folded(self, table: TableId, history: History | StoreError, fold: Fold | Damaged | None = None) -> None:
         found: Table | StoreError = NOT_WOKEN
         try:
-            found = NOT_NOW if self._suspended else history if isinstance(history, StoreError) else self._wake(history)
+            if self._suspended:
+                found = NOT_NOW
+            elif isinstance(fold, StoreError):
+                found = fold
+            else:
+                found = history if isinstance(history, StoreError) else self._wake(history, fold)
         finally:
             # whatever was wrong, nobody waits for ever
             for waiting in self._waking.pop(table, ()):
                 waiting(found)
 
-    def _wake(self, history: History) -> Table | StoreError:
+    def _wake(self, history: History, fold: Fold | None = None) -> Table | StoreError:
         game = GAMES.get(history.record.game)
         if game is None:
             return NoSuchTable(f"{history.record.table} plays {history.record.game}, which is not known here")
         try:
-            table = Table(game, history, self.ports, stopped_at=self._stopped.get(history.record.table))
+            stopped = self._stopped.get(history.record.table)
+            table = Table(game, history, self.ports, stopped_at=stopped, fold=fold)
         except Damaged as error:
             return error
         self._stopped.pop(table.id, None)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from tercet.core.chairs import Seat
 from tercet.core.log import event_decoder
@@ -41,58 +42,34 @@ Frames = bytes | Callable[[Seat | None], bytes]
 """What was sent of a happening: to everybody the same, or to each seat its own."""
 
 
-class Ledger:
-    """The fold of one log, ahead of the disk by what is still being written.
+class Fold:
+    """What a log comes to: the state, whose the seats are, and which commands were answered."""
 
-    Commands are decided against the newest state at once; their events are announced in order, each when the store says
-    that it is durable. If the store fails, the state is thrown away and folded anew from what the store has.
-
-    `state` is for deciding; `shown`, which is durable, is for telling.
-    """
-
-    def __init__(
-        self,
-        game: Game[Any, Any, Any],
-        history: History,
-        ports: Ports,
-        *,
-        announce: Callable[[Happening], Frames],
-        recovered: Callable[[Sequence[Happening]], None],
-        gone: Callable[[], None],
-    ) -> None:
+    def __init__(self, game: Game[Any, Any, Any], history: History) -> None:
         self.game = game
-        self.record: Record = history.record
         self.rules: Any = msgspec.json.decode(history.record.rules, type=game.rules_type)
-        self.recent: deque[tuple[Version, Frames]] = deque(maxlen=RECENT)
-        """The last happenings, each with the version before it."""
-        self.broken = False
-        """The store failed, and what it has is not known yet."""
-        self._ports = ports
-        self._append = ports.log.append
-        self._announce = announce
-        self._recovered = recovered
-        self._gone = gone
-        self._pending: deque[Happening] = deque()
-        self._lost: list[Happening] = []
-        self._decoder = event_decoder(game)
-        self._fold(history)
-        self.shown: Any = self.state
-
-    def _fold(self, history: History) -> None:
-        self.state: Any = self.game.initial(self.rules)
+        self.state: Any = game.initial(self.rules)
         self.guests: dict[GuestId, Seat] = {}
         self.removed: set[GuestId] = set()
         """Whom the host sent away, also when somebody else has the chair by now."""
         self.answers = Answers()
         self.last_at = Millis(0)
+        self._decoder = event_decoder(game)
+        self._history = history
+        self._folded = 0
+
+    def advance(self, most: int) -> bool:
+        """Folds so many more entries; says whether that was all."""
+        entries = self._history.entries[self._folded : self._folded + most]
         try:
-            for entry in history.entries:
-                events = tuple(map(self._decoder.decode, entry.events))
-                self._evolve(events, entry.by)
+            for entry in entries:
+                self._evolve(tuple(map(self._decoder.decode, entry.events)), entry.by)
                 if entry.command:
                     self.answers.done((entry.by, entry.command), self.state.version)
         except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
-            raise Damaged(f"the log of table {history.record.table} cannot be replayed: {error}") from error
+            raise Damaged(f"the log of table {self._history.record.table} cannot be replayed: {error}") from error
+        self._folded += len(entries)
+        return self._folded == len(self._history.entries)
 
     def _evolve(self, events: Sequence[Event], guest: GuestId) -> Sequence[GuestId]:
         """Carries the state forward, and says who was newly seated."""
@@ -117,6 +94,71 @@ class Ledger:
                     self.guests[guest] = seat
                 return bool(guest)
         return False
+
+
+class Ledger(Fold):
+    """The fold of one log, ahead of the disk by what is still being written.
+
+    Commands are decided against the newest state at once; their events are announced in order, each when the store says
+    that it is durable. If the store fails, the state is thrown away and folded anew from what the store has.
+
+    `state` is for deciding; `shown`, which is durable, is for telling.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        history: History,
+        ports: Ports,
+        *,
+        announce: Callable[[Happening], Frames],
+        recovered: Callable[[Sequence[Happening]], None],
+        gone: Callable[[], None],
+        fold: Fold | None = None,
+    ) -> None:
+        super().__init__(game, History(history.record, ()))
+        self.record: Record = history.record
+        self.recent: deque[tuple[Version, Frames]] = deque(maxlen=RECENT)
+        """The last happenings, each with the version before it."""
+        self.broken = False
+        """The store failed, and what it has is not known yet."""
+        self._ports = ports
+        self._append = ports.log.append
+        self._announce = announce
+        self._recovered = recovered
+        self._gone = gone
+        self._pending: deque[Happening] = deque()
+        self._lost: list[Happening] = []
+        if fold is None:
+            self._fold(history)
+        else:
+            self._adopt(fold)
+        self.shown: Any = self.state
+
+    def _fold(self, history: History) -> None:
+        fold = Fold(self.game, history)
+        fold.advance(len(history.entries))
+        self._adopt(fold)
+
+    def _adopt(self, fold: Fold) -> None:
+        """Goes on from where a fold has come."""
+        self.state, self.last_at = fold.state, fold.last_at
+        self.guests, self.removed, self.answers = fold.guests, fold.removed, fold.answers
+
+    def rename(self, seat: Seat, name: str) -> None:
+        """Another name for a seat, without an event: what is written is changed by the store."""
+        self.state = _renamed(self.state, seat, name)
+        self.shown = _renamed(self.shown, seat, name)
+        for happening in self._pending:
+            happening.state = _renamed(happening.state, seat, name)
+        # frames that were sent may have the name; whoever comes back gets the whole view
+        self.recent.clear()
+
+    def disown(self, guest: GuestId) -> None:
+        """Forgets an identity, and with it what it has done."""
+        self.guests = {other: seat for other, seat in self.guests.items() if other != guest}
+        self.removed = self.removed - {guest}
+        self.answers.forget(guest)
 
     @property
     def announced(self) -> Version:
@@ -214,3 +256,12 @@ class Ledger:
             by=self.guests.get(entry.by),
             state=fold(self.game, state, events),
         )
+
+
+def _renamed(state: Any, seat: Seat, name: str) -> Any:
+    seating = state.seating
+    if seat >= len(seating.chairs):
+        return state
+    chairs = list(seating.chairs)
+    chairs[seat] = replace(chairs[seat], name=name)
+    return replace(state, seating=replace(seating, chairs=tuple(chairs)))

@@ -21,6 +21,10 @@ class NotSaved(Refusal):
     """The store failed; the command may be sent again with the same id, and is carried out once."""
 
 
+class LogFull(Refusal):
+    """So much has happened at this table that a new one is called for."""
+
+
 class ChatOff(Refusal):
     """Free text is not allowed at this table; phrases are."""
 

@@ -8,14 +8,14 @@ from typing import Any
 
 from tercet.core.chairs import Seat
 from tercet.core.play import Command, Game, Millis, Refusal, Version
-from tercet.core.seating import ComeBack, GoAway, Open, PlayerLeft, PlayerReplaced, PlayerSeated
+from tercet.core.seating import ComeBack, GoAway, Leave, Open, PlayerLeft, PlayerReplaced, PlayerSeated
 from tercet.store.port import GuestId, History, TableId
 from tercet.table import asks
 from tercet.table.alarms import NEVER, Alarm, TableClock
 from tercet.table.desk import Desk, refused
 from tercet.table.fairness import show_at
 from tercet.table.frames import is_public, missed_frames, private_frames, public_frame
-from tercet.table.ledger import Frames, Happening, Ledger
+from tercet.table.ledger import Fold, Frames, Happening, Ledger
 from tercet.table.ports import BOT, Member, Ports, Timer
 from tercet.table.presence import Presence
 from tercet.table.seats import Seats
@@ -29,7 +29,13 @@ class Table:
     """One queue, one clock, one log. Everything here happens on one thread, in the order of the calls."""
 
     def __init__(
-        self, game: Game[Any, Any, Any], history: History, ports: Ports, *, stopped_at: float | None = None
+        self,
+        game: Game[Any, Any, Any],
+        history: History,
+        ports: Ports,
+        *,
+        stopped_at: float | None = None,
+        fold: Fold | None = None,
     ) -> None:
         self.game = game
         self.seats = Seats()
@@ -47,7 +53,13 @@ class Table:
         self._ports = ports
         self._counters = ports.counters
         self.ledger = Ledger(
-            game, history, ports, announce=self._announce, recovered=self._recovered, gone=self._rows_vanished
+            game,
+            history,
+            ports,
+            announce=self._announce,
+            recovered=self._recovered,
+            gone=self._rows_vanished,
+            fold=fold,
         )
         self._clock = TableClock(ports.clock, self.ledger.last_at + history.ran if stopped_at is None else stopped_at)
         self.now = self._clock.now
@@ -220,6 +232,17 @@ class Table:
         for welcome in arrivals:
             self.ledger.later(welcome, welcome)
 
+    def part_with(self, guest: GuestId, name: str) -> None:
+        """A guest is deleted: he gets up, and from now on this name stands where his did; nobody else is disturbed."""
+        for member in [*self.seats.of(guest)]:
+            member.bye("no-guest")
+        seat = self.ledger.guests.get(guest)
+        if seat is not None:
+            if not self.state.seating.chairs[seat].left:
+                self._desk.carry_out_own(Leave(seat=seat))
+            self.ledger.rename(seat, name)
+        self.ledger.disown(guest)
+
     # Commands
 
     def submit(self, member: Member, id: str, command: Command, pressed: float | None = None) -> None:  # noqa: A002
@@ -312,6 +335,10 @@ class Table:
             self.seats.leave(member)
             member.seat = None
             member.bye("removed")
+        # wherever else he looks on
+        for other in [other for other in self.seats.members if other.guest in self.ledger.removed]:
+            self.seats.leave(other)
+            other.bye("removed")
 
     def _recovered(self, lost: Sequence[Happening]) -> None:
         """The store works again; whoever sat down in what was lost has no seat yet."""

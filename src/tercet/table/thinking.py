@@ -44,6 +44,16 @@ class Question(msgspec.Struct, frozen=True):
     now: Millis
 
 
+class Errand(msgspec.Struct, frozen=True):
+    """Something else that takes long and is worked out here, when no bot waits."""
+
+    bot: str
+    """Its name among the bots'."""
+    work: Callable[[Any], Any]
+    """A function of a module."""
+    given: Any
+
+
 class Failed(msgspec.Struct, frozen=True):
     """A bot made a mistake; this is its traceback."""
 
@@ -71,9 +81,11 @@ class Minds:
         self._make = make
         self._bots: dict[str, Bot] = {}
 
-    def answer(self, question: Question) -> Answer | Failed | None:
+    def answer(self, question: Question | Errand) -> Any:
         """What the bot says; a mistake of one bot is told, costs it its memory, and harms no other."""
         try:
+            if isinstance(question, Errand):
+                return question.work(question.given)
             bot = self._bots.get(question.bot)
             if bot is None:
                 bot = self._bots[question.bot] = self._make(question.game, question.level, question.bot)
@@ -89,7 +101,7 @@ class Minds:
 class Asked(msgspec.Struct):
     """A question on its way, and how often it has been asked."""
 
-    question: Question
+    question: Question | Errand
     thought: Thought
     tries: int = 0
 
@@ -123,7 +135,7 @@ class ProcessThinker:
         """The process that thinks, if one has been needed yet."""
         return None if self._process is None else self._process.pid
 
-    def ask(self, question: Question, thought: Thought) -> None:
+    def ask(self, question: Question | Errand, thought: Thought) -> None:
         self._waiting.pop(question.bot, None)
         self._waiting[question.bot] = Asked(question, thought)
         self._next()
@@ -148,7 +160,9 @@ class ProcessThinker:
     def _next(self) -> None:
         if self._asked is not None or self._rest is not None or not self._waiting or self._closed:
             return
-        asked = self._waiting.pop(next(iter(self._waiting)))
+        # bots first: people wait for them
+        bots = (name for name, asked in self._waiting.items() if isinstance(asked.question, Question))
+        asked = self._waiting.pop(next(bots, None) or next(iter(self._waiting)))
         asked.tries += 1
         self._asked = asked
         leavers, self._leavers = self._leavers, []

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from tercet.core.chairs import Seat
-from tercet.core.play import Millis, Version
+from tercet.core.play import Millis, SomeSeat, Version
 from tercet.wire.asks import Question, Reply
 from tercet.wire.words import AnyCommand, AnyEvent, Clock, Code, Count, Id, Phrase, Text, Token, Waking
 
@@ -27,7 +27,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=s
 class Hello(Message, frozen=True):
     """The first message: which table, and who."""
 
-    protocol: int
+    protocol: Count
     """The protocol that the client speaks; with another than the server's it is told to reload."""
     table: Code
     token: Token = ""
@@ -86,7 +86,7 @@ class SeatBot(Message, frozen=True, tag="seat-bot"):
 
     id: Id
     level: Annotated[str, Meta(max_length=32)]
-    seat: Seat | None = None
+    seat: SomeSeat | None = None
     """The leaver's chair; the bot keeps its score, its hand and its place in the round."""
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
+from msgspec import Meta
 from msgspec.structs import force_setattr
 
 from tercet.core.play import Command, RaceCommand, TableCommand
 from tercet.core.seating import COMMANDS as SEATING_COMMANDS
 
-Three = tuple[int, int, int]
+SomeCard = Annotated[int, Meta(ge=-(2**31), le=2**31)]
+Three = tuple[SomeCard, SomeCard, SomeCard]
 
 
 class CallSet(RaceCommand, frozen=True, kw_only=True):

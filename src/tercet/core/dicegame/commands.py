@@ -15,19 +15,23 @@ from tercet.core.seating import COMMANDS as SEATING_COMMANDS
 SquareName = Annotated[Square, Meta(max_length=8)]
 
 
+SomeDie = Annotated[Die, Meta(ge=-(2**31), le=2**31)]
+SomeFace = Annotated[Face, Meta(ge=-(2**31), le=2**31)]
+
+
 class NamedDie(msgspec.Struct, frozen=True):
     """A die for the opening; a WILD with the face it stands for (D5, D11)."""
 
-    die: Die
-    face: Face | None = None
+    die: SomeDie
+    face: SomeFace | None = None
 
 
 class Placing(msgspec.Struct, frozen=True):
     """A die for a square; a WILD with the face it stands for (D6, D11)."""
 
-    die: Die
+    die: SomeDie
     square: SquareName
-    face: Face | None = None
+    face: SomeFace | None = None
 
 
 class CallOpening(RaceCommand, frozen=True, kw_only=True):
@@ -63,7 +67,7 @@ class SayNone(RaceCommand, frozen=True, kw_only=True):
 class SwapWild(Command, frozen=True, kw_only=True):
     """Replaces a WILD on the board by a die that shows its named face, at the start of one's turn (D12)."""
 
-    die: Die
+    die: SomeDie
     square: SquareName
 
 
@@ -90,7 +94,7 @@ class PassTurn(Command, frozen=True, kw_only=True):
 class ChooseExtra(Command, frozen=True, kw_only=True):
     """Chooses the dice to roll again before the next round; none keeps them all (D15)."""
 
-    dice: Annotated[tuple[Die, ...], Meta(max_length=DICE)] = ()
+    dice: Annotated[tuple[SomeDie, ...], Meta(max_length=DICE)] = ()
 
 
 class EndGame(Command, frozen=True, kw_only=True):

@@ -28,6 +28,7 @@ refusal-no-set-to-show = There is no SET to show.
 
 refusal-not-seated = You have no seat at this table.
 refusal-too-many-comers = So many have come and gone at this table that it takes no more. Open a new one.
+refusal-log-full = So much has happened at this table that it takes no more. Open a new one.
 refusal-table-full =
     { $seats ->
         [one] The only seat is taken. You may watch.

@@ -17,6 +17,7 @@ server-help-data = where the data are kept, if not in your own data folder
 server-help-trust-proxy = believe the reverse proxy in front about who the clients are
 server-help-origin = a page of another site that may connect; may be given several times
 server-help-allow-host = a name by which people reach this server, beside this computer’s own; may be given several times
+server-help-keep-free = so many megabytes of the disk stay free: with less, no new tables are made
 server-help-keep-days = for how many days finished games are kept
 server-help-keep-idle = for how many days an unfinished table that nobody uses is kept
 server-help-no-bots = seat no bots

@@ -27,6 +27,7 @@ refusal-no-set-to-show = No hay ningún SET que mostrar.
 
 refusal-not-seated = No tienes asiento en esta mesa.
 refusal-too-many-comers = Ha pasado tanta gente por esta mesa que ya no admite más. Abre una nueva.
+refusal-log-full = Han pasado tantas cosas en esta mesa que ya no admite más. Abre una nueva.
 refusal-table-full =
     { $seats ->
         [one] El único asiento está ocupado. Puedes mirar.

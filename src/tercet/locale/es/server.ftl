@@ -17,6 +17,7 @@ server-help-data = dónde se guardan los datos, si no es en tu carpeta de datos
 server-help-trust-proxy = creer al proxy inverso sobre quiénes son los clientes
 server-help-origin = una página de otro sitio que puede conectarse; puede repetirse
 server-help-allow-host = un nombre por el que se llega a este servidor, además del de este equipo; puede repetirse
+server-help-keep-free = tantos megabytes del disco quedan libres: con menos no se abren mesas nuevas
 server-help-keep-days = cuántos días se guardan las partidas terminadas
 server-help-keep-idle = cuántos días se guarda una mesa sin terminar que nadie usa
 server-help-no-bots = no sentar bots

@@ -27,6 +27,7 @@ refusal-no-set-to-show = Il n’y a pas de SET à montrer.
 
 refusal-not-seated = Vous n’avez pas de place à cette table.
 refusal-too-many-comers = Tant de monde est passé par cette table qu’elle n’accepte plus personne. Ouvrez-en une autre.
+refusal-log-full = Il s’est passé tant de choses à cette table qu’elle n’en accepte plus. Ouvrez-en une autre.
 refusal-table-full =
     { $seats ->
         [one] La seule place est prise. Vous pouvez regarder.

@@ -17,6 +17,7 @@ server-help-data = où sont gardées les données, sinon dans votre dossier de d
 server-help-trust-proxy = croire le mandataire inverse sur l’identité des clients
 server-help-origin = une page d’un autre site qui peut se connecter ; peut être répété
 server-help-allow-host = un nom par lequel on atteint ce serveur, en plus de celui de cet ordinateur ; peut être répété
+server-help-keep-free = autant de mégaoctets du disque restent libres : avec moins, aucune nouvelle table n’est ouverte
 server-help-keep-days = combien de jours les parties finies sont gardées
 server-help-keep-idle = combien de jours est gardée une table inachevée que personne n’utilise
 server-help-no-bots = n’asseoir aucun robot

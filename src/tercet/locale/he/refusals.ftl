@@ -28,6 +28,7 @@ refusal-no-set-to-show = אין SET להראות.
 
 refusal-not-seated = אין לך מקום בשולחן הזה.
 refusal-too-many-comers = כל כך הרבה אנשים עברו בשולחן הזה שאין בו עוד מקום. אפשר לפתוח שולחן חדש.
+refusal-log-full = כל כך הרבה קרה בשולחן הזה שאין בו עוד מקום. אפשר לפתוח שולחן חדש.
 refusal-table-full =
     { $seats ->
         [one] המקום היחיד תפוס. אפשר לצפות.

@@ -27,6 +27,7 @@ refusal-no-set-to-show = Não há nenhum SET para mostrar.
 
 refusal-not-seated = Você não tem lugar nesta mesa.
 refusal-too-many-comers = Tanta gente já passou por esta mesa que ela não aceita mais ninguém. Abra outra.
+refusal-log-full = Tanta coisa já aconteceu nesta mesa que ela não aceita mais nada. Abra outra.
 refusal-table-full =
     { $seats ->
         [one] O único lugar está ocupado. Você pode assistir.

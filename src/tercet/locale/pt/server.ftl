@@ -17,6 +17,7 @@ server-help-data = onde se guardam os dados, se não for na tua pasta de dados
 server-help-trust-proxy = acreditar no proxy inverso sobre quem são os clientes
 server-help-origin = uma página de outro sítio que se pode ligar; pode repetir-se
 server-help-allow-host = um nome pelo qual se chega a este servidor, além do nome deste computador; pode ser repetido
+server-help-keep-free = tantos megabytes do disco ficam livres: com menos, não se abrem mesas novas
 server-help-keep-days = durante quantos dias se guardam os jogos terminados
 server-help-keep-idle = durante quantos dias se guarda uma mesa por terminar que ninguém usa
 server-help-no-bots = não sentar bots

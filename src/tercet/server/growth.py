@@ -1,0 +1,51 @@
+"""How much the logs grow, and at whose doing: whoever has written his share is asked to come back later."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Final
+
+from tercet.server.connection import Connection
+from tercet.server.limits import Allowances
+from tercet.store.port import TableId
+from tercet.table.table import Table
+
+SECONDS: Final = 5.0
+"""How often it is looked."""
+
+
+class Growth:
+    """Charges the events of every table to the guests and addresses that are there, bots' events too."""
+
+    def __init__(self, guests: Allowances, addresses: Allowances) -> None:
+        self._guests = guests
+        self._addresses = addresses
+        self._seen: dict[TableId, int] = {}
+
+    def look(self, tables: list[Table]) -> list[Connection]:
+        """Charges what has been written since the last look; gives the connections of those who wrote too much."""
+        seen, self._seen = self._seen, {}
+        found = []
+        for table in tables:
+            version = int(table.ledger.announced)
+            self._seen[table.id] = version
+            grown = version - seen.get(table.id, version)
+            people = [member for member in table.seats.members if isinstance(member, Connection)]
+            if not grown or not people:
+                continue
+            guests = {person.guest for person in people}
+            addresses = {person.address for person in people}
+            spent = [guest for guest in guests if not self._guests.charge(guest, grown / len(guests))]
+            empty = [place for place in addresses if not self._addresses.charge(place, grown / len(addresses))]
+            found += [person for person in people if person.guest in spent or person.address in empty]
+        return found
+
+    def has_share(self, address: str) -> bool:
+        """Whether an address may write more."""
+        return self._addresses.charge(address, 0.0)
+
+
+def free_bytes(folder: Path) -> int:
+    """What is free on the disk where the data lie."""
+    return shutil.disk_usage(folder).free

@@ -1,0 +1,218 @@
+"""Long logs and full disks: neither is anybody else's trouble."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from functools import partial
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.play import Millis, Version
+from tercet.core.seating import HostChanged, PlayerSeated
+from tercet.server.guests import Guestbook, load_key
+from tercet.store.port import Entry, GuestId, Moment, Record, TableId, durable
+from tercet.store.sqlite import SqliteStore
+from tercet.table.desk import MOST_EVENTS
+from tests.attacks.target import ATTACKER, Target, cost
+from tests.series import sample
+from tests.server.serving import run
+
+LONG = sample(3000, 19_000)
+"""Events of a long log."""
+
+
+async def write_log(folder: Path, code: str, guest: GuestId, events: int, *, finished: bool = False) -> None:
+    """A table with a long log in the database of a server that is not running: its host hands over to himself."""
+    folder.mkdir(parents=True, exist_ok=True)
+    store = SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, lambda: Moment(1))
+    table = TableId(code)
+    rules = msgspec.json.encode(CARD_GAME.rules_type())
+    record = Record(table=table, game="cards", rules=rules, host=guest, created=Moment(1))
+    await durable(partial(store.save, record))
+    seated = PlayerSeated(at=Millis(0), seat=0, name="Anna")  # type: ignore[arg-type]
+    again = msgspec.json.encode(HostChanged(at=Millis(1), seat=0))  # type: ignore[arg-type]
+    first = Entry(Version(0), guest, "sit", (msgspec.json.encode(seated),))
+    await durable(partial(store.append, table, first, seated=(guest,)))
+    version = 1
+    while version < events:
+        entries = [Entry(Version(version + i), guest, f"x{version + i}", (again,)) for i in range(500)]
+        ended = Moment(2) if finished and version + 500 >= events else None
+        pending = [durable(partial(store.append, table, entry, finished=ended)) for entry in entries]
+        await asyncio.gather(*pending)
+        version += 500
+    await store.close()
+
+
+def a_guest(folder: Path) -> tuple[GuestId, str]:
+    folder.mkdir(parents=True, exist_ok=True)
+    book = Guestbook(load_key(folder / "identity.key"), 400)
+    guest = book.new("Anna", Moment(2_000_000_000_000))
+    return guest.id, book.token(guest)
+
+
+def test_what_needs_the_record_alone_reads_no_log(tmp_path: Path) -> None:
+    """`GET /api/tables/CODE` of a sleeping table read, decoded and dropped its whole log."""
+
+    async def body() -> None:
+        folder = tmp_path / "data"
+        guest, _ = a_guest(folder)
+        await write_log(folder, "longtable", guest, LONG)
+        await write_log(folder, "shorttable", guest, 1)
+        async with Target(folder, "--no-bots") as target:
+            for path in ("/api/tables/{}", "/api/tables/{}/log", "/api/tables/{}/last-chance"):
+                short = await cost(target, partial(target.ask, "GET", path.format("shorttable"), local=ATTACKER), 10)
+                long = await cost(target, partial(target.ask, "GET", path.format("longtable"), local=ATTACKER), 10)
+                assert long < 3 * short + 0.002, path
+
+    run(body)
+
+
+def test_waking_a_long_table_holds_nobody_up(tmp_path: Path) -> None:
+    """63,000 events were folded in one go: seconds in which nobody was answered."""
+
+    async def body() -> None:
+        folder = tmp_path / "data"
+        guest, token = a_guest(folder)
+        await write_log(folder, "longtable", guest, LONG)
+        async with (
+            Target(folder, "--no-bots") as target,
+            target.at_table("127.0.0.1") as (raw, _, _),
+            target.socket() as waker,
+        ):
+            await waker.send({"type": "hello", "protocol": 1, "table": "longtable", "token": token})
+            woken = asyncio.create_task(waker.message())
+            answers = 0
+            while not woken.done():
+                await raw.send({"type": "ask", "id": "q", "question": {"type": "why-not", "cards": [0, 1, 2]}})
+                answers += (await raw.message())["type"] == "reply"
+                await asyncio.sleep(0.02)
+            assert (await woken)["version"] >= LONG
+            assert answers >= 3, "others were answered in between"
+
+    run(body)
+
+
+def test_a_table_has_so_many_events_and_no_more(tmp_path: Path) -> None:
+    async def body() -> None:
+        folder = tmp_path / "data"
+        guest, token = a_guest(folder)
+        await write_log(folder, "longtable", guest, MOST_EVENTS)
+        async with Target(folder, "--no-bots") as target, target.socket() as raw:
+            assert (await raw.hello("longtable", token))["type"] == "welcome"
+            await raw.send({"type": "do", "id": "a", "command": {"type": "Ready"}})
+            assert (await raw.message("events"))["code"] == "log-full"
+            await raw.send({"type": "do", "id": "b", "command": {"type": "Leave"}})
+            while (message := await raw.message())["type"] != "events" or message.get("id") != "b":
+                assert message["type"] != "refused"
+
+    run(body, 120)
+
+
+def test_a_long_log_is_sent_in_pieces(tmp_path: Path) -> None:
+    async def body() -> None:
+        folder = tmp_path / "data"
+        guest, token = a_guest(folder)
+        await write_log(folder, "longtable", guest, LONG, finished=True)
+        async with Target(folder, "--no-bots") as target:
+            status, headers, data = await target.ask("GET", "/api/tables/longtable/log", local=ATTACKER)
+            assert (status, headers.get("transfer-encoding")) == (200, "chunked")
+            assert data.count(b'{"v":') >= LONG
+            status, _, data = await target.ask("GET", "/api/guests/me/export", authorization=f"Bearer {token}")
+            assert status == 200
+            assert data.count(b"longtable.tercet") == 2, "once in the file, once in its index"
+
+    run(body)
+
+
+def test_numbers_of_thousands_of_digits_are_refused_with_a_reason(tmp_path: Path) -> None:
+    """A `lead` of 4,299 digits and `overrides.deals` of 4,000 gave tracebacks, and one went to the disk."""
+
+    async def body() -> None:
+        async with Target(tmp_path / "data", "--no-bots") as target, target.at_table() as (raw, _, who):
+            for digits in (20, 4000, 4299, 4400):
+                huge = int("9" * 20) if digits == 20 else "9" * digits
+                for command in (
+                    f'{{"type":"CallSet","lead":{huge}}}',
+                    f'{{"type":"CallSet","seen":{huge},"at":-{huge}}}',
+                    f'{{"type":"PointCards","cards":[1,2,{huge}]}}',
+                    f'{{"type":"Remove","who":{huge}}}',
+                    f'{{"type":"SwapWild","die":{huge},"square":"a1"}}',
+                ):
+                    await raw.send(f'{{"type":"do","id":"x","command":{command}}}'.encode())
+                    problem = await raw.message()
+                    assert (problem["type"], problem["code"]) == ("problem", "bad-message"), command[:60]
+                    await asyncio.sleep(0.25)  # each costs twelve messages
+                for overrides in ('{"deals":%s}', '{"point_seconds":%s}', '{"style":%s}', '{"hints":%s}', '{"%s":1}'):
+                    data = f'{{"overrides":{overrides % huge}}}'.encode()
+                    status, _, text = await target.ask("POST", "/api/tables", data, authorization=f"Bearer {who.token}")
+                    assert status in (400, 422), overrides
+                    assert len(json.loads(text)["detail"]) < 5000
+            assert "Traceback" not in target.log_text()
+            assert [line for line in target.log() if line["level"] == "error"] == []
+
+    run(body, 120)
+
+
+def test_below_the_free_space_to_keep_no_new_tables_are_made(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with Target(tmp_path / "data", "--no-bots", "--keep-free", "1e12") as target:
+            who = await target.guest()
+            status, _, data = await target.ask("POST", "/api/tables", {}, authorization=f"Bearer {who.token}")
+            assert (status, json.loads(data)["code"]) == (503, "low-space")
+            status, _, data = await target.ask("GET", "/api/health")
+            assert (status, json.loads(data)["status"]) == (200, "low-space")
+            async with asyncio.timeout(30):
+                while not any(line["said"] == "low space" for line in target.log()):
+                    await asyncio.sleep(0.2)
+
+    run(body)
+
+
+def test_one_guests_many_tables_hide_nobody_elses(tmp_path: Path) -> None:
+    """A hundred listed tables of one guest filled the whole list, 539 KB of it."""
+
+    async def body() -> None:
+        async with Target(tmp_path / "data", "--no-bots") as target:
+            honest = await target.guest("Honest")
+            theirs = await target.table(honest, listed=True)
+            async with target.socket("127.0.0.1") as honest_raw:
+                await honest_raw.hello(theirs, honest.token)
+                pests, raws = [await target.guest(f"Pest{i}") for i in range(8)], []
+                for i in range(48):
+                    pest = pests[i % len(pests)]
+                    code = await target.table(pest, listed=True)
+                    raw = target.socket()
+                    await raw.__aenter__()
+                    raws.append(raw)
+                    await raw.hello(code, pest.token)
+                _, _, data = await target.ask("GET", "/api/tables")
+                listed = [table["code"] for table in json.loads(data)["tables"]]
+                assert theirs in listed
+                assert len(listed) <= 13, "twelve from one address"
+                assert len(data) < 500 * len(listed)
+                for raw in raws:
+                    await raw.__aexit__()
+
+    run(body)
+
+
+@pytest.mark.parametrize("who", ["guest", "address"])
+def test_new_tables_have_a_bound_for_each(tmp_path: Path, who: str) -> None:
+    async def body() -> None:
+        async with Target(tmp_path / "data", "--no-bots") as target:
+            guests = [await target.guest(f"G{i}") for i in range(1 if who == "guest" else 3)]
+            made = 0
+            for i in range(130):
+                token = guests[i % len(guests)].token
+                status, _, _ = await target.ask(
+                    "POST", "/api/tables", {}, local=ATTACKER, authorization=f"Bearer {token}"
+                )
+                made += status == 201
+                assert status in (201, 429)
+            assert made < 130
+
+    run(body)
