@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tercet.core.plaintext import MARKS, plain
+from tercet.core.plaintext import MARKS, distinct, look, plain, visible
 from tercet.core.seating import NAME_LENGTH, BadName, clean_name
 
 FAMILY = "👩\u200d👩\u200d👧\u200d👦"
@@ -54,3 +54,57 @@ def test_plain_text_is_bounded_visible_and_stays_as_it_is(text: str, most: int) 
     assert not any(unicodedata.category(letter) in {"Cc", "Cs", "Zl", "Zp"} for letter in shown)
     assert not set(shown) & set("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
     assert plain(shown, most) == shown
+
+
+BLANK = "\u034f\u115f\u1160\u17b4\u2800\u3164\uffa0\u180b\ufe00\ufe0e\ufe0f\u200d\U000e0100"
+
+
+@pytest.mark.parametrize("blank", BLANK)
+def test_a_letter_that_shows_nothing_is_taken_out(blank: str) -> None:
+    assert plain(visible(f"A{blank}nna{blank}"), NAME_LENGTH) == "Anna"
+    assert plain(visible(blank * 5), NAME_LENGTH) == ""
+    assert look(f"An{blank}na") == look("Anna")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        FAMILY,
+        RAINBOW,
+        ENGLAND,
+        SPAIN,
+        WAVE,
+        "❤\ufe0f",
+        "👩🏽\u200d🚀",
+        "1\ufe0f\u20e3",
+        "🧑\u200d⚕\ufe0f",
+        "Zoë",
+        "Íñigo",
+        "Çağla",
+        "François",
+        "João",
+        "שָׁלוֹם",
+        "Ελένη",
+        "Ольга",
+        "نور",
+        "明美",
+    ],
+)
+def test_what_is_seen_stays(name: str) -> None:
+    assert visible(name) == name
+
+
+@given(st.text())
+def test_what_is_visible_stays_as_it_is(text: str) -> None:
+    assert visible(visible(text)) == visible(text)
+
+
+def test_names_that_look_alike_get_a_number() -> None:
+    assert distinct("Anna", ["Bert"], NAME_LENGTH) == "Anna"
+    for twin in ("Anna", "anna", "Аnnа", "An\u2060na", "A n n a", "Ａnna"):  # with Cyrillic letters, and wide ones
+        assert distinct("Anna", [twin], NAME_LENGTH) == "Anna 2"
+    assert distinct("Anna", ["Anna", "Anna 2"], NAME_LENGTH) == "Anna 3"
+    long = "A" * NAME_LENGTH
+    assert distinct(long, [long], NAME_LENGTH) == "A" * (NAME_LENGTH - 2) + " 2"
+    for one, other in (("Anna", "Hanna"), ("דנה", "דינה"), ("José", "Josue"), ("🦊", "🐺"), ("Lea", "Léa")):
+        assert look(one) != look(other)

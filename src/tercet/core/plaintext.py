@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 MARKS: Final = 3
@@ -63,3 +63,69 @@ def _continues(sign: str, letter: str) -> bool:
     if ord(letter) in _REGIONS:
         return len(sign) == 1 and ord(sign) in _REGIONS
     return sign.endswith(_JOINER) or ord(letter) in _SKINS
+
+
+# What looks like nothing, or like something else
+
+_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe0e\U00016fe4") | {
+    chr(code) for block in ((0x180B, 0x1810), (0xFE00, 0xFE0E), (0xE0100, 0xE01F0)) for code in range(*block)
+}
+"""Letters and marks that show nothing: fillers, joiners of marks, choosers of variants."""
+_EMOJI_STYLE: Final = "\ufe0f"
+_KEYCAP: Final = "\u20e3"
+_TWINS: Final = str.maketrans(
+    {
+        **dict(zip("авекмнорстухіјѕԁһӏ", "abekmhopctyxijsdhl", strict=True)),
+        **dict(zip("αεικνορτυχω", "aeiknoptuxw", strict=True)),
+        **dict(zip("01ıǀ|", "olill", strict=True)),
+        "i": "l",
+    }
+)
+"""Letters of other scripts, and digits, that look like Latin letters."""
+
+
+def visible(text: str) -> str:
+    """The text without letters and marks that show nothing; emoji keep what holds them together."""
+    kept: list[str] = []
+    for index, letter in enumerate(text):
+        if letter in _BLANK:
+            continue
+        if letter == _EMOJI_STYLE and not _has_two_styles(kept, text[index + 1 : index + 2]):
+            continue
+        if letter == _JOINER and not (_ends_in_emoji(kept) and _is_emoji(text[index + 1 : index + 2])):
+            continue
+        kept.append(letter)
+    return "".join(kept)
+
+
+def _has_two_styles(before: list[str], after: str) -> bool:
+    """Whether the chooser of the coloured style changes what is seen: an emoji, or the digit of a keycap."""
+    if not before:
+        return False
+    return _is_emoji(before[-1]) or (before[-1] in "0123456789#*" and after == _KEYCAP)
+
+
+def _ends_in_emoji(before: list[str]) -> bool:
+    last = next((letter for letter in reversed(before) if letter != _EMOJI_STYLE), "")
+    return _is_emoji(last) or (bool(last) and ord(last) in _SKINS)
+
+
+def _is_emoji(letter: str) -> bool:
+    return bool(letter) and unicodedata.category(letter) in {"So", "Sm"}
+
+
+def look(name: str) -> str:
+    """What a name looks like: two names of one look are hard to tell apart."""
+    folded = unicodedata.normalize("NFKC", plain(visible(name), len(name))).casefold()
+    return "".join(letter for letter in folded if not letter.isspace() and letter not in "._-'’").translate(_TWINS)
+
+
+def distinct(name: str, others: Iterable[str], most: int) -> str:
+    """The name, with a number behind it if one of the others looks the same."""
+    taken = {look(other) for other in others}
+    number, found = 1, name
+    while look(found) in taken:
+        number += 1
+        end = f" {number}"
+        found = plain(name, most - len(end)) + end
+    return found

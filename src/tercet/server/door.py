@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import resource
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -91,7 +91,7 @@ class Door:
     def accept(self, request: WSUpgradeRequest, peer: str) -> Answer:
         """A connection for a request that may come in, else an answer that says why not."""
         headers = request.headers
-        address = neighbourhood(forwarded(headers.get("x-forwarded-for"), peer, self._settings.trust_proxy))
+        address = neighbourhood(forwarded(headers.getall("x-forwarded-for", ()), peer, self._settings.trust_proxy))
         if request.path.split(b"?")[0] != b"/ws":
             return self._turn_away(404, b"the WebSocket is at /ws")
         if not self._is_own(headers.get("origin"), headers.get("host", "")):
@@ -229,10 +229,13 @@ class Door:
             connection.abort()
 
 
-def forwarded(header: str | None, peer: str, trusted: bool) -> str:
-    """Whose request it is: the nearest proxy's word for it, where a proxy is trusted, else the peer itself."""
-    if trusted and header:
-        return header.rsplit(",", 1)[-1].strip()[:64] or peer
+def forwarded(headers: Sequence[str], peer: str, trusted: bool) -> str:
+    """Whose request it is: the nearest proxy's word for it, where a proxy is trusted, else the peer itself.
+
+    That word is the last value of the last line: whatever stands before it, the client may have written.
+    """
+    if trusted and headers:
+        return headers[-1].rsplit(",", 1)[-1].strip()[:64] or peer
     return peer
 
 

@@ -15,7 +15,6 @@ from starlette.types import Receive, Scope, Send
 
 from tercet import __version__
 from tercet.core.play import Refusal
-from tercet.core.seating import clean_name
 from tercet.server.addresses import is_loopback
 from tercet.server.bodies import (
     Addresses,
@@ -33,7 +32,7 @@ from tercet.server.bodies import (
 from tercet.server.chances import NOT_ALONE
 from tercet.server.endpoint import Endpoint
 from tercet.server.faults import HttpFault, json_response
-from tercet.server.guests import Guest
+from tercet.server.guests import Guest, guest_name
 from tercet.server.house import House, new_code, record_card, table_card
 from tercet.server.identity import client_address, forget_cookie, give_cookie, require_guest
 from tercet.server.listing import listed
@@ -60,7 +59,7 @@ async def new_guest(request: Request, house: House) -> Response:
     """Gives a newcomer an identity, as a cookie and as a token; whoever has one already is renamed."""
     asked = await body(request, house, NewGuest)
     try:
-        name = clean_name(asked.name)
+        name = guest_name(asked.name)
     except Refusal as refusal:
         raise HttpFault(422, refusal.code, str(refusal)) from None
     now = house.clock.moment()

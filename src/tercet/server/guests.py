@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from tercet.core.plaintext import visible
 from tercet.core.seating import clean_name
 from tercet.store.port import GuestId, Moment
 
@@ -27,6 +28,15 @@ class Guest(msgspec.Struct, frozen=True):
     id: GuestId
     name: str
     issued: Moment
+
+
+UNSEEN: Final = "—"
+"""For whoever chose a name that nobody can see, when that was still possible."""
+
+
+def guest_name(name: str) -> str:
+    """A name as others will see it; BadName if nothing of it can be seen."""
+    return clean_name(visible(name))
 
 
 class BadToken(ValueError):
@@ -44,7 +54,7 @@ class Guestbook:
 
     def new(self, name: str, now: Moment) -> Guest:
         """A new guest; an impossible name is a Refusal."""
-        return Guest(GuestId(secrets.token_urlsafe(15)), clean_name(name), now)
+        return Guest(GuestId(secrets.token_urlsafe(15)), guest_name(name), now)
 
     def token(self, guest: Guest) -> str:
         """What the guest shows later to be known again."""
@@ -64,7 +74,7 @@ class Guestbook:
             raise BadToken("this token has expired")
         if self.revoked and _mark(guest) in self.revoked:
             raise BadToken("this guest has been deleted")
-        return Guest(guest, name, issued)
+        return Guest(guest, visible(name) or UNSEEN, issued)
 
     def revoke(self, guest: GuestId) -> bytes:
         """Voids all tokens of a guest; gives the mark by which that is kept in mind, which tells nobody who it was."""

@@ -54,11 +54,12 @@ def forget_cookie(response: Response) -> None:
 def is_secure(request: Request, settings: Settings) -> bool:
     """Whether the client came by TLS, as far as we can know."""
     if settings.trust_proxy:
-        return request.headers.get("x-forwarded-proto", "").split(",")[-1].strip() == "https"
+        said = request.headers.getlist("x-forwarded-proto")
+        return bool(said) and said[-1].split(",")[-1].strip() == "https"
     return request.url.scheme == "https"
 
 
 def client_address(request: Request, settings: Settings) -> str:
     """What counts as one address."""
     peer = request.client.host if request.client is not None else "local"
-    return neighbourhood(forwarded(request.headers.get("x-forwarded-for"), peer, settings.trust_proxy))
+    return neighbourhood(forwarded(request.headers.getlist("x-forwarded-for"), peer, settings.trust_proxy))

@@ -9,8 +9,9 @@ import msgspec
 from msgspec.structs import replace
 
 from tercet.core.chairs import NOBODY, Seat
+from tercet.core.plaintext import distinct
 from tercet.core.play import Command, Game, Millis, RaceCommand, Refusal, Version
-from tercet.core.seating import Close, Leave, Return, Sit
+from tercet.core.seating import NAME_LENGTH, Close, Leave, Return, Sit
 from tercet.store.port import Entry, GuestId
 from tercet.table.alarms import Alarm, TableClock
 from tercet.table.fairness import GRACE, Decision, Heat
@@ -204,7 +205,9 @@ class Desk:
                 return Return(seat=seat, at=Millis(at))
             names = [member.name for member in self._seats.of(submission.guest)]
             is_bot = submission.guest.startswith(BOT)
-            return replace(command, seat=who, at=at, name=names[0] if names else command.name, bot=is_bot)
+            name = names[0] if names else command.name
+            here = [chair.name for chair in self._ledger.state.seating.chairs if not chair.left]
+            return replace(command, seat=who, at=at, name=distinct(name, here, NAME_LENGTH), bot=is_bot)
         return replace(command, seat=who, at=at)
 
     def carry_out_own(self, command: Command) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from tercet.core.chairs import Seat
-from tercet.core.plaintext import plain
+from tercet.core.plaintext import plain, visible
 from tercet.core.play import Refusal
 from tercet.core.seating import require_host, require_seat
 from tercet.store.port import StoreError
@@ -64,7 +64,7 @@ def arrange(table: Table, member: Member, message: Arrange, ports: Ports) -> Non
 
 def clean_text(text: str) -> str:
     """Plain text of one line and a bounded length."""
-    return plain(text, TEXT_LENGTH)
+    return plain(visible(text), TEXT_LENGTH)
 
 
 def _seat(table: Table, member: Member) -> Seat:

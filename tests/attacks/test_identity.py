@@ -1,0 +1,259 @@
+"""Who somebody is, and no longer is: deletion, addresses behind proxies, removed players, names."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import shutil
+import signal
+import subprocess
+import zipfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bench.loading import free_port
+from tercet.client import Pass
+from tests.attacks.target import Target
+from tests.server.serving import RawSocket, run
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+
+
+@asynccontextmanager
+async def three_at_a_table(target: Target) -> AsyncIterator[tuple[str, list[Pass], list[RawSocket]]]:
+    """Anna, Bert and Cleo sit and play."""
+    passes = [await target.guest(name) for name in ("Anna", "Bert", "Cleo")]
+    code = await target.table(passes[0])
+    raws = [target.socket("127.0.0.1") for _ in passes]
+    for raw, who in zip(raws, passes, strict=True):
+        await raw.__aenter__()
+        await raw.hello(code, who.token)
+        await do(raw, "sit", {"type": "Sit", "name": "x"})
+    for raw in raws:
+        await do(raw, "ready", {"type": "Ready", "nonce": "0a"})
+    yield code, passes, raws
+    for raw in raws:
+        await raw.__aexit__()
+
+
+async def do(raw: RawSocket, name: str, command: dict[str, object]) -> dict[str, object]:
+    await raw.send({"type": "do", "id": name, "command": command})
+    while (message := await raw.message()).get("id") != name:
+        assert message["type"] != "closed"
+    return message
+
+
+async def until_event(raw: RawSocket, kind: str) -> dict[str, object]:
+    while True:
+        message = await raw.message()
+        assert message["type"] != "closed"
+        for event in message.get("events", ()):
+            if event["type"] == kind:
+                found: dict[str, object] = event
+                return found
+
+
+def test_deleting_oneself_leaves_the_seat_and_disturbs_nobody(tmp_path: Path) -> None:
+    """Everybody was cut off, the seat stayed taken by nobody, and the token went on working."""
+
+    async def body() -> None:
+        folder = tmp_path / "data"
+        async with Target(folder, "--no-bots") as target:
+            async with three_at_a_table(target) as (code, (anna, bert, _), (one, two, three)):
+                status, _, _ = await target.ask("DELETE", "/api/guests/me", authorization=f"Bearer {bert.token}")
+                assert status == 200
+                assert (await until_event(one, "PlayerLeft"))["seat"] == 1
+                assert (await until_event(three, "PlayerLeft"))["seat"] == 1
+                assert (await two.until_closed())[-1]["code"] == "no-guest"
+                answer = await do(one, "call", {"type": "CallSet"})
+                assert answer["type"] == "events", "the others play on, on the same connections"
+                async with target.socket("127.0.0.1") as late:
+                    welcome = await late.hello(code, anna.token, watch=True)
+                    names = [chair["name"] for chair in welcome["view"]["seating"]["chairs"]]
+                    assert names == ["Anna", "—", "Cleo"]
+            await no_longer_known(target, code, bert.token)
+        async with Target(folder, "--no-bots") as target:
+            await no_longer_known(target, code, bert.token)
+
+    run(body)
+
+
+async def no_longer_known(target: Target, code: str, token: str) -> None:
+    status, _, _ = await target.ask("GET", "/api/guests/me", authorization=f"Bearer {token}")
+    assert status == 401
+    async with target.socket("127.0.0.1") as raw:
+        assert (await raw.hello(code, token))["code"] == "no-guest"
+
+
+def test_deleting_oneself_leaves_seats_at_sleeping_tables_too(tmp_path: Path) -> None:
+    async def body() -> None:
+        folder = tmp_path / "data"
+        async with Target(folder, "--no-bots") as target, three_at_a_table(target) as (code, passes, _):
+            pass
+        async with Target(folder, "--no-bots") as target:
+            status, _, _ = await target.ask("DELETE", "/api/guests/me", authorization=f"Bearer {passes[1].token}")
+            assert status == 200
+            async with target.socket("127.0.0.1") as raw:
+                welcome = await raw.hello(code, passes[0].token)
+                chairs = welcome["view"]["seating"]["chairs"]
+                assert [chair.get("left", False) for chair in chairs] == [False, True, False]
+
+    run(body)
+
+
+def test_an_export_has_games_that_go_on_without_their_secrets(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with (
+            Target(tmp_path / "data", "--no-bots") as target,
+            three_at_a_table(target) as (code, (_, bert, _), _),
+        ):
+            _, _, data = await target.ask("GET", "/api/guests/me/export", authorization=f"Bearer {bert.token}")
+            with zipfile.ZipFile(io.BytesIO(unchunked(data))) as archive:
+                assert archive.namelist() == [f"{code}-unfinished.tercet"]
+                lines = [json.loads(line) for line in archive.read(archive.namelist()[0]).decode().splitlines()]
+            kinds = [line.get("type") for line in lines]
+            assert kinds.count("PlayerSeated") == 3
+            assert all(not line.get("seed") for line in lines)
+            assert all(not line.get("pile") for line in lines)
+
+    run(body)
+
+
+def unchunked(data: bytes) -> bytes:
+    """A body sent in chunks, put together."""
+    found = b""
+    while data:
+        size, _, data = data.partition(b"\r\n")
+        length = int(size, 16)
+        found, data = found + data[:length], data[length + 2 :]
+    return found
+
+
+def test_whoever_is_removed_does_not_watch_on_either(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with (
+            Target(tmp_path / "data", "--no-bots") as target,
+            three_at_a_table(target) as (code, (_, bert, _), (one, two, _)),
+            target.socket("127.0.0.1") as second,
+        ):
+            assert (await second.hello(code, bert.token, watch=True))["type"] == "welcome"
+            await do(one, "out", {"type": "Remove", "who": 1})
+            assert (await two.until_closed())[-1]["code"] == "removed"
+            assert (await second.until_closed())[-1]["code"] == "removed"
+
+    run(body)
+
+
+def test_names_that_nobody_sees_or_tells_apart_are_not_taken(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with Target(tmp_path / "data", "--no-bots") as target:
+            for blank in ("\u3164", "\u2800\u2800", "\u115f", "\u034f", "\u200d\ufe0f"):
+                status, _, _ = await target.ask("POST", "/api/guests", {"name": blank})
+                assert status == 422, ascii(blank)
+            host = await target.guest("Anna")
+            code = await target.table(host)
+            seen = []
+            for name in ("Anna", "Anna", "Аnna", "A\u200dnna"):
+                who = await target.guest(name)
+                async with target.socket("127.0.0.1") as raw:
+                    await raw.hello(code, who.token)
+                    await raw.send({"type": "do", "id": "sit", "command": {"type": "Sit", "name": "x"}})
+                    seen.append((await until_event(raw, "PlayerSeated"))["name"])
+            assert seen == ["Anna", "Anna 2", "Аnna 3", "Anna 4"]
+
+    run(body)
+
+
+def test_of_two_forwarded_lines_the_last_is_the_proxys(tmp_path: Path) -> None:
+    """The first line was believed, which is the client's own: everybody could have any address."""
+
+    async def body() -> None:
+        async with Target(tmp_path / "data", "--no-bots", "--trust-proxy") as target:
+            assert await spends_one_allowance(target), "all came from 7.7.7.7"
+
+    run(body)
+
+
+async def spends_one_allowance(target: Target) -> bool:
+    """Whether requests that each claim another address are counted together; each counts for twenty."""
+    statuses = set()
+    for i in range(60):
+        status, _, _ = await target.send_head(
+            b"GET /api/guests/me/export HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
+            b"X-Forwarded-For: 10.1.1.%d\r\nX-Forwarded-For: 10.2.2.%d, 7.7.7.7\r\n\r\n" % (i, i)
+        )
+        statuses.add(status)
+    return statuses == {401, 429}
+
+
+NGINX = """
+daemon off; master_process off; pid {folder}/pid; error_log {folder}/error.log;
+events {{ worker_connections 64; }}
+http {{
+  access_log off;
+  client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy; fastcgi_temp_path {folder}/fastcgi;
+  uwsgi_temp_path {folder}/uwsgi; scgi_temp_path {folder}/scgi;
+  map $http_upgrade $connection_upgrade {{ default upgrade; '' close; }}
+  server {{
+    listen 127.0.0.1:{port};
+    {location}
+  }}
+}}
+"""
+
+
+@asynccontextmanager
+async def behind(proxy: str, folder: Path, port: int) -> AsyncIterator[int]:
+    """A real proxy with what our own file for it says, without TLS; gives its port."""
+    outside = free_port()
+    if proxy == "nginx":
+        text = (DEPLOY / "nginx.conf").read_text()
+        location = text[text.index("    location / {") : text.index("    # counts are for the house")]
+        config = NGINX.format(
+            folder=folder, port=outside, location=location.replace("127.0.0.1:8181", f"127.0.0.1:{port}")
+        )
+        command = ["nginx", "-c", str(folder / "config")]
+    else:
+        text = (DEPLOY / "Caddyfile").read_text().replace("127.0.0.1:8181", f"127.0.0.1:{port}")
+        config = "{\n\tadmin off\n\tauto_https off\n}\n" + text.replace(
+            "set.example.org", f"http://127.0.0.1:{outside}"
+        )
+        command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "config")]
+    (folder / "config").write_text(config)
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        async with asyncio.timeout(20):
+            while True:
+                try:
+                    _, writer = await asyncio.open_connection("127.0.0.1", outside)
+                except OSError:
+                    await asyncio.sleep(0.05)
+                else:
+                    writer.close()
+                    break
+        yield outside
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(10)
+
+
+@pytest.mark.parametrize("proxy", ["nginx", "caddy"])
+def test_behind_a_real_proxy_nobody_chooses_his_address(tmp_path: Path, proxy: str) -> None:
+    if shutil.which(proxy) is None:
+        pytest.skip(f"{proxy} is not installed")
+
+    async def body() -> None:
+        async with (
+            Target(tmp_path / "data", "--no-bots", "--trust-proxy") as target,
+            behind(proxy, tmp_path, target.port) as port,
+        ):
+            target.url = f"http://127.0.0.1:{port}"
+            assert await spends_one_allowance(target)
+            async with target.socket("127.0.0.1") as raw:
+                assert raw.status == 101, "WebSockets get through"
+
+    run(body)
