@@ -96,7 +96,7 @@ def test_huge_numbers_do_no_harm(tmp_path: Path) -> None:
                 await raw.send(message)
                 assert (await raw.message())["type"] in ("refused", "problem")
 
-    with_table(tmp_path, body, bots=False)
+    with_table(tmp_path, body, bots=False, limits=Limits(messages=(60.0, 1e6)))
 
 
 def test_a_binary_frame_a_piece_and_a_long_frame_close_the_connection(tmp_path: Path) -> None:

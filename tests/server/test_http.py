@@ -246,7 +246,9 @@ def test_a_guest_who_asks_for_it_is_forgotten_and_the_games_stay(tmp_path: Path)
             assert b"Anna" not in data
             assert b"Bert" in data
             assert parse_log(data.decode(), [CARD_GAME]).problems(Proven) == []
-            assert (await server.request("GET", "/api/guests/me/games", token=anna))["games"] == []
+            with pytest.raises(HttpProblem) as caught:
+                await server.request("GET", "/api/guests/me/games", token=anna)
+            assert caught.value.status == 401, "nobody is Anna any more"
             assert len((await server.request("GET", "/api/guests/me/games", token=bert))["games"]) == 1
 
     run(body)
@@ -308,8 +310,10 @@ def test_a_guest_is_forgotten_at_a_table_where_he_still_sits(tmp_path: Path) -> 
             await one.sit()
             await two.sit()
             await server.request("DELETE", "/api/guests/me", token=one.who.token)
-            await two.until(lambda view: two.connected and view.seating.chairs[0].name != "Anna")
+            await two.until(lambda view: two.connected and view.seating.chairs[0].left)
             assert two.view.seating.chairs[1].name == "Bert"
+            async with server.join(two.code, await server.guest("Cleo"), watch=True) as late:
+                assert late.view.seating.chairs[0].name == "—"
 
     run(body)
 

@@ -47,7 +47,7 @@ from tercet.wire.words import PROTOCOL
 ResultT = TypeVar("ResultT")
 
 RULES_AT_ONE_COST: Final = 4096
-"""Bytes of rules that make a new table count for one more."""
+"""Bytes of rules that count for one new table: a board of one's own is long."""
 BODY_SECONDS: Final = 10.0
 """How long a body may take."""
 LOG_TYPE: Final = "application/x-ndjson; charset=utf-8"
@@ -154,7 +154,7 @@ async def new_table(request: Request, house: House) -> Response:
         )
     written = msgspec.json.encode(rules)
     address = client_address(request, house.settings)
-    cost = 1 + len(written) / RULES_AT_ONE_COST
+    cost = max(1.0, len(written) / RULES_AT_ONE_COST)
     if not house.guest_tables.take(guest.id) or not house.new_tables.take(address, cost):
         raise too_many(house, "too-many-tables", "too many new tables from this address; wait a minute")
     record = Record(

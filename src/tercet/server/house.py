@@ -79,7 +79,15 @@ class House:
 
     async def forget(self, guest: GuestId) -> int:
         """Deletes a guest: he gets up wherever a game goes on, his tokens are void, and no log names him any more."""
+        changed = await self._part_with(guest)
+        # last, so that a deletion that failed half-way can be asked for again
         await self.store.revoke(self.guestbook.revoke(guest))
+        if any(guest in table.ledger.guests for table in self.hall):
+            await self._part_with(guest)  # he came back meanwhile
+        self.door.send_away(guest)
+        return changed
+
+    async def _part_with(self, guest: GuestId) -> int:
         self.door.send_away(guest)
         for code in await self.store.tables_of(guest):
             if self.hall.awake(code) is None and (await self.store.record(code)).finished is not None:
