@@ -12,8 +12,16 @@ from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.dice import FACES, Face, check_faces, is_face_set
 from tercet.core.dicegame.explain import Explanation, explain
 from tercet.core.dicegame.moves import legal_turns
+from tercet.core.dicegame.notation import parse_turn
 
 PER_KIND: Final = 4
+
+EMBLEM: Final = "1RO@e6 2RO@f6 3RO@g6"
+BOOK_BOARD: Final = "2GO@f7 2RO@g7 1RO@e6 2RO@f6 3RO@g6 3GD@e5 1PO@h5 1GO@h4"
+"""The board of the book's example, in colours of ours (D17)."""
+BOOK_TURN: Final = "1RO@h6 1GO@h7 2PO@e7"
+"""Its turn, die by die: two SETs, one more, one more; the last die touches e6 and e5 without a SET."""
+WILD_LIES: Final = "1RO@e6 *2RO@f6 3RO@g6"
 
 Judge = Callable[[Explanation], bool]
 
@@ -21,7 +29,7 @@ Judge = Callable[[Explanation], bool]
 def dice_lessons() -> dict[str, Any]:
     """Everything that the course shows and asks about dice."""
     chance = random.Random("the course of the dice")
-    return {
+    first = {
         "layout": msgspec.to_builtins(STANDARD),
         "features": [(1, 10, 19), (10, 13, 16), (9, 10, 11)],
         "sets": [_three(chance, kind) for kind in ("equal", "one", "two", "three")],
@@ -31,13 +39,25 @@ def dice_lessons() -> dict[str, Any]:
             for kind in ("equal", "one", "two", "three", "near", "near", "far")
             for _ in range(PER_KIND)
         ],
-        "turns": {
-            "one": _turn(chance, lambda told: told.points == 3 and len(told.sets) == 1),
-            "cross": _turn(chance, lambda told: len(told.sets) == 2 and told.points == 6 and not told.bonuses, dice=1),
-            "bonus": _turn(chance, lambda told: len(told.bonuses) == 1 and told.points > 3),
-            "none": _turn(chance, lambda told: [fault.reason for fault in told.faults] == ["no-set"], legal=False),
-            "floating": _floating(chance),
-        },
+    }
+    turns = {
+        "one": _turn(chance, lambda told: told.points == 3 and len(told.sets) == 1),
+        "cross": _turn(chance, lambda told: len(told.sets) == 2 and told.points == 6 and not told.bonuses, dice=1),
+        "bonus": _turn(chance, lambda told: len(told.bonuses) == 1 and told.points > 3),
+        "none": _turn(chance, lambda told: [fault.reason for fault in told.faults] == ["no-set"], legal=False),
+        "floating": _floating(chance),
+        "touching": written(BOOK_BOARD, "2PO@e7"),
+        "wild": written(EMBLEM, "*1RO@h6"),
+        "wild_bonus": written("1RO@g6 2RO@h6", "*3RO@i6"),
+        "wild_later": written("1RO@e6 2RO@f6 *3RO@g6", "1RO@h6"),
+        "wild_two": written(EMBLEM, "*1GO@e7 *1PO@e8"),
+        "swap_before": written(WILD_LIES, ""),
+        "swap_after": written("1RO@e6 2RO@f6 3RO@g6", "1RO@h6 1GO@h7 1PO@h8"),
+    }
+    return {
+        **first,
+        "turns": turns,
+        "book": book(),
         "judged": [
             example
             for _ in range(PER_KIND)
@@ -47,7 +67,55 @@ def dice_lessons() -> dict[str, Any]:
                 _turn(chance, lambda told: bool(told.faults), legal=False),
             )
         ],
+        "quiz": quiz(),
     }
+
+
+def book() -> list[dict[str, Any]]:
+    """The turn of 12 points, as it grows die by die: 6, 9, 12 (D17)."""
+    dice = BOOK_TURN.split()
+    return [written(BOOK_BOARD, " ".join(dice[: i + 1])) for i in range(len(dice))]
+
+
+def quiz() -> list[dict[str, Any]]:
+    """Twelve questions about scoring and WILDs, each with a number as its answer; pictures are judged by the rules."""
+    pictures = {
+        "two-sets": (BOOK_BOARD, "1RO@h6"),
+        "book": (BOOK_BOARD, BOOK_TURN),
+        "old-set": (EMBLEM, "1RO@h6"),
+        "new-wild": (EMBLEM, "*1RO@h6"),
+        "two-wilds": (EMBLEM, "*1GO@e7 *1PO@e8"),
+        "wild-bonus": ("1RO@g6 2RO@h6", "*3RO@i6"),
+        "later-wild": ("1RO@e6 2RO@f6 *3RO@g6", "1RO@h6"),
+        "bonus-once": ("1GO@d6 2GO@d7 1RO@e8 2PO@f8", "3GO@d8"),
+    }
+    asked: list[dict[str, Any]] = [
+        {"id": name, "picture": written(board, turn), "answer": explain(read(board), parse_turn(turn)).points}
+        for name, (board, turn) in pictures.items()
+    ]
+    asked += [{"id": name, "picture": None, "answer": answer} for name, answer in SAID.items()]
+    return [question | {"options": _options(question["id"], question["answer"])} for question in asked]
+
+
+SAID: Final = {"opening-wild": 2, "swap-points": 0, "swap-dice": 3, "short-bag": 0}
+"""Questions in words alone; the tests let the rules answer them."""
+
+
+def _options(name: str, answer: int) -> list[int]:
+    """The answer among numbers that mistakes lead to, in order."""
+    near = [answer + more for more in (-3, -2, -1, 1, 2, 3) if answer + more >= 0]
+    return sorted([answer, *random.Random(name).sample(near, 3)])
+
+
+def read(board: str) -> Board:
+    """A board from its dice as they are written in a turn."""
+    return Board.of(STANDARD, parse_turn(board))
+
+
+def written(board: str, turn: str) -> dict[str, Any]:
+    """An example from its notation."""
+    lying, laid = read(board), parse_turn(turn)
+    return _example(lying, laid, explain(lying, laid))
 
 
 def _three(chance: random.Random, kind: str) -> dict[str, Any]:

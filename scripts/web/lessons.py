@@ -7,7 +7,17 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any, Final
 
-from tercet.core.cards import DECK_SIZE, SOLID_SIZE, count_sets, find_sets, third, verdicts
+from tercet.core.cards import (
+    DECK_SIZE,
+    FEATURES,
+    SOLID_SIZE,
+    Feature,
+    count_sets,
+    find_sets,
+    third,
+    verdicts,
+    why_not,
+)
 
 Three = tuple[int, int, int]
 
@@ -21,7 +31,7 @@ def lessons() -> dict[str, Any]:
     return {
         "features": _features(),
         "sets": [_checked(_example(chance, differing=n, mixed=0)) for n in (1, 2, 3, 4)],
-        "near": [_checked(_example(chance, differing=n, mixed=1)) for n in (1, 2, 3)],
+        "near": [_checked(_failing(feature)) for feature in FEATURES] + [_checked(_failing(*FEATURES))],
         "questions": [
             _checked(_example(chance, differing=differing, mixed=mixed))
             for differing, mixed in ((1, 0), (2, 0), (3, 0), (4, 0), (1, 1), (2, 1), (3, 1), (1, 2))
@@ -46,6 +56,19 @@ def _example(chance: random.Random, *, differing: int, mixed: int) -> Three:
     def fits(three: Three) -> bool:
         found = verdicts(*three)
         return found.count("different") == differing and found.count("mixed") == mixed
+
+    a, b, c = _drawn(chance, DECK_SIZE, 3, fits)
+    return a, b, c
+
+
+def _failing(*features: Feature) -> Three:
+    """Three cards that are no SET in these features alone."""
+    chance = random.Random(" ".join(features))
+
+    def fits(three: Three) -> bool:
+        checks = why_not(*three)
+        mixed = {check.feature for check in checks if check.verdict == "mixed"}
+        return mixed == set(features) and (len(features) > 1 or any(check.verdict == "different" for check in checks))
 
     a, b, c = _drawn(chance, DECK_SIZE, 3, fits)
     return a, b, c

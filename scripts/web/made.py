@@ -70,6 +70,8 @@ HTTP_BODIES: Final = (
 )
 KINDS: Final = {"cards": "Card", "dice": "Dice"}
 """What the types of a game are prefixed with where both games' are spoken of."""
+PRINTED: Final = {"dice": DICE_RULES}
+"""The rules of a new table, where they are not what an old log without them means."""
 
 
 def made() -> dict[str, str]:
@@ -109,7 +111,7 @@ def _game(pages: Pages, game: Game[Any, Any, Any]) -> None:
     )
     player = get_type_hints(game.view_type)["players"].__args__[0]
     pages.constant(home, "NEW_PLAYER", player(), "What a player has on sitting down.", of=player.__name__)
-    fresh = msgspec.to_builtins(game.view(game.initial(game.rules_type()), None))
+    fresh = msgspec.to_builtins(game.view(game.initial(PRINTED.get(game.name, game.rules_type())), None))
     pages.constant(home, "NEW_VIEW", fresh, "A table before anything has happened.", of=game.view_type.__name__)
 
 

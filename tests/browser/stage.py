@@ -28,7 +28,11 @@ def _replay(name: str, steps: int) -> Prepare:
 
 
 def _answer(person: Person) -> None:
+    """Answers a question with yes or no, at the second try if the first was wrong."""
     person.find(".buttons .button").first.click()
+    person.find(".answer, .hint").wait_for()
+    if person.find(".hint").count():
+        person.find(".buttons .button").last.click()
     person.find(".answer").wait_for()
 
 
@@ -46,7 +50,10 @@ PAGES: dict[str, tuple[str, Prepare]] = {
     "learn-find": ("/learn/cards/6", _nothing),
     "learn-dice": ("/learn/dice/1", _nothing),
     "learn-turns": ("/learn/dice/4", _nothing),
-    "learn-judge": ("/learn/dice/6", _answer),
+    "learn-book": ("/learn/dice/6", _nothing),
+    "learn-swap": ("/learn/dice/8", _nothing),
+    "learn-judge": ("/learn/dice/9", _answer),
+    "learn-quiz": ("/learn/dice/12", _nothing),
     "rules": ("/rules", _nothing),
     "rules-dice": ("/rules?game=dice", _nothing),
     "settings": ("/settings", _nothing),

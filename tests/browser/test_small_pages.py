@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from scripts.web.made import FOLDER
 
 from tercet.core.cards import find_sets
-from tests.browser.people import PHONE, People
+from tercet.locale import words
+from tercet.render.names import card_name
+from tests.browser.people import PHONE, People, Person
 from tests.browser.stage import GOLDEN, result_moments, show
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
+LESSONS = json.loads((FOLDER / "lessons.json").read_text())
+DICE_LESSONS = json.loads((FOLDER / "dice_lessons.json").read_text())
 
 
 def test_the_language_changes_at_once_and_without_loading_again(people: People) -> None:
@@ -137,27 +145,54 @@ def test_the_rules_of_dice_are_shown_with_dice(people: People) -> None:
     expect(person.find(".example .card")).to_have_count(3)
 
 
-def test_questions_are_answered_with_the_reason(people: People) -> None:
+def test_a_mistake_may_be_mended_before_the_answer_is_shown(people: People) -> None:
+    """After a first mistake there is a hint; the score has a comment, and there is one clear way on."""
     person = people.come(PHONE)
     person.go("/learn/cards/4")
+    expect(person.find(".skip")).to_be_visible()
+    mended = 0
     for _ in range(8):
         person.find(".buttons .button").first.click()
-        expect(person.find(".answer li")).to_have_count(4)
+        expect(person.find(".answer, .hint")).to_be_visible()
+        if person.find(".hint").count():
+            mended += 1
+            expect(person.find(".answer")).to_have_count(0)
+            person.find(".buttons .button").last.click()
+        expect(person.find(".answer.right li")).to_have_count(4)
         person.find(".answer .button").click()
-    expect(person.find(".result")).to_contain_text("of 8 right")
-
-
-def test_the_missing_card_and_the_hidden_set_are_found(people: People) -> None:
-    person = people.come()
-    person.go("/learn/cards/5")
-    person.find(".options button").first.click()
-    expect(person.find(".answer")).to_be_visible()
+    expect(person.find(".result")).to_contain_text(f"{8 - mended} of 8 right")
+    expect(person.find(".skip")).to_have_count(0)
+    expect(person.find("section .button.main")).to_have_count(1)
+    person.find("section a.button").click()
+    expect(person.find("h2")).to_have_text("Which card is missing?")
+    answer = next(task for task in LESSONS["completions"] if _shows(person, task))
+    wrong = [option["card"] for option in answer["options"] if "mixed" in option["check"]]
+    right = next(option["card"] for option in answer["options"] if "mixed" not in option["check"])
+    options = [option["card"] for option in answer["options"]]
+    person.find(".options button").nth(options.index(wrong[0])).click()
+    expect(person.find(".hint li")).to_have_count(4)
+    expect(person.find(".options button:disabled")).to_have_count(1)
+    person.find(".options button").nth(options.index(right)).click()
+    expect(person.find(".answer.right")).to_be_visible()
     person.go("/learn/cards/6")
     person.find("[data-card]").first.wait_for()
     cards = [int(card) for card in person.find("[data-card]").evaluate_all("all => all.map(e => e.dataset.card)")]
-    for card in find_sets(cards)[0]:
+    found = find_sets(cards)[0]
+    other = next(card for card in cards if card not in found)
+    for card in (found[0], found[1], other):
+        person.find(f'[data-card="{card}"]').click()
+    expect(person.find(".hint li")).to_have_count(4)
+    person.find(".hint .button").click()
+    for card in found:
         person.find(f'[data-card="{card}"]').click()
     expect(person.find(".answer.right")).to_be_visible()
+
+
+def _shows(person: Person, task: dict[str, Any]) -> bool:
+    """Whether the page asks this: the four cards to choose from are named as its options are."""
+    english = words("en")
+    named = person.find(".options button").evaluate_all("all => all.map(e => e.getAttribute('aria-label'))")
+    return bool(named == [card_name(option["card"], english) for option in task["options"]])
 
 
 def test_the_course_ends_in_a_first_game_with_nine_solid_cards(people: People) -> None:
@@ -169,14 +204,34 @@ def test_the_course_ends_in_a_first_game_with_nine_solid_cards(people: People) -
     expect(person.find("h2")).to_have_text("Your first game")
 
 
-def test_turns_of_the_dice_course_are_judged(people: People) -> None:
-    person = people.come()
+def test_the_dice_course_teaches_and_asks_twelve_questions(people: People) -> None:
+    person = people.come(PHONE, language="es")
     person.go("/learn/dice/6")
+    expect(person.find("section")).to_contain_text("12 puntos")
+    expect(person.find(".panel .total")).to_have_count(3)
+    person.go("/learn/dice/7")
+    expect(person.find("section")).to_contain_text("comodín")
+    person.go("/learn/dice/9")
     for _ in range(5):
         person.find(".buttons .button").first.click()
+        expect(person.find(".answer, .hint")).to_be_visible()
+        if person.find(".hint").count():
+            person.find(".buttons .button").last.click()
         expect(person.find(".panel li").first).to_be_visible()
         person.find(".answer .button").click()
-    expect(person.find(".result")).to_contain_text("of 5 right")
+    expect(person.find(".result")).to_be_visible()
+    person.go("/learn/dice/12")
+    for i, question in enumerate(DICE_LESSONS["quiz"]):
+        wrong = next(option for option in question["options"] if option != question["answer"])
+        if i == 0:
+            person.page.locator(".buttons .button", has_text=re.compile(f"^{wrong}$")).click()
+            expect(person.find(".hint")).to_be_visible()
+        person.page.locator(".buttons .button", has_text=re.compile(f"^{question['answer']}$")).click()
+        expect(person.find(".answer.right")).to_be_visible()
+        person.find(".answer .button").click()
+    expect(person.find(".result")).to_contain_text("11")
+    person.find("section a.button").click()
+    expect(person.find(".choices .main")).to_be_visible()
 
 
 @pytest.mark.parametrize("name", ["cards-es", "cards-he", "cards-solo", "dice-two", "dice-four"])
@@ -232,6 +287,9 @@ def test_the_keyboard_is_led_on_through_the_questions_about_dice(people: People)
     person.go("/learn/dice/3")
     person.find(".buttons .button").first.focus()
     person.page.keyboard.press("Enter")
+    expect(person.find(".answer, .hint")).to_be_visible()
+    if person.find(".hint").count():
+        person.find(".buttons .button").last.press("Enter")
     expect(person.find(".answer .button")).to_be_focused()
     person.page.keyboard.press("Enter")
     person.page.keyboard.press("Tab")

@@ -17,5 +17,14 @@ COGNATES: dict[str, set[str]] = {
         "bots-level-expert",
     },
     "he": set(),
-    "pt": {"card-value-oval", "web-alone", "web-menu", "web-talk", "web-replay-short", "web-bots-number", "web-total"},
+    "pt": {
+        "card-value-oval",
+        "dice-value-oval",
+        "web-alone",
+        "web-menu",
+        "web-talk",
+        "web-replay-short",
+        "web-bots-number",
+        "web-total",
+    },
 }

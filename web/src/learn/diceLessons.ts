@@ -20,13 +20,38 @@ export interface TurnExample {
   readonly points: number;
 }
 
+/** A question whose answer is a number; without a picture it is put in words. */
+export interface QuizItem {
+  readonly id: string;
+  readonly picture: TurnExample | null;
+  readonly answer: number;
+  readonly options: readonly number[];
+}
+
+type TurnName =
+  | "one"
+  | "cross"
+  | "bonus"
+  | "none"
+  | "floating"
+  | "touching"
+  | "wild"
+  | "wild_bonus"
+  | "wild_later"
+  | "wild_two"
+  | "swap_before"
+  | "swap_after";
+
 interface DiceLessons {
   readonly layout: Layout;
   readonly features: readonly (readonly [number, number, number])[];
   readonly sets: readonly FaceExample[];
   readonly near: readonly FaceExample[];
   readonly questions: readonly FaceExample[];
-  readonly turns: Readonly<Record<"one" | "cross" | "bonus" | "none" | "floating", TurnExample>>;
+  readonly turns: Readonly<Record<TurnName, TurnExample>>;
+  /** The turn of the book, die by die. */
+  readonly book: readonly TurnExample[];
+  readonly quiz: readonly QuizItem[];
   readonly judged: readonly TurnExample[];
 }
 

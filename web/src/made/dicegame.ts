@@ -192,7 +192,7 @@ export const NEW_VIEW: DiceView = {
     "extra_seconds": 30.0,
     "stalemate_empty": 3,
     "stalemate": 6,
-    "bots_wait": false,
+    "bots_wait": true,
     "alone_seconds": 120.0,
     "away_seconds": 60.0,
     "rated": false

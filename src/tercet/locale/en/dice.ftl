@@ -25,6 +25,15 @@ dice-face =
     }
 dice-wild = WILD die
 dice-wild-as = WILD for { $face }
+dice-value-1 = one
+dice-value-2 = two
+dice-value-3 = three
+dice-value-red = red
+dice-value-green = green
+dice-value-purple = purple
+dice-value-oval = oval
+dice-value-squiggle = squiggle
+dice-value-diamond = diamond
 dice-at = { $die } on { $square }
 dice-new = { $die } on { $square }, new
 dice-bonus =

@@ -13,27 +13,36 @@ dice-face =
            *[3] tres ondas
         }
        *[diamond] { $number ->
-            [1] un rombo
-            [2] dos rombos
-           *[3] tres rombos
+            [1] un diamante
+            [2] dos diamantes
+           *[3] tres diamantes
         }
     } { $shape ->
         [squiggle] { $colour ->
             [red] roja
             [green] verde
-           *[purple] morada
+           *[purple] púrpura
         }
        *[other] { $colour ->
             [red] rojo
             [green] verde
-           *[purple] morado
+           *[purple] púrpura
         }
     }{ $number ->
         [1] { "" }
        *[other] s
     }
-dice-wild = dado WILD
-dice-wild-as = WILD por { $face }
+dice-wild = comodín
+dice-wild-as = comodín por { $face }
+dice-value-1 = uno
+dice-value-2 = dos
+dice-value-3 = tres
+dice-value-red = rojo
+dice-value-green = verde
+dice-value-purple = púrpura
+dice-value-oval = óvalo
+dice-value-squiggle = onda
+dice-value-diamond = diamante
 dice-at = { $die } en { $square }
 dice-new = { $die } en { $square }, dado nuevo
 dice-bonus =
@@ -79,17 +88,17 @@ dice-check-colour =
         [same] los tres son { $most ->
             [red] rojos
             [green] verdes
-           *[purple] morados
+           *[purple] púrpuras
         }
         [different] los tres colores son distintos
        *[mixed] dos son { $most ->
             [red] rojos
             [green] verdes
-           *[purple] morados
+           *[purple] púrpuras
         } y uno es { $odd ->
             [red] rojo
             [green] verde
-           *[purple] morado
+           *[purple] púrpura
         }
     }
 dice-check-shape =
@@ -97,17 +106,17 @@ dice-check-shape =
         [same] los tres tienen { $most ->
             [oval] óvalos
             [squiggle] ondas
-           *[diamond] rombos
+           *[diamond] diamantes
         }
         [different] las tres formas son distintas
        *[mixed] dos tienen { $most ->
             [oval] óvalos
             [squiggle] ondas
-           *[diamond] rombos
+           *[diamond] diamantes
         } y uno tiene { $odd ->
             [oval] óvalos
             [squiggle] ondas
-           *[diamond] rombos
+           *[diamond] diamantes
         }
     }
 
@@ -146,7 +155,7 @@ dice-fault-too-many = Se colocan más de tres dados.
 dice-fault-off-board = { $square } no está en el tablero.
 dice-fault-square-taken = En { $square } ya hay un dado.
 dice-fault-square-twice = Hay dos dados para { $square }.
-dice-fault-no-face = Al WILD de { $square } le falta una cara.
+dice-fault-no-face = Al comodín de { $square } le falta una cara.
 dice-fault-no-set = El dado de { $square } no está en ningún SET nuevo.
 dice-fault-floating = El dado de { $square } no enlaza con los dados del tablero.
 
@@ -173,16 +182,16 @@ refusal-too-many-dice = En un turno se colocan como mucho { $most } dados.
 refusal-off-board = En este tablero no hay ninguna casilla «{ $square }».
 refusal-square-taken = La casilla { $square } ya tiene un dado.
 refusal-square-twice = En { $square } solo cabe un dado.
-refusal-wild-without-face = Di qué cara representa el WILD.
+refusal-wild-without-face = Di qué cara representa el comodín.
 refusal-face-is-fixed = Este dado muestra { $face } y se juega tal como ha salido.
 refusal-die-in-no-set = El dado de { $square } no forma ningún SET.
 refusal-die-floats = El dado de { $square } no queda unido a los dados del tablero.
-refusal-swap-too-late = Un WILD se cambia al empezar tu turno, antes de colocar dados.
-refusal-no-wild-there = En { $square } no hay ningún WILD.
-refusal-wrong-swap-face = El WILD de { $square } vale por { $face }: solo puede ocupar su sitio un dado que muestre eso.
-refusal-wild-cannot-swap = Un WILD de tu mano no puede sustituir a un WILD del tablero.
-refusal-one-swap-only = En esta mesa solo se puede cambiar un WILD por turno.
-refusal-freed-die-stays = En esta mesa, un dado liberado en este turno no puede sustituir a un WILD.
+refusal-swap-too-late = Un comodín se cambia al empezar tu turno, antes de colocar dados.
+refusal-no-wild-there = En { $square } no hay ningún comodín.
+refusal-wrong-swap-face = El comodín de { $square } vale por { $face }: solo puede ocupar su sitio un dado que muestre eso.
+refusal-wild-cannot-swap = Un comodín de tu mano no puede sustituir a un comodín del tablero.
+refusal-one-swap-only = En esta mesa solo se puede cambiar un comodín por turno.
+refusal-freed-die-stays = En esta mesa, un dado liberado en este turno no puede sustituir a un comodín.
 refusal-already-chosen = Ya has elegido para esta tirada extra.
 refusal-not-alone = Todavía hay otras personas jugando.
 refusal-too-early =
@@ -193,12 +202,12 @@ refusal-too-early =
 
 ## Qué le pasa a un texto
 
-dice-notation-letter = '{ $text }' no es una cara: no existe la letra '{ $letter }'. Una cara tiene un número 1 2 3, un color R G P y una forma O Q D; un WILD es *.
+dice-notation-letter = '{ $text }' no es una cara: no existe la letra '{ $letter }'. Una cara tiene un número 1 2 3, un color R G P y una forma O Q D; un comodín es *.
 dice-notation-two = '{ $text }' no es una cara: '{ $first }' y '{ $letter }' indican la misma característica.
 dice-notation-missing = '{ $text }' no es una cara: falta una de { $letters }.
 dice-notation-square = '{ $text }' no es una casilla: una casilla es la letra de una columna y el número de una fila, como h7.
-dice-notation-laid = '{ $text }' no es un dado en una casilla: escríbelo como 2RO@h7, o *1GD@h8 si es un WILD.
-dice-notation-wild = Un WILD colocado necesita la cara por la que vale, como *1GD.
+dice-notation-laid = '{ $text }' no es un dado en una casilla: escríbelo como 2RO@h7, o *1GD@h8 si es un comodín.
+dice-notation-wild = Un comodín colocado necesita la cara por la que vale, como *1GD.
 dice-notation-columns = Un tablero empieza con las letras de sus columnas: { $columns }.
 dice-notation-row = '{ $row }' no es una fila de este tablero, o aparece dos veces.
 dice-notation-width = La fila { $row } tiene { $count } casillas, no { $size }.
@@ -247,7 +256,7 @@ event-opening-failed =
 event-none-said = { $name } no ve ningún SET.
 event-opening-laid = { $name } abre con { $dice } y tiene { $score }.
 event-turn-started = Es el turno de { $name }.
-event-wild-swapped = { $name } cambia un WILD por { $dice }.
+event-wild-swapped = { $name } cambia un comodín por { $dice }.
 event-turn-played =
     { $name } juega { $dice }: { $points ->
         [0] ningún punto
@@ -306,8 +315,8 @@ dice-cli-own-board = El plano de este tablero es nuestro; el reglamento no trae 
 ## Jugar en un teclado
 
 dice-play-help =
-    Salida: escribe el número de quien vea un SET entre sus dados, o 0 si no lo ve nadie. Después nombra tres dados por sus letras, en el orden que tendrán en el tablero: c a b. Un WILD recibe su cara: b=3PD.
-    Tu turno: coloca dados así: a@h6 b@h7, y un WILD con su cara: c=1GD@h8; o escríbelos como 2RO@h6 *1GD@h8. Otras palabras: swap a@f6, pass, best, why y un turno, board, help, quit.
+    Salida: escribe el número de quien vea un SET entre sus dados, o 0 si no lo ve nadie. Después nombra tres dados por sus letras, en el orden que tendrán en el tablero: c a b. Un comodín recibe su cara: b=3PD.
+    Tu turno: coloca dados así: a@h6 b@h7, y un comodín con su cara: c=1GD@h8; o escríbelos como 2RO@h6 *1GD@h8. Otras palabras: swap a@f6, pass, best, why y un turno, board, help, quit.
 dice-play-opening = ¿Quién ve un SET? Un número del 1 al { $players }, o 0 si nadie:
 dice-play-name-three = { $name }, ¿qué tres dados y en qué orden?
 dice-play-turn = Ronda { $round }. { $name }, te toca:
@@ -328,7 +337,7 @@ dice-play-player = Jugador { $number }
 dice-rules-title = Las reglas del juego de dados
 dice-rules-changes = Cambios en esta mesa: { $fields }.
 dice-rules-dice-title = Los dados
-dice-rules-dice = Hay 42 dados. Una cara muestra uno, dos o tres símbolos iguales: el número (uno, dos, tres), el color (rojo, verde, morado) y la forma (óvalo, onda, rombo) dan 27 caras, y otra más es WILD. Cada una de estas 28 aparece nueve veces entre todos los dados. El reglamento no dice cómo se reparten las caras; este reparto es nuestro. Un dado conserva sus seis caras toda la partida.
+dice-rules-dice = Hay 42 dados. Una cara muestra uno, dos o tres símbolos iguales: el número (uno, dos, tres), el color (rojo, verde, púrpura) y la forma (óvalo, onda, diamante) dan 27 caras, y otra más es el comodín (WILD). Cada una de estas 28 aparece nueve veces entre todos los dados. El reglamento no dice cómo se reparten las caras; este reparto es nuestro. Un dado conserva sus seis caras toda la partida.
 dice-rules-set-title = Qué es un SET
 dice-rules-set = Tres dados son un SET cuando el número, el color y la forma, mirados por separado, coinciden en los tres o son distintos en los tres. Tres dados iguales también son un SET.
 dice-rules-board-title = El tablero
@@ -376,19 +385,19 @@ dice-rules-score =
         [once] En una serie de más de tres dados, cada dado cuenta una vez por dirección.
        *[every] En una serie de más de tres dados cuentan todos los tríos seguidos que sean SET.
     } { $wilds ->
-        [second-set] Un WILD nuevo no da puntos en el primer SET en el que está.
-       *[next-turn] Un WILD no da puntos en el turno en que se coloca; después vale uno, como los demás.
+        [second-set] Un comodín nuevo no da puntos en el primer SET en el que está.
+       *[next-turn] Un comodín no da puntos en el turno en que se coloca; después vale uno, como los demás.
     } El primer dado en una casilla extra se lleva sus puntos, una sola vez.
-dice-rules-wild-title = El WILD
-dice-rules-wild = Quien coloca un WILD dice su número, su color y su forma, y eso vale para el resto de la partida. En un turno o en un SET puede haber cualquier cantidad de WILD.
-dice-rules-swap-title = Cambiar un WILD
+dice-rules-wild-title = El comodín (WILD)
+dice-rules-wild = Quien coloca un comodín dice su número, su color y su forma, y eso vale para el resto de la partida. En un turno o en un SET puede haber cualquier cantidad de comodines.
+dice-rules-swap-title = Cambiar un comodín
 dice-rules-swap =
-    Al empezar su turno, cada cual puede cambiar un WILD del tablero por un dado propio que muestre exactamente la cara nombrada. No da puntos ni cuenta como uno de los tres dados. El dado liberado se tira en el acto y puede jugarse en ese mismo turno. { $several ->
+    Al empezar su turno, cada cual puede cambiar un comodín del tablero por un dado propio que muestre exactamente la cara nombrada. No da puntos ni cuenta como uno de los tres dados. El dado liberado se tira en el acto y puede jugarse en ese mismo turno. { $several ->
         [yes] Se permiten varios cambios.
        *[no] Solo se permite un cambio por turno.
     } { $wildswaps ->
-        [yes] Un WILD de la mano puede sustituir a uno del tablero.
-       *[no] Un WILD de la mano no puede sustituir a uno del tablero.
+        [yes] Un comodín de la mano puede sustituir a uno del tablero.
+       *[no] Un comodín de la mano no puede sustituir a uno del tablero.
     } { $freed ->
         [yes] Un dado liberado puede servir para otro cambio.
        *[no] Un dado liberado no puede servir para otro cambio en el mismo turno.
@@ -425,9 +434,9 @@ dice-rules-field-turn-seconds = tiempo por turno
 dice-rules-field-exactly-three = dados por turno
 dice-rules-field-time-out = al acabarse el tiempo
 dice-rules-field-runs = series largas
-dice-rules-field-new-wilds = puntos de un WILD nuevo
+dice-rules-field-new-wilds = puntos de un comodín nuevo
 dice-rules-field-several-swaps = varios cambios
-dice-rules-field-wild-swaps = WILD por WILD
+dice-rules-field-wild-swaps = comodín por comodín
 dice-rules-field-freed-swaps = cambios con dados liberados
 dice-rules-field-swap-is-pass = solo cambios
 dice-rules-field-extra-roll = tirada extra

@@ -146,7 +146,7 @@ terminal-dice-nothing = Coloca antes un dado, o pasa con p.
 terminal-dice-take-back = Recoge tus dados antes de pasar: Esc.
 terminal-keys-opening = Espacio ¡SET! · n ninguno · 1–5 dados · Esc retirar · F1 ayuda · F10 salir
 terminal-keys-extra = 1–5 marcar dados · Entrar tirarlos · F1 ayuda · F10 salir
-terminal-keys-dice = 1–5 dado · Espacio pone · Entrar juega · s WILD · p pasa · Esc atrás · F1 ayuda · F10 salir
+terminal-keys-dice = 1–5 dado · Espacio pone · Entrar juega · s comodín · p pasa · Esc atrás · F1 ayuda · F10 salir
 terminal-key-arrows-only = flechas
 terminal-help-dice-digits = elegir un dado; antes de una ronda, marcarlo para volver a tirarlo
 terminal-help-dice-arrows = mover el cursor por el tablero
@@ -154,17 +154,17 @@ terminal-help-dice-space = poner el dado en la casilla; en la apertura, cantar �
 terminal-help-dice-lay = poner el dado en la casilla
 terminal-help-dice-enter = entregar el turno, o la elección de los dados que se vuelven a tirar
 terminal-help-dice-backspace = soltar el dado, recoger el último
-terminal-help-dice-s = cambiar el WILD que señala el cursor por el dado elegido
+terminal-help-dice-s = cambiar el comodín que señala el cursor por el dado elegido
 terminal-help-dice-p = pasar
 terminal-help-dice-n = en la apertura, decir que no hay SET entre tus dados
-terminal-name-wild = ¿Qué cara representa el WILD?
+terminal-name-wild = ¿Qué cara representa el comodín?
 terminal-name-suits = Entrar: { $face }
 terminal-name-cancel = Esc: ahora no
 
 ## Line by line
 
 terminal-line-cards-help = Escribe tres letras o cartas para señalarlas, s para cantar «¡SET!», n si no hay SET, h para una pista, b para echarse atrás, Entrar para oír las cartas, r cuando estés listo, q para salir. Con dos jugadores, pon 1 o 2 antes de s y n.
-terminal-line-dice-help = En la apertura: s canta, n dice que no hay, y tres números nombran tus dados en orden. En un turno: 1@h7 2@h8 pone los dados 1 y 2, 3=2GD@h9 nombra un WILD, swap 1 g6 cambia un WILD, p pasa. Antes de una ronda: roll 1 3, o k para conservarlos. Entrar cuenta el tablero, q sale. Con dos jugadores, pon 1 o 2 antes de s y n.
+terminal-line-dice-help = En la apertura: s canta, n dice que no hay, y tres números nombran tus dados en orden. En un turno: 1@h7 2@h8 pone los dados 1 y 2, 3=2GD@h9 nombra un comodín, swap 1 g6 cambia un comodín, p pasa. Antes de una ronda: roll 1 3, o k para conservarlos. Entrar cuenta el tablero, q sale. Con dos jugadores, pon 1 o 2 antes de s y n.
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = No lo he entendido; ? dice qué se puede escribir.
 terminal-line-online-help = En línea: r cuando estés listo. El anfitrión escribe start para empezar ya, o bot y un nivel ({ $levels }) para sentar un bot. / enumera las frases hechas y /2 dice la segunda; / antes de tus propias palabras las dice donde la mesa lo permite.

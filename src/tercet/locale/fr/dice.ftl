@@ -34,6 +34,15 @@ dice-face =
     }
 dice-wild = dé WILD
 dice-wild-as = WILD valant { $face }
+dice-value-1 = un
+dice-value-2 = deux
+dice-value-3 = trois
+dice-value-red = rouge
+dice-value-green = vert
+dice-value-purple = violet
+dice-value-oval = ovale
+dice-value-squiggle = vague
+dice-value-diamond = losange
 dice-at = { $die } en { $square }
 dice-new = { $die } en { $square }, dé nouveau
 dice-bonus =

@@ -45,6 +45,15 @@ dice-face =
     }
 dice-wild = קוביית WILD
 dice-wild-as = WILD במקום { $face }
+dice-value-1 = אחד
+dice-value-2 = שניים
+dice-value-3 = שלושה
+dice-value-red = אדום
+dice-value-green = ירוק
+dice-value-purple = סגול
+dice-value-oval = אליפסה
+dice-value-squiggle = שרבוט
+dice-value-diamond = יהלום
 dice-at = { $die } במשבצת { $square }
 dice-new = { $die } במשבצת { $square }, קובייה חדשה
 dice-bonus =

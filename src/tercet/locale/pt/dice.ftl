@@ -34,6 +34,15 @@ dice-face =
     }
 dice-wild = dado WILD
 dice-wild-as = WILD no lugar de { $face }
+dice-value-1 = um
+dice-value-2 = dois
+dice-value-3 = três
+dice-value-red = vermelho
+dice-value-green = verde
+dice-value-purple = roxo
+dice-value-oval = oval
+dice-value-squiggle = onda
+dice-value-diamond = losango
 dice-at = { $die } em { $square }
 dice-new = { $die } em { $square }, dado novo
 dice-bonus =

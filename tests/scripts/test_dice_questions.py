@@ -1,0 +1,157 @@
+"""Twelve questions about points and WILDs that whoever went through the lessons can answer from the screen alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from scripts.web.dice_lessons import BOOK_BOARD, BOOK_TURN, book, dice_lessons, quiz, read
+
+from tercet.core.chairs import Seat
+from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
+from tercet.core.dicegame.commands import CallOpening, LayOpening, PassTurn, SwapWild
+from tercet.core.dicegame.dice import Face
+from tercet.core.dicegame.events import DiceDrawn, OpeningLaid, TurnPlayed
+from tercet.core.dicegame.explain import explain
+from tercet.core.dicegame.notation import parse_turn
+from tercet.core.dicegame.refusals import DieInNoSet, TooManyDice
+from tercet.locale import LANGUAGES, words
+from tests.core.dicegame.scripted import die_showing, game_at, lay, named, only, opening_of
+
+WEB = Path(__file__).parents[2] / "web/src"
+QUIZ = {question["id"]: question for question in quiz()}
+
+TAUGHT = {
+    "two-sets": ("book", "dice-book-1"),
+    "book": ("book", "dice-book-3"),
+    "old-set": ("score", "dice-score"),
+    "new-wild": ("wild", "dice-wild-picture"),
+    "two-wilds": ("wild", "dice-wild-two-picture"),
+    "wild-bonus": ("wild", "dice-wild-bonus-picture"),
+    "later-wild": ("wild", "dice-wild-later-picture"),
+    "bonus-once": ("score", "dice-score"),
+    "opening-wild": ("wild", "dice-wild-picture"),
+    "swap-points": ("swap", "dice-swap-points"),
+    "swap-dice": ("swap", "dice-swap-points"),
+    "short-bag": ("end", "dice-end-short-bag"),
+}
+"""The step of the course and the message in it that teach what a question asks."""
+
+
+def _swapped() -> Any:
+    """A game in which the first player has just replaced a WILD."""
+    play = game_at("1RO@e6 *2RO@f6 3RO@g6", "2RO 1RO 1PO 3GO 2PD", "1RO 1GO 1PO 2GO 2PO")
+    play.do(SwapWild(seat=Seat(0), die=die_showing(play, 0, "2RO"), square=Square("f6")))
+    return play
+
+
+def opening_wild() -> int:
+    play = opening_of("1RO * 2GQ 2GO 1GQ", "1RO 2RO 1GO 2GO 1RQ")
+    play.do(CallOpening(seat=Seat(0)))
+    points: int = only(play.do(LayOpening(seat=Seat(0), dice=named(play, 0, "1RO * 2GQ"))), OpeningLaid).points
+    return points
+
+
+def swap_points() -> int:
+    score: int = _swapped().state.players[0].score
+    return score
+
+
+def swap_dice() -> int:
+    """The most dice that are not too many after a swap."""
+    places = ("1RO@h6", "1PO@a1", "3GO@b1", "2PD@c1")
+    for count in range(1, 5):
+        with suppress(DieInNoSet):
+            try:
+                lay(_swapped(), 0, " ".join(places[:count]))
+            except TooManyDice:
+                return count - 1
+    raise AssertionError("there is no end to it")
+
+
+def short_bag() -> int:
+    play = game_at("1RO@e6 2RO@f6 3RO@g6", "1RO 1PO 1GO 2PD 3GQ", "1RO 1GO 1PO 2GO 2PO", bag=3)
+    only(lay(play, 0, "1RO@h6 1GO@h7 1PO@h8"), TurnPlayed)
+    drawn = only(lay(play, 1, "1GO@e7 1PO@e8"), DiceDrawn)
+    return sum(len(draw.dice) for draw in drawn.draws if draw.seat == 1)
+
+
+ANSWERS: dict[str, Callable[[], int]] = {
+    "opening-wild": opening_wild,
+    "swap-points": swap_points,
+    "swap-dice": swap_dice,
+    "short-bag": short_bag,
+}
+
+
+def test_there_are_twelve_questions_with_four_numbers_to_choose_from() -> None:
+    assert len(QUIZ) == 12
+    for question in QUIZ.values():
+        assert len(set(question["options"])) == 4
+        assert question["answer"] in question["options"]
+    places = {question["options"].index(question["answer"]) for question in QUIZ.values()}
+    assert len(places) > 2, "the place of the answer gives nothing away"
+
+
+@pytest.mark.parametrize("name", QUIZ)
+def test_the_rules_give_the_answer(name: str) -> None:
+    question = QUIZ[name]
+    if question["picture"] is None:
+        assert ANSWERS[name]() == question["answer"]
+        return
+    board, turn = (
+        [Laid(Square(die["square"]), Face(die["face"]), die["wild"]) for die in question["picture"][part]]
+        for part in ("board", "turn")
+    )
+    explanation = explain(Board.of(STANDARD, board), turn)
+    assert explanation.is_legal
+    assert explanation.points == question["answer"]
+
+
+@pytest.mark.parametrize("name", QUIZ)
+def test_each_question_is_taught_before_it_is_asked_and_explained_after(name: str) -> None:
+    page = (WEB / "pages/Learn.svelte").read_text()
+    found = re.search(r"const DICE = \[(.*?)\]", page)
+    assert found is not None
+    steps = re.findall(r'"(\w+)"', found[1])
+    step, message = TAUGHT[name]
+    assert steps.index(step) < steps.index("quiz")
+    for language in LANGUAGES:
+        said = words(language)
+        asked = "web-learn-quiz-points" if QUIZ[name]["picture"] else f"web-learn-quiz-{name}"
+        for shown in (f"web-learn-{message}", asked, f"web-learn-quiz-{name}-why"):
+            assert said.has(shown), (language, shown)
+
+
+def test_D17_the_books_turn_grows_by_6_3_and_3() -> None:
+    assert [example["points"] for example in book()] == [6, 9, 12]
+    after = read(BOOK_BOARD).lay(parse_turn(BOOK_TURN))
+    alone = explain(after, parse_turn("1RO@k1")).faults
+    assert [fault.reason for fault in alone] == ["no-set"]
+    touching = explain(read(BOOK_BOARD), parse_turn(BOOK_TURN.split()[2]))
+    assert [made.squares for made in touching.sets] == [("e7", "f7", "g7")], "its column is no SET, and that is legal"
+
+
+def test_D11_D12_the_pictures_of_wilds_show_what_is_said_of_them() -> None:
+    turns = dice_lessons()["turns"]
+    assert [turns[name]["points"] for name in ("wild", "wild_bonus", "wild_later", "wild_two")] == [2, 3, 3, 1]
+    assert [bonus["points"] for bonus in turns["wild_bonus"]["explanation"]["bonuses"]] == [1]
+    wild = next(die for die in turns["swap_before"]["board"] if die["wild"])
+    taken = next(die for die in turns["swap_after"]["board"] if die["square"] == wild["square"])
+    assert taken == wild | {"wild": False}
+    assert turns["swap_after"]["explanation"]["faults"] == ()
+    assert len(turns["swap_after"]["turn"]) == 3
+    assert turns["touching"]["explanation"]["faults"] == ()
+
+
+def test_D13_all_pass_is_what_the_lesson_says() -> None:
+    play = game_at("1RO@e6 2RO@f6 3RO@g6", "1RO 1PO 1GO 2PD 3GQ", "1RO 1GO 1PO 2GO 2PO")
+    play.do(PassTurn(seat=Seat(0)))
+    events = play.do(PassTurn(seat=Seat(1)))
+    rolled = [event for event in events if type(event).__name__ == "DiceRolled"]
+    assert [len(roll.dice) for roll in rolled[0].rolls] == [5, 5]  # type: ignore[attr-defined]
+    assert play.state.phase == "turns", "there is no extra roll"
