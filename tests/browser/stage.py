@@ -105,6 +105,10 @@ def table_moments(people: People, look: Person) -> Iterator[str]:
     other.choose(other.no_set())
     look.find(".check.wrong:visible").wait_for()
     yield "table-wrong"
+    look.find(".history").click()
+    look.find(".calls .check").wait_for()
+    yield "table-calls"
+    look.find(".history").click()
     look.find(".call").click()
     look.find(".point").wait_for()
     look.choose(look.cards()[:2])
@@ -248,3 +252,18 @@ def dice_moments(people: People, look: Person, rounds: int = 12) -> Iterator[str
                 dicing.keep_all(person)
     look.find(".result h1").wait_for()
     yield "dice-result"
+
+
+def crowded_moments(people: People, look: Person) -> Iterator[str]:
+    """Twelve at a card table, of whom the last to come is looked at; eleven are bots."""
+    look.open_home("Ana")
+    # one SET lasts the bots a while: nobody points before half a minute is over
+    rules = {"seats": 12, "point_seconds": 30, "style": "announce"}
+    new_table(look, game="cards", seats=12, bots=["novice"] * 11, overrides=rules)
+    look.find('[data-seat="11"]').wait_for()
+    yield "crowd-lobby"
+    look.get_ready()
+    look.find(".slot").nth(11).wait_for()
+    yield "crowd-play"
+    look.find(".player.calling:not(.mine), .result").first.wait_for(timeout=60_000)
+    yield "crowd-calls"

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.browser.cable import Cable
 from tests.browser.people import DESK, GROWN, PHONE, People, Person
+from tests.browser.reach import unreachable
+from tests.browser.stage import new_table
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
@@ -193,7 +197,7 @@ def test_a_whole_deal_against_a_bot(people: People) -> None:
     ana.open_home("Ana")
     ana.find("summary").first.click()
     ana.find("select[id$=-cards]").select_option("nine")
-    ana.find("select[aria-label='How strong']").select_option("novice")
+    ana.find(".bots select >> nth=-1").select_option("novice")
     ana.find(".bots .button").click()
     expect(ana.find(".player")).to_have_count(2)
     expect(ana.find(".slot")).to_have_count(9)
@@ -313,39 +317,52 @@ def two_at_a_table(people: People, edition: str = "auto", size: tuple[int, int] 
     return ana, ben
 
 
-def test_the_whole_check_is_shown_on_a_phone_and_never_in_the_way(people: People) -> None:
+def test_C5_the_check_covers_no_card_and_can_be_read_again(people: People) -> None:
     ana, ben = two_at_a_table(people)
+    before = ben.find(".board .board").bounding_box()
     ana.find(".call").click()
     ana.find(".point").wait_for()
-    ana.choose(ana.no_set())
-    expect(ben.find(".float .check.wrong .cards li")).to_have_count(3)
-    expect(ben.find(".float .check.wrong li.bad").first).to_be_visible()
-    expect(ben.find(".float .check ul.tiny li")).to_have_count(4)
-    expect(ben.find("[aria-live]").last).to_contain_text("not a SET")
-    expect(ana.find(".float:visible")).to_have_count(0)
-    box = ben.find(".float .check").bounding_box()
-    assert box is not None
-    assert box["x"] >= 0
-    assert box["x"] + box["width"] <= PHONE[0]
-    # it goes by itself, and leaves the short form behind
-    expect(ben.find(".float")).to_have_count(0)
-    expect(ben.find(".short .check.brief:visible")).to_have_count(1)
+    expect(ben.find(".banner")).to_contain_text("Ana")
+    assert unreachable(ben) == []
+    wrong = ana.no_set()
+    ana.choose(wrong)
+    expect(ben.find(".short .check.wrong")).to_be_visible()
+    expect(ben.find(".said")).to_contain_text("not a SET")
+    # the next call does not wait, and the cards are where they were, as large as they were
+    assert unreachable(ben) == []
+    assert ben.find(".board .board").bounding_box() == before
+    expect(ben.find(".call")).to_be_enabled()
+
+    expect(ben.find('[data-seat="0"] .marks')).to_contain_text("locked out")
 
     # the cards won and the mistakes are told on the phone too
-    expect(ben.find('[data-seat="0"] .counts')).to_be_visible()
     assert ben.find('[data-seat="0"] .counts').inner_text().split() == ["0", "1"]
 
-    # the next call does not wait for it: the cards below it can be pressed, and a press takes it away
-    found = ben.a_set()
-    if found is None:
-        return
-    ben.find(".call").click()
-    ben.find(".point").wait_for()
-    ben.choose(found)
-    ben.find(".float .check").wait_for()
-    ben.find(".call").click()
-    ben.find(".point").wait_for()
-    expect(ben.find(".float")).to_have_count(0)
+    # who wants to read it takes the time; the cards make room, and the list stays until it is put away
+    ben.find(".history").click()
+    expect(ben.find(".calls .check.wrong .cards li")).to_have_count(3)
+    expect(ben.find(".calls .check ul.tiny li")).to_have_count(4)
+    expect(ben.find(".calls .check li.bad").first).to_be_visible()
+    assert unreachable(ben) == []
+    # C7: the lock is shown no longer than it lasts
+    for person in (ana, ben):
+        expect(person.find('[data-seat="0"] .marks')).not_to_contain_text("locked out", timeout=15_000)
+    expect(ana.find(".call")).to_be_enabled()
+    deal_until_there_is_a_set([ana, ben])
+    assert ben.find(".calls > li").count() == 1
+    take_a_set(ana, [ben])
+    expect(ben.find(".calls > li")).to_have_count(2)
+    expect(ben.find(".calls > li").first).to_contain_text("Ana")
+    assert unreachable(ben) == []
+    ben.find(".history").click()
+    expect(ben.find(".calls")).to_have_count(0)
+
+    # everybody agrees that there is none: everybody is told why more cards come
+    for person in (ana, ben):
+        person.find(".none").click()
+    for person in (ana, ben):
+        expect(person.find(".status")).to_contain_text("Everyone agreed")
+        expect(person.find('[data-said="cards"]')).to_contain_text(re.compile(r"New: .* row \d, column \d"))
 
 
 def test_C11_everybody_sees_whose_deal_it_is(people: People) -> None:
@@ -355,9 +372,15 @@ def test_C11_everybody_sees_whose_deal_it_is(people: People) -> None:
 
 
 def test_seconds_that_run_down_are_seen_and_said_once(people: People) -> None:
-    ana, ben = two_at_a_table(people)
+    ana, ben = people.come(), people.come(PHONE)
+    ana.open_home("Ana")
+    ben.open_home("Ben")
+    new_table(ana, game="cards", seats=2, overrides={"vote_seconds": 60})
+    ben.sit(ana.page.url)
+    for person in (ana, ben):
+        person.get_ready()
     ana.find(".none").click()
-    seen, said = ben.find(".status"), ben.find(".unseen[aria-live]")
+    seen, said = ben.find(".status"), ben.find(".said")
     expect(said).to_contain_text("1 of 2")
     shown, heard = seen.inner_text(), said.inner_text()
     expect(seen).not_to_have_text(shown)

@@ -1,6 +1,7 @@
 import type { Outcome, Race } from "../game/news";
-import { findings } from "../words/cards";
+import { cardName, findings } from "../words/cards";
 import { isolated, t } from "../words/words.svelte";
+import { cell } from "./arrange";
 
 /** By how much a race was won; empty where there was none. */
 export function raceText(race: Race | null): string {
@@ -14,9 +15,21 @@ export function outcomeTitle(outcome: Outcome, name: string, mine: boolean): str
   return t(`web-outcome-${outcome.right ? "right" : (outcome.reason ?? "wrong")}`, who);
 }
 
-/** The whole outcome for those who hear the page: what failed, and how the race was won. */
+/** Cards by name and place, for those who hear the page. */
+export function cardsSaid(cards: readonly number[], layout: readonly (number | null)[], across: boolean): string {
+  const said = cards.flatMap((card) => {
+    const slot = layout.indexOf(card);
+    if (slot < 0) return [];
+    const { column, row } = cell(slot, across);
+    return [t("web-card-at", { name: cardName(card), row: row + 1, column: column + 1 })];
+  });
+  return said.join("; ");
+}
+
+/** The whole outcome for those who hear the page: which cards, what failed, and how the race was won. */
 export function outcomeSaid(outcome: Outcome, name: string, mine: boolean): string {
   const lines = outcome.check.length > 0 ? findings(outcome.cards, outcome.check) : [];
   const failing = lines.filter((line) => line.verdict === "mixed");
-  return [outcomeTitle(outcome, name, mine), ...failing.map((line) => line.text), raceText(outcome)].filter(Boolean).join(". ");
+  const cards = outcome.cards.length > 0 && !mine ? outcome.cards.map(cardName).join("; ") : "";
+  return [outcomeTitle(outcome, name, mine), cards, ...failing.map((line) => line.text), raceText(outcome)].filter(Boolean).join(". ");
 }

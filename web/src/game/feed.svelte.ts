@@ -1,4 +1,4 @@
-import type { CardEvent } from "../made/cardevents";
+import type { CardEvent, CardsAdded } from "../made/cardevents";
 import type { View } from "../made/cardgame";
 import type { Said } from "../made/wire";
 import { play } from "../sound/sound";
@@ -8,10 +8,20 @@ import { type Outcome, type Race, outcomeOf, raceOf } from "./news";
 const OUTCOME = 9000;
 const SHAKE = 1500;
 const SAYING = 6000;
+const WORD = 6000;
+/** How many calls can be read again. */
+const CALLS = 40;
 
 /** What has just happened at a card table, for as long as it is worth showing. */
 export class CardFeed {
   outcome = $state.raw<Outcome | null>(null);
+  /** The calls of this deal, the latest first. */
+  calls = $state.raw<readonly Outcome[]>([]);
+  /** Why more cards were laid, while it is news. */
+  more = $state<CardsAdded["cause"] | null>(null);
+  /** Cards that have just come onto the table, and those that have moved to another place. */
+  laid = $state.raw<readonly number[]>([]);
+  moved = $state.raw<readonly number[]>([]);
   /** How the race for the call was won that stands now. */
   race = $state.raw<Race | null>(null);
   /** Cards that were wrongly named a moment ago. */
@@ -34,6 +44,8 @@ export class CardFeed {
     const outcome = outcomeOf(before, event, this.race);
     switch (event.type) {
       case "SetTaken":
+        this.laid = cardsIn(event.layout, event.dealt);
+        this.moved = cardsIn(event.layout, event.moved.map(([, to]) => to));
         this.owner = event.seat;
         this.exists = null;
         play("right");
@@ -45,6 +57,7 @@ export class CardFeed {
         break;
       case "SetCalled":
         this.outcome = null;
+        this.more = null;
         this.race = raceOf(event);
         this.failed = [];
         play("call");
@@ -54,14 +67,23 @@ export class CardFeed {
         play("vote");
         break;
       case "CardsAdded":
+        this.laid = cardsIn(event.layout, event.dealt);
+        this.moved = [];
         this.owner = null;
         this.exists = null;
+        this.outcome = null;
+        this.more = event.cause;
+        this.#after("more", WORD, () => (this.more = null));
         play("deal");
         break;
       case "DealStarted":
         this.owner = null;
         this.outcome = null;
         this.exists = null;
+        this.calls = [];
+        this.laid = [];
+        this.moved = [];
+        this.more = null;
         play("deal");
         break;
       case "HintGiven":
@@ -79,6 +101,8 @@ export class CardFeed {
     if (outcome) {
       this.race = null;
       this.outcome = outcome;
+      this.more = null;
+      this.calls = [outcome, ...this.calls].slice(0, CALLS);
       this.#after("outcome", OUTCOME, () => (this.outcome = null));
     }
   }
@@ -99,4 +123,8 @@ export class CardFeed {
     clearTimeout(this.#timers.get(name));
     this.#timers.set(name, setTimeout(call, millis));
   }
+}
+
+function cardsIn(layout: readonly (number | null)[], slots: readonly number[]): number[] {
+  return slots.flatMap((slot) => layout[slot] ?? []);
 }

@@ -237,6 +237,19 @@ web-key-space = space
 ## The card table
 
 web-check = The last call
+web-calls = Last calls
+web-card-at = { $name }, row { $row }, column { $column }
+web-card-gap = empty
+web-cards-laid = New: { $cards }.
+web-cards-moved = Moved: { $cards }.
+web-hint-places = Hint: { $cards }.
+web-more-cards =
+    { $cause ->
+        [vote] Everyone agreed: no SET. More cards are dealt.
+        [silence] Nobody found a SET in time. More cards are dealt.
+       *[auto] There was no SET. More cards are dealt.
+    }
+web-players-more = +{ $players }
 web-call = SET!
 web-called-by = { $name } is choosing…
 web-outcome-right =

@@ -237,6 +237,19 @@ web-key-space = espacio
 ## La mesa de cartas
 
 web-check = El último SET cantado
+web-calls = Últimos cantos
+web-card-at = { $name }, fila { $row }, columna { $column }
+web-card-gap = vacío
+web-cards-laid = Nuevas: { $cards }.
+web-cards-moved = Cambian de sitio: { $cards }.
+web-hint-places = Pista: { $cards }.
+web-more-cards =
+    { $cause ->
+        [vote] Todos de acuerdo: no hay SET. Se reparten más cartas.
+        [silence] Nadie ha encontrado un SET a tiempo. Se reparten más cartas.
+       *[auto] No había ningún SET. Se reparten más cartas.
+    }
+web-players-more = +{ $players }
 web-call = ¡SET!
 web-called-by = { $name } está eligiendo…
 web-outcome-right =

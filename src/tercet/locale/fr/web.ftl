@@ -237,6 +237,19 @@ web-key-space = espace
 ## La table de cartes
 
 web-check = La dernière annonce
+web-calls = Dernières annonces
+web-card-at = { $name }, ligne { $row }, colonne { $column }
+web-card-gap = vide
+web-cards-laid = Nouvelles cartes : { $cards }.
+web-cards-moved = Cartes déplacées : { $cards }.
+web-hint-places = Indice : { $cards }.
+web-more-cards =
+    { $cause ->
+        [vote] Tout le monde est d’accord : pas de SET. D’autres cartes sont distribuées.
+        [silence] Personne n’a trouvé de SET à temps. D’autres cartes sont distribuées.
+       *[auto] Il n’y avait pas de SET. D’autres cartes sont distribuées.
+    }
+web-players-more = +{ $players }
 web-call = SET !
 web-called-by = { $name } choisit…
 web-outcome-right =

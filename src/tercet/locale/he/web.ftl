@@ -242,6 +242,19 @@ web-key-space = רווח
 ## שולחן הקלפים
 
 web-check = ההכרזה האחרונה
+web-calls = ההכרזות האחרונות
+web-card-at = { $name }, שורה { $row }, טור { $column }
+web-card-gap = ריק
+web-cards-laid = קלפים חדשים: { $cards }.
+web-cards-moved = קלפים שזזו: { $cards }.
+web-hint-places = רמז: { $cards }.
+web-more-cards =
+    { $cause ->
+        [vote] כולם מסכימים: אין SET. נפתחים קלפים נוספים.
+        [silence] איש לא מצא SET בזמן. נפתחים קלפים נוספים.
+       *[auto] לא היה SET. נפתחים קלפים נוספים.
+    }
+web-players-more = +{ $players }
 web-call = SET!
 web-called-by = { $name }: בוחרים קלפים…
 web-outcome-right =

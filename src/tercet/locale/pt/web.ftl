@@ -237,6 +237,19 @@ web-key-space = espaço
 ## A mesa de cartas
 
 web-check = O último anúncio
+web-calls = Últimos anúncios
+web-card-at = { $name }, linha { $row }, coluna { $column }
+web-card-gap = vazio
+web-cards-laid = Novas: { $cards }.
+web-cards-moved = Mudaram de lugar: { $cards }.
+web-hint-places = Dica: { $cards }.
+web-more-cards =
+    { $cause ->
+        [vote] Todos concordam: não há SET. Mais cartas na mesa.
+        [silence] Ninguém achou um SET a tempo. Mais cartas na mesa.
+       *[auto] Não havia SET. Mais cartas na mesa.
+    }
+web-players-more = +{ $players }
 web-call = SET!
 web-called-by = { $name } está escolhendo…
 web-outcome-right =

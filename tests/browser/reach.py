@@ -1,0 +1,239 @@
+"""Whether everything that can be pressed can be pressed in full, and no text lies under something else.
+
+For any page at any moment: `unreachable(person)` says what is wrong there now, `walk(person, looks)` goes through
+sizes, text sizes and fonts and says it for each. Both games use it; a test asserts that the answer is empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Final, NamedTuple
+
+from tests.browser.people import Person
+from tests.series import sample
+
+SIZES: Final = (
+    (320, 568),
+    (360, 640),
+    (640, 360),
+    (768, 1024),
+    (1280, 720),
+    (1920, 1080),
+    (2560, 1440),
+)
+"""Phones upright and on their side (which is also 1280×720 at 200 % zoom), a tablet, desks and a projector."""
+TEXT_SIZES: Final = (100, 150, 200)
+"""What people set their browser's text to, in per cent."""
+FONTS: Final = {
+    "own": "",
+    "wide": "* { font-family: 'DejaVu Sans', Verdana, sans-serif !important }",
+    "narrow": "* { font-family: 'DejaVu Sans Condensed', 'Noto Sans', 'Arial Narrow', sans-serif !important }",
+    "spaced": "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
+}
+"""Text has other widths on other machines; the last is what WCAG 1.4.12 asks every page to bear, with any font."""
+
+
+class Look(NamedTuple):
+    """A way in which somebody looks at a page."""
+
+    size: tuple[int, int]
+    text: int = 100
+    font: str = "own"
+
+
+EVERY_LOOK: Final = tuple(Look(size, text) for size in SIZES for text in TEXT_SIZES) + tuple(
+    Look(size, 100, font) for size in SIZES for font in ("wide", "narrow", "spaced")
+)
+LOOKS: Final[tuple[Look, ...]] = sample(
+    (
+        Look((320, 568)),
+        Look((360, 640), 200),
+        Look((640, 360), 100, "spaced"),
+        Look((1280, 720), 150),
+    ),
+    EVERY_LOOK,
+)
+"""The looks of `make test`; all of them in the long series."""
+
+UNREACHABLE: Final = """() => {
+  const GRID = 7;
+  const named = e => `${e.tagName.toLowerCase()}.${(e.getAttribute('class') ?? '').split(' ')
+    .filter(c => !c.startsWith('svelte-')).join('.')} "${(e.getAttribute('aria-label') ?? e.textContent).trim()
+    .replace(/\\s+/g, ' ').slice(0, 30)}"`;
+  const sheet = new CSSStyleSheet();
+  // what lets presses through still hides what lies below it
+  sheet.replaceSync('* { pointer-events: auto !important } [inert], [inert] * { pointer-events: none !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const found = [];
+  const parents = e => {
+    const all = [];
+    for (let p = e.parentElement; p; p = p.parentElement) all.push(p);
+    return all;
+  };
+  const scrolls = new Map(parents(document.body.querySelector('*')).concat([...document.querySelectorAll('*')])
+    .filter(e => e.scrollHeight > e.clientHeight || e.scrollWidth > e.clientWidth)
+    .map(e => [e, [e.scrollLeft, e.scrollTop]]));
+  const restore = () => scrolls.forEach(([left, top], e) => { e.scrollLeft = left; e.scrollTop = top; });
+  const hides = value => value === 'hidden' || value === 'clip';
+  /** Whether a person could have scrolled so: nothing has moved that shows no way to move it. */
+  const honest = e => parents(e).every(p => {
+    const before = scrolls.get(p);
+    if (!before || p === document.documentElement || p === document.body) return true;
+    const style = getComputedStyle(p);
+    return !(hides(style.overflowY) && p.scrollTop !== before[1])
+      && !(hides(style.overflowX) && p.scrollLeft !== before[0]);
+  });
+  const dialogs = document.querySelectorAll('dialog[open]');
+  const root = dialogs.length ? dialogs[dialogs.length - 1] : document.body;
+  const shown = e => e.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && !e.closest('[inert]')
+    && e.getClientRects().length > 0;
+  const belongs = (hit, e) =>
+    hit && (e === hit || e.contains(hit) || hit.control === e || hit.closest('label')?.control === e);
+  const PRESSED = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]';
+
+  const pressed = new Set();
+  for (const e of root.querySelectorAll(PRESSED)) {
+    const hidden = e.matches('input[type=radio], input[type=checkbox], input[type=file], .unseen');
+    const target = hidden ? e.closest('label') ?? e.labels?.[0] ?? e : e;
+    if (!shown(target) || (hidden && target === e && e.matches('.unseen'))) continue;
+    pressed.add(target);
+  }
+  for (const e of pressed) {
+    // a round button is only as wide as its roundness; the corners are nobody's
+    const [radius, moved] = [e.style.borderRadius, e.style.transition];
+    e.style.transition = 'none';
+    e.style.borderRadius = '0';
+    // a link in a sentence may run over two lines
+    const inline = getComputedStyle(e).display === 'inline';
+    const boxes = () => inline ? [...e.getClientRects()] : [e.getBoundingClientRect()];
+    const points = boxes().flatMap((_, box) => Array.from({ length: GRID * GRID }, (_, i) =>
+      [box, (i % GRID + 0.5) / GRID, (Math.floor(i / GRID) + 0.5) / GRID]));
+    // what is moved under a window of its own, as the dice board is, can be pressed as far as that window shows it
+    const pane = e.closest('[data-pane], .lens');
+    const behind = ([x, y]) => {
+      const r = pane?.getBoundingClientRect();
+      return r && (x < r.left || x > r.right || y < r.top || y > r.bottom);
+    };
+    const good = new Set();
+    let cover = null;
+    const probe = () => points.forEach(([box, x, y], i) => {
+      const r = boxes()[box];
+      const at = [r.left + x * r.width, r.top + y * r.height];
+      const hit = document.elementFromPoint(...at);
+      if (behind(at)) good.add(i);
+      else if (belongs(hit, e) || (hit && e.tagName === 'A' && hit.contains(e) && inline)) good.add(i);
+      else if (hit && !hit.contains(e)) cover = hit;
+    });
+    for (const block of ['nearest', 'center', 'start', 'end']) {
+      if (pane && block !== 'nearest') break;
+      (pane ?? e).scrollIntoView({ block, inline: block, behavior: 'instant' });
+      if (honest(e)) probe();
+      if (good.size === points.length) break;
+    }
+    restore();
+    e.style.borderRadius = radius;
+    e.style.transition = moved;
+    if (good.size < points.length) {
+      const share = Math.round(100 * good.size / points.length);
+      found.push(`${named(e)}: ${share} % can be pressed${cover ? `, under ${named(cover)}` : ', off screen'}`);
+    }
+    if (e.matches('button, .button, summary') && !e.matches('[data-card]') && e.scrollWidth > e.clientWidth + 1)
+      found.push(`${named(e)}: its text is ${e.scrollWidth - e.clientWidth} px too wide`);
+  }
+
+  // what is not hit-tested as a button: every line of text that can be seen now lies on top
+  const clipped = (x, y, e) => parents(e).concat(e).some(p => {
+    if (getComputedStyle(p).overflow === 'visible') return false;
+    const r = p.getBoundingClientRect();
+    return x < r.left || x > r.right || y < r.top || y > r.bottom;
+  });
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode, e = node.parentElement;
+    if (!node.textContent.trim() || !shown(e) || e.closest('.unseen, svg, option, script, style')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const r of range.getClientRects()) {
+      const [x, y] = [r.left + r.width / 2, r.top + r.height / 2];
+      if (r.width < 2 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || clipped(x, y, e)) continue;
+      const hit = document.elementFromPoint(x, y);
+      // an entry that stays while its list is scrolled, and the number of those beyond, may lie over other entries
+      const entry = hit?.closest('li');
+      const stays = hit?.closest('[data-sticky]') || (entry && getComputedStyle(entry).position === 'sticky');
+      if (hit && !hit.contains(e) && !e.contains(hit) && !stays)
+        found.push(`text "${node.textContent.trim().slice(0, 30)}" lies under ${named(hit)}`);
+    }
+  }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet);
+  const page = document.documentElement;
+  const beyond = page.scrollWidth - page.clientWidth;
+  if (beyond > 1) found.push(`the page is ${beyond} px too wide`);
+  return [...new Set(found)];
+}"""
+
+SETTLED: Final = """() => new Promise(done => {
+  let last = '', same = 0;
+  const look = () => {
+    const now = [...document.querySelectorAll('body *')].map(e => {
+      const r = e.getBoundingClientRect(); return [r.left, r.top, r.width, r.height].map(Math.round).join();
+    }).join(';');
+    same = now === last ? same + 1 : 0;
+    last = now;
+    if (same >= 2) done(); else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})"""
+"""Resolves when everything has found its place after a change of size."""
+
+
+def unreachable(person: Person) -> list[str]:
+    """What on this page, as it is now, cannot be pressed in full, or lies under something else."""
+    found: list[str] = person.page.evaluate(UNREACHABLE)
+    return found
+
+
+@contextmanager
+def looking(person: Person) -> Iterator[LookThrough]:
+    """Lets a person look at the page in many ways, and gives the page back as it was."""
+    before = person.page.viewport_size
+    glasses = LookThrough(person)
+    try:
+        yield glasses
+    finally:
+        glasses.put_on(Look((before["width"], before["height"])) if before else Look((1280, 720)))
+
+
+class LookThrough:
+    """The sizes, text sizes and fonts of one browser."""
+
+    def __init__(self, person: Person) -> None:
+        self._person = person
+        self._session = person.context.new_cdp_session(person.page)
+
+    def put_on(self, look: Look) -> None:
+        """Shows the page so from now on, and waits until everything has found its place."""
+        page = self._person.page
+        page.set_viewport_size({"width": look.size[0], "height": look.size[1]})
+        self._session.send("Page.setFontSizes", {"fontSizes": {"standard": 16 * look.text // 100}})
+        page.evaluate(
+            """css => {
+              const others = document.adoptedStyleSheets.filter(sheet => !sheet.ofTest);
+              const sheet = Object.assign(new CSSStyleSheet(), { ofTest: true });
+              sheet.replaceSync(css);
+              document.adoptedStyleSheets = [...others, sheet];
+            }""",
+            FONTS[look.font],
+        )
+        page.evaluate(SETTLED)
+
+
+def walk(person: Person, looks: Iterable[Look] = LOOKS) -> list[str]:
+    """What is out of reach on this page in any of the looks."""
+    found = []
+    with looking(person) as glasses:
+        for look in looks:
+            glasses.put_on(look)
+            width, height = look.size
+            found += [f"{width}×{height}, {look.text} %, {look.font}: {fault}" for fault in unreachable(person)]
+    return found

@@ -1,0 +1,16 @@
+/** Gives something the focus while it can be scrolled and holds nothing that could have it: keys must reach all of it. */
+export function scrolledByKeys(node: HTMLElement): () => void {
+  function measure(): void {
+    const longer = node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
+    if (longer && node.querySelector("a[href], button, input, select, textarea, summary") === null) node.tabIndex = 0;
+    else node.removeAttribute("tabindex");
+  }
+  const sizes = new ResizeObserver(measure);
+  sizes.observe(node);
+  const changes = new MutationObserver(measure);
+  changes.observe(node, { childList: true, subtree: true, characterData: true });
+  return () => {
+    sizes.disconnect();
+    changes.disconnect();
+  };
+}
