@@ -17,6 +17,7 @@ class Cable:
         self._door = socket.create_server(("127.0.0.1", 0))
         self._wires: set[socket.socket] = set()
         self._plugged = True
+        self._hanging = False
         self.address = f"http://127.0.0.1:{self._door.getsockname()[1]}"
         threading.Thread(target=self._welcome, daemon=True).start()
 
@@ -26,8 +27,15 @@ class Cable:
         for wire in tuple(self._wires):
             _shut(wire)
 
+    def hang(self) -> None:
+        """Lets nothing through any more, and tells neither end: a phone that has left the house."""
+        self._hanging = True
+
     def plug(self) -> None:
-        self._plugged = True
+        """Works again for whoever connects anew; what hung is cut."""
+        if self._hanging:
+            self.pull()
+        self._plugged, self._hanging = True, False
 
     def close(self) -> None:
         self.pull()
@@ -48,7 +56,8 @@ class Cable:
     def _pass_on(self, one: socket.socket, other: socket.socket) -> None:
         with suppress(OSError):
             while data := one.recv(65536):
-                other.sendall(data)
+                if not self._hanging:
+                    other.sendall(data)
         for wire in (one, other):
             _shut(wire)
             self._wires.discard(wire)

@@ -23,6 +23,8 @@ new PerformanceObserver(all => window.shifts.push(...all.getEntries().flatMap(en
     return moved && !moved.closest('.news') ? [moved.outerHTML.slice(0, 200)] : [];
   })))).observe({ type: 'layout-shift', buffered: false });"""
 """Remembers from now on what the browser moves to another place; lines that follow each other in the news may."""
+READING = 700
+"""Milliseconds; an answer to such a question that comes sooner is the second click of a double click."""
 HARMLESS = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to", "registration blocked by Playwright")
 """What a browser logs when a test cuts its network, or keeps its service worker out."""
 
@@ -106,6 +108,27 @@ class Person:
 
     def pile(self) -> int:
         return int(self.find("[data-pile] .figures").inner_text())
+
+    # beside the game
+
+    def open_menu(self) -> None:
+        self.find(".head .round").last.click()
+        self.find("dialog[open]").wait_for()
+
+    def agree(self, what: str) -> None:
+        """Says yes in the sheet that asks before something that cannot be undone, once it takes an answer."""
+        self.page.wait_for_timeout(READING)
+        self.find(f'dialog[open] [data-do="{what}"]').click()
+
+    def leave_table(self) -> None:
+        self.open_menu()
+        self.find('[data-do="ask-leave"]').click()
+        self.agree("leave")
+
+    def end_for_all(self) -> None:
+        self.open_menu()
+        self.find('[data-do="ask-end"]').click()
+        self.agree("end")
 
     # the looks of a page
 

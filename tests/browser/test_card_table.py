@@ -113,10 +113,10 @@ def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections
     expect(ana.find(f'.result a[href="/replay/{code}"]')).to_be_visible()
 
     # a rematch with the same people: where one stands already, nobody opens a second
-    ana.find(".result .main").click()
-    expect(ben.find(".result .main")).to_have_text("Join rematch")
-    ben.find(".result .main").click()
-    noa.find(".invitation .main").click()
+    ana.find('.result [data-do="again"]').click()
+    ben.find('.result [data-do="follow"]').click()
+    noa.page.reload()
+    noa.find('.result [data-do="follow"]').click()
     for person in everybody:
         expect(person.find(".player")).to_have_count(3)
     tables = {person.page.url.rsplit("/", 1)[1] for person in everybody}
@@ -127,9 +127,7 @@ def test_three_people_play_a_whole_game_with_mistakes_votes_and_lost_connections
 
 def test_a_rematch_that_cannot_be_opened_says_why(people: People) -> None:
     ana, ben = two_at_a_table(people)
-    ana.find(".head .round").last.click()
-    ana.page.get_by_role("button", name="Leave the table").click()
-    ana.page.get_by_role("button", name="End game for everyone").click()
+    ana.end_for_all()
     ben.page.route("**/api/tables", lambda route: route.abort())
     ben.page.get_by_role("button", name="Rematch").click()
     expect(ben.find(".result .problem")).to_contain_text("can’t be reached")
@@ -181,15 +179,56 @@ def test_a_second_window_takes_the_seat_over_and_the_first_is_told(people: Peopl
     expect(second.locator(".player.mine")).to_contain_text("Ana")
 
 
-def test_phrases_reach_every_reader_in_his_own_language(people: People) -> None:
-    ana, noa = people.come(), people.come(language="he")
+def test_talk_has_a_readable_place_and_a_history_and_watchers_speak_where_chat_is_allowed(people: People) -> None:
+    ana, noa, eye = people.come(), people.come(PHONE, language="he"), people.come(PHONE)
     ana.open_home("Ana")
-    url = open_table(ana, "solid", point_seconds=5)
+    ana.find("summary").first.click()
+    ana.find(".tick input").nth(1).check()
+    url = open_table(ana, "solid", point_seconds=5, opened=True)
     noa.open_home("נועה")
     noa.sit(url)
-    ana.find(".aside summary").click()
-    ana.page.get_by_role("button", name="Well done!").click()
-    expect(noa.find(".saying")).to_have_text("כל הכבוד!")
+
+    # everybody reads a phrase in their own language, whole and on the screen, and can read it again
+    ana.find('.aside [data-phrase="well-done"]').click()
+    expect(noa.find(".saying")).to_contain_text("כל הכבוד!")
+    box, head = noa.find(".saying button").bounding_box(), noa.find("header.head").bounding_box()
+    assert box is not None
+    assert head is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE[0]
+    assert box["y"] + box["height"] <= head["y"] + head["height"] + 1
+    assert noa.find(".saying button").evaluate("e => e.scrollHeight <= e.clientHeight + 1")
+    expect(noa.find(".unread")).to_have_text("1")
+    noa.find('[data-do="chat"]').click()
+    expect(noa.find("dialog[open] .remarks")).to_contain_text("כל הכבוד!")
+    expect(noa.find(".unread")).to_have_count(0)
+    noa.find("dialog[open] input").fill("שלום לכולם")
+    noa.find("dialog[open] form button").click()
+    expect(ana.find(".aside .remarks")).to_contain_text("שלום לכולם")
+
+    # who comes later, or loads the page again, finds what was said; a watcher is seen and may speak
+    eye.open_home("Eve")
+    eye.page.goto(url)
+    eye.find('[data-do="chat"]').click()
+    expect(eye.find("dialog[open] .remarks li")).to_have_count(2)
+    eye.find("dialog[open] input").fill("go on!")
+    eye.find("dialog[open] form button").click()
+    expect(ana.find(".aside .remarks li").last).to_contain_text("Eve")
+    expect(ana.find(".aside .remarks li").last).to_contain_text("go on!")
+    expect(ana.find(".watched")).to_contain_text("Eve")
+    noa.page.reload()
+    noa.find('[data-do="chat"]').click()
+    expect(noa.find("dialog[open] .remarks li")).to_have_count(3)
+
+    # a watcher who is a nuisance is heard no more, and nothing of it is shown
+    ana.open_menu()
+    ana.find("dialog[open] .people [aria-pressed]").last.click()
+    ana.page.keyboard.press("Escape")
+    expect(ana.find(".aside .remarks li")).to_have_count(2)
+    eye.find('[data-do="chat"]').click()
+    eye.find('dialog[open] [data-phrase="oops"]').click()
+    expect(noa.find("dialog[open] .remarks li")).to_have_count(4)
+    expect(ana.find(".aside .remarks li")).to_have_count(2)
 
 
 def test_a_whole_deal_against_a_bot(people: People) -> None:

@@ -9,23 +9,45 @@ from tests.browser.people import PHONE, SHIFTS, People
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
 
-def test_one_press_at_an_open_table_is_enough_to_play(people: People) -> None:
-    ana, ben = people.come(), people.come(PHONE)
+def test_open_tables_say_what_is_going_on_and_a_click_starts_nothing(people: People) -> None:
+    ana, ben, eye = people.come(), people.come(PHONE), people.come(PHONE, language="he")
     ana.open_home("Zoe at an open table")
     ana.find("summary").first.click()
     ana.find(".tick input").first.check()
     expect(ana.find(".tick input").nth(1)).to_be_disabled()
-    expect(ana.page.get_by_text("Not at public tables")).to_be_visible()
+    expect(ana.find("label.soft + p, .tick ~ p").first).to_be_visible()
+    ana.find("input[id$=-seats]").evaluate("e => e.closest('details').open = true")
+    ana.find("input[id$=-seats]").fill("2")
     ana.find("button.way").nth(1).click()
     ana.find(".start").wait_for()
+    code = ana.page.url.rsplit("/", 1)[1]
+    row = f'.open [data-table="{code}"]'
+
+    # joining makes nobody ready
     ben.open_home("Ben")
-    ben.page.locator(".open a", has_text="Zoe at an open table").click()
-    # he sits and is ready: now it is up to her
-    expect(ben.find(".start")).to_contain_text("Waiting for one more")
-    ana.get_ready()
+    expect(ben.find(f"{row} .tiny").first).to_contain_text("waiting to start")
+    ben.find(f'{row} [data-do="join"]').click()
+    expect(ben.find(".start .main")).to_be_visible()
+    expect(ana.find('[data-seat="1"] .mark')).to_have_count(0)
+    for person in (ana, ben):
+        person.get_ready()
     for person in (ana, ben):
         expect(person.find(".slot")).to_have_count(12)
+
+    # a full table can be watched and not joined, and its players see who watches
+    eye.open_home("נועה")
+    expect(eye.find(f"{row} strong")).to_contain_text("Zoe at an open table")
+    expect(eye.find(f"{row} strong")).to_contain_text("0")
+    expect(eye.find(f'{row} [data-do="join"]')).to_have_count(0)
+    assert not eye.overflows()
+    eye.find(f'{row} [data-do="watch"]').click()
+    expect(eye.find(".slot")).to_have_count(12)
+    for person in (ana, ben):
+        expect(person.find(".watched")).to_contain_text("1")
+        expect(person.find(".watched")).to_contain_text("נועה")
         expect(person.find(".player")).to_have_count(2)
+    eye.go("/")
+    expect(ana.find(".watched")).to_have_count(0)
 
 
 def test_every_rule_of_the_cards_can_be_chosen_and_is_played(people: People) -> None:

@@ -407,3 +407,24 @@ def test_an_unknown_path_or_method_of_the_interface_is_refused(tmp_path: Path) -
             assert (await server.raw("GET", "/api/nonsense"))[0] == 404
 
     run(body)
+
+
+@pytest.mark.parametrize(("language", "words"), [("he-IL,he;q=0.9", "בואו"), ("xx", "Come and play")])
+def test_a_tables_link_is_previewed_with_title_text_and_picture(tmp_path: Path, language: str, words: str) -> None:
+    page = tmp_path / "web"
+    page.mkdir()
+    (page / "index.html").write_text("<html><head><title>Tercet</title></head><body></body></html>")
+
+    async def body() -> None:
+        async with running(tmp_path, client=page) as server:
+            _, headers, data = await server.raw("GET", "/t/abc", accept_language=language)
+            shown = data.decode()
+            assert headers["content-type"].startswith("text/html")
+            assert f'<meta property="og:title" content="{words}' in shown
+            assert 'property="og:description"' in shown
+            assert f'content="{server.url}/preview.png"' in shown
+            assert "<title>Tercet</title>" not in shown
+            _, _, home = await server.raw("GET", "/")
+            assert b"og:title" not in home
+
+    run(body)

@@ -137,9 +137,12 @@ def test_no_answer_comes_before_the_question_is_put(with_store: With) -> None:
 def test_a_host_may_change_his_table_but_not_its_rules(with_store: With) -> None:
     async def body(store: Store, _: Calendar) -> None:
         await save(store, a_record())
-        changed = msgspec.structs.replace(a_record(), chat=True, listed=True)
+        changed = msgspec.structs.replace(a_record(), chat=True, listed=True, successor=TableId("t2"))
         await save(store, changed)
         assert (await read(store, "t1")).record == changed
+        # where the game goes on is never taken back, whatever somebody else saves meanwhile
+        await save(store, msgspec.structs.replace(changed, successor=None, chat=False))
+        assert (await read(store, "t1")).record == msgspec.structs.replace(changed, chat=False)
 
     with_store(body)
 

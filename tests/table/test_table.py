@@ -26,13 +26,26 @@ from tercet.core.seating import (
     Remove,
     Sit,
 )
-from tercet.store.port import GuestId, StoreError, Unavailable
+from tercet.store.port import GuestId, StoreError, TableId, Unavailable
 from tercet.table import talk
 from tercet.table.fairness import GRACE, Line
 from tercet.table.hall import SLEEP_AFTER
 from tercet.table.table import Table
 from tercet.wire.asks import Checked, WhyNot
-from tercet.wire.messages import Arrange, Arranged, Done, Events, Refused, Replied, Said, Say, Seated, Welcome
+from tercet.wire.messages import (
+    Arrange,
+    Arranged,
+    Done,
+    Events,
+    Refused,
+    Replied,
+    Said,
+    Say,
+    Seated,
+    Watched,
+    Watcher,
+    Welcome,
+)
 from tests.table.stage import Actor, Stage
 
 
@@ -610,9 +623,51 @@ def test_players_say_phrases_everywhere_and_free_text_only_where_the_host_allows
     talk.say(stage.table, anna, Say(id="5", text=" <b>hi</b>\u202e\n there "))
     assert bert.last(Said).text == "<b>hi</b> there"
     talk.say(stage.table, watcher, Say(id="6", phrase="hello"))
-    assert watcher.last(Refused).code == "not-seated"
+    assert bert.last(Said) == Said(watcher=Watcher(3, "Carl"), phrase="hello")
     talk.say(stage.table, anna, Say(id="7", text="\u202e\u200b"))
     assert anna.last(Refused).code == "nothing-to-say"
+
+
+def test_watchers_are_seen_and_speak_only_where_chat_is_allowed() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    carl, dora = stage.join("carl", "dora")
+    talk.say(stage.table, carl, Say(id="1", phrase="hello"))
+    assert carl.last(Refused).code == "chat-off"
+    stage.clock.advance(500)
+    assert anna.last(Watched) == Watched(watchers=(Watcher(3, "Carl"), Watcher(4, "Dora")), watching=2)
+    told = len(anna.of(Watched))
+    stage.table.detach(dora)
+    # who leaves the game and stays looks on, and who sits down does no longer
+    stage.do(bert, Leave())
+    stage.do(carl, Sit(name="Carl"))
+    stage.clock.advance(500)
+    assert anna.last(Watched) == Watched(watchers=(Watcher(2, "Bert"),), watching=1)
+    assert len(anna.of(Watched)) == told + 1, "those who come and go together are told together"
+    talk.arrange(stage.table, anna, Arrange(id="2", chat=True), stage.ports)
+    stage.clock.advance(0)
+    talk.say(stage.table, bert, Say(id="3", text="good luck"))
+    talk.say(stage.table, bert, Say(id="4", table="elsewhere"))
+    assert bert.last(Refused).code == "nothing-to-say"
+    # what was said is told to whoever comes later
+    (eve,) = stage.join("eve")
+    welcome = eve.last(Welcome)
+    assert welcome.talk == (Said(watcher=Watcher(2, "Bert"), text="good luck"),)
+    assert welcome.watching == 2
+
+
+def test_a_table_that_was_continued_knows_its_successor_also_after_it_has_slept() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    answers: list[StoreError | None] = []
+    talk.name_successor(stage.table, TableId("next"), stage.ports, answers.append)
+    stage.clock.advance(0)
+    assert answers == [None]
+    assert bert.last(Arranged).table.successor == "next"
+    talk.arrange(stage.table, anna, Arrange(id="1", listed=True), stage.ports)
+    stage.clock.advance(0)
+    stage.hall.lay_down(stage.table.id)
+    assert stage.wake().terms().successor == "next"
 
 
 def test_children_play_at_listed_tables_so_no_free_text_there() -> None:

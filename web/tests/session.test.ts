@@ -6,7 +6,7 @@ import { NEW_VIEW, type View } from "../src/made/cardgame";
 import type { Events, ServerMessage } from "../src/made/wire";
 import { Network } from "./sockets";
 
-const TERMS = { code: "abc", game: "cards", listed: false, chat: false };
+const TERMS = { code: "abc", game: "cards", listed: false, chat: false, successor: null };
 
 function welcome(version = 0, view: View | null = { ...NEW_VIEW, version }): ServerMessage {
   return { type: "welcome", protocol: 1, table: TERMS, seat: 0, version, now: 1000, waking: "w1", ...(view ? { view } : {}) };
@@ -200,5 +200,38 @@ describe("a place at a table", () => {
     void session.do({ type: "CallSet" });
     network.wait(6_100);
     expect(session.line).toBe("lost");
+  });
+
+  it("notices within eight seconds in play that the line is dead", async () => {
+    const network = new Network();
+    const session = new Session<View>("ws://x", "abc", () => ({ apply: (view, event) => applyToCards(view, event as CardEvent), isRunning: () => true }), network);
+    session.start();
+    network.last.accept();
+    network.last.say(welcome());
+    await new Promise((resolve) => setTimeout(resolve));
+    for (let n = 1; n <= 3; n++) {
+      network.wait(5000);
+      expect(session.line).toBe("up");
+      network.last.say({ type: "ping", n });
+    }
+    network.wait(8000);
+    expect(session.line).toBe("lost");
+  });
+
+  it("keeps what was missed, and says that a command came too late because of the loss", async () => {
+    const { network, session } = await joined();
+    const answer = session.do({ type: "PointCards", cards: [0, 1, 2] });
+    network.last.breakDown();
+    network.wait(1000);
+    network.last.accept();
+    network.last.say(welcome(0, null), seated(0, "Ana"));
+    const again = network.last.sent.at(-1);
+    if (again?.type !== "do") throw new Error("no command");
+    network.last.say({ type: "refused", id: again.id, code: "not-called" });
+    expect(await answer).toMatchObject({ ok: false, refused: { code: "lost-meanwhile" } });
+    expect(session.missed).toBe(null);
+    network.wait(500);
+    expect(session.missed?.before.version).toBe(0);
+    expect(session.missed?.after.seating.chairs[0]?.name).toBe("Ana");
   });
 });

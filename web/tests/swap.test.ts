@@ -47,7 +47,7 @@ async function seated(): Promise<Network> {
   );
   session.start();
   network.last.accept();
-  network.last.say({ type: "welcome", protocol: 1, table: { code: "abc", game: "dice", listed: false, chat: false }, seat: 0, version: 9, now: 1000, view: VIEW });
+  network.last.say({ type: "welcome", protocol: 1, table: { code: "abc", game: "dice", listed: false, chat: false, successor: null }, seat: 0, version: 9, now: 1000, view: VIEW });
   await Promise.resolve();
   await Promise.resolve();
   table = mount(DiceTable, {
@@ -80,7 +80,7 @@ describe("replacing a WILD", () => {
     // a die that is still tumbling when the test takes the table away would complain
     wishes.motion = "still";
     await words.speak("en");
-    await words.learn("dice", "web-dice");
+    await words.learn("dice", "web-dice", "web-table");
   });
   afterEach(() => {
     if (table) void unmount(table);

@@ -43,6 +43,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     """Whether free text may be written; never at a listed table."""
     bots: Annotated[tuple[Annotated[str, Meta(max_length=32)], ...], Meta(max_length=11)] = ()
     """The level of each bot that sits down at once."""
+    after: Annotated[str, Meta(max_length=64)] | None = None
+    """The finished table that this one continues. Whoever asks second is given the table that is there already."""
 
 
 class TableCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,8 +62,14 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     """None while it sleeps."""
     players: tuple[str, ...] = ()
     """Who is there."""
+    scores: tuple[int, ...] = ()
+    """What each of them has."""
     seats: int | None = None
+    room: bool | None = None
+    """Whether one more may sit down."""
     watchers: int | None = None
+    successor: str | None = None
+    """The table where the same people play on."""
 
 
 class GameLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,6 +78,12 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     game: str
     finished: Moment
+    players: tuple[str, ...] = ()
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    """Places in `players`."""
+    seat: int | None = None
+    """One's own place in `players`."""
 
 
 class ClearingChance(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 from tercet.core.chairs import Seat
 from tercet.core.play import Millis, Version
 from tercet.server.metrics import Metrics
-from tercet.server.pings import FIRST, IDLE, PLAYING, QUICK
+from tercet.server.pings import FIRST, IDLE, PLAYING, QUICK, WAITING
 from tercet.server.settings import Limits
 from tercet.store.port import GuestId
 from tercet.table.buckets import Bucket
@@ -86,6 +86,8 @@ class Host(Protocol):
     def hello(self, connection: Connection, hello: Hello) -> None: ...
 
     def measure(self, connection: Connection) -> None: ...
+
+    def expect(self, connection: Connection) -> None: ...
 
     def rare(self, connection: Connection, table: Table, message: Say | Arrange | SeatBot) -> None: ...
 
@@ -294,6 +296,8 @@ class Connection(WSListener):
         self.guest, self.name, self.seat = guest, name, None
         self.watching = hello.watch
         table.attach(self, None if hello.seen is None else Version(hello.seen), hello.waking)
+        if table.seats.holds(self):
+            self._door.expect(self)
 
     def ping(self) -> int | None:
         """Measures the line; a connection that answers nothing for long is dead."""
@@ -315,8 +319,8 @@ class Connection(WSListener):
             self.send(encode(Ping(n=self._asked, offset=offset, delay=round(line.delay, 1) if known else None)))
             if self._measured and len(line.samples) < FIRST and self._asked < 2 * FIRST:
                 return QUICK
-            if self.seat is not None and table.is_racing:
-                return PLAYING
+            if self.seat is not None and not table.is_over:
+                return PLAYING if table.is_racing or table.is_running else WAITING
         return IDLE
 
     def _ponged(self, pong: Pong) -> None:

@@ -186,6 +186,10 @@ class Door:
         """He has begun to play: his line must be known soon."""
         self._wheel.add(connection, QUICK)
 
+    def expect(self, connection: Connection) -> None:
+        """A player has come back to his seat: he counts on hearing from us soon."""
+        self._wheel.add_player(connection)
+
     def rare(self, connection: Connection, table: Table, message: Say | Arrange | SeatBot) -> None:
         match message:
             case Say():

@@ -38,9 +38,11 @@ from tercet.server.identity import client_address, forget_cookie, give_cookie, r
 from tercet.server.listing import listed
 from tercet.server.logs import log_pieces, zipped
 from tercet.server.openapi import openapi_document
+from tercet.server.stories import told
 from tercet.server.terms import rules_for
 from tercet.store.port import Damaged, History, Moment, NoSuchTable, Record, StoreError, TableId, answered
 from tercet.table.botseats import check_levels
+from tercet.table.table import Table
 from tercet.wire.schema import protocol_schema
 from tercet.wire.words import PROTOCOL
 
@@ -90,8 +92,19 @@ async def own_games(request: Request, house: House) -> Response:
     last = games[:limit][-1].finished if games else None
     # a page ends between two moments, so that the next one leaves nothing out
     page = [game for game in games if last is not None and game.finished >= last]
-    lines = tuple(GameLine(code=game.table, game=game.game, finished=game.finished) for game in page)
+    lines = tuple([await _line(house, guest, game) for game in page])
     return json_response(GameList(games=lines, before=last if len(games) > len(page) else None))
+
+
+async def _line(house: House, guest: Guest, game: FinishedGame) -> GameLine:
+    """One game with who played and what came of it."""
+    line = GameLine(code=game.table, game=game.game, finished=game.finished)
+    try:
+        history = await answered(partial(house.store.read, game.table))
+    except (NoSuchTable, Damaged):
+        return line
+    # a log takes some milliseconds to fold; meanwhile the others play on
+    return await asyncio.to_thread(told, line, history, guest.id)
 
 
 async def own_export(request: Request, house: House) -> Response:
@@ -136,9 +149,10 @@ async def forget_me(request: Request, house: House) -> Response:
 
 
 async def new_table(request: Request, house: House) -> Response:
-    """Makes a table, with bots seated if asked for."""
+    """Makes a table, with bots seated if asked for; one that continues another is made once, whoever asks."""
     guest = require_guest(request, house)
     asked = await body(request, house, NewTable)
+    former = None if asked.after is None else await _former(house, TableId(asked.after), guest)
     if asked.chat and asked.listed:
         raise HttpFault(422, "no-chat-at-listed-tables", "free text is not for tables where strangers meet")
     if asked.bots and house.bots is None:
@@ -166,11 +180,25 @@ async def new_table(request: Request, house: House) -> Response:
         listed=asked.listed,
         chat=asked.chat,
     )
-    table = await kept(house.make(record))
-    if house.bots is not None:
+    new = True
+    if former is None:
+        table = await kept(house.make(record))
+    else:
+        table, new = await kept(house.follow(former, record))
+    if house.bots is not None and new:
         for level in asked.bots:
             house.bots.seat(table, level)
-    return json_response(table_card(table), 201, {"location": f"/api/tables/{record.table}"})
+    return json_response(table_card(table), 201 if new else 200, {"location": f"/api/tables/{table.id}"})
+
+
+async def _former(house: House, code: TableId, guest: Guest) -> Table:
+    """The finished table that is to be continued, by one of its players."""
+    table = await kept(house.find(code))
+    if guest.id not in table.ledger.guests:
+        raise HttpFault(403, "not-seated", "only who has sat at a table continues it")
+    if not table.is_over:
+        raise HttpFault(409, "not-finished", "a game is continued when it is over")
+    return table
 
 
 async def open_tables(request: Request, house: House) -> Response:
@@ -291,7 +319,7 @@ ENDPOINTS: Final = (
         NewTable,
         TableCard,
         status=201,
-        faults=(400, 401, 403, 408, 413, 422, 429, 503),
+        faults=(400, 401, 403, 404, 408, 409, 413, 422, 429, 500, 503),
         guest=True,
     ),
     Endpoint("GET", "/api/tables", open_tables, gives=TableList),

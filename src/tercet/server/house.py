@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -14,8 +15,8 @@ from msgspec.structs import replace
 
 from tercet.core.games import GAMES
 from tercet.core.log import event_decoder
-from tercet.core.play import Event
-from tercet.core.seating import PlayerSeated
+from tercet.core.play import Event, Refusal
+from tercet.core.seating import PlayerSeated, require_room
 from tercet.server.bodies import TableCard
 from tercet.server.chances import Chances
 from tercet.server.clock import LoopClock
@@ -25,8 +26,9 @@ from tercet.server.guests import Guestbook
 from tercet.server.limits import Allowances, Occupancy
 from tercet.server.metrics import Metrics
 from tercet.server.settings import Settings
-from tercet.store.port import Entry, GuestId, Record, Store, TableId, answered
+from tercet.store.port import Entry, GuestId, NoSuchTable, Record, Store, TableId, answered, durable
 from tercet.store.sqlite import SqliteStore
+from tercet.table import talk
 from tercet.table.botseats import BotSeats
 from tercet.table.hall import Hall
 from tercet.table.table import Table
@@ -62,6 +64,8 @@ class House:
     stopping: bool = False
     addresses: tuple[str, ...] = ()
     """Where other devices find this server; none while only this computer does."""
+    following: dict[TableId, asyncio.Task[Table]] = field(default_factory=dict)
+    """Tables whose successor is being made."""
 
     @property
     def has_space(self) -> bool:
@@ -70,6 +74,30 @@ class House:
 
     async def make(self, record: Record) -> Table:
         return await answered(lambda found: self.hall.make(record, found))
+
+    async def find(self, code: TableId) -> Table:
+        return await answered(lambda found: self.hall.find(code, found))
+
+    async def follow(self, former: Table, record: Record) -> tuple[Table, bool]:
+        """The table where the people of a finished one play on, and whether it is new: there is never a second one."""
+        known = former.ledger.record.successor
+        if known is not None:
+            try:
+                return await self.find(known), False
+            except NoSuchTable:
+                pass  # it was kept long enough: the company begins anew
+        under_way = self.following.get(former.id)
+        if under_way is not None:
+            return await asyncio.shield(under_way), False
+        task = asyncio.ensure_future(self._follow(former, record))
+        self.following[former.id] = task
+        task.add_done_callback(lambda _: self.following.pop(former.id, None))
+        return await asyncio.shield(task), True
+
+    async def _follow(self, former: Table, record: Record) -> Table:
+        table = await self.make(record)
+        await durable(lambda done: talk.name_successor(former, record.table, self.hall.ports, done))
+        return table
 
     def count(self) -> None:
         """Brings the metrics up to date with what is counted elsewhere."""
@@ -115,14 +143,26 @@ def table_card(table: Table) -> TableCard:
     """An awake table as seen from outside."""
     record, shown = table.ledger.record, table.ledger.shown
     chairs = shown.seating.chairs
+    staying = shown.seating.staying()
     return msgspec.structs.replace(
         record_card(record),
         finished=record.finished,
         phase=shown.phase,
-        players=tuple(chair.name for chair in chairs if not chair.left),
+        players=tuple(chairs[seat].name for seat in staying),
+        scores=tuple(shown.players[seat].score for seat in staying),
         seats=table.ledger.rules.seats,
-        watchers=sum(member.seat is None for member in table.seats.members),
+        room=_has_room(table),
+        watchers=len(table.watchers.present()),
     )
+
+
+def _has_room(table: Table) -> bool:
+    """Whether a newcomer could sit down; once the game runs, leavers' seats are kept for them (C11)."""
+    try:
+        require_room(table.ledger.shown.seating, table.ledger.rules.seats, kept=table.is_running)
+    except Refusal:
+        return False
+    return not table.is_over
 
 
 def record_card(record: Record) -> TableCard:
@@ -135,6 +175,7 @@ def record_card(record: Record) -> TableCard:
         chat=record.chat,
         created=record.created,
         finished=record.finished,
+        successor=record.successor,
     )
 
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
 import mimetypes
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
+
+from tercet.locale import LANGUAGES, words
 
 POLICY: Final = "; ".join(
     (
@@ -60,10 +64,46 @@ class _File:
         self.cache = _FOREVER if name.startswith("assets/") else _ASK
 
 
+PREVIEW: Final = "preview.png"
+"""The picture that stands beside a table's link where people share it; 1200 by 630."""
+
+
+def invitation(page: bytes, language: str, origin: str) -> bytes:
+    """The page of a table as those see it who are sent its link: what it is, in words and a picture, and no names."""
+    said = words(language)
+    title, about = said("server-preview-title"), said("server-preview-about")
+    tags = {
+        "og:type": "website",
+        "og:site_name": "Tercet",
+        "og:title": title,
+        "og:description": about,
+        "og:image": f"{origin}/{PREVIEW}",
+        "og:image:width": "1200",
+        "og:image:height": "630",
+        "twitter:card": "summary_large_image",
+    }
+    lines = [f'<meta property="{name}" content="{html.escape(text)}">' for name, text in tags.items()]
+    lines.append(f'<meta name="description" content="{html.escape(about)}">')
+    head, _, rest = page.replace(b"<title>Tercet</title>", f"<title>{html.escape(title)}</title>".encode()).partition(
+        b"</head>"
+    )
+    return head + "".join(lines).encode() + b"</head>" + rest
+
+
+def preferred(header: str | None) -> str:
+    """The first language of an Accept-Language header that we speak, else English."""
+    for part in (header or "").lower().split(",")[:20]:
+        code = part.split(";")[0].strip().split("-")[0]
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
 class Pages:
     """All files of the client, by path; every other path is a page of the client too, and its script knows which."""
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path | None, is_secure: Callable[[Request], bool]) -> None:
+        self._is_secure = is_secure
         place = folder or Path(str(files("tercet.server"))) / "client"
         self._files = {
             path.relative_to(place).as_posix(): _File(path.relative_to(place).as_posix(), path.read_bytes())
@@ -71,6 +111,11 @@ class Pages:
             if path.is_file()
         }
         self._index = self._files.get("index.html") or _File("index.html", _NOT_BUILT)
+
+    def _invitation(self, request: Request) -> _File:
+        origin = f"{'https' if self._is_secure(request) else 'http'}://{request.headers.get('host', '')}"
+        language = preferred(request.headers.get("accept-language"))
+        return _File("index.html", invitation(self._index.data, language, origin))
 
     @property
     def built(self) -> bool:
@@ -83,7 +128,7 @@ class Pages:
         if file is None:
             if name.startswith("assets/"):
                 return Response("not found", 404, media_type="text/plain")
-            file = self._index
+            file = self._invitation(request) if name.startswith("t/") else self._index
         headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
         if request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)

@@ -14,7 +14,9 @@ QUICK: Final = 10
 """The first pings of a player come a quarter of a second apart, to know his line soon."""
 FIRST: Final = 6
 PLAYING: Final = 80
-"""Two seconds between pings to a player while others play with him."""
+"""Two seconds between pings to a player in a game, so that both ends notice at once when the line is dead."""
+WAITING: Final = 200
+"""Five seconds for a player whose game has not started."""
 IDLE: Final = 1000
 """Twenty-five seconds for everybody else: enough to notice that a connection is dead."""
 SPREAD: Final = 8
@@ -51,6 +53,11 @@ class PingWheel:
         """A newcomer; many who come at once are not pinged at once."""
         self._added += 1
         self.add(connection, 1 + self._added % IDLE)
+
+    def add_player(self, connection: Pinged) -> None:
+        """Somebody who comes back to his seat, and counts on hearing from us; all of them may come back at once."""
+        self._added += 1
+        self.add(connection, 1 + self._added % PLAYING)
 
     def add(self, connection: Pinged, ticks: int) -> None:
         """Pings next after so many ticks, whatever was planned before."""

@@ -25,6 +25,7 @@ from tercet.server.gate import http_protocol
 from tercet.server.guests import Guestbook, load_key
 from tercet.server.handover import websocket_protocol
 from tercet.server.house import House
+from tercet.server.identity import is_secure
 from tercet.server.journal import LoopFaults, complain, said
 from tercet.server.limits import Allowances, Occupancy
 from tercet.server.metrics import Metrics
@@ -117,7 +118,7 @@ async def _finish(house: House) -> None:
 async def open_port(house: House) -> AsyncIterator[str]:
     """The port, with HTTP and WebSocket behind it; gives its address."""
     settings = house.settings
-    pages = Pages(settings.client)
+    pages = Pages(settings.client, lambda request: is_secure(request, settings))
     config = uvicorn.Config(
         make_app(house, pages),
         http=http_protocol(house.door),

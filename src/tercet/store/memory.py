@@ -62,7 +62,9 @@ class MemoryStore:
         if kept is None:
             self._tables[record.table] = _Kept(record, self._now())
         else:
-            kept.record = msgspec.structs.replace(record, finished=kept.record.finished)
+            former = kept.record
+            successor = record.successor or former.successor
+            kept.record = msgspec.structs.replace(record, finished=former.finished, successor=successor)
         self._soon(done, None)
 
     def append(

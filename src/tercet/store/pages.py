@@ -16,14 +16,29 @@ from tercet.store.port import (
     TableId,
 )
 
-_RECORD = "code, game, rules, host, created, listed, chat, finished"
+_RECORD = "code, game, rules, host, created, listed, chat, finished, successor"
+_SAVE = (
+    "INSERT INTO tables (code, game, rules, host, created, listed, chat, successor, touched)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO UPDATE SET"
+    " host = excluded.host, listed = excluded.listed, chat = excluded.chat,"
+    " successor = coalesce(excluded.successor, successor)"
+)
 
 
 def save(db: sqlite3.Connection, record: Record, now: Moment) -> None:
     db.execute(
-        "INSERT INTO tables (code, game, rules, host, created, listed, chat, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (code) DO UPDATE SET host = excluded.host, listed = excluded.listed, chat = excluded.chat",
-        (record.table, record.game, record.rules, record.host, record.created, record.listed, record.chat, now),
+        _SAVE,
+        (
+            record.table,
+            record.game,
+            record.rules,
+            record.host,
+            record.created,
+            record.listed,
+            record.chat,
+            record.successor,
+            now,
+        ),
     )
 
 
@@ -34,8 +49,8 @@ def record(db: sqlite3.Connection, table: TableId) -> Record:
     return _record(found)
 
 
-def _record(row: tuple[str, str, bytes, str, int, int, int, int | None]) -> Record:
-    code, game, rules, host, created, listed, chat, finished = row
+def _record(row: tuple[str, str, bytes, str, int, int, int, int | None, str | None]) -> Record:
+    code, game, rules, host, created, listed, chat, finished, successor = row
     return Record(
         table=TableId(code),
         game=game,
@@ -45,6 +60,7 @@ def _record(row: tuple[str, str, bytes, str, int, int, int, int | None]) -> Reco
         listed=bool(listed),
         chat=bool(chat),
         finished=None if finished is None else Moment(finished),
+        successor=None if successor is None else TableId(successor),
     )
 
 

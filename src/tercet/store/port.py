@@ -37,6 +37,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """Whether free text may be written, beside the ready-made phrases."""
     finished: Moment | None = None
     """When the game ended; the store sets it."""
+    successor: TableId | None = None
+    """Where the same people play on: a rematch."""
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -117,7 +119,7 @@ class Log(Protocol):
     """What a table needs of a store."""
 
     def save(self, record: Record, done: Done) -> None:
-        """Makes a table, or changes what its host may change."""
+        """Makes a table, or changes what its host may change; where the game goes on is never taken back."""
 
     def append(
         self,

@@ -69,6 +69,8 @@ MIGRATIONS: Final = (
         PRIMARY KEY (no, kind)
     ) WITHOUT ROWID;
     """,
+    # 6: a table whose people have played on knows where.
+    "ALTER TABLE tables ADD COLUMN successor TEXT;",
 )
 """Each brings a file from one version to the next. A step that has been released is never changed."""
 

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from secrets import token_hex
-from typing import Any
+from typing import Any, Final
 
 from tercet.core.chairs import Seat
 from tercet.core.play import Command, Game, Millis, Refusal, Version
-from tercet.core.seating import ComeBack, GoAway, Leave, Open, PlayerLeft, PlayerReplaced, PlayerSeated
+from tercet.core.seating import (
+    ComeBack,
+    GoAway,
+    Leave,
+    Open,
+    PlayerLeft,
+    PlayerReplaced,
+    PlayerReturned,
+    PlayerSeated,
+)
 from tercet.store.port import GuestId, History, TableId
 from tercet.table import asks
 from tercet.table.alarms import NEVER, Alarm, TableClock
@@ -19,10 +29,16 @@ from tercet.table.ledger import Fold, Frames, Happening, Ledger
 from tercet.table.ports import BOT, Member, Ports, Timer
 from tercet.table.presence import Presence
 from tercet.table.seats import Seats
+from tercet.table.watchers import MOST_NAMED, Watchers
 from tercet.wire.asks import Question
 from tercet.wire.codec import encode
-from tercet.wire.messages import Farewell, Message, Replied, Seated, TableTerms, Welcome
+from tercet.wire.messages import Farewell, Message, Replied, Said, Seated, TableTerms, Welcome
 from tercet.wire.words import PROTOCOL
+
+_SEATING: Final = frozenset({PlayerSeated, PlayerReplaced, PlayerLeft, PlayerReturned})
+"""The events that make a watcher a player, or a player a watcher."""
+TALK: Final = 50
+"""So much of what was said is told to whoever comes later; it is never written down."""
 
 
 class Table:
@@ -46,6 +62,7 @@ class Table:
         self.on_gone: Callable[[], None] = lambda: self.close("closed")
         """Called when what it is woken from is no longer kept; whoever holds the table closes it."""
         self.last_used = ports.clock.now()
+        self.talk: deque[Said] = deque(maxlen=TALK)
         self._waking = token_hex(4)
         """What a client has seen counts as long as the table has not slept since."""
         self._arrivals: list[Callable[[], None]] = []
@@ -65,6 +82,7 @@ class Table:
         self.now = self._clock.now
         """Milliseconds of this table's clock (C20)."""
         self._desk = Desk(game, self.ledger, self.seats, ports, self._clock)
+        self.watchers = Watchers(self.seats, lambda: self.ledger.shown.seating, ports.clock)
         self._presence = Presence(ports.grace, 1000 * float(getattr(self.ledger.rules, "away_seconds", 60)))
         self._presence_alarm = Alarm(self._clock, self._check_presence)
         tended = [seat for guest, seat in self.ledger.guests.items() if guest.startswith(BOT)]
@@ -108,9 +126,24 @@ class Table:
         """For how many milliseconds people do not yet see the newest cards or dice."""
         return max(self._desk.shown_at - self.now(), 0.0)
 
+    @property
+    def is_running(self) -> bool:
+        """Whether a game has started and is not over."""
+        return self.state.phase not in ("lobby", "over")
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state.phase == "over")
+
     def terms(self) -> TableTerms:
         record = self.ledger.record
-        return TableTerms(code=record.table, game=record.game, listed=record.listed, chat=record.chat)
+        return TableTerms(
+            code=record.table,
+            game=record.game,
+            listed=record.listed,
+            chat=record.chat,
+            successor=record.successor,
+        )
 
     # Coming and going
 
@@ -137,6 +170,7 @@ class Table:
     def detach(self, member: Member) -> None:
         """A connection is gone."""
         self.last_used = self._ports.clock.now()
+        self.watchers.changed()
         if self.seats.leave(member) and member.seat is not None:
             self._presence.disconnected(member.seat, self.now())
             self._watch_presence()
@@ -160,6 +194,7 @@ class Table:
             self._start_timer.cancel()
         self._desk.close()
         self._presence_alarm.clear()
+        self.watchers.close()
         for member in self.seats.clear():
             member.bye(code)
         if self.on_close is not None:
@@ -182,6 +217,7 @@ class Table:
             return
         ledger = self.ledger
         missed = missed_frames(ledger.recent, seen, ledger.announced, member.seat)
+        watchers = self.watchers.welcomed()
         welcome = Welcome(
             protocol=PROTOCOL,
             table=self.terms(),
@@ -191,6 +227,9 @@ class Table:
             waking=self._waking,
             view=self.game.view(ledger.shown, member.seat) if missed is None else None,
             draft=self._desk.draft(member.seat),
+            watchers=watchers[:MOST_NAMED],
+            watching=len(watchers),
+            talk=tuple(self.talk),
         )
         member.send(encode(welcome))
         for frame in missed or ():
@@ -280,6 +319,8 @@ class Table:
                 self._free_seat(event.seat)
             elif isinstance(event, PlayerLeft) and event.removed:
                 leavers.append(event.seat)
+            if type(event) in _SEATING:
+                self.watchers.changed()
         members = self.seats.members
         frames: Frames
         if is_public(self.game, happening):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
@@ -10,7 +11,7 @@ from tercet.core.chairs import Seat
 from tercet.core.plaintext import plain, visible
 from tercet.core.play import Refusal
 from tercet.core.seating import require_host, require_seat
-from tercet.store.port import StoreError
+from tercet.store.port import StoreError, TableId
 from tercet.table.desk import refused
 from tercet.table.ports import Member, Ports
 from tercet.table.refusals import ChatOff, NoBotsHere, NoChatAtListedTables, NothingToSay, NotSaved
@@ -24,14 +25,20 @@ TEXT_LENGTH: Final = 200
 def say(table: Table, member: Member, message: Say) -> None:
     """Tells everybody who has not muted the speaker."""
     try:
-        seat = _seat(table, member)
-        said = Said(seat=seat, phrase=message.phrase, text=_text(table, message), table=message.table)
+        if table.watchers.watches(member):
+            said = _said_by_watcher(table, member, message)
+        else:
+            said = Said(
+                seat=_seat(table, member), phrase=message.phrase, text=_text(table, message), table=message.table
+            )
     except Refusal as refusal:
         member.send(encode(refused(message.id, refusal)))
         return
+    if said.phrase is not None or said.text is not None:
+        table.talk.append(said)
     frame = encode(said)
     for other in table.seats.members:
-        if seat not in other.muted:
+        if said.seat not in other.muted:
             other.send(frame)
     member.send(encode(Done(id=message.id, version=table.ledger.announced)))
 
@@ -54,7 +61,7 @@ def arrange(table: Table, member: Member, message: Arrange, ports: Ports) -> Non
         if error is not None:
             member.send(encode(refused(message.id, NotSaved())))
             return
-        ledger.record = record
+        ledger.record = replace(ledger.record, listed=listed, chat=chat)
         for other in table.seats.members:
             other.send(encode(Arranged(table=table.terms())))
         member.send(encode(Done(id=message.id, version=ledger.announced)))
@@ -68,10 +75,34 @@ def clean_text(text: str) -> str:
 
 
 def _seat(table: Table, member: Member) -> Seat:
-    """Only players speak."""
+    """The seat of somebody who plays."""
     seat = Seat(-1) if member.seat is None else member.seat
     require_seat(table.ledger.shown.seating, seat)
     return seat
+
+
+def _said_by_watcher(table: Table, member: Member, message: Say) -> Said:
+    """Who looks on speaks only where the host allows chat, and invites nobody away."""
+    if not table.ledger.record.chat:
+        raise ChatOff()
+    if message.phrase is None and message.text is None:
+        raise NothingToSay()
+    return Said(watcher=table.watchers.named(member), phrase=message.phrase, text=_text(table, message))
+
+
+def name_successor(table: Table, successor: TableId, ports: Ports, done: Callable[[StoreError | None], None]) -> None:
+    """Notes for good where the game goes on, and tells everybody here; whoever comes later is told on arrival."""
+    ledger = table.ledger
+
+    def saved(error: StoreError | None) -> None:
+        if error is None:
+            ledger.record = replace(ledger.record, successor=successor)
+            frame = encode(Arranged(table=table.terms()))
+            for other in table.seats.members:
+                other.send(frame)
+        done(error)
+
+    ports.log.save(replace(ledger.record, successor=successor), saved)
 
 
 def _text(table: Table, message: Say) -> str | None:

@@ -116,6 +116,29 @@ class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     listed: bool
     chat: bool
+    successor: str | None = None
+    """The table where the same people play on: a rematch."""
+
+
+class Watcher(msgspec.Struct, frozen=True):
+    """Somebody who looks on, or has left the game and is still here."""
+
+    id: int
+    """Tells watchers of one table apart, for as long as it is awake."""
+    name: str
+
+
+class Said(Message, frozen=True):
+    """Somebody spoke."""
+
+    seat: Seat | None = None
+    """None: a watcher."""
+    watcher: Watcher | None = None
+    phrase: Phrase | None = None
+    text: str | None = None
+    """Plain text: never markup."""
+    table: Code | None = None
+    """The table that everybody here is asked to."""
 
 
 class Welcome(Message, frozen=True):
@@ -134,6 +157,12 @@ class Welcome(Message, frozen=True):
     """The game as this seat may know it; absent when the client has seen enough, and what it missed follows."""
     draft: AnyCommand | None = None
     """What this seat had laid out and not handed in, as the command that kept it; nobody else is told."""
+    watchers: tuple[Watcher, ...] = ()
+    """Who looks on; of a crowd, the first."""
+    watching: int = 0
+    """How many look on."""
+    talk: tuple[Said, ...] = ()
+    """What was said of late; it is kept nowhere but here."""
 
 
 class Seated(Message, frozen=True):
@@ -186,21 +215,19 @@ class Replied(Message, frozen=True, tag="reply"):
     reply: Reply
 
 
-class Said(Message, frozen=True):
-    """Somebody spoke."""
-
-    seat: Seat
-    phrase: Phrase | None = None
-    text: str | None = None
-    """Plain text: never markup."""
-    table: Code | None = None
-    """The table that everybody here is asked to."""
-
-
 class Arranged(Message, frozen=True):
     """The host changed the table."""
 
     table: TableTerms
+
+
+class Watched(Message, frozen=True):
+    """Somebody has come to look on, or has gone."""
+
+    watchers: tuple[Watcher, ...] = ()
+    """Of a crowd, the first."""
+    watching: int = 0
+    """How many look on."""
 
 
 class Ping(Message, frozen=True):
@@ -235,7 +262,7 @@ class Bye(Message, frozen=True):
     """After how long to connect again; None: not by itself."""
 
 
-ServerMessage = Welcome | Seated | Events | Done | Refused | Replied | Said | Arranged | Ping | Problem | Bye
+ServerMessage = Welcome | Seated | Events | Done | Refused | Replied | Said | Arranged | Watched | Ping | Problem | Bye
 
 CLIENT_MESSAGES: Final[tuple[type[Message], ...]] = (Hello, Do, Ask, Say, Mute, Arrange, SeatBot, Pong, Here)
 SERVER_MESSAGES: Final[tuple[type[Message], ...]] = (
@@ -247,6 +274,7 @@ SERVER_MESSAGES: Final[tuple[type[Message], ...]] = (
     Replied,
     Said,
     Arranged,
+    Watched,
     Ping,
     Problem,
     Bye,

@@ -1,13 +1,10 @@
 import type { DiceEvent } from "../made/diceevents";
 import type { DiceView } from "../made/dicegame";
-import type { Said } from "../made/wire";
 import { type SoundName, play } from "../sound/sound";
 import { diceNews } from "../words/diceNews";
 import { type Race, raceOf } from "./news";
 import { t } from "../words/words.svelte";
 import { type ToldTurn, toldTurn } from "./toldTurn";
-
-const SAYING = 6000;
 
 const SOUNDS: Partial<Record<DiceEvent["type"], SoundName>> = {
   DiceRolled: "roll",
@@ -32,9 +29,6 @@ export class DiceFeed {
   fresh = $state.raw<readonly string[]>([]);
   /** How often each die has been rolled here. */
   rolls = $state.raw<ReadonlyMap<number, number>>(new Map());
-  sayings = $state.raw<ReadonlyMap<number, string>>(new Map());
-  /** The table that somebody asks everybody to: a rematch. */
-  invitation = $state.raw<{ readonly seat: number; readonly table: string } | null>(null);
   #rolledAgain = false;
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -71,18 +65,6 @@ export class DiceFeed {
     const rolls = new Map(this.rolls);
     for (const die of dice) rolls.set(die, (rolls.get(die) ?? 0) + 1);
     this.rolls = rolls;
-  }
-
-  heard(said: Said): void {
-    if (said.table) this.invitation = { seat: said.seat, table: said.table };
-    const text = said.phrase ? t(`phrase-${said.phrase}`) : (said.text ?? "");
-    if (!text) return;
-    this.sayings = new Map(this.sayings).set(said.seat, text);
-    this.#after(`saying ${said.seat}`, SAYING, () => {
-      const rest = new Map(this.sayings);
-      rest.delete(said.seat);
-      this.sayings = rest;
-    });
   }
 
   #after(name: string, millis: number, call: () => void): void {

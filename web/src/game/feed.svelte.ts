@@ -1,13 +1,10 @@
 import type { CardEvent, CardsAdded } from "../made/cardevents";
 import type { View } from "../made/cardgame";
-import type { Said } from "../made/wire";
 import { play } from "../sound/sound";
-import { t } from "../words/words.svelte";
 import { type Outcome, type Race, outcomeOf, raceOf } from "./news";
 
 const OUTCOME = 9000;
 const SHAKE = 1500;
-const SAYING = 6000;
 const WORD = 6000;
 /** How many calls can be read again. */
 const CALLS = 40;
@@ -32,9 +29,6 @@ export class CardFeed {
   exists = $state<boolean | null>(null);
   /** Who asked for it. */
   hinter = $state<number | null>(null);
-  sayings = $state.raw<ReadonlyMap<number, string>>(new Map());
-  /** The table that somebody asks everybody to: a rematch. */
-  invitation = $state.raw<{ readonly seat: number; readonly table: string } | null>(null);
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
   /** One's own seat, whose hints are one's own. */
@@ -105,18 +99,6 @@ export class CardFeed {
       this.calls = [outcome, ...this.calls].slice(0, CALLS);
       this.#after("outcome", OUTCOME, () => (this.outcome = null));
     }
-  }
-
-  heard(said: Said): void {
-    if (said.table) this.invitation = { seat: said.seat, table: said.table };
-    const text = said.phrase ? t(`phrase-${said.phrase}`) : (said.text ?? "");
-    if (!text) return;
-    this.sayings = new Map(this.sayings).set(said.seat, text);
-    this.#after(`saying ${said.seat}`, SAYING, () => {
-      const rest = new Map(this.sayings);
-      rest.delete(said.seat);
-      this.sayings = rest;
-    });
   }
 
   #after(name: string, millis: number, call: () => void): void {

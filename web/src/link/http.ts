@@ -84,14 +84,17 @@ export function lastChance(code: string): Promise<ClearingChance> {
   return request<ClearingChance>("GET", `/api/tables/${encodeURIComponent(code)}/last-chance`);
 }
 
-export function ownGames(): Promise<GameList> {
-  return request<GameList>("GET", "/api/guests/me/games?limit=30");
+/** One's own finished games, the latest first; those before a moment, where one is given. */
+export function ownGames(before: number | null = null): Promise<GameList> {
+  return request<GameList>("GET", `/api/guests/me/games?limit=20${before === null ? "" : `&before=${before}`}`);
 }
 
-export function forgetMe(): Promise<Forgotten> {
+/** Has one's name taken out of everything; this device forgets who it was only once the server has. */
+export async function forgetMe(): Promise<Forgotten> {
+  const forgotten = await request<Forgotten>("DELETE", "/api/guests/me");
   known = null;
   drop(KNOWN);
-  return request<Forgotten>("DELETE", "/api/guests/me");
+  return forgotten;
 }
 
 /** Where other devices find this server; only a page on its own computer is told. */

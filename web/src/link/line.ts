@@ -22,6 +22,11 @@ export const realSockets: Sockets = {
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000] as const;
 /** The server pings more often than this; a line that is silent for longer is dead, whatever the browser believes. */
 const SILENCE = 60_000;
+/** While one plays it pings every two seconds: a dead line is noticed before a call has run out. */
+const SILENCE_IN_PLAY = 7000;
+
+/** For so long a new connection may take to say its first word. */
+const CONNECTING = 15_000;
 
 export interface LineEvents {
   opened(): void;
@@ -36,6 +41,7 @@ export class Line {
   #tries = 0;
   #cancelRetry: (() => void) | null = null;
   #cancelWatch: (() => void) | null = null;
+  #silence = SILENCE;
 
   constructor(
     private readonly url: string,
@@ -49,7 +55,7 @@ export class Line {
     this.#drop();
     const socket = this.sockets.open(this.url);
     this.#socket = socket;
-    this.#watch();
+    this.expect(CONNECTING);
     socket.onopen = () => {
       if (socket === this.#socket) this.tell.opened();
     };
@@ -74,6 +80,14 @@ export class Line {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
+  }
+
+  /** Whether every second counts. */
+  set inPlay(on: boolean) {
+    const silence = on ? SILENCE_IN_PLAY : SILENCE;
+    if (silence === this.#silence) return;
+    this.#silence = silence;
+    if (this.#cancelWatch && this.state === "up") this.#watch();
   }
 
   /** Something should come back soon: a line that stays silent for so long is given up. */
@@ -114,7 +128,7 @@ export class Line {
   }
 
   #watch(): void {
-    this.expect(SILENCE);
+    this.expect(this.#silence);
   }
 
   #drop(): void {

@@ -8,11 +8,12 @@ import {
   PROTOCOL,
   type Refused,
   type Replied,
-  type Said,
   type ServerMessage,
   type TableTerms,
+  type Watcher,
   type Welcome,
 } from "../made/wire";
+import { Conversation } from "./conversation.svelte";
 import { Line, type LineState, type Sockets, realSockets } from "./line";
 
 /** What a client may say beside commands and questions, before it has an id. */
@@ -31,6 +32,14 @@ export interface Playable<View extends Versioned> {
   apply(view: View, event: AnyEvent): View;
   /** Told of each event at the moment when it is shown. */
   shown?(before: View, event: AnyEvent, after: View): void;
+  /** Whether a seat is playing now, so that a dead connection must be noticed at once. */
+  isRunning?(view: View, seat: number | null): boolean;
+}
+
+/** What a game was like when the connection was lost, and what it was like afterwards. */
+export interface Missed<View> {
+  readonly before: View;
+  readonly after: View;
 }
 
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refused: Refused };
@@ -45,6 +54,8 @@ interface Waiting {
 const ANSWER = 6000;
 /** Nothing is held back longer than this, whatever a message says. */
 const LATEST = 600;
+/** After a welcome, what was missed has arrived within this. */
+const CATCHING_UP = 400;
 
 /**
  * A place at a table, kept over lost connections: what has been seen is told on coming back, what was sent and not
@@ -64,7 +75,13 @@ export class Session<View extends Versioned> {
   /** Ids of commands that are under way. */
   underway = $state.raw<readonly string[]>([]);
 
-  heard: (said: Said) => void = () => undefined;
+  /** What happened while the connection was lost, until it has been read. */
+  missed = $state.raw<Missed<View> | null>(null);
+
+  /** Who looks on, and how many; of a crowd only the first are named. */
+  watchers = $state.raw<readonly Watcher[]>([]);
+  watchedBy = $state(0);
+  readonly talk = new Conversation();
 
   #line: Line;
   #playable: Playable<View> | null = null;
@@ -78,6 +95,11 @@ export class Session<View extends Versioned> {
   #cancelShow: (() => void) | null = null;
   #waiting = new Map<string, Waiting>();
   #count = 0;
+  /** The view when the connection was lost, until all that was missed is there. */
+  #lostAt: View | null = null;
+  #cancelCatchUp: (() => void) | null = null;
+  /** Commands that were sent once more after a loss. */
+  #repeated = new Set<string>();
   readonly #name = Math.random().toString(36).slice(2, 8);
 
   constructor(
@@ -93,8 +115,12 @@ export class Session<View extends Versioned> {
         opened: () => this.#hello(),
         received: (message) => this.#receive(message),
         changed: (state) => {
+          if (this.line === "up" && state === "lost") this.#lostAt ??= this.view;
           this.line = state;
-          if (state !== "up") this.#dropSayings();
+          if (state !== "up") {
+            this.#cancelCatchUp?.();
+            this.#dropSayings();
+          }
         },
       },
       sockets,
@@ -114,6 +140,7 @@ export class Session<View extends Versioned> {
       removeEventListener("online", hurry);
       document.removeEventListener("visibilitychange", look);
       this.#cancelShow?.();
+      this.#cancelCatchUp?.();
       this.#line.leave(null);
     };
   }
@@ -207,6 +234,7 @@ export class Session<View extends Versioned> {
         break;
       case "seated":
         this.seat = message.seat;
+        this.#watchPlay();
         break;
       case "events":
         this.#arrived(message);
@@ -215,14 +243,18 @@ export class Session<View extends Versioned> {
         this.#settle(message.id, { ok: true });
         break;
       case "refused":
-        this.#settle(message.id, { ok: false, refused: message });
+        this.#settle(message.id, { ok: false, refused: this.#explained(message) });
         break;
       case "reply":
         this.#waiting.get(message.id)?.reply?.(message.reply);
         this.#settle(message.id, { ok: true });
         break;
       case "said":
-        this.heard(message);
+        this.talk.heard(message, this.seat !== null && message.seat === this.seat);
+        break;
+      case "watched":
+        this.watchers = message.watchers ?? [];
+        this.watchedBy = message.watching ?? 0;
         break;
       case "arranged":
         this.terms = message.table;
@@ -239,6 +271,9 @@ export class Session<View extends Versioned> {
 
   #welcome(message: Welcome): void {
     this.terms = message.table;
+    this.watchers = message.watchers ?? [];
+    this.watchedBy = message.watching ?? 0;
+    this.talk.recall(message.talk ?? []);
     this.#waking = message.waking ?? "";
     this.seat = message.seat;
     if (!this.#measured) this.#offset = this.sockets.now() - message.now;
@@ -253,7 +288,23 @@ export class Session<View extends Versioned> {
     for (const seat of this.muted) this.#line.send({ type: "mute", seat, on: true });
     // a page that was opened or came back in the background cannot be seen
     if (document.hidden) this.#line.send({ type: "here", hidden: true });
-    for (const waiting of this.#waiting.values()) this.#line.send(waiting.message);
+    for (const [id, waiting] of this.#waiting) {
+      if (this.#lostAt) this.#repeated.add(id);
+      this.#line.send(waiting.message);
+    }
+    this.#watchPlay();
+    if (this.#lostAt) this.#cancelCatchUp = this.sockets.later(() => this.#caughtUp(), CATCHING_UP);
+  }
+
+  #caughtUp(): void {
+    const before = this.#lostAt;
+    this.#lostAt = null;
+    if (before && this.view && this.view.version > before.version) this.missed = { before, after: this.view };
+  }
+
+  /** A line that goes dead while one plays must be noticed sooner. */
+  #watchPlay(): void {
+    this.#line.inPlay = this.view !== null && (this.#playable?.isRunning?.(this.view, this.seat) ?? false);
   }
 
   #arrived(message: Events): void {
@@ -292,6 +343,7 @@ export class Session<View extends Versioned> {
       this.view = after;
       this.#playable.shown?.(before, event, after);
     }
+    this.#watchPlay();
   }
 
   #measure(offset: number | null | undefined, delay: number | null | undefined): void {
@@ -306,8 +358,15 @@ export class Session<View extends Versioned> {
     const waiting = this.#waiting.get(id);
     if (!waiting) return;
     this.#waiting.delete(id);
+    this.#repeated.delete(id);
     this.#tellUnderway();
     waiting.answer(answer);
+  }
+
+  /** What was sent once more after a loss and means nothing by now failed because of the loss. */
+  #explained(refused: Refused): Refused {
+    const lost = this.#repeated.has(refused.id) && (refused.late ?? null) === null;
+    return lost ? { type: "refused", id: refused.id, code: "lost-meanwhile" } : refused;
   }
 
   #bye(message: Bye): void {

@@ -20,6 +20,7 @@ export interface NewTable {
   readonly listed?: boolean;
   readonly chat?: boolean;
   readonly bots?: readonly string[];
+  readonly after?: string | null;
 }
 
 export type Moment = number;
@@ -35,8 +36,11 @@ export interface TableCard {
   readonly finished: Moment | null;
   readonly phase: string | null;
   readonly players: readonly string[];
+  readonly scores: readonly number[];
   readonly seats: number | null;
+  readonly room: boolean | null;
   readonly watchers: number | null;
+  readonly successor: string | null;
 }
 
 export interface TableList {
@@ -48,6 +52,10 @@ export interface GameLine {
   readonly code: string;
   readonly game: string;
   readonly finished: Moment;
+  readonly players: readonly string[];
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly seat: number | null;
 }
 
 export interface GameList {

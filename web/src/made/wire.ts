@@ -112,6 +112,23 @@ export interface TableTerms {
   readonly game: string;
   readonly listed: boolean;
   readonly chat: boolean;
+  readonly successor: string | null;
+}
+
+/** Somebody who looks on, or has left the game and is still here. */
+export interface Watcher {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Somebody spoke. */
+export interface Said {
+  readonly type: "said";
+  readonly seat?: Seat | null;
+  readonly watcher?: Watcher | null;
+  readonly phrase?: "hello" | "good-luck" | "well-done" | "so-close" | "oops" | "thanks" | "wait-please" | "here-again" | "one-more" | "goodbye" | null;
+  readonly text?: string | null;
+  readonly table?: string | null;
 }
 
 /** The answer to `hello`. */
@@ -125,6 +142,9 @@ export interface Welcome {
   readonly waking?: string;
   readonly view?: unknown;
   readonly draft?: Sit | Leave | Return | Ready | Start | Remove | HandOver | Close | CallSet | PointCards | TakeBack | ClaimSet | SayNoSet | KeepLooking | AskHint | CallOpening | PickOpening | LayOpening | TakeBackOpening | SayNone | SwapWild | PlayDice | KeepDraft | PassTurn | ChooseExtra | EndGame | null;
+  readonly watchers?: readonly Watcher[];
+  readonly watching?: number;
+  readonly talk?: readonly Said[];
 }
 
 /** The receiver has this seat from now on; None: he has it no more, and watches. */
@@ -188,19 +208,17 @@ export interface Replied {
   readonly reply: Checked | Previewed | WildFaces;
 }
 
-/** Somebody spoke. */
-export interface Said {
-  readonly type: "said";
-  readonly seat: Seat;
-  readonly phrase?: "hello" | "good-luck" | "well-done" | "so-close" | "oops" | "thanks" | "wait-please" | "here-again" | "one-more" | "goodbye" | null;
-  readonly text?: string | null;
-  readonly table?: string | null;
-}
-
 /** The host changed the table. */
 export interface Arranged {
   readonly type: "arranged";
   readonly table: TableTerms;
+}
+
+/** Somebody has come to look on, or has gone. */
+export interface Watched {
+  readonly type: "watched";
+  readonly watchers?: readonly Watcher[];
+  readonly watching?: number;
 }
 
 /** To be answered by `pong` at once. */
@@ -227,7 +245,19 @@ export interface Bye {
 }
 
 /** What the server sends. */
-export type ServerMessage = Welcome | Seated | Events | Done | Refused | Replied | Said | Arranged | Ping | Problem | Bye;
+export type ServerMessage = 
+  | Welcome
+  | Seated
+  | Events
+  | Done
+  | Refused
+  | Replied
+  | Said
+  | Arranged
+  | Watched
+  | Ping
+  | Problem
+  | Bye;
 
 /** The protocol that these types are of. */
 export const PROTOCOL = 1 as const;

@@ -2,6 +2,8 @@
 class Route {
   path = $state(location.pathname);
   search = $state(location.search);
+  /** The table that one has left for another page without leaving the game; the way back leads there. */
+  table = $state<string | null>(null);
 
   /** The parts of the path: `/t/abc` is `["t", "abc"]`. */
   get parts(): readonly string[] {
@@ -9,9 +11,12 @@ class Route {
   }
 
   go(to: string, { replace = false } = {}): void {
+    const from = this.path;
     if (replace) history.replaceState(null, "", to);
     else if (to !== location.pathname + location.search) history.pushState(null, "", to);
     this.#read();
+    if (this.path === "/") this.table = null;
+    else if (from.startsWith("/t/")) this.table = from;
     scrollTo(0, 0);
   }
 

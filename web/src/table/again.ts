@@ -8,33 +8,22 @@ interface Again {
   readonly seats: number;
 }
 
-/** Another table that somebody asks everybody to. */
-export interface Invitation {
-  readonly seat: number;
-  readonly table: string;
-}
-
-/** Goes along to a table that one was asked to. */
+/** Goes along to the table where the others play on. */
 export function come(table: string): void {
-  // in company everybody says himself when he is ready, else the first to arrive would start alone
+  // in company everybody says for themselves when they are ready
   goTo(table, false);
 }
 
 /**
- * A new table by the same rules and with the same bots; whoever is still here is asked along. Where another was
- * quicker meanwhile, one goes along with him: two tables would part the company.
+ * A new table by the same rules and with the same bots. In company it continues this one: the server makes it once,
+ * whoever asks, so that two who press at the same time, or one who comes late, never sit at different tables.
  */
-export async function again(
-  session: Session<Versioned & { readonly seating: Seating }>,
-  rules: Again,
-  invited: () => Invitation | null,
-): Promise<void> {
+export async function again(session: Session<Versioned & { readonly seating: Seating }>, rules: Again): Promise<void> {
   const game = session.terms?.game === "dice" ? "dice" : "cards";
   const { edition, seats, ...overrides } = rules;
-  const chairs = session.view?.seating.chairs.filter((chair) => !chair.left) ?? [];
-  const bots = chairs.filter((chair) => chair.bot).map((chair) => levelOf(chair.name, game));
-  const people = chairs.length - bots.length;
-  const known = invited();
+  const chairs = session.view?.seating.chairs ?? [];
+  const bots = chairs.filter((chair) => chair.bot && !chair.left).map((chair) => levelOf(chair.name, game));
+  const company = chairs.filter((chair) => !chair.bot).length > 1;
   const table = await makeTable({
     game,
     ...(game === "cards" ? { edition } : {}),
@@ -43,19 +32,10 @@ export async function again(
     listed: session.terms?.listed ?? false,
     chat: session.terms?.chat ?? false,
     ...(bots.length > 0 ? { bots } : {}),
+    ...(company && session.terms ? { after: session.terms.code } : {}),
   });
-  const quicker = invited();
-  if (quicker && quicker !== known) {
-    come(quicker.table);
-    return;
-  }
-  if (people > 1) {
-    // whether or not they hear it, the table is there, and has a link to share
-    void session.tell({ type: "say", table: table.code });
-    come(table.code);
-    return;
-  }
-  goTo(table.code, true);
+  if (company) come(table.code);
+  else goTo(table.code, true);
 }
 
 /** A bot is named after its level. */

@@ -71,6 +71,11 @@ class Player(msgspec.Struct, frozen=True):
     """The cards that those hints have shown; only their owner sees them (C13)."""
     locked_until: Millis | None = None
 
+    @property
+    def score(self) -> int:
+        """Over all deals so far (C10, C11)."""
+        return self.total + self.points
+
 
 class Call(msgspec.Struct, frozen=True):
     """Somebody has called and must point."""

@@ -61,5 +61,6 @@ refusal-no-bots-here = This server seats no bots.
 refusal-mishap = The program made a mistake. Nothing has changed.
 refusal-too-fast = That was a lot at once. Wait a moment before you speak again.
 refusal-not-sent = The connection was lost, and that was not said. Say it again.
+refusal-lost-meanwhile = Your connection was lost, and by the time it was back it was too late for that.
 refusal-too-long = That is too long: at most { $most } characters.
 refusal-bad-message = The server could not make sense of that.

@@ -52,3 +52,7 @@ server-bye-too-fast = too much was sent at once.
 server-bye-restart = the server is restarting.
 server-bye-unreachable = the server cannot be reached.
 server-bye-left = you have left.
+## What a table's link says where it is shared
+
+server-preview-title = Come and play SET with me
+server-preview-about = A table on Tercet is waiting for you. Open the link, type a name and play: no account, nothing to install.

@@ -60,5 +60,6 @@ refusal-no-bots-here = Este servidor no sienta bots.
 refusal-mishap = El programa se ha equivocado. Nada ha cambiado.
 refusal-too-fast = Eso ha sido mucho de golpe. Espera un momento antes de volver a hablar.
 refusal-not-sent = Se perdió la conexión y eso no llegó a decirse. Dilo otra vez.
+refusal-lost-meanwhile = Se perdió la conexión y, cuando volvió, ya era demasiado tarde para eso.
 refusal-too-long = Eso es demasiado largo: como mucho { $most } caracteres.
 refusal-bad-message = El servidor no ha podido entender eso.

@@ -52,3 +52,7 @@ server-bye-too-fast = se envió demasiado de una vez.
 server-bye-restart = el servidor se está reiniciando.
 server-bye-unreachable = no se puede llegar al servidor.
 server-bye-left = te has ido.
+## Lo que dice el enlace de una mesa donde se comparte
+
+server-preview-title = Ven a jugar al SET conmigo
+server-preview-about = Una mesa de Tercet te espera. Abre el enlace, escribe un nombre y juega: sin cuenta y sin instalar nada.

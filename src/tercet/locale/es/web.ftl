@@ -45,10 +45,27 @@ web-open-tables = Mesas abiertas
 web-no-open-tables = Ahora mismo no hay mesas públicas. Crea una y hazla pública.
 web-nobody = nadie todavía
 web-seats-taken = { $players } de { $seats } asientos
+web-phase-lobby = esperando para empezar
+web-phase-running = jugando
+web-phase-over = terminada
+web-watching-number =
+    { $watchers ->
+        [one] 1 mirando
+       *[other] { $watchers } mirando
+    }
+web-watch = Mirar
+web-join = Unirse
 web-more = Más
 web-learn = Aprender
 web-rules = Reglas
 web-settings = Ajustes
+web-games = Mis partidas
+web-games-looking = Buscando tus partidas…
+web-games-none = Todavía no has terminado ninguna partida.
+web-games-more = Ver partidas anteriores
+web-result-won = ganada
+web-result-shared = empatada
+web-result-lost = perdida
 web-trademark = SET es una marca de su propietario. Tercet no está afiliado a él; todas las ilustraciones son originales.
 web-refused = Ahora no se puede.
 web-bad-rules = El servidor no acepta estas reglas: { $detail }
@@ -219,6 +236,7 @@ web-line-lost = Sin conexión, reintentando…
 web-line-over = Desconectado
 web-menu = Menú
 web-close = Cerrar
+web-cancel = Cancelar
 web-mute = Silenciar
 web-hand-over = Hacer anfitrión
 web-remove = Expulsar
@@ -226,7 +244,6 @@ web-bot-plays-on = Sustituir por un bot
 web-who-left = Han dejado la mesa
 web-host-business = Controles del anfitrión
 web-sounds = Sonidos
-web-sure = ¿Dejar la partida? Se conservará tu puntuación.
 web-leave = Dejar la mesa
 web-close-table = Terminar la partida para todos
 web-you-are = Juegas como { $name }
@@ -331,7 +348,6 @@ web-left =
     }
 web-again = Jugar otra vez
 web-rematch = Revancha
-web-invited = { $name } quiere la revancha.
 web-come = Unirse a la revancha
 web-next = Siguiente mano
 web-next-in = Empieza en { $seconds } s
@@ -454,14 +470,12 @@ web-keys-dice = En la mesa de dados
 web-keys-dice-what = Las teclas 1 a 5 eligen tus dados, las flechas recorren el tablero y Entrar coloca un dado.
 web-key-dice-none = Ningún SET · pasar · guardar todos
 web-key-dice-play = Jugar el turno · tirar otra vez
-web-own-games =
-    { $games ->
-        [one] Una partida terminada
-       *[other] { $games } partidas terminadas
-    }
 web-export = Descargar todas mis partidas
 web-data-what = Estos ajustes se quedan en este dispositivo. El servidor guarda tu nombre y las partidas terminadas; puedes hacer que se borre tu nombre.
 web-settings-reset = Restablecer ajustes
 web-forget = Borrar mis datos
 web-forget-sure = Sí, quitar mi nombre de todas las partidas
 web-forgotten = Hecho. Tu nombre se ha quitado.
+web-forget-what = Tu nombre se sustituye en todas las partidas que has jugado. No se puede deshacer.
+web-forget-failed = No se ha borrado nada. { $why }
+web-forget-nothing = El servidor no sabe nada de ti, así que no hay nada que borrar.

@@ -45,10 +45,27 @@ web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table publique pour l’instant. Créez-en une et rendez-la publique.
 web-nobody = personne encore
 web-seats-taken = { $players } places sur { $seats }
+web-phase-lobby = en attente
+web-phase-running = en cours
+web-phase-over = terminée
+web-watching-number =
+    { $watchers ->
+        [one] 1 spectateur
+       *[other] { $watchers } spectateurs
+    }
+web-watch = Regarder
+web-join = Rejoindre
 web-more = Autres pages
 web-learn = Apprendre
 web-rules = Règles
 web-settings = Réglages
+web-games = Mes parties
+web-games-looking = Recherche de vos parties…
+web-games-none = Vous n’avez encore terminé aucune partie.
+web-games-more = Voir les parties précédentes
+web-result-won = gagnée
+web-result-shared = à égalité
+web-result-lost = perdue
 web-trademark = SET est une marque de son propriétaire. Tercet n’y est pas affilié ; toutes les illustrations sont originales.
 web-refused = Ce n’est pas possible maintenant.
 web-bad-rules = Le serveur n’accepte pas ces règles : { $detail }
@@ -219,6 +236,7 @@ web-line-lost = Connexion perdue, nouvel essai…
 web-line-over = Déconnecté
 web-menu = Menu
 web-close = Fermer
+web-cancel = Annuler
 web-mute = Masquer
 web-hand-over = Nommer hôte
 web-remove = Exclure
@@ -226,7 +244,6 @@ web-bot-plays-on = Remplacer par un robot
 web-who-left = Ont quitté la table
 web-host-business = Commandes de l’hôte
 web-sounds = Sons
-web-sure = Quitter la partie ? Votre score sera conservé.
 web-leave = Quitter la table
 web-close-table = Terminer la partie pour tout le monde
 web-you-are = Vous jouez sous le nom de { $name }
@@ -331,7 +348,6 @@ web-left =
     }
 web-again = Rejouer
 web-rematch = Revanche
-web-invited = { $name } veut une revanche.
 web-come = Rejoindre la revanche
 web-next = Manche suivante
 web-next-in = Début dans { $seconds } s
@@ -454,14 +470,12 @@ web-keys-dice = À la table de dés
 web-keys-dice-what = Les touches 1 à 5 choisissent vos dés, les flèches parcourent le plateau, Entrée pose un dé.
 web-key-dice-none = Pas de SET · passer · tout garder
 web-key-dice-play = Jouer le coup · relancer
-web-own-games =
-    { $games ->
-        [one] Une partie terminée
-       *[other] { $games } parties terminées
-    }
 web-export = Télécharger toutes mes parties
 web-data-what = Ces réglages restent sur cet appareil. Le serveur garde votre nom et vos parties terminées ; vous pouvez faire effacer votre nom.
 web-settings-reset = Rétablir les réglages
 web-forget = Supprimer mes données
 web-forget-sure = Oui, retirer mon nom de toutes les parties
 web-forgotten = C’est fait. Votre nom a été retiré.
+web-forget-what = Votre nom est remplacé dans toutes les parties que vous avez jouées. C’est irréversible.
+web-forget-failed = Rien n’a été supprimé. { $why }
+web-forget-nothing = Le serveur ne sait rien de vous : il n’y a rien à supprimer.

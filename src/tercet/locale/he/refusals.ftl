@@ -62,5 +62,6 @@ refusal-no-bots-here = השרת הזה אינו מושיב בוטים.
 refusal-mishap = התוכנה טעתה. דבר לא השתנה.
 refusal-too-fast = זה היה הרבה בבת אחת. כדאי לחכות רגע לפני שמדברים שוב.
 refusal-not-sent = החיבור נותק והדברים לא נאמרו. אפשר לומר אותם שוב.
+refusal-lost-meanwhile = החיבור נותק, וכשחזר כבר היה מאוחר מדי.
 refusal-too-long = זה ארוך מדי: לכל היותר { $most } תווים.
 refusal-bad-message = השרת לא הצליח להבין את זה.

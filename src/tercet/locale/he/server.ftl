@@ -52,3 +52,7 @@ server-bye-too-fast = נשלח יותר מדי בבת אחת.
 server-bye-restart = השרת מופעל מחדש.
 server-bye-unreachable = אי אפשר להגיע לשרת.
 server-bye-left = עזבת.
+## מה אומר קישור של שולחן במקום שבו הוא משותף
+
+server-preview-title = בואו לשחק איתי SET
+server-preview-about = שולחן ב־Tercet מחכה לכם. פותחים את הקישור, כותבים שם ומשחקים: בלי חשבון ובלי התקנה.

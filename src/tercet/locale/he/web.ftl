@@ -46,10 +46,27 @@ web-open-tables = שולחנות פתוחים
 web-no-open-tables = אין כרגע שולחנות ציבוריים. אפשר ליצור אחד ולהפוך אותו לציבורי.
 web-nobody = עוד אין איש
 web-seats-taken = { $players } מתוך { $seats } מקומות
+web-phase-lobby = לפני ההתחלה
+web-phase-running = באמצע משחק
+web-phase-over = הסתיים
+web-watching-number =
+    { $watchers ->
+        [one] צופה אחד
+       *[other] { $watchers } צופים
+    }
+web-watch = צפייה
+web-join = הצטרפות
 web-more = עוד
 web-learn = ללמוד
 web-rules = הכללים
 web-settings = הגדרות
+web-games = המשחקים שלי
+web-games-looking = מחפשים את המשחקים שלך…
+web-games-none = עוד לא סיימת אף משחק.
+web-games-more = משחקים קודמים
+web-result-won = ניצחון
+web-result-shared = תיקו
+web-result-lost = הפסד
 web-trademark = SET הוא סימן מסחרי של בעליו. Tercet אינו קשור אליהם; כל האיורים מקוריים.
 web-refused = זה לא אפשרי עכשיו.
 web-bad-rules = השרת אינו מקבל את הכללים האלה: { $detail }
@@ -224,6 +241,7 @@ web-line-lost = החיבור אבד, מנסים שוב…
 web-line-over = מנותק
 web-menu = תפריט
 web-close = סגירה
+web-cancel = ביטול
 web-mute = השתקה
 web-hand-over = למנות למארח
 web-remove = להוציא
@@ -231,7 +249,6 @@ web-bot-plays-on = להחליף בבוט
 web-who-left = עזבו את השולחן
 web-host-business = אפשרויות המארח
 web-sounds = צלילים
-web-sure = לעזוב את המשחק? הניקוד שלך יישמר.
 web-leave = לעזוב את השולחן
 web-close-table = לסיים את המשחק לכולם
 web-you-are = השם שלך במשחק: { $name }
@@ -339,7 +356,6 @@ web-left =
     }
 web-again = לשחק שוב
 web-rematch = משחק חוזר
-web-invited = הצעה של { $name }: משחק חוזר.
 web-come = הצטרפות למשחק החוזר
 web-next = הסיבוב הבא
 web-next-in = מתחילים בעוד { $seconds } שנ׳
@@ -464,15 +480,12 @@ web-keys-dice = ליד שולחן הקוביות
 web-keys-dice-what = המקשים 1 עד 5 בוחרים קוביות, החצים עוברים על הלוח, ומקש האישור מניח קובייה.
 web-key-dice-none = אין SET · לוותר · לשמור הכול
 web-key-dice-play = לשחק את התור · להטיל שוב
-web-own-games =
-    { $games ->
-        [one] משחק גמור אחד
-        [two] שני משחקים גמורים
-       *[other] { $games } משחקים גמורים
-    }
 web-export = הורדת כל המשחקים שלי
 web-data-what = ההגדרות נשארות במכשיר הזה. השרת שומר את השם ואת המשחקים הגמורים, ואפשר לבקש למחוק מהם את השם.
 web-settings-reset = איפוס ההגדרות
 web-forget = מחיקת הנתונים שלי
 web-forget-sure = כן, להסיר את השם שלי מכל המשחקים
 web-forgotten = בוצע. השם שלך הוסר.
+web-forget-what = השם שלך יוחלף בכל המשחקים ששיחקת. אי אפשר לבטל את זה.
+web-forget-failed = שום דבר לא נמחק. { $why }
+web-forget-nothing = השרת לא יודע עליך דבר, ולכן אין מה למחוק.

@@ -60,5 +60,6 @@ refusal-no-bots-here = Este servidor não senta bots.
 refusal-mishap = O programa enganou-se. Nada mudou.
 refusal-too-fast = Foi muita coisa de uma vez. Espere um momento antes de falar de novo.
 refusal-not-sent = A conexão caiu e isso não foi dito. Diga de novo.
+refusal-lost-meanwhile = A conexão caiu e, quando voltou, já era tarde demais para isso.
 refusal-too-long = Isso é longo demais: no máximo { $most } caracteres.
 refusal-bad-message = O servidor não conseguiu entender isso.

@@ -52,3 +52,7 @@ server-bye-too-fast = foi enviado demasiado de uma vez.
 server-bye-restart = o servidor está a reiniciar.
 server-bye-unreachable = não se consegue chegar ao servidor.
 server-bye-left = saíste.
+## O que diz o link de uma mesa onde é compartilhado
+
+server-preview-title = Vem jogar SET comigo
+server-preview-about = Uma mesa no Tercet está esperando por você. Abra o link, escreva um nome e jogue: sem conta e sem instalar nada.

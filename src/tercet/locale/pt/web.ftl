@@ -45,10 +45,27 @@ web-open-tables = Mesas abertas
 web-no-open-tables = Nenhuma mesa pública no momento. Crie uma e deixe-a pública.
 web-nobody = ninguém ainda
 web-seats-taken = { $players } de { $seats } lugares
+web-phase-lobby = esperando para começar
+web-phase-running = em jogo
+web-phase-over = encerrada
+web-watching-number =
+    { $watchers ->
+        [one] 1 assistindo
+       *[other] { $watchers } assistindo
+    }
+web-watch = Assistir
+web-join = Entrar
 web-more = Mais
 web-learn = Aprender
 web-rules = Regras
 web-settings = Configurações
+web-games = Minhas partidas
+web-games-looking = Procurando suas partidas…
+web-games-none = Você ainda não terminou nenhuma partida.
+web-games-more = Ver partidas anteriores
+web-result-won = vitória
+web-result-shared = empate
+web-result-lost = derrota
 web-trademark = SET é uma marca de seu proprietário. O Tercet não é afiliado a ele; todas as ilustrações são originais.
 web-refused = Isso não é possível agora.
 web-bad-rules = O servidor não aceita estas regras: { $detail }
@@ -219,6 +236,7 @@ web-line-lost = Sem conexão, tentando de novo…
 web-line-over = Desconectado
 web-menu = Menu
 web-close = Fechar
+web-cancel = Cancelar
 web-mute = Silenciar
 web-hand-over = Tornar anfitrião
 web-remove = Remover
@@ -226,7 +244,6 @@ web-bot-plays-on = Substituir por um bot
 web-who-left = Saíram da mesa
 web-host-business = Controles do anfitrião
 web-sounds = Sons
-web-sure = Sair da partida? Sua pontuação será mantida.
 web-leave = Sair da mesa
 web-close-table = Encerrar a partida para todos
 web-you-are = Você joga como { $name }
@@ -331,7 +348,6 @@ web-left =
     }
 web-again = Jogar de novo
 web-rematch = Revanche
-web-invited = { $name } quer a revanche.
 web-come = Entrar na revanche
 web-next = Próxima rodada
 web-next-in = Começa em { $seconds } s
@@ -454,14 +470,12 @@ web-keys-dice = Na mesa de dados
 web-keys-dice-what = As teclas 1 a 5 escolhem seus dados, as setas percorrem o tabuleiro e Enter coloca um dado.
 web-key-dice-none = Nenhum SET · passar a vez · ficar com todos
 web-key-dice-play = Jogar · lançar de novo
-web-own-games =
-    { $games ->
-        [one] Uma partida terminada
-       *[other] { $games } partidas terminadas
-    }
 web-export = Baixar todas as minhas partidas
 web-data-what = Estes ajustes ficam neste aparelho. O servidor guarda seu nome e as partidas terminadas; você pode pedir que seu nome seja apagado.
 web-settings-reset = Restaurar configurações
 web-forget = Apagar meus dados
 web-forget-sure = Sim, remover meu nome de todas as partidas
 web-forgotten = Pronto. Seu nome foi removido.
+web-forget-what = Seu nome é substituído em todas as partidas que você jogou. Não dá para desfazer.
+web-forget-failed = Nada foi apagado. { $why }
+web-forget-nothing = O servidor não sabe nada sobre você, então não há nada para apagar.

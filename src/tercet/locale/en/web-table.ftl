@@ -1,0 +1,55 @@
+## Leaving, and ending for everybody
+
+web-leave-title = Leave the game?
+web-leave-lobby = Your seat becomes free for somebody else.
+web-leave-over = The result stays as it is.
+web-leave-what =
+    { $game ->
+        [dice] Your dice and your points are kept, and you can come back while the game is running.
+       *[cards] Your score is kept, and you can come back while the game is running.
+    }
+web-end-title = End the game for everyone?
+web-end-what = The game ends at once, for everybody at this table. Points count as they are now.
+
+## After a lost connection
+
+web-missed = While you were disconnected:
+web-missed-deal = deal { $deal } has started.
+web-missed-call =
+    { $lost ->
+        [0] your call ran out. It cost you nothing.
+        [one] your call ran out and cost you one point.
+       *[other] your call ran out and cost you { $lost } points.
+    }
+web-missed-sets =
+    { $sets ->
+        [one] Others took one SET.
+       *[other] Others took { $sets } SETs.
+    }
+web-missed-turn = your time ran out, and you passed.
+web-missed-points =
+    { $points ->
+        [one] Others scored one point.
+       *[other] Others scored { $points } points.
+    }
+## Talking and looking on
+
+web-talk-nothing = Nothing has been said yet.
+web-talk-watcher = (watching)
+web-talk-players-only = Only players can speak at this table.
+web-talk-unread =
+    { $remarks ->
+        [one] Chat: one new message
+       *[other] Chat: { $remarks } new messages
+    }
+web-watchers = Watching
+web-watched-by =
+    { $watchers ->
+        [one] One person is watching: { $names }
+       *[other] { $watchers } people are watching: { $names }
+    }
+
+## A rematch
+
+web-rematch-open = The next game is open.
+web-follow = Watch the rematch

@@ -1,0 +1,55 @@
+## Salir y terminar para todos
+
+web-leave-title = ¿Salir de la partida?
+web-leave-lobby = Tu sitio queda libre para otra persona.
+web-leave-over = El resultado queda como está.
+web-leave-what =
+    { $game ->
+        [dice] Tus dados y tus puntos se conservan, y puedes volver mientras dure la partida.
+       *[cards] Tu puntuación se conserva, y puedes volver mientras dure la partida.
+    }
+web-end-title = ¿Terminar la partida para todos?
+web-end-what = La partida termina enseguida para todos los de esta mesa. Los puntos cuentan como están ahora.
+
+## Tras perder la conexión
+
+web-missed = Mientras no tenías conexión:
+web-missed-deal = ha empezado el reparto { $deal }.
+web-missed-call =
+    { $lost ->
+        [0] se acabó el tiempo de tu llamada. No te ha costado nada.
+        [one] se acabó el tiempo de tu llamada y te ha costado un punto.
+       *[other] se acabó el tiempo de tu llamada y te ha costado { $lost } puntos.
+    }
+web-missed-sets =
+    { $sets ->
+        [one] Los demás han conseguido un SET.
+       *[other] Los demás han conseguido { $sets } SETs.
+    }
+web-missed-turn = se acabó tu tiempo y has pasado.
+web-missed-points =
+    { $points ->
+        [one] Los demás han sumado un punto.
+       *[other] Los demás han sumado { $points } puntos.
+    }
+## Conversación y espectadores
+
+web-talk-nothing = Todavía nadie ha dicho nada.
+web-talk-watcher = (mirando)
+web-talk-players-only = En esta mesa solo pueden hablar los jugadores.
+web-talk-unread =
+    { $remarks ->
+        [one] Chat: un mensaje nuevo
+       *[other] Chat: { $remarks } mensajes nuevos
+    }
+web-watchers = Espectadores
+web-watched-by =
+    { $watchers ->
+        [one] Una persona está mirando: { $names }
+       *[other] { $watchers } personas están mirando: { $names }
+    }
+
+## La revancha
+
+web-rematch-open = La siguiente partida ya está abierta.
+web-follow = Ver la revancha

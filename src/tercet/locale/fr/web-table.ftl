@@ -1,0 +1,55 @@
+## Quitter, et terminer pour tout le monde
+
+web-leave-title = Quitter la partie ?
+web-leave-lobby = Votre place se libère pour quelqu’un d’autre.
+web-leave-over = Le résultat reste tel quel.
+web-leave-what =
+    { $game ->
+        [dice] Vos dés et vos points sont conservés, et vous pouvez revenir tant que la partie dure.
+       *[cards] Votre score est conservé, et vous pouvez revenir tant que la partie dure.
+    }
+web-end-title = Terminer la partie pour tout le monde ?
+web-end-what = La partie s’arrête aussitôt pour toute la table. Les points comptent tels qu’ils sont.
+
+## Après une perte de connexion
+
+web-missed = Pendant votre déconnexion :
+web-missed-deal = la donne { $deal } a commencé.
+web-missed-call =
+    { $lost ->
+        [0] le temps de votre annonce s’est écoulé, sans rien vous coûter.
+        [one] le temps de votre annonce s’est écoulé et vous a coûté un point.
+       *[other] le temps de votre annonce s’est écoulé et vous a coûté { $lost } points.
+    }
+web-missed-sets =
+    { $sets ->
+        [one] Les autres ont pris un SET.
+       *[other] Les autres ont pris { $sets } SETs.
+    }
+web-missed-turn = votre temps s’est écoulé et vous avez passé.
+web-missed-points =
+    { $points ->
+        [one] Les autres ont marqué un point.
+       *[other] Les autres ont marqué { $points } points.
+    }
+## Discussion et spectateurs
+
+web-talk-nothing = Personne n’a encore rien dit.
+web-talk-watcher = (spectateur)
+web-talk-players-only = À cette table, seuls les joueurs peuvent parler.
+web-talk-unread =
+    { $remarks ->
+        [one] Discussion : un nouveau message
+       *[other] Discussion : { $remarks } nouveaux messages
+    }
+web-watchers = Spectateurs
+web-watched-by =
+    { $watchers ->
+        [one] Une personne regarde : { $names }
+       *[other] { $watchers } personnes regardent : { $names }
+    }
+
+## La revanche
+
+web-rematch-open = La partie suivante est ouverte.
+web-follow = Regarder la revanche

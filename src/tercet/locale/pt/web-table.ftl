@@ -1,0 +1,55 @@
+## Sair, e encerrar para todos
+
+web-leave-title = Sair da partida?
+web-leave-lobby = Seu lugar fica livre para outra pessoa.
+web-leave-over = O resultado fica como está.
+web-leave-what =
+    { $game ->
+        [dice] Seus dados e seus pontos são mantidos, e você pode voltar enquanto a partida durar.
+       *[cards] Sua pontuação é mantida, e você pode voltar enquanto a partida durar.
+    }
+web-end-title = Encerrar a partida para todos?
+web-end-what = A partida termina na hora para todos desta mesa. Os pontos valem como estão agora.
+
+## Depois de perder a conexão
+
+web-missed = Enquanto você estava sem conexão:
+web-missed-deal = começou a rodada { $deal }.
+web-missed-call =
+    { $lost ->
+        [0] o tempo da sua chamada acabou. Não custou nada.
+        [one] o tempo da sua chamada acabou e custou um ponto.
+       *[other] o tempo da sua chamada acabou e custou { $lost } pontos.
+    }
+web-missed-sets =
+    { $sets ->
+        [one] Os outros pegaram um SET.
+       *[other] Os outros pegaram { $sets } SETs.
+    }
+web-missed-turn = seu tempo acabou e você passou a vez.
+web-missed-points =
+    { $points ->
+        [one] Os outros fizeram um ponto.
+       *[other] Os outros fizeram { $points } pontos.
+    }
+## Conversa e espectadores
+
+web-talk-nothing = Ninguém disse nada ainda.
+web-talk-watcher = (assistindo)
+web-talk-players-only = Nesta mesa só os jogadores podem falar.
+web-talk-unread =
+    { $remarks ->
+        [one] Chat: uma mensagem nova
+       *[other] Chat: { $remarks } mensagens novas
+    }
+web-watchers = Assistindo
+web-watched-by =
+    { $watchers ->
+        [one] Uma pessoa está assistindo: { $names }
+       *[other] { $watchers } pessoas estão assistindo: { $names }
+    }
+
+## A revanche
+
+web-rematch-open = A próxima partida já está aberta.
+web-follow = Assistir à revanche

@@ -1,0 +1,111 @@
+"""What people do at a table beside playing: leaving, losing the connection, deleting what is known of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.cable import Cable
+from tests.browser.people import PHONE, People, Person
+from tests.browser.stage import new_table
+from tests.browser.test_card_table import deal_until_there_is_a_set, take_a_set
+
+expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
+
+UNDER_POINTER = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-do]')?.dataset.do ?? ''"
+
+
+def double_click_is_harmless(person: Person, button: str, dangerous: str) -> None:
+    """Whatever a double click on a dangerous button opens, its second half does nothing and \"yes\" is elsewhere."""
+    person.open_menu()
+    found = person.find(f'dialog[open] [data-do="{button}"]')
+    found.scroll_into_view_if_needed()
+    box = found.bounding_box()
+    assert box is not None
+    spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    person.page.mouse.dblclick(*spot)
+    expect(person.find(f'dialog[open] [data-do="{dangerous}"]')).to_be_visible()
+    assert person.page.evaluate(UNDER_POINTER, list(spot)) != dangerous
+    person.find('dialog[open] [data-do="cancel"]').click()
+    expect(person.find("dialog[open]")).to_have_count(0)
+
+
+def test_leaving_a_dead_line_and_the_way_back_from_the_settings(people: People) -> None:
+    ana, ben = people.come(PHONE), people.come()
+    cable = Cable(ana.address)
+    ana.address = cable.address
+    ana.open_home("Ana")
+    rules = {"point_seconds": 2, "lock_seconds": 0}
+    new_table(ana, game="cards", edition="es", seats=2, overrides=rules)
+    ben.open_home("Ben")
+    ben.sit(ana.page.url.replace(ana.address, ben.address))
+    for person in (ana, ben):
+        person.get_ready()
+    for person in (ana, ben):
+        expect(person.find(".slot")).to_have_count(12)
+
+    # a double click on "leave" or "end" asks, and no more
+    double_click_is_harmless(ana, "ask-leave", "leave")
+    double_click_is_harmless(ana, "ask-end", "end")
+    expect(ben.find(".slot").nth(11)).to_be_visible()
+    expect(ben.find(".result")).to_have_count(0)
+    expect(ben.find('[data-seat="0"].gone')).to_have_count(0)
+
+    # the settings lead back to the table
+    ana.open_menu()
+    ana.find('dialog[open] a[href="/settings"]').click()
+    ana.find("header a").click()
+    expect(ana.find(".slot").nth(11)).to_be_visible()
+
+    # three points for Ana, then a call into a line that is dead: she is told so, and afterwards what it has cost
+    deal_until_there_is_a_set([ana, ben])
+    take_a_set(ana, [ben])
+    ana.find(".call").click()
+    ana.find(".point").wait_for()
+    cable.hang()
+    expect(ana.find(".line.lost")).to_be_visible(timeout=30_000)
+    expect(ben.find('[data-seat="0"] .score')).to_contain_text("0")
+    cable.plug()
+    expect(ana.find(".line.lost")).to_have_count(0, timeout=30_000)
+    expect(ana.find(".meanwhile")).to_contain_text("3")
+    expect(ana.find('[data-seat="0"] .score')).to_contain_text("0")
+    ana.find(".meanwhile button").click()
+    expect(ana.find(".meanwhile")).to_have_count(0)
+    cable.close()
+
+
+def test_only_ones_own_games_are_personal_bests_and_deleting_tells_the_truth(people: People) -> None:
+    ana, ben = people.come(), people.come(PHONE)
+    ana.open_home("Ana")
+    new_table(ana, game="cards", seats=1, overrides={"deck": "solid", "layout": 9, "no_set": "auto"})
+    ana.get_ready()
+    ana.find(".slot").nth(8).wait_for()
+    while not ana.find(".result").count():
+        found = ana.a_set()
+        if found is not None:
+            ana.choose(found)
+        ana.page.wait_for_timeout(20)
+    ben.go(ana.page.url.removeprefix(ana.address))
+    expect(ben.find(".result h1")).to_be_visible()
+    best = "() => localStorage.getItem('tercet.bests')"
+    ana.page.wait_for_function(best)
+    assert ben.page.evaluate(best) is None
+    expect(ben.find(".best")).to_have_count(0)
+
+    # a request that fails is told as failed, and nothing is forgotten
+    ana.go("/settings")
+    ana.page.route("**/api/guests/me", lambda route: route.abort())
+    ana.find('[data-do="ask-forget"]').click()
+    ana.agree("forget")
+    expect(ana.find(".problem[role=alert]")).to_be_visible()
+    expect(ana.find('[data-do="ask-forget"]')).to_be_enabled()
+    assert ana.page.evaluate("localStorage.getItem('tercet.known')") == "yes"
+    ana.page.unroute("**/api/guests/me")
+    ana.complaints.clear()
+    with ana.page.expect_response("**/api/guests/me") as answer:
+        ana.find('[data-do="ask-forget"]').click()
+        ana.agree("forget")
+    assert answer.value.ok
+    expect(ana.find('[data-do="ask-forget"]')).to_have_count(0)
+    ben.page.reload()
+    expect(ben.find(".result h1")).to_be_visible()
+    expect(ben.find('[data-seat="0"]')).not_to_contain_text("Ana")

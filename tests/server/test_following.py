@@ -1,0 +1,86 @@
+"""Finished tables: where their people play on, and how they are told in a list."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+from tercet.client import Pass
+from tercet.core.seating import Close, Leave, Ready
+from tests.server.serving import Running, play_on, run, running, start
+
+
+async def ask(server: Running, who: Pass, wanted: dict[str, str]) -> tuple[int, Any]:
+    """Makes a table; gives the status and the answer."""
+    body = json.dumps(wanted).encode()
+    headers = {"authorization": f"Bearer {who.token}", "content_type": "application/json"}
+    status, _, answer = await server.raw("POST", "/api/tables", body, **headers)
+    return status, json.loads(answer)
+
+
+def test_a_rematch_is_one_table_whoever_asks_and_the_old_one_leads_on_for_ever(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server, server.pair() as (one, two):
+            await start([one, two])
+            code = one.terms.code
+            wanted = {"game": "cards", "after": code}
+            status, fault = await ask(server, one.who, wanted)
+            assert (status, fault["code"]) == (409, "not-finished")
+            await one.do(Close())
+            stranger = await server.guest("Carl")
+            status, fault = await ask(server, stranger, wanted)
+            assert (status, fault["code"]) == (403, "not-seated")
+            # both press in the same moment
+            answers = await asyncio.gather(*(ask(server, table.who, wanted) for table in (one, two)))
+            assert sorted(status for status, _ in answers) == [200, 201]
+            (successor,) = {card["code"] for _, card in answers}
+            await two.until(lambda _: two.terms.successor == successor)
+        # the server has slept over it, and a third comes with the old link
+        async with running(tmp_path) as server:
+            card = await server.request("GET", f"/api/tables/{code}")
+            assert card["successor"] == successor
+
+    run(body)
+
+
+def test_open_tables_tell_phase_scores_room_and_watchers(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server, server.pair(listed=True, seats=2) as (one, two):
+
+            async def listed() -> dict[str, Any]:
+                found = await server.request("GET", "/api/tables")
+                (card,) = found["tables"]
+                return dict(card)
+
+            await one.sit()
+            card = await listed()
+            assert (card["phase"], card["players"], card["room"], card["watchers"]) == ("lobby", ["Anna"], True, 1)
+            await two.sit()
+            for table in (one, two):
+                await table.do(Ready(nonce="0a"))
+            await two.until(lambda view: view.phase == "play")
+            while not one.view.players[0].points:
+                await play_on([one, two])
+            card = await listed()
+            assert (card["phase"], card["scores"], card["room"], card["watchers"]) == ("play", [3, 0], False, 0)
+            # a seat that is kept for a leaver is not free
+            await two.do(Leave())
+            assert not (await listed())["room"]
+
+    run(body)
+
+
+def test_a_guests_own_games_are_told_with_players_and_results(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server, server.pair() as (one, two):
+            await start([one, two])
+            while not one.view.players[0].points:
+                await play_on([one, two])
+            await one.do(Close())
+            found = await server.request("GET", "/api/guests/me/games", token=two.who.token)
+            (line,) = found["games"]
+            assert (line["players"], line["scores"], line["seat"]) == (["Anna", "Bert"], [3, 0], 1)
+
+    run(body)

@@ -1,0 +1,13 @@
+import type { Remark } from "../link/conversation.svelte";
+import type { Seating } from "../made/table";
+import { t } from "../words/words.svelte";
+
+/** Who said something, by the name that they have now. */
+export function speaker(remark: Remark, seating: Seating): string {
+  return remark.watcher?.name ?? seating.chairs[remark.seat ?? -1]?.name ?? "";
+}
+
+/** What was said; a phrase in the reader's own language. */
+export function remarkText(remark: Remark): string {
+  return remark.phrase === null ? (remark.text ?? "") : t(`phrase-${remark.phrase}`);
+}
