@@ -75,7 +75,7 @@ def test_a_newcomer_is_welcomed_with_the_view_and_sits_down_under_his_own_name()
     stage.do(anna, Sit(name="Somebody Else"))
     assert anna.last(Seated).seat == 0
     seated = next(event for event in events_of(anna) if isinstance(event, PlayerSeated))
-    assert seated.name == "Anna"
+    assert seated.name == "Somebody Else"
 
 
 def test_everybody_is_told_and_the_sender_is_answered_by_the_events_themselves() -> None:

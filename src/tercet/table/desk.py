@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tercet.core.chairs import NOBODY, Seat
-from tercet.core.plaintext import distinct
+from tercet.core.plaintext import distinct, plain
 from tercet.core.play import Command, Game, Millis, RaceCommand, Refusal, Version
 from tercet.core.seating import NAME_LENGTH, Close, Leave, Return, Sit
 from tercet.store.port import Entry, GuestId
@@ -203,12 +203,15 @@ class Desk:
                 if not self._ledger.state.seating.chairs[seat].left:
                     raise AlreadySeated()
                 return Return(seat=seat, at=Millis(at))
-            names = [member.name for member in self._seats.of(submission.guest)]
             is_bot = submission.guest.startswith(BOT)
-            name = names[0] if names else command.name
+            name = command.name if plain(command.name, 1) else self._known_name(submission.guest)
             here = [chair.name for chair in self._ledger.state.seating.chairs if not chair.left]
             return replace(command, seat=who, at=at, name=distinct(name, here, NAME_LENGTH), bot=is_bot)
         return replace(command, seat=who, at=at)
+
+    def _known_name(self, guest: GuestId) -> str:
+        """How a guest who types no name is called: as they introduced themselves, whatever connection it was on."""
+        return next((member.name for member in self._seats.of(guest)), "")
 
     def carry_out_own(self, command: Command) -> bool:
         """A command of the table itself, presence or a deadline; says whether anything came of it."""

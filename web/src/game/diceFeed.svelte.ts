@@ -30,7 +30,6 @@ export class DiceFeed {
   /** How often each die has been rolled here. */
   rolls = $state.raw<ReadonlyMap<number, number>>(new Map());
   #rolledAgain = false;
-  #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
   shown(before: DiceView, event: DiceEvent): void {
     const sound = SOUNDS[event.type];
@@ -65,10 +64,5 @@ export class DiceFeed {
     const rolls = new Map(this.rolls);
     for (const die of dice) rolls.set(die, (rolls.get(die) ?? 0) + 1);
     this.rolls = rolls;
-  }
-
-  #after(name: string, millis: number, call: () => void): void {
-    clearTimeout(this.#timers.get(name));
-    this.#timers.set(name, setTimeout(call, millis));
   }
 }

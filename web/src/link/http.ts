@@ -62,6 +62,12 @@ async function named(name: string, otherwise: string): Promise<GuestCard> {
   }
 }
 
+/** Goes by another name from now on; where the server is not reached, it hears of it another time. */
+export function renameGuest(name: string): void {
+  known = named(name, name);
+  known.catch(() => (known = null));
+}
+
 /** Forgets who was known, so that the next introduction asks again. */
 export function reintroduce(): void {
   known = null;

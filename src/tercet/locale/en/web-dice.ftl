@@ -38,7 +38,6 @@ web-dice-roll =
         [one] Re-roll one
        *[other] Re-roll { $dice }
     }
-web-dice-end = End the game
 web-dice-has-passed = passed
 
 ## What has just happened

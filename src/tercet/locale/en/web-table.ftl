@@ -53,3 +53,14 @@ web-watched-by =
 
 web-rematch-open = The next game is open.
 web-follow = Watch the rematch
+## Coming back, and when somebody leaves
+
+web-return = Return to the game
+web-departed =
+    { $players ->
+        [one] { $names } has left the game.
+       *[other] { $names } have left the game.
+    }
+web-wait = Wait
+web-end-alone = End the game
+web-end-alone-in = End the game (in { $time })

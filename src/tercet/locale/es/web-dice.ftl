@@ -38,7 +38,6 @@ web-dice-roll =
         [one] Volver a tirar uno
        *[other] Volver a tirar { $dice }
     }
-web-dice-end = Terminar la partida
 web-dice-has-passed = pasó
 
 ## Lo que acaba de pasar

@@ -53,3 +53,14 @@ web-watched-by =
 
 web-rematch-open = La siguiente partida ya está abierta.
 web-follow = Ver la revancha
+## Volver, y cuando alguien se va
+
+web-return = Volver a la partida
+web-departed =
+    { $players ->
+        [one] { $names } ha dejado la partida.
+       *[other] { $names } han dejado la partida.
+    }
+web-wait = Esperar
+web-end-alone = Terminar la partida
+web-end-alone-in = Terminar la partida (en { $time })

@@ -38,7 +38,6 @@ web-dice-roll =
         [one] Relancer un dé
        *[other] Relancer { $dice } dés
     }
-web-dice-end = Terminer la partie
 web-dice-has-passed = a passé
 
 ## Ce qui vient d’arriver

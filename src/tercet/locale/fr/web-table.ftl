@@ -53,3 +53,14 @@ web-watched-by =
 
 web-rematch-open = La partie suivante est ouverte.
 web-follow = Regarder la revanche
+## Revenir, et quand quelqu’un part
+
+web-return = Revenir dans la partie
+web-departed =
+    { $players ->
+        [one] { $names } a quitté la partie.
+       *[other] { $names } ont quitté la partie.
+    }
+web-wait = Attendre
+web-end-alone = Terminer la partie
+web-end-alone-in = Terminer la partie (dans { $time })

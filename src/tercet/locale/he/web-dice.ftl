@@ -40,7 +40,6 @@ web-dice-roll =
         [two] להטיל שתיים שוב
        *[other] להטיל { $dice } שוב
     }
-web-dice-end = לסיים את המשחק
 web-dice-has-passed = ויתור
 
 ## מה קרה עכשיו

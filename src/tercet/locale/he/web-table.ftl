@@ -53,3 +53,14 @@ web-watched-by =
 
 web-rematch-open = המשחק הבא כבר פתוח.
 web-follow = לצפות במשחק החוזר
+## חזרה, וכשמישהו עוזב
+
+web-return = לחזור למשחק
+web-departed =
+    { $players ->
+        [one] { $names } כבר לא במשחק.
+       *[other] { $names } כבר לא במשחק.
+    }
+web-wait = לחכות
+web-end-alone = לסיים את המשחק
+web-end-alone-in = לסיים את המשחק (בעוד { $time })

@@ -38,7 +38,6 @@ web-dice-roll =
         [one] Lançar um de novo
        *[other] Lançar { $dice } de novo
     }
-web-dice-end = Terminar a partida
 web-dice-has-passed = passou
 
 ## O que acabou de acontecer

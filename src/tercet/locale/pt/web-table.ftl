@@ -53,3 +53,14 @@ web-watched-by =
 
 web-rematch-open = A próxima partida já está aberta.
 web-follow = Assistir à revanche
+## Voltar, e quando alguém sai
+
+web-return = Voltar à partida
+web-departed =
+    { $players ->
+        [one] { $names } saiu da partida.
+       *[other] { $names } saíram da partida.
+    }
+web-wait = Esperar
+web-end-alone = Encerrar a partida
+web-end-alone-in = Encerrar a partida (em { $time })

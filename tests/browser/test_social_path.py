@@ -1,0 +1,136 @@
+"""The way of friends, in one piece: a link, a name, ready, talk, play, leave, come back, and once more."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.browser.people import DESK, PHONE, People, Person
+from tests.browser.test_card_table import deal_until_there_is_a_set, take_a_set
+
+expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
+
+LOOK: Final[Path | None] = None
+"""A folder for pictures of every screen on the way, to be looked at; none in the tests."""
+
+
+class Album:
+    """Pictures of what each of several people sees."""
+
+    def __init__(self, *people: Person) -> None:
+        self._people = people
+        self._count = 0
+
+    def take(self, moment: str) -> None:
+        for i, person in enumerate(self._people):
+            assert not person.overflows(), moment
+            if LOOK is not None:
+                person.page.screenshot(path=LOOK / f"{self._count:02}-{moment}-{i}.png")
+        self._count += 1
+
+
+def name_and_sit(person: Person, name: str) -> None:
+    """From an empty profile: the page of the link itself asks for the name."""
+    person.find(".sit input").fill(name)
+    person.find(".sit button").click()
+    expect(person.find(".player.mine .name")).to_have_text(name)
+
+
+def say(person: Person, text: str) -> None:
+    if person.find(".aside input:visible").count():
+        person.find(".aside input").fill(text)
+        person.find(".aside form button").click()
+        return
+    person.find('[data-do="chat"]').click()
+    person.find("dialog[open] input").fill(text)
+    person.find("dialog[open] form button").click()
+    expect(person.find("dialog[open]")).to_have_count(0)
+
+
+def test_friends_go_the_whole_way_at_cards(people: People) -> None:
+    ana, noa, eye = people.come(DESK), people.come(PHONE, language="he"), people.come(PHONE)
+    album = Album(ana, noa, eye)
+
+    # a table for two with chat; nobody has a name yet
+    ana.go("/")
+    ana.find("summary").first.click()
+    ana.find("select[id$=-cards]").select_option("nine")
+    ana.find("input[id$=-point]").fill("30")
+    ana.find(".tick input").nth(1).check()
+    ana.find("button.way").nth(1).click()
+    name_and_sit(ana, "Ana")
+    url = ana.page.url
+    code = url.rsplit("/", 1)[1]
+    album.take("host-waits")
+
+    # the friend comes by the link, is asked for a name, and everybody sees it
+    noa.page.goto(url)
+    name_and_sit(noa, "נועה")
+    expect(ana.find('[data-seat="1"] .name')).to_have_text("נועה")
+    eye.page.goto(url)
+    expect(ana.find(".watched")).to_contain_text("1")
+    album.take("both-here")
+
+    # ready, and talk
+    noa.get_ready()
+    expect(ana.find('[data-seat="1"] .mark').first).to_be_visible()
+    expect(noa.find(".slot")).to_have_count(0)
+    say(ana, "Good luck!")
+    expect(noa.find(".saying")).to_contain_text("Good luck!")
+    album.take("ready-and-talk")
+    say(noa, "בהצלחה")
+    expect(ana.find(".aside .remarks li").last).to_contain_text("בהצלחה")
+    ana.get_ready()
+    for person in (ana, noa, eye):
+        expect(person.find(".slot")).to_have_count(9)
+
+    # play, and leave by mistake: the other is told, and the way back is there
+    deal_until_there_is_a_set([ana, noa])
+    take_a_set(noa, [ana])
+    album.take("play")
+    noa.open_menu()
+    album.take("menu")
+    noa.find('[data-do="ask-leave"]').click()
+    album.take("asked")
+    noa.agree("leave")
+    expect(noa.find(".home")).to_be_visible()
+    expect(ana.find(".departed")).to_contain_text("נועה")
+    album.take("left")
+    noa.find(".continue").click()
+    noa.find('[data-do="return"]').click()
+    expect(ana.find(".departed")).to_have_count(0)
+    expect(noa.find(".player.mine .score")).to_contain_text("3")
+    deal_until_there_is_a_set([ana, noa])
+    take_a_set(noa, [ana])
+
+    # the end; one goes to the replay first, comes back late, and still finds the other
+    ana.end_for_all()
+    for person in (ana, noa, eye):
+        expect(person.find(".result h1")).to_be_visible()
+    album.take("result")
+    noa.find(f'.result a[href="/replay/{code}"]').click()
+    noa.find(".controls").wait_for()
+    ana.page.keyboard.press("n")
+    expect(ana.find(".lobby")).to_be_visible()
+    noa.page.go_back()
+    noa.find('.result [data-do="follow"]').click()
+    for person in (ana, noa):
+        expect(person.find(".player")).to_have_count(2)
+        expect(person.find(".lobby")).to_be_visible()
+    assert ana.page.url == noa.page.url != url
+    album.take("rematch")
+
+    # an old link always leads on, also for somebody who only looked on
+    eye.page.goto(url)
+    eye.find('.result [data-do="follow"]').click()
+    expect(eye.find(".player")).to_have_count(2)
+    assert eye.page.url == ana.page.url
+
+    # in a rematch too, one who is ready waits for the other
+    ana.get_ready()
+    expect(ana.find(".slot")).to_have_count(0)
+    noa.get_ready()
+    for person in (ana, noa):
+        expect(person.find(".slot")).to_have_count(9)
