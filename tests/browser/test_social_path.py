@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -12,8 +13,8 @@ from tests.browser.test_card_table import deal_until_there_is_a_set, take_a_set
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
-LOOK: Final[Path | None] = None
-"""A folder for pictures of every screen on the way, to be looked at; none in the tests."""
+LOOK: Final = os.environ.get("TERCET_ALBUM")
+"""A folder for pictures of every screen on the way, where somebody wants to look at them."""
 
 
 class Album:
@@ -27,7 +28,7 @@ class Album:
         for i, person in enumerate(self._people):
             assert not person.overflows(), moment
             if LOOK is not None:
-                person.page.screenshot(path=LOOK / f"{self._count:02}-{moment}-{i}.png")
+                person.page.screenshot(path=Path(LOOK) / f"{self._count:02}-{moment}-{i}.png")
         self._count += 1
 
 
