@@ -23,8 +23,6 @@ new PerformanceObserver(all => window.shifts.push(...all.getEntries().flatMap(en
     return moved && !moved.closest('.news') ? [moved.outerHTML.slice(0, 200)] : [];
   })))).observe({ type: 'layout-shift', buffered: false });"""
 """Remembers from now on what the browser moves to another place; lines that follow each other in the news may."""
-READING = 700
-"""Milliseconds; an answer to such a question that comes sooner is the second click of a double click."""
 HARMLESS = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to", "registration blocked by Playwright")
 """What a browser logs when a test cuts its network, or keeps its service worker out."""
 
@@ -117,8 +115,9 @@ class Person:
 
     def agree(self, what: str) -> None:
         """Says yes in the sheet that asks before something that cannot be undone, once it takes an answer."""
-        self.page.wait_for_timeout(READING)
-        self.find(f'dialog[open] [data-do="{what}"]').click()
+        self.find(f'dialog[open] [data-do="{what}"][aria-disabled="false"]').click()
+        # where that leads to another page, no click counts before one can see it
+        self.find("html:not([data-settling])").wait_for()
 
     def leave_table(self) -> None:
         self.open_menu()

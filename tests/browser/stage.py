@@ -140,7 +140,7 @@ def result_moments(people: People, look: Person) -> Iterator[str]:
     look.find(".slot .hinted, .status").first.wait_for()
     yield "solo-hint"
     while not look.find(".result").count():
-        _take_a_set(look)
+        take_alone(look)
     yield "solo-result"
     other = people.come()
     other.open_home("Benjamin")
@@ -151,11 +151,11 @@ def result_moments(people: People, look: Person) -> Iterator[str]:
         person.get_ready()
     look.find(".slot").nth(8).wait_for()
     while not look.find(".result").count():
-        _take_a_set(look)
+        take_alone(look)
     yield "table-result"
 
 
-def _take_a_set(person: Person) -> None:
+def take_alone(person: Person) -> None:
     """Takes a SET; where there is none, waits for cards or says so."""
     before = person.cards()
     found = person.a_set()

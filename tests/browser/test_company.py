@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.cable import Cable
 from tests.browser.people import PHONE, People, Person
-from tests.browser.stage import new_table
+from tests.browser.stage import new_table, take_alone
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
@@ -76,10 +76,7 @@ def test_only_ones_own_games_are_personal_bests_and_deleting_tells_the_truth(peo
     ana.get_ready()
     ana.find(".slot").nth(8).wait_for()
     while not ana.find(".result").count():
-        found = ana.a_set()
-        if found is not None:
-            ana.choose(found)
-        ana.page.wait_for_timeout(20)
+        take_alone(ana)
     ben.go(ana.page.url.removeprefix(ana.address))
     expect(ben.find(".result h1")).to_be_visible()
     best = "() => localStorage.getItem('tercet.bests')"

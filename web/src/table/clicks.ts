@@ -9,7 +9,9 @@ export function swallowClicks(millis = LATEST): void {
   };
   const kinds = ["click", "pointerdown"] as const;
   for (const kind of kinds) addEventListener(kind, stop, { capture: true });
+  document.documentElement.dataset.settling = "";
   setTimeout(() => {
+    delete document.documentElement.dataset.settling;
     for (const kind of kinds) removeEventListener(kind, stop, { capture: true });
   }, millis);
 }
