@@ -84,3 +84,17 @@ def test_a_guests_own_games_are_told_with_players_and_results(tmp_path: Path) ->
             assert (line["players"], line["scores"], line["seat"]) == (["Anna", "Bert"], [3, 0], 1)
 
     run(body)
+
+
+def test_a_rematch_may_ask_for_all_the_rules_of_the_game_before(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            who = await server.guest()
+            for game in ("cards", "dice"):
+                first = await server.request("POST", "/api/tables", {"game": game}, token=who.token)
+                rules = dict(first["rules"])
+                again = {"game": game, "edition": rules["edition"], "seats": rules["seats"], "overrides": rules}
+                second = await server.request("POST", "/api/tables", again, token=who.token)
+                assert second["rules"] == rules
+
+    run(body)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, get_type_hints
+from typing import Any, Final, get_type_hints
 
 import msgspec
 
@@ -12,11 +12,14 @@ from tercet.core.games import GAMES
 from tercet.core.ruleset import Rules, amend
 from tercet.server.bodies import NewTable
 
+_NOT_CHOSEN: Final = ("edition", "revision")
+"""What a table's rules name and nobody overrides, so that a rematch can ask for the rules of the game before."""
+
 
 def rules_for(asked: NewTable) -> Rules:
     """The rules of a new table; what cannot be is a ValueError that says why."""
     kind = GAMES[asked.game].rules_type
-    overrides = {name: _typed(kind, name, value) for name, value in asked.overrides.items() if name != "edition"}
+    overrides = {name: _typed(kind, name, value) for name, value in asked.overrides.items() if name not in _NOT_CHOSEN}
     if asked.seats is not None:
         overrides["seats"] = asked.seats
     if asked.game == "cards":
