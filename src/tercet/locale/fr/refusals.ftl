@@ -60,6 +60,6 @@ refusal-no-bots-here = Ce serveur n’assied aucun robot.
 refusal-mishap = Le programme a commis une erreur. Rien n’a changé.
 refusal-too-fast = C’était beaucoup d’un coup. Attendez un instant avant de reparler.
 refusal-not-sent = La connexion a été perdue et cela n’a pas été dit. Redites-le.
-refusal-lost-meanwhile = La connexion a été perdue ; à son retour, il était trop tard pour cela.
+refusal-lost-meanwhile = La connexion a été perdue ; à son retour, il était trop tard pour cela.
 refusal-too-long = C’est trop long : { $most } caractères au plus.
 refusal-bad-message = Le serveur n’a pas pu comprendre cela.

@@ -55,4 +55,4 @@ server-bye-left = vous êtes parti.
 ## Ce que dit le lien d’une table là où on le partage
 
 server-preview-title = Viens jouer à SET avec moi
-server-preview-about = Une table t’attend sur Tercet. Ouvre le lien, écris un nom et joue : sans compte et sans rien installer.
+server-preview-about = Une table t’attend sur Tercet. Ouvre le lien, écris un nom et joue : sans compte et sans rien installer.

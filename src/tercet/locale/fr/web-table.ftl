@@ -1,6 +1,6 @@
 ## Quitter, et terminer pour tout le monde
 
-web-leave-title = Quitter la partie ?
+web-leave-title = Quitter la partie ?
 web-leave-lobby = Votre place se libère pour quelqu’un d’autre.
 web-leave-over = Le résultat reste tel quel.
 web-leave-what =
@@ -8,12 +8,12 @@ web-leave-what =
         [dice] Vos dés et vos points sont conservés, et vous pouvez revenir tant que la partie dure.
        *[cards] Votre score est conservé, et vous pouvez revenir tant que la partie dure.
     }
-web-end-title = Terminer la partie pour tout le monde ?
+web-end-title = Terminer la partie pour tout le monde ?
 web-end-what = La partie s’arrête aussitôt pour toute la table. Les points comptent tels qu’ils sont.
 
 ## Après une perte de connexion
 
-web-missed = Pendant votre déconnexion :
+web-missed = Pendant votre déconnexion :
 web-missed-deal = la donne { $deal } a commencé.
 web-missed-call =
     { $lost ->
@@ -39,14 +39,14 @@ web-talk-watcher = (spectateur)
 web-talk-players-only = À cette table, seuls les joueurs peuvent parler.
 web-talk-unread =
     { $remarks ->
-        [one] Discussion : un nouveau message
-       *[other] Discussion : { $remarks } nouveaux messages
+        [one] Discussion : un nouveau message
+       *[other] Discussion : { $remarks } nouveaux messages
     }
 web-watchers = Spectateurs
 web-watched-by =
     { $watchers ->
-        [one] Une personne regarde : { $names }
-       *[other] { $watchers } personnes regardent : { $names }
+        [one] Une personne regarde : { $names }
+       *[other] { $watchers } personnes regardent : { $names }
     }
 
 ## La revanche

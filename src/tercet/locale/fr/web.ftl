@@ -478,4 +478,4 @@ web-forget-sure = Oui, retirer mon nom de toutes les parties
 web-forgotten = C’est fait. Votre nom a été retiré.
 web-forget-what = Votre nom est remplacé dans toutes les parties que vous avez jouées. C’est irréversible.
 web-forget-failed = Rien n’a été supprimé. { $why }
-web-forget-nothing = Le serveur ne sait rien de vous : il n’y a rien à supprimer.
+web-forget-nothing = Le serveur ne sait rien de vous : il n’y a rien à supprimer.
