@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, Literal, TypeVar
 
 import msgspec
@@ -40,7 +40,7 @@ from tercet.server.logs import log_pieces, zipped
 from tercet.server.openapi import openapi_document
 from tercet.server.stories import told
 from tercet.server.terms import rules_for
-from tercet.store.port import Damaged, History, Moment, NoSuchTable, Record, StoreError, TableId, answered
+from tercet.store.port import Damaged, FinishedGame, History, Moment, NoSuchTable, Record, StoreError, TableId, answered
 from tercet.table.botseats import check_levels
 from tercet.table.table import Table
 from tercet.wire.schema import protocol_schema
