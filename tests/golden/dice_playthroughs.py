@@ -15,9 +15,24 @@ from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.editions import DiceRules, dice_rules
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.playthrough import Playthrough
-from tercet.core.seating import ComeBack, GoAway, Leave, Return, Sit, TakeOver
+from tercet.core.seating import (
+    Agree,
+    ComeBack,
+    Decline,
+    GoAway,
+    Leave,
+    Propose,
+    Ready,
+    Rename,
+    Return,
+    Sit,
+    Start,
+    TakeOver,
+    WithdrawReady,
+)
 from tests.core.dicegame.players import DicePlay, greedy_command, greedy_play, new_play, random_play
 from tests.golden.playthroughs import write
+from tests.nonces import commit, reveal
 
 SMALL = Layout(7, ("c4", "d4", "e4"), {"a1": 1, "g1": 1, "a7": 1, "g7": 1, "d1": 2, "d7": 2})
 
@@ -106,6 +121,38 @@ def _waiting() -> DicePlay:
     return play
 
 
+def _agreed() -> DicePlay:
+    """People and a bot; one keeps the others waiting, the game is started again, and ends where all agree (C17, P1)."""
+    rng = random.Random("dice-agreed")
+    play = DicePlay(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-agreed")))
+    for name in ("Ana", "Bea"):
+        play.do(Sit(name=name))
+    play.do(Sit(name="Strong", bot=True))
+    commit(play, 0, 1)
+    play.do(Ready(seat=Seat(1)))
+    play.do(WithdrawReady(seat=Seat(1)))
+    play.do(Rename(seat=Seat(1), name="Ben"))
+    play.do(Start(seat=Seat(0)))
+    reveal(play, 1)
+    play.wait(5)  # without Ana's: all over again
+    commit(play, 1)
+    reveal(play, 1)
+    play.do(ComeBack(seat=Seat(0)))
+    while play.state.round < 2:
+        play.do(greedy_command(play.state, rng))
+    play.do(Propose(seat=Seat(1), what="end"))
+    play.do(Decline(seat=Seat(0)))
+    play.do(Propose(seat=Seat(1), what="restart"))
+    play.do(Agree(seat=Seat(0)))
+    commit(play, 1, 0)
+    reveal(play, 0, 1)
+    while play.state.round < 3:
+        play.do(greedy_command(play.state, rng))
+    play.do(Propose(seat=Seat(0), what="end"))
+    play.do(Agree(seat=Seat(1)))
+    return play
+
+
 PLAYTHROUGHS: dict[str, Callable[[], DicePlay]] = {
     **{name: partial(random_play, rules, seats, name, among_best=12) for name, (rules, seats) in DICE_GAMES.items()},
     "dice-leaving": _leaving,
@@ -113,6 +160,7 @@ PLAYTHROUGHS: dict[str, Callable[[], DicePlay]] = {
     "dice-picked": _picked,
     "dice-waiting": _waiting,
     "dice-exactly-three": partial(greedy_play, EXACTLY_THREE, 3, "dice-exactly-three"),
+    "dice-agreed": _agreed,
 }
 """Every golden dice game by its name, to be played once."""
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from tercet.core.cardgame.commands import AskHint, CallSet, KeepLooking, PointCards, SayNoSet, TakeBack
+from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, KeepLooking, PointCards, SayNoSet, TakeBack
 from tercet.core.cardgame.editions import Edition, RuleSet, edition
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cards import find_sets
@@ -22,8 +22,25 @@ from tercet.core.chance import FairChance, seeds_from
 from tercet.core.games import GAMES
 from tercet.core.log import Log, format_log, parse_log
 from tercet.core.playthrough import Playthrough
-from tercet.core.seating import Close, ComeBack, GoAway, Leave, PlayerSeated, Sit, Start, TakeOver
+from tercet.core.seating import (
+    Agree,
+    Close,
+    ComeBack,
+    Decline,
+    GoAway,
+    Leave,
+    Open,
+    PlayerSeated,
+    Propose,
+    Ready,
+    Rename,
+    Sit,
+    Start,
+    TakeOver,
+    WithdrawReady,
+)
 from tests.card_players import random_play
+from tests.nonces import commit, reveal
 
 FOLDER = Path(__file__).parent
 EVERY = 8
@@ -113,10 +130,73 @@ def _looking() -> Playthrough[Any, Any, Any]:
     return play
 
 
+def _take(play: Playthrough[Any, Any, Any], seat: int) -> None:
+    a, b, c = find_sets(play.state.cards)[0]
+    if play.state.style == "announce":
+        play.do(CallSet(seat=Seat(seat)))
+        play.do(PointCards(seat=Seat(seat), cards=(a, b, c)))
+    else:
+        play.do(ClaimSet(seat=Seat(seat), cards=(a, b, c)))
+
+
+def _nonces() -> Playthrough[Any, Any, Any]:
+    """Three people and a bot: one never commits, one does not reveal, and the second deal has other nonces (P1)."""
+    play = Playthrough(CARD_GAME, edition("es", deals=2), FairChance(seeds_from("cards-nonces")))
+    play.do(Open())
+    for name in ("Ana", "Bea", "Cem"):
+        play.do(Sit(name=name))
+    play.do(Sit(name="Expert", bot=True))
+    commit(play, 0)
+    play.do(Ready(seat=Seat(2)))
+    play.do(WithdrawReady(seat=Seat(2)))
+    play.do(Start(seat=Seat(0)))
+    commit(play, 1)
+    play.wait(5)  # without Cem's
+    reveal(play, 0)
+    play.wait(5)  # without Bea's: all over again
+    commit(play, 0)
+    reveal(play, 0)
+    for seat in (1, 2):
+        play.do(ComeBack(seat=Seat(seat)))
+    _take(play, 1)
+    while play.state.phase == "play":
+        if find_sets(play.state.cards):
+            _take(play, play.state.pile_count % 4)
+        else:
+            play.do(SayNoSet(seat=next(seat for seat in play.state.dealt_in if seat not in play.state.votes)))
+    commit(play, 0, 1, 2)
+    play.wait(10)
+    reveal(play, 2, 0, 1)
+    play.do(Close(seat=Seat(0)))
+    return play
+
+
+def _agreed() -> Playthrough[Any, Any, Any]:
+    """A deal is dealt again, one who came late is in it, and the game ends where all agree (C17)."""
+    play = Playthrough(CARD_GAME, edition("pt", late_join=True), FairChance(seeds_from("cards-agreed")))
+    play.do(Sit(name="Ana"))
+    play.do(Start(seat=Seat(0)))
+    play.do(Sit(name="ana"))
+    play.do(Rename(seat=Seat(1), name="Bea"))
+    _take(play, 1)
+    play.do(Propose(seat=Seat(0), what="restart"))
+    play.do(Decline(seat=Seat(1)))
+    play.do(Propose(seat=Seat(1), what="restart"))
+    play.do(Agree(seat=Seat(0)))
+    _take(play, 0)
+    _take(play, 1)
+    _take(play, 0)
+    play.do(Propose(seat=Seat(0), what="end"))
+    play.do(Agree(seat=Seat(1)))
+    return play
+
+
 PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
     **{name: partial(random_play, rules, seats, name) for name, (rules, seats) in CARD_GAMES.items()},
     "cards-replaced": _replaced,
     "cards-looking": _looking,
+    "cards-nonces": _nonces,
+    "cards-agreed": _agreed,
 }
 """Every golden card game by its name, to be played once."""
 

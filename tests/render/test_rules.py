@@ -42,6 +42,7 @@ OVERRIDES: list[dict[str, Any]] = [
     {"rated": True},
     {"seats": 1},
     {"seats": 4},
+    {"late_join": True},
 ]
 
 

@@ -15,7 +15,7 @@ from tercet.core.cards import find_sets
 from tercet.core.chairs import Seat
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.play import Command, Event, Game, Millis, Version
-from tercet.core.seating import Leave, Ready, Return, Sit
+from tercet.core.seating import CommitNonce, Leave, Ready, Return, RevealNonce, Sit, Start, nonce_commitment
 from tercet.store.port import GuestId
 from tercet.wire.codec import encode, read_server
 from tercet.wire.messages import (
@@ -35,6 +35,7 @@ from tercet.wire.messages import (
     Welcome,
 )
 from tercet.wire.words import PROTOCOL
+from tests.nonces import nonce_of
 from tests.simulation.process import SimConnection
 from tests.table.stage import VirtualClock
 
@@ -150,6 +151,7 @@ class Client:
         self.guest = GuestId(guest)
         self.faults = faults
         self.rng = random.Random(seed)
+        self.brings_nonces = self.rng.random() < 0.8
         self.view: Any = None
         self.seat: Seat | None = None
         self.seen: dict[int, tuple[Seat | None, Event]] = {}
@@ -326,18 +328,32 @@ class Client:
         elif self.rng.random() < 0.2:
             self._transmit(Here())
 
+    def _wish_to_start(self, seat: Seat) -> Command | None:
+        """What a client does of itself for a start before its player presses a button; some bring no nonces (P1)."""
+        view, seating = self.view, self.view.seating
+        chair, nonce = seating.chairs[seat], nonce_of(seat, view.commitment)
+        if seating.start is not None and seating.start.seats:
+            revealed = dict(zip(seating.start.seats, seating.start.nonces, strict=True)).get(seat, "-")
+            return None if revealed else RevealNonce(nonce=nonce)
+        if not chair.committed and self.brings_nonces and view.commitment:
+            return CommitNonce(commitment=nonce_commitment(nonce), seed=view.commitment)
+        if seating.start is not None:
+            return None
+        if not chair.ready:
+            return Ready()
+        return Start() if seating.acting_host() == seat and self.rng.random() < 0.2 else None
+
     def _wish(self) -> Command | None:
         view, rng = self.view, self.rng
         if self.seat is None:
             return Sit(name=self.guest)
         if view.seating.chairs[self.seat].left:
             return Return() if rng.random() < 0.5 else None
+        if view.phase in ("lobby", "pause"):
+            return self._wish_to_start(self.seat)
         if self._bot is not None:
             answer = self._bot.answer(view, self.seat, Millis(0))
             return None if answer is None else answer.command
-        if view.phase != "play":
-            ready = view.seating.chairs[self.seat].ready
-            return None if ready else Ready(nonce=f"{rng.getrandbits(32):x}")
         if self.seat not in view.dealt_in:
             return None
         if not self.world.calm and rng.random() < 0.004:

@@ -191,13 +191,15 @@ class Stage:
 
     def seated(self, *guests: str, line: Line | None = None) -> list[Actor]:
         """Players at the table, all ready, cards dealt."""
-        from tercet.core.seating import Ready, Sit
+        from tercet.core.seating import Ready, Sit, Start
 
         actors = self.join(*guests, line=line)
         for actor in actors:
             self.do(actor, Sit(name="?"))
         for actor in actors:
             self.do(actor, Ready(nonce="ab"))
+        if len(actors) == 1:
+            self.do(actors[0], Start())
         return actors
 
     def a_set(self) -> tuple[int, int, int]:

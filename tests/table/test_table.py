@@ -24,6 +24,7 @@ from tercet.core.seating import (
     PlayerReturned,
     PlayerSeated,
     Remove,
+    Rename,
     Sit,
 )
 from tercet.store.port import GuestId, StoreError, TableId, Unavailable
@@ -64,18 +65,30 @@ def line(one_way: float) -> Line:
     return known
 
 
-def test_a_newcomer_is_welcomed_with_the_view_and_sits_down_under_his_own_name() -> None:
+def test_C17_a_newcomer_is_welcomed_with_the_view_and_sits_down_under_the_name_they_typed() -> None:
     stage = Stage()
     (anna,) = stage.join("anna")
     welcome = anna.last(Welcome)
     assert welcome.seat is None
     assert welcome.version == 1
-    assert welcome.view["seating"] == {"chairs": [], "host": -1}
+    assert welcome.view["seating"]["chairs"] == []
+    assert welcome.view["seating"]["host"] == -1
     assert "seed" not in welcome.view
     stage.do(anna, Sit(name="Somebody Else"))
     assert anna.last(Seated).seat == 0
     seated = next(event for event in events_of(anna) if isinstance(event, PlayerSeated))
     assert seated.name == "Somebody Else"
+
+
+def test_C17_without_a_name_one_goes_by_the_guests_own_and_two_never_by_the_same() -> None:
+    stage = Stage()
+    anna, bert, carl = stage.join("anna", "bert", "carl")
+    stage.do(anna, Sit())
+    stage.do(bert, Sit(name=" ANNA\u200b "))
+    stage.do(carl, Sit(name="\u2066"))
+    assert [chair.name for chair in stage.table.state.seating.chairs] == ["Anna", "ANNA 2", "Carl"]
+    stage.do(carl, Rename(name="anna"))
+    assert stage.table.state.seating.chairs[2].name == "anna 3"
 
 
 def test_everybody_is_told_and_the_sender_is_answered_by_the_events_themselves() -> None:

@@ -1,8 +1,8 @@
-"""The seats of a table and who owns them (C14, C17, D4, D18)."""
+"""The seats of a table and who owns them, and what its people are about to agree on (C14, C17, D4, D18, P1)."""
 
 from __future__ import annotations
 
-from typing import Final, NewType
+from typing import Final, Literal, NewType
 
 import msgspec
 
@@ -12,9 +12,12 @@ Seat = NewType("Seat", int)
 NOBODY: Final = Seat(-1)
 """Who a command is from when it comes from no seat: a newcomer, or the table itself."""
 
+Proposed = Literal["restart", "end"]
+"""This deal is void and dealt again; or the game ends here, and scores stand (C17)."""
+
 
 class Chair(msgspec.Struct, frozen=True):
-    """One seat and its owner; it stays his, with his score, when he leaves (C11)."""
+    """One seat and its owner; it stays theirs, with their score, when they leave (C11)."""
 
     name: str
     bot: bool = False
@@ -22,13 +25,45 @@ class Chair(msgspec.Struct, frozen=True):
     """Disconnected, or with the page hidden or the device asleep for a while: not waited for (C8)."""
     left: bool = False
     removed: bool = False
-    """Sent away by the host: he may not come back."""
+    """Sent away by the host: they may not come back."""
     ready: bool = False
     nonce: str = ""
+    """A nonce that came with "ready", as in old logs."""
+    committed: str = ""
+    """The SHA-256 of the nonce that this person's client brings to the next start (P1)."""
+    excused: bool = False
+    """Did not commit or reveal in time, so that the next deal starts without their nonce (P1)."""
 
     @property
     def present(self) -> bool:
         return not (self.away or self.left)
+
+
+class StartRound(msgspec.Struct, frozen=True):
+    """A start under way: first the people's commitments are waited for, then, for a fixed list of them, their nonces.
+
+    Whoever sits down or leaves meanwhile changes nothing about who plays, or the operator could try bots until the
+    cards suit (P1).
+    """
+
+    until: int
+    """When nobody is waited for any longer, by the table's clock."""
+    players: tuple[Seat, ...] = ()
+    """Who will play, once the list is fixed."""
+    seats: tuple[Seat, ...] = ()
+    """Whose nonces are asked for, once the list is fixed."""
+    commitments: tuple[str, ...] = ()
+    """Theirs, in the same order."""
+    nonces: tuple[str, ...] = ()
+    """What they have revealed, in the same order; empty where it is still to come."""
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """What somebody wants to do together, and who agrees (C17)."""
+
+    what: Proposed
+    seat: Seat
+    agreed: tuple[Seat, ...]
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -36,6 +71,12 @@ class Seating(msgspec.Struct, frozen=True):
 
     chairs: tuple[Chair, ...] = ()
     host: Seat = NOBODY
+    host_unseated: bool = False
+    """Whether whoever made the table hosts it without a seat (C17)."""
+    provable: bool = False
+    """Whether somebody here has ever brought a nonce, so that every start waits for them (P1)."""
+    start: StartRound | None = None
+    proposal: Proposal | None = None
 
     def present(self) -> tuple[Seat, ...]:
         return tuple(Seat(i) for i, chair in enumerate(self.chairs) if chair.present)
@@ -44,17 +85,38 @@ class Seating(msgspec.Struct, frozen=True):
         """Everybody who has not left, away or not."""
         return tuple(Seat(i) for i, chair in enumerate(self.chairs) if not chair.left)
 
+    def people(self) -> tuple[Seat, ...]:
+        """Everybody present who is no bot."""
+        return tuple(Seat(i) for i, chair in enumerate(self.chairs) if chair.present and not chair.bot)
+
+    def has_company(self) -> bool:
+        """Whether somebody is there to play for: a person, or bots among themselves."""
+        return bool(self.people()) or self.is_for_bots()
+
+    def is_for_bots(self) -> bool:
+        """Whether no person has ever sat here."""
+        return bool(self.chairs) and all(chair.bot for chair in self.chairs)
+
     def acting_host(self) -> Seat:
-        """The host, or while he is away the longest-seated person who is there, so that nobody is stuck (C17)."""
+        """The host, or while they are away the longest-seated person who is there, so that nobody is stuck (C17)."""
         if self.host != NOBODY and self.chairs[self.host].present:
             return self.host
-        people = (seat for seat in self.present() if not self.chairs[seat].bot)
-        return next(people, self.host)
+        return next(iter(self.people()), self.host)
 
     def all_ready(self) -> bool:
-        """Whether somebody is here and all who are here are ready (C17)."""
-        here = self.present()
-        return bool(here) and all(self.chairs[seat].ready for seat in here)
+        """Whether somebody is here and all who are here are ready; beside people, bots always are (C17)."""
+        asked = self.people()
+        if not asked and self.is_for_bots() and not self.host_unseated:
+            asked = self.present()
+        return bool(asked) and all(self.chairs[seat].ready for seat in asked)
+
+    def starters(self) -> tuple[Seat, ...]:
+        """Who plays in a deal that starts now (P1)."""
+        return self.start.players if self.start is not None and self.start.players else self.staying()
 
     def nonces(self, seats: tuple[Seat, ...]) -> tuple[str, ...]:
-        return tuple(self.chairs[seat].nonce for seat in seats)
+        """What some players bring to chance, in their order; nothing is an empty text (P1)."""
+        if self.start is None or not self.start.players:
+            return tuple(self.chairs[seat].nonce for seat in seats)
+        brought = dict(zip(self.start.seats, self.start.nonces, strict=True))
+        return tuple(brought.get(seat, "") for seat in seats)

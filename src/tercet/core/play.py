@@ -41,6 +41,8 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ty
     """Whether the table only keeps it for its sender: a draft, from which nothing follows until it is handed in."""
     hands_in: ClassVar[bool] = False
     """Whether it takes along, as its `draft`, what the table kept for its seat."""
+    automatic: ClassVar[bool] = False
+    """Whether a client sends it without its player, so that it does not show that anybody is there."""
 
     seat: SomeSeat = NOBODY
     at: SomeMoment = Millis(0)
@@ -70,6 +72,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
 
     reveals: ClassVar[bool] = False
     """Whether it shows cards or dice that nobody saw before, so that everybody must see them at the same moment."""
+    starts: ClassVar[bool] = False
+    """Whether it begins a deal; in a log that may come later than all were ready, as it did in old ones (C17)."""
 
     at: Millis
 
@@ -106,6 +110,9 @@ class Viewed(Protocol):
 
     @property
     def seating(self) -> Seating: ...
+
+    @property
+    def phase(self) -> str: ...
 
 
 StateT = TypeVar("StateT", bound=Viewed)

@@ -10,7 +10,7 @@ from tercet.core.chairs import Seat
 from tercet.core.chance import Chance
 from tercet.core.play import Command, Event, Game, Millis, StateT, ViewT
 from tercet.core.ruleset import RulesT
-from tercet.core.seating import Open, Ready, Sit
+from tercet.core.seating import Open, Ready, Sit, Start
 
 
 class Playthrough(Generic[RulesT, StateT, ViewT]):
@@ -60,9 +60,13 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
             self.do(Sit(name=name))
 
     def start(self) -> None:
-        """Everybody is ready."""
+        """Everybody is ready; where that is not enough, because somebody plays alone, the host starts (C17)."""
+        phase = self.state.phase
         for seat in self.state.seating.present():
-            self.do(Ready(seat=seat))
+            if self.state.phase == phase:
+                self.do(Ready(seat=seat))
+        if self.state.phase == phase and self.state.seating.staying() and self.state.seating.start is None:
+            self.do(Start(seat=self.state.seating.acting_host()))
 
     def view(self, seat: int | None = None) -> ViewT:
         """What a seat, or without one a watcher, may know."""

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec.structs import replace
+
 from tercet.core.chance import Source, rolled, shuffled
 from tercet.core.play import Event, Game, Millis, Misfit, Refusal, StateT
 from tercet.core.ruleset import RulesT
@@ -90,6 +92,13 @@ def retrace(
                 unchecked = i + found[0] + 1
                 known[unchecked - 1] = found[1]
         problem = known.get(i)
+        if expected and expected[0].starts and type(expected[0]) is not type(event):
+            # All were ready, and yet it did not start at once: in old logs bots had to say so too (C17).
+            expected, found = _decide_again(game, state, events[i:], chance)
+            if found is not None:
+                unchecked = i + found[0] + 1
+                known[unchecked - 1] = found[1]
+            problem = known.get(i)
         if expected:
             wanted = expected.pop(0)
             if wanted != event:
@@ -117,11 +126,19 @@ def _decide_again(
     try:
         return list(game.decide(state, game.cause(state, ahead), chance(game, ahead))), None
     except Refusal as refusal:
+        if _changes_nothing(game, state, ahead[0]):
+            return [ahead[0]], None
         return [], (0, f"this cannot happen here: {refusal}")
     except BadDraw as bad:
         return [], (bad.ahead, str(bad))
     except (LookupError, TypeError, ValueError) as error:
         return [], (0, str(error))
+
+
+def _changes_nothing(game: Game[Any, StateT, Any], state: StateT, event: Event) -> bool:
+    """Whether an event is as good as none: commands that change nothing are refused, but once were not."""
+    after: Any = game.evolve(state, event)
+    return bool(replace(after, version=state.version) == state)
 
 
 def _difference(wanted: Event, event: Event) -> str:

@@ -75,6 +75,7 @@ def _values(rules: RuleSet) -> dict[str, str | float]:
         "hints": "yes" if rules.hints else "no",
         "rated": "yes" if rules.rated else "no",
         "seats": rules.seats,
+        "late": "yes" if rules.late_join else "no",
         "once9": ONCE_IN_9,
         "once12": ONCE_IN_12,
         "once15": ONCE_IN_15,

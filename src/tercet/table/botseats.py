@@ -14,7 +14,7 @@ from tercet.bots.bot import RETRY, Answer
 from tercet.bots.roster import LEVELS
 from tercet.core.chairs import Seat
 from tercet.core.play import Command, Millis, Refusal
-from tercet.core.seating import Sit, TakeOver, require_host
+from tercet.core.seating import Sit, TakeOver, require_acting_host
 from tercet.store.port import GuestId
 from tercet.table.alarms import NEVER, Alarm
 from tercet.table.buckets import Bucket, Limit
@@ -188,7 +188,8 @@ class BotSeats:
     def seat_for(self, member: Member, table: Table, message: SeatBot) -> None:
         """The host asked for it; the same message seats one bot, however often it is sent, to whatever process."""
         try:
-            require_host(table.state.seating, Seat(-1) if member.seat is None else member.seat)
+            seat = Seat(-1) if member.seat is None else member.seat
+            require_acting_host(table.state.seating, seat, owner=table.is_owner(member))
             if message.level not in LEVELS.get(table.game.name, ()):
                 raise NoSuchBot(levels=", ".join(LEVELS.get(table.game.name, ())))
         except Refusal as refusal:

@@ -9,9 +9,9 @@ import msgspec
 from msgspec.structs import replace
 
 from tercet.core.chairs import NOBODY, Seat
-from tercet.core.plaintext import distinct, plain
+from tercet.core.plaintext import plain
 from tercet.core.play import Command, Game, Millis, RaceCommand, Refusal, Version
-from tercet.core.seating import NAME_LENGTH, Close, Leave, Return, Sit
+from tercet.core.seating import Close, HostCommand, Leave, Return, Sit
 from tercet.store.port import Entry, GuestId
 from tercet.table.alarms import Alarm, TableClock
 from tercet.table.fairness import GRACE, Decision, Heat
@@ -197,6 +197,7 @@ class Desk:
         at = max(round(moment), self._ledger.last_at)
         if isinstance(command, RaceCommand):
             return replace(command, seat=who, at=at, lead=None, tie=False)
+        owner = submission.guest == self._ledger.record.host
         if type(command) is Sit:
             if seat is not None:
                 # A guest has one seat: who sits down again comes back to it.
@@ -205,8 +206,9 @@ class Desk:
                 return Return(seat=seat, at=Millis(at))
             is_bot = submission.guest.startswith(BOT)
             name = command.name if plain(command.name, 1) else self._known_name(submission.guest)
-            here = [chair.name for chair in self._ledger.state.seating.chairs if not chair.left]
-            return replace(command, seat=who, at=at, name=distinct(name, here, NAME_LENGTH), bot=is_bot)
+            return replace(command, seat=who, at=at, name=name, bot=is_bot, owner=owner)
+        if isinstance(command, HostCommand):
+            return replace(command, seat=who, at=at, owner=owner)
         return replace(command, seat=who, at=at)
 
     def _known_name(self, guest: GuestId) -> str:

@@ -90,8 +90,12 @@ class Table:
         self._awaited = self._awaited_seats(tended)
         """Who was here when the table was laid down, and must be given time to come back before its clock goes on."""
         self._start_timer: Timer | None = None
+        self._open()
+
+    def _open(self) -> None:
+        """Binds a table to its first seed, at its first waking or when the store had lost it."""
         if not self.state.version:
-            self._desk.carry_out_own(Open())
+            self._desk.carry_out_own(Open(hosted=bool(self.ledger.record.host)))
 
     @property
     def id(self) -> TableId:
@@ -144,6 +148,10 @@ class Table:
             chat=record.chat,
             successor=record.successor,
         )
+
+    def is_owner(self, member: Member) -> bool:
+        """Whether this is whoever made the table, who hosts it also without a seat (C17)."""
+        return member.guest == self.ledger.record.host
 
     # Coming and going
 
@@ -222,6 +230,7 @@ class Table:
             protocol=PROTOCOL,
             table=self.terms(),
             seat=member.seat,
+            owner=self.is_owner(member),
             version=ledger.announced if missed is None or seen is None else seen,
             now=Millis(round(self.now())),
             waking=self._waking,
@@ -287,7 +296,7 @@ class Table:
     def submit(self, member: Member, id: str, command: Command, pressed: float | None = None) -> None:  # noqa: A002
         """Takes a command; whatever becomes of it, the sender is answered."""
         seat, now = member.seat, self.now()
-        if seat is not None:
+        if seat is not None and not command.automatic:
             self._presence.show(seat)
             self._presence.heard(seat, now)
             if self.ledger.state.seating.chairs[seat].away:
@@ -384,6 +393,7 @@ class Table:
     def _recovered(self, lost: Sequence[Happening]) -> None:
         """The store works again; whoever sat down in what was lost has no seat yet."""
         self.seats.unseat_beyond(len(self.state.seating.chairs))
+        self._open()
         self._desk.recovered(lost)
         self._watch_presence()
 

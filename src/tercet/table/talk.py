@@ -49,7 +49,8 @@ def arrange(table: Table, member: Member, message: Arrange, ports: Ports) -> Non
     listed = ledger.record.listed if message.listed is None else message.listed
     chat = (ledger.record.chat and not listed) if message.chat is None else message.chat
     try:
-        require_host(table.state.seating, _seat(table, member))
+        seat = Seat(-1) if member.seat is None else member.seat
+        require_host(table.state.seating, seat, owner=table.is_owner(member))
         if chat and listed:
             raise NoChatAtListedTables()
     except Refusal as refusal:

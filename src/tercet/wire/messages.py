@@ -150,6 +150,8 @@ class Welcome(Message, frozen=True):
     """One's own seat; None while watching."""
     version: Version
     now: Millis
+    owner: bool = False
+    """Whether one made this table: until it is handed on, one hosts it also without a seat."""
     waking: Waking = ""
     """Names the table's waking, to be told with `seen` on coming back: another one may follow from a restored backup,
     where the same versions are other events."""

@@ -32,6 +32,7 @@ from tercet.core.seating import (
     PlayerLeft,
     PlayerReady,
     PlayerSeated,
+    Propose,
     Ready,
     Remove,
     Return,
@@ -390,7 +391,11 @@ def test_C17_while_the_host_is_away_the_longest_seated_acts_for_him() -> None:
     play.do(GoAway(seat=FIRST))
     with pytest.raises(NotHost):
         play.do(Start(seat=THIRD))
+    with pytest.raises(NotHost):
+        play.do(Remove(seat=SECOND, who=THIRD))
+    play.do(Leave(seat=THIRD))
     play.do(Remove(seat=SECOND, who=THIRD))
+    assert play.state.seating.chairs[THIRD].removed
     assert play.state.seating.host == FIRST
     play.do(ComeBack(seat=FIRST))
     with pytest.raises(NotHost):
@@ -409,8 +414,7 @@ def test_C18_who_waits_can_end_a_deal_whose_players_are_away() -> None:
     play.do(Sit(name="late"))
     for seat in (FIRST, SECOND):
         play.do(GoAway(seat=seat))
-    play.do(Remove(seat=THIRD, who=FIRST))
-    only(play.do(Remove(seat=THIRD, who=SECOND)), DealEnded)
+    only(play.do(Propose(seat=THIRD, what="end")), DealEnded)
 
 
 def test_C17_with_nobody_there_the_next_deal_waits() -> None:

@@ -11,7 +11,7 @@ export function applyToCards(view: View, event: CardEvent): View {
 function changes(view: View, event: CardEvent): Partial<View> {
   switch (event.type) {
     case "SeedCommitted":
-      return { commitment: event.commitment };
+      return { commitment: event.commitment, seating: applyToSeating(view.seating, event) };
     case "PlayerSeated":
       return { seating: applyToSeating(view.seating, event), players: [...view.players, NEW_PLAYER] };
     case "TableClosed":
@@ -33,6 +33,23 @@ function changes(view: View, event: CardEvent): Partial<View> {
         next_at: null,
         left: [],
         players: view.players.map((player, seat) => nextDeal(player, event.players.includes(seat))),
+        seating: rested(view.seating),
+      };
+    case "PlayerDealtIn":
+      return {
+        dealt_in: [...view.dealt_in, event.seat],
+        players: view.players.map(only(event.seat, (player) => ({ ...player, deals: player.deals + 1 }))),
+      };
+    case "DealVoided":
+      return {
+        phase: event.deal > 1 ? "pause" : "lobby",
+        deal: event.deal - 1,
+        dealers: [view.dealer, ...view.dealers],
+        layout: [],
+        layout_since: view.version + 1,
+        pile_count: 0,
+        ...settled,
+        players: event.tallies.map((tally) => ({ ...NEW_PLAYER, ...tally })),
         seating: rested(view.seating),
       };
     case "SetCalled":
@@ -107,6 +124,7 @@ function changes(view: View, event: CardEvent): Partial<View> {
         next_at: event.next_at,
         ...settled,
         players: fresh(view.players),
+        seating: { ...view.seating, proposal: null },
       };
     case "MatchEnded":
       return { phase: "over", winners: event.winners, next_at: null };
@@ -120,6 +138,17 @@ function changes(view: View, event: CardEvent): Partial<View> {
       };
     case "PlayerAway":
     case "PlayerReady":
+    case "PlayerRenamed":
+    case "ReadyWithdrawn":
+    case "NonceCommitted":
+    case "CommitmentsAwaited":
+    case "CommitmentsFixed":
+    case "NonceRevealed":
+    case "NonceMissed":
+    case "StartVoided":
+    case "ProposalMade":
+    case "ProposalAgreed":
+    case "ProposalDeclined":
     case "HostChanged":
       return { seating: applyToSeating(view.seating, event) };
     default:

@@ -1,5 +1,5 @@
 import type { DiceEvent, HeldDie, LyingDie } from "../made/diceevents";
-import { type DicePlayer, type DiceView, type LastTurn, type MadeSet, NEW_PLAYER } from "../made/dicegame";
+import { type DicePlayer, type DiceView, type LastTurn, type MadeSet, NEW_PLAYER, NEW_VIEW } from "../made/dicegame";
 import { ALL_DICE } from "../made/faces";
 import type { Seating } from "../made/table";
 import { type SeatingEvent, applyToSeating, rested } from "./seating";
@@ -12,7 +12,7 @@ export function applyToDice(view: DiceView, event: DiceEvent): DiceView {
 function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
   switch (event.type) {
     case "SeedCommitted":
-      return { commitment: event.commitment };
+      return { commitment: event.commitment, seating: applyToSeating(view.seating, event) };
     case "PlayerSeated":
       return { ...seated(view, event), players: [...view.players, NEW_PLAYER] };
     case "PlayerLeft":
@@ -21,6 +21,17 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
     case "PlayerAway":
     case "PlayerBack":
     case "PlayerReady":
+    case "PlayerRenamed":
+    case "ReadyWithdrawn":
+    case "NonceCommitted":
+    case "CommitmentsAwaited":
+    case "CommitmentsFixed":
+    case "NonceRevealed":
+    case "NonceMissed":
+    case "StartVoided":
+    case "ProposalMade":
+    case "ProposalAgreed":
+    case "ProposalDeclined":
     case "HostChanged":
       return seated(view, event);
     case "TableClosed":
@@ -35,6 +46,10 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
         seating: rested(view.seating),
         alone_since: event.players.length === 1 ? event.at : null,
       };
+    case "DiceGameVoided": {
+      const { rules, commitment } = view;
+      return { ...NEW_VIEW, rules, commitment, players: view.players.map(() => NEW_PLAYER), seating: rested(view.seating) };
+    }
     case "DiceDrawn":
       return {
         players: view.players.map((player, seat) => {
@@ -134,6 +149,7 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
         ended_at: event.at,
         ending: event.reason,
         winners: event.winners,
+        seating: { ...view.seating, proposal: null },
       };
     default:
       event satisfies never;

@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { Close, HandOver, Leave, Millis, Ready, Remove, Return, Seat, Sit, Start, Version } from "./table";
+import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, Propose, Ready, Remove, Rename, Return, RevealNonce, Seat, Sit, Start, Version, WithdrawReady } from "./table";
 
 /** "SET!": stops the game, and the caller must point (C4). */
 export interface CallSet {
@@ -65,13 +65,20 @@ export interface AskHint {
 /** Everything that a player may want. */
 export type CardCommand = 
   | Sit
+  | Rename
   | Leave
   | Return
   | Ready
+  | WithdrawReady
+  | CommitNonce
+  | RevealNonce
   | Start
   | Remove
   | HandOver
   | Close
+  | Propose
+  | Agree
+  | Decline
   | CallSet
   | PointCards
   | TakeBack

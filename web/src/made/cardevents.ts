@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { HostChanged, Millis, PlayerAway, PlayerBack, PlayerLeft, PlayerReady, PlayerReplaced, PlayerReturned, PlayerSeated, Seat, SeedCommitted, TableClosed } from "./table";
+import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayerAway, PlayerBack, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeedCommitted, StartVoided, TableClosed } from "./table";
 
 /** The cards are shuffled and the first ones lie on the table (C3). */
 export interface DealStarted {
@@ -16,6 +16,13 @@ export interface DealStarted {
   readonly layout: readonly (number | null)[];
   readonly pile_count: number;
   readonly pile: readonly number[];
+}
+
+/** Somebody who came during the first deal plays in it at once, where the host allows it (C17). */
+export interface PlayerDealtIn {
+  readonly type: "PlayerDealtIn";
+  readonly at: Millis;
+  readonly seat: Seat;
 }
 
 /** "SET!": nobody else may call, take or vote until the caller has pointed (C4). */
@@ -150,6 +157,25 @@ export interface DealEnded {
   readonly next_at: Millis | null;
 }
 
+/** What a player brought into a deal from the deals before (C11). */
+export interface Tally {
+  readonly total: number;
+  readonly deals: number;
+  readonly right: number;
+  readonly wrong: number;
+  readonly denied: number;
+  readonly hints: number;
+}
+
+/** All agreed to deal this deal again: it counts for nothing, and its seed is revealed (C17). */
+export interface DealVoided {
+  readonly type: "DealVoided";
+  readonly at: Millis;
+  readonly deal: number;
+  readonly seed: string;
+  readonly tallies: readonly Tally[];
+}
+
 /** All deals are played; ties share the win (C10, C11). */
 export interface MatchEnded {
   readonly type: "MatchEnded";
@@ -162,15 +188,27 @@ export interface MatchEnded {
 export type CardEvent = 
   | SeedCommitted
   | PlayerSeated
+  | PlayerRenamed
   | PlayerLeft
   | PlayerReturned
   | PlayerReplaced
   | PlayerAway
   | PlayerBack
   | PlayerReady
+  | ReadyWithdrawn
+  | NonceCommitted
+  | CommitmentsAwaited
+  | CommitmentsFixed
+  | NonceRevealed
+  | NonceMissed
+  | StartVoided
   | HostChanged
+  | ProposalMade
+  | ProposalAgreed
+  | ProposalDeclined
   | TableClosed
   | DealStarted
+  | PlayerDealtIn
   | SetCalled
   | SetTaken
   | CallFailed
@@ -183,12 +221,14 @@ export type CardEvent =
   | CardsAdded
   | HintGiven
   | DealEnded
+  | DealVoided
   | MatchEnded;
 
 /** What an older log leaves out of an event. */
 export const CARD_EVENT_DEFAULTS = {
   "SeedCommitted": {
-    "seed": ""
+    "seed": "",
+    "hosted": false
   },
   "PlayerSeated": {
     "bot": false
@@ -198,6 +238,9 @@ export const CARD_EVENT_DEFAULTS = {
   },
   "PlayerReady": {
     "nonce": ""
+  },
+  "StartVoided": {
+    "seed": ""
   },
   "TableClosed": {
     "seed": ""

@@ -98,12 +98,17 @@ export const NEW_VIEW: View = {
     "pause_seconds": 10.0,
     "hints": false,
     "rated": false,
-    "seats": 12
+    "seats": 12,
+    "late_join": false
   },
   "version": 0,
   "seating": {
     "chairs": [],
-    "host": -1
+    "host": -1,
+    "host_unseated": false,
+    "provable": false,
+    "start": null,
+    "proposal": null
   },
   "phase": "lobby",
   "deal": 0,

@@ -2,7 +2,7 @@
 
 import type { Square } from "./dicegame";
 import type { Die, Face } from "./faces";
-import type { Close, HandOver, Leave, Millis, Ready, Remove, Return, Seat, Sit, Start, Version } from "./table";
+import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, Propose, Ready, Remove, Rename, Return, RevealNonce, Seat, Sit, Start, Version, WithdrawReady } from "./table";
 
 /** A die for the opening; a WILD with the face it stands for (D5, D11). */
 export interface NamedDie {
@@ -116,13 +116,20 @@ export interface EndGame {
 /** Everything that a player may want. */
 export type DiceCommand = 
   | Sit
+  | Rename
   | Leave
   | Return
   | Ready
+  | WithdrawReady
+  | CommitNonce
+  | RevealNonce
   | Start
   | Remove
   | HandOver
   | Close
+  | Propose
+  | Agree
+  | Decline
   | CallOpening
   | PickOpening
   | LayOpening

@@ -3,7 +3,7 @@
 import type { NamedDie } from "./dicecommands";
 import type { Bonus, MadeSet, Square } from "./dicegame";
 import type { Die, Face } from "./faces";
-import type { HostChanged, Millis, PlayerAway, PlayerBack, PlayerLeft, PlayerReady, PlayerReplaced, PlayerReturned, PlayerSeated, Seat, SeedCommitted, TableClosed } from "./table";
+import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayerAway, PlayerBack, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeedCommitted, StartVoided, TableClosed } from "./table";
 
 /** A die in a hand; it shows no face until it is rolled. */
 export interface HeldDie {
@@ -183,11 +183,18 @@ export interface PlayResumed {
   readonly until: Millis | null;
 }
 
-/** The last round is over, nobody gets any further, or the last player left ended it (D16, D18). */
+/** All agreed to start again: this game counts for nothing, and its seed is revealed (C17). */
+export interface DiceGameVoided {
+  readonly type: "DiceGameVoided";
+  readonly at: Millis;
+  readonly seed: string;
+}
+
+/** The last round is over, nobody gets any further, the last player left ended it, or all agreed (C17, D16, D18). */
 export interface DiceGameEnded {
   readonly type: "DiceGameEnded";
   readonly at: Millis;
-  readonly reason: "dice" | "stalemate" | "alone";
+  readonly reason: "dice" | "stalemate" | "alone" | "agreed";
   readonly scores: readonly number[];
   readonly winners: readonly Seat[];
   readonly seed: string;
@@ -197,13 +204,24 @@ export interface DiceGameEnded {
 export type DiceEvent = 
   | SeedCommitted
   | PlayerSeated
+  | PlayerRenamed
   | PlayerLeft
   | PlayerReturned
   | PlayerReplaced
   | PlayerAway
   | PlayerBack
   | PlayerReady
+  | ReadyWithdrawn
+  | NonceCommitted
+  | CommitmentsAwaited
+  | CommitmentsFixed
+  | NonceRevealed
+  | NonceMissed
+  | StartVoided
   | HostChanged
+  | ProposalMade
+  | ProposalAgreed
+  | ProposalDeclined
   | TableClosed
   | DiceGameStarted
   | DiceDrawn
@@ -222,12 +240,14 @@ export type DiceEvent =
   | ExtraChosen
   | RoundStarted
   | PlayResumed
+  | DiceGameVoided
   | DiceGameEnded;
 
 /** What an older log leaves out of an event. */
 export const DICE_EVENT_DEFAULTS = {
   "SeedCommitted": {
-    "seed": ""
+    "seed": "",
+    "hosted": false
   },
   "PlayerSeated": {
     "bot": false
@@ -237,6 +257,9 @@ export const DICE_EVENT_DEFAULTS = {
   },
   "PlayerReady": {
     "nonce": ""
+  },
+  "StartVoided": {
+    "seed": ""
   },
   "TableClosed": {
     "seed": ""

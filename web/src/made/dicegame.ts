@@ -116,7 +116,7 @@ export interface DiceView {
   readonly alone_since: Millis | null;
   readonly started_at: Millis;
   readonly ended_at: Millis | null;
-  readonly ending: "dice" | "stalemate" | "alone" | null;
+  readonly ending: "dice" | "stalemate" | "alone" | "agreed" | null;
   readonly winners: readonly Seat[];
   readonly commitment: string;
   readonly nonces: readonly string[];
@@ -200,7 +200,11 @@ export const NEW_VIEW: DiceView = {
   "version": 0,
   "seating": {
     "chairs": [],
-    "host": -1
+    "host": -1,
+    "host_unseated": false,
+    "provable": false,
+    "start": null,
+    "proposal": null
   },
   "phase": "lobby",
   "playing": [],

@@ -25,6 +25,7 @@ export interface RuleSet {
   readonly hints: boolean;
   readonly rated: boolean;
   readonly seats: number;
+  readonly late_join: boolean;
 }
 
 /** How many cards a deck has, and how many of them always hold a SET. */
@@ -104,7 +105,8 @@ export const EDITIONS: Readonly<Record<string, RuleSet>> = {
     "pause_seconds": 10.0,
     "hints": false,
     "rated": false,
-    "seats": 12
+    "seats": 12,
+    "late_join": false
   },
   "pt": {
     "revision": 2,
@@ -125,7 +127,8 @@ export const EDITIONS: Readonly<Record<string, RuleSet>> = {
     "pause_seconds": 10.0,
     "hints": false,
     "rated": false,
-    "seats": 12
+    "seats": 12,
+    "late_join": false
   },
   "fr": {
     "revision": 2,
@@ -146,7 +149,8 @@ export const EDITIONS: Readonly<Record<string, RuleSet>> = {
     "pause_seconds": 10.0,
     "hints": false,
     "rated": false,
-    "seats": 12
+    "seats": 12,
+    "late_join": false
   },
   "he": {
     "revision": 2,
@@ -167,7 +171,8 @@ export const EDITIONS: Readonly<Record<string, RuleSet>> = {
     "pause_seconds": 10.0,
     "hints": false,
     "rated": false,
-    "seats": 12
+    "seats": 12,
+    "late_join": false
   }
 };
 

@@ -2,7 +2,7 @@
 
 export type Version = number;
 
-/** One seat and its owner; it stays his, with his score, when he leaves (C11). */
+/** One seat and its owner; it stays theirs, with their score, when they leave (C11). */
 export interface Chair {
   readonly name: string;
   readonly bot: boolean;
@@ -11,14 +11,41 @@ export interface Chair {
   readonly removed: boolean;
   readonly ready: boolean;
   readonly nonce: string;
+  readonly committed: string;
+  readonly excused: boolean;
 }
 
 export type Seat = number;
+
+/**
+ * A start under way: first the people's commitments are waited for, then, for a fixed list of them, their nonces.
+ *
+ * Whoever sits down or leaves meanwhile changes nothing about who plays, or the operator could try bots until the
+ * cards suit (P1).
+ */
+export interface StartRound {
+  readonly until: number;
+  readonly players: readonly Seat[];
+  readonly seats: readonly Seat[];
+  readonly commitments: readonly string[];
+  readonly nonces: readonly string[];
+}
+
+/** What somebody wants to do together, and who agrees (C17). */
+export interface Proposal {
+  readonly what: "restart" | "end";
+  readonly seat: Seat;
+  readonly agreed: readonly Seat[];
+}
 
 /** All seats in the order in which they were taken, and whose table it is. */
 export interface Seating {
   readonly chairs: readonly Chair[];
   readonly host: Seat;
+  readonly host_unseated: boolean;
+  readonly provable: boolean;
+  readonly start: StartRound | null;
+  readonly proposal: Proposal | null;
 }
 
 export type Millis = number;
@@ -29,6 +56,7 @@ export interface SeedCommitted {
   readonly at: Millis;
   readonly commitment: string;
   readonly seed: string;
+  readonly hosted: boolean;
 }
 
 export interface PlayerSeated {
@@ -37,6 +65,14 @@ export interface PlayerSeated {
   readonly seat: Seat;
   readonly name: string;
   readonly bot: boolean;
+}
+
+/** A player goes by another name from now on (C17). */
+export interface PlayerRenamed {
+  readonly type: "PlayerRenamed";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly name: string;
 }
 
 export interface PlayerLeft {
@@ -79,8 +115,84 @@ export interface PlayerReady {
   readonly nonce: string;
 }
 
+/** A player is not ready after all (C17). */
+export interface ReadyWithdrawn {
+  readonly type: "ReadyWithdrawn";
+  readonly at: Millis;
+  readonly seat: Seat;
+}
+
+/** A client is bound to a nonce for the next start (P1). */
+export interface NonceCommitted {
+  readonly type: "NonceCommitted";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly commitment: string;
+}
+
+/** A start is due, and the people present are waited for whose clients have not committed yet (P1). */
+export interface CommitmentsAwaited {
+  readonly type: "CommitmentsAwaited";
+  readonly at: Millis;
+  readonly until: Millis;
+}
+
+/** The list of commitments for this start: whoever finds their own in it reveals the nonce (P1). */
+export interface CommitmentsFixed {
+  readonly type: "CommitmentsFixed";
+  readonly at: Millis;
+  readonly players: readonly Seat[];
+  readonly seats: readonly Seat[];
+  readonly commitments: readonly string[];
+  readonly seed: string;
+  readonly until: Millis;
+}
+
+/** A nonce that fits its commitment (P1). */
+export interface NonceRevealed {
+  readonly type: "NonceRevealed";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly nonce: string;
+}
+
+/** A client did not commit or reveal in time, and the deal starts without its nonce (P1). */
+export interface NonceMissed {
+  readonly type: "NonceMissed";
+  readonly at: Millis;
+  readonly seat: Seat;
+}
+
+/** This start came to nothing; where nonces had been revealed, the seed is too, and another takes its place (P1). */
+export interface StartVoided {
+  readonly type: "StartVoided";
+  readonly at: Millis;
+  readonly seed: string;
+}
+
 export interface HostChanged {
   readonly type: "HostChanged";
+  readonly at: Millis;
+  readonly seat: Seat;
+}
+
+/** A player wants to deal again or to end the game, and waits for the others (C17). */
+export interface ProposalMade {
+  readonly type: "ProposalMade";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly what: "restart" | "end";
+}
+
+export interface ProposalAgreed {
+  readonly type: "ProposalAgreed";
+  readonly at: Millis;
+  readonly seat: Seat;
+}
+
+/** Somebody is against it, or took it back: nothing comes of it (C17). */
+export interface ProposalDeclined {
+  readonly type: "ProposalDeclined";
   readonly at: Millis;
   readonly seat: Seat;
 }
@@ -92,13 +204,22 @@ export interface TableClosed {
   readonly seed: string;
 }
 
-/** Takes the next free seat. */
+/** Takes the next free seat; without a name, under the one that the table knows the guest by. */
 export interface Sit {
   readonly type: "Sit";
   readonly seat?: Seat;
   readonly at?: Millis;
-  readonly name: string;
+  readonly owner?: boolean;
+  readonly name?: string;
   readonly bot?: boolean;
+}
+
+/** Goes by another name from now on, also in the middle of a game (C17). */
+export interface Rename {
+  readonly type: "Rename";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly name: string;
 }
 
 /** Gets up for good, or until `Return`. */
@@ -115,7 +236,7 @@ export interface Return {
   readonly at?: Millis;
 }
 
-/** Wants the next deal to start, and brings a nonce of one's own to its chance (C17). */
+/** Wants the next deal to start (C17). */
 export interface Ready {
   readonly type: "Ready";
   readonly seat?: Seat;
@@ -123,18 +244,44 @@ export interface Ready {
   readonly nonce?: string;
 }
 
-/** The host starts without waiting for the others (C17). */
-export interface Start {
-  readonly type: "Start";
+/** Takes "ready" back while the deal has not started (C17). */
+export interface WithdrawReady {
+  readonly type: "WithdrawReady";
   readonly seat?: Seat;
   readonly at?: Millis;
 }
 
-/** The host sends a player away. */
+/** A client binds itself to a nonce of its own for the seed that the table is bound to (P1). */
+export interface CommitNonce {
+  readonly type: "CommitNonce";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly commitment: string;
+  readonly seed: string;
+}
+
+/** A client that has seen the fixed list of commitments shows its nonce (P1). */
+export interface RevealNonce {
+  readonly type: "RevealNonce";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly nonce: string;
+}
+
+/** The host starts without waiting for the others, also alone (C17). */
+export interface Start {
+  readonly type: "Start";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly owner?: boolean;
+}
+
+/** The host sends a player away, or closes a leaver's seat to them. */
 export interface Remove {
   readonly type: "Remove";
   readonly seat?: Seat;
   readonly at?: Millis;
+  readonly owner?: boolean;
   readonly who: Seat;
 }
 
@@ -143,12 +290,36 @@ export interface HandOver {
   readonly type: "HandOver";
   readonly seat?: Seat;
   readonly at?: Millis;
+  readonly owner?: boolean;
   readonly to: Seat;
 }
 
 /** The host ends the table for everybody. */
 export interface Close {
   readonly type: "Close";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly owner?: boolean;
+}
+
+/** Asks the others to deal this deal again, or to end the game here (C17). */
+export interface Propose {
+  readonly type: "Propose";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly what: "restart" | "end";
+}
+
+/** Agrees to what is proposed (C17). */
+export interface Agree {
+  readonly type: "Agree";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+}
+
+/** Declines what is proposed, or takes back one's own proposal (C17). */
+export interface Decline {
+  readonly type: "Decline";
   readonly seat?: Seat;
   readonly at?: Millis;
 }

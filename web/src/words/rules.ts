@@ -61,6 +61,7 @@ function cardValues(rules: RuleSet): Values {
     hints: yes(rules.hints),
     rated: yes(rules.rated),
     seats: rules.seats,
+    late: yes(rules.late_join),
     ...ODDS,
   };
 }

@@ -18,6 +18,7 @@ from tercet.core.cardgame.commands import (
     StartNext,
     TakeBack,
 )
+from tercet.core.cardgame.deals import is_enough
 from tercet.core.cardgame.events import (
     CallFailed,
     CardsAdded,
@@ -34,7 +35,7 @@ from tercet.core.cardgame.events import (
 )
 from tercet.core.cardgame.state import State
 from tercet.core.play import Command, Event, Misfit
-from tercet.core.seating import Start, cause_of_seating
+from tercet.core.seating import CommitmentsAwaited, CommitmentsFixed, cause_of_seating, host_start
 
 
 def cause(state: State, events: Sequence[Event]) -> Command:
@@ -57,7 +58,7 @@ def cause(state: State, events: Sequence[Event]) -> Command:
                 return PointCards(seat=seat, at=at, cards=(a, b, c))
             return ClaimSet(seat=seat, at=at, cards=(a, b, c), lead=lead, tie=tie)
         case CallFailed(reason="left") if len(events) > 1:
-            return cause_of_seating(state.seating, events[1])
+            return cause_of_seating(state.seating, events[1:])
         case NoSetVoted(seat=seat, lead=lead, tie=tie) | VoteDenied(seat=seat, lead=lead, tie=tie):
             return SayNoSet(seat=seat, at=at, lead=lead, tie=tie)
         case LookingAsked():
@@ -70,11 +71,12 @@ def cause(state: State, events: Sequence[Event]) -> Command:
             return ExpireVote(at=at)
         case HintGiven(seat=seat):
             return AskHint(seat=seat, at=at)
-        case DealStarted():
+        case DealStarted() | CommitmentsAwaited() | CommitmentsFixed() if state.seating.start is None:
             due = state.next_at is not None and at >= state.next_at
-            return StartNext(at=at) if due else Start(seat=state.seating.acting_host(), at=at)
+            goes_on = due and state.seating.has_company() and is_enough(state)
+            return StartNext(at=at) if goes_on else host_start(state.seating, event)
         case _:
-            return cause_of_seating(state.seating, event)
+            return cause_of_seating(state.seating, events, state.commitment)
 
 
 def drawn(event: Event) -> tuple[int, ...] | None:

@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from itertools import cycle, islice
+from typing import Final
 
 from tercet.core.cardgame.editions import EACH_DEALS
-from tercet.core.cardgame.events import CardsAdded, Cause, DealEnded, DealStarted, MatchEnded
+from tercet.core.cardgame.events import CardsAdded, Cause, DealEnded, DealStarted, DealVoided, MatchEnded, Tally
 from tercet.core.cardgame.layout import Change, cards_of, grow
 from tercet.core.cardgame.state import State, evolve
 from tercet.core.cards import has_set
 from tercet.core.chairs import Seat, Seating
 from tercet.core.chance import Chance, Source
 from tercet.core.play import Event, Millis, millis
-from tercet.core.seating import AlreadyStarted, GameOver, TableClosed, commit_seed
+from tercet.core.seating import FEWEST_TO_START, AlreadyStarted, GameOver, Starting, TableClosed, commit_seed
 
 
 def require_between(state: State) -> None:
     if state.phase == "over":
         raise GameOver()
-    if state.phase == "play":
+    if state.phase == "play" or state.seating.start is not None:
         raise AlreadyStarted()
 
 
-def start(state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:
+def is_enough(state: State) -> bool:
+    """Whether a deal may start by itself: two or more are seated, or one plays alone by choice (C17)."""
+    alone = state.rules.seats == 1 or len(state.dealt_in) == 1 or state.seating.is_for_bots()
+    return alone or len(state.seating.staying()) >= FEWEST_TO_START
+
+
+def _deal(state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:
     """The cards are dealt; a first layout without a SET grows by itself where nobody votes (C3, C8)."""
     started = _dealt(state, at, chance)
     after = evolve(state, started)
@@ -34,7 +41,7 @@ def start(state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:
 def _dealt(state: State, at: Millis, chance: Chance) -> DealStarted:
     """Shuffles and lays the first L cards (C3); call style and votes follow from the number of players (C4, C8)."""
     rules, seating = state.rules, state.seating
-    players = seating.staying()
+    players = seating.starters()
     dealer, dealers = _next_dealer(state, players)
     nonces = seating.nonces(players)
     order = chance.shuffle(Source(state.seed, nonces, 0), rules.deck_cards)
@@ -52,6 +59,24 @@ def _dealt(state: State, at: Millis, chance: Chance) -> DealStarted:
         pile_count=rules.cards - rules.layout,
         pile=order[rules.layout :],
     )
+
+
+STARTING: Final = Starting(evolve, _deal, lambda state: bool(state.seating.staying()))
+
+
+def start(state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:
+    """A deal, once all nonces for it are there (C3, C17, P1)."""
+    return STARTING.begin(state, at, chance)
+
+
+def restart(state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:
+    """This deal counts for nothing; its seed is revealed, and it is dealt again with another (C17)."""
+    newcomers = (Tally(),) * (len(state.players) - len(state.tallies))
+    voided = DealVoided(at=at, deal=state.deal, seed=state.seed, tallies=state.tallies + newcomers)
+    events: list[Event] = [voided, commit_seed(at, chance)]
+    for event in events:
+        state = evolve(state, event)
+    return (*events, *start(state, at, chance))
 
 
 def lay_more(state: State, at: Millis, cause: Cause, chance: Chance) -> tuple[Event, ...]:
@@ -72,9 +97,9 @@ def settle(state: State, event: Event, change: Change, chance: Chance) -> tuple[
     return lay_more(after, event.at, "auto", chance)
 
 
-def end(state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:
-    """Left-over cards belong to nobody (C9); then the next deal is prepared, or the match ends (C11)."""
-    more = _has_dealer(state)
+def end(state: State, at: Millis, chance: Chance, *, last: bool = False) -> tuple[Event, ...]:
+    """Left-over cards belong to nobody (C9); then the next deal is prepared, or the match ends (C11, C17)."""
+    more = _has_dealer(state) and not last
     ended = DealEnded(
         at=at,
         deal=state.deal,

@@ -84,6 +84,8 @@ class RuleSet(Rules, frozen=True, kw_only=True):
     """Whether results count outside this table; a rated table of two or more has no hints (C13)."""
     seats: Annotated[int, Meta(ge=1, le=12)] = 12
     """How many may play (C14)."""
+    late_join: bool = False
+    """Whether somebody who comes during the first deal is dealt in at once; not where results count (C17)."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -99,6 +101,9 @@ class RuleSet(Rules, frozen=True, kw_only=True):
                 raise RuleError(message, "short-time", rule=name, least=_SHORTEST)
         if self.hints and self.rated:
             raise RuleError("hints: a rated table of two or more has none (C13)", "rated-hints")
+        if self.late_join and self.rated:
+            message = "late_join: where results count, nobody joins a deal that has begun (C17)"
+            raise RuleError(message, "late-join")
         if self.penalty == "cards" and self.scoring == "sets":
             message = "penalty: cards are lost only where cards are counted (C7, C10); choose 'point' or 'none'"
             raise RuleError(message, "penalty-cards")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Literal
 
+import msgspec
+
 from tercet.core.cardgame.commands import Three
 from tercet.core.cardgame.editions import NoSet, Style
 from tercet.core.cards import Verdict
@@ -23,6 +25,7 @@ class DealStarted(Event, frozen=True, kw_only=True):
     """The cards are shuffled and the first ones lie on the table (C3)."""
 
     reveals: ClassVar[bool] = True
+    starts: ClassVar[bool] = True
 
     deal: int
     """Counted from 1."""
@@ -38,6 +41,12 @@ class DealStarted(Event, frozen=True, kw_only=True):
     pile_count: int
     pile: tuple[int, ...] = ()
     """The order of the pile, its top first: known to the table alone."""
+
+
+class PlayerDealtIn(Event, frozen=True, kw_only=True):
+    """Somebody who came during the first deal plays in it at once, where the host allows it (C17)."""
+
+    seat: Seat
 
 
 class SetCalled(Event, frozen=True, kw_only=True):
@@ -188,6 +197,26 @@ class DealEnded(Event, frozen=True, kw_only=True):
     """When the next deal starts by itself, if there is one (C17)."""
 
 
+class Tally(msgspec.Struct, frozen=True):
+    """What a player brought into a deal from the deals before (C11)."""
+
+    total: int = 0
+    deals: int = 0
+    right: int = 0
+    wrong: int = 0
+    denied: int = 0
+    hints: int = 0
+
+
+class DealVoided(Event, frozen=True, kw_only=True):
+    """All agreed to deal this deal again: it counts for nothing, and its seed is revealed (C17)."""
+
+    deal: int
+    seed: str
+    tallies: tuple[Tally, ...]
+    """By seat, what counts from now on again."""
+
+
 class MatchEnded(Event, frozen=True, kw_only=True):
     """All deals are played; ties share the win (C10, C11)."""
 
@@ -198,6 +227,7 @@ class MatchEnded(Event, frozen=True, kw_only=True):
 EVENTS: Final = (
     *SEATING_EVENTS,
     DealStarted,
+    PlayerDealtIn,
     SetCalled,
     SetTaken,
     CallFailed,
@@ -210,5 +240,6 @@ EVENTS: Final = (
     CardsAdded,
     HintGiven,
     DealEnded,
+    DealVoided,
     MatchEnded,
 )

@@ -14,15 +14,18 @@ from tercet.core.cardgame.events import (
     CardsAdded,
     DealEnded,
     DealStarted,
+    DealVoided,
     HintGiven,
     LookingAnswered,
     LookingAsked,
     LookingIgnored,
     MatchEnded,
     NoSetVoted,
+    PlayerDealtIn,
     SetCalled,
     SetTaken,
     Slots,
+    Tally,
     VoteDenied,
     VotesChanged,
 )
@@ -153,6 +156,8 @@ class State(View, frozen=True, kw_only=True):
     seed: str = ""
     pile: tuple[int, ...] = ()
     """The cards to come, the next one first."""
+    tallies: tuple[Tally, ...] = ()
+    """What each player brought into this deal, should it be void (C17)."""
 
 
 AnyView = TypeVar("AnyView", bound=View)
@@ -165,7 +170,8 @@ def evolve(state: AnyView, event: Event) -> AnyView:
 
 
 def _committed(state: AnyView, event: SeedCommitted) -> AnyView:
-    return _step(state, event, {"commitment": event.commitment}, seed=event.seed)
+    changes: dict[str, Any] = {"commitment": event.commitment, "seating": evolve_seating(state.seating, event)}
+    return _step(state, event, changes, seed=event.seed)
 
 
 def _seating(state: AnyView, event: Event) -> AnyView:
@@ -201,7 +207,46 @@ def _started(state: AnyView, event: DealStarted) -> AnyView:
         "players": tuple(_next_deal(player, plays=seat in event.players) for seat, player in enumerate(state.players)),
         "seating": rest(state.seating),
     }
-    return _step(state, event, changes, pile=event.pile)
+    return _step(state, event, changes, pile=event.pile, tallies=tuple(map(_tally, state.players)))
+
+
+def _tally(player: Player) -> Tally:
+    total = player.total + player.points
+    return Tally(total, player.deals, player.right, player.wrong, player.denied, player.hints)
+
+
+def _dealt_in(state: AnyView, event: PlayerDealtIn) -> AnyView:
+    players = list(state.players)
+    players[event.seat] = replace(players[event.seat], deals=players[event.seat].deals + 1)
+    return _step(state, event, {"players": tuple(players), "dealt_in": (*state.dealt_in, event.seat)})
+
+
+def _voided(state: AnyView, event: DealVoided) -> AnyView:
+    """Back to before the deal, with whoever has come since (C17)."""
+    changes = {
+        "phase": "pause" if event.deal > 1 else "lobby",
+        "deal": event.deal - 1,
+        "dealers": (state.dealer, *state.dealers),
+        "layout": (),
+        "layout_since": state.version + 1,
+        "pile_count": 0,
+        "call": None,
+        **_NEW_LAYOUT,
+        "players": tuple(_with_tally(tally) for tally in event.tallies),
+        "seating": rest(state.seating),
+    }
+    return _step(state, event, changes, pile=())
+
+
+def _with_tally(tally: Tally) -> Player:
+    return Player(
+        total=tally.total,
+        deals=tally.deals,
+        right=tally.right,
+        wrong=tally.wrong,
+        denied=tally.denied,
+        hints=tally.hints,
+    )
 
 
 def _next_deal(player: Player, *, plays: bool) -> Player:
@@ -326,6 +371,7 @@ def _ended(state: AnyView, event: DealEnded) -> AnyView:
         "call": None,
         "players": tuple(_fresh(state.players)),
         **_NEW_LAYOUT,
+        "seating": replace(state.seating, proposal=None),
     }
     return _step(state, event, changes)
 
@@ -381,6 +427,8 @@ _EVOLVE: Final[dict[type[Event], Callable[[Any, Any], Any]]] = {
     SeedCommitted: _committed,
     TableClosed: _closed,
     DealStarted: _started,
+    PlayerDealtIn: _dealt_in,
+    DealVoided: _voided,
     SetCalled: _called,
     SetTaken: _taken,
     CallFailed: _failed,

@@ -43,7 +43,7 @@ from tercet.core.dicegame.events import (
 )
 from tercet.core.dicegame.state import DiceState
 from tercet.core.play import Command, Event, Misfit
-from tercet.core.seating import Start, cause_of_seating
+from tercet.core.seating import cause_of_seating, host_start
 
 
 def cause(state: DiceState, events: Sequence[Event]) -> Command:
@@ -52,7 +52,7 @@ def cause(state: DiceState, events: Sequence[Event]) -> Command:
     at = event.at
     match event:
         case DiceGameStarted():
-            return Start(seat=state.seating.acting_host(), at=at)
+            return host_start(state.seating, event)
         case OpeningCalled(seat=seat, lead=lead, tie=tie):
             return CallOpening(seat=seat, at=at, lead=lead, tie=tie, dice=_picked_before(state, events))
         case OpeningPicked(seat=seat, dice=dice):
@@ -66,7 +66,7 @@ def cause(state: DiceState, events: Sequence[Event]) -> Command:
         case OpeningFailed(reason="time"):
             return ExpireOpeningCall(at=at)
         case OpeningFailed(reason="left") if len(events) > 1:
-            return cause_of_seating(state.seating, events[1])
+            return cause_of_seating(state.seating, events[1:])
         case NoneSaid(seat=seat):
             return SayNone(seat=seat, at=at)
         case DiceRolled(reason="opening"):
@@ -90,7 +90,7 @@ def cause(state: DiceState, events: Sequence[Event]) -> Command:
             staying = state.staying
             return EndGame(seat=staying[0] if staying else state.seating.host, at=at)
         case _:
-            return cause_of_seating(state.seating, event)
+            return cause_of_seating(state.seating, events, state.commitment)
 
 
 def _picked_before(state: DiceState, events: Sequence[Event]) -> tuple[NamedDie, ...]:

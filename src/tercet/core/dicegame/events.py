@@ -18,7 +18,7 @@ from tercet.core.seating import EVENTS as SEATING_EVENTS
 RollReason = Literal["opening", "freed", "refill", "all-passed", "extra"]
 OpeningFailure = Literal["wrong", "time", "taken-back", "left"]
 PassReason = Literal["passed", "time", "left"]
-Ending = Literal["dice", "stalemate", "alone"]
+Ending = Literal["dice", "stalemate", "alone", "agreed"]
 
 
 class HeldDie(msgspec.Struct, frozen=True):
@@ -58,6 +58,8 @@ class Roll(msgspec.Struct, frozen=True):
 
 class DiceGameStarted(Event, frozen=True, kw_only=True):
     """All dice are in the bag (D4)."""
+
+    starts: ClassVar[bool] = True
 
     players: tuple[Seat, ...]
     """Who plays, clockwise."""
@@ -212,8 +214,14 @@ class PlayResumed(Event, frozen=True, kw_only=True):
     until: Millis | None
 
 
+class DiceGameVoided(Event, frozen=True, kw_only=True):
+    """All agreed to start again: this game counts for nothing, and its seed is revealed (C17)."""
+
+    seed: str
+
+
 class DiceGameEnded(Event, frozen=True, kw_only=True):
-    """The last round is over, nobody gets any further, or the last player left ended it (D16, D18)."""
+    """The last round is over, nobody gets any further, the last player left ended it, or all agreed (C17, D16, D18)."""
 
     reason: Ending
     scores: tuple[int, ...]
@@ -242,5 +250,6 @@ EVENTS: Final = (
     ExtraChosen,
     RoundStarted,
     PlayResumed,
+    DiceGameVoided,
     DiceGameEnded,
 )

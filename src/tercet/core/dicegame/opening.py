@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tercet.core.cards import Verdict
 from tercet.core.chance import Chance
@@ -22,6 +23,7 @@ from tercet.core.dicegame.dice import FACES, WILD, Die, Face, check_faces, fill_
 from tercet.core.dicegame.editions import FEWEST_PLAYERS
 from tercet.core.dicegame.events import (
     DiceGameStarted,
+    DiceGameVoided,
     LyingDie,
     NoneSaid,
     OpeningCalled,
@@ -48,20 +50,43 @@ from tercet.core.dicegame.refusals import (
 )
 from tercet.core.dicegame.rolls import all_dice, draw, roll
 from tercet.core.dicegame.rounds import Course, clockwise, go_on
-from tercet.core.dicegame.state import DicePlayer, DiceState, OpeningCall
+from tercet.core.dicegame.state import DicePlayer, DiceState, OpeningCall, evolve
 from tercet.core.play import Command, Event, Millis, RaceCommand, millis
+from tercet.core.seating import Starting, commit_seed
+
+
+def is_enough(state: DiceState) -> bool:
+    """Whether there are players enough to start (D4)."""
+    return len(state.seating.starters()) >= FEWEST_PLAYERS
 
 
 def start(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
-    """Each draws five dice from the bag and all roll together (D4, D5)."""
-    players = state.seating.staying()
-    if len(players) < FEWEST_PLAYERS:
+    """A game, once all nonces for it are there (C17, D4, P1)."""
+    if not is_enough(state):
         raise NotEnoughPlayers(least=FEWEST_PLAYERS)
+    return STARTING.begin(state, at, chance)
+
+
+def restart(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
+    """This game counts for nothing; its seed is revealed, and another starts with another seed (C17)."""
+    course = Course(state, at, chance)
+    course.add([DiceGameVoided(at=at, seed=state.seed), commit_seed(at, chance)])
+    if is_enough(course.state):
+        course.add(start(course.state, at, chance))
+    return tuple(course.events)
+
+
+def _first_dice(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
+    """Each draws five dice from the bag and all roll together (D4, D5)."""
+    players = state.seating.starters()
     course = Course(state, at, chance)
     course.add([DiceGameStarted(at=at, players=players, nonces=state.seating.nonces(players))])
     course.add(draw(course.state, at, chance, players))
     course.add(roll_all(course.state, at, chance))
     return tuple(course.events)
+
+
+STARTING: Final = Starting(evolve, _first_dice, is_enough)
 
 
 def roll_all(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:

@@ -30,26 +30,40 @@ from tercet.core.dicegame.rounds import Course, end, go_on, settle_extra, turn_u
 from tercet.core.dicegame.state import DiceState
 from tercet.core.play import Command, Event, Millis, millis
 from tercet.core.seating import (
+    Agree,
     AlreadyStarted,
     Close,
     ComeBack,
+    CommitNonce,
+    Decline,
+    ExpireNonces,
     GameOver,
     GoAway,
     HandOver,
     Leave,
+    NotAtRatedTables,
     NotSeated,
     NotStarted,
     Open,
+    Propose,
     Ready,
     Remove,
+    Rename,
+    RenameAs,
     Return,
+    RevealNonce,
     Sit,
+    SitAs,
     Start,
     TableClosed,
     TakeOver,
     UnknownCommand,
+    WithdrawReady,
+    agreed_on,
     commit_seed,
+    decide_proposal,
     decide_seating,
+    require_acting_host,
     require_host,
     require_seat,
 )
@@ -72,6 +86,9 @@ def decide(state: DiceState, command: Command, chance: Chance) -> tuple[Event, .
 
 def deadline(state: DiceState) -> tuple[Millis, Command] | None:
     """What happens by itself next; while the game waits for people, only a call runs out (C4, D16, D18)."""
+    if state.seating.start is not None:
+        moment = Millis(state.seating.start.until)
+        return moment, ExpireNonces(at=moment)
     if not state.present:
         return None
     if state.call is not None:
@@ -90,7 +107,7 @@ def deadline(state: DiceState) -> tuple[Millis, Command] | None:
 
 
 def _open(state: DiceState, command: Open, chance: Chance) -> tuple[Event, ...]:
-    return () if state.commitment else (commit_seed(command.at, chance),)
+    return () if state.commitment else (commit_seed(command.at, chance, hosted=command.hosted),)
 
 
 def _ready(state: DiceState, command: Ready, chance: Chance) -> tuple[Event, ...]:
@@ -98,15 +115,26 @@ def _ready(state: DiceState, command: Ready, chance: Chance) -> tuple[Event, ...
     _require_lobby(state)
     course = Course(state, command.at, chance)
     course.add(decide_seating(state.seating, command, state.rules.seats))
-    if course.state.seating.all_ready() and len(course.state.seating.staying()) > 1:
+    if course.state.seating.all_ready() and opening.is_enough(course.state):
         course.add(opening.start(course.state, command.at, chance))
     return tuple(course.events)
+
+
+def _withdraw_ready(state: DiceState, command: WithdrawReady, chance: Chance) -> tuple[Event, ...]:
+    _require_lobby(state)
+    return decide_seating(state.seating, command, state.rules.seats)
+
+
+def _commit(state: DiceState, command: CommitNonce, chance: Chance) -> tuple[Event, ...]:
+    if state.phase != "lobby":
+        raise GameOver() if state.phase == "over" else AlreadyStarted()
+    return opening.STARTING.commit(state, command, chance)
 
 
 def _start(state: DiceState, command: Start, chance: Chance) -> tuple[Event, ...]:
     """The host need not wait for the others (C17)."""
     _require_lobby(state)
-    require_host(state.seating, command.seat)
+    require_acting_host(state.seating, command.seat, owner=command.owner)
     return opening.start(state, command.at, chance)
 
 
@@ -115,7 +143,7 @@ def _seat_changes(state: DiceState, command: Command, chance: Chance) -> tuple[E
     if state.phase == "over" and not isinstance(command, Leave | GoAway | ComeBack):
         raise GameOver()
     chair = command.seat if isinstance(command, Return) else command.who if isinstance(command, TakeOver) else None
-    late = isinstance(command, Sit) or (chair is not None and chair not in state.playing)
+    late = isinstance(command, Sit | SitAs) or (chair is not None and chair not in state.playing)
     if late and state.phase != "lobby":
         raise AlreadyStarted()
     seat_events = decide_seating(state.seating, command, state.rules.seats)
@@ -126,13 +154,22 @@ def _seat_changes(state: DiceState, command: Command, chance: Chance) -> tuple[E
     course.add(seat_events)
     if state.paused and not course.state.paused:
         course.add(_resume(course.state, command.at))
-    course.add(_settle(course.state, command.at, chance))
+    if agreed_on(course.state.seating, course.state.playing):
+        course.add(_carry_out(course.state, command.at, chance))
+    else:
+        course.add(_settle(course.state, command.at, chance))
     return tuple(course.events)
 
 
 def _settle(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
     """What a change of seats does to the game (D18)."""
     match state.phase:
+        case "lobby":
+            # Nobody's game begins because the others have gone; but whoever was waited for may have.
+            several = len(state.seating.present()) > 1 and opening.is_enough(state)
+            if state.seating.start is not None:
+                return opening.STARTING.settle(state, at, chance)
+            return opening.start(state, at, chance) if several and state.seating.all_ready() else ()
         case "opening":
             return opening.settle(state, at, chance)
         case "turns" if state.turn not in state.staying:
@@ -165,16 +202,36 @@ def _end_alone(state: DiceState, command: EndGame, chance: Chance) -> tuple[Even
     return (end(state, command.at, "alone"),)
 
 
+def _agree(state: DiceState, command: Propose | Agree | Decline, chance: Chance) -> tuple[Event, ...]:
+    """The game starts again, or ends here, when all people present have agreed (C17)."""
+    if isinstance(command, Propose) and command.what == "restart" and state.rules.rated:
+        raise NotAtRatedTables()
+    course = Course(state, command.at, chance)
+    course.add(decide_proposal(state.seating, command, state.playing))
+    course.add(_carry_out(course.state, command.at, chance))
+    return tuple(course.events)
+
+
+def _carry_out(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
+    """What has been agreed on, if anything (C17)."""
+    match agreed_on(state.seating, state.playing):
+        case "restart":
+            return opening.restart(state, at, chance)
+        case "end":
+            return (end(state, at, "agreed"),)
+    return ()
+
+
 def _close(state: DiceState, command: Close, chance: Chance) -> tuple[Event, ...]:
     """The host ends it; the seed in use is revealed, so that what was rolled can be checked."""
-    require_host(state.seating, command.seat)
+    require_host(state.seating, command.seat, owner=command.owner)
     if state.phase == "over":
         raise GameOver()
     return (TableClosed(at=command.at, seed=state.seed),)
 
 
 def _require_lobby(state: DiceState) -> None:
-    if state.phase != "lobby":
+    if state.phase != "lobby" or state.seating.start is not None:
         raise GameOver() if state.phase == "over" else AlreadyStarted()
 
 
@@ -198,6 +255,7 @@ _PLAYERS: Final[dict[type[Command], Decision]] = {
     PassTurn: turns.pass_turn,
     ChooseExtra: turns.choose_extra,
     EndGame: _end_alone,
+    **dict.fromkeys((Propose, Agree, Decline), _agree),
 }
 """What only a player of a running game may do."""
 
@@ -211,7 +269,13 @@ _OTHERS: Final[dict[type[Command], Decision]] = {
     ExpireExtra: turns.expire_extra,
     Open: _open,
     Ready: _ready,
+    WithdrawReady: _withdraw_ready,
+    CommitNonce: _commit,
+    RevealNonce: opening.STARTING.reveal,
+    ExpireNonces: opening.STARTING.expire,
     Start: _start,
     Close: _close,
-    **dict.fromkeys((Sit, Leave, Return, TakeOver, Remove, HandOver, GoAway, ComeBack), _seat_changes),
+    **dict.fromkeys(
+        (Sit, SitAs, Rename, RenameAs, Leave, Return, TakeOver, Remove, HandOver, GoAway, ComeBack), _seat_changes
+    ),
 }

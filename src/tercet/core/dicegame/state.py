@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, Literal, TypeVar
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 
 from tercet.core.chairs import NOBODY, Seat, Seating
 from tercet.core.dicegame.board import Board
@@ -17,6 +17,7 @@ from tercet.core.dicegame.events import (
     DiceDrawn,
     DiceGameEnded,
     DiceGameStarted,
+    DiceGameVoided,
     DiceRolled,
     Ending,
     ExtraChosen,
@@ -206,7 +207,7 @@ Changes = dict[str, Any]
 
 
 def _committed(state: DiceView, event: SeedCommitted) -> Changes:
-    return {"commitment": event.commitment}
+    return {"commitment": event.commitment, "seating": evolve_seating(state.seating, event)}
 
 
 def _seating(state: DiceView, event: Event) -> Changes:
@@ -236,6 +237,13 @@ def _started(state: DiceView, event: DiceGameStarted) -> Changes:
         "seating": rest(state.seating),
         "alone_since": event.at if len(event.players) == 1 else None,
     }
+
+
+def _voided(state: DiceView, event: DiceGameVoided) -> Changes:
+    """Back to before the game, with whoever sits there now (C17)."""
+    kept = {"rules", "version", "seating", "players", "commitment"}
+    changes: Changes = {field.name: field.default for field in fields(DiceView) if field.name not in kept}
+    return changes | {"players": tuple(DicePlayer() for _ in state.players), "seating": rest(state.seating)}
 
 
 def _drawn(state: DiceView, event: DiceDrawn) -> Changes:
@@ -378,6 +386,7 @@ def _over(state: DiceView, event: DiceGameEnded) -> Changes:
         "ended_at": event.at,
         "ending": event.reason,
         "winners": event.winners,
+        "seating": replace(state.seating, proposal=None),
     }
 
 
@@ -401,6 +410,7 @@ _EVOLVE: Final[dict[type[Event], Callable[[DiceView, Any], Changes]]] = {
     SeedCommitted: _committed,
     TableClosed: _closed,
     DiceGameStarted: _started,
+    DiceGameVoided: _voided,
     DiceDrawn: _drawn,
     DiceRolled: _rolled,
     OpeningCalled: _called,

@@ -269,10 +269,12 @@ event-extra-roll-started = Everybody may choose dice to roll again.
 event-extra-chosen = { $name } has chosen.
 event-round-started = Round { $round } begins.
 event-play-resumed = The game goes on.
+event-dice-game-voided = All agree: this game does not count and starts again.
 event-dice-game-ended =
     { $reason ->
         [stalemate] Nobody gets any further.
         [alone] The last player left ends the game.
+        [agreed] All agree to end the game here.
        *[dice] The last round is over.
     } { $count ->
         [one] { $names } wins.

@@ -18,9 +18,26 @@ event-player-away = { $name } is away.
 event-player-back = { $name } is back.
 event-player-ready = { $name } is ready.
 event-host-changed = { $name } is the host now.
+event-player-renamed = { $name } is now called { $new }.
+event-ready-withdrawn = { $name } is not ready after all.
+event-nonce-committed = { $name } commits to a random number for the shuffle.
+event-commitments-awaited = The deal is about to start; some random numbers are still to come.
+event-commitments-fixed = All random numbers for the shuffle are committed to; now they are revealed.
+event-nonce-revealed = { $name } reveals a random number.
+event-nonce-missed = { $name } did not send a random number in time and counts as away.
+event-start-voided = This start came to nothing.
+event-proposal-made =
+    { $what ->
+        [restart] { $name } proposes to deal again.
+       *[end] { $name } proposes to end the game here.
+    }
+event-proposal-agreed = { $name } agrees.
+event-proposal-declined = { $name } declines.
 event-table-closed = The host closes the table.
 
 event-deal-started = Deal { $deal }, dealt by { $name }.
+event-player-dealt-in = { $name } plays in this deal at once.
+event-deal-voided = All agree: deal { $deal } does not count and is dealt again.
 event-set-called =
     { $tie ->
         [yes] { $name } calls “SET!”; another call came at the same moment, and chance decided.

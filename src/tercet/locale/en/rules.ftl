@@ -119,7 +119,7 @@ rules-match =
         [0] The deal passes to the left, and the match is over when every player has dealt once. { rules-match-seats } { rules-match-totals }
         [1] A single deal decides. Whoever leaves keeps the seat and the score. For a longer match, the host can set a number of deals, or let every player deal once, and the scores are added up.
        *[other] The deal passes to the left, and the match is over after { $deals } deals. { rules-match-totals }
-    } A deal starts when all seated players are ready, or when the host starts it. { $deals ->
+    } A deal starts when at least two players are seated and all are ready, or when the host starts it, also alone. { $deals ->
         [1] { "" }
        *[other] { $pause ->
             [0] The next deal of a match follows at once.
@@ -155,6 +155,9 @@ rules-seats =
     { $seats ->
         [one] One player; any number may watch.
        *[other] One to { $seats } players; any number may watch.
+    } { $late ->
+        [yes] Somebody who joins during the first deal plays in it at once.
+       *[no] { "" }
     }
 
 rules-odds-title = The odds
@@ -186,4 +189,5 @@ rules-field-deals = number of deals
 rules-field-pause-seconds = pause between deals
 rules-field-hints = hints for two or more
 rules-field-rated = rating
+rules-field-late-join = joining the first deal late
 rules-field-seats = seats

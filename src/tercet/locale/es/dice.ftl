@@ -278,10 +278,12 @@ event-extra-roll-started = Cada cual puede elegir dados para tirarlos otra vez.
 event-extra-chosen = { $name } ya ha elegido.
 event-round-started = Empieza la ronda { $round }.
 event-play-resumed = La partida continúa.
+event-dice-game-voided = De común acuerdo, esta partida no cuenta y empieza de nuevo.
 event-dice-game-ended =
     { $reason ->
         [stalemate] Nadie puede avanzar más.
         [alone] Quien queda en la mesa termina la partida.
+        [agreed] De común acuerdo, la partida termina aquí.
        *[dice] Acaba la última ronda.
     } { $count ->
         [one] Gana { $names }.

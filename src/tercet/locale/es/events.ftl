@@ -17,9 +17,26 @@ event-player-away = { $name } no está.
 event-player-back = { $name } ya está aquí.
 event-player-ready = { $name } está a punto.
 event-host-changed = Ahora el anfitrión es { $name }.
+event-player-renamed = { $name } se llama ahora { $new }.
+event-ready-withdrawn = { $name } prefiere esperar un poco más.
+event-nonce-committed = { $name } se compromete con un número al azar para la mezcla.
+event-commitments-awaited = La mano está a punto de empezar; faltan números al azar.
+event-commitments-fixed = Todos los números al azar están comprometidos; ahora se revelan.
+event-nonce-revealed = { $name } revela un número al azar.
+event-nonce-missed = { $name } no envió a tiempo un número al azar y cuenta como ausente.
+event-start-voided = Este comienzo queda anulado.
+event-proposal-made =
+    { $what ->
+        [restart] { $name } propone volver a repartir.
+       *[end] { $name } propone terminar aquí la partida.
+    }
+event-proposal-agreed = { $name } acepta.
+event-proposal-declined = { $name } dice que no.
 event-table-closed = El anfitrión cierra la mesa.
 
 event-deal-started = Mano { $deal }: reparte { $name }.
+event-player-dealt-in = { $name } juega ya en esta mano.
+event-deal-voided = De común acuerdo, la mano { $deal } no cuenta y se reparte de nuevo.
 event-set-called =
     { $tie ->
         [yes] { $name } canta «¡SET!»; hubo otro en el mismo instante y decidió el azar.

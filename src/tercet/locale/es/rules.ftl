@@ -118,7 +118,7 @@ rules-match =
         [0] El reparto pasa a la izquierda y la partida acaba cuando cada jugador ha repartido una vez. { rules-match-seats } { rules-match-totals }
         [1] Una sola mano decide. Quien se va conserva su asiento y sus puntos. Para una partida más larga, el anfitrión puede fijar un número de manos, o que cada jugador reparta una vez, y los puntos se suman.
        *[other] El reparto pasa a la izquierda y la partida acaba tras { $deals } manos. { rules-match-totals }
-    } Una mano empieza cuando todos los sentados están a punto o cuando el anfitrión la inicia. { $deals ->
+    } Una mano empieza cuando hay al menos dos jugadores y todos están listos, o cuando la inicia el anfitrión, aunque juegue a solas. { $deals ->
         [1] { "" }
        *[other] { $pause ->
             [0] La siguiente mano de la partida llega enseguida.
@@ -154,6 +154,9 @@ rules-seats =
     { $seats ->
         [one] Un jugador; puede mirar quien quiera.
        *[other] De uno a { $seats } jugadores; puede mirar quien quiera.
+    } { $late ->
+        [yes] Quien llega durante la primera mano juega en ella enseguida.
+       *[no] { "" }
     }
 
 rules-odds-title = Probabilidades
@@ -185,4 +188,5 @@ rules-field-deals = número de manos
 rules-field-pause-seconds = pausa entre manos
 rules-field-hints = pistas entre dos o más
 rules-field-rated = clasificación
+rules-field-late-join = entrar tarde en la primera mano
 rules-field-seats = asientos

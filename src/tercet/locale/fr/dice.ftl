@@ -278,10 +278,12 @@ event-extra-roll-started = Chacun peut choisir des dés à relancer.
 event-extra-chosen = { $name } a choisi.
 event-round-started = La manche { $round } commence.
 event-play-resumed = La partie reprend.
+event-dice-game-voided = D’un commun accord, cette partie ne compte pas et recommence.
 event-dice-game-ended =
     { $reason ->
         [stalemate] Personne n’avance plus.
         [alone] La dernière personne présente met fin à la partie.
+        [agreed] D’un commun accord, la partie s’arrête ici.
        *[dice] La dernière manche est finie.
     } { $count ->
         [one] Victoire de { $names }.

@@ -17,9 +17,26 @@ event-player-away = { $name } s’absente.
 event-player-back = { $name } est de nouveau là.
 event-player-ready = { $name } peut commencer.
 event-host-changed = L’hôte est maintenant { $name }.
+event-player-renamed = { $name } s’appelle maintenant { $new }.
+event-ready-withdrawn = { $name } préfère attendre encore un peu.
+event-nonce-committed = { $name } s’engage sur un nombre au hasard pour le mélange.
+event-commitments-awaited = La donne va commencer ; il manque encore des nombres au hasard.
+event-commitments-fixed = Tous les nombres au hasard sont engagés ; ils sont maintenant révélés.
+event-nonce-revealed = { $name } révèle un nombre au hasard.
+event-nonce-missed = { $name } n’a pas envoyé à temps de nombre au hasard et compte comme absence.
+event-start-voided = Ce départ est annulé.
+event-proposal-made =
+    { $what ->
+        [restart] { $name } propose de redistribuer.
+       *[end] { $name } propose d’arrêter la partie ici.
+    }
+event-proposal-agreed = { $name } accepte.
+event-proposal-declined = { $name } refuse.
 event-table-closed = L’hôte ferme la table.
 
 event-deal-started = Manche { $deal }, donnée par { $name }.
+event-player-dealt-in = { $name } joue dès cette manche.
+event-deal-voided = D’un commun accord, la manche { $deal } ne compte pas et on redistribue.
 event-set-called =
     { $tie ->
         [yes] { $name } annonce « SET ! » ; une autre annonce est venue au même instant, et le hasard a décidé.

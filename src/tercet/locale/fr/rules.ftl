@@ -118,7 +118,7 @@ rules-match =
         [0] La donne passe à gauche, et la partie s’achève quand chacun a donné une fois. { rules-match-seats } { rules-match-totals }
         [1] Une seule manche décide. Qui s’en va garde sa place et ses points. Pour une partie plus longue, l’hôte peut fixer un nombre de manches, ou faire donner chacun une fois, et l’on additionne les points.
        *[other] La donne passe à gauche, et la partie s’achève après { $deals } manches. { rules-match-totals }
-    } Une manche commence quand tous les assis sont prêts ou quand l’hôte la lance. { $deals ->
+    } Une manche commence quand il y a au moins deux joueurs et que tout le monde est prêt, ou quand l’hôte la lance, même pour jouer seul. { $deals ->
         [1] { "" }
        *[other] { $pause ->
             [0] La manche suivante s’enchaîne aussitôt.
@@ -154,6 +154,9 @@ rules-seats =
     { $seats ->
         [1] Un seul joueur ; tout le monde peut regarder.
        *[other] D’un à { $seats } joueurs ; tout le monde peut regarder.
+    } { $late ->
+        [yes] Toute personne qui arrive pendant la première manche y joue aussitôt.
+       *[no] { "" }
     }
 
 rules-odds-title = Les chances
@@ -185,4 +188,5 @@ rules-field-deals = nombre de manches
 rules-field-pause-seconds = pause entre les manches
 rules-field-hints = indices à deux ou plus
 rules-field-rated = classement
+rules-field-late-join = rejoindre la première manche en cours
 rules-field-seats = places

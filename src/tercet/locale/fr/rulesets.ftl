@@ -7,6 +7,7 @@ rule-layout = { $cards } cartes ne forment pas un rectangle des livrets. Choisis
 rule-nine = Neuf cartes, c’est pour les paquets de 27 seulement. Choisissez un tiers du paquet, par exemple deck=solid, ou layout=12.
 rule-penalty-cards = On ne perd des cartes que là où l’on compte les cartes. Choisissez penalty=point ou penalty=none.
 rule-penalty-point = On ne perd un point que là où l’on compte les SET. Choisissez penalty=cards ou penalty=none.
+rule-late-join = Quand le résultat compte, personne ne rejoint une manche commencée. Choisissez rated=no ou late_join=no.
 rule-edition = L’édition « { $name } » n’existe pas. Les éditions sont : { $names }.
 rule-short-turn = C’est trop court pour un tour. Choisissez au moins { $least } secondes, ou 0 pour aucune limite.
 rule-short-time = La règle « { $rule } » est trop courte. Choisissez au moins { $least } secondes, ou 0.

@@ -298,10 +298,12 @@ event-extra-roll-started = כל אחד רשאי לבחור קוביות להטל
 event-extra-chosen = הבחירה של { $name } נעשתה.
 event-round-started = סבב { $round } מתחיל.
 event-play-resumed = המשחק נמשך.
+event-dice-game-voided = בהסכמת כולם המשחק הזה אינו נחשב ומתחיל מחדש.
 event-dice-game-ended =
     { $reason ->
         [stalemate] איש אינו מתקדם עוד.
         [alone] מי שנותר לבד מסיים את המשחק.
+        [agreed] בהסכמת כולם המשחק נגמר כאן.
        *[dice] הסבב האחרון נגמר.
     } { $count ->
         [one] הניצחון של { $names }.

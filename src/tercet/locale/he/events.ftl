@@ -17,9 +17,26 @@ event-player-away = לא ליד השולחן: { $name }.
 event-player-back = שוב ליד השולחן: { $name }.
 event-player-ready = אפשר להתחיל מצד { $name }.
 event-host-changed = האירוח עובר אל { $name }.
+event-player-renamed = השם של { $name } הוא מעכשיו { $new }.
+event-ready-withdrawn = בסוף צריך עוד רגע, מצד { $name }.
+event-nonce-committed = התחייבות של { $name } למספר אקראי לערבוב.
+event-commitments-awaited = החלוקה עומדת להתחיל; חסרים עוד מספרים אקראיים.
+event-commitments-fixed = כל המספרים האקראיים הובטחו; עכשיו הם נחשפים.
+event-nonce-revealed = מספר אקראי נחשף מצד { $name }.
+event-nonce-missed = לא הגיע בזמן מספר אקראי מצד { $name }, והדבר נחשב להיעדרות.
+event-start-voided = ההתחלה הזאת בוטלה.
+event-proposal-made =
+    { $what ->
+        [restart] הצעה של { $name }: לחלק מחדש.
+       *[end] הצעה של { $name }: לסיים כאן את המשחק.
+    }
+event-proposal-agreed = הסכמה מצד { $name }.
+event-proposal-declined = סירוב מצד { $name }.
 event-table-closed = השולחן נסגר בידי מי שמארח אותו.
 
 event-deal-started = סיבוב { $deal }, בחלוקה של { $name }.
+event-player-dealt-in = הצטרפות מיידית לסיבוב הזה: { $name }.
+event-deal-voided = בהסכמת כולם סיבוב { $deal } אינו נחשב ומחולק מחדש.
 event-set-called =
     { $tie ->
         [yes] הכרזה של { $name }: ”SET!”; הכרזה נוספת הגיעה באותו רגע, והמקרה הכריע.

@@ -7,6 +7,7 @@ rule-layout = { $cards } קלפים אינם מלבן של ספרי המשחק. 
 rule-nine = תשעה קלפים הם רק לחפיסות של 27. יש לבחור שליש מהחפיסה, למשל deck=solid, או layout=12.
 rule-penalty-cards = קלפים מפסידים רק במקום שסופרים קלפים. יש לבחור penalty=point או penalty=none.
 rule-penalty-point = נקודה מפסידים רק במקום שסופרים SET. יש לבחור penalty=cards או penalty=none.
+rule-late-join = כשהתוצאה נחשבת, איש אינו מצטרף לסיבוב שכבר התחיל. יש לבחור rated=no או late_join=no.
 rule-edition = אין מהדורה '{ $name }'. המהדורות הן: { $names }.
 rule-short-turn = זה קצר מדי לתור. יש לבחור { $least } שניות או יותר, או 0 ללא הגבלה.
 rule-short-time = הכלל ’{ $rule }’ קצר מדי. יש לבחור { $least } שניות או יותר, או 0.

@@ -278,10 +278,12 @@ event-extra-roll-started = Cada um pode escolher dados para lançar de novo.
 event-extra-chosen = { $name } já escolheu.
 event-round-started = Começa a rodada { $round }.
 event-play-resumed = A partida continua.
+event-dice-game-voided = De comum acordo, esta partida não conta e começa de novo.
 event-dice-game-ended =
     { $reason ->
         [stalemate] Ninguém consegue avançar mais.
         [alone] Quem ficou na mesa encerra a partida.
+        [agreed] De comum acordo, a partida termina aqui.
        *[dice] Acaba a última rodada.
     } { $count ->
         [one] Vitória de { $names }.

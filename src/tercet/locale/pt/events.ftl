@@ -17,9 +17,26 @@ event-player-away = { $name } não está.
 event-player-back = { $name } está de volta.
 event-player-ready = { $name } está a postos.
 event-host-changed = Agora o anfitrião é { $name }.
+event-player-renamed = { $name } agora se chama { $new }.
+event-ready-withdrawn = { $name } prefere esperar mais um pouco.
+event-nonce-committed = { $name } se compromete com um número aleatório para o embaralhamento.
+event-commitments-awaited = A rodada está prestes a começar; ainda faltam números aleatórios.
+event-commitments-fixed = Todos os números aleatórios estão comprometidos; agora são revelados.
+event-nonce-revealed = { $name } revela um número aleatório.
+event-nonce-missed = { $name } não enviou a tempo um número aleatório e conta como ausente.
+event-start-voided = Este início foi anulado.
+event-proposal-made =
+    { $what ->
+        [restart] { $name } propõe distribuir de novo.
+       *[end] { $name } propõe encerrar a partida aqui.
+    }
+event-proposal-agreed = { $name } concorda.
+event-proposal-declined = { $name } recusa.
 event-table-closed = O anfitrião fecha a mesa.
 
 event-deal-started = Rodada { $deal }: { $name } distribui.
+event-player-dealt-in = { $name } já joga nesta rodada.
+event-deal-voided = De comum acordo, a rodada { $deal } não conta e é distribuída de novo.
 event-set-called =
     { $tie ->
         [yes] { $name } anuncia “SET!”; houve outro anúncio no mesmo instante, e o acaso decidiu.

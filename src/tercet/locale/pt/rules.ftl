@@ -118,7 +118,7 @@ rules-match =
         [0] A distribuição passa para a esquerda, e a partida acaba quando cada jogador distribuiu uma vez. { rules-match-seats } { rules-match-totals }
         [1] Uma única rodada decide. Quem sai mantém o lugar e os pontos. Para uma partida mais longa, o anfitrião pode fixar um número de rodadas, ou deixar que cada jogador distribua uma vez, e os pontos são somados.
        *[other] A distribuição passa para a esquerda, e a partida acaba depois de { $deals } rodadas. { rules-match-totals }
-    } Uma rodada começa quando todos os sentados estão a postos ou quando o anfitrião a inicia. { $deals ->
+    } Uma rodada começa quando há pelo menos dois jogadores e todos estão prontos, ou quando o anfitrião a inicia, mesmo que jogue sozinho. { $deals ->
         [1] { "" }
        *[other] { $pause ->
             [0] A rodada seguinte da partida vem logo depois.
@@ -154,6 +154,9 @@ rules-seats =
     { $seats ->
         [1] Um jogador; pode assistir quem quiser.
        *[other] De um a { $seats } jogadores; pode assistir quem quiser.
+    } { $late ->
+        [yes] Quem chega durante a primeira rodada já joga nela.
+       *[no] { "" }
     }
 
 rules-odds-title = As chances
@@ -185,4 +188,5 @@ rules-field-deals = número de rodadas
 rules-field-pause-seconds = pausa entre rodadas
 rules-field-hints = dicas para dois ou mais
 rules-field-rated = classificação
+rules-field-late-join = entrar com a primeira rodada em andamento
 rules-field-seats = lugares

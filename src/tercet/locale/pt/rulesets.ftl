@@ -7,6 +7,7 @@ rule-layout = { $cards } cartas não formam um retângulo dos livros. Escolha 9 
 rule-nine = Nove cartas são só para baralhos de 27. Escolha um terço do baralho, por exemplo deck=solid, ou layout=12.
 rule-penalty-cards = Só se perdem cartas onde se contam cartas. Escolha penalty=point ou penalty=none.
 rule-penalty-point = Só se perde um ponto onde se contam SETs. Escolha penalty=cards ou penalty=none.
+rule-late-join = Quando o resultado conta, ninguém entra em uma rodada já começada. Escolha rated=no ou late_join=no.
 rule-edition = Não existe a edição “{ $name }”. As edições são: { $names }.
 rule-short-turn = É pouco demais para uma vez. Escolha { $least } segundos ou mais, ou 0 para não ter limite.
 rule-short-time = A regra “{ $rule }” é curta demais. Escolha { $least } segundos ou mais, ou 0.

@@ -1,0 +1,39 @@
+"""Dealing again, or ending the game, when all people present agree (C17)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tercet.core.chairs import Proposed, Seat, Seating
+from tercet.core.play import Event
+from tercet.core.seating.commands import Agree, Decline, Propose
+from tercet.core.seating.events import ProposalAgreed, ProposalDeclined, ProposalMade
+from tercet.core.seating.refusals import AlreadyAgreed, NoProposal, NotSeated, ProposalPending
+from tercet.core.seating.rules import require_seat
+
+
+def decide_proposal(seating: Seating, command: Propose | Agree | Decline, players: Sequence[Seat]) -> tuple[Event, ...]:
+    """What a player's wish or answer leads to, before it is counted (C17)."""
+    at, seat, proposal = command.at, command.seat, seating.proposal
+    if require_seat(seating, seat).bot or seat not in players:
+        raise NotSeated()
+    if isinstance(command, Propose):
+        if proposal is not None:
+            raise ProposalPending(seat=proposal.seat)
+        return (ProposalMade(at=at, seat=seat, what=command.what),)
+    if proposal is None:
+        raise NoProposal()
+    if isinstance(command, Decline):
+        return (ProposalDeclined(at=at, seat=seat),)
+    if seat in proposal.agreed:
+        raise AlreadyAgreed()
+    return (ProposalAgreed(at=at, seat=seat),)
+
+
+def agreed_on(seating: Seating, players: Sequence[Seat]) -> Proposed | None:
+    """What all of these players who are people and present have agreed on, if anything (C17)."""
+    proposal = seating.proposal
+    asked = [seat for seat in seating.people() if seat in players]
+    if proposal is None or not asked or not set(asked) <= set(proposal.agreed):
+        return None
+    return proposal.what

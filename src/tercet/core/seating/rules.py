@@ -1,0 +1,230 @@
+"""Sitting down, leaving, presence, names, readiness, and who hosts (C14, C17, D18)."""
+
+from __future__ import annotations
+
+import unicodedata
+from itertools import count
+from typing import Final
+
+from tercet.core.chairs import NOBODY, Chair, Seat, Seating
+from tercet.core.chance import Chance, commitment
+from tercet.core.plaintext import plain
+from tercet.core.play import Command, Event, Millis
+from tercet.core.seating.commands import (
+    ComeBack,
+    GoAway,
+    HandOver,
+    Leave,
+    Ready,
+    Remove,
+    Rename,
+    RenameAs,
+    Return,
+    Sit,
+    SitAs,
+    TakeOver,
+    WithdrawReady,
+)
+from tercet.core.seating.events import (
+    HostChanged,
+    PlayerAway,
+    PlayerBack,
+    PlayerLeft,
+    PlayerReady,
+    PlayerRenamed,
+    PlayerReplaced,
+    PlayerReturned,
+    PlayerSeated,
+    ReadyWithdrawn,
+    SeedCommitted,
+)
+from tercet.core.seating.refusals import (
+    AlreadyReady,
+    BadName,
+    NotFree,
+    NotHere,
+    NothingChanges,
+    NotHost,
+    NotReadyYet,
+    NotSeated,
+    StillHere,
+    TableFull,
+    TooManyComers,
+    UnknownCommand,
+    WasRemoved,
+)
+
+NAME_LENGTH: Final = 24
+MOST_CHAIRS: Final = 64
+FEWEST_TO_START: Final = 2
+"""From so many players on a table for several starts when all are ready; fewer only if the host says so (C17)."""
+
+
+def commit_seed(at: Millis, chance: Chance, *, hosted: bool = False) -> SeedCommitted:
+    """Binds the table to a fresh seed before anybody brings a nonce."""
+    seed = chance.seed()
+    return SeedCommitted(at=at, commitment=commitment(seed), seed=seed, hosted=hosted)
+
+
+def clean_name(name: str) -> str:
+    """A name as plain text of a bounded length; BadName if nothing of it can be seen."""
+    short = plain(name, NAME_LENGTH)
+    if not short:
+        raise BadName(most=NAME_LENGTH)
+    return short
+
+
+def distinct_name(seating: Seating, name: str, but: Seat | None = None) -> str:
+    """A clean name that nobody else here has, if need be with a number behind it (C17)."""
+    wanted = clean_name(name)
+    taken = {_likeness(chair.name) for seat, chair in enumerate(seating.chairs) if seat != but}
+    if _likeness(wanted) not in taken:
+        return wanted
+    numbered = (f"{plain(wanted, NAME_LENGTH - len(str(n)) - 1)} {n}" for n in count(2))
+    return next(name for name in numbered if _likeness(name) not in taken)
+
+
+def _likeness(name: str) -> str:
+    """What two names share that people could take for the same."""
+    return unicodedata.normalize("NFKC", plain(name, NAME_LENGTH)).casefold()
+
+
+def require_room(seating: Seating, seats: int, *, kept: bool = False) -> None:
+    """Leavers make room, unless their seats are kept; the bound on chairs keeps a table of comers and goers small."""
+    taken = [chair for chair in seating.chairs if not chair.left or (kept and not chair.removed)]
+    if len(taken) >= seats:
+        raise TableFull(seats=seats)
+    if len(seating.chairs) >= MOST_CHAIRS:
+        raise TooManyComers()
+
+
+def require_seat(seating: Seating, seat: Seat) -> Chair:
+    """The chair of a player who has not left."""
+    if not 0 <= seat < len(seating.chairs) or seating.chairs[seat].left:
+        raise NotSeated()
+    return seating.chairs[seat]
+
+
+def require_host(seating: Seating, seat: Seat, *, owner: bool = False) -> None:
+    """Only the host, who need not sit: for what is beyond whoever stands in for them (C17)."""
+    if owner and seating.host_unseated:
+        return
+    require_seat(seating, seat)
+    if seat != seating.host:
+        raise NotHost()
+
+
+def require_acting_host(seating: Seating, seat: Seat, *, owner: bool = False) -> None:
+    """The host, or while they are away the longest-seated player who is there (C17)."""
+    if owner and seating.host_unseated:
+        return
+    require_seat(seating, seat)
+    if seat not in (seating.host, seating.acting_host()):
+        raise NotHost()
+
+
+def decide_seating(seating: Seating, command: Command, seats: int, *, kept: bool = False) -> tuple[Event, ...]:
+    """The events of a command that is about seats alone; what follows for the game is the game's to add.
+
+    Once the game runs, the seats of leavers are `kept` for them (C11).
+    """
+    at, seat = command.at, command.seat
+    match command:
+        case Sit(name=name, bot=bot, owner=owner):
+            require_room(seating, seats, kept=kept)
+            return _seated(seating, at, distinct_name(seating, name), bot=bot, owner=owner)
+        case SitAs(name=name, bot=bot, owner=owner):
+            require_room(seating, seats, kept=kept)
+            return _seated(seating, at, clean_name(name), bot=bot, owner=owner)
+        case Rename(name=name):
+            require_seat(seating, seat)
+            return _renamed(seating, at, seat, distinct_name(seating, name, but=seat))
+        case RenameAs(name=name):
+            require_seat(seating, seat)
+            return _renamed(seating, at, seat, clean_name(name))
+        case Leave():
+            require_seat(seating, seat)
+            return (PlayerLeft(at=at, seat=seat), *_new_host(seating, seat, at))
+        case Remove():
+            return _removed(seating, command)
+        case Return():
+            return _returned(seating, command, seats, kept=kept)
+        case TakeOver(who=who, name=name):
+            if not 0 <= who < len(seating.chairs):
+                raise NotHere()
+            if not seating.chairs[who].left:
+                raise NotFree()
+            if not kept or seating.chairs[who].removed:
+                require_room(seating, seats, kept=kept)
+            return (PlayerReplaced(at=at, seat=who, name=clean_name(name)),)
+        case GoAway():
+            return () if require_seat(seating, seat).away else (PlayerAway(at=at, seat=seat),)
+        case ComeBack():
+            return (PlayerBack(at=at, seat=seat),) if require_seat(seating, seat).away else ()
+        case Ready(nonce=nonce):
+            if require_seat(seating, seat).ready:
+                raise AlreadyReady()
+            return (PlayerReady(at=at, seat=seat, nonce=nonce),)
+        case WithdrawReady():
+            if not require_seat(seating, seat).ready:
+                raise NotReadyYet()
+            return (ReadyWithdrawn(at=at, seat=seat),)
+        case HandOver(to=to, owner=owner):
+            require_host(seating, seat, owner=owner)
+            if not 0 <= to < len(seating.chairs) or seating.chairs[to].left or seating.chairs[to].bot:
+                raise NotHere()
+            if to == seating.host:
+                raise NothingChanges()
+            return (HostChanged(at=at, seat=to),)
+        case _:
+            raise UnknownCommand(command=type(command).__name__)
+
+
+def _seated(seating: Seating, at: Millis, name: str, *, bot: bool, owner: bool) -> tuple[Event, ...]:
+    """Whoever made the table hosts it; where nobody did, the first person to sit down (C17)."""
+    new = Seat(len(seating.chairs))
+    seated = PlayerSeated(at=at, seat=new, name=name, bot=bot)
+    hosts = owner if seating.host_unseated else seating.host == NOBODY
+    return (seated, HostChanged(at=at, seat=new)) if hosts and not bot else (seated,)
+
+
+def _renamed(seating: Seating, at: Millis, seat: Seat, name: str) -> tuple[Event, ...]:
+    if name == seating.chairs[seat].name:
+        raise NothingChanges()
+    return (PlayerRenamed(at=at, seat=seat, name=name),)
+
+
+def _removed(seating: Seating, command: Remove) -> tuple[Event, ...]:
+    """The host sends anybody away; whoever stands in for them closes the seats of leavers alone (C17)."""
+    at, seat, who, owner = command.at, command.seat, command.who, command.owner
+    require_acting_host(seating, seat, owner=owner)
+    if not 0 <= who < len(seating.chairs) or seating.chairs[who].removed:
+        raise NotHere()
+    if seating.chairs[who].left:
+        return (PlayerLeft(at=at, seat=who, removed=True),)
+    require_host(seating, seat, owner=owner)
+    return (PlayerLeft(at=at, seat=who, removed=True), *_new_host(seating, who, at))
+
+
+def _returned(seating: Seating, command: Return, seats: int, *, kept: bool) -> tuple[Event, ...]:
+    seat = command.seat
+    if not 0 <= seat < len(seating.chairs):
+        raise NotSeated()
+    if seating.chairs[seat].removed:
+        raise WasRemoved()
+    if not seating.chairs[seat].left:
+        raise StillHere()
+    if not kept:
+        require_room(seating, seats)
+    back = PlayerReturned(at=command.at, seat=seat)
+    needed = seating.host == NOBODY and not seating.host_unseated and not seating.chairs[seat].bot
+    return (back, HostChanged(at=command.at, seat=seat)) if needed else (back,)
+
+
+def _new_host(seating: Seating, leaver: Seat, at: Millis) -> tuple[Event, ...]:
+    """If the host leaves, the longest-seated player who is no bot is host (C17)."""
+    if leaver != seating.host:
+        return ()
+    heirs = [seat for seat in seating.staying() if seat != leaver and not seating.chairs[seat].bot]
+    heirs.sort(key=lambda seat: seating.chairs[seat].away)
+    return (HostChanged(at=at, seat=heirs[0]),) if heirs else ()

@@ -1,0 +1,180 @@
+"""The people's part in a start: commitments first, then nonces, so that nobody can choose theirs late (P1)."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from tercet.core.chairs import Seat, Seating
+from tercet.core.chance import Chance
+from tercet.core.play import Event, Millis, Viewed
+from tercet.core.seating.commands import CommitNonce, ExpireNonces, RevealNonce
+from tercet.core.seating.events import (
+    CommitmentsAwaited,
+    CommitmentsFixed,
+    NonceCommitted,
+    NonceMissed,
+    NonceRevealed,
+    PlayerAway,
+    StartVoided,
+)
+from tercet.core.seating.refusals import (
+    AlreadyCommitted,
+    AlreadyRevealed,
+    AlreadyStarted,
+    NotAsked,
+    OtherSeed,
+    WrongNonce,
+)
+from tercet.core.seating.rules import commit_seed, require_seat
+
+COMMIT_MILLIS: Final = 5000
+"""How long a start waits for commitments that are not there yet."""
+REVEAL_MILLIS: Final = 5000
+"""How long a start waits for nonces."""
+
+
+class Secretive(Viewed, Protocol):
+    """A state with the secret that a start needs."""
+
+    @property
+    def seed(self) -> str: ...
+
+    @property
+    def commitment(self) -> str: ...
+
+
+StateT = TypeVar("StateT", bound=Secretive)
+
+
+def nonce_commitment(nonce: str) -> str:
+    """The SHA-256 of a nonce's bytes, both in hexadecimal."""
+    return hashlib.sha256(bytes.fromhex(nonce)).hexdigest()
+
+
+def asked_people(seating: Seating) -> tuple[Seat, ...]:
+    """Whose nonces a start waits for: the people present, but whoever let it wait in vain (P1)."""
+    return tuple(seat for seat in seating.people() if not seating.chairs[seat].excused)
+
+
+@dataclass(frozen=True)
+class Starting(Generic[StateT]):
+    """How one game starts: `deal` is what happens once all nonces are there."""
+
+    evolve: Callable[[StateT, Event], StateT]
+    deal: Callable[[StateT, Millis, Chance], tuple[Event, ...]]
+    can_deal: Callable[[StateT], bool]
+
+    def begin(self, state: StateT, at: Millis, chance: Chance) -> tuple[Event, ...]:
+        """The deal itself where nobody brings nonces; else what it waits for (P1)."""
+        seating = state.seating
+        asked = asked_people(seating)
+        if not seating.provable or not asked:
+            return self.deal(state, at, chance)
+        commitments = tuple(seating.chairs[seat].committed for seat in asked)
+        if not all(commitments):
+            return (CommitmentsAwaited(at=at, until=Millis(at + COMMIT_MILLIS)),)
+        return (
+            CommitmentsFixed(
+                at=at,
+                players=seating.staying(),
+                seats=asked,
+                commitments=commitments,
+                seed=state.commitment,
+                until=Millis(at + REVEAL_MILLIS),
+            ),
+        )
+
+    def commit(self, state: StateT, command: CommitNonce, chance: Chance) -> tuple[Event, ...]:
+        """One commitment for each person and seed, before the list is fixed (P1)."""
+        chair = require_seat(state.seating, command.seat)
+        if state.seating.start is not None and state.seating.start.seats:
+            raise AlreadyStarted()
+        if chair.bot:
+            raise NotAsked()
+        if command.seed != state.commitment:
+            raise OtherSeed()
+        if chair.committed:
+            raise AlreadyCommitted()
+        committed = NonceCommitted(at=command.at, seat=command.seat, commitment=command.commitment)
+        return (committed, *self.settle(self.evolve(state, committed), command.at, chance))
+
+    def reveal(self, state: StateT, command: RevealNonce, chance: Chance) -> tuple[Event, ...]:
+        """A nonce must fit its commitment; with the last one the deal starts (P1)."""
+        require_seat(state.seating, command.seat)
+        start = state.seating.start
+        if start is None or command.seat not in start.seats:
+            raise NotAsked()
+        i = start.seats.index(command.seat)
+        if start.nonces[i]:
+            raise AlreadyRevealed()
+        if nonce_commitment(command.nonce) != start.commitments[i]:
+            raise WrongNonce()
+        revealed = NonceRevealed(at=command.at, seat=command.seat, nonce=command.nonce)
+        after = self.evolve(state, revealed)
+        known = after.seating.start.nonces if after.seating.start is not None else ()
+        return (revealed, *self.deal(after, command.at, chance)) if all(known) else (revealed,)
+
+    def expire(self, state: StateT, command: ExpireNonces, chance: Chance) -> tuple[Event, ...]:
+        """Whoever kept the others waiting is away for this deal; revealed nonces are void, or the last could choose."""
+        start, seating = state.seating.start, state.seating
+        if start is None or command.at < start.until:
+            return ()
+        if start.seats:
+            return self._void(state, _unrevealed(seating), command.at, chance)
+        missing = [seat for seat in asked_people(seating) if not seating.chairs[seat].committed]
+        events = _missed(seating, missing, command.at)
+        after = self._fold(state, events)
+        return (*events, *self._go_on(after, command.at, chance))
+
+    def settle(self, state: StateT, at: Millis, chance: Chance) -> tuple[Event, ...]:
+        """What a change of seats or a commitment does to a start under way."""
+        start, seating = state.seating.start, state.seating
+        if start is None:
+            return ()
+        if start.seats:
+            gone = [seat for seat in start.seats if seating.chairs[seat].left or seating.chairs[seat].bot]
+            return self._void(state, gone, at, chance) if gone else ()
+        asked = asked_people(seating)
+        if asked and self.can_deal(state) and not all(seating.chairs[seat].committed for seat in asked):
+            return ()
+        return self._go_on(state, at, chance)
+
+    def _go_on(self, state: StateT, at: Millis, chance: Chance) -> tuple[Event, ...]:
+        """Fixes the list, or gives up where nobody is left to start for."""
+        if asked_people(state.seating) and self.can_deal(state):
+            return self.begin(state, at, chance)
+        return (StartVoided(at=at),)
+
+    def _void(self, state: StateT, missing: Iterable[Seat], at: Millis, chance: Chance) -> tuple[Event, ...]:
+        """All begins anew with another seed and other nonces, without those who were missing (P1)."""
+        missed = _missed(state.seating, missing, at)
+        events: list[Event] = [*missed, StartVoided(at=at, seed=state.seed), commit_seed(at, chance)]
+        after = self._fold(state, events)
+        if asked_people(after.seating) and self.can_deal(after):
+            events += self.begin(after, at, chance)
+        return tuple(events)
+
+    def _fold(self, state: StateT, events: Iterable[Event]) -> StateT:
+        for event in events:
+            state = self.evolve(state, event)
+        return state
+
+
+def _unrevealed(seating: Seating) -> list[Seat]:
+    start = seating.start
+    return [] if start is None else [seat for seat, nonce in zip(start.seats, start.nonces, strict=True) if not nonce]
+
+
+def _missed(seating: Seating, missing: Iterable[Seat], at: Millis) -> list[Event]:
+    events: list[Event] = []
+    for seat in missing:
+        events.append(NonceMissed(at=at, seat=seat))
+        if seating.chairs[seat].present:
+            events.append(PlayerAway(at=at, seat=seat))
+    return events
+
+
+AnyStarting = Starting[Any]

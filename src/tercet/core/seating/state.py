@@ -1,0 +1,121 @@
+"""How events carry seats, starts and agreements forward."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tercet.core.chairs import NOBODY, Chair, Proposal, Seat, Seating, StartRound
+from tercet.core.play import Event
+from tercet.core.seating.events import (
+    CommitmentsAwaited,
+    CommitmentsFixed,
+    HostChanged,
+    NonceCommitted,
+    NonceMissed,
+    NonceRevealed,
+    PlayerAway,
+    PlayerBack,
+    PlayerLeft,
+    PlayerReady,
+    PlayerRenamed,
+    PlayerReplaced,
+    PlayerReturned,
+    PlayerSeated,
+    ProposalAgreed,
+    ProposalDeclined,
+    ProposalMade,
+    ReadyWithdrawn,
+    SeedCommitted,
+    StartVoided,
+)
+
+
+def evolve_seating(seating: Seating, event: Event) -> Seating:
+    """The seats after an event that is about seats; other events leave them as they are."""
+    match event:
+        case PlayerSeated(name=name, bot=bot):
+            return replace(seating, chairs=(*seating.chairs, Chair(name, bot=bot)))
+        case PlayerLeft(seat=seat):
+            return _left(seating, event)
+        case PlayerReturned(seat=seat):
+            return _with(seating, seat, left=False, away=False)
+        case PlayerReplaced(seat=seat, name=name):
+            chairs = (*seating.chairs[:seat], Chair(name, bot=True), *seating.chairs[seat + 1 :])
+            return replace(seating, chairs=chairs)
+        case PlayerRenamed(seat=seat, name=name):
+            return _with(seating, seat, name=name)
+        case PlayerAway(seat=seat):
+            return _with(seating, seat, away=True)
+        case PlayerBack(seat=seat):
+            return _with(seating, seat, away=False)
+        case PlayerReady(seat=seat, nonce=nonce):
+            return _with(seating, seat, ready=True, nonce=nonce)
+        case ReadyWithdrawn(seat=seat):
+            return _with(seating, seat, ready=False, nonce="")
+        case HostChanged(seat=seat):
+            return replace(seating, host=seat, host_unseated=False)
+        case ProposalMade(seat=seat, what=what):
+            return replace(seating, proposal=Proposal(what, seat, (seat,)))
+        case ProposalAgreed(seat=seat):
+            return _agreed(seating, seat)
+        case ProposalDeclined():
+            return replace(seating, proposal=None)
+        case _:
+            return _evolve_start(seating, event)
+
+
+def _evolve_start(seating: Seating, event: Event) -> Seating:
+    """The people's part in a start after an event (P1)."""
+    match event:
+        case SeedCommitted(hosted=hosted):
+            chairs = tuple(replace(chair, committed="") if chair.committed else chair for chair in seating.chairs)
+            return replace(seating, chairs=chairs, host_unseated=seating.host_unseated or hosted)
+        case NonceCommitted(seat=seat, commitment=commitment):
+            excused = seating.chairs[seat].excused and seating.start is not None
+            return replace(_with(seating, seat, committed=commitment, excused=excused), provable=True)
+        case CommitmentsAwaited(until=until):
+            return replace(seating, start=StartRound(until))
+        case CommitmentsFixed(players=players, seats=seats, commitments=commitments, until=until):
+            return replace(seating, start=StartRound(until, players, seats, commitments, ("",) * len(seats)))
+        case NonceRevealed(seat=seat, nonce=nonce) if seating.start is not None:
+            start = seating.start
+            nonces = tuple(
+                nonce if who == seat else known for who, known in zip(start.seats, start.nonces, strict=True)
+            )
+            return replace(seating, start=replace(start, nonces=nonces))
+        case NonceMissed(seat=seat):
+            return _with(seating, seat, excused=True)
+        case StartVoided():
+            chairs = tuple(replace(chair, ready=False, nonce="") for chair in seating.chairs)
+            return replace(seating, chairs=chairs, start=None)
+        case _:
+            return seating
+
+
+def rest(seating: Seating) -> Seating:
+    """The same seats with nobody ready and nothing proposed: what a start leaves behind."""
+    chairs = tuple(replace(chair, ready=False, nonce="", committed="", excused=False) for chair in seating.chairs)
+    return replace(seating, chairs=chairs, start=None, proposal=None)
+
+
+def _left(seating: Seating, event: PlayerLeft) -> Seating:
+    seat, proposal = event.seat, seating.proposal
+    if proposal is not None and proposal.seat == seat:
+        proposal = None
+    elif proposal is not None:
+        proposal = replace(proposal, agreed=tuple(other for other in proposal.agreed if other != seat))
+    after = _with(seating, seat, left=True, removed=event.removed, ready=False, nonce="", committed="")
+    return replace(after, host=NOBODY if seat == seating.host else seating.host, proposal=proposal)
+
+
+def _agreed(seating: Seating, seat: Seat) -> Seating:
+    proposal = seating.proposal
+    if proposal is None:
+        return seating
+    return replace(seating, proposal=replace(proposal, agreed=(*proposal.agreed, seat)))
+
+
+def _with(seating: Seating, seat: Seat, **changes: object) -> Seating:
+    chairs = list(seating.chairs)
+    chairs[seat] = replace(chairs[seat], **changes)
+    return replace(seating, chairs=tuple(chairs))

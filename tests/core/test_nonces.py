@@ -1,0 +1,278 @@
+"""Nobody can steer a start by choosing their part late (P1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import chain
+from typing import Any
+
+import msgspec
+import pytest
+
+from tercet.core.cardgame.editions import edition
+from tercet.core.cardgame.events import DealStarted
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.chairs import Seat
+from tercet.core.chance import FairChance, Source, commitment, seeds_from, shuffled
+from tercet.core.dicegame.editions import dice_rules
+from tercet.core.dicegame.events import DiceGameStarted
+from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.log import Log
+from tercet.core.play import Event
+from tercet.core.playthrough import Playthrough
+from tercet.core.retrace import Proven
+from tercet.core.seating import (
+    COMMANDS,
+    AlreadyCommitted,
+    AlreadyRevealed,
+    AlreadyStarted,
+    ComeBack,
+    CommitmentsAwaited,
+    CommitmentsFixed,
+    CommitNonce,
+    GoAway,
+    Leave,
+    NonceMissed,
+    NotAsked,
+    OtherSeed,
+    PlayerAway,
+    Propose,
+    Ready,
+    RevealNonce,
+    SeedCommitted,
+    Sit,
+    Start,
+    StartVoided,
+    TakeOver,
+    WrongNonce,
+    nonce_commitment,
+)
+from tests.nonces import commit, nonce_of, reveal
+
+ANA, BEA, BOT = Seat(0), Seat(1), Seat(2)
+Play = Playthrough[Any, Any, Any]
+
+
+def cards(**rules: Any) -> Play:
+    return _seated(Playthrough(CARD_GAME, edition("es", **rules), FairChance(seeds_from("nonces"))))
+
+
+def dice() -> Play:
+    return _seated(Playthrough(DICE_GAME, dice_rules(), FairChance(seeds_from("nonces"))))
+
+
+def _seated(play: Play) -> Play:
+    """Two people and a bot."""
+    play.seat("Ana", "Bea")
+    play.do(Sit(name="Bot", bot=True))
+    return play
+
+
+BOTH = pytest.mark.parametrize("table", [cards, dice], ids=["cards", "dice"])
+Table = Callable[[], Play]
+
+
+def started(events: tuple[Event, ...]) -> DealStarted | DiceGameStarted:
+    return next(event for event in events if isinstance(event, DealStarted | DiceGameStarted))
+
+
+def check(play: Play) -> None:
+    assert Log(play.game, play.rules, play.events).problems(Proven) == []
+
+
+@BOTH
+def test_P1_a_start_uses_what_the_people_committed_to_and_nothing_of_bots(table: Table) -> None:
+    play = table()
+    commit(play, 0, 1)
+    play.do(Ready(seat=ANA))
+    fixed = play.do(Ready(seat=BEA))[-1]
+    assert isinstance(fixed, CommitmentsFixed)
+    assert (fixed.players, fixed.seats, fixed.seed) == ((0, 1, 2), (0, 1), play.state.commitment)
+    reveal(play, 1)
+    nonces = [nonce_of(seat, play.state.commitment) for seat in (0, 1)]
+    last = play.do(RevealNonce(seat=ANA, nonce=nonces[0]))
+    assert started(last).nonces == (*nonces, "")
+    check(play)
+
+
+def test_P1_the_cards_follow_from_the_seed_and_all_nonces() -> None:
+    play = cards()
+    commit(play, 0, 1)
+    play.do(Start(seat=ANA))
+    reveal(play, 0, 1)
+    nonces = (nonce_of(0, play.state.commitment), nonce_of(1, play.state.commitment), "")
+    assert (*play.state.layout, *play.state.pile) == shuffled(Source(play.state.seed, nonces, 0), range(81))
+
+
+@BOTH
+def test_P1_without_any_commitment_a_game_starts_at_once_as_it_always_did(table: Table) -> None:
+    play = table()
+    play.do(Ready(seat=ANA))
+    assert started(play.do(Ready(seat=BEA, nonce="ab"))).nonces == ("", "ab", "")
+
+
+@BOTH
+def test_P1_a_commitment_is_made_once_for_the_seed_in_force_and_before_the_list_is_fixed(table: Table) -> None:
+    play = table()
+    seed, digest = play.state.commitment, nonce_commitment("ab" * 32)
+    with pytest.raises(OtherSeed):
+        play.do(CommitNonce(seat=ANA, commitment=digest, seed=commitment("00" * 32)))
+    with pytest.raises(NotAsked):
+        play.do(CommitNonce(seat=BOT, commitment=digest, seed=seed))
+    commit(play, 0, 1)
+    with pytest.raises(AlreadyCommitted):
+        play.do(CommitNonce(seat=ANA, commitment=digest, seed=seed))
+    play.do(Start(seat=ANA))
+    with pytest.raises(AlreadyStarted):
+        play.do(CommitNonce(seat=ANA, commitment=digest, seed=seed))
+    with pytest.raises(AlreadyStarted):
+        play.do(Ready(seat=ANA))
+
+
+@BOTH
+def test_P1_a_wrong_nonce_is_refused_and_a_nonce_is_shown_once_and_when_asked(table: Table) -> None:
+    play = table()
+    with pytest.raises(NotAsked):
+        play.do(RevealNonce(seat=ANA, nonce="ab" * 32))
+    commit(play, 0, 1)
+    play.do(Start(seat=ANA))
+    with pytest.raises(WrongNonce):
+        play.do(RevealNonce(seat=ANA, nonce="ab" * 32))
+    with pytest.raises(NotAsked):
+        play.do(RevealNonce(seat=BOT, nonce="ab" * 32))
+    reveal(play, 0)
+    with pytest.raises(AlreadyRevealed):
+        reveal(play, 0)
+
+
+@BOTH
+def test_P1_whoever_does_not_reveal_is_away_and_all_begins_anew_with_another_seed(table: Table) -> None:
+    play = table()
+    commit(play, 0, 1)
+    play.do(Start(seat=ANA))
+    reveal(play, 0)
+    seed = play.state.seed
+    assert play.wait(4.9) == ()
+    voided = play.wait(0.1)
+    missed, away, void, fresh, awaited = voided
+    assert isinstance(missed, NonceMissed)
+    assert isinstance(away, PlayerAway)
+    assert (missed.seat, away.seat) == (BEA, BEA)
+    assert isinstance(void, StartVoided)
+    assert void.seed == seed
+    assert isinstance(fresh, SeedCommitted)
+    assert isinstance(awaited, CommitmentsAwaited)
+    play.do(ComeBack(seat=BEA))  # however soon: for this deal nobody waits for them again
+    commit(play, 0)
+    reveal(play, 0)
+    nonces = next(event for event in play.events if isinstance(event, DealStarted | DiceGameStarted)).nonces
+    assert nonces == (nonce_of(0, play.state.commitment), "", "")
+    check(play)
+
+
+@BOTH
+def test_P1_whoever_has_not_committed_when_a_start_is_due_is_waited_for_a_few_seconds(table: Table) -> None:
+    play = table()
+    commit(play, 0)
+    assert isinstance(play.do(Start(seat=ANA))[-1], CommitmentsAwaited)
+    commit(play, 1)
+    assert play.state.seating.start.seats == (ANA, BEA)
+    reveal(play, 0, 1)
+    check(play)
+    late = table()
+    commit(late, 0)
+    late.do(Start(seat=ANA))
+    events = late.wait(5)
+    assert [type(event) for event in events] == [NonceMissed, PlayerAway, CommitmentsFixed]
+    reveal(late, 0)
+    assert late.state.phase not in ("lobby", "pause")
+    check(late)
+
+
+@BOTH
+def test_P1_with_nobody_left_to_bring_a_nonce_a_start_comes_to_nothing_and_can_be_tried_again(table: Table) -> None:
+    play = table()
+    commit(play, 0, 1)
+    play.do(Start(seat=ANA))
+    play.wait(5)
+    assert play.state.phase == "lobby"
+    assert play.state.seating.start is None
+    play.do(ComeBack(seat=ANA))
+    commit(play, 0)
+    play.do(Ready(seat=ANA))
+    reveal(play, 0)
+    assert play.state.phase != "lobby"
+    check(play)
+
+
+@BOTH
+def test_P1_who_sits_down_or_is_removed_after_the_list_is_fixed_changes_no_card(table: Table) -> None:
+    """Or an operator could seat and remove bots until the cards suit."""
+    quiet, busy = table(), table()
+    for play in (quiet, busy):
+        commit(play, 0, 1)
+        play.do(Start(seat=ANA))
+        reveal(play, 0)
+    busy.do(Sit(name="Another", bot=True))
+    busy.do(Leave(seat=BOT))
+    reveal(quiet, 1)
+    reveal(busy, 1)
+    drawn = [[quiet.game.drawn(event) for event in play.events] for play in (quiet, busy)]
+    first = [next(found for found in events if found is not None) for events in drawn]
+    assert first[0] == first[1]
+    check(busy)
+
+
+@BOTH
+def test_P1_a_person_who_leaves_in_between_voids_the_start(table: Table) -> None:
+    play = table()
+    commit(play, 0, 1)
+    play.do(Start(seat=ANA))
+    reveal(play, 1)
+    events = play.do(Leave(seat=BEA))
+    assert any(isinstance(event, StartVoided) for event in events)
+    commit(play, 0)
+    reveal(play, 0)
+    assert play.state.phase != "lobby"
+    check(play)
+
+
+@BOTH
+def test_P1_a_bot_that_takes_a_leavers_chair_in_between_changes_nothing(table: Table) -> None:
+    play = table()
+    play.do(Sit(name="Cem"))
+    commit(play, 0, 1, 3)
+    play.do(GoAway(seat=Seat(3)))
+    play.do(Start(seat=ANA))
+    play.do(Leave(seat=Seat(3)))
+    play.do(TakeOver(who=Seat(3), name="Expert"))
+    reveal(play, 0, 1)
+    assert play.state.phase != "lobby"
+    check(play)
+
+
+def test_P1_every_deal_of_a_match_has_fresh_nonces_also_one_that_starts_by_itself() -> None:
+    play = cards(deals=2, no_set="auto")
+    commit(play, 0, 1)
+    play.do(Start(seat=ANA))
+    reveal(play, 0, 1)
+    play.do(Propose(seat=ANA, what="restart"))
+    play.do(Leave(seat=BEA))
+    first = play.state.commitment
+    commit(play, 0)
+    reveal(play, 0)
+    starts = [event for event in play.events if isinstance(event, DealStarted)]
+    assert first == play.state.commitment
+    used = list(chain.from_iterable(event.nonces for event in starts))
+    assert len({nonce for nonce in used if nonce}) == 3
+    check(play)
+
+
+def test_P1_what_a_client_sends_by_itself_does_not_show_that_its_player_is_there() -> None:
+    assert {command.__name__ for command in COMMANDS if command.automatic} == {"CommitNonce", "RevealNonce"}
+
+
+@pytest.mark.parametrize("nonce", ["", "ab", "AB" * 32, "ab" * 33, "abc" * 11])
+def test_P1_a_nonce_has_sixteen_to_thirty_two_bytes(nonce: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"type": "RevealNonce", "nonce": nonce}, RevealNonce)

@@ -1,0 +1,502 @@
+"""How a deal starts, who hosts, what people call themselves and agree on, in both games (C17)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tercet.core.cardgame.commands import AskHint, ClaimSet
+from tercet.core.cardgame.editions import edition
+from tercet.core.cardgame.events import DealEnded, DealStarted, DealVoided, MatchEnded, PlayerDealtIn
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cards import find_sets
+from tercet.core.chairs import Seat
+from tercet.core.chance import FairChance, commitment, seeds_from
+from tercet.core.dicegame.editions import dice_rules
+from tercet.core.dicegame.events import DiceGameEnded, DiceGameStarted, DiceGameVoided
+from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.dicegame.refusals import NotEnoughPlayers
+from tercet.core.log import Log
+from tercet.core.play import Event
+from tercet.core.playthrough import Playthrough
+from tercet.core.retrace import Proven
+from tercet.core.ruleset import RuleError
+from tercet.core.seating import (
+    Agree,
+    AlreadyAgreed,
+    AlreadyStarted,
+    Close,
+    ComeBack,
+    Decline,
+    GoAway,
+    HandOver,
+    HostChanged,
+    Leave,
+    NoProposal,
+    NotAtRatedTables,
+    NotHere,
+    NothingChanges,
+    NotHost,
+    NotReadyYet,
+    NotSeated,
+    NotStarted,
+    Open,
+    PlayerRenamed,
+    PlayerSeated,
+    ProposalPending,
+    Propose,
+    Ready,
+    Remove,
+    Rename,
+    Return,
+    SeedCommitted,
+    Sit,
+    Start,
+    WithdrawReady,
+)
+
+ANA, BEA, CEM = Seat(0), Seat(1), Seat(2)
+Play = Playthrough[Any, Any, Any]
+
+
+def cards(**rules: Any) -> Play:
+    return Playthrough(CARD_GAME, edition("es", **rules), FairChance(seeds_from("starting")))
+
+
+def dice(**rules: Any) -> Play:
+    return Playthrough(DICE_GAME, dice_rules(**rules), FairChance(seeds_from("starting")))
+
+
+BOTH = pytest.mark.parametrize("table", [cards, dice], ids=["cards", "dice"])
+Table = Callable[..., Play]
+
+
+def kinds(events: tuple[Event, ...]) -> list[str]:
+    return [type(event).__name__ for event in events]
+
+
+def is_running(play: Play) -> bool:
+    return play.state.phase not in ("lobby", "pause", "over")
+
+
+def check(play: Play) -> None:
+    """Whatever the engine allowed, the log can be verified."""
+    assert Log(play.game, play.rules, play.events).problems(Proven) == []
+
+
+@BOTH
+def test_C17_one_who_is_ready_alone_at_a_table_for_several_waits(table: Table) -> None:
+    play = table()
+    play.seat("Ana")
+    assert kinds(play.do(Ready(seat=ANA))) == ["PlayerReady"]
+    play.seat("Bea")
+    assert not is_running(play)
+    play.do(Ready(seat=BEA))
+    assert is_running(play)
+    check(play)
+
+
+def test_C17_the_host_may_choose_to_play_alone() -> None:
+    play = cards()
+    play.seat("Ana")
+    play.do(Ready(seat=ANA))
+    assert isinstance(play.do(Start(seat=ANA))[0], DealStarted)
+    check(play)
+
+
+def test_C17_a_table_for_one_starts_when_its_player_is_ready() -> None:
+    play = cards(seats=1)
+    play.seat("Ana")
+    assert kinds(play.do(Ready(seat=ANA))) == ["PlayerReady", "DealStarted"]
+
+
+def test_D4_two_are_needed_for_dice_even_if_the_host_wants_to_start() -> None:
+    play = dice()
+    play.seat("Ana")
+    with pytest.raises(NotEnoughPlayers):
+        play.do(Start(seat=ANA))
+
+
+@BOTH
+def test_C17_bots_count_and_are_always_ready(table: Table) -> None:
+    play = table()
+    play.seat("Ana")
+    play.do(Sit(name="Bot", bot=True))
+    play.do(Ready(seat=ANA))
+    assert is_running(play)
+    check(play)
+
+
+@BOTH
+def test_C17_bots_do_not_start_before_whoever_made_the_table_sits_down(table: Table) -> None:
+    made = _made(table)
+    for name in ("One", "Two"):
+        made.do(Sit(name=name, bot=True))
+    for seat in (ANA, BEA):
+        made.do(Ready(seat=seat))
+    assert not is_running(made)
+
+
+@BOTH
+def test_C17_ready_can_be_taken_back_until_the_deal_starts(table: Table) -> None:
+    play = table()
+    play.seat("Ana", "Bea")
+    with pytest.raises(NotReadyYet):
+        play.do(WithdrawReady(seat=ANA))
+    play.do(Ready(seat=ANA))
+    play.do(WithdrawReady(seat=ANA))
+    play.do(Ready(seat=BEA))
+    assert not is_running(play)
+    play.do(Ready(seat=ANA))
+    with pytest.raises(AlreadyStarted):
+        play.do(WithdrawReady(seat=ANA))
+    check(play)
+
+
+@BOTH
+def test_C17_players_who_are_away_are_not_waited_for(table: Table) -> None:
+    play = table()
+    play.seat("Ana", "Bea", "Cem")
+    play.do(GoAway(seat=CEM))
+    play.do(Ready(seat=ANA))
+    play.do(Ready(seat=BEA))
+    assert is_running(play)
+    check(play)
+
+
+@BOTH
+def test_C17_nobodys_game_begins_because_the_others_have_gone(table: Table) -> None:
+    play = table()
+    play.seat("Ana", "Bea")
+    play.do(Ready(seat=ANA))
+    play.do(GoAway(seat=BEA))
+    assert not is_running(play)
+    play.do(Leave(seat=BEA))
+    assert not is_running(play)
+
+
+def test_C17_the_next_deal_does_not_start_by_itself_for_one_whom_the_others_left() -> None:
+    play = _after_a_deal()
+    play.do(Leave(seat=BEA))
+    assert play.wait(60) == ()
+    play.do(Ready(seat=ANA))
+    assert play.state.phase == "pause"
+    play.do(Start(seat=ANA))
+    assert play.state.phase == "play"
+    check(play)
+
+
+def test_C17_the_next_deal_starts_by_itself_after_the_pause() -> None:
+    play = _after_a_deal()
+    assert play.wait(9) == ()
+    assert any(isinstance(event, DealStarted) for event in play.wait(1))
+    check(play)
+
+
+def test_C17_an_away_host_starts_the_next_deal_and_the_log_is_accepted() -> None:
+    play = _after_a_deal()
+    play.do(GoAway(seat=ANA))
+    play.do(Start(seat=ANA))
+    check(play)
+
+
+# Names
+
+
+@BOTH
+def test_C17_two_players_never_have_the_same_name(table: Table) -> None:
+    play = table()
+    play.seat("Ana", "ANA", "an\u200ba")
+    assert [chair.name for chair in play.state.seating.chairs] == ["Ana", "ANA 2", "ana 3"]
+    check(play)
+
+
+def test_C17_a_number_behind_a_long_name_does_not_make_it_longer_than_names_may_be() -> None:
+    play = cards()
+    play.seat("x" * 24, "x" * 24)
+    assert [len(chair.name) for chair in play.state.seating.chairs] == [24, 24]
+
+
+@BOTH
+def test_C17_a_player_can_be_renamed_at_any_time(table: Table) -> None:
+    play = table()
+    play.seat("Ana", "Bea")
+    play.start()
+    assert play.do(Rename(seat=BEA, name=" ana ")) == (PlayerRenamed(at=play.now, seat=BEA, name="ana 2"),)
+    with pytest.raises(NothingChanges):
+        play.do(Rename(seat=BEA, name="ana 2"))
+    play.do(Rename(seat=BEA, name="Ana 2"))
+    with pytest.raises(NotSeated):
+        play.do(Rename(seat=CEM, name="Cem"))
+    check(play)
+
+
+def test_C17_a_log_in_which_two_have_the_same_name_still_replays() -> None:
+    play = cards()
+    play.seat("Ana", "Bea")
+    events = [
+        PlayerSeated(at=event.at, seat=event.seat, name="Guest") if isinstance(event, PlayerSeated) else event
+        for event in play.events
+    ]
+    assert Log(play.game, play.rules, events).problems() == []
+
+
+# Who hosts
+
+
+def _made(table: Table) -> Play:
+    """A table that somebody made who has not sat down."""
+    play = table()
+    play.state = play.game.initial(play.rules)
+    play.events.clear()
+    play.do(Open(hosted=True))
+    return play
+
+
+@BOTH
+def test_C17_whoever_makes_a_table_is_its_host_before_sitting_down(table: Table) -> None:
+    play = _made(table)
+    play.seat("Ana", "Bea")
+    assert play.state.seating.host == -1
+    with pytest.raises(NotHost):
+        play.do(Close(seat=ANA))
+    with pytest.raises(NotHost):
+        play.do(Remove(seat=ANA, who=BEA))
+    play.do(Remove(who=BEA, owner=True))
+    play.do(Sit(name="Cem"))
+    play.do(Start(owner=True))
+    assert is_running(play)
+    play.do(HandOver(to=CEM, owner=True))
+    with pytest.raises(NotSeated):
+        play.do(Close(owner=True))
+    play.do(Close(seat=CEM))
+    check(play)
+
+
+@BOTH
+def test_C17_the_maker_hosts_from_their_seat_once_they_sit(table: Table) -> None:
+    play = _made(table)
+    play.seat("Ana")
+    assert kinds(play.do(Sit(name="Bea", owner=True))) == ["PlayerSeated", "HostChanged"]
+    assert (play.state.seating.host, play.state.seating.host_unseated) == (BEA, False)
+    check(play)
+
+
+@BOTH
+def test_C17_who_stands_in_for_the_host_starts_deals_and_closes_the_seats_of_leavers_alone(table: Table) -> None:
+    play = table()
+    play.seat("Ana", "Bea", "Cem")
+    play.do(GoAway(seat=ANA))
+    for command in (Remove(seat=BEA, who=ANA), Remove(seat=BEA, who=CEM), Close(seat=BEA), HandOver(seat=BEA, to=CEM)):
+        with pytest.raises(NotHost):
+            play.do(command)
+    play.do(Leave(seat=CEM))
+    play.do(Remove(seat=BEA, who=CEM))
+    with pytest.raises(NotHere):
+        play.do(Remove(seat=BEA, who=CEM))
+    play.do(Start(seat=BEA))
+    assert is_running(play)
+    check(play)
+
+
+@BOTH
+def test_C17_handing_over_to_the_host_changes_nothing_and_is_refused(table: Table) -> None:
+    play = table()
+    play.seat("Ana", "Bea")
+    with pytest.raises(NothingChanges):
+        play.do(HandOver(seat=ANA, to=ANA))
+    log = Log(play.game, play.rules, [*play.events, HostChanged(at=play.now, seat=ANA)])
+    assert log.problems() == []  # it was allowed once
+
+
+@BOTH
+def test_C17_a_leaver_returns_to_their_own_seat(table: Table) -> None:
+    play = table()
+    play.seat("Ana", "Bea")
+    play.start()
+    play.do(Leave(seat=BEA))
+    play.do(Return(seat=BEA))
+    assert not play.state.seating.chairs[BEA].left
+    check(play)
+
+
+# Agreeing
+
+
+def _take(play: Play, seat: Seat) -> None:
+    a, b, c = find_sets(play.state.cards)[0]
+    play.do(ClaimSet(seat=seat, cards=(a, b, c)))
+
+
+def _after_a_deal() -> Play:
+    play = cards(style="point", no_set="auto", deals=3)
+    play.seat("Ana", "Bea")
+    play.start()
+    while play.state.phase == "play":
+        _take(play, ANA)
+    return play
+
+
+@BOTH
+def test_C17_a_deal_is_dealt_again_when_all_people_present_agree(table: Table) -> None:
+    play = table()
+    play.seat("Ana", "Bea", "Cem")
+    play.do(Sit(name="Bot", bot=True))
+    play.start()
+    play.do(GoAway(seat=CEM))
+    seed = play.state.seed
+    assert kinds(play.do(Propose(seat=ANA, what="restart"))) == ["ProposalMade"]
+    with pytest.raises(ProposalPending):
+        play.do(Propose(seat=BEA, what="end"))
+    with pytest.raises(AlreadyAgreed):
+        play.do(Agree(seat=ANA))
+    agreed = play.do(Agree(seat=BEA))
+    voided = next(event for event in agreed if isinstance(event, DealVoided | DiceGameVoided))
+    assert voided.seed == seed
+    fresh = next(event for event in agreed if isinstance(event, SeedCommitted))
+    assert fresh.seed != seed
+    assert fresh.commitment == commitment(fresh.seed)
+    assert any(isinstance(event, DealStarted | DiceGameStarted) for event in agreed)
+    assert is_running(play)
+    assert play.state.seating.proposal is None
+    check(play)
+
+
+def test_C17_a_void_deal_leaves_everything_as_it_was_before_it() -> None:
+    play = _after_a_deal()
+    play.wait(10)
+    before = play.state.players
+    dealer, dealers, deal = play.state.dealer, play.state.dealers, play.state.deal
+    _take(play, BEA)
+    play.do(AskHint(seat=BEA))
+    play.do(Propose(seat=BEA, what="restart"))
+    play.do(Agree(seat=ANA))
+    assert play.state.players == before
+    assert (play.state.dealer, play.state.dealers, play.state.deal) == (dealer, dealers, deal)
+    check(play)
+
+
+@BOTH
+def test_C17_a_person_alone_with_bots_deals_again_or_ends_at_once(table: Table) -> None:
+    for what in ("restart", "end"):
+        play = table()
+        play.seat("Ana")
+        play.do(Sit(name="Bot", bot=True))
+        play.start()
+        play.do(Propose(seat=ANA, what=what))
+        assert is_running(play) == (what == "restart")
+        check(play)
+
+
+@BOTH
+def test_C17_one_who_declines_or_leaves_ends_the_proposal(table: Table) -> None:
+    play = table()
+    play.seat("Ana", "Bea", "Cem")
+    play.start()
+    play.do(Propose(seat=ANA, what="end"))
+    play.do(Decline(seat=BEA))
+    with pytest.raises(NoProposal):
+        play.do(Agree(seat=CEM))
+    play.do(Propose(seat=ANA, what="end"))
+    play.do(Leave(seat=ANA))
+    assert play.state.seating.proposal is None
+    check(play)
+
+
+@BOTH
+def test_C17_when_the_one_waited_for_goes_the_agreement_stands(table: Table) -> None:
+    play = table()
+    play.seat("Ana", "Bea", "Cem")
+    play.start()
+    play.do(Propose(seat=ANA, what="end"))
+    play.do(Agree(seat=BEA))
+    play.do(GoAway(seat=CEM))
+    assert play.state.phase == "over"
+    check(play)
+
+
+def test_C17_a_game_that_is_ended_by_agreement_keeps_its_scores() -> None:
+    play = cards(style="point", deals=3)
+    play.seat("Ana", "Bea")
+    play.start()
+    _take(play, BEA)
+    play.do(Propose(seat=ANA, what="end"))
+    agreed = play.do(Agree(seat=BEA))
+    assert kinds(agreed) == ["ProposalAgreed", "DealEnded", "MatchEnded"]
+    ended = next(event for event in agreed if isinstance(event, DealEnded))
+    over = next(event for event in agreed if isinstance(event, MatchEnded))
+    assert (ended.next_at, over.totals, over.winners) == (None, (0, 3), (BEA,))
+    check(play)
+
+
+def test_C17_a_match_can_be_ended_between_two_deals() -> None:
+    play = _after_a_deal()
+    with pytest.raises(NotStarted):
+        play.do(Propose(seat=ANA, what="restart"))
+    play.do(Propose(seat=ANA, what="end"))
+    play.do(Agree(seat=BEA))
+    assert play.state.phase == "over"
+    check(play)
+
+
+def test_C17_a_dice_game_that_is_ended_by_agreement_says_so() -> None:
+    play = dice()
+    play.seat("Ana", "Bea")
+    play.start()
+    play.do(Propose(seat=ANA, what="end"))
+    ended = play.do(Agree(seat=BEA))[-1]
+    assert isinstance(ended, DiceGameEnded)
+    assert ended.reason == "agreed"
+
+
+@BOTH
+def test_C17_nothing_is_dealt_again_where_results_count_or_before_the_start(table: Table) -> None:
+    play = table(rated=True)
+    play.seat("Ana", "Bea")
+    with pytest.raises(NotStarted):
+        play.do(Propose(seat=ANA, what="end"))
+    play.start()
+    with pytest.raises(NotAtRatedTables):
+        play.do(Propose(seat=ANA, what="restart"))
+
+
+# Coming late
+
+
+def test_C17_where_the_host_allows_it_a_latecomer_plays_in_the_first_deal_at_once() -> None:
+    play = cards(late_join=True, style="point")
+    play.seat("Ana")
+    play.do(Start(seat=ANA))
+    came = play.do(Sit(name="Bea"))
+    assert PlayerDealtIn(at=play.now, seat=BEA) in came
+    _take(play, BEA)
+    assert play.state.players[BEA].points == 3
+    play.do(Propose(seat=ANA, what="end"))
+    play.do(Agree(seat=BEA))
+    assert play.state.winners == (BEA,)
+    check(play)
+
+
+def test_C17_a_latecomer_otherwise_waits_for_the_next_deal() -> None:
+    play = cards()
+    play.seat("Ana", "Bea")
+    play.start()
+    play.do(Sit(name="Cem"))
+    assert play.state.dealt_in == (ANA, BEA)
+    with pytest.raises(RuleError):
+        edition("es", late_join=True, rated=True)
+
+
+@BOTH
+def test_C17_players_who_come_back_after_a_void_game_play_again(table: Table) -> None:
+    play = table()
+    play.seat("Ana", "Bea", "Cem")
+    play.start()
+    play.do(GoAway(seat=CEM))
+    play.do(Propose(seat=ANA, what="restart"))
+    play.do(Agree(seat=BEA))
+    play.do(ComeBack(seat=CEM))
+    playing = play.state.dealt_in if hasattr(play.state, "dealt_in") else play.state.playing
+    assert CEM in playing

@@ -1,0 +1,28 @@
+"""People whose clients bring nonces to a game in memory (P1)."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from tercet.core.chairs import Seat
+from tercet.core.playthrough import Playthrough
+from tercet.core.seating import CommitNonce, RevealNonce, nonce_commitment
+
+
+def nonce_of(seat: int, seed: str) -> str:
+    """The nonce that a seat brings in answer to one of the table's commitments."""
+    return hashlib.sha256(f"{seat} {seed}".encode()).hexdigest()
+
+
+def commit(play: Playthrough[Any, Any, Any], *seats: int) -> None:
+    """The clients of these seats bind themselves."""
+    for seat in seats:
+        seed = play.state.commitment
+        play.do(CommitNonce(seat=Seat(seat), commitment=nonce_commitment(nonce_of(seat, seed)), seed=seed))
+
+
+def reveal(play: Playthrough[Any, Any, Any], *seats: int) -> None:
+    """The clients of these seats show what they were bound to."""
+    for seat in seats:
+        play.do(RevealNonce(seat=Seat(seat), nonce=nonce_of(seat, play.state.commitment)))
