@@ -18,6 +18,7 @@ from tercet.core.play import Command, Event, Millis, RaceCommand, Version
 from tercet.core.seating import (
     HandOver,
     HostChanged,
+    HostCommand,
     Leave,
     PlayerAway,
     PlayerBack,
@@ -361,18 +362,22 @@ def test_what_the_table_stamps_it_always_overwrites() -> None:
             lies: dict[str, Any] = {"seat": Seat(7), "at": Millis(10**12)}
             if issubclass(kind, RaceCommand):
                 lies |= {"lead": Millis(-5), "tie": True}
+            if issubclass(kind, HostCommand):
+                lies |= {"owner": True}
             fields = {field.name: field for field in msgspec.structs.fields(kind) if field.required}
             lies |= {name: _any_value(name) for name in fields}
             for actor, seat in ((anna, 0), (mallory, -1)):
                 stage.do(actor, kind(**lies))
                 given = seen.pop()
                 assert (type(given), given.seat, given.at) == (kind, seat, now)
+                assert getattr(given, "owner", actor is anna) == (actor is anna)
                 if isinstance(given, RaceCommand):
                     assert (given.lead, given.tie) == (None, False)
 
 
 def _any_value(name: str) -> Any:
-    return {"cards": (0, 1, 2), "dice": (), "order": (), "who": Seat(1), "to": Seat(1)}.get(name, 0)
+    words = {"name": "x", "what": "end", "commitment": "ab" * 32, "seed": "ab" * 32, "nonce": "ab" * 32}
+    return {"cards": (0, 1, 2), "dice": (), "order": (), "who": Seat(1), "to": Seat(1), **words}.get(name, 0)
 
 
 def test_alone_nothing_is_held_and_nothing_shown_later() -> None:

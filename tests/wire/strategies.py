@@ -48,6 +48,8 @@ def _text(kind: inspect.StrType) -> st.SearchStrategy[str]:
     if kind.pattern is None:
         anything = st.text(min_size=least, max_size=most)
         return SQUARES | anything if most <= 8 else anything
+    if "{" in kind.pattern:
+        return st.from_regex(kind.pattern.replace("$", r"\Z"))
     letters = kind.pattern.removeprefix("^[").rstrip("$").rstrip("+*").removesuffix("]")
     names = {"A-Z": string.ascii_uppercase, "a-z": string.ascii_lowercase, "0-9": string.digits, "a-f": "abcdef"}
     for name, meant in names.items():

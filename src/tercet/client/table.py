@@ -21,6 +21,7 @@ from tercet.core.chairs import Seat
 from tercet.core.games import GAMES
 from tercet.core.play import Command, Event, Game, Millis, Version
 from tercet.core.seating import Sit
+from tercet.core.witness import Witness
 from tercet.wire.asks import Question, Reply
 from tercet.wire.codec import encode
 from tercet.wire.messages import (
@@ -70,6 +71,8 @@ class RemoteTable:
         """How long a message takes one way, in milliseconds, as the server measures it."""
         self.said: asyncio.Queue[Said] = asyncio.Queue()
         self.muted: frozenset[Seat] = frozenset()
+        self.witness = Witness("", code)
+        """What was seen of the table's chance; its `verdict` is on the last deal whose seed was revealed (P2)."""
         self._watch = watch
         self._game: Game[Any, Any, Any] | None = None
         self._view: Any = None
@@ -339,13 +342,16 @@ class RemoteTable:
         self.seat, self.terms, self._waking = message.seat, message.table, message.waking
         self._ahead = message.now - now_millis() + (self.delay or 0.0)
         self._game = GAMES[message.table.game]
+        self.witness.game = self._game.name
         if message.view is not None:
             self._view = msgspec.convert(message.view, self._game.view_type)
+            self.witness.joined(self._view)
         self._welcomed.set()
         for seat in self.muted:
             self._transmit(Mute(seat=seat))
         for unanswered, _ in self._unanswered.values():
             self._transmit(unanswered)
+        self._contribute()
 
     def _happen(self, message: Events) -> None:
         if message.after != self.version:
@@ -354,11 +360,24 @@ class RemoteTable:
                 self._transport.disconnect()
             return
         for event in message.events:
+            self.witness.sees(self._view, event, self.seat)
             self._view = self.game.project(self._view, event)
             for queue in self._events:
                 queue.put_nowait(event)
+        self._contribute()
         if message.id and message.by == self.seat:
             self._answer(message.id, Version(message.after + len(message.events)))
+
+    def _contribute(self) -> None:
+        """Brings a nonce of one's own to the next start, without being asked to (P1)."""
+        command = None if self._watch else self.witness.answer(self._view, self.seat, _fresh_nonce)
+        if command is not None:
+            name = f"{self._session}-{next(self._ids)}"
+            future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+            self._unanswered[name] = (Do(id=name, command=command), future)
+            # a refusal is no news: the next start asks again
+            future.add_done_callback(lambda done: (self._unanswered.pop(name, None), done.exception()))
+            self._transmit(self._unanswered[name][0])
 
     def _answer(self, name: str, value: Any) -> None:
         waiting = self._unanswered.get(name)
@@ -369,6 +388,10 @@ class RemoteTable:
         waiting = self._unanswered.get(name)
         if waiting is not None and not waiting[1].done():
             waiting[1].set_exception(error)
+
+
+def _fresh_nonce() -> str:
+    return secrets.token_hex(32)
 
 
 def now_millis() -> float:
