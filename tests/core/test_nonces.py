@@ -33,7 +33,7 @@ from tercet.core.seating import (
     GoAway,
     Leave,
     NonceMissed,
-    NotAsked,
+    NonceNotAsked,
     OtherSeed,
     PlayerAway,
     Propose,
@@ -117,7 +117,7 @@ def test_P1_a_commitment_is_made_once_for_the_seed_in_force_and_before_the_list_
     seed, digest = play.state.commitment, nonce_commitment("ab" * 32)
     with pytest.raises(OtherSeed):
         play.do(CommitNonce(seat=ANA, commitment=digest, seed=commitment("00" * 32)))
-    with pytest.raises(NotAsked):
+    with pytest.raises(NonceNotAsked):
         play.do(CommitNonce(seat=BOT, commitment=digest, seed=seed))
     commit(play, 0, 1)
     with pytest.raises(AlreadyCommitted):
@@ -132,13 +132,13 @@ def test_P1_a_commitment_is_made_once_for_the_seed_in_force_and_before_the_list_
 @BOTH
 def test_P1_a_wrong_nonce_is_refused_and_a_nonce_is_shown_once_and_when_asked(table: Table) -> None:
     play = table()
-    with pytest.raises(NotAsked):
+    with pytest.raises(NonceNotAsked):
         play.do(RevealNonce(seat=ANA, nonce="ab" * 32))
     commit(play, 0, 1)
     play.do(Start(seat=ANA))
     with pytest.raises(WrongNonce):
         play.do(RevealNonce(seat=ANA, nonce="ab" * 32))
-    with pytest.raises(NotAsked):
+    with pytest.raises(NonceNotAsked):
         play.do(RevealNonce(seat=BOT, nonce="ab" * 32))
     reveal(play, 0)
     with pytest.raises(AlreadyRevealed):

@@ -331,7 +331,7 @@ def _take(play: Play, seat: Seat) -> None:
 
 
 def _after_a_deal() -> Play:
-    play = cards(style="point", no_set="auto", deals=3)
+    play = cards(style="point", no_set="auto", deals=3, hints=True)
     play.seat("Ana", "Bea")
     play.start()
     while play.state.phase == "play":

@@ -204,7 +204,7 @@ class Witness:
                 self._change(players=event.players, nonces=event.nonces, **({} if listed else {"present": here}))
                 if isinstance(event, DealStarted):
                     drawn = tuple(card for card in event.layout if card is not None)
-                    self._draw(Draw("shuffle", tuple(range(view.rules.cards)), drawn))
+                    self._draw(Draw("shuffle", view.rules.deck_cards, drawn))
             case SetTaken() | CardsAdded():
                 self._see_cards(event)
             case DiceDrawn():
@@ -214,8 +214,8 @@ class Witness:
                 sides = tuple(_side(held.die, held.face) for roll in event.rolls for held in roll.dice)
                 self._draw(Draw("roll", (SIDES,) * len(sides), sides))
             case NonceMissed(seat=missed) if missed == seat and self._open is not None and self._open.commitments:
-                listed = dict(zip(self._open.seats, self._open.commitments, strict=False))
-                if self._open.nonce and listed.get(seat) != nonce_commitment(self._open.nonce):
+                on_list = dict(zip(self._open.seats, self._open.commitments, strict=False))
+                if self._open.nonce and on_list.get(missed) != nonce_commitment(self._open.nonce):
                     self._wronged = True
             case StartVoided(seed=seed) if seed:
                 self._open = None

@@ -73,7 +73,7 @@ class OtherSeed(Refusal):
     """The table is bound to another seed by now (P1)."""
 
 
-class NotAsked(Refusal):
+class NonceNotAsked(Refusal):
     """Nobody waits for this nonce (P1)."""
 
 

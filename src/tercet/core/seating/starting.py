@@ -24,7 +24,7 @@ from tercet.core.seating.refusals import (
     AlreadyCommitted,
     AlreadyRevealed,
     AlreadyStarted,
-    NotAsked,
+    NonceNotAsked,
     OtherSeed,
     WrongNonce,
 )
@@ -93,7 +93,7 @@ class Starting(Generic[StateT]):
         if state.seating.start is not None and state.seating.start.seats:
             raise AlreadyStarted()
         if chair.bot:
-            raise NotAsked()
+            raise NonceNotAsked()
         if command.seed != state.commitment:
             raise OtherSeed()
         if chair.committed:
@@ -106,7 +106,7 @@ class Starting(Generic[StateT]):
         require_seat(state.seating, command.seat)
         start = state.seating.start
         if start is None or command.seat not in start.seats:
-            raise NotAsked()
+            raise NonceNotAsked()
         i = start.seats.index(command.seat)
         if start.nonces[i]:
             raise AlreadyRevealed()
