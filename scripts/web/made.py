@@ -15,8 +15,9 @@ from scripts.web.typescript import Pages
 
 from tercet.bots.roster import LEVELS
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, edition
+from tercet.core.cards import deck_of
 from tercet.core.dicegame.board import COLUMNS
-from tercet.core.dicegame.dice import DICE, HAND, WILD
+from tercet.core.dicegame.dice import DICE, HAND, WILD, Die, faces_of
 from tercet.core.dicegame.editions import DICE_RULES, DiceRules
 from tercet.core.games import GAMES
 from tercet.core.play import Command, Event, Game
@@ -94,6 +95,7 @@ def made() -> dict[str, str]:
         "art.ts": art_text(),
         "cards.ts": cards_text(),
         "thirds.ts": thirds_text(),
+        "chance.json": json.dumps(_chance(), separators=(",", ":")) + "\n",
         "dice_lessons.json": json.dumps(msgspec.to_builtins(dice_lessons()), separators=(",", ":")) + "\n",
         "lessons.json": json.dumps(msgspec.to_builtins(lessons()), separators=(",", ":")) + "\n",
     }
@@ -150,6 +152,12 @@ def _wire(pages: Pages) -> None:
     pages.constant("wire", "PROTOCOL", PROTOCOL, "The protocol that these types are of.")
     pages.constant("wire", "PHRASES", PHRASES, "What may be said at every table.")
     pages.constant("wire", "TEXT_LENGTH", TEXT_LENGTH, "How long a free text may be.")
+
+
+def _chance() -> dict[str, object]:
+    """What is shuffled and rolled, for whoever recomputes it: the cards of each deck, the faces of each die (P2)."""
+    decks = {deck: deck_of(deck) for deck in fields(RuleSet)["deck"].choices}
+    return {"decks": decks, "faces": [faces_of(Die(die)) for die in range(DICE)]}
 
 
 def _rules(pages: Pages) -> None:

@@ -13,6 +13,8 @@ import {
   type Watcher,
   type Welcome,
 } from "../made/wire";
+import { keptNonces, newNonce } from "../chance/nonces";
+import { type Verdict, type Watched, Witness } from "../chance/witness";
 import { Conversation } from "./conversation.svelte";
 import { Line, type LineState, type Sockets, realSockets } from "./line";
 
@@ -23,7 +25,7 @@ export type Wishes = Wish<Extract<ClientMessage, { readonly type: "say" | "arran
 type Letter = Exclude<ServerMessage, { readonly type: "ping" }>;
 
 /** What every game's view has. */
-export interface Versioned {
+export interface Versioned extends Watched {
   readonly version: number;
 }
 
@@ -82,7 +84,13 @@ export class Session<View extends Versioned> {
   watchers = $state.raw<readonly Watcher[]>([]);
   watchedBy = $state(0);
   readonly talk = new Conversation();
+  /** Whether one made this table, and so hosts it also without a seat. */
+  owner = $state(false);
+  /** Whether the chance of the last finished deal fits what was seen of it. */
+  verdict = $state.raw<Verdict | null>(null);
 
+
+  readonly #witness: Witness;
   #line: Line;
   #playable: Playable<View> | null = null;
   /** What came while the game's own code was being fetched. */
@@ -109,6 +117,7 @@ export class Session<View extends Versioned> {
     private readonly sockets: Sockets = realSockets,
     private readonly watching = false,
   ) {
+    this.#witness = new Witness(keptNonces(code));
     this.#line = new Line(
       url,
       {
@@ -276,12 +285,14 @@ export class Session<View extends Versioned> {
     this.talk.recall(message.talk ?? []);
     this.#waking = message.waking ?? "";
     this.seat = message.seat;
+    this.owner = message.owner ?? false;
     if (!this.#measured) this.#offset = this.sockets.now() - message.now;
     if (message.view !== undefined && message.view !== null) {
       this.#queue = [];
       this.#cancelShow?.();
       this.view = message.view as View;
       this.#received = message.version;
+      this.#witness.joined(this.view);
     }
     this.#line.confirm();
     // the server forgets with the connection whom one does not want to hear
@@ -292,6 +303,7 @@ export class Session<View extends Versioned> {
       if (this.#lostAt) this.#repeated.add(id);
       this.#line.send(waiting.message);
     }
+    this.#contribute();
     this.#watchPlay();
     if (this.#lostAt) this.#cancelCatchUp = this.sockets.later(() => this.#caughtUp(), CATCHING_UP);
   }
@@ -339,11 +351,26 @@ export class Session<View extends Versioned> {
     for (const event of events) {
       const before = this.view;
       if (!before || !this.#playable) return;
+      this.#witness.sees(before, event, this.seat);
+      this.verdict = this.#witness.verdict;
       const after = this.#playable.apply(before, event);
       this.view = after;
       this.#playable.shown?.(before, event, after);
     }
     this.#watchPlay();
+    this.#contribute();
+  }
+
+  /** Brings a nonce of one's own to the next start, without being asked to. */
+  #contribute(): void {
+    const command = this.view && !this.watching ? this.#witness.answer(this.view, this.seat, newNonce) : null;
+    // a refusal is no news: the next start asks again
+    if (command) void this.do(command);
+  }
+
+  /** What was seen of the table's chance, as a file to keep. */
+  receipt(): object {
+    return this.#witness.receipt(this.code, this.terms?.game ?? "", this.seat);
   }
 
   #measure(offset: number | null | undefined, delay: number | null | undefined): void {

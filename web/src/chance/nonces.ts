@@ -1,0 +1,28 @@
+import type { NonceStore } from "./witness";
+
+/** One's own part in chance: random, so that nobody else can have chosen the order of the cards. */
+export function newNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The nonce for a table's present seed, kept in this tab so that a page that is loaded again still has it. */
+export function keptNonces(table: string): NonceStore {
+  const key = `nonce ${table}`;
+  return {
+    get(seed) {
+      try {
+        const [kept, nonce] = (sessionStorage.getItem(key) ?? "").split(" ");
+        return kept === seed ? (nonce ?? "") : "";
+      } catch {
+        return "";
+      }
+    },
+    put(seed, nonce) {
+      try {
+        sessionStorage.setItem(key, `${seed} ${nonce}`);
+      } catch {
+        // without storage it is kept as long as the page is open
+      }
+    },
+  };
+}
