@@ -21,7 +21,6 @@ from tercet.core.cardgame.state import View
 from tercet.core.cards import why_not
 from tercet.core.chairs import Seat
 from tercet.core.play import Event
-from tercet.core.seating import PlayerReady, SeedCommitted
 from tercet.render.names import card_name, findings
 from tercet.render.results import chance_lines, clock, result_lines
 from tercet.render.rules import rules_text
@@ -32,10 +31,10 @@ from tercet.terminal.card_table import WIDTHS, CardTable, fitting_size
 from tercet.terminal.game_screen import GameScreen
 from tercet.terminal.keys import CALL_KEYS, NO_SET_DIGITS, NO_SET_KEYS, ROWS, side_keys, slot_keys
 from tercet.terminal.look import Look
-from tercet.terminal.session import Session
+from tercet.terminal.session import SILENT, Session
 
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-_SILENT = (PlayerReady, SeedCommitted, SetCalled)
+_SILENT = (*SILENT, SetCalled)
 
 
 class CardScreen(GameScreen):

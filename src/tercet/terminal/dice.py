@@ -31,7 +31,6 @@ from tercet.core.dicegame.events import (
 )
 from tercet.core.dicegame.state import DiceView
 from tercet.core.play import Event
-from tercet.core.seating import PlayerReady, SeedCommitted
 from tercet.render.dice_names import explanation_lines
 from tercet.render.dice_rules import dice_rules_text
 from tercet.render.dice_story import dice_event_text
@@ -42,10 +41,10 @@ from tercet.terminal.game_screen import GameScreen
 from tercet.terminal.keys import CALL_KEYS, NO_SET_KEYS
 from tercet.terminal.look import Look
 from tercet.terminal.naming import NamingScreen
-from tercet.terminal.session import Session
+from tercet.terminal.session import SILENT, Session
 
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
-_SILENT = (PlayerReady, SeedCommitted, DiceDrawn, TurnStarted, RoundEnded)
+_SILENT = (*SILENT, DiceDrawn, TurnStarted, RoundEnded)
 
 
 class DiceScreen(GameScreen):

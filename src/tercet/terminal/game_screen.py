@@ -16,12 +16,12 @@ from textual.widgets import Input, Static
 from tercet.bots.roster import LEVELS
 from tercet.core.chairs import Seat
 from tercet.core.play import Command, Event
-from tercet.core.seating import PlayerLeft, Ready, Start
+from tercet.core.seating import PlayerLeft, Start
 from tercet.locale import Words
 from tercet.terminal.keys import latin
 from tercet.terminal.look import Look
 from tercet.terminal.record import Record
-from tercet.terminal.session import News, NotDone, Session, is_end, news_text, why_not_text
+from tercet.terminal.session import News, NotDone, Session, is_end, news_text, next_steps, why_not_text
 
 TICK: Final = 0.05
 FLASH: Final = 5.0
@@ -287,10 +287,8 @@ class GameScreen(Screen[None]):
         self.app.leave_game()  # type: ignore[attr-defined]
 
     async def _everybody_ready(self) -> None:
-        view = self.session.view()
-        for seat in self.session.seats:
-            if not view.seating.chairs[seat].ready:
-                await self.do(Ready(seat=seat, nonce=self.session.nonce()))
+        for command in next_steps(self.session):
+            await self.do(command)
 
     async def press_lobby(self, key: str) -> bool:
         """Before an online game its host seats bots: 1 is the weakest."""
@@ -314,7 +312,7 @@ class GameScreen(Screen[None]):
     async def start_or_ready(self, view: Any) -> None:
         """The host of an online table is ready first, and starts at the second press (C17)."""
         host = view.seating.host
-        online_host = self.session.line is not None and host in self.session.seats and view.phase == "lobby"
+        online_host = self.session.line is not None and host in self.session.seats
         if online_host and view.seating.chairs[host].ready:
             await self.do(Start(seat=host))
         else:

@@ -10,11 +10,11 @@ from typing import Final
 from tercet.bots.roster import LEVELS
 from tercet.core.notation import NotationError
 from tercet.core.play import Event
-from tercet.core.seating import PlayerReady, Ready, SeedCommitted, Start
+from tercet.core.seating import Start
 from tercet.terminal.line_cards import CardLines
 from tercet.terminal.line_dice import DiceLines
 from tercet.terminal.look import Look
-from tercet.terminal.session import News, NotDone, Session, is_end, news_text, why_not_text
+from tercet.terminal.session import SILENT, News, NotDone, Session, is_end, news_text, next_steps, why_not_text
 from tercet.terminal.setup import Setup, new_session
 from tercet.terminal.typed import Typed, typed_lines
 
@@ -22,7 +22,6 @@ TICK: Final = 0.05
 HURRY: Final = 10
 """So many seconds before the end of a longer time it is said once more."""
 Show = Callable[[str], None]
-_SILENT = (PlayerReady, SeedCommitted)
 
 
 class LineGame:
@@ -136,12 +135,11 @@ class LineGame:
                 self._show(part)
 
     async def _get_ready(self) -> None:
-        for seat in self._session.seats:
-            if not self._session.view().seating.chairs[seat].ready:
-                await self._session.do(Ready(seat=seat, nonce=self._session.nonce()))
+        for command in next_steps(self._session):
+            await self._session.do(command)
 
     def _hear(self, event: Event) -> None:
-        if not isinstance(event, _SILENT):
+        if not isinstance(event, SILENT):
             self.say(*self._lines.told(event))
 
     def _overhear(self, news: News) -> None:

@@ -60,10 +60,6 @@ class LocalSession:
         moment = self._clock() if self._paused_at is None else self._paused_at
         return Millis(round((moment - self._zero) * 1000))
 
-    def nonce(self) -> str:
-        """Nothing: here the players trust their own program, and a seed gives the same game again."""
-        return ""
-
     def listen(self, hear: Hear, overhear: Overhear) -> None:
         self._hear.append(hear)
         self._overhear.append(overhear)

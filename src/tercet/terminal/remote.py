@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -12,7 +11,8 @@ from tercet.client.failures import Closed, Refused
 from tercet.client.table import RemoteTable
 from tercet.core.chairs import Seat
 from tercet.core.play import Command, Game, Millis
-from tercet.terminal.session import Hear, Line, Lost, News, NotDone, Overhear, Talk
+from tercet.core.witness import Verdict
+from tercet.terminal.session import Checked, Hear, Line, Lost, News, NotDone, Overhear, Talk
 from tercet.wire.words import PHRASES
 
 
@@ -25,6 +25,7 @@ class RemoteSession:
         self._hear: list[Hear] = []
         self._overhear: list[Overhear] = []
         self._tasks: list[asyncio.Task[None]] = []
+        self._verdict: Verdict | None = None
 
     @property
     def game(self) -> Game[Any, Any, Any]:
@@ -43,9 +44,6 @@ class RemoteSession:
 
     def now(self) -> Millis:
         return self._table.now()
-
-    def nonce(self) -> str:
-        return secrets.token_hex(8)
 
     def listen(self, hear: Hear, overhear: Overhear) -> None:
         self._hear.append(hear)
@@ -101,7 +99,16 @@ class RemoteSession:
         async for event in self._table.events():
             for hear in self._hear:
                 hear(event)
+            self._check()
         self._tell(Lost("gone"))
+
+    def _check(self) -> None:
+        """Tells once for each deal whether its chance fits what was seen of it (P2)."""
+        verdict = self._table.witness.verdict
+        if verdict is not self._verdict:
+            self._verdict = verdict
+            if verdict is not None:
+                self._tell(Checked(verdict))
 
     async def _follow_talk(self) -> None:
         while True:

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Callable, Iterator
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from tercet.core.chairs import Seat
 from tercet.core.play import Command, Event, Game, Millis, Refusal
+from tercet.core.seating import (
+    CommitmentsAwaited,
+    CommitmentsFixed,
+    NonceCommitted,
+    NonceRevealed,
+    PlayerReady,
+    Ready,
+    SeedCommitted,
+    Start,
+)
+from tercet.core.witness import Verdict
 from tercet.locale import Words
 from tercet.render.names import refusal_text
 
 Hear = Callable[[Event], None]
+SILENT: Final = (PlayerReady, SeedCommitted, NonceCommitted, CommitmentsAwaited, CommitmentsFixed, NonceRevealed)
+"""What happens on the way to a start and is nobody's news."""
 
 
 class NotDone(Exception):
@@ -45,7 +58,13 @@ class Failed(msgspec.Struct, frozen=True):
     problem: str
 
 
-News = Talk | Lost | Failed
+class Checked(msgspec.Struct, frozen=True):
+    """Whether the chance of the deal that has just ended fits what was seen of it (P2)."""
+
+    verdict: Verdict
+
+
+News = Talk | Lost | Failed | Checked
 """What comes to be known beside the events of the game."""
 Overhear = Callable[[News], None]
 
@@ -80,9 +99,6 @@ class Session(Protocol):
     def now(self) -> Millis:
         """The table's clock."""
 
-    def nonce(self) -> str:
-        """What a player of this keyboard brings to chance when he is ready."""
-
     def listen(self, hear: Hear, overhear: Overhear) -> None:
         """Tells every event once the view holds it, and what else comes to be known."""
 
@@ -110,6 +126,17 @@ class Session(Protocol):
         """Asks for a bot at the table, or in the chair of somebody who left."""
 
 
+def next_steps(session: Session) -> Iterator[Command]:
+    """What this keyboard's players do to start: all are ready, and whoever plays alone at home starts (C17)."""
+    phase = session.view().phase
+    for seat in session.seats:
+        view = session.view()
+        if view.phase == phase and not view.seating.chairs[seat].ready:
+            yield Ready(seat=seat)
+    if session.line is None and session.view().phase == phase and session.view().seating.start is None:
+        yield Start(seat=session.view().seating.acting_host())
+
+
 def why_not_text(problem: NotDone, words: Words) -> str:
     """The refusal as a sentence, and by how much a race was lost."""
 
@@ -134,8 +161,17 @@ def news_text(news: News, words: Words) -> str:
             return words("terminal-says", name=name, text=text)
         case Failed(name=name, problem=problem):
             return words("terminal-bot-failed", name=name, problem=problem)
+        case Checked(verdict=verdict):
+            return verdict_text(verdict, words)
         case Lost():
             return lost_text(news, words)
+
+
+def verdict_text(verdict: Verdict, words: Words) -> str:
+    """That the shuffle is verified, or what does not fit (P2)."""
+    if verdict.is_verified:
+        return words("chance-verified" if verdict.own else "chance-verified-watching")
+    return words("chance-broken", problems=" ".join(words(f"chance-problem-{code}") for code in verdict.problems))
 
 
 def lost_text(lost: Lost, words: Words) -> str:

@@ -133,3 +133,16 @@ card-check-shape =
 card-check-line = { $feature }: { $finding }
 card-is-set = This is a SET.
 card-is-not-set = This is not a SET.
+
+## Whether the shuffle or the rolls were fair, as one's own program has checked
+
+chance-verified = Shuffle verified: the cards or dice follow from everyone’s random numbers, yours included.
+chance-verified-watching = Shuffle verified: the cards or dice follow from the players’ random numbers.
+chance-broken = The shuffle does not check out. { $problems }
+chance-problem-seed = The table revealed another seed than the one it had committed to.
+chance-problem-list = The players are not those who were listed before the random numbers were revealed.
+chance-problem-own-nonce = Your random number was not used as you gave it.
+chance-problem-unasked = You were there, but nobody asked for your random number.
+chance-problem-nonces = Somebody’s random number is not the one that had been committed to.
+chance-problem-order = The cards or dice you saw do not follow from the seed and the random numbers.
+chance-receipt = Save receipt

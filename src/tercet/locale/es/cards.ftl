@@ -157,3 +157,16 @@ card-check-shape =
 card-check-line = { $feature }: { $finding }
 card-is-set = Es un SET.
 card-is-not-set = No es un SET.
+
+## Si la mezcla o las tiradas fueron limpias, según lo ha comprobado el propio programa
+
+chance-verified = Mezcla verificada: las cartas o los dados se deducen de los números al azar de todos, también del tuyo.
+chance-verified-watching = Mezcla verificada: las cartas o los dados se deducen de los números al azar de los jugadores.
+chance-broken = La mezcla no cuadra. { $problems }
+chance-problem-seed = La mesa reveló una semilla distinta de la que había comprometido.
+chance-problem-list = No jugaron quienes figuraban en la lista antes de revelarse los números al azar.
+chance-problem-own-nonce = Tu número al azar no se usó tal como lo diste.
+chance-problem-unasked = Estabas en la mesa, pero nadie pidió tu número al azar.
+chance-problem-nonces = El número al azar de alguien no es el que había comprometido.
+chance-problem-order = Las cartas o los dados que viste no se deducen de la semilla y los números al azar.
+chance-receipt = Guardar comprobante

@@ -155,3 +155,16 @@ card-check-shape =
 card-check-line = { $feature } : { $finding }
 card-is-set = C’est un SET.
 card-is-not-set = Ce n’est pas un SET.
+
+## Si le mélange ou les lancers étaient honnêtes, vérifié par son propre programme
+
+chance-verified = Mélange vérifié : les cartes ou les dés découlent des nombres au hasard de tous, le vôtre compris.
+chance-verified-watching = Mélange vérifié : les cartes ou les dés découlent des nombres au hasard des joueurs.
+chance-broken = Le mélange ne se vérifie pas. { $problems }
+chance-problem-seed = La table a révélé une autre graine que celle sur laquelle elle s’était engagée.
+chance-problem-list = Les joueurs ne sont pas ceux de la liste établie avant que les nombres au hasard soient révélés.
+chance-problem-own-nonce = Votre nombre au hasard n’a pas été utilisé tel que vous l’aviez donné.
+chance-problem-unasked = Vous étiez là, mais personne n’a demandé votre nombre au hasard.
+chance-problem-nonces = Le nombre au hasard de quelqu’un n’est pas celui qui avait été engagé.
+chance-problem-order = Les cartes ou les dés que vous avez vus ne découlent pas de la graine et des nombres au hasard.
+chance-receipt = Enregistrer le reçu

@@ -175,3 +175,16 @@ card-check-shape =
 card-check-line = { $feature }: { $finding }
 card-is-set = זהו SET.
 card-is-not-set = זה אינו SET.
+
+## אם הערבוב או ההטלות היו הוגנים, כפי שהתוכנה של השחקן בדקה בעצמה
+
+chance-verified = הערבוב אומת: הקלפים או הקוביות נובעים מהמספרים האקראיים של כולם, גם שלך.
+chance-verified-watching = הערבוב אומת: הקלפים או הקוביות נובעים מהמספרים האקראיים של השחקנים.
+chance-broken = הערבוב אינו מתאים. { $problems }
+chance-problem-seed = השולחן חשף זרע אחר מזה שהתחייב אליו.
+chance-problem-list = השחקנים אינם אלה שהיו ברשימה לפני שנחשפו המספרים האקראיים.
+chance-problem-own-nonce = המספר האקראי שלך לא שימש כפי שנתת אותו.
+chance-problem-unasked = היית ליד השולחן, אבל לא ביקשו את המספר האקראי שלך.
+chance-problem-nonces = מספר אקראי של מישהו אינו זה שהובטח.
+chance-problem-order = הקלפים או הקוביות שראית אינם נובעים מהזרע ומהמספרים האקראיים.
+chance-receipt = שמירת קבלה

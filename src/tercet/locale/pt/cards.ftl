@@ -157,3 +157,16 @@ card-check-shape =
 card-check-line = { $feature }: { $finding }
 card-is-set = É um SET.
 card-is-not-set = Não é um SET.
+
+## Se o embaralhamento ou os lances foram honestos, como o próprio programa verificou
+
+chance-verified = Embaralhamento verificado: as cartas ou os dados decorrem dos números aleatórios de todos, inclusive do seu.
+chance-verified-watching = Embaralhamento verificado: as cartas ou os dados decorrem dos números aleatórios dos jogadores.
+chance-broken = O embaralhamento não confere. { $problems }
+chance-problem-seed = A mesa revelou uma semente diferente da que tinha comprometido.
+chance-problem-list = Não jogaram as pessoas da lista feita antes de revelar os números aleatórios.
+chance-problem-own-nonce = O seu número aleatório não foi usado como você o deu.
+chance-problem-unasked = Você estava na mesa, mas ninguém pediu o seu número aleatório.
+chance-problem-nonces = O número aleatório de alguém não é o que tinha sido comprometido.
+chance-problem-order = As cartas ou os dados que você viu não decorrem da semente e dos números aleatórios.
+chance-receipt = Salvar comprovante
