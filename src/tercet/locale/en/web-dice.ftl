@@ -105,3 +105,4 @@ web-dice-pass-sure =
 web-dice-ended-dice = The game ended because someone ran out of dice.
 web-dice-ended-stalemate = The game ended because everyone passed too many rounds in a row.
 web-dice-ended-alone = The last player left ended the game.
+web-dice-ended-agreed = Everyone agreed to end the game here.

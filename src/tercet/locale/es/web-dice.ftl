@@ -105,3 +105,4 @@ web-dice-pass-sure =
 web-dice-ended-dice = La partida terminó porque alguien se quedó sin dados.
 web-dice-ended-stalemate = La partida terminó porque todos pasaron demasiadas rondas seguidas.
 web-dice-ended-alone = El último jugador que quedaba terminó la partida.
+web-dice-ended-agreed = De común acuerdo, la partida terminó aquí.

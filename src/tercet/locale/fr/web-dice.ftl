@@ -105,3 +105,4 @@ web-dice-pass-sure =
 web-dice-ended-dice = La partie s’est terminée parce que quelqu’un n’avait plus de dés.
 web-dice-ended-stalemate = La partie s’est terminée parce que tout le monde a passé trop de manches de suite.
 web-dice-ended-alone = Le dernier joueur restant a terminé la partie.
+web-dice-ended-agreed = D’un commun accord, la partie s’est arrêtée ici.

@@ -110,3 +110,4 @@ web-dice-pass-sure =
 web-dice-ended-dice = המשחק נגמר כי נגמרו הקוביות לאחד השחקנים.
 web-dice-ended-stalemate = המשחק נגמר כי כולם ויתרו יותר מדי סבבים ברצף.
 web-dice-ended-alone = השחקן האחרון שנשאר סיים את המשחק.
+web-dice-ended-agreed = בהסכמת כולם המשחק נגמר כאן.

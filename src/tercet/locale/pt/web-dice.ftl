@@ -105,3 +105,4 @@ web-dice-pass-sure =
 web-dice-ended-dice = A partida acabou porque alguém ficou sem dados.
 web-dice-ended-stalemate = A partida acabou porque todos passaram rodadas demais seguidas.
 web-dice-ended-alone = O último jogador que restava terminou a partida.
+web-dice-ended-agreed = De comum acordo, a partida terminou aqui.
