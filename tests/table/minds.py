@@ -19,7 +19,7 @@ class AtOnce:
 
     def __init__(self, soon: Any, minds: Minds | None = None) -> None:
         self._soon = soon
-        self._minds = minds or Minds()
+        self._minds = minds or Minds(secret="test")
         self.asked: list[str] = []
 
     def ask(self, question: Question, thought: Thought) -> None:

@@ -7,6 +7,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from hashlib import blake2b
 from itertools import combinations
 from math import comb
 from pathlib import Path
@@ -104,12 +105,17 @@ class Watched:
         raise FailedInGame("failed", trace, name=self._name, number=self._number, problem=problem)
 
 
+def bot_seed(seed: str, seat: int) -> str:
+    """A bot's own luck in a game: a digest, from which the seed of the game's cards or dice cannot be had."""
+    return blake2b(f"bot/{seed}/{seat}".encode(), digest_size=16).hexdigest()
+
+
 def play_number(plan: Plan, number: int, lineup: Lineup) -> Played:
     """One game, the same whenever and wherever it is played."""
     seed = f"{plan.seed}/{number}"
     names = plan.names
     bots = [
-        (names[i], Watched(make_bot(plan.game, plan.bots[i], f"{seed}/{seat}"), names[i], number))
+        (names[i], Watched(make_bot(plan.game, plan.bots[i], bot_seed(seed, seat)), names[i], number))
         for seat, i in enumerate(lineup)
     ]
     outcome, log = play_match(GAMES[plan.game], plan.rules, bots, seed, clock=time.thread_time)

@@ -9,6 +9,7 @@ import os
 import traceback
 from collections.abc import Callable
 from multiprocessing.connection import Connection
+from secrets import token_hex
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -36,7 +37,7 @@ class Question(msgspec.Struct, frozen=True):
     """One bot is asked; the newest question of a bot replaces the one before."""
 
     bot: str
-    """Which one, over all tables; its seed too."""
+    """Which one, over all tables."""
     game: str
     level: str
     view: Any
@@ -77,8 +78,10 @@ class Thinker(Protocol):
 class Minds:
     """The bots themselves, each with what it remembers."""
 
-    def __init__(self, make: Callable[[str, str, str], Bot] = make_bot) -> None:
+    def __init__(self, make: Callable[[str, str, str], Bot] = make_bot, secret: str | None = None) -> None:
         self._make = make
+        self._secret = token_hex(16) if secret is None else secret
+        """Part of every bot's seed: its name alone is known to whoever seated it, who could foresee what it will do."""
         self._bots: dict[str, Bot] = {}
 
     def answer(self, question: Question | Errand) -> Any:
@@ -88,7 +91,8 @@ class Minds:
                 return question.work(question.given)
             bot = self._bots.get(question.bot)
             if bot is None:
-                bot = self._bots[question.bot] = self._make(question.game, question.level, question.bot)
+                seed = f"{self._secret}/{question.bot}"
+                bot = self._bots[question.bot] = self._make(question.game, question.level, seed)
             return bot.answer(question.view, question.seat, question.now)
         except Exception:  # whatever a bot does wrong, the others' tables go on
             self.forget(question.bot)

@@ -30,6 +30,7 @@ def page_text() -> str:
 def _page() -> Iterator[str]:
     intro = files("tercet.wire").joinpath("intro.md").read_text()
     yield intro.format(protocol=words.PROTOCOL)
+    yield files("tercet.wire").joinpath("chance.md").read_text()
     yield "## From the client\n"
     for kind in messages.CLIENT_MESSAGES:
         yield from _struct(kind)
