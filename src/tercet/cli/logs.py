@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,7 +16,9 @@ from tercet.core.dicegame.events import OpeningLaid, TurnPlayed, WildSwapped
 from tercet.core.log import Log, LogError
 from tercet.core.play import Event
 from tercet.core.playthrough import Playthrough
+from tercet.core.receipts import BadReceipt, parse_receipt, receipt_problems
 from tercet.core.retrace import Proven
+from tercet.core.witness import Receipt
 from tercet.locale import Words
 from tercet.render.dice_text import board_text
 from tercet.render.results import clock, result_lines
@@ -51,6 +54,11 @@ def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def _replay_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     _arguments(parser, words)
     parser.add_argument("--pictures", action="store_true", help=words("cli-help-pictures"))
+
+
+def _verify_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    _arguments(parser, words)
+    parser.add_argument("--receipt", metavar=words("cli-file"), help=words("cli-help-receipt"))
 
 
 def _replay(args: argparse.Namespace, words: Words) -> int:
@@ -89,14 +97,31 @@ def _verify(args: argparse.Namespace, words: Words) -> int:
     if log is None:
         return _missing(args.log, words)
     problems = log.problems(Proven)
+    receipt = None if args.receipt is None else _open_receipt(args.receipt, words)
+    differences = [] if receipt is None else receipt_problems(log, receipt)
     if args.json:
         found = [{"line": problem.line, "problem": problem.problem} for problem in problems]
-        print_json({"events": len(log.events), "problems": found})
-    elif not problems:
+        differing = [{"deal": deal, "problem": code} for deal, code in differences]
+        print_json({"events": len(log.events), "problems": found, "receipt": differing})
+        return NO_SUCH_THING if problems or differences else FINE
+    if not problems:
         print(words("cli-verified", count=len(log.events)))
-    for problem in problems if not args.json else ():
+    for problem in problems:
         print(words("cli-does-not-fit", line=str(problem.line), problem=problem.problem))
-    return NO_SUCH_THING if problems else FINE
+    if receipt is not None and not differences:
+        print(words("cli-receipt-fits", count=len(receipt.dealings)))
+    for deal, code in differences:
+        print(words("cli-receipt-differs", deal=deal, problem=words(f"chance-problem-{code}")))
+    return NO_SUCH_THING if problems or differences else FINE
+
+
+def _open_receipt(path: str, words: Words) -> Receipt:
+    try:
+        return parse_receipt(Path(path).read_bytes())
+    except OSError as error:
+        raise BadInput(words("cli-cannot-read", path=path, problem=error.strerror or str(error))) from None
+    except BadReceipt as error:
+        raise BadInput(words("cli-receipt-damaged", path=path, problem=str(error))) from None
 
 
 def _missing(path: str, words: Words) -> int:
@@ -106,5 +131,5 @@ def _missing(path: str, words: Words) -> int:
 
 COMMANDS = (
     Command("replay", "cli-replay", _replay_arguments, _replay),
-    Command("verify", "cli-verify", _arguments, _verify),
+    Command("verify", "cli-verify", _verify_arguments, _verify),
 )

@@ -145,4 +145,6 @@ chance-problem-own-nonce = Your random number was not used as you gave it.
 chance-problem-unasked = You were there, but nobody asked for your random number.
 chance-problem-nonces = Somebody’s random number is not the one that had been committed to.
 chance-problem-order = The cards or dice you saw do not follow from the seed and the random numbers.
+chance-problem-missing = The log has no deal with the commitment that was seen.
+chance-problem-game = The receipt is of another game.
 chance-receipt = Save receipt

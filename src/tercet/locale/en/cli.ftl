@@ -57,6 +57,14 @@ cli-verified =
        *[other] { $count } events, and all fit.
     }
 cli-does-not-fit = Line { $line } does not fit: { $problem }
+cli-help-receipt = what a client saw of the game, saved by the browser or by tercet.connect: the log is held against it too
+cli-receipt-fits =
+    { $count ->
+        [one] The log fits the receipt in its only deal.
+       *[other] The log fits the receipt in all { $count } deals.
+    }
+cli-receipt-differs = Receipt, deal { $deal }: { $problem }
+cli-receipt-damaged = { $path } is not a receipt: { $problem }
 
 ## What went wrong
 

@@ -169,4 +169,6 @@ chance-problem-own-nonce = Tu número al azar no se usó tal como lo diste.
 chance-problem-unasked = Estabas en la mesa, pero nadie pidió tu número al azar.
 chance-problem-nonces = El número al azar de alguien no es el que había comprometido.
 chance-problem-order = Las cartas o los dados que viste no se deducen de la semilla y los números al azar.
+chance-problem-missing = El registro no tiene ninguna mano con el compromiso que se vio.
+chance-problem-game = El comprobante es de otro juego.
 chance-receipt = Guardar comprobante

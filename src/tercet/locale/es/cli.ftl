@@ -57,6 +57,14 @@ cli-verified =
        *[other] { $count } sucesos, y todos encajan.
     }
 cli-does-not-fit = La línea { $line } no encaja: { $problem }
+cli-help-receipt = lo que vio un cliente de la partida, guardado por el navegador o por tercet.connect: el registro se compara también con ello
+cli-receipt-fits =
+    { $count ->
+        [one] El registro coincide con el comprobante en su única mano.
+       *[other] El registro coincide con el comprobante en las { $count } manos.
+    }
+cli-receipt-differs = Comprobante, mano { $deal }: { $problem }
+cli-receipt-damaged = { $path } no es un comprobante: { $problem }
 
 ## Lo que salió mal
 

@@ -167,4 +167,6 @@ chance-problem-own-nonce = Votre nombre au hasard n’a pas été utilisé tel q
 chance-problem-unasked = Vous étiez là, mais personne n’a demandé votre nombre au hasard.
 chance-problem-nonces = Le nombre au hasard de quelqu’un n’est pas celui qui avait été engagé.
 chance-problem-order = Les cartes ou les dés que vous avez vus ne découlent pas de la graine et des nombres au hasard.
+chance-problem-missing = Le journal n’a aucune manche avec l’engagement qui a été vu.
+chance-problem-game = Le reçu est celui d’un autre jeu.
 chance-receipt = Enregistrer le reçu

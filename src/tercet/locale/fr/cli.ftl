@@ -57,6 +57,14 @@ cli-verified =
        *[other] { $count } événements, et tous concordent.
     }
 cli-does-not-fit = La ligne { $line } ne concorde pas : { $problem }
+cli-help-receipt = ce qu’un client a vu de la partie, enregistré par le navigateur ou par tercet.connect : le journal y est aussi comparé
+cli-receipt-fits =
+    { $count ->
+        [one] Le journal correspond au reçu pour { $count } manche.
+       *[other] Le journal correspond au reçu pour les { $count } manches.
+    }
+cli-receipt-differs = Reçu, manche { $deal } : { $problem }
+cli-receipt-damaged = { $path } n’est pas un reçu : { $problem }
 
 ## Ce qui n’a pas marché
 

@@ -187,4 +187,6 @@ chance-problem-own-nonce = המספר האקראי שלך לא שימש כפי �
 chance-problem-unasked = היית ליד השולחן, אבל לא ביקשו את המספר האקראי שלך.
 chance-problem-nonces = מספר אקראי של מישהו אינו זה שהובטח.
 chance-problem-order = הקלפים או הקוביות שראית אינם נובעים מהזרע ומהמספרים האקראיים.
+chance-problem-missing = אין ביומן סיבוב עם ההתחייבות שנראתה.
+chance-problem-game = הקבלה היא של משחק אחר.
 chance-receipt = שמירת קבלה

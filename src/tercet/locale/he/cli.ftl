@@ -60,6 +60,15 @@ cli-verified =
        *[other] { $count } אירועים, וכולם מתאימים.
     }
 cli-does-not-fit = שורה { $line } אינה מתאימה: { $problem }
+cli-help-receipt = מה שלקוח ראה מהמשחק, כפי שנשמר בדפדפן או ב־tercet.connect: היומן מושווה גם אליו
+cli-receipt-fits =
+    { $count ->
+        [one] היומן מתאים לקבלה בסיבוב היחיד.
+        [two] היומן מתאים לקבלה בשני הסיבובים.
+       *[other] היומן מתאים לקבלה בכל { $count } הסיבובים.
+    }
+cli-receipt-differs = קבלה, סיבוב { $deal }: { $problem }
+cli-receipt-damaged = { $path } אינו קבלה: { $problem }
 
 ## מה השתבש
 

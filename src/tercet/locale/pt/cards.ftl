@@ -169,4 +169,6 @@ chance-problem-own-nonce = O seu número aleatório não foi usado como você o 
 chance-problem-unasked = Você estava na mesa, mas ninguém pediu o seu número aleatório.
 chance-problem-nonces = O número aleatório de alguém não é o que tinha sido comprometido.
 chance-problem-order = As cartas ou os dados que você viu não decorrem da semente e dos números aleatórios.
+chance-problem-missing = O registro não tem nenhuma rodada com o compromisso que foi visto.
+chance-problem-game = O comprovante é de outro jogo.
 chance-receipt = Salvar comprovante

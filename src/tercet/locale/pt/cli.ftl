@@ -57,6 +57,14 @@ cli-verified =
        *[other] { $count } eventos, e todos conferem.
     }
 cli-does-not-fit = A linha { $line } não confere: { $problem }
+cli-help-receipt = o que um cliente viu da partida, salvo pelo navegador ou por tercet.connect: o registro também é comparado com isso
+cli-receipt-fits =
+    { $count ->
+        [one] O registro confere com o comprovante em { $count } rodada.
+       *[other] O registro confere com o comprovante em todas as { $count } rodadas.
+    }
+cli-receipt-differs = Comprovante, rodada { $deal }: { $problem }
+cli-receipt-damaged = { $path } não é um comprovante: { $problem }
 
 ## O que deu errado
 

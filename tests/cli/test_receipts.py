@@ -1,0 +1,79 @@
+"""`tercet verify --receipt`: a log held against what one client saw (P2)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tercet.cli import main
+from tercet.core.chairs import Seat
+from tercet.core.games import GAMES
+from tercet.core.log import parse_log
+from tercet.core.receipts import BadReceipt, format_receipt, parse_receipt, receipt_problems
+from tercet.core.witness import Receipt, Witness
+from tests.golden.playthroughs import FOLDER
+
+NAMES = ["cards-nonces", "dice-agreed"]
+
+
+def _seen(name: str) -> tuple[Any, Receipt]:
+    """A golden log, and the receipt of whoever watched it from the first seat."""
+    log = parse_log((FOLDER / f"{name}.tercet").read_text(), GAMES.values())
+    witness = Witness(log.game.name, "abc")
+    view = log.game.view(log.game.initial(log.rules), Seat(0))
+    for event in log.events:
+        seen = log.game.seen_by(event, Seat(0))
+        witness.sees(view, seen, Seat(0))
+        view = log.game.project(view, seen)
+    return log, witness.receipt(Seat(0))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_P2_a_log_fits_the_receipt_of_whoever_saw_it(name: str) -> None:
+    log, receipt = _seen(name)
+    assert receipt.dealings
+    assert receipt_problems(log, parse_receipt(format_receipt(receipt))) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        (lambda deal: replace(deal, seed="00" * 32), "missing"),
+        (lambda deal: replace(deal, commitments=("ab" * 32, *deal.commitments[1:])), "list"),
+        (lambda deal: replace(deal, nonces=("ab" * 32, *deal.nonces[1:])), "nonces"),
+        (lambda deal: replace(deal, nonce="ab" * 32, present=True), "own-nonce"),
+        (lambda deal: replace(deal, draws=(replace(deal.draws[0], drawn=deal.draws[0].drawn[::-1]),)), "order"),
+    ],
+)
+def test_P2_a_log_that_was_changed_afterwards_does_not(name: str, change: Callable[[Any], Any], code: str) -> None:
+    log, receipt = _seen(name)
+    changed = replace(receipt, dealings=tuple(map(change, receipt.dealings)))
+    assert {found for _, found in receipt_problems(log, changed)} == {code}
+
+
+def test_P2_the_command_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, receipt = _seen("cards-nonces")
+    file = tmp_path / "receipt.json"
+    file.write_text(format_receipt(receipt))
+    log = str(FOLDER / "cards-nonces.tercet")
+    assert main(["verify", log, "--receipt", str(file)]) == 0
+    assert "fits the receipt" in capsys.readouterr().out
+    lie = replace(receipt.dealings[0], nonces=("ab" * 32, "", "", ""))
+    file.write_text(format_receipt(replace(receipt, dealings=(lie,))))
+    assert main(["verify", log, "--receipt", str(file)]) == 1
+    assert "Receipt, deal 1" in capsys.readouterr().out
+    assert main(["verify", log, "--receipt", str(file), "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["receipt"] == [{"deal": 1, "problem": "nonces"}]
+    file.write_text("{}")
+    assert main(["verify", log, "--receipt", str(file)]) == 2
+
+
+def test_a_receipt_of_another_format_is_refused() -> None:
+    with pytest.raises(BadReceipt):
+        parse_receipt('{"tercet_receipt":2,"game":"cards"}')
