@@ -139,8 +139,9 @@ def test_C4_escape_takes_a_call_back_and_time_runs_out() -> None:
         await stage.wait(1)
         await stage.press("space", "escape")
         assert stage.session.view().players[0].wrong == 1
-        await stage.wait(4)
-        await stage.press("space")
+        while (call := stage.session.view().call) is None or call.seat != 0:  # the bot may have called first
+            await stage.wait(4)
+            await stage.press("space")
         await stage.wait(6)
         assert stage.session.view().players[0].wrong == 2
 

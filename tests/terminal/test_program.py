@@ -165,7 +165,7 @@ def test_a_lost_server_is_said_and_the_table_comes_back(tmp_path: Path) -> None:
     address = make_table(server)
     with Program("join", address, "--name", "Ann", "--lang", "en") as ann:
         ann.until(lambda text: "Ann" in text, "her seat")
-        ann.type("\r")
+        ann.type("\r\r")  # ready, and then, with nobody else there, the choice to play alone
         ann.until(lambda _: len(ann.cards()) == 12, "the cards")
         cards = ann.cards()
         stop(process)

@@ -270,7 +270,7 @@ class GameScreen(Screen[None]):
     def _to_replace(self) -> list[Seat]:
         """Whose chairs a bot could take, if this keyboard's player is the host of a game that runs online."""
         view = self.session.view()
-        is_host = view.seating.host in self.session.seats and self.session.line is not None
+        is_host = view.seating.acting_host() in self.session.seats and self.session.line is not None
         if not is_host or view.phase in ("lobby", "over"):
             return []
         playing = getattr(view, "playing", None)
@@ -294,7 +294,7 @@ class GameScreen(Screen[None]):
         """Before an online game its host seats bots: 1 is the weakest."""
         view = self.session.view()
         levels = LEVELS[self.session.game.name]
-        is_host = view.seating.host in self.session.seats and self.session.line is not None
+        is_host = view.seating.acting_host() in self.session.seats and self.session.line is not None
         if view.phase != "lobby" or not is_host or key not in tuple("12345"[: len(levels)]):
             return False
         await self.do_quietly(self.session.seat_bot(levels[int(key) - 1]))
@@ -305,13 +305,13 @@ class GameScreen(Screen[None]):
         own = self.own()
         if own is None:
             return self.words("terminal-watching")
-        if view.seating.host == own and self.session.line is not None and view.phase == "lobby":
+        if view.seating.acting_host() == own and self.session.line is not None and view.phase == "lobby":
             return self.words("terminal-lobby-host", levels=len(LEVELS[self.session.game.name]))
         return self.words("terminal-wait-others" if view.seating.chairs[own].ready else "terminal-ready")
 
     async def start_or_ready(self, view: Any) -> None:
         """The host of an online table is ready first, and starts at the second press (C17)."""
-        host = view.seating.host
+        host = view.seating.acting_host()
         online_host = self.session.line is not None and host in self.session.seats
         if online_host and view.seating.chairs[host].ready:
             await self.do(Start(seat=host))
