@@ -5,7 +5,7 @@ import type { CardEvent } from "./cardevents";
 import type { CallOpening, ChooseExtra, DiceCommand, EndGame, KeepDraft, LayOpening, PassTurn, PickOpening, Placing, PlayDice, SayNone, SwapWild, TakeBackOpening } from "./dicecommands";
 import type { DiceEvent } from "./diceevents";
 import type { Explanation, FaceChoice, Square } from "./dicegame";
-import type { Close, FeatureCheck, HandOver, Leave, Millis, Ready, Remove, Return, Seat, Sit, Start, Version } from "./table";
+import type { Agree, Close, CommitNonce, Decline, FeatureCheck, HandOver, Leave, Millis, Propose, Ready, Remove, Rename, Return, RevealNonce, Seat, Sit, Start, Version, WithdrawReady } from "./table";
 
 /** Any game's event. */
 export type AnyEvent = CardEvent | DiceEvent;
@@ -139,9 +139,10 @@ export interface Welcome {
   readonly seat: Seat | null;
   readonly version: Version;
   readonly now: Millis;
+  readonly owner?: boolean;
   readonly waking?: string;
   readonly view?: unknown;
-  readonly draft?: Sit | Leave | Return | Ready | Start | Remove | HandOver | Close | CallSet | PointCards | TakeBack | ClaimSet | SayNoSet | KeepLooking | AskHint | CallOpening | PickOpening | LayOpening | TakeBackOpening | SayNone | SwapWild | PlayDice | KeepDraft | PassTurn | ChooseExtra | EndGame | null;
+  readonly draft?: Sit | Rename | Leave | Return | Ready | WithdrawReady | CommitNonce | RevealNonce | Start | Remove | HandOver | Close | Propose | Agree | Decline | CallSet | PointCards | TakeBack | ClaimSet | SayNoSet | KeepLooking | AskHint | CallOpening | PickOpening | LayOpening | TakeBackOpening | SayNone | SwapWild | PlayDice | KeepDraft | PassTurn | ChooseExtra | EndGame | null;
   readonly watchers?: readonly Watcher[];
   readonly watching?: number;
   readonly talk?: readonly Said[];

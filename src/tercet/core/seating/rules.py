@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
-from itertools import count
 from typing import Final
 
 from tercet.core.chairs import NOBODY, Chair, Seat, Seating
 from tercet.core.chance import Chance, commitment
-from tercet.core.plaintext import plain
+from tercet.core.plaintext import distinct, plain
 from tercet.core.play import Command, Event, Millis
 from tercet.core.seating.commands import (
     ComeBack,
@@ -76,17 +74,8 @@ def clean_name(name: str) -> str:
 
 def distinct_name(seating: Seating, name: str, but: Seat | None = None) -> str:
     """A clean name that nobody else here has, if need be with a number behind it (C17)."""
-    wanted = clean_name(name)
-    taken = {_likeness(chair.name) for seat, chair in enumerate(seating.chairs) if seat != but}
-    if _likeness(wanted) not in taken:
-        return wanted
-    numbered = (f"{plain(wanted, NAME_LENGTH - len(str(n)) - 1)} {n}" for n in count(2))
-    return next(name for name in numbered if _likeness(name) not in taken)
-
-
-def _likeness(name: str) -> str:
-    """What two names share that people could take for the same."""
-    return unicodedata.normalize("NFKC", plain(name, NAME_LENGTH)).casefold()
+    others = [chair.name for seat, chair in enumerate(seating.chairs) if seat != but]
+    return distinct(clean_name(name), others, NAME_LENGTH)
 
 
 def require_room(seating: Seating, seats: int, *, kept: bool = False) -> None:
