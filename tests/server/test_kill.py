@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from tercet.client import Pass, Refused, RemoteTable, introduce, make_table
-from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
+from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
 from tercet.core.cardgame.editions import RuleSet
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cards import find_sets
@@ -26,11 +26,14 @@ from tercet.core.seating import Ready
 from tercet.server.guests import Guestbook, load_key
 from tercet.store.port import GuestId, History, Moment, TableId, answered
 from tercet.store.sqlite import SqliteStore
+from tercet.wire.messages import Do, Welcome
 from tests.series import sample
 from tests.server.serving import run
 
-KILLS = sample(5, 50)
+KILLS = sample(3, 50)
 TABLES, PLAYERS = 4, 3
+RUSHERS = 6
+"""Players alone, each with a command on its way at nearly every moment."""
 
 
 class Recorder(RemoteTable):
@@ -39,6 +42,12 @@ class Recorder(RemoteTable):
     def __init__(self, server: str, code: str, who: Pass) -> None:
         super().__init__(server, code, who)
         self.acknowledged: set[str] = set()
+        self.resent: set[str] = set()
+        """What was on its way when the server died, and was sent again to the next one."""
+
+    def _welcome(self, message: Welcome) -> None:
+        self.resent |= {name for name, (sent, _) in self._unanswered.items() if isinstance(sent, Do)}
+        super()._welcome(message)
 
     def _answer(self, name: str, value: Any) -> None:
         waiting = self._unanswered.get(name)
@@ -104,6 +113,27 @@ async def play(table: Recorder, rng: random.Random) -> None:
                 await table.do(SayNoSet(seen=Version(view.version)))
 
 
+async def rush(url: str, who: Pass, clients: list[Recorder], stop: asyncio.Event) -> None:
+    """Plays alone without a pause, one table after the other."""
+    while not stop.is_set():
+        code = await make_table(url, who, overrides={"seats": 1, "deals": 99, "pause_seconds": 0})
+        table = Recorder(url, code, who)
+        await table.open()
+        clients.append(table)
+        await table.sit()
+        await table.do(Ready(nonce="0a"))
+        while not stop.is_set() and table.view.phase != "over":
+            view = table.view
+            found = find_sets(view.cards) if view.phase == "play" else []
+            with contextlib.suppress(Refused):
+                if found:
+                    await table.do(ClaimSet(cards=found[0], seen=Version(view.version)))
+                elif view.phase == "play":
+                    await table.do(SayNoSet(seen=Version(view.version)))
+                else:
+                    await table.changed()
+
+
 async def histories(folder: Path, codes: list[str]) -> dict[str, History]:
     """What the database holds, while no server uses it."""
     loop = asyncio.get_running_loop()
@@ -118,12 +148,14 @@ async def histories(folder: Path, codes: list[str]) -> dict[str, History]:
 
 
 def check(found: dict[str, History], clients: list[Recorder], guests: dict[str, GuestId]) -> int:
-    """Every acknowledged command is in its log, once."""
+    """Every acknowledged command is in its log, once; every other that was sent again, once at the most."""
     count = 0
     for client in clients:
         log = [(entry.by, entry.command) for entry in found[client.code].entries]
         for name in client.acknowledged:
             assert log.count((guests[client.who.token], name)) == 1, f"{name} was acknowledged and is not there once"
+        for name in client.resent:
+            assert log.count((guests[client.who.token], name)) <= 1, f"{name} was sent again, and done twice"
         count += len(client.acknowledged)
         assert client.version <= found[client.code].version, "nobody has seen what is not there"
     return count
@@ -137,7 +169,7 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path)
         book = Guestbook(load_key(tmp_path / "identity.key"), 400)
         guests: dict[str, GuestId] = {}
         clients: list[Recorder] = []
-        rules = {"deck": sample("solid", "full"), "deals": sample(20, 99), "pause_seconds": 0}
+        rules = {"deck": sample("solid", "full"), "deals": sample(12, 99), "pause_seconds": 0}
         for i in range(TABLES):
             passes = [await introduce(url, f"P{i}{k}") for k in range(PLAYERS)]
             code = await make_table(url, passes[0], overrides=rules)
@@ -148,7 +180,11 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path)
             await client.open()
         playing = [asyncio.create_task(play(client, random.Random(i))) for i, client in enumerate(clients)]
         codes = sorted({client.code for client in clients})
-        acknowledged = 0
+        stop = asyncio.Event()
+        rushers = [await introduce(url, f"R{i}") for i in range(RUSHERS)]
+        guests |= {who.token: book.read(who.token, Moment(0)).id for who in rushers}
+        rushing = [asyncio.create_task(rush(url, who, clients, stop)) for who in rushers]
+        acknowledged = unknown = 0
         for _ in range(KILLS):
             # under load: the clients are back, and commands are being answered
             while sum(len(client.acknowledged) for client in clients) < acknowledged + len(clients):
@@ -158,16 +194,28 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path)
             playing_on = {client.code for client in clients if client.connected and client.view.phase == "play"}
             assert playing_on, "nobody is playing: this kill would show nothing"
             server.kill()
-            before, acknowledged = acknowledged, check(await histories(tmp_path, codes), clients, guests)
+            found = await histories(tmp_path, sorted({client.code for client in clients}))
+            before, acknowledged = acknowledged, check(found, clients, guests)
+            # done, and nobody was told: what is sent again now must not be done again
+            unknown += sum(
+                (guests[client.who.token], name) in {(entry.by, entry.command) for entry in found[client.code].entries}
+                for client in clients
+                for name in client._unanswered
+            )
             await server.start()
             assert acknowledged > before
-        await asyncio.gather(*playing)
+        stop.set()
+        await asyncio.gather(*playing, *rushing)
         for client in clients:
             await client.close()
         assert server.kill(signal.SIGTERM) == 0
-        found = await histories(tmp_path, codes)
+        found = await histories(tmp_path, sorted({client.code for client in clients}))
         assert check(found, clients, guests) > 100
-        for history in found.values():
+        resent = sum(len(client.resent) for client in clients)
+        assert resent > 2 * KILLS, "commands sent again in plenty"
+        assert unknown or KILLS < 20, "and some that had been done already"
+        print(f"{KILLS} kills, {resent} commands sent again, {unknown} of them done before")
+        for history in (found[code] for code in codes):
             assert history.record.finished is not None
             decoder = event_decoder(CARD_GAME)
             events = [decoder.decode(raw) for entry in history.entries for raw in entry.events]
@@ -175,4 +223,4 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path)
             assert log.problems(Proven) == []
 
     with Server(tmp_path) as server:
-        run(lambda: body(server), seconds=60 + 20 * KILLS)
+        run(lambda: body(server), seconds=120 + 40 * KILLS)

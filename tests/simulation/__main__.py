@@ -18,7 +18,7 @@ def main(words: list[str]) -> int:
             simulation.run()
         except AssertionError as error:
             print(f"seed {seed}: {error}")
-            for entry in simulation.platter.logs[TABLE]:
+            for entry in simulation.platter.logs.get(TABLE, ()):
                 for number, raw in enumerate(entry.events, entry.version + 1):
                     print(f"{number:4} {entry.by:3} {entry.command:8} {raw.decode()[:150]}")
             for client in simulation.clients:
@@ -29,7 +29,7 @@ def main(words: list[str]) -> int:
                 raise
             return 1
         if first == last:
-            log = simulation.platter.logs[TABLE]
+            log = simulation.platter.puts[TABLE]
             print(
                 f"seed {seed}: {simulation.players} players, {len(log)} entries, {simulation.kills} kills, "
                 f"{simulation.acknowledgements} acknowledged"

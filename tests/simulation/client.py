@@ -31,6 +31,7 @@ from tercet.wire.messages import (
     Ping,
     Pong,
     Refused,
+    SeatBot,
     Seated,
     Welcome,
 )
@@ -156,7 +157,11 @@ class Client:
         self.seat: Seat | None = None
         self.seen: dict[int, tuple[Seat | None, Event]] = {}
         """Every event that was shown, by its version, and to which seat."""
-        self.unanswered: dict[str, Do | Arrange] = {}
+        self.unanswered: dict[str, Do | Arrange | SeatBot] = {}
+        self.wants_bot = False
+        """Whether he asks for a bot when he is host."""
+        self.back_at = 0.0
+        """Until then he is somewhere else, with his device switched off."""
         self.chat: bool | None = None
         """Whether free text is allowed, as far as it was told."""
         self.refused: dict[str, Refused] = {}
@@ -182,6 +187,9 @@ class Client:
 
     def connect(self) -> None:
         if self.farewell is not None or self._link is not None:
+            return
+        if self.world.clock.now() < self.back_at:
+            self._again()
             return
         link = Link(self)
         server = self.world.connect(self.guest, link)
@@ -221,7 +229,16 @@ class Client:
 
     def _again(self) -> None:
         clock = self.world.clock
-        clock.call_at(clock.now() + self.rng.uniform(50, 800), self.connect)
+        clock.call_at(max(clock.now(), self.back_at) + self.rng.uniform(50, 800), self.connect)
+
+    def wake(self) -> None:
+        self.back_at = 0.0
+        self.connect()
+
+    def nap(self, millis: float) -> None:
+        """Switches the device off for a while."""
+        self.back_at = self.world.clock.now() + millis
+        self.drop()
 
     # what comes in
 
@@ -246,7 +263,7 @@ class Client:
                 self.unanswered.pop(name, None)
                 self.refused[name] = message
             case Bye(code=code):
-                if code in ("removed", "taken-over"):
+                if code in ("removed", "taken-over", "closed", "no-table"):
                     self.farewell = code
 
     def _welcome(self, message: Welcome) -> None:
@@ -275,7 +292,7 @@ class Client:
         answered = self.unanswered.pop(name, None)
         if isinstance(answered, Arrange):
             self.world.arranged(answered)
-        elif answered is not None:
+        elif isinstance(answered, Do):
             self.world.acknowledged(self, name)
 
     # what goes out
@@ -291,7 +308,11 @@ class Client:
         self._count += 1
         return f"{self.guest}-{self._count}"
 
-    def _hand(self, message: Do | Arrange) -> None:
+    def ask_for_bot(self) -> None:
+        self.wants_bot = False
+        self._hand(SeatBot(id=self._name(), level="greedy" if self._game is DICE_GAME else "expert"))
+
+    def _hand(self, message: Do | Arrange | SeatBot) -> None:
         self.unanswered[message.id] = message
         self._transmit(message)
         self._watch(message.id)
@@ -321,6 +342,9 @@ class Client:
             return
         if self.seat is not None and self.view.seating.host == self.seat and self.rng.random() < 0.02:
             self.arrange()
+            return
+        if self.wants_bot and self.seat is not None and self.view.seating.host == self.seat:
+            self.ask_for_bot()
             return
         command = self._wish()
         if command is not None:

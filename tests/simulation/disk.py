@@ -34,8 +34,15 @@ class Platter:
     """Every record that was ever saved, in order."""
     stamps: dict[TableId, float] = field(default_factory=dict)
     """When the last entry of each log was written, by the milliseconds that servers have run."""
+    puts: dict[TableId, list[tuple[float, int]]] = field(default_factory=dict)
+    """For each entry when it was written by the world's clock, and by which server; nothing that a server could ask."""
     lives: list[tuple[float, float]] = field(default_factory=list)
     """From when to when each server ran, by the same milliseconds, as far as it noted that."""
+
+    def sweep(self, table: TableId) -> None:
+        """Deletes all that is kept of a table."""
+        del self.records[table], self.logs[table]
+        self.stamps.pop(table, None)
 
     def version(self, table: TableId) -> Version:
         log = self.logs[table]
@@ -56,6 +63,8 @@ class DiskFaults:
     lying: float = 0.0
     """How often a group is refused although it was written."""
     unreadable: float = 0.0
+    forgetting: float = 0.0
+    """How often it raises when it is to note that the server runs."""
 
 
 class DiskStore:
@@ -112,7 +121,14 @@ class DiskStore:
         self._later(read)
 
     def keep_time(self) -> None:
+        if self._faults.forgetting and self._rng.random() < self._faults.forgetting:
+            raise OSError("the disk is full")
         self._platter.lives[-1] = (self._started, self._uptime())
+
+    @property
+    def unnoted(self) -> float:
+        """For how long this server has run since it noted that last."""
+        return self._uptime() - self._platter.lives[-1][1]
 
     def _uptime(self) -> float:
         return self._started + self._clock.now() - self._opened
@@ -155,9 +171,12 @@ class DiskStore:
         self._begin()
 
     def _put(self, table: TableId, entry: Entry, finished: Moment | None) -> StoreError | None:
+        if table not in self._platter.logs:
+            return NoSuchTable(table)
         version = self._platter.version(table)
         if version != entry.version:
             return Moved(table, entry.version, version)
         self._platter.logs[table].append(entry)
         self._platter.stamps[table] = self._uptime()
+        self._platter.puts.setdefault(table, []).append((self._clock.now(), len(self._platter.lives)))
         return None

@@ -6,18 +6,22 @@ import random
 from collections.abc import Callable
 from typing import Protocol
 
+from tercet.bots.roster import make_bot
 from tercet.core.chairs import Seat
 from tercet.core.chance import FairChance, seeds_from
 from tercet.core.play import Version
-from tercet.store.port import GuestId, Moment, StoreError, TableId
+from tercet.store.port import GuestId, Moment, NoSuchTable, StoreError, TableId
 from tercet.table import talk
+from tercet.table.botseats import BotSeats
 from tercet.table.fairness import Line
 from tercet.table.hall import Hall
 from tercet.table.ports import Ports
 from tercet.table.table import Table
+from tercet.table.thinking import Minds
 from tercet.wire.codec import encode, read_client
-from tercet.wire.messages import Arrange, Bye, Do, Farewell, Hello, Here, Ping, Pong
+from tercet.wire.messages import Arrange, Bye, Do, Farewell, Hello, Here, Ping, Pong, SeatBot
 from tests.simulation.disk import DiskFaults, DiskStore, Platter
+from tests.table.minds import AtOnce
 from tests.table.stage import VirtualClock, VirtualTimer
 
 
@@ -52,6 +56,8 @@ class Observer(Protocol):
     def arrived(self, table: Table, guest: GuestId, do: Do, line: Line, moment: float) -> None: ...
 
     def sent(self) -> None: ...
+
+    def mishap(self, what: str, error: Exception) -> None: ...
 
 
 class SimConnection:
@@ -104,11 +110,17 @@ class SimConnection:
             case Here():
                 if self.table is not None:
                     self.table.heard(self)
+            case SeatBot():
+                if self.table is not None:
+                    self._process.bots.seat_for(self, self.table, message)
             case Arrange():
                 if self.table is not None:
                     talk.arrange(self.table, self, message, self._process.hall.ports)
 
     def _found(self, found: Table | StoreError, seen: int | None, waking: str) -> None:
+        if isinstance(found, NoSuchTable):
+            self.bye("no-table")
+            return
         if isinstance(found, StoreError) or not self.open:
             self.close()
             return
@@ -142,12 +154,29 @@ class Process:
         self.store = DiskStore(platter, self.clock, rng, faults)
         self.observer = observer
         self.connections: list[SimConnection] = []
-        self.hall = Hall(Ports(log=self.store, clock=self.clock, chance=FairChance(seeds_from(seed)), draw=rng.random))
+        self.hall = Hall(
+            Ports(
+                log=self.store,
+                clock=self.clock,
+                chance=FairChance(seeds_from(seed)),
+                draw=rng.random,
+                complain=observer.mishap,
+            )
+        )
+        self.minds = Minds(lambda game, level, _: make_bot(game, level, f"{seed}/bot"))
+        soon = lambda function: self.clock.call_at(self.clock.now(), function)  # noqa: E731
+        self.bots = BotSeats(self.clock, AtOnce(soon, self.minds))
+        self.hall.on_wake = self.bots.woke
 
     def connect(self, guest: GuestId, wire: Wire) -> SimConnection:
         connection = SimConnection(self, guest, wire)
         self.connections.append(connection)
         return connection
+
+    def stop(self) -> None:
+        """As the server does it when it is told to: what was decided is durable, and everybody is told."""
+        self.hall.close()
+        self.kill()
 
     def kill(self) -> None:
         """Now, whatever it was doing."""

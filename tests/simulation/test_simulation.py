@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from tercet.store.port import History
+from tercet.store.port import History, TableId
 from tercet.table import talk
+from tercet.table.alarms import TableClock
+from tercet.table.botseats import Company
 from tercet.table.desk import Desk
 from tercet.table.fairness import Heat, Line
+from tercet.table.hall import Hall
 from tercet.table.ledger import Happening, Ledger
 from tercet.table.table import Table
 from tercet.wire.codec import encode
 from tercet.wire.messages import Done
 from tests.series import sample
+from tests.simulation.disk import DiskStore
 from tests.simulation.world import Broken, simulate
 
 GAMES = sample(2_000, 50_000)
@@ -111,9 +116,54 @@ def arranges_before_it_is_saved(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(talk, "arrange", hasty)
 
 
+def takes_the_calendar_for_its_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    init = TableClock.__init__
+
+    def dated(self: TableClock, clock: Any, at: float) -> None:
+        init(self, clock, at)
+        self._now = clock.moment
+
+    def call_at(self: TableClock, moment: float, function: Callable[[], None]) -> Any:
+        return self._clock.call_at(self._clock.now() + moment - self.now(), function)
+
+    monkeypatch.setattr(TableClock, "__init__", dated)
+    monkeypatch.setattr(TableClock, "call_at", call_at)
+
+
+def counts_the_time_without_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ran(self: DiskStore, table: TableId) -> float:
+        puts = self._platter.puts.get(table)
+        return self._clock.now() - puts[-1][0] if puts else 0.0
+
+    monkeypatch.setattr(DiskStore, "_ran", ran)
+
+
+def keeps_a_table_whose_rows_have_vanished(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Hall, "_gone", lambda self, table: table.close("closed"))
+
+
+def keeps_the_bots_of_a_table_that_sleeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Company, "close", lambda self: None)
+
+
+def stops_its_beat_at_the_first_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    def beat(self: Hall) -> None:
+        with suppress(OSError):  # a loop logs it, and goes on
+            self.ports.log.keep_time()
+            self.tidy()
+            self._set_beat()
+
+    monkeypatch.setattr(Hall, "_beat", beat)
+
+
 @pytest.mark.parametrize(
     "plant",
     [
+        takes_the_calendar_for_its_clock,
+        counts_the_time_without_a_server,
+        keeps_a_table_whose_rows_have_vanished,
+        keeps_the_bots_of_a_table_that_sleeps,
+        stops_its_beat_at_the_first_mistake,
         tells_before_it_is_durable,
         answers_before_it_is_durable,
         welcomes_with_what_is_not_durable,

@@ -17,6 +17,7 @@ from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.log import Log, event_decoder
 from tercet.core.play import Event, Game, fold
 from tercet.core.retrace import Proven
+from tercet.core.seating import Leave
 from tercet.store.port import GuestId, Moment, Record, TableId
 from tercet.table.desk import Submission
 from tercet.table.fairness import Line
@@ -32,12 +33,41 @@ LONGEST = 45 * 60 * 1000.0
 """A game that lasts longer than this, in milliseconds, is stuck."""
 DICE_SHARE = 0.05
 """So many of the games are dice games; they take longer."""
+NAP = 150_000.0
+"""How long everybody is gone sometimes; longer than a table stays awake for nobody."""
+UNNOTED = 20_000.0
+"""For so long a server may fail to note that it runs."""
+FAST = 1_000.0
+"""By so much two events may be farther apart on the table's clock than on the world's: presses are made good, a race
+counts from when its winner is told, and the disk takes its time."""
+SLOW = 12_000.0
+"""So much a table's clock may fall behind its server's: while it waits for who was there to come back."""
 QUIET = 40_000.0
 """How long nothing goes wrong at the end, so that everybody can catch up."""
 
 
 class Broken(AssertionError):
     """A promise that was not kept."""
+
+
+class Uptime:
+    """For how long servers have run, by the world's own clock: what the tables' clocks are held against."""
+
+    def __init__(self) -> None:
+        self._ran: list[tuple[float, float]] = []
+        self._since: float | None = None
+
+    def start(self, now: float) -> None:
+        self._since = now
+
+    def stop(self, now: float) -> None:
+        if self._since is not None:
+            self._ran.append((self._since, now))
+            self._since = None
+
+    def at(self, moment: float) -> float:
+        lives = [*self._ran, *([] if self._since is None else [(self._since, moment)])]
+        return sum(max(min(ended, moment) - started, 0.0) for started, ended in lives)
 
 
 class Race:
@@ -62,6 +92,7 @@ class Simulation(World):
         self.platter = Platter()
         self.kills = 0
         self.acknowledgements = 0
+        self._down = 0.0
         self._arranged: Counter[bool | None] = Counter()
         self._acknowledged: set[tuple[GuestId, str]] = set()
         self.races = 0
@@ -79,6 +110,8 @@ class Simulation(World):
         self._kill_every = rng.choice((0.0, 0.0, 20_000.0, 5_000.0))
         self._kill_after_frame = rng.choice((0.0, 0.0, 0.002, 0.01))
         self._drop_every = rng.choice((0.0, 15_000.0, 3_000.0, 1_000.0))
+        self._uptime = Uptime()
+        self._mishaps: list[str] = []
         self.process: Process | None = None
         self._start_process()
         self._make_table()
@@ -92,6 +125,20 @@ class Simulation(World):
             self._plan(self._kill_every, self._kill)
         if self._drop_every:
             self._plan(self._drop_every, self._drop)
+        # drawn apart, so that what a seed of the faults above does stays what it was
+        more = self._more = random.Random(f"{seed}/more")
+        if more.random() < 0.3:
+            self._disk.forgetting = 0.1
+        if more.random() < 0.3:
+            for client in self.clients:
+                client.wants_bot = True
+        for share, every, what in (
+            (0.3, 60_000.0, self._set_calendar),
+            (0.3, 30_000.0, self._lay_down),
+            (0.1, 90_000.0, self._nap),
+        ):
+            if more.random() < share:
+                self._plan(every, what)
 
     def _link(self, rng: random.Random, wild: float) -> LinkFaults:
         near = rng.choice((1.0, 20.0, 90.0, 180.0))
@@ -183,21 +230,54 @@ class Simulation(World):
     # what goes wrong
 
     def _start_process(self) -> None:
+        if self.process is not None:
+            return
         self._lives += 1
+        self._uptime.start(self.clock.now())
         self.process = Process(self.clock, self.platter, self.rng, self._disk, f"{self.seed}/{self._lives}", self)
 
     def _kill(self) -> None:
         if self.process is not None:
             self.kills += 1
-            self.process.kill()
+            self._check_noted()
+            if self._more.random() < 0.3:
+                self.process.stop()
+            else:
+                self.process.kill()
             self.process = None
+            self._uptime.stop(self.clock.now())
             self._races.clear()
             self._watched.clear()
             self.check_so_far()
-            self.clock.call_at(self.clock.now() + self.rng.uniform(10, 3000), self._start_process)
+            long = self._more.random() < 0.1
+            down = self.rng.uniform(10, 3000) + (self._more.uniform(0, 90_000) if long else 0.0)
+            self._down += down
+            self.clock.call_at(self.clock.now() + down, self._start_process)
 
     def _drop(self) -> None:
         self.rng.choice(self.clients).drop()
+
+    def _set_calendar(self) -> None:
+        """Somebody, or a time server, sets the date."""
+        self.clock.calendar = self._more.choice((0.0, 3600_000.0, -3600_000.0, 4e10, -4e10))
+
+    def _lay_down(self) -> None:
+        """The table is put to sleep whoever sits there, as when somebody is forgotten."""
+        if self.process is not None:
+            self.process.hall.lay_down(TABLE)
+            self._races.clear()
+            self._check_asleep(self.process)
+
+    def _nap(self) -> None:
+        """Everybody is gone for some minutes; the table sleeps once nothing happens there by itself."""
+        for client in self.clients:
+            client.nap(NAP)
+        self.clock.call_at(self.clock.now() + NAP - 1000, lambda: self._check_asleep(self.process))
+
+    def mishap(self, what: str, error: Exception) -> None:
+        """The program complained of itself."""
+        if what != "keep_time" or not isinstance(error, OSError):
+            self._mishaps.append(f"{what}: {error!r}")
 
     def _make_table(self) -> None:
         rng = self.rng
@@ -232,17 +312,22 @@ class Simulation(World):
     def run(self) -> None:
         """Plays the game to its end, then lets everybody catch up, and checks every promise."""
         while not self._is_over():
-            if self.clock.now() - START > LONGEST:
+            if self.clock.now() - START - self._down > LONGEST:
                 raise Broken("the game does not end")
+            self._check_noted()
             until = self.clock.now() + 2000
             while self.clock.now() < until:
                 if not self.clock.step():
                     raise Broken("nothing happens any more")
         self.calm = True
         self._disk.failing = self._disk.lying = self._disk.unreadable = 0.0
+        self._start_process()
+        for client in self.clients:
+            client.wake()
         self.clock.advance(QUIET)
         self.check_so_far()
         self._check_end()
+        self._check_swept()
 
     def _is_over(self) -> bool:
         last = self.platter.events(TABLE)[-40:]
@@ -278,7 +363,53 @@ class Simulation(World):
                 if self.game.seen_by(events[number - 1], seat) != event:
                     raise Broken(f"{client.guest} saw another event {number} than the log has")
 
+    def _check_noted(self) -> None:
+        """A server that runs notes so, whatever went wrong with one note (C20)."""
+        if self.process is not None and len(self.process.hall) and self.process.store.unnoted > UNNOTED:
+            raise Broken(f"for {self.process.store.unnoted:.0f} ms the server has not noted that it runs")
+
+    def _check_asleep(self, process: Process | None) -> None:
+        """Of a table that sleeps nothing is left in memory, its bots neither."""
+        if process is not None and process is self.process and not len(process.hall) and process.minds._bots:
+            raise Broken(f"the table sleeps, and its bots are remembered: {sorted(process.minds._bots)}")
+
+    def _check_clock(self) -> None:
+        """No table's clock runs faster than its server, and it stands only while something is waited for (C20)."""
+        decode = event_decoder(self.game).decode
+        before: tuple[float, float, float, int] | None = None
+        for entry, (put, life) in zip(self.platter.logs[TABLE], self._puts(), strict=True):
+            first, last = decode(entry.events[0]).at, decode(entry.events[-1]).at
+            if before is not None:
+                put_before, at_before, highest, life_before = before
+                if last < highest:
+                    raise Broken(f"version {entry.version}: the clock went back from {highest} to {last}")
+                if first - at_before > put - put_before + FAST:
+                    raise Broken(f"version {entry.version}: {first - at_before:.0f} ms in {put - put_before:.0f}")
+                if life == life_before and self._down == 0 and first - at_before < put - put_before - SLOW:
+                    raise Broken(f"version {entry.version}: only {first - at_before:.0f} in {put - put_before:.0f}")
+            before = (put, last, max(last, before[2] if before else 0), life)
+
+    def _puts(self) -> list[tuple[float, int]]:
+        """For each entry how long servers had run when it was written, and in which life."""
+        return [(self._uptime.at(moment), life) for moment, life in self.platter.puts[TABLE]]
+
+    def _check_swept(self) -> None:
+        """Whoever is at a table whose rows are deleted is told so, and nobody finds it any more."""
+        here = [client for client in self.clients if client.farewell is None and client.version]
+        self.platter.sweep(TABLE)
+        for client in here:
+            client.do(Leave())
+        self.clock.advance(QUIET)
+        for client in here:
+            if client.seat is not None and client.farewell not in ("closed", "no-table"):
+                raise Broken(f"{client.guest} sits at a table that is no longer kept, and was not told")
+        if self.process is not None and len(self.process.hall):
+            raise Broken("a table that is no longer kept is still awake")
+
     def _check_end(self) -> None:
+        self._check_clock()
+        if self._mishaps:
+            raise Broken(f"the program complained: {self._mishaps[0]}")
         events = self._events()
         state = self.game.initial(self.rules)
         for event in events:

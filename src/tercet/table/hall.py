@@ -96,7 +96,7 @@ class Hall:
         """The server stops: everybody is told to come again soon, and all clocks stand (C20)."""
         for table in list(self._awake):
             self._isolated("lay_down", self.lay_down, table)
-        self.ports.log.keep_time()
+        self._isolated("keep_time", self.ports.log.keep_time)
 
     @contextmanager
     def suspended(self) -> Iterator[None]:

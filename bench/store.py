@@ -1,0 +1,180 @@
+"""How cost grows with what is stored: starting, waking, listing, sweeping, forgetting and backing up.
+
+Stores of 1,000, 20,000 and 200,000 finished games are filled first; `TERCET_BENCH_GAMES` names other sizes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bench.measure import Line
+from tercet.core.cardgame.commands import CallSet, PointCards
+from tercet.core.cardgame.editions import edition
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cards import find_sets
+from tercet.core.chairs import Seat
+from tercet.core.chance import FairChance, seeds_from
+from tercet.core.play import Version
+from tercet.core.playthrough import Playthrough
+from tercet.server.house import forgetting
+from tercet.store import copies
+from tercet.store.journal import encoded_chapter
+from tercet.store.port import Entry, GuestId, Moment, Record, TableId, answered, durable
+from tercet.store.schema import open_database
+from tercet.store.sqlite import SqliteStore
+
+SIZES = tuple(int(size) for size in os.environ.get("TERCET_BENCH_GAMES", "1000,20000,200000").split(","))
+DAY = 24 * 3600 * 1000
+OLD = 20_000
+"""So many of them are old enough to be deleted, or all."""
+MINE = 500
+"""So many are one guest's."""
+ONE = GuestId("one")
+
+
+def lines() -> Iterator[Line]:
+    with tempfile.TemporaryDirectory(dir=Path(__file__).parent) as folder:
+        for size in SIZES:
+            yield from measured(Path(folder) / str(size), size)
+
+
+def measured(folder: Path, size: int) -> Iterator[Line]:
+    folder.mkdir()
+    fill(folder / "tercet.db", size)
+    bytes_each = (folder / "tercet.db").stat().st_size / size
+    name = f"{size:,} games: "
+    found = asyncio.run(tried(folder, size))
+    yield Line(name + "start", found["start"], 0.0, "", f"{bytes_each / 1000:.1f} kB a game in the file")
+    yield Line(name + "waking a table", found["wake"], 0.0)
+    yield Line(name + "a guest's list of games", found["list"], 0.0)
+    yield Line(name + "a commit, p99, quiet", found["quiet"], 0.0)
+    note = f"{found['swept']:.0f} deleted in {found['sweep']:.2f} s"
+    yield Line(name + "a commit, p99, while sweeping", found["while sweeping"], found["quiet"], "", note)
+    note = f"{MINE} games rewritten in {found['forget']:.2f} s"
+    yield Line(name + "a commit, p99, while forgetting", found["while forgetting"], found["quiet"], "", note)
+    note = f"longest commit meanwhile {found['longest while backing up'] * 1000:.0f} ms"
+    yield Line(name + "backup, checked", found["backup"], 0.0, "", note)
+
+
+def a_game() -> tuple[bytes, list[Entry]]:
+    """The rules and the log of a whole game of two."""
+    rules = edition("es", no_set="auto", deals=1)
+    play = Playthrough(CARD_GAME, rules, FairChance(seeds_from("bench")))
+    play.seat("Anna", "Bert")
+    play.start()
+    while play.state.phase == "play":
+        seat = Seat(play.state.version % 2)
+        play.wait(4)
+        play.do(CallSet(seat=seat))
+        play.do(PointCards(seat=seat, cards=find_sets(play.state.cards)[0]))
+    entries = [
+        Entry(Version(version), GuestId("a-guest-of-this-server"), f"{version:08x}", (msgspec.json.encode(event),))
+        for version, event in enumerate(play.events)
+    ]
+    return msgspec.json.encode(rules), entries
+
+
+def fill(path: Path, size: int) -> None:
+    """Finished games as they lie there after a while, all of two players, some of one guest's."""
+    rules, entries = a_game()
+    crc, data = encoded_chapter(entries)
+    now = round(time.time() * 1000)
+    db = open_database(path)
+    db.execute("BEGIN")
+    for no in range(1, size + 1):
+        finished = now - (400 if no <= OLD else 10) * DAY + no
+        db.execute(
+            "INSERT INTO tables (no, code, game, rules, host, listed, created, touched, finished, chat)"
+            " VALUES (?, ?, 'cards', ?, ?, 0, ?, ?, ?, 0)",
+            (no, f"t{no}", rules, f"h{no}", finished, finished, finished),
+        )
+        mine = no > size - min(MINE, size // 2)
+        for guest in (f"a{no}", ONE if mine else f"b{no}"):
+            db.execute("INSERT INTO players (guest, no) VALUES (?, ?)", (guest, no))
+        db.execute(
+            "INSERT INTO chapters (no, version, following, crc, data, clock) VALUES (?, 0, ?, ?, ?, 0)",
+            (no, len(entries), crc, data),
+        )
+    db.execute("COMMIT")
+    db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    db.close()
+
+
+async def tried(folder: Path, size: int) -> dict[str, float]:
+    loop = asyncio.get_running_loop()
+    path = folder / "tercet.db"
+    found: dict[str, float] = {}
+    begun = time.perf_counter()
+    store = SqliteStore(path, loop.call_soon_threadsafe, lambda: Moment(round(time.time() * 1000)))
+    found["start"] = time.perf_counter() - begun
+    rng = random.Random(size)
+    found["wake"] = await median(lambda: _read(store, f"t{rng.randrange(1, size + 1)}"))
+    found["list"] = await median(lambda: store.games_of(ONE))
+    record = Record(table=TableId("busy"), game="cards", rules=b"{}", host=GuestId("h"), created=Moment(0))
+    await durable(lambda done: store.save(record, done))
+    busy = Busy(store)
+    found["quiet"] = p99(await busy.beside(asyncio.sleep(2)))
+    begun = time.perf_counter()
+    found["longest while backing up"] = max(await busy.beside(store.backup(folder / "copy.db")))
+    found["backup"] = time.perf_counter() - begun
+    begun = time.perf_counter()
+    found["while forgetting"] = p99(await busy.beside(store.forget(ONE, forgetting(ONE))))
+    found["forget"] = time.perf_counter() - begun
+    begun = time.perf_counter()
+    year = Moment(round(time.time() * 1000) - 365 * DAY)
+    sweeping = asyncio.ensure_future(store.sweep(finished_before=year, idle_before=year))
+    found["while sweeping"] = p99(await busy.beside(sweeping))
+    found["sweep"] = time.perf_counter() - begun
+    found["swept"] = len(sweeping.result())
+    await store.close()
+    copies.beside(folder / "copy.db", "").unlink()
+    return found
+
+
+class Busy:
+    """A table that is written to all the time, one commit after the other."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self._store = store
+        self._version = 0
+
+    async def beside(self, work: Any) -> list[float]:
+        """How long each commit took while something else went on, in seconds."""
+        task = asyncio.ensure_future(work)
+        took = []
+        while not task.done():
+            begun = time.perf_counter()
+            entry = Entry(Version(self._version), GuestId("g"), f"c{self._version}", (bytes(200),))
+            self._version += 1
+            await durable(lambda done, entry=entry: self._store.append(TableId("busy"), entry, done))  # type: ignore[misc]
+            took.append(time.perf_counter() - begun)
+            await asyncio.sleep(0.002)
+        await task
+        return took
+
+
+def p99(values: list[float]) -> float:
+    return sorted(values)[int(len(values) * 0.99)] if values else 0.0
+
+
+async def median(ask: Any, times: int = 50) -> float:
+    took = []
+    for _ in range(times):
+        begun = time.perf_counter()
+        await ask()
+        took.append(time.perf_counter() - begun)
+    return statistics.median(took)
+
+
+async def _read(store: SqliteStore, table: str) -> Any:
+    return await answered(lambda done: store.read(TableId(table), done))
