@@ -392,6 +392,7 @@ def test_C5_the_check_covers_no_card_and_can_be_read_again(people: People) -> No
     take_a_set(ana, [ben])
     expect(ben.find(".calls > li")).to_have_count(2)
     expect(ben.find(".calls > li").first).to_contain_text("Ana")
+    expect(ben.find(".said")).to_contain_text(re.compile(r"(\w+ (red|green|purple) (solid|striped|open) \w+(; )?){3}"))
     assert unreachable(ben) == []
     ben.find(".history").click()
     expect(ben.find(".calls")).to_have_count(0)

@@ -1,0 +1,166 @@
+"""Somebody who sees nothing plays a whole game: by the tree that a screen reader reads, and by keys alone."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from itertools import product
+
+import pytest
+
+from tercet.core.cards import find_sets
+from tercet.core.notation import parse_card
+from tercet.locale import words
+from tests.browser.people import People, Person
+from tests.browser.stage import made_table, new_table
+
+pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright")
+EN = words("en")
+
+NUMBERS, COLOURS = ("one", "two", "three"), ("red", "green", "purple")
+FILLS, SHAPES = {"solid": "S", "striped": "H", "open": "E"}, {"oval": "O", "squiggle": "Q", "diamond": "D"}
+CARDS = {
+    f"{number} {colour} {fill} {shape}{'' if number == 'one' else 's'}": int(
+        parse_card(f"{NUMBERS.index(number) + 1}{colour[0].upper()}{FILLS[fill]}{SHAPES[shape]}")
+    )
+    for number, colour, fill, shape in product(NUMBERS, COLOURS, FILLS, SHAPES)
+}
+PLACE = re.compile(r'button "(?P<name>\w+ \w+ \w+ \w+)[^"]*, row (?P<row>\d), column (?P<column>\d)"')
+CHANGED = """() => new Promise(done => {
+  const observer = new MutationObserver(() => { observer.disconnect(); done(); });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+  setTimeout(done, 2000);
+})"""
+"""Resolves when anything on the page has changed; a reader would hear of it."""
+
+
+@dataclass
+class Ear:
+    """A person who hears the page and has a keyboard."""
+
+    person: Person
+    heard: set[str] = field(default_factory=set)
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.person.page.keyboard.press(key)
+
+    def listen(self) -> str:
+        """The page as its accessibility tree tells it."""
+        tree: str = self.person.page.locator("body").aria_snapshot()
+        self.heard |= {line.strip() for line in tree.splitlines() if line.strip().startswith("- paragraph:")}
+        return tree
+
+    def focus(self) -> str:
+        """Role and name of what has the focus; nothing where it is lost."""
+        focused = self.person.page.locator(":focus")
+        return str(focused.aria_snapshot()).splitlines()[0] if focused.count() else ""
+
+    def wait(self) -> None:
+        self.person.page.evaluate(CHANGED)
+
+    def tab_to(self, pattern: str) -> None:
+        for _ in range(80):
+            if re.search(pattern, self.focus()):
+                return
+            self.press("Tab")
+        raise AssertionError(f"no way to {pattern}")
+
+    def wait_for(self, pattern: str) -> str:
+        for _ in range(60):
+            tree = self.listen()
+            if re.search(pattern, tree):
+                return tree
+            self.wait()
+        raise AssertionError(f"never heard {pattern}")
+
+    def cards(self) -> dict[int, tuple[int, int]]:
+        """The cards on the table by name, with row and column."""
+        found = {}
+        for match in PLACE.finditer(self.listen()):
+            found[CARDS[match["name"]]] = (int(match["row"]), int(match["column"]))
+        return found
+
+    def go_to(self, row: int, column: int) -> bool:
+        """Walks over the cards with the arrow keys."""
+        for _ in range(12):
+            at = PLACE.search(self.focus())
+            if at is None:
+                return False
+            down, right = row - int(at["row"]), column - int(at["column"])
+            if (down, right) == (0, 0):
+                return True
+            self.press(
+                "ArrowDown" if down > 0 else "ArrowUp" if down < 0 else "ArrowRight" if right > 0 else "ArrowLeft"
+            )
+        return False
+
+
+def test_somebody_who_hears_the_page_wins_against_bots_by_keys_alone(people: People) -> None:
+    person = people.come()
+    person.open_home("Ana")
+    rules = {"deck": "solid", "layout": 9, "point_seconds": 30, "style": "announce"}
+    person.page.goto(made_table(person, game="cards", seats=2, bots=["novice"], overrides=rules))
+    ear = Ear(person)
+    ear.wait_for(f'button "{EN("web-sit")}"')
+    for message in ("web-sit", "web-ready"):
+        ear.tab_to(f'button "{EN(message)}"')
+        ear.press("Enter")
+        ear.wait_for("gridcell|button")
+    ear.wait_for("gridcell")
+    assert PLACE.search(ear.focus()), "the focus was lost when the game began"
+    for _ in range(300):
+        tree = ear.listen()
+        if "table:" in tree or 'table "' in tree:
+            break
+        play_once(ear, tree)
+    else:
+        raise AssertionError("the game does not end")
+    # the focus has come to the result, whose first words are who has won
+    assert f'heading "{EN("web-you-won")}"' in ear.focus(), ear.focus()
+    said = " ".join(ear.heard)
+    assert re.search(r"New: \w+ \w+ \w+ \w+, row \d, column \d", said), said
+
+
+def test_hints_are_told_by_card_and_place(people: People) -> None:
+    person = people.come()
+    person.open_home("Ana")
+    new_table(person, game="cards", seats=1, overrides={"deck": "solid", "layout": 12})
+    person.get_ready()
+    ear = Ear(person)
+    ear.wait_for("gridcell")
+    ear.press("Digit9")
+    # twelve of these cards always hold a SET
+    ear.wait_for(re.escape(EN("web-hint-some")))
+    for shown in (1, 2, 3):
+        ear.press("Digit9")
+        named = ear.wait_for(rf"Hint: (\w+ \w+ \w+ \w+, row \d, column \d(; |\.)){{{shown}}}")
+        assert named
+
+
+def play_once(ear: Ear, tree: str) -> None:
+    """Does what can be done now: takes a SET, or says that there is none; the bot may be quicker at any moment."""
+    cards = ear.cards()
+    found = next(iter(find_sets(list(cards))), None)
+    if 'button "SET!' not in tree or re.search(r'button "SET![^"]*" \[disabled\]', tree):
+        ear.wait()
+        return
+    if found is None:
+        if not re.search(r'button "No SET[^\n]*(pressed|disabled)', tree):
+            ear.press("Digit0")
+        ear.wait()
+        return
+    assert PLACE.search(ear.focus()), f"the focus was lost: {ear.focus()}"
+    ear.press("Space")
+    heard = ear.wait_for(r"Your call|is choosing|not a SET|heading|SET:")
+    if "Your call" not in heard:
+        return
+    for card in found:
+        row, column = cards[card]
+        assert ear.go_to(row, column), (ear.focus(), row, column)
+        ear.press("Enter")
+    for _ in range(20):
+        if "Your call" not in ear.listen():
+            break
+        ear.wait()
+    assert PLACE.search(ear.focus()) or "heading" in ear.focus(), f"the focus was lost after a SET: {ear.focus()}"
