@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final, get_type_hints
+from typing import Any, Final, Literal, get_type_hints
 
 import msgspec
 from scripts.web.art import art_text
@@ -15,9 +15,14 @@ from scripts.web.typescript import Pages
 
 from tercet.bots.roster import LEVELS
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, edition
+<<<<<<< HEAD
 from tercet.core.cards import deck_of
 from tercet.core.dicegame.board import COLUMNS
 from tercet.core.dicegame.dice import DICE, HAND, WILD, Die, faces_of
+=======
+from tercet.core.dicegame.board import COLUMNS, Layout
+from tercet.core.dicegame.dice import DICE, HAND, WILD
+>>>>>>> 133f502 (Let every rule of both games be chosen in the browser, and remember it)
 from tercet.core.dicegame.editions import DICE_RULES, DiceRules
 from tercet.core.games import GAMES
 from tercet.core.play import Command, Event, Game
@@ -56,6 +61,7 @@ HOMES: Final = {
     "tercet.render": "rules",
     "tercet.core.dicegame.dice": "faces",
     "tercet.core.ruleset": "ranges",
+    "scripts.web": "ranges",
 }
 HTTP_BODIES: Final = (
     NewGuest,
@@ -166,10 +172,43 @@ def _rules(pages: Pages) -> None:
     pages.constant("editions", "DECKS", decks, "How many cards a deck has, and how many of them always hold a SET.")
     pages.constant("editions", "EDITIONS", EDITIONS, "The printed rules.", of="Readonly<Record<string, RuleSet>>")
     pages.constant("editions", "LANGUAGE_EDITIONS", LANGUAGE_EDITIONS, "Which edition a reader of each language gets.")
+    pages.struct(RuleField)
+    choosable = {"cards": _choosable(RuleSet), "dice": _choosable(DiceRules)}
+    pages.constant(
+        "ranges",
+        "RULE_FIELDS",
+        choosable,
+        "Every rule that a host may choose: a number with its range, one of some values, or yes and no.",
+        of='Readonly<Record<"cards" | "dice", readonly RuleField[]>>',
+    )
     ranges = {"cards": _ranges(RuleSet), "dice": _ranges(DiceRules)}
     pages.constant("ranges", "RANGES", ranges, "The least and the most that a rule may hold which is a number.")
     printed = {name: getattr(DICE_RULES, name) for name in ranges["dice"]}
     pages.constant("ranges", "DICE_RULES", printed, "What the rules of the dice game say where they say a number.")
+
+
+NOT_CHOSEN: Final = {"edition", "revision", "bots_wait"}
+"""Fields that say what a set is made from, or how old it is."""
+
+
+class RuleField(msgspec.Struct, frozen=True):
+    """A rule as a host is asked for it."""
+
+    name: str
+    kind: Literal["number", "choice", "flag"]
+    choices: tuple[str, ...] = ()
+
+
+def _choosable(kind: type[Rules]) -> list[RuleField]:
+    found = []
+    for name, field in fields(kind).items():
+        if name in NOT_CHOSEN or isinstance(getattr(kind(), name), Layout):
+            continue  # a board is brought as a file
+        if field.choices:
+            found.append(RuleField(name, "choice", tuple(value for value in field.choices if value is not None)))
+        else:
+            found.append(RuleField(name, "flag" if field.kind is bool else "number"))
+    return found
 
 
 def _ranges(kind: type[Rules]) -> dict[str, tuple[float, float | None]]:

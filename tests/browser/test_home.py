@@ -57,16 +57,24 @@ def test_every_rule_of_the_cards_can_be_chosen_and_is_played(people: People) -> 
     ana.find("summary").nth(1).click()
     for name, value in (("lock", 7), ("vote", 33), ("pause", 44), ("seats", 3)):
         ana.find(f"input[id$=-{name}]").fill(str(value))
+    ana.find("select[id$=-cards]").select_option("purple")
+    ana.find("select[id$=-layout]").select_option("9")
+    ana.find("[data-rule=look_seconds] input").fill("40")
     ana.find("select[id$=-scoring]").select_option("sets")
     ana.find("select[id$=-penalty]").select_option("none")
     ana.find(".tick input").last.check()
     assert not ana.overflows()
+    ana.page.reload()
+    ana.find("summary").first.click()
+    ana.find("summary").nth(1).click()
+    expect(ana.find("[data-rule=look_seconds] input")).to_have_value("40")
     ana.find("button.way").nth(1).click()
     ana.find(".start").wait_for()
     code = ana.page.url.rsplit("/", 1)[1]
     rules = ana.page.evaluate("code => fetch(`/api/tables/${code}`).then(r => r.json())", code)["rules"]
     wanted: dict[str, object] = {"lock_seconds": 7, "vote_seconds": 33, "pause_seconds": 44, "seats": 3}
     wanted |= {"scoring": "sets", "penalty": "none", "rated": True}
+    wanted |= {"deck": "purple", "layout": 9, "look_seconds": 40}
     assert wanted.items() <= rules.items()
 
 
@@ -92,7 +100,9 @@ def test_the_dice_have_their_own_options_and_as_many_bots_as_seats(people: Peopl
     expect(count).to_have_value("3")
     ana.find("summary").first.click()
     ana.find("input[id$=-turn]").fill("5")
-    expect(ana.find(".tick input")).to_have_count(2)
+    ana.find("summary").nth(1).click()
+    ana.find("[data-rule=exactly_three] input").check()
+    ana.find("[data-rule=runs] select").select_option("once")
     ana.find(".bots .button").click()
     expect(ana.find("main .problem")).to_contain_text("turn_seconds")
     ana.complaints.clear()

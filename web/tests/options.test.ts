@@ -1,12 +1,30 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { badNumber, chosenRules, chosenSeats, options } from "../src/home/options.svelte";
+import {
+  NUMBERS,
+  badNumber,
+  choiceWord,
+  chosenRules,
+  chosenSeats,
+  fieldWord,
+  forgetOptions,
+  keepOptions,
+  options,
+  otherFields,
+  rangeOf,
+  remembered,
+} from "../src/home/options.svelte";
 import { HttpProblem } from "../src/link/http";
 import { faultText } from "../src/link/faults";
+import { RULE_FIELDS } from "../src/made/ranges";
 import { words } from "../src/words/words.svelte";
+
+const LANGUAGES = ["en", "es", "fr", "he", "pt"] as const;
+const GAMES = ["cards", "dice"] as const;
 
 beforeEach(async () => {
   await words.speak("en");
-  Object.assign(options, { edition: "es", scoring: "edition", penalty: "edition", rated: false, numbers: { cards: {}, dice: {} } });
+  forgetOptions();
+  options.edition = "es";
 });
 
 describe("what a host chooses", () => {
@@ -32,6 +50,76 @@ describe("what a host chooses", () => {
     expect(chosenRules("cards").overrides).toEqual({ lock_seconds: 0 });
     expect(chosenSeats("cards")).toEqual({ seats: 3 });
     expect(chosenRules("dice").overrides).toEqual({ turn_seconds: 60 });
+  });
+
+  it("can be any of the twelve thirds of the deck, with nine cards on the table or twelve", () => {
+    const decks = RULE_FIELDS.cards.find((field) => field.name === "deck")?.choices ?? [];
+    expect(decks).toHaveLength(13);
+    for (const deck of decks.slice(1)) {
+      options.cards = deck as typeof options.cards;
+      options.layout = 12;
+      expect(chosenRules("cards").overrides).toEqual({ deck });
+      options.layout = 9;
+      expect(chosenRules("cards").overrides).toEqual({ deck, layout: 9 });
+    }
+    options.cards = "full";
+    expect(chosenRules("cards").overrides).toEqual({});
+  });
+
+  it("can be hints for everyone, but not where results count", () => {
+    options.hints = true;
+    expect(chosenRules("cards").overrides).toEqual({ hints: true });
+    options.rated = true;
+    expect(chosenRules("cards").overrides).toEqual({ rated: true });
+  });
+
+  it.each(GAMES)("can be every rule of the %s", (game) => {
+    const own: Record<string, () => void> = {
+      deck: () => (options.cards = "red"),
+      layout: () => Object.assign(options, { cards: "red", layout: 9 }),
+      style: () => (options.style = "point"),
+      no_set: () => (options.noSet = "auto"),
+      scoring: () => (options.scoring = "sets"),
+      penalty: () => (options.penalty = "none"),
+      hints: () => (options.hints = true),
+      rated: () => (options.rated = true),
+    };
+    for (const field of RULE_FIELDS[game]) {
+      forgetOptions();
+      options.edition = "es";
+      if (field.name === "seats") options.numbers[game].seats = 3;
+      else if (own[field.name] && !otherFields(game).includes(field)) own[field.name]?.();
+      else if (field.kind === "number") options.numbers[game][field.name] = rangeOf(game, field.name)[1] - 1;
+      else options.others[game][field.name] = field.kind === "flag" ? true : (field.choices.at(-1) ?? "");
+      const chosen = { ...chosenRules(game).overrides, ...chosenSeats(game) };
+      expect(Object.keys(chosen), field.name).toContain(field.name);
+    }
+  });
+
+  it.each(LANGUAGES)("is asked for in words: %s", async (language) => {
+    await words.speak(language);
+    await words.learn("rules", "dice");
+    for (const game of GAMES) {
+      for (const { rule, word } of [...NUMBERS[game].first, ...NUMBERS[game].more]) {
+        expect(words.has(`web-option-${word}`), rule).toBe(true);
+      }
+      for (const field of otherFields(game)) {
+        expect(words.has(fieldWord(game, field.name)), field.name).toBe(true);
+        for (const value of field.choices) expect(words.has(choiceWord(game, field.name, value)), `${field.name} ${value}`).toBe(true);
+      }
+    }
+  });
+
+  it("is remembered, as far as it can still be chosen", () => {
+    Object.assign(options, { cards: "two", layout: 9, noSet: "auto", hints: true, chat: true });
+    options.numbers.dice.turn_seconds = 60;
+    options.others.dice.exactly_three = true;
+    keepOptions();
+    expect(remembered()).toEqual(JSON.parse(JSON.stringify(options)));
+    localStorage.setItem("tercet.options", JSON.stringify({ cards: "tarot", numbers: { cards: { deals: "x" } }, others: 3, edition: "fr" }));
+    forgetOptions();
+    expect(remembered()).toEqual({ ...JSON.parse(JSON.stringify(options)), edition: "fr" });
+    localStorage.removeItem("tercet.options");
   });
 
   it("is told which number cannot be", () => {

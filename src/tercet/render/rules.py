@@ -9,6 +9,7 @@ from tercet.core.cardgame.editions import EDITIONS, RuleSet
 from tercet.locale import Words
 
 SECTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "aim": ("rules-aim",),
     "cards": ("rules-cards",),
     "set": ("rules-set", "rules-quick-check"),
     "deal": ("rules-deal",),
@@ -22,7 +23,6 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "match": ("rules-match",),
     "start": ("rules-start",),
     "alone": ("rules-alone",),
-    "seats": ("rules-seats",),
     "odds": ("rules-odds",),
 }
 """The sections of the page in order, and the paragraphs of each."""
@@ -37,7 +37,7 @@ ONCE_IN_9: Final = 2225
 def rules_text(rules: RuleSet, words: Words) -> str:
     """The rules that a table plays by: a title, what its host has changed, and a section for each part (C1–C17)."""
     values = _values(rules)
-    parts = [f"# {words('rules-title', **values)}"]
+    parts = [f"# {words('rules-title', **values)}", words("rules-book", **values)]
     if changes := changed_fields(rules):
         fields = [words(f"rules-field-{field.replace('_', '-')}") for field in changes]
         parts.append(words("rules-changes", fields=words.join(fields)))

@@ -1,6 +1,7 @@
 import { EDITIONS, LANGUAGE_EDITIONS, type RuleSet } from "../made/editions";
 import type { NewTable } from "../made/http";
-import { RANGES } from "../made/ranges";
+import { RANGES, RULE_FIELDS, type RuleField } from "../made/ranges";
+import { keep, keptObject } from "../settings/memory";
 import { t, words } from "../words/words.svelte";
 
 export type Game = "cards" | "dice";
@@ -38,32 +39,115 @@ export const NUMBERS = {
   },
 } as const satisfies Record<Game, Record<"first" | "more", readonly Asked[]>>;
 
+/** Rules with a control of their own in the options. */
+const OWN: Record<Game, readonly string[]> = {
+  cards: ["deck", "layout", "style", "no_set", "scoring", "penalty", "hints", "rated"],
+  dice: ["rated"],
+};
+
+/** All other rules, in the order of the rule set: whatever a game comes to have can be chosen here. */
+export function otherFields(game: Game): readonly RuleField[] {
+  const worded = [...NUMBERS[game].first, ...NUMBERS[game].more].map((asked): string => asked.rule);
+  return RULE_FIELDS[game].filter(({ name }) => !OWN[game].includes(name) && !worded.includes(name));
+}
+
+/** The name of a rule: it stands in the words of the rules page. */
+export function fieldWord(game: Game, name: string): string {
+  return `${game === "dice" ? "dice-rules" : "rules"}-field-${name.replaceAll("_", "-")}`;
+}
+
+/** The words of one value of a rule that has some. */
+export function choiceWord(game: Game, name: string, value: string): string {
+  return `${game}-choice-${name.replaceAll("_", "-")}-${value}`;
+}
+
 interface Chosen {
   edition: string;
-  cards: "full" | "solid" | "nine";
+  /** The deck; "nine" is the simplified variant, nine of the solid cards. */
+  cards: RuleSet["deck"] | "nine";
+  layout: 9 | 12;
   style: Choice<"style">;
   noSet: Choice<"no_set">;
   scoring: Choice<"scoring">;
   penalty: "edition" | "some" | "none";
+  hints: boolean;
   rated: boolean;
   numbers: Record<Game, Record<string, number | null>>;
+  /** Rules that are yes or no, or one of some values; absent as printed. */
+  others: Record<Game, Record<string, boolean | string | undefined>>;
   listed: boolean;
   chat: boolean;
 }
 
 /** What a host has chosen for the next table; "edition" leaves a rule as it is printed, and so does no number. */
-export const options: Chosen = $state({
+const FRESH: Chosen = {
   edition: "auto",
   cards: "full",
+  layout: 12,
   style: "edition",
   noSet: "edition",
   scoring: "edition",
   penalty: "edition",
+  hints: false,
   rated: false,
   numbers: { cards: {}, dice: {} },
+  others: { cards: {}, dice: {} },
   listed: false,
   chat: false,
-});
+};
+
+const PLACE = "tercet.options";
+
+export const options: Chosen = $state(remembered());
+
+/** What was chosen last time on this device, as far as it can still be chosen. */
+export function remembered(): Chosen {
+  const found = keptObject(PLACE);
+  const chosen: Chosen = structuredClone(FRESH);
+  const own: Partial<Record<keyof Chosen, readonly unknown[]>> = {
+    edition: ["auto", ...Object.keys(EDITIONS)],
+    cards: ["nine", ...valuesOf("deck")],
+    layout: [9, 12],
+    style: ["edition", ...valuesOf("style")],
+    noSet: ["edition", ...valuesOf("no_set")],
+    scoring: ["edition", ...valuesOf("scoring")],
+    penalty: ["edition", "some", "none"],
+    hints: [true, false],
+    rated: [true, false],
+    listed: [true, false],
+    chat: [true, false],
+  };
+  for (const [name, values] of Object.entries(own)) if (values.includes(found[name])) Object.assign(chosen, { [name]: found[name] });
+  for (const game of ["cards", "dice"] as const) {
+    for (const field of RULE_FIELDS[game]) {
+      const number: unknown = within(found.numbers, game)[field.name];
+      if (field.kind === "number" && typeof number === "number") chosen.numbers[game][field.name] = number;
+      const other: unknown = within(found.others, game)[field.name];
+      const values: readonly unknown[] = field.kind === "flag" ? [true, false] : field.choices;
+      if (field.kind !== "number" && values.includes(other)) chosen.others[game][field.name] = other as string | boolean;
+    }
+  }
+  return chosen;
+}
+
+/** Keeps the choice for the next game and over a reload. */
+export function keepOptions(): void {
+  keep(PLACE, JSON.stringify(options));
+}
+
+/** Everything as printed again. */
+export function forgetOptions(): void {
+  Object.assign(options, structuredClone(FRESH));
+}
+
+function within(value: unknown, game: Game): Record<string, unknown> {
+  const part = typeof value === "object" && value !== null ? (value as Record<string, unknown>)[game] : undefined;
+  return typeof part === "object" && part !== null ? (part as Record<string, unknown>) : {};
+}
+
+function valuesOf(name: string): readonly string[] {
+  return RULE_FIELDS.cards.find((field) => field.name === name)?.choices ?? [];
+}
 
 /** The edition chosen, or the one that readers of the language get. */
 export function chosenEdition(): string {
@@ -77,11 +161,13 @@ export function rangeOf(game: Game, rule: string): readonly [least: number, most
 
 /** What is wrong with the numbers, as a sentence; empty where nothing is. */
 export function badNumber(game: Game): string {
-  for (const { rule, word } of [...NUMBERS[game].first, ...NUMBERS[game].more]) {
+  const worded = [...NUMBERS[game].first, ...NUMBERS[game].more].map(({ rule, word }) => [rule, `web-option-${word}`] as const);
+  const others = otherFields(game).map(({ name }) => [name, fieldWord(game, name)] as const);
+  for (const [rule, word] of [...worded, ...others]) {
+    const value = options.numbers[game][rule] ?? null;
     const [least, most] = rangeOf(game, rule);
-    const value = options.numbers[game][rule] ?? least;
-    if (!Number.isInteger(value) || value < least || value > most)
-      return t("web-bad-number", { what: t(`web-option-${word}`), least, most });
+    if (value !== null && (!Number.isInteger(value) || value < least || value > most))
+      return t("web-bad-number", { what: t(word), least, most });
   }
   return "";
 }
@@ -90,15 +176,18 @@ export function badNumber(game: Game): string {
 export function chosenRules(game: Game): Pick<NewTable, "edition" | "overrides"> {
   const numbers = Object.entries(options.numbers[game]).filter(([rule, value]) => rule !== "seats" && (value ?? null) !== null);
   const rated = options.rated ? { rated: true } : {};
-  if (game === "dice") return { overrides: { ...Object.fromEntries(numbers), ...rated } };
+  const others = Object.entries(options.others[game]).filter(([, value]) => value !== undefined);
+  if (game === "dice") return { overrides: { ...Object.fromEntries([...numbers, ...others]), ...rated } };
   const printed = EDITIONS[chosenEdition()];
   const overrides: Record<string, unknown> = {
-    ...(options.cards === "full" ? {} : { deck: "solid" }),
-    ...(options.cards === "nine" ? { layout: 9 } : {}),
+    ...(options.cards === "full" ? {} : { deck: options.cards === "nine" ? "solid" : options.cards }),
+    ...(options.cards === "nine" || (options.cards !== "full" && options.layout === 9) ? { layout: 9 } : {}),
     ...(options.style === "edition" ? {} : { style: options.style }),
     ...(options.noSet === "edition" ? {} : { no_set: options.noSet }),
     ...(printed ? counting(printed) : {}),
     ...Object.fromEntries(numbers.filter(([rule, value]) => printed?.[rule as keyof RuleSet] !== value)),
+    ...Object.fromEntries(others),
+    ...(options.hints && !options.rated ? { hints: true } : {}),
     ...rated,
   };
   return { edition: chosenEdition(), overrides };

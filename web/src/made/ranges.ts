@@ -1,5 +1,252 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
+/** A rule as a host is asked for it. */
+export interface RuleField {
+  readonly name: string;
+  readonly kind: "number" | "choice" | "flag";
+  readonly choices: readonly string[];
+}
+
+/** Every rule that a host may choose: a number with its range, one of some values, or yes and no. */
+export const RULE_FIELDS: Readonly<Record<"cards" | "dice", readonly RuleField[]>> = {
+  "cards": [
+    {
+      "name": "deck",
+      "kind": "choice",
+      "choices": [
+        "full",
+        "solid",
+        "striped",
+        "open",
+        "red",
+        "green",
+        "purple",
+        "one",
+        "two",
+        "three",
+        "oval",
+        "squiggle",
+        "diamond"
+      ]
+    },
+    {
+      "name": "layout",
+      "kind": "number",
+      "choices": []
+    },
+    {
+      "name": "style",
+      "kind": "choice",
+      "choices": [
+        "announce",
+        "point"
+      ]
+    },
+    {
+      "name": "point_seconds",
+      "kind": "number",
+      "choices": []
+    },
+    {
+      "name": "penalty",
+      "kind": "choice",
+      "choices": [
+        "cards",
+        "point",
+        "none"
+      ]
+    },
+    {
+      "name": "lock_seconds",
+      "kind": "number",
+      "choices": []
+    },
+    {
+      "name": "longest_lock_seconds",
+      "kind": "number",
+      "choices": []
+    },
+    {
+      "name": "no_set",
+      "kind": "choice",
+      "choices": [
+        "vote",
+        "checked",
+        "auto"
+      ]
+    },
+    {
+      "name": "vote_seconds",
+      "kind": "number",
+      "choices": []
+    },
+    {
+      "name": "look_seconds",
+      "kind": "number",
+      "choices": []
+    },
+    {
+      "name": "away_seconds",
+      "kind": "number",
+      "choices": []
+    },
+    {
+      "name": "scoring",
+      "kind": "choice",
+      "choices": [
+        "cards",
+        "sets"
+      ]
+    },
+    {
+      "name": "deals",
+      "kind": "number",
+      "choices": []
+    },
+    {
+      "name": "pause_seconds",
+      "kind": "number",
+      "choices": []
+    },
+    {
+      "name": "hints",
+      "kind": "flag",
+      "choices": []
+    },
+    {
+      "name": "rated",
+      "kind": "flag",
+      "choices": []
+    },
+    {
+      "name": "seats",
+      "kind": "number",
+      "choices": []
+    }
+  ],
+  "dice": [
+    {
+      "name": "seats",
+      "kind": "number",
+      "choices": []
+    },
+    {
+      "name": "point_seconds",
+      "kind": "number",
+      "choices": []
+    },
+    {
+      "name": "arrange_seconds",
+      "kind": "number",
+      "choices": []
+    },
+    {
+      "name": "wrong_calls",
+      "kind": "number",
+      "choices": []
+    },
+    {
+      "name": "opening_seconds",
+      "kind": "number",
+      "choices": []
+    },
+    {
+      "name": "sees_none",
+      "kind": "flag",
+      "choices": []
+    },
+    {
+      "name": "turn_seconds",
+      "kind": "number",
+      "choices": []
+    },
+    {
+      "name": "exactly_three",
+      "kind": "flag",
+      "choices": []
+    },
+    {
+      "name": "time_out",
+      "kind": "choice",
+      "choices": [
+        "play",
+        "pass"
+      ]
+    },
+    {
+      "name": "runs",
+      "kind": "choice",
+      "choices": [
+        "every",
+        "once"
+      ]
+    },
+    {
+      "name": "new_wilds",
+      "kind": "choice",
+      "choices": [
+        "next-turn",
+        "second-set"
+      ]
+    },
+    {
+      "name": "several_swaps",
+      "kind": "flag",
+      "choices": []
+    },
+    {
+      "name": "wild_swaps",
+      "kind": "flag",
+      "choices": []
+    },
+    {
+      "name": "freed_swaps",
+      "kind": "flag",
+      "choices": []
+    },
+    {
+      "name": "swap_is_pass",
+      "kind": "flag",
+      "choices": []
+    },
+    {
+      "name": "extra_roll",
+      "kind": "flag",
+      "choices": []
+    },
+    {
+      "name": "extra_seconds",
+      "kind": "number",
+      "choices": []
+    },
+    {
+      "name": "stalemate_empty",
+      "kind": "number",
+      "choices": []
+    },
+    {
+      "name": "stalemate",
+      "kind": "number",
+      "choices": []
+    },
+    {
+      "name": "alone_seconds",
+      "kind": "number",
+      "choices": []
+    },
+    {
+      "name": "away_seconds",
+      "kind": "number",
+      "choices": []
+    },
+    {
+      "name": "rated",
+      "kind": "flag",
+      "choices": []
+    }
+  ]
+};
+
 /** The least and the most that a rule may hold which is a number. */
 export const RANGES = {
   "cards": {

@@ -19,6 +19,9 @@ export const DICE_SECTIONS = [
 
 /** The sections of the rules and their paragraphs. */
 export const SECTIONS = {
+  "aim": [
+    "rules-aim"
+  ],
   "cards": [
     "rules-cards"
   ],
@@ -58,9 +61,6 @@ export const SECTIONS = {
   ],
   "alone": [
     "rules-alone"
-  ],
-  "seats": [
-    "rules-seats"
   ],
   "odds": [
     "rules-odds"

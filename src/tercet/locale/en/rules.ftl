@@ -3,11 +3,24 @@
 
 rules-title =
     { $edition ->
-        [es] The rules: Spanish edition
-        [fr] The rules: French edition
-        [he] The rules: Hebrew edition
-       *[pt] The rules: Portuguese edition
+        [es] Classic rules
+        [fr] The rules of the French book
+        [he] The rules of the Hebrew book
+       *[pt] The rules of the Brazilian book
     }
+rules-book =
+    { $edition ->
+        [es] These are the rules of the Spanish book (Devir), which the Brazilian one shares; the wording is ours.
+        [fr] These are the rules of the French book (Gigamic, 2024); the wording is ours.
+        [he] These are the rules of the Hebrew book; the wording is ours.
+       *[pt] These are the rules of the Brazilian book (Devir), which the Spanish one shares; the wording is ours.
+    }
+rules-aim-title = The aim
+rules-aim =
+    Be the first to see a SET among the cards on the table, and { $scoring ->
+        [sets] take more SETs than the others
+       *[cards] win more cards than the others
+    }. { rules-seats }
 rules-changes = Changed at this table: { $fields }.
 rules-deck =
     { $deck ->

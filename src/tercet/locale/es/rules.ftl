@@ -2,11 +2,24 @@
 
 rules-title =
     { $edition ->
-        [es] Reglas: edición española
-        [fr] Reglas: edición francesa
-        [he] Reglas: edición hebrea
-       *[pt] Reglas: edición portuguesa
+        [es] Las reglas del libro español
+        [fr] Las reglas del libro francés
+        [he] Las reglas del libro hebreo
+       *[pt] Las reglas del libro brasileño
     }
+rules-book =
+    { $edition ->
+        [es] Siguen el reglamento español (Devir), igual al brasileño; las palabras son nuestras.
+        [fr] Siguen el reglamento francés (Gigamic, 2024); las palabras son nuestras.
+        [he] Siguen el reglamento hebreo; las palabras son nuestras.
+       *[pt] Siguen el reglamento brasileño (Devir), igual al español; las palabras son nuestras.
+    }
+rules-aim-title = El objetivo
+rules-aim =
+    Ver antes que nadie un SET entre las cartas de la mesa y { $scoring ->
+        [sets] reunir más SETs que los demás
+       *[cards] ganar más cartas que los demás
+    }. { rules-seats }
 rules-changes = Cambios en esta mesa: { $fields }.
 rules-deck =
     { $deck ->

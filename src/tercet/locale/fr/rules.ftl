@@ -2,11 +2,24 @@
 
 rules-title =
     { $edition ->
-        [es] Les règles : édition espagnole
-        [fr] Les règles : édition française
-        [he] Les règles : édition hébraïque
-       *[pt] Les règles : édition portugaise
+        [es] Les règles du livret espagnol
+        [fr] Les règles du livret français
+        [he] Les règles du livret hébreu
+       *[pt] Les règles du livret brésilien
     }
+rules-book =
+    { $edition ->
+        [es] Elles suivent le livret espagnol (Devir), identique au brésilien ; les phrases sont de nous.
+        [fr] Elles suivent le livret français (Gigamic, 2024) ; les phrases sont de nous.
+        [he] Elles suivent le livret hébreu ; les phrases sont de nous.
+       *[pt] Elles suivent le livret brésilien (Devir), identique à l’espagnol ; les phrases sont de nous.
+    }
+rules-aim-title = Le but
+rules-aim =
+    Voir avant les autres un SET parmi les cartes étalées et { $scoring ->
+        [sets] prendre plus de SET que les autres
+       *[cards] gagner plus de cartes que les autres
+    }. { rules-seats }
 rules-changes = Changements à cette table : { $fields }.
 rules-deck =
     { $deck ->

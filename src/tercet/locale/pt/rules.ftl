@@ -2,11 +2,24 @@
 
 rules-title =
     { $edition ->
-        [es] As regras: edição espanhola
-        [fr] As regras: edição francesa
-        [he] As regras: edição hebraica
-       *[pt] As regras: edição portuguesa
+        [es] As regras do livro espanhol
+        [fr] As regras do livro francês
+        [he] As regras do livro hebraico
+       *[pt] As regras do livro brasileiro
     }
+rules-book =
+    { $edition ->
+        [es] Seguem o livro espanhol (Devir), igual ao brasileiro; as palavras são nossas.
+        [fr] Seguem o livro francês (Gigamic, 2024); as palavras são nossas.
+        [he] Seguem o livro hebraico; as palavras são nossas.
+       *[pt] Seguem o livro brasileiro (Devir), igual ao espanhol; as palavras são nossas.
+    }
+rules-aim-title = O objetivo
+rules-aim =
+    Ver antes de todos um SET entre as cartas da mesa e { $scoring ->
+        [sets] reunir mais SETs que os outros
+       *[cards] ganhar mais cartas que os outros
+    }. { rules-seats }
 rules-changes = Mudanças nesta mesa: { $fields }.
 rules-deck =
     { $deck ->
