@@ -48,7 +48,7 @@ OVERRIDES: list[dict[str, Any]] = [
 
 def body(rules: RuleSet, language: str) -> str:
     """The page without the line that lists what was changed."""
-    return re.sub(r"\A(#[^\n]*\n\n)[^#\n][^\n]*\n\n", r"\1", rules_text(rules, words(language)))
+    return re.sub(r"\A(#[^\n]*\n\n[^\n]*\n\n)[^#\n][^\n]*\n\n", r"\1", rules_text(rules, words(language)))
 
 
 @st.composite
