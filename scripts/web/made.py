@@ -15,14 +15,9 @@ from scripts.web.typescript import Pages
 
 from tercet.bots.roster import LEVELS
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, edition
-<<<<<<< HEAD
 from tercet.core.cards import deck_of
-from tercet.core.dicegame.board import COLUMNS
-from tercet.core.dicegame.dice import DICE, HAND, WILD, Die, faces_of
-=======
 from tercet.core.dicegame.board import COLUMNS, Layout
-from tercet.core.dicegame.dice import DICE, HAND, WILD
->>>>>>> 133f502 (Let every rule of both games be chosen in the browser, and remember it)
+from tercet.core.dicegame.dice import DICE, HAND, WILD, Die, faces_of
 from tercet.core.dicegame.editions import DICE_RULES, DiceRules
 from tercet.core.games import GAMES
 from tercet.core.play import Command, Event, Game
@@ -183,7 +178,7 @@ def _rules(pages: Pages) -> None:
     )
     ranges = {"cards": _ranges(RuleSet), "dice": _ranges(DiceRules)}
     pages.constant("ranges", "RANGES", ranges, "The least and the most that a rule may hold which is a number.")
-    printed = {name: getattr(DICE_RULES, name) for name in ranges["dice"]}
+    printed = {field.name: getattr(DICE_RULES, field.name) for field in choosable["dice"]}
     pages.constant("ranges", "DICE_RULES", printed, "What the rules of the dice game say where they say a number.")
 
 

@@ -122,6 +122,11 @@ export const RULE_FIELDS: Readonly<Record<"cards" | "dice", readonly RuleField[]
       "name": "seats",
       "kind": "number",
       "choices": []
+    },
+    {
+      "name": "late_join",
+      "kind": "flag",
+      "choices": []
     }
   ],
   "dice": [
@@ -346,10 +351,21 @@ export const DICE_RULES = {
   "arrange_seconds": 15.0,
   "wrong_calls": 1,
   "opening_seconds": 60.0,
+  "sees_none": true,
   "turn_seconds": 120.0,
+  "exactly_three": false,
+  "time_out": "play",
+  "runs": "every",
+  "new_wilds": "next-turn",
+  "several_swaps": true,
+  "wild_swaps": false,
+  "freed_swaps": true,
+  "swap_is_pass": true,
+  "extra_roll": true,
   "extra_seconds": 30.0,
   "stalemate_empty": 3,
   "stalemate": 6,
   "alone_seconds": 120.0,
-  "away_seconds": 60.0
+  "away_seconds": 60.0,
+  "rated": false
 } as const;
