@@ -28,11 +28,8 @@ def board(person: Person) -> Board:
 
 
 def choose_face(person: Person, face: Face) -> None:
-    """Names a WILD in the dialog."""
-    dialog = person.find("dialog[open]")
-    for row, value in enumerate((face // 9 % 3, face // 3 % 3, face % 3)):
-        dialog.locator("fieldset").nth(row).locator("label").nth(value).click()
-    dialog.locator(".button.main").click()
+    """Names a WILD in the dialog, with one tap."""
+    person.find(f'dialog[open] [data-choice="{face}"]').click()
 
 
 def take_up(person: Person, die: int, square: str) -> None:
@@ -56,18 +53,19 @@ def open_game(players: list[Person]) -> None:
             if opening is None:
                 continue
             person.find(".actions .big").click()
-            lay = person.find('[data-act="lay"] .button').last
-            lay.wait_for()
-            for place_in_hand, face in opening:
-                die, shown = held[place_in_hand]
-                person.find(f'[data-die="{die}"]').click()
-                if shown == WILD:
-                    choose_face(person, face)
-            lay.click()
+            person.find('[data-act="lay"]').wait_for()
+            for place_in_hand, _ in opening:
+                person.find(f'[data-die="{held[place_in_hand][0]}"]').click()
+            place_now(person)
             expect(person.find("[data-square][data-face]")).to_have_count(3)
             return
         players[0].page.wait_for_timeout(250)
     raise AssertionError("nobody ever has a SET")
+
+
+def place_now(person: Person) -> None:
+    """Lays the opening as it stands on the emblem."""
+    person.find('[data-act="arrange"] .button').last.click()
 
 
 def at_turn(players: list[Person]) -> Person:

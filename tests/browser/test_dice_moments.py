@@ -172,10 +172,25 @@ def test_four_people_see_all_that_happens_at_a_dice_table(table: tuple[People, L
     expect(ana.find('[data-seat="2"]')).to_contain_text("next")
 
     # a row of a new WILD, a longer run, and a bonus square: every part of the score, for everybody
-    wild, shown = die_of(ben, "*")
-    dicing.place(ben, wild, shown, Laid(Square("b6"), parse_face("1RO"), wild=True))
     place(ben, "2GD", "c6")
     place(ben, "3PQ", "d6")
+    # of a WILD's faces those that make the turn legal come first, with their points; the one chosen shows on the die
+    dicing.take_up(ben, die_of(ben, "*")[0], "b6")
+    best = ben.find("dialog[open] [data-choice]").first
+    assert best.get_attribute("data-choice") == str(parse_face("1RO"))
+    expect(best).to_contain_text("6")
+    expect(ben.find("dialog[open] [data-choice]")).to_have_count(27)
+    best.click()
+    hears(ben, "b6–d6: 2")
+    # what lies there is still there after a reload, and so is how the last turn scored
+    ben.page.wait_for_timeout(1200)
+    ben.page.reload()
+    expect(ben.find(".square .mine")).to_have_count(3)
+    ben.find('[data-square="b6"]').click()
+    expect(ben.find("dialog[open] [data-choice][aria-pressed=true]")).to_have_count(1)
+    ben.page.keyboard.press("Escape")
+    cyd.page.reload()
+    hears(cyd, "e6–g6: 3")
     ben.find('[data-act="turn"] .button').last.click()
     for person in everyone:
         hears(person, "b6–d6: 2", "c6–e6: 3", "c6: 1", "WILD", "6")
@@ -212,6 +227,15 @@ def test_four_people_see_all_that_happens_at_a_dice_table(table: tuple[People, L
         expect(person.find(".result h1")).to_be_visible()
         expect(person.find(".result li svg")).to_have_count(1)
     expect(ana.find(".result")).to_contain_text("everyone passed too many rounds")
+    dan.find(".result summary").first.click()
+    sheet = [row.split() for row in dan.find(".result tr").all_inner_texts()]
+    assert [row[1:] for row in sheet] == [
+        ["Ana", "Benjamin", "Cyd", "Dan"],
+        ["3", "6", "3", "3"],
+        ["0"] * 4,
+        ["0"] * 4,
+        ["3", "6", "3", "3"],
+    ]
 
 
 def opening(ana: Person, cyd: Person) -> None:
@@ -220,11 +244,20 @@ def opening(ana: Person, cyd: Person) -> None:
     cyd.find('[data-act="lay"]').wait_for()
     for face in ("2GO", "2PO", "1RQ"):
         cyd.find(f'[data-die="{die_of(cyd, face)[0]}"]').click()
-    cyd.find('[data-act="lay"] .button').last.click()
     hears(ana, "Cyd: that is not a SET", "two have two symbols", "two have ovals")
     expect(cyd.find('[data-act="call"] .button:enabled')).to_have_count(0)
     expect(ana.find('[data-seat="2"]')).to_contain_text("wrong call")
-    dicing.open_game([ana])
+    # three dice picked before the call travel with it; then there is time to change their order
+    for face in ("3RO", "2RO", "1RO"):
+        ana.find(f'[data-die="{die_of(ana, face)[0]}"]').click()
+    ana.find(".actions .big").click()
+    ana.find('[data-act="arrange"]').wait_for()
+    expect(cyd.find(".square .mine")).to_have_count(3)
+    ana.find('[data-square="e6"] .mine').drag_to(ana.find('[data-square="g6"]'))
+    three = [die_of(ana, face)[0] for face in ("1RO", "2RO", "3RO")]
+    for place_in_order, die in enumerate(three, 1):
+        expect(ana.find(f'[data-die="{die}"] .number')).to_have_text(str(place_in_order))
+    dicing.place_now(ana)
 
 
 def two_dice_by_finger(cyd: Person) -> None:

@@ -4,7 +4,6 @@ import { type SoundName, play } from "../sound/sound";
 import { diceNews } from "../words/diceNews";
 import { type Race, raceOf } from "./news";
 import { t } from "../words/words.svelte";
-import { type ToldTurn, toldTurn } from "./toldTurn";
 
 const SOUNDS: Partial<Record<DiceEvent["type"], SoundName>> = {
   DiceRolled: "roll",
@@ -19,14 +18,12 @@ const SOUNDS: Partial<Record<DiceEvent["type"], SoundName>> = {
 
 /** What has just happened at a dice table, for as long as it is worth showing. */
 export class DiceFeed {
-  /** What has happened since the last turn began, as sentences; said anew when the language changes. */
+  /** What has happened since the last turn was over, as sentences; said anew when the language changes. */
   news = $state.raw<readonly (() => string)[]>([]);
   /** How the race for the opening was won; told until the game goes on. */
   race = $state.raw<Race | null>(null);
-  /** The last turn that laid dice, until the next turn is over. */
-  turn = $state.raw<ToldTurn | null>(null);
-  /** The squares of the last turn. */
-  fresh = $state.raw<readonly string[]>([]);
+  /** The squares of WILDs that were replaced in this turn. */
+  swapped = $state.raw<readonly string[]>([]);
   /** How often each die has been rolled here. */
   rolls = $state.raw<ReadonlyMap<number, number>>(new Map());
   #rolledAgain = false;
@@ -38,19 +35,13 @@ export class DiceFeed {
     else if (event.type === "DiceRolled" || event.type === "TurnPlayed" || event.type === "TurnPassed") this.race = null;
     this.#tell(before, event);
     if (event.type === "DiceRolled") this.#roll(event.rolls.flatMap((roll) => roll.dice.map((held) => held.die)));
-    if (event.type === "WildSwapped") this.fresh = [event.laid.square];
-    if (event.type === "OpeningLaid" || event.type === "TurnPlayed") {
-      this.turn = toldTurn(event);
-      this.fresh = event.laid.map((die) => die.square);
-    } else if (event.type === "TurnPassed") {
-      this.turn = null;
-      this.fresh = [];
-    }
+    if (event.type === "WildSwapped") this.swapped = [...this.swapped, event.laid.square];
+    if (isTurn(event)) this.swapped = [];
   }
 
   /** What happens in one turn is told together; a new turn, or a new roll of the opening, begins anew. */
   #tell(before: DiceView, event: DiceEvent): void {
-    if (event.type === "DiceGameStarted") this.news = [];
+    if (event.type === "DiceGameStarted" || isTurn(event)) this.news = [];
     if (event.type === "ExtraRollStarted") this.#rolledAgain = false;
     if (event.type === "DiceRolled") this.#rolledAgain = true;
     if (event.type === "RoundStarted" && before.phase === "extra" && !this.#rolledAgain) this.news = [...this.news, () => t("web-dice-nobody-rolled")];
@@ -65,4 +56,9 @@ export class DiceFeed {
     for (const die of dice) rolls.set(die, (rolls.get(die) ?? 0) + 1);
     this.rolls = rolls;
   }
+}
+
+/** Whether a turn is over by it; the view itself tells what it came to. */
+function isTurn(event: DiceEvent): boolean {
+  return event.type === "OpeningLaid" || event.type === "TurnPlayed" || event.type === "TurnPassed";
 }

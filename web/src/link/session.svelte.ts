@@ -16,6 +16,7 @@ import {
 import { keptNonces, newNonce } from "../chance/nonces";
 import { type Verdict, type Watched, Witness } from "../chance/witness";
 import { Conversation } from "./conversation.svelte";
+import type { KeepDraft } from "../made/dicecommands";
 import { Line, type LineState, type Sockets, realSockets } from "./line";
 
 /** What a client may say beside commands and questions, before it has an id. */
@@ -79,6 +80,8 @@ export class Session<View extends Versioned> {
 
   /** What happened while the connection was lost, until it has been read. */
   missed = $state.raw<Missed<View> | null>(null);
+  /** What the table has kept for this player and nobody else: a turn laid out and not handed in. */
+  draft = $state.raw<KeepDraft | null>(null);
 
   /** Who looks on, and how many; of a crowd only the first are named. */
   watchers = $state.raw<readonly Watcher[]>([]);
@@ -286,6 +289,7 @@ export class Session<View extends Versioned> {
     this.#waking = message.waking ?? "";
     this.seat = message.seat;
     this.owner = message.owner ?? false;
+    this.draft = message.draft?.type === "KeepDraft" ? message.draft : null;
     if (!this.#measured) this.#offset = this.sockets.now() - message.now;
     if (message.view !== undefined && message.view !== null) {
       this.#queue = [];

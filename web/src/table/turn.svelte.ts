@@ -1,14 +1,23 @@
 import type { Proposed } from "../dice/DiceBoard.svelte";
 import type { Session } from "../link/session.svelte";
-import type { Placing } from "../made/dicecommands";
-import type { DiceView, Explanation } from "../made/dicegame";
+import type { KeepDraft, Placing } from "../made/dicecommands";
+import type { DiceView, Explanation, FaceChoice } from "../made/dicegame";
+import type { HeldDie } from "../made/diceevents";
+import { WILD } from "../made/faces";
+
+/** A draft is kept at the table no more often than this, in milliseconds. */
+const APART = 1000;
 
 /** A turn in the making: which dice are meant for which squares, and what the rules say to it. */
 export class Turn {
   proposed = $state.raw<readonly Proposed[]>([]);
   explanation = $state.raw<Explanation | null>(null);
+  /** Squares of dice that are in no SET yet, though more dice could complete one. */
+  open = $state.raw<readonly string[]>([]);
   points = $state(0);
   #asked = 0;
+  #kept = -Infinity;
+  #keeping: ReturnType<typeof setTimeout> | null = null;
 
   constructor(private readonly session: () => Session<DiceView>) {}
 
@@ -42,11 +51,44 @@ export class Turn {
     this.#propose([]);
   }
 
+  /** The turn is over: nothing is meant any more, and the table need not be told. */
+  forget(): void {
+    this.#stopKeeping();
+    this.#show([]);
+  }
+
+  /** Lays out again what the table has kept: after a reload, on the same or another device. */
+  recall(draft: KeepDraft | null, view: DiceView, hand: readonly HeldDie[]): void {
+    if (!draft || draft.round !== view.round || this.proposed.length > 0) return;
+    const taken = new Set(view.board.map(({ square }) => square));
+    this.#show(
+      (draft.dice ?? []).flatMap(({ die, square, face }) => {
+        const held = hand.find((other) => other.die === die);
+        if (!held || held.face === null || taken.has(square)) return [];
+        const wild = held.face === WILD;
+        return [{ die, square, face: wild ? face : held.face, wild }];
+      }),
+    );
+  }
+
+  /** Every face for a WILD on a square, those that make the turn legal first. */
+  async faces(die: number, square: string): Promise<readonly FaceChoice[]> {
+    const others = this.placings.filter((other) => other.die !== die && other.square !== square);
+    const reply = await this.session().ask({ type: "name-wild", dice: [...others, { die, square, face: null }], square });
+    return reply.type === "wild-faces" ? reply.choices : [];
+  }
+
   #propose(proposed: readonly Proposed[]): void {
+    this.#show(proposed);
+    this.#keep();
+  }
+
+  #show(proposed: readonly Proposed[]): void {
     this.proposed = proposed;
     const asked = ++this.#asked;
     if (proposed.length === 0) {
       this.explanation = null;
+      this.open = [];
       this.points = 0;
       return;
     }
@@ -55,7 +97,25 @@ export class Turn {
       .then((reply) => {
         if (asked !== this.#asked || reply.type !== "previewed") return;
         this.explanation = reply.explanation;
+        this.open = reply.open;
         this.points = reply.points;
       });
+  }
+
+  /** Has the table keep what lies there, at once or a moment after the last time. */
+  #keep(): void {
+    if (this.#keeping) return;
+    const wait = Math.max(0, this.#kept + APART - Date.now());
+    this.#keeping = setTimeout(() => {
+      this.#keeping = null;
+      this.#kept = Date.now();
+      const session = this.session();
+      if (session.view) void session.do({ type: "KeepDraft", round: session.view.round, dice: this.placings });
+    }, wait);
+  }
+
+  #stopKeeping(): void {
+    if (this.#keeping) clearTimeout(this.#keeping);
+    this.#keeping = null;
   }
 }

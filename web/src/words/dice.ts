@@ -13,9 +13,6 @@ export function faceName(face: number | null, wild = false): string {
   return wild ? t("dice-wild-as", { face: name }) : name;
 }
 
-/** How many dice a turn may lay. */
-const MOST_DICE = 3;
-
 export interface Reason {
   readonly text: string;
   readonly bad: boolean;
@@ -59,10 +56,10 @@ export function explained({ sets, bonuses, faults }: Explanation): Reason[] {
   return [...faults.flatMap(faultLines), ...[...made, ...extra].map((text) => ({ text, bad: false }))];
 }
 
-/** The same in a few words for a turn that is being laid out: a die that waits for others is not scolded. */
-export function previewed({ sets, bonuses, faults }: Explanation, laid: Scored["laid"] = []): Reason[] {
+/** The same in a few words for a turn that is being laid out: a die on an `open` square only waits for others. */
+export function previewed({ sets, bonuses, faults }: Explanation, open: readonly string[], laid: Scored["laid"] = []): Reason[] {
   const told = faults.flatMap((fault): Reason[] =>
-    isOpen(fault) && laid.length < MOST_DICE ? [{ text: t("web-dice-no-set-yet", { square: fault.square ?? "" }), bad: false, open: true }] : faultLines(fault),
+    fault.square !== null && open.includes(fault.square) ? [{ text: t("web-dice-no-set-yet", { square: fault.square }), bad: false, open: true }] : faultLines(fault),
   );
   return [...told, ...scored({ sets, bonuses: faults.length > 0 ? [] : bonuses, laid }).map((text) => ({ text, bad: false }))];
 }
@@ -71,11 +68,6 @@ export function previewed({ sets, bonuses, faults }: Explanation, laid: Scored["
 function faultLines(fault: Fault): Reason[] {
   const text = t(`dice-fault-${fault.reason}`, fault.square === null ? {} : { square: fault.square });
   return [text, ...fault.lines.map(lineFinding)].map((line) => ({ text: line, bad: true }));
-}
-
-/** Whether more dice may mend it: a die that lies in no line of three yet waits for others, and nothing is wrong with it. */
-export function isOpen(fault: Fault): boolean {
-  return fault.reason === "no-set" && fault.lines.length === 0;
 }
 
 /** Why three dice in line are no SET, with their squares. */

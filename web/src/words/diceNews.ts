@@ -1,6 +1,5 @@
 import type { DiceEvent, Roll } from "../made/diceevents";
-import type { DiceView } from "../made/dicegame";
-import { toldTurn } from "../game/toldTurn";
+import type { DiceView, LastTurn } from "../made/dicegame";
 import { faceName, mixedFindings, scored } from "./dice";
 import { isolated, t, words } from "./words.svelte";
 
@@ -15,12 +14,6 @@ export function diceNews(before: DiceView, event: DiceEvent): string | null {
       return event.reason === "opening" && before.rolled_since > 0 ? t("web-dice-again") : null;
     case "OpeningFailed":
       return t(`web-dice-failed-${event.reason}`, { name: nameOf(event.seat), why: mixedFindings(event.faces, event.check) });
-    case "OpeningLaid":
-      return withScore(t("web-dice-opened", { name: nameOf(event.seat), points: event.points }), event);
-    case "TurnPlayed":
-      return withScore(t("web-dice-played", { name: nameOf(event.seat), points: event.points }), event);
-    case "TurnPassed":
-      return t(`web-dice-passed-${event.reason}`, { name: nameOf(event.seat) });
     case "WildSwapped":
       return t("web-dice-swapped", { name: nameOf(event.seat), square: event.laid.square });
     default:
@@ -28,9 +21,13 @@ export function diceNews(before: DiceView, event: DiceEvent): string | null {
   }
 }
 
-/** A turn with every SET and bonus that it scored. */
-function withScore(headline: string, event: Extract<DiceEvent, { type: "OpeningLaid" | "TurnPlayed" }>): string {
-  return `${headline} ${scored(toldTurn(event)).join(" · ")}`;
+/** The last turn with every SET and bonus that it scored, or why nothing was laid. */
+export function turnNews(view: DiceView, turn: LastTurn): string {
+  const { kind, points } = turn;
+  const name = isolated(view.seating.chairs[turn.seat]?.name ?? "");
+  if (kind === "passed") return t(`web-dice-passed-${turn.reason ?? "passed"}`, { name });
+  const headline = t(kind === "opened" ? "web-dice-opened" : turn.timed ? "web-dice-timed" : "web-dice-played", { name, points });
+  return `${headline} ${scored(turn).join(" · ")}`;
 }
 
 /** What each player rolled again and what it shows now, and who kept all dice. */

@@ -106,3 +106,29 @@ web-dice-ended-dice = The game ended because someone ran out of dice.
 web-dice-ended-stalemate = The game ended because everyone passed too many rounds in a row.
 web-dice-ended-alone = The last player left ended the game.
 web-dice-ended-agreed = Everyone agreed to end the game here.
+
+## Arranging the opening, WILDs, the score sheet
+
+web-dice-arrange = Drag or tap dice to reorder them; tap a WILD to change its face.
+web-dice-arranges = { $name } called a SET and is arranging it.
+web-dice-place-now = Place now
+web-dice-cancel-call = Cancel (counts as a wrong call)
+web-dice-face-points =
+    { $face }: { $points ->
+        [0] no points
+        [one] one point
+       *[other] { $points } points
+    }
+web-dice-faces-legal = Faces that make a legal turn
+web-dice-faces-other = Other faces
+web-dice-faces-none = No face makes a legal turn yet. Choose one and place more dice.
+web-dice-take-back = Take back to hand
+web-dice-scores = Scores by round
+web-dice-sheet-round = Round
+web-dice-sheet-total = Total
+web-dice-timed =
+    { $name } ran out of time, and the dice on the board were played: { $points ->
+        [0] no points.
+        [one] one point.
+       *[other] { $points } points.
+    }

@@ -106,3 +106,29 @@ web-dice-ended-dice = La partida terminó porque alguien se quedó sin dados.
 web-dice-ended-stalemate = La partida terminó porque todos pasaron demasiadas rondas seguidas.
 web-dice-ended-alone = El último jugador que quedaba terminó la partida.
 web-dice-ended-agreed = De común acuerdo, la partida terminó aquí.
+
+## Ordenar la apertura, los WILD, la hoja de puntos
+
+web-dice-arrange = Arrastra o toca los dados para ordenarlos; toca un WILD para cambiar su cara.
+web-dice-arranges = { $name } cantó un SET y lo está ordenando.
+web-dice-place-now = Colocar ya
+web-dice-cancel-call = Cancelar (cuenta como error)
+web-dice-face-points =
+    { $face }: { $points ->
+        [0] ningún punto
+        [one] un punto
+       *[other] { $points } puntos
+    }
+web-dice-faces-legal = Caras que dan un turno válido
+web-dice-faces-other = Otras caras
+web-dice-faces-none = Ninguna cara da todavía un turno válido. Elige una y coloca más dados.
+web-dice-take-back = Devolver a la mano
+web-dice-scores = Puntos por ronda
+web-dice-sheet-round = Ronda
+web-dice-sheet-total = En total
+web-dice-timed =
+    A { $name } se le acabó el tiempo y se jugaron los dados del tablero: { $points ->
+        [0] ningún punto.
+        [one] un punto.
+       *[other] { $points } puntos.
+    }

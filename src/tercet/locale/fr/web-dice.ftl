@@ -106,3 +106,29 @@ web-dice-ended-dice = La partie s’est terminée parce que quelqu’un n’avai
 web-dice-ended-stalemate = La partie s’est terminée parce que tout le monde a passé trop de manches de suite.
 web-dice-ended-alone = Le dernier joueur restant a terminé la partie.
 web-dice-ended-agreed = D’un commun accord, la partie s’est arrêtée ici.
+
+## Disposer l’ouverture, les WILD, la feuille de points
+
+web-dice-arrange = Glissez ou touchez les dés pour les ordonner, un WILD pour changer sa face.
+web-dice-arranges = { $name } a annoncé un SET et le dispose.
+web-dice-place-now = Poser maintenant
+web-dice-cancel-call = Annuler (compte comme une annonce fausse)
+web-dice-face-points =
+    { $face } : { $points ->
+        [0] aucun point
+        [one] un point
+       *[other] { $points } points
+    }
+web-dice-faces-legal = Faces qui donnent un coup valable
+web-dice-faces-other = Autres faces
+web-dice-faces-none = Aucune face ne donne encore un coup valable. Choisissez-en une et placez d’autres dés.
+web-dice-take-back = Reprendre en main
+web-dice-scores = Points par manche
+web-dice-sheet-round = Manche
+web-dice-sheet-total = Au total
+web-dice-timed =
+    Temps écoulé pour { $name }, les dés placés ont été joués : { $points ->
+        [0] aucun point.
+        [one] un point.
+       *[other] { $points } points.
+    }

@@ -111,3 +111,31 @@ web-dice-ended-dice = המשחק נגמר כי נגמרו הקוביות לאח�
 web-dice-ended-stalemate = המשחק נגמר כי כולם ויתרו יותר מדי סבבים ברצף.
 web-dice-ended-alone = השחקן האחרון שנשאר סיים את המשחק.
 web-dice-ended-agreed = בהסכמת כולם המשחק נגמר כאן.
+
+## סידור הפתיחה, WILD, דף הניקוד
+
+web-dice-arrange = לגרור או להקיש כדי לסדר; להקיש על WILD כדי לשנות את הפאה.
+web-dice-arranges = { $name }: הוכרז SET, והקוביות מסודרות עכשיו.
+web-dice-place-now = להניח עכשיו
+web-dice-cancel-call = לבטל (נחשב הכרזה שגויה)
+web-dice-face-points =
+    { $face }: { $points ->
+        [0] בלי נקודות
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    }
+web-dice-faces-legal = פאות שנותנות תור חוקי
+web-dice-faces-other = פאות אחרות
+web-dice-faces-none = אף פאה עדיין לא נותנת תור חוקי. אפשר לבחור אחת ולהניח עוד קוביות.
+web-dice-take-back = להחזיר ליד
+web-dice-scores = נקודות לפי סבב
+web-dice-sheet-round = סבב
+web-dice-sheet-total = סך הכול
+web-dice-timed =
+    { $name }: הזמן עבר, והקוביות שעל הלוח שוחקו: { $points ->
+        [0] בלי נקודות.
+        [one] נקודה אחת.
+        [two] שתי נקודות.
+       *[other] { $points } נקודות.
+    }

@@ -106,3 +106,29 @@ web-dice-ended-dice = A partida acabou porque alguém ficou sem dados.
 web-dice-ended-stalemate = A partida acabou porque todos passaram rodadas demais seguidas.
 web-dice-ended-alone = O último jogador que restava terminou a partida.
 web-dice-ended-agreed = De comum acordo, a partida terminou aqui.
+
+## Arrumar a abertura, os WILD, a folha de pontos
+
+web-dice-arrange = Arraste ou toque nos dados para ordenar; toque em um WILD para mudar a face.
+web-dice-arranges = { $name } anunciou um SET e está arrumando os dados.
+web-dice-place-now = Colocar agora
+web-dice-cancel-call = Cancelar (conta como anúncio errado)
+web-dice-face-points =
+    { $face }: { $points ->
+        [0] nenhum ponto
+        [one] um ponto
+       *[other] { $points } pontos
+    }
+web-dice-faces-legal = Faces que dão uma jogada válida
+web-dice-faces-other = Outras faces
+web-dice-faces-none = Nenhuma face dá ainda uma jogada válida. Escolha uma e coloque mais dados.
+web-dice-take-back = Devolver à mão
+web-dice-scores = Pontos por rodada
+web-dice-sheet-round = Rodada
+web-dice-sheet-total = No total
+web-dice-timed =
+    O tempo de { $name } acabou e os dados no tabuleiro foram jogados: { $points ->
+        [0] nenhum ponto.
+        [one] um ponto.
+       *[other] { $points } pontos.
+    }
