@@ -21,7 +21,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { SEATS = 4, MOST_CARDS = 30, IN = 1 << 16, PER_ADDRESS = 100, BUCKETS = 200000 };
+enum { SEATS = 4, MOST_CARDS = 30, IN = 1 << 16, PER_ADDRESS = 100, PER_TABLE = 4, BUCKETS = 200000 };
 enum phase { JOINING, PLAYING, BETWEEN, OVER };
 enum kind { RACE, PLAIN, KINDS };
 
@@ -251,7 +251,8 @@ static void open_conn(struct conn *c, int index) {
   setsockopt(c->fd, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
   setsockopt(c->fd, IPPROTO_IP, 24 /* IP_BIND_ADDRESS_NO_PORT */, &yes, sizeof yes);
   struct sockaddr_in from = {.sin_family = AF_INET};
-  from.sin_addr.s_addr = htonl(0x7f000001 + index / PER_ADDRESS);
+  /* every table is somebody else's: the limits by address stay as they are */
+  from.sin_addr.s_addr = htonl(c->table ? 0x7f010001 + index / PER_TABLE : 0x7f000001 + index / PER_ADDRESS);
   if (bind(c->fd, (struct sockaddr *)&from, sizeof from)) die("bind");
   if (connect(c->fd, (struct sockaddr *)&server, sizeof server)) die("connect");
   fcntl(c->fd, F_SETFL, O_NONBLOCK);

@@ -11,11 +11,12 @@ import contextlib
 import statistics
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from bench.loading import Run, build, echo_rooms, free_port, load, real_rooms, resident, serving
 from bench.measure import Line
+from bench.server_attacks import ATTACKS, attack, prepare
 from bench.server_pests import pests
 
 ROUNDS = 3
@@ -23,6 +24,7 @@ TABLES = 100
 MANY = 400
 FEW = 20
 """Enough commands under way at once that the holds of races do not leave the server idle."""
+FEW_RATE = 300
 SECONDS = 4.0
 IDLE = 10_000
 KIB = 1024
@@ -38,12 +40,15 @@ def lines() -> Iterator[Line]:
     yield from idle(program)
     yield from sleeping()
     yield from hostile(program)
+    yield from attacked(program)
 
 
 @contextlib.contextmanager
-def real(tables: int) -> Iterator[tuple[int, int, list[str]]]:
+def real(tables: int, prepare: Callable[[Path], object] | None = None) -> Iterator[tuple[int, int, list[str]]]:
     """A real server with tables ready to be played at; gives its port, process and tables."""
     with tempfile.TemporaryDirectory(dir=Path(__file__).parent) as folder:
+        if prepare is not None:
+            prepare(Path(folder))
         port = free_port()
         command = ("-m", "tercet", "serve", "--data", folder, "--port", str(port), "--no-bots", "--quiet")
         with serving(*command, port=port) as pid:
@@ -187,7 +192,7 @@ def hostile(program: Path) -> Iterator[Line]:
 
     Beside the standard load and beside few tables, whose quiet value is so small that every millisecond shows.
     """
-    for tables, rate in ((TABLES, 1000), (FEW, 300)):
+    for tables, rate in ((TABLES, 1000), (FEW, FEW_RATE)):
         quiet, loud = [], []
         for _ in range(ROUNDS):
             with real(tables) as (port, pid, rooms):
@@ -198,3 +203,32 @@ def hostile(program: Path) -> Iterator[Line]:
         note = f"{beside / before:.2f} × the quiet p99; {sent()} bad messages and connections in the last round"
         name = f"p99 while others misbehave, {tables} tables at {rate:,}/s"
         yield Line(name, beside / 1000, before / 1000, "≥ 0.5 ×", note)
+
+
+def attacked(program: Path) -> Iterator[Line]:
+    """The p99 of other tables while one address does each of these as fast as it may, beside the quiet value.
+
+    The attack starts before the games are set up, so that what it may do at once is spent, and measured is what lasts.
+    """
+    tokens: list[str] = []
+    found: dict[str, list[float]] = {name: [] for name in ATTACKS}
+    quiet, done = [], dict.fromkeys(ATTACKS, 0)
+
+    def measure(port: int, pid: int, rooms: list[str]) -> float:
+        return load(program, "play", port, pid, rooms, seconds=SECONDS, warmup=2, rate=FEW_RATE, first=True).plain[1]
+
+    for _ in range(ROUNDS):
+        with real(FEW, lambda folder: tokens.append(prepare(folder))) as (port, pid, rooms):
+            quiet.append(measure(port, pid, rooms))
+        for name, p99s in found.items():
+            with (
+                real(FEW, lambda folder: tokens.append(prepare(folder))) as (port, pid, rooms),
+                attack(name, port, tokens[-1]) as count,
+            ):
+                p99s.append(measure(port, pid, rooms))
+                done[name] = count()
+    before = statistics.median(quiet)
+    for name, p99s in found.items():
+        beside = statistics.median(p99s)
+        note = f"{beside / before:.2f} × the quiet p99; {done[name]} times in the last round"
+        yield Line(f"p99 under attack: {name}", beside / 1000, before / 1000, "≥ 0.5 ×", note)

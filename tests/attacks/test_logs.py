@@ -7,15 +7,9 @@ import json
 from functools import partial
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.play import Millis, Version
-from tercet.core.seating import HostChanged, PlayerSeated
-from tercet.server.guests import Guestbook, load_key
-from tercet.store.port import Entry, GuestId, Moment, Record, TableId, durable
-from tercet.store.sqlite import SqliteStore
+from bench.long_logs import a_guest, write_log
 from tercet.table.desk import MOST_EVENTS
 from tests.attacks.target import ATTACKER, Target, cost
 from tests.series import sample
@@ -23,35 +17,6 @@ from tests.server.serving import run
 
 LONG = sample(3000, 19_000)
 """Events of a long log."""
-
-
-async def write_log(folder: Path, code: str, guest: GuestId, events: int, *, finished: bool = False) -> None:
-    """A table with a long log in the database of a server that is not running: its host hands over to himself."""
-    folder.mkdir(parents=True, exist_ok=True)
-    store = SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, lambda: Moment(1))
-    table = TableId(code)
-    rules = msgspec.json.encode(CARD_GAME.rules_type())
-    record = Record(table=table, game="cards", rules=rules, host=guest, created=Moment(1))
-    await durable(partial(store.save, record))
-    seated = PlayerSeated(at=Millis(0), seat=0, name="Anna")  # type: ignore[arg-type]
-    again = msgspec.json.encode(HostChanged(at=Millis(1), seat=0))  # type: ignore[arg-type]
-    first = Entry(Version(0), guest, "sit", (msgspec.json.encode(seated),))
-    await durable(partial(store.append, table, first, seated=(guest,)))
-    version = 1
-    while version < events:
-        entries = [Entry(Version(version + i), guest, f"x{version + i}", (again,)) for i in range(500)]
-        ended = Moment(2) if finished and version + 500 >= events else None
-        pending = [durable(partial(store.append, table, entry, finished=ended)) for entry in entries]
-        await asyncio.gather(*pending)
-        version += 500
-    await store.close()
-
-
-def a_guest(folder: Path) -> tuple[GuestId, str]:
-    folder.mkdir(parents=True, exist_ok=True)
-    book = Guestbook(load_key(folder / "identity.key"), 400)
-    guest = book.new("Anna", Moment(2_000_000_000_000))
-    return guest.id, book.token(guest)
 
 
 def test_what_needs_the_record_alone_reads_no_log(tmp_path: Path) -> None:

@@ -1,0 +1,45 @@
+"""Tables with long logs, written into the database of a server that is not running."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.chairs import Seat
+from tercet.core.play import Millis, Version
+from tercet.core.seating import HostChanged, PlayerSeated
+from tercet.server.guests import Guestbook, load_key
+from tercet.store.port import Entry, GuestId, Moment, Record, TableId, durable
+from tercet.store.sqlite import SqliteStore
+
+
+def a_guest(folder: Path) -> tuple[GuestId, str]:
+    """A guest of the server that will use this folder, and the token."""
+    folder.mkdir(parents=True, exist_ok=True)
+    book = Guestbook(load_key(folder / "identity.key"), 400)
+    guest = book.new("Anna", Moment(2_000_000_000_000))
+    return guest.id, book.token(guest)
+
+
+async def write_log(folder: Path, code: str, guest: GuestId, events: int, *, finished: bool = False) -> None:
+    """A table whose only player was made host again and again, as an attacker would."""
+    folder.mkdir(parents=True, exist_ok=True)
+    store = SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, lambda: Moment(1))
+    table = TableId(code)
+    rules = msgspec.json.encode(CARD_GAME.rules_type())
+    await durable(partial(store.save, Record(table=table, game="cards", rules=rules, host=guest, created=Moment(1))))
+    seated = PlayerSeated(at=Millis(0), seat=Seat(0), name="Anna")
+    again = msgspec.json.encode(HostChanged(at=Millis(1), seat=Seat(0)))
+    first = Entry(Version(0), guest, "sit", (msgspec.json.encode(seated),))
+    await durable(partial(store.append, table, first, seated=(guest,)))
+    version = 1
+    while version < events:
+        entries = [Entry(Version(version + i), guest, f"x{version + i}", (again,)) for i in range(500)]
+        ended = Moment(2) if finished and version + 500 >= events else None
+        await asyncio.gather(*(durable(partial(store.append, table, entry, finished=ended)) for entry in entries))
+        version += 500
+    await store.close()

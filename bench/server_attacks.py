@@ -1,0 +1,202 @@
+"""Attacks from one address at the full speed that the server allows, each in a process of its own beside real games."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import multiprocessing
+import os
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bench.loading import LOAD_CORE
+from bench.long_logs import a_guest, write_log
+from bench.server_pests import UPGRADE, _frame
+
+ADDRESS = "127.66.6.6"
+AT_ONCE = 8
+"""Connections that one attack uses at a time."""
+LONG_EVENTS = 19_000
+LONG_TABLES = 2
+
+
+@dataclass(frozen=True)
+class Prey:
+    """What an attacker knows."""
+
+    port: int
+    token: str
+
+
+async def connected(prey: Prey) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    return await asyncio.open_connection("127.0.0.1", prey.port, local_addr=(ADDRESS, 0))
+
+
+async def request(prey: Prey, path: str, method: str = "GET", body: bytes = b"", **headers: str) -> bytes:
+    """One request on a connection of its own; all of the answer."""
+    reader, writer = await connected(prey)
+    head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nAuthorization: Bearer {prey.token}\r\n"
+    if body:
+        head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+    head += "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+    writer.write(head.encode() + b"\r\n" + body)
+    try:
+        return await reader.read()
+    finally:
+        writer.close()
+
+
+async def cookie(prey: Prey) -> None:
+    await request(prey, "/api/guests/me", Cookie='tercet_guest="' + "\\" * 2000)
+
+
+async def documents(prey: Prey) -> None:
+    await request(prey, "/api/protocol.json")
+    await request(prey, "/api/openapi.json")
+
+
+async def listing(prey: Prey) -> None:
+    await request(prey, "/api/tables")
+
+
+async def new_tables(prey: Prey) -> None:
+    await request(prey, "/api/tables", "POST", b'{"listed":true}')
+
+
+async def long_logs(prey: Prey) -> None:
+    await request(prey, "/api/tables/done0/log")
+
+
+async def exports(prey: Prey) -> None:
+    await request(prey, "/api/guests/me/export")
+
+
+async def flood(prey: Prey, frame: bytes) -> None:
+    """One frame again and again until the server has had enough; nothing is read."""
+    reader, writer = await connected(prey)
+    writer.write(UPGRADE)
+    try:
+        if b" 101 " in await reader.readuntil(b"\r\n\r\n"):
+            for _ in range(40):
+                writer.write(frame * 200)
+                await asyncio.wait_for(writer.drain(), 1)
+        else:
+            await asyncio.sleep(0.05)
+    finally:
+        writer.transport.abort()
+
+
+async def pings(prey: Prey) -> None:
+    await flood(prey, bytes([0x89, 0x80 | 125, 0, 0, 0, 0]) + b"x" * 125)
+
+
+async def pongs(prey: Prey) -> None:
+    await flood(prey, bytes([0x8A, 0x80, 0, 0, 0, 0]))
+
+
+async def bad_frames(prey: Prey) -> None:
+    await flood(prey, bytes([0xF1, 0x80, 0, 0, 0, 0]))
+
+
+async def waking(prey: Prey) -> None:
+    """Long tables are woken, one after the other; each connection does it as often as it may."""
+    await speak(prey, [hello(prey, f"long{i}") for i in range(LONG_TABLES)] * 10)
+
+
+async def events(prey: Prey) -> None:
+    """Sits down and leaves again, as fast as a guest may."""
+    found = json.loads((await request(prey, "/api/tables", "POST", b"{}")).partition(b"\r\n\r\n")[2] or b"{}")
+    if "code" not in found:
+        await asyncio.sleep(0.2)
+        return
+    said = [hello(prey, found["code"])]
+    for i in range(200):
+        said.append(b'{"type":"do","id":"s%d","command":{"type":"Sit","name":"x"}}' % i)
+        said.append(b'{"type":"do","id":"l%d","command":{"type":"Leave"}}' % i)
+    await speak(prey, said)
+
+
+def hello(prey: Prey, code: str) -> bytes:
+    return json.dumps({"type": "hello", "protocol": 1, "table": code, "token": prey.token}).encode()
+
+
+async def speak(prey: Prey, messages: list[bytes]) -> None:
+    """Messages at the rate that is just allowed, until the server closes."""
+    reader, writer = await connected(prey)
+    writer.write(UPGRADE)
+    try:
+        if b" 101 " not in await reader.readuntil(b"\r\n\r\n"):
+            await asyncio.sleep(0.2)
+            return
+        for message in messages:
+            if reader.at_eof() or writer.is_closing():
+                break
+            writer.write(_frame(message))
+            await asyncio.sleep(1 / 60)
+    finally:
+        writer.transport.abort()
+
+
+ATTACKS: dict[str, Callable[[Prey], Awaitable[None]]] = {
+    "cookies full of backslashes": cookie,
+    "PINGs whose answers are never read": pings,
+    "empty PONGs": pongs,
+    "frames that are none": bad_frames,
+    "events without end": events,
+    "waking long tables": waking,
+    "fetching long logs": long_logs,
+    "exports of long logs": exports,
+    "the documents": documents,
+    "new tables": new_tables,
+    "the list of tables": listing,
+}
+
+
+def prepare(folder: Path) -> str:
+    """Writes the long tables; gives their guest's token."""
+    guest, token = a_guest(folder)
+
+    async def write() -> None:
+        for i in range(LONG_TABLES):
+            await write_log(folder, f"long{i}", guest, LONG_EVENTS)
+        await write_log(folder, "done0", guest, LONG_EVENTS, finished=True)
+
+    asyncio.run(write())
+    return token
+
+
+@contextlib.contextmanager
+def attack(name: str, port: int, token: str) -> Iterator[Callable[[], int]]:
+    """Runs for the length of the block; gives a count of what was done."""
+    context = multiprocessing.get_context("spawn")
+    count: Any = context.Value("i", 0)
+    process = context.Process(target=_run, args=(name, Prey(port, token), count), daemon=True)
+    process.start()
+    try:
+        while not count.value and process.is_alive():
+            time.sleep(0.05)  # it has begun
+        yield lambda: int(count.value)
+    finally:
+        process.terminate()
+        process.join()
+
+
+def _run(name: str, prey: Prey, count: Any) -> None:
+    os.sched_setaffinity(0, {LOAD_CORE})
+    os.nice(5)  # the load shares this core and reads the clock: what is measured is the server, not its rival here
+    work = ATTACKS[name]
+
+    async def again() -> None:
+        while True:
+            with contextlib.suppress(OSError, EOFError, TimeoutError, ValueError):
+                await work(prey)
+            count.value += 1
+
+    async def main() -> None:
+        await asyncio.gather(*(again() for _ in range(AT_ONCE)))
+
+    asyncio.run(main())
