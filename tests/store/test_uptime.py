@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
 from pathlib import Path
 
 import pytest
 
-from tercet.store import journal
+from tercet.store import copies, journal
 from tercet.store.schema import MIGRATIONS, migrate
 from tercet.store.sqlite import SqliteStore
 from tests.store.conformance import Calendar, a_record, an_entry, append, read, run, save
@@ -128,6 +129,57 @@ def test_C20_tables_of_an_older_file_go_on_from_their_last_entry(tmp_path: Path)
         running.millis += 90_000
         history = await read(store, "t0")
         assert (history.version, history.ran) == (1, 0)
+        await store.close()
+
+    run(body)
+
+
+@pytest.mark.parametrize("cut", [0, 0.5, 1])
+def test_a_write_ahead_log_that_was_lost_or_cut_is_noticed(
+    tmp_path: Path, cut: float, caplog: pytest.LogCaptureFixture
+) -> None:
+    """SQLite itself says nothing, and goes on with what there is."""
+    running = Running()
+
+    async def body() -> None:
+        store = opened(tmp_path, running)
+        await save(store, a_record("t0"))
+        for version in range(50):
+            await append(store, "t0", an_entry(version))
+            running.millis += 1_000
+            store.keep_time()
+        await read(store, "t0")
+        dead = killed(tmp_path, tmp_path / "dead")
+        await store.close()
+        log = dead / "tercet.db-wal"
+        size = log.stat().st_size
+        assert size
+        if cut:
+            os.truncate(log, int(size * cut))
+        else:
+            log.unlink()
+        again = opened(dead, running)
+        assert (again.lost > 1_000) == (cut < 1)
+        assert ("write-ahead log" in caplog.text) == (cut < 1)
+        await again.close()
+
+    run(body)
+
+
+def test_a_restored_backup_is_older_on_purpose(tmp_path: Path) -> None:
+    running = Running()
+
+    async def body() -> None:
+        store = opened(tmp_path, running)
+        await save(store, a_record("t0"))
+        await append(store, "t0", an_entry(0))
+        await store.backup(tmp_path / "copy.db")
+        running.millis += 60_000
+        store.keep_time()
+        await store.close()
+        copies.restore(tmp_path / "copy.db", tmp_path / "tercet.db")
+        store = opened(tmp_path, running)
+        assert store.lost == 0
         await store.close()
 
     run(body)

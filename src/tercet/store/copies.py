@@ -15,6 +15,7 @@ from typing import Final
 
 from tercet.store.port import InUse, Unavailable
 from tercet.store.schema import explained, lock, open_database
+from tercet.store.uptime import Mark
 
 PATIENCE: Final = 30.0
 """Seconds for a running server to take over a copy."""
@@ -64,6 +65,7 @@ def swap(part: Path, target: Path) -> None:
         os.replace(target, beside(target, ".before-restore"))
     for ending in ("-wal", "-shm"):
         beside(target, ending).unlink(missing_ok=True)
+    Mark(target).remove()
     os.replace(part, target)
 
 

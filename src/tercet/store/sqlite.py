@@ -39,7 +39,7 @@ from tercet.store.port import (
     answered,
 )
 from tercet.store.schema import emptied_log, explained, lock, open_database
-from tercet.store.uptime import Uptime, running
+from tercet.store.uptime import Mark, Uptime, running
 
 ResultT = TypeVar("ResultT")
 
@@ -81,6 +81,7 @@ class SqliteStore:
         self._soon = soon
         self._now = now
         self._running = running
+        self._mark = Mark(path)
         self._lock = lock(path)
         try:
             self._open()
@@ -103,6 +104,15 @@ class SqliteStore:
         self._db = open_database(self._path)
         self._journal = Journal(self._db)
         self._uptime = Uptime(self._db, self._running)
+        self.lost = max(self._mark.read() - self._uptime.started + 1, 0)
+        """For how many milliseconds of running what was written is missing: the write-ahead log was lost or cut."""
+        if self.lost:
+            _logger.error(
+                "%s lacks what was written in the %.1f s before its end: its write-ahead log (-wal) was lost or cut;"
+                " restore a backup if that has more",
+                self._path,
+                self.lost / 1000,
+            )
 
     # the port
 
@@ -125,7 +135,7 @@ class SqliteStore:
 
     def keep_time(self) -> None:
         now = self._uptime.now()
-        self._put(_Work(lambda: self._uptime.note(now), lambda _: None))
+        self._put(_Work(lambda: self._note(now), lambda _: None))
 
     async def record(self, table: TableId) -> Record:
         return await self._run(lambda: pages.record(self._db, table))
@@ -287,6 +297,10 @@ class SqliteStore:
             self._recover()
             answer = self._explained(error)
         self._soon(work.done, answer)
+
+    def _note(self, now: int) -> None:
+        if self._uptime.note(now):
+            self._mark.write(now)
 
     def _read(self, table: TableId) -> History:
         record = pages.record(self._db, table)

@@ -3,14 +3,42 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 
 def running() -> float:
     """Milliseconds that run evenly, from no particular moment on; most systems stop them while they are suspended."""
     return time.monotonic() * 1000
+
+
+class Mark:
+    """A small file beside the data that says how far they reached: SQLite passes over a write-ahead log that is lost.
+
+    It is written after each note is durable. Data that reach less far than their mark have lost what was acknowledged.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path.with_name(path.name + ".mark")
+
+    def read(self) -> int:
+        try:
+            return int(self._path.read_text())
+        except (OSError, ValueError):
+            return 0
+
+    def write(self, now: int) -> None:
+        part = self._path.with_name(self._path.name + ".part")
+        with contextlib.suppress(OSError):
+            part.write_text(str(now))
+            os.replace(part, self._path)
+
+    def remove(self) -> None:
+        """The data are about to be replaced by older ones, on purpose."""
+        self._path.unlink(missing_ok=True)
 
 
 class Uptime:
@@ -32,13 +60,15 @@ class Uptime:
     def now(self) -> int:
         return int(self.started + self._running() - self._opened)
 
-    def note(self, now: int) -> None:
+    def note(self, now: int) -> bool:
         """Writes down that this life has lasted until now; if the disk does not take it, the next note will do."""
         with contextlib.suppress(sqlite3.Error):
             self._db.execute(
                 "INSERT INTO lives (id, started, ended) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET ended = ?",
                 (self._life, self.started, now, now),
             )
+            return True
+        return False
 
     def after(self, stamp: int) -> int:
         """How long the life that a stamp belongs to went on: until its end, or until now."""
