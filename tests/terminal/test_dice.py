@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from tercet.core.dicegame.dice import WILD, find_hand_sets
 from tercet.core.dicegame.moves import best_turns
 from tercet.locale import words
+from tercet.terminal.dice_sheet import packed
 from tercet.terminal.setup import Setup, against, two
 from tests.series import sample
 from tests.terminal.stage import Stage, a_look, staged
@@ -115,7 +116,7 @@ def test_D11_laying_a_wild_asks_for_its_face() -> None:
         await stage.press("enter")
         assert "Together 2 points" in stage.text()
         await stage.press("escape", str(place + 1), "space", "1", "r", "o")
-        assert "[1R●]" in stage.text()
+        assert "[1R●*" in stage.text(), "the cursor hides no star"
 
     run(two(EN, "dice"), script, wild_seed())
 
@@ -295,3 +296,76 @@ def test_a_bot_that_never_answers_holds_up_neither_keys_nor_the_end() -> None:
 
     run(own_bot("Endless"), script)
     assert all(thread.daemon for thread in threading.enumerate() if thread.name == "bot")
+
+
+def test_D5_dice_are_picked_before_the_call_and_a_wild_finds_its_face() -> None:
+    async def script(stage: Stage) -> None:
+        await stage.wait(1)
+        view = stage.session.view()
+        faces = view.players[0].faces
+        wild = faces.index(WILD)
+        plain = [i for i, face in enumerate(faces) if face != WILD][:2]
+        await stage.press(str(plain[0] + 1), str(wild + 1), str(plain[1] + 1), "space")
+        view = stage.session.view()
+        assert view.call is not None
+        assert [die.die for die in view.call.dice] == [view.players[0].dice[i].die for i in (plain[0], wild, plain[1])]
+        assert "Enter lays them" in stage.text()
+        await stage.press(str(wild + 1), str(plain[0] + 1), str(plain[1] + 1))
+        await stage.press("enter")
+        view = stage.session.view()
+        assert view.board[0].wild
+        assert view.players[0].score == 2
+        assert "is new and scores nothing" in stage.text()
+
+    run(against(EN, "beginner", game="dice"), script, seed_with(lambda faces: faces.count(WILD) == 1))
+
+
+def seed_with(fits: Callable[[Any], bool]) -> str:
+    """A seed that gives the person such a hand."""
+    from tercet.core.seating import Ready
+    from tercet.terminal.setup import new_session
+    from tests.terminal.stage import Clock
+
+    async def faces(seed: str) -> Any:
+        clock = Clock()
+        session = new_session(replace(against(EN, "beginner", game="dice"), seed=seed), EN, clock)
+        await session.open()
+        await session.do(Ready(seat=session.seats[0]))
+        clock.seconds += 1
+        session.tick()
+        await session.close()
+        return session.view().players[0].faces
+
+    return next(seed for i in range(1000) if fits(asyncio.run(faces(seed := f"picked {i}"))))
+
+
+def test_D9_everybody_is_told_how_a_turn_scored_and_the_score_is_never_cut() -> None:
+    async def script(stage: Stage) -> None:
+        await open_dice(stage)
+        await lay_best(stage)
+        await stage.press("enter")
+        told = stage.text()
+        assert "Row d6–f6, a SET: 3 points · Column e4–e6, a SET: 3 points" in told
+
+    run(two(EN, "dice"), script)
+
+
+def test_parts_share_lines_and_none_is_cut() -> None:
+    sets = [f"Column e{i}–e{i + 2}, a SET: 3 points" for i in range(1, 7)]
+    lines = packed([sets, ["Together 18 points"]], 80)
+    assert all(len(line) <= 80 for line in lines)
+    assert " · ".join(lines[:-1]) == " · ".join(sets)
+    assert lines[-1] == "Together 18 points"
+
+
+def test_D6_what_lies_on_the_board_is_kept_and_played_by_time() -> None:
+    async def script(stage: Stage) -> None:
+        await open_dice(stage)
+        await lay_best(stage)
+        seat = stage.session.view().turn
+        await stage.wait(130)
+        view = stage.session.view()
+        assert view.players[seat].score == 6
+        assert "has run out of time" in stage.text()
+
+    run(two(EN, "dice"), script)

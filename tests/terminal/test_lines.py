@@ -215,6 +215,28 @@ def test_C4_C7_how_long_there_is_to_point_or_to_wait_is_said() -> None:
     asyncio.run(run())
 
 
+def test_lines_name_the_bonus_squares_and_tell_what_a_turn_would_score() -> None:
+    async def run() -> None:
+        told = Told(two(EN, "dice"), seed="snapshot 11")
+        await told.game.open()
+        await open_dice(told)
+        assert "Free squares with +1: f3 d4 h4 c6 i6 d8 h8 f9" in await told.type("")
+        view = told.session.view()
+        faces = view.players[view.turn].faces
+        turn, points = best_turns(view.position, [face for face in faces if face != WILD])[0]
+        numbers = {format_face(face): i + 1 for i, face in enumerate(faces)}
+        written = " ".join(f"{numbers[format_face(die.face)]}@{die.square}" for die in turn)
+        tried = await told.type(f"try {written}")
+        assert f"Together {points} points" in tried
+        assert told.session.view().version == view.version
+        played = await told.type(written)
+        assert "a SET: 3 points" in played
+        assert "green" in played, "dice are said in words"
+        assert "Others are still playing." in await told.type("end")
+
+    asyncio.run(run())
+
+
 def test_D6_a_turn_says_how_long_it_is_and_when_it_ends_soon() -> None:
     async def run() -> None:
         setup = replace(two(EN, "dice"), dice_rules=dice_rules(turn_seconds=60))

@@ -129,7 +129,7 @@ async def open_dice(stage: Stage) -> None:
         sets = list(find_hand_sets(view.players[seat].faces))
         plain = [three for three in sets if all(view.players[seat].faces[i] != WILD for i in three)]
         if plain:
-            await stage.press(key, *(str(i + 1) for i in plain[0]))
+            await stage.press(key, *(str(i + 1) for i in plain[0]), "enter")
             return
     pytest.fail("this seed gives no opening without a WILD")
 

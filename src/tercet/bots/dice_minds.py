@@ -76,7 +76,7 @@ class Beginner:
         return None
 
     def turn(self, situation: Situation, rng: Random) -> Turn | None:
-        turns = list(legal_turns(situation.board, situation.faces))
+        turns = list(legal_turns(situation.board, situation.faces, situation.rules.scoring))
         return rng.choice(turns)[0] if turns else None
 
     def extra(self, situation: Situation, rng: Random) -> tuple[Die, ...]:
@@ -266,10 +266,10 @@ def candidates(situation: Situation, count: int) -> list[tuple[Turn, int]]:
 
 def top_turns(board: Board, faces: Sequence[Face], count: int, scoring: Scoring) -> list[tuple[Turn, int]]:
     """The turns of a hand with the most points; where the host scores otherwise, the best of many scored so."""
-    if scoring == PLAIN:
-        return best_turns(board, faces, count)
-    turns = best_turns(board, faces, 5 + 5 * count)
-    scored = [(turn, score(board, turn, scoring)) for turn, _ in turns]
+    if scoring.counts_plainly:
+        return best_turns(board, faces, count, scoring)
+    turns = best_turns(board, faces, 5 + 5 * count, Scoring(exactly_three=scoring.exactly_three))
+    scored = [(turn, score(board, turn, scoring, len(faces))) for turn, _ in turns]
     return sorted(scored, key=lambda pair: -pair[1])[:count]
 
 

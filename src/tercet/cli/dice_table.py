@@ -35,7 +35,7 @@ from tercet.core.dicegame.events import (
     TurnPlayed,
     WildSwapped,
 )
-from tercet.core.dicegame.explain import Explanation, explain
+from tercet.core.dicegame.explain import MOST_DICE, Explanation, explain
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.moves import best_turns
 from tercet.core.dicegame.notation import format_turn, parse_face
@@ -204,7 +204,9 @@ class DiceTable:
         """What a turn would make, without playing it."""
         player = self.state.players[seat]
         turn = [_laid(player, die, square, face) for die, square, face in self._placings(text)]
-        return explanation_lines(explain(self.state.position, turn, self.state.rules.scoring), self._words)
+        state = self.state
+        held = len(state.players[state.to_play[0]].dice) if state.to_play else MOST_DICE
+        return explanation_lines(explain(state.position, turn, state.rules.scoring, held), self._words)
 
     def _placings(self, text: str) -> list[tuple[Die, str, Face | None]]:
         used: list[Die] = []

@@ -39,7 +39,8 @@ class TurnDraft:
         self._dice = view.players[seat].dice
         self._swaps = tuple(legal_swaps(view, seat))
         self._used: list[int] = []
-        self._turns = [frozenset(turn) for turn, _ in legal_turns(view.position, view.players[seat].faces)]
+        found = legal_turns(view.position, view.players[seat].faces, view.rules.scoring)
+        self._turns = [frozenset(turn) for turn, _ in found]
 
     def allowed(self) -> Iterator[Action]:
         laid = frozenset(self.laid)

@@ -191,7 +191,7 @@ def _greedy(state: DiceState, stream: Stream) -> Command:
     if state.phase == "extra":
         seat = next(seat for seat in state.staying if state.players[seat].dice and not state.players[seat].chosen)
         player = state.players[seat]
-        stuck = not best_turns(state.position, player.faces)
+        stuck = not best_turns(state.position, player.faces, scoring=state.rules.scoring)
         return ChooseExtra(seat=seat, dice=tuple(held.die for held in player.dice if stuck and held.face != WILD))
     seat = state.to_play[0]
     player = state.players[seat]

@@ -8,7 +8,8 @@ from typing import Final
 from tercet.core.cards import VALUES, FeatureCheck, value_of
 from tercet.core.dicegame.board import BadLayout, Laid
 from tercet.core.dicegame.dice import FACES, WILD
-from tercet.core.dicegame.explain import Explanation, Fault, Line
+from tercet.core.dicegame.events import LyingDie
+from tercet.core.dicegame.explain import Bonus, Explanation, Fault, Line, MadeSet
 from tercet.core.notation import NotationError
 from tercet.locale import Words
 
@@ -53,6 +54,13 @@ def explanation_lines(explanation: Explanation, words: Words) -> list[str]:
     ]
     lines += [words("dice-extra-points", square=bonus.square, points=bonus.points) for bonus in explanation.bonuses]
     return [*lines, words("dice-total", points=explanation.points)]
+
+
+def score_lines(laid: Iterable[LyingDie], sets: Iterable[MadeSet], bonuses: Iterable[Bonus], words: Words) -> list[str]:
+    """How a turn scored, for everyone: each SET, each bonus, and the nothing of each new WILD (D9, D10)."""
+    explanation = Explanation(tuple(sets), tuple(bonuses))
+    new = [words("dice-new-wild", square=lying.square) for lying in laid if lying.wild]
+    return [*explanation_lines(explanation, words)[:-1], *new]
 
 
 def dice_notation_text(error: NotationError, words: Words) -> str:

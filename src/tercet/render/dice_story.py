@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
+import msgspec
+
 from tercet.core.chairs import Seat
-from tercet.core.dicegame.dice import check_faces
+from tercet.core.dicegame.board import Laid
+from tercet.core.dicegame.dice import Die, Face, check_faces
 from tercet.core.dicegame.events import (
     DiceDrawn,
     DiceGameEnded,
     DiceRolled,
-    HeldDie,
     LyingDie,
     OpeningCalled,
     OpeningFailed,
@@ -28,22 +31,57 @@ from tercet.core.dicegame.notation import format_face, format_laid
 from tercet.core.play import Event
 from tercet.core.seating import PlayerLeft, PlayerReplaced, PlayerSeated, SeedCommitted
 from tercet.locale import Words
-from tercet.render.dice_names import mixed_findings
+from tercet.render.dice_names import face_name, laid_name, mixed_findings
 
 Values = dict[str, str | float]
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
 
-def dice_event_text(event: Event, names: Sequence[str], words: Words) -> str:
-    """What happened, as one line; `names` are the players' names by seat."""
-    values = dice_values(event, names, words)
+class Writing(msgspec.Struct, frozen=True):
+    """How dice are written in a sentence: as letters, as the signs of a board, or in words."""
+
+    face: Callable[[Face], str] = format_face
+    laid: Callable[[Laid], str] = format_laid
+    joint: str = " "
+    after_name: str = " "
+
+    def faces(self, faces: Iterable[Face | None]) -> str:
+        return self.joint.join(self.face(face) for face in faces if face is not None)
+
+    def dice(self, dice: Iterable[LyingDie]) -> str:
+        return self.joint.join(self.laid(lying.laid) for lying in dice)
+
+
+LETTERS: Final = Writing()
+
+
+def in_words(words: Words) -> Writing:
+    """Dice as one would say them aloud."""
+    return Writing(lambda face: face_name(face, words), lambda laid: laid_name(laid, words), ", ", ": ")
+
+
+def dice_event_text(
+    event: Event,
+    names: Sequence[str],
+    words: Words,
+    writing: Writing = LETTERS,
+    before: Mapping[Die, Face] | None = None,
+) -> str:
+    """What happened, as one line; `names` are the players' names by seat, `before` what dice showed until then."""
+    values = dice_values(event, names, words, writing, before or {})
     seat = getattr(event, "seat", None)
     if seat is not None and "name" not in values:
         values["name"] = _name(seat, names)
     return words(f"event-{_CAPITAL.sub('-', type(event).__name__).lower()}", **values)
 
 
-def dice_values(event: Event, names: Sequence[str], words: Words) -> Values:
+def dice_values(
+    event: Event,
+    names: Sequence[str],
+    words: Words,
+    writing: Writing = LETTERS,
+    before: Mapping[Die, Face] = MappingProxyType({}),
+) -> Values:
     """What the message of an event needs to know beside the name of its player; nothing for other games' events."""
     match event:
         case SeedCommitted():
@@ -57,19 +95,28 @@ def dice_values(event: Event, names: Sequence[str], words: Words) -> Values:
         case DiceDrawn():
             return {"bag": len(event.bag)}
         case DiceRolled():
-            return {"reason": event.reason, "dice": _rolls(event, names), "name": _name(event.rolls[0].seat, names)}
+            return {
+                "reason": event.reason,
+                "dice": _rolls(event, names, writing, before),
+                "name": _name(event.rolls[0].seat, names),
+            }
         case OpeningCalled():
             return {"tie": "yes" if event.tie else "no"}
         case OpeningPicked():
-            return {"dice": " ".join(map(format_face, event.faces))}
+            return {"dice": writing.faces(event.faces)}
         case OpeningFailed():
-            return {"reason": event.reason, "dice": " ".join(map(format_face, event.faces)), "why": _why(event, words)}
+            return {"reason": event.reason, "dice": writing.faces(event.faces), "why": _why(event, words)}
         case OpeningLaid():
-            return {"dice": _laid(event.laid), "score": event.score}
+            return {"dice": writing.dice(event.laid), "score": event.score}
         case WildSwapped():
-            return {"dice": _laid([event.laid])}
+            return {"dice": writing.dice([event.laid])}
         case TurnPlayed():
-            return {"dice": _laid(event.laid), "points": event.points, "score": event.score}
+            return {
+                "dice": writing.dice(event.laid),
+                "points": event.points,
+                "score": event.score,
+                "timed": "yes" if event.timed else "no",
+            }
         case TurnPassed():
             return {"reason": event.reason}
         case RoundEnded():
@@ -91,18 +138,17 @@ def _why(event: OpeningFailed, words: Words) -> str:
     return mixed_findings(check_faces(a, b, c), words)
 
 
-def _rolls(event: DiceRolled, names: Sequence[str]) -> str:
+def _rolls(event: DiceRolled, names: Sequence[str], writing: Writing, before: Mapping[Die, Face]) -> str:
+    """Who rolled what; for an extra roll, what the dice showed before as well (D15)."""
     if event.reason == "freed":
-        return _faces(event.rolls[0].dice)
-    return "; ".join(f"{_name(roll.seat, names)} {_faces(roll.dice)}" for roll in event.rolls)
-
-
-def _faces(dice: Iterable[HeldDie]) -> str:
-    return " ".join(format_face(held.face) for held in dice if held.face is not None)
-
-
-def _laid(dice: Iterable[LyingDie]) -> str:
-    return " ".join(format_laid(lying.laid) for lying in dice)
+        return writing.faces(held.face for held in event.rolls[0].dice)
+    parts = []
+    for roll in event.rolls:
+        shown = writing.faces(held.face for held in roll.dice)
+        if event.reason == "extra" and all(held.die in before for held in roll.dice):
+            shown = f"{writing.faces(before[held.die] for held in roll.dice)} → {shown}"
+        parts.append(f"{_name(roll.seat, names)}{writing.after_name}{shown}")
+    return "; ".join(parts)
 
 
 def _name(seat: Seat, names: Sequence[str]) -> str:

@@ -12,6 +12,8 @@ _LTR: Final = frozenset({"L", "EN", "AN"})
 _PAIRS: Final = {"(": ")", "[": "]", "{": "}"}
 _SIGNED: Final = re.compile(r"(?<![^\W_])[-−+/]\d|\d%")
 """A sign belongs to its number: -1, +2, /3, 97%."""
+_DIE: Final = re.compile(r"[123][RGP][●≈◆]")
+"""A die as the board shows it: its shape belongs to its number and colour."""
 _MIRRORS: Final = str.maketrans("()[]{}<>«»‹›", ")(][}{><»«›‹")
 
 
@@ -33,9 +35,10 @@ def visual(line: str, *, rtl: bool = False) -> str:
         # What parts a sentence, or one key from the next, belongs to the sentence and not to the words around it.
         if letter == "·" or (letter in ",;:" and line[i + 1 : i + 2] == " "):
             kinds[i] = "R"
-    for found in _SIGNED.finditer(line):
-        for i in range(found.start(), found.end()):
-            kinds[i] = "EN"
+    for whole in (_SIGNED, _DIE):
+        for found in whole.finditer(line):
+            for i in range(found.start(), found.end()):
+                kinds[i] = "EN"
     for opening, closing in _bracket_pairs(line):
         inside = set(kinds[opening:closing])
         left = not inside & _RTL and bool(inside & _LTR) and _strong(kinds, opening, -1)

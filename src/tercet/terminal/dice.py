@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from rich.text import Text
 from textual.widget import Widget
 
@@ -11,15 +13,18 @@ from tercet.core.dicegame.choices import asked
 from tercet.core.dicegame.commands import (
     CallOpening,
     ChooseExtra,
+    EndGame,
+    KeepDraft,
     LayOpening,
     NamedDie,
     PassTurn,
+    PickOpening,
     PlayDice,
     SayNone,
     SwapWild,
     TakeBackOpening,
 )
-from tercet.core.dicegame.dice import HAND, WILD, Face
+from tercet.core.dicegame.dice import HAND, WILD, Die, Face
 from tercet.core.dicegame.events import (
     DiceDrawn,
     DiceGameEnded,
@@ -31,18 +36,20 @@ from tercet.core.dicegame.events import (
 )
 from tercet.core.dicegame.state import DiceView
 from tercet.core.play import Event
-from tercet.render.dice_names import explanation_lines
+from tercet.render.dice_names import explanation_lines, laid_name, score_lines
 from tercet.render.dice_rules import dice_rules_text
-from tercet.render.dice_story import dice_event_text
-from tercet.terminal.dice_board import DiceBoard, board_width
+from tercet.render.dice_story import Writing, dice_event_text
+from tercet.terminal.dice_board import DiceBoard, board_width, face_piece, laid_sign
 from tercet.terminal.dice_draft import DiceDraft
+from tercet.terminal.dice_sheet import is_last_chance, packed, sheet_lines
 from tercet.terminal.dice_table import PANEL, DiceTable, hand_text, players_text
 from tercet.terminal.game_screen import GameScreen
 from tercet.terminal.keys import CALL_KEYS, NO_SET_KEYS
 from tercet.terminal.look import Look
 from tercet.terminal.naming import NamingScreen
-from tercet.terminal.session import SILENT, Session
+from tercet.terminal.session import SILENT, NotDone, Session
 
+_THREE = 3
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 _SILENT = (*SILENT, DiceDrawn, TurnStarted, RoundEnded)
 
@@ -57,6 +64,11 @@ class DiceScreen(GameScreen):
         middle = self.view.rules.layout.size // 2
         self._cursor = (middle, middle + 1)
         self._latest: tuple[Square, ...] = ()
+        self._writing = Writing(lambda face: face_piece(face, look)[0], lambda laid: laid_sign(laid, look))
+        self._renamed = -1
+        """Which WILD of the opening was named last."""
+        self._showed: dict[Die, Face] = {}
+        """What the dice in hand showed before the last event."""
 
     def table(self) -> Widget:
         return self._table
@@ -92,7 +104,7 @@ class DiceScreen(GameScreen):
         self._table.board.lay(view.rules.layout, view.board, self._draft.placed, cursor, self._latest)
         self._table.players.update(players_text(view, self.look, is_narrow=self._table.is_narrow))
         self._table.hand.update(hand_text(view, seat if seat is not None else self.own(), self._draft, self.look))
-        preview = "\n".join(self.look.fitted(line, room) for line in self._preview(view))
+        preview = "\n".join(self.look.fitted(line, room) for line in packed(self._preview(view, seat), room))
         self._table.preview.update(Text(preview, no_wrap=True))
         self.show_bar(self._head(view))
 
@@ -105,30 +117,43 @@ class DiceScreen(GameScreen):
             parts.append(words("terminal-last-round"))
         return " · ".join(parts)
 
-    def _preview(self, view: DiceView) -> list[str]:
+    def _preview(self, view: DiceView, seat: Seat | None) -> list[list[str]]:
+        """What would be scored, in parts that may share a line; without a turn, what lies under the cursor."""
         explanation = self._draft.explanation(view)
         if explanation is not None:
             lines = explanation_lines(explanation, self.words)
-            return [" · ".join(lines[:-1]), lines[-1]] if explanation.is_legal else lines[:2]
+            return [lines[:-1], lines[-1:]] if explanation.is_legal else [[line] for line in lines[:3]]
+        if view.phase == "turns" and seat is not None:
+            lying = next((die for die in view.board if die.square == self.cursor), None)
+            bonus = view.rules.layout.bonus(self.cursor)
+            if lying is not None:
+                return [[laid_name(lying.laid, self.words)]]
+            if bonus:
+                return [[self.words("dice-bonus", square=self.cursor, points=bonus)]]
         return []
 
     # what happens
 
     def heard(self, event: Event) -> list[str]:
-        names = self.names()
+        told = dice_event_text(event, self.names(), self.words, self._writing, self._showed)
+        self._showed = {
+            held.die: held.face for player in self.view.players for held in player.dice if held.face is not None
+        }
         match event:
-            case TurnPlayed(laid=laid) | OpeningLaid(laid=laid):
+            case TurnPlayed(laid=laid, sets=sets, bonuses=bonuses):
                 self._latest = tuple(die.square for die in laid)
-                return [dice_event_text(event, names, self.words)]
+                return [told, " · ".join(score_lines(laid, sets, bonuses, self.words))]
+            case OpeningLaid(laid=laid):
+                self._latest = tuple(die.square for die in laid)
+                return [told, *score_lines(laid, (), (), self.words)]
             case DiceGameEnded():
-                scores = [
-                    self.words("result-score", name=name, points=self.view.scores[i]) for i, name in enumerate(names)
-                ]
-                return [dice_event_text(event, names, self.words), *scores]
+                return [told, *sheet_lines(self.view, self.words)]
+            case RoundEnded() if is_last_chance(self.view):
+                return [told, self.words("dice-last-chance")]
             case event if isinstance(event, _SILENT):
                 return []
             case _:
-                return [dice_event_text(event, names, self.words)]
+                return [told]
 
     # what to do
 
@@ -143,7 +168,14 @@ class DiceScreen(GameScreen):
         left = None if until is None else max(0, -(-(until - self.session.now()) // 1000))
         clock = "" if left is None else words("terminal-seconds", seconds=left)
         text = self._to_do(view, seat)
-        return f"{text} {clock}".strip()
+        return f"{text} {clock} {self._alone(view)}".strip()
+
+    def _alone(self, view: DiceView) -> str:
+        """When the last player left may end the game (D18)."""
+        if view.alone_since is None or view.staying[0] not in self.session.seats:
+            return ""
+        wait = view.alone_since + round(1000 * view.rules.alone_seconds) - self.session.now()
+        return self.words("terminal-dice-alone", seconds=max(0, -(-wait // 1000)))
 
     def _to_do(self, view: DiceView, seat: Seat | None) -> str:
         words = self.words
@@ -152,6 +184,8 @@ class DiceScreen(GameScreen):
         match view.phase:
             case "opening" if view.call is not None:
                 name = chairs[view.call.seat].name
+                if seat is not None and view.call.dice:
+                    return words("terminal-dice-picked", name=name, dice=self._picked(view, seat))
                 if seat is not None:
                     return words("terminal-dice-name-three", name=name, chosen=len(self._draft.named))
                 return words("terminal-dice-called", name=name)
@@ -226,6 +260,17 @@ class DiceScreen(GameScreen):
 
     # keys
 
+    def _picked(self, view: DiceView, seat: Seat) -> str:
+        """The three dice of the opening as they would be laid now; a new order shows as far as it is chosen."""
+        dice = self._draft.named or (view.call.dice if view.call is not None else ())
+        faces = {held.die: held.face for held in view.players[seat].dice}
+        shown = [(faces[die.die], die.face) for die in dice]
+        return " ".join(
+            f"*{face_piece(named, self.look)[0]}" if named is not None else face_piece(face, self.look)[0]
+            for face, named in shown
+            if face is not None
+        )
+
     async def press(self, key: str, name: str) -> bool:
         view = self.view
         if view.phase in ("lobby", "over"):
@@ -233,6 +278,9 @@ class DiceScreen(GameScreen):
         if not self.session.seats:
             return False
         seat = self.active(view)
+        if key == "e" and view.alone_since is not None:
+            await self.do(EndGame(seat=self.session.seats[0]))
+            return True
         if name in _ARROWS:
             self._move(*_ARROWS[name])
             return True
@@ -259,34 +307,68 @@ class DiceScreen(GameScreen):
             for side, player in enumerate(self.session.seats[:2]):
                 alone = len(self.session.seats) == 1
                 if (alone and name == "space") or (not alone and key == CALL_KEYS[side]):
-                    return await self.do(CallOpening(seat=player, seen=view.version)) or True
+                    dice = tuple(self._draft.named) if len(self._draft.named) == _THREE else ()
+                    if await self.do(CallOpening(seat=player, seen=view.version, dice=dice)) and dice:
+                        self._draft.named = []
+                    return True
                 if (alone and key == "n") or (not alone and key == NO_SET_KEYS[side]):
                     return await self.do(SayNone(seat=player, seen=view.version)) or True
-            return False
+            return seat is not None and self._pick_before(view, seat, key, name)
         if seat is None:
             return False
         held = self._held(view, seat, key)
         if held is not None and held.die not in self._draft.used():
-            if held.face == WILD:
-                self._name_wild([], lambda face: self._add_named(seat, NamedDie(held.die, face)))
-            else:
-                self._add_named(seat, NamedDie(held.die))
-            return True
-        if name in ("escape", "backspace"):
+            await self._pick(view, seat, held)
+        elif name == "enter" and view.call.dice:
+            await self.do(LayOpening(seat=seat, dice=view.call.dice))
+        elif key == "w" and view.call.dice:
+            self._rename_wild(view, seat)
+        elif name in ("escape", "backspace"):
             if self._draft.named:
                 self._draft.named.pop()
             else:
                 await self.do(TakeBackOpening(seat=seat))
-            return True
-        return False
+        else:
+            return False
+        return True
 
-    def _add_named(self, seat: Seat, named: NamedDie) -> None:
-        self._draft.named.append(named)
-        if len(self._draft.named) == 3:
+    def _pick_before(self, view: DiceView, seat: Seat, key: str, name: str) -> bool:
+        """Dice may be picked before the call (D5)."""
+        named = self._draft.named
+        held = self._held(view, seat, key)
+        if held is not None and held.die in self._draft.used():
+            self._draft.named = [die for die in named if die.die != held.die]
+        elif held is not None and len(named) < _THREE:
+            named.append(NamedDie(held.die))
+        elif name in ("escape", "backspace") and named:
+            named.pop()
+        else:
+            return False
+        return True
+
+    async def _pick(self, view: DiceView, seat: Seat, held: HeldDie) -> None:
+        """The third die makes the choice; WILDs keep the faces that they have (D5)."""
+        faces = {die.die: die.face for die in view.call.dice} if view.call is not None else {}
+        self._draft.named.append(NamedDie(held.die, faces.get(held.die)))
+        if len(self._draft.named) == _THREE:
             dice = tuple(self._draft.named)
             self._draft.named = []
-            self.run_worker(self.do(LayOpening(seat=seat, dice=dice)))
-        self.refresh_all()
+            await self.do(PickOpening(seat=seat, dice=dice))
+
+    def _rename_wild(self, view: DiceView, seat: Seat) -> None:
+        """Asks for the face of the next WILD of the opening; the others are given faces that fit (D5)."""
+        dice = view.call.dice if view.call is not None else ()
+        wilds = [die.die for die in dice if die.face is not None]
+        if not wilds:
+            return
+        self._renamed = (self._renamed + 1) % len(wilds)
+        chosen = wilds[self._renamed]
+
+        def use(face: Face) -> None:
+            named = tuple(NamedDie(die.die, face if die.die == chosen else None) for die in dice)
+            self.run_worker(self.do(PickOpening(seat=seat, dice=named)))
+
+        self._name_wild([], use)
 
     async def _press_extra(self, view: DiceView, seat: Seat, key: str, name: str) -> bool:
         held = self._held(view, seat, key)
@@ -310,6 +392,7 @@ class DiceScreen(GameScreen):
                 self._draft.picked = None if self._draft.picked == held.die else held.die
         elif name == "space":
             self._place(view, seat, self.cursor)
+            await self._keep_draft(seat)
         elif name == "enter":
             await self._hand_in(seat)
         elif name in ("escape", "backspace"):
@@ -317,6 +400,7 @@ class DiceScreen(GameScreen):
                 self._draft.picked = None
             else:
                 self._draft.take_back()
+                await self._keep_draft(seat)
         elif key == "s":
             await self._swap(seat)
         elif key == "p":
@@ -324,6 +408,11 @@ class DiceScreen(GameScreen):
         else:
             return False
         return True
+
+    async def _keep_draft(self, seat: Seat) -> None:
+        """Tells the table what lies on the board, so that time plays it (D6)."""
+        with suppress(NotDone):
+            await self.session.do(KeepDraft(seat=seat, round=self.view.round, dice=self._draft.placings()))
 
     def _held(self, view: DiceView, seat: Seat, key: str) -> HeldDie | None:
         place = int(key) - 1 if key in tuple("12345"[:HAND]) else -1
@@ -342,9 +431,13 @@ class DiceScreen(GameScreen):
         if held is None or square in occupied:
             self.flash(self.words("dice-fault-square-taken", square=square))
         elif held.face == WILD:
-            self._name_wild(draft.suits(view, square), lambda face: draft.place(held, square, face))
+            self._name_wild(draft.suits(view, square), lambda face: self._place_wild(seat, held, square, face))
         else:
             draft.place(held, square, None)
+
+    def _place_wild(self, seat: Seat, held: HeldDie, square: Square, face: Face) -> None:
+        self._draft.place(held, square, face)
+        self.run_worker(self._keep_draft(seat))
 
     def _name_wild(self, suits: list[Face], use: object) -> None:
         def named(face: Face | None) -> None:

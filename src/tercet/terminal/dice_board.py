@@ -10,7 +10,7 @@ from textual import events
 from textual.message import Message
 
 from tercet.core.cards import LETTERS, VALUES, value_of
-from tercet.core.dicegame.board import COLUMNS, Layout, Square
+from tercet.core.dicegame.board import COLUMNS, Laid, Layout, Square
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.events import LyingDie
 from tercet.terminal.canvas import Canvas, Piece
@@ -39,6 +39,11 @@ def face_piece(face: int, look: Look, style: str = "") -> Piece:
     shown = f"{value_of(face, 'number') + 1}{LETTERS['colour'][value_of(face, 'colour')]}{sign}"
     paint = _COLOURS[look.palette].get(colour, "") if look.colour else ""
     return shown, f"bold {paint} {style}".strip()
+
+
+def laid_sign(laid: Laid, look: Look) -> str:
+    """A die on the board in a sentence, as the board shows it: `*1G◆@h8`."""
+    return f"{'*' if laid.wild else ''}{face_piece(laid.face, look)[0]}@{laid.square}"
 
 
 def face_text(face: int, look: Look) -> Text:
@@ -85,7 +90,8 @@ class DiceBoard(Canvas):
                 before = "*" if die is not None and die.wild else " "
                 after = "!" if square in new else "'" if square in latest else " "
                 if square == cursor:
-                    before, after = "[", "]"
+                    # a WILD keeps its star under the cursor
+                    before, after = "[", "*" if die is not None and die.wild else "]"
                 core = self._empty(layout, square)
                 if die is not None:
                     core = face_piece(die.face, self._look, "reverse" if square in new else "")
@@ -93,8 +99,8 @@ class DiceBoard(Canvas):
                     line += [(before, "bold"), core, (after, "bold")]
                 else:
                     # One sign has room: the cursor's, the one that closes it behind, or whatever the die has.
-                    sign = before if before == "[" else closing if closing == "]" else _either(before, after)
-                    closing = "]" if square == cursor else " "
+                    sign = before if before == "[" else closing if closing != " " else _either(before, after)
+                    closing = after if square == cursor else " "
                     line += [(sign, "bold"), core]
             if self.cell != CELL:
                 line.append((closing, "bold"))

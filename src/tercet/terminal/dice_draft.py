@@ -9,7 +9,7 @@ from tercet.core.dicegame.board import CELL_OF, EMPTY, STRIDE, Board, Laid, Squa
 from tercet.core.dicegame.commands import NamedDie, Placing
 from tercet.core.dicegame.dice import THIRD_FACE, WILD, Die, Face
 from tercet.core.dicegame.events import HeldDie, LyingDie
-from tercet.core.dicegame.explain import Explanation, explain
+from tercet.core.dicegame.explain import MOST_DICE, Explanation, explain
 from tercet.core.dicegame.state import DiceView
 
 
@@ -60,7 +60,8 @@ class DiceDraft:
         """What the dice placed would make (D8 to D10)."""
         if not self.placed:
             return None
-        return explain(view.position, [die.laid for die in self.placed], view.rules.scoring)
+        held = len(view.players[view.turn].dice) if view.turn is not None else MOST_DICE
+        return explain(view.position, [die.laid for die in self.placed], view.rules.scoring, held)
 
     def placings(self) -> tuple[Placing, ...]:
         return tuple(Placing(die.die, die.square, die.face if die.wild else None) for die in self.placed)

@@ -31,7 +31,7 @@ class DiceTable(Container):
     DiceTable Horizontal { height: auto; width: auto; }
     DiceTable #players { width: 22; height: auto; }
     DiceTable #hand { height: 1; }
-    DiceTable #preview { height: 2; }
+    DiceTable #preview { height: auto; min-height: 2; max-height: 5; }
     """
 
     def __init__(self, look: Look) -> None:
@@ -67,7 +67,8 @@ def players_text(view: DiceView, look: Look, *, is_narrow: bool = False) -> Text
     width, across = (NARROW_PANEL, 3) if is_narrow else (PANEL, HAND)
     for seat, chair in enumerate(view.seating.chairs):
         player = view.players[seat]
-        signs = marks["turn"] if view.turn == seat or (view.call and view.call.seat == seat) else ""
+        signs = marks["first"] if view.first == seat else ""
+        signs += marks["turn"] if view.turn == seat or (view.call and view.call.seat == seat) else ""
         signs += marks["voted"] if player.none or player.chosen else ""
         signs += "" if chair.present else marks["away"]
         points = f" {player.score}"

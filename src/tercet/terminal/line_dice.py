@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from tercet.core.chairs import Seat
+from tercet.core.dicegame.board import Laid
 from tercet.core.dicegame.choices import asked
 from tercet.core.dicegame.commands import (
     CallOpening,
     ChooseExtra,
+    EndGame,
     LayOpening,
     NamedDie,
     PassTurn,
@@ -16,22 +18,27 @@ from tercet.core.dicegame.commands import (
     SwapWild,
     TakeBackOpening,
 )
-from tercet.core.dicegame.dice import Face
+from tercet.core.dicegame.dice import WILD, Die, Face
 from tercet.core.dicegame.events import (
     DiceDrawn,
     DiceGameEnded,
     ExtraRollStarted,
     HeldDie,
     OpeningCalled,
+    OpeningLaid,
+    OpeningPicked,
     RoundEnded,
+    TurnPlayed,
     TurnStarted,
 )
+from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.notation import format_face, parse_face, parse_square
 from tercet.core.dicegame.state import DiceView
 from tercet.core.notation import NotationError
 from tercet.core.play import Command, Event
-from tercet.render.dice_names import dice_notation_text, face_name, laid_name
-from tercet.render.dice_story import dice_event_text
+from tercet.render.dice_names import dice_notation_text, explanation_lines, face_name, laid_name, score_lines
+from tercet.render.dice_story import dice_event_text, in_words
+from tercet.terminal.dice_sheet import is_last_chance, sheet_lines
 from tercet.terminal.look import Look
 from tercet.terminal.session import Session
 
@@ -44,6 +51,8 @@ class DiceLines:
     def __init__(self, session: Session, look: Look) -> None:
         self._session = session
         self._words = look.words
+        self._showed: dict[Die, Face] = {}
+        """What the dice in hand showed before the last event."""
 
     @property
     def view(self) -> DiceView:
@@ -57,10 +66,40 @@ class DiceLines:
         """Every die on the board with its square, then everybody's dice and points."""
         view, words = self.view, self._words
         lines = [laid_name(lying.laid, words) for lying in sorted(view.board, key=lambda lying: lying.square)]
+        lines += self._bonuses(view)
         for seat, chair in enumerate(view.seating.chairs):
             lines.append(f"{chair.name} {view.players[seat].score}:")
             lines += self._dice(view, Seat(seat))
         return lines
+
+    def _bonuses(self, view: DiceView) -> list[str]:
+        """The bonus squares that nobody has used yet (D10)."""
+        layout, taken = view.rules.layout, {lying.square for lying in view.board}
+        free: dict[int, list[str]] = {}
+        for square in layout.squares():
+            if layout.bonus(square) and square not in taken:
+                free.setdefault(layout.bonus(square), []).append(square)
+        return [
+            self._words("terminal-line-bonuses", points=points, squares=" ".join(squares))
+            for points, squares in sorted(free.items())
+        ]
+
+    def answer(self, word: str) -> list[str] | None:
+        """`try 1@h7 2@h8` tells what a turn would score, or why it is not legal; nothing is played (D8 to D10)."""
+        view = self.view
+        seat = view.turn
+        if not word.startswith("try ") or view.phase != "turns" or seat not in self._session.seats or seat is None:
+            return None
+        placings = [self._placing(view, seat, part) for part in word.split()[1:]]
+        turn = []
+        for placing in placings:
+            held = view.players[seat].held(placing.die)
+            face = placing.face if placing.face is not None else held.face if held is not None else None
+            turn.append(
+                Laid(placing.square, WILD if face is None else face, wild=held is not None and held.face == WILD)
+            )
+        explanation = explain(view.position, turn, view.rules.scoring, len(view.players[seat].dice))
+        return explanation_lines(explanation, self._words)
 
     def _dice(self, view: DiceView, seat: Seat) -> list[str]:
         words = self._words
@@ -98,12 +137,21 @@ class DiceLines:
         return dice_notation_text(error, self._words)
 
     def told(self, event: Event) -> list[str]:
+        view = self.view
+        if isinstance(event, RoundEnded) and is_last_chance(view):
+            return [self._words("dice-last-chance")]
         if isinstance(event, _SILENT):
             return []
-        view = self.view
         names = [chair.name for chair in view.seating.chairs]
-        text = dice_event_text(event, names, self._words)
+        text = dice_event_text(event, names, self._words, in_words(self._words), self._showed)
+        self._showed = {held.die: held.face for player in view.players for held in player.dice if held.face is not None}
         match event:
+            case TurnPlayed(laid=laid, sets=sets, bonuses=bonuses):
+                return [text, *score_lines(laid, sets, bonuses, self._words)]
+            case OpeningLaid(laid=laid):
+                return [text, *score_lines(laid, (), (), self._words)]
+            case OpeningPicked(seat=seat) if seat in self._session.seats:
+                return [text, self._words("terminal-line-picked"), *self._hurry()]
             case TurnStarted(seat=seat) if seat in self._session.seats:
                 return [text, *self._dice(view, seat), *self._hurry()]
             case ExtraRollStarted():
@@ -112,8 +160,7 @@ class DiceLines:
             case OpeningCalled():
                 return [text, *self._hurry()]
             case DiceGameEnded():
-                scores = [self._words("result-score", name=name, points=view.scores[i]) for i, name in enumerate(names)]
-                return [text, *scores]
+                return [text, *sheet_lines(view, self._words)]
             case _:
                 return [text]
 
@@ -123,6 +170,8 @@ class DiceLines:
         seats = self._session.seats
         if not seats:
             return None
+        if word == "end":
+            return EndGame(seat=seats[0])
         if view.phase == "opening":
             return self._opening(view, word)
         if view.phase == "extra":
@@ -148,6 +197,11 @@ class DiceLines:
         match parts:
             case ["s" | "set" | "set!"]:
                 return CallOpening(seat=seat, seen=view.version)
+            case ["s" | "set" | "set!", *numbers] if len(numbers) == 3:
+                dice = tuple(self._named(view, seat, part) for part in numbers)
+                return CallOpening(seat=seat, seen=view.version, dice=dice)
+            case ["lay"] if view.call is not None and view.call.seat in seats and view.call.dice:
+                return LayOpening(seat=view.call.seat, dice=view.call.dice)
             case ["n" | "none"]:
                 return SayNone(seat=seat, seen=view.version)
             case ["b" | "back"]:

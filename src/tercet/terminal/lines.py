@@ -102,6 +102,8 @@ class LineGame:
             await session.seat_bot(low[4:].strip())
         elif word.startswith("/") and session.line is not None:
             await self._talk(word[1:].strip())
+        elif isinstance(self._lines, DiceLines) and (answer := self._lines.answer(low)) is not None:
+            self.say(*answer)
         elif (command := self._lines.command(low)) is not None:
             await session.do(command)
         else:

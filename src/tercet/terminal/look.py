@@ -55,5 +55,5 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     def marks(self) -> dict[str, str]:
         """Small signs beside a name."""
         if self.ascii_only:
-            return {"calls": ">", "voted": "v", "locked": "x", "turn": ">", "away": "z"}
-        return {"calls": "▶", "voted": "✓", "locked": "✗", "turn": "▶", "away": "…"}
+            return {"calls": ">", "voted": "v", "locked": "x", "turn": ">", "away": "z", "first": "1"}
+        return {"calls": "▶", "voted": "✓", "locked": "✗", "turn": "▶", "away": "…", "first": "¹"}

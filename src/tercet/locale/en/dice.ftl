@@ -140,6 +140,8 @@ dice-points =
        *[other] { $points } points
     }
 dice-line = { $squares }: { $findings }
+dice-new-wild = The WILD on { $square } is new and scores nothing
+dice-last-chance = If all pass once more, the game is over.
 dice-fault-no-dice = No die is laid.
 dice-fault-too-few = A turn here lays three dice, or all that you have.
 dice-fault-too-many = More than three dice are laid.
@@ -249,7 +251,10 @@ event-opening-laid = { $name } opens with { $dice } and has { $score }.
 event-turn-started = It is { $name }’s turn.
 event-wild-swapped = { $name } replaces a WILD by { $dice }.
 event-turn-played =
-    { $name } plays { $dice }: { $points ->
+    { $timed ->
+        [yes] { $name } has run out of time; what lay on the board is played: { $dice }
+       *[no] { $name } plays { $dice }
+    }: { $points ->
         [0] no points
         [one] one point
        *[other] { $points } points

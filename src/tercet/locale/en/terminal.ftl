@@ -124,7 +124,7 @@ terminal-round = round { $round }
 terminal-bag = bag { $count }
 terminal-last-round = last round
 terminal-seconds = ({ $seconds } s)
-terminal-dice-open = Do your five dice hold a SET? Space: “SET!” · n: none
+terminal-dice-open = Do your five dice hold a SET? 1–5 pick dice · Space: “SET!” · n: none
 terminal-dice-open-two = Whose dice hold a SET? { $first } and { $second } call with their own keys.
 terminal-dice-called = { $name } has called “SET!” and names three dice.
 terminal-dice-name-three = { $name }, choose three dice in their order: { $chosen } of 3
@@ -142,6 +142,13 @@ terminal-dice-turn =
     }
 terminal-dice-other = It is { $name }’s turn.
 terminal-dice-pick-first = Pick a die first: 1 to 5.
+terminal-dice-alone =
+    You are the only one left. { $seconds ->
+        [0] e: end the game
+        [one] In one second you may end the game.
+       *[other] In { $seconds } seconds you may end the game.
+    }
+terminal-dice-picked = { $name }: { $dice } · Enter lays them · 1–5 another order · w names a WILD
 terminal-dice-nothing = Lay a die first, or pass with p.
 terminal-dice-take-back = Take your dice back before you pass: Esc.
 terminal-keys-opening = Space SET! · n none · 1–5 dice in order · Esc take back · F1 help · F10 leave
@@ -164,7 +171,9 @@ terminal-name-cancel = Esc: not now
 ## Line by line
 
 terminal-line-cards-help = Type three letters or cards to point at them, s to call “SET!”, n for no SET, h for a hint, b to take a call back, Enter to hear the cards, r when you are ready, q to leave. With two players, put 1 or 2 before s and n.
-terminal-line-dice-help = In the opening: s calls, n says none, then three numbers name your dice in order. In a turn: 1@h7 2@h8 lays dice 1 and 2, 3=2GD@h9 names a WILD, swap 1 g6 replaces a WILD, p passes. Before a round: roll 1 3, or k to keep all. Enter tells the board, q leaves. With two players, put 1 or 2 before s and n.
+terminal-line-dice-help = In the opening: s calls (s 1 3 2 calls with these dice), n says none, three numbers pick your dice in order, lay lays them. In a turn: 1@h7 2@h8 lays dice 1 and 2, 3=2GD@h9 names a WILD, swap 1 g6 replaces a WILD, p passes. Before a round: roll 1 3, or k to keep all. Enter tells the board, q leaves. With two players, put 1 or 2 before s and n. try 1@h7 tells what a turn would score; end ends the game when only you are left.
+terminal-line-bonuses = Free squares with +{ $points }: { $squares }
+terminal-line-picked = Type lay to lay them so, or three numbers for another order; 2=3PD names a WILD.
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = I did not understand that; ? tells what can be typed.
 terminal-line-online-help = Online: r when you are ready. The host types start to begin at once, or bot and a level ({ $levels }) to seat a bot. / lists the ready-made phrases and /2 says the second; / before words of your own says them where the table allows it.

@@ -149,6 +149,8 @@ dice-points =
        *[other] { $points } puntos
     }
 dice-line = { $squares }: { $findings }
+dice-new-wild = El comodín de { $square } es nuevo y no puntúa
+dice-last-chance = Si todos pasan otra vez, se acaba la partida.
 dice-fault-no-dice = No se coloca ningún dado.
 dice-fault-too-few = Aquí se colocan tres dados por turno, o todos los que se tengan.
 dice-fault-too-many = Se colocan más de tres dados.
@@ -258,7 +260,10 @@ event-opening-laid = { $name } abre con { $dice } y tiene { $score }.
 event-turn-started = Es el turno de { $name }.
 event-wild-swapped = { $name } cambia un comodín por { $dice }.
 event-turn-played =
-    { $name } juega { $dice }: { $points ->
+    { $timed ->
+        [yes] A { $name } se le acabó el tiempo; se juega lo que había en el tablero: { $dice }
+       *[no] { $name } juega { $dice }
+    }: { $points ->
         [0] ningún punto
         [one] un punto
        *[other] { $points } puntos

@@ -124,7 +124,7 @@ terminal-round = ronda { $round }
 terminal-bag = bolsa { $count }
 terminal-last-round = última ronda
 terminal-seconds = (quedan { $seconds } s)
-terminal-dice-open = ¿Hay un SET entre tus cinco dados? Espacio: «¡SET!» · n: ninguno
+terminal-dice-open = ¿Hay un SET entre tus cinco dados? 1–5 elige · Espacio: «¡SET!» · n: ninguno
 terminal-dice-open-two = ¿Quién tiene un SET entre sus dados? { $first } y { $second } cantan cada uno con su tecla.
 terminal-dice-called = { $name } ha cantado «¡SET!» y nombra tres dados.
 terminal-dice-name-three = { $name }, elige tres dados en su orden: { $chosen } de 3
@@ -142,11 +142,18 @@ terminal-dice-turn =
     }
 terminal-dice-other = Es el turno de { $name }.
 terminal-dice-pick-first = Elige antes un dado: del 1 al 5.
+terminal-dice-alone =
+    Solo quedas tú. { $seconds ->
+        [0] e: terminar la partida
+        [one] Dentro de un segundo podrás terminar la partida.
+       *[other] Dentro de { $seconds } segundos podrás terminar la partida.
+    }
+terminal-dice-picked = { $name }: { $dice } · Entrar los coloca · 1–5 otro orden · w nombra un comodín
 terminal-dice-nothing = Coloca antes un dado, o pasa con p.
 terminal-dice-take-back = Recoge tus dados antes de pasar: Esc.
 terminal-keys-opening = Espacio ¡SET! · n ninguno · 1–5 dados · Esc retirar · F1 ayuda · F10 salir
 terminal-keys-extra = 1–5 marcar dados · Entrar tirarlos · F1 ayuda · F10 salir
-terminal-keys-dice = 1–5 dado · Espacio pone · Entrar juega · s comodín · p pasa · Esc atrás · F1 ayuda · F10 salir
+terminal-keys-dice = 1–5 dado · Espacio pone · Entrar juega · s WILD · p pasa · Esc atrás · F1 ayuda · F10 salir
 terminal-key-arrows-only = flechas
 terminal-help-dice-digits = elegir un dado; antes de una ronda, marcarlo para volver a tirarlo
 terminal-help-dice-arrows = mover el cursor por el tablero
@@ -164,7 +171,9 @@ terminal-name-cancel = Esc: ahora no
 ## Line by line
 
 terminal-line-cards-help = Escribe tres letras o cartas para señalarlas, s para cantar «¡SET!», n si no hay SET, h para una pista, b para echarse atrás, Entrar para oír las cartas, r cuando estés listo, q para salir. Con dos jugadores, pon 1 o 2 antes de s y n.
-terminal-line-dice-help = En la apertura: s canta, n dice que no hay, y tres números nombran tus dados en orden. En un turno: 1@h7 2@h8 pone los dados 1 y 2, 3=2GD@h9 nombra un comodín, swap 1 g6 cambia un comodín, p pasa. Antes de una ronda: roll 1 3, o k para conservarlos. Entrar cuenta el tablero, q sale. Con dos jugadores, pon 1 o 2 antes de s y n.
+terminal-line-dice-help = En la apertura: s canta (s 1 3 2 canta con esos dados), n dice que no hay, tres números eligen tus dados en orden, lay los coloca. En un turno: 1@h7 2@h8 pone los dados 1 y 2, 3=2GD@h9 nombra un comodín, swap 1 g6 cambia un comodín, p pasa. Antes de una ronda: roll 1 3, o k para conservarlos. Entrar cuenta el tablero, q sale. Con dos jugadores, pon 1 o 2 antes de s y n. try 1@h7 dice cuánto daría un turno; end termina la partida cuando solo quedas tú.
+terminal-line-bonuses = Casillas libres con +{ $points }: { $squares }
+terminal-line-picked = Escribe lay para colocarlos así, o tres números para otro orden; 2=3PD nombra un comodín.
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = No lo he entendido; ? dice qué se puede escribir.
 terminal-line-online-help = En línea: r cuando estés listo. El anfitrión escribe start para empezar ya, o bot y un nivel ({ $levels }) para sentar un bot. / enumera las frases hechas y /2 dice la segunda; / antes de tus propias palabras las dice donde la mesa lo permite.

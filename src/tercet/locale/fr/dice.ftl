@@ -149,6 +149,8 @@ dice-points =
        *[other] { $points } points
     }
 dice-line = { $squares } : { $findings }
+dice-new-wild = Le WILD en { $square } est nouveau et ne rapporte rien
+dice-last-chance = Si tout le monde passe encore une fois, la partie est finie.
 dice-fault-no-dice = Aucun dé n’est posé.
 dice-fault-too-few = Ici un tour pose trois dés, ou tous ceux qu’on a.
 dice-fault-too-many = Plus de trois dés sont posés.
@@ -258,7 +260,10 @@ event-opening-laid = { $name } ouvre avec { $dice } et a { $score }.
 event-turn-started = C’est à { $name } de jouer.
 event-wild-swapped = { $name } remplace un WILD par { $dice }.
 event-turn-played =
-    { $name } joue { $dice } : { $points ->
+    { $timed ->
+        [yes] Le temps de { $name } est écoulé ; ce qui était sur le plateau est joué: { $dice }
+       *[no] { $name } joue { $dice }
+    } : { $points ->
         [0] aucun point
         [one] un point
        *[other] { $points } points

@@ -124,7 +124,7 @@ terminal-round = manche { $round }
 terminal-bag = sac { $count }
 terminal-last-round = dernière manche
 terminal-seconds = (encore { $seconds } s)
-terminal-dice-open = Y a-t-il un SET parmi vos cinq dés ? Espace : « SET ! » · n : aucun
+terminal-dice-open = Y a-t-il un SET parmi vos cinq dés ? 1–5 choisir · Espace : « SET ! » · n : aucun
 terminal-dice-open-two = Qui a un SET parmi ses dés ? { $first } et { $second } annoncent chacun avec sa touche.
 terminal-dice-called = { $name } a annoncé « SET ! » et nomme trois dés.
 terminal-dice-name-three = { $name }, choisissez trois dés dans l’ordre : { $chosen } sur 3
@@ -142,6 +142,13 @@ terminal-dice-turn =
     }
 terminal-dice-other = C’est à { $name } de jouer.
 terminal-dice-pick-first = Prenez d’abord un dé : 1 à 5.
+terminal-dice-alone =
+    Il ne reste que vous. { $seconds ->
+        [0] e : finir la partie
+        [one] Dans une seconde, vous pourrez finir la partie.
+       *[other] Dans { $seconds } secondes, vous pourrez finir la partie.
+    }
+terminal-dice-picked = { $name } : { $dice } · Entrée les pose · 1–5 autre ordre · w nomme un WILD
 terminal-dice-nothing = Posez d’abord un dé, ou passez avec p.
 terminal-dice-take-back = Reprenez vos dés avant de passer : Échap.
 terminal-keys-opening = Espace SET ! · n aucun · 1–5 dés · Échap retirer · F1 aide · F10 quitter
@@ -164,7 +171,9 @@ terminal-name-cancel = Échap : pas maintenant
 ## Line by line
 
 terminal-line-cards-help = Tapez trois lettres ou cartes pour les montrer, s pour annoncer « SET ! », n s’il n’y a pas de SET, h pour un indice, b pour retirer une annonce, Entrée pour entendre les cartes, r quand vous êtes prêt, q pour quitter. À deux, mettez 1 ou 2 devant s et n.
-terminal-line-dice-help = À l’ouverture : s annonce, n dit aucun, puis trois nombres nomment vos dés dans l’ordre. À votre tour : 1@h7 2@h8 pose les dés 1 et 2, 3=2GD@h9 nomme un WILD, swap 1 g6 remplace un WILD, p passe. Avant une manche : roll 1 3, ou k pour tout garder. Entrée dit le plateau, q quitte. À deux, mettez 1 ou 2 devant s et n.
+terminal-line-dice-help = À l’ouverture : s annonce (s 1 3 2 annonce avec ces dés), n dit aucun, trois nombres choisissent vos dés dans l’ordre, lay les pose. À votre tour : 1@h7 2@h8 pose les dés 1 et 2, 3=2GD@h9 nomme un WILD, swap 1 g6 remplace un WILD, p passe. Avant une manche : roll 1 3, ou k pour tout garder. Entrée dit le plateau, q quitte. À deux, mettez 1 ou 2 devant s et n. try 1@h7 dit ce que rapporterait un tour ; end finit la partie quand il ne reste que vous.
+terminal-line-bonuses = Cases libres à +{ $points } : { $squares }
+terminal-line-picked = Tapez lay pour les poser ainsi, ou trois nombres pour un autre ordre ; 2=3PD nomme un WILD.
 terminal-line-card = { $letter } : { $name }, { $card }
 terminal-line-what = Je n’ai pas compris ; ? dit ce qu’on peut taper.
 terminal-line-online-help = En ligne : r quand vous êtes prêt. L’hôte tape start pour commencer aussitôt, ou bot et un niveau ({ $levels }) pour asseoir un bot. / énumère les phrases toutes faites et /2 dit la deuxième ; / devant vos propres mots les dit là où la table le permet.

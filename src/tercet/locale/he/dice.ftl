@@ -167,6 +167,8 @@ dice-points =
        *[other] { $points } נקודות
     }
 dice-line = { $squares }: { $findings }
+dice-new-wild = ה־WILD במשבצת { $square } חדש ואינו מזכה בנקודה
+dice-last-chance = אם כולם יוותרו שוב, המשחק ייגמר.
 dice-fault-no-dice = לא מונחת אף קובייה.
 dice-fault-too-few = כאן מניחים בתור שלוש קוביות, או את כל הקוביות שביד.
 dice-fault-too-many = מונחות יותר משלוש קוביות.
@@ -277,7 +279,10 @@ event-opening-laid = פתיחה של { $name }: { $dice }, ובסך הכול { $
 event-turn-started = התור של { $name }.
 event-wild-swapped = החלפת WILD אצל { $name }: { $dice }.
 event-turn-played =
-    התור של { $name }: { $dice }, { $points ->
+    { $timed ->
+        [yes] הזמן של { $name } נגמר, ומה שהיה על הלוח משוחק: { $dice }
+       *[no] התור של { $name }: { $dice }
+    }, { $points ->
         [0] אין נקודות
         [one] נקודה אחת
         [two] שתי נקודות

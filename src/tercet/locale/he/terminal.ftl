@@ -129,7 +129,7 @@ terminal-round = סבב { $round }
 terminal-bag = שק { $count }
 terminal-last-round = סבב אחרון
 terminal-seconds = ({ $seconds } שנ׳)
-terminal-dice-open = יש SET בחמש הקוביות שלכם? רווח: ”SET!” · n: אין
+terminal-dice-open = יש SET בחמש הקוביות שלכם? 1–5 בחירה · רווח: ”SET!” · n: אין
 terminal-dice-open-two = למי יש SET בקוביות? { $first } ו{ $second } מכריזים כל אחד במקש שלו.
 terminal-dice-called = הכרזה של { $name }, עכשיו נבחרות שלוש קוביות.
 terminal-dice-name-three = { $name }, בחרו שלוש קוביות לפי הסדר: { $chosen } מתוך 3
@@ -149,6 +149,14 @@ terminal-dice-turn =
     }
 terminal-dice-other = עכשיו התור של { $name }.
 terminal-dice-pick-first = קודם בחרו קובייה: 1 עד 5.
+terminal-dice-alone =
+    רק אתם נותרתם. { $seconds ->
+        [0] e: לסיים את המשחק
+        [one] בעוד שנייה אחת אפשר לסיים את המשחק.
+        [two] בעוד שתי שניות אפשר לסיים את המשחק.
+       *[other] בעוד { $seconds } שניות אפשר לסיים את המשחק.
+    }
+terminal-dice-picked = { $name }: { $dice } · Enter מניח · 1–5 סדר אחר · w קובע WILD
 terminal-dice-nothing = קודם הניחו קובייה, או ותרו עם p.
 terminal-dice-take-back = אספו את הקוביות לפני ויתור: Esc.
 terminal-keys-opening = רווח SET! · n אין · 1–5 קוביות לפי הסדר · Esc חזרה · F1 עזרה · F10 יציאה
@@ -171,7 +179,9 @@ terminal-name-cancel = Esc: לא עכשיו
 ## Line by line
 
 terminal-line-cards-help = הקלידו שלוש אותיות או קלפים כדי לסמן אותם, s כדי להכריז ”SET!”, n אם אין SET, h לרמז, b לחזור מהכרזה, Enter לשמוע את הקלפים, r כשאתם מוכנים, q ליציאה. בשניים, כתבו 1 או 2 לפני s ו־n.
-terminal-line-dice-help = בפתיחה: s מכריז, n אומר שאין, ואז שלושה מספרים בוחרים קוביות לפי הסדר. בתור: 1@h7 2@h8 מניח את קוביות 1 ו־2, 3=2GD@h9 נותן שם ל־WILD, swap 1 g6 מחליף WILD, p מוותר. לפני סבב: roll 1 3, או k לשמור הכול. Enter מספר את הלוח, q יוצא. בשניים, כתבו 1 או 2 לפני s ו־n.
+terminal-line-dice-help = בפתיחה: s מכריז (s 1 3 2 מכריז עם הקוביות האלה), n אומר שאין, שלושה מספרים בוחרים קוביות לפי הסדר, lay מניח אותן. בתור: 1@h7 2@h8 מניח את קוביות 1 ו־2, 3=2GD@h9 נותן שם ל־WILD, swap 1 g6 מחליף WILD, p מוותר. לפני סבב: roll 1 3, או k לשמור הכול. Enter מספר את הלוח, q יוצא. בשניים, כתבו 1 או 2 לפני s ו־n. try 1@h7 אומר כמה שווה תור; end מסיים את המשחק כשרק אתם נותרתם.
+terminal-line-bonuses = משבצות פנויות עם +{ $points }: { $squares }
+terminal-line-picked = lay מניח אותן כך, או שלושה מספרים לסדר אחר; 2=3PD קובע WILD.
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = לא הבנתי; ? אומר מה אפשר להקליד.
 terminal-line-online-help = ברשת: r כשאתם מוכנים. המארח מקליד start כדי להתחיל מיד, או bot ורמה ({ $levels }) כדי להושיב בוט. / מונה את המשפטים המוכנים, ו־/2 אומר את השני; / לפני מילים משלכם אומר אותן היכן שהשולחן מרשה.

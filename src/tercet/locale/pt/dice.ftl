@@ -149,6 +149,8 @@ dice-points =
        *[other] { $points } pontos
     }
 dice-line = { $squares }: { $findings }
+dice-new-wild = O WILD em { $square } é novo e não dá ponto
+dice-last-chance = Se todos passarem mais uma vez, a partida acaba.
 dice-fault-no-dice = Nenhum dado é colocado.
 dice-fault-too-few = Aqui se colocam três dados por vez, ou todos os que você tem.
 dice-fault-too-many = São colocados mais de três dados.
@@ -258,7 +260,10 @@ event-opening-laid = { $name } abre com { $dice } e tem { $score }.
 event-turn-started = É a vez de { $name }.
 event-wild-swapped = { $name } troca um WILD por { $dice }.
 event-turn-played =
-    { $name } joga { $dice }: { $points ->
+    { $timed ->
+        [yes] O tempo de { $name } acabou; o que estava no tabuleiro é jogado: { $dice }
+       *[no] { $name } joga { $dice }
+    }: { $points ->
         [0] nenhum ponto
         [one] um ponto
        *[other] { $points } pontos

@@ -124,7 +124,7 @@ terminal-round = rodada { $round }
 terminal-bag = saco { $count }
 terminal-last-round = última rodada
 terminal-seconds = (restam { $seconds } s)
-terminal-dice-open = Há um SET entre os seus cinco dados? Espaço: “SET!” · n: nenhum
+terminal-dice-open = Há um SET entre os seus cinco dados? 1–5 escolhe · Espaço: “SET!” · n: nenhum
 terminal-dice-open-two = Quem tem um SET entre os seus dados? { $first } e { $second } anunciam cada um com a sua tecla.
 terminal-dice-called = { $name } anunciou “SET!” e nomeia três dados.
 terminal-dice-name-three = { $name }, escolha três dados pela ordem: { $chosen } de 3
@@ -142,6 +142,13 @@ terminal-dice-turn =
     }
 terminal-dice-other = É a vez de { $name }.
 terminal-dice-pick-first = Escolha primeiro um dado: 1 a 5.
+terminal-dice-alone =
+    Só resta você. { $seconds ->
+        [0] e: encerrar a partida
+        [one] Em um segundo você poderá encerrar a partida.
+       *[other] Em { $seconds } segundos você poderá encerrar a partida.
+    }
+terminal-dice-picked = { $name }: { $dice } · Enter coloca · 1–5 outra ordem · w nomeia um WILD
 terminal-dice-nothing = Ponha primeiro um dado, ou passe com p.
 terminal-dice-take-back = Recolha os seus dados antes de passar: Esc.
 terminal-keys-opening = Espaço SET! · n nenhum · 1–5 dados · Esc retirar · F1 ajuda · F10 sair
@@ -164,7 +171,9 @@ terminal-name-cancel = Esc: agora não
 ## Line by line
 
 terminal-line-cards-help = Escreva três letras ou cartas para as apontar, s para anunciar “SET!”, n se não há SET, h para uma pista, b para voltar atrás, Enter para ouvir as cartas, r quando estiver pronto, q para sair. Com dois jogadores, ponha 1 ou 2 antes de s e n.
-terminal-line-dice-help = Na abertura: s anuncia, n diz que não há, e três números nomeiam os seus dados pela ordem. Em uma jogada: 1@h7 2@h8 põe os dados 1 e 2, 3=2GD@h9 nomeia um WILD, swap 1 g6 troca um WILD, p passa. Antes de uma rodada: roll 1 3, ou k para ficar com todos. Enter conta o tabuleiro, q sai. Com dois jogadores, ponha 1 ou 2 antes de s e n.
+terminal-line-dice-help = Na abertura: s anuncia (s 1 3 2 anuncia com esses dados), n diz que não há, três números escolhem os seus dados pela ordem, lay os coloca. Em uma jogada: 1@h7 2@h8 põe os dados 1 e 2, 3=2GD@h9 nomeia um WILD, swap 1 g6 troca um WILD, p passa. Antes de uma rodada: roll 1 3, ou k para ficar com todos. Enter conta o tabuleiro, q sai. Com dois jogadores, ponha 1 ou 2 antes de s e n. try 1@h7 diz quanto daria uma jogada; end encerra a partida quando só resta você.
+terminal-line-bonuses = Casas livres com +{ $points }: { $squares }
+terminal-line-picked = Digite lay para colocá-los assim, ou três números para outra ordem; 2=3PD nomeia um WILD.
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = Não entendi; ? diz o que se pode escrever.
 terminal-line-online-help = On-line: r quando estiver pronto. O anfitrião digita start para começar logo, ou bot e um nível ({ $levels }) para sentar um bot. / lista as frases prontas e /2 diz a segunda; / antes de suas próprias palavras as diz onde a mesa permite.
