@@ -105,7 +105,7 @@ def test_a_turn_that_breaks_a_rule_says_why_and_moves_nothing(people: People) ->
     before = person.page.evaluate(BOXES)
     person.page.evaluate(SHIFTS)
     dicing.place(person, die, shown, Laid(Square("a1"), shown))
-    expect(person.find(".words .open")).to_contain_text("a1")
+    expect(person.find(".words .bad")).to_contain_text("a1")
     expect(person.page.get_by_role("button", name="Play turn")).to_be_disabled()
     assert person.page.evaluate(BOXES) == before
     person.page.keyboard.press("Escape")
