@@ -19,7 +19,7 @@ LANGUAGES: dict[str, list[str]] = sample(
     {"cards": ["he"], "results": ["en"], "crowd": []}, {game: ["en", "fr", "he"] for game in MOMENTS}
 )
 """Both directions between them; the French words are the longest."""
-WHOLE = ("replay-cards", "rules", "replay", "lost")
+WHOLE = ("learn-cards", "learn-sets", "learn-question", "learn-find", "settings", "replay-cards", "rules", "lost")
 """The pages of which every look is in order."""
 
 
@@ -110,6 +110,8 @@ def test_lobby_and_result_fill_a_projector(people: People) -> None:
     for moment in (*table_moments(people, person), *result_moments(people, person)):
         if moment in ("table-lobby", "solo-result", "table-result"):
             seen.append(moment)
+            # a call that is over is no news any more
+            assert person.find(".check:visible").count() == 0, moment
             box = person.find(".sheet").first.bounding_box()
             assert box is not None
             assert box["width"] >= 2560 / 3, moment
