@@ -162,6 +162,7 @@ def test_a_watcher_sees_the_table_and_can_touch_nothing(people: People) -> None:
     ana.open_home("Ana")
     url = open_table(ana, "nine", point_seconds=5)
     ana.get_ready()
+    ana.find('[data-do="play-alone"]').click()
     expect(ana.find(".slot")).to_have_count(9)
     eye.page.goto(url)
     expect(eye.find(".slot")).to_have_count(9)

@@ -102,3 +102,87 @@ def test_only_ones_own_games_are_personal_bests_and_deleting_tells_the_truth(peo
     ben.page.reload()
     expect(ben.find(".result h1")).to_be_visible()
     expect(ben.find('[data-seat="0"]')).not_to_contain_text("Ana")
+
+
+def test_C17_names_a_host_alone_and_what_all_agree_on(people: People) -> None:
+    ana, ben, eve = people.come(), people.come(PHONE), people.come(PHONE, language="he")
+    ana.open_home("Ana")
+    ana.find("summary").first.click()
+    ana.find("select[id$=-cards]").select_option("nine")
+    ana.find("input[id$=-seats]").evaluate("e => e.closest('details').open = true")
+    ana.find("input[id$=-seats]").fill("3")
+    ana.find("button.way").nth(1).click()
+    ana.find(".start").wait_for()
+    url = ana.page.url
+
+    # ready alone starts nothing: the host is told that nobody has come, and chooses
+    ana.get_ready()
+    expect(ana.find('[data-do="play-alone"]')).to_be_visible()
+    expect(ana.find(".slot")).to_have_count(0)
+    ana.find('[data-do="keep-waiting"]').click()
+    expect(ana.find('[data-do="ready"]')).to_be_visible()
+
+    # two of one name are told apart, and "ready" can be taken back
+    ben.page.goto(url)
+    ben.find(".sit input").fill("Ana")
+    ben.find(".sit button").click()
+    expect(ana.find('[data-seat="1"] .name')).to_have_text("Ana 2")
+    ben.get_ready()
+    ben.find('[data-do="unready"]').click()
+    expect(ana.find('[data-seat="1"] .mark')).to_have_count(0)
+    for person in (ana, ben):
+        person.get_ready()
+    for person in (ana, ben):
+        expect(person.find(".slot")).to_have_count(9)
+
+    # who joins in the middle is asked for a name, and a name can be changed at any time
+    eve.page.goto(url)
+    eve.find('[data-do="sit"]').click()
+    eve.find("dialog[open] input").fill("חוה")
+    eve.find('dialog[open] [data-do="name"]').click()
+    for person in (ana, ben, eve):
+        expect(person.find('[data-seat="2"] .name')).to_have_text("חוה")
+    ben.open_menu()
+    ben.find('[data-do="rename"]').click()
+    ben.find("dialog[open] input").fill("Ben")
+    ben.find('dialog[open] [data-do="name"]').click()
+    for person in (ana, ben, eve):
+        expect(person.find('[data-seat="1"] .name')).to_have_text("Ben")
+
+    # dealing again, or ending, needs everybody's word
+    before = ana.cards()
+    ana.open_menu()
+    ana.find('[data-do="ask-restart"]').click()
+    ana.agree("restart")
+    expect(ben.find('[data-proposal="restart"]')).to_contain_text("Ana")
+    ben.find('[data-do="decline"]').click()
+    expect(ana.find("[data-proposal]")).to_have_count(0)
+    assert ana.cards() == before
+    ben.open_menu()
+    ben.find('[data-do="ask-stop"]').click()
+    ben.agree("stop")
+    for person in (ana, eve):
+        if person.find('[data-do="agree"]').count():
+            person.find('[data-do="agree"]').click()
+    expect(ana.find('[data-proposal="end"]')).to_have_count(0)
+    for person in (ana, ben):
+        expect(person.find(".result h1")).to_be_visible()
+
+
+def test_a_game_alone_speaks_of_no_strangers_and_can_be_started_over(people: People) -> None:
+    ana = people.come(PHONE)
+    ana.open_home("Ana")
+    ana.find("button.way.first").click()
+    expect(ana.find(".slot")).to_have_count(12)
+    before = ana.cards()
+    ana.open_menu()
+    expect(ana.find("dialog[open] .share")).to_have_count(0)
+    expect(ana.find("dialog[open] input[type=checkbox]")).to_have_count(0)
+    expect(ana.find('[data-do="chat"]')).to_have_count(0)
+    ana.find('[data-do="ask-restart"]').click()
+    ana.agree("restart")
+    ana.page.wait_for_function(
+        """before => String(before) !== String([...document.querySelectorAll('.slot:not([inert]) [data-card]')]
+          .map(e => Number(e.dataset.card))) && document.querySelectorAll('.slot:not([inert])').length === 12""",
+        arg=before,
+    )

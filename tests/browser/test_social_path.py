@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 
 from tests.browser.people import DESK, PHONE, People, Person
+from tests.browser.stage import new_table
 from tests.browser.test_card_table import deal_until_there_is_a_set, take_a_set
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
@@ -135,3 +136,53 @@ def test_friends_go_the_whole_way_at_cards(people: People) -> None:
     noa.get_ready()
     for person in (ana, noa):
         expect(person.find(".slot")).to_have_count(9)
+
+
+def test_friends_go_the_whole_way_at_dice(people: People) -> None:
+    noa, ben = people.come(PHONE, language="he"), people.come(DESK)
+    album = Album(noa, ben)
+    noa.open_home("נועה")
+    rules = {"alone_seconds": 1, "opening_seconds": 300, "turn_seconds": 0}
+    new_table(noa, game="dice", seats=2, overrides=rules)
+    url = noa.page.url
+    ben.page.goto(url)
+    name_and_sit(ben, "Ben")
+    noa.get_ready()
+    expect(noa.find("[data-die]")).to_have_count(0)
+    ben.find('.aside [data-phrase="good-luck"]').click()
+    expect(noa.find(".saying")).to_contain_text("Ben")
+    album.take("dice-ready")
+    ben.get_ready()
+    for person in (noa, ben):
+        expect(person.find("[data-die]").first).to_be_visible()
+
+    # who leaves is asked about dice, can come back, and meanwhile the other is told
+    ben.open_menu()
+    ben.find('[data-do="ask-leave"]').click()
+    expect(ben.find("dialog[open]")).to_contain_text("dice")
+    album.take("dice-asked")
+    ben.agree("leave")
+    expect(noa.find(".departed")).to_contain_text("Ben")
+    album.take("dice-left")
+    ben.page.go_back()
+    ben.find('[data-do="return"]').click()
+    expect(noa.find(".departed")).to_have_count(0)
+    expect(ben.find("[data-die]").first).to_be_visible()
+
+    # the last player left ends the game once the time for coming back has passed
+    ben.leave_table()
+    end = noa.find('[data-do="end-alone"]')
+    expect(end).to_be_enabled()
+    end.click()
+    expect(noa.find(".result h1")).to_be_visible()
+    album.take("dice-result")
+
+    # late to the result by the old link: the rematch is there, and it is the same one
+    noa.find('.result [data-do="again"]').click()
+    expect(noa.find(".lobby")).to_be_visible()
+    ben.page.goto(url)
+    ben.find('.result [data-do="follow"]').click()
+    for person in (noa, ben):
+        expect(person.find(".lobby")).to_be_visible()
+        expect(person.find(".player")).to_have_count(2)
+    assert noa.page.url == ben.page.url != url

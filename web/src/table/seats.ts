@@ -5,6 +5,11 @@ interface Seats {
   readonly rules: { readonly seats: number };
 }
 
+/** Whether one hosts the table: from one's seat, or without one where one has made it and never sat down (C17). */
+export function isHost(session: { readonly seat: number | null; readonly owner: boolean }, seating: Seating): boolean {
+  return seating.host_unseated ? session.owner : session.seat !== null && seating.host === session.seat;
+}
+
 /** Whether a running game has a seat for one more: those of leavers are kept for them (C11). */
 export function hasRoom(view: Seats): boolean {
   return view.seating.chairs.filter((chair) => !chair.left || !chair.removed).length < view.rules.seats;
@@ -13,5 +18,6 @@ export function hasRoom(view: Seats): boolean {
 /** Seats of the game whose players have left it; a bot that plays on has made the seat its own. */
 export function leavers(view: Seats & { readonly dealt_in?: readonly number[]; readonly playing?: readonly number[] }): number[] {
   const inGame = view.dealt_in ?? view.playing ?? [];
-  return inGame.filter((seat) => view.seating.chairs[seat]?.left === true);
+  // whom the host has sent away is no surprise
+  return inGame.filter((seat) => view.seating.chairs[seat]?.left === true && !view.seating.chairs[seat].removed);
 }

@@ -64,3 +64,28 @@ web-departed =
 web-wait = Wait
 web-end-alone = End the game
 web-end-alone-in = End the game (in { $time })
+## Before the start
+
+web-deserted = Nobody else has joined yet. Share the link and wait, or play alone.
+web-keep-waiting = Wait for others
+web-waiting-names =
+    { $players ->
+        [0] Starting…
+       *[other] Waiting for { $names }.
+    }
+web-unready = Not ready yet
+
+## Starting over, ending by agreement, names
+
+web-restart = Start over
+web-restart-title = Deal again from the start?
+web-stop-title = End the game here?
+web-by-agreement = This happens once everybody who plays agrees.
+web-proposed-restart = { $name } wants to start over.
+web-proposed-restart-own = You want to start over. Waiting for the others.
+web-proposed-end = { $name } wants to end the game here.
+web-proposed-end-own = You want to end the game here. Waiting for the others.
+web-agree = Agree
+web-decline = No, play on
+web-withdraw = Take it back
+web-rename = Change name

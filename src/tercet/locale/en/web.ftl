@@ -160,7 +160,6 @@ web-sit = Join game
 web-full = The table is full
 web-ready = I’m ready
 web-start-now = Start now
-web-nobody-yet = Nobody else has joined yet. Wait for someone, or play alone.
 web-play-alone = Play alone
 web-waiting =
     { $players ->

@@ -64,3 +64,28 @@ web-departed =
 web-wait = Esperar
 web-end-alone = Terminar la partida
 web-end-alone-in = Terminar la partida (en { $time })
+## Antes de empezar
+
+web-deserted = Todavía no se ha unido nadie más. Comparte el enlace y espera, o juega a solas.
+web-keep-waiting = Esperar a los demás
+web-waiting-names =
+    { $players ->
+        [0] Empezando…
+       *[other] Esperando a { $names }.
+    }
+web-unready = Todavía no
+
+## Empezar de nuevo, terminar de acuerdo, nombres
+
+web-restart = Empezar de nuevo
+web-restart-title = ¿Repartir otra vez desde el principio?
+web-stop-title = ¿Terminar la partida aquí?
+web-by-agreement = Ocurre cuando todos los que juegan están de acuerdo.
+web-proposed-restart = { $name } quiere empezar de nuevo.
+web-proposed-restart-own = Quieres empezar de nuevo. Esperando a los demás.
+web-proposed-end = { $name } quiere terminar la partida aquí.
+web-proposed-end-own = Quieres terminar la partida aquí. Esperando a los demás.
+web-agree = De acuerdo
+web-decline = No, seguir jugando
+web-withdraw = Retirar la propuesta
+web-rename = Cambiar el nombre

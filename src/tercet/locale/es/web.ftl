@@ -164,7 +164,6 @@ web-sit = Unirse a la partida
 web-full = La mesa está completa
 web-ready = ¡Listo!
 web-start-now = Empezar ya
-web-nobody-yet = Aún no ha llegado nadie más. Puedes esperar o jugar a solas.
 web-play-alone = Jugar a solas
 web-waiting =
     { $players ->

@@ -64,3 +64,28 @@ web-departed =
 web-wait = Attendre
 web-end-alone = Terminer la partie
 web-end-alone-in = Terminer la partie (dans { $time })
+## Avant le début
+
+web-deserted = Personne d’autre n’est encore là. Partagez le lien et attendez, ou jouez en solo.
+web-keep-waiting = Attendre les autres
+web-waiting-names =
+    { $players ->
+        [0] C’est parti…
+       *[other] On attend { $names }.
+    }
+web-unready = Pas encore
+
+## Recommencer, terminer d’un commun accord, noms
+
+web-restart = Recommencer
+web-restart-title = Redistribuer depuis le début ?
+web-stop-title = Terminer la partie ici ?
+web-by-agreement = Cela se fait quand tous ceux qui jouent sont d’accord.
+web-proposed-restart = { $name } voudrait recommencer.
+web-proposed-restart-own = Vous voudriez recommencer. On attend les autres.
+web-proposed-end = { $name } voudrait terminer la partie ici.
+web-proposed-end-own = Vous voudriez terminer la partie ici. On attend les autres.
+web-agree = D’accord
+web-decline = Non, continuer
+web-withdraw = Retirer la proposition
+web-rename = Changer de nom

@@ -164,7 +164,6 @@ web-sit = Rejoindre la partie
 web-full = La table est complète
 web-ready = Prêt !
 web-start-now = Commencer
-web-nobody-yet = Personne d’autre n’est encore là. Attendez quelqu’un, ou jouez en solo.
 web-play-alone = Jouer en solo
 web-waiting =
     { $players ->

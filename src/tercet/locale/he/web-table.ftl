@@ -64,3 +64,28 @@ web-departed =
 web-wait = לחכות
 web-end-alone = לסיים את המשחק
 web-end-alone-in = לסיים את המשחק (בעוד { $time })
+## לפני ההתחלה
+
+web-deserted = עוד לא הצטרף אף אחד. אפשר לשתף את הקישור ולחכות, או לשחק לבד.
+web-keep-waiting = לחכות לאחרים
+web-waiting-names =
+    { $players ->
+        [0] מתחילים…
+       *[other] ממתינים ל־{ $names }.
+    }
+web-unready = עוד רגע
+
+## התחלה מחדש, סיום בהסכמה, שמות
+
+web-restart = להתחיל מחדש
+web-restart-title = לחלק שוב מההתחלה?
+web-stop-title = לסיים את המשחק כאן?
+web-by-agreement = זה קורה כשכל מי שמשחק מסכים.
+web-proposed-restart = הצעה של { $name }: להתחיל מחדש.
+web-proposed-restart-own = הצעת להתחיל מחדש. מחכים לאחרים.
+web-proposed-end = הצעה של { $name }: לסיים את המשחק כאן.
+web-proposed-end-own = הצעת לסיים את המשחק כאן. מחכים לאחרים.
+web-agree = מסכימים
+web-decline = לא, ממשיכים לשחק
+web-withdraw = לבטל את ההצעה
+web-rename = להחליף שם

@@ -165,7 +165,6 @@ web-sit = הצטרפות למשחק
 web-full = השולחן מלא
 web-ready = מוכנים!
 web-start-now = להתחיל עכשיו
-web-nobody-yet = עדיין לא הצטרף אף אחד. אפשר לחכות או לשחק לבד.
 web-play-alone = לשחק לבד
 web-waiting =
     { $players ->

@@ -64,3 +64,28 @@ web-departed =
 web-wait = Esperar
 web-end-alone = Encerrar a partida
 web-end-alone-in = Encerrar a partida (em { $time })
+## Antes de começar
+
+web-deserted = Ninguém mais entrou ainda. Compartilhe o link e espere, ou jogue sozinho.
+web-keep-waiting = Esperar os outros
+web-waiting-names =
+    { $players ->
+        [0] Começando…
+       *[other] Esperando { $names }.
+    }
+web-unready = Ainda não
+
+## Recomeçar, encerrar de comum acordo, nomes
+
+web-restart = Recomeçar
+web-restart-title = Distribuir de novo desde o começo?
+web-stop-title = Encerrar a partida aqui?
+web-by-agreement = Isso acontece quando todos os que jogam concordam.
+web-proposed-restart = { $name } quer recomeçar.
+web-proposed-restart-own = Você quer recomeçar. Esperando os outros.
+web-proposed-end = { $name } quer encerrar a partida aqui.
+web-proposed-end-own = Você quer encerrar a partida aqui. Esperando os outros.
+web-agree = Concordar
+web-decline = Não, continuar
+web-withdraw = Retirar a proposta
+web-rename = Mudar o nome

@@ -164,7 +164,6 @@ web-sit = Entrar no jogo
 web-full = A mesa está cheia
 web-ready = Pronto!
 web-start-now = Começar já
-web-nobody-yet = Ninguém mais entrou ainda. Espere alguém ou jogue sozinho.
 web-play-alone = Jogar sozinho
 web-waiting =
     { $players ->

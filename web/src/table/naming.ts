@@ -1,0 +1,8 @@
+import { isKnown, renameGuest } from "../link/http";
+import { wishes } from "../settings/settings.svelte";
+
+/** Goes by a name from now on, here and, where the server knows this guest, there. */
+export function callMyself(name: string): void {
+  wishes.name = name.trim();
+  if (wishes.name && isKnown()) renameGuest(wishes.name);
+}
