@@ -32,7 +32,7 @@ async def three_at_a_table(target: Target) -> AsyncIterator[tuple[str, list[Pass
     for raw, who in zip(raws, passes, strict=True):
         await raw.__aenter__()
         await raw.hello(code, who.token)
-        await do(raw, "sit", {"type": "Sit", "name": "x"})
+        await do(raw, "sit", {"type": "Sit", "name": who.name})
     for raw in raws:
         await do(raw, "ready", {"type": "Ready", "nonce": "0a"})
     yield code, passes, raws
@@ -161,7 +161,7 @@ def test_names_that_nobody_sees_or_tells_apart_are_not_taken(tmp_path: Path) -> 
                 who = await target.guest(name)
                 async with target.socket("127.0.0.1") as raw:
                     await raw.hello(code, who.token)
-                    await raw.send({"type": "do", "id": "sit", "command": {"type": "Sit", "name": "x"}})
+                    await raw.send({"type": "do", "id": "sit", "command": {"type": "Sit", "name": name}})
                     seen.append((await until_event(raw, "PlayerSeated"))["name"])
             assert seen == ["Anna", "Anna 2", "Аnna 3", "Anna 4"]
 

@@ -28,7 +28,8 @@ async def finished_game(server: Running, *names: str, **changes: Any) -> tuple[s
     """A short game, played to its end; gives its code and the players' tokens."""
     passes = [await server.guest(name) for name in names]
     rules = {"deck": "solid", "layout": 9, "no_set": "auto", "style": "announce", **changes}
-    code = await server.table(passes[0], overrides=rules)
+    alone = {"seats": 1} if len(names) == 1 else {}
+    code = await server.table(passes[0], overrides=rules, **alone)
     tables = [server.join(code, who) for who in passes]
     opened = [await table.__aenter__() for table in tables]
     await start(opened)
@@ -366,7 +367,7 @@ def test_the_client_is_served_with_caching_and_a_strict_policy(tmp_path: Path) -
             assert "unsafe" not in policy
             assert "frame-ancestors 'none'" in policy
             assert headers["x-content-type-options"] == "nosniff"
-            status, headers, _ = await server.raw("GET", "/", if_none_match=headers["etag"])
+            status, headers, _ = await server.raw("GET", "/t/abc", if_none_match=headers["etag"])
             assert status == 304
             status, headers, data = await server.raw("GET", "/assets/app-1234.js")
             assert "immutable" in headers["cache-control"]

@@ -119,6 +119,7 @@ class RemoteTable:
 
     async def changed(self) -> None:
         """Waits until something happens; Closed when nothing will any more."""
+        self._check_open()
         self._changed.clear()
         await self._changed.wait()
         self._check_open()

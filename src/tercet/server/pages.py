@@ -7,6 +7,7 @@ import hashlib
 import html
 import mimetypes
 from collections.abc import Callable
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -111,11 +112,15 @@ class Pages:
             if path.is_file()
         }
         self._index = self._files.get("index.html") or _File("index.html", _NOT_BUILT)
+        # packed once for each language and address, not at each request
+        self._invited = lru_cache(maxsize=64)(
+            lambda language, origin: _File("index.html", invitation(self._index.data, language, origin))
+        )
 
     def _invitation(self, request: Request) -> _File:
         origin = f"{'https' if self._is_secure(request) else 'http'}://{request.headers.get('host', '')}"
         language = preferred(request.headers.get("accept-language"))
-        return _File("index.html", invitation(self._index.data, language, origin))
+        return self._invited(language, origin)
 
     @property
     def built(self) -> bool:
@@ -129,7 +134,7 @@ class Pages:
             if name.startswith("assets/"):
                 return Response("not found", 404, media_type="text/plain")
             file = self._invitation(request) if name.startswith("t/") else self._index
-        headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
+        headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding, accept-language"}
         if request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)
         if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
