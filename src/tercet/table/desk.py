@@ -9,9 +9,9 @@ import msgspec
 from msgspec.structs import replace
 
 from tercet.core.chairs import NOBODY, Seat
-from tercet.core.plaintext import plain
+from tercet.core.plaintext import distinct, plain, visible
 from tercet.core.play import Command, Game, Millis, RaceCommand, Refusal, Version
-from tercet.core.seating import Close, HostCommand, Leave, Return, Sit
+from tercet.core.seating import NAME_LENGTH, Close, HostCommand, Leave, Return, Sit
 from tercet.store.port import Entry, GuestId
 from tercet.table.alarms import Alarm, TableClock
 from tercet.table.fairness import GRACE, Decision, Heat
@@ -205,7 +205,10 @@ class Desk:
                     raise AlreadySeated()
                 return Return(seat=seat, at=Millis(at))
             is_bot = submission.guest.startswith(BOT)
-            name = command.name if plain(command.name, 1) else self._known_name(submission.guest)
+            wanted = visible(command.name)
+            name = wanted if plain(wanted, 1) else self._known_name(submission.guest)
+            here = [chair.name for chair in self._ledger.state.seating.chairs if not chair.left]
+            name = distinct(name, here, NAME_LENGTH)
             return replace(command, seat=who, at=at, name=name, bot=is_bot, owner=owner)
         if isinstance(command, HostCommand):
             return replace(command, seat=who, at=at, owner=owner)
