@@ -82,17 +82,24 @@ class Ear:
         return found
 
     def go_to(self, row: int, column: int) -> bool:
-        """Walks over the cards with the arrow keys."""
-        for _ in range(12):
+        """Walks over the cards with the arrow keys, round the gaps that the last cards leave."""
+        tried: set[tuple[int, int, str]] = set()
+        for _ in range(40):
             at = PLACE.search(self.focus())
             if at is None:
                 return False
-            down, right = row - int(at["row"]), column - int(at["column"])
+            here = int(at["row"]), int(at["column"])
+            down, right = row - here[0], column - here[1]
             if (down, right) == (0, 0):
                 return True
-            self.press(
-                "ArrowDown" if down > 0 else "ArrowUp" if down < 0 else "ArrowRight" if right > 0 else "ArrowLeft"
-            )
+            upright = ["ArrowDown", "ArrowUp"] if down > 0 else ["ArrowUp", "ArrowDown"]
+            sideways = ["ArrowRight", "ArrowLeft"] if right > 0 else ["ArrowLeft", "ArrowRight"]
+            wanted = [upright[0]] * bool(down) + [sideways[0]] * bool(right) + sideways + upright
+            key = next((key for key in wanted if (*here, key) not in tried), None)
+            if key is None:
+                return False
+            tried.add((*here, key))
+            self.press(key)
         return False
 
 

@@ -94,7 +94,7 @@ def test_a_number_that_cannot_be_is_named(people: People) -> None:
 def test_the_dice_have_their_own_options_and_as_many_bots_as_seats(people: People) -> None:
     ana = people.come()
     ana.open_home("Ana")
-    count = ana.find("select[aria-label='How many bots']")
+    count = ana.find("select[aria-label='Number of bots']")
     count.select_option("5")
     ana.find(".games label").nth(1).click()
     expect(count).to_have_value("3")

@@ -243,7 +243,7 @@ def test_a_saved_game_steps_to_its_end_and_back_and_can_be_saved_again(people: P
     steps = len((GOLDEN / f"{name}.tercet").read_text().splitlines()) - 1
     person.page.keyboard.press("End")
     expect(person.find(".slider")).to_have_value(str(steps))
-    expect(person.find(".player").first).to_contain_text("player 0")
+    expect(person.find('.player[data-seat="0"]')).to_contain_text("player 0")
     person.page.keyboard.press("Home")
     expect(person.find(".slider")).to_have_value("0")
     person.page.keyboard.press("ArrowRight")
@@ -302,7 +302,7 @@ def test_a_replay_shows_the_sets_that_lay_there_and_how_long(people: People) -> 
     person.page.get_by_role("button", name="Show SETs").click()
     person.find(".news .sets button").first.click()
     expect(person.find(".slot .marked")).to_have_count(3)
-    expect(person.find(".news .sets li").first).to_contain_text("unseen for")
+    expect(person.find(".news .sets li").first).to_contain_text("missed for")
 
 
 def test_a_replay_runs_by_itself(people: People) -> None:

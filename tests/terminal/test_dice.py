@@ -11,7 +11,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from tercet.core.dicegame.dice import WILD, find_hand_sets
+from tercet.core.dicegame.editions import DICE_RULES
 from tercet.core.dicegame.moves import best_turns
+from tercet.core.ruleset import amend
 from tercet.locale import words
 from tercet.terminal.dice_sheet import packed
 from tercet.terminal.setup import Setup, against, two
@@ -368,4 +370,4 @@ def test_D6_what_lies_on_the_board_is_kept_and_played_by_time() -> None:
         assert view.players[seat].score == 6
         assert "has run out of time" in stage.text()
 
-    run(two(EN, "dice"), script)
+    run(replace(two(EN, "dice"), dice_rules=amend(DICE_RULES, turn_seconds=120)), script)
