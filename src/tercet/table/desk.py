@@ -25,6 +25,8 @@ from tercet.wire.messages import Done, Message, Refused
 MOST_EVENTS: Final = 20_000
 """So many events a table may have, then it can only be left or closed: the longest match that the rules allow, twelve
 players in 99 deals, has about half of them."""
+LATE: Final = 1_000.0
+"""Milliseconds; a deadline that is carried out later than this was held up by the store."""
 NEAR_MISS: Final = 2000
 """A lost race is told by how much only when the winner pressed so many milliseconds before, or fewer."""
 
@@ -223,7 +225,11 @@ class Desk:
         ledger = self._ledger
         if ledger.broken or self._closed:
             return False
-        at = max(round(command.at or self.now()), ledger.last_at)
+        now = self.now()
+        due = command.at or now
+        # what comes long after its moment, because the store failed meanwhile, counts from now: whoever is next keeps
+        # the whole of their time
+        at = max(round(due if now - due < LATE else now), ledger.last_at)
         try:
             events = self._game.decide(ledger.state, replace(command, at=at), self._ports.chance)
         except Refusal:

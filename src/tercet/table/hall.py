@@ -169,6 +169,9 @@ class Hall:
             return error
         self._stopped.pop(table.id, None)
         table.on_gone = lambda: self._gone(table)
+        if not self._awake:
+            # an empty hall notes nothing, and the next beat may be a second away
+            self._isolated("keep_time", self.ports.log.keep_time)
         self._awake[table.id] = table
         if self.on_wake is not None:
             self.on_wake(table)
