@@ -29,7 +29,7 @@ def test_the_language_changes_at_once_and_without_loading_again(people: People) 
         ("he", "הגדרות"),
         ("fr", "Réglages"),
         ("es", "Ajustes"),
-        ("pt", "Ajustes"),
+        ("pt", "Configurações"),
         ("en", "Settings"),
     ):
         person.find(f'input[value="{language}"]').first.check(force=True)
