@@ -20,6 +20,8 @@ export interface Wishes {
   motion: "auto" | "moving" | "still";
   textSize: "small" | "normal" | "large" | "huge";
   name: string;
+  /** The game that was played last. */
+  game: "cards" | "dice";
 }
 
 const PLACE = "tercet.settings";
@@ -34,6 +36,7 @@ const CHOICES = {
   keyboard: ["auto", "qwerty", "azerty", "qwertz", "hebrew"],
   motion: ["auto", "moving", "still"],
   textSize: Object.keys(TEXT_SIZES) as (keyof typeof TEXT_SIZES)[],
+  game: ["cards", "dice"],
 } as const satisfies { [Name in keyof Wishes]?: readonly Wishes[Name][] };
 
 const isPhone = matches("(pointer: coarse)");
@@ -50,6 +53,7 @@ const PLAIN: Wishes = {
   motion: "auto",
   textSize: "normal",
   name: "",
+  game: "cards",
 };
 
 export const wishes: Wishes = $state({ ...PLAIN, ...sound(keptObject(PLACE)) });

@@ -8,6 +8,7 @@ web-download = Download the game
 ## Home
 
 web-motto = Three cards. Each feature all the same, or all different.
+web-motto-dice = Three dice. Each feature all the same, or all different.
 web-continue = Back to your table
 web-game = Which game
 web-game-cards = Cards

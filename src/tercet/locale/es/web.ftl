@@ -8,6 +8,7 @@ web-download = Descargar la partida
 ## Inicio
 
 web-motto = Tres cartas. Cada característica, igual en todas o distinta en todas.
+web-motto-dice = Tres dados. Cada característica, igual en todos o distinta en todos.
 web-continue = Volver a tu mesa
 web-game = Qué juego
 web-game-cards = Cartas

@@ -261,7 +261,7 @@ event-turn-started = C’est à { $name } de jouer.
 event-wild-swapped = { $name } remplace un WILD par { $dice }.
 event-turn-played =
     { $timed ->
-        [yes] Le temps de { $name } est écoulé ; ce qui était sur le plateau est joué : { $dice }
+        [yes] Le temps de { $name } est écoulé ; ce qui était sur le plateau est joué : { $dice }
        *[no] { $name } joue { $dice }
     } : { $points ->
         [0] aucun point

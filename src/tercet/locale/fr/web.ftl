@@ -8,6 +8,7 @@ web-download = Télécharger la partie
 ## Accueil
 
 web-motto = Trois cartes. Chaque caractéristique : partout la même, ou partout différente.
+web-motto-dice = Trois dés. Chaque caractéristique : partout la même, ou partout différente.
 web-continue = Retour à votre table
 web-game = Quel jeu
 web-game-cards = Cartes

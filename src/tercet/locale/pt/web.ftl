@@ -8,6 +8,7 @@ web-download = Baixar a partida
 ## Início
 
 web-motto = Três cartas. Cada característica igual em todas ou diferente em todas.
+web-motto-dice = Três dados. Cada característica igual em todos ou diferente em todos.
 web-continue = Voltar à sua mesa
 web-game = Qual jogo
 web-game-cards = Cartas

@@ -1,0 +1,265 @@
+"""Checks everything about chance in a log (.tercet), by the page protocol.md alone."""
+
+import hmac
+import json
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+Event = dict[str, Any]
+
+DICE = 42
+STARTS = {"DealStarted", "DiceGameStarted"}
+REVEALS = {"DealEnded", "DealVoided", "DiceGameEnded", "DiceGameVoided", "TableClosed", "StartVoided"}
+FEATURES = ("oval squiggle diamond", "red green purple", "one two three", "solid striped open")
+DECKS = {name: (3**f, value) for f, names in enumerate(FEATURES) for value, name in enumerate(names.split())}
+
+
+def numbers(seed: bytes, nonces: list[str], counter: int) -> Iterator[int]:
+    """Gives the 32-bit numbers of one draw, without end."""
+    block = 0
+    while True:
+        message = f"{','.join(nonces)}|{counter}|{block}".encode()
+        digest = hmac.digest(seed, message, "sha256")
+        for start in range(0, 32, 4):
+            yield int.from_bytes(digest[start : start + 4], "big")
+        block += 1
+
+
+def below(n: int, source: Iterator[int]) -> int:
+    """Takes a number below n."""
+    limit = 2**32 - 2**32 % n
+    return next(number for number in source if number < limit) % n
+
+
+def shuffled(items: list[int], source: Iterator[int]) -> list[int]:
+    """Gives the items in the order in which the shuffle leaves them."""
+    order = list(items)
+    for i in range(len(order) - 1, 0, -1):
+        j = below(i + 1, source)
+        order[i], order[j] = order[j], order[i]
+    return order
+
+
+def deck_of(name: str) -> list[int]:
+    """Gives the cards of a deck, ascending."""
+    if name == "full":
+        return list(range(81))
+    place, value = DECKS[name]
+    return [card for card in range(81) if card // place % 3 == value]
+
+
+def digest_of(text: str) -> str:
+    """Gives the SHA-256, in hex, of bytes given in lower-case hex; what fits nothing where they are not."""
+    try:
+        data = bytes.fromhex(text)
+    except ValueError:
+        return "no hex"
+    return sha256(data).hexdigest() if data.hex() == text else "no hex"
+
+
+@dataclass
+class Dealing:
+    """What one seed of the table's was used for."""
+
+    commitment: str
+    secret: str = ""
+    committed: dict[int, str] = field(default_factory=dict)
+    fixed: Event | None = None
+    listed: dict[int, str] = field(default_factory=dict)
+    revealed: dict[int, str] = field(default_factory=dict)
+    ready: dict[int, set[str]] = field(default_factory=dict)
+    start: Event | None = None
+    shown: list[Event] = field(default_factory=list)
+
+
+class Verifier:
+    """Goes through a log and notes what does not fit."""
+
+    def __init__(self, header: Event, findings: list[str]) -> None:
+        self.game: str = header["game"]
+        self.rules: Event = header["rules"]
+        self.findings = findings
+        self.dealing: Dealing | None = None
+        self.bots: set[int] = set()
+        self.absent: set[int] = set()
+        self.ever_committed = False
+
+    def expect(self, fits: bool, event: Event, text: str) -> None:
+        """Notes a finding unless it fits."""
+        if not fits:
+            self.findings.append(f"{event.get('v')} {event.get('type')}: {text}")
+
+    def take(self, event: Event) -> None:
+        """Takes in the next event."""
+        kind, dealing = event["type"], self.dealing
+        self.follow_people(event)
+        if kind == "SeedCommitted":
+            self.expect(dealing is None, event, "the seed before was never revealed")
+            secret = event.get("seed", "")
+            self.dealing = Dealing(event["commitment"], secret)
+            self.expect(not secret or digest_of(secret) == event["commitment"], event, "seed is not what was committed")
+        elif dealing is None:
+            needless = kind in STARTS or (kind in REVEALS and bool(event.get("seed", "")))
+            self.expect(not needless, event, "there is no commitment of the table's")
+        elif kind == "NonceCommitted":
+            self.ever_committed = True
+            dealing.committed[event["seat"]] = event["commitment"]
+        elif kind == "CommitmentsFixed":
+            self.check_fixed(event, dealing)
+        elif kind == "NonceRevealed":
+            self.check_nonce(event, dealing)
+        elif kind in STARTS:
+            self.check_start(event, dealing)
+        elif kind in REVEALS:
+            self.reveal(event, dealing)
+        elif kind in {"DiceDrawn", "DiceRolled"} or "layout" in event:
+            self.expect(dealing.start is not None, event, "comes before the start")
+            dealing.shown.append(event)
+
+    def follow_people(self, event: Event) -> None:
+        """Follows who is a bot, who is there, and what old clients brought with Ready."""
+        kind, seat = event["type"], event.get("seat", -1)
+        if kind == "PlayerSeated":
+            (self.bots.add if event.get("bot", False) else self.bots.discard)(seat)
+        elif kind == "PlayerReplaced":
+            self.bots.add(seat)
+        if kind in {"PlayerAway", "PlayerLeft", "NonceMissed"}:
+            self.absent.add(seat)
+        elif kind in {"PlayerSeated", "PlayerBack", "PlayerReturned", "PlayerReplaced"}:
+            self.absent.discard(seat)
+        if self.dealing and kind == "PlayerReady":
+            self.dealing.ready[seat] = {event.get("nonce", "")}
+        elif self.dealing and kind in {"ReadyWithdrawn", "PlayerLeft", "PlayerReplaced"}:
+            self.dealing.ready.setdefault(seat, set()).add("")
+
+    def check_fixed(self, event: Event, dealing: Dealing) -> None:
+        """Checks the list of commitments against those made for this seed."""
+        players, seats, listed = event["players"], event.get("seats", []), event.get("commitments", [])
+        dealing.fixed, dealing.listed, dealing.revealed = event, dict(zip(seats, listed, strict=False)), {}
+        self.expect(dealing.start is None, event, "comes after the start")
+        self.expect(event["seed"] == dealing.commitment, event, "names another seed than the table's")
+        self.expect(players == sorted(set(players)), event, "players are not ascending")
+        self.expect(len(seats) == len(set(seats)) == len(listed), event, "seats and commitments are not as many")
+        self.expect(set(seats) <= set(players) - self.bots, event, "asks for nonces of others than people who play")
+        for seat, commitment in dealing.listed.items():
+            self.expect(dealing.committed.get(seat) == commitment, event, f"seat {seat} did not commit to this")
+        due = (set(dealing.committed) & set(players)) - self.bots - self.absent
+        self.expect(due <= set(seats), event, f"leaves out what seats {sorted(due - set(seats))} committed")
+
+    def check_nonce(self, event: Event, dealing: Dealing) -> None:
+        """Checks a revealed nonce against its commitment."""
+        seat, nonce = event["seat"], event["nonce"]
+        fits = digest_of(nonce) == dealing.listed.get(seat)
+        self.expect(fits, event, f"nonce of seat {seat} is not what was committed")
+        self.expect(len(nonce) >= 2 * 16, event, f"nonce of seat {seat} is shorter than 16 bytes")
+        dealing.revealed[seat] = nonce
+
+    def check_start(self, event: Event, dealing: Dealing) -> None:
+        """Checks which nonces a start uses."""
+        self.expect(dealing.start is None, event, "is a second start with one seed")
+        dealing.start = event
+        players, nonces, fixed = event["players"], event["nonces"], dealing.fixed
+        self.expect(len(players) == len(nonces), event, "players and nonces are not as many")
+        if fixed:
+            self.expect(players == fixed["players"], event, "players are not the fixed ones")
+            self.expect(set(dealing.listed) <= set(dealing.revealed), event, "a nonce that was asked for is missing")
+        else:
+            self.expect(not self.ever_committed, event, "people have committed, and no list was fixed")
+        for seat, nonce in zip(players, nonces, strict=False):
+            usable = {dealing.revealed.get(seat, "")} if fixed else dealing.ready.get(seat, {""})
+            self.expect(nonce in usable, event, f"nonce of seat {seat} is not what it brought")
+            self.expect(not nonce or seat not in self.bots, event, f"seat {seat} is a bot and has a nonce")
+
+    def reveal(self, event: Event, dealing: Dealing) -> None:
+        """Checks a revealed seed, and with it all that was drawn."""
+        kind, seed = event["type"], event.get("seed", "")
+        if kind == "StartVoided":
+            self.expect(dealing.start is None, event, "comes after the start")
+            if not seed:
+                self.expect(not dealing.revealed, event, "nonces were revealed, and the seed is not")
+                dealing.fixed, dealing.listed = None, {}
+                return
+        elif kind != "TableClosed":
+            self.expect(dealing.start is not None, event, "comes before the start")
+        self.expect(digest_of(seed) == dealing.commitment, event, "revealed seed is not what was committed")
+        self.check_draws(dealing, seed)
+        self.dealing = None
+
+    def check_draws(self, dealing: Dealing, revealed: str = "") -> None:
+        """Draws again with whichever seed was committed, if there is one."""
+        fitting = [seed for seed in (revealed, dealing.secret) if seed and digest_of(seed) == dealing.commitment]
+        if dealing.start and fitting:
+            seed, nonces = bytes.fromhex(fitting[0]), dealing.start["nonces"]
+            check = self.check_cards if self.game == "cards" else self.check_dice
+            check(dealing.start, dealing.shown, lambda counter: numbers(seed, nonces, counter))
+
+    def check_cards(self, start: Event, shown: list[Event], draw: Callable[[int], Iterator[int]]) -> None:
+        """Checks the shuffle of a deal and every card that came from it."""
+        order, size = shuffled(deck_of(self.rules["deck"]), draw(0)), self.rules["layout"]
+        layout, pile = start["layout"], order[size:]
+        self.expect(layout == order[:size], start, f"layout is {layout}, by the seed {order[:size]}")
+        self.expect(start.get("pile", []) in ([], pile), start, "pile is not as by the seed")
+        self.expect(start["pile_count"] == len(pile), start, "pile_count is wrong")
+        for event in shown:
+            slots, now = event.get("dealt", []), event["layout"]
+            cards = [now[slot] for slot in slots]
+            due, pile = pile[: len(slots)], pile[len(slots) :]
+            others = [card for slot, card in enumerate(now) if slot not in slots and card is not None]
+            kept = len(set(others)) == len(others) and set(others) <= set(layout)
+            self.expect(cards == due, event, f"dealt {cards}, by the seed {due}")
+            self.expect(kept, event, "cards in other slots are not from the layout before")
+            self.expect(event.get("pile_count", 0) == len(pile), event, "pile_count is wrong")
+            layout = now
+
+    def check_dice(self, start: Event, shown: list[Event], draw: Callable[[int], Iterator[int]]) -> None:
+        """Checks every draw from the bag and every roll of a dice game."""
+        bag = list(range(DICE))
+        for counter, event in enumerate(e for e in shown if e["type"] in {"DiceDrawn", "DiceRolled"}):
+            source = draw(counter)
+            if event["type"] == "DiceDrawn":
+                told = [die for one in event["draws"] for die in one["dice"]] + event.get("bag", [])
+                order = shuffled(bag, source)
+                self.expect(told == order, event, f"drew {told}, by the seed {order}")
+                bag = event.get("bag", [])
+            else:
+                for rolled in (rolled for one in event["rolls"] for rolled in one["dice"]):
+                    die, face = rolled["die"], 5 * (6 * (rolled["die"] // 3) + below(6, source)) % 28
+                    self.expect(rolled["face"] == face, event, f"die {die} shows {rolled['face']}, by the seed {face}")
+
+
+def verify(log_text: str) -> list[str]:
+    """Gives what does not fit in a log; nothing where everything fits."""
+    lines = [line for line in log_text.splitlines() if line.strip()]
+    findings: list[str] = []
+    count = 0
+    try:
+        verifier = Verifier(json.loads(lines[0]), findings)
+        for count, line in enumerate(lines[1:], 1):
+            event: Event = json.loads(line)
+            verifier.expect(event["v"] == count, event, f"is event {count} by its place")
+            verifier.take(event)
+        if verifier.dealing:
+            verifier.check_draws(verifier.dealing)
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        findings.append(f"cannot be read at event {count}, or a draw checked there: {error!r}")
+    return findings
+
+
+def main() -> int:
+    """Prints the findings for each file that is named."""
+    bad = False
+    for name in sys.argv[1:]:
+        findings = verify(Path(name).read_text(encoding="utf-8"))
+        bad = bad or bool(findings)
+        print(f"{name}: {'fits' if not findings else f'{len(findings)} findings'}")
+        for finding in findings:
+            print(f"  {finding}")
+    return int(bad)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
