@@ -103,6 +103,7 @@ def test_the_dice_have_their_own_options_and_as_many_bots_as_seats(people: Peopl
     ana.page.reload()
     expect(ana.find('.games input[value="dice"]')).to_be_checked()
     expect(ana.find("header p")).to_contain_text("Three dice")
+    count.select_option("3")
     ana.find("summary").first.click()
     ana.find("input[id$=-turn]").fill("5")
     ana.find("summary").nth(1).click()
