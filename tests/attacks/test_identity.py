@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import os
 import shutil
 import signal
 import subprocess
@@ -18,6 +19,7 @@ import pytest
 from bench.loading import free_port
 from tercet.client import Pass
 from tests.attacks.target import Target
+from tests.series import LONG
 from tests.server.serving import RawSocket, run
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -224,10 +226,13 @@ async def behind(proxy: str, folder: Path, port: int) -> AsyncIterator[int]:
         )
         command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "config")]
     (folder / "config").write_text(config)
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    home = {**os.environ, "HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "XDG_DATA_HOME": str(folder)}
+    with (folder / "proxy.log").open("wb") as log:
+        process = subprocess.Popen(command, stdout=log, stderr=log, env=home)
     try:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while True:
+                assert process.poll() is None, (folder / "proxy.log").read_text()
                 try:
                     _, writer = await asyncio.open_connection("127.0.0.1", outside)
                 except OSError:
@@ -241,6 +246,7 @@ async def behind(proxy: str, folder: Path, port: int) -> AsyncIterator[int]:
         process.wait(10)
 
 
+@pytest.mark.skipif(not LONG, reason="the proxies are installed for the long series")
 @pytest.mark.parametrize("proxy", ["nginx", "caddy"])
 def test_behind_a_real_proxy_nobody_chooses_his_address(tmp_path: Path, proxy: str) -> None:
     if shutil.which(proxy) is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -12,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
+
+from bench.loading import free_port
 
 CHROMIUM: Final = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 ROOT: Final = Path(__file__).parents[2]
@@ -34,9 +35,7 @@ def is_built() -> bool:
 @contextmanager
 def running_server(data: Path, *program: str) -> Iterator[str]:
     """A server of its own on a free port; gives its address. `program` is another module to start it with."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     data.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", *(program or ("tercet",)), "serve"]
     command += ["--port", str(port), "--data", str(data), "--quiet"]

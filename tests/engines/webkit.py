@@ -16,6 +16,8 @@ from glob import glob
 from pathlib import Path
 from typing import Any, Final
 
+from bench.loading import free_port
+
 WEBKIT: Final = shutil.which("WebKitWebDriver")
 SCREEN: Final = shutil.which("Xvfb")
 MINI: Final = next(iter(glob("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")), None)
@@ -79,9 +81,7 @@ class WebKit:
     def tab(self, size: tuple[int, int]) -> WebKitTab:
         home = self._folder / f"home{len(self._open)}"
         home.mkdir(parents=True)
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
+        port = free_port()
         assert WEBKIT is not None
         environment = {**os.environ, "DISPLAY": self._display, "HOME": str(home), "XDG_DATA_HOME": str(home)}
         # as root the sandbox of WebKit's own processes cannot be set up

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from bench.loading import free_port
 from tercet.client import Pass, Refused, RemoteTable, introduce, make_table
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
 from tercet.core.cardgame.editions import RuleSet
@@ -61,7 +62,7 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.port = 0
+        self.port = free_port()
         self._process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Server:

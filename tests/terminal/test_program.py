@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bench.loading import free_port
 from tercet.core.cards import find_sets
 from tercet.core.notation import parse_card
 from tests.series import LONG
@@ -161,7 +162,7 @@ def test_the_online_table_says_when_it_is_gone(server: str) -> None:
 
 
 def test_a_lost_server_is_said_and_the_table_comes_back(tmp_path: Path) -> None:
-    process, server = serve(tmp_path)
+    process, server = serve(tmp_path, free_port())
     address = make_table(server)
     with Program("join", address, "--name", "Ann", "--lang", "en") as ann:
         ann.until(lambda text: "Ann" in text, "her seat")
