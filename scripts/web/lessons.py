@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any, Final
 
+from tercet.core.cardgame.editions import RuleSet
 from tercet.core.cards import (
     DECK_SIZE,
+    DECK_VALUES,
     FEATURES,
     SOLID_SIZE,
     Feature,
     count_sets,
+    deck_of,
     find_sets,
+    is_set,
     third,
     verdicts,
     why_not,
 )
+from tercet.core.ruleset import fields
 
 Three = tuple[int, int, int]
 
@@ -45,6 +50,27 @@ def lessons() -> dict[str, Any]:
     }
 
 
+def examples() -> dict[str, Any]:
+    """For the rules page, of each deck: some SETs, and some that are none in one feature or in all (C2, C12)."""
+    found = {}
+    for deck in fields(RuleSet)["deck"].choices:
+        cards = deck_of(deck)
+        free = [feature for feature in FEATURES if deck == "full" or feature != DECK_VALUES[deck][0]]
+        found[deck] = {
+            "sets": [_checked(_spread(cards, differing=n)) for n in range(1, len(free) + 1)],
+            "near": [_checked(_failing(feature, deck=cards)) for feature in free]
+            + [_checked(_failing(*free, deck=cards))],
+        }
+    return found
+
+
+def _spread(deck: tuple[int, ...], *, differing: int) -> Three:
+    """A SET of this deck with so many features different on all three."""
+    chance = random.Random(f"{differing} of {len(deck)}")
+    a, b, c = _drawn(chance, deck, 3, lambda three: verdicts(*three).count("different") == differing and is_set(*three))
+    return a, b, c
+
+
 def _features() -> list[Three]:
     """For each feature three cards that differ in it alone, in the order of the features."""
     return [(31, 40, 49), (37, 40, 43), (13, 40, 67), (39, 40, 41)]
@@ -57,11 +83,11 @@ def _example(chance: random.Random, *, differing: int, mixed: int) -> Three:
         found = verdicts(*three)
         return found.count("different") == differing and found.count("mixed") == mixed
 
-    a, b, c = _drawn(chance, DECK_SIZE, 3, fits)
+    a, b, c = _drawn(chance, range(DECK_SIZE), 3, fits)
     return a, b, c
 
 
-def _failing(*features: Feature) -> Three:
+def _failing(*features: Feature, deck: Sequence[int] = range(DECK_SIZE)) -> Three:
     """Three cards that are no SET in these features alone."""
     chance = random.Random(" ".join(features))
 
@@ -70,7 +96,7 @@ def _failing(*features: Feature) -> Three:
         mixed = {check.feature for check in checks if check.verdict == "mixed"}
         return mixed == set(features) and (len(features) > 1 or any(check.verdict == "different" for check in checks))
 
-    a, b, c = _drawn(chance, DECK_SIZE, 3, fits)
+    a, b, c = _drawn(chance, deck, 3, fits)
     return a, b, c
 
 
@@ -86,7 +112,7 @@ def _completion(chance: random.Random, deck: int) -> dict[str, Any]:
 
 def _search(chance: random.Random, deck: int, size: int) -> dict[str, Any]:
     """Some cards that hold exactly one SET."""
-    cards = _drawn(chance, deck, size, lambda cards: count_sets(cards) == 1)
+    cards = _drawn(chance, range(deck), size, lambda cards: count_sets(cards) == 1)
     found = find_sets(cards)[0]
     return {"cards": cards, "set": found, "check": verdicts(*found), "checks": dict(_checks(cards))}
 
@@ -98,8 +124,8 @@ def _checks(cards: tuple[int, ...]) -> Iterator[tuple[str, str]]:
         yield "".join(map(str, places)), "".join(verdict[0] for verdict in verdicts(a, b, c))
 
 
-def _drawn(chance: random.Random, deck: int, size: int, fits: Callable[[Any], bool]) -> tuple[int, ...]:
-    while not fits(cards := tuple(chance.sample(range(deck), size))):
+def _drawn(chance: random.Random, deck: Sequence[int], size: int, fits: Callable[[Any], bool]) -> tuple[int, ...]:
+    while not fits(cards := tuple(chance.sample(deck, size))):
         pass
     return cards
 

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, get_type_hints
 import msgspec
 from scripts.web.art import art_text
 from scripts.web.dice_lessons import dice_lessons
-from scripts.web.lessons import lessons
+from scripts.web.lessons import examples, lessons
 from scripts.web.sets import cards_text, thirds_text
 from scripts.web.typescript import Pages
 
@@ -98,6 +98,7 @@ def made() -> dict[str, str]:
         "thirds.ts": thirds_text(),
         "chance.json": json.dumps(_chance(), separators=(",", ":")) + "\n",
         "dice_lessons.json": json.dumps(msgspec.to_builtins(dice_lessons()), separators=(",", ":")) + "\n",
+        "examples.json": json.dumps(msgspec.to_builtins(examples()), separators=(",", ":")) + "\n",
         "lessons.json": json.dumps(msgspec.to_builtins(lessons()), separators=(",", ":")) + "\n",
     }
 
@@ -139,6 +140,7 @@ def _default_fields(event: type[Event]) -> dict[str, Any]:
 def _rules_page(pages: Pages) -> None:
     values = rules_page._values(EDITIONS["es"])
     pages.constant("rules", "DICE_SECTIONS", dice_rules_page.SECTIONS, "The sections of the dice game's rules.")
+    pages.constant("rules", "FOR_SEVERAL", rules_page.FOR_SEVERAL, "The sections of which a table for one has no need.")
     odds = {name: values[name] for name in ("once9", "once12", "once15", "share12", "share15")}
     pages.constant("rules", "SECTIONS", rules_page.SECTIONS, "The sections of the rules and their paragraphs.")
     pages.constant("rules", "ODDS", odds, "Exact odds, beside those that the books print.")

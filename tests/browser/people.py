@@ -174,7 +174,7 @@ class People:
         return person
 
     def leave(self) -> None:
-        complaints = [complaint for person in self._all for complaint in person.complaints]
+        complaints = list(dict.fromkeys(complaint for person in self._all for complaint in person.complaints))
         for person in self._all:
             person.context.close()
         if complaints:

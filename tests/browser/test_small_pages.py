@@ -14,7 +14,7 @@ from tercet.core.cards import find_sets
 from tercet.locale import words
 from tercet.render.names import card_name
 from tests.browser.people import PHONE, People, Person
-from tests.browser.stage import GOLDEN, result_moments, show
+from tests.browser.stage import GOLDEN, made_table, result_moments, show
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 LESSONS = json.loads((FOLDER / "lessons.json").read_text())
@@ -136,13 +136,58 @@ def test_a_table_whose_rules_cannot_be_fetched_does_not_show_others(people: Peop
     person.forgive("404")
 
 
-def test_the_rules_of_dice_are_shown_with_dice(people: People) -> None:
-    person = people.come()
+def test_the_rules_are_drawn_and_tell_the_truth_about_each_table(people: People) -> None:
+    """Aim, players, book, SETs and what are none, from the deck of the table; dice with turns on the board."""
+    person = people.come(PHONE, language="en")
+    section = "[data-section='{}']"
+
+    def cards() -> list[str]:
+        pictures = person.find(section.format("set") + " [role=img]")
+        return [str(name) for name in pictures.evaluate_all("all => all.map(e => e.getAttribute('aria-label'))")]
+
+    # the printed rules: four SETs, and five that are none, each with what fails
+    person.go("/rules")
+    expect(person.find("[data-book]")).to_contain_text("Devir")
+    expect(person.find(section.format("aim"))).to_contain_text("One to 12 players")
+    expect(person.find(section.format("set") + " .good li .cards")).to_have_count(4)
+    near = person.find(section.format("set") + " .figures:not(.good) .grid > li")
+    expect(near).to_have_count(5)
+    expect(near.first).to_contain_text("two have")
+    expect(near.first.locator("ul li")).to_have_count(1)
+    assert len(cards()) == 27
+
+    # a quick start for several, with hints: its own cards, and "no SET" is refused
+    quick = {"deck": "red", "hints": True, "style": "announce"}
+    table = made_table(person, game="cards", edition="es", seats=3, overrides=quick).rsplit("/", 1)[1]
+    person.go(f"/rules?table={table}")
+    expect(person.find(section.format("none"))).to_contain_text("“no SET” is refused as long as the pile lasts")
+    expect(person.find(section.format("alone"))).to_contain_text("a hint is shown to everyone")
+    expect(person.find(section.format("match"))).to_contain_text("at least two players are seated")
+    expect(person.find(section.format("aim"))).to_contain_text("One to 3 players")
+    assert len(cards()) == 21
+    assert all(" red " in name for name in cards())
+
+    # a table for one: nothing about others
+    table = made_table(person, game="cards", edition="he", seats=1).rsplit("/", 1)[1]
+    person.go(f"/rules?table={table}")
+    expect(person.find("[data-book]")).to_contain_text("Hebrew")
+    expect(person.find(section.format("aim"))).to_contain_text("One player")
+    expect(person.find(section.format("none"))).to_contain_text("while there is a SET this is refused")
+    expect(person.find(section.format("race"))).to_have_count(0)
+    expect(person.find("article")).not_to_contain_text("host")
+
+    # dice: turns on the board, and only such as are legal at this table
     person.go("/rules?game=dice")
-    expect(person.find(".example [role=img]")).to_have_count(3)
-    expect(person.find(".example .card")).to_have_count(0)
-    person.find("select").select_option("fr")
-    expect(person.find(".example .card")).to_have_count(3)
+    expect(person.find("[data-book]")).to_contain_text("dice game")
+    expect(person.find(section.format("set") + " .grid > li")).to_have_count(6)
+    for name, pictures in (("lines", 4), ("score", 3), ("wild", 2)):
+        expect(person.find(section.format(name) + " .grid > li")).to_have_count(pictures)
+    expect(person.find(section.format("score"))).to_contain_text("12")
+    table = made_table(person, game="dice", seats=2, overrides={"exactly_three": True}).rsplit("/", 1)[1]
+    person.go(f"/rules?table={table}")
+    expect(person.find(section.format("lines") + " .good .grid > li")).to_have_count(0)
+    expect(person.find(section.format("score") + " .good .grid > li")).to_have_count(1)
+    assert not person.overflows()
 
 
 def test_a_mistake_may_be_mended_before_the_answer_is_shown(people: People) -> None:

@@ -150,7 +150,7 @@ def test_bad_texts_are_explained(language: str) -> None:
 def test_the_rules_say_what_the_fields_say(language: str) -> None:
     said = words(language)
     printed = dice_rules_text(DICE_RULES, said)
-    assert printed.count("\n## ") == 13
+    assert printed.count("\n## ") == 14
     assert "  " not in printed
     for field, value in (
         ("layout", Layout(7, ("c4", "d4", "e4"))),
@@ -178,8 +178,8 @@ def test_the_rules_say_what_the_fields_say(language: str) -> None:
     ):
         changed = dice_rules_text(dice_rules(**{field: value}), said)
         before, after = printed.split("\n\n"), changed.split("\n\n")
-        assert after[1] == said("dice-rules-changes", fields=said(f"dice-rules-field-{field.replace('_', '-')}"))
-        assert sum(a != b for a, b in zip(before[1:], after[2:], strict=True)) == 1, field
+        assert after[2] == said("dice-rules-changes", fields=said(f"dice-rules-field-{field.replace('_', '-')}"))
+        assert sum(a != b for a, b in zip(before[2:], after[3:], strict=True)) == 1, field
 
 
 def test_every_field_has_a_name() -> None:

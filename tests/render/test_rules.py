@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
 from tercet.core.cards import DECK_VALUES, THIRD
 from tercet.locale import LANGUAGES, words
-from tercet.render.rules import ONCE_IN_9, SECTIONS, changed_fields, rules_text
+from tercet.render.rules import ONCE_IN_9, SECTIONS, changed_fields, rules_text, sections
 
 OVERRIDES: list[dict[str, Any]] = [
     {"deck": "solid"},
@@ -79,7 +79,7 @@ def rule_sets(draw: st.DrawFn) -> RuleSet:
 @given(rule_sets(), st.sampled_from(LANGUAGES))
 def test_every_rule_set_can_be_told_in_every_language(rules: RuleSet, language: str) -> None:
     text = rules_text(rules, words(language))
-    assert text.count("\n## ") == len(SECTIONS)
+    assert text.count("\n## ") == len(sections(rules))
     assert not re.search(r"  |[{}]| \n|\n |\n\n\n", text)
     for paragraph in text.strip().split("\n\n"):
         assert paragraph.startswith("#") or paragraph.endswith(".")
@@ -109,6 +109,25 @@ def test_an_edition_as_printed_has_no_line_of_changes(language: str) -> None:
         assert changed_fields(rules) == ()
         assert body(rules, language) == rules_text(rules, words(language))
     assert len({rules_text(rules, words(language)) for rules in EDITIONS.values()}) == len(EDITIONS)
+
+
+def test_C13_C14_a_table_for_one_is_told_nothing_of_others() -> None:
+    page = rules_text(edition("es", seats=1), words("en"))
+    assert list(sections(edition("es"))) == list(SECTIONS)
+    assert "## Lost races" not in page
+    assert "try to clear the table" in page
+    assert "points at its three cards at once" in page
+    assert "while there is a SET this is refused" in page
+    assert "It starts when you are ready" in page
+    for words_of_company in ("or more players", "host", "others", "present say", "calls “SET!”"):
+        assert words_of_company not in page.replace("players may watch", ""), words_of_company
+
+
+def test_C17_the_page_says_when_a_deal_starts_and_what_all_can_agree_on() -> None:
+    page = rules_text(EDITIONS["es"], words("en"))
+    assert "at least two players are seated and all who are present are ready, or when the host starts it" in page
+    assert "to deal this deal again or to end the game here" in page
+    assert "to deal this deal again" not in rules_text(edition("es", rated=True), words("en"))
 
 
 def test_C7_each_edition_says_what_a_wrong_call_costs() -> None:

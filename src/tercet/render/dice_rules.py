@@ -10,6 +10,7 @@ from tercet.core.dicegame.editions import DICE_RULES, DiceRules
 from tercet.locale import Words
 
 SECTIONS: Final = (
+    "aim",
     "dice",
     "set",
     "board",
@@ -30,7 +31,7 @@ SECTIONS: Final = (
 def dice_rules_text(rules: DiceRules, words: Words) -> str:
     """The rules that a table plays by: a title, what its host has changed, and a section for each part (D1 to D18)."""
     values = _values(rules)
-    parts = [f"# {words('dice-rules-title')}"]
+    parts = [f"# {words('dice-rules-title')}", words("dice-rules-book")]
     if changes := rules.overrides(DICE_RULES):
         fields = [words(f"dice-rules-field-{field.replace('_', '-')}") for field in changes]
         parts.append(words("dice-rules-changes", fields=words.join(fields)))

@@ -26,6 +26,8 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "odds": ("rules-odds",),
 }
 """The sections of the page in order, and the paragraphs of each."""
+FOR_SEVERAL: Final = ("race",)
+"""The sections of which a table for one has no need."""
 
 ONCE_IN_12: Final = 30.96
 """Freshly dealt cards of the full deck hold no SET once in so many deals (C15)."""
@@ -41,10 +43,15 @@ def rules_text(rules: RuleSet, words: Words) -> str:
     if changes := changed_fields(rules):
         fields = [words(f"rules-field-{field.replace('_', '-')}") for field in changes]
         parts.append(words("rules-changes", fields=words.join(fields)))
-    for name, paragraphs in SECTIONS.items():
+    for name, paragraphs in sections(rules).items():
         parts.append(f"## {words(f'rules-{name}-title')}")
         parts.extend(_tidy(words(paragraph, **values)) for paragraph in paragraphs)
     return "\n\n".join(parts) + "\n"
+
+
+def sections(rules: RuleSet) -> dict[str, tuple[str, ...]]:
+    """The sections that say something about this table: a table for one has no races (C14, C16)."""
+    return {name: paragraphs for name, paragraphs in SECTIONS.items() if rules.seats > 1 or name not in FOR_SEVERAL}
 
 
 def changed_fields(rules: RuleSet) -> tuple[str, ...]:
@@ -53,17 +60,18 @@ def changed_fields(rules: RuleSet) -> tuple[str, ...]:
 
 
 def _values(rules: RuleSet) -> dict[str, str | float]:
+    alone = rules.seats == 1
     return {
         "edition": rules.edition,
         "deck": rules.deck,
         "size": rules.cards,
         "layout": rules.layout,
-        "style": rules.style or "default",
+        "style": rules.style or ("point" if alone else "default"),
         "point": rules.point_seconds,
         "penalty": rules.penalty,
-        "lock": rules.lock_seconds,
+        "lock": 0 if alone else rules.lock_seconds,
         "longest": rules.longest_lock_seconds if rules.longest_lock_seconds > rules.lock_seconds else 0,
-        "noset": rules.no_set or "default",
+        "noset": rules.no_set or ("checked" if alone else "default"),
         "certain": rules.certain,
         "always": "yes" if rules.layout >= rules.certain else "no",
         "vote": rules.vote_seconds,
@@ -72,7 +80,7 @@ def _values(rules: RuleSet) -> dict[str, str | float]:
         "scoring": rules.scoring,
         "deals": rules.deals,
         "pause": rules.pause_seconds,
-        "hints": "yes" if rules.hints else "no",
+        "hints": "solo" if alone else "yes" if rules.hints else "no",
         "rated": "yes" if rules.rated else "no",
         "seats": rules.seats,
         "late": "yes" if rules.late_join else "no",

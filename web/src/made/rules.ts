@@ -2,6 +2,7 @@
 
 /** The sections of the dice game's rules. */
 export const DICE_SECTIONS = [
+  "aim",
   "dice",
   "set",
   "board",
@@ -15,6 +16,11 @@ export const DICE_SECTIONS = [
   "round",
   "end",
   "leaving"
+] as const;
+
+/** The sections of which a table for one has no need. */
+export const FOR_SEVERAL = [
+  "race"
 ] as const;
 
 /** The sections of the rules and their paragraphs. */

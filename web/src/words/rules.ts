@@ -1,10 +1,12 @@
 import { DECKS, EDITIONS, type RuleSet } from "../made/editions";
 import { NEW_VIEW as DICE_TABLE, type DiceRules } from "../made/dicegame";
-import { DICE_SECTIONS, ODDS, SECTIONS } from "../made/rules";
+import { DICE_SECTIONS, FOR_SEVERAL, ODDS, SECTIONS } from "../made/rules";
 import { t, words } from "./words.svelte";
 
 export interface RulesPage {
   readonly title: string;
+  /** Which rulebook it follows. */
+  readonly book: string;
   /** What the host has changed, as a sentence; empty where nothing is. */
   readonly changes: string;
   readonly sections: readonly { readonly name: string; readonly title: string; readonly paragraphs: readonly string[] }[];
@@ -16,8 +18,9 @@ export function cardRulesPage(rules: RuleSet): RulesPage {
   const values = cardValues(rules);
   return {
     title: t("rules-title", values),
+    book: t("rules-book", values),
     changes: changed("rules", rules, EDITIONS[rules.edition] ?? rules),
-    sections: Object.entries(SECTIONS).map(([name, paragraphs]) => ({
+    sections: Object.entries(SECTIONS).filter(([name]) => rules.seats > 1 || !UNNEEDED.has(name)).map(([name, paragraphs]) => ({
       name,
       title: t(`rules-${name}-title`),
       paragraphs: paragraphs.map((paragraph) => tidy(t(paragraph, values))),
@@ -29,6 +32,7 @@ export function diceRulesPage(rules: DiceRules): RulesPage {
   const values = diceValues(rules);
   return {
     title: t("dice-rules-title"),
+    book: t("dice-rules-book"),
     changes: changed("dice-rules", rules, DICE_TABLE.rules),
     sections: DICE_SECTIONS.map((name) => ({
       name,
@@ -38,18 +42,22 @@ export function diceRulesPage(rules: DiceRules): RulesPage {
   };
 }
 
+/** What a table for one need not be told. */
+const UNNEEDED = new Set<string>(FOR_SEVERAL);
+
 function cardValues(rules: RuleSet): Values {
+  const alone = rules.seats === 1;
   return {
     edition: rules.edition,
     deck: rules.deck,
     size: DECKS[rules.deck].size,
     layout: rules.layout,
-    style: rules.style ?? "default",
+    style: rules.style ?? (alone ? "point" : "default"),
     point: rules.point_seconds,
     penalty: rules.penalty,
-    lock: rules.lock_seconds,
+    lock: alone ? 0 : rules.lock_seconds,
     longest: rules.longest_lock_seconds > rules.lock_seconds ? rules.longest_lock_seconds : 0,
-    noset: rules.no_set ?? "default",
+    noset: rules.no_set ?? (alone ? "checked" : "default"),
     certain: DECKS[rules.deck].certain,
     always: yes(rules.layout >= DECKS[rules.deck].certain),
     vote: rules.vote_seconds,
@@ -58,7 +66,7 @@ function cardValues(rules: RuleSet): Values {
     scoring: rules.scoring,
     deals: rules.deals,
     pause: rules.pause_seconds,
-    hints: yes(rules.hints),
+    hints: alone ? "solo" : yes(rules.hints),
     rated: yes(rules.rated),
     seats: rules.seats,
     late: yes(rules.late_join),

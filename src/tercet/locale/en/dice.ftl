@@ -334,6 +334,9 @@ dice-play-player = Player { $number }
 
 dice-rules-title = The rules of the dice game
 dice-rules-changes = Changed at this table: { $fields }.
+dice-rules-book = These are the rules of the Spanish book of the dice game; the wording is ours.
+dice-rules-aim-title = The aim
+dice-rules-aim = Play dice onto the board so that they make SETs in its rows and columns, and score more points than the others.
 dice-rules-dice-title = The dice
 dice-rules-dice = There are 42 dice. A face shows one, two or three equal symbols: number (one, two, three), colour (red, green, purple) and shape (oval, squiggle, diamond) make 27 faces, and one more face is WILD. Each of these 28 is found nine times on all dice together. The book does not say how the faces are spread; this distribution is ours. A die keeps its six faces all game.
 dice-rules-set-title = What a SET is
@@ -377,6 +380,8 @@ dice-rules-turn =
     }
 dice-rules-lines-title = Where SETs are made
 dice-rules-lines = A SET on the board is three neighbouring dice in one row or one column, never diagonally and never round a corner. The turn is judged as a whole: each die laid must be in a new SET, and everything laid must hang together with the dice that were there before through these SETs. Dice may touch others without making a SET with them.
+dice-rules-examples-legal = Legal turns
+dice-rules-examples-not-legal = Not legal
 dice-rules-score-title = The score
 dice-rules-score =
     Each SET with a new die scores one point for each of its dice; a die in a row and in a column counts in both. { $runs ->

@@ -17,10 +17,16 @@ rules-book =
     }
 rules-aim-title = The aim
 rules-aim =
+    { $seats ->
+        [1] { rules-aim-solo }
+       *[other] { rules-aim-race }
+    } { rules-seats }
+rules-aim-race =
     Be the first to see a SET among the cards on the table, and { $scoring ->
         [sets] take more SETs than the others
        *[cards] win more cards than the others
-    }. { rules-seats }
+    }.
+rules-aim-solo = Take SETs until the pile is used up, and try to clear the table.
 rules-changes = Changed at this table: { $fields }.
 rules-deck =
     { $deck ->
@@ -90,6 +96,11 @@ rules-race = A call, a claim or a vote belongs to the cards that its player saw.
 
 rules-none-title = No SET
 rules-none =
+    { $seats ->
+        [1] { rules-none-solo }
+       *[other] { rules-none-together }
+    }
+rules-none-together =
     { $always ->
         [yes] { rules-none-always } { rules-none-waiting }
        *[no] { $noset ->
@@ -97,6 +108,15 @@ rules-none =
             [checked] { rules-none-checked } { rules-none-waiting }
             [auto] { rules-none-auto } { rules-none-waiting }
            *[default] { rules-none-vote } { rules-none-waiting } { rules-none-alone }
+        }
+    }
+rules-none-solo =
+    { $always ->
+        [yes] { rules-none-always }
+       *[no] { $noset ->
+            [vote] When you see no SET, say so, and three more cards are laid, even if you have overlooked one. Where { $certain } or more cards lie on the table, this is refused, because so many always hold a SET.
+            [auto] { rules-none-auto }
+           *[checked] When you see no SET, say so, and three more cards are laid. The program checks it: while there is a SET this is refused, and the result tells how often.
         }
     }
 rules-none-always = With { $layout } of these { $size } cards on the table there is always a SET, so “no SET” is refused as long as the pile lasts. Once it is empty, the same button is a vote to stop.
@@ -124,21 +144,38 @@ rules-score =
            *[other] { "" }
         }.
        *[cards] Each card won counts one point.
-    } The highest score wins; equals share the win.
+    } { $seats ->
+        [1] { "" }
+       *[other] The highest score wins; equals share the win.
+    }
 
 rules-match-title = The match
 rules-match =
+    { $seats ->
+        [1] { rules-match-solo }
+       *[other] { rules-match-together }
+    }
+rules-match-together =
     { $deals ->
         [0] The deal passes to the left, and the match is over when every player has dealt once. { rules-match-seats } { rules-match-totals }
         [1] A single deal decides. Whoever leaves keeps the seat and the score. For a longer match, the host can set a number of deals, or let every player deal once, and the scores are added up.
        *[other] The deal passes to the left, and the match is over after { $deals } deals. { rules-match-totals }
-    } A deal starts when at least two players are seated and all are ready, or when the host starts it, also alone. { $deals ->
+    } A deal starts when at least two players are seated and all who are present are ready, or when the host starts it, also alone. { $deals ->
         [1] { "" }
        *[other] { $pause ->
             [0] The next deal of a match follows at once.
            *[other] The next deal of a match follows after { $pause } s, or as soon as all are ready.
         }
-    } If the host leaves, the player who has been seated longest takes over.
+    } If the host leaves, the player who has been seated longest takes over. { $rated ->
+        [yes] Any player may propose to end the game here; it happens when all the people present agree.
+       *[no] Any player may propose to deal this deal again or to end the game here; it happens when all the people present agree.
+    }
+rules-match-solo =
+    { $deals ->
+        [0] There is one deal. It starts when you are ready, and you may deal again or stop at any time.
+        [1] There is one deal. It starts when you are ready, and you may deal again or stop at any time.
+       *[other] There are { $deals } deals, and the points are added up. The first starts when you are ready, and you may deal again or stop at any time.
+    }
 rules-match-seats = The seats taken at the start fix the number of deals: the deal of a player who has left is skipped, and a latecomer adds none.
 rules-match-totals = The totals decide. Whoever comes late plays from the next deal on; whoever leaves keeps the seat and the score.
 
@@ -157,6 +194,7 @@ rules-alone-title = Alone
 rules-alone =
     One player takes SETs until the pile is used up, and tries to clear the table. The result shows how many cards are left, the time, the wrong calls, the wrong “no SET” votes and the hints. Hints tell first that there is a SET, then show one, two and three of its cards. { $hints ->
         [yes] Here two or more players have hints too: a hint is shown to everyone, whoever asked, and the result lists it.
+        [solo] { "" }
        *[no] Two or more players have no hints here.
     } { $rated ->
         [yes] This table is rated.
@@ -204,3 +242,8 @@ rules-field-hints = hints for two or more
 rules-field-rated = rating
 rules-field-late-join = joining the first deal late
 rules-field-seats = seats
+
+## Pictures beside the rules
+
+rules-examples-are = These are SETs
+rules-examples-are-not = These are not SETs

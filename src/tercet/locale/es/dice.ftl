@@ -343,6 +343,9 @@ dice-play-player = Jugador { $number }
 
 dice-rules-title = Las reglas del juego de dados
 dice-rules-changes = Cambios en esta mesa: { $fields }.
+dice-rules-book = Siguen el reglamento español del juego de dados; las palabras son nuestras.
+dice-rules-aim-title = El objetivo
+dice-rules-aim = Poner dados en el tablero de modo que formen SETs en sus filas y columnas, y sumar más puntos que los demás.
 dice-rules-dice-title = Los dados
 dice-rules-dice = Hay 42 dados. Una cara muestra uno, dos o tres símbolos iguales: el número (uno, dos, tres), el color (rojo, verde, púrpura) y la forma (óvalo, onda, diamante) dan 27 caras, y otra más es el comodín (WILD). Cada una de estas 28 aparece nueve veces entre todos los dados. El reglamento no dice cómo se reparten las caras; este reparto es nuestro. Un dado conserva sus seis caras toda la partida.
 dice-rules-set-title = Qué es un SET
@@ -386,6 +389,8 @@ dice-rules-turn =
     }
 dice-rules-lines-title = Dónde se forman los SET
 dice-rules-lines = Un SET en el tablero son tres dados seguidos en una fila o en una columna, nunca en diagonal ni doblando una esquina. El turno se juzga entero: cada dado colocado debe estar en un SET nuevo, y todo lo colocado debe quedar unido, a través de esos SET, a los dados que ya estaban. Los dados pueden tocar a otros sin formar un SET con ellos.
+dice-rules-examples-legal = Turnos válidos
+dice-rules-examples-not-legal = No válidos
 dice-rules-score-title = Los puntos
 dice-rules-score =
     Cada SET con algún dado nuevo da un punto por cada uno de sus dados; un dado que está en una fila y en una columna cuenta en las dos. { $runs ->

@@ -16,10 +16,16 @@ rules-book =
     }
 rules-aim-title = El objetivo
 rules-aim =
+    { $seats ->
+        [1] { rules-aim-solo }
+       *[other] { rules-aim-race }
+    } { rules-seats }
+rules-aim-race =
     Ver antes que nadie un SET entre las cartas de la mesa y { $scoring ->
         [sets] reunir más SETs que los demás
        *[cards] ganar más cartas que los demás
-    }. { rules-seats }
+    }.
+rules-aim-solo = Tomar SETs hasta agotar el mazo e intentar vaciar la mesa.
 rules-changes = Cambios en esta mesa: { $fields }.
 rules-deck =
     { $deck ->
@@ -89,6 +95,11 @@ rules-race = Cantar, señalar o votar vale para las cartas que se estaban viendo
 
 rules-none-title = No hay SET
 rules-none =
+    { $seats ->
+        [1] { rules-none-solo }
+       *[other] { rules-none-together }
+    }
+rules-none-together =
     { $always ->
         [yes] { rules-none-always } { rules-none-waiting }
        *[no] { $noset ->
@@ -96,6 +107,15 @@ rules-none =
             [checked] { rules-none-checked } { rules-none-waiting }
             [auto] { rules-none-auto } { rules-none-waiting }
            *[default] { rules-none-vote } { rules-none-waiting } { rules-none-alone }
+        }
+    }
+rules-none-solo =
+    { $always ->
+        [yes] { rules-none-always }
+       *[no] { $noset ->
+            [vote] Si no ves ningún SET, dilo y se ponen tres cartas más, aunque se te haya escapado uno. Con { $certain } cartas o más en la mesa se rechaza, porque entre tantas siempre hay uno.
+            [auto] { rules-none-auto }
+           *[checked] Si no ves ningún SET, dilo y se ponen tres cartas más. El programa lo comprueba: mientras haya un SET lo rechaza, y el resultado dice cuántas veces.
         }
     }
 rules-none-always = Con { $layout } de estas { $size } cartas en la mesa siempre hay un SET, así que «no hay SET» se rechaza mientras quede mazo. Cuando se agota, el mismo botón es un voto para terminar.
@@ -123,21 +143,38 @@ rules-score =
            *[other] { "" }
         }.
        *[cards] Cada carta ganada vale un punto.
-    } Gana quien tiene más; los empatados comparten la victoria.
+    } { $seats ->
+        [1] { "" }
+       *[other] Gana quien tiene más; los empatados comparten la victoria.
+    }
 
 rules-match-title = La partida
 rules-match =
+    { $seats ->
+        [1] { rules-match-solo }
+       *[other] { rules-match-together }
+    }
+rules-match-together =
     { $deals ->
         [0] El reparto pasa a la izquierda y la partida acaba cuando cada jugador ha repartido una vez. { rules-match-seats } { rules-match-totals }
         [1] Una sola mano decide. Quien se va conserva su asiento y sus puntos. Para una partida más larga, el anfitrión puede fijar un número de manos, o que cada jugador reparta una vez, y los puntos se suman.
        *[other] El reparto pasa a la izquierda y la partida acaba tras { $deals } manos. { rules-match-totals }
-    } Una mano empieza cuando hay al menos dos jugadores y todos están listos, o cuando la inicia el anfitrión, aunque juegue a solas. { $deals ->
+    } Una mano empieza cuando hay al menos dos jugadores y todos los presentes están listos, o cuando la inicia el anfitrión, aunque juegue a solas. { $deals ->
         [1] { "" }
        *[other] { $pause ->
             [0] La siguiente mano de la partida llega enseguida.
            *[other] La siguiente mano de la partida llega a los { $pause } s, o en cuanto todos estén a punto.
         }
-    } Si el anfitrión se va, lo releva quien lleve más tiempo sentado.
+    } Si el anfitrión se va, lo releva quien lleve más tiempo sentado. { $rated ->
+        [yes] Cualquier jugador puede proponer acabar aquí la partida; se hace si todas las personas presentes están de acuerdo.
+       *[no] Cualquier jugador puede proponer repartir de nuevo esta mano o acabar aquí la partida; se hace si todas las personas presentes están de acuerdo.
+    }
+rules-match-solo =
+    { $deals ->
+        [0] Hay una sola mano. Empieza cuando estés listo, y puedes repartir de nuevo o parar cuando quieras.
+        [1] Hay una sola mano. Empieza cuando estés listo, y puedes repartir de nuevo o parar cuando quieras.
+       *[other] Hay { $deals } manos y los puntos se suman. La primera empieza cuando estés listo, y puedes repartir de nuevo o parar cuando quieras.
+    }
 rules-match-seats = Los asientos ocupados al principio fijan el número de manos: la de quien se ha ido se salta, y quien llega tarde no añade ninguna.
 rules-match-totals = Decide la suma. Quien llega tarde juega desde la mano siguiente; quien se va conserva su asiento y sus puntos.
 
@@ -156,6 +193,7 @@ rules-alone-title = A solas
 rules-alone =
     Un jugador toma SETs hasta agotar el mazo y trata de vaciar la mesa. El resultado muestra las cartas que quedan, el tiempo, los errores, los «no hay SET» equivocados y las pistas. Las pistas dicen primero que hay un SET y después enseñan una, dos y tres de sus cartas. { $hints ->
         [yes] Aquí también hay pistas entre dos o más jugadores: todos ven la pista, la pida quien la pida, y consta en el resultado.
+        [solo] { "" }
        *[no] Entre dos o más jugadores aquí no hay pistas.
     } { $rated ->
         [yes] Esta mesa tiene clasificación.
@@ -203,3 +241,8 @@ rules-field-hints = pistas entre dos o más
 rules-field-rated = clasificación
 rules-field-late-join = entrar tarde en la primera mano
 rules-field-seats = asientos
+
+## Dibujos junto a las reglas
+
+rules-examples-are = Estos son SETs
+rules-examples-are-not = Estos no son SETs

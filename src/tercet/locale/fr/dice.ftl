@@ -343,6 +343,9 @@ dice-play-player = Joueur { $number }
 
 dice-rules-title = Les règles du jeu de dés
 dice-rules-changes = Changements à cette table : { $fields }.
+dice-rules-book = Elles suivent le livret espagnol du jeu de dés ; les phrases sont de nous.
+dice-rules-aim-title = Le but
+dice-rules-aim = Poser des dés sur le plateau pour former des SET dans ses rangées et ses colonnes, et marquer plus de points que les autres.
 dice-rules-dice-title = Les dés
 dice-rules-dice = Il y a 42 dés. Une face porte un, deux ou trois symboles pareils : le nombre (un, deux, trois), la couleur (rouge, vert, violet) et la forme (ovale, vague, losange) donnent 27 faces, et une de plus est WILD. Chacune de ces 28 se trouve neuf fois sur l’ensemble des dés. Le livret ne dit pas comment les faces sont réparties, cette répartition est la nôtre. Un dé garde ses six faces toute la partie.
 dice-rules-set-title = Ce qu’est un SET
@@ -386,6 +389,8 @@ dice-rules-turn =
     }
 dice-rules-lines-title = Où se font les SET
 dice-rules-lines = Un SET sur le plateau, ce sont trois dés qui se suivent dans une rangée ou une colonne, jamais en diagonale ni autour d’un angle. Le tour est jugé en bloc : chaque dé posé doit être dans un nouveau SET, et tout ce qui est posé doit tenir, par ces SET, aux dés qui étaient là avant. Les dés peuvent en toucher d’autres sans former de SET avec eux.
+dice-rules-examples-legal = Tours valables
+dice-rules-examples-not-legal = Non valables
 dice-rules-score-title = Les points
 dice-rules-score =
     Chaque SET avec un nouveau dé vaut un point par dé, et un dé dans une rangée et dans une colonne compte dans les deux. { $runs ->

@@ -16,10 +16,16 @@ rules-book =
     }
 rules-aim-title = Le but
 rules-aim =
+    { $seats ->
+        [1] { rules-aim-solo }
+       *[other] { rules-aim-race }
+    } { rules-seats }
+rules-aim-race =
     Voir avant les autres un SET parmi les cartes étalées et { $scoring ->
         [sets] prendre plus de SET que les autres
        *[cards] gagner plus de cartes que les autres
-    }. { rules-seats }
+    }.
+rules-aim-solo = Prendre des SET jusqu’à épuiser la pioche, en essayant de vider la table.
 rules-changes = Changements à cette table : { $fields }.
 rules-deck =
     { $deck ->
@@ -89,6 +95,11 @@ rules-race = Une annonce, une désignation ou un vote vaut pour les cartes que l
 
 rules-none-title = Pas de SET
 rules-none =
+    { $seats ->
+        [1] { rules-none-solo }
+       *[other] { rules-none-together }
+    }
+rules-none-together =
     { $always ->
         [yes] { rules-none-always } { rules-none-waiting }
        *[no] { $noset ->
@@ -96,6 +107,15 @@ rules-none =
             [checked] { rules-none-checked } { rules-none-waiting }
             [auto] { rules-none-auto } { rules-none-waiting }
            *[default] { rules-none-vote } { rules-none-waiting } { rules-none-alone }
+        }
+    }
+rules-none-solo =
+    { $always ->
+        [yes] { rules-none-always }
+       *[no] { $noset ->
+            [vote] Quand vous ne voyez pas de SET, dites-le, et l’on ajoute trois cartes, même si vous en avez manqué un. À partir de { $certain } cartes sur la table, c’est refusé, car il y en a alors toujours un.
+            [auto] { rules-none-auto }
+           *[checked] Quand vous ne voyez pas de SET, dites-le, et l’on ajoute trois cartes. Le programme contrôle : tant qu’il y a un SET, c’est refusé, et le résultat dit combien de fois.
         }
     }
 rules-none-always = Avec { $layout } de ces { $size } cartes sur la table, il y a toujours un SET : « pas de SET » est donc refusé tant que la pioche n’est pas vide. Ensuite, le même bouton est un vote pour arrêter.
@@ -123,21 +143,38 @@ rules-score =
            *[other] { "" }
         }.
        *[cards] Chaque carte gagnée vaut un point.
-    } Le plus haut score l’emporte ; à égalité, la victoire est partagée.
+    } { $seats ->
+        [1] { "" }
+       *[other] Le plus haut score l’emporte ; à égalité, la victoire est partagée.
+    }
 
 rules-match-title = La partie
 rules-match =
+    { $seats ->
+        [1] { rules-match-solo }
+       *[other] { rules-match-together }
+    }
+rules-match-together =
     { $deals ->
         [0] La donne passe à gauche, et la partie s’achève quand chacun a donné une fois. { rules-match-seats } { rules-match-totals }
         [1] Une seule manche décide. Qui s’en va garde sa place et ses points. Pour une partie plus longue, l’hôte peut fixer un nombre de manches, ou faire donner chacun une fois, et l’on additionne les points.
        *[other] La donne passe à gauche, et la partie s’achève après { $deals } manches. { rules-match-totals }
-    } Une manche commence quand il y a au moins deux joueurs et que tout le monde est prêt, ou quand l’hôte la lance, même pour jouer seul. { $deals ->
+    } Une manche commence quand il y a au moins deux joueurs et que toutes les personnes présentes sont prêtes, ou quand l’hôte la lance, même pour jouer seul. { $deals ->
         [1] { "" }
        *[other] { $pause ->
             [0] La manche suivante s’enchaîne aussitôt.
            *[other] La manche suivante vient après { $pause } s, ou dès que tous sont prêts.
         }
-    } Si l’hôte s’en va, la personne assise depuis le plus longtemps le remplace.
+    } Si l’hôte s’en va, la personne assise depuis le plus longtemps le remplace. { $rated ->
+        [yes] Chacun peut proposer d’arrêter la partie ici ; cela se fait si toutes les personnes présentes sont d’accord.
+       *[no] Chacun peut proposer de redonner cette manche ou d’arrêter la partie ici ; cela se fait si toutes les personnes présentes sont d’accord.
+    }
+rules-match-solo =
+    { $deals ->
+        [0] Il y a une seule manche. Elle commence quand vous voulez, et vous pouvez à tout moment redonner ou arrêter.
+        [1] Il y a une seule manche. Elle commence quand vous voulez, et vous pouvez à tout moment redonner ou arrêter.
+       *[other] Il y a { $deals } manches, et l’on additionne les points. La première commence quand vous voulez, et vous pouvez à tout moment redonner ou arrêter.
+    }
 rules-match-seats = Les places prises au départ fixent le nombre de manches : celle de qui est parti est sautée, et qui arrive tard n’en ajoute pas.
 rules-match-totals = Le total décide. Qui arrive tard joue dès la manche suivante ; qui s’en va garde sa place et ses points.
 
@@ -156,6 +193,7 @@ rules-alone-title = En solitaire
 rules-alone =
     On prend des SET jusqu’à épuiser la pioche, en essayant de vider la table. Le résultat montre les cartes restantes, le temps, les erreurs, les « pas de SET » à tort et les indices. Les indices disent d’abord qu’il y a un SET, puis montrent une, deux et trois de ses cartes. { $hints ->
         [yes] Ici, il y a aussi des indices à deux ou plus : tout le monde voit l’indice, quelle que soit la personne qui l’a demandé, et il figure au résultat.
+        [solo] { "" }
        *[no] À deux ou plus, il n’y a pas d’indices ici.
     } { $rated ->
         [yes] Cette table est classée.
@@ -203,3 +241,8 @@ rules-field-hints = indices à deux ou plus
 rules-field-rated = classement
 rules-field-late-join = rejoindre la première manche en cours
 rules-field-seats = places
+
+## Dessins à côté des règles
+
+rules-examples-are = Ce sont des SET
+rules-examples-are-not = Ce ne sont pas des SET

@@ -343,6 +343,9 @@ dice-play-player = Jogador { $number }
 
 dice-rules-title = As regras do jogo de dados
 dice-rules-changes = Mudanças nesta mesa: { $fields }.
+dice-rules-book = Seguem o livro espanhol do jogo de dados; as palavras são nossas.
+dice-rules-aim-title = O objetivo
+dice-rules-aim = Colocar dados no tabuleiro para formar SETs nas linhas e colunas e fazer mais pontos que os outros.
 dice-rules-dice-title = Os dados
 dice-rules-dice = São 42 dados. Uma face mostra um, dois ou três símbolos iguais: o número (um, dois, três), a cor (vermelho, verde, roxo) e a forma (oval, onda, losango) dão 27 faces, e mais uma é WILD. Cada uma destas 28 aparece nove vezes no conjunto dos dados. O livro não diz como as faces se distribuem; esta distribuição é nossa. Um dado conserva as suas seis faces a partida inteira.
 dice-rules-set-title = O que é um SET
@@ -386,6 +389,8 @@ dice-rules-turn =
     }
 dice-rules-lines-title = Onde se formam os SETs
 dice-rules-lines = Um SET no tabuleiro são três dados seguidos em uma linha ou em uma coluna, nunca na diagonal nem dobrando uma esquina. A jogada é julgada por inteiro: cada dado colocado tem de estar em um SET novo, e tudo o que foi colocado tem de se ligar, por esses SETs, aos dados que já estavam ali. Dados podem tocar outros sem formar um SET com eles.
+dice-rules-examples-legal = Jogadas válidas
+dice-rules-examples-not-legal = Inválidas
 dice-rules-score-title = Os pontos
 dice-rules-score =
     Cada SET com um dado novo dá um ponto por dado; um dado que está em uma linha e em uma coluna conta nas duas. { $runs ->

@@ -16,10 +16,16 @@ rules-book =
     }
 rules-aim-title = O objetivo
 rules-aim =
+    { $seats ->
+        [1] { rules-aim-solo }
+       *[other] { rules-aim-race }
+    } { rules-seats }
+rules-aim-race =
     Ver antes de todos um SET entre as cartas da mesa e { $scoring ->
         [sets] reunir mais SETs que os outros
        *[cards] ganhar mais cartas que os outros
-    }. { rules-seats }
+    }.
+rules-aim-solo = Pegar SETs até esgotar o monte e tentar limpar a mesa.
 rules-changes = Mudanças nesta mesa: { $fields }.
 rules-deck =
     { $deck ->
@@ -89,6 +95,11 @@ rules-race = Anunciar, apontar ou votar vale para as cartas que se viam. Se elas
 
 rules-none-title = Não há SET
 rules-none =
+    { $seats ->
+        [1] { rules-none-solo }
+       *[other] { rules-none-together }
+    }
+rules-none-together =
     { $always ->
         [yes] { rules-none-always } { rules-none-waiting }
        *[no] { $noset ->
@@ -96,6 +107,15 @@ rules-none =
             [checked] { rules-none-checked } { rules-none-waiting }
             [auto] { rules-none-auto } { rules-none-waiting }
            *[default] { rules-none-vote } { rules-none-waiting } { rules-none-alone }
+        }
+    }
+rules-none-solo =
+    { $always ->
+        [yes] { rules-none-always }
+       *[no] { $noset ->
+            [vote] Se você não vê nenhum SET, diga, e abrem-se mais três cartas, mesmo que tenha deixado passar um. Com { $certain } cartas ou mais na mesa isso é recusado, pois entre tantas sempre há um.
+            [auto] { rules-none-auto }
+           *[checked] Se você não vê nenhum SET, diga, e abrem-se mais três cartas. O programa verifica: enquanto houver um SET, recusa, e o resultado diz quantas vezes.
         }
     }
 rules-none-always = Com { $layout } destas { $size } cartas na mesa sempre há um SET, por isso “não há SET” é recusado enquanto houver monte. Quando ele acaba, o mesmo botão é um voto para parar.
@@ -123,21 +143,38 @@ rules-score =
            *[other] { "" }
         }.
        *[cards] Cada carta ganha vale um ponto.
-    } Vence quem tem mais; em caso de empate, a vitória é dividida.
+    } { $seats ->
+        [1] { "" }
+       *[other] Vence quem tem mais; em caso de empate, a vitória é dividida.
+    }
 
 rules-match-title = A partida
 rules-match =
+    { $seats ->
+        [1] { rules-match-solo }
+       *[other] { rules-match-together }
+    }
+rules-match-together =
     { $deals ->
         [0] A distribuição passa para a esquerda, e a partida acaba quando cada jogador distribuiu uma vez. { rules-match-seats } { rules-match-totals }
         [1] Uma única rodada decide. Quem sai mantém o lugar e os pontos. Para uma partida mais longa, o anfitrião pode fixar um número de rodadas, ou deixar que cada jogador distribua uma vez, e os pontos são somados.
        *[other] A distribuição passa para a esquerda, e a partida acaba depois de { $deals } rodadas. { rules-match-totals }
-    } Uma rodada começa quando há pelo menos dois jogadores e todos estão prontos, ou quando o anfitrião a inicia, mesmo que jogue sozinho. { $deals ->
+    } Uma rodada começa quando há pelo menos dois jogadores e todos os presentes estão prontos, ou quando o anfitrião a inicia, mesmo que jogue sozinho. { $deals ->
         [1] { "" }
        *[other] { $pause ->
             [0] A rodada seguinte da partida vem logo depois.
            *[other] A rodada seguinte da partida vem depois de { $pause } s, ou assim que todos estiverem a postos.
         }
-    } Se o anfitrião sai, fica no lugar dele quem está sentado há mais tempo.
+    } Se o anfitrião sai, fica no lugar dele quem está sentado há mais tempo. { $rated ->
+        [yes] Qualquer jogador pode propor encerrar a partida aqui; isso acontece se todas as pessoas presentes concordarem.
+       *[no] Qualquer jogador pode propor distribuir de novo esta rodada ou encerrar a partida aqui; isso acontece se todas as pessoas presentes concordarem.
+    }
+rules-match-solo =
+    { $deals ->
+        [0] Há uma única rodada. Ela começa quando você estiver pronto, e você pode distribuir de novo ou parar quando quiser.
+        [1] Há uma única rodada. Ela começa quando você estiver pronto, e você pode distribuir de novo ou parar quando quiser.
+       *[other] Há { $deals } rodadas, e os pontos são somados. A primeira começa quando você estiver pronto, e você pode distribuir de novo ou parar quando quiser.
+    }
 rules-match-seats = Os lugares ocupados no início fixam o número de rodadas: a de quem saiu é pulada, e quem chega tarde não acrescenta nenhuma.
 rules-match-totals = A soma decide. Quem chega tarde joga a partir da rodada seguinte; quem sai mantém o lugar e os pontos.
 
@@ -156,6 +193,7 @@ rules-alone-title = Sozinho
 rules-alone =
     Uma pessoa pega SETs até esgotar o monte e tenta limpar a mesa. O resultado mostra quantas cartas sobraram, o tempo, os erros, os “não há SET” errados e as dicas. As dicas dizem primeiro que há um SET e depois mostram uma, duas e três das suas cartas. { $hints ->
         [yes] Aqui também há dicas para dois ou mais jogadores: todos veem a dica, peça quem pedir, e ela consta no resultado.
+        [solo] { "" }
        *[no] Para dois ou mais jogadores não há dicas aqui.
     } { $rated ->
         [yes] Esta mesa tem classificação.
@@ -203,3 +241,8 @@ rules-field-hints = dicas para dois ou mais
 rules-field-rated = classificação
 rules-field-late-join = entrar com a primeira rodada em andamento
 rules-field-seats = lugares
+
+## Desenhos ao lado das regras
+
+rules-examples-are = Estes são SETs
+rules-examples-are-not = Estes não são SETs
