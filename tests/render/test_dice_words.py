@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from tercet.core.chairs import Seat
 from tercet.core.dicegame import refusals
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Layout, Square
 from tercet.core.dicegame.dice import WILD, check_faces
@@ -17,9 +19,10 @@ from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.notation import parse_board, parse_face, parse_hand, parse_laid, parse_turn
 from tercet.core.log import parse_log
 from tercet.core.notation import NotationError
-from tercet.core.play import Refusal
+from tercet.core.play import Millis, Refusal
 from tercet.core.ruleset import fields
 from tercet.core.seating import EVENTS as SEATING_EVENTS
+from tercet.core.seating import PlayerRenamed
 from tercet.locale import LANGUAGES, words
 from tercet.render.dice_names import dice_notation_text, explanation_lines, face_name, finding, laid_name
 from tercet.render.dice_rules import dice_rules_text
@@ -102,6 +105,29 @@ KINDS = [
     for kind in vars(refusals).values()
     if isinstance(kind, type) and issubclass(kind, Refusal) and kind is not Refusal
 ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_C17_every_event_about_seats_can_be_told_at_a_dice_table(language: str) -> None:
+    given: dict[str, Any] = {
+        "seat": 0,
+        "name": "Ben",
+        "what": "end",
+        "commitment": "ab" * 32,
+        "nonce": "ab" * 32,
+        "until": 5,
+        "players": (0,),
+        "seats": (0,),
+        "commitments": ("ab" * 32,),
+        "seed": "ab" * 32,
+    }
+    for kind in SEATING_EVENTS:
+        asked = {field.name: given[field.name] for field in msgspec.structs.fields(kind) if field.name in given}
+        text = dice_event_text(kind(at=Millis(0), **asked), ["Ann"], words(language))
+        assert "{" not in text, text
+    renamed = PlayerRenamed(at=Millis(0), seat=Seat(0), name="Ben")
+    assert "Ann" in dice_event_text(renamed, ["Ann"], words(language)), "who it was"
+    assert "Ben" in dice_event_text(renamed, ["Ann"], words(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -68,14 +68,33 @@ class Stage:
 class Wired:
     """A game here that takes itself for one at a server."""
 
-    def __init__(self, session: LocalSession, *, chat: bool = False) -> None:
+    def __init__(self, session: LocalSession, *, chat: bool = False, only: Seat | None = None) -> None:
+        """With `only`, the others of the game sit at keyboards of their own."""
+        self._own = session.seats if only is None else (only,)
         self._session = session
         self.line = Line(connected=True, delay=12.4, chat=chat)
         self.said: list[str] = []
         self.bots: list[str] = []
+        self.saved: list[str] = []
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._session, name)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        chairs = self._session.view().seating.chairs
+        return tuple(seat for seat in self._own if not chairs[seat].left)
+
+    @property
+    def left(self) -> Seat | None:
+        chairs = self._session.view().seating.chairs
+        return next((seat for seat in self._own if chairs[seat].left), None)
+
+    def save_receipt(self, path: str = "") -> str | None:
+        self.saved.append(path)
+        if path == "full":
+            raise OSError("no space")
+        return path or "tercet-abc.receipt.json"
 
     def listen(self, hear: Hear, overhear: Overhear) -> None:
         self._overhear = overhear

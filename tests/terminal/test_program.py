@@ -6,14 +6,17 @@ import asyncio
 import re
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bench.loading import free_port
+from tercet.cli import main
 from tercet.core.cards import find_sets
 from tercet.core.notation import parse_card
+from tercet.core.receipts import parse_receipt
 from tests.series import LONG
 from tests.terminal.pseudo import Program
 
@@ -257,6 +260,52 @@ def has_answered(program: Program, start: int) -> bool:
 def is_finished(program: Program) -> bool:
     program.read()
     return re.search(r"\b(won|wins|share)\b", program.transcript) is not None
+
+
+F4, F5, F10 = "\x1bOS", "\x1b[15~", "\x1b[21~"
+
+
+def test_C17_P2_names_proposals_leaving_and_the_receipt_at_a_real_table(server: str, tmp_path: Path) -> None:
+    """One on the whole screen, one line by line; what the first one saw is held against the log in the end."""
+    address, receipt = make_table(server), tmp_path / "seen.json"
+    with (
+        Program("join", address, "--name", "Ann", "--lang", "en", "--receipt", str(receipt)) as ann,
+        Program("join", address, "--lines", "--name", "Bob", "--lang", "en") as bob,
+    ):
+        ann.until(lambda text: "Bob" in bar(ann), "both seats")
+        bob.until(lambda _: "Bob 0" in bob.transcript, "his seat")
+        ann.type(f"{F4}1Eva\r")  # at once, as a fast typist
+        bob.until(lambda _: "Ann is now called Eva." in bob.transcript, "her new name")
+        bob.type("name Robert\r")
+        ann.until(lambda text: "Robert" in bar(ann) and "Eva" in bar(ann), "both new names")
+        ready, unready = "r\r", "u\r"
+        bob.type(ready)
+        bob.type(unready)
+        ann.until(lambda text: "is not ready after all." in text, "that he took it back")
+        bob.type(ready)
+        ann.type("\r")
+        ann.until(lambda _: len(ann.cards()) == 12, "the cards")
+        first = set(ann.cards())
+        bob.until(lambda _: set(said_cards(bob.transcript)) == first, "the same cards")
+        bob.type("propose restart\r")
+        ann.until(lambda text: "F5 start over" in text, "what he proposes")
+        ann.type(F5)
+        ann.until(lambda _: len(ann.cards()) == 12 and set(ann.cards()) != first, "other cards")
+        bob.type("leave\r")
+        bob.until(lambda _: "Type return to come back." in bob.transcript, "the way back")
+        bob.type("return\r")
+        ann.until(lambda text: "Robert returns to the table." in text, "that he is back")
+        ann.type(f"{F4}3")
+        bob.until(lambda _: "Type agree, or decline to play on." in bob.transcript, "what she proposes")
+        bob.type("agree\r")
+        assert bob.ended() == 0
+        ann.until(lambda text: "The game is over" in text, "the end")
+        ann.type(F10)
+        assert ann.ended() == 0
+    log = tmp_path / "game.tercet"
+    log.write_bytes(urllib.request.urlopen(f"{server}/api/tables/{address.rpartition('/')[2]}/log").read())
+    assert len(parse_receipt(receipt.read_bytes()).dealings) == 2, "the deal that does not count, and the one that does"
+    assert main(["verify", str(log), "--receipt", str(receipt), "--lang", "en"]) == 0
 
 
 HASTY_BOT = """

@@ -172,6 +172,7 @@ def _dice_rules(args: argparse.Namespace, words: Words) -> DiceRules | None:
 def _join_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("url", metavar="URL", help=words("terminal-arg-url"))
     parser.add_argument("--name", help=words("terminal-arg-name"))
+    parser.add_argument("--receipt", metavar=words("cli-file"), default="", help=words("terminal-arg-receipt"))
     add_look(parser, words)
 
 
@@ -197,7 +198,8 @@ def _online(args: argparse.Namespace, words: Words, *, watch: bool) -> int:
 
     name = args.name or words("terminal-you")
     try:
-        asyncio.run(join(args.url, name, look_of(args, words, lines=lines), watch=watch, lines=lines))
+        look = look_of(args, words, lines=lines)
+        asyncio.run(join(args.url, name, look, watch=watch, lines=lines, receipt=args.receipt))
     except NotATable as error:
         raise BadInput(words("server-not-a-table", url=args.url)) from error
     except (HttpProblem, OSError) as problem:

@@ -29,7 +29,7 @@ from tercet.core.dicegame.events import (
 )
 from tercet.core.dicegame.notation import format_face, format_laid
 from tercet.core.play import Event
-from tercet.core.seating import PlayerLeft, PlayerReplaced, PlayerSeated, SeedCommitted
+from tercet.core.seating import PlayerLeft, PlayerRenamed, PlayerReplaced, PlayerSeated, ProposalMade, SeedCommitted
 from tercet.locale import Words
 from tercet.render.dice_names import face_name, laid_name, mixed_findings
 
@@ -90,6 +90,10 @@ def dice_values(
             return {"name": event.name, "bot": "yes" if event.bot else "no"}
         case PlayerReplaced():
             return {"name": event.name}
+        case PlayerRenamed():
+            return {"name": _name(event.seat, names), "new": event.name}
+        case ProposalMade():
+            return {"what": event.what}
         case PlayerLeft():
             return {"removed": "yes" if event.removed else "no"}
         case DiceDrawn():

@@ -23,7 +23,6 @@ from tercet.core.cardgame.events import (
 from tercet.core.chairs import Seat
 from tercet.core.notation import format_cards
 from tercet.core.play import Event
-from tercet.core.seating import PlayerRenamed, ProposalMade
 from tercet.locale import Words
 from tercet.render.dice_story import dice_values
 
@@ -44,10 +43,6 @@ def _values(event: Event, names: Sequence[str], words: Words) -> dict[str, Any]:
     match event:
         case DealStarted():
             return {"deal": event.deal, "name": _name(event.dealer, names)}
-        case PlayerRenamed():
-            return {"name": _name(event.seat, names), "new": event.name}
-        case ProposalMade():
-            return {"what": event.what}
         case DealVoided():
             return {"deal": event.deal}
         case SetCalled():

@@ -30,6 +30,7 @@ from tercet.terminal.card_keys import keys_of_all, keys_of_one, keys_of_two
 from tercet.terminal.card_table import WIDTHS, CardTable, fitting_size
 from tercet.terminal.game_screen import GameScreen
 from tercet.terminal.keys import CALL_KEYS, NO_SET_DIGITS, NO_SET_KEYS, ROWS, side_keys, slot_keys
+from tercet.terminal.lobby import lobby_text
 from tercet.terminal.look import Look
 from tercet.terminal.session import SILENT, Session
 
@@ -129,7 +130,7 @@ class CardScreen(GameScreen):
     # what happens
 
     def heard(self, event: Event) -> list[str]:
-        names = self.names()
+        names = self.names.at(event)
         if isinstance(event, DealStarted):
             self._deal.clear()
         self._deal.append(event)
@@ -187,7 +188,7 @@ class CardScreen(GameScreen):
         if view.phase == "over":
             return words("terminal-over" if self.session.line is None else "terminal-over-online")
         if view.phase in ("lobby", "pause"):
-            return self.lobby_text(view)
+            return lobby_text(self.session, self.words)
         if view.call is not None:
             left = max(0, -(-(view.call.until - now) // 1000))
             name = view.seating.chairs[view.call.seat].name
@@ -281,11 +282,11 @@ class CardScreen(GameScreen):
 
     async def _press_between(self, view: View, key: str, name: str) -> bool:
         if name != "enter":
-            return await self.press_lobby(key)
+            return await self.press_lobby(key, name)
         if view.phase == "over":
             self.app.play_again()  # type: ignore[attr-defined]
         else:
-            await self.start_or_ready(view)
+            await self.start_or_ready()
         return True
 
     async def _press_shared(self, view: View, key: str) -> bool:

@@ -45,6 +45,7 @@ from tercet.terminal.dice_sheet import is_last_chance, packed, sheet_lines
 from tercet.terminal.dice_table import PANEL, DiceTable, hand_text, players_text
 from tercet.terminal.game_screen import GameScreen
 from tercet.terminal.keys import CALL_KEYS, NO_SET_KEYS
+from tercet.terminal.lobby import lobby_text
 from tercet.terminal.look import Look
 from tercet.terminal.naming import NamingScreen
 from tercet.terminal.session import SILENT, NotDone, Session
@@ -135,7 +136,7 @@ class DiceScreen(GameScreen):
     # what happens
 
     def heard(self, event: Event) -> list[str]:
-        told = dice_event_text(event, self.names(), self.words, self._writing, self._showed)
+        told = dice_event_text(event, self.names.at(event), self.words, self._writing, self._showed)
         self._showed = {
             held.die: held.face for player in self.view.players for held in player.dice if held.face is not None
         }
@@ -163,7 +164,7 @@ class DiceScreen(GameScreen):
         if view.phase == "over":
             return words("terminal-over" if self.session.line is None else "terminal-over-online")
         if view.phase == "lobby":
-            return self.lobby_text(view)
+            return lobby_text(self.session, self.words)
         until = view.call.until if view.call is not None else view.until
         left = None if until is None else max(0, -(-(until - self.session.now()) // 1000))
         clock = "" if left is None else words("terminal-seconds", seconds=left)
@@ -252,6 +253,8 @@ class DiceScreen(GameScreen):
             ("PgUp PgDn", words("terminal-help-pages")),
             ("F1 ?", words("terminal-help-help")),
             ("F3", words("terminal-help-theme")),
+            ("F4", words("terminal-help-table")),
+            ("F5 F6", words("terminal-help-answer")),
             ("F10", words("terminal-help-leave")),
         ]
 
@@ -295,11 +298,11 @@ class DiceScreen(GameScreen):
 
     async def _press_between(self, view: DiceView, key: str, name: str) -> bool:
         if name != "enter":
-            return await self.press_lobby(key)
+            return await self.press_lobby(key, name)
         if view.phase == "over":
             self.app.play_again()  # type: ignore[attr-defined]
         else:
-            await self.start_or_ready(view)
+            await self.start_or_ready()
         return True
 
     async def _press_opening(self, view: DiceView, seat: Seat | None, key: str, name: str) -> bool:

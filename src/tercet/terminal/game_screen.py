@@ -16,12 +16,24 @@ from textual.widgets import Input, Static
 from tercet.bots.roster import LEVELS
 from tercet.core.chairs import Seat
 from tercet.core.play import Command, Event
-from tercet.core.seating import PlayerLeft, Start
+from tercet.core.seating import PlayerLeft
 from tercet.locale import Words
 from tercet.terminal.keys import latin
+from tercet.terminal.lobby import level_of_key, replaceable, starting_steps
 from tercet.terminal.look import Look
 from tercet.terminal.record import Record
-from tercet.terminal.session import News, NotDone, Session, is_end, news_text, next_steps, why_not_text
+from tercet.terminal.seat_choices import SeatChoice, is_unready_possible, proposal_keys, seat_choices, seat_command
+from tercet.terminal.session import (
+    KnownNames,
+    News,
+    NotDone,
+    Session,
+    is_end,
+    line_text,
+    news_text,
+    receipt_text,
+    why_not_text,
+)
 
 TICK: Final = 0.05
 FLASH: Final = 5.0
@@ -53,11 +65,14 @@ class GameScreen(Screen[None]):
         ("f1", "help", ""),
         ("f2", "resize", ""),
         ("f3", "theme", ""),
+        ("f5", "answer('agree')", ""),
+        ("f6", "answer('decline')", ""),
         ("f9", "replace", ""),
         ("f10", "leave", ""),
         ("pageup", "turn(-1)", ""),
         ("pagedown", "turn(1)", ""),
         # before any other key is dealt with, so that the first letters of a fast typist are not lost
+        Binding("f4", "table", priority=True),
         Binding("slash", "chat('/')", priority=True),
         Binding("full_stop", "chat('.')", priority=True),
     ]
@@ -66,6 +81,7 @@ class GameScreen(Screen[None]):
         super().__init__()
         self.session = session
         self.look = look
+        self.names = KnownNames(session)
         self._record = Record(look)
         self._bar_line = Static(id="bar")
         self._status_line = Static(id="status")
@@ -134,7 +150,7 @@ class GameScreen(Screen[None]):
         self.session.listen(self._hear, self._overhear)
         await self.session.open()
         if self.session.line is None:
-            await self._everybody_ready()
+            await self.start_or_ready()
         self._fit()
         self.set_interval(TICK, self._tick)
 
@@ -197,12 +213,13 @@ class GameScreen(Screen[None]):
         self._is_stale = False
         self.redraw()
         self._say_status()
-        self._key_line.update(Text(self.look.fitted_keys(self.key_line(), self.size.width), no_wrap=True))
+        keys = proposal_keys(self.session, self.words) or self.key_line()
+        self._key_line.update(Text(self.look.fitted_keys(keys, self.size.width), no_wrap=True))
 
     def show_bar(self, text: str) -> None:
         line = self.session.line
         if line is not None:
-            text = f"{text} · {self._line_text(line.connected, line.delay)}"
+            text = f"{text} · {line_text(line, self.words)}"
         self._bar_line.update(Text(self.look.fitted(text, self.size.width), no_wrap=True))
 
     def tell(self, *lines: str) -> None:
@@ -255,6 +272,39 @@ class GameScreen(Screen[None]):
             self.set_focus(self._chat)
         self._say_status()
 
+    def action_table(self) -> None:
+        """Name, proposals, leaving and returning, the receipt."""
+        choices = seat_choices(self.session)
+        if choices:
+            from tercet.terminal.table_menu import TableMenu
+
+            self.session.here()
+            self.session.pause(on=True)
+            self.app.push_screen(TableMenu(self.look, choices), self._chose)
+
+    async def _chose(self, chosen: tuple[SeatChoice, str] | None) -> None:
+        self.session.pause(on=False)
+        if chosen is None:
+            return
+        choice, name = chosen
+        if choice == "receipt":
+            self.tell(receipt_text(self.session, self.words))
+        else:
+            await self._do_choice(choice, name)
+
+    async def action_answer(self, choice: SeatChoice) -> None:
+        if self.session.view().seating.proposal is not None:
+            self.session.here()
+            await self._do_choice(choice)
+
+    async def _do_choice(self, choice: SeatChoice, name: str = "") -> None:
+        try:
+            command = seat_command(self.session, choice, name)
+        except ValueError:  # the table has changed since
+            return
+        await self.do(command)
+        self.refresh_all()
+
     def action_turn(self, pages: int) -> None:
         self._record.turn(pages)
 
@@ -264,21 +314,8 @@ class GameScreen(Screen[None]):
     async def action_replace(self) -> None:
         """The host lets a bot of middling strength play on for the first who has left (C17, D18)."""
         levels = LEVELS[self.session.game.name]
-        for seat in self._to_replace()[:1]:
+        for seat in replaceable(self.session)[:1]:
             await self.do_quietly(self.session.seat_bot(levels[len(levels) // 2], seat))
-
-    def _to_replace(self) -> list[Seat]:
-        """Whose chairs a bot could take, if this keyboard's player is the host of a game that runs online."""
-        view = self.session.view()
-        is_host = view.seating.acting_host() in self.session.seats and self.session.line is not None
-        if not is_host or view.phase in ("lobby", "over"):
-            return []
-        playing = getattr(view, "playing", None)
-        return [
-            Seat(i)
-            for i, chair in enumerate(view.seating.chairs)
-            if chair.left and (playing is None or Seat(i) in playing)
-        ]
 
     def action_resize(self) -> None:
         """Another size of the table, where there is one."""
@@ -286,40 +323,21 @@ class GameScreen(Screen[None]):
     def action_leave(self) -> None:
         self.app.leave_game()  # type: ignore[attr-defined]
 
-    async def _everybody_ready(self) -> None:
-        for command in next_steps(self.session):
-            await self.do(command)
-
-    async def press_lobby(self, key: str) -> bool:
-        """Before an online game its host seats bots: 1 is the weakest."""
-        view = self.session.view()
-        levels = LEVELS[self.session.game.name]
-        is_host = view.seating.acting_host() in self.session.seats and self.session.line is not None
-        if view.phase != "lobby" or not is_host or key not in tuple("12345"[: len(levels)]):
+    async def press_lobby(self, key: str, name: str) -> bool:
+        """Before an online game its host seats bots, 1 is the weakest; Esc takes back that one is ready."""
+        if name == "escape" and is_unready_possible(self.session):
+            await self._do_choice("unready")
+            return True
+        level = level_of_key(self.session, key)
+        if level is None:
             return False
-        await self.do_quietly(self.session.seat_bot(levels[int(key) - 1]))
+        await self.do_quietly(self.session.seat_bot(level))
         return True
 
-    def lobby_text(self, view: Any) -> str:
-        """What to do before a game."""
-        own = self.own()
-        if own is None:
-            return self.words("terminal-watching")
-        if view.seating.acting_host() == own and self.session.line is not None and view.phase == "lobby":
-            return self.words("terminal-lobby-host", levels=len(LEVELS[self.session.game.name]))
-        return self.words("terminal-wait-others" if view.seating.chairs[own].ready else "terminal-ready")
-
-    async def start_or_ready(self, view: Any) -> None:
+    async def start_or_ready(self) -> None:
         """The host of an online table is ready first, and starts at the second press (C17)."""
-        host = view.seating.acting_host()
-        online_host = self.session.line is not None and host in self.session.seats
-        if online_host and view.seating.chairs[host].ready:
-            await self.do(Start(seat=host))
-        else:
-            await self._everybody_ready()
-
-    def names(self) -> list[str]:
-        return [chair.name for chair in self.session.view().seating.chairs]
+        for command in starting_steps(self.session):
+            await self.do(command)
 
     def own(self) -> Seat | None:
         """The seat of this keyboard, or of its first player."""
@@ -327,8 +345,8 @@ class GameScreen(Screen[None]):
 
     def _hear(self, event: Event) -> None:
         self.tell(*self.heard(event))
-        if isinstance(event, PlayerLeft) and event.seat in self._to_replace():
-            self.tell(self.words("bots-plays-on-key", name=self.names()[event.seat]))
+        if isinstance(event, PlayerLeft) and event.seat in replaceable(self.session):
+            self.tell(self.words("bots-plays-on-key", name=self.session.view().seating.chairs[event.seat].name))
         self.refresh_all()
 
     def _overhear(self, news: News) -> None:
@@ -361,12 +379,9 @@ class GameScreen(Screen[None]):
             return self._flashed[1]
         if self._phrases.display and not self._chat.display:
             return self.words("terminal-phrase")
+        if self.session.left is not None and self.session.view().phase != "over":
+            return self.words("terminal-left-game")
         return self.instruction()
-
-    def _line_text(self, connected: bool, delay: float | None) -> str:
-        if not connected:
-            return self.words("terminal-reconnecting")
-        return self.words("terminal-delay", millis=round(delay)) if delay is not None else self.words("terminal-online")
 
     def _fit(self) -> None:
         self.set_class(self.size.width >= self.table_width() + SIDE + 1, "wide")

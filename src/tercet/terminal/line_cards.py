@@ -28,7 +28,7 @@ from tercet.render.names import card_name, findings, notation_text
 from tercet.render.results import chance_lines, result_lines
 from tercet.render.story import event_text
 from tercet.terminal.look import Look
-from tercet.terminal.session import Session
+from tercet.terminal.session import KnownNames, Session
 
 LETTERS: Final = ascii_lowercase
 """The letter of each place, column by column, so that it stays when a column is added."""
@@ -40,6 +40,7 @@ class CardLines:
     def __init__(self, session: Session, look: Look) -> None:
         self._session = session
         self._words = look.words
+        self._names = KnownNames(session)
         self._deal: list[Event] = []
         """What happened in this deal, for its result."""
 
@@ -101,7 +102,7 @@ class CardLines:
         return notation_text(error, self._words)
 
     def told(self, event: Event) -> list[str]:
-        names = [chair.name for chair in self.view.seating.chairs]
+        names = self._names.at(event)
         text = event_text(event, names, self._words)
         if isinstance(event, DealStarted):
             self._deal.clear()

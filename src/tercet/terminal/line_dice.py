@@ -40,7 +40,7 @@ from tercet.render.dice_names import dice_notation_text, explanation_lines, face
 from tercet.render.dice_story import dice_event_text, in_words
 from tercet.terminal.dice_sheet import is_last_chance, sheet_lines
 from tercet.terminal.look import Look
-from tercet.terminal.session import Session
+from tercet.terminal.session import KnownNames, Session
 
 _SILENT = (DiceDrawn, RoundEnded)
 
@@ -51,6 +51,7 @@ class DiceLines:
     def __init__(self, session: Session, look: Look) -> None:
         self._session = session
         self._words = look.words
+        self._names = KnownNames(session)
         self._showed: dict[Die, Face] = {}
         """What the dice in hand showed before the last event."""
 
@@ -142,7 +143,7 @@ class DiceLines:
             return [self._words("dice-last-chance")]
         if isinstance(event, _SILENT):
             return []
-        names = [chair.name for chair in view.seating.chairs]
+        names = self._names.at(event)
         text = dice_event_text(event, names, self._words, in_words(self._words), self._showed)
         self._showed = {held.die: held.face for player in view.players for held in player.dice if held.face is not None}
         match event:

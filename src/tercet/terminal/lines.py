@@ -10,11 +10,22 @@ from typing import Final
 from tercet.bots.roster import LEVELS
 from tercet.core.notation import NotationError
 from tercet.core.play import Event
-from tercet.core.seating import Start
+from tercet.core.seating import PlayerLeft, ProposalMade, Start
 from tercet.terminal.line_cards import CardLines
 from tercet.terminal.line_dice import DiceLines
 from tercet.terminal.look import Look
-from tercet.terminal.session import SILENT, News, NotDone, Session, is_end, news_text, next_steps, why_not_text
+from tercet.terminal.seat_choices import SeatChoice, seat_command, unanswered
+from tercet.terminal.session import (
+    SILENT,
+    News,
+    NotDone,
+    Session,
+    is_end,
+    news_text,
+    next_steps,
+    receipt_text,
+    why_not_text,
+)
 from tercet.terminal.setup import Setup, new_session
 from tercet.terminal.typed import Typed, typed_lines
 
@@ -56,15 +67,19 @@ class LineGame:
         """What can be typed."""
         if self._session.line is None:
             return [self._lines.help()]
-        levels = ", ".join(LEVELS[self._session.game.name])
-        return [self._lines.help(), self._look.words("terminal-line-online-help", levels=levels)]
+        words, levels = self._look.words, ", ".join(LEVELS[self._session.game.name])
+        online = words("terminal-line-online-help", levels=levels)
+        return [self._lines.help(), online, words("terminal-line-table-help")]
 
     def scene(self) -> list[str]:
         """The table, what is to be done and for how long, and how the connection is."""
         words, line = self._look.words, self._session.line
         lines = [*self._lines.scene(), *self._lines.to_do()]
-        if not self._session.seats:
+        if self._session.left is not None:
+            lines.append(words("terminal-line-return"))
+        elif not self._session.seats:
             lines.append(words("terminal-watching"))
+        lines += self._proposed()
         if line is not None and not line.connected:
             lines.append(words("terminal-line-gone"))
         elif line is not None and line.delay is not None:
@@ -100,6 +115,8 @@ class LineGame:
             await session.do(Start(seat=session.seats[0]))
         elif low.startswith("bot ") and session.line is not None:
             await session.seat_bot(low[4:].strip())
+        elif (choice := seat_words(word)) is not None:
+            await self._choose(*choice)
         elif word.startswith("/") and session.line is not None:
             await self._talk(word[1:].strip())
         elif isinstance(self._lines, DiceLines) and (answer := self._lines.answer(low)) is not None:
@@ -109,6 +126,22 @@ class LineGame:
         else:
             self.say(words("terminal-line-what"))
         return True
+
+    async def _choose(self, choice: SeatChoice, given: str) -> None:
+        if self._session.line is None and choice in ("leave", "return"):
+            raise ValueError(choice)
+        if choice == "receipt":
+            self.say(receipt_text(self._session, self._look.words, given))
+        else:
+            await self._session.do(seat_command(self._session, choice, given))
+
+    def _proposed(self) -> list[str]:
+        """How to answer what is proposed, for whoever may (C17)."""
+        view = self._session.view()
+        if view.seating.proposal is None or not self._session.seats or view.phase == "over":
+            return []
+        own = unanswered(self._session) is None
+        return [self._look.words("terminal-line-answer-own" if own else "terminal-line-answer")]
 
     async def _talk(self, said: str) -> None:
         """Says a phrase or words; with neither, what phrases there are."""
@@ -143,6 +176,10 @@ class LineGame:
     def _hear(self, event: Event) -> None:
         if not isinstance(event, SILENT):
             self.say(*self._lines.told(event))
+        if isinstance(event, ProposalMade):
+            self.say(*self._proposed())
+        if isinstance(event, PlayerLeft) and event.seat == self._session.left:
+            self.say(self._look.words("terminal-line-return"))
 
     def _overhear(self, news: News) -> None:
         self._is_lost = self._is_lost or is_end(news)
@@ -166,6 +203,29 @@ async def converse(session: Session, look: Look, show: Show, typed: Typed) -> No
                 return
     finally:
         await session.close()
+
+
+_SEAT_WORDS: Final[dict[str, SeatChoice]] = {
+    "u": "unready",
+    "unready": "unready",
+    "agree": "agree",
+    "decline": "decline",
+    "propose restart": "restart",
+    "propose end": "end",
+    "leave": "leave",
+    "return": "return",
+}
+
+
+def seat_words(typed: str) -> tuple[SeatChoice, str] | None:
+    """What was typed about seat, name and agreements, with the name or the file that it gives."""
+    first, _, rest = typed.partition(" ")
+    if first.lower() == "name" and rest.strip():
+        return "rename", rest.strip()
+    if first.lower() == "receipt":
+        return "receipt", rest.strip()
+    choice = _SEAT_WORDS.get(" ".join(typed.lower().split()))
+    return None if choice is None else (choice, "")
 
 
 def show_line(line: str) -> None:

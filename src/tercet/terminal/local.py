@@ -53,6 +53,10 @@ class LocalSession:
     def line(self) -> Line | None:
         return None
 
+    @property
+    def left(self) -> Seat | None:
+        return None
+
     def view(self, seat: Seat | None = None) -> Any:
         return self.play.view(self.seats[0] if seat is None and self.seats else seat)
 
@@ -103,6 +107,10 @@ class LocalSession:
 
     async def seat_bot(self, level: str, seat: Seat | None = None) -> None:
         """Bots were seated at the start."""
+
+    def save_receipt(self, path: str = "") -> str | None:
+        """Nobody else had a hand in it."""
+        return None
 
     def _opened(self) -> Arena:
         assert self._arena is not None, "a session is opened before it is used"

@@ -6,7 +6,7 @@ from tercet.client.table import connect
 from tercet.terminal.look import Look
 
 
-async def join(url: str, name: str, look: Look, *, watch: bool, lines: bool) -> None:
+async def join(url: str, name: str, look: Look, *, watch: bool, lines: bool, receipt: str = "") -> None:
     """Connects, sits down unless watching, and shows the table until it is left."""
     from tercet.terminal.remote import RemoteSession
 
@@ -14,7 +14,7 @@ async def join(url: str, name: str, look: Look, *, watch: bool, lines: bool) -> 
     async with connect(url, name=name, watch=watch) as table:
         if not watch and table.seat is None:
             await table.sit()
-        session = RemoteSession(table, lambda phrase: words(f"phrase-{phrase}"))
+        session = RemoteSession(table, lambda phrase: words(f"phrase-{phrase}"), receipt)
         if lines:
             from tercet.terminal.lines import converse, show_line
             from tercet.terminal.typed import typed_lines

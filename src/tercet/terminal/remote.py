@@ -9,23 +9,27 @@ from typing import Any
 
 from tercet.client.failures import Closed, Refused
 from tercet.client.table import RemoteTable
-from tercet.core.chairs import Seat
+from tercet.core.chairs import Chair, Seat
 from tercet.core.play import Command, Game, Millis
 from tercet.core.witness import Verdict
-from tercet.terminal.session import Checked, Hear, Line, Lost, News, NotDone, Overhear, Talk
+from tercet.terminal.receipt_file import ReceiptFile
+from tercet.terminal.session import Checked, Hear, Line, Lost, News, NotDone, NotSaved, Overhear, Talk
 from tercet.wire.words import PHRASES
 
 
 class RemoteSession:
     """One table at a server. The client keeps the connection; here it is read and written."""
 
-    def __init__(self, table: RemoteTable, phrase: Callable[[str], str]) -> None:
+    def __init__(self, table: RemoteTable, phrase: Callable[[str], str], receipt: str = "") -> None:
+        """Where a file for the receipt is named, it is written after every deal and at the end."""
         self._table = table
         self._phrase = phrase
         self._hear: list[Hear] = []
         self._overhear: list[Overhear] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._verdict: Verdict | None = None
+        self._file = ReceiptFile(receipt)
+        self._keeps = bool(receipt)
 
     @property
     def game(self) -> Game[Any, Any, Any]:
@@ -33,7 +37,19 @@ class RemoteSession:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        return () if self._table.seat is None else (self._table.seat,)
+        seat, chair = self._table.seat, self._chair()
+        return () if seat is None or (chair is not None and (chair.left or chair.bot)) else (seat,)
+
+    @property
+    def left(self) -> Seat | None:
+        chair = self._chair()
+        is_open = chair is not None and chair.left and not (chair.removed or chair.bot)
+        return self._table.seat if is_open else None
+
+    def _chair(self) -> Chair | None:
+        """One's own chair; a newcomer knows which it is before it is there."""
+        seat, chairs = self._table.seat, self._table.view.seating.chairs
+        return chairs[seat] if seat is not None and seat < len(chairs) else None
 
     @property
     def line(self) -> Line | None:
@@ -58,6 +74,7 @@ class RemoteSession:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        self._keep()
 
     def tick(self) -> None:
         """The server keeps the time."""
@@ -95,6 +112,17 @@ class RemoteSession:
         except Closed as closed:
             self._tell(Lost(closed.code))
 
+    def save_receipt(self, path: str = "") -> str | None:
+        receipt = self._table.witness.receipt(self._table.seat)
+        return self._file.save(receipt, path) if receipt.dealings else None
+
+    def _keep(self) -> None:
+        if self._keeps:
+            try:
+                self.save_receipt()
+            except OSError as error:
+                self._tell(NotSaved(str(error)))
+
     async def _follow(self) -> None:
         async for event in self._table.events():
             for hear in self._hear:
@@ -109,6 +137,7 @@ class RemoteSession:
             self._verdict = verdict
             if verdict is not None:
                 self._tell(Checked(verdict))
+                self._keep()
 
     async def _follow_talk(self) -> None:
         while True:

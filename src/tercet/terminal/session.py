@@ -15,6 +15,7 @@ from tercet.core.seating import (
     NonceCommitted,
     NonceRevealed,
     PlayerReady,
+    PlayerRenamed,
     Ready,
     SeedCommitted,
     Start,
@@ -64,7 +65,13 @@ class Checked(msgspec.Struct, frozen=True):
     verdict: Verdict
 
 
-News = Talk | Lost | Failed | Checked
+class NotSaved(msgspec.Struct, frozen=True):
+    """The receipt could not be written."""
+
+    problem: str
+
+
+News = Talk | Lost | Failed | Checked | NotSaved
 """What comes to be known beside the events of the game."""
 Overhear = Callable[[News], None]
 
@@ -92,6 +99,10 @@ class Session(Protocol):
     @property
     def line(self) -> Line | None:
         """None where there is no network in between."""
+
+    @property
+    def left(self) -> Seat | None:
+        """The seat that this keyboard's player got up from and may return to."""
 
     def view(self, seat: Seat | None = None) -> Any:
         """What a seat may know; without one, what this keyboard's first seat or a watcher may."""
@@ -125,6 +136,25 @@ class Session(Protocol):
     async def seat_bot(self, level: str, seat: Seat | None = None) -> None:
         """Asks for a bot at the table, or in the chair of somebody who left."""
 
+    def save_receipt(self, path: str = "") -> str | None:
+        """Writes down what was seen of chance, and gives the file's name; None where nothing was (P2)."""
+
+
+class KnownNames:
+    """What the players are called, and for one who is called otherwise from now on, what they were called before."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._names = self._now()
+
+    def at(self, event: Event) -> list[str]:
+        """The names that tell an event, which the view already holds."""
+        before, self._names = self._names, self._now()
+        return before if isinstance(event, PlayerRenamed) else self._names
+
+    def _now(self) -> list[str]:
+        return [chair.name for chair in self._session.view().seating.chairs]
+
 
 def next_steps(session: Session) -> Iterator[Command]:
     """What this keyboard's players do to start: all are ready, and whoever plays alone at home starts (C17)."""
@@ -149,6 +179,15 @@ def why_not_text(problem: NotDone, words: Words) -> str:
     return text if problem.late is None else f"{text} {words('terminal-late', millis=problem.late)}"
 
 
+def receipt_text(session: Session, words: Words, path: str = "") -> str:
+    """Saves the receipt, and says where it is and what it is good for, or why it is not there (P2)."""
+    try:
+        file = session.save_receipt(path)
+    except OSError as error:
+        return news_text(NotSaved(str(error)), words)
+    return words("terminal-receipt-nothing") if file is None else words("terminal-receipt-saved", file=file)
+
+
 def is_end(news: News) -> bool:
     """Whether nothing can come after it."""
     return isinstance(news, Lost)
@@ -163,6 +202,8 @@ def news_text(news: News, words: Words) -> str:
             return words("terminal-bot-failed", name=name, problem=problem)
         case Checked(verdict=verdict):
             return verdict_text(verdict, words)
+        case NotSaved(problem=problem):
+            return words("terminal-receipt-failed", problem=problem)
         case Lost():
             return lost_text(news, words)
 
@@ -172,6 +213,13 @@ def verdict_text(verdict: Verdict, words: Words) -> str:
     if verdict.is_verified:
         return words("chance-verified" if verdict.own else "chance-verified-watching")
     return words("chance-broken", problems=" ".join(words(f"chance-problem-{code}") for code in verdict.problems))
+
+
+def line_text(line: Line, words: Words) -> str:
+    """How the connection is, in a word or two."""
+    if not line.connected:
+        return words("terminal-reconnecting")
+    return words("terminal-online") if line.delay is None else words("terminal-delay", millis=round(line.delay))
 
 
 def lost_text(lost: Lost, words: Words) -> str:

@@ -16,6 +16,7 @@ terminal-arg-keys = the keyboard that the keys for the cards are laid out on
 terminal-arg-ascii = draw with plain ASCII characters only
 terminal-arg-bidi = who puts Hebrew into visual order: the terminal, this program, or decide by the terminal’s name
 terminal-arg-url = the address of the table
+terminal-arg-receipt = keep what this program sees of the shuffles in this file, for “tercet verify --receipt”
 terminal-needs-extra = The full screen needs another package. Install it with: pip install "tercet[terminal]". Or add --lines.
 terminal-too-many = There is no room for so many: { $game } has { $seats } seats.
 terminal-too-few = The dice game needs two players: add --bots or --two.
@@ -42,8 +43,10 @@ terminal-over = The game is over. Enter: again · F10: leave
 terminal-over-online = The game is over. F10: leave
 terminal-ready = Enter: ready
 terminal-wait-others = Waiting for the others …
+terminal-wait-unready = Waiting for the others … Esc: not ready yet
 terminal-watching = You are watching.
 terminal-next-deal = You play from the next deal on.
+terminal-left-game = You have left the game. F4: return
 terminal-point =
     { $seconds ->
         [one] Point at three cards: { $chosen } of 3, one second left
@@ -78,12 +81,15 @@ terminal-choose-two = { $time } · Choose three cards: { $first } { $chosen1 }, 
 terminal-choose = { $time } · Choose three cards: { $chosen } of 3
 terminal-call = { $time } · Space: “SET!” · chosen: { $chosen } of 3
 terminal-just-choose = Here you do not call: just choose three cards.
-terminal-keys-between = Enter go on · F1 help · F10 leave
-terminal-keys-watch = F1 help · F2 size · F3 light or dark · F10 leave
+terminal-keys-between = Enter go on · F4 table · F1 help · F10 leave
+terminal-keys-watch = F2 size · F3 light or dark · F4 table · F1 help · F10 leave
 terminal-keys-point = letters: cards · n no SET · h hint · Esc clear · F1 help · F10 leave
 terminal-keys-call = Space SET! · letters: cards · n no SET · h hint · F1 help · F10 leave
 terminal-keys-two = { $call1 } / { $call2 } SET! · { $none1 } / { $none2 } no SET · F1 help · F10 leave
 terminal-keys-two-point = letters: cards · { $none1 } / { $none2 } no SET · Esc clear · F1 help · F10 leave
+terminal-keys-proposed-restart = F5 start over · F6 play on · F1 help · F10 leave
+terminal-keys-proposed-end = F5 end the game here · F6 play on · F1 help · F10 leave
+terminal-keys-proposed-own = F6 take the proposal back · F1 help · F10 leave
 
 ## Help
 
@@ -101,6 +107,8 @@ terminal-help-pages = back and forth in the log
 terminal-help-help = this page
 terminal-help-size = larger or smaller
 terminal-help-theme = light or dark
+terminal-help-table = name, proposals, leaving and returning, receipt
+terminal-help-answer = agree to a proposal; play on
 terminal-help-leave = leave
 terminal-help-signs = Signs beside a name: { $calls } has called or is at turn, { $voted } says no SET, { $locked } must wait, { $away } is away.
 
@@ -177,6 +185,10 @@ terminal-line-picked = Type lay to lay them so, or three numbers for another ord
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = I did not understand that; ? tells what can be typed.
 terminal-line-online-help = Online: r when you are ready. The host types start to begin at once, or bot and a level ({ $levels }) to seat a bot. / lists the ready-made phrases and /2 says the second; / before words of your own says them where the table allows it.
+terminal-line-table-help = At any table: name and a new name, u if you are not ready after all, propose restart or propose end, agree or decline, leave and return, receipt (and a file name) to save a receipt of the shuffles.
+terminal-line-answer = Type agree, or decline to play on.
+terminal-line-answer-own = Type decline to take the proposal back.
+terminal-line-return = You have left the game. Type return to come back.
 terminal-line-point =
     { $seconds ->
         [one] Point at three cards: one second left.
@@ -197,3 +209,21 @@ terminal-line-back = The connection is back.
 terminal-lobby-host = Enter: ready, again: start · 1–{ $levels }: seat a bot
 terminal-lost = The connection to the table is gone.
 terminal-bot-failed = { $name } has made an error and leaves the game: { $problem }
+
+## What can be done at a table beside playing
+
+terminal-table-title = This table
+terminal-table-agree = Agree to the proposal
+terminal-table-decline = Play on: no to the proposal
+terminal-table-unready = Not ready yet
+terminal-table-rename = Change your name
+terminal-table-restart = Propose to start over
+terminal-table-end = Propose to end the game here
+terminal-table-leave = Leave the game; you can return
+terminal-table-return = Return to the game
+terminal-table-receipt = Save a receipt of the shuffles
+terminal-table-back = A number, or arrows and Enter · Esc: back
+terminal-table-name = New name, then Enter · Esc: keep the old one
+terminal-receipt-saved = Receipt saved: { $file }. After the game, “tercet verify LOG --receipt { $file }” holds the log against it.
+terminal-receipt-nothing = No shuffle has been seen here yet.
+terminal-receipt-failed = The receipt could not be saved: { $problem }

@@ -16,6 +16,7 @@ terminal-arg-keys = el teclado según el cual se reparten las teclas de las cart
 terminal-arg-ascii = dibujar solo con caracteres ASCII
 terminal-arg-bidi = quién ordena el hebreo en la línea: el terminal, este programa, o decidir por el nombre del terminal
 terminal-arg-url = la dirección de la mesa
+terminal-arg-receipt = guarda en este archivo lo que el programa ve de las barajadas, para «tercet verify --receipt»
 terminal-needs-extra = La pantalla completa necesita otro paquete. Se instala con: pip install "tercet[terminal]". O añade --lines.
 terminal-too-many = No caben tantos: { $game } tiene { $seats } asientos.
 terminal-too-few = El juego de dados necesita dos jugadores: añade --bots o --two.
@@ -42,8 +43,10 @@ terminal-over = La partida ha terminado. Entrar: otra vez · F10: salir
 terminal-over-online = La partida ha terminado. F10: salir
 terminal-ready = Entrar: estoy listo
 terminal-wait-others = Esperando a los demás…
+terminal-wait-unready = Esperando a los demás… Esc: todavía no
 terminal-watching = Estás mirando.
 terminal-next-deal = Juegas a partir de la próxima mano.
+terminal-left-game = Has salido de la partida. F4: volver
 terminal-point =
     { $seconds ->
         [one] Señala tres cartas: { $chosen } de 3, queda un segundo
@@ -78,12 +81,15 @@ terminal-choose-two = { $time } · Elegid tres cartas: { $first } { $chosen1 }, 
 terminal-choose = { $time } · Elige tres cartas: { $chosen } de 3
 terminal-call = { $time } · Espacio: «¡SET!» · elegidas: { $chosen } de 3
 terminal-just-choose = Aquí no se canta: elige tres cartas sin más.
-terminal-keys-between = Entrar seguir · F1 ayuda · F10 salir
-terminal-keys-watch = F1 ayuda · F2 tamaño · F3 claro u oscuro · F10 salir
+terminal-keys-between = Entrar seguir · F4 mesa · F1 ayuda · F10 salir
+terminal-keys-watch = F2 tamaño · F3 claro u oscuro · F4 mesa · F1 ayuda · F10 salir
 terminal-keys-point = letras: cartas · n no hay SET · h pista · Esc borrar · F1 ayuda · F10 salir
 terminal-keys-call = Espacio ¡SET! · letras: cartas · n no hay SET · h pista · F1 ayuda · F10 salir
 terminal-keys-two = { $call1 } / { $call2 } ¡SET! · { $none1 } / { $none2 } no hay SET · F1 ayuda · F10 salir
 terminal-keys-two-point = letras: cartas · { $none1 } / { $none2 } no hay SET · Esc borrar · F1 ayuda · F10 salir
+terminal-keys-proposed-restart = F5 empezar de nuevo · F6 seguir jugando · F1 ayuda · F10 salir
+terminal-keys-proposed-end = F5 terminar aquí · F6 seguir jugando · F1 ayuda · F10 salir
+terminal-keys-proposed-own = F6 retirar la propuesta · F1 ayuda · F10 salir
 
 ## Help
 
@@ -101,6 +107,8 @@ terminal-help-pages = atrás y adelante en el registro
 terminal-help-help = esta página
 terminal-help-size = más grande o más pequeño
 terminal-help-theme = claro u oscuro
+terminal-help-table = nombre, propuestas, salir y volver, comprobante
+terminal-help-answer = aceptar una propuesta; seguir jugando
 terminal-help-leave = salir
 terminal-help-signs = Signos junto a un nombre: { $calls } ha cantado o tiene el turno, { $voted } dice que no hay SET, { $locked } debe esperar, { $away } está ausente.
 
@@ -177,6 +185,10 @@ terminal-line-picked = Escribe lay para colocarlos así, o tres números para ot
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = No lo he entendido; ? dice qué se puede escribir.
 terminal-line-online-help = En línea: r cuando estés listo. El anfitrión escribe start para empezar ya, o bot y un nivel ({ $levels }) para sentar un bot. / enumera las frases hechas y /2 dice la segunda; / antes de tus propias palabras las dice donde la mesa lo permite.
+terminal-line-table-help = En cualquier mesa: name y un nombre nuevo, u si al final aún no, propose restart (empezar de nuevo) o propose end (terminar aquí), agree (aceptar) o decline (seguir jugando), leave (salir) y return (volver), receipt (y un archivo) para guardar un comprobante de las barajadas.
+terminal-line-answer = Escribe agree para aceptar, o decline para seguir jugando.
+terminal-line-answer-own = Escribe decline para retirar la propuesta.
+terminal-line-return = Has salido de la partida. Escribe return para volver.
 terminal-line-point =
     { $seconds ->
         [one] Señala tres cartas: queda un segundo.
@@ -197,3 +209,21 @@ terminal-line-back = La conexión ha vuelto.
 terminal-lobby-host = Entrar: listo, otra vez: empezar · 1–{ $levels }: sentar un bot
 terminal-lost = Se ha perdido la conexión con la mesa.
 terminal-bot-failed = { $name } ha cometido un error y deja la partida: { $problem }
+
+## Lo que se puede hacer en una mesa además de jugar
+
+terminal-table-title = Esta mesa
+terminal-table-agree = Aceptar la propuesta
+terminal-table-decline = Seguir jugando: no a la propuesta
+terminal-table-unready = Todavía no
+terminal-table-rename = Cambiar el nombre
+terminal-table-restart = Proponer empezar de nuevo
+terminal-table-end = Proponer terminar la partida aquí
+terminal-table-leave = Salir de la partida; se puede volver
+terminal-table-return = Volver a la partida
+terminal-table-receipt = Guardar un comprobante de las barajadas
+terminal-table-back = Un número, o flechas y Entrar · Esc: atrás
+terminal-table-name = Nuevo nombre y Entrar · Esc: dejar el de antes
+terminal-receipt-saved = Comprobante guardado: { $file }. Tras la partida, «tercet verify LOG --receipt { $file }» compara con él el registro.
+terminal-receipt-nothing = Aquí aún no se ha visto ninguna barajada.
+terminal-receipt-failed = No se pudo guardar el comprobante: { $problem }

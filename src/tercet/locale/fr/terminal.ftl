@@ -16,6 +16,7 @@ terminal-arg-keys = le clavier qui donne la place des touches des cartes
 terminal-arg-ascii = dessiner en caractères ASCII seulement
 terminal-arg-bidi = qui range l’hébreu dans la ligne : le terminal, ce programme, ou selon le nom du terminal
 terminal-arg-url = l’adresse de la table
+terminal-arg-receipt = garde dans ce fichier ce que le programme voit des mélanges, pour « tercet verify --receipt »
 terminal-needs-extra = Le plein écran demande un autre paquet. Installez-le avec : pip install "tercet[terminal]". Ou ajoutez --lines.
 terminal-too-many = Il n’y a pas assez de place : { $game } a { $seats } sièges.
 terminal-too-few = Le jeu de dés se joue à deux au moins : ajoutez --bots ou --two.
@@ -42,8 +43,10 @@ terminal-over = La partie est finie. Entrée : encore · F10 : quitter
 terminal-over-online = La partie est finie. F10 : quitter
 terminal-ready = Entrée : prêt
 terminal-wait-others = On attend les autres…
+terminal-wait-unready = On attend les autres… Échap : pas encore
 terminal-watching = Vous regardez.
 terminal-next-deal = Vous jouez à partir de la prochaine manche.
+terminal-left-game = Vous avez quitté la partie. F4 : revenir
 terminal-point =
     { $seconds ->
         [one] Montrez trois cartes : { $chosen } sur 3, encore { $seconds } seconde
@@ -78,12 +81,15 @@ terminal-choose-two = { $time } · Choisissez trois cartes : { $first } { $chos
 terminal-choose = { $time } · Choisissez trois cartes : { $chosen } sur 3
 terminal-call = { $time } · Espace : « SET ! » · choisies : { $chosen } sur 3
 terminal-just-choose = Ici on n’annonce pas : choisissez simplement trois cartes.
-terminal-keys-between = Entrée continuer · F1 aide · F10 quitter
-terminal-keys-watch = F1 aide · F2 taille · F3 clair ou sombre · F10 quitter
+terminal-keys-between = Entrée continuer · F4 table · F1 aide · F10 quitter
+terminal-keys-watch = F2 taille · F3 clair ou sombre · F4 table · F1 aide · F10 quitter
 terminal-keys-point = lettres : cartes · n aucun SET · h indice · Échap vider · F1 aide · F10 quitter
 terminal-keys-call = Espace SET ! · lettres : cartes · n aucun SET · h indice · F1 aide · F10 quitter
 terminal-keys-two = { $call1 } / { $call2 } SET ! · { $none1 } / { $none2 } pas de SET · F1 aide · F10 quitter
 terminal-keys-two-point = lettres : cartes · { $none1 } / { $none2 } pas de SET · Échap effacer · F1 aide · F10 quitter
+terminal-keys-proposed-restart = F5 recommencer · F6 continuer · F1 aide · F10 quitter
+terminal-keys-proposed-end = F5 terminer ici · F6 continuer · F1 aide · F10 quitter
+terminal-keys-proposed-own = F6 retirer la proposition · F1 aide · F10 quitter
 
 ## Help
 
@@ -101,6 +107,8 @@ terminal-help-pages = reculer et avancer dans le journal
 terminal-help-help = cette page
 terminal-help-size = plus grand ou plus petit
 terminal-help-theme = clair ou sombre
+terminal-help-table = nom, propositions, départ et retour, reçu
+terminal-help-answer = accepter une proposition, ou continuer
 terminal-help-leave = quitter
 terminal-help-signs = Signes près d’un nom : { $calls } a annoncé ou a la main, { $voted } dit qu’il n’y a pas de SET, { $locked } doit attendre, { $away } est absent.
 
@@ -177,6 +185,10 @@ terminal-line-picked = Tapez lay pour les poser ainsi, ou trois nombres pour un 
 terminal-line-card = { $letter } : { $name }, { $card }
 terminal-line-what = Je n’ai pas compris ; ? dit ce qu’on peut taper.
 terminal-line-online-help = En ligne : r quand vous êtes prêt. L’hôte tape start pour commencer aussitôt, ou bot et un niveau ({ $levels }) pour asseoir un bot. / énumère les phrases toutes faites et /2 dit la deuxième ; / devant vos propres mots les dit là où la table le permet.
+terminal-line-table-help = À toute table : name et un nouveau nom, u si vous n’êtes finalement pas prêt, propose restart (recommencer) ou propose end (terminer ici), agree (accepter) ou decline (continuer), leave (quitter) et return (revenir), receipt (et un fichier) pour enregistrer un reçu des mélanges.
+terminal-line-answer = Tapez agree pour accepter, ou decline pour continuer.
+terminal-line-answer-own = Tapez decline pour retirer la proposition.
+terminal-line-return = Vous avez quitté la partie. Tapez return pour revenir.
 terminal-line-point =
     { $seconds ->
         [one] Montrez trois cartes : encore { $seconds } seconde.
@@ -197,3 +209,21 @@ terminal-line-back = La connexion est rétablie.
 terminal-lobby-host = Entrée : prêt, encore : commencer · 1–{ $levels } : asseoir un bot
 terminal-lost = La connexion avec la table est perdue.
 terminal-bot-failed = { $name } a commis une erreur et quitte la partie : { $problem }
+
+## Ce qu’on peut faire à une table à part jouer
+
+terminal-table-title = Cette table
+terminal-table-agree = Accepter la proposition
+terminal-table-decline = Continuer : refuser la proposition
+terminal-table-unready = Pas encore prêt
+terminal-table-rename = Changer de nom
+terminal-table-restart = Proposer de recommencer
+terminal-table-end = Proposer de terminer la partie ici
+terminal-table-leave = Quitter la partie, avec retour possible
+terminal-table-return = Revenir dans la partie
+terminal-table-receipt = Enregistrer un reçu des mélanges
+terminal-table-back = Un numéro, ou les flèches et Entrée · Échap : retour
+terminal-table-name = Nouveau nom, puis Entrée · Échap : garder l’ancien
+terminal-receipt-saved = Reçu enregistré : { $file }. Après la partie, « tercet verify LOG --receipt { $file } » y compare le journal.
+terminal-receipt-nothing = Aucun mélange n’a encore été vu ici.
+terminal-receipt-failed = Le reçu n’a pas pu être enregistré : { $problem }

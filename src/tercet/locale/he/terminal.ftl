@@ -16,6 +16,7 @@ terminal-arg-keys = המקלדת שלפיה מסודרים מקשי הקלפים
 terminal-arg-ascii = לצייר בתווי ASCII בלבד
 terminal-arg-bidi = מי מסדר את העברית בשורה: המסוף, התוכנה הזאת, או לפי שם המסוף
 terminal-arg-url = הכתובת של השולחן
+terminal-arg-receipt = שומר בקובץ הזה את מה שהתוכנה רואה מהערבוב, בשביל tercet verify --receipt
 terminal-needs-extra = המסך המלא דורש חבילה נוספת. מתקינים אותה כך: pip install "tercet[terminal]". או הוסיפו --lines.
 terminal-too-many = אין מקום לכל כך הרבה: ב{ $game } יש { $seats } מקומות.
 terminal-too-few = משחק הקוביות דורש שני שחקנים: הוסיפו --bots או --two.
@@ -42,8 +43,10 @@ terminal-over = המשחק נגמר. Enter: שוב · F10: יציאה
 terminal-over-online = המשחק נגמר. F10: יציאה
 terminal-ready = Enter: מוכן
 terminal-wait-others = מחכים לאחרים…
+terminal-wait-unready = מחכים לאחרים… Esc: עוד רגע
 terminal-watching = אתם צופים.
 terminal-next-deal = אתם משחקים מהחלוקה הבאה.
+terminal-left-game = יצאתם מהמשחק. F4: לחזור
 terminal-point =
     { $seconds ->
         [one] סמנו שלושה קלפים: { $chosen } מתוך 3, נשארה שנייה אחת
@@ -83,12 +86,15 @@ terminal-choose-two = { $time } · בחרו שלושה קלפים: { $first } { 
 terminal-choose = { $time } · בחרו שלושה קלפים: { $chosen } מתוך 3
 terminal-call = { $time } · רווח: ”SET!” · נבחרו: { $chosen } מתוך 3
 terminal-just-choose = כאן לא מכריזים: פשוט בחרו שלושה קלפים.
-terminal-keys-between = Enter להמשיך · F1 עזרה · F10 יציאה
-terminal-keys-watch = F1 עזרה · F2 גודל · F3 בהיר או כהה · F10 יציאה
+terminal-keys-between = Enter להמשיך · F4 שולחן · F1 עזרה · F10 יציאה
+terminal-keys-watch = F2 גודל · F3 בהיר או כהה · F4 שולחן · F1 עזרה · F10 יציאה
 terminal-keys-point = אותיות: קלפים · n אין SET · h רמז · Esc ניקוי · F1 עזרה · F10 יציאה
 terminal-keys-call = רווח SET! · אותיות: קלפים · n אין SET · h רמז · F1 עזרה · F10 יציאה
 terminal-keys-two = { $call1 } / { $call2 } SET! · { $none1 } / { $none2 } אין SET · F1 עזרה · F10 יציאה
 terminal-keys-two-point = אותיות: קלפים · { $none1 } / { $none2 } אין SET · Esc ניקוי · F1 עזרה · F10 יציאה
+terminal-keys-proposed-restart = F5 להתחיל מחדש · F6 להמשיך לשחק · F1 עזרה · F10 יציאה
+terminal-keys-proposed-end = F5 לסיים כאן · F6 להמשיך לשחק · F1 עזרה · F10 יציאה
+terminal-keys-proposed-own = F6 לבטל את ההצעה · F1 עזרה · F10 יציאה
 
 ## Help
 
@@ -106,6 +112,8 @@ terminal-help-pages = אחורה וקדימה ביומן
 terminal-help-help = הדף הזה
 terminal-help-size = גדול או קטן יותר
 terminal-help-theme = בהיר או כהה
+terminal-help-table = שם, הצעות, יציאה וחזרה, אישור ערבוב
+terminal-help-answer = להסכים להצעה; להמשיך לשחק
 terminal-help-leave = יציאה
 terminal-help-signs = סימנים ליד שם: { $calls } הכריז או בתורו, { $voted } אומר שאין SET, { $locked } חייב לחכות, { $away } נעדר.
 
@@ -185,6 +193,10 @@ terminal-line-picked = lay מניח אותן כך, או שלושה מספרים 
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = לא הבנתי; ? אומר מה אפשר להקליד.
 terminal-line-online-help = ברשת: r כשאתם מוכנים. המארח מקליד start כדי להתחיל מיד, או bot ורמה ({ $levels }) כדי להושיב בוט. / מונה את המשפטים המוכנים, ו־/2 אומר את השני; / לפני מילים משלכם אומר אותן היכן שהשולחן מרשה.
+terminal-line-table-help = בכל שולחן: name ושם חדש, u אם בעצם עוד לא, propose restart (להתחיל מחדש) או propose end (לסיים כאן), agree (להסכים) או decline (להמשיך לשחק), leave (לצאת) ו־return (לחזור), receipt (ושם קובץ) כדי לשמור אישור על הערבוב.
+terminal-line-answer = הקלידו agree כדי להסכים, או decline כדי להמשיך לשחק.
+terminal-line-answer-own = הקלידו decline כדי לבטל את ההצעה.
+terminal-line-return = יצאתם מהמשחק. הקלידו return כדי לחזור.
 terminal-line-point =
     { $seconds ->
         [one] סמנו שלושה קלפים: נשארה שנייה אחת.
@@ -207,3 +219,21 @@ terminal-line-back = החיבור חזר.
 terminal-lobby-host = Enter: מוכן, שוב: להתחיל · 1–{ $levels }: להושיב בוט
 terminal-lost = החיבור לשולחן אבד.
 terminal-bot-failed = אצל { $name } אירעה שגיאה, ולכן הפרישה מהמשחק: { $problem }
+
+## מה אפשר לעשות ליד השולחן חוץ מלשחק
+
+terminal-table-title = השולחן הזה
+terminal-table-agree = להסכים להצעה
+terminal-table-decline = להמשיך לשחק: לדחות את ההצעה
+terminal-table-unready = עוד רגע
+terminal-table-rename = להחליף שם
+terminal-table-restart = להציע להתחיל מחדש
+terminal-table-end = להציע לסיים את המשחק כאן
+terminal-table-leave = לצאת מהמשחק; אפשר לחזור
+terminal-table-return = לחזור למשחק
+terminal-table-receipt = לשמור אישור על הערבוב
+terminal-table-back = מספר, או חצים ו־Enter · Esc: חזרה
+terminal-table-name = שם חדש ואז Enter · Esc: השם נשאר
+terminal-receipt-saved = האישור נשמר: { $file }. אחרי המשחק הפקודה tercet verify LOG --receipt { $file } משווה אליו את היומן.
+terminal-receipt-nothing = עוד לא נראה כאן ערבוב.
+terminal-receipt-failed = לא ניתן לשמור את האישור: { $problem }

@@ -16,6 +16,7 @@ terminal-arg-keys = o teclado que dá o lugar das teclas das cartas
 terminal-arg-ascii = desenhar só com caracteres ASCII
 terminal-arg-bidi = quem ordena o hebraico na linha: o terminal, este programa, ou decidir pelo nome do terminal
 terminal-arg-url = o endereço da mesa
+terminal-arg-receipt = guarda neste arquivo o que o programa vê dos embaralhamentos, para “tercet verify --receipt”
 terminal-needs-extra = A tela cheia precisa de outro pacote. Instale com: pip install "tercet[terminal]". Ou acrescente --lines.
 terminal-too-many = Não há lugar para tantos: { $game } tem { $seats } lugares.
 terminal-too-few = O jogo de dados precisa de dois jogadores: acrescente --bots ou --two.
@@ -42,8 +43,10 @@ terminal-over = A partida acabou. Enter: outra vez · F10: sair
 terminal-over-online = A partida acabou. F10: sair
 terminal-ready = Enter: estou pronto
 terminal-wait-others = Esperando os outros…
+terminal-wait-unready = Esperando os outros… Esc: ainda não
 terminal-watching = Você está assistindo.
 terminal-next-deal = Você joga a partir da próxima rodada.
+terminal-left-game = Você saiu da partida. F4: voltar
 terminal-point =
     { $seconds ->
         [one] Aponte três cartas: { $chosen } de 3, resta um segundo
@@ -78,12 +81,15 @@ terminal-choose-two = { $time } · Escolham três cartas: { $first } { $chosen1 
 terminal-choose = { $time } · Escolha três cartas: { $chosen } de 3
 terminal-call = { $time } · Espaço: “SET!” · escolhidas: { $chosen } de 3
 terminal-just-choose = Aqui não se anuncia: escolha simplesmente três cartas.
-terminal-keys-between = Enter continuar · F1 ajuda · F10 sair
-terminal-keys-watch = F1 ajuda · F2 tamanho · F3 claro ou escuro · F10 sair
+terminal-keys-between = Enter continuar · F4 mesa · F1 ajuda · F10 sair
+terminal-keys-watch = F2 tamanho · F3 claro ou escuro · F4 mesa · F1 ajuda · F10 sair
 terminal-keys-point = letras: cartas · n não há SET · h pista · Esc limpar · F1 ajuda · F10 sair
 terminal-keys-call = Espaço SET! · letras: cartas · n não há SET · h pista · F1 ajuda · F10 sair
 terminal-keys-two = { $call1 } / { $call2 } SET! · { $none1 } / { $none2 } não há SET · F1 ajuda · F10 sair
 terminal-keys-two-point = letras: cartas · { $none1 } / { $none2 } não há SET · Esc limpar · F1 ajuda · F10 sair
+terminal-keys-proposed-restart = F5 recomeçar · F6 continuar jogando · F1 ajuda · F10 sair
+terminal-keys-proposed-end = F5 encerrar aqui · F6 continuar jogando · F1 ajuda · F10 sair
+terminal-keys-proposed-own = F6 retirar a proposta · F1 ajuda · F10 sair
 
 ## Help
 
@@ -101,6 +107,8 @@ terminal-help-pages = para trás e para a frente no registro
 terminal-help-help = esta página
 terminal-help-size = maior ou menor
 terminal-help-theme = claro ou escuro
+terminal-help-table = nome, propostas, sair e voltar, comprovante
+terminal-help-answer = aceitar uma proposta; continuar jogando
 terminal-help-leave = sair
 terminal-help-signs = Sinais junto a um nome: { $calls } anunciou ou tem a vez, { $voted } diz que não há SET, { $locked } precisa esperar, { $away } está ausente.
 
@@ -177,6 +185,10 @@ terminal-line-picked = Digite lay para colocá-los assim, ou três números para
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = Não entendi; ? diz o que se pode escrever.
 terminal-line-online-help = On-line: r quando estiver pronto. O anfitrião digita start para começar logo, ou bot e um nível ({ $levels }) para sentar um bot. / lista as frases prontas e /2 diz a segunda; / antes de suas próprias palavras as diz onde a mesa permite.
+terminal-line-table-help = Em qualquer mesa: name e um nome novo, u se ainda não, propose restart (recomeçar) ou propose end (encerrar aqui), agree (aceitar) ou decline (continuar jogando), leave (sair) e return (voltar), receipt (e um arquivo) para salvar um comprovante dos embaralhamentos.
+terminal-line-answer = Digite agree para aceitar, ou decline para continuar jogando.
+terminal-line-answer-own = Digite decline para retirar a proposta.
+terminal-line-return = Você saiu da partida. Digite return para voltar.
 terminal-line-point =
     { $seconds ->
         [one] Aponte três cartas: resta um segundo.
@@ -197,3 +209,21 @@ terminal-line-back = A conexão voltou.
 terminal-lobby-host = Enter: pronto, outra vez: começar · 1–{ $levels }: sentar um bot
 terminal-lost = A conexão com a mesa se perdeu.
 terminal-bot-failed = { $name } cometeu um erro e deixa a partida: { $problem }
+
+## O que se pode fazer em uma mesa além de jogar
+
+terminal-table-title = Esta mesa
+terminal-table-agree = Aceitar a proposta
+terminal-table-decline = Continuar jogando: não à proposta
+terminal-table-unready = Ainda não
+terminal-table-rename = Mudar o nome
+terminal-table-restart = Propor recomeçar
+terminal-table-end = Propor encerrar a partida aqui
+terminal-table-leave = Sair da partida; dá para voltar
+terminal-table-return = Voltar à partida
+terminal-table-receipt = Salvar um comprovante dos embaralhamentos
+terminal-table-back = Um número, ou setas e Enter · Esc: voltar
+terminal-table-name = Novo nome e Enter · Esc: manter o antigo
+terminal-receipt-saved = Comprovante salvo: { $file }. Depois da partida, “tercet verify LOG --receipt { $file }” compara o registro com ele.
+terminal-receipt-nothing = Ainda não se viu nenhum embaralhamento aqui.
+terminal-receipt-failed = Não foi possível salvar o comprovante: { $problem }

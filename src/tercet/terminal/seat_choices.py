@@ -1,0 +1,88 @@
+"""What the players of a keyboard may do about their seat, their name and what the table agrees on (C17)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from tercet.core.chairs import Seat
+from tercet.core.play import Command
+from tercet.core.seating import Agree, Decline, Leave, Propose, Rename, Return, WithdrawReady
+from tercet.locale import Words
+from tercet.terminal.session import Session
+
+SeatChoice = Literal["agree", "decline", "unready", "rename", "restart", "end", "leave", "return", "receipt"]
+
+
+def seat_choices(session: Session) -> list[SeatChoice]:
+    """What can be chosen now, in the order in which a menu shows it; the table decides whether it is granted."""
+    view, online = session.view(), session.line is not None
+    choices: list[SeatChoice] = []
+    if session.seats:
+        proposal = view.seating.proposal
+        if proposal is not None:
+            choices += ["agree", "decline"] if unanswered(session) is not None else ["decline"]
+        if is_unready_possible(session):
+            choices.append("unready")
+        if online:
+            choices.append("rename")
+        if proposal is None and view.phase not in ("lobby", "over"):
+            choices += ["end"] if view.phase == "pause" else ["restart", "end"]
+        if online and view.phase != "over":
+            choices.append("leave")
+    elif session.left is not None:
+        choices.append("return")
+    if online:
+        choices.append("receipt")
+    return choices
+
+
+def is_unready_possible(session: Session) -> bool:
+    """Whether somebody of this keyboard is ready for a deal that others keep waiting (C17)."""
+    view = session.view()
+    is_between = view.phase in ("lobby", "pause") and session.line is not None
+    return is_between and any(view.seating.chairs[seat].ready for seat in session.seats)
+
+
+def unanswered(session: Session) -> Seat | None:
+    """Who of this keyboard has not agreed to what is proposed."""
+    proposal = session.view().seating.proposal
+    if proposal is None:
+        return None
+    return next((seat for seat in session.seats if seat not in proposal.agreed), None)
+
+
+def proposal_keys(session: Session, words: Words) -> str:
+    """The keys that answer a proposal, while there is one (C17)."""
+    view = session.view()
+    if view.seating.proposal is None or not session.seats or view.phase == "over":
+        return ""
+    what = "own" if unanswered(session) is None else view.seating.proposal.what
+    return words(f"terminal-keys-proposed-{what}")
+
+
+def seat_command(session: Session, choice: SeatChoice, name: str = "") -> Command:
+    """The command for a choice; ValueError where this keyboard has no seat for it."""
+    if choice == "return":
+        if session.left is None:
+            raise ValueError(choice)
+        return Return(seat=session.left)
+    if not session.seats:
+        raise ValueError(choice)
+    first = session.seats[0]
+    asked = unanswered(session)
+    answering = first if asked is None else asked
+    match choice:
+        case "agree":
+            return Agree(seat=answering)
+        case "decline":
+            return Decline(seat=answering)
+        case "unready":
+            return WithdrawReady(seat=first)
+        case "rename":
+            return Rename(seat=first, name=name)
+        case "restart" | "end":
+            return Propose(seat=first, what=choice)
+        case "leave":
+            return Leave(seat=first)
+        case "receipt":
+            raise ValueError(choice)

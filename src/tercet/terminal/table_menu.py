@@ -1,0 +1,98 @@
+"""What a player may do at a table beside playing, as a menu: name, proposals, leaving, the receipt (C17, P2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+from tercet.core.seating import NAME_LENGTH
+from tercet.terminal.look import Look
+from tercet.terminal.seat_choices import SeatChoice
+
+Chosen = tuple[SeatChoice, str]
+"""What was chosen, and the new name where it is one."""
+
+
+class TableMenu(ModalScreen[Chosen | None]):
+    """A list of choices: arrows and Enter, or a number; Esc goes back to the game."""
+
+    DEFAULT_CSS = """
+    TableMenu { align: center middle; }
+    TableMenu Vertical { width: auto; max-width: 76; height: auto; border: round $primary; padding: 0 1; }
+    TableMenu Static { width: auto; height: auto; }
+    TableMenu Input { width: 50; height: 1; border: none; display: none; }
+    """
+    AUTO_FOCUS = ""
+
+    def __init__(self, look: Look, choices: Sequence[SeatChoice]) -> None:
+        super().__init__()
+        self._look = look
+        self._choices = list(choices)
+        self._at = 0
+        self._page = Static()
+        self._typed = Input(max_length=NAME_LENGTH)
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield self._page
+            yield self._typed
+
+    def on_mount(self) -> None:
+        self._draw_page()
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in ("escape", "f4"):
+            event.prevent_default().stop()
+            self.dismiss(None)
+        else:
+            event.prevent_default().stop()
+            self._press(event.character or "", event.key)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self._submit(event.value)
+
+    def _submit(self, typed: str) -> None:
+        name = typed.strip()
+        self.dismiss(("rename", name) if name else None)
+
+    def _press(self, key: str, name: str) -> None:
+        if self._typed.display:
+            self._type_ahead(key, name)
+        elif name in ("down", "up"):
+            self._at = (self._at + (1 if name == "down" else -1)) % len(self._choices)
+            self._draw_page()
+        elif name == "enter":
+            self._choose(self._choices[self._at])
+        elif key.isdecimal() and 1 <= int(key) <= len(self._choices):
+            self._choose(self._choices[int(key) - 1])
+
+    def _choose(self, choice: SeatChoice) -> None:
+        if choice != "rename":
+            self.dismiss((choice, ""))
+            return
+        self._page.update(self._look.said("terminal-table-name"))
+        self._typed.display = True
+        self.set_focus(self._typed)
+
+    def _type_ahead(self, key: str, name: str) -> None:
+        """What a fast typist pressed before the line for the name was there."""
+        if name == "enter":
+            self._submit(self._typed.value)
+        elif key.isprintable():
+            self._typed.insert_text_at_cursor(key)
+
+    def _draw_page(self) -> None:
+        look = self._look
+        page = Text(look.said("terminal-table-title") + "\n", style="bold")
+        for number, choice in enumerate(self._choices, 1):
+            chosen = number == self._at + 1
+            page.append(f"{'>' if chosen else ' '} {number}  ", "bold")
+            page.append(look.said(f"terminal-table-{choice}") + "\n", "reverse" if chosen else "not bold")
+        page.append(look.said("terminal-table-back"), "dim")
+        self._page.update(page)
