@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 
 from tests.browser.house import CHROMIUM, is_built, running_browser, running_server
-from tests.browser.people import People
+from tests.browser.people import PATIENCE, People
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
-    pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright")
+    playwright = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright")
     if CHROMIUM is None:
         pytest.skip("the browser tests need Chromium")
+    playwright.expect.set_options(timeout=PATIENCE)
     with running_browser() as browser:
         yield browser
 

@@ -11,6 +11,8 @@ from tercet.core.cards import find_sets
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 
+PATIENCE = 60_000
+"""Milliseconds after which a browser that shows nothing has failed: a busy machine may take its time."""
 PHONE = (360, 640)
 DESK = (1280, 720)
 GROWN = """before => document.querySelector('.result')
@@ -166,7 +168,7 @@ class People:
             service_workers="block",
             **options,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         person = Person(context.new_page(), context, self._address)
         person.page.on("pageerror", lambda error: person.complaints.append(str(error)))
         person.page.on("console", person.hear)

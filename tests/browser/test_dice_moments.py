@@ -17,7 +17,6 @@ from tests.browser.stage import new_table
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 dicing = pytest.importorskip("tests.browser.dicing")
-expect.set_options(timeout=15_000)
 
 TALL = (412, 915)
 
