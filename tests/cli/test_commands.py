@@ -204,6 +204,8 @@ def test_solo_is_played_by_letters_hints_and_votes(run: Run, tmp_path: Path) -> 
     for said in ("This is a SET", "one SET taken", "There is a SET.", "Part of a SET", "Hints: 2", "Refused votes: 1"):
         assert said in out, said
     assert tercet.verify(tercet.read_log(path)) == []
+    _, told, _ = run("replay", str(path))
+    assert "Player takes a SET" in told, "a name that the verbs agree with"
 
 
 def test_solo_plays_to_the_end_and_survives_the_end_of_input(run: Run) -> None:

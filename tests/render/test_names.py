@@ -13,21 +13,25 @@ from tercet.render.names import card_name, feature_name, finding, findings, valu
 
 NAMES = {
     "en": ["one red solid oval", "two green striped squiggles", "three purple open diamonds"],
-    "es": ["un óvalo rojo sólido", "dos ondas verdes rayadas", "tres rombos morados vacíos"],
+    "es": ["un óvalo rojo sólido", "dos ondas verdes rayadas", "tres rombos lilas sin fondo"],
     "fr": ["un ovale rouge plein", "deux vagues vertes hachurées", "trois losanges violets vides"],
-    "he": ["אליפסה אחת אדומה מלאה", "שני שרבוטים ירוקים מפוספסים", "שלושה יהלומים סגולים ריקים"],
-    "pt": ["uma oval vermelha sólida", "duas ondas verdes listradas", "três losangos roxos vazios"],
+    "he": ["אליפסה אחת אדומה מלאה", "שני שרבוטים ירוקים מקווקווים", "שלושה יהלומים סגולים ריקים"],
+    "pt": ["uma oval vermelha sólida", "duas ondas verdes hachuradas", "três losangos lilases transparentes"],
 }
 AGREEMENT = {
-    "1PHQ": {"es": "una onda morada rayada", "fr": "une vague violette hachurée", "he": "שרבוט אחד סגול מפוספס"},
-    "1GHO": {"es": "un óvalo verde rayado", "he": "אליפסה אחת ירוקה מפוספסת", "pt": "uma oval verde listrada"},
-    "2GEO": {"fr": "deux ovales verts vides", "he": "שתי אליפסות ירוקות ריקות", "pt": "duas ovais verdes vazias"},
+    "1PHQ": {"es": "una onda lila rayada", "fr": "une vague violette hachurée", "he": "שרבוט אחד סגול מקווקו"},
+    "1GHO": {"es": "un óvalo verde rayado", "he": "אליפסה אחת ירוקה מקווקוות", "pt": "uma oval verde hachurada"},
+    "2GEO": {
+        "fr": "deux ovales verts vides",
+        "he": "שתי אליפסות ירוקות ריקות",
+        "pt": "duas ovais verdes transparentes",
+    },
     "3RSO": {"en": "three red solid ovals", "he": "שלוש אליפסות אדומות מלאות", "pt": "três ovais vermelhas sólidas"},
-    "1RED": {"fr": "un losange rouge vide", "he": "יהלום אחד אדום ריק", "pt": "um losango vermelho vazio"},
+    "1RED": {"fr": "un losange rouge vide", "he": "יהלום אחד אדום ריק", "pt": "um losango vermelho transparente"},
     "2PSQ": {
-        "es": "dos ondas moradas sólidas",
+        "es": "dos ondas lilas sólidas",
         "fr": "deux vagues violettes pleines",
-        "pt": "duas ondas roxas sólidas",
+        "pt": "duas ondas lilases sólidas",
     },
 }
 
@@ -59,10 +63,10 @@ def test_C1_features_and_values_have_different_names(language: str) -> None:
     ("language", "said"),
     [
         ("en", "two are red, one is purple"),
-        ("es", "dos son rojas y una es morada"),
+        ("es", "dos son rojas y una es lila"),
         ("fr", "deux sont rouges, une est violette"),
         ("he", "שניים אדומים ואחד סגול"),
-        ("pt", "duas são vermelhas e uma é roxa"),
+        ("pt", "duas são vermelhas e uma é lilás"),
     ],
 )
 def test_C2_the_failing_feature_is_said_with_its_values(language: str, said: str) -> None:
@@ -86,7 +90,7 @@ def test_C2_every_verdict_of_every_feature_is_said() -> None:
     assert findings(parse_cards("3RSO 3GSQ 2PED"), words("es")) == (
         "número: dos tienen tres símbolos y la otra tiene dos",
         "color: los tres colores son distintos",
-        "relleno: los símbolos son sólidos en dos y vacíos en una",
+        "fondo: dos tienen fondo sólido y la otra va sin fondo",
         "forma: las tres formas son distintas",
     )
 

@@ -43,7 +43,7 @@ class Solo:
         self._start = clock()
         chance = FairChance(os.urandom if seed is None else seeds_from(seed))
         self.play: Playthrough[RuleSet, State, View] = Playthrough(CARD_GAME, rules, chance)
-        self.play.seat(words("solo-you"))
+        self.play.seat(words("terminal-you"))
         self.play.start()
         self._dealt: tuple[int, ...] = ()
 

@@ -1,4 +1,3 @@
-solo-you = You
 solo-prompt = Three letters, n, h, q or ?:
 solo-help =
     Take SETs until the deck is used up. Type the letters of three cards, for instance 'adg'.

@@ -21,7 +21,7 @@ bots-arg-bot = un nivel, o un bot propio como ARCHIVO.py:NOMBRE
 bots-arg-game = qué juego (si no se indica: cards, las cartas)
 bots-arg-games = cuántas partidas, redondeadas a rondas completas (si no se indica: 100)
 bots-arg-seats = cuántos bots se sientan a la mesa (si no se indica: 2)
-bots-arg-edition = el reglamento impreso con el que se juega
+bots-arg-edition = el reglamento con el que se juega
 bots-arg-seed = el mismo texto da las mismas partidas
 bots-arg-jobs = cuántos núcleos del procesador se usan (si no se indica: todos)
 bots-arg-save = una carpeta para los registros de todas las partidas
@@ -42,13 +42,13 @@ bots-no-module = En «{ $spec }» no hay ningún bot: { $problem }
 bots-no-name = En «{ $place }» no hay nada que se llame «{ $name }».
 bots-bad-maker = «{ $spec }» no se puede crear con una semilla: { $problem }
 bots-no-answer = «{ $spec }» crea algo sin el método «answer».
-bots-too-few = Así no se puede jugar: hay { $bots } bots, y a la mesa se sientan { $seats }; hacen falta 2 como mínimo.
+bots-too-few = No hay bots suficientes: se han dado { $bots } y a la mesa se sientan { $seats }; como mínimo, 2.
 bots-too-many = Una mesa de este juego tiene { $most } asientos, no { $seats }.
 bots-failed = El bot { $name } falló en la partida { $number }: { $problem }
 
 ## Tables
 
-bots-head-bot = jugador
+bots-head-bot = el bot
 bots-head-games = partidas
 bots-head-wins = victorias
 bots-head-points = puntos
@@ -56,9 +56,9 @@ bots-head-rating = clasificación
 bots-head-thinking = reflexión (mediana, máximo)
 bots-head-aim = objetivo
 bots-head-seconds = segundos por SET
-bots-head-wrong = SET mal cantados
+bots-head-wrong = errores al cantar
 bots-head-denied = votos habiendo SET
-bots-head-span = según rasgos distintos
+bots-head-span = según características distintas
 bots-head-count = según SETs presentes
 bots-head-race = como carrera
 bots-head-source = fuente
@@ -74,7 +74,7 @@ bots-tournament-note =
     }
 bots-game-cards = cartas
 bots-game-dice = dados
-bots-calibration-note = Partidas completas a solas; después, mesas sueltas de doce cartas, en segundos: con un solo SET que difiere en 1, 2, 3, 4 rasgos; con 1 a 5 SETs; y lo que predice para estas una carrera de búsquedas independientes.
+bots-calibration-note = Partidas completas a solas; después, mesas sueltas de doce cartas, en segundos: con un solo SET que difiere en 1, 2, 3, 4 características; con 1 a 5 SETs; y lo que predice para estas una carrera de búsquedas independientes.
 bots-baseline-note = Puntos de media por partida en una mesa de dos: el bot contra un jugador que hace cualquier cosa permitida. En el juego de cartas, que avanza en pasos de una décima de segundo, ese jugador espera en 98 de cada 100 pasos.
 bots-saved = Los registros están en { $folder }.
 bots-drawn = El dibujo está en { $file }.
@@ -83,26 +83,26 @@ bots-levels-note = Los artículos dan el sentido de un efecto; su tamaño es cal
 ## The parts of the model
 
 bots-part-race = una búsqueda independiente por cada SET, y gana la primera que termina
-bots-part-span = cuantos más rasgos difieren, más lento
+bots-part-span = cuantos más características difieren, más lento
 bots-part-abundant = se prefiere el valor más frecuente de la mesa
 bots-part-central = se prefieren un poco las cartas del centro
 bots-part-scale = los segundos de cada nivel
 bots-part-aim = los segundos de media por SET, en una partida a solas, para los que está hecho el nivel
 bots-part-perceive = ninguna búsqueda acaba antes tras un cambio, en segundos
-bots-part-point = desde que se canta hasta que se señala, en segundos
+bots-part-point = desde que se canta hasta que se elige, en segundos
 bots-part-sizes = cuánto más lento, cuánta preferencia y cómo se dispersan los tiempos
-bots-part-slip = los errores son casi SETs que fallan en un rasgo, más frecuentes en los niveles bajos
+bots-part-slip = los errores son casi SETs que fallan en una característica, más frecuentes en los niveles bajos
 bots-part-patience = la duda antes de decir que no hay SET
 bots-part-second-look = cuánto sigue mirando cuando otro ya ha dicho que no hay SET, en segundos
 bots-part-crowd = tiempo en proporción a las cartas a la vista
 bots-part-shape = la forma de la dispersión de una búsqueda: los tiempos muy cortos son raros
-bots-part-steadiness = lo poco que varían el señalar y la paciencia
+bots-part-steadiness = lo poco que varían la elección y la paciencia
 bots-our-calibration = calibración nuestra
 
 ## The picture
 
 bots-picture-title = Tiempo por SET según el nivel (modelo; los segundos son calibración nuestra)
-bots-picture-spans = rasgos distintos del único SET entre 12 cartas
+bots-picture-spans = características distintas del único SET entre 12 cartas
 bots-picture-counts = SETs entre 12 cartas
 bots-picture-seconds = segundos de media hasta verlo
 bots-picture-measured = medido
@@ -111,5 +111,5 @@ bots-picture-effects = nivel
 bots-picture-times = tiempo comparado con otros SETs
 bots-picture-abundant = el valor más abundante
 bots-picture-central = cartas del centro
-bots-picture-slower = publicado: más lento cuantos más rasgos difieren
+bots-picture-slower = publicado: más lento cuantos más características difieren
 bots-picture-favoured = publicado: se prefieren ambos (debajo de 1)

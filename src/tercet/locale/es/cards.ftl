@@ -2,7 +2,7 @@
 
 card-feature-number = número
 card-feature-colour = color
-card-feature-fill = relleno
+card-feature-fill = fondo
 card-feature-shape = forma
 
 card-value-1 = uno
@@ -10,10 +10,10 @@ card-value-2 = dos
 card-value-3 = tres
 card-value-red = rojo
 card-value-green = verde
-card-value-purple = morado
+card-value-purple = lila
 card-value-solid = sólido
 card-value-striped = rayado
-card-value-open = vacío
+card-value-open = sin fondo
 card-value-oval = óvalo
 card-value-squiggle = onda
 card-value-diamond = rombo
@@ -41,12 +41,12 @@ card-name =
         [squiggle] { $colour ->
             [red] roja
             [green] verde
-           *[purple] morada
+           *[purple] lila
         }
        *[other] { $colour ->
             [red] rojo
             [green] verde
-           *[purple] morado
+           *[purple] lila
         }
     }{ $number ->
         [1] { "" }
@@ -55,16 +55,19 @@ card-name =
         [squiggle] { $fill ->
             [solid] sólida
             [striped] rayada
-           *[open] vacía
+           *[open] sin fondo
         }
        *[other] { $fill ->
             [solid] sólido
             [striped] rayado
-           *[open] vacío
+           *[open] sin fondo
         }
-    }{ $number ->
-        [1] { "" }
-       *[other] s
+    }{ $fill ->
+        [open] { "" }
+       *[other] { $number ->
+            [1] { "" }
+           *[other] s
+        }
     }
 card-gap = hueco
 
@@ -105,36 +108,36 @@ card-check-colour =
         [same] las tres son { $most ->
             [red] rojas
             [green] verdes
-           *[purple] moradas
+           *[purple] lilas
         }
         [different] los tres colores son distintos
        *[mixed] dos son { $most ->
             [red] rojas
             [green] verdes
-           *[purple] moradas
+           *[purple] lilas
         } y una es { $odd ->
             [red] roja
             [green] verde
-           *[purple] morada
+           *[purple] lila
         }
     }
 card-check-fill =
     { $verdict ->
-        [same] los símbolos son { $most ->
-            [solid] sólidos
-            [striped] rayados
-           *[open] vacíos
-        } en las tres
-        [different] los tres rellenos son distintos
-       *[mixed] los símbolos son { $most ->
-            [solid] sólidos
-            [striped] rayados
-           *[open] vacíos
-        } en dos y { $odd ->
-            [solid] sólidos
-            [striped] rayados
-           *[open] vacíos
-        } en una
+        [same] las tres { $most ->
+            [solid] tienen fondo sólido
+            [striped] tienen fondo rayado
+           *[open] van sin fondo
+        }
+        [different] los tres fondos son distintos
+       *[mixed] dos { $most ->
+            [solid] tienen fondo sólido
+            [striped] tienen fondo rayado
+           *[open] van sin fondo
+        } y la otra { $odd ->
+            [solid] tiene fondo sólido
+            [striped] tiene fondo rayado
+           *[open] va sin fondo
+        }
     }
 card-check-shape =
     { $verdict ->
@@ -160,15 +163,15 @@ card-is-not-set = No es un SET.
 
 ## Si la mezcla o las tiradas fueron limpias, según lo ha comprobado el propio programa
 
-chance-verified = Mezcla verificada: las cartas o los dados se deducen de los números al azar de todos, también del tuyo.
-chance-verified-watching = Mezcla verificada: las cartas o los dados se deducen de los números al azar de los jugadores.
+chance-verified = Mezcla verificada: las cartas o los dados salen de los números al azar de todos, también del tuyo.
+chance-verified-watching = Mezcla verificada: las cartas o los dados salen de los números al azar de los jugadores.
 chance-broken = La mezcla no cuadra. { $problems }
-chance-problem-seed = La mesa reveló una semilla distinta de la que había comprometido.
+chance-problem-seed = La mesa reveló una semilla distinta de la que había sellado.
 chance-problem-list = No jugaron quienes figuraban en la lista antes de revelarse los números al azar.
 chance-problem-own-nonce = Tu número al azar no se usó tal como lo diste.
 chance-problem-unasked = Estabas en la mesa, pero nadie pidió tu número al azar.
-chance-problem-nonces = El número al azar de alguien no es el que había comprometido.
-chance-problem-order = Las cartas o los dados que viste no se deducen de la semilla y los números al azar.
-chance-problem-missing = El registro no tiene ninguna mano con el compromiso que se vio.
-chance-problem-game = El comprobante es de otro juego.
+chance-problem-nonces = El número al azar de alguien no es el que había sellado.
+chance-problem-order = Las cartas o los dados que viste no salen de la semilla y los números al azar.
+chance-problem-missing = El registro no tiene ninguna mano con el sello que se vio.
+chance-problem-game = El comprobante es de otra partida.
 chance-receipt = Guardar comprobante

@@ -2,7 +2,7 @@
 
 cli-about = Tercet: SET, el juego de cartas de percepción visual, y su hermano de dados y tablero.
 cli-usage = Uso: tercet ORDEN …
-cli-more = «tercet ORDEN --help» explica más. «--lang en|es|fr|he|pt» elige el idioma.
+cli-more = «tercet ORDEN --help» da más detalles. «--lang en|es|fr|he|pt» elige el idioma.
 cli-unknown-command = No existe la orden «{ $name }». Las órdenes son: { $names }.
 cli-unknown-option = No existe la opción «{ $option }». Prueba «tercet --help».
 cli-bad-arguments = { $problem }. Prueba «{ $program } --help».
@@ -12,9 +12,9 @@ cli-bad-arguments = { $problem }. Prueba «{ $program } --help».
 cli-solve = Encuentra todos los SETs entre unas cartas.
 cli-why = Dice por qué tres cartas son un SET o qué característica falla.
 cli-deal = Reparte cartas al azar.
-cli-rules = Explica las reglas de una edición.
+cli-rules = Explica las reglas de un reglamento.
 cli-replay = Cuenta paso a paso una partida guardada.
-cli-verify = Recalcula cada barajada y cada suceso de una partida y dice qué no encaja.
+cli-verify = Recalcula cada mezcla y cada evento de una partida y dice qué no encaja.
 cli-solo = Juega un solitario en el terminal, línea a línea.
 
 ## Argumentos y opciones
@@ -24,14 +24,14 @@ cli-cards = CARTA
 cli-file = ARCHIVO
 cli-rule-value = REGLA=VALOR
 cli-help-lang = el idioma: en, es, fr, he o pt
-cli-help-cards = cartas como 2RSO: número 1 2 3, color R rojo G verde P morado, relleno S sólido H rayado E vacío, forma O óvalo Q onda D rombo, en cualquier orden
+cli-help-cards = cartas como 2RSO: número 1 2 3, color R rojo G verde P lila, fondo S sólido H rayado E sin fondo, forma O óvalo Q onda D rombo, en cualquier orden
 cli-help-three-cards = tres cartas, por ejemplo 2RSO 1GHQ 3PED
 cli-help-json = escribe JSON para otros programas
 cli-help-svg = guarda además un dibujo en este archivo
 cli-help-seed = la misma semilla reparte las mismas cartas
 cli-help-deck = las 81 cartas (full) o las 27 sólidas del inicio rápido (solid)
 cli-help-size = cuántas cartas repartir
-cli-help-edition = las reglas de quién: es, pt, fr o he; si no, las de tu idioma
+cli-help-edition = qué reglamento: es, pt, fr o he; si no, el de tu idioma
 cli-help-set = cambia una regla, por ejemplo deals=3; se puede repetir
 cli-help-log = una partida en un archivo .tercet
 cli-help-pictures = dibuja la mesa cada vez que cambia
@@ -53,8 +53,8 @@ cli-sets-dealt =
     }
 cli-verified =
     { $count ->
-        [one] Un suceso, y encaja.
-       *[other] { $count } sucesos, y todos encajan.
+        [one] Un evento, y encaja.
+       *[other] { $count } eventos, y todos encajan.
     }
 cli-does-not-fit = La línea { $line } no encaja: { $problem }
 cli-help-receipt = lo que vio un cliente de la partida, guardado por el navegador o por tercet.connect: el registro se compara también con ello
@@ -73,8 +73,8 @@ cli-no-language = --lang necesita un idioma: en, es, fr, he o pt
 cli-twins = { $card } aparece dos veces, y en la baraja no hay cartas repetidas.
 cli-not-three =
     { $count ->
-        [one] Un SET tiene tres cartas; has dado una.
-       *[other] Un SET tiene tres cartas; has dado { $count }.
+        [one] Un SET tiene tres cartas; has escrito una.
+       *[other] Un SET tiene tres cartas; has escrito { $count }.
     }
 cli-bad-size = No se pueden repartir { $size } cartas: elige de 0 a { $most }.
 cli-bad-change = «{ $change }» no cambia ninguna regla: escríbelo como regla=valor.

@@ -33,7 +33,7 @@ dice-face =
        *[other] s
     }
 dice-wild = comodín
-dice-wild-as = comodín por { $face }
+dice-wild-as = comodín que vale por { $face }
 dice-value-1 = uno
 dice-value-2 = dos
 dice-value-3 = tres
@@ -152,7 +152,7 @@ dice-line = { $squares }: { $findings }
 dice-new-wild = El comodín de { $square } es nuevo y no puntúa
 dice-last-chance = Si todos pasan otra vez, se acaba la partida.
 dice-fault-no-dice = No se coloca ningún dado.
-dice-fault-too-few = Aquí se colocan tres dados por turno, o todos los que se tengan.
+dice-fault-too-few = Aquí se colocan tres dados por turno, o todos los que tengas.
 dice-fault-too-many = Se colocan más de tres dados.
 dice-fault-off-board = { $square } no está en el tablero.
 dice-fault-square-taken = En { $square } ya hay un dado.
@@ -165,14 +165,14 @@ dice-fault-floating = El dado de { $square } no enlaza con los dados del tablero
 
 refusal-not-enough-players = Para el juego de dados hacen falta al menos { $least } jugadores.
 refusal-not-now = No es el momento de hacer eso.
-refusal-waiting-for-people = No hay ninguna persona presente, y los bots las esperan.
-refusal-opening-pending = Otra persona ha cantado antes. Espera a que nombre tres dados.
-refusal-dice-changed = Los dados se han vuelto a tirar antes de que llegara tu pulsación. No te cuesta nada.
+refusal-waiting-for-people = Todas las personas están ausentes y los bots las esperan.
+refusal-opening-pending = Otra persona ha cantado antes. Espera a que elija tres dados.
+refusal-dice-changed = Los dados se han vuelto a tirar antes de que llegara tu pulsación. No pierdes nada.
 refusal-called-wrong = Has cantado mal: podrás volver a cantar tras la próxima tirada.
 refusal-already-none = Ya has dicho que entre tus dados no hay ningún SET.
 refusal-no-opening-call = No has cantado un SET entre tus dados.
-refusal-opening-too-late = Se acabó el tiempo para nombrar tres dados.
-refusal-not-three-dice = El SET de salida son tres dados distintos, todos tuyos.
+refusal-opening-too-late = Se acabó el tiempo para elegir tres dados.
+refusal-not-three-dice = El SET de apertura son tres dados distintos, todos tuyos.
 refusal-dice-are-picked = Ya has elegido tus tres dados: solo pueden cambiar el orden y las caras de los comodines.
 refusal-faces-make-no-set = Con esas caras los tres dados no son un SET.
 refusal-not-your-turn = No es tu turno.
@@ -222,7 +222,7 @@ dice-layout-json = No es JSON.
 dice-layout-object = No contiene ningún objeto con size, emblem y bonuses.
 dice-layout-unknown = No existe el campo «{ $field }».
 dice-layout-missing = Falta el campo «{ $field }».
-dice-layout-field = El valor de «{ $field }» no es del tipo debido.
+dice-layout-field = El valor de «{ $field }» no es del tipo correcto.
 dice-layout-size = Un tablero tiene un número impar de filas, de { $low } a { $high }, no { $size }.
 dice-layout-emblem = El emblema de este tablero está en { $centre }, no en { $emblem }.
 dice-layout-off-board = Los puntos extra ({ $points }) de «{ $square }» quedan fuera del tablero.
@@ -251,9 +251,9 @@ event-opening-picked = { $name } elige { $dice }.
 event-opening-failed =
     { $reason ->
         [time] A { $name } se le ha acabado el tiempo.
-        [taken-back] { $name } se echa atrás.
-        [left] { $name } se va sin nombrar dados.
-       *[wrong] { $name } se equivoca: { $dice } no es un SET ({ $why }).
+        [taken-back] { $name } cancela.
+        [left] { $name } sale sin elegir dados.
+       *[wrong] { $name } se equivoca: { $dice } no forman un SET ({ $why }).
     }
 event-none-said = { $name } no ve ningún SET.
 event-opening-laid = { $name } abre con { $dice } y tiene { $score }.
@@ -271,7 +271,7 @@ event-turn-played =
 event-turn-passed =
     { $reason ->
         [time] A { $name } se le acaba el tiempo y pasa.
-        [left] { $name } no está y se salta su turno.
+        [left] { $name } no está: se salta su turno.
        *[passed] { $name } pasa.
     }
 event-round-ended =
@@ -292,38 +292,38 @@ event-dice-game-ended =
        *[dice] Acaba la última ronda.
     } { $count ->
         [one] Gana { $names }.
-       *[other] Comparten la victoria { $names }.
+       *[other] Comparten la victoria: { $names }.
     }
 
 ## La línea de órdenes
 
-dice-cli-turns = Muestra los mejores turnos de una mano en un tablero.
+dice-cli-turns = Muestra las mejores jugadas de una mano en un tablero.
 dice-cli-play = Juega a los dados, de dos a cuatro personas en un teclado.
 dice-cli-board-file = TABLERO
 dice-cli-help-board-file = un archivo con el tablero en cuadrícula, o - para leerlo de la entrada
 dice-cli-hand = MANO
 dice-cli-help-hand = los dados de la mano, por ejemplo: 2RO 1GD *
 dice-cli-help-layout = un archivo de datos con otro tablero: tamaño, emblema y casillas extra
-dice-cli-help-best = cuántos turnos mostrar
+dice-cli-help-best = cuántas jugadas mostrar
 dice-cli-help-names = los nombres de quienes juegan, de dos a cuatro
 dice-cli-name = NOMBRE
 dice-cli-bad-layout = No se acepta el archivo del tablero. { $problem }
-dice-cli-bad-best = Pide un turno o más, no { $count }.
+dice-cli-bad-best = Pide una jugada o más, no { $count }.
 dice-cli-bad-hand = Una mano tiene de uno a cinco dados, no { $count }.
 dice-cli-bad-players = Juegan de dos a cuatro personas, no { $count }.
-dice-cli-none = No hay ningún turno posible: hay que pasar.
+dice-cli-none = No hay ninguna jugada posible: hay que pasar.
 dice-cli-count =
     { $count ->
-        [one] Un turno posible:
-       *[other] { $count } turnos posibles, los mejores primero:
+        [one] Una jugada posible:
+       *[other] { $count } jugadas posibles, las mejores primero:
     }
 dice-cli-own-board = El plano de este tablero es nuestro; el reglamento no trae ninguno.
 
 ## Jugar en un teclado
 
 dice-play-help =
-    Salida: escribe el número de quien vea un SET entre sus dados, o 0 si no lo ve nadie. Después nombra tres dados por sus letras, en el orden que tendrán en el tablero: c a b. Un comodín recibe su cara: b=3PD.
-    Tu turno: coloca dados así: a@h6 b@h7, y un comodín con su cara: c=1GD@h8; o escríbelos como 2RO@h6 *1GD@h8. Otras palabras: swap a@f6, pass, best, why y un turno, board, help, quit.
+    Apertura: escribe el número de quien vea un SET entre sus dados, o 0 si no lo ve nadie. Después elige tres dados por sus letras, en el orden que tendrán en el tablero: c a b. Un comodín recibe su cara: b=3PD.
+    Tu turno: coloca dados así: a@h6 b@h7, y un comodín con su cara: c=1GD@h8; o escríbelos como 2RO@h6 *1GD@h8. Otras palabras: swap a@f6, pass, best, why y una jugada, board, help, quit.
 dice-play-opening = ¿Quién ve un SET? Un número del 1 al { $players }, o 0 si nadie:
 dice-play-name-three = { $name }, ¿qué tres dados y en qué orden?
 dice-play-turn = Ronda { $round }. { $name }, te toca:
@@ -336,7 +336,7 @@ dice-play-bag =
        *[other] Quedan { $dice } dados en la bolsa.
     }
 dice-play-what = No se entiende. Escribe help para ver qué se puede escribir.
-dice-play-bye = La partida se queda aquí.
+dice-play-bye = La partida termina aquí.
 dice-play-player = Jugador { $number }
 
 ## Las reglas de una mesa
@@ -354,7 +354,7 @@ dice-rules-board-title = El tablero
 dice-rules-board =
     El tablero tiene { $size } × { $size } casillas. El primer SET se pone sobre el emblema del centro, y algunas casillas llevan puntos extra. { $own ->
         [yes] El reglamento no trae el plano: este es nuestro.
-       *[no] Este plano lo ha traído quien dirige la mesa.
+       *[no] Este plano lo ha traído el anfitrión.
     }
 dice-rules-players-title = Quiénes juegan
 dice-rules-players =
@@ -363,18 +363,18 @@ dice-rules-players =
         [3] Juegan dos o tres personas.
        *[4] Juegan de dos a cuatro personas.
     } Todos los dados están a la vista. Los bots juegan como cualquiera.
-dice-rules-opening-title = La salida
+dice-rules-opening-title = La apertura
 dice-rules-opening =
-    Cada cual saca cinco dados y todos tiran a la vez. Abre quien primero cante un SET entre sus propios dados. Los tres dados se pueden elegir antes de cantar o en los { $point } s siguientes. Un comodín (WILD) toma la cara que piden los otros dos dados; con dos o tres comodines se rellenan caras que encajan. { $arrange ->
+    Cada cual saca cinco dados y todos tiran a la vez. Abre quien primero cante un SET entre sus propios dados. Los tres dados se pueden elegir antes de cantar o en los { $point } s siguientes. Un comodín (WILD) toma la cara que piden los otros dos dados; con dos o tres comodines se proponen caras que encajan. { $arrange ->
         [0] Los dados se colocan enseguida.
        *[other] Las caras y el orden pueden cambiarse durante { $arrange } s más; después los dados se colocan tal como estén.
-    } Ese SET puntúa, vale como su turno de la primera ronda y le da la salida en todas las demás. { $wrong ->
+    } Ese SET puntúa, vale como su turno de la primera ronda y le hace empezar todas las demás. { $wrong ->
         [1] Quien canta mal no puede volver a cantar hasta la próxima tirada.
        *[other] Quien canta mal { $wrong } veces no puede volver a cantar hasta la próxima tirada.
     } Se tira de nuevo cuando todos han cantado mal o han dicho «ninguno», o al cabo de { $opening } s{ $sees ->
         [yes] {", "}y enseguida si el programa ve que nadie tiene un SET
        *[no] { "" }
-    }. Cantar tarde no cuesta nada: simplemente no vale.
+    }. Cantar tarde no vale, pero no cuesta nada.
 dice-rules-turn-title = El turno
 dice-rules-turn =
     Después se sigue en el sentido del reloj. En un turno se colocan { $exactly ->
@@ -387,15 +387,15 @@ dice-rules-turn =
            *[pass] A los { $turn } s cuenta como pasar.
         }
     }
-dice-rules-lines-title = Dónde se forman los SET
-dice-rules-lines = Un SET en el tablero son tres dados seguidos en una fila o en una columna, nunca en diagonal ni doblando una esquina. El turno se juzga entero: cada dado colocado debe estar en un SET nuevo, y todo lo colocado debe quedar unido, a través de esos SET, a los dados que ya estaban. Los dados pueden tocar a otros sin formar un SET con ellos.
-dice-rules-examples-legal = Turnos válidos
-dice-rules-examples-not-legal = No válidos
+dice-rules-lines-title = Dónde se forman los SETs
+dice-rules-lines = Un SET en el tablero son tres dados seguidos en una fila o en una columna, nunca en diagonal ni doblando una esquina. La jugada se juzga entera: cada dado colocado debe estar en un SET nuevo, y todo lo colocado debe quedar unido, a través de esos SETs, a los dados que ya estaban. Los dados pueden tocar a otros sin formar un SET con ellos.
+dice-rules-examples-legal = Jugadas válidas
+dice-rules-examples-not-legal = Jugadas no válidas
 dice-rules-score-title = Los puntos
 dice-rules-score =
     Cada SET con algún dado nuevo da un punto por cada uno de sus dados; un dado que está en una fila y en una columna cuenta en las dos. { $runs ->
         [once] En una serie de más de tres dados, cada dado cuenta una vez por dirección.
-       *[every] En una serie de más de tres dados cuentan todos los tríos seguidos que sean SET.
+       *[every] En una serie de más de tres dados cuentan todos los tríos seguidos que sean un SET.
     } { $wilds ->
         [second-set] Un comodín nuevo no da puntos en el primer SET en el que está.
        *[next-turn] Un comodín no da puntos en el turno en que se coloca; después vale uno, como los demás.
@@ -404,7 +404,7 @@ dice-rules-wild-title = El comodín (WILD)
 dice-rules-wild = Quien coloca un comodín dice su número, su color y su forma, y eso vale para el resto de la partida. En un turno o en un SET puede haber cualquier cantidad de comodines.
 dice-rules-swap-title = Cambiar un comodín
 dice-rules-swap =
-    Al empezar su turno, cada cual puede cambiar un comodín del tablero por un dado propio que muestre exactamente la cara nombrada. No da puntos ni cuenta como uno de los tres dados. El dado liberado se tira en el acto y puede jugarse en ese mismo turno. { $several ->
+    Al empezar su turno, cada cual puede cambiar un comodín del tablero por un dado propio que muestre exactamente la cara anunciada. No da puntos ni cuenta como uno de los tres dados. El dado liberado se tira en el acto y puede jugarse en ese mismo turno. { $several ->
         [yes] Se permiten varios cambios.
        *[no] Solo se permite un cambio por turno.
     } { $wildswaps ->
@@ -419,15 +419,15 @@ dice-rules-swap =
     }
 dice-rules-round-title = El final de una ronda
 dice-rules-round =
-    Cuando todos han tenido su turno, cada cual vuelve a tener cinco dados y tira los nuevos; si la bolsa no alcanza, saca primero quien tiene la salida. { $extra ->
+    Cuando todos han tenido su turno, cada cual vuelve a tener cinco dados y tira los nuevos; si la bolsa no alcanza, saca primero quien empieza. { $extra ->
         [yes] Luego cada cual puede elegir una vez los dados que quiera para tirarlos de nuevo; se hace a la vez, en { $extraseconds } s, y quien no elige se queda con los suyos.
        *[no] No hay tirada extra.
     } Si en una ronda pasan todos, en lugar de eso todos tiran todos sus dados.
 dice-rules-end-title = El final
-dice-rules-end = Cuando alguien se queda sin dados, juegan su turno quienes aún no lo han hecho en esa ronda, y se acaba. Los dados que sobran no cuentan. Gana la puntuación más alta; en caso de empate se comparte la victoria. También se acaba tras { $stalemateempty } rondas seguidas de pases con la bolsa vacía, o tras { $stalemate } con cualquier bolsa.
+dice-rules-end = Cuando alguien se queda sin dados, juegan su turno quienes aún no lo han hecho en esa ronda, y se acaba. Los dados que sobran no cuentan. Gana la puntuación más alta; en caso de empate se comparte la victoria. También se acaba tras { $stalemateempty } rondas seguidas en las que todos pasan con la bolsa vacía, o tras { $stalemate } con cualquier bolsa.
 dice-rules-leaving-title = Irse
 dice-rules-leaving =
-    A quien se va se le salta el turno, lo que cuenta como pasar, y ni saca ni tira dados; los suyos lo esperan hasta que vuelva. { $alone ->
+    A quien se va se le salta el turno, lo que cuenta como pasar, y ni saca ni tira dados; los suyos se guardan hasta que vuelva. { $alone ->
         [0] Quien se queda a solas puede terminar la partida; los puntos valen.
        *[other] Quien lleva { $alone } s a solas puede terminar la partida; los puntos valen.
     } Si no queda nadie, la partida se detiene. { $botswait ->
@@ -437,20 +437,20 @@ dice-rules-leaving =
 
 dice-rules-field-layout = tablero
 dice-rules-field-seats = asientos
-dice-rules-field-point-seconds = tiempo para nombrar la salida
-dice-rules-field-arrange-seconds = tiempo para ordenar la salida
+dice-rules-field-point-seconds = tiempo para elegir en la apertura
+dice-rules-field-arrange-seconds = tiempo para ordenar la apertura
 dice-rules-field-wrong-calls = errores al cantar
-dice-rules-field-opening-seconds = tiempo de la salida
+dice-rules-field-opening-seconds = tiempo de la apertura
 dice-rules-field-sees-none = nueva tirada automática
 dice-rules-field-turn-seconds = tiempo por turno
 dice-rules-field-exactly-three = dados por turno
 dice-rules-field-time-out = al acabarse el tiempo
-dice-choice-time-out-play = Jugar los dados bien puestos
+dice-choice-time-out-play = Jugar los dados colocados, si son válidos
 dice-choice-time-out-pass = Pasar el turno
-dice-choice-runs-every = Cada SET de una fila larga cuenta entero
+dice-choice-runs-every = Cada SET de una serie larga cuenta entero
 dice-choice-runs-once = Cada dado cuenta una vez en cada dirección
-dice-choice-new-wilds-next-turn = Un WILD puntúa desde el turno siguiente
-dice-choice-new-wilds-second-set = Un WILD puntúa desde su segundo SET
+dice-choice-new-wilds-next-turn = Un comodín puntúa desde el turno siguiente
+dice-choice-new-wilds-second-set = Un comodín puntúa desde su segundo SET
 dice-rules-field-runs = series largas
 dice-rules-field-new-wilds = puntos de un comodín nuevo
 dice-rules-field-several-swaps = varios cambios
@@ -460,8 +460,8 @@ dice-rules-field-swap-is-pass = solo cambios
 dice-rules-field-extra-roll = tirada extra
 dice-rules-field-extra-seconds = tiempo de la tirada extra
 dice-rules-field-stalemate-empty = final con la bolsa vacía
-dice-rules-field-stalemate = final por pases
+dice-rules-field-stalemate = final si todos pasan
 dice-rules-field-bots-wait = con todas las personas ausentes
-dice-rules-field-alone-seconds = final a solas
+dice-rules-field-alone-seconds = final si solo queda una persona
 dice-rules-field-away-seconds = tiempo hasta darse por ausente
 dice-rules-field-rated = partida con clasificación

@@ -1,6 +1,6 @@
 ## Lo que ha pasado en una mesa
 
-event-seed-committed = La baraja queda sellada: { $commitment }.
+event-seed-committed = La mezcla queda sellada: { $commitment }.
 event-player-seated =
     { $bot ->
         [yes] Se sienta { $name }, un bot.
@@ -8,20 +8,20 @@ event-player-seated =
     }
 event-player-left =
     { $removed ->
-        [yes] El anfitrión saca a { $name }.
-       *[no] Se va { $name }.
+        [yes] El anfitrión expulsa a { $name }.
+       *[no] { $name } sale de la mesa.
     }
 event-player-returned = { $name } vuelve a la mesa.
-event-player-replaced = { $name }, un bot, sigue jugando en el lugar que quedó libre.
-event-player-away = { $name } no está.
-event-player-back = { $name } ya está aquí.
-event-player-ready = { $name } está a punto.
+event-player-replaced = { $name }, un bot, sigue jugando en el asiento que quedó libre.
+event-player-away = { $name } se ha ausentado.
+event-player-back = { $name } ha vuelto.
+event-player-ready = { $name } ya puede empezar.
 event-host-changed = Ahora el anfitrión es { $name }.
 event-player-renamed = { $name } se llama ahora { $new }.
 event-ready-withdrawn = { $name } prefiere esperar un poco más.
-event-nonce-committed = { $name } se compromete con un número al azar para la mezcla.
+event-nonce-committed = { $name } sella un número al azar para la mezcla.
 event-commitments-awaited = La mano está a punto de empezar; faltan números al azar.
-event-commitments-fixed = Todos los números al azar están comprometidos; ahora se revelan.
+event-commitments-fixed = Todos los números al azar están sellados; ahora se revelan.
 event-nonce-revealed = { $name } revela un número al azar.
 event-nonce-missed = { $name } no envió a tiempo un número al azar y cuenta como ausente.
 event-start-voided = Este comienzo queda anulado.
@@ -31,34 +31,34 @@ event-proposal-made =
        *[end] { $name } propone terminar aquí la partida.
     }
 event-proposal-agreed = { $name } acepta.
-event-proposal-declined = { $name } dice que no.
+event-proposal-declined = { $name } no acepta.
 event-table-closed = El anfitrión cierra la mesa.
 
 event-deal-started = Mano { $deal }: reparte { $name }.
-event-player-dealt-in = { $name } juega ya en esta mano.
+event-player-dealt-in = { $name } juega ya en esta misma mano.
 event-deal-voided = De común acuerdo, la mano { $deal } no cuenta y se reparte de nuevo.
 event-set-called =
     { $tie ->
-        [yes] { $name } canta «¡SET!»; hubo otro en el mismo instante y decidió el azar.
+        [yes] { $name } canta «¡SET!»; alguien más cantó en el mismo instante y decidió el azar.
        *[no] { $name } canta «¡SET!».
     }
 event-set-taken =
     { $tie ->
-        [yes] { $name } se lleva un SET: { $cards }; hubo otro en el mismo instante y decidió el azar.
+        [yes] { $name } se lleva un SET: { $cards }; alguien más lo eligió en el mismo instante y decidió el azar.
        *[no] { $name } se lleva un SET: { $cards }.
     }
 event-call-failed =
     { $reason ->
-        [time] { $name } no ha señalado a tiempo.
-        [taken-back] { $name } se echa atrás.
-        [left] { $name } se ha ido sin señalar.
-       *[wrong] { $name } señala { $cards }: no es un SET.
+        [time] { $name } no ha elegido a tiempo.
+        [taken-back] { $name } cancela.
+        [left] { $name } ha salido sin elegir.
+       *[wrong] { $name } elige { $cards }: no es un SET.
     } { $lost ->
-        [0] Puntos en esta ronda: { $points }.
-        [one] Le cuesta una carta. Puntos en esta ronda: { $points }.
-       *[other] Le cuesta { $lost } cartas. Puntos en esta ronda: { $points }.
+        [0] Puntos en esta mano: { $points }.
+        [one] Le cuesta una carta. Puntos en esta mano: { $points }.
+       *[other] Le cuesta { $lost } cartas. Puntos en esta mano: { $points }.
     }
-event-votes-changed = Votos en pie: { $count }.
+event-votes-changed = Votos que siguen en pie: { $count }.
 event-no-set-voted = { $name } no ve ningún SET.
 event-vote-denied = { $name } no ve ningún SET, pero lo hay.
 event-looking-asked = La votación espera a { $names }: «¿Sigues buscando?».
@@ -72,10 +72,10 @@ event-cards-added =
     }
 event-hint-given =
     { $shown ->
-        [exists] Pista para { $name }: hay un SET.
-        [none] Pista para { $name }: no hay ningún SET.
-        [cards] Pista para { $name }: { $cards }.
-       *[hidden] Pista para { $name }.
+        [exists] Pista pedida por { $name }: hay un SET.
+        [none] Pista pedida por { $name }: no hay ningún SET.
+        [cards] Pista pedida por { $name }: { $cards }.
+       *[hidden] Pista pedida por { $name }.
     }
 event-deal-ended =
     { $left ->

@@ -2,27 +2,27 @@
 
 lab-odds-help = Cuenta las manos sin SET y da las probabilidades exactas.
 lab-simulate-help = Juega muchas partidas y cuenta lo que ocurre en ellas.
-lab-solve-deal-help = Encuentra los SET que limpian un solitario cuyo orden se conoce.
-lab-dice-odds-help = Da las probabilidades del juego de dados: tiradas, turnos, casillas con premio y qué dados volver a tirar.
+lab-solve-deal-help = Encuentra los SETs que vacían la mesa en un solitario cuyo orden se conoce.
+lab-dice-odds-help = Da las probabilidades del juego de dados: tiradas, jugadas, casillas extra y qué dados volver a tirar.
 
 ## Arguments and options
 
-lab-arg-deck = las 81 cartas, o las 27 de relleno sólido
+lab-arg-deck = las 81 cartas, o las 27 sólidas
 lab-arg-cards = solo para manos de este número de cartas
 lab-arg-plot = dibuja además el resultado en este archivo (.svg, .png o .pdf)
 lab-arg-games = cuántas partidas (por defecto: { $default })
 lab-arg-dice-games = cuántas partidas de dados (por defecto: { $default }; con 0 no se juega ninguna)
 lab-arg-cores = cuántos núcleos del procesador usar (por defecto: todos)
-lab-arg-policy = qué SET se toma: random, uno al azar; first, el primero de la mesa; fewest o most, el de menos o más rasgos distintos; greedy, el que deja más SET; careful, el que planea limpiar la mesa
+lab-arg-policy = qué SET se toma: random, uno al azar; first, el primero de la mesa; fewest o most, el de menos o más características distintas; greedy, el que deja más SETs; careful, el que planea vaciar la mesa
 lab-arg-seed = el mismo número da las mismas partidas
 lab-arg-edition = con qué reglas se juega
 lab-arg-layout = cuántas cartas hay en la mesa: 12, o 9 con las sólidas
 lab-arg-order = la baraja entera en el orden del reparto: cartas como 2RSO, un archivo con ellas o con el registro de una partida en solitario, o - para la entrada estándar
 lab-arg-deal-seed = en su lugar, reparte una baraja a partir de este número
-lab-arg-moves = un archivo con los SET que se tomaron, uno por línea: muestra hasta cuándo se podía limpiar la mesa; una línea vacía son tres cartas más
+lab-arg-moves = un archivo con los SETs que se tomaron, uno por línea: muestra hasta cuándo se podía vaciar la mesa; una línea vacía son tres cartas más
 lab-arg-players = cuántos juegan a los dados: de 2 a 4 (por defecto: 2)
 lab-hand = MANO
-lab-arg-hand = caras como 2RO, * para WILD: cuáles de estos dados conviene volver a tirar; se puede nombrar el dado, de 0 a 41, antes de la cara, como en 7=2RO
+lab-arg-hand = caras como 2RO, * para el comodín (WILD): cuáles de estos dados conviene volver a tirar; se puede nombrar el dado, de 0 a 41, antes de la cara, como en 7=2RO
 lab-arg-board = un archivo con el tablero, tal como lo escriben las órdenes de dados; hace falta con --hand
 
 ## What can be wrong
@@ -66,11 +66,11 @@ lab-stopped = Detenido tras { $done } de { $wanted } partidas.
 
 ## Exact odds
 
-lab-odds-title = { $cards } cartas, { $sets } SET, { $symmetries } simetrías
+lab-odds-title = { $cards } cartas, { $sets } SETs, { $symmetries } simetrías
 lab-odds-largest = La mayor mano sin SET tiene { $cards } cartas, por ejemplo: { $example }
 lab-odds-books = Los reglamentos dicen:
-lab-odds-sets-in = SET en 12 cartas ({ $mean } de media):
-lab-odds-one = { $cards } cartas recién repartidas no tienen ningún SET una vez de cada { $odds }; de media tienen { $mean } SET.
+lab-odds-sets-in = SETs en 12 cartas ({ $mean } de media):
+lab-odds-one = { $cards } cartas recién repartidas no tienen ningún SET una vez de cada { $odds }; de media tienen { $mean } SETs.
 lab-odds-never = { $cards } cartas siempre tienen algún SET; de media tienen { $mean }.
 
 lab-head-cards = cartas
@@ -78,12 +78,12 @@ lab-head-hands = manos sin SET
 lab-head-classes = realmente distintas
 lab-head-share = proporción
 lab-head-one-in = una de cada
-lab-head-expected = SET de media
-lab-head-sets = SET
+lab-head-expected = SETs de media
+lab-head-sets = n.º de SETs
 lab-head-number = manos
 lab-head-printed = impreso
 lab-head-exact = exacto
-lab-head-edition = edición
+lab-head-edition = reglamento
 lab-printed-1-in = 1 de cada { $odds }
 lab-printed-over = más del { $share }
 
@@ -109,24 +109,24 @@ lab-head-seen = mesas vistas
 lab-head-no-set = sin SET
 lab-head-fresh = recién repartidas
 lab-head-pile = cartas en el mazo
-lab-head-mean-sets = SET de media
+lab-head-mean-sets = SETs de media
 lab-policy-random = un SET al azar
 lab-policy-first = el primer SET de la mesa
-lab-policy-fewest = el de menos rasgos distintos
-lab-policy-most = el de más rasgos distintos
-lab-policy-greedy = el SET que deja más
-lab-policy-careful = planeando limpiar la mesa
+lab-policy-fewest = el de menos características distintas
+lab-policy-most = el de más características distintas
+lab-policy-greedy = el SET que más SETs deja
+lab-policy-careful = planeando vaciar la mesa
 
 ## Solving a deal
 
-lab-deal-solved = Este reparto se puede limpiar:
-lab-deal-unsolvable = Este reparto no se puede limpiar.
-lab-deal-cleared = La mesa quedó limpia.
+lab-deal-solved = Este reparto permite vaciar la mesa:
+lab-deal-unsolvable = Este reparto no permite vaciar la mesa.
+lab-deal-cleared = La mesa quedó vacía.
 lab-deal-last-chance =
     { $moves ->
-        [0] Solo se podía limpiar antes de la primera jugada; así:
-        [one] Después de la primera jugada aún se podía limpiar, por última vez; así:
-       *[other] Después de la jugada { $moves } aún se podía limpiar, por última vez; así:
+        [0] La mesa solo se podía vaciar antes de la primera jugada; así:
+        [one] Después de la primera jugada aún se podía vaciar la mesa, por última vez; así:
+       *[other] Después de la jugada { $moves } aún se podía vaciar la mesa, por última vez; así:
     }
 lab-head-move = jugada
 lab-head-set = el SET
@@ -136,25 +136,25 @@ lab-head-set = el SET
 lab-dice-rolls = Una tirada de la bolsa llena contiene un SET:
 lab-dice-turns =
     { $games ->
-        [one] Una partida de { $players } jugadores codiciosos, semilla { $seed }. Puntos del mejor turno:
-       *[other] { $games } partidas de { $players } jugadores codiciosos, semilla { $seed }. Puntos del mejor turno:
+        [one] Una partida de { $players } jugadores codiciosos, semilla { $seed }. Puntos de la mejor jugada:
+       *[other] { $games } partidas de { $players } jugadores codiciosos, semilla { $seed }. Puntos de la mejor jugada:
     }
-lab-dice-bonuses = Casillas con premio: con qué frecuencia se ganan, cuándo, y cuántos puntos más dan que el mejor turno sin ningún premio:
+lab-dice-bonuses = Casillas extra: con qué frecuencia se ganan, cuándo, y cuántos puntos más dan que la mejor jugada sin ninguna casilla extra:
 lab-dice-rerolls = Qué volver a tirar, y los puntos que cabe esperar del turno siguiente:
 lab-dice-keep-all = nada
 lab-head-dice = dados
-lab-head-with-wild = con WILD
-lab-head-without-wild = sin WILD
+lab-head-with-wild = con comodín
+lab-head-without-wild = sin comodín
 lab-head-points = puntos
-lab-head-turns = turnos
+lab-head-turns = jugadas
 lab-head-square = casilla
-lab-head-bonus = premio
-lab-head-earned = ganado
+lab-head-bonus = extra
+lab-head-earned = ganada
 lab-head-round = en la ronda
 lab-head-gain = ganancia
 lab-head-roll-again = volver a tirar
 lab-head-playable = puede jugar
-lab-pass = paso
+lab-pass = pasar
 
 ## Charts
 
@@ -165,23 +165,23 @@ lab-chart-number = número (logarítmico)
 lab-chart-fresh = Probabilidad de que no haya SET en cartas recién repartidas
 lab-chart-percent = por ciento
 lab-chart-percent-games = por ciento de las partidas
-lab-chart-sets-in = SET en { $cards } cartas
+lab-chart-sets-in = SETs en { $cards } cartas
 lab-chart-left = Cartas sobrantes al final
 lab-chart-fresh-deal = recién repartidas
 lab-chart-in-play = durante la partida
 lab-chart-no-set = Ningún SET en la mesa
 lab-chart-stages = Ningún SET entre { $cards } cartas, según el momento
-lab-chart-sets-on-table = SET entre { $cards } cartas de la mesa
-lab-chart-line = SET entre los que elegir, y cartas en la mesa
+lab-chart-sets-on-table = SETs entre { $cards } cartas de la mesa
+lab-chart-line = SETs entre los que elegir, y cartas en la mesa
 lab-chart-choices = número
 lab-chart-rolls = Una tirada contiene un SET
-lab-chart-with-wild = con WILD
-lab-chart-without-wild = sin WILD
-lab-chart-points = Puntos del mejor turno
-lab-chart-bonuses = Con qué frecuencia se gana un premio
-lab-chart-expected = SETs entre cartas recién repartidas, en promedio
+lab-chart-with-wild = con comodín
+lab-chart-without-wild = sin comodín
+lab-chart-points = Puntos de la mejor jugada
+lab-chart-bonuses = Con qué frecuencia se gana una casilla extra
+lab-chart-expected = SETs entre cartas recién repartidas, de media
 lab-chart-books = lo que imprimen los reglamentos
-lab-chart-rounds = Ronda en que se gana un premio
-lab-chart-gain = Puntos que vale una casilla con premio
+lab-chart-rounds = Ronda en que se gana una casilla extra
+lab-chart-gain = Puntos que vale una casilla extra
 lab-chart-rerolls = Puntos del turno tras volver a tirar
 lab-chart-playable = Con qué frecuencia se puede colocar algo después

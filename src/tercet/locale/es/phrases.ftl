@@ -7,6 +7,6 @@ phrase-so-close = ¡Por poco!
 phrase-oops = ¡Uy!
 phrase-thanks = ¡Gracias!
 phrase-wait-please = Un momento, por favor.
-phrase-here-again = Ya estoy aquí.
+phrase-here-again = Ya he vuelto.
 phrase-one-more = ¿Otra partida?
 phrase-goodbye = ¡Adiós!

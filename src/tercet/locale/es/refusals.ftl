@@ -1,7 +1,7 @@
 ## Por qué algo no se puede hacer ahora
 
 refusal-not-in-deal = Has llegado con la mano ya empezada: juegas a partir de la siguiente.
-refusal-already-called = Ya has cantado: señala tres cartas.
+refusal-already-called = Ya has cantado: elige tres cartas.
 refusal-call-pending = Otro jugador ha cantado antes. Espera a que se resuelva.
 refusal-layout-changed = Las cartas han cambiado antes de que llegara tu pulsación. No pierdes nada.
 refusal-locked-out =
@@ -10,12 +10,12 @@ refusal-locked-out =
        *[other] Tras un error toca esperar: { $seconds } segundos más, o hasta que cambien las cartas.
     }
 refusal-not-your-call = No has cantado «¡SET!».
-refusal-too-late = Se ha acabado el tiempo para señalar.
-refusal-call-first = En esta mesa primero se canta «¡SET!» y después se señalan tres cartas.
-refusal-point-at-once = En esta mesa no se canta: señala tres cartas directamente.
+refusal-too-late = Se ha acabado el tiempo para elegir.
+refusal-call-first = En esta mesa primero se canta «¡SET!» y después se eligen tres cartas.
+refusal-point-at-once = En esta mesa no se canta: elige directamente tres cartas.
 refusal-not-three-cards = Un SET son tres cartas distintas.
 refusal-card-not-here = Esta carta ya no está en la mesa: { $card }. No pierdes nada.
-refusal-no-votes-here = En esta mesa, cuando no hay ningún SET, las cartas nuevas llegan solas.
+refusal-no-votes-here = En esta mesa, cuando no hay ningún SET, se añaden cartas automáticamente.
 refusal-set-is-certain = Tiene que haber un SET: entre { $cards } cartas de esta baraja siempre hay uno.
 refusal-already-voted = Ya has dicho que no hay ningún SET.
 refusal-no-hints-here = En esta mesa no hay pistas.
@@ -33,24 +33,24 @@ refusal-table-full =
         [one] El único asiento está ocupado. Puedes mirar.
        *[other] Los { $seats } asientos están ocupados. Puedes mirar.
     }
-refusal-bad-name = Un nombre necesita alguna letra u otro signo visible, y tiene como mucho { $most } caracteres.
+refusal-bad-name = Un nombre necesita alguna letra u otro carácter visible, y como mucho { $most } caracteres.
 refusal-not-host = Solo el anfitrión puede hacerlo.
 refusal-not-here = Ese jugador no está en esta mesa.
 refusal-still-here = Ya estás en la mesa.
-refusal-not-free = Quien ocupa este lugar sigue en la mesa.
-refusal-was-removed = El anfitrión te ha sacado de esta mesa.
-refusal-already-ready = Ya has dicho que estás a punto.
-refusal-not-ready-yet = No habías dicho que podías empezar.
+refusal-not-free = Quien ocupa este asiento sigue en la mesa.
+refusal-was-removed = El anfitrión te ha expulsado de esta mesa.
+refusal-already-ready = Ya has dicho que podemos empezar.
+refusal-not-ready-yet = No habías dicho que podíamos empezar.
 refusal-nothing-changes = Ya es así.
-refusal-already-committed = Tu número al azar para esta mano ya está comprometido.
+refusal-already-committed = Tu número al azar para esta mano ya está sellado.
 refusal-other-seed = La mesa ya va por otra mezcla.
 refusal-nonce-not-asked = Ahora no se te pide ningún número al azar.
 refusal-already-revealed = Tu número al azar ya se conoce.
-refusal-wrong-nonce = Este número al azar no es el que habías comprometido.
+refusal-wrong-nonce = Este número al azar no es el que habías sellado.
 refusal-proposal-pending = Antes hay que responder a otra propuesta.
 refusal-no-proposal = Ahora no hay ninguna propuesta.
 refusal-already-agreed = Ya has aceptado.
-refusal-not-at-rated-tables = En una mesa con puntuación no se reparte de nuevo.
+refusal-not-at-rated-tables = En una mesa con clasificación no se reparte de nuevo.
 refusal-game-over = La partida ha terminado.
 refusal-not-started = La mano aún no ha empezado.
 refusal-already-started = La mano ya ha empezado.
@@ -62,15 +62,15 @@ refusal-already-seated = Ya tienes un asiento en esta mesa.
 refusal-not-saved = No se ha podido guardar ahora. Inténtalo de nuevo.
 refusal-only-watching = En esta ventana solo miras. Juega en la otra.
 refusal-too-soon = Demasiado pronto: aún no se veía.
-refusal-chat-off = En esta mesa solo se pueden decir las frases preparadas.
-refusal-nothing-to-say = Ahí no hay nada que mostrar.
-refusal-no-chat-at-listed-tables = En las mesas anunciadas se encuentran desconocidos: allí solo se dicen frases preparadas.
+refusal-chat-off = En esta mesa solo se pueden enviar frases rápidas.
+refusal-nothing-to-say = No hay nada que enviar.
+refusal-no-chat-at-listed-tables = En las mesas públicas se encuentran desconocidos: allí solo se envían frases rápidas.
 refusal-no-such-bot = No existe ese bot. Hay estos: { $levels }.
 refusal-not-this-game = Esa pregunta es de otro juego.
-refusal-no-bots-here = Este servidor no sienta bots.
-refusal-mishap = El programa se ha equivocado. Nada ha cambiado.
-refusal-too-fast = Eso ha sido mucho de golpe. Espera un momento antes de volver a hablar.
-refusal-not-sent = Se perdió la conexión y eso no llegó a decirse. Dilo otra vez.
+refusal-no-bots-here = Este servidor no ofrece bots.
+refusal-mishap = Algo ha salido mal. No ha cambiado nada.
+refusal-too-fast = Demasiados mensajes seguidos. Espera un momento antes de enviar otro.
+refusal-not-sent = Se perdió la conexión y el mensaje no se envió. Envíalo otra vez.
 refusal-lost-meanwhile = Se perdió la conexión y, cuando volvió, ya era demasiado tarde para eso.
 refusal-too-long = Eso es demasiado largo: como mucho { $most } caracteres.
 refusal-bad-message = El servidor no ha podido entender eso.

@@ -2,10 +2,10 @@
 
 rules-title =
     { $edition ->
-        [es] Las reglas del libro español
-        [fr] Las reglas del libro francés
-        [he] Las reglas del libro hebreo
-       *[pt] Las reglas del libro brasileño
+        [es] Las reglas del reglamento español
+        [fr] Las reglas del reglamento francés
+        [he] Las reglas del reglamento hebreo
+       *[pt] Las reglas del reglamento brasileño
     }
 rules-book =
     { $edition ->
@@ -25,16 +25,16 @@ rules-aim-race =
         [sets] reunir más SETs que los demás
        *[cards] ganar más cartas que los demás
     }.
-rules-aim-solo = Tomar SETs hasta agotar el mazo e intentar vaciar la mesa.
+rules-aim-solo = Encontrar SETs hasta agotar el mazo e intentar vaciar la mesa.
 rules-changes = Cambios en esta mesa: { $fields }.
 rules-deck =
     { $deck ->
         [solid] las { $size } cartas sólidas
         [striped] las { $size } cartas rayadas
-        [open] las { $size } cartas vacías
+        [open] las { $size } cartas sin fondo
         [red] las { $size } cartas rojas
         [green] las { $size } cartas verdes
-        [purple] las { $size } cartas moradas
+        [purple] las { $size } cartas lilas
         [one] las { $size } cartas con un símbolo
         [two] las { $size } cartas con dos símbolos
         [three] las { $size } cartas con tres símbolos
@@ -46,14 +46,14 @@ rules-deck =
 
 rules-cards-title = Las cartas
 rules-cards =
-    Cada carta muestra uno, dos o tres símbolos iguales. Cuatro características las distinguen: el número de símbolos (uno, dos, tres), su color (rojo, verde, morado), su relleno (sólido, rayado, vacío) y su forma (óvalo, onda, rombo). { $deck ->
+    Cada carta muestra uno, dos o tres símbolos iguales. Cuatro características las distinguen: el número de símbolos (uno, dos, tres), su color (rojo, verde, lila), su fondo (sólido, rayado, sin fondo) y su forma (óvalo, onda, rombo). { $deck ->
         [full] Cada combinación aparece una sola vez: en total, { $size } cartas.
        *[other] Se juega solo con { rules-deck }: una característica es siempre la misma y cada combinación de las otras tres aparece una vez.
     }
 
 rules-set-title = Qué es un SET
 rules-set = Tres cartas son un SET cuando cada característica, mirada por separado, coincide en las tres o es distinta en las tres. Para dos cartas cualesquiera hay exactamente una tercera que las completa.
-rules-quick-check = Prueba rápida: si dos cartas coinciden en algo y la tercera no, no hay SET. Dos cartas rojas y una morada nunca lo son, muestren lo que muestren además.
+rules-quick-check = Comprobación rápida: si dos cartas coinciden en una característica y la tercera no, no hay SET. Dos cartas rojas y una lila nunca forman un SET, sea como sea lo demás.
 
 rules-deal-title = El reparto
 rules-deal =
@@ -69,9 +69,9 @@ rules-call =
         [point] { rules-call-point }
        *[default] { rules-call-announce } { rules-call-alone }
     }
-rules-call-announce = Quien ve un SET canta «¡SET!». El primero en cantar detiene el juego: hasta que se resuelva, nadie más puede cantar, coger cartas ni votar. Después tiene { $point } s para señalar tres cartas. Agotar el tiempo, echarse atrás o irse de la mesa cuenta como error, y perder la conexión no para el reloj.
-rules-call-point = Quien ve un SET señala directamente sus tres cartas: nombrarlas ya es cantar.
-rules-call-alone = Quien juega a solas no canta: le basta con señalar tres cartas.
+rules-call-announce = Quien ve un SET canta «¡SET!». El primero en cantar detiene el juego: hasta que se resuelva, nadie más puede cantar, llevarse cartas ni votar. Después tiene { $point } s para elegir tres cartas. Agotar el tiempo, cancelar o salir de la mesa cuenta como error, y perder la conexión no para el reloj.
+rules-call-point = Quien ve un SET elige directamente sus tres cartas: elegirlas ya es cantar.
+rules-call-alone = Quien juega a solas no canta: le basta con elegir tres cartas.
 
 rules-right-title = Acierto
 rules-right = Todos ven la comprobación de las tres cartas, característica por característica. Si son un SET, se las queda quien ha cantado. Si entonces hay menos de { $layout } cartas en la mesa y quedan en el mazo, tres nuevas llenan los huecos. Si antes había más de { $layout }, no se pone ninguna y las cartas de las columnas añadidas pasan a los huecos. Con el mazo agotado los huecos se quedan y ninguna carta se mueve.
@@ -80,18 +80,18 @@ rules-wrong-title = Error
 rules-wrong =
     Las cartas se quedan en la mesa. { $penalty ->
         [cards] Quien ha cantado pierde tres cartas ganadas antes en esta mano, o las que tenga si son menos; se apartan y ya no se juegan.
-        [point] Quien ha cantado pierde un punto, y su cuenta puede bajar de cero.
+        [point] Quien ha cantado pierde un punto, y su puntuación puede bajar de cero.
        *[none] No cuesta nada.
     } { $lock ->
         [0] { "" }
        *[other] Entre dos o más jugadores, quien se ha equivocado no puede volver a cantar hasta que cambien las cartas o pasen { $lock } s, pero sí puede votar. { $longest ->
             [0] { "" }
-           *[other] Cada nuevo error seguido duplica esta espera, hasta { $longest } s; un acierto la devuelve al principio.
+           *[other] Cada nuevo error seguido duplica esta espera, hasta { $longest } s; un acierto la devuelve a su valor inicial.
         }
     }
 
 rules-race-title = Llegar tarde
-rules-race = Cantar, señalar o votar vale para las cartas que se estaban viendo. Si entretanto han cambiado, si falta una carta nombrada o si otro ha cantado antes, se rechaza y no cuesta nada. Si dos llegan en el mismo instante, decide el azar.
+rules-race = Cantar, elegir o votar vale para las cartas que se estaban viendo. Si entretanto han cambiado, si falta una carta elegida o si otro ha cantado antes, se rechaza y no cuesta nada. Si dos jugadores coinciden en el mismo instante, decide el azar.
 
 rules-none-title = No hay SET
 rules-none =
@@ -118,7 +118,7 @@ rules-none-solo =
            *[checked] Si no ves ningún SET, dilo y se ponen tres cartas más. El programa lo comprueba: mientras haya un SET lo rechaza, y el resultado dice cuántas veces.
         }
     }
-rules-none-always = Con { $layout } de estas { $size } cartas en la mesa siempre hay un SET, así que «no hay SET» se rechaza mientras quede mazo. Cuando se agota, el mismo botón es un voto para terminar.
+rules-none-always = Con { $layout } de estas { $size } cartas en la mesa siempre hay un SET, así que «no hay SET» se rechaza mientras queden cartas en el mazo. Cuando se agota, el mismo botón es un voto para terminar.
 rules-none-vote = Cuando todos los presentes dicen «no hay SET» se ponen tres cartas más, aunque a todos se les haya escapado uno. Si hay { $certain } cartas o más en la mesa, «no hay SET» se rechaza, porque entre tantas siempre hay uno.
 rules-none-checked = Cuando todos los presentes dicen «no hay SET» se ponen tres cartas más. El programa comprueba cada voto: mientras haya un SET lo rechaza, y el resultado dice cuántas veces.
 rules-none-waiting =
@@ -129,11 +129,11 @@ rules-none-waiting =
         }
        *[other] Desde que alguien vota, quien en { $vote } s ni vote ni cante está de acuerdo.
     } Quien no tiene conexión, o lleva { $away } s con la página oculta o el aparato en reposo, está ausente y no se le espera.
-rules-none-auto = Cuando no hay ningún SET en la mesa, el programa pone tres cartas más por sí mismo.
+rules-none-auto = Cuando no hay ningún SET en la mesa, el programa añade automáticamente tres cartas.
 rules-none-alone = A quien juega a solas el programa le comprueba el voto: mientras haya un SET lo rechaza, y el resultado dice cuántas veces.
 
 rules-end-title = Fin de la mano
-rules-end = La mano acaba cuando el mazo se ha agotado y no queda ningún SET en la mesa; el programa lo advierte. Sin mazo, también acaba cuando todos los presentes han votado terminar; el silencio nunca acaba una mano. Las cartas que sobran no son de nadie.
+rules-end = La mano acaba cuando el mazo se ha agotado y no queda ningún SET en la mesa; el programa lo detecta. Sin mazo, también acaba cuando todos los presentes han votado terminar; el silencio nunca termina una mano. Las cartas que sobran no son de nadie.
 
 rules-score-title = Puntos
 rules-score =
@@ -145,7 +145,7 @@ rules-score =
        *[cards] Cada carta ganada vale un punto.
     } { $seats ->
         [1] { "" }
-       *[other] Gana quien tiene más; los empatados comparten la victoria.
+       *[other] Gana quien tiene más; en caso de empate se comparte la victoria.
     }
 
 rules-match-title = La partida
@@ -163,7 +163,7 @@ rules-match-together =
         [1] { "" }
        *[other] { $pause ->
             [0] La siguiente mano de la partida llega enseguida.
-           *[other] La siguiente mano de la partida llega a los { $pause } s, o en cuanto todos estén a punto.
+           *[other] La siguiente mano de la partida llega a los { $pause } s, o en cuanto todos estén listos.
         }
     } Si el anfitrión se va, lo releva quien lleve más tiempo sentado. { $rated ->
         [yes] Cualquier jugador puede proponer acabar aquí la partida; se hace si todas las personas presentes están de acuerdo.
@@ -171,9 +171,9 @@ rules-match-together =
     }
 rules-match-solo =
     { $deals ->
-        [0] Hay una sola mano. Empieza cuando estés listo, y puedes repartir de nuevo o parar cuando quieras.
-        [1] Hay una sola mano. Empieza cuando estés listo, y puedes repartir de nuevo o parar cuando quieras.
-       *[other] Hay { $deals } manos y los puntos se suman. La primera empieza cuando estés listo, y puedes repartir de nuevo o parar cuando quieras.
+        [0] Hay una sola mano. Empieza cuando quieras, y puedes repartir de nuevo o parar en cualquier momento.
+        [1] Hay una sola mano. Empieza cuando quieras, y puedes repartir de nuevo o parar en cualquier momento.
+       *[other] Hay { $deals } manos y los puntos se suman. La primera empieza cuando quieras, y puedes repartir de nuevo o parar en cualquier momento.
     }
 rules-match-seats = Los asientos ocupados al principio fijan el número de manos: la de quien se ha ido se salta, y quien llega tarde no añade ninguna.
 rules-match-totals = Decide la suma. Quien llega tarde juega desde la mano siguiente; quien se va conserva su asiento y sus puntos.
@@ -183,7 +183,7 @@ rules-start =
     { $edition ->
         [fr] Hay dos maneras. El comienzo fácil usa solo las 27 cartas sólidas, con 12 en la mesa; la variante sencilla pone nueve de ellas, en un cuadrado. Todo lo demás sigue igual.
         [he] Para aprender, se juega con un tercio de la baraja en el que una característica no cambia, por ejemplo las 27 cartas sólidas. Todo lo demás sigue igual.
-       *[other] Para aprender, se juega solo con las 27 cartas sólidas, de modo que el relleno es siempre el mismo. Todo lo demás sigue igual.
+       *[other] Para aprender, se juega solo con las 27 cartas sólidas, de modo que el fondo es siempre el mismo. Todo lo demás sigue igual.
     } { $deck ->
         [full] { "" }
        *[other] En esta mesa se juega con { rules-deck }, { $layout } de ellas en la mesa.
@@ -191,7 +191,7 @@ rules-start =
 
 rules-alone-title = A solas
 rules-alone =
-    Un jugador toma SETs hasta agotar el mazo y trata de vaciar la mesa. El resultado muestra las cartas que quedan, el tiempo, los errores, los «no hay SET» equivocados y las pistas. Las pistas dicen primero que hay un SET y después enseñan una, dos y tres de sus cartas. { $hints ->
+    Un jugador busca SETs hasta agotar el mazo y trata de vaciar la mesa. El resultado muestra las cartas que quedan, el tiempo, los errores, los «no hay SET» equivocados y las pistas. Las pistas dicen primero que hay un SET y después enseñan una, dos y tres de sus cartas. { $hints ->
         [yes] Aquí también hay pistas entre dos o más jugadores: todos ven la pista, la pida quien la pida, y consta en el resultado.
         [solo] { "" }
        *[no] Entre dos o más jugadores aquí no hay pistas.
@@ -226,12 +226,12 @@ rules-odds =
 rules-field-deck = baraja
 rules-field-layout = cartas en la mesa
 rules-field-style = manera de cantar
-rules-field-point-seconds = tiempo para señalar
+rules-field-point-seconds = tiempo para elegir
 rules-field-penalty = errores
 rules-field-lock-seconds = espera tras un error
 rules-field-longest-lock-seconds = espera más larga tras errores seguidos
 rules-field-no-set = no hay SET
-rules-field-vote-seconds = tiempo tras el cual el silencio es acuerdo
+rules-field-vote-seconds = tiempo tras el cual el silencio vale como acuerdo
 rules-field-look-seconds = tiempo hasta preguntar «¿Sigues buscando?»
 rules-field-away-seconds = tiempo hasta darse por ausente
 rules-field-scoring = puntos

@@ -3,12 +3,12 @@ rule-range = La regla «{ $rule }» no puede ser «{ $value }». Elige un númer
 rule-yes-or-no = La regla «{ $rule }» no puede ser «{ $value }». Elige yes o no.
 rule-kind = La regla «{ $rule }» no puede ser «{ $value }».
 rule-unknown = No existe la regla «{ $rule }». Las reglas son: { $names }.
-rule-layout = { $cards } cartas no forman un rectángulo de los libros. Elige 9 o 12 para «layout».
+rule-layout = { $cards } cartas no forman uno de los rectángulos de los reglamentos. Elige 9 o 12 para «layout».
 rule-nine = Nueve cartas son solo para barajas de 27. Elige un tercio de la baraja, por ejemplo deck=solid, o layout=12.
 rule-penalty-cards = Solo se pierden cartas donde se cuentan cartas. Elige penalty=point o penalty=none.
 rule-penalty-point = Solo se pierde un punto donde se cuentan SETs. Elige penalty=cards o penalty=none.
 rule-late-join = Donde el resultado cuenta, nadie entra en una mano empezada. Elige rated=no o late_join=no.
-rule-edition = No existe la edición «{ $name }». Las ediciones son: { $names }.
+rule-edition = No existe el reglamento «{ $name }». Los reglamentos son: { $names }.
 rule-short-turn = Es demasiado poco para un turno. Elige { $least } segundos o más, o 0 para no poner límite.
 rule-short-time = La regla «{ $rule }» es demasiado breve. Elige { $least } segundos o más, o 0.
-rule-rated-hints = Una mesa con clasificación para dos o más jugadores no tiene pistas. Elige hints=no o rated=no.
+rule-rated-hints = En una mesa con clasificación para dos o más jugadores no hay pistas. Elige hints=no o rated=no.

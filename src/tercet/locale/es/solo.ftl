@@ -1,7 +1,6 @@
-solo-you = Tú
 solo-prompt = Tres letras, n, h, q o ?:
 solo-help =
-    Recoge SETs hasta agotar la baraja. Escribe las letras de tres cartas, por ejemplo «adg».
+    Encuentra SETs hasta agotar la baraja. Escribe las letras de tres cartas, por ejemplo «adg».
     n: no hay ningún SET (si es cierto, salen más cartas)   h: una pista   q: salir   ?: esta ayuda
 solo-status =
     { $pile ->
@@ -9,9 +8,9 @@ solo-status =
         [one] Queda una carta en el mazo
        *[other] Quedan { $pile } cartas en el mazo
     }; { $sets ->
-        [0] aún ningún SET recogido.
-        [one] un SET recogido.
-       *[other] { $sets } SETs recogidos.
+        [0] aún ningún SET.
+        [one] un SET conseguido.
+       *[other] { $sets } SETs conseguidos.
     }
 solo-what = Escribe tres letras de cartas que estén en la mesa, o ? para ver la ayuda.
 solo-added = Cierto, no hay ningún SET. Tres cartas más.

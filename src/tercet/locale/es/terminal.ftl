@@ -1,7 +1,7 @@
 ## Commands
 
 terminal-play-help = Juega a pantalla completa: a solas, contra bots o dos en un teclado.
-terminal-join-help = Se sienta a una mesa en línea, a pantalla completa.
+terminal-join-help = Se une a una mesa en línea, a pantalla completa.
 terminal-watch-help = Mira una mesa en línea, a pantalla completa.
 
 terminal-arg-game = qué juego
@@ -12,11 +12,11 @@ terminal-arg-lines = sin pantalla completa: líneas de texto, para lectores de p
 terminal-arg-colour = colores: siempre, nunca o según permita el terminal
 terminal-arg-palette = los colores de las cartas
 terminal-arg-theme = pantalla clara u oscura
-terminal-arg-keys = el teclado según el cual se reparten las teclas de las cartas
+terminal-arg-keys = el teclado según el cual se asignan las teclas de las cartas
 terminal-arg-ascii = dibujar solo con caracteres ASCII
 terminal-arg-bidi = quién ordena el hebreo en la línea: el terminal, este programa, o decidir por el nombre del terminal
 terminal-arg-url = la dirección de la mesa
-terminal-arg-receipt = guarda en este archivo lo que el programa ve de las barajadas, para «tercet verify --receipt»
+terminal-arg-receipt = guarda en este archivo lo que el programa ve de las mezclas, para «tercet verify --receipt»
 terminal-needs-extra = La pantalla completa necesita otro paquete. Se instala con: pip install "tercet[terminal]". O añade --lines.
 terminal-too-many = No caben tantos: { $game } tiene { $seats } asientos.
 terminal-too-few = El juego de dados necesita dos jugadores: añade --bots o --two.
@@ -31,7 +31,7 @@ terminal-menu-two = Cartas para dos en este teclado
 terminal-menu-dice = Dados contra un bot: { $level }
 terminal-menu-dice-two = Dados para dos en este teclado
 terminal-menu-quit = Salir
-terminal-menu-hint = Flechas y Entrar, o el signo que precede a una línea
+terminal-menu-hint = Flechas y Entrar, o la tecla que precede a una línea
 terminal-you = Jugador
 terminal-first = Izquierda
 terminal-second = Derecha
@@ -41,7 +41,7 @@ terminal-second = Derecha
 terminal-pile = mazo { $count }
 terminal-over = La partida ha terminado. Entrar: otra vez · F10: salir
 terminal-over-online = La partida ha terminado. F10: salir
-terminal-ready = Entrar: estoy listo
+terminal-ready = Entrar: ¡listo!
 terminal-wait-others = Esperando a los demás…
 terminal-wait-unready = Esperando a los demás… Esc: todavía no
 terminal-watching = Estás mirando.
@@ -49,18 +49,18 @@ terminal-next-deal = Juegas a partir de la próxima mano.
 terminal-left-game = Has salido de la partida. F4: volver
 terminal-point =
     { $seconds ->
-        [one] Señala tres cartas: { $chosen } de 3, queda un segundo
-       *[other] Señala tres cartas: { $chosen } de 3, quedan { $seconds } segundos
+        [one] Elige tres cartas: { $chosen } de 3, queda un segundo
+       *[other] Elige tres cartas: { $chosen } de 3, quedan { $seconds } segundos
     }
 terminal-point-name =
     { $seconds ->
-        [one] { $name }, señala tres cartas: { $chosen } de 3, queda un segundo
-       *[other] { $name }, señala tres cartas: { $chosen } de 3, quedan { $seconds } segundos
+        [one] { $name }, elige tres cartas: { $chosen } de 3, queda un segundo
+       *[other] { $name }, elige tres cartas: { $chosen } de 3, quedan { $seconds } segundos
     }
 terminal-called =
     { $seconds ->
-        [one] { $name } ha cantado «¡SET!» y le queda un segundo para señalar.
-       *[other] { $name } ha cantado «¡SET!» y le quedan { $seconds } segundos para señalar.
+        [one] { $name } ha cantado «¡SET!» y le queda un segundo para elegir.
+       *[other] { $name } ha cantado «¡SET!» y le quedan { $seconds } segundos para elegir.
     }
 terminal-locked =
     { $seconds ->
@@ -75,9 +75,9 @@ terminal-votes =
     }
 terminal-votes-stop = ¿Terminar? { $votes } de { $players } de acuerdo
 terminal-looking = ¿Sigues buscando? Pulsa cualquier tecla, o n para aceptar.
-terminal-pile-empty = El mazo se ha agotado y aún hay un SET. Con n se vota terminar.
+terminal-pile-empty = El mazo se ha agotado y aún hay un SET. Con n votas terminar.
 terminal-two = { $first } juega con las teclas de la mano izquierda, { $second } con las de la derecha.
-terminal-choose-two = { $time } · Elegid tres cartas: { $first } { $chosen1 }, { $second } { $chosen2 } de 3
+terminal-choose-two = { $time } · Tres cartas por jugador: { $first } { $chosen1 }, { $second } { $chosen2 } de 3
 terminal-choose = { $time } · Elige tres cartas: { $chosen } de 3
 terminal-call = { $time } · Espacio: «¡SET!» · elegidas: { $chosen } de 3
 terminal-just-choose = Aquí no se canta: elige tres cartas sin más.
@@ -96,12 +96,12 @@ terminal-keys-proposed-own = F6 retirar la propuesta · F1 ayuda · F10 salir
 terminal-help-title = Teclas
 terminal-help-grid = elegir la carta que está ahí
 terminal-key-arrows = flechas, Entrar
-terminal-help-arrows = mover una marca y elegir la carta que señala
+terminal-help-arrows = mover una marca y elegir la carta marcada
 terminal-key-space = Espacio
 terminal-help-space = cantar «¡SET!»
-terminal-help-none = decir que no hay SET; sin mazo, votar terminar
+terminal-help-none = decir que no hay SET; con el mazo vacío, votar terminar
 terminal-help-hint = una pista
-terminal-help-escape = borrar la elección; echarse atrás
+terminal-help-escape = borrar la elección; cancelar
 terminal-help-chat = decir algo a la mesa
 terminal-help-pages = atrás y adelante en el registro
 terminal-help-help = esta página
@@ -110,7 +110,7 @@ terminal-help-theme = claro u oscuro
 terminal-help-table = nombre, propuestas, salir y volver, comprobante
 terminal-help-answer = aceptar una propuesta; seguir jugando
 terminal-help-leave = salir
-terminal-help-signs = Signos junto a un nombre: { $calls } ha cantado o tiene el turno, { $voted } dice que no hay SET, { $locked } debe esperar, { $away } está ausente.
+terminal-help-signs = Signos junto a un nombre: { $calls } ha cantado o tiene el turno, { $voted } dice que no hay SET, { $locked } tiene que esperar, { $away } está ausente.
 
 ## Online
 
@@ -134,8 +134,8 @@ terminal-last-round = última ronda
 terminal-seconds = (quedan { $seconds } s)
 terminal-dice-open = ¿Hay un SET entre tus cinco dados? 1–5 elige · Espacio: «¡SET!» · n: ninguno
 terminal-dice-open-two = ¿Quién tiene un SET entre sus dados? { $first } y { $second } cantan cada uno con su tecla.
-terminal-dice-called = { $name } ha cantado «¡SET!» y nombra tres dados.
-terminal-dice-name-three = { $name }, elige tres dados en su orden: { $chosen } de 3
+terminal-dice-called = { $name } ha cantado «¡SET!» y elige tres dados.
+terminal-dice-name-three = { $name }, elige tres dados por orden: { $chosen } de 3
 terminal-dice-extra =
     { $count ->
         [0] { $name }: ¿qué dados vuelves a tirar? Entrar los conserva todos.
@@ -159,15 +159,15 @@ terminal-dice-alone =
 terminal-dice-picked = { $name }: { $dice } · Entrar los coloca · 1–5 otro orden · w nombra un comodín
 terminal-dice-nothing = Coloca antes un dado, o pasa con p.
 terminal-dice-take-back = Recoge tus dados antes de pasar: Esc.
-terminal-keys-opening = Espacio ¡SET! · n ninguno · 1–5 dados · Esc retirar · F1 ayuda · F10 salir
+terminal-keys-opening = Espacio ¡SET! · n ninguno · 1–5 dados · Esc cancelar · F1 ayuda · F10 salir
 terminal-keys-extra = 1–5 marcar dados · Entrar tirarlos · F1 ayuda · F10 salir
-terminal-keys-dice = 1–5 dado · Espacio pone · Entrar juega · s WILD · p pasa · Esc atrás · F1 ayuda · F10 salir
+terminal-keys-dice = 1–5 dado · Espacio pone · Entrar juega · s canje · p pasa · Esc atrás · F1 ayuda · F10 salir
 terminal-key-arrows-only = flechas
 terminal-help-dice-digits = elegir un dado; antes de una ronda, marcarlo para volver a tirarlo
 terminal-help-dice-arrows = mover el cursor por el tablero
 terminal-help-dice-space = poner el dado en la casilla; en la apertura, cantar «¡SET!»
 terminal-help-dice-lay = poner el dado en la casilla
-terminal-help-dice-enter = entregar el turno, o la elección de los dados que se vuelven a tirar
+terminal-help-dice-enter = jugar el turno, o tirar otra vez los dados marcados
 terminal-help-dice-backspace = soltar el dado, recoger el último
 terminal-help-dice-s = cambiar el comodín que señala el cursor por el dado elegido
 terminal-help-dice-p = pasar
@@ -178,21 +178,21 @@ terminal-name-cancel = Esc: ahora no
 
 ## Line by line
 
-terminal-line-cards-help = Escribe tres letras o cartas para señalarlas, s para cantar «¡SET!», n si no hay SET, h para una pista, b para echarse atrás, Entrar para oír las cartas, r cuando estés listo, q para salir. Con dos jugadores, pon 1 o 2 antes de s y n.
-terminal-line-dice-help = En la apertura: s canta (s 1 3 2 canta con esos dados), n dice que no hay, tres números eligen tus dados en orden, lay los coloca. En un turno: 1@h7 2@h8 pone los dados 1 y 2, 3=2GD@h9 nombra un comodín, swap 1 g6 cambia un comodín, p pasa. Antes de una ronda: roll 1 3, o k para conservarlos. Entrar cuenta el tablero, q sale. Con dos jugadores, pon 1 o 2 antes de s y n. try 1@h7 dice cuánto daría un turno; end termina la partida cuando solo quedas tú.
+terminal-line-cards-help = Escribe tres letras o cartas para elegirlas, s para cantar «¡SET!», n si no hay SET, h para una pista, b para cancelar lo cantado, Entrar para oír las cartas, r cuando puedas empezar, q para salir. Con dos jugadores, pon 1 o 2 antes de s y n.
+terminal-line-dice-help = En la apertura: s canta (s 1 3 2 canta con esos dados), n dice que no hay, tres números eligen tus dados en orden, lay los coloca. En un turno: 1@h7 2@h8 pone los dados 1 y 2, 3=2GD@h9 nombra un comodín, swap 1 g6 cambia un comodín, p pasa. Antes de una ronda: roll 1 3, o k para conservarlos. Entrar describe el tablero, q sale. Con dos jugadores, pon 1 o 2 antes de s y n. try 1@h7 dice cuánto daría una jugada; end termina la partida cuando solo quedas tú.
 terminal-line-bonuses = Casillas libres con +{ $points }: { $squares }
 terminal-line-picked = Escribe lay para colocarlos así, o tres números para otro orden; 2=3PD nombra un comodín.
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = No lo he entendido; ? dice qué se puede escribir.
-terminal-line-online-help = En línea: r cuando estés listo. El anfitrión escribe start para empezar ya, o bot y un nivel ({ $levels }) para sentar un bot. / enumera las frases hechas y /2 dice la segunda; / antes de tus propias palabras las dice donde la mesa lo permite.
+terminal-line-online-help = En línea: r cuando puedas empezar. El anfitrión escribe start para empezar ya, o bot y un nivel ({ $levels }) para añadir un bot. / enumera las frases rápidas y /2 dice la segunda; / antes de tus propias palabras las envía si la mesa lo permite.
 terminal-line-table-help = En cualquier mesa: name y un nombre nuevo, u si al final aún no, propose restart (empezar de nuevo) o propose end (terminar aquí), agree (aceptar) o decline (seguir jugando), leave (salir) y return (volver), receipt (y un archivo) para guardar un comprobante de las barajadas.
 terminal-line-answer = Escribe agree para aceptar, o decline para seguir jugando.
 terminal-line-answer-own = Escribe decline para retirar la propuesta.
 terminal-line-return = Has salido de la partida. Escribe return para volver.
 terminal-line-point =
     { $seconds ->
-        [one] Señala tres cartas: queda un segundo.
-       *[other] Señala tres cartas: quedan { $seconds } segundos.
+        [one] Elige tres cartas: queda un segundo.
+       *[other] Elige tres cartas: quedan { $seconds } segundos.
     }
 terminal-line-looking = ¿Sigues buscando? Escribe y, o n para aceptar.
 terminal-line-left =
@@ -206,24 +206,24 @@ terminal-line-back = La conexión ha vuelto.
 
 ## Before an online game
 
-terminal-lobby-host = Entrar: listo, otra vez: empezar · 1–{ $levels }: sentar un bot
+terminal-lobby-host = Entrar: listo, otra vez: empezar · 1–{ $levels }: añadir un bot
 terminal-lost = Se ha perdido la conexión con la mesa.
-terminal-bot-failed = { $name } ha cometido un error y deja la partida: { $problem }
+terminal-bot-failed = { $name } ha cometido un error y sale de la partida: { $problem }
 
 ## Lo que se puede hacer en una mesa además de jugar
 
 terminal-table-title = Esta mesa
 terminal-table-agree = Aceptar la propuesta
-terminal-table-decline = Seguir jugando: no a la propuesta
+terminal-table-decline = Rechazar la propuesta y seguir jugando
 terminal-table-unready = Todavía no
-terminal-table-rename = Cambiar el nombre
+terminal-table-rename = Cambiar de nombre
 terminal-table-restart = Proponer empezar de nuevo
 terminal-table-end = Proponer terminar la partida aquí
 terminal-table-leave = Salir de la partida; se puede volver
 terminal-table-return = Volver a la partida
-terminal-table-receipt = Guardar un comprobante de las barajadas
+terminal-table-receipt = Guardar un comprobante de las mezclas
 terminal-table-back = Un número, o flechas y Entrar · Esc: atrás
 terminal-table-name = Nuevo nombre y Entrar · Esc: dejar el de antes
 terminal-receipt-saved = Comprobante guardado: { $file }. Tras la partida, «tercet verify LOG --receipt { $file }» compara con él el registro.
-terminal-receipt-nothing = Aquí aún no se ha visto ninguna barajada.
+terminal-receipt-nothing = Aquí aún no se ha visto ninguna mezcla.
 terminal-receipt-failed = No se pudo guardar el comprobante: { $problem }

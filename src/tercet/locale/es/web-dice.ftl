@@ -13,22 +13,22 @@ web-dice-wild = Elige una cara para el comodín
 web-dice-name-it = Elegir { $face }
 web-dice-opening = ¿Hay un SET entre tus dados? Cántalo antes que nadie.
 web-dice-wait-opening = Los demás siguen buscando.
-web-dice-none = No tengo
-web-dice-said-none = no tiene
+web-dice-none = No tengo ninguno
+web-dice-said-none = no tiene ninguno
 web-dice-name-three = Has cantado: elige tres dados, de izquierda a derecha.
 web-dice-lay = Colocar
-web-dice-your-turn = Tu turno: toma un dado y elige una casilla.
+web-dice-your-turn = Te toca: elige un dado y una casilla.
 web-dice-tap-square = Ahora elige una casilla, o un comodín que cambiar.
 web-dice-turn-of = Turno de { $name }
-web-dice-title-mine = ¡Tu turno!
+web-dice-title-mine = ¡Te toca!
 web-dice-hand-in =
     { $points ->
-        [0] Jugar turno
-        [one] Jugar turno: un punto
-       *[other] Jugar turno: { $points } puntos
+        [0] Jugar
+        [one] Jugar: un punto
+       *[other] Jugar: { $points } puntos
     }
 web-dice-pass = Pasar
-web-dice-clear = Recoger los dados
+web-dice-clear = Recoger todos los dados
 web-dice-extra = Antes de la próxima ronda: ¿qué dados quieres volver a tirar?
 web-dice-wait-extra = Esperando a que elijan los demás.
 web-dice-keep = Conservar todos
@@ -38,7 +38,7 @@ web-dice-roll =
         [one] Volver a tirar uno
        *[other] Volver a tirar { $dice }
     }
-web-dice-has-passed = pasó
+web-dice-has-passed = ha pasado
 
 ## Lo que acaba de pasar
 
@@ -55,12 +55,12 @@ web-dice-played =
     }
 web-dice-passed-passed = { $name } pasa.
 web-dice-passed-time = { $name }: se acabó el tiempo.
-web-dice-passed-left = { $name } se fue: se salta su turno.
+web-dice-passed-left = { $name } ha salido: se salta su turno.
 web-dice-swapped = { $name } cambia el comodín de { $square }.
 web-dice-failed-wrong = { $name }: eso no es un SET ({ $why }).
 web-dice-failed-time = { $name } no eligió tres dados a tiempo.
 web-dice-failed-taken-back = { $name } cancela.
-web-dice-failed-left = { $name } se fue tras cantar.
+web-dice-failed-left = { $name } ha salido tras cantar.
 web-dice-all-passed = Todos han pasado: se vuelven a tirar todos los dados.
 web-dice-again = Ningún SET: todos vuelven a tirar.
 
@@ -74,13 +74,13 @@ web-dice-set-scored =
 web-dice-bonus-scored = Casilla extra { $square }: { $points }
 web-dice-with-wild =
     { $wilds ->
-        [one] { $text } (WILD nuevo: 0)
-       *[other] { $text } (WILD nuevos: 0)
+        [one] { $text } (comodín nuevo: 0)
+       *[other] { $text } (comodines nuevos: 0)
     }
 web-dice-no-set-yet = El dado de { $square } aún no forma un SET.
-web-dice-barred = Te equivocaste al cantar. Podrás cantar tras la próxima tirada.
-web-dice-was-wrong = se equivocó
-web-dice-next = sigue
+web-dice-barred = Has cantado mal. Podrás volver a cantar tras la próxima tirada.
+web-dice-was-wrong = se ha equivocado
+web-dice-next = le toca después
 web-dice-first = primer jugador
 web-dice-freed = El dado liberado muestra { $face }.
 web-dice-rolled-again = { $name } tiró otra vez: { $before } → { $after }.
@@ -95,22 +95,22 @@ web-dice-last-chance =
         [one] En la ronda anterior pasaron todos. Si todos vuelven a pasar, la partida termina.
        *[other] Todos han pasado { $rounds } rondas seguidas. Si todos vuelven a pasar, la partida termina.
     }
-web-dice-pass-title = ¿Pasar con un turno completo?
+web-dice-pass-title = ¿Pasar con una jugada completa?
 web-dice-pass-sure =
     { $points ->
-        [0] Los dados que has colocado son un turno válido.
-        [one] Los dados que has colocado son un turno válido de un punto.
-       *[other] Los dados que has colocado son un turno válido de { $points } puntos.
+        [0] Los dados que has colocado forman una jugada válida.
+        [one] Los dados que has colocado forman una jugada válida de un punto.
+       *[other] Los dados que has colocado forman una jugada válida de { $points } puntos.
     }
 web-dice-ended-dice = La partida terminó porque alguien se quedó sin dados.
 web-dice-ended-stalemate = La partida terminó porque todos pasaron demasiadas rondas seguidas.
-web-dice-ended-alone = El último jugador que quedaba terminó la partida.
+web-dice-ended-alone = Quien quedaba en la mesa terminó la partida.
 web-dice-ended-agreed = De común acuerdo, la partida terminó aquí.
 
 ## Ordenar la apertura, los WILD, la hoja de puntos
 
-web-dice-arrange = Arrastra o toca los dados para ordenarlos; toca un WILD para cambiar su cara.
-web-dice-arranges = { $name } cantó un SET y lo está ordenando.
+web-dice-arrange = Arrastra o toca los dados para ordenarlos; toca un comodín para cambiar su cara.
+web-dice-arranges = { $name } ha cantado un SET y lo está ordenando.
 web-dice-place-now = Colocar ya
 web-dice-cancel-call = Cancelar (cuenta como error)
 web-dice-face-points =
@@ -119,9 +119,9 @@ web-dice-face-points =
         [one] un punto
        *[other] { $points } puntos
     }
-web-dice-faces-legal = Caras que dan un turno válido
+web-dice-faces-legal = Caras que dan una jugada válida
 web-dice-faces-other = Otras caras
-web-dice-faces-none = Ninguna cara da todavía un turno válido. Elige una y coloca más dados.
+web-dice-faces-none = Ninguna cara da todavía una jugada válida. Elige una y coloca más dados.
 web-dice-take-back = Devolver a la mano
 web-dice-scores = Puntos por ronda
 web-dice-sheet-round = Ronda

@@ -1,7 +1,7 @@
 ## Salir y terminar para todos
 
 web-leave-title = ¿Salir de la partida?
-web-leave-lobby = Tu sitio queda libre para otra persona.
+web-leave-lobby = Tu asiento queda libre para otra persona.
 web-leave-over = El resultado queda como está.
 web-leave-what =
     { $game ->
@@ -9,17 +9,17 @@ web-leave-what =
        *[cards] Tu puntuación se conserva, y puedes volver mientras dure la partida.
     }
 web-end-title = ¿Terminar la partida para todos?
-web-end-what = La partida termina enseguida para todos los de esta mesa. Los puntos cuentan como están ahora.
+web-end-what = La partida termina al momento para todos los de esta mesa. Los puntos cuentan como están ahora.
 
 ## Tras perder la conexión
 
 web-missed = Mientras no tenías conexión:
-web-missed-deal = ha empezado el reparto { $deal }.
+web-missed-deal = ha empezado la mano { $deal }.
 web-missed-call =
     { $lost ->
-        [0] se acabó el tiempo de tu llamada. No te ha costado nada.
-        [one] se acabó el tiempo de tu llamada y te ha costado un punto.
-       *[other] se acabó el tiempo de tu llamada y te ha costado { $lost } puntos.
+        [0] cantaste y se acabó el tiempo. No te ha costado nada.
+        [one] cantaste y se acabó el tiempo y te ha costado un punto.
+       *[other] cantaste y se acabó el tiempo y te ha costado { $lost } puntos.
     }
 web-missed-sets =
     { $sets ->
@@ -58,8 +58,8 @@ web-follow = Ver la revancha
 web-return = Volver a la partida
 web-departed =
     { $players ->
-        [one] { $names } ha dejado la partida.
-       *[other] { $names } han dejado la partida.
+        [one] { $names } ha salido de la partida.
+       *[other] { $names } han salido de la partida.
     }
 web-wait = Esperar
 web-end-alone = Terminar la partida
@@ -80,12 +80,12 @@ web-unready = Todavía no
 web-restart = Empezar de nuevo
 web-restart-title = ¿Repartir otra vez desde el principio?
 web-stop-title = ¿Terminar la partida aquí?
-web-by-agreement = Ocurre cuando todos los que juegan están de acuerdo.
+web-by-agreement = Se hará cuando todos los que juegan estén de acuerdo.
 web-proposed-restart = { $name } quiere empezar de nuevo.
 web-proposed-restart-own = Quieres empezar de nuevo. Esperando a los demás.
 web-proposed-end = { $name } quiere terminar la partida aquí.
 web-proposed-end-own = Quieres terminar la partida aquí. Esperando a los demás.
-web-agree = De acuerdo
+web-agree = Aceptar
 web-decline = No, seguir jugando
 web-withdraw = Retirar la propuesta
-web-rename = Cambiar el nombre
+web-rename = Cambiar de nombre

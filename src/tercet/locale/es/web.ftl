@@ -20,7 +20,7 @@ web-friends-what = Recibes un enlace para compartir.
 web-bots = Contra bots
 web-bots-what =
     { $game ->
-        [dice] Rivales que piensan, tres niveles.
+        [dice] Rivales que piensan la jugada, tres niveles.
        *[cards] Rivales que juegan como personas, cinco niveles.
     }
 web-bot-count = Número de bots
@@ -47,7 +47,7 @@ web-no-open-tables = Ahora mismo no hay mesas públicas. Crea una y hazla públi
 web-nobody = nadie todavía
 web-seats-taken = { $players } de { $seats } asientos
 web-phase-lobby = esperando para empezar
-web-phase-running = jugando
+web-phase-running = en juego
 web-phase-over = terminada
 web-watching-number =
     { $watchers ->
@@ -65,9 +65,9 @@ web-games-looking = Buscando tus partidas…
 web-games-none = Todavía no has terminado ninguna partida.
 web-games-more = Ver partidas anteriores
 web-result-won = ganada
-web-result-shared = empatada
+web-result-shared = en empate
 web-result-lost = perdida
-web-trademark = SET es una marca de su propietario. Tercet no está afiliado a él; todas las ilustraciones son originales.
+web-trademark = SET es una marca registrada de su propietario. Tercet no tiene relación con él; todas las ilustraciones son originales.
 web-refused = Ahora no se puede.
 web-bad-rules = El servidor no acepta estas reglas: { $detail }
 web-bad-number = { $what }: escribe un número entero de { $least } a { $most }.
@@ -125,7 +125,7 @@ web-option-deals-what = Manos por partida; 0 = una por jugador.
 web-more-options = Más opciones
 web-option-scoring = Qué cuenta
 web-scoring-cards = Las cartas
-web-scoring-sets = Los SET
+web-scoring-sets = Los SETs
 web-scoring-edition-what = Según el reglamento.
 web-scoring-cards-what = Un punto por cada carta ganada.
 web-scoring-sets-what = Un punto por cada SET conseguido.
@@ -133,18 +133,18 @@ web-option-penalty = Un error
 web-penalty-some = Cuesta algo
 web-penalty-none = No cuesta nada
 web-penalty-edition-what = Según el reglamento.
-web-penalty-some-what = Tres cartas ya ganadas si cuentan las cartas, un punto si cuentan los SET.
+web-penalty-some-what = Tres cartas ya ganadas si cuentan las cartas, un punto si cuentan los SETs.
 web-penalty-none-what = Las cartas se quedan y nadie pierde nada.
 web-option-lock = Bloqueo tras un error, en segundos
 web-option-lock-what = Sin volver a cantar durante ese tiempo, o hasta que cambien las cartas; de 0 a 30.
-web-option-vote = El silencio es acuerdo tras, en segundos
+web-option-vote = El silencio vale como acuerdo tras (en segundos)
 web-option-vote-what = 0 espera a todos los presentes; si no, de 5 a 120 desde el primer «no hay SET».
 web-option-seats = Asientos
 web-option-seats-what = Cuántos pueden jugar en una mesa con amigos; de { $least } a { $most }. Los demás pueden mirar.
 web-option-range = De { $least } a { $most }.
 web-option-pause = Segundos entre manos
 web-option-pause-what = La mano siguiente empieza automáticamente pasado ese tiempo; de 0 a 120.
-web-option-rated = Con clasificación
+web-option-rated = Partida con clasificación
 web-option-rated-what = El resultado cuenta, así que de dos jugadores en adelante no hay pistas.
 web-option-turn = Segundos por turno
 web-option-turn-what = Si se acaba el tiempo, pasas; de 20 a 600, o 0 para no poner límite.
@@ -216,7 +216,7 @@ web-looking-why =
 web-looking-yes = Sigo buscando
 web-waiting-for = Esperando a { $names }.
 web-denied = ¡Sí que hay uno! Mira otra vez.
-web-locked = Error: espera { $seconds } s.
+web-locked = Has fallado: espera { $seconds } s.
 web-hint = Pista
 web-hint-some = Hay un SET.
 web-hint-none = No hay ningún SET.
@@ -250,10 +250,10 @@ web-mute = Silenciar
 web-hand-over = Hacer anfitrión
 web-remove = Expulsar
 web-bot-plays-on = Sustituir por un bot
-web-who-left = Han dejado la mesa
+web-who-left = Han salido de la mesa
 web-host-business = Controles del anfitrión
 web-sounds = Sonidos
-web-leave = Dejar la mesa
+web-leave = Salir de la mesa
 web-close-table = Terminar la partida para todos
 web-you-are = Juegas como { $name }
 web-talk = Chat
@@ -263,7 +263,7 @@ web-key-space = espacio
 ## La mesa de cartas
 
 web-check = El último SET cantado
-web-calls = Últimos cantos
+web-calls = Últimos SETs cantados
 web-card-at = { $name }, fila { $row }, columna { $column }
 web-card-gap = vacío
 web-cards-laid = Nuevas: { $cards }.
@@ -300,8 +300,8 @@ web-outcome-taken-back =
     }
 web-outcome-left =
     { $mine ->
-        [yes] Te fuiste sin elegir
-       *[no] { $name } se fue sin elegir
+        [yes] Has salido sin elegir
+       *[no] { $name } ha salido sin elegir
     }
 web-outcome-gain = +{ $points }
 web-outcome-loss = −{ $points }
@@ -321,7 +321,7 @@ web-mark-voted = dice: no hay SET
 web-mark-locked = bloqueado tras un error
 web-mark-waiting = entra en la próxima mano
 web-mark-ready = listo
-web-mark-left = se fue
+web-mark-left = ha salido
 web-mark-away = ausente
 web-player-detail =
     { $match ->
@@ -342,12 +342,12 @@ web-you-won = ¡Ganas!
 web-won =
     { $winners ->
         [one] Gana { $names }
-       *[other] Ganan { $names }
+       *[other] Comparten la victoria { $names }
     }
 web-winner = ganador
 web-player = Jugador
 web-this-deal = Esta mano
-web-right = SET ganados
+web-right = SETs ganados
 web-wrong = Errores
 web-total = En total
 web-left =
@@ -379,7 +379,7 @@ web-chance =
         [one] La última vez que se podía vaciar la mesa fue después de tu primer SET.
        *[other] La última vez que se podía vaciar la mesa fue después de tu SET número { $sets }.
     }
-web-chance-never = Esta mano no se podía vaciar, fueran cuales fueran los SET elegidos.
+web-chance-never = Esta mano no se podía vaciar, fueran cuales fueran los SETs elegidos.
 web-chance-how = ¿Cómo?
 web-chance-more = Siempre que no haya ningún SET, se añaden tres cartas.
 web-chance-see = Mostrar esta posición
@@ -411,7 +411,7 @@ web-replay-drop = o suéltalo aquí
 web-replay-none = No hay ninguna partida terminada en este enlace.
 web-replay-damaged = No se puede leer este archivo: hay un problema en la línea { $line }.
 web-replay-place = Posición en la partida
-web-replay-step = Suceso { $step } de { $steps }
+web-replay-step = Evento { $step } de { $steps }
 web-replay-first = Ir al principio
 web-replay-back = Al SET anterior
 web-replay-previous = Paso anterior
@@ -421,12 +421,12 @@ web-replay-next = Paso siguiente
 web-replay-forth = Al SET siguiente
 web-replay-last = Ir al final
 web-replay-speed = Velocidad
-web-replay-sets = Mostrar los SET
+web-replay-sets = Mostrar los SETs
 web-replay-lying =
     { $sets ->
         [0] Ningún SET en la mesa
         [one] Un SET en la mesa
-       *[other] { $sets } SET en la mesa
+       *[other] { $sets } SETs en la mesa
     }
 web-replay-since = sin ver desde hace { $time }
 web-replay-short = Repetición
@@ -477,8 +477,8 @@ web-keys-reset = Restablecer teclas
 web-own-data = Tus datos
 web-keys-dice = En la mesa de dados
 web-keys-dice-what = Las teclas 1 a 5 eligen tus dados, las flechas recorren el tablero y Entrar coloca un dado.
-web-key-dice-none = Ningún SET · pasar · guardar todos
-web-key-dice-play = Jugar el turno · tirar otra vez
+web-key-dice-none = Ningún SET · pasar · conservar todos
+web-key-dice-play = Jugar · tirar otra vez
 web-export = Descargar todas mis partidas
 web-data-what = Estos ajustes se quedan en este dispositivo. El servidor guarda tu nombre y las partidas terminadas; puedes hacer que se borre tu nombre.
 web-settings-reset = Restablecer ajustes

@@ -1,4 +1,3 @@
-solo-you = Vous
 solo-prompt = Trois lettres, n, h, q ou ? :
 solo-help =
     Ramassez des SET jusqu’à épuiser la pioche. Tapez les lettres de trois cartes, par exemple « adg ».

@@ -12,7 +12,7 @@ card-value-red = אדום
 card-value-green = ירוק
 card-value-purple = סגול
 card-value-solid = מלא
-card-value-striped = מפוספס
+card-value-striped = מקווקו
 card-value-open = ריק
 card-value-oval = אליפסה
 card-value-squiggle = שרבוט
@@ -68,19 +68,22 @@ card-name =
         }
     } { $fill ->
         [solid] מלא
-        [striped] מפוספס
+        [striped] מקווקו
        *[open] ריק
     }{ $number ->
         [1] { $shape ->
             [oval] { $fill ->
-                [striped] ת
+                [striped] ות
                *[other] ה
             }
            *[other] { "" }
         }
        *[other] { $shape ->
             [oval] ות
-           *[other] ים
+           *[other] { $fill ->
+                [striped] וים
+               *[other] ים
+            }
         }
     }
 card-gap = מקום ריק
@@ -140,17 +143,17 @@ card-check-fill =
     { $verdict ->
         [same] בשלושתם הסמלים { $most ->
             [solid] מלאים
-            [striped] מפוספסים
+            [striped] מקווקווים
            *[open] ריקים
         }
         [different] שלושת המילויים שונים
        *[mixed] בשניים הסמלים { $most ->
             [solid] מלאים
-            [striped] מפוספסים
+            [striped] מקווקווים
            *[open] ריקים
         } ובאחד הם { $odd ->
             [solid] מלאים
-            [striped] מפוספסים
+            [striped] מקווקווים
            *[open] ריקים
         }
     }

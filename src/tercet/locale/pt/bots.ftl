@@ -15,40 +15,40 @@ bots-plays-on-key = F9: um bot continua no lugar de { $name }.
 bots-levels-help = Mostra os bots e em que se baseiam.
 bots-calibration-help = Mede quanto tempo os bots do jogo de cartas levam para ver um SET.
 bots-tournament-help = Faz os bots jogarem muitas partidas entre si e os classifica.
-bots-baseline-help = Mede os nossos bots e um jogador ao acaso nos ambientes do PettingZoo.
+bots-baseline-help = Mede nossos bots e um jogador ao acaso nos ambientes do PettingZoo.
 
 bots-arg-bot = um nível, ou um bot próprio como ARQUIVO.py:NOME
-bots-arg-game = que jogo (se nada for dito: cards, as cartas)
-bots-arg-games = quantas partidas, arredondadas para voltas completas (se nada for dito: 100)
-bots-arg-seats = quantos bots se sentam à mesa (se nada for dito: 2)
-bots-arg-edition = as regras impressas pelas quais se joga
+bots-arg-game = que jogo (por padrão: cards, as cartas)
+bots-arg-games = quantas partidas, arredondadas para rodadas completas (por padrão: 100)
+bots-arg-seats = quantos bots se sentam à mesa (por padrão: 2)
+bots-arg-edition = o manual pelo qual se joga
 bots-arg-seed = o mesmo texto dá as mesmas partidas
-bots-arg-jobs = quantos núcleos do processador usar (se nada for dito: todos)
+bots-arg-jobs = quantos núcleos do processador usar (por padrão: todos)
 bots-arg-save = uma pasta para os registros de todas as partidas
 bots-arg-json = mostra o resultado em JSON
-bots-arg-deals = quantas partidas completas cada nível joga sozinho (se nada for dito: 200)
-bots-arg-displays = quantas mesas soltas de cada tipo cada nível examina (se nada for dito: 400)
-bots-arg-episodes = quantos episódios joga cada bot (se nada for dito: 20)
+bots-arg-deals = quantas partidas completas cada nível joga solo (por padrão: 200)
+bots-arg-displays = quantas mesas soltas de cada tipo cada nível examina (por padrão: 400)
+bots-arg-episodes = quantos episódios joga cada bot (por padrão: 20)
 bots-arg-picture = desenha também o resultado neste arquivo (.png, .svg ou .pdf)
 
 bots-needs-ratings = A classificação precisa de outro pacote. Instale com: pip install "tercet[bots]"
 bots-needs-picture = O desenho precisa de outro pacote. Instale com: pip install "tercet[lab]"
 bots-needs-envs = Os ambientes precisam de outros pacotes. Instale com: pip install "tercet[envs]"
 bots-bad-count = { $option } precisa ser pelo menos { $least }, não { $given }.
-bots-stalled = Esta partida não pode acabar, porque cada bot espera pelos outros: { $names }.
+bots-stalled = Esta partida não pode acabar, porque cada bot espera os outros: { $names }.
 bots-no-game = Nenhum jogo se chama “{ $game }”. Há: { $known }.
 bots-no-bot = Nenhum bot deste jogo se chama “{ $name }”. Há { $known }, ou um bot seu como ARQUIVO.py:NOME.
 bots-no-module = Não há nenhum bot em “{ $spec }”: { $problem }
 bots-no-name = Em “{ $place }” não há nada que se chame “{ $name }”.
 bots-bad-maker = “{ $spec }” não pode ser criado a partir de uma semente: { $problem }
 bots-no-answer = “{ $spec }” cria algo sem o método “answer”.
-bots-too-few = Assim não se pode jogar: há { $bots } bots, e { $seats } devem sentar-se à mesa; são precisos pelo menos 2.
+bots-too-few = Bots insuficientes: há { $bots }, e { $seats } devem sentar-se à mesa; no mínimo 2.
 bots-too-many = Uma mesa deste jogo tem { $most } lugares, não { $seats }.
 bots-failed = O bot { $name } falhou na partida { $number }: { $problem }
 
 ## Tables
 
-bots-head-bot = jogador
+bots-head-bot = o bot
 bots-head-games = partidas
 bots-head-wins = vitórias
 bots-head-points = pontos
@@ -74,29 +74,29 @@ bots-tournament-note =
     }
 bots-game-cards = cartas
 bots-game-dice = dados
-bots-calibration-note = Partidas completas sozinho; depois, mesas soltas de doze cartas, em segundos: com um único SET que difere em 1, 2, 3, 4 características; com 1 a 5 SETs; e o que uma corrida de buscas independentes prevê para estas.
+bots-calibration-note = Partidas completas no solo; depois, mesas soltas de doze cartas, em segundos: com um único SET que difere em 1, 2, 3, 4 características; com 1 a 5 SETs; e o que uma corrida de buscas independentes prevê para estas.
 bots-baseline-note = Pontos em média por partida em uma mesa de dois: o bot contra um jogador que faz qualquer coisa permitida. No jogo de cartas, que avança em passos de um décimo de segundo, esse jogador espera em 98 de cada 100 passos.
 bots-saved = Os registros estão em { $folder }.
 bots-drawn = O desenho está em { $file }.
-bots-levels-note = Os artigos dão o sentido de um efeito; o seu tamanho é calibração nossa. Para os segundos dos nossos níveis não há números publicados.
+bots-levels-note = Os artigos dão o sentido de um efeito; seu tamanho é calibração nossa. Para os segundos dos nossos níveis não há números publicados.
 
 ## The parts of the model
 
-bots-part-race = uma busca independente por cada SET, e ganha a primeira a acabar
+bots-part-race = uma busca independente para cada SET, e ganha a primeira a acabar
 bots-part-span = quanto mais características diferem, mais lento
 bots-part-abundant = prefere-se o valor mais frequente na mesa
 bots-part-central = preferem-se um pouco as cartas do meio
 bots-part-scale = os segundos de cada nível
-bots-part-aim = os segundos em média por SET, em uma partida sozinho, para os quais o nível é feito
+bots-part-aim = os segundos em média por SET, em uma partida solo, para os quais o nível é feito
 bots-part-perceive = nenhuma busca acaba antes depois de uma mudança, em segundos
-bots-part-point = da chamada até apontar, em segundos
+bots-part-point = do anúncio até a escolha, em segundos
 bots-part-sizes = quanto mais lento, quanta preferência e como os tempos se dispersam
 bots-part-slip = os erros são quase SETs que falham em uma característica, mais frequentes nos níveis baixos
 bots-part-patience = a hesitação antes de dizer que não há SET
 bots-part-second-look = quanto tempo ainda procura quando outro já disse que não há SET, em segundos
 bots-part-crowd = tempo em proporção às cartas à vista
 bots-part-shape = a forma da dispersão de uma busca: tempos muito curtos são raros
-bots-part-steadiness = quão pouco variam o apontar e a paciência
+bots-part-steadiness = quão pouco variam a escolha e a paciência
 bots-our-calibration = calibração nossa
 
 ## The picture

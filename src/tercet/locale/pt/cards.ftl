@@ -2,7 +2,7 @@
 
 card-feature-number = número
 card-feature-colour = cor
-card-feature-fill = preenchimento
+card-feature-fill = textura
 card-feature-shape = forma
 
 card-value-1 = um
@@ -10,10 +10,10 @@ card-value-2 = dois
 card-value-3 = três
 card-value-red = vermelho
 card-value-green = verde
-card-value-purple = roxo
+card-value-purple = lilás
 card-value-solid = sólido
-card-value-striped = listrado
-card-value-open = vazio
+card-value-striped = hachurado
+card-value-open = transparente
 card-value-oval = oval
 card-value-squiggle = onda
 card-value-diamond = losango
@@ -41,12 +41,18 @@ card-name =
         [diamond] { $colour ->
             [red] vermelho
             [green] verde
-           *[purple] roxo
+           *[purple] { $number ->
+                [1] lilás
+               *[other] lilase
+            }
         }
        *[other] { $colour ->
             [red] vermelha
             [green] verde
-           *[purple] roxa
+           *[purple] { $number ->
+                [1] lilás
+               *[other] lilase
+            }
         }
     }{ $number ->
         [1] { "" }
@@ -54,13 +60,13 @@ card-name =
     } { $shape ->
         [diamond] { $fill ->
             [solid] sólido
-            [striped] listrado
-           *[open] vazio
+            [striped] hachurado
+           *[open] transparente
         }
        *[other] { $fill ->
             [solid] sólida
-            [striped] listrada
-           *[open] vazia
+            [striped] hachurada
+           *[open] transparente
         }
     }{ $number ->
         [1] { "" }
@@ -105,35 +111,35 @@ card-check-colour =
         [same] as três são { $most ->
             [red] vermelhas
             [green] verdes
-           *[purple] roxas
+           *[purple] lilases
         }
         [different] as três cores são diferentes
        *[mixed] duas são { $most ->
             [red] vermelhas
             [green] verdes
-           *[purple] roxas
+           *[purple] lilases
         } e uma é { $odd ->
             [red] vermelha
             [green] verde
-           *[purple] roxa
+           *[purple] lilás
         }
     }
 card-check-fill =
     { $verdict ->
         [same] os símbolos são { $most ->
             [solid] sólidos
-            [striped] listrados
-           *[open] vazios
+            [striped] hachurados
+           *[open] transparentes
         } nas três
-        [different] os três preenchimentos são diferentes
+        [different] as três texturas são diferentes
        *[mixed] os símbolos são { $most ->
             [solid] sólidos
-            [striped] listrados
-           *[open] vazios
+            [striped] hachurados
+           *[open] transparentes
         } em duas e { $odd ->
             [solid] sólidos
-            [striped] listrados
-           *[open] vazios
+            [striped] hachurados
+           *[open] transparentes
         } em uma
     }
 card-check-shape =
@@ -160,15 +166,15 @@ card-is-not-set = Não é um SET.
 
 ## Se o embaralhamento ou os lances foram honestos, como o próprio programa verificou
 
-chance-verified = Embaralhamento verificado: as cartas ou os dados decorrem dos números aleatórios de todos, inclusive do seu.
-chance-verified-watching = Embaralhamento verificado: as cartas ou os dados decorrem dos números aleatórios dos jogadores.
+chance-verified = Embaralhamento verificado: as cartas ou os dados vêm dos números aleatórios de todos, inclusive do seu.
+chance-verified-watching = Embaralhamento verificado: as cartas ou os dados vêm dos números aleatórios dos jogadores.
 chance-broken = O embaralhamento não confere. { $problems }
-chance-problem-seed = A mesa revelou uma semente diferente da que tinha comprometido.
-chance-problem-list = Não jogaram as pessoas da lista feita antes de revelar os números aleatórios.
-chance-problem-own-nonce = O seu número aleatório não foi usado como você o deu.
-chance-problem-unasked = Você estava na mesa, mas ninguém pediu o seu número aleatório.
-chance-problem-nonces = O número aleatório de alguém não é o que tinha sido comprometido.
-chance-problem-order = As cartas ou os dados que você viu não decorrem da semente e dos números aleatórios.
-chance-problem-missing = O registro não tem nenhuma rodada com o compromisso que foi visto.
-chance-problem-game = O comprovante é de outro jogo.
+chance-problem-seed = A mesa revelou uma semente diferente da que tinha selado.
+chance-problem-list = Quem jogou não é quem estava na lista feita antes de revelar os números aleatórios.
+chance-problem-own-nonce = Seu número aleatório não foi usado como você o enviou.
+chance-problem-unasked = Você estava na mesa, mas ninguém pediu seu número aleatório.
+chance-problem-nonces = O número aleatório de alguém não é o que tinha sido selado.
+chance-problem-order = As cartas ou os dados que você viu não vêm da semente e dos números aleatórios.
+chance-problem-missing = O registro não tem nenhuma rodada com o selo que foi visto.
+chance-problem-game = O comprovante é de outra partida.
 chance-receipt = Salvar comprovante

@@ -1,8 +1,8 @@
 ## O programa no seu todo
 
-cli-about = Tercet: SET, o jogo de cartas de percepção visual, e o seu irmão de dados e tabuleiro.
+cli-about = Tercet: SET, o jogo de cartas de percepção visual, e seu irmão de dados e tabuleiro.
 cli-usage = Uso: tercet COMANDO …
-cli-more = “tercet COMANDO --help” explica mais. “--lang en|es|fr|he|pt” escolhe o idioma.
+cli-more = “tercet COMANDO --help” dá mais detalhes. “--lang en|es|fr|he|pt” escolhe o idioma.
 cli-unknown-command = Não existe o comando “{ $name }”. Os comandos são: { $names }.
 cli-unknown-option = Não existe a opção “{ $option }”. Experimente “tercet --help”.
 cli-bad-arguments = { $problem }. Experimente “{ $program } --help”.
@@ -12,10 +12,10 @@ cli-bad-arguments = { $problem }. Experimente “{ $program } --help”.
 cli-solve = Encontra todos os SETs entre algumas cartas.
 cli-why = Diz por que três cartas são um SET ou qual característica falha.
 cli-deal = Distribui cartas ao acaso.
-cli-rules = Explica as regras de uma edição.
+cli-rules = Explica as regras de um manual.
 cli-replay = Conta passo a passo uma partida gravada.
 cli-verify = Recalcula cada embaralhamento e cada evento de uma partida e diz o que não confere.
-cli-solo = Joga paciência no terminal, linha a linha.
+cli-solo = Joga paciência no terminal, linha por linha.
 
 ## Argumentos e opções
 
@@ -24,14 +24,14 @@ cli-cards = CARTA
 cli-file = ARQUIVO
 cli-rule-value = REGRA=VALOR
 cli-help-lang = o idioma: en, es, fr, he ou pt
-cli-help-cards = cartas como 2RSO: número 1 2 3, cor R vermelho G verde P roxo, preenchimento S sólido H listrado E vazio, forma O oval Q onda D losango, em qualquer ordem
+cli-help-cards = cartas como 2RSO: número 1 2 3, cor R vermelho G verde P lilás, textura S sólido H hachurado E transparente, forma O oval Q onda D losango, em qualquer ordem
 cli-help-three-cards = três cartas, por exemplo 2RSO 1GHQ 3PED
 cli-help-json = escreve JSON para outros programas
 cli-help-svg = grava também uma imagem neste arquivo
 cli-help-seed = a mesma semente dá as mesmas cartas
 cli-help-deck = as 81 cartas (full) ou as 27 sólidas do início rápido (solid)
 cli-help-size = quantas cartas distribuir
-cli-help-edition = as regras de quem: es, pt, fr ou he; senão, as do seu idioma
+cli-help-edition = qual manual: es, pt, fr ou he; senão, o do seu idioma
 cli-help-set = muda uma regra, por exemplo deals=3; pode ser repetida
 cli-help-log = uma partida em um arquivo .tercet
 cli-help-pictures = desenha a mesa sempre que ela muda
@@ -60,7 +60,7 @@ cli-does-not-fit = A linha { $line } não confere: { $problem }
 cli-help-receipt = o que um cliente viu da partida, salvo pelo navegador ou por tercet.connect: o registro também é comparado com isso
 cli-receipt-fits =
     { $count ->
-        [one] O registro confere com o comprovante em { $count } rodada.
+        [one] O registro confere com o comprovante em sua única rodada ({ $count }).
        *[other] O registro confere com o comprovante em todas as { $count } rodadas.
     }
 cli-receipt-differs = Comprovante, rodada { $deal }: { $problem }
@@ -73,8 +73,8 @@ cli-no-language = --lang precisa de um idioma: en, es, fr, he ou pt
 cli-twins = { $card } aparece duas vezes, e no baralho não há cartas repetidas.
 cli-not-three =
     { $count ->
-        [1] Um SET tem três cartas; você deu uma.
-       *[other] Um SET tem três cartas; você deu { $count }.
+        [1] Um SET tem três cartas; você digitou uma.
+       *[other] Um SET tem três cartas; você digitou { $count }.
     }
 cli-bad-size = Não é possível distribuir { $size } cartas: escolha de 0 a { $most }.
 cli-bad-change = “{ $change }” não muda nenhuma regra: escreva regra=valor.

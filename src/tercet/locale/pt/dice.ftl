@@ -21,12 +21,18 @@ dice-face =
         [diamond] { $colour ->
             [red] vermelho
             [green] verde
-           *[purple] roxo
+           *[purple] { $number ->
+                [1] lilás
+               *[other] lilase
+            }
         }
        *[other] { $colour ->
             [red] vermelha
             [green] verde
-           *[purple] roxa
+           *[purple] { $number ->
+                [1] lilás
+               *[other] lilase
+            }
         }
     }{ $number ->
         [1] { "" }
@@ -39,7 +45,7 @@ dice-value-2 = dois
 dice-value-3 = três
 dice-value-red = vermelho
 dice-value-green = verde
-dice-value-purple = roxo
+dice-value-purple = lilás
 dice-value-oval = oval
 dice-value-squiggle = onda
 dice-value-diamond = losango
@@ -47,8 +53,8 @@ dice-at = { $die } em { $square }
 dice-new = { $die } em { $square }, dado novo
 dice-bonus =
     { $points ->
-        [one] um ponto extra em { $square }
-       *[other] { $points } pontos extras em { $square }
+        [one] bônus de um ponto em { $square }
+       *[other] bônus de { $points } pontos em { $square }
     }
 dice-board =
     { $dice ->
@@ -88,17 +94,17 @@ dice-check-colour =
         [same] os três são { $most ->
             [red] vermelhos
             [green] verdes
-           *[purple] roxos
+           *[purple] lilases
         }
         [different] as três cores são diferentes
        *[mixed] dois são { $most ->
             [red] vermelhos
             [green] verdes
-           *[purple] roxos
+           *[purple] lilases
         } e um é { $odd ->
             [red] vermelho
             [green] verde
-           *[purple] roxo
+           *[purple] lilás
         }
     }
 dice-check-shape =
@@ -133,8 +139,8 @@ dice-set =
     }
 dice-extra-points =
     { $points ->
-        [one] Casa extra { $square }: um ponto
-       *[other] Casa extra { $square }: { $points } pontos
+        [one] Casa de bônus { $square }: um ponto
+       *[other] Casa de bônus { $square }: { $points } pontos
     }
 dice-total =
     { $points ->
@@ -152,7 +158,7 @@ dice-line = { $squares }: { $findings }
 dice-new-wild = O WILD em { $square } é novo e não dá ponto
 dice-last-chance = Se todos passarem mais uma vez, a partida acaba.
 dice-fault-no-dice = Nenhum dado é colocado.
-dice-fault-too-few = Aqui se colocam três dados por vez, ou todos os que você tem.
+dice-fault-too-few = Aqui você coloca três dados por vez, ou todos os que tiver.
 dice-fault-too-many = São colocados mais de três dados.
 dice-fault-off-board = { $square } não fica no tabuleiro.
 dice-fault-square-taken = Em { $square } já há um dado.
@@ -165,21 +171,21 @@ dice-fault-floating = O dado em { $square } não se liga aos dados do tabuleiro.
 
 refusal-not-enough-players = O jogo de dados precisa de pelo menos { $least } jogadores.
 refusal-not-now = Não é o momento de fazer isso.
-refusal-waiting-for-people = Todas as pessoas estão ausentes, e os bots esperam por elas.
-refusal-opening-pending = Outra pessoa chamou primeiro. Espere até que três dados sejam indicados.
-refusal-dice-changed = Os dados foram lançados de novo antes de o seu toque chegar. Você não perde nada.
-refusal-called-wrong = O seu anúncio estava errado: você pode anunciar de novo depois do próximo lançamento.
+refusal-waiting-for-people = Todas as pessoas estão ausentes, e os bots as esperam.
+refusal-opening-pending = Outra pessoa anunciou primeiro. Espere até que escolha três dados.
+refusal-dice-changed = Os dados foram lançados de novo antes que seu toque chegasse. Você não perde nada.
+refusal-called-wrong = Seu anúncio estava errado: você pode anunciar de novo depois do próximo lançamento.
 refusal-already-none = Você já disse que os seus dados não formam nenhum SET.
 refusal-no-opening-call = Você não anunciou um SET entre os seus dados.
-refusal-opening-too-late = Acabou o tempo para indicar três dados.
+refusal-opening-too-late = Acabou o tempo para escolher três dados.
 refusal-not-three-dice = O SET de abertura são três dados diferentes da sua mão.
 refusal-dice-are-picked = Os seus três dados já foram escolhidos: só a ordem e as faces dos WILDs ainda podem mudar.
 refusal-faces-make-no-set = Com essas faces os três dados não são um SET.
-refusal-not-your-turn = Não é a sua vez.
+refusal-not-your-turn = Não é sua vez.
 refusal-not-your-die = Este dado não está na sua mão.
 refusal-die-twice = Você não pode usar o mesmo dado duas vezes.
 refusal-no-dice = Uma jogada coloca ao menos um dado. Para não colocar nenhum, passe.
-refusal-too-few-dice = Nesta mesa se colocam { $least } dados por vez.
+refusal-too-few-dice = Nesta mesa você coloca { $least } dados por vez.
 refusal-too-many-dice = Uma jogada coloca no máximo { $most } dados.
 refusal-off-board = Não há nenhuma casa “{ $square }” neste tabuleiro.
 refusal-square-taken = A casa { $square } já tem um dado.
@@ -188,9 +194,9 @@ refusal-wild-without-face = Diga que face o WILD representa.
 refusal-face-is-fixed = Este dado mostra { $face } e é jogado como caiu.
 refusal-die-in-no-set = O dado em { $square } não forma nenhum SET.
 refusal-die-floats = O dado em { $square } não fica unido aos dados do tabuleiro.
-refusal-swap-too-late = Um WILD se troca no começo da sua vez, antes de colocar dados.
+refusal-swap-too-late = Um WILD é trocado no começo da sua vez, antes de colocar dados.
 refusal-no-wild-there = Em { $square } não há nenhum WILD.
-refusal-wrong-swap-face = O WILD em { $square } vale { $face }: só um dado que mostre isso pode ficar no lugar dele.
+refusal-wrong-swap-face = O WILD em { $square } vale por { $face }: só um dado que mostre isso pode ficar no lugar dele.
 refusal-wild-cannot-swap = Um WILD da sua mão não pode substituir um WILD do tabuleiro.
 refusal-one-swap-only = Nesta mesa só se troca um WILD por vez.
 refusal-freed-die-stays = Nesta mesa, um dado liberado nesta vez não pode substituir um WILD.
@@ -209,11 +215,11 @@ dice-notation-two = '{ $text }' não é uma face: '{ $first }' e '{ $letter }' i
 dice-notation-missing = '{ $text }' não é uma face: falta uma de { $letters }.
 dice-notation-square = '{ $text }' não é uma casa: uma casa é a letra de uma coluna e o número de uma linha, como h7.
 dice-notation-laid = '{ $text }' não é um dado em uma casa: escreva 2RO@h7, ou *1GD@h8 para um WILD.
-dice-notation-wild = Um WILD colocado precisa da face que vale, como *1GD.
+dice-notation-wild = Um WILD colocado precisa da face que representa, como *1GD.
 dice-notation-columns = Um tabuleiro começa com as letras das suas colunas: { $columns }.
 dice-notation-row = '{ $row }' não é uma linha deste tabuleiro, ou aparece duas vezes.
 dice-notation-width = A linha { $row } tem { $count } casas, não { $size }.
-dice-notation-bonus = Neste tabuleiro, { $square } não tem os pontos extras '{ $text }'.
+dice-notation-bonus = Neste tabuleiro, { $square } não tem o bônus '{ $text }'.
 dice-notation-rows = Falta a linha { $row } do tabuleiro.
 
 ## What is wrong with a board file
@@ -225,10 +231,10 @@ dice-layout-missing = Falta o campo “{ $field }”.
 dice-layout-field = O valor de “{ $field }” não é do tipo certo.
 dice-layout-size = Um tabuleiro tem um número ímpar de linhas, de { $low } a { $high }, não { $size }.
 dice-layout-emblem = O emblema deste tabuleiro fica em { $centre }, não em { $emblem }.
-dice-layout-off-board = Os pontos extras ({ $points }) de “{ $square }” ficam fora do tabuleiro.
-dice-layout-on-emblem = Os pontos extras ({ $points }) de { $square } cobrem o emblema.
-dice-layout-points = Os pontos extras de { $square } vão de 1 a { $high }, não podem ser { $points }.
-dice-layout-mirror = Os pontos extras ({ $points }) de { $square } não têm reflexo em { $twin }; se for de propósito, escreva "asymmetric": true.
+dice-layout-off-board = O bônus de { $points } em “{ $square }” fica fora do tabuleiro.
+dice-layout-on-emblem = O bônus de { $points } em { $square } cobre o emblema.
+dice-layout-points = O bônus em { $square } vale de 1 a { $high } pontos, não { $points }.
+dice-layout-mirror = O bônus de { $points } em { $square } não tem reflexo em { $twin }; se for de propósito, escreva "asymmetric": true.
 
 ## O que aconteceu em uma partida
 
@@ -251,9 +257,9 @@ event-opening-picked = { $name } escolhe { $dice }.
 event-opening-failed =
     { $reason ->
         [time] Acabou o tempo de { $name }.
-        [taken-back] { $name } volta atrás.
-        [left] { $name } sai sem indicar dados.
-       *[wrong] { $name } erra: { $dice } não é um SET ({ $why }).
+        [taken-back] { $name } cancela o anúncio.
+        [left] { $name } sai sem escolher dados.
+       *[wrong] { $name } erra: { $dice } não formam um SET ({ $why }).
     }
 event-none-said = { $name } não vê nenhum SET.
 event-opening-laid = { $name } abre com { $dice } e tem { $score }.
@@ -270,9 +276,9 @@ event-turn-played =
     }, { $score } ao todo.
 event-turn-passed =
     { $reason ->
-        [time] { $name } fica sem tempo e passa.
-        [left] { $name } saiu, e a sua vez é pulada.
-       *[passed] { $name } passa.
+        [time] O tempo de { $name } acabou: passa a vez.
+        [left] { $name } saiu, e sua vez é pulada.
+       *[passed] { $name } passa a vez.
     }
 event-round-ended =
     { $barren ->
@@ -298,12 +304,12 @@ event-dice-game-ended =
 ## A linha de comando
 
 dice-cli-turns = Mostra as melhores jogadas de uma mão em um tabuleiro.
-dice-cli-play = Joga os dados, de duas a quatro pessoas em um teclado.
+dice-cli-play = Joga dados, de duas a quatro pessoas em um teclado.
 dice-cli-board-file = TABULEIRO
 dice-cli-help-board-file = um arquivo com o tabuleiro em grade, ou - para ler da entrada
 dice-cli-hand = MÃO
 dice-cli-help-hand = os dados da mão, por exemplo: 2RO 1GD *
-dice-cli-help-layout = um arquivo de dados com outro tabuleiro: tamanho, emblema e casas extras
+dice-cli-help-layout = um arquivo de dados com outro tabuleiro: tamanho, emblema e casas de bônus
 dice-cli-help-best = quantas jogadas mostrar
 dice-cli-help-names = os nomes de quem joga, de dois a quatro
 dice-cli-name = NOME
@@ -317,16 +323,16 @@ dice-cli-count =
         [one] Uma jogada possível:
        *[other] { $count } jogadas possíveis, as melhores primeiro:
     }
-dice-cli-own-board = O plano deste tabuleiro é nosso; o livro não traz nenhum.
+dice-cli-own-board = O plano deste tabuleiro é nosso; o manual não traz nenhum.
 
 ## Jogar em um teclado
 
 dice-play-help =
-    Abertura: digite o número de quem vê um SET entre os seus dados, ou 0 se ninguém vê. Depois indique três dados pelas letras, na ordem em que ficarão no tabuleiro: c a b. Um WILD recebe a sua face: b=3PD.
-    A sua vez: coloque dados assim: a@h6 b@h7, e um WILD com a sua face: c=1GD@h8; ou escreva 2RO@h6 *1GD@h8. Outras palavras: swap a@f6, pass, best, why e uma jogada, board, help, quit.
+    Abertura: digite o número de quem vê um SET entre seus dados, ou 0 se ninguém vê. Depois escolha três dados pelas letras, na ordem em que ficarão no tabuleiro: c a b. Um WILD recebe sua face: b=3PD.
+    Sua vez: coloque dados assim: a@h6 b@h7, e um WILD com sua face: c=1GD@h8; ou escreva 2RO@h6 *1GD@h8. Outras palavras: swap a@f6, pass, best, why e uma jogada, board, help, quit.
 dice-play-opening = Quem vê um SET? Um número de 1 a { $players }, ou 0 para ninguém:
 dice-play-name-three = { $name }, quais três dados, e em que ordem?
-dice-play-turn = Rodada { $round }. { $name }, é a sua vez:
+dice-play-turn = Rodada { $round }. { $name }, é sua vez:
 dice-play-extra = { $name }, quais dados você lança de novo? Letras, ou nada para ficar com todos:
 dice-play-score = { $name }: { $points }
 dice-play-bag =
@@ -336,25 +342,25 @@ dice-play-bag =
        *[other] Restam { $dice } dados no saco.
     }
 dice-play-what = Não deu para entender. Digite help para ver o que se pode digitar.
-dice-play-bye = A partida para por aqui.
+dice-play-bye = A partida termina aqui.
 dice-play-player = Jogador { $number }
 
 ## As regras de uma mesa
 
 dice-rules-title = As regras do jogo de dados
 dice-rules-changes = Mudanças nesta mesa: { $fields }.
-dice-rules-book = Seguem o livro espanhol do jogo de dados; as palavras são nossas.
+dice-rules-book = Seguem o manual espanhol do jogo de dados; as palavras são nossas.
 dice-rules-aim-title = O objetivo
 dice-rules-aim = Colocar dados no tabuleiro para formar SETs nas linhas e colunas e fazer mais pontos que os outros.
 dice-rules-dice-title = Os dados
-dice-rules-dice = São 42 dados. Uma face mostra um, dois ou três símbolos iguais: o número (um, dois, três), a cor (vermelho, verde, roxo) e a forma (oval, onda, losango) dão 27 faces, e mais uma é WILD. Cada uma destas 28 aparece nove vezes no conjunto dos dados. O livro não diz como as faces se distribuem; esta distribuição é nossa. Um dado conserva as suas seis faces a partida inteira.
+dice-rules-dice = São 42 dados. Uma face mostra um, dois ou três símbolos iguais: o número (um, dois, três), a cor (vermelho, verde, lilás) e a forma (oval, onda, losango) dão 27 faces, e mais uma é WILD. Cada uma destas 28 aparece nove vezes no conjunto dos dados. O manual não diz como as faces se distribuem; esta distribuição é nossa. Um dado conserva suas seis faces a partida inteira.
 dice-rules-set-title = O que é um SET
 dice-rules-set = Três dados são um SET quando o número, a cor e a forma, vistos separadamente, coincidem nos três ou diferem nos três. Três dados iguais também são um SET.
 dice-rules-board-title = O tabuleiro
 dice-rules-board =
-    O tabuleiro tem { $size } × { $size } casas. O SET de abertura fica sobre o emblema do centro, e algumas casas dão pontos extras. { $own ->
-        [yes] O livro não traz o plano: este é nosso.
-       *[no] Este plano foi trazido por quem dirige a mesa.
+    O tabuleiro tem { $size } × { $size } casas. O SET de abertura fica sobre o emblema do centro, e algumas casas dão pontos de bônus. { $own ->
+        [yes] O manual não traz o plano: este é nosso.
+       *[no] Este plano foi trazido pelo anfitrião.
     }
 dice-rules-players-title = Quem joga
 dice-rules-players =
@@ -365,10 +371,10 @@ dice-rules-players =
     } Todos os dados ficam à vista. Os bots jogam como qualquer um.
 dice-rules-opening-title = A abertura
 dice-rules-opening =
-    Cada um tira cinco dados, e todos lançam ao mesmo tempo. Abre quem primeiro anunciar um SET entre os próprios dados. Os três dados podem ser escolhidos antes do anúncio ou nos { $point } s seguintes. Um WILD recebe a face que os outros dois dados pedem; com dois ou três WILDs, faces que servem são preenchidas. { $arrange ->
+    Cada um tira cinco dados, e todos lançam ao mesmo tempo. Abre quem primeiro anunciar um SET entre os próprios dados. Os três dados podem ser escolhidos antes do anúncio ou nos { $point } s seguintes. Um WILD recebe a face que os outros dois dados pedem; com dois ou três WILDs, são propostas faces que servem. { $arrange ->
         [0] Os dados são colocados na hora.
        *[other] Faces e ordem podem mudar por mais { $arrange } s; depois os dados são colocados como estiverem.
-    } Esse SET dá pontos, vale como a sua vez da primeira rodada e faz com que comece todas as outras. { $wrong ->
+    } Esse SET dá pontos, vale como a vez de quem anunciou na primeira rodada, e essa pessoa começa todas as outras. { $wrong ->
         [1] Quem anuncia errado não pode anunciar de novo até o próximo lançamento.
        *[other] Quem anuncia errado { $wrong } vezes não pode anunciar de novo até o próximo lançamento.
     } Lança-se de novo quando todos erraram ou disseram “nenhum”, ou depois de { $opening } s{ $sees ->
@@ -377,20 +383,20 @@ dice-rules-opening =
     }. Um anúncio que chega tarde é recusado e não custa nada.
 dice-rules-turn-title = A vez de cada um
 dice-rules-turn =
-    Depois se joga no sentido do relógio. Em cada vez se colocam { $exactly ->
+    Depois se joga no sentido horário. Em cada vez se colocam { $exactly ->
         [yes] exatamente três dos próprios dados (todos, se você tiver menos)
        *[no] até três dos próprios dados
     }, como caíram, em casas vazias; ou se passa. { $turn ->
         [0] Não há limite de tempo.
        *[other] { $timeout ->
-            [play] Depois de { $turn } s, o que está no tabuleiro é jogado, se for válido; se não, conta como passar.
-           *[pass] Depois de { $turn } s conta como passar.
+            [play] Depois de { $turn } s, o que está no tabuleiro é jogado, se for válido; se não, conta como passar a vez.
+           *[pass] Depois de { $turn } s conta como passar a vez.
         }
     }
 dice-rules-lines-title = Onde se formam os SETs
-dice-rules-lines = Um SET no tabuleiro são três dados seguidos em uma linha ou em uma coluna, nunca na diagonal nem dobrando uma esquina. A jogada é julgada por inteiro: cada dado colocado tem de estar em um SET novo, e tudo o que foi colocado tem de se ligar, por esses SETs, aos dados que já estavam ali. Dados podem tocar outros sem formar um SET com eles.
+dice-rules-lines = Um SET no tabuleiro são três dados seguidos em uma linha ou em uma coluna, nunca na diagonal nem dobrando um canto. A jogada é julgada por inteiro: cada dado colocado precisa estar em um SET novo, e tudo o que foi colocado precisa se ligar, por esses SETs, aos dados que já estavam ali. Dados podem tocar outros sem formar um SET com eles.
 dice-rules-examples-legal = Jogadas válidas
-dice-rules-examples-not-legal = Inválidas
+dice-rules-examples-not-legal = Jogadas inválidas
 dice-rules-score-title = Os pontos
 dice-rules-score =
     Cada SET com um dado novo dá um ponto por dado; um dado que está em uma linha e em uma coluna conta nas duas. { $runs ->
@@ -399,12 +405,12 @@ dice-rules-score =
     } { $wilds ->
         [second-set] Um WILD novo não dá pontos no primeiro SET em que está.
        *[next-turn] Um WILD não dá pontos na vez em que é colocado; depois vale um, como qualquer dado.
-    } O primeiro dado em uma casa extra ganha os pontos dela, uma única vez.
+    } O primeiro dado em uma casa de bônus ganha os pontos dela, uma única vez.
 dice-rules-wild-title = O WILD
 dice-rules-wild = Quem coloca um WILD diz o número, a cor e a forma, e isso vale até o fim da partida. Em uma vez ou em um SET pode haver quantos WILDs se quiser.
 dice-rules-swap-title = Trocar um WILD
 dice-rules-swap =
-    No começo da vez, pode-se trocar um WILD do tabuleiro por um dado próprio que mostre exatamente a face dita. Não dá pontos nem conta como um dos três dados. O dado liberado é lançado na hora e pode ser jogado na mesma vez. { $several ->
+    No começo da vez, pode-se trocar um WILD do tabuleiro por um dado próprio que mostre exatamente a face anunciada. Não dá pontos nem conta como um dos três dados. O dado liberado é lançado na hora e pode ser jogado na mesma vez. { $several ->
         [yes] Várias trocas são permitidas.
        *[no] Só uma troca é permitida por vez.
     } { $wildswaps ->
@@ -424,20 +430,20 @@ dice-rules-round =
        *[no] Não há lançamento extra.
     } Se todos passam em uma rodada, em vez disso todos lançam todos os seus dados.
 dice-rules-end-title = O fim
-dice-rules-end = Quando alguém fica sem dados, quem ainda não jogou na rodada tem a sua vez, e acabou. Os dados que sobram não contam. Ganha a maior pontuação; empates dividem a vitória. A partida também acaba depois de { $stalemateempty } rodadas seguidas em que todos passam com o saco vazio, ou { $stalemate } com qualquer saco.
+dice-rules-end = Quando alguém fica sem dados, quem ainda não jogou na rodada tem sua vez, e a partida acaba. Os dados que sobram não contam. Ganha a maior pontuação; em caso de empate, a vitória é dividida. A partida também acaba depois de { $stalemateempty } rodadas seguidas em que todos passam com o saco vazio, ou { $stalemate } com qualquer saco.
 dice-rules-leaving-title = Sair
 dice-rules-leaving =
-    Quem saiu tem a vez pulada, o que conta como passar, e não tira nem lança dados; os seus dados continuam seus até voltar. { $alone ->
+    Quem saiu tem a vez pulada, o que conta como passar, e não tira nem lança dados; seus dados ficam guardados até a volta. { $alone ->
         [0] Quem fica por último pode encerrar a partida; os pontos valem.
        *[other] Quem fica por último pode encerrar a partida depois de { $alone } s; os pontos valem.
-    } Se não resta ninguém, a partida para. { $botswait ->
+    } Se não resta ninguém, a partida fica suspensa. { $botswait ->
         [yes] Enquanto todas as pessoas estão ausentes, a partida espera por elas, por mais bots que joguem.
        *[no] Os bots continuam jogando mesmo com todas as pessoas ausentes.
     }
 
 dice-rules-field-layout = tabuleiro
 dice-rules-field-seats = lugares
-dice-rules-field-point-seconds = tempo para indicar a abertura
+dice-rules-field-point-seconds = tempo para escolher na abertura
 dice-rules-field-arrange-seconds = tempo para arrumar a abertura
 dice-rules-field-wrong-calls = anúncios errados
 dice-rules-field-opening-seconds = tempo da abertura
@@ -445,7 +451,7 @@ dice-rules-field-sees-none = novo lançamento automático
 dice-rules-field-turn-seconds = tempo por vez
 dice-rules-field-exactly-three = dados por vez
 dice-rules-field-time-out = quando o tempo acaba
-dice-choice-time-out-play = Jogar os dados bem colocados
+dice-choice-time-out-play = Jogar os dados colocados, se forem válidos
 dice-choice-time-out-pass = Passar a vez
 dice-choice-runs-every = Cada SET de uma sequência longa conta inteiro
 dice-choice-runs-once = Cada dado conta uma vez em cada direção
@@ -460,8 +466,8 @@ dice-rules-field-swap-is-pass = só trocas
 dice-rules-field-extra-roll = lançamento extra
 dice-rules-field-extra-seconds = tempo do lançamento extra
 dice-rules-field-stalemate-empty = fim com o saco vazio
-dice-rules-field-stalemate = fim por passes
+dice-rules-field-stalemate = fim quando todos passam
 dice-rules-field-bots-wait = com todas as pessoas ausentes
-dice-rules-field-alone-seconds = fim por quem ficou só
+dice-rules-field-alone-seconds = fim quando só resta uma pessoa
 dice-rules-field-away-seconds = tempo até ficar ausente
-dice-rules-field-rated = partida com classificação
+dice-rules-field-rated = partida ranqueada

@@ -1,25 +1,25 @@
 ## Por que algo não pode ser feito agora
 
 refusal-not-in-deal = Você chegou com a rodada já começada: joga a partir da próxima.
-refusal-already-called = Você já anunciou: aponte três cartas.
+refusal-already-called = Você já anunciou: escolha três cartas.
 refusal-call-pending = Outra pessoa anunciou primeiro. Espere até que se resolva.
-refusal-layout-changed = As cartas mudaram antes de o seu toque chegar. Você não perde nada.
+refusal-layout-changed = As cartas mudaram antes que seu toque chegasse. Você não perde nada.
 refusal-locked-out =
     { $seconds ->
         [one] Depois de um erro é preciso esperar: mais um segundo, ou até que as cartas mudem.
        *[other] Depois de um erro é preciso esperar: mais { $seconds } segundos, ou até que as cartas mudem.
     }
 refusal-not-your-call = Você não anunciou “SET!”.
-refusal-too-late = Acabou o tempo para apontar.
-refusal-call-first = Nesta mesa primeiro se anuncia “SET!” e depois se apontam três cartas.
-refusal-point-at-once = Nesta mesa não se anuncia: aponte três cartas diretamente.
+refusal-too-late = Acabou o tempo para escolher.
+refusal-call-first = Nesta mesa primeiro se anuncia “SET!” e depois se escolhem três cartas.
+refusal-point-at-once = Nesta mesa não se anuncia: escolha três cartas direto.
 refusal-not-three-cards = Um SET são três cartas diferentes.
 refusal-card-not-here = Esta carta já não está na mesa: { $card }. Você não perde nada.
-refusal-no-votes-here = Nesta mesa, quando não há nenhum SET, as cartas novas chegam sozinhas.
+refusal-no-votes-here = Nesta mesa, quando não há nenhum SET, mais cartas são abertas automaticamente.
 refusal-set-is-certain = Tem de haver um SET: entre { $cards } cartas deste baralho sempre há um.
 refusal-already-voted = Você já disse que não há nenhum SET.
 refusal-no-hints-here = Nesta mesa não há dicas.
-refusal-not-asked = Ninguém está esperando a sua resposta.
+refusal-not-asked = Ninguém está esperando sua resposta.
 refusal-no-more-hints = As dicas já mostraram a você um SET inteiro.
 refusal-no-set-to-show = Não há nenhum SET para mostrar.
 
@@ -33,24 +33,24 @@ refusal-table-full =
         [one] O único lugar está ocupado. Você pode assistir.
        *[other] Os { $seats } lugares estão ocupados. Você pode assistir.
     }
-refusal-bad-name = Um nome precisa de uma letra ou outro sinal visível e tem no máximo { $most } caracteres.
+refusal-bad-name = Um nome precisa de uma letra ou outro caractere visível, e de no máximo { $most } caracteres.
 refusal-not-host = Só o anfitrião pode fazer isso.
 refusal-not-here = Essa pessoa não está nesta mesa.
 refusal-still-here = Você já está na mesa.
 refusal-not-free = Quem ocupa este lugar ainda está na mesa.
-refusal-was-removed = O anfitrião retirou você desta mesa.
-refusal-already-ready = Você já disse que está a postos.
+refusal-was-removed = O anfitrião removeu você desta mesa.
+refusal-already-ready = Você já disse que pode começar.
 refusal-not-ready-yet = Você não tinha dito que podia começar.
 refusal-nothing-changes = Já está assim.
-refusal-already-committed = O seu número aleatório para esta rodada já está comprometido.
+refusal-already-committed = Seu número aleatório para esta rodada já está selado.
 refusal-other-seed = A mesa já está em outro embaralhamento.
-refusal-nonce-not-asked = Nenhum número aleatório seu é pedido agora.
-refusal-already-revealed = O seu número aleatório já é conhecido.
-refusal-wrong-nonce = Este número aleatório não é o que você tinha comprometido.
+refusal-nonce-not-asked = Nenhum número aleatório é pedido a você agora.
+refusal-already-revealed = Seu número aleatório já é conhecido.
+refusal-wrong-nonce = Este número aleatório não é o que você tinha selado.
 refusal-proposal-pending = Antes é preciso responder a outra proposta.
 refusal-no-proposal = Não há nenhuma proposta no momento.
 refusal-already-agreed = Você já concordou.
-refusal-not-at-rated-tables = Em uma mesa valendo pontos não se distribui de novo.
+refusal-not-at-rated-tables = Em uma mesa ranqueada não se distribui de novo.
 refusal-game-over = A partida terminou.
 refusal-not-started = A rodada ainda não começou.
 refusal-already-started = A rodada já começou.
@@ -58,19 +58,19 @@ refusal-unknown-command = Este jogo não sabe o que significa “{ $command }”
 
 ## O que a própria mesa recusa
 
-refusal-already-seated = Já tens um lugar nesta mesa.
-refusal-not-saved = Não foi possível guardar agora. Tenta de novo.
+refusal-already-seated = Você já tem um lugar nesta mesa.
+refusal-not-saved = Não foi possível salvar agora. Tente de novo.
 refusal-only-watching = Nesta janela você só assiste. Jogue na outra.
 refusal-too-soon = Cedo demais: ainda não estava à mostra.
-refusal-chat-off = Nesta mesa só se dizem as frases preparadas.
-refusal-nothing-to-say = Não há ali nada para mostrar.
-refusal-no-chat-at-listed-tables = Nas mesas anunciadas encontram-se desconhecidos: lá só se dizem frases preparadas.
+refusal-chat-off = Nesta mesa só se enviam frases rápidas.
+refusal-nothing-to-say = Não há nada para enviar.
+refusal-no-chat-at-listed-tables = Em mesas públicas desconhecidos se encontram: lá só se enviam frases rápidas.
 refusal-no-such-bot = Esse bot não existe. Há estes: { $levels }.
 refusal-not-this-game = Essa pergunta é de outro jogo.
-refusal-no-bots-here = Este servidor não senta bots.
-refusal-mishap = O programa enganou-se. Nada mudou.
-refusal-too-fast = Foi muita coisa de uma vez. Espere um momento antes de falar de novo.
-refusal-not-sent = A conexão caiu e isso não foi dito. Diga de novo.
+refusal-no-bots-here = Este servidor não oferece bots.
+refusal-mishap = Algo deu errado. Nada mudou.
+refusal-too-fast = Muitas mensagens de uma vez. Espere um momento antes de enviar outra.
+refusal-not-sent = A conexão caiu e a mensagem não foi enviada. Envie de novo.
 refusal-lost-meanwhile = A conexão caiu e, quando voltou, já era tarde demais para isso.
 refusal-too-long = Isso é longo demais: no máximo { $most } caracteres.
 refusal-bad-message = O servidor não conseguiu entender isso.

@@ -1,6 +1,6 @@
 result-score =
     { $name }: { $points ->
-        [0] zero ponto
+        [0] nenhum ponto
         [1] um ponto
        *[other] { $points } pontos
     }
@@ -14,12 +14,12 @@ result-alone =
         [0] Mesa limpa! Não sobrou nenhuma carta
         [1] Sobrou uma carta
        *[other] Sobraram { $left } cartas
-    } depois de { $time } minutos; SETs recolhidos: { $sets }.
-result-alone-details = Anúncios errados: { $wrong }. Votos recusados: { $denied }. Dicas: { $hints }.
+    } depois de { $time } minutos; SETs achados: { $sets }.
+result-alone-details = Anúncios errados: { $wrong }. “Não há SET” errados: { $denied }. Dicas: { $hints }.
 result-chance =
     { $sets ->
-        [0] A mesa só podia ser limpa antes do seu primeiro SET; assim:
-        [1] Depois do seu primeiro SET a mesa ainda podia ser limpa, pela última vez; assim:
-       *[other] Depois do seu SET número { $sets } a mesa ainda podia ser limpa, pela última vez; assim:
+        [0] Só dava para limpar a mesa antes do seu primeiro SET, assim:
+        [1] A última chance de limpar a mesa foi depois do seu primeiro SET, assim:
+       *[other] A última chance de limpar a mesa foi depois do seu SET número { $sets }, assim:
     }
-result-chance-never = Estas cartas não podiam ser limpas, fosse qual fosse a escolha.
+result-chance-never = Não dava para limpar esta mesa, quaisquer que fossem os SETs escolhidos.

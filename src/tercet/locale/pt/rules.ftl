@@ -2,17 +2,17 @@
 
 rules-title =
     { $edition ->
-        [es] As regras do livro espanhol
-        [fr] As regras do livro francês
-        [he] As regras do livro hebraico
-       *[pt] As regras do livro brasileiro
+        [es] As regras do manual espanhol
+        [fr] As regras do manual francês
+        [he] As regras do manual hebraico
+       *[pt] As regras do manual brasileiro
     }
 rules-book =
     { $edition ->
-        [es] Seguem o livro espanhol (Devir), igual ao brasileiro; as palavras são nossas.
-        [fr] Seguem o livro francês (Gigamic, 2024); as palavras são nossas.
-        [he] Seguem o livro hebraico; as palavras são nossas.
-       *[pt] Seguem o livro brasileiro (Devir), igual ao espanhol; as palavras são nossas.
+        [es] Seguem o manual espanhol (Devir), igual ao brasileiro; as palavras são nossas.
+        [fr] Seguem o manual francês (Gigamic, 2024); as palavras são nossas.
+        [he] Seguem o manual hebraico; as palavras são nossas.
+       *[pt] Seguem o manual brasileiro (Devir), igual ao espanhol; as palavras são nossas.
     }
 rules-aim-title = O objetivo
 rules-aim =
@@ -25,16 +25,16 @@ rules-aim-race =
         [sets] reunir mais SETs que os outros
        *[cards] ganhar mais cartas que os outros
     }.
-rules-aim-solo = Pegar SETs até esgotar o monte e tentar limpar a mesa.
+rules-aim-solo = Encontrar SETs até esgotar o monte e tentar limpar a mesa.
 rules-changes = Mudanças nesta mesa: { $fields }.
 rules-deck =
     { $deck ->
         [solid] as { $size } cartas sólidas
-        [striped] as { $size } cartas listradas
-        [open] as { $size } cartas vazias
+        [striped] as { $size } cartas hachuradas
+        [open] as { $size } cartas transparentes
         [red] as { $size } cartas vermelhas
         [green] as { $size } cartas verdes
-        [purple] as { $size } cartas roxas
+        [purple] as { $size } cartas lilases
         [one] as { $size } cartas com um símbolo
         [two] as { $size } cartas com dois símbolos
         [three] as { $size } cartas com três símbolos
@@ -46,14 +46,14 @@ rules-deck =
 
 rules-cards-title = As cartas
 rules-cards =
-    Cada carta mostra um, dois ou três símbolos iguais. Quatro características as distinguem: o número de símbolos (um, dois, três), a cor (vermelho, verde, roxo), o preenchimento (sólido, listrado, vazio) e a forma (oval, onda, losango). { $deck ->
+    Cada carta mostra um, dois ou três símbolos iguais. Quatro características as distinguem: o número de símbolos (um, dois, três), a cor (vermelho, verde, lilás), a textura (sólido, hachurado, transparente) e a forma (oval, onda, losango). { $deck ->
         [full] Cada combinação aparece uma única vez: ao todo, { $size } cartas.
        *[other] Joga-se só com { rules-deck }: uma característica é sempre a mesma, e cada combinação das outras três aparece uma vez.
     }
 
 rules-set-title = O que é um SET
 rules-set = Três cartas são um SET quando cada característica, vista separadamente, coincide nas três ou difere nas três. Para quaisquer duas cartas há exatamente uma terceira que as completa.
-rules-quick-check = Prova rápida: se duas cartas coincidem em algo e a terceira não, não há SET. Duas vermelhas e uma roxa nunca são um SET, mostrem o que mostrarem além disso.
+rules-quick-check = Teste rápido: se duas cartas coincidem em uma característica e a terceira não, não há SET. Duas vermelhas e uma lilás nunca são um SET, seja como for o resto.
 
 rules-deal-title = A distribuição
 rules-deal =
@@ -69,9 +69,9 @@ rules-call =
         [point] { rules-call-point }
        *[default] { rules-call-announce } { rules-call-alone }
     }
-rules-call-announce = Quem vê um SET anuncia “SET!”. O primeiro anúncio suspende o jogo: até que se resolva, mais ninguém pode anunciar, pegar cartas ou votar. Quem anunciou tem { $point } s para apontar três cartas. Deixar o tempo acabar, desistir ou sair da mesa conta como erro, e perder a conexão não para o relógio.
-rules-call-point = Quem vê um SET aponta logo as suas três cartas: apontá-las já é anunciar.
-rules-call-alone = Quem joga sozinho não anuncia: basta apontar três cartas.
+rules-call-announce = Quem vê um SET anuncia “SET!”. O primeiro anúncio suspende o jogo: até que se resolva, mais ninguém pode anunciar, pegar cartas ou votar. Quem anunciou tem { $point } s para escolher três cartas. Deixar o tempo acabar, cancelar ou sair da mesa conta como erro, e perder a conexão não para o relógio.
+rules-call-point = Quem vê um SET escolhe direto as três cartas dele: escolhê-las já é anunciar.
+rules-call-alone = Quem joga solo não anuncia: basta escolher três cartas.
 
 rules-right-title = Acerto
 rules-right = Todos veem a verificação das três cartas, característica por característica. Se forem um SET, ficam com quem anunciou. Se então houver menos de { $layout } cartas na mesa e o monte não estiver vazio, três novas ocupam os espaços. Se antes havia mais de { $layout }, nenhuma é distribuída, e as cartas das colunas acrescentadas passam para os espaços. Com o monte vazio, os espaços ficam e nenhuma carta se move.
@@ -80,18 +80,18 @@ rules-wrong-title = Erro
 rules-wrong =
     As cartas ficam na mesa. { $penalty ->
         [cards] Quem anunciou perde três cartas ganhas antes nesta rodada, ou as que tiver, se forem menos; elas são postas de lado e saem do jogo.
-        [point] Quem anunciou perde um ponto, e a sua conta pode ficar abaixo de zero.
+        [point] Quem anunciou perde um ponto, e sua pontuação pode ficar abaixo de zero.
        *[none] Não custa nada.
     } { $lock ->
         [0] { "" }
        *[other] Com dois ou mais jogadores, quem errou não pode anunciar de novo até que as cartas mudem ou passem { $lock } s, mas pode votar. { $longest ->
             [0] { "" }
-           *[other] Cada novo erro seguido dobra essa espera, até { $longest } s; um acerto faz com que ela volte ao início.
+           *[other] Cada novo erro seguido dobra essa espera, até { $longest } s; um acerto devolve a espera ao valor inicial.
         }
     }
 
 rules-race-title = Chegar tarde
-rules-race = Anunciar, apontar ou votar vale para as cartas que se viam. Se elas mudaram nesse meio-tempo, se uma carta apontada já não está ou se alguém anunciou antes, a ação é recusada e não custa nada. Se dois chegam no mesmo instante, o acaso decide.
+rules-race = Anunciar, escolher ou votar vale para as cartas que se viam. Se elas mudaram nesse meio-tempo, se uma carta escolhida não está mais lá ou se alguém anunciou antes, a ação é recusada e não custa nada. Se duas pessoas agem no mesmo instante, o acaso decide.
 
 rules-none-title = Não há SET
 rules-none =
@@ -118,22 +118,22 @@ rules-none-solo =
            *[checked] Se você não vê nenhum SET, diga, e abrem-se mais três cartas. O programa verifica: enquanto houver um SET, recusa, e o resultado diz quantas vezes.
         }
     }
-rules-none-always = Com { $layout } destas { $size } cartas na mesa sempre há um SET, por isso “não há SET” é recusado enquanto houver monte. Quando ele acaba, o mesmo botão é um voto para parar.
+rules-none-always = Com { $layout } destas { $size } cartas na mesa sempre há um SET, por isso “não há SET” é recusado enquanto houver cartas no monte. Quando ele acaba, o mesmo botão é um voto para parar.
 rules-none-vote = Quando todos os presentes dizem “não há SET”, abrem-se mais três cartas, mesmo que todos tenham deixado passar um. Com { $certain } cartas ou mais na mesa, “não há SET” é recusado, pois entre tantas sempre há um.
 rules-none-checked = Quando todos os presentes dizem “não há SET”, abrem-se mais três cartas. O programa verifica cada voto: enquanto houver um SET, recusa-o, e o resultado diz quantas vezes.
 rules-none-waiting =
     Quando as cartas mudam, os votos caem; um erro mantém os votos dos outros, e anunciar retira o próprio. { $vote ->
-        [0] Silêncio não é acordo: espera-se por todos os presentes. { $look ->
+        [0] Silêncio não é acordo: a mesa espera todos os presentes. { $look ->
             [0] { "" }
            *[other] A quem fica { $look } s em silêncio durante uma votação pergunta-se se ainda está procurando; sem resposta, após mais { $look } s essa votação deixa de esperar.
         }
        *[other] Depois que alguém vota, quem em { $vote } s não votar nem anunciar está de acordo.
-    } Quem está sem conexão, ou com a página oculta ou o aparelho em repouso por { $away } s, está ausente, e não se espera.
+    } Quem está sem conexão, ou com a página oculta ou o aparelho em repouso por { $away } s, está ausente, e a mesa não espera.
 rules-none-auto = Quando não há nenhum SET na mesa, o próprio programa abre mais três cartas.
-rules-none-alone = Para quem joga sozinho, o programa verifica o voto: enquanto houver um SET, recusa-o, e o resultado diz quantas vezes.
+rules-none-alone = Para quem joga solo, o programa verifica o voto: enquanto houver um SET, recusa-o, e o resultado diz quantas vezes.
 
 rules-end-title = O fim de uma rodada
-rules-end = A rodada acaba quando o monte está vazio e não resta nenhum SET na mesa; o programa percebe. Sem monte, ela também acaba quando todos os presentes votaram para parar; o silêncio nunca acaba uma rodada. As cartas que sobram não são de ninguém.
+rules-end = A rodada acaba quando o monte está vazio e não resta nenhum SET na mesa; o programa percebe. Com o monte vazio, ela também acaba quando todos os presentes votaram para parar; o silêncio nunca encerra uma rodada. As cartas que sobram não são de ninguém.
 
 rules-score-title = Os pontos
 rules-score =
@@ -159,11 +159,11 @@ rules-match-together =
         [0] A distribuição passa para a esquerda, e a partida acaba quando cada jogador distribuiu uma vez. { rules-match-seats } { rules-match-totals }
         [1] Uma única rodada decide. Quem sai mantém o lugar e os pontos. Para uma partida mais longa, o anfitrião pode fixar um número de rodadas, ou deixar que cada jogador distribua uma vez, e os pontos são somados.
        *[other] A distribuição passa para a esquerda, e a partida acaba depois de { $deals } rodadas. { rules-match-totals }
-    } Uma rodada começa quando há pelo menos dois jogadores e todos os presentes estão prontos, ou quando o anfitrião a inicia, mesmo que jogue sozinho. { $deals ->
+    } Uma rodada começa quando há pelo menos dois jogadores e todos os presentes estão prontos, ou quando o anfitrião a inicia, mesmo que jogue solo. { $deals ->
         [1] { "" }
        *[other] { $pause ->
             [0] A rodada seguinte da partida vem logo depois.
-           *[other] A rodada seguinte da partida vem depois de { $pause } s, ou assim que todos estiverem a postos.
+           *[other] A rodada seguinte da partida vem depois de { $pause } s, ou assim que todos estiverem prontos.
         }
     } Se o anfitrião sai, fica no lugar dele quem está sentado há mais tempo. { $rated ->
         [yes] Qualquer jogador pode propor encerrar a partida aqui; isso acontece se todas as pessoas presentes concordarem.
@@ -171,9 +171,9 @@ rules-match-together =
     }
 rules-match-solo =
     { $deals ->
-        [0] Há uma única rodada. Ela começa quando você estiver pronto, e você pode distribuir de novo ou parar quando quiser.
-        [1] Há uma única rodada. Ela começa quando você estiver pronto, e você pode distribuir de novo ou parar quando quiser.
-       *[other] Há { $deals } rodadas, e os pontos são somados. A primeira começa quando você estiver pronto, e você pode distribuir de novo ou parar quando quiser.
+        [0] Há uma única rodada. Ela começa quando você quiser, e você pode distribuir de novo ou parar a qualquer momento.
+        [1] Há uma única rodada. Ela começa quando você quiser, e você pode distribuir de novo ou parar a qualquer momento.
+       *[other] Há { $deals } rodadas, e os pontos são somados. A primeira começa quando você quiser, e você pode distribuir de novo ou parar a qualquer momento.
     }
 rules-match-seats = Os lugares ocupados no início fixam o número de rodadas: a de quem saiu é pulada, e quem chega tarde não acrescenta nenhuma.
 rules-match-totals = A soma decide. Quem chega tarde joga a partir da rodada seguinte; quem sai mantém o lugar e os pontos.
@@ -183,20 +183,20 @@ rules-start =
     { $edition ->
         [fr] Há duas maneiras. O começo fácil usa só as 27 cartas sólidas, com 12 na mesa; a variante simples abre nove delas, em quadrado. Todo o resto continua igual.
         [he] Para aprender, joga-se com um terço do baralho em que uma característica não muda, por exemplo as 27 cartas sólidas. Todo o resto continua igual.
-       *[other] Para aprender, joga-se só com as 27 cartas sólidas, de modo que o preenchimento é sempre o mesmo. Todo o resto continua igual.
+       *[other] Para aprender, joga-se só com as 27 cartas sólidas, de modo que a textura é sempre a mesma. Todo o resto continua igual.
     } { $deck ->
         [full] { "" }
        *[other] Nesta mesa joga-se com { rules-deck }, { $layout } delas na mesa.
     }
 
-rules-alone-title = Sozinho
+rules-alone-title = Solo, sem adversários
 rules-alone =
-    Uma pessoa pega SETs até esgotar o monte e tenta limpar a mesa. O resultado mostra quantas cartas sobraram, o tempo, os erros, os “não há SET” errados e as dicas. As dicas dizem primeiro que há um SET e depois mostram uma, duas e três das suas cartas. { $hints ->
+    Uma pessoa procura SETs até esgotar o monte e tenta limpar a mesa. O resultado mostra quantas cartas sobraram, o tempo, os erros, os “não há SET” errados e as dicas. As dicas dizem primeiro que há um SET e depois mostram uma, duas e três das suas cartas. { $hints ->
         [yes] Aqui também há dicas para dois ou mais jogadores: todos veem a dica, peça quem pedir, e ela consta no resultado.
         [solo] { "" }
        *[no] Para dois ou mais jogadores não há dicas aqui.
     } { $rated ->
-        [yes] Esta mesa tem classificação.
+        [yes] Esta mesa é ranqueada.
        *[no] { "" }
     }
 
@@ -213,9 +213,9 @@ rules-seats =
 rules-odds-title = As chances
 rules-odds =
     { $edition ->
-        [fr] Segundo o livro de regras, 12 cartas não têm nenhum SET uma vez em { 33 }, e 15 cartas, uma vez em { 2500 }.
-        [he] Segundo o livro de regras, entre 12 cartas há um SET em cerca de { 97 }% dos casos, e entre 15, em mais de { 99.9 }%.
-       *[other] Segundo o livro de regras, entre 12 cartas há um SET em { 97 }% dos casos, e entre 15, em { 99.96 }%.
+        [fr] Segundo o manual, 12 cartas não têm nenhum SET uma vez em { 33 }, e 15 cartas, uma vez em { 2500 }.
+        [he] Segundo o manual, entre 12 cartas há um SET em cerca de { 97 }% dos casos, e entre 15, em mais de { 99.9 }%.
+       *[other] Segundo o manual, entre 12 cartas há um SET em { 97 }% dos casos, e entre 15, em { 99.96 }%.
     } Exatamente, para cartas recém-distribuídas das 81: entre 12 há um SET em { $share12 }% dos casos e nenhum uma vez em { $once12 }; entre 15 há um em { $share15 }% dos casos e nenhum uma vez em { $once15 }. { $deck ->
         [full] { "" }
        *[other] Destas 27 cartas, nove não têm nenhum SET uma vez a cada { $once9 } distribuições, e dez ou mais sempre têm um.
@@ -226,19 +226,19 @@ rules-odds =
 rules-field-deck = baralho
 rules-field-layout = cartas na mesa
 rules-field-style = modo de anunciar
-rules-field-point-seconds = tempo para apontar
+rules-field-point-seconds = tempo para escolher
 rules-field-penalty = erros
 rules-field-lock-seconds = espera depois de um erro
 rules-field-longest-lock-seconds = espera mais longa depois de erros seguidos
 rules-field-no-set = não há SET
-rules-field-vote-seconds = tempo após o qual o silêncio é acordo
+rules-field-vote-seconds = tempo após o qual o silêncio vale como acordo
 rules-field-look-seconds = tempo até perguntar “Ainda procurando?”
-rules-field-away-seconds = tempo até ser ausente
+rules-field-away-seconds = tempo até contar como ausente
 rules-field-scoring = pontos
 rules-field-deals = número de rodadas
 rules-field-pause-seconds = pausa entre rodadas
 rules-field-hints = dicas para dois ou mais
-rules-field-rated = classificação
+rules-field-rated = partida ranqueada
 rules-field-late-join = entrar com a primeira rodada em andamento
 rules-field-seats = lugares
 

@@ -1,17 +1,16 @@
-solo-you = Você
 solo-prompt = Três letras, n, h, q ou ?:
 solo-help =
-    Recolha SETs até o baralho acabar. Digite as letras de três cartas, por exemplo “adg”.
-    n: não há nenhum SET (se for verdade, vêm mais cartas)   h: uma dica   q: sair   ?: esta ajuda
+    Encontre SETs até o baralho acabar. Digite as letras de três cartas, por exemplo “adg”.
+    n: não há nenhum SET (se for verdade, entram mais cartas)   h: uma dica   q: sair   ?: esta ajuda
 solo-status =
     { $pile ->
         [0] O monte está vazio
         [1] Uma carta no monte
        *[other] { $pile } cartas no monte
     }; { $sets ->
-        [0] ainda nenhum SET recolhido.
-        [1] um SET recolhido.
-       *[other] { $sets } SETs recolhidos.
+        [0] ainda nenhum SET.
+        [1] um SET achado.
+       *[other] { $sets } SETs achados.
     }
 solo-what = Digite três letras de cartas que estejam na mesa, ou ? para ver a ajuda.
 solo-added = Certo, não há nenhum SET. Mais três cartas.

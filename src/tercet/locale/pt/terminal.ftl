@@ -1,13 +1,13 @@
 ## Commands
 
-terminal-play-help = Joga em tela cheia: a sós, contra bots ou dois em um teclado.
-terminal-join-help = Senta-se a uma mesa on-line, em tela cheia.
+terminal-play-help = Joga em tela cheia: solo, contra bots ou dois em um teclado.
+terminal-join-help = Entra em uma mesa on-line, em tela cheia.
 terminal-watch-help = Assiste a uma mesa on-line, em tela cheia.
 
-terminal-arg-game = que jogo
+terminal-arg-game = qual jogo
 terminal-arg-bots = níveis dos bots contra os quais jogar, separados por vírgulas
 terminal-arg-two = dois jogam neste teclado
-terminal-arg-name = o seu nome; com dois jogadores, os dois, separados por uma vírgula
+terminal-arg-name = seu nome; com dois jogadores, os dois, separados por uma vírgula
 terminal-arg-lines = sem tela cheia: linhas de texto, para leitores de tela e terminais simples
 terminal-arg-colour = cores: sempre, nunca ou conforme o terminal permita
 terminal-arg-palette = as cores das cartas
@@ -16,7 +16,7 @@ terminal-arg-keys = o teclado que dá o lugar das teclas das cartas
 terminal-arg-ascii = desenhar só com caracteres ASCII
 terminal-arg-bidi = quem ordena o hebraico na linha: o terminal, este programa, ou decidir pelo nome do terminal
 terminal-arg-url = o endereço da mesa
-terminal-arg-receipt = guarda neste arquivo o que o programa vê dos embaralhamentos, para “tercet verify --receipt”
+terminal-arg-receipt = salva neste arquivo o que o programa vê dos embaralhamentos, para “tercet verify --receipt”
 terminal-needs-extra = A tela cheia precisa de outro pacote. Instale com: pip install "tercet[terminal]". Ou acrescente --lines.
 terminal-too-many = Não há lugar para tantos: { $game } tem { $seats } lugares.
 terminal-too-few = O jogo de dados precisa de dois jogadores: acrescente --bots ou --two.
@@ -24,14 +24,14 @@ terminal-too-few = O jogo de dados precisa de dois jogadores: acrescente --bots 
 ## The menu
 
 terminal-menu-title = O que você quer jogar?
-terminal-menu-alone = Cartas a sós
+terminal-menu-alone = Cartas, solo
 terminal-menu-bot = Cartas contra um bot: { $level }
 terminal-menu-bots = Cartas contra três bots
 terminal-menu-two = Cartas para dois neste teclado
 terminal-menu-dice = Dados contra um bot: { $level }
 terminal-menu-dice-two = Dados para dois neste teclado
 terminal-menu-quit = Sair
-terminal-menu-hint = Setas e Enter, ou o sinal antes de uma linha
+terminal-menu-hint = Setas e Enter, ou a tecla antes de uma linha
 terminal-you = Jogador
 terminal-first = Esquerda
 terminal-second = Direita
@@ -39,9 +39,9 @@ terminal-second = Direita
 ## The card table
 
 terminal-pile = monte { $count }
-terminal-over = A partida acabou. Enter: outra vez · F10: sair
+terminal-over = A partida acabou. Enter: jogar de novo · F10: sair
 terminal-over-online = A partida acabou. F10: sair
-terminal-ready = Enter: estou pronto
+terminal-ready = Enter: pronto!
 terminal-wait-others = Esperando os outros…
 terminal-wait-unready = Esperando os outros… Esc: ainda não
 terminal-watching = Você está assistindo.
@@ -49,18 +49,18 @@ terminal-next-deal = Você joga a partir da próxima rodada.
 terminal-left-game = Você saiu da partida. F4: voltar
 terminal-point =
     { $seconds ->
-        [one] Aponte três cartas: { $chosen } de 3, resta um segundo
-       *[other] Aponte três cartas: { $chosen } de 3, restam { $seconds } segundos
+        [one] Escolha três cartas: { $chosen } de 3, resta um segundo
+       *[other] Escolha três cartas: { $chosen } de 3, restam { $seconds } segundos
     }
 terminal-point-name =
     { $seconds ->
-        [one] { $name }, aponte três cartas: { $chosen } de 3, resta um segundo
-       *[other] { $name }, aponte três cartas: { $chosen } de 3, restam { $seconds } segundos
+        [one] { $name }, escolha três cartas: { $chosen } de 3, resta um segundo
+       *[other] { $name }, escolha três cartas: { $chosen } de 3, restam { $seconds } segundos
     }
 terminal-called =
     { $seconds ->
-        [one] { $name } anunciou “SET!” e tem um segundo para apontar.
-       *[other] { $name } anunciou “SET!” e tem { $seconds } segundos para apontar.
+        [one] { $name } anunciou “SET!” e tem um segundo para escolher.
+       *[other] { $name } anunciou “SET!” e tem { $seconds } segundos para escolher.
     }
 terminal-locked =
     { $seconds ->
@@ -75,7 +75,7 @@ terminal-votes =
     }
 terminal-votes-stop = Parar? { $votes } de { $players } concordam
 terminal-looking = Ainda procurando? Aperte qualquer tecla, ou n para concordar.
-terminal-pile-empty = O monte acabou e ainda há um SET. Com n vota-se para parar.
+terminal-pile-empty = O monte acabou e ainda há um SET. Com n você vota para parar.
 terminal-two = { $first } joga com as teclas da mão esquerda, { $second } com as da direita.
 terminal-choose-two = { $time } · Escolham três cartas: { $first } { $chosen1 }, { $second } { $chosen2 } de 3
 terminal-choose = { $time } · Escolha três cartas: { $chosen } de 3
@@ -83,8 +83,8 @@ terminal-call = { $time } · Espaço: “SET!” · escolhidas: { $chosen } de 3
 terminal-just-choose = Aqui não se anuncia: escolha simplesmente três cartas.
 terminal-keys-between = Enter continuar · F4 mesa · F1 ajuda · F10 sair
 terminal-keys-watch = F2 tamanho · F3 claro ou escuro · F4 mesa · F1 ajuda · F10 sair
-terminal-keys-point = letras: cartas · n não há SET · h pista · Esc limpar · F1 ajuda · F10 sair
-terminal-keys-call = Espaço SET! · letras: cartas · n não há SET · h pista · F1 ajuda · F10 sair
+terminal-keys-point = letras: cartas · n não há SET · h dica · Esc limpar · F1 ajuda · F10 sair
+terminal-keys-call = Espaço SET! · letras: cartas · n não há SET · h dica · F1 ajuda · F10 sair
 terminal-keys-two = { $call1 } / { $call2 } SET! · { $none1 } / { $none2 } não há SET · F1 ajuda · F10 sair
 terminal-keys-two-point = letras: cartas · { $none1 } / { $none2 } não há SET · Esc limpar · F1 ajuda · F10 sair
 terminal-keys-proposed-restart = F5 recomeçar · F6 continuar jogando · F1 ajuda · F10 sair
@@ -96,12 +96,12 @@ terminal-keys-proposed-own = F6 retirar a proposta · F1 ajuda · F10 sair
 terminal-help-title = Teclas
 terminal-help-grid = escolher a carta que está ali
 terminal-key-arrows = setas, Enter
-terminal-help-arrows = mover uma marca e escolher a carta debaixo dela
+terminal-help-arrows = mover uma marca e escolher a carta marcada
 terminal-key-space = Espaço
 terminal-help-space = anunciar “SET!”
-terminal-help-none = dizer que não há SET; sem monte, votar para parar
-terminal-help-hint = uma pista
-terminal-help-escape = limpar a escolha; voltar atrás
+terminal-help-none = dizer que não há SET; com o monte vazio, votar para parar
+terminal-help-hint = uma dica
+terminal-help-escape = limpar a escolha; cancelar o anúncio
 terminal-help-chat = dizer algo à mesa
 terminal-help-pages = para trás e para a frente no registro
 terminal-help-help = esta página
@@ -115,15 +115,15 @@ terminal-help-signs = Sinais junto a um nome: { $calls } anunciou ou tem a vez, 
 ## Online
 
 terminal-chat = Diga algo, ou um número, e aperte Enter · Esc: nada
-terminal-phrase = Que frase? 1 a 9, 0 · Esc: nenhuma
+terminal-phrase = Qual frase? 1 a 9, 0 · Esc: nenhuma
 terminal-says = { $name }: { $text }
 terminal-reconnecting = conectando de novo…
 terminal-online = on-line
 terminal-delay = atraso { $millis } ms
 terminal-late =
     { $millis ->
-        [one] Você chegou um milissegundo atrasado.
-       *[other] Você chegou { $millis } milissegundos atrasado.
+        [one] Você chegou um milissegundo tarde.
+       *[other] Você chegou { $millis } milissegundos tarde.
     }
 
 ## The dice table
@@ -132,13 +132,13 @@ terminal-round = rodada { $round }
 terminal-bag = saco { $count }
 terminal-last-round = última rodada
 terminal-seconds = (restam { $seconds } s)
-terminal-dice-open = Há um SET entre os seus cinco dados? 1–5 escolhe · Espaço: “SET!” · n: nenhum
-terminal-dice-open-two = Quem tem um SET entre os seus dados? { $first } e { $second } anunciam cada um com a sua tecla.
-terminal-dice-called = { $name } anunciou “SET!” e nomeia três dados.
-terminal-dice-name-three = { $name }, escolha três dados pela ordem: { $chosen } de 3
+terminal-dice-open = Há um SET entre seus cinco dados? 1–5 escolhe · Espaço: “SET!” · n: nenhum
+terminal-dice-open-two = Quem tem um SET entre seus dados? { $first } e { $second } anunciam, cada um com sua tecla.
+terminal-dice-called = { $name } anunciou “SET!” e escolhe três dados.
+terminal-dice-name-three = { $name }, escolha três dados em ordem: { $chosen } de 3
 terminal-dice-extra =
     { $count ->
-        [0] { $name }: que dados lançar de novo? Enter fica com todos.
+        [0] { $name }: quais dados lançar de novo? Enter fica com todos.
         [one] { $name }: Enter lança um dado de novo.
        *[other] { $name }: Enter lança { $count } dados de novo.
     }
@@ -156,43 +156,43 @@ terminal-dice-alone =
         [one] Em um segundo você poderá encerrar a partida.
        *[other] Em { $seconds } segundos você poderá encerrar a partida.
     }
-terminal-dice-picked = { $name }: { $dice } · Enter coloca · 1–5 outra ordem · w nomeia um WILD
-terminal-dice-nothing = Ponha primeiro um dado, ou passe com p.
-terminal-dice-take-back = Recolha os seus dados antes de passar: Esc.
-terminal-keys-opening = Espaço SET! · n nenhum · 1–5 dados · Esc retirar · F1 ajuda · F10 sair
+terminal-dice-picked = { $name }: { $dice } · Enter coloca · 1–5 outra ordem · w define um WILD
+terminal-dice-nothing = Coloque primeiro um dado, ou passe com p.
+terminal-dice-take-back = Recolha seus dados antes de passar: Esc.
+terminal-keys-opening = Espaço SET! · n nenhum · 1–5 dados · Esc cancelar · F1 ajuda · F10 sair
 terminal-keys-extra = 1–5 marcar dados · Enter lançá-los · F1 ajuda · F10 sair
 terminal-keys-dice = 1–5 dado · Espaço põe · Enter joga · s troca · p passa · Esc volta · F1 ajuda · F10 sair
 terminal-key-arrows-only = setas
 terminal-help-dice-digits = escolher um dado; antes de uma rodada, marcá-lo para lançá-lo de novo
 terminal-help-dice-arrows = mover o cursor no tabuleiro
-terminal-help-dice-space = pôr o dado na casa; na abertura, anunciar “SET!”
-terminal-help-dice-lay = pôr o dado na casa
-terminal-help-dice-enter = entregar a jogada, ou a escolha dos dados a lançar de novo
-terminal-help-dice-backspace = largar o dado, recolher o último
-terminal-help-dice-s = trocar o WILD debaixo do cursor pelo dado escolhido
+terminal-help-dice-space = colocar o dado na casa; na abertura, anunciar “SET!”
+terminal-help-dice-lay = colocar o dado na casa
+terminal-help-dice-enter = jogar, ou lançar de novo os dados marcados
+terminal-help-dice-backspace = soltar o dado, recolher o último
+terminal-help-dice-s = trocar o WILD sob o cursor pelo dado escolhido
 terminal-help-dice-p = passar
-terminal-help-dice-n = na abertura, dizer que os seus dados não têm SET
+terminal-help-dice-n = na abertura, dizer que seus dados não têm SET
 terminal-name-wild = O que representa o WILD?
 terminal-name-suits = Enter escolhe { $face }
 terminal-name-cancel = Esc: agora não
 
 ## Line by line
 
-terminal-line-cards-help = Escreva três letras ou cartas para as apontar, s para anunciar “SET!”, n se não há SET, h para uma pista, b para voltar atrás, Enter para ouvir as cartas, r quando estiver pronto, q para sair. Com dois jogadores, ponha 1 ou 2 antes de s e n.
-terminal-line-dice-help = Na abertura: s anuncia (s 1 3 2 anuncia com esses dados), n diz que não há, três números escolhem os seus dados pela ordem, lay os coloca. Em uma jogada: 1@h7 2@h8 põe os dados 1 e 2, 3=2GD@h9 nomeia um WILD, swap 1 g6 troca um WILD, p passa. Antes de uma rodada: roll 1 3, ou k para ficar com todos. Enter conta o tabuleiro, q sai. Com dois jogadores, ponha 1 ou 2 antes de s e n. try 1@h7 diz quanto daria uma jogada; end encerra a partida quando só resta você.
+terminal-line-cards-help = Digite três letras ou cartas para escolhê-las, s para anunciar “SET!”, n se não há SET, h para uma dica, b para cancelar o anúncio, Enter para ouvir as cartas, r quando estiver pronto, q para sair. Com dois jogadores, ponha 1 ou 2 antes de s e n.
+terminal-line-dice-help = Na abertura: s anuncia (s 1 3 2 anuncia com esses dados), n diz que não há, três números escolhem seus dados em ordem, lay os coloca. Em uma jogada: 1@h7 2@h8 coloca os dados 1 e 2, 3=2GD@h9 define um WILD, swap 1 g6 troca um WILD, p passa. Antes de uma rodada: roll 1 3, ou k para ficar com todos. Enter descreve o tabuleiro, q sai. Com dois jogadores, ponha 1 ou 2 antes de s e n. try 1@h7 diz quanto daria uma jogada; end encerra a partida quando só resta você.
 terminal-line-bonuses = Casas livres com +{ $points }: { $squares }
-terminal-line-picked = Digite lay para colocá-los assim, ou três números para outra ordem; 2=3PD nomeia um WILD.
+terminal-line-picked = Digite lay para colocá-los assim, ou três números para outra ordem; 2=3PD define um WILD.
 terminal-line-card = { $letter }: { $name }, { $card }
-terminal-line-what = Não entendi; ? diz o que se pode escrever.
-terminal-line-online-help = On-line: r quando estiver pronto. O anfitrião digita start para começar logo, ou bot e um nível ({ $levels }) para sentar um bot. / lista as frases prontas e /2 diz a segunda; / antes de suas próprias palavras as diz onde a mesa permite.
+terminal-line-what = Não entendi; ? diz o que se pode digitar.
+terminal-line-online-help = On-line: r quando estiver pronto. O anfitrião digita start para começar logo, ou bot e um nível ({ $levels }) para adicionar um bot. / lista as frases rápidas e /2 diz a segunda; / antes de suas próprias palavras as envia se a mesa permitir.
 terminal-line-table-help = Em qualquer mesa: name e um nome novo, u se ainda não, propose restart (recomeçar) ou propose end (encerrar aqui), agree (aceitar) ou decline (continuar jogando), leave (sair) e return (voltar), receipt (e um arquivo) para salvar um comprovante dos embaralhamentos.
 terminal-line-answer = Digite agree para aceitar, ou decline para continuar jogando.
 terminal-line-answer-own = Digite decline para retirar a proposta.
 terminal-line-return = Você saiu da partida. Digite return para voltar.
 terminal-line-point =
     { $seconds ->
-        [one] Aponte três cartas: resta um segundo.
-       *[other] Aponte três cartas: restam { $seconds } segundos.
+        [one] Escolha três cartas: resta um segundo.
+       *[other] Escolha três cartas: restam { $seconds } segundos.
     }
 terminal-line-looking = Ainda procurando? Digite y, ou n para concordar.
 terminal-line-left =
@@ -206,17 +206,17 @@ terminal-line-back = A conexão voltou.
 
 ## Before an online game
 
-terminal-lobby-host = Enter: pronto, outra vez: começar · 1–{ $levels }: sentar um bot
+terminal-lobby-host = Enter: pronto, outra vez: começar · 1–{ $levels }: adicionar um bot
 terminal-lost = A conexão com a mesa se perdeu.
-terminal-bot-failed = { $name } cometeu um erro e deixa a partida: { $problem }
+terminal-bot-failed = { $name } cometeu um erro e sai da partida: { $problem }
 
 ## O que se pode fazer em uma mesa além de jogar
 
 terminal-table-title = Esta mesa
 terminal-table-agree = Aceitar a proposta
-terminal-table-decline = Continuar jogando: não à proposta
+terminal-table-decline = Recusar a proposta e continuar jogando
 terminal-table-unready = Ainda não
-terminal-table-rename = Mudar o nome
+terminal-table-rename = Mudar de nome
 terminal-table-restart = Propor recomeçar
 terminal-table-end = Propor encerrar a partida aqui
 terminal-table-leave = Sair da partida; dá para voltar

@@ -13,11 +13,11 @@ web-dice-wild = Escolha uma face para o WILD
 web-dice-name-it = Escolher { $face }
 web-dice-opening = Há um SET entre seus dados? Anuncie antes de todos.
 web-dice-wait-opening = Os outros ainda estão procurando.
-web-dice-none = Não tenho
-web-dice-said-none = não tem
-web-dice-name-three = Seu anúncio: escolha três dados, da esquerda para a direita.
+web-dice-none = Não tenho nenhum
+web-dice-said-none = não tem nenhum
+web-dice-name-three = Você anunciou: escolha três dados, da esquerda para a direita.
 web-dice-lay = Colocar
-web-dice-your-turn = Sua vez: pegue um dado e escolha uma casa.
+web-dice-your-turn = Sua vez: escolha um dado e uma casa.
 web-dice-tap-square = Agora escolha uma casa, ou um WILD para trocar.
 web-dice-turn-of = Vez de { $name }
 web-dice-title-mine = Sua vez!
@@ -28,7 +28,7 @@ web-dice-hand-in =
        *[other] Jogar: { $points } pontos
     }
 web-dice-pass = Passar a vez
-web-dice-clear = Recolher os dados
+web-dice-clear = Recolher todos os dados
 web-dice-extra = Antes da próxima rodada: quais dados você quer lançar de novo?
 web-dice-wait-extra = Esperando a escolha dos outros.
 web-dice-keep = Ficar com todos
@@ -55,7 +55,7 @@ web-dice-played =
     }
 web-dice-passed-passed = { $name } passa a vez.
 web-dice-passed-time = { $name }: o tempo acabou.
-web-dice-passed-left = { $name } saiu: pula-se a vez.
+web-dice-passed-left = { $name } saiu: a vez é pulada.
 web-dice-swapped = { $name } troca o WILD em { $square }.
 web-dice-failed-wrong = { $name }: isso não é um SET ({ $why }).
 web-dice-failed-time = { $name } não escolheu três dados a tempo.
@@ -71,16 +71,16 @@ web-dice-set-scored =
         [row] Linha
        *[column] Coluna
     } { $squares }: { $points }
-web-dice-bonus-scored = Casa extra { $square }: { $points }
+web-dice-bonus-scored = Casa de bônus { $square }: { $points }
 web-dice-with-wild =
     { $wilds ->
         [one] { $text } (WILD novo: 0)
-       *[other] { $text } (WILD novos: 0)
+       *[other] { $text } (WILDs novos: 0)
     }
 web-dice-no-set-yet = O dado em { $square } ainda não forma um SET.
 web-dice-barred = Seu anúncio estava errado. Você pode anunciar de novo depois do próximo lançamento.
 web-dice-was-wrong = anúncio errado
-web-dice-next = próximo
+web-dice-next = joga em seguida
 web-dice-first = primeiro jogador
 web-dice-freed = O dado liberado mostra { $face }.
 web-dice-rolled-again = { $name } lançou de novo: { $before } → { $after }.
@@ -104,12 +104,12 @@ web-dice-pass-sure =
     }
 web-dice-ended-dice = A partida acabou porque alguém ficou sem dados.
 web-dice-ended-stalemate = A partida acabou porque todos passaram rodadas demais seguidas.
-web-dice-ended-alone = O último jogador que restava terminou a partida.
+web-dice-ended-alone = Quem ficou na mesa encerrou a partida.
 web-dice-ended-agreed = De comum acordo, a partida terminou aqui.
 
 ## Arrumar a abertura, os WILD, a folha de pontos
 
-web-dice-arrange = Arraste ou toque nos dados para ordenar; toque em um WILD para mudar a face.
+web-dice-arrange = Arraste ou toque nos dados para mudar a ordem; toque em um WILD para mudar a face.
 web-dice-arranges = { $name } anunciou um SET e está arrumando os dados.
 web-dice-place-now = Colocar agora
 web-dice-cancel-call = Cancelar (conta como anúncio errado)
@@ -121,7 +121,7 @@ web-dice-face-points =
     }
 web-dice-faces-legal = Faces que dão uma jogada válida
 web-dice-faces-other = Outras faces
-web-dice-faces-none = Nenhuma face dá ainda uma jogada válida. Escolha uma e coloque mais dados.
+web-dice-faces-none = Nenhuma face dá uma jogada válida ainda. Escolha uma e coloque mais dados.
 web-dice-take-back = Devolver à mão
 web-dice-scores = Pontos por rodada
 web-dice-sheet-round = Rodada

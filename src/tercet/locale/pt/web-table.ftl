@@ -17,14 +17,14 @@ web-missed = Enquanto você estava sem conexão:
 web-missed-deal = começou a rodada { $deal }.
 web-missed-call =
     { $lost ->
-        [0] o tempo da sua chamada acabou. Não custou nada.
-        [one] o tempo da sua chamada acabou e custou um ponto.
-       *[other] o tempo da sua chamada acabou e custou { $lost } pontos.
+        [0] o tempo do seu anúncio acabou. Não custou nada.
+        [one] o tempo do seu anúncio acabou e isso custou um ponto.
+       *[other] o tempo do seu anúncio acabou e isso custou { $lost } pontos.
     }
 web-missed-sets =
     { $sets ->
-        [one] Os outros pegaram um SET.
-       *[other] Os outros pegaram { $sets } SETs.
+        [one] Os outros acharam um SET.
+       *[other] Os outros acharam { $sets } SETs.
     }
 web-missed-turn = seu tempo acabou e você passou a vez.
 web-missed-points =
@@ -42,7 +42,7 @@ web-talk-unread =
         [one] Chat: uma mensagem nova
        *[other] Chat: { $remarks } mensagens novas
     }
-web-watchers = Assistindo
+web-watchers = Quem assiste
 web-watched-by =
     { $watchers ->
         [one] Uma pessoa está assistindo: { $names }
@@ -66,7 +66,7 @@ web-end-alone = Encerrar a partida
 web-end-alone-in = Encerrar a partida (em { $time })
 ## Antes de começar
 
-web-deserted = Ninguém mais entrou ainda. Compartilhe o link e espere, ou jogue sozinho.
+web-deserted = Ninguém mais entrou ainda. Compartilhe o link e espere, ou jogue solo.
 web-keep-waiting = Esperar os outros
 web-waiting-names =
     { $players ->
@@ -80,12 +80,12 @@ web-unready = Ainda não
 web-restart = Recomeçar
 web-restart-title = Distribuir de novo desde o começo?
 web-stop-title = Encerrar a partida aqui?
-web-by-agreement = Isso acontece quando todos os que jogam concordam.
+web-by-agreement = Isso acontece quando todos os jogadores concordarem.
 web-proposed-restart = { $name } quer recomeçar.
 web-proposed-restart-own = Você quer recomeçar. Esperando os outros.
 web-proposed-end = { $name } quer encerrar a partida aqui.
 web-proposed-end-own = Você quer encerrar a partida aqui. Esperando os outros.
 web-agree = Concordar
-web-decline = Não, continuar
+web-decline = Não, continuar jogando
 web-withdraw = Retirar a proposta
-web-rename = Mudar o nome
+web-rename = Mudar de nome

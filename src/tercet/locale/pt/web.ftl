@@ -14,13 +14,13 @@ web-game = Qual jogo
 web-game-cards = Cartas
 web-game-dice = Dados
 web-alone = Solo
-web-alone-what = Jogue sozinho, no seu ritmo.
+web-alone-what = Jogue solo, no seu ritmo.
 web-friends = Com amigos
 web-friends-what = Você recebe um link para compartilhar.
 web-bots = Contra bots
 web-bots-what =
     { $game ->
-        [dice] Adversários que pensam, três níveis.
+        [dice] Adversários que pensam antes de jogar, três níveis.
        *[cards] Adversários que jogam como pessoas, cinco níveis.
     }
 web-bot-count = Número de bots
@@ -67,7 +67,7 @@ web-games-more = Ver partidas anteriores
 web-result-won = vitória
 web-result-shared = empate
 web-result-lost = derrota
-web-trademark = SET é uma marca de seu proprietário. O Tercet não é afiliado a ele; todas as ilustrações são originais.
+web-trademark = SET é uma marca registrada de seu proprietário. O Tercet não tem ligação com ele; todas as ilustrações são originais.
 web-refused = Isso não é possível agora.
 web-bad-rules = O servidor não aceita estas regras: { $detail }
 web-bad-number = { $what }: digite um número inteiro de { $least } a { $most }.
@@ -107,21 +107,21 @@ web-as-usual = Padrão
 web-option-style = O anúncio
 web-style-announce = Anunciar e depois escolher
 web-style-point = Escolher três cartas direto
-web-style-edition-what = Com outras pessoas, você anuncia antes; sozinho, só escolhe as cartas.
+web-style-edition-what = Com outras pessoas, você anuncia antes; no solo, só escolhe as cartas.
 web-style-announce-what = O anúncio suspende o jogo, e quem anuncia tem alguns segundos para escolher três cartas.
 web-style-point-what = Escolher três cartas já é anunciar: ganha o dedo mais rápido.
 web-option-none = Quando não há SET
 web-none-vote = Todos de acordo
-web-none-checked = Todos de acordo, e conferido
+web-none-checked = Todos de acordo, com conferência
 web-none-auto = Automático
-web-none-edition-what = Com outras pessoas, por voto; sozinho, o voto é conferido.
-web-none-vote-what = Mais três cartas quando todos dizem isso, mesmo que um SET tenha passado despercebido.
+web-none-edition-what = Com outras pessoas, por voto; no solo, seu voto é conferido.
+web-none-vote-what = Mais três cartas quando todos concordam, mesmo que um SET tenha passado despercebido.
 web-none-checked-what = Um voto quando há um SET é recusado e contado.
-web-none-auto-what = Mais três cartas entram automaticamente quando não há SET.
+web-none-auto-what = Mais três cartas são abertas automaticamente quando não há SET.
 web-option-point = Segundos para escolher
 web-option-point-what = Quanto tempo quem anuncia tem para escolher três cartas; de 2 a 30.
 web-option-deals = Rodadas
-web-option-deals-what = Rodadas por partida; 0 = uma por jogador.
+web-option-deals-what = Rodadas por partida; 0 = uma por pessoa.
 web-more-options = Mais opções
 web-option-scoring = O que conta
 web-scoring-cards = As cartas
@@ -137,14 +137,14 @@ web-penalty-some-what = Três cartas já ganhas se contam as cartas, um ponto se
 web-penalty-none-what = As cartas ficam, e ninguém perde nada.
 web-option-lock = Bloqueio depois de um erro, em segundos
 web-option-lock-what = Sem novo anúncio durante esse tempo, ou até as cartas mudarem; de 0 a 30.
-web-option-vote = O silêncio é acordo após, em segundos
-web-option-vote-what = 0 espera por todos os presentes; senão, de 5 a 120 a partir do primeiro “não há SET”.
+web-option-vote = O silêncio vale como acordo após (em segundos)
+web-option-vote-what = 0 espera todos os presentes; senão, de 5 a 120 a partir do primeiro “não há SET”.
 web-option-seats = Lugares
 web-option-seats-what = Quantos podem jogar em uma mesa com amigos; de { $least } a { $most }. Os outros podem assistir.
 web-option-range = De { $least } a { $most }.
 web-option-pause = Segundos entre as rodadas
 web-option-pause-what = A próxima rodada começa automaticamente depois desse tempo; de 0 a 120.
-web-option-rated = Valendo classificação
+web-option-rated = Partida ranqueada
 web-option-rated-what = O resultado conta, por isso não há dicas para dois ou mais jogadores.
 web-option-turn = Segundos por vez
 web-option-turn-what = Se o tempo acabar, você passa a vez; de 20 a 600, ou 0 para não ter limite.
@@ -165,7 +165,7 @@ web-sit = Entrar no jogo
 web-full = A mesa está cheia
 web-ready = Pronto!
 web-start-now = Começar já
-web-play-alone = Jogar sozinho
+web-play-alone = Jogar solo
 web-waiting =
     { $players ->
         [0] Começando…
@@ -187,7 +187,7 @@ web-no-set = Não há SET
 web-no-set-alone = Não há SET: mais cartas
 web-stop = Encerrar a rodada
 web-stop-sure = Ainda há um SET na mesa. Encerrar mesmo assim?
-web-look-on = Continuar
+web-look-on = Continuar procurando
 web-sent = enviado…
 web-take-back = Cancelar (conta como erro)
 web-point =
@@ -195,7 +195,7 @@ web-point =
         [one] Mais uma carta
        *[other] Escolha { $left } cartas
     }
-web-point-now = Seu anúncio: escolha três cartas.
+web-point-now = Você anunciou: escolha três cartas.
 web-call-when = Aperte SET! assim que vir um.
 web-call-first = Primeiro aperte SET!, depois escolha as cartas.
 web-choose-three = Escolha três cartas que formem um SET.
@@ -232,8 +232,8 @@ web-race-lost =
         [one] { $why } (por um milissegundo)
        *[other] { $why } (por { $millis } ms)
     }
-web-title-mine = Sua vez de escolher!
-web-title-call = { $name } anuncia SET!
+web-title-mine = Você anunciou: escolha!
+web-title-call = { $name }: SET!
 web-title-play = Faltam { $cards } cartas
 web-title-over = Fim da partida
 web-title-lobby = Em espera
@@ -264,7 +264,7 @@ web-key-space = espaço
 
 web-check = O último anúncio
 web-calls = Últimos anúncios
-web-card-at = { $name }, linha { $row }, coluna { $column }
+web-card-at = { $name }, fileira { $row }, coluna { $column }
 web-card-gap = vazio
 web-cards-laid = Novas: { $cards }.
 web-cards-moved = Mudaram de lugar: { $cards }.
@@ -280,7 +280,7 @@ web-call = SET!
 web-called-by = { $name } está escolhendo…
 web-outcome-right =
     { $mine ->
-        [yes] SET seu
+        [yes] Seu SET
        *[no] SET de { $name }
     }
 web-outcome-wrong =
@@ -308,9 +308,9 @@ web-outcome-loss = −{ $points }
 web-race-lead =
     { $millis ->
         [one] Por um milissegundo
-       *[other] Por { $millis } ms de avanço
+       *[other] Por { $millis } ms de vantagem
     }
-web-race-tie = No mesmo instante: decidiu o acaso
+web-race-tie = No mesmo instante: o acaso decidiu
 web-players = Jogadores
 web-you = você
 web-score = Pontos
@@ -370,8 +370,8 @@ web-solo-hints = Dicas
 web-solo-best = Novo recorde pessoal!
 web-solo-before =
     { $left ->
-        [one] Seu melhor: { $time }, sobrou uma carta.
-       *[other] Seu melhor: { $time }, sobraram { $left } cartas.
+        [one] Seu recorde: { $time }, sobrou uma carta.
+       *[other] Seu recorde: { $time }, sobraram { $left } cartas.
     }
 web-chance =
     { $sets ->
@@ -381,7 +381,7 @@ web-chance =
     }
 web-chance-never = Não dava para limpar esta mesa, quaisquer que fossem os SETs escolhidos.
 web-chance-how = Como?
-web-chance-more = Sempre que não há SET, entram mais três cartas.
+web-chance-more = Sempre que não há SET, são abertas mais três cartas.
 web-chance-see = Mostrar esta posição
 
 ## Por que a conexão terminou
@@ -404,7 +404,7 @@ web-here-again = Jogar aqui
 
 ## Repetição
 
-web-replay = Ver replay
+web-replay = Ver o replay
 web-replay-intro = Abra uma partida salva para rever cada anúncio e os SETs que ninguém viu.
 web-replay-open = Escolher um arquivo .tercet
 web-replay-drop = ou solte-o aqui
@@ -480,7 +480,7 @@ web-keys-dice-what = As teclas 1 a 5 escolhem seus dados, as setas percorrem o t
 web-key-dice-none = Nenhum SET · passar a vez · ficar com todos
 web-key-dice-play = Jogar · lançar de novo
 web-export = Baixar todas as minhas partidas
-web-data-what = Estes ajustes ficam neste aparelho. O servidor guarda seu nome e as partidas terminadas; você pode pedir que seu nome seja apagado.
+web-data-what = Estas configurações ficam neste aparelho. O servidor guarda seu nome e as partidas terminadas; você pode pedir que seu nome seja apagado.
 web-settings-reset = Restaurar configurações
 web-forget = Apagar meus dados
 web-forget-sure = Sim, remover meu nome de todas as partidas
