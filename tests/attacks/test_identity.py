@@ -20,7 +20,7 @@ from bench.loading import free_port
 from tercet.client import Pass
 from tests.attacks.target import Target
 from tests.series import LONG
-from tests.server.serving import RawSocket, run
+from tests.server.serving import PATIENCE, RawSocket, run
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
@@ -230,7 +230,7 @@ async def behind(proxy: str, folder: Path, port: int) -> AsyncIterator[int]:
     with (folder / "proxy.log").open("wb") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, env=home)
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 assert process.poll() is None, (folder / "proxy.log").read_text()
                 try:
@@ -243,7 +243,7 @@ async def behind(proxy: str, folder: Path, port: int) -> AsyncIterator[int]:
         yield outside
     finally:
         process.send_signal(signal.SIGTERM)
-        process.wait(10)
+        process.wait(PATIENCE)
 
 
 @pytest.mark.skipif(not LONG, reason="the proxies are installed for the long series")

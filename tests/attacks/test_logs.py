@@ -73,7 +73,7 @@ def test_a_table_has_so_many_events_and_no_more(tmp_path: Path) -> None:
             while (message := await raw.message())["type"] != "events" or message.get("id") != "b":
                 assert message["type"] != "refused"
 
-    run(body, 120)
+    run(body)
 
 
 def test_a_long_log_is_sent_in_pieces(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_numbers_of_thousands_of_digits_are_refused_with_a_reason(tmp_path: Path
             assert "Traceback" not in target.log_text()
             assert [line for line in target.log() if line["level"] == "error"] == []
 
-    run(body, 120)
+    run(body)
 
 
 def test_below_the_free_space_to_keep_no_new_tables_are_made(tmp_path: Path) -> None:
@@ -130,9 +130,8 @@ def test_below_the_free_space_to_keep_no_new_tables_are_made(tmp_path: Path) -> 
             assert (status, json.loads(data)["code"]) == (503, "low-space")
             status, _, data = await target.ask("GET", "/api/health")
             assert (status, json.loads(data)["status"]) == (200, "low-space")
-            async with asyncio.timeout(30):
-                while not any(line["said"] == "low space" for line in target.log()):
-                    await asyncio.sleep(0.2)
+            while not any(line["said"] == "low space" for line in target.log()):
+                await asyncio.sleep(0.2)
 
     run(body)
 

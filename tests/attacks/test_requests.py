@@ -11,7 +11,7 @@ from typing import Any
 
 from tests.attacks.target import ATTACKER, Target, cost
 from tests.series import sample
-from tests.server.serving import run
+from tests.server.serving import PATIENCE, run
 
 TIMES = sample(10, 60)
 
@@ -102,7 +102,7 @@ def test_a_body_that_goes_on_after_its_answer_is_cut_off(tmp_path: Path) -> None
                 await asyncio.sleep(0.05)
 
         trickling = asyncio.create_task(trickle())
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             try:
                 while await reader.read(1000):
                     pass

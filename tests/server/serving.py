@@ -25,6 +25,9 @@ from tercet.server.settings import Limits, Settings
 
 Answer = tuple[int, dict[str, str], bytes]
 
+PATIENCE = 300.0
+"""Seconds: on a busy machine everything may take long, and nothing that fails is waited for."""
+
 
 @dataclass
 class Running:
@@ -51,7 +54,7 @@ class Running:
             yield one, two
 
     async def request(self, method: str, path: str, body: Any = None, *, token: str = "") -> Any:
-        return await request(method, self.url + path, body, token=token)
+        return await request(method, self.url + path, body, token=token, seconds=PATIENCE)
 
     async def raw(
         self, method: str, path: str, data: bytes | None = None, **headers: str
@@ -62,7 +65,7 @@ class Running:
         def ask() -> tuple[int, dict[str, str], bytes]:
             asked = urllib.request.Request(self.url + path, data, named, method=method)
             try:
-                with urllib.request.urlopen(asked, timeout=10) as answer:
+                with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
                     return answer.status, {k.lower(): v for k, v in answer.headers.items()}, answer.read()
             except urllib.error.HTTPError as error:
                 with error:
@@ -81,7 +84,7 @@ async def running(folder: Path, *, limits: Limits | None = None, **settings: Any
         yield Running(house, address.rstrip("/"))
 
 
-def run(body: Callable[[], Awaitable[None]], seconds: float = 60.0) -> None:
+def run(body: Callable[[], Awaitable[None]], seconds: float = PATIENCE) -> None:
     async def main() -> None:
         async with asyncio.timeout(seconds):
             await body()
@@ -173,7 +176,7 @@ class RawSocket:
         await self.send({"type": "hello", "protocol": 1, "table": code, "token": token, **more})
         return await self.message()
 
-    async def frame(self, seconds: float = 5.0) -> tuple[int, bytes]:
+    async def frame(self, seconds: float = PATIENCE) -> tuple[int, bytes]:
         """The next frame; the end of the connection is (8, b"")."""
         try:
             async with asyncio.timeout(seconds):

@@ -16,7 +16,7 @@ import pytest
 from tercet.server import addresses
 from tercet.server.addresses import is_loopback, network_hosts, reachable, terminal_code
 from tercet.server.settings import Settings
-from tests.server.serving import running
+from tests.server.serving import PATIENCE, running
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ def served(folder: Path, *options: str, terminal: bool) -> str:
                     break
                 said += more
             os.close(ours)
-            server.wait(20)
+            server.wait(PATIENCE)
     return said.decode()
 
 

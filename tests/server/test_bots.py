@@ -11,7 +11,7 @@ from tercet.core.cardgame.commands import CallSet, PointCards
 from tercet.core.cards import find_sets
 from tercet.core.chairs import Seat
 from tercet.core.seating import Leave
-from tests.server.serving import Running, run, running, start
+from tests.server.serving import PATIENCE, Running, run, running, start
 
 
 def test_a_bot_plays_on_for_a_leaver_and_after_a_restart(tmp_path: Path) -> None:
@@ -32,11 +32,11 @@ def test_a_bot_plays_on_for_a_leaver_and_after_a_restart(tmp_path: Path) -> None
             assert one.view.players[1].right == 1, "what Bert took stays with the chair"
             await two.until(lambda view: view.seating.chairs[1].bot)
             assert two.seat is None
-            await one.until(lambda view: view.players[1].right == 2, 40)
+            await one.until(lambda view: view.players[1].right == 2, PATIENCE)
         async with running(tmp_path) as server, server.join(one.code, one.who) as one:
-            await one.until(lambda view: view.players[1].right > 2 or view.phase == "over", 40)
+            await one.until(lambda view: view.players[1].right > 2 or view.phase == "over", PATIENCE)
 
-    run(body, seconds=120)
+    run(body)
 
 
 def test_a_wish_for_a_bot_sent_again_seats_one_bot(tmp_path: Path) -> None:

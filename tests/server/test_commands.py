@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tercet.cli import main
+from tests.server.serving import PATIENCE
 
 
 class Process:
@@ -27,7 +28,7 @@ class Process:
 
     def stop(self, number: int = signal.SIGTERM) -> tuple[int, str]:
         os.kill(self._process.pid, number)
-        _, errors = self._process.communicate(timeout=20)
+        _, errors = self._process.communicate(timeout=PATIENCE)
         return self._process.returncode, errors
 
 
@@ -35,7 +36,7 @@ class Process:
 def test_serve_says_where_to_open_it_and_stops_cleanly(tmp_path: Path, number: int) -> None:
     server = Process(tmp_path, "--lang", "fr")
     assert "navigateur" in server.said
-    with urllib.request.urlopen(f"{server.url}/api/health", timeout=10) as answer:
+    with urllib.request.urlopen(f"{server.url}/api/health", timeout=PATIENCE) as answer:
         assert answer.status == 200
     code, errors = server.stop(number)
     assert code == 0

@@ -49,7 +49,7 @@ def test_a_whole_dice_game_of_two(tmp_path: Path) -> None:
             games = await server.request("GET", "/api/guests/me/games", token=two.who.token)
             assert [game["game"] for game in games["games"]] == ["dice"]
 
-    run(body, seconds=120)
+    run(body)
 
 
 def test_a_host_brings_a_board_of_his_own_and_a_bad_one_is_refused(tmp_path: Path) -> None:

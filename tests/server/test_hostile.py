@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
@@ -191,9 +190,7 @@ def test_who_does_not_read_is_cut_off_and_the_table_plays_on(tmp_path: Path) -> 
             raw = await stack.enter_async_context(server.socket())
             await raw.hello(mine, token)
             raw.shrink()
-            deadline = time.monotonic() + 20
             while server.house.metrics.slow_clients == 0:
-                assert time.monotonic() < deadline, "the slow client is still there"
                 await table.say(text="x" * 200)
             assert len(server.house.hall.awake(mine).seats.members) == 1  # type: ignore[arg-type, union-attr]
 
@@ -206,11 +203,8 @@ def test_a_half_open_connection_is_noticed(tmp_path: Path) -> None:
             await raw.hello(code, token)
             await raw.send({"type": "do", "id": "s", "command": {"type": "Sit", "name": "x"}})
             assert server.house.metrics.connections == 1
-            for _ in range(100):
-                if not server.house.metrics.connections:
-                    break
+            while server.house.metrics.connections:  # it never answers a ping
                 await asyncio.sleep(0.1)
-            assert server.house.metrics.connections == 0, "it never answered a ping"
 
     with_table(tmp_path, body, bots=False, limits=Limits(silence_seconds=1.0))
 
@@ -292,6 +286,7 @@ def test_connections_that_never_send_a_request_and_endless_heads_are_closed(
             writer.write(begun)
             assert await reader.read() == b""
             writer.close()
+        monkeypatch.undo()
         reader, writer = await asyncio.open_connection(host, int(port))
         writer.write(b"GET / HTTP/1.1\r\n" + b"x-filler: " + b"y" * 50_000)
         assert b" 431 " in await reader.read()
@@ -323,10 +318,10 @@ def test_one_address_cannot_hold_all_plain_connections_either(tmp_path: Path) ->
     async def body(server: Running, code: str, token: str) -> None:
         host, port = server.url.removeprefix("http://").split(":")
         opened = [await asyncio.open_connection(host, int(port)) for _ in range(8)]
-        await asyncio.sleep(0.1)
+        while server.house.metrics.turned_away < 3:
+            await asyncio.sleep(0.01)
         for _, writer in opened:
             writer.close()
-        assert server.house.metrics.turned_away >= 3
 
     with_table(tmp_path, body, bots=False, limits=Limits(plain_connections=5))
 

@@ -29,7 +29,7 @@ from tercet.store.port import GuestId, History, Moment, TableId, answered
 from tercet.store.sqlite import SqliteStore
 from tercet.wire.messages import Do, Welcome
 from tests.series import sample
-from tests.server.serving import run
+from tests.server.serving import PATIENCE, run
 
 KILLS = sample(3, 50)
 TABLES, PLAYERS = 4, 3
@@ -87,7 +87,7 @@ class Server:
     def kill(self, number: int = signal.SIGKILL) -> int:
         assert self._process is not None
         os.kill(self._process.pid, number)
-        code = self._process.wait(20)
+        code = self._process.wait(PATIENCE)
         if self._process.stdout is not None:
             self._process.stdout.close()
         return code
@@ -224,4 +224,4 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path)
             assert log.problems(Proven) == []
 
     with Server(tmp_path) as server:
-        run(lambda: body(server), seconds=120 + 40 * KILLS)
+        run(lambda: body(server), seconds=PATIENCE + 60 * KILLS)

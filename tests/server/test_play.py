@@ -14,7 +14,7 @@ from tercet.core.chairs import Seat
 from tercet.core.seating import Close, Ready, Remove, Sit
 from tercet.server.settings import Limits
 from tercet.wire.asks import WhyNot
-from tests.server.serving import Running, play_on, run, running, start
+from tests.server.serving import PATIENCE, Running, play_on, run, running, start
 
 
 def test_a_whole_game_of_two_clients_and_a_watcher(tmp_path: Path) -> None:
@@ -194,10 +194,10 @@ def test_bots_sit_down_on_request_and_play(tmp_path: Path) -> None:
                 assert one.view.seating.host == one.seat, "a bot is nobody's host"
                 await one.do(Ready(nonce="aa"))
                 await one.until(lambda view: view.phase == "play")
-                await one.until(lambda view: any(player.right for player in view.players), 40)
+                await one.until(lambda view: any(player.right for player in view.players), PATIENCE)
                 assert one.view.players[2].right == 0
 
-    run(body, seconds=90)
+    run(body)
 
 
 def test_a_stop_finishes_what_was_begun_and_tells_everybody_to_come_again(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from tercet.core.notation import parse_card
 
 WIDTH, HEIGHT = 80, 24
 CARD = re.compile("[123][RGP][SHE][OQD]")
-PATIENCE = 90.0
+PATIENCE = 300.0
 
 
 class Program:

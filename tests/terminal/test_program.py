@@ -18,7 +18,7 @@ from tercet.core.cards import find_sets
 from tercet.core.notation import parse_card
 from tercet.core.receipts import parse_receipt
 from tests.series import LONG
-from tests.terminal.pseudo import Program
+from tests.terminal.pseudo import PATIENCE, Program
 
 DECK = ("--deck", "full" if LONG else "solid")
 
@@ -67,7 +67,7 @@ def serve(data: Path, port: int = 0) -> tuple[subprocess.Popen[str], str]:
 
 def stop(process: subprocess.Popen[str]) -> None:
     process.terminate()
-    process.wait(20)
+    process.wait(PATIENCE)
     if process.stdout is not None:
         process.stdout.close()
 

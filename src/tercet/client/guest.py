@@ -11,7 +11,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-TIMEOUT: Final = 15.0
+TIMEOUT: Final = 30.0
+"""Seconds until an answer, for one that a busy server has to think about."""
 _SCHEMES: Final = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
 _CODE: Final = re.compile("[A-Za-z0-9_-]{1,64}")
 
@@ -63,12 +64,14 @@ async def make_table(server: str, who: Pass, **terms: Any) -> str:
     return code
 
 
-async def request(method: str, url: str, body: Any = None, *, token: str = "", kind: Any = Any) -> Any:
+async def request(
+    method: str, url: str, body: Any = None, *, token: str = "", kind: Any = Any, seconds: float = TIMEOUT
+) -> Any:
     """One request and its JSON; what is refused is an HttpProblem."""
-    return await asyncio.to_thread(_request, method, url, body, token, kind)
+    return await asyncio.to_thread(_request, method, url, body, token, kind, seconds)
 
 
-def _request(method: str, url: str, body: Any, token: str, kind: Any) -> Any:
+def _request(method: str, url: str, body: Any, token: str, kind: Any, seconds: float) -> Any:
     headers = {"accept": "application/json"}
     if token:
         headers["authorization"] = f"Bearer {token}"
@@ -78,7 +81,7 @@ def _request(method: str, url: str, body: Any, token: str, kind: Any) -> Any:
         headers["content-type"] = "application/json"
     try:
         with urllib.request.urlopen(
-            urllib.request.Request(url, data, headers, method=method), timeout=TIMEOUT
+            urllib.request.Request(url, data, headers, method=method), timeout=seconds
         ) as answer:
             return msgspec.json.decode(answer.read(), type=kind)
     except urllib.error.HTTPError as error:

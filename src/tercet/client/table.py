@@ -124,7 +124,7 @@ class RemoteTable:
         await self._changed.wait()
         self._check_open()
 
-    async def until(self, condition: Callable[[Any], bool], seconds: float = 30.0) -> Any:
+    async def until(self, condition: Callable[[Any], bool], seconds: float = 120.0) -> Any:
         """Waits until the view is as wanted, and gives it."""
         async with asyncio.timeout(seconds):
             while not condition(self._view):
