@@ -15,14 +15,14 @@ def nonce_of(seat: int, seed: str) -> str:
     return hashlib.sha256(f"{seat} {seed}".encode()).hexdigest()
 
 
-def commit(play: Playthrough[Any, Any, Any], *seats: int) -> None:
-    """The clients of these seats bind themselves."""
+def commit(play: Playthrough[Any, Any, Any], *seats: int, again: str = "") -> None:
+    """The clients of these seats bind themselves; with `again` to other nonces than the first time."""
     for seat in seats:
         seed = play.state.commitment
-        play.do(CommitNonce(seat=Seat(seat), commitment=nonce_commitment(nonce_of(seat, seed)), seed=seed))
+        play.do(CommitNonce(seat=Seat(seat), commitment=nonce_commitment(nonce_of(seat, seed + again)), seed=seed))
 
 
-def reveal(play: Playthrough[Any, Any, Any], *seats: int) -> None:
+def reveal(play: Playthrough[Any, Any, Any], *seats: int, again: str = "") -> None:
     """The clients of these seats show what they were bound to."""
     for seat in seats:
-        play.do(RevealNonce(seat=Seat(seat), nonce=nonce_of(seat, play.state.commitment)))
+        play.do(RevealNonce(seat=Seat(seat), nonce=nonce_of(seat, play.state.commitment + again)))

@@ -71,7 +71,6 @@ class Dealing:
     fixed: Event | None = None
     listed: dict[int, str] = field(default_factory=dict)
     revealed: dict[int, str] = field(default_factory=dict)
-    ready: dict[int, set[str]] = field(default_factory=dict)
     start: Event | None = None
     shown: list[Event] = field(default_factory=list)
 
@@ -84,9 +83,18 @@ class Verifier:
         self.rules: Event = header["rules"]
         self.findings = findings
         self.dealing: Dealing | None = None
+        self.seated: set[int] = set()
         self.bots: set[int] = set()
-        self.absent: set[int] = set()
+        self.left: set[int] = set()
+        self.away: set[int] = set()
+        self.excused: set[int] = set()
+        self.ready: dict[int, str] = {}
+        self.is_starting = False
         self.ever_committed = False
+
+    def asked(self) -> list[int]:
+        """Gives the people whose nonces a start asks for."""
+        return sorted(self.seated - self.bots - self.left - self.away - self.excused)
 
     def expect(self, fits: bool, event: Event, text: str) -> None:
         """Notes a finding unless it fits."""
@@ -106,6 +114,8 @@ class Verifier:
             needless = kind in STARTS or (kind in REVEALS and bool(event.get("seed", "")))
             self.expect(not needless, event, "there is no commitment of the table's")
         elif kind == "NonceCommitted":
+            self.expect(dealing.fixed is None, event, "comes after the list")
+            self.expect(event["seat"] not in dealing.committed, event, "is a second commitment for one seed")
             self.ever_committed = True
             dealing.committed[event["seat"]] = event["commitment"]
         elif kind == "CommitmentsFixed":
@@ -124,17 +134,33 @@ class Verifier:
         """Follows who is a bot, who is there, and what old clients brought with Ready."""
         kind, seat = event["type"], event.get("seat", -1)
         if kind == "PlayerSeated":
-            (self.bots.add if event.get("bot", False) else self.bots.discard)(seat)
-        elif kind == "PlayerReplaced":
+            self.seated.add(seat)
+        if kind == "PlayerReplaced" or (kind == "PlayerSeated" and event.get("bot", False)):
             self.bots.add(seat)
-        if kind in {"PlayerAway", "PlayerLeft", "NonceMissed"}:
-            self.absent.add(seat)
-        elif kind in {"PlayerSeated", "PlayerBack", "PlayerReturned", "PlayerReplaced"}:
-            self.absent.discard(seat)
-        if self.dealing and kind == "PlayerReady":
-            self.dealing.ready[seat] = {event.get("nonce", "")}
-        elif self.dealing and kind in {"ReadyWithdrawn", "PlayerLeft", "PlayerReplaced"}:
-            self.dealing.ready.setdefault(seat, set()).add("")
+        if kind == "PlayerLeft":
+            self.left.add(seat)
+            if self.dealing:
+                self.dealing.committed.pop(seat, None)
+        elif kind in {"PlayerReturned", "PlayerReplaced"}:
+            self.left.discard(seat)
+        if kind == "PlayerAway":
+            self.away.add(seat)
+        elif kind in {"PlayerBack", "PlayerReturned", "PlayerReplaced"}:
+            self.away.discard(seat)
+        if kind in {"CommitmentsAwaited", "CommitmentsFixed"}:
+            self.is_starting = True
+        elif kind == "StartVoided":
+            self.is_starting = False
+        if kind == "NonceMissed":
+            self.excused.add(seat)
+        elif kind == "PlayerReplaced" or (kind == "NonceCommitted" and not self.is_starting):
+            self.excused.discard(seat)
+        if kind == "PlayerReady":
+            self.ready[seat] = event.get("nonce", "")
+        elif kind in {"ReadyWithdrawn", "PlayerLeft", "PlayerReplaced"}:
+            self.ready.pop(seat, None)
+        elif kind == "StartVoided":
+            self.ready.clear()
 
     def check_fixed(self, event: Event, dealing: Dealing) -> None:
         """Checks the list of commitments against those made for this seed."""
@@ -142,13 +168,13 @@ class Verifier:
         dealing.fixed, dealing.listed, dealing.revealed = event, dict(zip(seats, listed, strict=False)), {}
         self.expect(dealing.start is None, event, "comes after the start")
         self.expect(event["seed"] == dealing.commitment, event, "names another seed than the table's")
-        self.expect(players == sorted(set(players)), event, "players are not ascending")
-        self.expect(len(seats) == len(set(seats)) == len(listed), event, "seats and commitments are not as many")
-        self.expect(set(seats) <= set(players) - self.bots, event, "asks for nonces of others than people who play")
+        staying = sorted(self.seated - self.left)
+        self.expect(players == staying, event, f"players are {players}, and {staying} sit there")
+        self.expect(len(seats) == len(listed), event, "seats and commitments are not as many")
+        self.expect(bool(seats), event, "is an empty list")
+        self.expect(seats == self.asked(), event, f"asks seats {seats}, and {self.asked()} are to be asked")
         for seat, commitment in dealing.listed.items():
             self.expect(dealing.committed.get(seat) == commitment, event, f"seat {seat} did not commit to this")
-        due = (set(dealing.committed) & set(players)) - self.bots - self.absent
-        self.expect(due <= set(seats), event, f"leaves out what seats {sorted(due - set(seats))} committed")
 
     def check_nonce(self, event: Event, dealing: Dealing) -> None:
         """Checks a revealed nonce against its commitment."""
@@ -168,11 +194,12 @@ class Verifier:
             self.expect(players == fixed["players"], event, "players are not the fixed ones")
             self.expect(set(dealing.listed) <= set(dealing.revealed), event, "a nonce that was asked for is missing")
         else:
-            self.expect(not self.ever_committed, event, "people have committed, and no list was fixed")
+            skipped = self.asked() if self.ever_committed else []
+            self.expect(not skipped, event, f"no list was fixed, although seats {skipped} are to be asked")
+        brought = dealing.revealed if fixed else self.ready
         for seat, nonce in zip(players, nonces, strict=False):
-            usable = {dealing.revealed.get(seat, "")} if fixed else dealing.ready.get(seat, {""})
-            self.expect(nonce in usable, event, f"nonce of seat {seat} is not what it brought")
-            self.expect(not nonce or seat not in self.bots, event, f"seat {seat} is a bot and has a nonce")
+            self.expect(nonce == brought.get(seat, ""), event, f"nonce of seat {seat} is not what it brought")
+        self.ready, self.excused, self.is_starting = {}, set(), False
 
     def reveal(self, event: Event, dealing: Dealing) -> None:
         """Checks a revealed seed, and with it all that was drawn."""
@@ -180,8 +207,7 @@ class Verifier:
         if kind == "StartVoided":
             self.expect(dealing.start is None, event, "comes after the start")
             if not seed:
-                self.expect(not dealing.revealed, event, "nonces were revealed, and the seed is not")
-                dealing.fixed, dealing.listed = None, {}
+                self.expect(dealing.fixed is None, event, "a list was fixed, and the seed is not revealed")
                 return
         elif kind != "TableClosed":
             self.expect(dealing.start is not None, event, "comes before the start")

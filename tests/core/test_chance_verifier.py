@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,3 +32,76 @@ def test_P3_a_strangers_verifier_finds_another_seed(name: str) -> None:
     seed = next(line["seed"] for line in reversed(lines) if line.get("seed"))
     other = f"{int(seed[0], 16) ^ 1:x}{seed[1:]}"
     assert verify(text.replace(seed, other)) != []
+
+
+def _events(name: str) -> list[dict[str, Any]]:
+    text = next(path for path in LOGS if path.stem == name).read_text(encoding="utf-8")
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def _found(lines: list[dict[str, Any]]) -> str:
+    return "; ".join(verify("\n".join(map(json.dumps, lines))))
+
+
+def _first(lines: list[dict[str, Any]], kind: str, after: int = 0) -> dict[str, Any]:
+    return next(line for line in lines[after:] if line.get("type") == kind)
+
+
+@pytest.mark.parametrize("name", ["cards-mixed", "dice-mixed"])
+def test_P1_P3_a_golden_game_has_what_old_clients_and_lost_ones_do(name: str) -> None:
+    """Nonces with Ready beside commitments, a second commitment for one seed, a start void before any list."""
+    lines = _events(name)
+    kinds = [line.get("type") for line in lines]
+    assert any(line.get("nonce") for line in lines if line.get("type") == "PlayerReady")
+    before = lines[: kinds.index("CommitmentsFixed")]
+    before_list = [line["seat"] for line in before if line.get("type") == "NonceCommitted"]
+    assert len(before_list) > len(set(before_list)), "somebody commits twice"
+    assert any(line.get("type") == "StartVoided" and not line["seed"] for line in lines)
+
+
+def test_P1_P3_a_nonce_sent_with_ready_counts_for_nothing_beside_a_list() -> None:
+    lines = _events("cards-mixed")
+    start = _first(lines, "DealStarted")
+    assert start["nonces"][0] == ""
+    start["nonces"][0] = "0d"
+    assert "nonce of seat 0 is not what it brought" in _found(lines)
+
+
+def test_P1_P3_of_two_commitments_for_one_seed_the_second_counts() -> None:
+    lines = _events("cards-mixed")
+    first = _first(lines, "NonceCommitted")
+    _first(lines, "CommitmentsFixed")["commitments"] = [first["commitment"]]
+    assert "seat 1 did not commit to this" in _found(lines)
+    lines = [line for line in _events("cards-mixed") if line.get("type") not in ("PlayerLeft", "PlayerReturned")]
+    assert "is a second commitment for one seed" in _found(lines)
+
+
+def test_P1_P3_a_list_that_leaves_somebody_out_or_is_empty_is_found() -> None:
+    lines = _events("cards-nonces")
+    fixed = _first(lines, "CommitmentsFixed")
+    fixed["seats"], fixed["commitments"] = fixed["seats"][:1], fixed["commitments"][:1]
+    assert "are to be asked" in _found(lines)
+    fixed["seats"], fixed["commitments"] = [], []
+    assert "is an empty list" in _found(lines)
+
+
+def test_P1_P3_a_start_without_a_list_needs_that_nobody_is_left_to_ask() -> None:
+    lines = _events("cards-mixed")
+    assert not any(_first(lines, "DealStarted", 40)["nonces"]), "the second deal has no list"
+    kept = [line for line in lines if not (line.get("type") == "NonceMissed" and line["at"] == 20000)]
+    assert "no list was fixed, although seats [2] are to be asked" in _found(kept)
+
+
+def test_P1_P3_a_start_void_after_its_list_reveals_the_seed() -> None:
+    lines = _events("cards-nonces")
+    voided = next(line for line in lines if line.get("type") == "StartVoided" and line["seed"])
+    voided["seed"] = ""
+    assert "a list was fixed, and the seed is not revealed" in _found(lines)
+
+
+def test_P1_P3_only_the_bytes_of_a_nonce_are_hashed() -> None:
+    lines = _events("cards-mixed")
+    nonce = _first(lines, "NonceRevealed")["nonce"]
+    committed = [line["commitment"] for line in lines if line.get("type") == "NonceCommitted"]
+    assert hashlib.sha256(bytes.fromhex(nonce)).hexdigest() in committed
+    assert hashlib.sha256(nonce.encode()).hexdigest() not in committed

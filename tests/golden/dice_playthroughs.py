@@ -17,6 +17,7 @@ from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.playthrough import Playthrough
 from tercet.core.seating import (
     Agree,
+    Close,
     ComeBack,
     Decline,
     GoAway,
@@ -153,6 +154,28 @@ def _agreed() -> DicePlay:
     return play
 
 
+def _mixed() -> DicePlay:
+    """What an old client sends with "ready" beside a commitment made twice, and a start that comes to nothing (P1)."""
+    play = DicePlay(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-mixed")))
+    for name in ("Ana", "Bea"):
+        play.do(Sit(name=name))
+    play.do(Ready(seat=Seat(0), nonce="0a0b"))
+    commit(play, 1)
+    play.do(Leave(seat=Seat(1)))
+    play.do(Return(seat=Seat(1)))
+    commit(play, 1, again="again")
+    play.do(Start(seat=Seat(0)))
+    play.do(Leave(seat=Seat(1)))  # too few are left, and nothing was revealed
+    play.do(Return(seat=Seat(1)))
+    commit(play, 1, again="once more")
+    play.do(Ready(seat=Seat(1), nonce="0c"))
+    play.do(Ready(seat=Seat(0), nonce="0d"))
+    play.wait(5)
+    reveal(play, 1, again="once more")
+    play.do(Close(seat=Seat(0)))
+    return play
+
+
 PLAYTHROUGHS: dict[str, Callable[[], DicePlay]] = {
     **{name: partial(random_play, rules, seats, name, among_best=12) for name, (rules, seats) in DICE_GAMES.items()},
     "dice-leaving": _leaving,
@@ -161,6 +184,7 @@ PLAYTHROUGHS: dict[str, Callable[[], DicePlay]] = {
     "dice-waiting": _waiting,
     "dice-exactly-three": partial(greedy_play, EXACTLY_THREE, 3, "dice-exactly-three"),
     "dice-agreed": _agreed,
+    "dice-mixed": _mixed,
 }
 """Every golden dice game by its name, to be played once."""
 

@@ -34,6 +34,7 @@ from tercet.core.seating import (
     Propose,
     Ready,
     Rename,
+    Return,
     Sit,
     Start,
     TakeOver,
@@ -191,12 +192,53 @@ def _agreed() -> Playthrough[Any, Any, Any]:
     return play
 
 
+def _mixed() -> Playthrough[Any, Any, Any]:
+    """What old clients send with "ready" beside commitments, somebody who commits twice, a start that comes to nothing
+    before anything is revealed, and a deal for which no client is left that brings a nonce (P1)."""
+    rules = edition("fr", deck="solid", layout=9, no_set="auto", deals=2)
+    play = Playthrough(CARD_GAME, rules, FairChance(seeds_from("cards-mixed")))
+    ana, bea, cem = Seat(0), Seat(1), Seat(2)
+    play.do(Open())
+    for name in ("Ana", "Bea", "Cem"):
+        play.do(Sit(name=name))
+    play.do(Ready(seat=ana, nonce="0a0b"))
+    commit(play, 1)
+    play.do(Leave(seat=bea))
+    play.do(Return(seat=bea))
+    commit(play, 1, again="again")
+    play.do(Start(seat=ana))  # waits for Ana and Cem
+    for seat in (bea, ana, cem):
+        play.do(GoAway(seat=seat))  # with the last one there is nobody to start for
+    for seat in (ana, bea, cem):
+        play.do(ComeBack(seat=seat))
+    play.do(Ready(seat=ana, nonce="0d"))
+    play.do(Ready(seat=cem))
+    play.do(Ready(seat=bea, nonce="0e"))
+    play.wait(5)  # for Ana's and Cem's commitments, in vain
+    reveal(play, 1, again="again")
+    for seat in (ana, cem):
+        play.do(ComeBack(seat=seat))
+    _play_out(play)
+    play.wait(15)  # nobody commits: all are away, and it comes to nothing
+    play.do(ComeBack(seat=cem))
+    play.wait(15)  # whoever comes back without a nonce plays without any
+    _play_out(play)
+    return play
+
+
+def _play_out(play: Playthrough[Any, Any, Any]) -> None:
+    """Whoever is there takes SETs to the end of the deal."""
+    while play.state.phase == "play":
+        _take(play, play.state.seating.present()[-1])
+
+
 PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
     **{name: partial(random_play, rules, seats, name) for name, (rules, seats) in CARD_GAMES.items()},
     "cards-replaced": _replaced,
     "cards-looking": _looking,
     "cards-nonces": _nonces,
     "cards-agreed": _agreed,
+    "cards-mixed": _mixed,
 }
 """Every golden card game by its name, to be played once."""
 

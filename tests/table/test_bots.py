@@ -8,8 +8,10 @@ import pytest
 
 from tercet.bots.bot import Answer
 from tercet.core.cardgame.commands import CallSet, PointCards
+from tercet.core.cardgame.events import DealStarted
 from tercet.core.chairs import Seat
 from tercet.core.dicegame.commands import PassTurn
+from tercet.core.dicegame.events import DiceGameStarted
 from tercet.core.games import GAMES
 from tercet.core.log import Log, event_decoder, format_log, parse_log
 from tercet.core.play import Millis
@@ -117,6 +119,19 @@ def test_a_bot_that_plays_for_a_leaver_comes_back_with_its_table(game: str, leve
     assert room.company == [level.capitalize()]
     room.join("anna")
     room.bot_acts(1, 600)
+
+
+@pytest.mark.parametrize(("game", "level"), GAMES_AND_LEVELS)
+def test_P1_bots_bring_nothing_to_chance(game: str, level: str) -> None:
+    room = Room(game)
+    (anna,) = room.join("anna")
+    room.do(anna, Sit(name="?"))
+    room.wish(anna, level)
+    room.clock.advance(2000)
+    assert room.table.state.seating.chairs[1].ready
+    room.do(anna, Ready(nonce="ab"))
+    started = [event for event in room.log().events if isinstance(event, DealStarted | DiceGameStarted)]
+    assert [event.nonces for event in started] == [("ab", "")]
 
 
 def test_seated_bots_come_back_with_their_table() -> None:

@@ -14,7 +14,7 @@ from tercet.bots.bot import RETRY, Answer
 from tercet.bots.roster import LEVELS
 from tercet.core.chairs import Seat
 from tercet.core.play import Command, Millis, Refusal
-from tercet.core.seating import Sit, TakeOver, require_acting_host
+from tercet.core.seating import Ready, Sit, TakeOver, require_acting_host
 from tercet.store.port import GuestId
 from tercet.table.alarms import NEVER, Alarm
 from tercet.table.buckets import Bucket, Limit
@@ -40,6 +40,11 @@ def check_levels(game: str, levels: Iterable[str]) -> None:
     for level in levels:
         if level not in known:
             raise ValueError(f"bots: no bot of {game} is called '{level[:32]}'; there are {', '.join(known) or 'none'}")
+
+
+def _without_nonce(command: Command) -> Command:
+    """Bots bring nothing to chance: theirs would be the operator's to choose, after seeing everybody's (P1)."""
+    return replace(command, nonce="") if isinstance(command, Ready) else command
 
 
 class BotPlayer:
@@ -135,7 +140,7 @@ class BotPlayer:
             return
         self._answer = None
         serial = self._asked
-        self._table.submit(self, f"{self._session}-{next(self._ids)}", answer.command)
+        self._table.submit(self, f"{self._session}-{next(self._ids)}", _without_nonce(answer.command))
         # refused, or nothing came of it: asks itself again after a while
         self._clock.call_at(self._clock.now() + RETRY, lambda: self.look() if serial == self._asked else None)
 
