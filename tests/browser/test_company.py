@@ -161,9 +161,10 @@ def test_C17_names_a_host_alone_and_what_all_agree_on(people: People) -> None:
     ben.open_menu()
     ben.find('[data-do="ask-stop"]').click()
     ben.agree("stop")
-    for person in (ana, eve):
-        if person.find('[data-do="agree"]').count():
-            person.find('[data-do="agree"]').click()
+    # who joined in the middle does not play in this deal and is told, not asked
+    expect(eve.find('[data-proposal="end"]')).to_be_visible()
+    expect(eve.find('[data-do="agree"], [data-do="decline"]')).to_have_count(0)
+    ana.find('[data-do="agree"]').click()
     expect(ana.find('[data-proposal="end"]')).to_have_count(0)
     for person in (ana, ben):
         expect(person.find(".result h1")).to_be_visible()

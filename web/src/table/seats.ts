@@ -5,6 +5,12 @@ interface Seats {
   readonly rules: { readonly seats: number };
 }
 
+/** Who plays, in either game's words. */
+interface Playing {
+  readonly dealt_in?: readonly number[];
+  readonly playing?: readonly number[];
+}
+
 /** Whether one hosts the table: from one's seat, or without one where one has made it and never sat down (C17). */
 export function isHost(session: { readonly seat: number | null; readonly owner: boolean }, seating: Seating): boolean {
   return seating.host_unseated ? session.owner : session.seat !== null && seating.host === session.seat;
@@ -15,8 +21,17 @@ export function hasRoom(view: Seats): boolean {
   return view.seating.chairs.filter((chair) => !chair.left || !chair.removed).length < view.rules.seats;
 }
 
+/** Whether a seat is asked about a proposal: who plays; between deals of cards, or if all players are away, everybody (C17). */
+export function isAsked(view: { readonly seating: Seating; readonly phase: string } & Playing, seat: number): boolean {
+  if (view.playing) return view.playing.includes(seat);
+  const { chairs } = view.seating;
+  const dealtIn = view.dealt_in ?? [];
+  const here = view.phase === "play" && dealtIn.some((other) => chairs[other] && !chairs[other].bot && !chairs[other].left && !chairs[other].away);
+  return here ? dealtIn.includes(seat) : chairs[seat]?.left === false;
+}
+
 /** Seats of the game whose players have left it; a bot that plays on has made the seat its own. */
-export function leavers(view: Seats & { readonly dealt_in?: readonly number[]; readonly playing?: readonly number[] }): number[] {
+export function leavers(view: Seats & Playing): number[] {
   const inGame = view.dealt_in ?? view.playing ?? [];
   // whom the host has sent away is no surprise
   return inGame.filter((seat) => view.seating.chairs[seat]?.left === true && !view.seating.chairs[seat].removed);
