@@ -28,7 +28,7 @@ def test_a_tournament_prints_ratings_with_intervals(capsys: pytest.CaptureFixtur
     out = capsys.readouterr().out.splitlines()
     assert out[0].split()[:5] == ["bot", "games", "wins", "points", "rating"]
     assert out[1].startswith("master   4      100.0% [")
-    assert "95 %" in out[-1]
+    assert "95%" in out[-1]
 
 
 def test_a_tournament_as_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -93,8 +93,8 @@ def test_what_is_wrong_is_said_in_the_readers_language(language: str) -> None:
         ("syntax.py:Bot", "There is no bot in “{place}/syntax.py:Bot”: SyntaxError", True),
         ("imports.py:Bot", "There is no bot in “{place}/imports.py:Bot”: KeyError: 'HOUSE'", True),
         ("broken.py:Nobody", "“{place}/broken.py” has nothing called “Nobody”.", False),
-        ("broken.py:raises", "“{place}/broken.py:raises” cannot be made from a seed: RuntimeError: no engine", True),
-        ("broken.py:Silent", "“{place}/broken.py:Silent” makes something that has no method “answer”.", False),
+        ("broken.py:raises", "“{place}/broken.py:raises” cannot be created from a seed: RuntimeError: no engine", True),
+        ("broken.py:Silent", "“{place}/broken.py:Silent” creates an object without a method “answer”.", False),
         ("broken.py:Wrong", "The bot Wrong failed in game 1: 'SET!' != Answer", False),
         ("broken.py:Late", "The bot Late failed in game 1: AttributeError", True),
     ],

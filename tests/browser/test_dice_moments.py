@@ -319,7 +319,7 @@ def swap_and_mistakes(ana: Person, dice: LoadedDice) -> None:
     expect(ana.find(".words .notice")).to_have_count(0)
     hears(
         ana,
-        "The die on h6 is in no new SET.",
+        "The die on h6 is not in a new SET.",
         "f6–h6: ",
         "two are red, one is green",
         "two have ovals, one has diamonds",

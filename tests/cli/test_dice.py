@@ -43,7 +43,7 @@ def test_turns_lists_the_best_with_their_points(board: str, capsys: Output) -> N
     assert rows[best + 1 : best + 4] == [
         "      Row d6–f6, a SET: 3 points",
         "      Row f6–h6, a SET: 3 points",
-        "      Together 6 points",
+        "      Total: 6 points",
     ]
     assert rows[best + 4].startswith("   3  ")
 
@@ -150,20 +150,20 @@ def test_a_whole_game_at_one_keyboard(language: str, players: int) -> None:
 
 def test_what_is_typed_wrongly_is_answered_and_changes_nothing() -> None:
     table = DiceTable(dice_rules(turn_seconds=0.0), ["Ada", "Bo"], words("en"), "7")
-    assert "not understood" in table.answer("hello")[0]
+    assert "did not understand" in table.answer("hello")[0]
     assert "Opening" in table.answer("help")[0]
     while table.state.phase == "opening":
         table.answer(next_line(table))
     before = table.state
     for typed, answer in (
-        ("", "not understood"),
+        ("", "did not understand"),
         ("a@z99", "no square"),
-        ("a@f6", "already lies"),
+        ("a@f6", "already a die"),
         ("a", "not a die on a square"),
         ("9XX@h6", "no letter"),
         ("1RO@h6 1RO@h7 1RO@h8 1RO@h9", "hand|at most|twice"),
-        ("swap a@e6", "No WILD|stands for|cannot"),
-        ("why a@a1", "no new SET|needs a face"),
+        ("swap a@e6", "no WILD|stands for|cannot"),
+        ("why a@a1", "not in a new SET|needs a face"),
     ):
         (line, *_) = table.answer(typed)
         assert any(part in line for part in answer.split("|")), (typed, line)
@@ -175,14 +175,14 @@ def test_nobody_sees_a_set_and_all_roll_again() -> None:
     roll = table.state.rolled_since
     lines = table.answer("0")
     assert table.state.rolled_since > roll
-    assert any(line.startswith("All roll:") for line in lines)
+    assert any(line.startswith("Everyone rolls:") for line in lines)
     assert table.opening_lines()
 
 
 def test_a_wrong_opening_is_told_and_the_call_can_be_taken_back() -> None:
     table = DiceTable(dice_rules(turn_seconds=0.0, wrong_calls=2), ["Ada", "Bo"], words("en"), "7")
     table.answer("1")
-    assert table.answer("back")[0] == "Ada takes the call back."
+    assert table.answer("back")[0] == "Ada cancels the call."
     table.answer("2")
     assert "three different dice" in table.answer("a b")[0]
 
@@ -205,7 +205,7 @@ def test_playing_through_the_command_saves_a_log_that_verifies(
     monkeypatch.setattr("sys.stdin", io.StringIO("0\nboard\nhelp\nquit\n"))
     assert main(["dice", "play", "Ada", "Bo", "--seed", "7", "--save", str(log)]) == 0
     out = capsys.readouterr().out
-    assert "The plan of this board is ours" in out
+    assert "The layout of this board is ours" in out
     assert "Ada: 0" in out
     assert parse_log(log.read_text(), [DICE_GAME]).problems(Proven) == []
 

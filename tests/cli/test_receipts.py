@@ -63,7 +63,7 @@ def test_P2_the_command_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[st
     file.write_text(format_receipt(receipt))
     log = str(FOLDER / "cards-nonces.tercet")
     assert main(["verify", log, "--receipt", str(file)]) == 0
-    assert "fits the receipt" in capsys.readouterr().out
+    assert "matches the receipt" in capsys.readouterr().out
     lie = replace(receipt.dealings[0], nonces=("ab" * 32, "", "", ""))
     file.write_text(format_receipt(replace(receipt, dealings=(lie,))))
     assert main(["verify", log, "--receipt", str(file)]) == 1

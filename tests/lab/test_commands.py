@@ -145,7 +145,7 @@ def test_the_last_chance_is_shown(run: Run, tmp_path: Path) -> None:
     (tmp_path / "moves.txt").write_text("\n".join(" ".join(str(CARDS[card]) for card in three) for three in line))
     code, out, _ = run("solve-deal", "deck.txt", "--moves", "moves.txt")
     assert code == 0
-    assert "for the last time" in out
+    assert "was last possible after" in out
     values = json.loads(run("solve-deal", "deck.txt", "--moves", "moves.txt", "--json")[1])
     assert 0 <= values["last_chance"] <= len(line)
 
@@ -182,17 +182,17 @@ def test_which_dice_to_roll_again(run: Run, tmp_path: Path) -> None:
         (("odds", "--cards", "82"), "0 to 81 cards, not 82"),
         (("odds", "--cards", "-1"), "0 to 81 cards, not -1"),
         (("odds", "--deck", "half"), "half"),
-        (("odds", "--plot", "odds.doc"), "ends in .svg"),
+        (("odds", "--plot", "odds.doc"), "must end in .svg"),
         (("odds", "--plot", "nowhere/odds.svg"), "nowhere/odds.svg"),
-        (("simulate", "--games", "0"), "At least one game"),
-        (("simulate", "--games", "-5"), "At least one game"),
+        (("simulate", "--games", "0"), "at least one game"),
+        (("simulate", "--games", "-5"), "at least one game"),
         (("simulate", "--policy", "lucky"), "lucky"),
-        (("simulate", "--cores", "0"), "At least one core"),
+        (("simulate", "--cores", "0"), "at least one core"),
         (("simulate", "--seed", "-1"), "A seed"),
         (("simulate", "--layout", "9"), "27 solid"),
         (("solve-deal",), "Give the deck"),
-        (("solve-deal", "."), ". cannot be read"),
-        (("solve-deal", "1RSO", "1RSO"), "1RSO is in it twice"),
+        (("solve-deal", "."), "Cannot read ."),
+        (("solve-deal", "1RSO", "1RSO"), "1RSO occurs twice"),
         (("solve-deal", "1RSO", "2RSX"), "2RSX"),
         (("solve-deal", "--layout", "9", "--seed", "1"), "27 solid"),
         (("dice", "odds", "--players", "5"), "2 to 4"),
@@ -273,11 +273,11 @@ def test_the_log_of_a_game_alone_tells_its_last_chance(run: Run, tmp_path: Path)
     assert values["layout"] == 12
     code, out, _ = run("solve-deal", "game.tercet")
     assert code == 0
-    assert "for the last time" in out
+    assert "was last possible after" in out
 
 
 @pytest.mark.parametrize(
-    ("name", "complaint"), [("cards-es", "that somebody played alone"), ("dice-two", "that somebody played alone")]
+    ("name", "complaint"), [("cards-es", "of a solo card game"), ("dice-two", "of a solo card game")]
 )
 def test_other_logs_have_no_last_chance(run: Run, name: str, complaint: str) -> None:
     code, _, err = run("solve-deal", str(GOLDEN / f"{name}.tercet"))
@@ -298,8 +298,8 @@ def test_a_deck_file_with_a_missing_or_doubled_card(run: Run, tmp_path: Path) ->
     names = [str(card) for card in CARDS]
     (tmp_path / "short.txt").write_text(" ".join(names[1:]))
     (tmp_path / "twin.txt").write_text(" ".join([*names[:80], names[3]]))
-    assert "of 81 cards one is missing: 1RSO" in run("solve-deal", "short.txt")[2]
-    assert f"{names[3]} is in it twice" in run("solve-deal", "twin.txt")[2]
+    assert "one of 81 cards is missing: 1RSO" in run("solve-deal", "short.txt")[2]
+    assert f"{names[3]} occurs twice" in run("solve-deal", "twin.txt")[2]
 
 
 @pytest.mark.parametrize(

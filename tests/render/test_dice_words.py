@@ -54,7 +54,7 @@ def test_all_28_faces_have_different_names(language: str) -> None:
 
 
 def test_dice_on_the_board_are_named_with_their_squares() -> None:
-    assert laid_name(parse_laid("*1GD@h8"), ENGLISH) == "WILD for one green diamond on h8"
+    assert laid_name(parse_laid("*1GD@h8"), ENGLISH) == "WILD as one green diamond on h8"
     assert laid_name(parse_laid("2RO@h7"), ENGLISH, new=True) == "two red ovals on h7, new"
 
 
@@ -84,7 +84,7 @@ def test_an_explained_turn_adds_up() -> None:
         "Row f6–h6, a SET: 3 points",
         "Column h6–h8, a SET: 3 points",
         "Bonus square h8: one point",
-        "Together 7 points",
+        "Total: 7 points",
     ]
 
 

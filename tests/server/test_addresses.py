@@ -101,7 +101,7 @@ def served(folder: Path, *options: str, terminal: bool) -> str:
 def test_people_at_a_terminal_read_sentences_and_services_read_json(tmp_path: Path) -> None:
     link = ("--address", "http://192.0.2.7:8181")
     at_terminal = served(tmp_path / "a", *link, terminal=True)
-    assert "On other devices in your network, open http://192.0.2.7:8181/" in at_terminal
+    assert "On other devices on your network, open http://192.0.2.7:8181/" in at_terminal
     assert "█" in at_terminal
     assert '{"at"' not in at_terminal
     into_pipe = served(tmp_path / "b", *link, terminal=False)

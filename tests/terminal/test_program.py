@@ -29,7 +29,7 @@ def bar(program: Program) -> str:
 
 def test_a_whole_solitaire_game() -> None:
     with Program("play", "cards", *DECK, "--seed", "7", "--lang", "en") as program:
-        program.until(lambda text: "Choose three cards: 0 of 3" in text and len(program.cards()) == 12, "the cards")
+        program.until(lambda text: "Pick three cards: 0 of 3" in text and len(program.cards()) == 12, "the cards")
         for _ in range(120):
             cards = program.cards()
             sets = find_sets(cards)
@@ -39,12 +39,10 @@ def test_a_whole_solitaire_game() -> None:
             else:
                 program.type("n")
             text = program.until(
-                lambda text, before=before: (
-                    "The game is over" in text or (bar(program), len(program.cards())) != before
-                ),  # type: ignore[misc]
+                lambda text, before=before: "Game over" in text or (bar(program), len(program.cards())) != before,  # type: ignore[misc]
                 "an answer to the keys",
             )
-            if "The game is over" in text:
+            if "Game over" in text:
                 break
         else:
             pytest.fail("the game does not end")
@@ -110,7 +108,7 @@ def test_a_whole_online_game_of_two(server: str) -> None:
                 each.until(lambda text, each=each: len(each.cards()) == 12, "the cards")  # type: ignore[misc]
             play_out(ann, bob)
             for each in (ann, bob):
-                each.until(lambda text: "The game is over" in text, "the end")
+                each.until(lambda text: "Game over" in text, "the end")
                 each.type("\x1b[21~")
                 assert each.ended() == 0
             eve.until(lambda text: "won" in text or "share" in text, "the result")
@@ -128,7 +126,7 @@ def play_out(ann: Program, bob: Program) -> None:
         sets = find_sets(cards)
         if sets:
             player.type(" ")
-            player.until(lambda text: "Point at three cards" in text, "the call")
+            player.until(lambda text: "Pick three cards" in text, "the call")
             player.type("".join(cards[card] for card in sets[0]))
         else:
             player.type("n")
@@ -143,7 +141,7 @@ def agree(ann: Program, bob: Program) -> bool:
 
 
 def is_over(program: Program) -> bool:
-    return "The game is over" in program.text()
+    return "Game over" in program.text()
 
 
 def is_free(program: Program) -> bool:
@@ -242,7 +240,7 @@ def play_lines(ann: Program, bob: Program) -> None:
             return
         if sets:
             player.type("s\r")
-            player.until(lambda _: "Point at three cards" in player.transcript[start:], "the call")  # noqa: B023
+            player.until(lambda _: "Pick three cards" in player.transcript[start:], "the call")  # noqa: B023
             player.type("".join(cards[card] for card in sets[0]) + "\r")
             player.until(lambda _: "takes a SET" in player.transcript[start:], "what came of it")  # noqa: B023
         else:

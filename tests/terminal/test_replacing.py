@@ -32,7 +32,7 @@ def test_f9_lets_a_bot_play_on_for_a_leaver(game: Literal["cards", "dice"], wish
             assert wires[0].bots == [], "nobody has left"
             await session.do(Leave(seat=Seat(1)))
             await stage.wait(0.1)
-            assert "F9: a bot plays on for Ben." in stage.text()
+            assert "F9: a bot takes over for Ben." in stage.text()
             await stage.press("f9")
             assert wires[0].bots == [wished]
 

@@ -247,7 +247,7 @@ def test_a_table_that_is_gone_says_so_for_good() -> None:
             await stage.wait(60)
             return stage.text()
 
-    assert "the table is closed" in asyncio.run(run())
+    assert "the table was closed" in asyncio.run(run())
 
 
 @ALL

@@ -105,7 +105,7 @@ def test_C17_a_proposal_is_made_from_the_menu_and_taken_back(game: GameName) -> 
         await stage.session.do(Agree(seat=BOB))
         await stage.wait(0.1)
         assert stage.session.view().phase == "over"
-        assert "The game is over." in stage.text()
+        assert "Game over." in stage.text()
 
     Table(game).run(script)
 
@@ -124,7 +124,7 @@ def test_C17_a_proposal_of_another_is_answered_by_one_key(game: GameName) -> Non
         assert stage.session.view().commitment != deal, "another deal"
         assert stage.session.view().seating.proposal is None
         await stage.press("f5", "f6")
-        assert "proposed" not in stage.text(), "without a proposal these keys do nothing"
+        assert "no proposal" not in stage.text(), "without a proposal these keys do nothing"
 
     Table(game).run(script)
 
@@ -212,7 +212,7 @@ def test_C17_P2_everything_about_a_seat_can_be_typed(game: GameName) -> None:
         assert "Type agree, or decline to play on." in await ann.bob(Propose(seat=BOB, what="end"))
         assert "Type agree, or decline to play on." in await ann.type("look")
         assert "declines" in await ann.type("decline")
-        assert "Nothing is proposed at the moment." in await ann.type("agree")
+        assert "There is no proposal to answer." in await ann.type("agree")
         assert "Type decline to take the proposal back." in await ann.type("propose  Restart")
         await ann.bob(Agree(seat=BOB))
         assert ann.session.view().seating.proposal is None

@@ -138,7 +138,7 @@ describe("a request that is not granted", () => {
     expect(faultText(new HttpProblem(429, "too-many", ""))).toContain("Too many requests");
     expect(faultText(new HttpProblem(429, "too-many-tables", ""))).toContain("Too many new tables");
     expect(faultText(new HttpProblem(422, "bad-rules", "turn_seconds: from 20 on"))).toContain("from 20 on");
-    expect(faultText(new HttpProblem(422, "no-bots-here", ""))).toContain("no bots");
+    expect(faultText(new HttpProblem(422, "no-bots-here", ""))).toContain("Bots are turned off");
     expect(faultText(new HttpProblem(500, "broken", ""))).toBe("That isn’t possible right now.");
   });
 });

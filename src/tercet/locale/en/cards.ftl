@@ -18,7 +18,7 @@ card-value-oval = oval
 card-value-squiggle = squiggle
 card-value-diamond = diamond
 
-## A card by its name: $number is 1, 2 or 3; $colour, $fill and $shape are values as above
+## A card's name: $number is 1, 2 or 3; $colour, $fill and $shape are values as above
 
 card-name =
     { $number ->
@@ -41,9 +41,9 @@ card-name =
         [1] { "" }
        *[other] s
     }
-card-gap = empty place
+card-gap = empty space
 
-## A layout by its name, and what a card is marked with; $name is the name of the card
+## A layout's name, and the marks on a card; $name is the name of the card
 
 card-layout =
     { $cards ->
@@ -134,17 +134,17 @@ card-check-line = { $feature }: { $finding }
 card-is-set = This is a SET.
 card-is-not-set = This is not a SET.
 
-## Whether the shuffle or the rolls were fair, as one's own program has checked
+## Whether the shuffle or the rolls were fair, as checked by the player's own program
 
 chance-verified = Shuffle verified: the cards or dice follow from everyone’s random numbers, yours included.
 chance-verified-watching = Shuffle verified: the cards or dice follow from the players’ random numbers.
 chance-broken = The shuffle does not check out. { $problems }
-chance-problem-seed = The table revealed another seed than the one it had committed to.
-chance-problem-list = The players are not those who were listed before the random numbers were revealed.
+chance-problem-seed = The table revealed a different seed from the one it had committed to.
+chance-problem-list = The players are not the ones listed before the random numbers were revealed.
 chance-problem-own-nonce = Your random number was not used as you gave it.
 chance-problem-unasked = You were there, but nobody asked for your random number.
-chance-problem-nonces = Somebody’s random number is not the one that had been committed to.
+chance-problem-nonces = Somebody’s random number is not the one they had committed to.
 chance-problem-order = The cards or dice you saw do not follow from the seed and the random numbers.
-chance-problem-missing = The log has no deal with the commitment that was seen.
-chance-problem-game = The receipt is of another game.
+chance-problem-missing = No deal in the log has the commitment that was seen.
+chance-problem-game = The receipt is for another game.
 chance-receipt = Save receipt

@@ -24,7 +24,7 @@ dice-face =
         }
     }
 dice-wild = WILD die
-dice-wild-as = WILD for { $face }
+dice-wild-as = WILD as { $face }
 dice-value-1 = one
 dice-value-2 = two
 dice-value-3 = three
@@ -129,9 +129,9 @@ dice-extra-points =
     }
 dice-total =
     { $points ->
-        [0] Together no points
-        [one] Together one point
-       *[other] Together { $points } points
+        [0] Total: no points
+        [one] Total: one point
+       *[other] Total: { $points } points
     }
 dice-points =
     { $points ->
@@ -141,50 +141,50 @@ dice-points =
     }
 dice-line = { $squares }: { $findings }
 dice-new-wild = The WILD on { $square } is new and scores nothing
-dice-last-chance = If all pass once more, the game is over.
-dice-fault-no-dice = No die is laid.
-dice-fault-too-few = A turn here lays three dice, or all that you have.
-dice-fault-too-many = More than three dice are laid.
+dice-last-chance = If everyone passes once more, the game is over.
+dice-fault-no-dice = No die was placed.
+dice-fault-too-few = At this table a turn plays three dice, or all that you have.
+dice-fault-too-many = More than three dice were placed.
 dice-fault-off-board = { $square } is not on the board.
-dice-fault-square-taken = A die lies on { $square } already.
-dice-fault-square-twice = Two dice are meant for { $square }.
+dice-fault-square-taken = There is already a die on { $square }.
+dice-fault-square-twice = Two dice were placed on { $square }.
 dice-fault-no-face = The WILD on { $square } needs a face.
-dice-fault-no-set = The die on { $square } is in no new SET.
-dice-fault-floating = The die on { $square } has no connection to the dice on the board.
+dice-fault-no-set = The die on { $square } is not in a new SET.
+dice-fault-floating = The die on { $square } is not connected to the dice on the board.
 
 ## Why something cannot be done now
 
 refusal-not-enough-players = The dice game needs { $least } players or more.
-refusal-not-now = This is not the moment for that.
-refusal-waiting-for-people = Everyone playing is away, and the bots wait for them.
-refusal-opening-pending = Another player was first to call. Wait until three dice are named.
+refusal-not-now = You can’t do that right now.
+refusal-waiting-for-people = Everyone playing is away, and the bots are waiting for them.
+refusal-opening-pending = Another player was first to call. Wait until they have chosen three dice.
 refusal-dice-changed = The dice were rolled again before your press arrived. It costs you nothing.
-refusal-called-wrong = Your call was wrong: you may call again after the next roll.
-refusal-already-none = You have already said that your dice hold no SET.
+refusal-called-wrong = Your call was wrong: you can call again after the next roll.
+refusal-already-none = You have already said that your dice make no SET.
 refusal-no-opening-call = You have not called a SET among your dice.
-refusal-opening-too-late = The time to name three dice is over.
-refusal-not-three-dice = The opening SET is three different dice of yours.
-refusal-dice-are-picked = Your three dice are picked: only their order and the faces of WILDs can still change.
-refusal-faces-make-no-set = With these faces the three dice are no SET.
+refusal-opening-too-late = Your time to choose three dice is up.
+refusal-not-three-dice = The opening SET is three different dice of your own.
+refusal-dice-are-picked = Your three dice are chosen: you can only change their order and the faces of WILDs.
+refusal-faces-make-no-set = With these faces the three dice are not a SET.
 refusal-not-your-turn = It is not your turn.
 refusal-not-your-die = This die is not in your hand.
 refusal-die-twice = You cannot use the same die twice.
-refusal-no-dice = A turn lays at least one die. To lay none, pass.
-refusal-too-few-dice = A turn at this table lays { $least } dice.
-refusal-too-many-dice = A turn lays at most { $most } dice.
+refusal-no-dice = A turn plays at least one die. To play none, pass.
+refusal-too-few-dice = At this table a turn plays { $least } dice.
+refusal-too-many-dice = A turn plays at most { $most } dice.
 refusal-off-board = There is no square “{ $square }” on this board.
-refusal-square-taken = A die already lies on { $square }.
-refusal-square-twice = Only one die can lie on { $square }.
-refusal-wild-without-face = Name the face that the WILD stands for.
-refusal-face-is-fixed = This die shows { $face }, and is played as it was rolled.
-refusal-die-in-no-set = The die on { $square } makes no SET.
-refusal-die-floats = The die on { $square } does not hang together with the dice on the board.
-refusal-swap-too-late = A WILD is replaced at the start of your turn, before you lay dice.
-refusal-no-wild-there = No WILD lies on { $square }.
-refusal-wrong-swap-face = The WILD on { $square } stands for { $face }: only a die that shows this can take its place.
-refusal-wild-cannot-swap = A WILD in your hand cannot take the place of a WILD on the board.
-refusal-one-swap-only = At this table only one WILD may be replaced in a turn.
-refusal-freed-die-stays = At this table a die freed in this turn cannot replace a WILD.
+refusal-square-taken = There is already a die on { $square }.
+refusal-square-twice = Only one die can be placed on { $square }.
+refusal-wild-without-face = Choose a face for the WILD.
+refusal-face-is-fixed = This die shows { $face } and is played as it was rolled.
+refusal-die-in-no-set = The die on { $square } makes no new SET.
+refusal-die-floats = The die on { $square } is not connected to the dice on the board.
+refusal-swap-too-late = You can replace a WILD only at the start of your turn, before you place dice.
+refusal-no-wild-there = There is no WILD on { $square }.
+refusal-wrong-swap-face = The WILD on { $square } stands for { $face }: only a die that shows exactly this can replace it.
+refusal-wild-cannot-swap = A WILD in your hand cannot replace a WILD on the board.
+refusal-one-swap-only = At this table only one WILD may be replaced per turn.
+refusal-freed-die-stays = At this table a die freed this turn cannot replace a WILD.
 refusal-already-chosen = You have already chosen for this extra roll.
 refusal-not-alone = Others are still playing.
 refusal-too-early =
@@ -200,26 +200,26 @@ dice-notation-two = '{ $text }' is not a face: '{ $first }' and '{ $letter }' bo
 dice-notation-missing = '{ $text }' is not a face: one of { $letters } is missing.
 dice-notation-square = '{ $text }' is not a square: a square is a column letter and a row number, as in h7.
 dice-notation-laid = '{ $text }' is not a die on a square: write it as 2RO@h7, or *1GD@h8 for a WILD.
-dice-notation-wild = A WILD that is laid needs the face it stands for, as in *1GD.
+dice-notation-wild = A WILD on the board needs the face it stands for, as in *1GD.
 dice-notation-columns = A board begins with the letters of its columns: { $columns }.
-dice-notation-row = '{ $row }' is not a row of this board, or it is there twice.
+dice-notation-row = '{ $row }' is not a row of this board, or it occurs twice.
 dice-notation-width = Row { $row } has { $count } squares, not { $size }.
-dice-notation-bonus = { $square } does not bear the bonus '{ $text }' on this board.
+dice-notation-bonus = { $square } does not have the bonus '{ $text }' on this board.
 dice-notation-rows = Row { $row } of the board is missing.
 
 ## What is wrong with a board file
 
 dice-layout-json = It is not JSON.
-dice-layout-object = It holds no object with size, emblem and bonuses.
+dice-layout-object = It is not an object with size, emblem and bonuses.
 dice-layout-unknown = There is no field “{ $field }”.
 dice-layout-missing = The field “{ $field }” is missing.
-dice-layout-field = The value of “{ $field }” is not of the right kind.
+dice-layout-field = The value of “{ $field }” has the wrong type.
 dice-layout-size = A board has an odd number of rows from { $low } to { $high }, not { $size }.
-dice-layout-emblem = The emblem of this board lies on { $centre }, not on { $emblem }.
+dice-layout-emblem = The emblem of this board must be on { $centre }, not on { $emblem }.
 dice-layout-off-board = The bonus of { $points } on “{ $square }” is off the board.
 dice-layout-on-emblem = The bonus of { $points } on { $square } covers the emblem.
-dice-layout-points = The bonus on { $square } is worth 1 to { $high } points, not { $points }.
-dice-layout-mirror = The bonus of { $points } on { $square } has no mirror image on { $twin }; if that is meant, write "asymmetric": true.
+dice-layout-points = The bonus on { $square } must be worth 1 to { $high } points, not { $points }.
+dice-layout-mirror = The bonus of { $points } on { $square } has no mirror image on { $twin }; if that is intended, add "asymmetric": true.
 
 ## What happened in a game
 
@@ -227,10 +227,10 @@ event-dice-game-started = The dice game begins.
 event-dice-drawn = Dice are drawn; { $bag } are left in the bag.
 event-dice-rolled =
     { $reason ->
-        [opening] All roll: { $dice }.
+        [opening] Everyone rolls: { $dice }.
         [freed] { $name } rolls the freed die: { $dice }.
         [refill] The new dice are rolled: { $dice }.
-        [all-passed] All have passed, and all roll again: { $dice }.
+        [all-passed] Everyone passed, so everyone rolls again: { $dice }.
        *[extra] The extra roll: { $dice }.
     }
 event-opening-called =
@@ -241,18 +241,18 @@ event-opening-called =
 event-opening-picked = { $name } picks { $dice }.
 event-opening-failed =
     { $reason ->
-        [time] { $name } has run out of time.
-        [taken-back] { $name } takes the call back.
-        [left] { $name } leaves without naming dice.
-       *[wrong] { $name } is wrong: { $dice } are no SET ({ $why }).
+        [time] { $name } ran out of time.
+        [taken-back] { $name } cancels the call.
+        [left] { $name } left during the call.
+       *[wrong] { $name } is wrong: { $dice } are not a SET ({ $why }).
     }
 event-none-said = { $name } sees no SET.
 event-opening-laid = { $name } opens with { $dice } and has { $score }.
 event-turn-started = It is { $name }’s turn.
-event-wild-swapped = { $name } replaces a WILD by { $dice }.
+event-wild-swapped = { $name } replaces a WILD with { $dice }.
 event-turn-played =
     { $timed ->
-        [yes] { $name } has run out of time; what lay on the board is played: { $dice }
+        [yes] { $name } ran out of time; the dice on the board are played: { $dice }
        *[no] { $name } plays { $dice }
     }: { $points ->
         [0] no points
@@ -261,23 +261,23 @@ event-turn-played =
     }, { $score } in all.
 event-turn-passed =
     { $reason ->
-        [time] { $name } has run out of time and passes.
-        [left] { $name } is gone and is passed over.
+        [time] { $name } ran out of time and passes.
+        [left] { $name } has left and is skipped.
        *[passed] { $name } passes.
     }
 event-round-ended =
     { $barren ->
         [0] Round { $round } is over.
-       *[other] Round { $round } is over: all have passed.
+       *[other] Round { $round } is over: everyone passed.
     }
-event-extra-roll-started = Everybody may choose dice to roll again.
+event-extra-roll-started = Everyone may choose dice to re-roll.
 event-extra-chosen = { $name } has chosen.
 event-round-started = Round { $round } begins.
 event-play-resumed = The game goes on.
-event-dice-game-voided = All agree: this game does not count and starts again.
+event-dice-game-voided = All agree: this game does not count and starts over.
 event-dice-game-ended =
     { $reason ->
-        [stalemate] Nobody gets any further.
+        [stalemate] Everyone passed too many rounds in a row.
         [alone] The last player left ends the game.
         [agreed] All agree to end the game here.
        *[dice] The last round is over.
@@ -288,37 +288,37 @@ event-dice-game-ended =
 
 ## The command line
 
-dice-cli-turns = Lists the best turns of a hand on a board.
-dice-cli-play = Plays the dice game, two to four at one keyboard.
+dice-cli-turns = Lists the best turns for a hand on a board.
+dice-cli-play = Plays the dice game, two to four players at one keyboard.
 dice-cli-board-file = BOARD
-dice-cli-help-board-file = a file with the board as a grid, or - to read it from the input
+dice-cli-help-board-file = a file with the board as a grid, or - for standard input
 dice-cli-hand = HAND
 dice-cli-help-hand = the dice in hand, as in: 2RO 1GD *
-dice-cli-help-layout = a data file with another board: size, emblem and bonus squares
+dice-cli-help-layout = a file with another board: size, emblem and bonus squares
 dice-cli-help-best = how many turns to list
 dice-cli-help-names = the names of the players, two to four
 dice-cli-name = NAME
-dice-cli-bad-layout = The board file is refused. { $problem }
+dice-cli-bad-layout = The board file cannot be used. { $problem }
 dice-cli-bad-best = Ask for one turn or more, not { $count }.
 dice-cli-bad-hand = A hand has one to five dice, not { $count }.
-dice-cli-bad-players = Two to four play, not { $count }.
+dice-cli-bad-players = The game is for two to four players, not { $count }.
 dice-cli-none = There is no legal turn: pass.
 dice-cli-count =
     { $count ->
         [one] One legal turn:
        *[other] { $count } legal turns, the best first:
     }
-dice-cli-own-board = The plan of this board is ours; the book does not print one.
+dice-cli-own-board = The layout of this board is ours; the book does not print one.
 
 ## Play at one keyboard
 
 dice-play-help =
-    Opening: type the number of the player who sees a SET among his dice, or 0 when nobody does. Then name three dice by their letters in their order on the board: c a b. A WILD gets its face: b=3PD.
-    Your turn: lay dice as a@h6 b@h7, a WILD with its face as c=1GD@h8; or write them as 2RO@h6 *1GD@h8. More words: swap a@f6, pass, best, why followed by a turn, board, help, quit.
+    Opening: type the number of the player who sees a SET among their own dice, or 0 if nobody does. Then name three dice by their letters, from left to right: c a b. Give a WILD its face: b=3PD.
+    Your turn: place dice as a@h6 b@h7, a WILD with its face as c=1GD@h8; or write them as 2RO@h6 *1GD@h8. Other commands: swap a@f6, pass, best, why followed by a turn, board, help, quit.
 dice-play-opening = Who sees a SET? A number from 1 to { $players }, or 0 for nobody:
-dice-play-name-three = { $name }, which three dice, in which order?
+dice-play-name-three = { $name }, which three dice, from left to right?
 dice-play-turn = Round { $round }. { $name }, your turn:
-dice-play-extra = { $name }, which dice do you roll again? Letters, or nothing to keep all:
+dice-play-extra = { $name }, which dice do you want to re-roll? Letters, or nothing to keep all:
 dice-play-score = { $name }: { $points }
 dice-play-bag =
     { $dice ->
@@ -326,7 +326,7 @@ dice-play-bag =
         [one] One die is left in the bag.
        *[other] { $dice } dice are left in the bag.
     }
-dice-play-what = That is not understood. Type help for what can be typed.
+dice-play-what = I did not understand that; type help for what you can type.
 dice-play-bye = The game stops here.
 dice-play-player = Player { $number }
 
@@ -334,70 +334,70 @@ dice-play-player = Player { $number }
 
 dice-rules-title = The rules of the dice game
 dice-rules-changes = Changed at this table: { $fields }.
-dice-rules-book = These are the rules of the Spanish book of the dice game; the wording is ours.
+dice-rules-book = These are the rules of the Spanish book of the dice game. The wording is ours.
 dice-rules-aim-title = The aim
 dice-rules-aim = Play dice onto the board so that they make SETs in its rows and columns, and score more points than the others.
 dice-rules-dice-title = The dice
-dice-rules-dice = There are 42 dice. A face shows one, two or three equal symbols: number (one, two, three), colour (red, green, purple) and shape (oval, squiggle, diamond) make 27 faces, and one more face is WILD. Each of these 28 is found nine times on all dice together. The book does not say how the faces are spread; this distribution is ours. A die keeps its six faces all game.
+dice-rules-dice = There are 42 dice. A face shows one, two or three identical symbols: number (one, two, three), colour (red, green, purple) and shape (oval, squiggle, diamond) make 27 faces, and WILD is one more. Each of these 28 occurs nine times across all the dice. The book does not say how the faces are spread; this distribution is ours. A die keeps its six faces for the whole game.
 dice-rules-set-title = What a SET is
-dice-rules-set = Three dice are a SET when number, colour and shape, each looked at alone, are the same on all three or different on all three. Three equal dice are a SET too.
+dice-rules-set = Three dice are a SET when number, colour and shape, each taken on its own, are the same on all three or different on all three. Three identical dice are a SET too.
 dice-rules-board-title = The board
 dice-rules-board =
-    The board has { $size } × { $size } squares. The opening SET is laid on the emblem in the middle, and some squares bear extra points. { $own ->
-        [yes] The book does not print the plan: this one is ours.
-       *[no] The host has brought this plan.
+    The board has { $size } × { $size } squares. The opening SET is placed on the emblem in the middle, and some squares carry bonus points. { $own ->
+        [yes] The book does not print the layout: this one is ours.
+       *[no] This layout is the host’s.
     }
 dice-rules-players-title = The players
 dice-rules-players =
     { $seats ->
-        [2] Two play.
-        [3] Two or three play.
-       *[4] Two to four play.
-    } All dice lie open. Bots play like anybody else.
+        [2] Two players.
+        [3] Two or three players.
+       *[4] Two to four players.
+    } Everyone’s dice are visible to all. Bots play like anybody else.
 dice-rules-opening-title = The opening
 dice-rules-opening =
-    Everyone draws five dice, and all roll together. Whoever is first to call a SET among their own dice opens. The three dice can be picked before the call or within { $point } s after it. A WILD gets the face that the other two dice call for; with two or three WILDs, faces that fit are filled in. { $arrange ->
-        [0] The dice are laid at once.
-       *[other] Faces and order can be changed for another { $arrange } s; then the dice are laid as they stand.
-    } The SET scores, is that player’s turn of the first round, and makes them first player for the whole game. { $wrong ->
-        [1] Whoever calls wrongly may not call again until the next roll.
-       *[other] Whoever calls wrongly { $wrong } times may not call again until the next roll.
-    } All roll again when everybody has called wrongly or said “none”, or after { $opening } s{ $sees ->
+    Everyone draws five dice, and all roll together. The first player to call a SET among their own dice opens. The three dice can be chosen before the call or within { $point } s after it. A WILD gets the face that the other two dice require; with two or three WILDs, faces that fit are filled in. { $arrange ->
+        [0] The dice are placed at once.
+       *[other] Faces and order can be changed for another { $arrange } s; then the dice are placed as they stand.
+    } The SET scores and counts as that player’s turn of the first round; they are first player for the whole game. { $wrong ->
+        [1] A player who calls wrongly may not call again until the next roll.
+       *[other] A player who calls wrongly { $wrong } times may not call again until the next roll.
+    } Everyone rolls again when all have called wrongly or said “none”, or after { $opening } s{ $sees ->
         [yes] {", "}and at once when the program sees that nobody has a SET
        *[no] { "" }
     }. A call that comes too late is refused and costs nothing.
 dice-rules-turn-title = A turn
 dice-rules-turn =
-    Then play goes clockwise. A turn lays { $exactly ->
+    Then play goes clockwise. In a turn you play { $exactly ->
         [yes] exactly three of your own dice (all of them if you have fewer)
        *[no] up to three of your own dice
-    }, as they were rolled, on empty squares; or you pass. { $turn ->
+    }, as they were rolled, on empty squares, or you pass. { $turn ->
         [0] There is no time limit.
        *[other] { $timeout ->
-            [play] After { $turn } s a legal turn that lies on the board is played; otherwise it counts as a pass.
-           *[pass] After { $turn } s it counts as a pass.
+            [play] After { $turn } s, if the dice on the board make a legal turn, it is played; otherwise you pass.
+           *[pass] After { $turn } s you pass.
         }
     }
 dice-rules-lines-title = Where SETs are made
-dice-rules-lines = A SET on the board is three neighbouring dice in one row or one column, never diagonally and never round a corner. The turn is judged as a whole: each die laid must be in a new SET, and everything laid must hang together with the dice that were there before through these SETs. Dice may touch others without making a SET with them.
+dice-rules-lines = A SET on the board is three neighbouring dice in one row or one column, never diagonal and never round a corner. The turn is judged as a whole: each die played must be in a new SET, and through these SETs everything played must connect to the dice that were there before. Dice may touch others without making a SET with them.
 dice-rules-examples-legal = Legal turns
 dice-rules-examples-not-legal = Not legal
 dice-rules-score-title = The score
 dice-rules-score =
-    Each SET with a new die scores one point for each of its dice; a die in a row and in a column counts in both. { $runs ->
+    Each SET with a new die scores one point for each of its dice; a die in a row SET and in a column SET counts in both. { $runs ->
         [once] In a run of more than three dice, each die counts once in each direction.
        *[every] In a run of more than three dice, every three neighbours that are a SET count.
     } { $wilds ->
-        [second-set] A new WILD scores nothing in the first SET that it is in.
-       *[next-turn] A WILD scores nothing in the turn in which it is laid, and one point like any die later.
+        [second-set] A new WILD scores nothing in its first SET.
+       *[next-turn] A WILD scores nothing in the turn in which it is played, and later one point like any other die.
     } The first die on a bonus square earns its points, once.
 dice-rules-wild-title = The WILD face
-dice-rules-wild = Whoever lays a WILD names its number, colour and shape, and that holds for the rest of the game. Any number of WILDs may be laid in a turn or in a SET.
+dice-rules-wild = Whoever plays a WILD names its number, colour and shape, and that holds for the rest of the game. Any number of WILDs may be used in a turn or in a SET.
 dice-rules-swap-title = Replacing a WILD
 dice-rules-swap =
-    At the start of a turn a WILD on the board may be swapped for a die of one’s own that shows exactly the named face. This earns nothing and is not one of the three dice. The freed die is rolled at once and may be laid in the same turn. { $several ->
+    At the start of a turn you may swap a WILD on the board for a die of yours that shows exactly the named face. This scores nothing and does not count as one of the three dice. The freed die is rolled at once and may be played in the same turn. { $several ->
         [yes] Several swaps are allowed.
-       *[no] Only one swap is allowed in a turn.
+       *[no] Only one swap is allowed per turn.
     } { $wildswaps ->
         [yes] A WILD in hand may replace one on the board.
        *[no] A WILD in hand cannot replace one on the board.
@@ -405,38 +405,38 @@ dice-rules-swap =
         [yes] A freed die may itself be swapped in.
        *[no] A freed die may not be swapped in during the same turn.
     } { $swappass ->
-        [yes] Swaps without a die laid count as a pass.
-       *[no] Swaps without a die laid do not count as a pass.
+        [yes] Swapping without playing a die counts as a pass.
+       *[no] Swapping without playing a die does not count as a pass.
     }
 dice-rules-round-title = The end of a round
 dice-rules-round =
-    After everybody has had a turn, all draw back up to five dice and roll the new ones; if the bag runs short, the first player draws first. { $extra ->
-        [yes] Then everybody may once choose any of his dice to roll again; all do so together, within { $extraseconds } s, and whoever does not choose keeps them.
+    After everyone has had a turn, all draw back up to five dice and roll the new ones; if the bag runs short, the first player draws first. { $extra ->
+        [yes] Then everyone may re-roll any of their dice once; all choose at the same time, within { $extraseconds } s, and a player who does not choose keeps their dice.
        *[no] There is no extra roll.
-    } When all pass in one round, all roll all their dice instead.
+    } When everyone passes in one round, everyone rolls all their dice again instead.
 dice-rules-end-title = The end
-dice-rules-end = When somebody has no dice left, those who have not yet played in this round get their turn, and it is over. Dice left over count nothing. The highest score wins; equals share the win. The game also ends after { $stalemateempty } rounds of passes in a row with the bag empty, or { $stalemate } with any bag.
+dice-rules-end = When somebody has no dice left, those who have not yet played in this round take their turn, and the game is over. Dice left over count nothing. The highest score wins; tied players share the win. The game also ends after { $stalemateempty } rounds in a row in which everyone passes with the bag empty, or { $stalemate } whatever is in the bag.
 dice-rules-leaving-title = Leaving
 dice-rules-leaving =
-    A player who has left is passed over, which counts as a pass, and neither draws nor rolls; his dice stay his until he returns. { $alone ->
+    A player who has left is skipped, which counts as a pass, and neither draws nor rolls; their dice stay theirs until they return. { $alone ->
         [0] The last player left may end the game; the scores stand.
        *[other] The last player left may end the game after { $alone } s; the scores stand.
-    } With nobody left the game pauses. { $botswait ->
+    } If nobody is left, the game pauses. { $botswait ->
         [yes] While all the people are away the game waits for them, however many bots play.
        *[no] Bots play on while all the people are away.
     }
 
 dice-rules-field-layout = board
 dice-rules-field-seats = seats
-dice-rules-field-point-seconds = time to name the opening
-dice-rules-field-arrange-seconds = time to arrange the opening
+dice-rules-field-point-seconds = time to choose the opening dice
+dice-rules-field-arrange-seconds = time to arrange the opening dice
 dice-rules-field-wrong-calls = wrong calls
 dice-rules-field-opening-seconds = time for the opening
-dice-rules-field-sees-none = rolling again by itself
+dice-rules-field-sees-none = automatic re-roll when nobody has a SET
 dice-rules-field-turn-seconds = time for a turn
 dice-rules-field-exactly-three = dice in a turn
 dice-rules-field-time-out = when time runs out
-dice-choice-time-out-play = Play the dice that lie legally
+dice-choice-time-out-play = Play the dice placed so far, if legal
 dice-choice-time-out-pass = Pass the turn
 dice-choice-runs-every = Every SET in a long run counts in full
 dice-choice-runs-once = Each die counts once in each direction
@@ -447,12 +447,12 @@ dice-rules-field-new-wilds = points of a new WILD
 dice-rules-field-several-swaps = several swaps
 dice-rules-field-wild-swaps = WILD for WILD
 dice-rules-field-freed-swaps = swaps with freed dice
-dice-rules-field-swap-is-pass = swaps alone
+dice-rules-field-swap-is-pass = swaps without playing a die
 dice-rules-field-extra-roll = extra roll
 dice-rules-field-extra-seconds = time for the extra roll
-dice-rules-field-stalemate-empty = end with the bag empty
-dice-rules-field-stalemate = end by passes
+dice-rules-field-stalemate-empty = rounds of passes with the bag empty
+dice-rules-field-stalemate = rounds of passes with any bag
 dice-rules-field-bots-wait = while all people are away
-dice-rules-field-alone-seconds = end by the last player
-dice-rules-field-away-seconds = time until a player is away
+dice-rules-field-alone-seconds = time until the last player can end the game
+dice-rules-field-away-seconds = time until a player counts as away
 dice-rules-field-rated = rated game

@@ -4,8 +4,8 @@
 event-seed-committed = The shuffle is sealed: { $commitment }.
 event-player-seated =
     { $bot ->
-        [yes] { $name }, a bot, sits down.
-       *[no] { $name } sits down.
+        [yes] { $name }, a bot, joins.
+       *[no] { $name } joins.
     }
 event-player-left =
     { $removed ->
@@ -13,7 +13,7 @@ event-player-left =
        *[no] { $name } leaves.
     }
 event-player-returned = { $name } returns to the table.
-event-player-replaced = { $name }, a bot, plays on in the chair that was left.
+event-player-replaced = { $name }, a bot, takes over the seat of a player who left.
 event-player-away = { $name } is away.
 event-player-back = { $name } is back.
 event-player-ready = { $name } is ready.
@@ -25,19 +25,19 @@ event-commitments-awaited = The deal is about to start; some random numbers are 
 event-commitments-fixed = All random numbers for the shuffle are committed to; now they are revealed.
 event-nonce-revealed = { $name } reveals a random number.
 event-nonce-missed = { $name } did not send a random number in time and counts as away.
-event-start-voided = This start came to nothing.
+event-start-voided = This start was called off.
 event-proposal-made =
     { $what ->
-        [restart] { $name } proposes to deal again.
-       *[end] { $name } proposes to end the game here.
+        [restart] { $name } wants to start over.
+       *[end] { $name } wants to end the game here.
     }
 event-proposal-agreed = { $name } agrees.
 event-proposal-declined = { $name } declines.
 event-table-closed = The host closes the table.
 
 event-deal-started = Deal { $deal }, dealt by { $name }.
-event-player-dealt-in = { $name } plays in this deal at once.
-event-deal-voided = All agree: deal { $deal } does not count and is dealt again.
+event-player-dealt-in = { $name } is dealt in.
+event-deal-voided = All agree: deal { $deal } does not count and starts over.
 event-set-called =
     { $tie ->
         [yes] { $name } calls “SET!”; another call came at the same moment, and chance decided.
@@ -50,25 +50,25 @@ event-set-taken =
     }
 event-call-failed =
     { $reason ->
-        [time] { $name } did not point in time.
-        [taken-back] { $name } takes the call back.
-        [left] { $name } left without pointing.
-       *[wrong] { $name } points at { $cards }: that is no SET.
+        [time] { $name } did not pick three cards in time.
+        [taken-back] { $name } cancels the call.
+        [left] { $name } left during the call.
+       *[wrong] { $name } picks { $cards }: not a SET.
     } { $lost ->
         [0] Score in this deal: { $points }.
         [one] It costs one card. Score in this deal: { $points }.
        *[other] It costs { $lost } cards. Score in this deal: { $points }.
     }
-event-votes-changed = Votes standing: { $count }.
+event-votes-changed = Votes now: { $count }.
 event-no-set-voted = { $name } sees no SET.
 event-vote-denied = { $name } sees no SET, but there is one.
-event-looking-asked = The vote waits for { $names }: “Still looking?”.
+event-looking-asked = The vote is waiting for { $names }: “Still looking?”
 event-looking-answered = { $name } is still looking.
 event-looking-ignored = No answer from { $names }: this vote goes on without them.
 event-cards-added =
     { $cause ->
         [vote] All agree that there is no SET: three more cards.
-        [silence] Nobody objects any more: three more cards.
+        [silence] Nobody found a SET in time: three more cards.
        *[auto] There is no SET: three more cards.
     }
 event-hint-given =

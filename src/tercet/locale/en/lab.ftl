@@ -1,40 +1,40 @@
 ## The commands, each in a sentence
 
-lab-odds-help = Counts the hands without a SET and gives the exact odds.
+lab-odds-help = Counts the hands without a SET and prints the exact odds.
 lab-simulate-help = Plays many games and counts what happens in them.
 lab-solve-deal-help = Finds the SETs that clear a solitaire deal whose order is known.
-lab-dice-odds-help = Gives the odds of the dice game: rolls, turns, bonus squares, and which dice to roll again.
+lab-dice-odds-help = Gives the odds of the dice game: rolls, turns, bonus squares, and which dice to re-roll.
 
 ## Arguments and options
 
 lab-arg-deck = all 81 cards, or the 27 solid ones
-lab-arg-cards = tell only about hands of so many cards
+lab-arg-cards = show only hands of this many cards
 lab-arg-plot = also draw the result into this file (.svg, .png or .pdf)
 lab-arg-games = how many games (default: { $default })
 lab-arg-dice-games = how many dice games (default: { $default }; 0 plays none)
 lab-arg-cores = how many processor cores to use (default: all)
-lab-arg-policy = which SET is taken: any at random, the first on the table, one with the fewest or the most differing features, greedy (the one that leaves the most SETs), careful (plans for clearing the table)
-lab-arg-seed = the same number gives the same games
-lab-arg-edition = whose rules to play by
-lab-arg-layout = how many cards lie on the table: 12, or 9 with the solid ones
-lab-arg-order = the whole deck in the order in which it is dealt: cards such as 2RSO, or a file with them or with the log of a game alone, or - for standard input
-lab-arg-deal-seed = deal a deck from this number instead
-lab-arg-moves = a file with the SETs that were taken, one to a line: shows until when the table could be cleared; an empty line for three more cards
-lab-arg-players = how many play a dice game: 2 to 4 (default: 2)
+lab-arg-policy = which SET to take: any at random, the first on the table, one with the fewest or the most differing features, greedy (the one that leaves the most SETs), careful (plans to clear the table)
+lab-arg-seed = the same seed gives the same games
+lab-arg-edition = which rulebook to play by
+lab-arg-layout = how many cards to have on the table: 12, or 9 with the solid ones
+lab-arg-order = the whole deck in the order in which it is dealt: cards such as 2RSO, or a file with them or with the log of a solo game, or - for standard input
+lab-arg-deal-seed = deal a deck from this seed instead
+lab-arg-moves = a file with the SETs that were taken, one per line, and an empty line for three more cards: shows how long the table could still be cleared
+lab-arg-players = how many players a dice game has: 2 to 4 (default: 2)
 lab-hand = HAND
-lab-arg-hand = faces such as 2RO, * for WILD: which of these dice to roll again; a die from 0 to 41 may be named before its face, as in 7=2RO
+lab-arg-hand = faces such as 2RO, or * for WILD: which of these dice to re-roll; a die from 0 to 41 may be named before its face, as in 7=2RO
 lab-arg-board = a file with the board, as the dice commands print it; needed with --hand
 
-## What can be wrong
+## Errors
 
-lab-bad-cards = A hand of this deck has 0 to { $most } cards, not { $given }.
-lab-bad-games = At least one game is to be played, not { $given }.
+lab-bad-cards = A hand from this deck has 0 to { $most } cards, not { $given }.
+lab-bad-games = Play at least one game, not { $given }.
 lab-bad-dice-games = The number of games cannot be negative: { $given }.
-lab-bad-cores = At least one core is needed, not { $given }.
+lab-bad-cores = Use at least one core, not { $given }.
 lab-bad-seed = A seed is a number from 0 to { $most }, not { $given }.
-lab-bad-players = 2 to 4 may play, not { $given }.
+lab-bad-players = The dice game has 2 to 4 players, not { $given }.
 lab-bad-layout = Nine cards on the table are for the 27 solid ones only: choose --deck solid.
-lab-bad-picture = A picture is a file that ends in .svg, .png or .pdf, not '{ $file }'.
+lab-bad-picture = A picture file must end in .svg, .png or .pdf, unlike '{ $file }'.
 lab-bad-deck = This is not a whole deck: { $problem }
 lab-bad-moves = These moves do not fit the deal: { $problem }
 lab-move-empty-pile = move { $move }: the pile is empty
@@ -44,20 +44,20 @@ lab-bad-hand = This is not a hand of dice: { $problem }
 lab-bad-number = '{ $given }' is not a whole number.
 lab-bad-die = There is no die { $die }: they are numbered from 0 to { $last }.
 lab-bad-face = Die { $die } has no { $face }; it has { $faces }.
-lab-not-alone = { $file } is not the log of a card game that somebody played alone.
-lab-log-has-all = The log of a game says by itself what was taken and how many cards lay there: leave out --moves and --layout.
+lab-not-alone = { $file } is not the log of a solo card game.
+lab-log-has-all = The log already says which SETs were taken and how many cards were on the table: leave out --moves and --layout.
 lab-no-deck = Give the deck: its cards in the order of the deal, a file with them, or --seed.
 lab-no-board = --hand needs a board: give a file with --board.
-lab-cannot-read = { $file } cannot be read: { $problem }
-lab-twin = { $card } is in it twice
+lab-cannot-read = Cannot read { $file }: { $problem }
+lab-twin = { $card } occurs twice
 lab-missing =
     { $count ->
-        [one] of { $deck } cards one is missing: { $cards }
-       *[other] of { $deck } cards { $count } are missing: { $cards }
+        [one] one of { $deck } cards is missing: { $cards }
+       *[other] { $count } of { $deck } cards are missing: { $cards }
     }
 lab-needs-picture = The picture needs another package. Install it with: { $command }
 
-## What is said beside the answer
+## Notes beside the answer
 
 lab-slow = This would be much faster with the optional packages: { $command }
 lab-compiled = Compiled in { $seconds } s; that is kept for the next time.
@@ -100,7 +100,7 @@ lab-simulate-title =
            *[other] { $cores } cores
         }
     }
-lab-simulate-note = In brackets: 95 % confidence intervals. Layouts are counted while cards remain in the pile.
+lab-simulate-note = In brackets: 95% confidence intervals. Layouts are counted while cards remain in the pile.
 lab-simulate-never = Games that never need more than { $cards } cards: { $share }
 lab-head-left = cards left
 lab-head-games = games
@@ -124,9 +124,9 @@ lab-deal-unsolvable = This deal cannot be cleared.
 lab-deal-cleared = The table was cleared.
 lab-deal-last-chance =
     { $moves ->
-        [0] It could be cleared only before the first move; so:
-        [one] After the first move it could still be cleared, for the last time; so:
-       *[other] After move { $moves } it could still be cleared, for the last time; so:
+        [0] Clearing it was only possible before the first move, like this:
+        [one] Clearing it was last possible after the first move, like this:
+       *[other] Clearing it was last possible after move { $moves }, like this:
     }
 lab-head-move = move
 lab-head-set = SET
@@ -139,8 +139,8 @@ lab-dice-turns =
         [one] One game of { $players } greedy players, seed { $seed }. Points of the best turn:
        *[other] { $games } games of { $players } greedy players, seed { $seed }. Points of the best turn:
     }
-lab-dice-bonuses = Bonus squares: how often they are earned, when, and how many points more that brings than the best turn without any bonus:
-lab-dice-rerolls = What to roll again, and the points to be expected of the turn after:
+lab-dice-bonuses = Bonus squares: how often they are earned, when, and how many more points that brings than the best turn without any bonus:
+lab-dice-rerolls = What to re-roll, and the expected points of the next turn:
 lab-dice-keep-all = nothing
 lab-head-dice = dice
 lab-head-with-wild = with WILD
@@ -152,7 +152,7 @@ lab-head-bonus = bonus
 lab-head-earned = earned
 lab-head-round = in round
 lab-head-gain = gain
-lab-head-roll-again = roll again
+lab-head-roll-again = re-roll
 lab-head-playable = can play
 lab-pass = pass
 

@@ -1,4 +1,4 @@
-## Ready-made phrases
+## Quick phrases
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
@@ -7,6 +7,6 @@ phrase-so-close = So close!
 phrase-oops = Oops!
 phrase-thanks = Thank you!
 phrase-wait-please = One moment, please.
-phrase-here-again = I am back.
+phrase-here-again = I’m back.
 phrase-one-more = One more game?
 phrase-goodbye = Goodbye!

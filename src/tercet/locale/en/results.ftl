@@ -10,15 +10,15 @@ result-winners =
     }
 result-alone =
     { $left ->
-        [0] Cleared! Not a card is left
-        [one] One card left
-       *[other] { $left } cards left
-    } after { $time } minutes; SETs taken: { $sets }.
-result-alone-details = Wrong calls: { $wrong }. Refused votes: { $denied }. Hints: { $hints }.
+        [0] You cleared the table!
+        [one] One card left.
+       *[other] { $left } cards left.
+    } Time: { $time }. SETs taken: { $sets }.
+result-alone-details = Wrong calls: { $wrong }. Wrong “no SET” votes: { $denied }. Hints: { $hints }.
 result-chance =
     { $sets ->
-        [0] Only before your first SET could the table still be cleared, like this:
-        [one] After your first SET the table could still be cleared, for the last time, like this:
-       *[other] After your SET number { $sets } the table could still be cleared, for the last time, like this:
+        [0] Clearing the table was only possible before your first SET, like this:
+        [one] Clearing the table was last possible after your first SET, like this:
+       *[other] Clearing the table was last possible after SET number { $sets }, like this:
     }
-result-chance-never = This deal could not be cleared, whatever was taken.
+result-chance-never = This deal could not be cleared, whichever SETs were taken.

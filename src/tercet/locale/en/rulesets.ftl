@@ -3,11 +3,11 @@ rule-range = The rule '{ $rule }' cannot be '{ $value }'. Choose a number from {
 rule-yes-or-no = The rule '{ $rule }' cannot be '{ $value }'. Choose yes or no.
 rule-kind = The rule '{ $rule }' cannot be '{ $value }'.
 rule-unknown = There is no rule '{ $rule }'. The rules are: { $names }.
-rule-layout = { $cards } cards do not lie in a rectangle of the books. Choose 9 or 12 for 'layout'.
+rule-layout = The rulebooks have no layout of { $cards } cards. Choose 9 or 12 for 'layout'.
 rule-nine = Nine cards are for decks of 27 only. Choose a third of the deck, such as deck=solid, or layout=12.
-rule-penalty-cards = Cards are lost only where cards are counted. Choose penalty=point or penalty=none.
-rule-penalty-point = A point is lost only where SETs are counted. Choose penalty=cards or penalty=none.
-rule-late-join = Where results count, nobody joins a deal that has begun. Choose rated=no, or late_join=no.
+rule-penalty-cards = Cards can be lost only where cards are counted. Choose penalty=point or penalty=none.
+rule-penalty-point = A point can be lost only where SETs are counted. Choose penalty=cards or penalty=none.
+rule-late-join = At a rated table, nobody can join a deal that has begun. Choose rated=no or late_join=no.
 rule-edition = There is no edition '{ $name }'. The editions are: { $names }.
 rule-short-turn = That is too short for a turn. Choose { $least } seconds or more, or 0 for no limit.
 rule-short-time = The rule '{ $rule }' is too short. Choose { $least } seconds or more, or 0.

@@ -1,57 +1,57 @@
 ## The commands
 
-server-serve = Starts a server: tables for everybody who has its address.
-server-backup = Copies a server’s data to a file, while it runs.
-server-restore = Puts a backup in the place of a server’s data, also while it runs.
+server-serve = Starts a server where anyone who has its address can play.
+server-backup = Copies a server’s data to a file, even while the server is running.
+server-restore = Replaces a server’s data with a backup, even while the server is running.
 
 ## Arguments and options
 
 server-folder = FOLDER
-server-help-host = where to listen; 0.0.0.0 lets other machines in
+server-help-host = the address to listen on; 0.0.0.0 lets other machines in
 server-help-lan = let other devices on your network join; prints their address and a QR code
-server-help-address = the address under which others find this server, for links and QR codes
-server-help-visitors = say who comes and goes
-server-help-log = how to log: plain for people (on a terminal), json for services
-server-help-port = the port to listen at ({ $port } unless you say so; 0 takes any that is free)
-server-help-data = where the data are kept, if not in your own data folder
-server-help-trust-proxy = believe the reverse proxy in front about who the clients are
-server-help-origin = a page of another site that may connect; may be given several times
-server-help-allow-host = a name by which people reach this server, beside this computer’s own; may be given several times
-server-help-keep-free = so many megabytes of the disk stay free: with less, no new tables are made
-server-help-keep-days = for how many days finished games are kept
-server-help-keep-idle = for how many days an unfinished table that nobody uses is kept
-server-help-no-bots = seat no bots
+server-help-address = the address others use to reach this server, for links and QR codes
+server-help-visitors = print who joins and who leaves
+server-help-log = the log format: plain for people (the default on a terminal) or json for services
+server-help-port = the port to listen on (default: { $port }; 0 picks any free one)
+server-help-data = where to keep the data (default: your own data folder)
+server-help-trust-proxy = trust X-Forwarded-* headers from the proxy
+server-help-origin = the origin of another site whose pages may connect; can be repeated
+server-help-allow-host = a host name people use to reach this server, besides this computer’s own; can be repeated
+server-help-keep-free = how many megabytes of disk space to keep free; below that, no new tables can be created
+server-help-keep-days = how many days to keep finished games
+server-help-keep-idle = how many days to keep an unfinished table that nobody uses
+server-help-no-bots = turn bots off
 server-help-web = serve this web client instead of the built-in one
 server-help-quiet = log only what goes wrong
-server-help-backup-file = the backup
+server-help-backup-file = the backup file
 
-## What they say
+## What the commands print
 
-server-open = In a browser on this computer, open { $address } (Ctrl+C stops the server)
-server-only-here = Only this computer can join. To let phones and other computers on your network in, start it with --lan.
-server-others = On other devices in your network, open { $addresses }
-server-came = { $name } came in.
+server-open = On this computer, open { $address } in a browser (Ctrl+C stops the server)
+server-only-here = Only this computer can join. To let in phones and other computers on your network, start it with --lan.
+server-others = On other devices on your network, open { $addresses }
+server-came = { $name } joined.
 server-went = { $name } left.
-server-bad-address = { $address } is not an address: it starts with http:// or https://.
-server-bad-port = { $port } is not a port: choose one from 0 to 65535.
-server-backed-up = The data are safe in { $file }.
-server-restored = The data of { $file } are in place. What was there before lies beside it, ending in “.before-restore”.
-server-not-a-table = '{ $url }' is not the address of a table. It looks like http://localhost:8181/t/abc.
+server-bad-address = { $address } is not a valid address: it must start with http:// or https://.
+server-bad-port = { $port } is not a valid port: choose one from 0 to 65535.
+server-backed-up = Backup written to { $file }.
+server-restored = The data from { $file } has been restored. The previous data is kept beside it, in a file ending in “.before-restore”.
+server-not-a-table = '{ $url }' is not the address of a table. Such an address looks like http://localhost:8181/t/abc.
 
 ## Why a connection ended
 
-server-closed = The connection has ended: { $code }
-server-bye-reload = this program is older or newer than the server; update it.
+server-closed = Disconnected: { $code }
+server-bye-reload = this program and the server have different versions; update the older one.
 server-bye-no-table = there is no such table.
-server-bye-no-guest = the server does not know you any more; come in again.
-server-bye-taken-over = you came in from another window.
-server-bye-removed = the host has removed you.
-server-bye-closed = the table is closed.
+server-bye-no-guest = the server no longer knows you; join again.
+server-bye-taken-over = you joined from another window.
+server-bye-removed = the host removed you.
+server-bye-closed = the table was closed.
 server-bye-too-slow = the connection was too slow.
-server-bye-too-fast = too much was sent at once.
+server-bye-too-fast = too many messages at once.
 server-bye-restart = the server is restarting.
 server-bye-unreachable = the server cannot be reached.
-server-bye-left = you have left.
+server-bye-left = you left.
 ## What a table's link says where it is shared
 
 server-preview-title = Come and play SET with me

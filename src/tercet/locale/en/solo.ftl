@@ -1,7 +1,7 @@
 solo-prompt = Three letters, n, h, q or ?:
 solo-help =
-    Take SETs until the deck is used up. Type the letters of three cards, for instance 'adg'.
-    n: there is no SET (more cards come if that is right)   h: a hint   q: quit   ?: this help
+    Take SETs until the deck runs out. Type the letters of three cards, for instance 'adg'.
+    n: there is no SET (if so, more cards are dealt)   h: a hint   q: quit   ?: this help
 solo-status =
     { $pile ->
         [0] The pile is empty
@@ -12,7 +12,7 @@ solo-status =
         [one] one SET taken.
        *[other] { $sets } SETs taken.
     }
-solo-what = Type three letters of cards that lie there, or ? for help.
+solo-what = Type the letters of three cards on the table, or ? for help.
 solo-added = Right, there is no SET. Three more cards.
 solo-more = Three more cards.
 solo-denied = There is a SET.

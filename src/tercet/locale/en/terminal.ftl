@@ -1,37 +1,37 @@
 ## Commands
 
-terminal-play-help = Plays on the whole screen: alone, against bots, or two at one keyboard.
-terminal-join-help = Sits down at an online table, on the whole screen.
-terminal-watch-help = Watches an online table, on the whole screen.
+terminal-play-help = Plays full screen: solo, against bots, or two at one keyboard.
+terminal-join-help = Joins an online table, full screen.
+terminal-watch-help = Watches an online table, full screen.
 
 terminal-arg-game = which game
 terminal-arg-bots = levels of the bots to play against, separated by commas
-terminal-arg-two = two play at this keyboard
-terminal-arg-name = your name; with two players, both, separated by a comma
-terminal-arg-lines = no full screen: lines of text, for screen readers and simple terminals
-terminal-arg-colour = colours: always, never, or as the terminal allows
+terminal-arg-two = two players share this keyboard
+terminal-arg-name = your name; for two players, both names separated by a comma
+terminal-arg-lines = no full screen: plain lines of text, for screen readers and simple terminals
+terminal-arg-colour = when to use colours: always, never, or if the terminal can show them
 terminal-arg-palette = the colours of the cards
-terminal-arg-theme = a light or a dark screen
-terminal-arg-keys = the keyboard that the keys for the cards are laid out on
+terminal-arg-theme = light or dark screen
+terminal-arg-keys = the keyboard layout for the card keys
 terminal-arg-ascii = draw with plain ASCII characters only
-terminal-arg-bidi = who puts Hebrew into visual order: the terminal, this program, or decide by the terminal’s name
+terminal-arg-bidi = what puts Hebrew into visual order: the terminal, this program, or whichever suits the terminal’s name
 terminal-arg-url = the address of the table
 terminal-arg-receipt = keep what this program sees of the shuffles in this file, for “tercet verify --receipt”
 terminal-needs-extra = The full screen needs another package. Install it with: pip install "tercet[terminal]". Or add --lines.
-terminal-too-many = There is no room for so many: { $game } has { $seats } seats.
+terminal-too-many = Too many players: { $game } has { $seats } seats.
 terminal-too-few = The dice game needs two players: add --bots or --two.
 
 ## The menu
 
 terminal-menu-title = What would you like to play?
-terminal-menu-alone = Cards alone
+terminal-menu-alone = Cards, solo
 terminal-menu-bot = Cards against a bot: { $level }
 terminal-menu-bots = Cards against three bots
 terminal-menu-two = Cards for two at this keyboard
 terminal-menu-dice = Dice against a bot: { $level }
 terminal-menu-dice-two = Dice for two at this keyboard
-terminal-menu-quit = Leave
-terminal-menu-hint = Arrows and Enter, or the sign before a line
+terminal-menu-quit = Quit
+terminal-menu-hint = Arrows and Enter, or the key shown before a line
 terminal-you = Player
 terminal-first = Left
 terminal-second = Right
@@ -39,33 +39,33 @@ terminal-second = Right
 ## The card table
 
 terminal-pile = pile { $count }
-terminal-over = The game is over. Enter: again · F10: leave
-terminal-over-online = The game is over. F10: leave
+terminal-over = Game over. Enter: play again · F10: leave
+terminal-over-online = Game over. F10: leave
 terminal-ready = Enter: ready
 terminal-wait-others = Waiting for the others …
 terminal-wait-unready = Waiting for the others … Esc: not ready yet
 terminal-watching = You are watching.
-terminal-next-deal = You play from the next deal on.
+terminal-next-deal = You’ll join in the next deal.
 terminal-left-game = You have left the game. F4: return
 terminal-point =
     { $seconds ->
-        [one] Point at three cards: { $chosen } of 3, one second left
-       *[other] Point at three cards: { $chosen } of 3, { $seconds } seconds left
+        [one] Pick three cards: { $chosen } of 3, one second left
+       *[other] Pick three cards: { $chosen } of 3, { $seconds } seconds left
     }
 terminal-point-name =
     { $seconds ->
-        [one] { $name }, point at three cards: { $chosen } of 3, one second left
-       *[other] { $name }, point at three cards: { $chosen } of 3, { $seconds } seconds left
+        [one] { $name }, pick three cards: { $chosen } of 3, one second left
+       *[other] { $name }, pick three cards: { $chosen } of 3, { $seconds } seconds left
     }
 terminal-called =
     { $seconds ->
-        [one] { $name } has called “SET!” and has one second left to point.
-       *[other] { $name } has called “SET!” and has { $seconds } seconds left to point.
+        [one] { $name } has called “SET!” and has one second left to pick.
+       *[other] { $name } has called “SET!” and has { $seconds } seconds left to pick.
     }
 terminal-locked =
     { $seconds ->
-        [one] After a wrong call: one more second.
-       *[other] After a wrong call: { $seconds } more seconds.
+        [one] Locked out after a wrong call: one more second.
+       *[other] Locked out after a wrong call: { $seconds } more seconds.
     }
 terminal-votes =
     { $seconds ->
@@ -76,12 +76,12 @@ terminal-votes =
 terminal-votes-stop = Stop? { $votes } of { $players } agree
 terminal-looking = Still looking? Press any key, or n to agree.
 terminal-pile-empty = The pile is empty, and there is still a SET. n votes to stop.
-terminal-two = { $first } plays with the left hand’s keys, { $second } with the right hand’s.
-terminal-choose-two = { $time } · Choose three cards: { $first } { $chosen1 }, { $second } { $chosen2 } of 3
-terminal-choose = { $time } · Choose three cards: { $chosen } of 3
-terminal-call = { $time } · Space: “SET!” · chosen: { $chosen } of 3
-terminal-just-choose = Here you do not call: just choose three cards.
-terminal-keys-between = Enter go on · F4 table · F1 help · F10 leave
+terminal-two = { $first } plays with the keys on the left, { $second } with the keys on the right.
+terminal-choose-two = { $time } · Pick three cards: { $first } { $chosen1 }, { $second } { $chosen2 } of 3
+terminal-choose = { $time } · Pick three cards: { $chosen } of 3
+terminal-call = { $time } · Space: “SET!” · picked: { $chosen } of 3
+terminal-just-choose = You don’t call at this table: just pick three cards.
+terminal-keys-between = Enter continue · F4 table · F1 help · F10 leave
 terminal-keys-watch = F2 size · F3 light or dark · F4 table · F1 help · F10 leave
 terminal-keys-point = letters: cards · n no SET · h hint · Esc clear · F1 help · F10 leave
 terminal-keys-call = Space SET! · letters: cards · n no SET · h hint · F1 help · F10 leave
@@ -94,28 +94,28 @@ terminal-keys-proposed-own = F6 take the proposal back · F1 help · F10 leave
 ## Help
 
 terminal-help-title = Keys
-terminal-help-grid = choose the card that lies there
+terminal-help-grid = pick the card in that position
 terminal-key-arrows = arrows, Enter
-terminal-help-arrows = move a mark and choose the card under it
+terminal-help-arrows = move the cursor; pick that card
 terminal-key-space = Space
 terminal-help-space = call “SET!”
 terminal-help-none = say that there is no SET; with the pile empty, vote to stop
 terminal-help-hint = a hint
-terminal-help-escape = clear the choice; take a call back
-terminal-help-chat = say something to the table
-terminal-help-pages = back and forth in the log
+terminal-help-escape = clear picks, or cancel your call (counts as a mistake)
+terminal-help-chat = chat
+terminal-help-pages = scroll the log
 terminal-help-help = this page
 terminal-help-size = larger or smaller
 terminal-help-theme = light or dark
 terminal-help-table = name, proposals, leaving and returning, receipt
 terminal-help-answer = agree to a proposal; play on
 terminal-help-leave = leave
-terminal-help-signs = Signs beside a name: { $calls } has called or is at turn, { $voted } says no SET, { $locked } must wait, { $away } is away.
+terminal-help-signs = Marks beside a name: { $calls } has called or is to play, { $voted } says no SET, { $locked } is locked out, { $away } is away.
 
 ## Online
 
-terminal-chat = Say something, or a number, then Enter · Esc: nothing
-terminal-phrase = Which phrase? 1 to 9, 0 · Esc: none
+terminal-chat = Message, or the number of a phrase, then Enter · Esc: cancel
+terminal-phrase = Which phrase? 1 to 9, 0 · Esc: cancel
 terminal-says = { $name }: { $text }
 terminal-reconnecting = reconnecting …
 terminal-online = online
@@ -132,15 +132,15 @@ terminal-round = round { $round }
 terminal-bag = bag { $count }
 terminal-last-round = last round
 terminal-seconds = ({ $seconds } s)
-terminal-dice-open = Do your five dice hold a SET? 1–5 pick dice · Space: “SET!” · n: none
-terminal-dice-open-two = Whose dice hold a SET? { $first } and { $second } call with their own keys.
-terminal-dice-called = { $name } has called “SET!” and names three dice.
-terminal-dice-name-three = { $name }, choose three dice in their order: { $chosen } of 3
+terminal-dice-open = Do your dice make a SET? 1–5 pick dice · Space: “SET!” · n: none
+terminal-dice-open-two = Whose dice make a SET? { $first } and { $second } call with their own keys.
+terminal-dice-called = { $name } has called “SET!” and is choosing three dice.
+terminal-dice-name-three = { $name }, choose three dice, left to right: { $chosen } of 3
 terminal-dice-extra =
     { $count ->
-        [0] { $name }: which dice to roll again? Enter keeps all.
-        [one] { $name }: Enter rolls one die again.
-       *[other] { $name }: Enter rolls { $count } dice again.
+        [0] { $name }: which dice to re-roll? Enter keeps all.
+        [one] { $name }: Enter re-rolls one die.
+       *[other] { $name }: Enter re-rolls { $count } dice.
     }
 terminal-dice-turn =
     { $points ->
@@ -153,46 +153,46 @@ terminal-dice-pick-first = Pick a die first: 1 to 5.
 terminal-dice-alone =
     You are the only one left. { $seconds ->
         [0] e: end the game
-        [one] In one second you may end the game.
-       *[other] In { $seconds } seconds you may end the game.
+        [one] In one second you can end the game.
+       *[other] In { $seconds } seconds you can end the game.
     }
-terminal-dice-picked = { $name }: { $dice } · Enter lays them · 1–5 another order · w names a WILD
-terminal-dice-nothing = Lay a die first, or pass with p.
+terminal-dice-picked = { $name }: { $dice } · Enter places them · 1–5 reorder · w names a WILD
+terminal-dice-nothing = Place a die first, or pass with p.
 terminal-dice-take-back = Take your dice back before you pass: Esc.
-terminal-keys-opening = Space SET! · n none · 1–5 dice in order · Esc take back · F1 help · F10 leave
-terminal-keys-extra = 1–5 mark dice · Enter roll them · F1 help · F10 leave
-terminal-keys-dice = 1–5 die · Space lay · Enter play · s swap · p pass · Esc back · F1 help · F10 leave
+terminal-keys-opening = Space SET! · n none · 1–5 dice in order · Esc cancel · F1 help · F10 leave
+terminal-keys-extra = 1–5 mark dice · Enter re-roll · F1 help · F10 leave
+terminal-keys-dice = 1–5 die · Space place · Enter play · s swap · p pass · Esc back · F1 help · F10 leave
 terminal-key-arrows-only = arrows
-terminal-help-dice-digits = pick a die; before a round, mark it to be rolled again
+terminal-help-dice-digits = pick a die; before a round, mark it to be re-rolled
 terminal-help-dice-arrows = move the cursor on the board
-terminal-help-dice-space = lay the die on the square; in the opening, call “SET!”
-terminal-help-dice-lay = lay the die on the square
-terminal-help-dice-enter = hand in the turn, or the choice of dice to roll again
+terminal-help-dice-space = place the die on the square; in the opening, call “SET!”
+terminal-help-dice-lay = place the die on the square
+terminal-help-dice-enter = play the turn, or re-roll the marked dice
 terminal-help-dice-backspace = put the die down, take the last one back
-terminal-help-dice-s = replace the WILD under the cursor by the die that you picked
+terminal-help-dice-s = replace the WILD under the cursor with the die you picked
 terminal-help-dice-p = pass
-terminal-help-dice-n = in the opening, say that your dice hold no SET
+terminal-help-dice-n = in the opening, say that your dice make no SET
 terminal-name-wild = What does the WILD stand for?
 terminal-name-suits = Enter: { $face }
 terminal-name-cancel = Esc: not now
 
-## Line by line
+## Line mode
 
-terminal-line-cards-help = Type three letters or cards to point at them, s to call “SET!”, n for no SET, h for a hint, b to take a call back, Enter to hear the cards, r when you are ready, q to leave. With two players, put 1 or 2 before s and n.
-terminal-line-dice-help = In the opening: s calls (s 1 3 2 calls with these dice), n says none, three numbers pick your dice in order, lay lays them. In a turn: 1@h7 2@h8 lays dice 1 and 2, 3=2GD@h9 names a WILD, swap 1 g6 replaces a WILD, p passes. Before a round: roll 1 3, or k to keep all. Enter tells the board, q leaves. With two players, put 1 or 2 before s and n. try 1@h7 tells what a turn would score; end ends the game when only you are left.
+terminal-line-cards-help = Type three letters or cards to pick them, s to call “SET!”, n for no SET, h for a hint, b to cancel a call (a mistake), Enter to hear the cards, r when you are ready, q to leave. With two players, put 1 or 2 before s and n.
+terminal-line-dice-help = In the opening: s calls (s 1 3 2 calls with these dice), n says none, three numbers pick your dice from left to right, lay places them. In a turn: 1@h7 2@h8 places dice 1 and 2, 3=2GD@h9 names a WILD, swap 1 g6 replaces a WILD, p passes. Before a round: roll 1 3, or k to keep all. Enter describes the board, q leaves. With two players, put 1 or 2 before s and n. try 1@h7 says what a turn would score; end ends the game when only you are left.
 terminal-line-bonuses = Free squares with +{ $points }: { $squares }
-terminal-line-picked = Type lay to lay them so, or three numbers for another order; 2=3PD names a WILD.
+terminal-line-picked = Type lay to place them like this, or three numbers for another order; 2=3PD names a WILD.
 terminal-line-card = { $letter }: { $name }, { $card }
-terminal-line-what = I did not understand that; ? tells what can be typed.
-terminal-line-online-help = Online: r when you are ready. The host types start to begin at once, or bot and a level ({ $levels }) to seat a bot. / lists the ready-made phrases and /2 says the second; / before words of your own says them where the table allows it.
+terminal-line-what = I did not understand that; type ? for help.
+terminal-line-online-help = Online: r when you are ready. The host types start to begin at once, or bot and a level ({ $levels }) to add a bot. / lists the quick phrases and /2 sends the second; / before words of your own sends those, if the table allows free chat.
 terminal-line-table-help = At any table: name and a new name, u if you are not ready after all, propose restart or propose end, agree or decline, leave and return, receipt (and a file name) to save a receipt of the shuffles.
 terminal-line-answer = Type agree, or decline to play on.
 terminal-line-answer-own = Type decline to take the proposal back.
 terminal-line-return = You have left the game. Type return to come back.
 terminal-line-point =
     { $seconds ->
-        [one] Point at three cards: one second left.
-       *[other] Point at three cards: { $seconds } seconds left.
+        [one] Pick three cards: one second left.
+       *[other] Pick three cards: { $seconds } seconds left.
     }
 terminal-line-looking = Still looking? Type y, or n to agree.
 terminal-line-left =
@@ -201,20 +201,20 @@ terminal-line-left =
        *[other] { $seconds } seconds left.
     }
 terminal-line-delay = Delay to the server: { $millis } ms.
-terminal-line-gone = The connection is lost. Trying again …
+terminal-line-gone = Connection lost. Trying again …
 terminal-line-back = The connection is back.
 
 ## Before an online game
 
-terminal-lobby-host = Enter: ready, again: start · 1–{ $levels }: seat a bot
-terminal-lost = The connection to the table is gone.
-terminal-bot-failed = { $name } has made an error and leaves the game: { $problem }
+terminal-lobby-host = Enter: ready, again: start · 1–{ $levels }: add a bot
+terminal-lost = The connection to the table is lost.
+terminal-bot-failed = { $name } failed and leaves the game: { $problem }
 
 ## What can be done at a table beside playing
 
 terminal-table-title = This table
 terminal-table-agree = Agree to the proposal
-terminal-table-decline = Play on: no to the proposal
+terminal-table-decline = Decline the proposal and play on
 terminal-table-unready = Not ready yet
 terminal-table-rename = Change your name
 terminal-table-restart = Propose to start over
@@ -224,6 +224,6 @@ terminal-table-return = Return to the game
 terminal-table-receipt = Save a receipt of the shuffles
 terminal-table-back = A number, or arrows and Enter · Esc: back
 terminal-table-name = New name, then Enter · Esc: keep the old one
-terminal-receipt-saved = Receipt saved: { $file }. After the game, “tercet verify LOG --receipt { $file }” holds the log against it.
+terminal-receipt-saved = Receipt saved: { $file }. After the game, “tercet verify LOG --receipt { $file }” checks the log against it.
 terminal-receipt-nothing = No shuffle has been seen here yet.
 terminal-receipt-failed = The receipt could not be saved: { $problem }

@@ -10,10 +10,10 @@ result-winners =
     }
 result-alone =
     { $left ->
-        [0] ¡Mesa vacía! No sobra ninguna carta
-        [one] Sobra una carta
-       *[other] Sobran { $left } cartas
-    } tras { $time } minutos; SETs conseguidos: { $sets }.
+        [0] ¡Has vaciado la mesa!
+        [one] Sobra una carta.
+       *[other] Sobran { $left } cartas.
+    } Tiempo: { $time }. SETs conseguidos: { $sets }.
 result-alone-details = Errores al cantar: { $wrong }. «No hay SET» erróneos: { $denied }. Pistas: { $hints }.
 result-chance =
     { $sets ->

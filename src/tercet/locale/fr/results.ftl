@@ -11,10 +11,10 @@ result-winners =
     }
 result-alone =
     { $left ->
-        [0] Table vidée ! Il ne reste aucune carte
-        [1] Il reste une carte
-       *[other] Il reste { $left } cartes
-    } après { $time } minutes ; SET ramassés : { $sets }.
+        [0] Table vidée !
+        [1] Il reste une carte.
+       *[other] Il reste { $left } cartes.
+    } Temps : { $time }. SET ramassés : { $sets }.
 result-alone-details = Annonces fausses : { $wrong }. Votes refusés : { $denied }. Indices : { $hints }.
 result-chance =
     { $sets ->

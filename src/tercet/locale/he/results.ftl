@@ -11,11 +11,11 @@ result-winners =
     }
 result-alone =
     { $left ->
-        [0] השולחן נקי! לא נשאר אף קלף
-        [one] נשאר קלף אחד
-        [two] נשארו שני קלפים
-       *[other] נשארו { $left } קלפים
-    } אחרי { $time } דקות; נאספו { $sets } SET.
+        [0] השולחן נקי!
+        [one] נשאר קלף אחד.
+        [two] נשארו שני קלפים.
+       *[other] נשארו { $left } קלפים.
+    } זמן: { $time }. נאספו { $sets } SET.
 result-alone-details = הכרזות שגויות: { $wrong }. הצבעות שנדחו: { $denied }. רמזים: { $hints }.
 result-chance =
     { $sets ->

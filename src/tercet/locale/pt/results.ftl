@@ -11,10 +11,10 @@ result-winners =
     }
 result-alone =
     { $left ->
-        [0] Mesa limpa! Não sobrou nenhuma carta
-        [1] Sobrou uma carta
-       *[other] Sobraram { $left } cartas
-    } depois de { $time } minutos; SETs achados: { $sets }.
+        [0] Você limpou a mesa!
+        [1] Sobrou uma carta.
+       *[other] Sobraram { $left } cartas.
+    } Tempo: { $time }. SETs achados: { $sets }.
 result-alone-details = Anúncios errados: { $wrong }. “Não há SET” errados: { $denied }. Dicas: { $hints }.
 result-chance =
     { $sets ->
