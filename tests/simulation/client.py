@@ -180,6 +180,11 @@ class Client:
     def version(self) -> int:
         return 0 if self.view is None else self.view.version
 
+    @property
+    def sits(self) -> bool:
+        """Whether this player has a seat and has not got up from it."""
+        return self.seat is not None and not self.view.seating.chairs[self.seat].left
+
     def my_clock(self) -> float:
         return self.world.clock.now() * (1 + self.faults.drift) + self.faults.skew
 
