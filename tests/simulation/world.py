@@ -403,7 +403,7 @@ class Simulation(World):
         return [(self._uptime.at(moment), life) for moment, life in self.platter.puts[TABLE]]
 
     def _check_swept(self) -> None:
-        """Whoever is at a table whose rows are deleted is told so with the next command, and nobody finds it any more."""
+        """Whoever is at a table whose rows are deleted is told so with the next command; nobody finds it any more."""
         here = [client for client in self.clients if client.farewell is None and client.version]
         sitting = [client for client in here if client.sits]
         self.platter.sweep(TABLE)
