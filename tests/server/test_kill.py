@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from bench.loading import free_port
-from tercet.client import Pass, Refused, RemoteTable, introduce, make_table
+from tercet.client import HttpProblem, Pass, Refused, RemoteTable, introduce, make_table
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
 from tercet.core.cardgame.editions import RuleSet
 from tercet.core.cardgame.game import CARD_GAME
@@ -117,10 +117,14 @@ async def play(table: Recorder, rng: random.Random) -> None:
 async def rush(url: str, who: Pass, clients: list[Recorder], stop: asyncio.Event) -> None:
     """Plays alone without a pause, one table after the other."""
     while not stop.is_set():
-        code = await make_table(url, who, overrides={"seats": 1, "deals": 99, "pause_seconds": 0})
+        try:
+            code = await make_table(url, who, overrides={"seats": 1, "deals": 99, "pause_seconds": 0})
+        except HttpProblem:
+            await asyncio.sleep(0.05)  # the server was killed meanwhile
+            continue
         table = Recorder(url, code, who)
-        await table.open()
         clients.append(table)
+        await table.open()
         await table.sit()
         await table.do(Ready(nonce="0a"))
         while not stop.is_set() and table.view.phase != "over":
