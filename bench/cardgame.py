@@ -12,11 +12,12 @@ from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
 from tercet.core.cardgame.editions import EDITIONS
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cards import find_sets
+from tercet.core.chairs import Seat
 from tercet.core.chance import FairChance, seeds_from
-from tercet.core.play import Command
+from tercet.core.play import Command, Millis
 from tercet.core.seating import Open, Ready, Sit
 
-PLAYERS = range(4)
+PLAYERS = [Seat(seat) for seat in range(4)]
 
 
 def play_game(rng: random.Random) -> int:
@@ -38,13 +39,13 @@ def play_game(rng: random.Random) -> int:
     for second in count(1):
         if state.phase != "play":
             return state.version
-        at = second * 4000
-        seat = rng.randrange(4)
+        at = Millis(second * 4000)
+        seat = rng.choice(PLAYERS)
         sets = find_sets(state.cards)
         if sets:
             do(CallSet(seat=seat, at=at, seen=state.version))
-            named = rng.choice(sets) if rng.random() < 0.9 else tuple(rng.sample(state.cards, 3))
-            do(PointCards(seat=seat, at=at + 900, cards=named))
+            a, b, c = rng.choice(sets) if rng.random() < 0.9 else rng.sample(state.cards, 3)
+            do(PointCards(seat=seat, at=Millis(at + 900), cards=(a, b, c)))
         else:
             for voter in PLAYERS:
                 do(SayNoSet(seat=voter, at=at, seen=state.version))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from bench import plain
 from bench.measure import Line, compare
@@ -15,7 +16,7 @@ def lines() -> Iterator[Line]:
     layouts = [rng.sample(range(81), 12) for _ in range(200)]
     plain_layouts = [[plain.CARDS[card] for card in layout] for layout in layouts]
 
-    def over(function, work):  # type: ignore[no-untyped-def]
+    def over(function: Callable[[Any], object], work: Sequence[object]) -> Callable[[], None]:
         def run() -> None:
             for layout in work:
                 function(layout)

@@ -192,7 +192,7 @@ def policy() -> Iterator[Line]:
     plan = planner_kernels.new_plan()
     rng = random.Random(8)
     positions = [(deck[:12], deck[12:]) for deck in (rng.sample(range(81), 81) for _ in range(40))]
-    compiled = seconds_each(_over(lambda position: planner_kernels.choose(plan, *position, 12), positions), rounds=3)
+    compiled = seconds_each(_over(lambda deal: planner_kernels.choose(plan, deal[0], deal[1], 12), positions), rounds=3)
     yield Line("planner, first decision of a deal, kernel", compiled[0] / len(positions), 0)
     start = time.thread_time()
     for table, pile in positions:

@@ -87,7 +87,7 @@ def own(port: int) -> None:
         config = uvicorn.Config(
             _nothing,
             http="httptools",
-            ws=websocket_protocol(cast("Any", Door())),
+            ws=websocket_protocol(cast("Any", Door())),  # type: ignore[arg-type]
             port=port,
             lifespan="off",
             log_config=None,

@@ -108,7 +108,7 @@ def selection(people: People) -> Line:
 def claim(people: People) -> Line:
     """From the third card to the picture without the SET, through the real server and its disk."""
     person = _alone(people, DESK)
-    times = []
+    times: list[float] = []
     while len(times) < CLAIMS and not person.find(".result").count():
         found = person.a_set()
         if found is None:
