@@ -1,10 +1,11 @@
 /* Plays real card games against a server through many WebSockets, or talks to a room that only echoes.
  *
- *   load play|echo|idle HOST PORT TABLES SECONDS WARMUP RATE [IDLE]
+ *   load play|echo|idle HOST PORT TABLES SECONDS WARMUP RATE [IDLE [WINDOWS]]
  *
  * Standard input has a line for each table: its code and four tokens. One thread, one epoll. RATE 0 is as fast as it
  * goes: each table has one command under way, and sends the next when all four clients have what came of it.
- * Prints "start" and "stop" at the ends of the measured time, then one JSON object.
+ * Prints "start" and "stop" at the ends of the measured time, then one JSON object. With WINDOWS, the time is measured so
+ * many times in a row, each after the warm-up and a line that says which it is, so that something else can change meanwhile.
  */
 #define _GNU_SOURCE
 #include <arpa/inet.h>
@@ -42,13 +43,15 @@ struct table {
   unsigned id;
   enum kind kind;
   int sender, busy, ready;
-  double sent;
+  double sent, zero, shown; /* zero: our moment at which the table's clock showed none */
   struct table *next;
 };
 
 static struct table *tables;
 static int ntables, echo, measuring, playing;
 static struct table *queue_head, *queue_tail;
+static struct table **unshown; /* those whose next press waits until its cards are to be shown */
+static int nunshown;
 static int poller;
 static struct sockaddr_in server;
 static const char *host;
@@ -141,9 +144,7 @@ static void command(struct table *t) {
   }
 }
 
-static void advance(struct table *t) {
-  t->busy = 0;
-  if (t->phase != PLAYING || !playing) return;
+static void enqueue(struct table *t) {
   if (rate == 0) {
     command(t);
   } else if (!t->ready) {
@@ -153,6 +154,27 @@ static void advance(struct table *t) {
     else queue_head = t;
     queue_tail = t;
   }
+}
+
+static void advance(struct table *t) {
+  t->busy = 0;
+  if (t->phase != PLAYING || !playing) return;
+  if (t->step == 1 || t->shown <= now()) enqueue(t);
+  else unshown[nunshown++] = t;
+}
+
+static void show(double moment) {
+  int kept = 0;
+  for (int i = 0; i < nunshown; i++) {
+    if (unshown[i]->shown > moment) unshown[kept++] = unshown[i];
+    else if (unshown[i]->phase == PLAYING) enqueue(unshown[i]);
+  }
+  nunshown = kept;
+}
+
+static void read_moment(const char *text, int n, const char *key, double *found) {
+  const char *p = memmem(text, n, key, strlen(key));
+  if (p) *found = strtod(p + strlen(key), NULL);
 }
 
 static void read_layout(struct table *t, const char *text, int n) {
@@ -206,7 +228,10 @@ static void message(struct conn *c, const char *text, int n) {
   bytes_in += n;
   if (!strncmp(text, "{\"type\":\"events\"", 16)) {
     if (c->seat == 0 && t && !echo) {
+      double moment = -1;
       read_layout(t, text, n);
+      read_moment(text, n, "\"show_at\":", &moment);
+      if (moment >= 0) t->shown = t->zero + moment;
       if (has(text, n, "\"DealEnded\"")) t->phase = has(text, n, "\"MatchEnded\"") ? OVER : BETWEEN, t->step = 0;
       if (has(text, n, "\"CardsAdded\"")) t->votes = 0;
       if (has(text, n, "\"DealStarted\"")) {
@@ -222,6 +247,9 @@ static void message(struct conn *c, const char *text, int n) {
   } else if (!strncmp(text, "{\"type\":\"welcome\"", 17)) {
     c->welcome = 1;
     if (!t) return;
+    double clock = 0;
+    read_moment(text, n, "\"now\":", &clock);
+    t->zero = now() - clock;
     if (++t->welcomed == SEATS) {
       if (echo) t->phase = PLAYING;
       else say(&t->conns[0], "{\"type\":\"do\",\"id\":\"s\",\"command\":{\"type\":\"Sit\",\"name\":\"x\"}}");
@@ -329,6 +357,7 @@ static void pump(double until) {
   for (;;) {
     double t = now();
     if (t >= until) return;
+    if (nunshown) show(t);
     if (rate > 0 && playing) {
       if (slot < t - 50) slot = t;
       while (slot <= t && queue_head) {
@@ -340,7 +369,7 @@ static void pump(double until) {
         slot += 1000 / rate;
       }
     }
-    int n = epoll_wait(poller, events, 512, rate > 0 ? 1 : until - t > 20 ? 20 : until - t < 1 ? 1 : (int)(until - t));
+    int n = epoll_wait(poller, events, 512, rate > 0 || nunshown ? 1 : until - t > 20 ? 20 : until - t < 1 ? 1 : (int)(until - t));
     for (int i = 0; i < n; i++) readable(events[i].data.ptr);
   }
 }
@@ -379,6 +408,7 @@ int main(int argc, char **argv) {
   poller = epoll_create1(0);
   for (int k = 0; k < KINDS; k++) histogram[k] = calloc(BUCKETS, sizeof(unsigned));
   tables = calloc(ntables + 1, sizeof *tables);
+  unshown = calloc(ntables + 1, sizeof *unshown);
   int index = 0;
   for (int i = 0; i < ntables; i++) {
     struct table *t = &tables[i];
@@ -411,21 +441,32 @@ int main(int argc, char **argv) {
   playing = 1;
   for (int i = 0; i < ntables; i++) advance(&tables[i]);
   pump(now() + warmup * 1000);
+  int windows = argc > 9 ? atoi(argv[9]) : 0;
   printf("start\n");
   fflush(stdout);
   double begun = now(), used = cpu();
-  measuring = 1;
-  pump(begun + seconds * 1000);
-  measuring = 0;
+  char p99s[4096] = "";
+  for (int i = 0, n = 0; i < (windows ? windows : 1); i++) {
+    if (windows) {
+      printf("window %d\n", i);
+      fflush(stdout);
+      pump(now() + warmup * 1000);
+      memset(histogram[PLAIN], 0, BUCKETS * sizeof(unsigned));
+    }
+    measuring = 1;
+    pump(now() + seconds * 1000);
+    measuring = 0;
+    n += snprintf(p99s + n, sizeof p99s - n, "%s%.3f", i ? "," : "", quantile(histogram[PLAIN], .99));
+  }
   double took = (now() - begun) / 1000;
   used = cpu() - used;
   printf("stop\n");
   fflush(stdout);
   printf("{\"seconds\":%.3f,\"accepted\":%ld,\"delivered\":%ld,\"refused\":%ld,\"load_cpu\":%.3f,"
          "\"plain_p50\":%.3f,\"plain_p99\":%.3f,\"race_p50\":%.3f,\"race_p99\":%.3f,\"held_mean\":%.3f,"
-         "\"held\":%ld,\"bytes_in\":%ld,\"bytes_out\":%ld}\n",
+         "\"held\":%ld,\"bytes_in\":%ld,\"bytes_out\":%ld,\"plain_p99s\":[%s]}\n",
          took, accepted, delivered, refused, used, quantile(histogram[PLAIN], .5), quantile(histogram[PLAIN], .99),
          quantile(histogram[RACE], .5), quantile(histogram[RACE], .99), held_count ? held_sum / held_count : 0, held_count,
-         bytes_in, bytes_out);
+         bytes_in, bytes_out, p99s);
   return 0;
 }

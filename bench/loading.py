@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -41,6 +41,8 @@ class Run:
     """Milliseconds that a race was held on average."""
     memory: int
     """Bytes of the server at the end."""
+    windows: tuple[float, ...] = ()
+    """The same percentile of plain commands in each of several windows, where there were any."""
 
     @property
     def micros(self) -> float:
@@ -80,8 +82,11 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def serving(*command: str, port: int, pinned: bool = True) -> Iterator[int]:
-    """A server process on its core, or on any, until the block ends; gives its process id."""
+def serving(*command: str, port: int, pinned: bool = True, first: bool = False) -> Iterator[int]:
+    """A server process on its core, or on any, until the block ends; gives its process id.
+
+    As the `first` it goes before whatever else the machine does, where the system allows that.
+    """
     process = subprocess.Popen(
         [sys.executable, *command],
         stdout=subprocess.DEVNULL,
@@ -90,6 +95,8 @@ def serving(*command: str, port: int, pinned: bool = True) -> Iterator[int]:
     )
     if pinned:
         os.sched_setaffinity(process.pid, {SERVER_CORE})
+    if first:
+        go_first(process)
     try:
         wait_for(port, process)
         yield process.pid
@@ -100,6 +107,12 @@ def serving(*command: str, port: int, pinned: bool = True) -> Iterator[int]:
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
+
+
+def go_first(process: subprocess.Popen[Any]) -> None:
+    """Before whatever else the machine does on its core, where the system allows that."""
+    with contextlib.suppress(PermissionError):
+        os.sched_setscheduler(process.pid, os.SCHED_FIFO, os.sched_param(1))
 
 
 def wait_for(port: int, process: subprocess.Popen[Any] | None = None) -> None:
@@ -124,19 +137,24 @@ def load(
     rate: float = 0.0,
     idle: int = 0,
     first: bool = False,
+    windows: int = 0,
+    changing: Callable[[int], None] = lambda window: None,
 ) -> Run:
-    """Runs the generator against a server; as the `first` on its core, where the system allows that."""
+    """Runs the generator against a server; as the `first` on its core, where the system allows that.
+
+    With `windows` it measures so many times in a row; `changing` is told before each of them which it is.
+    """
     tables = len(rooms) - (1 if idle else 0)
+    numbers = (tables, seconds, warmup, rate, idle, windows)
     process = subprocess.Popen(
-        [str(program), mode, "127.0.0.1", str(port), str(tables), str(seconds), str(warmup), str(rate), str(idle)],
+        [str(program), mode, "127.0.0.1", str(port), *map(str, numbers)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
     )
     os.sched_setaffinity(process.pid, {LOAD_CORE})
     if first:
-        with contextlib.suppress(PermissionError):
-            os.sched_setscheduler(process.pid, os.SCHED_FIFO, os.sched_param(1))
+        go_first(process)
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write("\n".join(rooms) + "\n")
@@ -147,6 +165,8 @@ def load(
     for line in process.stdout:
         if line.startswith("start"):
             begun = cpu_seconds(pid)
+        elif line.startswith("window"):
+            changing(int(line.split()[1]))
         elif line.startswith("stop"):
             used = cpu_seconds(pid) - begun
             memory = resident(pid)
@@ -166,6 +186,7 @@ def load(
         race=(found["race_p50"], found["race_p99"]),
         held=found["held_mean"],
         memory=memory,
+        windows=tuple(found["plain_p99s"]),
     )
 
 

@@ -7,6 +7,7 @@ import contextlib
 import json
 import multiprocessing
 import os
+import signal
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
@@ -169,25 +170,54 @@ def prepare(folder: Path) -> str:
     return token
 
 
+class Attacker:
+    """An attack in a process of its own, which can be stopped for a while."""
+
+    def __init__(self, name: str, prey: Prey) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._count: Any = context.Value("i", 0)
+        self._process = context.Process(target=_run, args=(name, prey, self._count), daemon=True)
+
+    @property
+    def times(self) -> int:
+        """How often it was done."""
+        return int(self._count.value)
+
+    def start(self) -> None:
+        """Comes back when it has begun."""
+        self._process.start()
+        while not self.times and self._process.is_alive():
+            time.sleep(0.05)
+
+    def pause(self) -> None:
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.join()
+
+    def _signal(self, number: int) -> None:
+        assert self._process.pid is not None
+        os.kill(self._process.pid, number)
+
+
 @contextlib.contextmanager
-def attack(name: str, port: int, token: str) -> Iterator[Callable[[], int]]:
-    """Runs for the length of the block; gives a count of what was done."""
-    context = multiprocessing.get_context("spawn")
-    count: Any = context.Value("i", 0)
-    process = context.Process(target=_run, args=(name, Prey(port, token), count), daemon=True)
-    process.start()
+def attack(name: str, port: int, token: str) -> Iterator[Attacker]:
+    """Runs for the length of the block."""
+    attacker = Attacker(name, Prey(port, token))
+    attacker.start()
     try:
-        while not count.value and process.is_alive():
-            time.sleep(0.05)  # it has begun
-        yield lambda: int(count.value)
+        yield attacker
     finally:
-        process.terminate()
-        process.join()
+        attacker.end()
 
 
 def _run(name: str, prey: Prey, count: Any) -> None:
     os.sched_setaffinity(0, {LOAD_CORE})
-    os.nice(5)  # the load shares this core and reads the clock: what is measured is the server, not its rival here
+    os.nice(19)  # the load shares this core and reads the clock: what is measured is the server, not its rival here
     work = ATTACKS[name]
 
     async def again() -> None:
