@@ -40,7 +40,7 @@ def _serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def _serve(args: argparse.Namespace, words: Words) -> int:
     from tercet.server import journal
-    from tercet.server.run import serve
+    from tercet.server.run import quick_loop, serve
     from tercet.server.settings import Settings, data_folder
     from tercet.store.port import StoreError
 
@@ -73,7 +73,8 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
         print(words("server-came" if came else "server-went", name=name), flush=True)
 
     try:
-        asyncio.run(serve(settings, ready, visited if args.visitors else None))
+        with asyncio.Runner(loop_factory=quick_loop()) as runner:
+            runner.run(serve(settings, ready, visited if args.visitors else None))
     except (StoreError, OSError, ValueError) as error:
         print(f"tercet: {error}", file=sys.stderr)
         return BAD_INPUT

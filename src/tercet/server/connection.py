@@ -225,10 +225,7 @@ class Connection(WSListener):
 
     # what the table calls
 
-    def send(self, frame: bytes) -> None:
-        self._send(TEXT, frame)
-
-    def _send(self, kind: WSMsgType, frame: bytes) -> None:
+    def send(self, frame: bytes, kind: WSMsgType = TEXT) -> None:
         transport = self.transport
         if transport is None or self._leaving:
             return
@@ -248,7 +245,7 @@ class Connection(WSListener):
             return
         if retry is None and code in ("restart", "too-slow"):
             retry = RETRY
-        self._send(TEXT, encode(Bye(code=code, retry=retry)))
+        self.send(encode(Bye(code=code, retry=retry)))
         close = WSCloseCode.SERVICE_RESTART if code == "restart" else WSCloseCode.POLICY_VIOLATION
         self._close(close, deaf=code == "too-fast")
 
@@ -361,7 +358,7 @@ class Connection(WSListener):
 
     def _other_frame(self, transport: WSTransport, frame: WSFrame, payload: bytes) -> None:
         if frame.msg_type is PING:
-            self._send(PONG, payload)
+            self.send(payload, PONG)
         elif frame.msg_type is WSMsgType.CLOSE:
             self._close(frame.get_close_code(), frame.get_close_message())
         elif frame.msg_type is not PONG:

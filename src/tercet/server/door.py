@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import resource
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -56,7 +57,7 @@ class Door:
         # a proxy in front has chosen us by the name already
         any_name = settings.trust_proxy and not settings.hosts
         self.hosts = Hosts((*settings.hosts, *own_pages, settings.host), any_name=any_name)
-        self.seconds: Callable[[], float] = loop.time
+        self.seconds: Callable[[], float] = monotonic
         self.seat_bot: Callable[[Connection, Table, SeatBot], None] | None = None
         """Seats bots, where this server has any."""
         self.visited: Callable[[str, bool], None] | None = None
@@ -65,14 +66,14 @@ class Door:
         self._guestbook = guestbook
         self._settings = settings
         self._clock = clock
-        self._connects = Allowances(self.limits.connects, loop.time)
-        self._guests = Allowances(self.limits.messages, loop.time)
-        self._addresses = Allowances(self.limits.shared_messages, loop.time)
-        self._phrases = Allowances(self.limits.phrases, loop.time)
+        self._connects = Allowances(self.limits.connects, monotonic)
+        self._guests = Allowances(self.limits.messages, monotonic)
+        self._addresses = Allowances(self.limits.shared_messages, monotonic)
+        self._phrases = Allowances(self.limits.phrases, monotonic)
         self._occupancy = Occupancy(self.limits.connections)
         files = open_files()
-        guest_growth = Allowances(self.limits.guest_growth, loop.time)
-        self.growth = Growth(guest_growth, Allowances(self.limits.growth, loop.time))
+        guest_growth = Allowances(self.limits.guest_growth, monotonic)
+        self.growth = Growth(guest_growth, Allowances(self.limits.growth, monotonic))
         self._most = files - min(SPARE_FILES, files // 2)
         self._silent: dict[Connection, float] = {}
         self._leaving: dict[Connection, float] = {}

@@ -45,10 +45,10 @@ ResultT = TypeVar("ResultT")
 
 _logger = logging.getLogger("tercet.store")
 
-CROWD: Final = 4
-"""From so many entries in one commit on there is load enough to wait for more."""
-BREATH: Final = 0.002
-"""Seconds to wait for them."""
+BREATH: Final = 0.00025
+"""Seconds to wait before a commit for each entry of the last one: a commit costs as much as dozens of entries in it."""
+LONGEST_BREATH: Final = 0.005
+"""Reached from some thousand entries a second on; at a few hundred there is next to no wait."""
 SWEPT_AT_ONCE: Final = 32
 FORGOTTEN_AT_ONCE: Final = 8
 """How many tables are deleted, or rewritten, between two commits: some milliseconds' work."""
@@ -259,12 +259,13 @@ class SqliteStore:
     def _write_all(self) -> None:
         queue = self._queue
         running = True
-        crowded = False
+        jobs: list[_Append | _Work | None] = []
         while running:
+            breath = min(len(jobs) * BREATH, LONGEST_BREATH)
             jobs = [queue.get()]
-            if crowded:
+            if breath > BREATH:
                 # On a quick disk commits come faster than they pay: under load a breath makes each worth more entries.
-                time.sleep(BREATH)
+                time.sleep(breath)
             while not queue.empty():
                 jobs.append(queue.get())
             group: list[_Append] = []
@@ -281,7 +282,6 @@ class SqliteStore:
                     self._work(job)
             if group:
                 self._commit(group)
-            crowded = len(jobs) >= CROWD
             if self._traces and time.monotonic() - self._wiped_at > WIPE_AGAIN:
                 self._wipe()
         self._db.close()

@@ -20,7 +20,8 @@ class Bucket:
         """Whether there is enough for it; `now` is in seconds."""
         left = self._left + (now - self._at) * self._rate
         self._at = now
-        left = min(left, self._most)
+        if left > self._most:  # noqa: PLR1730 (min() is slower here)
+            left = self._most
         if left < cost:
             self._left = left
             return False

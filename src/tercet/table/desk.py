@@ -64,8 +64,8 @@ class Desk:
         """When the newest cards or dice that were sent were to be shown."""
         self._deadline: tuple[Millis, Command] | None = None
         """The deadline that is waiting in the heat."""
-        self._spent = Version(-1)
-        """The version at which a deadline led to nothing: it does not come again before something happens."""
+        self._armed = Version(-1)
+        """The version whose deadline the alarm is set for, or that has none, or whose deadline led to nothing."""
         # Two alarms: a race sets its own for some milliseconds, and leaves the deadline's of some seconds alone.
         self._heat_alarm = Alarm(clock, lambda: self._run_heat(self.now()))
         self._deadline_alarm = Alarm(clock, self._ring)
@@ -120,7 +120,7 @@ class Desk:
             self._ledger.later(repeat, repeat)
             return
         seat, line = self._ledger.guests.get(guest), member.line
-        if seat is not None and not self._plays(member, seat):
+        if seat is not None and self._seats.holder(seat) is not member and not self._may_act(member, seat):
             member.send(encode(refused(id, OnlyWatching())))
             return
         submission = Submission(guest, id, command, arrived, line.delay)
@@ -133,12 +133,9 @@ class Desk:
             self._carry_out(submission, moment, None, arrived)
             self.rearm()
 
-    def _plays(self, member: Member, seat: Seat) -> bool:
-        """Whether a connection may act for its guest's seat: the one that holds it, whose line is in every race."""
-        if member.guest.startswith(BOT):
-            return True
-        holder = self._seats.holder(seat)
-        return holder is member or (holder is None and not member.watching)
+    def _may_act(self, member: Member, seat: Seat) -> bool:
+        """Whether a connection that does not hold its guest's seat, and whose line is in no race, may act for it."""
+        return member.guest.startswith(BOT) or (self._seats.holder(seat) is None and not member.watching)
 
     def _former_answer(self, key: tuple[GuestId, str]) -> Message | None:
         version = self._ledger.answers.version(key)
@@ -277,6 +274,7 @@ class Desk:
 
     def recovered(self, lost: Sequence[Happening]) -> None:
         """The store works again: what was lost may be tried again; what was kept after all has been answered."""
+        self._armed = Version(-1)
         for happening in lost:
             submission = self._in_hand.get((happening.entry.by, happening.entry.command))
             if submission is not None:
@@ -291,15 +289,18 @@ class Desk:
             return
         if self._heat:
             self._heat_alarm.set_no_later(self._heat.due())
-        state = self._ledger.state
-        if self._deadline is None and self._spent != state.version:
-            found = self._game.deadline(state)
+        ledger = self._ledger
+        version = ledger.state.version
+        if self._armed != version and self._deadline is None and not ledger.broken:
+            self._armed = version
+            found = self._game.deadline(ledger.state)
             if found is not None:
                 self._deadline_alarm.set_no_later(found[0])
 
     def _ring(self) -> None:
         now = self.now()
-        if self._deadline is None and self._spent != self._ledger.state.version:
+        self._armed = Version(-1)
+        if self._deadline is None:
             found = self._game.deadline(self._ledger.state)
             if found is not None and found[0] <= now:
                 self._deadline = found
@@ -315,7 +316,7 @@ class Desk:
         if command.hands_in:
             command = replace(command, draft=self.draft(command.seat))
         if not self.carry_out_own(command):
-            self._spent = state.version
+            self._armed = state.version
 
 
 def refused(id: str, refusal: Refusal, late: Millis | None = None) -> Refused:  # noqa: A002

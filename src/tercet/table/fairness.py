@@ -98,10 +98,15 @@ UNMEASURED: Final = Line()
 
 def show_at(now: float, lines: Iterable[Line]) -> float:
     """When everybody can show what is sent now: a message to the farthest of them has arrived by then."""
-    farthest = 0.0
+    return now + _longest_wait(lines)
+
+
+def _longest_wait(lines: Iterable[Line]) -> float:
+    longest = 0.0
     for line in lines:
-        farthest = max(farthest, line.wait)
-    return now + farthest
+        if line.wait > longest:  # noqa: PLR1730 (max() is slower here)
+            longest = line.wait
+    return longest
 
 
 CommandT = TypeVar("CommandT")
@@ -150,9 +155,7 @@ class Heat(Generic[CommandT]):
         With `raced` false it came by itself, as a deadline does: it waits for the presses before it, but no lot is
         drawn against it: a press in the same millisecond goes first.
         """
-        due = moment
-        for line in rivals:
-            due = max(due, moment + line.wait)
+        due = moment + _longest_wait(rivals)
         held = Held(round(moment), self._draw() if raced else 2.0, due, runner, command)
         if self._held:
             bisect.insort(self._held, held, key=lambda other: (other.moment, other.lot))

@@ -173,7 +173,8 @@ class Ledger(Fold):
     @property
     def is_revealing(self) -> bool:
         """Whether cards or dice have been decided that nobody has been sent yet."""
-        return any(event.reveals for happening in self._pending for event in happening.events)
+        pending = self._pending
+        return bool(pending) and any(event.reveals for happening in pending for event in happening.events)
 
     def write(self, events: tuple[Event, ...], by: Seat | None, guest: GuestId, id: str, held: Millis) -> None:  # noqa: A002
         """Records what a command led to; it is announced once it is durable."""

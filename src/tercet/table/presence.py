@@ -42,6 +42,12 @@ class Presence:
             self._heard[seat] = now
         return seat not in self._hidden
 
+    def acted(self, seat: Seat, now: float) -> None:
+        """The player did something, and so looks at the table."""
+        self._hidden.pop(seat, None)
+        if seat not in self._tended:
+            self._heard[seat] = now
+
     def hide(self, seat: Seat, now: float) -> None:
         """The player looks at something else, or has put the device away."""
         if seat not in self._tended:

@@ -297,8 +297,7 @@ class Table:
         """Takes a command; whatever becomes of it, the sender is answered."""
         seat, now = member.seat, self.now()
         if seat is not None and not command.automatic:
-            self._presence.show(seat)
-            self._presence.heard(seat, now)
+            self._presence.acted(seat, now)
             if self.ledger.state.seating.chairs[seat].away:
                 self._desk.carry_out_own(ComeBack(seat=seat))
         self._desk.submit(member, id, command, pressed, now)
@@ -322,14 +321,14 @@ class Table:
             if event.reveals:
                 moment = self._show_at()
                 self._desk.shown_at = self.now() if moment is None else moment
-            if isinstance(event, PlayerSeated):
-                self._give_seat(entry.by, event.seat)
-            elif isinstance(event, PlayerReplaced):
-                self._free_seat(event.seat)
-            elif isinstance(event, PlayerLeft) and event.removed:
-                leavers.append(event.seat)
             if type(event) in _SEATING:
                 self.watchers.changed()
+                if isinstance(event, PlayerSeated):
+                    self._give_seat(entry.by, event.seat)
+                elif isinstance(event, PlayerReplaced):
+                    self._free_seat(event.seat)
+                elif isinstance(event, PlayerLeft) and event.removed:
+                    leavers.append(event.seat)
         members = self.seats.members
         frames: Frames
         if is_public(self.game, happening):

@@ -81,6 +81,8 @@ def deadline(state: State) -> tuple[Millis, Command] | None:
     if state.phase == "play":
         if state.call is not None:
             return state.call.until, ExpireCall(seat=state.call.seat, at=state.call.until)
+        if state.vote_until is None and state.asked_until is None and state.look_at is None:
+            return None  # as most of the time, and this is asked after every command
         return min(_vote_deadlines(state), key=lambda due: due[0], default=None)
     if state.phase == "pause" and state.next_at is not None and _goes_on(state):
         return state.next_at, StartNext(at=state.next_at)

@@ -13,6 +13,8 @@ from tercet.core.play import Event
 from tercet.core.seating import SeedCommitted
 
 _PUBLIC = tuple(field.name for field in fields(View))
+_SECRETIVE = frozenset({SeedCommitted, DealStarted, HintGiven})
+"""The events of which not everybody may know everything."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -24,6 +26,8 @@ def view(state: State, seat: Seat | None) -> View:
 
 def seen_by(event: Event, seat: Seat | None) -> Event:
     """The event without what this seat, or a watcher, may not know."""
+    if type(event) not in _SECRETIVE:
+        return event
     if isinstance(event, SeedCommitted):
         return replace(event, seed="")
     if isinstance(event, DealStarted):
