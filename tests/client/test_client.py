@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import Any
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -107,5 +110,31 @@ def test_what_the_server_could_not_read_fails_whoever_waits_for_it() -> None:
         with pytest.raises(Refused, match="bad message") as caught:
             await asked
         assert caught.value.details == {"detail": "too long"}
+
+    asyncio.run(body())
+
+
+def test_a_connection_that_is_gone_as_soon_as_it_is_made_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        again = asyncio.Event()
+        made: list[object] = []
+
+        async def connect(make: Callable[[], Any], url: str, **_: Any) -> tuple[Mock, None]:
+            """As picows does when the server is killed between the handshake and the first turn of whoever waits."""
+            listener, transport = make(), Mock()
+            listener.on_ws_connected(transport)
+            listener.on_ws_disconnected(transport)
+            made.append(listener)
+            if len(made) == 2:
+                again.set()
+            return transport, None
+
+        monkeypatch.setattr("tercet.client.table.ws_connect", connect)
+        table = RemoteTable("http://127.0.0.1:1", "abc", Pass("Anna", "t"))
+        opening = asyncio.create_task(table.open())
+        async with asyncio.timeout(60):
+            await again.wait()
+        await table.close()
+        opening.cancel()
 
     asyncio.run(body())

@@ -228,8 +228,10 @@ class RemoteTable:
         wait = FIRST_WAIT
         url = self.server.replace("http", "ws", 1) + "/ws"
         while self._closed is None:
+            # not the listener that ws_connect gives back: that is None if the connection is gone again by then
+            listener = Listener(self)
             try:
-                transport, listener = await ws_connect(lambda: Listener(self), url, max_frame_size=2**20)
+                transport, _ = await ws_connect(lambda listener=listener: listener, url, max_frame_size=2**20)
             except (TimeoutError, OSError, WSError):
                 if time.monotonic() - since > PATIENCE:
                     self._end("unreachable")
@@ -246,7 +248,7 @@ class RemoteTable:
                     watch=self._watch,
                 )
                 transport.send(WSMsgType.TEXT, encode(hello))
-                await cast("Listener", listener).gone()
+                await listener.gone()
                 self._show_all()
                 self._transport = None
                 self._fail_talk()
