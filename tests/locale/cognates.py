@@ -15,6 +15,8 @@ COGNATES: dict[str, set[str]] = {
         "web-bot-expert",
         "bots-level-novice",
         "bots-level-expert",
+        "lab-head-bonus",
+        "lab-head-gain",
     },
     "he": set(),
     "pt": {

@@ -365,13 +365,13 @@ dice-rules-players =
     } Todos los dados están a la vista. Los bots juegan como cualquiera.
 dice-rules-opening-title = La apertura
 dice-rules-opening =
-    Cada cual saca cinco dados y todos tiran a la vez. Abre quien primero cante un SET entre sus propios dados. Los tres dados se pueden elegir antes de cantar o en los { $point } s siguientes. Un comodín (WILD) toma la cara que piden los otros dos dados; con dos o tres comodines se proponen caras que encajan. { $arrange ->
+    Cada cual saca cinco dados y todos tiran a la vez. Abre quien primero cante un SET entre sus propios dados. Los tres dados se pueden elegir antes de cantar o en los { $point } s siguientes. Un comodín (WILD) toma la cara que piden los otros dos dados; con dos o tres comodines se proponen caras que encajan. { $arrange ->
         [0] Los dados se colocan enseguida.
-       *[other] Las caras y el orden pueden cambiarse durante { $arrange } s más; después los dados se colocan tal como estén.
+       *[other] Las caras y el orden pueden cambiarse durante { $arrange } s más; después los dados se colocan tal como estén.
     } Ese SET puntúa, vale como su turno de la primera ronda y le hace empezar todas las demás. { $wrong ->
         [1] Quien canta mal no puede volver a cantar hasta la próxima tirada.
        *[other] Quien canta mal { $wrong } veces no puede volver a cantar hasta la próxima tirada.
-    } Se tira de nuevo cuando todos han cantado mal o han dicho «ninguno», o al cabo de { $opening } s{ $sees ->
+    } Se tira de nuevo cuando todos han cantado mal o han dicho «ninguno», o al cabo de { $opening } s{ $sees ->
         [yes] {", "}y enseguida si el programa ve que nadie tiene un SET
        *[no] { "" }
     }. Cantar tarde no vale, pero no cuesta nada.
@@ -383,8 +383,8 @@ dice-rules-turn =
     }, tal como han salido, en casillas vacías; o se pasa. { $turn ->
         [0] No hay límite de tiempo.
        *[other] { $timeout ->
-            [play] A los { $turn } s se juega lo que haya en el tablero, si es válido; si no, cuenta como pasar.
-           *[pass] A los { $turn } s cuenta como pasar.
+            [play] A los { $turn } s se juega lo que haya en el tablero, si es válido; si no, cuenta como pasar.
+           *[pass] A los { $turn } s cuenta como pasar.
         }
     }
 dice-rules-lines-title = Dónde se forman los SETs
@@ -420,7 +420,7 @@ dice-rules-swap =
 dice-rules-round-title = El final de una ronda
 dice-rules-round =
     Cuando todos han tenido su turno, cada cual vuelve a tener cinco dados y tira los nuevos; si la bolsa no alcanza, saca primero quien empieza. { $extra ->
-        [yes] Luego cada cual puede elegir una vez los dados que quiera para tirarlos de nuevo; se hace a la vez, en { $extraseconds } s, y quien no elige se queda con los suyos.
+        [yes] Luego cada cual puede elegir una vez los dados que quiera para tirarlos de nuevo; se hace a la vez, en { $extraseconds } s, y quien no elige se queda con los suyos.
        *[no] No hay tirada extra.
     } Si en una ronda pasan todos, en lugar de eso todos tiran todos sus dados.
 dice-rules-end-title = El final
@@ -429,7 +429,7 @@ dice-rules-leaving-title = Irse
 dice-rules-leaving =
     A quien se va se le salta el turno, lo que cuenta como pasar, y ni saca ni tira dados; los suyos se guardan hasta que vuelva. { $alone ->
         [0] Quien se queda a solas puede terminar la partida; los puntos valen.
-       *[other] Quien lleva { $alone } s a solas puede terminar la partida; los puntos valen.
+       *[other] Quien lleva { $alone } s a solas puede terminar la partida; los puntos valen.
     } Si no queda nadie, la partida se detiene. { $botswait ->
         [yes] Mientras todas las personas están ausentes, la partida las espera, por muchos bots que jueguen.
        *[no] Los bots siguen jugando aunque todas las personas estén ausentes.

@@ -60,7 +60,7 @@ lab-needs-picture = El dibujo necesita otro paquete. Se instala así: { $command
 ## What is said beside the answer
 
 lab-slow = Esto sería mucho más rápido con los paquetes opcionales: { $command }
-lab-compiled = Compilado en { $seconds } s; queda guardado para la próxima vez.
+lab-compiled = Compilado en { $seconds } s; queda guardado para la próxima vez.
 lab-drawn = El dibujo está en { $file }.
 lab-stopped = Detenido tras { $done } de { $wanted } partidas.
 

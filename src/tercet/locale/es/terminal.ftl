@@ -119,7 +119,7 @@ terminal-phrase = ¿Qué frase? 1 a 9, 0 · Esc: ninguna
 terminal-says = { $name }: { $text }
 terminal-reconnecting = reconectando…
 terminal-online = en línea
-terminal-delay = retraso { $millis } ms
+terminal-delay = retraso { $millis } ms
 terminal-late =
     { $millis ->
         [one] Llegaste un milisegundo tarde.
@@ -131,7 +131,7 @@ terminal-late =
 terminal-round = ronda { $round }
 terminal-bag = bolsa { $count }
 terminal-last-round = última ronda
-terminal-seconds = (quedan { $seconds } s)
+terminal-seconds = (quedan { $seconds } s)
 terminal-dice-open = ¿Hay un SET entre tus cinco dados? 1–5 elige · Espacio: «¡SET!» · n: ninguno
 terminal-dice-open-two = ¿Quién tiene un SET entre sus dados? { $first } y { $second } cantan cada uno con su tecla.
 terminal-dice-called = { $name } ha cantado «¡SET!» y elige tres dados.
@@ -200,7 +200,7 @@ terminal-line-left =
         [one] Queda un segundo.
        *[other] Quedan { $seconds } segundos.
     }
-terminal-line-delay = Retraso hasta el servidor: { $millis } ms.
+terminal-line-delay = Retraso hasta el servidor: { $millis } ms.
 terminal-line-gone = Se ha perdido la conexión. Se intenta de nuevo…
 terminal-line-back = La conexión ha vuelto.
 

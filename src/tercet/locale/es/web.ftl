@@ -216,7 +216,7 @@ web-looking-why =
 web-looking-yes = Sigo buscando
 web-waiting-for = Esperando a { $names }.
 web-denied = ¡Sí que hay uno! Mira otra vez.
-web-locked = Has fallado: espera { $seconds } s.
+web-locked = Has fallado: espera { $seconds } s.
 web-hint = Pista
 web-hint-some = Hay un SET.
 web-hint-none = No hay ningún SET.
@@ -230,7 +230,7 @@ web-hint-by = Pista, pedida por { $name }: { $hint }
 web-race-lost =
     { $millis ->
         [one] { $why } (por un milisegundo)
-       *[other] { $why } (por { $millis } ms)
+       *[other] { $why } (por { $millis } ms)
     }
 web-title-mine = ¡Te toca elegir!
 web-title-call = { $name }: ¡SET!
@@ -239,7 +239,7 @@ web-title-over = Fin de la partida
 web-title-lobby = En espera
 web-deal = Mano { $deal } de { $deals }
 web-line-up = Conectado
-web-line-delay = Conectado: { $millis } ms por trayecto
+web-line-delay = Conectado: { $millis } ms por trayecto
 web-line-joining = Conectando…
 web-line-lost = Sin conexión, reintentando…
 web-line-over = Desconectado
@@ -308,7 +308,7 @@ web-outcome-loss = −{ $points }
 web-race-lead =
     { $millis ->
         [one] Por un milisegundo
-       *[other] Por { $millis } ms de ventaja
+       *[other] Por { $millis } ms de ventaja
     }
 web-race-tie = En el mismo instante: decidió el azar
 web-players = Jugadores
@@ -359,7 +359,7 @@ web-again = Jugar otra vez
 web-rematch = Revancha
 web-come = Unirse a la revancha
 web-next = Siguiente mano
-web-next-in = Empieza en { $seconds } s
+web-next-in = Empieza en { $seconds } s
 web-solo-clear = ¡Has vaciado la mesa!
 web-solo-over = No queda ningún SET
 web-solo-time = Tiempo

@@ -8,47 +8,47 @@ bots-level-master = maître
 bots-level-beginner = débutant
 bots-level-greedy = glouton
 bots-level-strong = fort
-bots-plays-on-key = F9 : un bot continue à la place de { $name }.
+bots-plays-on-key = F9 : un robot continue à la place de { $name }.
 
 ## Commands
 
-bots-levels-help = Affiche les bots et ce dont ils s’inspirent.
-bots-calibration-help = Mesure le temps que mettent les bots du jeu de cartes à voir un SET.
-bots-tournament-help = Fait jouer aux bots de nombreuses parties entre eux et les classe.
-bots-baseline-help = Mesure nos bots et un joueur au hasard dans les environnements PettingZoo.
+bots-levels-help = Affiche les robots et ce dont ils s’inspirent.
+bots-calibration-help = Mesure le temps que mettent les robots du jeu de cartes à voir un SET.
+bots-tournament-help = Fait jouer aux robots de nombreuses parties entre eux et les classe.
+bots-baseline-help = Mesure nos robots et un joueur au hasard dans les environnements PettingZoo.
 
-bots-arg-bot = un niveau, ou un bot à vous sous la forme FICHIER.py:NOM
+bots-arg-bot = un niveau, ou un robot à vous sous la forme FICHIER.py:NOM
 bots-arg-game = quel jeu (par défaut : cards, les cartes)
-bots-arg-games = combien de parties, arrondi à des tours complets (par défaut : 100)
-bots-arg-seats = combien de bots s’assoient à une table (par défaut : 2)
-bots-arg-edition = la règle imprimée à suivre
+bots-arg-games = combien de parties, arrondi à des rondes complètes (par défaut : 100)
+bots-arg-seats = combien de robots prennent place à une table (par défaut : 2)
+bots-arg-edition = le livret de règles à suivre
 bots-arg-seed = le même texte donne les mêmes parties
 bots-arg-jobs = combien de cœurs du processeur utiliser (par défaut : tous)
 bots-arg-save = un dossier pour les journaux de toutes les parties
 bots-arg-json = affiche le résultat en JSON
-bots-arg-deals = combien de parties entières chaque niveau joue seul (par défaut : 200)
+bots-arg-deals = combien de parties entières chaque niveau joue en solitaire (par défaut : 200)
 bots-arg-displays = combien de tables isolées de chaque sorte chaque niveau examine (par défaut : 400)
-bots-arg-episodes = combien d’épisodes joue chaque bot (par défaut : 20)
+bots-arg-episodes = combien d’épisodes joue chaque robot (par défaut : 20)
 bots-arg-picture = dessine aussi le résultat dans ce fichier (.png, .svg ou .pdf)
 
 bots-needs-ratings = Le classement demande un autre paquet. Installez-le avec : pip install "tercet[bots]"
 bots-needs-picture = Le dessin demande un autre paquet. Installez-le avec : pip install "tercet[lab]"
 bots-needs-envs = Les environnements demandent d’autres paquets. Installez-les avec : pip install "tercet[envs]"
 bots-bad-count = { $option } doit valoir au moins { $least }, et non { $given }.
-bots-stalled = Cette partie ne peut pas finir, car chaque bot attend les autres : { $names }.
+bots-stalled = Cette partie ne peut pas finir, car chaque robot attend les autres : { $names }.
 bots-no-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
-bots-no-bot = Aucun bot de ce jeu ne s’appelle « { $name } ». Il y a { $known }, ou un bot à vous sous la forme FICHIER.py:NOM.
-bots-no-module = Il n’y a pas de bot dans « { $spec } » : { $problem }
+bots-no-bot = Aucun robot de ce jeu ne s’appelle « { $name } ». Il y a { $known }, ou un robot à vous sous la forme FICHIER.py:NOM.
+bots-no-module = Il n’y a pas de robot dans « { $spec } » : { $problem }
 bots-no-name = « { $place } » ne contient rien qui s’appelle « { $name } ».
 bots-bad-maker = « { $spec } » ne se laisse pas créer à partir d’une graine : { $problem }
 bots-no-answer = « { $spec } » crée quelque chose sans méthode « answer ».
-bots-too-few = On ne peut pas jouer ainsi : il y a { $bots } bots, et { $seats } doivent s’asseoir à une table ; il en faut au moins 2.
+bots-too-few = Il n’y a pas assez de robots : { $bots } donnés, { $seats } à la table ; il en faut au moins 2.
 bots-too-many = Une table de ce jeu a { $most } places, et non { $seats }.
-bots-failed = Le bot { $name } a échoué dans la partie { $number } : { $problem }
+bots-failed = Le robot { $name } a échoué dans la partie { $number } : { $problem }
 
 ## Tables
 
-bots-head-bot = joueur
+bots-head-bot = robot
 bots-head-games = parties
 bots-head-wins = victoires
 bots-head-points = pts
@@ -58,7 +58,7 @@ bots-head-aim = visé
 bots-head-seconds = secondes par SET
 bots-head-wrong = annonces fausses
 bots-head-denied = votes malgré un SET
-bots-head-span = selon les critères différents
+bots-head-span = selon les caractéristiques différentes
 bots-head-count = selon les SET présents
 bots-head-race = comme course
 bots-head-source = origine
@@ -69,40 +69,40 @@ bots-head-random = au hasard
 
 bots-tournament-note =
     { $games ->
-        [one] Une partie de { $game }. Entre crochets : intervalles de confiance à 95 % ; une égalité partage la victoire.
-       *[other] { $games } parties de { $game }. Entre crochets : intervalles de confiance à 95 % ; une égalité partage la victoire.
+        [one] Une partie de { $game }. Entre crochets : intervalles de confiance à 95 % ; une égalité partage la victoire.
+       *[other] { $games } parties de { $game }. Entre crochets : intervalles de confiance à 95 % ; une égalité partage la victoire.
     }
 bots-game-cards = cartes
 bots-game-dice = dés
-bots-calibration-note = Parties entières en solitaire ; puis tables isolées de douze cartes, en secondes : avec un seul SET qui diffère par 1, 2, 3, 4 critères ; avec 1 à 5 SET ; et ce qu’une course de recherches indépendantes prédit pour celles-ci.
-bots-baseline-note = Points moyens par partie à une table de deux : le bot contre un joueur qui fait n’importe quoi de permis. Dans le jeu de cartes, qui avance par pas d’un dixième de seconde, ce joueur attend 98 pas sur 100.
+bots-calibration-note = Parties entières en solitaire ; puis tables isolées de douze cartes, en secondes : avec un seul SET qui diffère par 1, 2, 3, 4 caractéristiques ; avec 1 à 5 SET ; et ce qu’une course de recherches indépendantes prédit pour celles-ci.
+bots-baseline-note = Points moyens par partie à une table de deux : le robot contre un joueur qui fait n’importe quoi de permis. Dans le jeu de cartes, qui avance par pas d’un dixième de seconde, ce joueur attend 98 pas sur 100.
 bots-saved = Les journaux sont dans { $folder }.
 bots-drawn = Le dessin est dans { $file }.
-bots-levels-note = Les articles donnent le sens d’un effet ; sa taille est notre calibrage. Aucun chiffre n’est publié pour les secondes de nos niveaux.
+bots-levels-note = Les articles donnent le sens d’un effet ; sa taille est notre calibrage. Aucun chiffre n’est publié pour les secondes de nos niveaux.
 
 ## The parts of the model
 
 bots-part-race = une recherche indépendante par SET, et la première qui aboutit l’emporte
-bots-part-span = plus les critères diffèrent, plus c’est lent
+bots-part-span = plus il y a de caractéristiques différentes, plus c’est lent
 bots-part-abundant = la valeur la plus fréquente sur la table est favorisée
 bots-part-central = les cartes du milieu sont un peu favorisées
 bots-part-scale = les secondes de chaque niveau
 bots-part-aim = les secondes moyennes par SET, en solitaire, pour lesquelles le niveau est fait
 bots-part-perceive = aucune recherche n’aboutit plus tôt après un changement, en secondes
-bots-part-point = de l’annonce jusqu’au geste qui désigne, en secondes
+bots-part-point = de l’annonce jusqu’au choix, en secondes
 bots-part-sizes = combien plus lent, combien favorisé, et comment les temps se dispersent
-bots-part-slip = les erreurs sont des presque SET qui échouent sur un critère, plus souvent aux niveaux bas
+bots-part-slip = les erreurs sont des presque SET qui échouent sur une caractéristique, plus souvent aux niveaux bas
 bots-part-patience = l’hésitation avant de dire qu’il n’y a pas de SET
-bots-part-second-look = combien de temps il regarde encore quand un autre a dit qu’il n’y a pas de SET, en secondes
+bots-part-second-look = combien de temps il cherche encore quand un autre a dit qu’il n’y a pas de SET, en secondes
 bots-part-crowd = temps proportionnel aux cartes en vue
 bots-part-shape = la forme de la dispersion d’une recherche : les temps très courts sont rares
-bots-part-steadiness = combien peu varient le geste et la patience
+bots-part-steadiness = le peu de variation du choix et de la patience
 bots-our-calibration = notre calibrage
 
 ## The picture
 
 bots-picture-title = Temps par SET selon le niveau (modèle ; les secondes sont notre calibrage)
-bots-picture-spans = critères différents du seul SET parmi 12 cartes
+bots-picture-spans = caractéristiques différentes du seul SET parmi 12 cartes
 bots-picture-counts = SET parmi 12 cartes
 bots-picture-seconds = secondes moyennes pour le voir
 bots-picture-measured = mesuré
@@ -111,5 +111,5 @@ bots-picture-effects = niveau
 bots-picture-times = temps comparé aux autres SET
 bots-picture-abundant = la valeur la plus abondante
 bots-picture-central = cartes du milieu
-bots-picture-slower = publié : plus lent quand plus de critères diffèrent
+bots-picture-slower = publié : plus lent quand plus de caractéristiques diffèrent
 bots-picture-favoured = publié : les deux sont favorisées (sous 1)

@@ -158,15 +158,15 @@ card-is-not-set = Ce n’est pas un SET.
 
 ## Si le mélange ou les lancers étaient honnêtes, vérifié par son propre programme
 
-chance-verified = Mélange vérifié : les cartes ou les dés découlent des nombres au hasard de tous, le vôtre compris.
-chance-verified-watching = Mélange vérifié : les cartes ou les dés découlent des nombres au hasard des joueurs.
-chance-broken = Le mélange ne se vérifie pas. { $problems }
-chance-problem-seed = La table a révélé une autre graine que celle sur laquelle elle s’était engagée.
-chance-problem-list = Les joueurs ne sont pas ceux de la liste établie avant que les nombres au hasard soient révélés.
-chance-problem-own-nonce = Votre nombre au hasard n’a pas été utilisé tel que vous l’aviez donné.
-chance-problem-unasked = Vous étiez là, mais personne n’a demandé votre nombre au hasard.
-chance-problem-nonces = Le nombre au hasard de quelqu’un n’est pas celui qui avait été engagé.
-chance-problem-order = Les cartes ou les dés que vous avez vus ne découlent pas de la graine et des nombres au hasard.
-chance-problem-missing = Le journal n’a aucune manche avec l’engagement qui a été vu.
-chance-problem-game = Le reçu est celui d’un autre jeu.
+chance-verified = Mélange vérifié : les cartes ou les dés découlent des nombres aléatoires de tous, le vôtre compris.
+chance-verified-watching = Mélange vérifié : les cartes ou les dés découlent des nombres aléatoires des joueurs.
+chance-broken = La vérification du mélange a échoué. { $problems }
+chance-problem-seed = La table a révélé une autre graine que celle qu’elle avait scellée.
+chance-problem-list = Les joueurs ne sont pas ceux de la liste établie avant que les nombres aléatoires soient révélés.
+chance-problem-own-nonce = Votre nombre aléatoire n’a pas été utilisé tel que vous l’aviez envoyé.
+chance-problem-unasked = Vous étiez là, mais personne n’a demandé votre nombre aléatoire.
+chance-problem-nonces = Le nombre aléatoire de quelqu’un n’est pas celui qui avait été scellé.
+chance-problem-order = Les cartes ou les dés que vous avez vus ne découlent pas de la graine et des nombres aléatoires.
+chance-problem-missing = Le journal ne contient aucune manche avec le sceau qui a été vu.
+chance-problem-game = Le reçu est celui d’une autre partie.
 chance-receipt = Enregistrer le reçu

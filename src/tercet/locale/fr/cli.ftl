@@ -1,8 +1,8 @@
 ## Le programme dans son ensemble
 
-cli-about = Tercet : SET, le jeu de cartes de perception visuelle, et son frère avec dés et plateau.
+cli-about = Tercet : SET, le jeu de cartes de perception visuelle, et son cousin avec dés et plateau.
 cli-usage = Usage : tercet COMMANDE …
-cli-more = « tercet COMMANDE --help » en dit plus. « --lang en|es|fr|he|pt » choisit la langue.
+cli-more = « tercet COMMANDE --help » donne plus de détails. « --lang en|es|fr|he|pt » choisit la langue.
 cli-unknown-command = La commande « { $name } » n’existe pas. Les commandes sont : { $names }.
 cli-unknown-option = L’option « { $option } » n’existe pas. Essayez « tercet --help ».
 cli-bad-arguments = { $problem }. Essayez « { $program } --help ».
@@ -12,10 +12,10 @@ cli-bad-arguments = { $problem }. Essayez « { $program } --help ».
 cli-solve = Trouve tous les SET parmi des cartes.
 cli-why = Dit pourquoi trois cartes forment un SET, ou quelle caractéristique s’y oppose.
 cli-deal = Distribue des cartes au hasard.
-cli-rules = Explique les règles d’une édition.
+cli-rules = Explique les règles d’un livret.
 cli-replay = Raconte pas à pas une partie enregistrée.
 cli-verify = Recalcule chaque mélange et chaque événement d’une partie et dit ce qui ne concorde pas.
-cli-solo = Joue en solitaire dans le terminal, ligne par ligne.
+cli-solo = Fait jouer en solitaire dans le terminal, ligne par ligne.
 
 ## Arguments et options
 
@@ -31,8 +31,8 @@ cli-help-svg = enregistre aussi une image dans ce fichier
 cli-help-seed = la même graine donne les mêmes cartes
 cli-help-deck = les 81 cartes (full) ou les 27 pleines du démarrage facile (solid)
 cli-help-size = combien de cartes distribuer
-cli-help-edition = les règles de quelle édition : es, pt, fr ou he ; sinon celles de votre langue
-cli-help-set = change une règle, par exemple deals=3 ; peut être répété
+cli-help-edition = quel livret : es, pt, fr ou he ; sinon celui de votre langue
+cli-help-set = change une règle, par exemple deals=3 ; option répétable
 cli-help-log = une partie dans un fichier .tercet
 cli-help-pictures = dessine la table à chaque changement
 cli-help-save = enregistre la partie dans ce fichier à la fin
@@ -60,7 +60,7 @@ cli-does-not-fit = La ligne { $line } ne concorde pas : { $problem }
 cli-help-receipt = ce qu’un client a vu de la partie, enregistré par le navigateur ou par tercet.connect : le journal y est aussi comparé
 cli-receipt-fits =
     { $count ->
-        [one] Le journal correspond au reçu pour { $count } manche.
+        [one] Le journal correspond au reçu pour sa seule manche ({ $count }).
        *[other] Le journal correspond au reçu pour les { $count } manches.
     }
 cli-receipt-differs = Reçu, manche { $deal } : { $problem }
@@ -73,8 +73,8 @@ cli-no-language = --lang attend une langue : en, es, fr, he ou pt
 cli-twins = { $card } apparaît deux fois, or le jeu n’a pas de doubles.
 cli-not-three =
     { $count ->
-        [1] Un SET compte trois cartes ; vous en avez donné une.
-       *[other] Un SET compte trois cartes ; vous en avez donné { $count }.
+        [1] Un SET compte trois cartes ; vous en avez tapé une.
+       *[other] Un SET compte trois cartes ; vous en avez tapé { $count }.
     }
 cli-bad-size = Impossible de distribuer { $size } cartes : choisissez de 0 à { $most }.
 cli-bad-change = « { $change } » ne change aucune règle : écrivez règle=valeur.

@@ -44,7 +44,7 @@ dice-value-oval = ovale
 dice-value-squiggle = vague
 dice-value-diamond = losange
 dice-at = { $die } en { $square }
-dice-new = { $die } en { $square }, dé nouveau
+dice-new = { $die } en { $square }, nouveau dé
 dice-bonus =
     { $points ->
         [one] un point bonus en { $square }
@@ -152,7 +152,7 @@ dice-line = { $squares } : { $findings }
 dice-new-wild = Le WILD en { $square } est nouveau et ne rapporte rien
 dice-last-chance = Si tout le monde passe encore une fois, la partie est finie.
 dice-fault-no-dice = Aucun dé n’est posé.
-dice-fault-too-few = Ici un tour pose trois dés, ou tous ceux qu’on a.
+dice-fault-too-few = Ici, on pose trois dés par tour, ou tous ceux qu’on a.
 dice-fault-too-many = Plus de trois dés sont posés.
 dice-fault-off-board = { $square } n’est pas sur le plateau.
 dice-fault-square-taken = Il y a déjà un dé en { $square }.
@@ -163,34 +163,34 @@ dice-fault-floating = Le dé en { $square } n’est pas relié aux dés du plate
 
 ## Pourquoi une chose n’est pas possible maintenant
 
-refusal-not-enough-players = Le jeu de dés demande au moins { $least } personnes.
+refusal-not-enough-players = Le jeu de dés demande au moins { $least } joueurs.
 refusal-not-now = Ce n’est pas le moment de faire cela.
 refusal-waiting-for-people = Toutes les personnes sont absentes, et les robots les attendent.
-refusal-opening-pending = Quelqu’un a crié avant vous. Attendez que trois dés soient nommés.
+refusal-opening-pending = Quelqu’un a annoncé avant vous. Attendez que trois dés soient choisis.
 refusal-dice-changed = Les dés ont été relancés avant l’arrivée de votre geste. Cela ne vous coûte rien.
-refusal-called-wrong = Votre annonce était fausse : vous pourrez annoncer après le prochain lancer.
+refusal-called-wrong = Votre annonce était fausse : vous pourrez annoncer de nouveau après le prochain lancer.
 refusal-already-none = Vous avez déjà dit que vos dés ne forment pas de SET.
 refusal-no-opening-call = Vous n’avez pas annoncé de SET parmi vos dés.
-refusal-opening-too-late = Le temps pour nommer trois dés est écoulé.
+refusal-opening-too-late = Le temps pour choisir trois dés est écoulé.
 refusal-not-three-dice = Le SET d’ouverture, ce sont trois dés différents de votre main.
 refusal-dice-are-picked = Vos trois dés sont choisis : seuls leur ordre et les faces des WILD peuvent encore changer.
 refusal-faces-make-no-set = Avec ces faces, les trois dés ne forment pas un SET.
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-not-your-die = Ce dé n’est pas dans votre main.
-refusal-die-twice = Vous ne pouvez pas employer deux fois le même dé.
-refusal-no-dice = Un tour pose au moins un dé. Pour n’en poser aucun, passez.
-refusal-too-few-dice = À cette table, un tour pose { $least } dés.
-refusal-too-many-dice = Un tour pose au plus { $most } dés.
+refusal-die-twice = Vous ne pouvez pas utiliser deux fois le même dé.
+refusal-no-dice = À son tour, on pose au moins un dé. Pour n’en poser aucun, passez.
+refusal-too-few-dice = À cette table, on pose { $least } dés par tour.
+refusal-too-many-dice = On pose au plus { $most } dés par tour.
 refusal-off-board = Il n’y a pas de case « { $square } » sur ce plateau.
 refusal-square-taken = La case { $square } porte déjà un dé.
-refusal-square-twice = Un seul dé tient en { $square }.
+refusal-square-twice = Un seul dé peut être posé en { $square }.
 refusal-wild-without-face = Dites quelle face représente le WILD.
 refusal-face-is-fixed = Ce dé montre { $face } et se joue comme il est tombé.
 refusal-die-in-no-set = Le dé en { $square } ne forme aucun SET.
-refusal-die-floats = Le dé en { $square } ne tient pas aux dés du plateau.
+refusal-die-floats = Le dé en { $square } n’est pas relié aux dés du plateau.
 refusal-swap-too-late = On remplace un WILD au début de son tour, avant de poser des dés.
 refusal-no-wild-there = Il n’y a pas de WILD en { $square }.
-refusal-wrong-swap-face = Le WILD en { $square } vaut { $face } : seul un dé qui montre cela peut prendre sa place.
+refusal-wrong-swap-face = Le WILD en { $square } vaut { $face } : seul un dé qui montre cette face peut prendre sa place.
 refusal-wild-cannot-swap = Un WILD de votre main ne peut pas remplacer un WILD du plateau.
 refusal-one-swap-only = À cette table, on ne remplace qu’un WILD par tour.
 refusal-freed-die-stays = À cette table, un dé libéré pendant ce tour ne peut pas remplacer un WILD.
@@ -209,7 +209,7 @@ dice-notation-two = '{ $text }' n’est pas une face : '{ $first }' et '{ $lett
 dice-notation-missing = '{ $text }' n’est pas une face : il manque une lettre parmi { $letters }.
 dice-notation-square = '{ $text }' n’est pas une case : une case est la lettre d’une colonne et le numéro d’une rangée, comme h7.
 dice-notation-laid = '{ $text }' n’est pas un dé sur une case : écrivez 2RO@h7, ou *1GD@h8 pour un WILD.
-dice-notation-wild = Un WILD posé demande la face qu’il vaut, comme *1GD.
+dice-notation-wild = Un WILD posé a besoin de la face qu’il représente, comme *1GD.
 dice-notation-columns = Un plateau commence par les lettres de ses colonnes : { $columns }.
 dice-notation-row = '{ $row }' n’est pas une rangée de ce plateau, ou s’y trouve deux fois.
 dice-notation-width = La rangée { $row } a { $count } cases, et non { $size }.
@@ -244,16 +244,16 @@ event-dice-rolled =
     }
 event-opening-called =
     { $tie ->
-        [yes] { $name } annonce « SET ! », une autre annonce est venue au même instant et le hasard a tranché.
+        [yes] { $name } annonce « SET ! », quelqu’un d’autre a annoncé au même instant, et le hasard a décidé.
        *[no] { $name } annonce « SET ! ».
     }
 event-opening-picked = { $name } choisit { $dice }.
 event-opening-failed =
     { $reason ->
         [time] Le temps de { $name } est écoulé.
-        [taken-back] { $name } retire son annonce.
-        [left] { $name } s’en va sans nommer de dés.
-       *[wrong] { $name } se trompe : { $dice } ne font pas un SET ({ $why }).
+        [taken-back] { $name } annule son annonce.
+        [left] { $name } quitte la table sans choisir de dés.
+       *[wrong] { $name } se trompe : { $dice } ne forment pas un SET ({ $why }).
     }
 event-none-said = { $name } ne voit pas de SET.
 event-opening-laid = { $name } ouvre avec { $dice } et a { $score }.
@@ -297,33 +297,33 @@ event-dice-game-ended =
 
 ## La ligne de commande
 
-dice-cli-turns = Donne les meilleurs tours d’une main sur un plateau.
-dice-cli-play = Joue aux dés, de deux à quatre à un seul clavier.
+dice-cli-turns = Donne les meilleurs coups d’une main sur un plateau.
+dice-cli-play = Fait jouer aux dés, de deux à quatre à un seul clavier.
 dice-cli-board-file = PLATEAU
 dice-cli-help-board-file = un fichier avec le plateau en grille, ou - pour le lire sur l’entrée
 dice-cli-hand = MAIN
 dice-cli-help-hand = les dés en main, par exemple 2RO 1GD *
 dice-cli-help-layout = un fichier de données avec un autre plateau, sa taille, son emblème et ses cases bonus
-dice-cli-help-best = combien de tours donner
+dice-cli-help-best = combien de coups donner
 dice-cli-help-names = les noms des joueurs, de deux à quatre
 dice-cli-name = NOM
 dice-cli-bad-layout = Le fichier du plateau est refusé. { $problem }
-dice-cli-bad-best = Demandez un tour ou plus, et non { $count }.
+dice-cli-bad-best = Demandez un coup ou plus, et non { $count }.
 dice-cli-bad-hand = Une main a d’un à cinq dés, et non { $count }.
 dice-cli-bad-players = On joue de deux à quatre, et non à { $count }.
-dice-cli-none = Aucun tour n’est possible : il faut passer.
+dice-cli-none = Aucun coup n’est possible : il faut passer.
 dice-cli-count =
     { $count ->
-        [one] Un tour possible :
-       *[other] { $count } tours possibles, les meilleurs d’abord :
+        [one] Un coup possible :
+       *[other] { $count } coups possibles, les meilleurs d’abord :
     }
 dice-cli-own-board = Le plan de ce plateau est le nôtre, le livret n’en donne pas.
 
 ## Jouer à un seul clavier
 
 dice-play-help =
-    Ouverture : tapez le numéro de qui voit un SET parmi ses dés, ou 0 si personne n’en voit. Nommez ensuite trois dés par leurs lettres, dans leur ordre sur le plateau : c a b. Un WILD reçoit sa face : b=3PD.
-    Votre tour : posez des dés ainsi : a@h6 b@h7, un WILD avec sa face : c=1GD@h8, ou écrivez 2RO@h6 *1GD@h8. Autres mots : swap a@f6, pass, best, why suivi d’un tour, board, help, quit.
+    Ouverture : tapez le numéro de la personne qui voit un SET parmi ses dés, ou 0 si personne n’en voit. Choisissez ensuite trois dés par leurs lettres, dans leur ordre sur le plateau : c a b. Un WILD reçoit sa face : b=3PD.
+    Votre tour : posez des dés ainsi : a@h6 b@h7, un WILD avec sa face : c=1GD@h8, ou écrivez 2RO@h6 *1GD@h8. Autres mots : swap a@f6, pass, best, why suivi d’un coup, board, help, quit.
 dice-play-opening = Qui voit un SET ? Un numéro de 1 à { $players }, ou 0 pour personne :
 dice-play-name-three = { $name }, quels trois dés, et dans quel ordre ?
 dice-play-turn = Manche { $round }. { $name }, à vous :
@@ -335,7 +335,7 @@ dice-play-bag =
         [one] Il reste un dé dans le sac.
        *[other] Il reste { $dice } dés dans le sac.
     }
-dice-play-what = Ce n’est pas compris. Tapez help pour savoir quoi taper.
+dice-play-what = Je n’ai pas compris. Tapez help pour savoir quoi taper.
 dice-play-bye = La partie s’arrête ici.
 dice-play-player = Joueur { $number }
 
@@ -343,13 +343,13 @@ dice-play-player = Joueur { $number }
 
 dice-rules-title = Les règles du jeu de dés
 dice-rules-changes = Changements à cette table : { $fields }.
-dice-rules-book = Elles suivent le livret espagnol du jeu de dés ; les phrases sont de nous.
+dice-rules-book = Elles suivent le livret espagnol du jeu de dés ; le texte est de nous.
 dice-rules-aim-title = Le but
 dice-rules-aim = Poser des dés sur le plateau pour former des SET dans ses rangées et ses colonnes, et marquer plus de points que les autres.
 dice-rules-dice-title = Les dés
-dice-rules-dice = Il y a 42 dés. Une face porte un, deux ou trois symboles pareils : le nombre (un, deux, trois), la couleur (rouge, vert, violet) et la forme (ovale, vague, losange) donnent 27 faces, et une de plus est WILD. Chacune de ces 28 se trouve neuf fois sur l’ensemble des dés. Le livret ne dit pas comment les faces sont réparties, cette répartition est la nôtre. Un dé garde ses six faces toute la partie.
+dice-rules-dice = Il y a 42 dés. Une face porte un, deux ou trois symboles identiques : le nombre (un, deux, trois), la couleur (rouge, vert, violet) et la forme (ovale, vague, losange) donnent 27 faces, et une de plus est WILD. Chacune de ces 28 se trouve neuf fois sur l’ensemble des dés. Le livret ne dit pas comment les faces sont réparties, cette répartition est la nôtre. Un dé garde ses six faces toute la partie.
 dice-rules-set-title = Ce qu’est un SET
-dice-rules-set = Trois dés sont un SET lorsque le nombre, la couleur et la forme, pris à part, sont les mêmes sur les trois ou différents sur les trois. Trois dés pareils sont aussi un SET.
+dice-rules-set = Trois dés forment un SET lorsque le nombre, la couleur et la forme, pris à part, sont les mêmes sur les trois ou différents sur les trois. Trois dés identiques forment aussi un SET.
 dice-rules-board-title = Le plateau
 dice-rules-board =
     Le plateau a { $size } × { $size } cases. Le SET d’ouverture se pose sur l’emblème du milieu, et certaines cases portent des points bonus. { $own ->
@@ -362,35 +362,35 @@ dice-rules-players =
         [2] On joue à deux.
         [3] On joue à deux ou à trois.
        *[4] On joue de deux à quatre.
-    } Tous les dés sont visibles. Les bots jouent comme les autres.
+    } Tous les dés sont visibles. Les robots jouent comme les autres.
 dice-rules-opening-title = L’ouverture
 dice-rules-opening =
-    Chacun pioche cinq dés et tous lancent ensemble. La première personne qui annonce un SET parmi ses propres dés ouvre. Les trois dés se choisissent avant l’annonce ou dans les { $point } s qui suivent. Un WILD prend la face qu’appellent les deux autres dés ; avec deux ou trois WILD, des faces qui conviennent sont proposées. { $arrange ->
+    Chacun pioche cinq dés et tous lancent ensemble. La première personne qui annonce un SET parmi ses propres dés ouvre. Les trois dés se choisissent avant l’annonce ou dans les { $point } s qui suivent. Un WILD prend la face qu’exigent les deux autres dés ; avec deux ou trois WILD, des faces qui conviennent sont proposées. { $arrange ->
         [0] Les dés sont posés aussitôt.
-       *[other] Les faces et l’ordre peuvent changer pendant { $arrange } s encore, puis les dés sont posés tels quels.
+       *[other] Les faces et l’ordre peuvent changer pendant { $arrange } s encore, puis les dés sont posés tels quels.
     } Ce SET compte, c’est son tour de la première manche, et cette personne commence chaque manche. { $wrong ->
         [1] Après une annonce fausse, on ne peut plus annoncer avant le prochain lancer.
        *[other] Après { $wrong } annonces fausses, on ne peut plus annoncer avant le prochain lancer.
-    } On relance quand tous se sont trompés ou ont dit « aucun », ou au bout de { $opening } s{ $sees ->
+    } On relance quand tous se sont trompés ou ont dit « aucun », ou au bout de { $opening } s{ $sees ->
         [yes] {", "}et tout de suite si le programme voit que personne n’a de SET
        *[no] { "" }
     }. Une annonce venue trop tard est refusée et ne coûte rien.
 dice-rules-turn-title = Un tour
 dice-rules-turn =
-    On joue ensuite dans le sens des aiguilles d’une montre. Un tour pose { $exactly ->
+    On joue ensuite dans le sens des aiguilles d’une montre. À son tour, on pose { $exactly ->
         [yes] exactement trois de ses propres dés (tous, si l’on en a moins)
        *[no] jusqu’à trois de ses propres dés
     }, tels qu’ils sont tombés, sur des cases vides, ou bien on passe. { $turn ->
         [0] Il n’y a pas de limite de temps.
        *[other] { $timeout ->
-            [play] Au bout de { $turn } s, ce qui est posé sur le plateau est joué si c’est permis ; sinon, cela vaut un tour passé.
-           *[pass] Au bout de { $turn } s, cela vaut un tour passé.
+            [play] Au bout de { $turn } s, ce qui est posé sur le plateau est joué si c’est permis ; sinon, cela vaut un tour passé.
+           *[pass] Au bout de { $turn } s, cela vaut un tour passé.
         }
     }
 dice-rules-lines-title = Où se font les SET
-dice-rules-lines = Un SET sur le plateau, ce sont trois dés qui se suivent dans une rangée ou une colonne, jamais en diagonale ni autour d’un angle. Le tour est jugé en bloc : chaque dé posé doit être dans un nouveau SET, et tout ce qui est posé doit tenir, par ces SET, aux dés qui étaient là avant. Les dés peuvent en toucher d’autres sans former de SET avec eux.
-dice-rules-examples-legal = Tours valables
-dice-rules-examples-not-legal = Non valables
+dice-rules-lines = Un SET sur le plateau, ce sont trois dés qui se suivent dans une rangée ou une colonne, jamais en diagonale ni autour d’un angle. Le coup est jugé dans son ensemble : chaque dé posé doit être dans un nouveau SET, et tout ce qui est posé doit être relié, par ces SET, aux dés qui étaient là avant. Les dés peuvent en toucher d’autres sans former de SET avec eux.
+dice-rules-examples-legal = Coups valables
+dice-rules-examples-not-legal = Coups non valables
 dice-rules-score-title = Les points
 dice-rules-score =
     Chaque SET avec un nouveau dé vaut un point par dé, et un dé dans une rangée et dans une colonne compte dans les deux. { $runs ->
@@ -401,10 +401,10 @@ dice-rules-score =
        *[next-turn] Un WILD ne rapporte rien dans le tour où il est posé, et un point comme tout dé ensuite.
     } Le premier dé sur une case bonus en gagne les points, une seule fois.
 dice-rules-wild-title = Le WILD
-dice-rules-wild = Qui pose un WILD en dit le nombre, la couleur et la forme, et cela vaut jusqu’à la fin de la partie. On peut mettre autant de WILD que l’on veut dans un tour ou dans un SET.
+dice-rules-wild = La personne qui pose un WILD en annonce le nombre, la couleur et la forme, et cela vaut jusqu’à la fin de la partie. On peut mettre autant de WILD que l’on veut dans un tour ou dans un SET.
 dice-rules-swap-title = Remplacer un WILD
 dice-rules-swap =
-    Au début de son tour, on peut échanger un WILD du plateau contre un de ses dés qui montre exactement la face dite. Cela ne rapporte rien et ne compte pas parmi les trois dés. Le dé libéré est lancé aussitôt et peut être joué dans ce tour. { $several ->
+    Au début de son tour, on peut échanger un WILD du plateau contre un de ses dés qui montre exactement la face annoncée. Cela ne rapporte rien et ne compte pas parmi les trois dés. Le dé libéré est lancé aussitôt et peut être joué pendant ce tour. { $several ->
         [yes] Plusieurs échanges sont permis.
        *[no] Un seul échange est permis par tour.
     } { $wildswaps ->
@@ -420,16 +420,16 @@ dice-rules-swap =
 dice-rules-round-title = La fin d’une manche
 dice-rules-round =
     Quand chacun a eu son tour, tous complètent leur main à cinq dés et lancent les nouveaux. S’il en manque dans le sac, la personne qui commence pioche d’abord. { $extra ->
-        [yes] Ensuite chacun peut une fois choisir des dés à relancer, tous ensemble, en { $extraseconds } s. Qui ne choisit pas garde ses dés.
+        [yes] Ensuite chacun peut une fois choisir des dés à relancer, tous ensemble, en { $extraseconds } s. Sans choix, on garde ses dés.
        *[no] Il n’y a pas de lancer supplémentaire.
     } Si tous passent dans une manche, tous relancent plutôt tous leurs dés.
 dice-rules-end-title = La fin
-dice-rules-end = Quand quelqu’un n’a plus de dés, celles et ceux qui n’ont pas encore joué dans la manche ont leur tour, et c’est fini. Les dés restants ne comptent pas. Le plus grand score gagne, les égalités partagent la victoire. La partie finit aussi après { $stalemateempty } manches de suite où tous passent avec le sac vide, ou { $stalemate } avec n’importe quel sac.
+dice-rules-end = Quand quelqu’un n’a plus de dés, celles et ceux qui n’ont pas encore joué dans la manche ont leur tour, et c’est fini. Les dés restants ne comptent pas. Le plus haut score l’emporte ; à égalité, la victoire est partagée. La partie finit aussi après { $stalemateempty } manches de suite où tous passent avec le sac vide, ou { $stalemate } avec n’importe quel sac.
 dice-rules-leaving-title = Partir
 dice-rules-leaving =
-    On saute le tour de qui est parti, ce qui vaut un tour passé, et cette personne ne pioche ni ne lance. Ses dés restent les siens jusqu’à son retour. { $alone ->
+    On saute le tour d’une personne partie, ce qui vaut un tour passé, et elle ne pioche ni ne lance. Ses dés restent les siens jusqu’à son retour. { $alone ->
         [0] La dernière personne présente peut mettre fin à la partie, et les scores restent.
-       *[other] La dernière personne présente peut mettre fin à la partie après { $alone } s, et les scores restent.
+       *[other] La dernière personne présente peut mettre fin à la partie après { $alone } s, et les scores restent.
     } Quand il n’y a plus personne, la partie s’interrompt. { $botswait ->
         [yes] Tant que toutes les personnes sont absentes, la partie les attend, quel que soit le nombre de robots.
        *[no] Les robots continuent de jouer même si toutes les personnes sont absentes.
@@ -437,15 +437,15 @@ dice-rules-leaving =
 
 dice-rules-field-layout = plateau
 dice-rules-field-seats = places
-dice-rules-field-point-seconds = temps pour nommer l’ouverture
-dice-rules-field-arrange-seconds = temps pour arranger l’ouverture
+dice-rules-field-point-seconds = temps pour choisir à l’ouverture
+dice-rules-field-arrange-seconds = temps pour ranger l’ouverture
 dice-rules-field-wrong-calls = annonces fausses
 dice-rules-field-opening-seconds = temps de l’ouverture
 dice-rules-field-sees-none = relance automatique
 dice-rules-field-turn-seconds = temps d’un tour
 dice-rules-field-exactly-three = dés par tour
 dice-rules-field-time-out = quand le temps est écoulé
-dice-choice-time-out-play = Jouer les dés bien posés
+dice-choice-time-out-play = Jouer les dés posés, si le coup est valable
 dice-choice-time-out-pass = Passer son tour
 dice-choice-runs-every = Chaque SET d’une longue suite compte en entier
 dice-choice-runs-once = Chaque dé compte une fois dans chaque direction
@@ -460,8 +460,8 @@ dice-rules-field-swap-is-pass = échanges seuls
 dice-rules-field-extra-roll = lancer supplémentaire
 dice-rules-field-extra-seconds = temps du lancer supplémentaire
 dice-rules-field-stalemate-empty = fin avec le sac vide
-dice-rules-field-stalemate = fin par tours passés
+dice-rules-field-stalemate = fin quand tout le monde passe
 dice-rules-field-bots-wait = quand toutes les personnes sont absentes
-dice-rules-field-alone-seconds = fin en solitaire
+dice-rules-field-alone-seconds = fin par la dernière personne
 dice-rules-field-away-seconds = temps avant d’être absent
 dice-rules-field-rated = partie classée

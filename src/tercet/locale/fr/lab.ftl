@@ -3,7 +3,7 @@
 lab-odds-help = Compte les mains sans SET et donne les probabilités exactes.
 lab-simulate-help = Joue beaucoup de parties et compte ce qui s’y passe.
 lab-solve-deal-help = Trouve les SET qui vident la table d’une donne en solitaire dont l’ordre est connu.
-lab-dice-odds-help = Donne les probabilités du jeu de dés : lancers, tours, cases à bonus, et les dés à relancer.
+lab-dice-odds-help = Donne les probabilités du jeu de dés : lancers, coups, cases bonus, et les dés à relancer.
 
 ## Arguments and options
 
@@ -34,7 +34,7 @@ lab-bad-cores = Il faut au moins un cœur, pas { $given }.
 lab-bad-seed = Une graine est un nombre de 0 à { $most }, pas { $given }.
 lab-bad-players = On joue de 2 à 4, pas à { $given }.
 lab-bad-layout = Neuf cartes sur la table, c’est pour les 27 pleines seulement : choisissez --deck solid.
-lab-bad-picture = Une image est un fichier qui finit par .svg, .png ou .pdf, pas '{ $file }'.
+lab-bad-picture = Une image est un fichier qui finit par .svg, .png ou .pdf, pas « { $file } ».
 lab-bad-deck = Ce n’est pas un paquet entier : { $problem }
 lab-bad-moves = Ces coups ne vont pas avec la donne : { $problem }
 lab-move-empty-pile = coup { $move } : la pioche est vide
@@ -43,13 +43,13 @@ lab-move-not-there = coup { $move } : { $cards } ne sont pas toutes sur la tabl
 lab-bad-hand = Ce n’est pas une main de dés : { $problem }
 lab-bad-number = « { $given } » n’est pas un nombre entier.
 lab-bad-die = Il n’y a pas de dé { $die } : ils sont numérotés de 0 à { $last }.
-lab-bad-face = Le dé { $die } n’a pas de { $face } ; il a { $faces }.
+lab-bad-face = Le dé { $die } n’a pas de { $face } ; il a { $faces }.
 lab-not-alone = { $file } n’est pas le journal d’une partie de cartes jouée en solitaire.
-lab-log-has-all = Le journal d’une partie dit déjà ce qui a été ramassé et combien de cartes étaient posées : omettez --moves et --layout.
+lab-log-has-all = Le journal d’une partie dit déjà quels SET ont été pris et combien de cartes étaient posées : omettez --moves et --layout.
 lab-no-deck = Donnez le paquet : ses cartes dans l’ordre de la donne, un fichier qui les contient, ou --seed.
 lab-no-board = --hand a besoin d’un plateau : donnez un fichier avec --board.
 lab-cannot-read = Impossible de lire { $file } : { $problem }
-lab-twin = { $card } s’y trouve deux fois
+lab-twin = { $card } s’y trouve deux fois
 lab-missing =
     { $count ->
         [one] sur { $deck } cartes, il en manque une : { $cards }
@@ -60,7 +60,7 @@ lab-needs-picture = L’image a besoin d’un autre paquet logiciel. Pour l’in
 ## What is said beside the answer
 
 lab-slow = Ce serait bien plus rapide avec les paquets optionnels : { $command }
-lab-compiled = Compilé en { $seconds } s, et gardé pour la prochaine fois.
+lab-compiled = Compilé en { $seconds } s, et gardé pour la prochaine fois.
 lab-drawn = L’image est dans { $file }.
 lab-stopped = Arrêté après { $done } parties sur { $wanted }.
 
@@ -68,7 +68,7 @@ lab-stopped = Arrêté après { $done } parties sur { $wanted }.
 
 lab-odds-title = { $cards } cartes, { $sets } SET, { $symmetries } symétries
 lab-odds-largest = La plus grande main sans SET a { $cards } cartes, par exemple : { $example }
-lab-odds-books = Les règles imprimées disent :
+lab-odds-books = Les livrets disent :
 lab-odds-sets-in = SET dans 12 cartes ({ $mean } en moyenne) :
 lab-odds-one = { $cards } cartes fraîchement données ne contiennent aucun SET une fois sur { $odds } ; en moyenne elles en contiennent { $mean }.
 lab-odds-never = { $cards } cartes contiennent toujours un SET ; en moyenne elles en contiennent { $mean }.
@@ -83,7 +83,7 @@ lab-head-sets = SET
 lab-head-number = mains
 lab-head-printed = imprimé
 lab-head-exact = exact
-lab-head-edition = édition
+lab-head-edition = livret
 lab-printed-1-in = 1 sur { $odds }
 lab-printed-over = plus de { $share }
 
@@ -100,7 +100,7 @@ lab-simulate-title =
            *[other] { $cores } cœurs
         }
     }
-lab-simulate-note = Entre parenthèses : intervalles de confiance à 95 %. Les tables sont comptées tant qu’il reste des cartes dans la pioche.
+lab-simulate-note = Entre parenthèses : intervalles de confiance à 95 %. Les tables sont comptées tant qu’il reste des cartes dans la pioche.
 lab-simulate-never = Parties qui n’ont jamais besoin de plus de { $cards } cartes : { $share }
 lab-head-left = cartes restantes
 lab-head-games = parties
@@ -119,14 +119,14 @@ lab-policy-careful = en prévoyant de vider la table
 
 ## Solving a deal
 
-lab-deal-solved = Cette donne peut être vidée :
-lab-deal-unsolvable = Cette donne ne peut pas être vidée.
+lab-deal-solved = Cette donne permet de vider la table :
+lab-deal-unsolvable = Cette donne ne permet pas de vider la table.
 lab-deal-cleared = La table a été vidée.
 lab-deal-last-chance =
     { $moves ->
-        [0] Elle ne pouvait être vidée qu’avant le premier coup, ainsi :
-        [one] Après le coup { $moves }, elle pouvait encore être vidée, pour la dernière fois, ainsi :
-       *[other] Après le coup { $moves }, elle pouvait encore être vidée, pour la dernière fois, ainsi :
+        [0] La table ne pouvait être vidée qu’avant le premier coup, ainsi :
+        [one] La dernière occasion de vider la table était après le coup { $moves }, ainsi :
+       *[other] La dernière occasion de vider la table était après le coup { $moves }, ainsi :
     }
 lab-head-move = coup
 lab-head-set = le SET
@@ -136,25 +136,25 @@ lab-head-set = le SET
 lab-dice-rolls = Un lancer tiré du sac plein contient un SET :
 lab-dice-turns =
     { $games ->
-        [one] { $games } partie de { $players } joueurs gloutons, graine { $seed }. Points du meilleur tour :
-       *[other] { $games } parties de { $players } joueurs gloutons, graine { $seed }. Points du meilleur tour :
+        [one] { $games } partie de { $players } joueurs gloutons, graine { $seed }. Points du meilleur coup :
+       *[other] { $games } parties de { $players } joueurs gloutons, graine { $seed }. Points du meilleur coup :
     }
-lab-dice-bonuses = Cases à bonus : combien de fois elles sont gagnées, quand, et combien de points de plus que le meilleur tour sans aucun bonus :
+lab-dice-bonuses = Cases bonus : combien de fois elles sont gagnées, quand, et combien de points de plus que le meilleur coup sans aucun bonus :
 lab-dice-rerolls = Que relancer, et les points à attendre du tour suivant :
 lab-dice-keep-all = rien
 lab-head-dice = dés
 lab-head-with-wild = avec WILD
 lab-head-without-wild = sans WILD
 lab-head-points = nombre de points
-lab-head-turns = tours
+lab-head-turns = coups
 lab-head-square = case
-lab-head-bonus = en plus
+lab-head-bonus = bonus
 lab-head-earned = gagné
 lab-head-round = à la manche
-lab-head-gain = apport
+lab-head-gain = gain
 lab-head-roll-again = relancer
 lab-head-playable = peut jouer
-lab-pass = passe
+lab-pass = passer
 
 ## Charts
 
@@ -177,11 +177,11 @@ lab-chart-choices = nombre
 lab-chart-rolls = Un lancer contient un SET
 lab-chart-with-wild = avec WILD
 lab-chart-without-wild = sans WILD
-lab-chart-points = Points du meilleur tour
+lab-chart-points = Points du meilleur coup
 lab-chart-bonuses = Combien de fois un bonus est gagné
 lab-chart-expected = SET parmi des cartes fraîches, en moyenne
-lab-chart-books = imprimé dans les règles
+lab-chart-books = selon les livrets
 lab-chart-rounds = Manche où un bonus est gagné
-lab-chart-gain = Points que vaut une case à bonus
+lab-chart-gain = Points que vaut une case bonus
 lab-chart-rerolls = Points du tour après une relance
 lab-chart-playable = Combien de fois on peut alors poser

@@ -3,7 +3,7 @@
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-well-done = Bien joué !
-phrase-so-close = De justesse !
+phrase-so-close = C’était juste !
 phrase-oops = Oups !
 phrase-thanks = Merci !
 phrase-wait-please = Un instant, s’il vous plaît.

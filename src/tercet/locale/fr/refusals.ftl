@@ -1,7 +1,7 @@
 ## Pourquoi une chose n’est pas possible maintenant
 
-refusal-not-in-deal = Vous êtes arrivé en cours de manche : vous jouez à partir de la prochaine.
-refusal-already-called = Vous avez déjà annoncé : montrez trois cartes.
+refusal-not-in-deal = La manche avait déjà commencé à votre arrivée : vous jouez à partir de la prochaine.
+refusal-already-called = Vous avez déjà annoncé : choisissez trois cartes.
 refusal-call-pending = Quelqu’un a annoncé avant vous. Attendez que ce soit réglé.
 refusal-layout-changed = Les cartes ont changé avant l’arrivée de votre geste. Cela ne vous coûte rien.
 refusal-locked-out =
@@ -10,12 +10,12 @@ refusal-locked-out =
        *[other] Après une erreur il faut attendre : encore { $seconds } secondes, ou que les cartes changent.
     }
 refusal-not-your-call = Vous n’avez pas annoncé « SET ! ».
-refusal-too-late = Le temps pour montrer les cartes est écoulé.
-refusal-call-first = À cette table, on annonce d’abord « SET ! », puis on montre trois cartes.
-refusal-point-at-once = À cette table, on n’annonce rien : montrez directement trois cartes.
+refusal-too-late = Le temps pour choisir les cartes est écoulé.
+refusal-call-first = À cette table, on annonce d’abord « SET ! », puis on choisit trois cartes.
+refusal-point-at-once = À cette table, on n’annonce rien : choisissez directement trois cartes.
 refusal-not-three-cards = Un SET, ce sont trois cartes différentes.
 refusal-card-not-here = Cette carte n’est plus sur la table : { $card }. Cela ne vous coûte rien.
-refusal-no-votes-here = À cette table, quand il n’y a pas de SET, les cartes arrivent d’elles-mêmes.
+refusal-no-votes-here = À cette table, quand il n’y a pas de SET, des cartes s’ajoutent automatiquement.
 refusal-set-is-certain = Il y a forcément un SET : { $cards } cartes de ce paquet en contiennent toujours un.
 refusal-already-voted = Vous avez déjà dit qu’il n’y a pas de SET.
 refusal-no-hints-here = Il n’y a pas d’indices à cette table.
@@ -33,20 +33,20 @@ refusal-table-full =
         [one] La seule place est prise. Vous pouvez regarder.
        *[other] Les { $seats } places sont prises. Vous pouvez regarder.
     }
-refusal-bad-name = Un nom contient au moins une lettre ou un autre signe visible, et au plus { $most } caractères.
+refusal-bad-name = Un nom contient au moins une lettre ou un autre caractère visible, et au plus { $most } caractères.
 refusal-not-host = Seul l’hôte peut faire cela.
 refusal-not-here = Cette personne n’est pas à cette table.
 refusal-still-here = Vous êtes déjà à la table.
 refusal-not-free = La personne qui a cette place est encore à la table.
-refusal-was-removed = L’hôte vous a retiré de cette table.
-refusal-already-ready = Vous avez déjà dit que vous étiez prêt.
-refusal-not-ready-yet = Vous n’aviez pas dit que vous étiez prêt.
+refusal-was-removed = L’hôte vous a exclu de cette table.
+refusal-already-ready = Vous avez déjà dit que vous pouviez commencer.
+refusal-not-ready-yet = Vous n’aviez pas dit que vous pouviez commencer.
 refusal-nothing-changes = C’est déjà le cas.
-refusal-already-committed = Votre nombre au hasard pour cette manche est déjà engagé.
+refusal-already-committed = Votre nombre aléatoire pour cette manche est déjà scellé.
 refusal-other-seed = La table en est déjà à un autre mélange.
-refusal-nonce-not-asked = Aucun nombre au hasard ne vous est demandé maintenant.
-refusal-already-revealed = Votre nombre au hasard est déjà connu.
-refusal-wrong-nonce = Ce nombre au hasard n’est pas celui que vous aviez engagé.
+refusal-nonce-not-asked = Aucun nombre aléatoire ne vous est demandé maintenant.
+refusal-already-revealed = Votre nombre aléatoire est déjà connu.
+refusal-wrong-nonce = Ce nombre aléatoire n’est pas celui que vous aviez scellé.
 refusal-proposal-pending = Il faut d’abord répondre à une autre proposition.
 refusal-no-proposal = Rien n’est proposé en ce moment.
 refusal-already-agreed = Vous avez déjà accepté.
@@ -62,15 +62,15 @@ refusal-already-seated = Vous avez déjà une place à cette table.
 refusal-not-saved = Cela n’a pas pu être enregistré. Réessayez.
 refusal-only-watching = Dans cette fenêtre, vous ne faites que regarder. Jouez dans l’autre.
 refusal-too-soon = Trop tôt : ce n’était pas encore visible.
-refusal-chat-off = À cette table, on ne dit que les phrases toutes faites.
-refusal-nothing-to-say = Il n’y a rien à montrer là-dedans.
-refusal-no-chat-at-listed-tables = Des inconnus se rencontrent aux tables annoncées : on n’y dit que des phrases toutes faites.
+refusal-chat-off = À cette table, on n’envoie que des phrases rapides.
+refusal-nothing-to-say = Il n’y a rien à envoyer.
+refusal-no-chat-at-listed-tables = Des inconnus se rencontrent aux tables publiques : on n’y envoie que des phrases rapides.
 refusal-no-such-bot = Ce robot n’existe pas. Il y a : { $levels }.
 refusal-not-this-game = Cette question concerne un autre jeu.
-refusal-no-bots-here = Ce serveur n’assied aucun robot.
-refusal-mishap = Le programme a commis une erreur. Rien n’a changé.
-refusal-too-fast = C’était beaucoup d’un coup. Attendez un instant avant de reparler.
-refusal-not-sent = La connexion a été perdue et cela n’a pas été dit. Redites-le.
+refusal-no-bots-here = Ce serveur ne propose pas de robots.
+refusal-mishap = Une erreur est survenue. Rien n’a changé.
+refusal-too-fast = Trop de messages à la fois. Attendez un instant avant d’en envoyer un autre.
+refusal-not-sent = La connexion a été perdue et le message n’est pas parti. Renvoyez-le.
 refusal-lost-meanwhile = La connexion a été perdue ; à son retour, il était trop tard pour cela.
 refusal-too-long = C’est trop long : { $most } caractères au plus.
 refusal-bad-message = Le serveur n’a pas pu comprendre cela.

@@ -1,6 +1,6 @@
 result-score =
     { $name } : { $points ->
-        [0] zéro point
+        [0] aucun point
         [1] un point
        *[other] { $points } points
     }
@@ -11,15 +11,15 @@ result-winners =
     }
 result-alone =
     { $left ->
-        [0] Table vidée !
+        [0] Vous avez vidé la table !
         [1] Il reste une carte.
        *[other] Il reste { $left } cartes.
-    } Temps : { $time }. SET ramassés : { $sets }.
+    } Temps : { $time }. SET trouvés : { $sets }.
 result-alone-details = Annonces fausses : { $wrong }. Votes refusés : { $denied }. Indices : { $hints }.
 result-chance =
     { $sets ->
         [0] La table ne pouvait être vidée qu’avant votre premier SET, ainsi :
-        [1] Après votre premier SET, la table pouvait encore être vidée, pour la dernière fois, ainsi :
-       *[other] Après votre SET numéro { $sets }, la table pouvait encore être vidée, pour la dernière fois, ainsi :
+        [1] La dernière occasion de vider la table était après votre premier SET, ainsi :
+       *[other] La dernière occasion de vider la table était après votre SET numéro { $sets }, ainsi :
     }
-result-chance-never = Cette donne ne pouvait pas être vidée, quels que soient les SET ramassés.
+result-chance-never = Cette donne ne permettait pas de vider la table, quels que soient les SET pris.

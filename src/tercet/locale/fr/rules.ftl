@@ -9,10 +9,10 @@ rules-title =
     }
 rules-book =
     { $edition ->
-        [es] Elles suivent le livret espagnol (Devir), identique au brésilien ; les phrases sont de nous.
-        [fr] Elles suivent le livret français (Gigamic, 2024) ; les phrases sont de nous.
-        [he] Elles suivent le livret hébreu ; les phrases sont de nous.
-       *[pt] Elles suivent le livret brésilien (Devir), identique à l’espagnol ; les phrases sont de nous.
+        [es] Elles suivent le livret espagnol (Devir), identique au brésilien ; le texte est de nous.
+        [fr] Elles suivent le livret français (Gigamic, 2024) ; le texte est de nous.
+        [he] Elles suivent le livret hébreu ; le texte est de nous.
+       *[pt] Elles suivent le livret brésilien (Devir), identique à l’espagnol ; le texte est de nous.
     }
 rules-aim-title = Le but
 rules-aim =
@@ -52,8 +52,8 @@ rules-cards =
     }
 
 rules-set-title = Ce qu’est un SET
-rules-set = Trois cartes sont un SET lorsque chaque caractéristique, prise à part, est la même sur les trois ou différente sur les trois. Quelles que soient deux cartes, une troisième et une seule les complète.
-rules-quick-check = Contrôle rapide : dès que deux cartes s’accordent sur un point et que la troisième s’en écarte, il n’y a pas de SET. Deux rouges et une violette n’en font jamais un, quoi qu’elles portent d’autre.
+rules-set = Trois cartes forment un SET lorsque chaque caractéristique, prise à part, est la même sur les trois ou différente sur les trois. Pour deux cartes quelconques, il existe une seule troisième carte qui les complète.
+rules-quick-check = Vérification rapide : si deux cartes ont une caractéristique en commun et que la troisième ne l’a pas, il n’y a pas de SET. Deux rouges et une violette n’en forment jamais un, quel que soit le reste.
 
 rules-deal-title = La donne
 rules-deal =
@@ -69,29 +69,29 @@ rules-call =
         [point] { rules-call-point }
        *[default] { rules-call-announce } { rules-call-alone }
     }
-rules-call-announce = Qui voit un SET annonce « SET ! ». La première annonce arrête le jeu : tant qu’elle n’est pas réglée, personne d’autre ne peut annoncer, prendre ou voter. On a ensuite { $point } s pour montrer trois cartes. Laisser passer le temps, se raviser ou quitter la table est une erreur, et une connexion perdue n’arrête pas l’horloge.
-rules-call-point = Qui voit un SET montre aussitôt ses trois cartes : les désigner vaut annonce.
-rules-call-alone = En solitaire on n’annonce rien : il suffit de montrer trois cartes.
+rules-call-announce = La personne qui voit un SET annonce « SET ! ». La première annonce arrête le jeu : tant qu’elle n’est pas réglée, personne d’autre ne peut annoncer, prendre de cartes ni voter. Elle a ensuite { $point } s pour choisir trois cartes. Laisser passer le temps, annuler ou quitter la table compte comme une erreur, et une connexion perdue n’arrête pas l’horloge.
+rules-call-point = La personne qui voit un SET choisit aussitôt ses trois cartes : les choisir vaut annonce.
+rules-call-alone = En solitaire on n’annonce rien : il suffit de choisir trois cartes.
 
 rules-right-title = Une annonce juste
-rules-right = Tous voient la vérification des trois cartes, caractéristique par caractéristique. Si c’est un SET, elles vont à qui l’a annoncé. S’il reste alors moins de { $layout } cartes sur la table et que la pioche n’est pas vide, trois nouvelles comblent les trous. S’il y en avait plus de { $layout } auparavant, rien n’est distribué et les cartes des colonnes ajoutées passent dans les trous. Une fois la pioche vide, les trous restent et aucune carte ne bouge.
+rules-right = Tous voient la vérification des trois cartes, caractéristique par caractéristique. Si c’est un SET, elles vont à la personne qui l’a annoncé. S’il reste alors moins de { $layout } cartes sur la table et que la pioche n’est pas vide, trois nouvelles comblent les trous. S’il y en avait plus de { $layout } auparavant, rien n’est distribué et les cartes des colonnes ajoutées passent dans les trous. Une fois la pioche vide, les trous restent et aucune carte ne bouge.
 
 rules-wrong-title = Une erreur
 rules-wrong =
     Les cartes restent sur la table. { $penalty ->
-        [cards] Le fautif perd trois cartes gagnées plus tôt dans cette manche, ou celles qu’il a s’il en a moins ; elles sont écartées, hors du jeu.
-        [point] Le fautif perd un point, et son score peut devenir négatif.
+        [cards] La personne qui s’est trompée perd trois cartes gagnées plus tôt dans cette manche, ou toutes si elle en a moins ; elles sont écartées, hors du jeu.
+        [point] La personne qui s’est trompée perd un point, et son score peut devenir négatif.
        *[none] L’erreur ne coûte rien.
     } { $lock ->
         [0] { "" }
        *[other] À deux ou plus, la personne qui s’est trompée ne peut plus annoncer avant que les cartes changent ou que { $lock } s soient passées, mais elle peut voter. { $longest ->
             [0] { "" }
-           *[other] Chaque nouvelle erreur de suite double cette attente, jusqu’à { $longest } s ; une annonce juste la ramène au début.
+           *[other] Chaque nouvelle erreur de suite double cette attente, jusqu’à { $longest } s ; une annonce juste la ramène à sa valeur de départ.
         }
     }
 
 rules-race-title = Trop tard
-rules-race = Une annonce, une désignation ou un vote vaut pour les cartes que l’on voyait. Si elles ont changé entre-temps, si une carte désignée n’est plus là ou si quelqu’un a annoncé avant, le geste est refusé et ne coûte rien. Si deux arrivent au même instant, le hasard décide.
+rules-race = Une annonce, un choix ou un vote vaut pour les cartes que l’on voyait. Si elles ont changé entre-temps, si une carte choisie n’est plus là ou si quelqu’un a annoncé avant, le geste est refusé et ne coûte rien. Si deux personnes agissent au même instant, le hasard décide.
 
 rules-none-title = Pas de SET
 rules-none =
@@ -113,27 +113,27 @@ rules-none-solo =
     { $always ->
         [yes] { rules-none-always }
        *[no] { $noset ->
-            [vote] Quand vous ne voyez pas de SET, dites-le, et l’on ajoute trois cartes, même si vous en avez manqué un. À partir de { $certain } cartes sur la table, c’est refusé, car il y en a alors toujours un.
+            [vote] Quand vous ne voyez pas de SET, dites-le, et trois cartes s’ajoutent, même si un SET vous a échappé. À partir de { $certain } cartes sur la table, c’est refusé, car il y en a alors toujours un.
             [auto] { rules-none-auto }
-           *[checked] Quand vous ne voyez pas de SET, dites-le, et l’on ajoute trois cartes. Le programme contrôle : tant qu’il y a un SET, c’est refusé, et le résultat dit combien de fois.
+           *[checked] Quand vous ne voyez pas de SET, dites-le, et trois cartes s’ajoutent. Le programme vérifie : tant qu’il y a un SET, c’est refusé, et le résultat dit combien de fois.
         }
     }
 rules-none-always = Avec { $layout } de ces { $size } cartes sur la table, il y a toujours un SET : « pas de SET » est donc refusé tant que la pioche n’est pas vide. Ensuite, le même bouton est un vote pour arrêter.
-rules-none-vote = Quand tous les présents disent « pas de SET », on ajoute trois cartes, même si tous en ont manqué un. À partir de { $certain } cartes sur la table, « pas de SET » est refusé, car il y en a alors toujours un.
+rules-none-vote = Quand tous les présents disent « pas de SET », on ajoute trois cartes, même si un SET a échappé à tous. À partir de { $certain } cartes sur la table, « pas de SET » est refusé, car il y en a alors toujours un.
 rules-none-checked = Quand tous les présents disent « pas de SET », on ajoute trois cartes. Le programme contrôle chaque vote : tant qu’il y a un SET, il le refuse, et le résultat dit combien de fois.
 rules-none-waiting =
-    Quand les cartes changent, les votes tombent ; une erreur garde les votes des autres, et annoncer retire le sien. { $vote ->
+    Quand les cartes changent, les votes tombent ; une erreur garde les votes des autres, et annoncer retire le sien. { $vote ->
         [0] Le silence n’est pas un accord : on attend tous les présents. { $look ->
             [0] { "" }
-           *[other] À la personne restée silencieuse { $look } s pendant un vote, on demande si elle cherche encore ; sans réponse, ce vote ne l’attend plus au bout de { $look } s de plus.
+           *[other] À la personne restée silencieuse { $look } s pendant un vote, on demande si elle cherche encore ; sans réponse, ce vote ne l’attend plus au bout de { $look } s de plus.
         }
        *[other] Dès que quelqu’un a voté, la personne qui ne vote ni n’annonce pendant { $vote } s est d’accord.
     } Une personne déconnectée, ou dont la page est cachée ou l’appareil en veille depuis { $away } s, est absente : on ne l’attend pas.
-rules-none-auto = Quand il n’y a pas de SET sur la table, le programme ajoute lui-même trois cartes.
+rules-none-auto = Quand il n’y a pas de SET sur la table, le programme ajoute automatiquement trois cartes.
 rules-none-alone = En solitaire, le programme contrôle le vote : tant qu’il y a un SET, il le refuse, et le résultat dit combien de fois.
 
 rules-end-title = La fin d’une manche
-rules-end = La manche s’achève quand la pioche est vide et qu’il ne reste plus de SET sur la table ; le programme s’en aperçoit. La pioche étant vide, elle s’achève aussi quand tous les présents ont voté pour arrêter ; le silence n’achève jamais une manche. Les cartes restantes ne sont à personne.
+rules-end = La manche s’achève quand la pioche est vide et qu’il ne reste plus de SET sur la table ; le programme s’en aperçoit. La pioche étant vide, elle s’achève aussi quand tous les présents ont voté pour arrêter ; le silence n’achève jamais une manche. Les cartes restantes ne sont à personne.
 
 rules-score-title = Les points
 rules-score =
@@ -157,9 +157,9 @@ rules-match =
 rules-match-together =
     { $deals ->
         [0] La donne passe à gauche, et la partie s’achève quand chacun a donné une fois. { rules-match-seats } { rules-match-totals }
-        [1] Une seule manche décide. Qui s’en va garde sa place et ses points. Pour une partie plus longue, l’hôte peut fixer un nombre de manches, ou faire donner chacun une fois, et l’on additionne les points.
+        [1] Une seule manche décide. La personne qui quitte la table garde sa place et ses points. Pour une partie plus longue, l’hôte peut fixer un nombre de manches, ou faire donner chacun une fois, et l’on additionne les points.
        *[other] La donne passe à gauche, et la partie s’achève après { $deals } manches. { rules-match-totals }
-    } Une manche commence quand il y a au moins deux joueurs et que toutes les personnes présentes sont prêtes, ou quand l’hôte la lance, même pour jouer seul. { $deals ->
+    } Une manche commence quand il y a au moins deux joueurs et que toutes les personnes présentes sont prêtes, ou quand l’hôte la lance, même pour jouer en solitaire. { $deals ->
         [1] { "" }
        *[other] { $pause ->
             [0] La manche suivante s’enchaîne aussitôt.
@@ -167,23 +167,23 @@ rules-match-together =
         }
     } Si l’hôte s’en va, la personne assise depuis le plus longtemps le remplace. { $rated ->
         [yes] Chacun peut proposer d’arrêter la partie ici ; cela se fait si toutes les personnes présentes sont d’accord.
-       *[no] Chacun peut proposer de redonner cette manche ou d’arrêter la partie ici ; cela se fait si toutes les personnes présentes sont d’accord.
+       *[no] Chacun peut proposer de redistribuer cette manche ou d’arrêter la partie ici ; cela se fait si toutes les personnes présentes sont d’accord.
     }
 rules-match-solo =
     { $deals ->
-        [0] Il y a une seule manche. Elle commence quand vous voulez, et vous pouvez à tout moment redonner ou arrêter.
-        [1] Il y a une seule manche. Elle commence quand vous voulez, et vous pouvez à tout moment redonner ou arrêter.
-       *[other] Il y a { $deals } manches, et l’on additionne les points. La première commence quand vous voulez, et vous pouvez à tout moment redonner ou arrêter.
+        [0] Il y a une seule manche. Elle commence quand vous voulez, et vous pouvez à tout moment redistribuer ou arrêter.
+        [1] Il y a une seule manche. Elle commence quand vous voulez, et vous pouvez à tout moment redistribuer ou arrêter.
+       *[other] Il y a { $deals } manches, et l’on additionne les points. La première commence quand vous voulez, et vous pouvez à tout moment redistribuer ou arrêter.
     }
-rules-match-seats = Les places prises au départ fixent le nombre de manches : celle de qui est parti est sautée, et qui arrive tard n’en ajoute pas.
-rules-match-totals = Le total décide. Qui arrive tard joue dès la manche suivante ; qui s’en va garde sa place et ses points.
+rules-match-seats = Les places prises au départ fixent le nombre de manches : celle d’une personne partie est sautée, et une personne qui arrive en cours de partie n’en ajoute pas.
+rules-match-totals = Le total décide. Une personne qui arrive en cours de partie joue dès la manche suivante ; une personne qui part garde sa place et ses points.
 
 rules-start-title = Pour débuter
 rules-start =
     { $edition ->
-        [fr] Il y a deux façons. Le démarrage facile n’emploie que les 27 cartes pleines, dont 12 sur la table ; la variante simplifiée en étale neuf, en carré. Le reste ne change pas.
+        [fr] Il y a deux façons. Le démarrage facile n’utilise que les 27 cartes pleines, dont 12 sur la table ; la variante simplifiée en étale neuf, en carré. Le reste ne change pas.
         [he] Pour apprendre, on joue avec un tiers du paquet où une caractéristique ne change pas, par exemple les 27 cartes pleines. Le reste ne change pas.
-       *[other] Pour apprendre, on joue seulement avec les 27 cartes pleines, si bien que le remplissage ne change pas. Le reste ne change pas.
+       *[other] Pour apprendre, on joue seulement avec les 27 cartes pleines, si bien que le remplissage est toujours le même. Le reste ne change pas.
     } { $deck ->
         [full] { "" }
        *[other] Cette table joue avec { rules-deck }, dont { $layout } étalées.
@@ -191,7 +191,7 @@ rules-start =
 
 rules-alone-title = En solitaire
 rules-alone =
-    On prend des SET jusqu’à épuiser la pioche, en essayant de vider la table. Le résultat montre les cartes restantes, le temps, les erreurs, les « pas de SET » à tort et les indices. Les indices disent d’abord qu’il y a un SET, puis montrent une, deux et trois de ses cartes. { $hints ->
+    On prend des SET jusqu’à épuiser la pioche, en essayant de vider la table. Le résultat montre les cartes restantes, le temps, les erreurs, les « pas de SET » erronés et les indices. Les indices disent d’abord qu’il y a un SET, puis montrent une, deux et trois de ses cartes. { $hints ->
         [yes] Ici, il y a aussi des indices à deux ou plus : tout le monde voit l’indice, quelle que soit la personne qui l’a demandé, et il figure au résultat.
         [solo] { "" }
        *[no] À deux ou plus, il n’y a pas d’indices ici.
@@ -210,12 +210,12 @@ rules-seats =
        *[no] { "" }
     }
 
-rules-odds-title = Les chances
+rules-odds-title = Les probabilités
 rules-odds =
     { $edition ->
-        [fr] D’après la notice, 12 cartes sont sans SET une fois sur { 33 }, et 15 cartes une fois sur { 2500 }.
-        [he] D’après la notice, il y a un SET parmi 12 cartes dans environ { 97 } % des cas, et parmi 15 dans plus de { 99.9 } %.
-       *[other] D’après la notice, il y a un SET parmi 12 cartes dans { 97 } % des cas, et parmi 15 dans { 99.96 } %.
+        [fr] D’après le livret, 12 cartes sont sans SET une fois sur { 33 }, et 15 cartes une fois sur { 2500 }.
+        [he] D’après le livret, il y a un SET parmi 12 cartes dans environ { 97 } % des cas, et parmi 15 dans plus de { 99.9 } %.
+       *[other] D’après le livret, il y a un SET parmi 12 cartes dans { 97 } % des cas, et parmi 15 dans { 99.96 } %.
     } Exactement, pour des cartes qui viennent d’être données parmi les 81 : parmi 12, il y a un SET dans { $share12 } % des cas, et aucun une fois sur { $once12 } ; parmi 15, il y en a un dans { $share15 } % des cas, et aucun une fois sur { $once15 }. { $deck ->
         [full] { "" }
        *[other] De ces 27 cartes, neuf ne contiennent aucun SET une fois sur { $once9 } donnes, et dix ou plus en contiennent toujours un.
@@ -226,14 +226,14 @@ rules-odds =
 rules-field-deck = paquet
 rules-field-layout = cartes sur la table
 rules-field-style = façon d’annoncer
-rules-field-point-seconds = temps pour montrer
+rules-field-point-seconds = temps pour choisir
 rules-field-penalty = erreurs
 rules-field-lock-seconds = attente après une erreur
 rules-field-longest-lock-seconds = plus longue attente après des erreurs de suite
 rules-field-no-set = pas de SET
 rules-field-vote-seconds = temps après lequel le silence vaut accord
-rules-field-look-seconds = temps avant la question « Vous cherchez encore ? »
-rules-field-away-seconds = temps avant d’être absent
+rules-field-look-seconds = temps avant la question « Vous cherchez encore ? »
+rules-field-away-seconds = temps avant de compter comme absent
 rules-field-scoring = points
 rules-field-deals = nombre de manches
 rules-field-pause-seconds = pause entre les manches

@@ -1,11 +1,11 @@
 ## Commands
 
-terminal-play-help = Joue en plein écran : seul, contre des bots ou à deux sur un clavier.
-terminal-join-help = Prend place à une table en ligne, en plein écran.
+terminal-play-help = Fait jouer en plein écran : en solitaire, contre des robots ou à deux sur un clavier.
+terminal-join-help = Rejoint une table en ligne, en plein écran.
 terminal-watch-help = Regarde une table en ligne, en plein écran.
 
 terminal-arg-game = quel jeu
-terminal-arg-bots = niveaux des bots à affronter, séparés par des virgules
+terminal-arg-bots = niveaux des robots à affronter, séparés par des virgules
 terminal-arg-two = deux joueurs à ce clavier
 terminal-arg-name = votre nom ; à deux, les deux noms, séparés par une virgule
 terminal-arg-lines = pas de plein écran : des lignes de texte, pour lecteurs d’écran et terminaux simples
@@ -16,22 +16,22 @@ terminal-arg-keys = le clavier qui donne la place des touches des cartes
 terminal-arg-ascii = dessiner en caractères ASCII seulement
 terminal-arg-bidi = qui range l’hébreu dans la ligne : le terminal, ce programme, ou selon le nom du terminal
 terminal-arg-url = l’adresse de la table
-terminal-arg-receipt = garde dans ce fichier ce que le programme voit des mélanges, pour « tercet verify --receipt »
+terminal-arg-receipt = enregistre dans ce fichier ce que le programme voit des mélanges, pour « tercet verify --receipt »
 terminal-needs-extra = Le plein écran demande un autre paquet. Installez-le avec : pip install "tercet[terminal]". Ou ajoutez --lines.
-terminal-too-many = Il n’y a pas assez de place : { $game } a { $seats } sièges.
+terminal-too-many = Il n’y a pas assez de place : { $game } a { $seats } places.
 terminal-too-few = Le jeu de dés se joue à deux au moins : ajoutez --bots ou --two.
 
 ## The menu
 
 terminal-menu-title = À quoi voulez-vous jouer ?
 terminal-menu-alone = Cartes en solitaire
-terminal-menu-bot = Cartes contre un bot : { $level }
-terminal-menu-bots = Cartes contre trois bots
+terminal-menu-bot = Cartes contre un robot : { $level }
+terminal-menu-bots = Cartes contre trois robots
 terminal-menu-two = Cartes à deux sur ce clavier
-terminal-menu-dice = Dés contre un bot : { $level }
+terminal-menu-dice = Dés contre un robot : { $level }
 terminal-menu-dice-two = Dés à deux sur ce clavier
 terminal-menu-quit = Quitter
-terminal-menu-hint = Flèches et Entrée, ou le signe devant une ligne
+terminal-menu-hint = Flèches et Entrée, ou la touche devant une ligne
 terminal-you = Joueur
 terminal-first = Gauche
 terminal-second = Droite
@@ -39,7 +39,7 @@ terminal-second = Droite
 ## The card table
 
 terminal-pile = pioche { $count }
-terminal-over = La partie est finie. Entrée : encore · F10 : quitter
+terminal-over = La partie est finie. Entrée : rejouer · F10 : quitter
 terminal-over-online = La partie est finie. F10 : quitter
 terminal-ready = Entrée : prêt
 terminal-wait-others = On attend les autres…
@@ -49,18 +49,18 @@ terminal-next-deal = Vous jouez à partir de la prochaine manche.
 terminal-left-game = Vous avez quitté la partie. F4 : revenir
 terminal-point =
     { $seconds ->
-        [one] Montrez trois cartes : { $chosen } sur 3, encore { $seconds } seconde
-       *[other] Montrez trois cartes : { $chosen } sur 3, encore { $seconds } secondes
+        [one] Choisissez trois cartes : { $chosen } sur 3, encore { $seconds } seconde
+       *[other] Choisissez trois cartes : { $chosen } sur 3, encore { $seconds } secondes
     }
 terminal-point-name =
     { $seconds ->
-        [one] { $name }, montrez trois cartes : { $chosen } sur 3, encore { $seconds } seconde
-       *[other] { $name }, montrez trois cartes : { $chosen } sur 3, encore { $seconds } secondes
+        [one] { $name }, choisissez trois cartes : { $chosen } sur 3, encore { $seconds } seconde
+       *[other] { $name }, choisissez trois cartes : { $chosen } sur 3, encore { $seconds } secondes
     }
 terminal-called =
     { $seconds ->
-        [one] { $name } a annoncé « SET ! » et a encore { $seconds } seconde pour montrer.
-       *[other] { $name } a annoncé « SET ! » et a encore { $seconds } secondes pour montrer.
+        [one] { $name } a annoncé « SET ! » et a encore { $seconds } seconde pour choisir.
+       *[other] { $name } a annoncé « SET ! » et a encore { $seconds } secondes pour choisir.
     }
 terminal-locked =
     { $seconds ->
@@ -69,12 +69,12 @@ terminal-locked =
     }
 terminal-votes =
     { $seconds ->
-        [0] Pas de SET ? { $votes } d’accord sur { $players }
+        [0] Pas de SET ? { $votes } d’accord sur { $players }
         [one] Pas de SET ? { $votes } d’accord sur { $players }, encore { $seconds } seconde
        *[other] Pas de SET ? { $votes } d’accord sur { $players }, encore { $seconds } secondes
     }
-terminal-votes-stop = Arrêter ? { $votes } d’accord sur { $players }
-terminal-looking = Vous cherchez encore ? Appuyez sur une touche, ou n pour accepter.
+terminal-votes-stop = Arrêter ? { $votes } d’accord sur { $players }
+terminal-looking = Vous cherchez encore ? Appuyez sur une touche, ou n pour accepter.
 terminal-pile-empty = La pioche est vide et il reste un SET. n vote pour arrêter.
 terminal-two = { $first } joue avec les touches de la main gauche, { $second } avec celles de la droite.
 terminal-choose-two = { $time } · Choisissez trois cartes : { $first } { $chosen1 }, { $second } { $chosen2 } sur 3
@@ -84,11 +84,11 @@ terminal-just-choose = Ici on n’annonce pas : choisissez simplement trois car
 terminal-keys-between = Entrée continuer · F4 table · F1 aide · F10 quitter
 terminal-keys-watch = F2 taille · F3 clair ou sombre · F4 table · F1 aide · F10 quitter
 terminal-keys-point = lettres : cartes · n aucun SET · h indice · Échap vider · F1 aide · F10 quitter
-terminal-keys-call = Espace SET ! · lettres : cartes · n aucun SET · h indice · F1 aide · F10 quitter
+terminal-keys-call = Espace SET ! · lettres : cartes · n aucun SET · h indice · F1 aide · F10 quitter
 terminal-keys-two = { $call1 } / { $call2 } SET ! · { $none1 } / { $none2 } pas de SET · F1 aide · F10 quitter
 terminal-keys-two-point = lettres : cartes · { $none1 } / { $none2 } pas de SET · Échap effacer · F1 aide · F10 quitter
-terminal-keys-proposed-restart = F5 recommencer · F6 continuer · F1 aide · F10 quitter
-terminal-keys-proposed-end = F5 terminer ici · F6 continuer · F1 aide · F10 quitter
+terminal-keys-proposed-restart = F5 recommencer · F6 continuer à jouer · F1 aide · F10 quitter
+terminal-keys-proposed-end = F5 terminer ici · F6 continuer à jouer · F1 aide · F10 quitter
 terminal-keys-proposed-own = F6 retirer la proposition · F1 aide · F10 quitter
 
 ## Help
@@ -99,27 +99,27 @@ terminal-key-arrows = flèches, Entrée
 terminal-help-arrows = déplacer une marque et choisir la carte dessous
 terminal-key-space = Espace
 terminal-help-space = annoncer « SET ! »
-terminal-help-none = dire qu’il n’y a pas de SET ; pioche vide, voter pour arrêter
+terminal-help-none = dire qu’il n’y a pas de SET ; pioche vide, voter pour arrêter
 terminal-help-hint = un indice
-terminal-help-escape = effacer le choix ; retirer une annonce
+terminal-help-escape = effacer le choix ; annuler une annonce
 terminal-help-chat = dire quelque chose à la table
 terminal-help-pages = reculer et avancer dans le journal
 terminal-help-help = cette page
 terminal-help-size = plus grand ou plus petit
 terminal-help-theme = clair ou sombre
 terminal-help-table = nom, propositions, départ et retour, reçu
-terminal-help-answer = accepter une proposition, ou continuer
+terminal-help-answer = accepter une proposition, ou continuer à jouer
 terminal-help-leave = quitter
-terminal-help-signs = Signes près d’un nom : { $calls } a annoncé ou a la main, { $voted } dit qu’il n’y a pas de SET, { $locked } doit attendre, { $away } est absent.
+terminal-help-signs = Signes près d’un nom : { $calls } a annoncé ou doit jouer, { $voted } dit qu’il n’y a pas de SET, { $locked } doit attendre, { $away } n’est plus là.
 
 ## Online
 
 terminal-chat = Dites quelque chose, ou un numéro, puis Entrée · Échap : rien
-terminal-phrase = Quelle phrase ? 1 à 9, 0 · Échap : aucune
+terminal-phrase = Quelle phrase ? 1 à 9, 0 · Échap : aucune
 terminal-says = { $name } : { $text }
 terminal-reconnecting = reconnexion…
 terminal-online = en ligne
-terminal-delay = délai { $millis } ms
+terminal-delay = délai { $millis } ms
 terminal-late =
     { $millis ->
         [one] Vous aviez { $millis } milliseconde de retard.
@@ -131,10 +131,10 @@ terminal-late =
 terminal-round = manche { $round }
 terminal-bag = sac { $count }
 terminal-last-round = dernière manche
-terminal-seconds = (encore { $seconds } s)
+terminal-seconds = (encore { $seconds } s)
 terminal-dice-open = Y a-t-il un SET parmi vos cinq dés ? 1–5 choisir · Espace : « SET ! » · n : aucun
 terminal-dice-open-two = Qui a un SET parmi ses dés ? { $first } et { $second } annoncent chacun avec sa touche.
-terminal-dice-called = { $name } a annoncé « SET ! » et nomme trois dés.
+terminal-dice-called = { $name } a annoncé « SET ! » et choisit trois dés.
 terminal-dice-name-three = { $name }, choisissez trois dés dans l’ordre : { $chosen } sur 3
 terminal-dice-extra =
     { $count ->
@@ -149,64 +149,64 @@ terminal-dice-turn =
        *[other] À { $name }, curseur sur { $square }, { $points } points jusqu’ici
     }
 terminal-dice-other = C’est à { $name } de jouer.
-terminal-dice-pick-first = Prenez d’abord un dé : 1 à 5.
+terminal-dice-pick-first = Choisissez d’abord un dé : 1 à 5.
 terminal-dice-alone =
     Il ne reste que vous. { $seconds ->
-        [0] e : finir la partie
-        [one] Dans une seconde, vous pourrez finir la partie.
-       *[other] Dans { $seconds } secondes, vous pourrez finir la partie.
+        [0] e : terminer la partie
+        [one] Dans une seconde, vous pourrez terminer la partie.
+       *[other] Dans { $seconds } secondes, vous pourrez terminer la partie.
     }
 terminal-dice-picked = { $name } : { $dice } · Entrée les pose · 1–5 autre ordre · w nomme un WILD
 terminal-dice-nothing = Posez d’abord un dé, ou passez avec p.
 terminal-dice-take-back = Reprenez vos dés avant de passer : Échap.
-terminal-keys-opening = Espace SET ! · n aucun · 1–5 dés · Échap retirer · F1 aide · F10 quitter
+terminal-keys-opening = Espace SET ! · n aucun · 1–5 dés · Échap annuler · F1 aide · F10 quitter
 terminal-keys-extra = 1–5 marquer · Entrée relancer · F1 aide · F10 quitter
-terminal-keys-dice = 1–5 dé · Espace poser · Entrée jouer · s WILD · p passer · Échap · F1 aide · F10 quitter
+terminal-keys-dice = 1–5 dé · Espace pose · Entrée joue · s échange · p passe · Échap · F1 aide · F10 quitter
 terminal-key-arrows-only = flèches
-terminal-help-dice-digits = prendre un dé ; avant une manche, le marquer pour le relancer
+terminal-help-dice-digits = choisir un dé ; avant une manche, le marquer pour le relancer
 terminal-help-dice-arrows = déplacer le curseur sur le plateau
 terminal-help-dice-space = poser le dé sur la case ; à l’ouverture, annoncer « SET ! »
 terminal-help-dice-lay = poser le dé sur la case
-terminal-help-dice-enter = rendre le tour, ou le choix des dés à relancer
+terminal-help-dice-enter = jouer le coup, ou relancer les dés marqués
 terminal-help-dice-backspace = reposer le dé, reprendre le dernier
-terminal-help-dice-s = remplacer le WILD sous le curseur par le dé pris
+terminal-help-dice-s = remplacer le WILD sous le curseur par le dé choisi
 terminal-help-dice-p = passer
-terminal-help-dice-n = à l’ouverture, dire qu’aucun SET n’est parmi vos dés
+terminal-help-dice-n = à l’ouverture, dire qu’il n’y a pas de SET parmi vos dés
 terminal-name-wild = Que représente le WILD ?
 terminal-name-suits = Entrée : { $face }
 terminal-name-cancel = Échap : pas maintenant
 
 ## Line by line
 
-terminal-line-cards-help = Tapez trois lettres ou cartes pour les montrer, s pour annoncer « SET ! », n s’il n’y a pas de SET, h pour un indice, b pour retirer une annonce, Entrée pour entendre les cartes, r quand vous êtes prêt, q pour quitter. À deux, mettez 1 ou 2 devant s et n.
-terminal-line-dice-help = À l’ouverture : s annonce (s 1 3 2 annonce avec ces dés), n dit aucun, trois nombres choisissent vos dés dans l’ordre, lay les pose. À votre tour : 1@h7 2@h8 pose les dés 1 et 2, 3=2GD@h9 nomme un WILD, swap 1 g6 remplace un WILD, p passe. Avant une manche : roll 1 3, ou k pour tout garder. Entrée dit le plateau, q quitte. À deux, mettez 1 ou 2 devant s et n. try 1@h7 dit ce que rapporterait un tour ; end finit la partie quand il ne reste que vous.
+terminal-line-cards-help = Tapez trois lettres ou cartes pour les choisir, s pour annoncer « SET ! », n s’il n’y a pas de SET, h pour un indice, b pour annuler une annonce, Entrée pour entendre les cartes, r quand vous pouvez commencer, q pour quitter. À deux, mettez 1 ou 2 devant s et n.
+terminal-line-dice-help = À l’ouverture : s annonce (s 1 3 2 annonce avec ces dés), n dit aucun, trois nombres choisissent vos dés dans l’ordre, lay les pose. À votre tour : 1@h7 2@h8 pose les dés 1 et 2, 3=2GD@h9 nomme un WILD, swap 1 g6 remplace un WILD, p passe. Avant une manche : roll 1 3, ou k pour tout garder. Entrée décrit le plateau, q quitte. À deux, mettez 1 ou 2 devant s et n. try 1@h7 dit ce que rapporterait un coup ; end termine la partie quand il ne reste que vous.
 terminal-line-bonuses = Cases libres à +{ $points } : { $squares }
 terminal-line-picked = Tapez lay pour les poser ainsi, ou trois nombres pour un autre ordre ; 2=3PD nomme un WILD.
 terminal-line-card = { $letter } : { $name }, { $card }
 terminal-line-what = Je n’ai pas compris ; ? dit ce qu’on peut taper.
-terminal-line-online-help = En ligne : r quand vous êtes prêt. L’hôte tape start pour commencer aussitôt, ou bot et un niveau ({ $levels }) pour asseoir un bot. / énumère les phrases toutes faites et /2 dit la deuxième ; / devant vos propres mots les dit là où la table le permet.
-terminal-line-table-help = À toute table : name et un nouveau nom, u si vous n’êtes finalement pas prêt, propose restart (recommencer) ou propose end (terminer ici), agree (accepter) ou decline (continuer), leave (quitter) et return (revenir), receipt (et un fichier) pour enregistrer un reçu des mélanges.
+terminal-line-online-help = En ligne : r quand vous pouvez commencer. L’hôte tape start pour commencer aussitôt, ou bot et un niveau ({ $levels }) pour ajouter un robot. / énumère les phrases rapides et /2 dit la deuxième ; / devant vos propres mots les envoie si la table le permet.
+terminal-line-table-help = À toute table : name et un nouveau nom, u si finalement pas encore, propose restart (recommencer) ou propose end (terminer ici), agree (accepter) ou decline (continuer), leave (quitter) et return (revenir), receipt (et un fichier) pour enregistrer un reçu des mélanges.
 terminal-line-answer = Tapez agree pour accepter, ou decline pour continuer.
 terminal-line-answer-own = Tapez decline pour retirer la proposition.
 terminal-line-return = Vous avez quitté la partie. Tapez return pour revenir.
 terminal-line-point =
     { $seconds ->
-        [one] Montrez trois cartes : encore { $seconds } seconde.
-       *[other] Montrez trois cartes : encore { $seconds } secondes.
+        [one] Choisissez trois cartes : encore { $seconds } seconde.
+       *[other] Choisissez trois cartes : encore { $seconds } secondes.
     }
-terminal-line-looking = Vous cherchez encore ? Tapez y, ou n pour accepter.
+terminal-line-looking = Vous cherchez encore ? Tapez y, ou n pour accepter.
 terminal-line-left =
     { $seconds ->
         [one] Encore { $seconds } seconde.
        *[other] Encore { $seconds } secondes.
     }
-terminal-line-delay = Délai jusqu’au serveur : { $millis } ms.
+terminal-line-delay = Délai jusqu’au serveur : { $millis } ms.
 terminal-line-gone = La connexion est perdue. Nouvel essai…
 terminal-line-back = La connexion est rétablie.
 
 ## Before an online game
 
-terminal-lobby-host = Entrée : prêt, encore : commencer · 1–{ $levels } : asseoir un bot
+terminal-lobby-host = Entrée : prêt, encore : commencer · 1–{ $levels } : ajouter un robot
 terminal-lost = La connexion avec la table est perdue.
 terminal-bot-failed = { $name } a commis une erreur et quitte la partie : { $problem }
 
@@ -214,8 +214,8 @@ terminal-bot-failed = { $name } a commis une erreur et quitte la partie : { $pr
 
 terminal-table-title = Cette table
 terminal-table-agree = Accepter la proposition
-terminal-table-decline = Continuer : refuser la proposition
-terminal-table-unready = Pas encore prêt
+terminal-table-decline = Refuser la proposition et continuer à jouer
+terminal-table-unready = Pas encore
 terminal-table-rename = Changer de nom
 terminal-table-restart = Proposer de recommencer
 terminal-table-end = Proposer de terminer la partie ici

@@ -2,8 +2,8 @@
 
 web-dice-unrolled = un dé pas encore lancé
 web-dice-empty = { $square }, case vide
-web-dice-nearer = Zoom avant
-web-dice-farther = Zoom arrière
+web-dice-nearer = Agrandir
+web-dice-farther = Réduire
 web-dice-fit = Voir tous les dés
 web-dice-whole = Voir tout le plateau
 web-dice-bag = Dés dans le sac
@@ -15,17 +15,17 @@ web-dice-opening = Un SET parmi vos dés ? Annoncez-le avant les autres.
 web-dice-wait-opening = Les autres cherchent encore.
 web-dice-none = Je n’en ai pas
 web-dice-said-none = n’en a pas
-web-dice-name-three = Votre annonce : choisissez trois dés, de gauche à droite.
+web-dice-name-three = Vous avez annoncé : choisissez trois dés, de gauche à droite.
 web-dice-lay = Poser
-web-dice-your-turn = À vous : prenez un dé et choisissez une case.
+web-dice-your-turn = À vous : choisissez un dé, puis une case.
 web-dice-tap-square = Choisissez une case, ou un WILD à remplacer.
 web-dice-turn-of = À { $name } de jouer
 web-dice-title-mine = À vous !
 web-dice-hand-in =
     { $points ->
-        [0] Jouer le tour
-        [one] Jouer le tour : un point
-       *[other] Jouer le tour : { $points } points
+        [0] Jouer le coup
+        [one] Jouer le coup : un point
+       *[other] Jouer le coup : { $points } points
     }
 web-dice-pass = Passer
 web-dice-clear = Reprendre tous les dés
@@ -55,12 +55,12 @@ web-dice-played =
     }
 web-dice-passed-passed = { $name } passe.
 web-dice-passed-time = { $name } : le temps est écoulé.
-web-dice-passed-left = { $name } est parti : on saute son tour.
+web-dice-passed-left = { $name } a quitté la table : on saute son tour.
 web-dice-swapped = { $name } remplace le WILD en { $square }.
 web-dice-failed-wrong = { $name } : ce n’est pas un SET ({ $why }).
 web-dice-failed-time = { $name } n’a pas choisi trois dés à temps.
 web-dice-failed-taken-back = { $name } annule son annonce.
-web-dice-failed-left = { $name } est parti après son annonce.
+web-dice-failed-left = { $name } a quitté la table après son annonce.
 web-dice-all-passed = Tout le monde a passé : on relance tous les dés.
 web-dice-again = Aucun SET : tout le monde relance.
 
@@ -71,7 +71,7 @@ web-dice-set-scored =
         [row] Rangée
        *[column] Colonne
     } { $squares } : { $points }
-web-dice-bonus-scored = Bonus { $square } : { $points }
+web-dice-bonus-scored = Case bonus { $square } : { $points }
 web-dice-with-wild =
     { $wilds ->
         [one] { $text } (nouveau WILD : 0)
@@ -80,8 +80,8 @@ web-dice-with-wild =
 web-dice-no-set-yet = Le dé en { $square } n’est pas encore dans un SET.
 web-dice-barred = Votre annonce était fausse. Vous pourrez annoncer après le prochain lancer.
 web-dice-was-wrong = annonce fausse
-web-dice-next = suivant
-web-dice-first = premier joueur
+web-dice-next = joue ensuite
+web-dice-first = joue en premier
 web-dice-freed = Le dé libéré montre { $face }.
 web-dice-rolled-again = { $name } a relancé : { $before } → { $after }.
 web-dice-kept-all =
@@ -98,19 +98,19 @@ web-dice-last-chance =
 web-dice-pass-title = Passer malgré un coup complet ?
 web-dice-pass-sure =
     { $points ->
-        [0] Les dés que vous avez placés forment un coup valable.
-        [one] Les dés que vous avez placés forment un coup valable à un point.
-       *[other] Les dés que vous avez placés forment un coup valable à { $points } points.
+        [0] Les dés que vous avez posés forment un coup valable.
+        [one] Les dés que vous avez posés forment un coup valable à un point.
+       *[other] Les dés que vous avez posés forment un coup valable à { $points } points.
     }
 web-dice-ended-dice = La partie s’est terminée parce que quelqu’un n’avait plus de dés.
 web-dice-ended-stalemate = La partie s’est terminée parce que tout le monde a passé trop de manches de suite.
-web-dice-ended-alone = Le dernier joueur restant a terminé la partie.
+web-dice-ended-alone = La dernière personne présente a terminé la partie.
 web-dice-ended-agreed = D’un commun accord, la partie s’est arrêtée ici.
 
 ## Disposer l’ouverture, les WILD, la feuille de points
 
-web-dice-arrange = Glissez ou touchez les dés pour les ordonner, un WILD pour changer sa face.
-web-dice-arranges = { $name } a annoncé un SET et le dispose.
+web-dice-arrange = Glissez ou touchez les dés pour changer leur ordre ; touchez un WILD pour changer sa face.
+web-dice-arranges = { $name } a annoncé un SET et range ses dés.
 web-dice-place-now = Poser maintenant
 web-dice-cancel-call = Annuler (compte comme une annonce fausse)
 web-dice-face-points =
@@ -121,13 +121,13 @@ web-dice-face-points =
     }
 web-dice-faces-legal = Faces qui donnent un coup valable
 web-dice-faces-other = Autres faces
-web-dice-faces-none = Aucune face ne donne encore un coup valable. Choisissez-en une et placez d’autres dés.
-web-dice-take-back = Reprendre en main
+web-dice-faces-none = Aucune face ne donne encore un coup valable. Choisissez-en une et posez d’autres dés.
+web-dice-take-back = Reprendre ce dé
 web-dice-scores = Points par manche
 web-dice-sheet-round = Manche
 web-dice-sheet-total = Au total
 web-dice-timed =
-    Temps écoulé pour { $name }, les dés placés ont été joués : { $points ->
+    Temps écoulé pour { $name }, les dés posés ont été joués : { $points ->
         [0] aucun point.
         [one] un point.
        *[other] { $points } points.

@@ -9,22 +9,22 @@ web-leave-what =
        *[cards] Votre score est conservé, et vous pouvez revenir tant que la partie dure.
     }
 web-end-title = Terminer la partie pour tout le monde ?
-web-end-what = La partie s’arrête aussitôt pour toute la table. Les points comptent tels qu’ils sont.
+web-end-what = La partie s’arrête aussitôt pour tout le monde à cette table. Les points comptent tels qu’ils sont.
 
 ## Après une perte de connexion
 
 web-missed = Pendant votre déconnexion :
-web-missed-deal = la donne { $deal } a commencé.
+web-missed-deal = la manche { $deal } a commencé.
 web-missed-call =
     { $lost ->
         [0] le temps de votre annonce s’est écoulé, sans rien vous coûter.
-        [one] le temps de votre annonce s’est écoulé et vous a coûté un point.
-       *[other] le temps de votre annonce s’est écoulé et vous a coûté { $lost } points.
+        [one] le temps de votre annonce s’est écoulé, ce qui vous a coûté un point.
+       *[other] le temps de votre annonce s’est écoulé, ce qui vous a coûté { $lost } points.
     }
 web-missed-sets =
     { $sets ->
         [one] Les autres ont pris un SET.
-       *[other] Les autres ont pris { $sets } SETs.
+       *[other] Les autres ont pris { $sets } SET.
     }
 web-missed-turn = votre temps s’est écoulé et vous avez passé.
 web-missed-points =
@@ -39,8 +39,8 @@ web-talk-watcher = (spectateur)
 web-talk-players-only = À cette table, seuls les joueurs peuvent parler.
 web-talk-unread =
     { $remarks ->
-        [one] Discussion : un nouveau message
-       *[other] Discussion : { $remarks } nouveaux messages
+        [one] Chat : un nouveau message
+       *[other] Chat : { $remarks } nouveaux messages
     }
 web-watchers = Spectateurs
 web-watched-by =
@@ -66,7 +66,7 @@ web-end-alone = Terminer la partie
 web-end-alone-in = Terminer la partie (dans { $time })
 ## Avant le début
 
-web-deserted = Personne d’autre n’est encore là. Partagez le lien et attendez, ou jouez en solo.
+web-deserted = Personne d’autre n’est encore là. Partagez le lien et attendez, ou jouez en solitaire.
 web-keep-waiting = Attendre les autres
 web-waiting-names =
     { $players ->
@@ -80,12 +80,12 @@ web-unready = Pas encore
 web-restart = Recommencer
 web-restart-title = Redistribuer depuis le début ?
 web-stop-title = Terminer la partie ici ?
-web-by-agreement = Cela se fait quand tous ceux qui jouent sont d’accord.
+web-by-agreement = Cela se fait dès que toutes les personnes qui jouent sont d’accord.
 web-proposed-restart = { $name } voudrait recommencer.
 web-proposed-restart-own = Vous voudriez recommencer. On attend les autres.
 web-proposed-end = { $name } voudrait terminer la partie ici.
 web-proposed-end-own = Vous voudriez terminer la partie ici. On attend les autres.
-web-agree = D’accord
-web-decline = Non, continuer
+web-agree = Accepter
+web-decline = Non, continuer à jouer
 web-withdraw = Retirer la proposition
 web-rename = Changer de nom

@@ -13,14 +13,14 @@ web-continue = Retour à votre table
 web-game = Quel jeu
 web-game-cards = Cartes
 web-game-dice = Dés
-web-alone = En solo
-web-alone-what = Jouez en solo, à votre rythme.
+web-alone = En solitaire
+web-alone-what = Jouez en solitaire, à votre rythme.
 web-friends = Avec des amis
 web-friends-what = Vous recevez un lien à partager.
 web-bots = Contre des robots
 web-bots-what =
     { $game ->
-        [dice] Des adversaires qui réfléchissent, trois niveaux.
+        [dice] Des adversaires qui anticipent, trois niveaux.
        *[cards] Des adversaires qui jouent comme des humains, cinq niveaux.
     }
 web-bot-count = Nombre de robots
@@ -44,14 +44,14 @@ web-guest = Invité
 web-options = Règles et options
 web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table publique pour l’instant. Créez-en une et rendez-la publique.
-web-nobody = personne encore
+web-nobody = personne pour l’instant
 web-seats-taken = { $players } places sur { $seats }
 web-phase-lobby = en attente
 web-phase-running = en cours
 web-phase-over = terminée
 web-watching-number =
     { $watchers ->
-        [one] 1 spectateur
+        [one] { $watchers } spectateur
        *[other] { $watchers } spectateurs
     }
 web-watch = Regarder
@@ -67,7 +67,7 @@ web-games-more = Voir les parties précédentes
 web-result-won = gagnée
 web-result-shared = à égalité
 web-result-lost = perdue
-web-trademark = SET est une marque de son propriétaire. Tercet n’y est pas affilié ; toutes les illustrations sont originales.
+web-trademark = SET est une marque déposée de son propriétaire. Tercet n’a aucun lien avec lui ; toutes les illustrations sont originales.
 web-refused = Ce n’est pas possible maintenant.
 web-bad-rules = Le serveur n’accepte pas ces règles : { $detail }
 web-bad-number = { $what } : entrez un nombre entier de { $least } à { $most }.
@@ -96,25 +96,25 @@ web-cards-solid = Les 27 pleines
 web-cards-third = 27 cartes, { $feature } : { $value }
 web-cards-nine = Le plus facile : 27 cartes, 9 sur la table
 web-cards-full-what = Le jeu complet, avec quatre caractéristiques.
-web-cards-solid-what = Trois caractéristiques seulement : plus facile, et vite joué.
+web-cards-solid-what = Trois caractéristiques seulement : plus facile et plus rapide.
 web-cards-nine-what = Trois caractéristiques, trois rangées de trois : idéal pour une première partie.
 web-option-layout = Cartes sur la table
 web-option-hints = Indices aux tables de deux ou plus
-web-option-hints-what = Tout le monde voit l’indice, et le résultat le note.
+web-option-hints-what = Tout le monde voit l’indice, quelle que soit la personne qui l’a demandé, et le résultat le note.
 web-layout-12 = 12, trois rangées de quatre
 web-layout-9 = 9, trois rangées de trois
 web-as-usual = Par défaut
 web-option-style = L’annonce
 web-style-announce = Annoncer, puis choisir
 web-style-point = Choisir directement trois cartes
-web-style-edition-what = À plusieurs, on annonce d’abord ; en solo, on choisit directement.
+web-style-edition-what = À plusieurs, on annonce d’abord ; en solitaire, on choisit directement.
 web-style-announce-what = L’annonce arrête le jeu, et la personne qui annonce a quelques secondes pour choisir trois cartes.
 web-style-point-what = Choisir trois cartes, c’est annoncer : au doigt le plus rapide.
 web-option-none = Quand il n’y a pas de SET
 web-none-vote = Tous d’accord
 web-none-checked = Tous d’accord, et vérifié
 web-none-auto = Automatique
-web-none-edition-what = À plusieurs, par vote ; en solo, le vote est vérifié.
+web-none-edition-what = À plusieurs, par vote ; en solitaire, votre vote est vérifié.
 web-none-vote-what = Trois cartes de plus quand tout le monde le dit, même si un SET a échappé à tous.
 web-none-checked-what = Un vote alors qu’il y a un SET est refusé et compté.
 web-none-auto-what = Trois cartes s’ajoutent automatiquement quand il n’y a pas de SET.
@@ -137,8 +137,8 @@ web-penalty-some-what = Trois cartes déjà gagnées si l’on compte les cartes
 web-penalty-none-what = Les cartes restent, et personne ne perd rien.
 web-option-lock = Blocage après une erreur, en secondes
 web-option-lock-what = Pas de nouvelle annonce pendant ce temps, ou jusqu’à ce que les cartes changent ; de 0 à 30.
-web-option-vote = Le silence vaut accord après, en secondes
-web-option-vote-what = 0 attend tous les présents ; sinon de 5 à 120 à partir du premier « pas de SET ».
+web-option-vote = Le silence vaut accord après (en secondes)
+web-option-vote-what = 0 attend tous les présents ; sinon de 5 à 120 à partir du premier « pas de SET ».
 web-option-seats = Places
 web-option-seats-what = Combien peuvent jouer à une table entre amis ; de { $least } à { $most }. Les autres peuvent regarder.
 web-option-range = De { $least } à { $most }.
@@ -154,18 +154,18 @@ web-option-name-what = Le temps pour choisir trois dés après l’annonce d’o
 web-listed = Table publique
 web-listed-what = La table entre amis figure aussi sur cette page, ouverte à tous.
 web-chat-on = Autoriser le chat libre
-web-chat-what = En plus des phrases rapides. Chacun peut masquer n’importe qui.
+web-chat-what = En plus des phrases rapides. On peut mettre n’importe qui en sourdine.
 web-chat-not = Pas aux tables publiques : on n’y envoie que des phrases rapides.
 
 ## À une table
 
 web-joining = Recherche de la table…
-web-lobby = En attente de joueurs
+web-lobby = En attente des joueurs
 web-sit = Rejoindre la partie
 web-full = La table est complète
 web-ready = Prêt !
-web-start-now = Commencer
-web-play-alone = Jouer en solo
+web-start-now = Commencer maintenant
+web-play-alone = Jouer en solitaire
 web-waiting =
     { $players ->
         [0] C’est parti.
@@ -176,8 +176,8 @@ web-too-few = Ce jeu demande au moins { $players } joueurs.
 web-add-bot = Ajouter un robot
 web-rules-here = Les règles de cette table
 web-share = Inviter
-web-share-how = Toute personne ayant ce lien peut jouer.
-web-share-only-here = Seul cet ordinateur peut jouer. Pour les téléphones et les autres ordinateurs, lancez le serveur avec « tercet serve --lan » ou « make play LAN=1 ».
+web-share-how = Toute personne ayant ce lien peut rejoindre la table.
+web-share-only-here = Seul cet ordinateur peut rejoindre la table. Pour les téléphones et les autres ordinateurs, lancez le serveur avec « tercet serve --lan » ou « make play LAN=1 ».
 web-share-code = Code QR de ce lien
 web-share-text = Venez jouer !
 web-copy = Copier le lien
@@ -186,8 +186,8 @@ web-send = Envoyer
 web-no-set = Pas de SET
 web-no-set-alone = Pas de SET : ajouter des cartes
 web-stop = Arrêter la manche
-web-stop-sure = Il reste un SET sur la table. Arrêter quand même ?
-web-look-on = Continuer
+web-stop-sure = Il reste un SET sur la table. Arrêter quand même ?
+web-look-on = Continuer à chercher
 web-sent = envoyé…
 web-take-back = Annuler (compte comme une erreur)
 web-point =
@@ -195,7 +195,7 @@ web-point =
         [one] Encore une carte
        *[other] Choisissez { $left } cartes
     }
-web-point-now = Votre annonce : choisissez trois cartes.
+web-point-now = Vous avez annoncé : choisissez trois cartes.
 web-call-when = Appuyez sur SET ! dès que vous en voyez un.
 web-call-first = D’abord SET !, ensuite les cartes.
 web-choose-three = Choisissez trois cartes qui forment un SET.
@@ -203,11 +203,11 @@ web-watching = Vous regardez.
 web-next-deal = Vous jouerez à la prochaine manche.
 web-votes =
     { $seconds ->
-        [0] Pas de SET ? { $votes } sur { $players } d’accord.
-       *[other] Pas de SET ? { $votes } sur { $players } d’accord ; { $seconds } s.
+        [0] Pas de SET ? { $votes } sur { $players } d’accord.
+       *[other] Pas de SET ? { $votes } sur { $players } d’accord ; { $seconds } s.
     }
-web-votes-stop = S’arrêter là ? { $votes } sur { $players } d’accord.
-web-looking = Vous cherchez encore ?
+web-votes-stop = S’arrêter là ? { $votes } sur { $players } d’accord.
+web-looking = Vous cherchez encore ?
 web-looking-why =
     { $seconds ->
         [0] Les autres veulent s’arrêter là.
@@ -216,7 +216,7 @@ web-looking-why =
 web-looking-yes = Je cherche encore
 web-waiting-for = On attend { $names }.
 web-denied = Il y en a un ! Regardez encore.
-web-locked = Annonce fausse : attendez { $seconds } s.
+web-locked = Erreur : attendez { $seconds } s.
 web-hint = Indice
 web-hint-some = Il y a un SET.
 web-hint-none = Il n’y a pas de SET.
@@ -230,7 +230,7 @@ web-hint-by = Indice, demandé par { $name } : { $hint }
 web-race-lost =
     { $millis ->
         [one] { $why } (à une milliseconde près)
-       *[other] { $why } (à { $millis } ms près)
+       *[other] { $why } (à { $millis } ms près)
     }
 web-title-mine = À vous de choisir !
 web-title-call = { $name } : SET !
@@ -239,14 +239,14 @@ web-title-over = Partie terminée
 web-title-lobby = En attente
 web-deal = Manche { $deal } sur { $deals }
 web-line-up = Connecté
-web-line-delay = Connecté : { $millis } ms par trajet
+web-line-delay = Connecté : { $millis } ms par trajet
 web-line-joining = Connexion…
 web-line-lost = Connexion perdue, nouvel essai…
 web-line-over = Déconnecté
 web-menu = Menu
 web-close = Fermer
 web-cancel = Annuler
-web-mute = Masquer
+web-mute = Mettre en sourdine
 web-hand-over = Nommer hôte
 web-remove = Exclure
 web-bot-plays-on = Remplacer par un robot
@@ -264,7 +264,7 @@ web-key-space = espace
 
 web-check = La dernière annonce
 web-calls = Dernières annonces
-web-card-at = { $name }, ligne { $row }, colonne { $column }
+web-card-at = { $name }, rangée { $row }, colonne { $column }
 web-card-gap = vide
 web-cards-laid = Nouvelles cartes : { $cards }.
 web-cards-moved = Cartes déplacées : { $cards }.
@@ -280,7 +280,7 @@ web-call = SET !
 web-called-by = { $name } choisit…
 web-outcome-right =
     { $mine ->
-        [yes] Un SET pour vous
+        [yes] Votre SET
        *[no] SET pour { $name }
     }
 web-outcome-wrong =
@@ -308,9 +308,9 @@ web-outcome-loss = −{ $points }
 web-race-lead =
     { $millis ->
         [one] Avec une milliseconde d’avance
-       *[other] Avec { $millis } ms d’avance
+       *[other] Avec { $millis } ms d’avance
     }
-web-race-tie = Au même instant : le hasard a tranché
+web-race-tie = Au même instant : le hasard a décidé
 web-players = Joueurs
 web-you = vous
 web-score = Score
@@ -321,7 +321,7 @@ web-mark-voted = dit : pas de SET
 web-mark-locked = bloqué après une erreur
 web-mark-waiting = joue à la prochaine manche
 web-mark-ready = prêt
-web-mark-left = parti
+web-mark-left = a quitté la table
 web-mark-away = absent
 web-player-detail =
     { $match ->
@@ -359,8 +359,8 @@ web-again = Rejouer
 web-rematch = Revanche
 web-come = Rejoindre la revanche
 web-next = Manche suivante
-web-next-in = Début dans { $seconds } s
-web-solo-clear = La table est vide !
+web-next-in = Début dans { $seconds } s
+web-solo-clear = Vous avez vidé la table !
 web-solo-over = Il ne reste aucun SET
 web-solo-time = Temps
 web-solo-left = Cartes restantes
@@ -370,16 +370,16 @@ web-solo-hints = Indices
 web-solo-best = Nouveau record personnel !
 web-solo-before =
     { $left ->
-        [one] Votre meilleur résultat : { $time }, une carte de reste.
-       *[other] Votre meilleur résultat : { $time }, { $left } cartes de reste.
+        [one] Votre meilleur résultat : { $time }, une carte restante.
+       *[other] Votre meilleur résultat : { $time }, { $left } cartes restantes.
     }
 web-chance =
     { $sets ->
         [0] La table ne pouvait être vidée qu’avant votre premier SET.
-        [1] Vider la table était possible pour la dernière fois après votre premier SET.
-       *[other] Vider la table était possible pour la dernière fois après votre SET numéro { $sets }.
+        [1] La dernière occasion de vider la table était après votre premier SET.
+       *[other] La dernière occasion de vider la table était après votre SET numéro { $sets }.
     }
-web-chance-never = Cette donne ne pouvait pas être vidée, quels que soient les SET pris.
+web-chance-never = Cette donne ne permettait pas de vider la table, quels que soient les SET pris.
 web-chance-how = Comment ?
 web-chance-more = Dès qu’il n’y a pas de SET, trois cartes s’ajoutent.
 web-chance-see = Montrer cette position
@@ -404,7 +404,7 @@ web-here-again = Jouer ici
 
 ## Relecture
 
-web-replay = Revoir une partie
+web-replay = Revoir la partie
 web-replay-intro = Ouvrez une partie enregistrée pour revoir chaque annonce, et les SET que personne n’a vus.
 web-replay-open = Choisir un fichier .tercet
 web-replay-drop = ou déposez-le ici

@@ -371,13 +371,13 @@ dice-rules-players =
     } Todos os dados ficam à vista. Os bots jogam como qualquer um.
 dice-rules-opening-title = A abertura
 dice-rules-opening =
-    Cada um tira cinco dados, e todos lançam ao mesmo tempo. Abre quem primeiro anunciar um SET entre os próprios dados. Os três dados podem ser escolhidos antes do anúncio ou nos { $point } s seguintes. Um WILD recebe a face que os outros dois dados pedem; com dois ou três WILDs, são propostas faces que servem. { $arrange ->
+    Cada um tira cinco dados, e todos lançam ao mesmo tempo. Abre quem primeiro anunciar um SET entre os próprios dados. Os três dados podem ser escolhidos antes do anúncio ou nos { $point } s seguintes. Um WILD recebe a face que os outros dois dados pedem; com dois ou três WILDs, são propostas faces que servem. { $arrange ->
         [0] Os dados são colocados na hora.
-       *[other] Faces e ordem podem mudar por mais { $arrange } s; depois os dados são colocados como estiverem.
+       *[other] Faces e ordem podem mudar por mais { $arrange } s; depois os dados são colocados como estiverem.
     } Esse SET dá pontos, vale como a vez de quem anunciou na primeira rodada, e essa pessoa começa todas as outras. { $wrong ->
         [1] Quem anuncia errado não pode anunciar de novo até o próximo lançamento.
        *[other] Quem anuncia errado { $wrong } vezes não pode anunciar de novo até o próximo lançamento.
-    } Lança-se de novo quando todos erraram ou disseram “nenhum”, ou depois de { $opening } s{ $sees ->
+    } Lança-se de novo quando todos erraram ou disseram “nenhum”, ou depois de { $opening } s{ $sees ->
         [yes] {", "}e na hora quando o programa vê que ninguém tem um SET
        *[no] { "" }
     }. Um anúncio que chega tarde é recusado e não custa nada.
@@ -389,8 +389,8 @@ dice-rules-turn =
     }, como caíram, em casas vazias; ou se passa. { $turn ->
         [0] Não há limite de tempo.
        *[other] { $timeout ->
-            [play] Depois de { $turn } s, o que está no tabuleiro é jogado, se for válido; se não, conta como passar a vez.
-           *[pass] Depois de { $turn } s conta como passar a vez.
+            [play] Depois de { $turn } s, o que está no tabuleiro é jogado, se for válido; se não, conta como passar a vez.
+           *[pass] Depois de { $turn } s conta como passar a vez.
         }
     }
 dice-rules-lines-title = Onde se formam os SETs
@@ -426,7 +426,7 @@ dice-rules-swap =
 dice-rules-round-title = O fim de uma rodada
 dice-rules-round =
     Depois que todos tiveram a sua vez, cada um completa cinco dados e lança os novos; se faltarem no saco, quem começa tira primeiro. { $extra ->
-        [yes] Depois cada um pode escolher, uma vez, dados para lançar de novo; todos o fazem juntos, em { $extraseconds } s, e quem não escolhe fica com os seus.
+        [yes] Depois cada um pode escolher, uma vez, dados para lançar de novo; todos o fazem juntos, em { $extraseconds } s, e quem não escolhe fica com os seus.
        *[no] Não há lançamento extra.
     } Se todos passam em uma rodada, em vez disso todos lançam todos os seus dados.
 dice-rules-end-title = O fim
@@ -435,7 +435,7 @@ dice-rules-leaving-title = Sair
 dice-rules-leaving =
     Quem saiu tem a vez pulada, o que conta como passar, e não tira nem lança dados; seus dados ficam guardados até a volta. { $alone ->
         [0] Quem fica por último pode encerrar a partida; os pontos valem.
-       *[other] Quem fica por último pode encerrar a partida depois de { $alone } s; os pontos valem.
+       *[other] Quem fica por último pode encerrar a partida depois de { $alone } s; os pontos valem.
     } Se não resta ninguém, a partida fica suspensa. { $botswait ->
         [yes] Enquanto todas as pessoas estão ausentes, a partida espera por elas, por mais bots que joguem.
        *[no] Os bots continuam jogando mesmo com todas as pessoas ausentes.

@@ -60,7 +60,7 @@ lab-needs-picture = A imagem precisa de outro pacote. Instale com: { $command }
 ## What is said beside the answer
 
 lab-slow = Isto seria muito mais rápido com os pacotes opcionais: { $command }
-lab-compiled = Compilado em { $seconds } s; fica salvo para a próxima vez.
+lab-compiled = Compilado em { $seconds } s; fica salvo para a próxima vez.
 lab-drawn = A imagem está em { $file }.
 lab-stopped = Parou depois de { $done } de { $wanted } partidas.
 

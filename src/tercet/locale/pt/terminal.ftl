@@ -119,7 +119,7 @@ terminal-phrase = Qual frase? 1 a 9, 0 · Esc: nenhuma
 terminal-says = { $name }: { $text }
 terminal-reconnecting = conectando de novo…
 terminal-online = on-line
-terminal-delay = atraso { $millis } ms
+terminal-delay = atraso { $millis } ms
 terminal-late =
     { $millis ->
         [one] Você chegou um milissegundo tarde.
@@ -131,7 +131,7 @@ terminal-late =
 terminal-round = rodada { $round }
 terminal-bag = saco { $count }
 terminal-last-round = última rodada
-terminal-seconds = (restam { $seconds } s)
+terminal-seconds = (restam { $seconds } s)
 terminal-dice-open = Há um SET entre seus cinco dados? 1–5 escolhe · Espaço: “SET!” · n: nenhum
 terminal-dice-open-two = Quem tem um SET entre seus dados? { $first } e { $second } anunciam, cada um com sua tecla.
 terminal-dice-called = { $name } anunciou “SET!” e escolhe três dados.
@@ -200,7 +200,7 @@ terminal-line-left =
         [one] Resta um segundo.
        *[other] Restam { $seconds } segundos.
     }
-terminal-line-delay = Atraso até o servidor: { $millis } ms.
+terminal-line-delay = Atraso até o servidor: { $millis } ms.
 terminal-line-gone = A conexão se perdeu. Tentando de novo…
 terminal-line-back = A conexão voltou.
 

@@ -216,7 +216,7 @@ web-looking-why =
 web-looking-yes = Ainda estou procurando
 web-waiting-for = Esperando { $names }.
 web-denied = Há um, sim! Olhe de novo.
-web-locked = Anúncio errado: espere { $seconds } s.
+web-locked = Anúncio errado: espere { $seconds } s.
 web-hint = Dica
 web-hint-some = Há um SET.
 web-hint-none = Não há nenhum SET.
@@ -230,7 +230,7 @@ web-hint-by = Dica, pedida por { $name }: { $hint }
 web-race-lost =
     { $millis ->
         [one] { $why } (por um milissegundo)
-       *[other] { $why } (por { $millis } ms)
+       *[other] { $why } (por { $millis } ms)
     }
 web-title-mine = Você anunciou: escolha!
 web-title-call = { $name }: SET!
@@ -239,7 +239,7 @@ web-title-over = Fim da partida
 web-title-lobby = Em espera
 web-deal = Rodada { $deal } de { $deals }
 web-line-up = Conectado
-web-line-delay = Conectado: { $millis } ms em cada sentido
+web-line-delay = Conectado: { $millis } ms em cada sentido
 web-line-joining = Conectando…
 web-line-lost = Sem conexão, tentando de novo…
 web-line-over = Desconectado
@@ -308,7 +308,7 @@ web-outcome-loss = −{ $points }
 web-race-lead =
     { $millis ->
         [one] Por um milissegundo
-       *[other] Por { $millis } ms de vantagem
+       *[other] Por { $millis } ms de vantagem
     }
 web-race-tie = No mesmo instante: o acaso decidiu
 web-players = Jogadores
@@ -359,7 +359,7 @@ web-again = Jogar de novo
 web-rematch = Revanche
 web-come = Entrar na revanche
 web-next = Próxima rodada
-web-next-in = Começa em { $seconds } s
+web-next-in = Começa em { $seconds } s
 web-solo-clear = Você limpou a mesa!
 web-solo-over = Não sobrou nenhum SET
 web-solo-time = Tempo
