@@ -17,7 +17,7 @@ bots-calibration-help = מודד כמה זמן לוקח לבוטים של משח
 bots-tournament-help = נותן לבוטים לשחק משחקים רבים זה מול זה ומדרג אותם.
 bots-baseline-help = מודד את הבוטים שלנו ושחקן אקראי בסביבות של PettingZoo.
 
-bots-arg-bot = רמה, או בוט משלכם בצורה FILE.py:NAME
+bots-arg-bot = רמה, או בוט משלך בצורה FILE.py:NAME
 bots-arg-game = איזה משחק (ברירת מחדל: cards, קלפים)
 bots-arg-games = כמה משחקים, מעוגל לסבבים שלמים (ברירת מחדל: 100)
 bots-arg-seats = כמה בוטים יושבים ליד שולחן (ברירת מחדל: 2)
@@ -26,7 +26,7 @@ bots-arg-seed = אותו טקסט נותן אותם משחקים
 bots-arg-jobs = בכמה ליבות מעבד להשתמש (ברירת מחדל: כולן)
 bots-arg-save = תיקייה ליומנים של כל המשחקים
 bots-arg-json = מדפיס את התוצאה כ־JSON
-bots-arg-deals = כמה חלוקות שלמות כל רמה משחקת לבד (ברירת מחדל: 200)
+bots-arg-deals = כמה סיבובים שלמים כל רמה משחקת לבד (ברירת מחדל: 200)
 bots-arg-displays = כמה שולחנות בודדים מכל סוג כל רמה סורקת (ברירת מחדל: 400)
 bots-arg-episodes = כמה פרקים משחק כל בוט (ברירת מחדל: 20)
 bots-arg-picture = מצייר את התוצאה גם לקובץ הזה (.png, .svg או .pdf)
@@ -36,13 +36,13 @@ bots-needs-picture = הציור דורש חבילה נוספת. מתקינים �
 bots-needs-envs = הסביבות דורשות חבילות נוספות. מתקינים אותן כך: pip install "tercet[envs]"
 bots-bad-count = { $option } חייב להיות לפחות { $least }, ולא { $given }.
 bots-stalled = המשחק הזה לא יכול להסתיים, כי כל בוט מחכה לאחרים: { $names }.
-bots-no-game = אין משחק בשם ”{ $game }“. יש: { $known }.
-bots-no-bot = אין במשחק הזה בוט בשם ”{ $name }“. יש { $known }, או בוט משלכם בצורה FILE.py:NAME.
-bots-no-module = אין בוט ב־”{ $spec }“: { $problem }
-bots-no-name = ב־”{ $place }“ אין דבר בשם ”{ $name }“.
-bots-bad-maker = אי אפשר ליצור את ”{ $spec }“ מזרע: { $problem }
-bots-no-answer = ”{ $spec }“ יוצר משהו בלי המתודה ”answer“.
-bots-too-few = כך אי אפשר לשחק: יש { $bots } בוטים, ו־{ $seats } אמורים לשבת ליד שולחן; צריך לפחות 2.
+bots-no-game = אין משחק בשם ”{ $game }”. יש: { $known }.
+bots-no-bot = אין במשחק הזה בוט בשם ”{ $name }”. יש { $known }, או בוט משלך בצורה FILE.py:NAME.
+bots-no-module = אין בוט ב־”{ $spec }”: { $problem }
+bots-no-name = ב־”{ $place }” אין דבר בשם ”{ $name }”.
+bots-bad-maker = אי אפשר ליצור את ”{ $spec }” מזרע: { $problem }
+bots-no-answer = ”{ $spec }” יוצר משהו בלי המתודה ”answer”.
+bots-too-few = אין די בוטים: ניתנו { $bots }, וליד שולחן צריכים לשבת { $seats }; לפחות 2.
 bots-too-many = בשולחן של המשחק הזה יש { $most } מקומות, ולא { $seats }.
 bots-failed = הבוט { $name } נכשל במשחק { $number }: { $problem }
 
@@ -56,10 +56,10 @@ bots-head-rating = דירוג
 bots-head-thinking = חשיבה (חציון, מרב)
 bots-head-aim = יעד
 bots-head-seconds = שניות ל־SET
-bots-head-wrong = קריאות שגויות
+bots-head-wrong = הכרזות שגויות
 bots-head-denied = הצבעות למרות SET
-bots-head-span = לפי תכונות שונות
-bots-head-count = לפי מספר ה־SET
+bots-head-span = לפי מאפיינים שונים
+bots-head-count = לפי מספר ה־SETים
 bots-head-race = כמרוץ
 bots-head-source = מקור
 bots-head-number = מספר
@@ -69,12 +69,12 @@ bots-head-random = באקראי
 
 bots-tournament-note =
     { $games ->
-        [one] משחק { $game } אחד. בסוגריים: רווחי סמך של 95%; תיקו מתחלק בניצחון.
-       *[other] { $games } משחקי { $game }. בסוגריים: רווחי סמך של 95%; תיקו מתחלק בניצחון.
+        [one] משחק { $game } אחד. בסוגריים: רווחי סמך של 95%; בתיקו חולקים את הניצחון.
+       *[other] { $games } משחקי { $game }. בסוגריים: רווחי סמך של 95%; בתיקו חולקים את הניצחון.
     }
 bots-game-cards = קלפים
 bots-game-dice = קוביות
-bots-calibration-note = חלוקות שלמות לבד; אחר כך שולחנות בודדים של שנים־עשר קלפים, בשניות: עם SET יחיד השונה ב־1, 2, 3, 4 תכונות; עם 1 עד 5 SET; ומה שמרוץ של חיפושים בלתי תלויים חוזה להם.
+bots-calibration-note = סיבובים שלמים לבד; אחר כך שולחנות בודדים של שנים־עשר קלפים, בשניות: עם SET יחיד השונה ב־1, 2, 3, 4 מאפיינים; עם 1 עד 5 SETים; ומה שמרוץ של חיפושים בלתי תלויים חוזה להם.
 bots-baseline-note = נקודות בממוצע למשחק בשולחן של שניים: הבוט מול שחקן שעושה כל דבר מותר. במשחק הקלפים, שמתקדם בצעדים של עשירית השנייה, השחקן הזה מחכה ב־98 מכל 100 צעדים.
 bots-saved = היומנים נמצאים ב־{ $folder }.
 bots-drawn = הציור נמצא ב־{ $file }.
@@ -83,15 +83,15 @@ bots-levels-note = המאמרים נותנים את כיוון ההשפעה; ג�
 ## The parts of the model
 
 bots-part-race = חיפוש בלתי תלוי לכל SET, והראשון שמסתיים מנצח
-bots-part-span = ככל שיותר תכונות שונות, כך לאט יותר
+bots-part-span = ככל שיותר מאפיינים שונים, כך לאט יותר
 bots-part-abundant = הערך הנפוץ ביותר על השולחן מועדף
 bots-part-central = קלפים באמצע מועדפים במעט
 bots-part-scale = השניות של כל רמה
-bots-part-aim = כמה שניות בממוצע ל־SET, במשחק לבד, הרמה מכוונת אליהן
+bots-part-aim = כמה שניות בממוצע ל־SET, במשחק לשחקן יחיד, הרמה מכוונת אליהן
 bots-part-perceive = שום חיפוש לא מסתיים מוקדם יותר אחרי שינוי, בשניות
 bots-part-point = מן ההכרזה ועד הסימון, בשניות
 bots-part-sizes = כמה לאט יותר, כמה מועדף, ואיך הזמנים מתפזרים
-bots-part-slip = הטעויות הן כמעט SET שנכשל בתכונה אחת, יותר ברמות הנמוכות
+bots-part-slip = הטעויות הן כמעט SET שנכשל במאפיין אחד, יותר ברמות הנמוכות
 bots-part-patience = היסוס לפני שאומרים שאין SET
 bots-part-second-look = כמה זמן עוד מסתכלים אחרי שמישהו אחר אמר שאין SET, בשניות
 bots-part-crowd = זמן ביחס למספר הקלפים שרואים
@@ -102,14 +102,14 @@ bots-our-calibration = כיול שלנו
 ## The picture
 
 bots-picture-title = זמן ל־SET לפי רמה (מודל; השניות הן כיול שלנו)
-bots-picture-spans = תכונות שונות ב־SET היחיד בין 12 קלפים
-bots-picture-counts = מספר ה־SET בין 12 קלפים
+bots-picture-spans = מאפיינים שונים ב־SET היחיד בין 12 קלפים
+bots-picture-counts = מספר ה־SETים בין 12 קלפים
 bots-picture-seconds = שניות בממוצע עד שרואים
 bots-picture-measured = נמדד
 bots-picture-race = מרוץ של חיפושים בלתי תלויים
 bots-picture-effects = רמה
-bots-picture-times = הזמן לעומת SET אחרים
+bots-picture-times = הזמן לעומת SETים אחרים
 bots-picture-abundant = הערך הנפוץ ביותר
 bots-picture-central = קלפים באמצע
-bots-picture-slower = פורסם: ככל שיותר תכונות שונות, כך לאט יותר
+bots-picture-slower = פורסם: ככל שיותר מאפיינים שונים, כך לאט יותר
 bots-picture-favoured = פורסם: שניהם מועדפים (מתחת ל־1)

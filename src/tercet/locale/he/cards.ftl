@@ -181,15 +181,15 @@ card-is-not-set = זה אינו SET.
 
 ## אם הערבוב או ההטלות היו הוגנים, כפי שהתוכנה של השחקן בדקה בעצמה
 
-chance-verified = הערבוב אומת: הקלפים או הקוביות נובעים מהמספרים האקראיים של כולם, גם שלך.
+chance-verified = הערבוב אומת: הקלפים או הקוביות נובעים מהמספרים האקראיים של כולם, כולל שלך.
 chance-verified-watching = הערבוב אומת: הקלפים או הקוביות נובעים מהמספרים האקראיים של השחקנים.
-chance-broken = הערבוב אינו מתאים. { $problems }
-chance-problem-seed = השולחן חשף זרע אחר מזה שהתחייב אליו.
+chance-broken = אימות הערבוב נכשל. { $problems }
+chance-problem-seed = השולחן חשף זרע אחר מזה שנחתם.
 chance-problem-list = השחקנים אינם אלה שהיו ברשימה לפני שנחשפו המספרים האקראיים.
-chance-problem-own-nonce = המספר האקראי שלך לא שימש כפי שנתת אותו.
+chance-problem-own-nonce = המספר האקראי שלך לא שימש כפי ששלחת אותו.
 chance-problem-unasked = היית ליד השולחן, אבל לא ביקשו את המספר האקראי שלך.
-chance-problem-nonces = מספר אקראי של מישהו אינו זה שהובטח.
-chance-problem-order = הקלפים או הקוביות שראית אינם נובעים מהזרע ומהמספרים האקראיים.
-chance-problem-missing = אין ביומן סיבוב עם ההתחייבות שנראתה.
+chance-problem-nonces = המספר האקראי של מישהו אינו זה שנחתם.
+chance-problem-order = הקלפים או הקוביות שראית אינם נובעים מהזרע ומן המספרים האקראיים.
+chance-problem-missing = אין ביומן סיבוב עם החתימה שנראתה.
 chance-problem-game = הקבלה היא של משחק אחר.
-chance-receipt = שמירת קבלה
+chance-receipt = לשמור קבלה

@@ -2,20 +2,20 @@
 
 cli-about = Tercet: SET, משחק הקלפים של תפיסה חזותית, ואחיו עם הקוביות והלוח.
 cli-usage = שימוש: tercet COMMAND …
-cli-more = 'tercet COMMAND --help' מסביר עוד. '--lang en|es|fr|he|pt' בוחר את השפה.
+cli-more = 'tercet COMMAND --help' מציג פרטים נוספים. '--lang en|es|fr|he|pt' בוחר את השפה.
 cli-unknown-command = אין פקודה בשם '{ $name }'. הפקודות הן: { $names }.
-cli-unknown-option = אין אפשרות '{ $option }'. נסו 'tercet --help'.
-cli-bad-arguments = { $problem }. נסו '{ $program } --help'.
+cli-unknown-option = אין אפשרות '{ $option }'. אפשר לנסות 'tercet --help'.
+cli-bad-arguments = { $problem }. אפשר לנסות '{ $program } --help'.
 
 ## הפקודות, כל אחת במשפט
 
-cli-solve = מוצא את כל ה־SET בין קלפים נתונים.
+cli-solve = מוצא את כל ה־SETים בין קלפים נתונים.
 cli-why = אומר למה שלושה קלפים הם SET, או איזה מאפיין נכשל.
 cli-deal = מחלק קלפים באקראי.
-cli-rules = מסביר את כללי המהדורה.
+cli-rules = מסביר את הכללים של חוברת כללים.
 cli-replay = מספר משחק שמור צעד אחר צעד.
-cli-verify = מחשב מחדש כל טריפה וכל אירוע במשחק שמור ואומר מה אינו מתאים.
-cli-solo = משחק יחיד במסוף, שורה אחר שורה.
+cli-verify = מחשב מחדש כל ערבוב וכל אירוע במשחק שמור ואומר מה אינו מתאים.
+cli-solo = משחק לשחקן יחיד במסוף, שורה אחר שורה.
 
 ## ארגומנטים ואפשרויות
 
@@ -24,14 +24,14 @@ cli-cards = קלף
 cli-file = קובץ
 cli-rule-value = כלל=ערך
 cli-help-lang = השפה: en, es, fr, he או pt
-cli-help-cards = קלפים כמו 2RSO: מספר 1 2 3, צבע R אדום G ירוק P סגול, מילוי S מלא H מפוספס E ריק, צורה O אליפסה Q שרבוט D יהלום, בכל סדר
+cli-help-cards = קלפים כמו 2RSO: מספר 1 2 3, צבע R אדום G ירוק P סגול, מילוי S מלא H מקווקו E ריק, צורה O אליפסה Q שרבוט D יהלום, בכל סדר
 cli-help-three-cards = שלושה קלפים, למשל 2RSO 1GHQ 3PED
 cli-help-json = מדפיס JSON לתוכנות אחרות
 cli-help-svg = שומר גם תמונה בקובץ הזה
 cli-help-seed = אותו זרע מחלק אותם קלפים
 cli-help-deck = כל 81 הקלפים (full) או 27 הקלפים המלאים של ההתחלה המהירה (solid)
 cli-help-size = כמה קלפים לחלק
-cli-help-edition = כללי איזו מהדורה: es, pt, fr או he; אחרת אלה של שפתכם
+cli-help-edition = איזו חוברת כללים: es, pt, fr או he; אחרת זו של השפה שלך
 cli-help-set = משנה כלל, למשל deals=3; אפשר לחזור על כך
 cli-help-log = משחק בקובץ .tercet
 cli-help-pictures = מצייר את השולחן בכל פעם שהוא משתנה
@@ -43,15 +43,15 @@ cli-sets-found =
     { $count ->
         [0] אין SET.
         [one] SET אחד:
-        [two] שני SET:
-       *[other] { $count } SET:
+        [two] שני SETים:
+       *[other] { $count } SETים:
     }
 cli-sets-dealt =
     { $count ->
         [0] אין ביניהם SET.
         [one] יש ביניהם SET אחד.
-        [two] יש ביניהם שני SET.
-       *[other] יש ביניהם { $count } SET.
+        [two] יש ביניהם שני SETים.
+       *[other] יש ביניהם { $count } SETים.
     }
 cli-verified =
     { $count ->
@@ -77,12 +77,12 @@ cli-no-language = אחרי --lang צריכה לבוא שפה: en, es, fr, he א�
 cli-twins = הקלף { $card } ניתן פעמיים, ובחפיסה אין כפולים.
 cli-not-three =
     { $count ->
-        [one] ב־SET יש שלושה קלפים; נתתם אחד.
-        [two] ב־SET יש שלושה קלפים; נתתם שניים.
-       *[other] ב־SET יש שלושה קלפים; נתתם { $count }.
+        [one] ב־SET יש שלושה קלפים; הוקלד אחד.
+        [two] ב־SET יש שלושה קלפים; הוקלדו שניים.
+       *[other] ב־SET יש שלושה קלפים; הוקלדו { $count }.
     }
-cli-bad-size = אי אפשר לחלק { $size } קלפים: בחרו מ־0 עד { $most }.
-cli-bad-change = '{ $change }' אינו שינוי של כלל: כתבו כלל=ערך.
+cli-bad-size = אי אפשר לחלק { $size } קלפים: יש לבחור מ־0 עד { $most }.
+cli-bad-change = '{ $change }' אינו שינוי של כלל: יש לכתוב כלל=ערך.
 cli-no-file = אין קובץ '{ $path }'.
 cli-cannot-read = אי אפשר לקרוא את '{ $path }': { $problem }.
 cli-cannot-write = אי אפשר לכתוב את '{ $path }': { $problem }.

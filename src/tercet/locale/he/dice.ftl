@@ -58,9 +58,9 @@ dice-at = { $die } במשבצת { $square }
 dice-new = { $die } במשבצת { $square }, קובייה חדשה
 dice-bonus =
     { $points ->
-        [one] נקודת תוספת אחת במשבצת { $square }
-        [two] שתי נקודות תוספת במשבצת { $square }
-       *[other] { $points } נקודות תוספת במשבצת { $square }
+        [one] בונוס של נקודה אחת במשבצת { $square }
+        [two] בונוס של שתי נקודות במשבצת { $square }
+       *[other] בונוס של { $points } נקודות במשבצת { $square }
     }
 dice-board =
     { $dice ->
@@ -148,9 +148,9 @@ dice-set =
     }
 dice-extra-points =
     { $points ->
-        [one] משבצת תוספת { $square }: נקודה אחת
-        [two] משבצת תוספת { $square }: שתי נקודות
-       *[other] משבצת תוספת { $square }: { $points } נקודות
+        [one] משבצת בונוס { $square }: נקודה אחת
+        [two] משבצת בונוס { $square }: שתי נקודות
+       *[other] משבצת בונוס { $square }: { $points } נקודות
     }
 dice-total =
     { $points ->
@@ -183,13 +183,13 @@ dice-fault-floating = הקובייה במשבצת { $square } אינה קשור�
 
 refusal-not-enough-players = למשחק הקוביות דרושים לפחות { $least } שחקנים.
 refusal-not-now = זה לא הרגע לכך.
-refusal-waiting-for-people = כל האנשים אינם נוכחים, והבוטים מחכים להם.
-refusal-opening-pending = מישהו הכריז לפניך. יש להמתין עד ששלוש קוביות יינקבו בשמן.
+refusal-waiting-for-people = כל האנשים נעדרים, והבוטים ממתינים להם.
+refusal-opening-pending = מישהו הכריז לפניך. יש להמתין עד שייבחרו שלוש קוביות.
 refusal-dice-changed = הקוביות הוטלו שוב לפני שהלחיצה שלך הגיעה. אין על כך מחיר.
 refusal-called-wrong = ההכרזה שלך הייתה שגויה: אפשר להכריז שוב אחרי ההטלה הבאה.
 refusal-already-none = כבר הודעת שאין SET בין הקוביות שלך.
 refusal-no-opening-call = לא הכרזת על SET בין הקוביות שלך.
-refusal-opening-too-late = תם הזמן לנקוב בשלוש קוביות.
+refusal-opening-too-late = נגמר הזמן לבחור שלוש קוביות.
 refusal-not-three-dice = ה־SET הפותח הוא שלוש קוביות שונות מן היד שלך.
 refusal-dice-are-picked = שלוש הקוביות כבר נבחרו: אפשר לשנות רק את הסדר ואת הפאות של WILD.
 refusal-faces-make-no-set = בפאות האלה שלוש הקוביות אינן SET.
@@ -227,12 +227,12 @@ dice-notation-letter = '{ $text }' אינו פאה: אין אות '{ $letter }'.
 dice-notation-two = '{ $text }' אינו פאה: '{ $first }' ו־'{ $letter }' מציינות אותו מאפיין.
 dice-notation-missing = '{ $text }' אינו פאה: חסרה אחת מ־{ $letters }.
 dice-notation-square = '{ $text }' אינה משבצת: משבצת היא אות של טור ומספר של שורה, למשל h7.
-dice-notation-laid = '{ $text }' אינה קובייה במשבצת: כתבו 2RO@h7, או *1GD@h8 ל־WILD.
+dice-notation-laid = '{ $text }' אינה קובייה במשבצת: יש לכתוב 2RO@h7, או *1GD@h8 ל־WILD.
 dice-notation-wild = ל־WILD מונח דרושה הפאה שהוא מייצג, למשל *1GD.
 dice-notation-columns = לוח מתחיל באותיות הטורים שלו: { $columns }.
 dice-notation-row = '{ $row }' אינה שורה בלוח הזה, או שהיא מופיעה פעמיים.
 dice-notation-width = בשורה { $row } יש { $count } משבצות, ולא { $size }.
-dice-notation-bonus = בלוח הזה אין למשבצת { $square } תוספת '{ $text }'.
+dice-notation-bonus = בלוח הזה אין למשבצת { $square } בונוס '{ $text }'.
 dice-notation-rows = חסרה שורה { $row } של הלוח.
 
 ## What is wrong with a board file
@@ -243,11 +243,11 @@ dice-layout-unknown = אין שדה בשם "{ $field }".
 dice-layout-missing = השדה "{ $field }" חסר.
 dice-layout-field = הערך של "{ $field }" אינו מהסוג הנכון.
 dice-layout-size = בלוח יש מספר אי־זוגי של שורות, מ־{ $low } עד { $high }, ולא { $size }.
-dice-layout-emblem = הסמל של הלוח הזה נמצא ב־{ $centre }, ולא ב־{ $emblem }.
-dice-layout-off-board = התוספת { $points } ב־"{ $square }" נמצאת מחוץ ללוח.
-dice-layout-on-emblem = התוספת { $points } ב־{ $square } מכסה את הסמל.
-dice-layout-points = התוספת ב־{ $square } שווה מ־1 עד { $high } נקודות, ולא { $points }.
-dice-layout-mirror = לתוספת { $points } ב־{ $square } אין תמונת ראי ב־{ $twin }; אם זו הכוונה, כתבו "asymmetric": true.
+dice-layout-emblem = הלוגו של הלוח הזה נמצא ב־{ $centre }, ולא ב־{ $emblem }.
+dice-layout-off-board = הבונוס { $points } ב־"{ $square }" נמצא מחוץ ללוח.
+dice-layout-on-emblem = הבונוס { $points } ב־{ $square } מכסה את הלוגו.
+dice-layout-points = הבונוס ב־{ $square } שווה מ־1 עד { $high } נקודות, ולא { $points }.
+dice-layout-mirror = לבונוס { $points } ב־{ $square } אין תמונת ראי ב־{ $twin }; אם זו הכוונה, יש לכתוב "asymmetric": true.
 
 ## מה קרה במשחק
 
@@ -263,15 +263,15 @@ event-dice-rolled =
     }
 event-opening-called =
     { $tie ->
-        [yes] הכרזה של { $name }: ”SET!”; הכרזה נוספת הגיעה באותו רגע, והמקרה הכריע.
+        [yes] הכרזה של { $name }: ”SET!”; הכרזה נוספת הגיעה באותו רגע, והגורל הכריע.
        *[no] הכרזה של { $name }: ”SET!”.
     }
 event-opening-picked = הבחירה של { $name }: { $dice }.
 event-opening-failed =
     { $reason ->
-        [time] תם הזמן של { $name }.
-        [taken-back] חזרה מהכרזה של { $name }.
-        [left] עזיבה של { $name } בלי לנקוב בקוביות.
+        [time] נגמר הזמן של { $name }.
+        [taken-back] ההכרזה של { $name } בוטלה.
+        [left] עזיבה של { $name } בלי לבחור קוביות.
        *[wrong] הכרזה שגויה של { $name }: { $dice } אינן SET ({ $why }).
     }
 event-none-said = לדעת { $name } אין SET.
@@ -290,8 +290,8 @@ event-turn-played =
     }, ובסך הכול { $score }.
 event-turn-passed =
     { $reason ->
-        [time] תם הזמן של { $name }, והתור עובר.
-        [left] אין ליד השולחן { $name }, והתור עובר.
+        [time] נגמר הזמן של { $name }, וזה נחשב לוויתור.
+        [left] { $name } כבר לא בשולחן: מדלגים על התור.
        *[passed] ויתור על התור: { $name }.
     }
 event-round-ended =
@@ -300,7 +300,7 @@ event-round-ended =
        *[other] סבב { $round } נגמר: כולם ויתרו.
     }
 event-extra-roll-started = כל אחד רשאי לבחור קוביות להטלה נוספת.
-event-extra-chosen = הבחירה של { $name } נעשתה.
+event-extra-chosen = { $name }: הבחירה נעשתה.
 event-round-started = סבב { $round } מתחיל.
 event-play-resumed = המשחק נמשך.
 event-dice-game-voided = בהסכמת כולם המשחק הזה אינו נחשב ומתחיל מחדש.
@@ -317,37 +317,37 @@ event-dice-game-ended =
 
 ## שורת הפקודה
 
-dice-cli-turns = מראה את התורות הטובים ביותר של יד על לוח.
+dice-cli-turns = מראה את המהלכים הטובים ביותר של יד על לוח.
 dice-cli-play = משחק הקוביות, משניים עד ארבעה ליד מקלדת אחת.
 dice-cli-board-file = לוח
 dice-cli-help-board-file = קובץ ובו הלוח כטבלה, או - כדי לקרוא אותו מהקלט
 dice-cli-hand = יד
 dice-cli-help-hand = הקוביות שביד, למשל: 2RO 1GD *
-dice-cli-help-layout = קובץ נתונים ובו לוח אחר: גודל, סמל ומשבצות תוספת
-dice-cli-help-best = כמה תורות להראות
+dice-cli-help-layout = קובץ נתונים ובו לוח אחר: גודל, לוגו ומשבצות בונוס
+dice-cli-help-best = כמה מהלכים להראות
 dice-cli-help-names = שמות השחקנים, משניים עד ארבעה
 dice-cli-name = שם
 dice-cli-bad-layout = קובץ הלוח נדחה. { $problem }
-dice-cli-bad-best = בקשו תור אחד או יותר, ולא { $count }.
+dice-cli-bad-best = יש לבקש מהלך אחד או יותר, ולא { $count }.
 dice-cli-bad-hand = ביד יש מקובייה אחת עד חמש, ולא { $count }.
 dice-cli-bad-players = משחקים משניים עד ארבעה, ולא { $count }.
-dice-cli-none = אין תור אפשרי: יש לוותר.
+dice-cli-none = אין מהלך אפשרי: יש לוותר.
 dice-cli-count =
     { $count ->
-        [one] תור אפשרי אחד:
-        [two] שני תורות אפשריים, הטוב תחילה:
-       *[other] { $count } תורות אפשריים, הטובים תחילה:
+        [one] מהלך אפשרי אחד:
+        [two] שני מהלכים אפשריים, הטוב תחילה:
+       *[other] { $count } מהלכים אפשריים, הטובים תחילה:
     }
-dice-cli-own-board = תרשים הלוח הזה הוא שלנו; בספר הכללים אין תרשים.
+dice-cli-own-board = תרשים הלוח הזה הוא שלנו; בחוברת הכללים אין תרשים.
 
 ## משחק ליד מקלדת אחת
 
 dice-play-help =
-    פתיחה: הקלידו את המספר של מי שרואה SET בין קוביותיו, או 0 אם איש אינו רואה. אחר כך נקבו בשלוש קוביות לפי אותיותיהן, בסדר שבו יונחו על הלוח: c a b. ל־WILD נותנים פאה: b=3PD.
-    התור שלכם: הניחו קוביות כך: a@h6 b@h7, ו־WILD עם פאתו: c=1GD@h8; או כתבו 2RO@h6 *1GD@h8. מילים נוספות: swap a@f6, pass, best, why ואחריה תור, board, help, quit.
+    פתיחה: מקלידים את המספר של מי שרואה SET בין קוביותיו, או 0 אם איש אינו רואה. אחר כך בוחרים שלוש קוביות לפי האותיות שלהן, בסדר שבו יונחו על הלוח: c a b. ל־WILD נותנים פאה: b=3PD.
+    התור שלך: מניחים קוביות כך: a@h6 b@h7, ו־WILD עם פאתו: c=1GD@h8; או כותבים 2RO@h6 *1GD@h8. מילים נוספות: swap a@f6, pass, best, why ואחריה מהלך, board, help, quit.
 dice-play-opening = מי רואה SET? מספר מ־1 עד { $players }, או 0 אם איש אינו רואה:
 dice-play-name-three = { $name }, אילו שלוש קוביות, ובאיזה סדר?
-dice-play-turn = סבב { $round }. { $name }, תורך:
+dice-play-turn = סבב { $round }. { $name }, התור שלך:
 dice-play-extra = { $name }, אילו קוביות להטיל שוב? אותיות, או כלום כדי להשאיר את כולן:
 dice-play-score = { $name }: { $points }
 dice-play-bag =
@@ -357,7 +357,7 @@ dice-play-bag =
         [two] נותרו שתי קוביות בשק.
        *[other] נותרו { $dice } קוביות בשק.
     }
-dice-play-what = לא מובן. הקלידו help כדי לראות מה אפשר להקליד.
+dice-play-what = לא מובן. אפשר להקליד help כדי לראות מה אפשר להקליד.
 dice-play-bye = המשחק נעצר כאן.
 dice-play-player = שחקן { $number }
 
@@ -369,14 +369,14 @@ dice-rules-book = אלה כללי החוברת הספרדית של משחק הק
 dice-rules-aim-title = המטרה
 dice-rules-aim = להניח קוביות על הלוח כך שייווצרו SETים בשורות ובטורים, ולצבור יותר נקודות מהאחרים.
 dice-rules-dice-title = הקוביות
-dice-rules-dice = יש 42 קוביות. בכל פאה סמל אחד, שניים או שלושה, כולם זהים: המספר (אחד, שניים, שלושה), הצבע (אדום, ירוק, סגול) והצורה (אליפסה, שרבוט, יהלום) יוצרים 27 פאות, ופאה אחת נוספת היא WILD. כל אחת מ־28 אלה מופיעה תשע פעמים בכל הקוביות יחד. הספר אינו אומר כיצד הפאות מתחלקות; החלוקה הזאת היא שלנו. קובייה שומרת על שש פאותיה לאורך כל המשחק.
+dice-rules-dice = יש 42 קוביות. בכל פאה סמל אחד, שניים או שלושה, כולם זהים: המספר (אחד, שניים, שלושה), הצבע (אדום, ירוק, סגול) והצורה (אליפסה, שרבוט, יהלום) יוצרים 27 פאות, ופאה אחת נוספת היא WILD. כל אחת מ־28 אלה מופיעה תשע פעמים בכל הקוביות יחד. החוברת אינה אומרת כיצד הפאות מתחלקות; החלוקה הזאת היא שלנו. קובייה שומרת על שש פאותיה לאורך כל המשחק.
 dice-rules-set-title = מהו SET
-dice-rules-set = שלוש קוביות הן SET כאשר המספר, הצבע והצורה, כל אחד בפני עצמו, אחידים בשלושתן או שונים בשלושתן. גם שלוש קוביות זהות הן SET.
+dice-rules-set = שלוש קוביות הן SET כאשר המספר, הצבע והצורה, כל אחד בפני עצמו, זהים בשלושתן או שונים בשלושתן. גם שלוש קוביות זהות הן SET.
 dice-rules-board-title = הלוח
 dice-rules-board =
-    בלוח { $size } × { $size } משבצות. ה־SET הפותח מונח על הסמל שבמרכז, ויש משבצות שנותנות נקודות תוספת. { $own ->
-        [yes] בספר אין תרשים של הלוח: התרשים הזה הוא שלנו.
-       *[no] את התרשים הזה הביא מי שמארח את השולחן.
+    בלוח { $size } × { $size } משבצות. ה־SET הפותח מונח על הלוגו שבמרכז, ויש משבצות שנותנות נקודות בונוס. { $own ->
+        [yes] בחוברת אין תרשים של הלוח: התרשים הזה הוא שלנו.
+       *[no] את התרשים הזה הביא המארח.
     }
 dice-rules-players-title = השחקנים
 dice-rules-players =
@@ -391,9 +391,9 @@ dice-rules-opening =
         [0] הקוביות מונחות מיד.
        *[other] את הפאות ואת הסדר אפשר לשנות עוד { $arrange } שנ׳, ואז הקוביות מונחות כפי שהן.
     } ה־SET מזכה בנקודות, הוא התור של הפותח בסבב הראשון, ומעתה הוא ראשון בכל סבב. { $wrong ->
-        [1] מי שהכריז לשווא אינו רשאי להכריז שוב עד ההטלה הבאה.
-       *[other] מי שהכריז לשווא { $wrong } פעמים אינו רשאי להכריז שוב עד ההטלה הבאה.
-    } מטילים שוב כשכולם הכריזו לשווא או אמרו ”אין”, או כעבור { $opening } שנ׳{ $sees ->
+        [1] מי ששגה בהכרזה אינו רשאי להכריז שוב עד ההטלה הבאה.
+       *[other] מי ששגה בהכרזה { $wrong } פעמים אינו רשאי להכריז שוב עד ההטלה הבאה.
+    } מטילים שוב כשכולם שגו בהכרזה או אמרו ”אין”, או כעבור { $opening } שנ׳{ $sees ->
         [yes] {", "}ומיד כשהתוכנה רואה שלאיש אין SET
        *[no] { "" }
     }. הכרזה שמאחרת נדחית, ואין לכך מחיר.
@@ -405,14 +405,14 @@ dice-rules-turn =
     }, כפי שנפלו, על משבצות ריקות; או שמוותרים. { $turn ->
         [0] אין הגבלת זמן.
        *[other] { $timeout ->
-            [play] כעבור { $turn } שנ׳ משוחק תור חוקי שמונח על הלוח; אם אין כזה, זה נחשב לוויתור.
+            [play] כעבור { $turn } שנ׳ משוחק מהלך חוקי שמונח על הלוח; אם אין כזה, זה נחשב לוויתור.
            *[pass] כעבור { $turn } שנ׳ זה נחשב לוויתור.
         }
     }
 dice-rules-lines-title = היכן נוצר SET
-dice-rules-lines = SET על הלוח הוא שלוש קוביות רצופות בשורה אחת או בטור אחד, לעולם לא באלכסון ולא מסביב לפינה. התור נשפט כולו יחד: כל קובייה שהונחה חייבת להיות ב־SET חדש, וכל מה שהונח חייב להתחבר, דרך אותם SETים, לקוביות שהיו שם קודם. קוביות רשאיות לגעת באחרות בלי ליצור איתן SET.
-dice-rules-examples-legal = תורות תקינים
-dice-rules-examples-not-legal = תורות לא תקינים
+dice-rules-lines = SET על הלוח הוא שלוש קוביות רצופות בשורה אחת או בטור אחד, לעולם לא באלכסון ולא מסביב לפינה. המהלך נבדק כולו יחד: כל קובייה שהונחה חייבת להיות ב־SET חדש, וכל מה שהונח חייב להתחבר, דרך אותם SETים, לקוביות שהיו שם קודם. קוביות רשאיות לגעת באחרות בלי ליצור איתן SET.
+dice-rules-examples-legal = מהלכים חוקיים
+dice-rules-examples-not-legal = מהלכים לא חוקיים
 dice-rules-score-title = הניקוד
 dice-rules-score =
     כל SET שיש בו קובייה חדשה מזכה בנקודה על כל קובייה שבו; קובייה שנמצאת גם בשורה וגם בטור נספרת בשניהם. { $runs ->
@@ -421,7 +421,7 @@ dice-rules-score =
     } { $wilds ->
         [second-set] WILD חדש אינו מזכה בנקודות ב־SET הראשון שהוא נמצא בו.
        *[next-turn] WILD אינו מזכה בנקודות בתור שבו הונח, ואחר כך מזכה בנקודה ככל קובייה.
-    } הקובייה הראשונה במשבצת תוספת זוכה בנקודותיה, פעם אחת.
+    } הקובייה הראשונה במשבצת בונוס זוכה בנקודותיה, פעם אחת.
 dice-rules-wild-title = קוביית WILD
 dice-rules-wild = מי שמניח WILD אומר מהם המספר, הצבע והצורה, וכך זה נשאר עד סוף המשחק. מותר להניח כל מספר של WILD בתור או ב־SET.
 dice-rules-swap-title = החלפת WILD
@@ -436,8 +436,8 @@ dice-rules-swap =
         [yes] מותר להחליף גם בקובייה שהשתחררה.
        *[no] אסור להחליף באותו תור בקובייה שהשתחררה.
     } { $swappass ->
-        [yes] החלפות בלי קובייה שהונחה נחשבות למעבר.
-       *[no] החלפות בלי קובייה שהונחה אינן נחשבות למעבר.
+        [yes] החלפות בלי קובייה שהונחה נחשבות לוויתור.
+       *[no] החלפות בלי קובייה שהונחה אינן נחשבות לוויתור.
     }
 dice-rules-round-title = סוף הסבב
 dice-rules-round =
@@ -446,28 +446,28 @@ dice-rules-round =
        *[no] אין הטלה נוספת.
     } כשכולם מוותרים באותו סבב, במקום זאת כולם מטילים את כל קוביותיהם.
 dice-rules-end-title = הסוף
-dice-rules-end = כשלמישהו לא נותרו קוביות, מי שעוד לא שיחק בסבב מקבל את תורו, והמשחק נגמר. קוביות שנותרו אינן נספרות. הניקוד הגבוה ביותר מנצח; בתיקו חולקים את הניצחון. המשחק נגמר גם אחרי { $stalemateempty } סבבים רצופים שבהם כולם עוברים כשהשק ריק, או { $stalemate } בכל מצב של השק.
+dice-rules-end = כשלמישהו לא נותרו קוביות, מי שעוד לא שיחק בסבב מקבל את תורו, והמשחק נגמר. קוביות שנותרו אינן נספרות. הניקוד הגבוה ביותר מנצח; בתיקו חולקים את הניצחון. המשחק נגמר גם אחרי { $stalemateempty } סבבים רצופים שבהם כולם מוותרים כשהשק ריק, או { $stalemate } בכל מצב של השק.
 dice-rules-leaving-title = עזיבה
 dice-rules-leaving =
-    על מי שעזב מדלגים, וזה נחשב למעבר; הוא אינו מושך ואינו מטיל, וקוביותיו נשארות שלו עד שיחזור. { $alone ->
+    על מי שעזב מדלגים, וזה נחשב לוויתור; הוא אינו מושך ואינו מטיל, וקוביותיו נשארות שלו עד שיחזור. { $alone ->
         [0] מי שנותר אחרון רשאי לסיים את המשחק; הניקוד בתוקף.
        *[other] מי שנותר אחרון רשאי לסיים את המשחק כעבור { $alone } שנ׳; הניקוד בתוקף.
     } כשאין איש, המשחק נעצר. { $botswait ->
-        [yes] כל עוד כל האנשים אינם נוכחים המשחק מחכה להם, גם אם משחקים בו בוטים.
-       *[no] הבוטים ממשיכים לשחק גם כשכל האנשים אינם נוכחים.
+        [yes] כל עוד כל האנשים נעדרים המשחק ממתין להם, גם אם משחקים בו בוטים.
+       *[no] הבוטים ממשיכים לשחק גם כשכל האנשים נעדרים.
     }
 
 dice-rules-field-layout = לוח
 dice-rules-field-seats = מקומות
-dice-rules-field-point-seconds = זמן לנקוב בפתיחה
+dice-rules-field-point-seconds = זמן לבחירת הפתיחה
 dice-rules-field-arrange-seconds = זמן לסידור הפתיחה
 dice-rules-field-wrong-calls = הכרזות שגויות
 dice-rules-field-opening-seconds = זמן הפתיחה
-dice-rules-field-sees-none = הטלה חוזרת מעצמה
+dice-rules-field-sees-none = הטלה חוזרת אוטומטית
 dice-rules-field-turn-seconds = זמן לתור
 dice-rules-field-exactly-three = קוביות בתור
 dice-rules-field-time-out = כשנגמר הזמן
-dice-choice-time-out-play = לשחק את הקוביות שהונחו כחוק
+dice-choice-time-out-play = לשחק את הקוביות שהונחו, אם המהלך חוקי
 dice-choice-time-out-pass = לוותר על התור
 dice-choice-runs-every = כל SET ברצף ארוך נספר במלואו
 dice-choice-runs-once = כל קובייה נספרת פעם אחת בכל כיוון
@@ -481,9 +481,9 @@ dice-rules-field-freed-swaps = החלפה בקוביות שהשתחררו
 dice-rules-field-swap-is-pass = החלפות בלבד
 dice-rules-field-extra-roll = הטלה נוספת
 dice-rules-field-extra-seconds = זמן ההטלה הנוספת
-dice-rules-field-stalemate-empty = סוף כשהשק ריק
-dice-rules-field-stalemate = סוף בגלל מעברים
-dice-rules-field-bots-wait = כשכל האנשים אינם נוכחים
+dice-rules-field-stalemate-empty = סיום כשהשק ריק
+dice-rules-field-stalemate = סיום כשכולם מוותרים
+dice-rules-field-bots-wait = כשכל האנשים נעדרים
 dice-rules-field-alone-seconds = סיום בידי האחרון
-dice-rules-field-away-seconds = זמן עד שנחשבים כלא נוכחים
+dice-rules-field-away-seconds = זמן עד להיעדרות
 dice-rules-field-rated = משחק מדורג

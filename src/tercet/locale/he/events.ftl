@@ -1,6 +1,6 @@
 ## מה קרה בשולחן
 
-event-seed-committed = הטריפה חתומה: { $commitment }.
+event-seed-committed = הערבוב חתום: { $commitment }.
 event-player-seated =
     { $bot ->
         [yes] הצטרפות לשולחן: { $name } (בוט).
@@ -15,13 +15,13 @@ event-player-returned = חזרה לשולחן: { $name }.
 event-player-replaced = בוט ממשיך במקום שהתפנה: { $name }.
 event-player-away = לא ליד השולחן: { $name }.
 event-player-back = שוב ליד השולחן: { $name }.
-event-player-ready = אפשר להתחיל מצד { $name }.
-event-host-changed = האירוח עובר אל { $name }.
-event-player-renamed = השם של { $name } הוא מעכשיו { $new }.
-event-ready-withdrawn = בסוף צריך עוד רגע, מצד { $name }.
-event-nonce-committed = התחייבות של { $name } למספר אקראי לערבוב.
-event-commitments-awaited = החלוקה עומדת להתחיל; חסרים עוד מספרים אקראיים.
-event-commitments-fixed = כל המספרים האקראיים הובטחו; עכשיו הם נחשפים.
+event-player-ready = מצד { $name } אפשר להתחיל.
+event-host-changed = האירוח עובר ל־{ $name }.
+event-player-renamed = השם של { $name } עכשיו: { $new }.
+event-ready-withdrawn = מצד { $name } צריך בעצם עוד רגע.
+event-nonce-committed = מספר אקראי לערבוב נחתם מצד { $name }.
+event-commitments-awaited = הסיבוב עומד להתחיל; חסרים עוד מספרים אקראיים.
+event-commitments-fixed = כל המספרים האקראיים לערבוב חתומים; עכשיו הם נחשפים.
 event-nonce-revealed = מספר אקראי נחשף מצד { $name }.
 event-nonce-missed = לא הגיע בזמן מספר אקראי מצד { $name }, והדבר נחשב להיעדרות.
 event-start-voided = ההתחלה הזאת בוטלה.
@@ -32,26 +32,26 @@ event-proposal-made =
     }
 event-proposal-agreed = הסכמה מצד { $name }.
 event-proposal-declined = סירוב מצד { $name }.
-event-table-closed = השולחן נסגר בידי מי שמארח אותו.
+event-table-closed = המארח סגר את השולחן.
 
 event-deal-started = סיבוב { $deal }, בחלוקה של { $name }.
 event-player-dealt-in = הצטרפות מיידית לסיבוב הזה: { $name }.
 event-deal-voided = בהסכמת כולם סיבוב { $deal } אינו נחשב ומחולק מחדש.
 event-set-called =
     { $tie ->
-        [yes] הכרזה של { $name }: ”SET!”; הכרזה נוספת הגיעה באותו רגע, והמקרה הכריע.
+        [yes] הכרזה של { $name }: ”SET!”; הכרזה נוספת הגיעה באותו רגע, והגורל הכריע.
        *[no] הכרזה של { $name }: ”SET!”.
     }
 event-set-taken =
     { $tie ->
-        [yes] SET אל { $name }: { $cards }; דרישה נוספת הגיעה באותו רגע, והמקרה הכריע.
-       *[no] SET אל { $name }: { $cards }.
+        [yes] SET ל־{ $name }: { $cards }; סימון נוסף הגיע באותו רגע, והגורל הכריע.
+       *[no] SET ל־{ $name }: { $cards }.
     }
 event-call-failed =
     { $reason ->
-        [time] תם הזמן של { $name }.
-        [taken-back] חזרה מהכרזה של { $name }.
-        [left] עזיבה של { $name } בלי להראות קלפים.
+        [time] נגמר הזמן של { $name }.
+        [taken-back] ההכרזה של { $name } בוטלה.
+        [left] עזיבה של { $name } בלי לסמן קלפים.
        *[wrong] הכרזה שגויה של { $name }: { $cards } אינם SET.
     } { $lost ->
         [0] הניקוד בסיבוב הזה: { $points }.
@@ -73,17 +73,17 @@ event-cards-added =
     }
 event-hint-given =
     { $shown ->
-        [exists] רמז אל { $name }: יש SET.
-        [none] רמז אל { $name }: אין SET.
-        [cards] רמז אל { $name }: { $cards }.
-       *[hidden] רמז אל { $name }.
+        [exists] רמז לבקשת { $name }: יש SET.
+        [none] רמז לבקשת { $name }: אין SET.
+        [cards] רמז לבקשת { $name }: { $cards }.
+       *[hidden] רמז לבקשת { $name }.
     }
 event-deal-ended =
     { $left ->
-        [0] סוף סיבוב { $deal }: לא נותר אף קלף.
-        [one] סוף סיבוב { $deal }: נותר קלף אחד.
-        [two] סוף סיבוב { $deal }: נותרו שני קלפים.
-       *[other] סוף סיבוב { $deal }: נותרו { $left } קלפים.
+        [0] סוף סיבוב { $deal }: לא נשאר אף קלף.
+        [one] סוף סיבוב { $deal }: נשאר קלף אחד.
+        [two] סוף סיבוב { $deal }: נשארו שני קלפים.
+       *[other] סוף סיבוב { $deal }: נשארו { $left } קלפים.
     }
 event-match-ended =
     { $winners ->

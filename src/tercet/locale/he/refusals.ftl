@@ -1,6 +1,6 @@
 ## מדוע דבר מה אינו אפשרי כעת
 
-refusal-not-in-deal = הסיבוב כבר התחיל לפני הצטרפותך: המשחק שלך יתחיל בסיבוב הבא.
+refusal-not-in-deal = הסיבוב כבר התחיל: אפשר לשחק החל בסיבוב הבא.
 refusal-already-called = כבר הכרזת: יש לסמן שלושה קלפים.
 refusal-call-pending = מישהו הכריז קודם. יש להמתין עד שההכרזה תוכרע.
 refusal-layout-changed = הקלפים התחלפו לפני שהלחיצה שלך הגיעה. אין על כך מחיר.
@@ -11,13 +11,13 @@ refusal-locked-out =
        *[other] אחרי הכרזה שגויה יש להמתין: עוד { $seconds } שניות, או עד שהקלפים יתחלפו.
     }
 refusal-not-your-call = לא הכרזת ”SET!”.
-refusal-too-late = תם הזמן לסמן קלפים.
+refusal-too-late = נגמר הזמן לסמן קלפים.
 refusal-call-first = בשולחן הזה קודם מכריזים ”SET!” ורק אז מסמנים שלושה קלפים.
 refusal-point-at-once = בשולחן הזה לא מכריזים: יש לסמן מיד שלושה קלפים.
 refusal-not-three-cards = SET הוא שלושה קלפים שונים.
 refusal-card-not-here = הקלף הזה כבר אינו על השולחן: { $card }. אין על כך מחיר.
-refusal-no-votes-here = בשולחן הזה קלפים נוספים מגיעים מעצמם כשאין SET.
-refusal-set-is-certain = חייב להיות כאן SET: ב־{ $cards } קלפים מהחפיסה הזאת תמיד יש אחד.
+refusal-no-votes-here = בשולחן הזה קלפים נוספים נפתחים אוטומטית כשאין SET.
+refusal-set-is-certain = חייב להיות כאן SET: ב־{ $cards } קלפים מהחפיסה הזאת תמיד יש SET.
 refusal-already-voted = כבר הודעת שאין SET.
 refusal-no-hints-here = בשולחן הזה אין רמזים.
 refusal-not-asked = איש אינו ממתין לתשובה שלך.
@@ -35,20 +35,20 @@ refusal-table-full =
         [two] שני המקומות תפוסים. אפשר לצפות.
        *[other] כל { $seats } המקומות תפוסים. אפשר לצפות.
     }
-refusal-bad-name = בשם צריכה להיות אות או סימן נראה אחר, ולא יותר מ־{ $most } תווים.
-refusal-not-host = רק מי שמארח את השולחן רשאי לעשות זאת.
+refusal-bad-name = בשם צריכה להיות אות או תו נראה אחר, ולא יותר מ־{ $most } תווים.
+refusal-not-host = רק המארח רשאי לעשות זאת.
 refusal-not-here = השחקן הזה אינו בשולחן.
-refusal-still-here = כבר יש לך מקום ליד השולחן.
+refusal-still-here = כבר יש לך מקום בשולחן.
 refusal-not-free = המקום הזה עדיין תפוס.
-refusal-was-removed = הוצאת מהשולחן בידי מי שמארח אותו.
-refusal-already-ready = כבר הודעת על מוכנות.
-refusal-not-ready-yet = עוד לא הודעת על מוכנות.
-refusal-nothing-changes = כך זה כבר עכשיו.
-refusal-already-committed = כבר התחייבת למספר אקראי לסיבוב הזה.
+refusal-was-removed = המארח הוציא אותך מהשולחן.
+refusal-already-ready = כבר הודעת שאפשר להתחיל.
+refusal-not-ready-yet = עוד לא הודעת שאפשר להתחיל.
+refusal-nothing-changes = כך זה כבר.
+refusal-already-committed = המספר האקראי שלך לסיבוב הזה כבר נחתם.
 refusal-other-seed = השולחן כבר עבר לערבוב אחר.
 refusal-nonce-not-asked = כרגע לא מבקשים ממך מספר אקראי.
 refusal-already-revealed = המספר האקראי שלך כבר ידוע.
-refusal-wrong-nonce = המספר האקראי הזה אינו זה שהתחייבת אליו.
+refusal-wrong-nonce = המספר האקראי הזה אינו זה שחתמת עליו.
 refusal-proposal-pending = קודם צריך לענות על הצעה אחרת.
 refusal-no-proposal = אין כרגע הצעה.
 refusal-already-agreed = כבר הסכמת.
@@ -61,18 +61,18 @@ refusal-unknown-command = המשחק הזה אינו מכיר את ”{ $command
 ## מה שהשולחן עצמו מסרב לו
 
 refusal-already-seated = כבר יש לך מקום בשולחן הזה.
-refusal-not-saved = לא הצלחנו לשמור כרגע. נסו שוב.
-refusal-only-watching = בחלון הזה רק צופים. שחקו בחלון האחר.
+refusal-not-saved = לא היה אפשר לשמור כרגע. אפשר לנסות שוב.
+refusal-only-watching = בחלון הזה רק צופים. משחקים בחלון האחר.
 refusal-too-soon = מוקדם מדי: זה עוד לא הוצג.
-refusal-chat-off = בשולחן הזה אומרים רק משפטים מוכנים.
-refusal-nothing-to-say = אין שם מה להציג.
-refusal-no-chat-at-listed-tables = בשולחנות גלויים נפגשים זרים, ולכן אומרים שם רק משפטים מוכנים.
+refusal-chat-off = בשולחן הזה אפשר לשלוח רק משפטים מוכנים.
+refusal-nothing-to-say = אין מה לשלוח.
+refusal-no-chat-at-listed-tables = בשולחנות ציבוריים נפגשים זרים, ולכן שולחים שם רק משפטים מוכנים.
 refusal-no-such-bot = אין בוט כזה. יש: { $levels }.
 refusal-not-this-game = השאלה הזאת שייכת למשחק אחר.
-refusal-no-bots-here = השרת הזה אינו מושיב בוטים.
-refusal-mishap = התוכנה טעתה. דבר לא השתנה.
-refusal-too-fast = זה היה הרבה בבת אחת. כדאי לחכות רגע לפני שמדברים שוב.
-refusal-not-sent = החיבור נותק והדברים לא נאמרו. אפשר לומר אותם שוב.
+refusal-no-bots-here = השרת הזה אינו מציע בוטים.
+refusal-mishap = משהו השתבש. דבר לא השתנה.
+refusal-too-fast = יותר מדי הודעות בבת אחת. כדאי להמתין רגע לפני ההודעה הבאה.
+refusal-not-sent = החיבור נותק וההודעה לא נשלחה. אפשר לשלוח אותה שוב.
 refusal-lost-meanwhile = החיבור נותק, וכשחזר כבר היה מאוחר מדי.
 refusal-too-long = זה ארוך מדי: לכל היותר { $most } תווים.
 refusal-bad-message = השרת לא הצליח להבין את זה.

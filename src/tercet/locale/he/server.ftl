@@ -2,7 +2,7 @@
 
 server-serve = מפעיל שרת: שולחנות לכל מי שיש לו את הכתובת.
 server-backup = מעתיק את נתוני השרת לקובץ בזמן שהוא פועל.
-server-restore = שם גיבוי במקום נתוני השרת, גם בזמן שהוא פועל.
+server-restore = מציב גיבוי במקום נתוני השרת, גם בזמן שהוא פועל.
 
 ## ארגומנטים ואפשרויות
 
@@ -14,28 +14,28 @@ server-help-visitors = אומר מי נכנס ומי יוצא
 server-help-log = איך לרשום יומן: plain לאנשים (במסוף), json לשירותים
 server-help-port = היציאה שבה מאזינים ({ $port } אם לא נאמר אחרת; 0 בוחר יציאה פנויה)
 server-help-data = היכן נשמרים הנתונים, אם לא בתיקיית הנתונים שלך
-server-help-trust-proxy = להאמין לשרת המתווך שלפנינו מי הלקוחות
+server-help-trust-proxy = להאמין לכותרות X-Forwarded-* של השרת המתווך
 server-help-origin = דף של אתר אחר שרשאי להתחבר; אפשר לחזור על כך
 server-help-allow-host = שם שדרכו מגיעים לשרת הזה, נוסף על שמו של המחשב; אפשר לחזור על כך
-server-help-keep-free = כמה מגה־בתים בדיסק נשארים פנויים: כשיש פחות, לא נפתחים שולחנות חדשים
+server-help-keep-free = כמה מגה־בתים בדיסק חייבים להישאר פנויים: כשיש פחות, לא נפתחים שולחנות חדשים
 server-help-keep-days = כמה ימים נשמרים משחקים שהסתיימו
 server-help-keep-idle = כמה ימים נשמר שולחן שלא הסתיים ואיש אינו משתמש בו
-server-help-no-bots = לא להושיב בוטים
-server-help-web = להגיש את לקוח הרשת הזה במקום זה שבתוכנה
+server-help-no-bots = בלי בוטים
+server-help-web = להגיש את דף הרשת הזה במקום זה שבתוכנה
 server-help-quiet = לרשום רק מה שמשתבש
 server-help-backup-file = הגיבוי
 
 ## מה הן אומרות
 
-server-open = בדפדפן במחשב הזה, פתחו את { $address } (Ctrl+C עוצר את השרת)
+server-open = בדפדפן במחשב הזה, יש לפתוח את { $address } (Ctrl+C עוצר את השרת)
 server-only-here = רק המחשב הזה יכול להצטרף. כדי שטלפונים ומחשבים אחרים ברשת יוכלו להיכנס, יש להפעיל עם --lan.
-server-others = במכשירים אחרים ברשת, פתחו את { $addresses }
-server-came = { $name } בפנים.
-server-went = { $name } בחוץ.
+server-others = במכשירים אחרים ברשת, יש לפתוח את { $addresses }
+server-came = כניסה: { $name }.
+server-went = יציאה: { $name }.
 server-bad-address = { $address } אינה כתובת: כתובת מתחילה ב־http:// או ב־https://.
-server-bad-port = { $port } אינו מספר יציאה: בחרו מספר מ-0 עד 65535.
-server-backed-up = הנתונים שמורים ב-{ $file }.
-server-restored = הנתונים של { $file } במקומם. מה שהיה קודם נמצא לידם, בשם שמסתיים ב-“.before-restore”.
+server-bad-port = { $port } אינו מספר יציאה: יש לבחור מספר מ־0 עד 65535.
+server-backed-up = הנתונים שמורים ב־{ $file }.
+server-restored = הנתונים של { $file } במקומם. מה שהיה קודם נמצא לידם, בשם שמסתיים ב־”.before-restore”.
 server-not-a-table = '{ $url }' אינה כתובת של שולחן. כתובת נראית כך: http://localhost:8181/t/abc.
 
 ## למה חיבור הסתיים
@@ -45,7 +45,7 @@ server-bye-reload = התוכנה ישנה או חדשה מהשרת; יש לעד�
 server-bye-no-table = אין שולחן כזה.
 server-bye-no-guest = השרת כבר אינו מכיר אותך; יש להיכנס שוב.
 server-bye-taken-over = נכנסת מחלון אחר.
-server-bye-removed = המארח הרחיק אותך מהשולחן.
+server-bye-removed = המארח הוציא אותך מהשולחן.
 server-bye-closed = השולחן סגור.
 server-bye-too-slow = החיבור היה איטי מדי.
 server-bye-too-fast = נשלח יותר מדי בבת אחת.

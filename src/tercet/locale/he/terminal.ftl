@@ -1,13 +1,13 @@
 ## Commands
 
-terminal-play-help = לשחק במסך מלא: לבד, מול בוטים, או שניים במקלדת אחת.
-terminal-join-help = לשבת ליד שולחן מקוון במסך מלא.
-terminal-watch-help = לצפות בשולחן מקוון במסך מלא.
+terminal-play-help = משחק במסך מלא: לבד, מול בוטים, או שניים במקלדת אחת.
+terminal-join-help = הצטרפות לשולחן מקוון במסך מלא.
+terminal-watch-help = צפייה בשולחן מקוון במסך מלא.
 
 terminal-arg-game = איזה משחק
 terminal-arg-bots = הרמות של הבוטים שמולם משחקים, מופרדות בפסיקים
 terminal-arg-two = שניים משחקים במקלדת הזאת
-terminal-arg-name = השם שלכם; בשניים, שני השמות, מופרדים בפסיק
+terminal-arg-name = השם שלך; כשמשחקים שניים, שני השמות, מופרדים בפסיק
 terminal-arg-lines = בלי מסך מלא: שורות טקסט, לקוראי מסך ולמסופים פשוטים
 terminal-arg-colour = צבעים: תמיד, אף פעם, או לפי המסוף
 terminal-arg-palette = הצבעים של הקלפים
@@ -17,13 +17,13 @@ terminal-arg-ascii = לצייר בתווי ASCII בלבד
 terminal-arg-bidi = מי מסדר את העברית בשורה: המסוף, התוכנה הזאת, או לפי שם המסוף
 terminal-arg-url = הכתובת של השולחן
 terminal-arg-receipt = שומר בקובץ הזה את מה שהתוכנה רואה מהערבוב, בשביל tercet verify --receipt
-terminal-needs-extra = המסך המלא דורש חבילה נוספת. מתקינים אותה כך: pip install "tercet[terminal]". או הוסיפו --lines.
+terminal-needs-extra = המסך המלא דורש חבילה נוספת. מתקינים אותה כך: pip install "tercet[terminal]". אפשר גם להוסיף --lines.
 terminal-too-many = אין מקום לכל כך הרבה: ב{ $game } יש { $seats } מקומות.
-terminal-too-few = משחק הקוביות דורש שני שחקנים: הוסיפו --bots או --two.
+terminal-too-few = משחק הקוביות דורש שני שחקנים: יש להוסיף --bots או --two.
 
 ## The menu
 
-terminal-menu-title = מה תרצו לשחק?
+terminal-menu-title = במה לשחק?
 terminal-menu-alone = קלפים לבד
 terminal-menu-bot = קלפים מול בוט: { $level }
 terminal-menu-bots = קלפים מול שלושה בוטים
@@ -31,7 +31,7 @@ terminal-menu-two = קלפים לשניים במקלדת הזאת
 terminal-menu-dice = קוביות מול בוט: { $level }
 terminal-menu-dice-two = קוביות לשניים במקלדת הזאת
 terminal-menu-quit = יציאה
-terminal-menu-hint = חצים ו־Enter, או הסימן שלפני השורה
+terminal-menu-hint = חצים ו־Enter, או המקש שלפני השורה
 terminal-you = שחקן
 terminal-first = שמאל
 terminal-second = ימין
@@ -41,23 +41,23 @@ terminal-second = ימין
 terminal-pile = קופה { $count }
 terminal-over = המשחק נגמר. Enter: שוב · F10: יציאה
 terminal-over-online = המשחק נגמר. F10: יציאה
-terminal-ready = Enter: מוכן
-terminal-wait-others = מחכים לאחרים…
-terminal-wait-unready = מחכים לאחרים… Esc: עוד רגע
-terminal-watching = אתם צופים.
-terminal-next-deal = אתם משחקים מהחלוקה הבאה.
-terminal-left-game = יצאתם מהמשחק. F4: לחזור
+terminal-ready = Enter: אפשר להתחיל
+terminal-wait-others = ממתינים לאחרים…
+terminal-wait-unready = ממתינים לאחרים… Esc: עוד רגע
+terminal-watching = צפייה בלבד.
+terminal-next-deal = ההצטרפות שלך בסיבוב הבא.
+terminal-left-game = יצאת מהמשחק. F4: לחזור
 terminal-point =
     { $seconds ->
-        [one] סמנו שלושה קלפים: { $chosen } מתוך 3, נשארה שנייה אחת
-        [two] סמנו שלושה קלפים: { $chosen } מתוך 3, נשארו שתי שניות
-       *[other] סמנו שלושה קלפים: { $chosen } מתוך 3, נשארו { $seconds } שניות
+        [one] לסמן שלושה קלפים: { $chosen } מתוך 3, נשארה שנייה אחת
+        [two] לסמן שלושה קלפים: { $chosen } מתוך 3, נשארו שתי שניות
+       *[other] לסמן שלושה קלפים: { $chosen } מתוך 3, נשארו { $seconds } שניות
     }
 terminal-point-name =
     { $seconds ->
-        [one] { $name }, סמנו שלושה קלפים: { $chosen } מתוך 3, נשארה שנייה אחת
-        [two] { $name }, סמנו שלושה קלפים: { $chosen } מתוך 3, נשארו שתי שניות
-       *[other] { $name }, סמנו שלושה קלפים: { $chosen } מתוך 3, נשארו { $seconds } שניות
+        [one] { $name }: לסמן שלושה קלפים: { $chosen } מתוך 3, נשארה שנייה אחת
+        [two] { $name }: לסמן שלושה קלפים: { $chosen } מתוך 3, נשארו שתי שניות
+       *[other] { $name }: לסמן שלושה קלפים: { $chosen } מתוך 3, נשארו { $seconds } שניות
     }
 terminal-called =
     { $seconds ->
@@ -79,13 +79,13 @@ terminal-votes =
        *[other] אין SET? מסכימים { $votes } מתוך { $players }, נשארו { $seconds } שניות
     }
 terminal-votes-stop = לסיים? מסכימים { $votes } מתוך { $players }
-terminal-looking = עדיין בחיפוש? הקישו על מקש כלשהו, או n כדי להסכים.
+terminal-looking = עדיין בחיפוש? אפשר להקיש על מקש כלשהו, או n כדי להסכים.
 terminal-pile-empty = הקופה ריקה ויש עוד SET. המקש n מצביע לסיום.
 terminal-two = { $first } במקשים של יד שמאל, { $second } במקשים של יד ימין.
-terminal-choose-two = { $time } · בחרו שלושה קלפים: { $first } { $chosen1 }, { $second } { $chosen2 } מתוך 3
-terminal-choose = { $time } · בחרו שלושה קלפים: { $chosen } מתוך 3
-terminal-call = { $time } · רווח: ”SET!” · נבחרו: { $chosen } מתוך 3
-terminal-just-choose = כאן לא מכריזים: פשוט בחרו שלושה קלפים.
+terminal-choose-two = { $time } · לסמן שלושה קלפים: { $first } { $chosen1 }, { $second } { $chosen2 } מתוך 3
+terminal-choose = { $time } · לסמן שלושה קלפים: { $chosen } מתוך 3
+terminal-call = { $time } · רווח: ”SET!” · סומנו: { $chosen } מתוך 3
+terminal-just-choose = כאן לא מכריזים: פשוט מסמנים שלושה קלפים.
 terminal-keys-between = Enter להמשיך · F4 שולחן · F1 עזרה · F10 יציאה
 terminal-keys-watch = F2 גודל · F3 בהיר או כהה · F4 שולחן · F1 עזרה · F10 יציאה
 terminal-keys-point = אותיות: קלפים · n אין SET · h רמז · Esc ניקוי · F1 עזרה · F10 יציאה
@@ -99,36 +99,37 @@ terminal-keys-proposed-own = F6 לבטל את ההצעה · F1 עזרה · F10 �
 ## Help
 
 terminal-help-title = מקשים
-terminal-help-grid = לבחור את הקלף שמונח שם
+terminal-help-grid = לסמן את הקלף שמונח שם
 terminal-key-arrows = חצים, Enter
-terminal-help-arrows = להזיז סימן ולבחור את הקלף שתחתיו
+terminal-help-arrows = להזיז סימן ולסמן את הקלף שתחתיו
 terminal-key-space = רווח
 terminal-help-space = להכריז ”SET!”
 terminal-help-none = לומר שאין SET; כשהקופה ריקה, להצביע לסיום
 terminal-help-hint = רמז
-terminal-help-escape = לנקות את הבחירה; לחזור מהכרזה
-terminal-help-chat = לומר משהו לשולחן
+terminal-help-escape = לנקות את הבחירה; לבטל הכרזה
+terminal-help-chat = לשלוח הודעה לשולחן
 terminal-help-pages = אחורה וקדימה ביומן
 terminal-help-help = הדף הזה
 terminal-help-size = גדול או קטן יותר
 terminal-help-theme = בהיר או כהה
-terminal-help-table = שם, הצעות, יציאה וחזרה, אישור ערבוב
+terminal-help-table = שם, הצעות, יציאה וחזרה, קבלה על הערבוב
 terminal-help-answer = להסכים להצעה; להמשיך לשחק
 terminal-help-leave = יציאה
-terminal-help-signs = סימנים ליד שם: { $calls } הכריז או בתורו, { $voted } אומר שאין SET, { $locked } חייב לחכות, { $away } נעדר.
+terminal-help-signs = סימנים ליד שם: { $calls } הכרזה או תור, { $voted } הצבעה שאין SET, { $locked } המתנה אחרי טעות, { $away } היעדרות.
 
 ## Online
 
-terminal-chat = אמרו משהו, או מספר, ואז Enter · Esc: כלום
+terminal-chat = הודעה, או מספר, ואז Enter · Esc: כלום
 terminal-phrase = איזה משפט? 1 עד 9, 0 · Esc: אף אחד
 terminal-says = { $name }: { $text }
-terminal-reconnecting = מתחבר מחדש…
+terminal-reconnecting = מתחברים מחדש…
 terminal-online = מחובר
 terminal-delay = { $millis } אלפיות
 terminal-late =
     { $millis ->
-        [one] איחרתם באלפית שנייה אחת.
-       *[other] איחרתם ב־{ $millis } אלפיות שנייה.
+        [one] איחור של אלפית שנייה.
+        [two] איחור של שתי אלפיות שנייה.
+       *[other] איחור של { $millis } אלפיות שנייה.
     }
 
 ## The dice table
@@ -137,10 +138,10 @@ terminal-round = סבב { $round }
 terminal-bag = שק { $count }
 terminal-last-round = סבב אחרון
 terminal-seconds = ({ $seconds } שנ׳)
-terminal-dice-open = יש SET בחמש הקוביות שלכם? 1–5 בחירה · רווח: ”SET!” · n: אין
-terminal-dice-open-two = למי יש SET בקוביות? { $first } ו{ $second } מכריזים כל אחד במקש שלו.
+terminal-dice-open = יש SET בחמש הקוביות שלך? 1–5 בחירה · רווח: ”SET!” · n: אין
+terminal-dice-open-two = למי יש SET בקוביות? { $first } ו־{ $second } מכריזים, כל אחד במקש שלו.
 terminal-dice-called = הכרזה של { $name }, עכשיו נבחרות שלוש קוביות.
-terminal-dice-name-three = { $name }, בחרו שלוש קוביות לפי הסדר: { $chosen } מתוך 3
+terminal-dice-name-three = { $name }: לבחור שלוש קוביות לפי הסדר: { $chosen } מתוך 3
 terminal-dice-extra =
     { $count ->
         [0] { $name }: אילו קוביות להטיל שוב? Enter שומר את כולן.
@@ -156,54 +157,54 @@ terminal-dice-turn =
        *[other] התור של { $name }, הסמן על { $square }, { $points } נקודות בינתיים
     }
 terminal-dice-other = עכשיו התור של { $name }.
-terminal-dice-pick-first = קודם בחרו קובייה: 1 עד 5.
+terminal-dice-pick-first = קודם בוחרים קובייה: 1 עד 5.
 terminal-dice-alone =
-    רק אתם נותרתם. { $seconds ->
+    לא נשאר אף אחד אחר. { $seconds ->
         [0] e: לסיים את המשחק
         [one] בעוד שנייה אחת אפשר לסיים את המשחק.
         [two] בעוד שתי שניות אפשר לסיים את המשחק.
        *[other] בעוד { $seconds } שניות אפשר לסיים את המשחק.
     }
 terminal-dice-picked = { $name }: { $dice } · Enter מניח · 1–5 סדר אחר · w קובע WILD
-terminal-dice-nothing = קודם הניחו קובייה, או ותרו עם p.
-terminal-dice-take-back = אספו את הקוביות לפני ויתור: Esc.
-terminal-keys-opening = רווח SET! · n אין · 1–5 קוביות לפי הסדר · Esc חזרה · F1 עזרה · F10 יציאה
+terminal-dice-nothing = קודם מניחים קובייה, או מוותרים עם p.
+terminal-dice-take-back = לפני ויתור אוספים את הקוביות: Esc.
+terminal-keys-opening = רווח SET! · n אין · 1–5 קוביות לפי הסדר · Esc ביטול · F1 עזרה · F10 יציאה
 terminal-keys-extra = 1–5 סימון · Enter הטלה · F1 עזרה · F10 יציאה
-terminal-keys-dice = 1–5 קובייה · רווח הנחה · Enter מסירה · s החלפה · p ויתור · Esc חזרה · F1 עזרה · F10 יציאה
+terminal-keys-dice = 1–5 קובייה · רווח הנחה · Enter לשחק · s החלפה · p ויתור · Esc חזרה · F1 עזרה · F10 יציאה
 terminal-key-arrows-only = חצים
 terminal-help-dice-digits = לבחור קובייה; לפני סבב, לסמן אותה להטלה חוזרת
 terminal-help-dice-arrows = להזיז את הסמן על הלוח
 terminal-help-dice-space = להניח את הקובייה על המשבצת; בפתיחה, להכריז ”SET!”
 terminal-help-dice-lay = להניח את הקובייה על המשבצת
-terminal-help-dice-enter = למסור את התור, או את בחירת הקוביות להטלה חוזרת
+terminal-help-dice-enter = לשחק את המהלך, או להטיל שוב את הקוביות המסומנות
 terminal-help-dice-backspace = להחזיר את הקובייה, לאסוף את האחרונה
-terminal-help-dice-s = להחליף את ה־WILD שתחת הסמן בקובייה שבחרתם
+terminal-help-dice-s = להחליף את ה־WILD שתחת הסמן בקובייה שנבחרה
 terminal-help-dice-p = לוותר
-terminal-help-dice-n = בפתיחה, לומר שאין SET בקוביות שלכם
+terminal-help-dice-n = בפתיחה, לומר שאין SET בקוביות שלך
 terminal-name-wild = מה ה־WILD מייצג?
 terminal-name-suits = Enter בוחר { $face }
 terminal-name-cancel = Esc: לא עכשיו
 
 ## Line by line
 
-terminal-line-cards-help = הקלידו שלוש אותיות או קלפים כדי לסמן אותם, s כדי להכריז ”SET!”, n אם אין SET, h לרמז, b לחזור מהכרזה, Enter לשמוע את הקלפים, r כשאתם מוכנים, q ליציאה. בשניים, כתבו 1 או 2 לפני s ו־n.
-terminal-line-dice-help = בפתיחה: s מכריז (s 1 3 2 מכריז עם הקוביות האלה), n אומר שאין, שלושה מספרים בוחרים קוביות לפי הסדר, lay מניח אותן. בתור: 1@h7 2@h8 מניח את קוביות 1 ו־2, 3=2GD@h9 נותן שם ל־WILD, swap 1 g6 מחליף WILD, p מוותר. לפני סבב: roll 1 3, או k לשמור הכול. Enter מספר את הלוח, q יוצא. בשניים, כתבו 1 או 2 לפני s ו־n. try 1@h7 אומר כמה שווה תור; end מסיים את המשחק כשרק אתם נותרתם.
+terminal-line-cards-help = שלוש אותיות או קלפים כדי לסמן אותם, s כדי להכריז ”SET!”, n אם אין SET, h לרמז, b לבטל הכרזה, Enter לשמוע את הקלפים, r כשאפשר להתחיל, q ליציאה. כשמשחקים שניים, כותבים 1 או 2 לפני s ו־n.
+terminal-line-dice-help = בפתיחה: s מכריז (s 1 3 2 מכריז עם הקוביות האלה), n אומר שאין, שלושה מספרים בוחרים קוביות לפי הסדר, lay מניח אותן. בתור: 1@h7 2@h8 מניח את קוביות 1 ו־2, 3=2GD@h9 קובע WILD, swap 1 g6 מחליף WILD, p מוותר. לפני סבב: roll 1 3, או k לשמור הכול. Enter מתאר את הלוח, q יוצא. כשמשחקים שניים, כותבים 1 או 2 לפני s ו־n. try 1@h7 אומר כמה שווה מהלך; end מסיים את המשחק כשלא נשאר אף אחד אחר.
 terminal-line-bonuses = משבצות פנויות עם +{ $points }: { $squares }
 terminal-line-picked = lay מניח אותן כך, או שלושה מספרים לסדר אחר; 2=3PD קובע WILD.
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = לא הבנתי; ? אומר מה אפשר להקליד.
-terminal-line-online-help = ברשת: r כשאתם מוכנים. המארח מקליד start כדי להתחיל מיד, או bot ורמה ({ $levels }) כדי להושיב בוט. / מונה את המשפטים המוכנים, ו־/2 אומר את השני; / לפני מילים משלכם אומר אותן היכן שהשולחן מרשה.
-terminal-line-table-help = בכל שולחן: name ושם חדש, u אם בעצם עוד לא, propose restart (להתחיל מחדש) או propose end (לסיים כאן), agree (להסכים) או decline (להמשיך לשחק), leave (לצאת) ו־return (לחזור), receipt (ושם קובץ) כדי לשמור אישור על הערבוב.
-terminal-line-answer = הקלידו agree כדי להסכים, או decline כדי להמשיך לשחק.
-terminal-line-answer-own = הקלידו decline כדי לבטל את ההצעה.
-terminal-line-return = יצאתם מהמשחק. הקלידו return כדי לחזור.
+terminal-line-online-help = ברשת: r כשאפשר להתחיל. המארח מקליד start כדי להתחיל מיד, או bot ורמה ({ $levels }) כדי להוסיף בוט. / מונה את המשפטים המוכנים, ו־/2 אומר את השני; / לפני מילים משלך שולח אותן, אם השולחן מרשה.
+terminal-line-table-help = בכל שולחן: name ושם חדש, u אם בעצם עוד לא, propose restart (להתחיל מחדש) או propose end (לסיים כאן), agree (להסכים) או decline (להמשיך לשחק), leave (לצאת) ו־return (לחזור), receipt (ושם קובץ) כדי לשמור קבלה על הערבוב.
+terminal-line-answer = אפשר להקליד agree כדי להסכים, או decline כדי להמשיך לשחק.
+terminal-line-answer-own = אפשר להקליד decline כדי לבטל את ההצעה.
+terminal-line-return = יצאת מהמשחק. אפשר להקליד return כדי לחזור.
 terminal-line-point =
     { $seconds ->
-        [one] סמנו שלושה קלפים: נשארה שנייה אחת.
-        [two] סמנו שלושה קלפים: נשארו שתי שניות.
-       *[other] סמנו שלושה קלפים: נשארו { $seconds } שניות.
+        [one] לסמן שלושה קלפים: נשארה שנייה אחת.
+        [two] לסמן שלושה קלפים: נשארו שתי שניות.
+       *[other] לסמן שלושה קלפים: נשארו { $seconds } שניות.
     }
-terminal-line-looking = עדיין בחיפוש? הקלידו y, או n כדי להסכים.
+terminal-line-looking = עדיין בחיפוש? אפשר להקליד y, או n כדי להסכים.
 terminal-line-left =
     { $seconds ->
         [one] נשארה שנייה אחת.
@@ -216,24 +217,24 @@ terminal-line-back = החיבור חזר.
 
 ## Before an online game
 
-terminal-lobby-host = Enter: מוכן, שוב: להתחיל · 1–{ $levels }: להושיב בוט
+terminal-lobby-host = Enter: אפשר להתחיל, שוב: להתחיל עכשיו · 1–{ $levels }: להוסיף בוט
 terminal-lost = החיבור לשולחן אבד.
-terminal-bot-failed = אצל { $name } אירעה שגיאה, ולכן הפרישה מהמשחק: { $problem }
+terminal-bot-failed = שגיאה אצל { $name }, והבוט יוצא מהמשחק: { $problem }
 
 ## מה אפשר לעשות ליד השולחן חוץ מלשחק
 
 terminal-table-title = השולחן הזה
 terminal-table-agree = להסכים להצעה
-terminal-table-decline = להמשיך לשחק: לדחות את ההצעה
+terminal-table-decline = לדחות את ההצעה ולהמשיך לשחק
 terminal-table-unready = עוד רגע
 terminal-table-rename = להחליף שם
 terminal-table-restart = להציע להתחיל מחדש
 terminal-table-end = להציע לסיים את המשחק כאן
 terminal-table-leave = לצאת מהמשחק; אפשר לחזור
 terminal-table-return = לחזור למשחק
-terminal-table-receipt = לשמור אישור על הערבוב
+terminal-table-receipt = לשמור קבלה על הערבוב
 terminal-table-back = מספר, או חצים ו־Enter · Esc: חזרה
 terminal-table-name = שם חדש ואז Enter · Esc: השם נשאר
-terminal-receipt-saved = האישור נשמר: { $file }. אחרי המשחק הפקודה tercet verify LOG --receipt { $file } משווה אליו את היומן.
+terminal-receipt-saved = הקבלה נשמרה: { $file }. אחרי המשחק הפקודה tercet verify LOG --receipt { $file } משווה אליה את היומן.
 terminal-receipt-nothing = עוד לא נראה כאן ערבוב.
-terminal-receipt-failed = לא ניתן לשמור את האישור: { $problem }
+terminal-receipt-failed = לא היה אפשר לשמור את הקבלה: { $problem }

@@ -1,7 +1,7 @@
 ## יציאה, וסיום לכולם
 
 web-leave-title = לצאת מהמשחק?
-web-leave-lobby = המקום שלך יתפנה למישהו אחר.
+web-leave-lobby = המקום שלך יתפנה.
 web-leave-over = התוצאה נשארת כפי שהיא.
 web-leave-what =
     { $game ->
@@ -14,22 +14,24 @@ web-end-what = המשחק מסתיים מיד לכל מי שבשולחן. הנק
 ## אחרי ניתוק
 
 web-missed = בזמן שהחיבור היה מנותק:
-web-missed-deal = התחילה חלוקה { $deal }.
+web-missed-deal = התחיל סיבוב { $deal }.
 web-missed-call =
     { $lost ->
-        [0] נגמר הזמן של הקריאה שלך. זה לא עלה לך בדבר.
-        [one] נגמר הזמן של הקריאה שלך, וזה עלה לך בנקודה אחת.
-       *[other] נגמר הזמן של הקריאה שלך, וזה עלה לך ב־{ $lost } נקודות.
+        [0] נגמר הזמן של ההכרזה שלך. זה לא עלה לך בדבר.
+        [one] נגמר הזמן של ההכרזה שלך, וזה עלה לך בנקודה אחת.
+       *[other] נגמר הזמן של ההכרזה שלך, וזה עלה לך ב־{ $lost } נקודות.
     }
 web-missed-sets =
     { $sets ->
         [one] האחרים לקחו SET אחד.
-       *[other] האחרים לקחו { $sets } SETs.
+        [two] האחרים לקחו שני SETים.
+       *[other] האחרים לקחו { $sets } SETים.
     }
-web-missed-turn = נגמר הזמן שלך, והתור עבר הלאה.
+web-missed-turn = נגמר הזמן שלך, וזה נחשב לוויתור על התור.
 web-missed-points =
     { $points ->
         [one] האחרים צברו נקודה אחת.
+        [two] האחרים צברו שתי נקודות.
        *[other] האחרים צברו { $points } נקודות.
     }
 ## שיחה וצופים
@@ -39,13 +41,15 @@ web-talk-watcher = (בצפייה)
 web-talk-players-only = בשולחן הזה רק מי שמשחק יכול לדבר.
 web-talk-unread =
     { $remarks ->
-        [one] שיחה: הודעה חדשה אחת
-       *[other] שיחה: { $remarks } הודעות חדשות
+        [one] צ׳אט: הודעה חדשה אחת
+        [two] צ׳אט: שתי הודעות חדשות
+       *[other] צ׳אט: { $remarks } הודעות חדשות
     }
 web-watchers = צופים
 web-watched-by =
     { $watchers ->
         [one] אדם אחד צופה: { $names }
+        [two] שני אנשים צופים: { $names }
        *[other] { $watchers } אנשים צופים: { $names }
     }
 
@@ -61,13 +65,13 @@ web-departed =
         [one] { $names } כבר לא במשחק.
        *[other] { $names } כבר לא במשחק.
     }
-web-wait = לחכות
+web-wait = להמתין
 web-end-alone = לסיים את המשחק
 web-end-alone-in = לסיים את המשחק (בעוד { $time })
 ## לפני ההתחלה
 
-web-deserted = עוד לא הצטרף אף אחד. אפשר לשתף את הקישור ולחכות, או לשחק לבד.
-web-keep-waiting = לחכות לאחרים
+web-deserted = עוד לא הצטרף אף אחד. אפשר לשתף את הקישור ולהמתין, או לשחק לבד.
+web-keep-waiting = להמתין לאחרים
 web-waiting-names =
     { $players ->
         [0] מתחילים…
@@ -82,10 +86,10 @@ web-restart-title = לחלק שוב מההתחלה?
 web-stop-title = לסיים את המשחק כאן?
 web-by-agreement = זה קורה כשכל מי שמשחק מסכים.
 web-proposed-restart = הצעה של { $name }: להתחיל מחדש.
-web-proposed-restart-own = הצעת להתחיל מחדש. מחכים לאחרים.
+web-proposed-restart-own = הצעת להתחיל מחדש. ממתינים לאחרים.
 web-proposed-end = הצעה של { $name }: לסיים את המשחק כאן.
-web-proposed-end-own = הצעת לסיים את המשחק כאן. מחכים לאחרים.
-web-agree = מסכימים
-web-decline = לא, ממשיכים לשחק
+web-proposed-end-own = הצעת לסיים את המשחק כאן. ממתינים לאחרים.
+web-agree = להסכים
+web-decline = לא, להמשיך לשחק
 web-withdraw = לבטל את ההצעה
 web-rename = להחליף שם

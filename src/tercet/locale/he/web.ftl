@@ -3,7 +3,7 @@
 web-home = דף הבית
 web-lost = אין כאן דבר.
 web-offline = אי אפשר להתחבר לשרת.
-web-download = הורדת המשחק
+web-download = להוריד את המשחק
 
 ## דף הבית
 
@@ -45,7 +45,7 @@ web-guest = אורח
 web-options = כללים ואפשרויות
 web-open-tables = שולחנות פתוחים
 web-no-open-tables = אין כרגע שולחנות ציבוריים. אפשר ליצור אחד ולהפוך אותו לציבורי.
-web-nobody = עוד אין איש
+web-nobody = עדיין אין אף אחד
 web-seats-taken = { $players } מתוך { $seats } מקומות
 web-phase-lobby = לפני ההתחלה
 web-phase-running = באמצע משחק
@@ -53,10 +53,11 @@ web-phase-over = הסתיים
 web-watching-number =
     { $watchers ->
         [one] צופה אחד
+        [two] שני צופים
        *[other] { $watchers } צופים
     }
-web-watch = צפייה
-web-join = הצטרפות
+web-watch = לצפות
+web-join = להצטרף
 web-more = עוד
 web-learn = ללמוד
 web-rules = הכללים
@@ -64,7 +65,7 @@ web-settings = הגדרות
 web-games = המשחקים שלי
 web-games-looking = מחפשים את המשחקים שלך…
 web-games-none = עוד לא סיימת אף משחק.
-web-games-more = משחקים קודמים
+web-games-more = להראות משחקים קודמים
 web-result-won = ניצחון
 web-result-shared = תיקו
 web-result-lost = הפסד
@@ -93,7 +94,7 @@ web-edition-fr-what = סיבוב אחד. סופרים קלפים, וטעות א�
 web-edition-he-what = כל אחד מחלק פעם אחת. נקודה לכל SET, וטעות עולה נקודה.
 web-option-cards = הקלפים
 web-cards-full = כל ה־81
-web-cards-solid = 27 המלאים
+web-cards-solid = 27 הקלפים המלאים
 web-cards-third = 27 קלפים, { $feature }: { $value }
 web-cards-nine = הכי קל: 27 קלפים, 9 על השולחן
 web-cards-full-what = המשחק המלא, עם ארבעה מאפיינים.
@@ -101,7 +102,7 @@ web-cards-solid-what = שלושה מאפיינים בלבד: קל ומהיר י�
 web-cards-nine-what = שלושה מאפיינים, שלוש שורות של שלושה: מתאים למשחק ראשון.
 web-option-layout = קלפים על השולחן
 web-option-hints = רמזים בשולחנות של שניים או יותר
-web-option-hints-what = כולם רואים את הרמז, והתוצאה מציינת אותו.
+web-option-hints-what = כולם רואים את הרמז, ולא חשוב מי ביקש, והתוצאה מציינת אותו.
 web-layout-12 = 12, שלוש שורות של ארבעה
 web-layout-9 = 9, שלוש שורות של שלושה
 web-as-usual = ברירת מחדל
@@ -117,16 +118,16 @@ web-none-checked = כולם מסכימים, וזה נבדק
 web-none-auto = אוטומטי
 web-none-edition-what = עם אחרים בהצבעה; לבד ההצבעה שלך נבדקת.
 web-none-vote-what = שלושה קלפים נוספים כשכולם אומרים כך, גם אם כולם פספסו SET.
-web-none-checked-what = הצבעה כשיש SET נדחית ונספרת.
+web-none-checked-what = הצבעה כשיש SET נדחית, והתוצאה מציינת זאת.
 web-none-auto-what = שלושה קלפים נוספים אוטומטית כשאין SET.
 web-option-point = שניות לסימון
 web-option-point-what = כמה זמן יש למי שהכריז לסמן שלושה קלפים; מ־2 עד 30.
 web-option-deals = סיבובים
-web-option-deals-what = סיבובים במשחק; 0 = אחד לכל משתתף.
+web-option-deals-what = סיבובים במשחק; 0 = אחד לכל שחקן.
 web-more-options = אפשרויות נוספות
 web-option-scoring = מה נספר
 web-scoring-cards = קלפים
-web-scoring-sets = כל SET
+web-scoring-sets = SETים
 web-scoring-edition-what = לפי חוברת הכללים.
 web-scoring-cards-what = נקודה לכל קלף שזכו בו.
 web-scoring-sets-what = נקודה לכל SET שנלקח.
@@ -134,11 +135,11 @@ web-option-penalty = טעות
 web-penalty-some = עולה משהו
 web-penalty-none = לא עולה דבר
 web-penalty-edition-what = לפי חוברת הכללים.
-web-penalty-some-what = שלושה קלפים שכבר נצברו כשסופרים קלפים, נקודה כשסופרים כל SET.
+web-penalty-some-what = שלושה קלפים שכבר נצברו כשסופרים קלפים, נקודה כשסופרים SETים.
 web-penalty-none-what = הקלפים נשארים, ואיש אינו מפסיד דבר.
 web-option-lock = חסימה אחרי טעות, בשניות
 web-option-lock-what = אין הכרזה נוספת במשך הזמן הזה, או עד שהקלפים משתנים; מ־0 עד 30.
-web-option-vote = שתיקה היא הסכמה אחרי, בשניות
+web-option-vote = שתיקה נחשבת הסכמה אחרי (בשניות)
 web-option-vote-what = 0 ממתין לכל הנוכחים; אחרת 5 עד 120, מרגע ה”אין SET” הראשון.
 web-option-seats = מקומות
 web-option-seats-what = כמה יכולים לשחק בשולחן עם חברים; מ־{ $least } עד { $most }. אחרים יכולים לצפות.
@@ -161,49 +162,49 @@ web-chat-not = לא בשולחנות ציבוריים: שם שולחים רק מ
 ## ליד שולחן
 
 web-joining = מחפשים את השולחן…
-web-lobby = ממתינים למשתתפים
-web-sit = הצטרפות למשחק
+web-lobby = ממתינים לשחקנים
+web-sit = להצטרף למשחק
 web-full = השולחן מלא
-web-ready = מוכנים!
+web-ready = אפשר להתחיל!
 web-start-now = להתחיל עכשיו
 web-play-alone = לשחק לבד
 web-waiting =
     { $players ->
         [0] מתחילים…
-        [one] ממתינים לעוד אחד.
-        [two] ממתינים לעוד שניים.
-       *[other] ממתינים לעוד { $players }.
+        [one] ממתינים לעוד שחקן אחד.
+        [two] ממתינים לעוד שני שחקנים.
+       *[other] ממתינים לעוד { $players } שחקנים.
     }
-web-too-few = למשחק הזה דרושים לפחות { $players }.
+web-too-few = למשחק הזה דרושים לפחות { $players } שחקנים.
 web-add-bot = להוסיף בוט
 web-rules-here = הכללים בשולחן הזה
-web-share = הזמנה
-web-share-how = כל מי שיש לו הקישור יכול להצטרף.
-web-share-only-here = רק המחשב הזה יכול להצטרף. לטלפונים ולמחשבים אחרים, הפעילו את השרת עם tercet serve --lan או make play LAN=1.
+web-share = להזמין אחרים
+web-share-how = כל מי שהקישור אצלו יכול להצטרף.
+web-share-only-here = רק המחשב הזה יכול להצטרף. לטלפונים ולמחשבים אחרים, יש להפעיל את השרת עם tercet serve --lan או make play LAN=1.
 web-share-code = קוד QR לקישור הזה
 web-share-text = בואו לשחק!
-web-copy = העתקת הקישור
+web-copy = להעתיק את הקישור
 web-copied = הועתק
-web-send = שליחה
+web-send = לשלוח
 web-no-set = אין SET
 web-no-set-alone = אין SET: להוסיף קלפים
 web-stop = לסיים את הסיבוב
 web-stop-sure = יש עוד SET על השולחן. לסיים בכל זאת?
 web-look-on = להמשיך לחפש
 web-sent = נשלח…
-web-take-back = ביטול (נחשב לטעות)
+web-take-back = לבטל (נחשב לטעות)
 web-point =
     { $left ->
         [one] עוד קלף אחד
         [two] עוד שני קלפים
        *[other] לסמן { $left } קלפים
     }
-web-point-now = ההכרזה שלך: לסמן שלושה קלפים.
-web-call-when = ללחוץ על SET! ברגע שרואים אחד.
-web-call-first = קודם SET!, ואחר כך הקלפים.
-web-choose-three = לבחור שלושה קלפים שהם SET.
+web-point-now = הכרזת: לסמן שלושה קלפים.
+web-call-when = לוחצים על SET! ברגע שרואים אחד.
+web-call-first = קודם לוחצים על SET!, ואז מסמנים את הקלפים.
+web-choose-three = לסמן שלושה קלפים שיוצרים SET.
 web-watching = צפייה בלבד.
-web-next-deal = הצטרפות בסיבוב הבא.
+web-next-deal = ההצטרפות שלך בסיבוב הבא.
 web-votes =
     { $seconds ->
         [0] אין SET? { $votes } מתוך { $players } מסכימים.
@@ -216,10 +217,10 @@ web-looking-why =
         [0] האחרים רוצים לסיים כאן.
        *[other] האחרים אינם רואים SET. בעוד { $seconds } שנ׳ ימשיכו בלי להמתין לך.
     }
-web-looking-yes = החיפוש נמשך
+web-looking-yes = אני עדיין בחיפוש
 web-waiting-for = ממתינים ל־{ $names }.
 web-denied = יש אחד! כדאי להביט שוב.
-web-locked = הכרזה שגויה: להמתין { $seconds } שנ׳.
+web-locked = הכרזה שגויה: יש להמתין { $seconds } שנ׳.
 web-hint = רמז
 web-hint-some = יש SET.
 web-hint-none = אין כאן SET.
@@ -237,7 +238,7 @@ web-race-lost =
         [two] { $why } (איחור של שתי אלפיות שנייה)
        *[other] { $why } (איחור של { $millis } אלפיות שנייה)
     }
-web-title-mine = ההכרזה שלך!
+web-title-mine = הכרזת: לסמן!
 web-title-call = SET! של { $name }
 web-title-play = עוד { $cards } קלפים
 web-title-over = המשחק נגמר
@@ -249,11 +250,11 @@ web-line-joining = מתחברים…
 web-line-lost = החיבור אבד, מנסים שוב…
 web-line-over = מנותק
 web-menu = תפריט
-web-close = סגירה
-web-cancel = ביטול
-web-mute = השתקה
+web-close = לסגור
+web-cancel = לבטל
+web-mute = להשתיק
 web-hand-over = למנות למארח
-web-remove = להוציא
+web-remove = להוציא מהשולחן
 web-bot-plays-on = להחליף בבוט
 web-who-left = עזבו את השולחן
 web-host-business = אפשרויות המארח
@@ -262,7 +263,7 @@ web-leave = לעזוב את השולחן
 web-close-table = לסיים את המשחק לכולם
 web-you-are = השם שלך במשחק: { $name }
 web-talk = צ׳אט
-web-say = שליחה
+web-say = לשלוח
 web-key-space = רווח
 
 ## שולחן הקלפים
@@ -282,7 +283,7 @@ web-more-cards =
     }
 web-players-more = +{ $players }
 web-call = SET!
-web-called-by = { $name }: בוחרים קלפים…
+web-called-by = ממתינים לבחירה של { $name }…
 web-outcome-right =
     { $mine ->
         [yes] SET שלך
@@ -295,8 +296,8 @@ web-outcome-wrong =
     }
 web-outcome-time =
     { $mine ->
-        [yes] הזמן שלך עבר
-       *[no] { $name }: הזמן עבר
+        [yes] הזמן שלך נגמר
+       *[no] { $name }: הזמן נגמר
     }
 web-outcome-taken-back =
     { $mine ->
@@ -317,18 +318,18 @@ web-race-lead =
        *[other] בהפרש של { $millis } אלפיות שנייה
     }
 web-race-tie = באותו רגע בדיוק: הגורל הכריע
-web-players = משתתפים
+web-players = שחקנים
 web-you = זה אני
 web-score = ניקוד
 web-mark-bot = בוט
 web-mark-host = מארח
-web-mark-dealer = מחלק את הקלפים
-web-mark-voted = אומר: אין SET
-web-mark-locked = חסום אחרי הכרזה שגויה
-web-mark-waiting = מצטרף מהסיבוב הבא
-web-mark-ready = מוכן
-web-mark-left = עזב
-web-mark-away = לא נמצא
+web-mark-dealer = דילר
+web-mark-voted = הצבעה: אין SET
+web-mark-locked = חסימה אחרי הכרזה שגויה
+web-mark-waiting = הצטרפות בסיבוב הבא
+web-mark-ready = מוכן/ה
+web-mark-left = כבר לא בשולחן
+web-mark-away = לא ליד המסך
 web-player-detail =
     { $match ->
         [yes] { $deal } בסיבוב הזה
@@ -351,8 +352,8 @@ web-won =
         [two] ניצחון משותף: { $names }
        *[other] ניצחון משותף: { $names }
     }
-web-winner = זכה
-web-player = משתתף
+web-winner = ניצחון
+web-player = שחקן
 web-this-deal = הסיבוב הזה
 web-right = SETים
 web-wrong = טעויות
@@ -365,10 +366,10 @@ web-left =
     }
 web-again = לשחק שוב
 web-rematch = משחק חוזר
-web-come = הצטרפות למשחק החוזר
+web-come = להצטרף למשחק החוזר
 web-next = הסיבוב הבא
 web-next-in = מתחילים בעוד { $seconds } שנ׳
-web-solo-clear = פינית את השולחן!
+web-solo-clear = רוקנת את השולחן!
 web-solo-over = לא נשאר SET
 web-solo-time = זמן
 web-solo-left = קלפים שנשארו
@@ -385,13 +386,13 @@ web-solo-before =
 web-chance =
     { $sets ->
         [0] אפשר היה לרוקן את השולחן רק לפני ה־SET הראשון שלך.
-        [one] אחרי ה־SET הראשון שלך עוד אפשר היה לרוקן את השולחן, בפעם האחרונה.
-       *[other] אחרי ה־SET מספר { $sets } שלך עוד אפשר היה לרוקן את השולחן, בפעם האחרונה.
+        [one] ההזדמנות האחרונה לרוקן את השולחן הייתה אחרי ה־SET הראשון שלך.
+       *[other] ההזדמנות האחרונה לרוקן את השולחן הייתה אחרי ה־SET מספר { $sets } שלך.
     }
-web-chance-never = את החלוקה הזאת אי אפשר היה לרוקן בשום דרך.
+web-chance-never = בחלוקה הזאת אי אפשר היה לרוקן את השולחן, ולא חשוב אילו SETים נלקחו.
 web-chance-how = איך?
 web-chance-more = בכל פעם שאין SET, נוספים שלושה קלפים.
-web-chance-see = הצגת המצב הזה
+web-chance-see = להראות את המצב הזה
 
 ## למה הקשר הסתיים
 
@@ -406,31 +407,31 @@ web-too-many-tables = נפתחו מכאן יותר מדי שולחנות בזמ�
 web-too-many-requests = יותר מדי בקשות מכאן. כדאי להמתין רגע ולנסות שוב.
 web-bye-too-fast = יותר מדי בקשות בבת אחת. אפשר לנסות שוב בעוד רגע.
 web-bye-restart = השרת מופעל מחדש…
-web-reload = טעינה מחדש
+web-reload = לטעון מחדש
 web-not-loaded = לא היה אפשר לטעון את החלק הזה של הדף.
 web-rules-unknown = לא היה אפשר לטעון את הכללים של השולחן הזה.
 web-here-again = לשחק כאן
 
 ## צפייה חוזרת
 
-web-replay = צפייה חוזרת
+web-replay = לצפות שוב במשחק
 web-replay-intro = פותחים משחק שמור ורואים שוב כל הכרזה, וגם כל SET שכולם פספסו.
-web-replay-open = בחירת קובץ tercet
-web-replay-drop = או גרירה לכאן
+web-replay-open = לבחור קובץ tercet
+web-replay-drop = או לגרור אותו לכאן
 web-replay-none = אין משחק גמור בקישור הזה.
 web-replay-damaged = אי אפשר לקרוא את הקובץ: יש בעיה בשורה { $line }.
 web-replay-place = המקום במשחק
 web-replay-step = אירוע { $step } מתוך { $steps }
-web-replay-first = אל ההתחלה
+web-replay-first = להתחלה
 web-replay-back = ההכרזה הקודמת
 web-replay-previous = הצעד הקודם
-web-replay-play = הפעלה
-web-replay-pause = השהיה
+web-replay-play = להפעיל
+web-replay-pause = להשהות
 web-replay-next = הצעד הבא
 web-replay-forth = ההכרזה הבאה
-web-replay-last = אל הסוף
+web-replay-last = לסוף
 web-replay-speed = מהירות
-web-replay-sets = הצגת ה־SETים
+web-replay-sets = להראות SETים
 web-replay-lying =
     { $sets ->
         [0] אין SET על השולחן
@@ -471,28 +472,28 @@ web-keys = מקשים
 web-keyboard = מקלדת
 web-keyboard-auto =
     { $keyboard ->
-        [azerty] זו שכאן: AZERTY
-        [qwertz] זו שכאן: QWERTZ
-        [hebrew] זו שכאן: עברית
-       *[qwerty] זו שכאן: QWERTY
+        [azerty] המקלדת הזאת: AZERTY
+        [qwertz] המקלדת הזאת: QWERTZ
+        [hebrew] המקלדת הזאת: עברית
+       *[qwerty] המקלדת הזאת: QWERTY
     }
 web-keyboard-hebrew = עברית
-web-show-keys = הצגת המקשים על הקלפים
+web-show-keys = להראות את המקשים על הקלפים
 web-keys-what = המקשים מסודרים כמו הקלפים. בוחרים אחד ואז לוחצים על מקש חדש.
 web-keys-cards = מקשי הקלפים
 web-key-card = קלף בשורה { $row }, טור { $column }: { $key }
 web-key-press = יש ללחוץ על המקש
-web-key-undo = ביטול
-web-keys-reset = איפוס המקשים
+web-key-undo = לבטל
+web-keys-reset = לאפס את המקשים
 web-own-data = הנתונים שלך
-web-keys-dice = ליד שולחן הקוביות
-web-keys-dice-what = המקשים 1 עד 5 בוחרים קוביות, החצים עוברים על הלוח, ומקש האישור מניח קובייה.
+web-keys-dice = בשולחן הקוביות
+web-keys-dice-what = המקשים 1 עד 5 בוחרים קוביות, החצים עוברים על הלוח, ו־Enter מניח קובייה.
 web-key-dice-none = אין SET · לוותר · לשמור הכול
-web-key-dice-play = לשחק את התור · להטיל שוב
-web-export = הורדת כל המשחקים שלי
+web-key-dice-play = לשחק כך · להטיל שוב
+web-export = להוריד את כל המשחקים שלי
 web-data-what = ההגדרות נשארות במכשיר הזה. השרת שומר את השם ואת המשחקים הגמורים, ואפשר לבקש למחוק מהם את השם.
-web-settings-reset = איפוס ההגדרות
-web-forget = מחיקת הנתונים שלי
+web-settings-reset = לאפס את ההגדרות
+web-forget = למחוק את הנתונים שלי
 web-forget-sure = כן, להסיר את השם שלי מכל המשחקים
 web-forgotten = בוצע. השם שלך הוסר.
 web-forget-what = השם שלך יוחלף בכל המשחקים ששיחקת. אי אפשר לבטל את זה.
