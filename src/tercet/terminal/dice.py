@@ -41,6 +41,8 @@ from tercet.render.dice_rules import dice_rules_text
 from tercet.render.dice_story import Writing, dice_event_text
 from tercet.terminal.dice_board import DiceBoard, board_width, face_piece, laid_sign
 from tercet.terminal.dice_draft import DiceDraft
+from tercet.terminal.dice_instructions import dice_to_do
+from tercet.terminal.dice_keys import dice_help, dice_key_line
 from tercet.terminal.dice_sheet import is_last_chance, packed, sheet_lines
 from tercet.terminal.dice_table import PANEL, DiceTable, hand_text, players_text
 from tercet.terminal.game_screen import GameScreen
@@ -165,114 +167,18 @@ class DiceScreen(GameScreen):
             return words("terminal-over" if self.session.line is None else "terminal-over-online")
         if view.phase == "lobby":
             return lobby_text(self.session, self.words)
-        until = view.call.until if view.call is not None else view.until
-        left = None if until is None else max(0, -(-(until - self.session.now()) // 1000))
-        clock = "" if left is None else words("terminal-seconds", seconds=left)
-        text = self._to_do(view, seat)
-        return f"{text} {clock} {self._alone(view)}".strip()
-
-    def _alone(self, view: DiceView) -> str:
-        """When the last player left may end the game (D18)."""
-        if view.alone_since is None or view.staying[0] not in self.session.seats:
-            return ""
-        wait = view.alone_since + round(1000 * view.rules.alone_seconds) - self.session.now()
-        return self.words("terminal-dice-alone", seconds=max(0, -(-wait // 1000)))
-
-    def _to_do(self, view: DiceView, seat: Seat | None) -> str:
-        words = self.words
-        chairs = view.seating.chairs
-        shared = len(self.session.seats) > 1
-        match view.phase:
-            case "opening" if view.call is not None:
-                name = chairs[view.call.seat].name
-                if seat is not None and view.call.dice:
-                    return words("terminal-dice-picked", name=name, dice=self._picked(view, seat))
-                if seat is not None:
-                    return words("terminal-dice-name-three", name=name, chosen=len(self._draft.named))
-                return words("terminal-dice-called", name=name)
-            case "opening" if shared:
-                return words("terminal-dice-open-two", first=chairs[0].name, second=chairs[1].name)
-            case "opening":
-                return words("terminal-dice-open") if seat is not None else words("terminal-watching")
-            case "extra" if seat is not None:
-                return words("terminal-dice-extra", name=chairs[seat].name, count=len(self._draft.marked))
-            case "extra":
-                return words("terminal-wait-others")
-            case "turns" if seat is not None:
-                explanation = self._draft.explanation(view)
-                points = explanation.points if explanation is not None else 0
-                return words("terminal-dice-turn", name=chairs[seat].name, square=self.cursor, points=points)
-            case _:
-                name = chairs[view.turn].name if view.turn is not None else ""
-                return words("terminal-dice-other", name=name)
+        return dice_to_do(self.session, self._draft, self.cursor, self.look, seat)
 
     def key_line(self) -> str:
-        view, words = self.view, self.words
-        if view.phase in ("lobby", "over"):
-            return words("terminal-keys-between")
-        if not self.session.seats:
-            return words("terminal-keys-watch")
-        if view.phase == "opening":
-            if len(self.session.seats) > 1 and view.call is None:
-                return words(
-                    "terminal-keys-two",
-                    call1=CALL_KEYS[0],
-                    none1=NO_SET_KEYS[0],
-                    call2=CALL_KEYS[1],
-                    none2=NO_SET_KEYS[1],
-                )
-            return words("terminal-keys-opening")
-        if view.phase == "extra":
-            return words("terminal-keys-extra")
-        return words("terminal-keys-dice")
+        return dice_key_line(self.session, self.words)
 
     def help_keys(self) -> list[tuple[str, str]]:
-        words = self.words
-        names = ["digits", "arrows", "space", "enter", "backspace", "s", "p", "n"]
-        shared = len(self.session.seats) > 1
-        if shared:
-            names = ["digits", "arrows", "lay", "enter", "backspace", "s", "p"]
-        labels = {
-            "digits": "1–5",
-            "arrows": words("terminal-key-arrows-only"),
-            "space": words("terminal-key-space"),
-            "lay": words("terminal-key-space"),
-            "enter": "Enter",
-            "backspace": "Esc",
-        }
-        pairs = [(labels.get(name, name), words(f"terminal-help-dice-{name}")) for name in names]
-        if shared:
-            pairs += [
-                (" / ".join(CALL_KEYS), words("terminal-help-space")),
-                (" / ".join(NO_SET_KEYS), words("terminal-help-dice-n")),
-            ]
-        if self.session.line is not None:
-            pairs.append(("/", words("terminal-help-chat")))
-        return [
-            *pairs,
-            ("PgUp PgDn", words("terminal-help-pages")),
-            ("F1 ?", words("terminal-help-help")),
-            ("F3", words("terminal-help-theme")),
-            ("F4", words("terminal-help-table")),
-            ("F5 F6", words("terminal-help-answer")),
-            ("F10", words("terminal-help-leave")),
-        ]
+        return dice_help(self.session, self.words)
 
     def rules_page(self) -> str:
         return dice_rules_text(self.view.rules, self.words)
 
     # keys
-
-    def _picked(self, view: DiceView, seat: Seat) -> str:
-        """The three dice of the opening as they would be laid now; a new order shows as far as it is chosen."""
-        dice = self._draft.named or (view.call.dice if view.call is not None else ())
-        faces = {held.die: held.face for held in view.players[seat].dice}
-        shown = [(faces[die.die], die.face) for die in dice]
-        return " ".join(
-            f"*{face_piece(named, self.look)[0]}" if named is not None else face_piece(face, self.look)[0]
-            for face, named in shown
-            if face is not None
-        )
 
     async def press(self, key: str, name: str) -> bool:
         view = self.view

@@ -1,0 +1,72 @@
+"""What the players of a keyboard may do at a dice table just now, in a line."""
+
+from __future__ import annotations
+
+from tercet.core.chairs import Seat
+from tercet.core.dicegame.board import Square
+from tercet.core.dicegame.state import DiceView
+from tercet.locale import Words
+from tercet.terminal.dice_board import face_piece
+from tercet.terminal.dice_draft import DiceDraft
+from tercet.terminal.look import Look
+from tercet.terminal.session import Session
+
+
+def dice_to_do(session: Session, draft: DiceDraft, cursor: Square, look: Look, seat: Seat | None) -> str:
+    """What is to be done in a game that runs, and for how long; `seat` is whom of this keyboard it waits for."""
+    view: DiceView = session.view()
+    words = look.words
+    until = view.call.until if view.call is not None else view.until
+    left = None if until is None else max(0, -(-(until - session.now()) // 1000))
+    clock = "" if left is None else words("terminal-seconds", seconds=left)
+    return f"{_move(session, draft, cursor, look, seat)} {clock} {_alone(session, words)}".strip()
+
+
+def _alone(session: Session, words: Words) -> str:
+    """When the last player left may end the game (D18)."""
+    view: DiceView = session.view()
+    if view.alone_since is None or view.staying[0] not in session.seats:
+        return ""
+    wait = view.alone_since + round(1000 * view.rules.alone_seconds) - session.now()
+    return words("terminal-dice-alone", seconds=max(0, -(-wait // 1000)))
+
+
+def _move(session: Session, draft: DiceDraft, cursor: Square, look: Look, seat: Seat | None) -> str:
+    view: DiceView = session.view()
+    words = look.words
+    chairs = view.seating.chairs
+    match view.phase:
+        case "opening" if view.call is not None:
+            name = chairs[view.call.seat].name
+            if seat is not None and view.call.dice:
+                return words("terminal-dice-picked", name=name, dice=_picked(view, seat, draft, look))
+            if seat is not None:
+                return words("terminal-dice-name-three", name=name, chosen=len(draft.named))
+            return words("terminal-dice-called", name=name)
+        case "opening" if len(session.seats) > 1:
+            return words("terminal-dice-open-two", first=chairs[0].name, second=chairs[1].name)
+        case "opening":
+            return words("terminal-dice-open") if seat is not None else words("terminal-watching")
+        case "extra" if seat is not None:
+            return words("terminal-dice-extra", name=chairs[seat].name, count=len(draft.marked))
+        case "extra":
+            return words("terminal-wait-others")
+        case "turns" if seat is not None:
+            explanation = draft.explanation(view)
+            points = explanation.points if explanation is not None else 0
+            return words("terminal-dice-turn", name=chairs[seat].name, square=cursor, points=points)
+        case _:
+            name = chairs[view.turn].name if view.turn is not None else ""
+            return words("terminal-dice-other", name=name)
+
+
+def _picked(view: DiceView, seat: Seat, draft: DiceDraft, look: Look) -> str:
+    """The three dice of the opening as they would be laid now; a new order shows as far as it is chosen."""
+    dice = draft.named or (view.call.dice if view.call is not None else ())
+    faces = {held.die: held.face for held in view.players[seat].dice}
+    shown = [(faces[die.die], die.face) for die in dice]
+    return " ".join(
+        f"*{face_piece(named, look)[0]}" if named is not None else face_piece(face, look)[0]
+        for face, named in shown
+        if face is not None
+    )
