@@ -6,7 +6,6 @@ import asyncio
 import itertools
 import secrets
 import time
-from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, cast
@@ -14,6 +13,7 @@ from typing import Any, Final, cast
 import msgspec
 from picows import WSCloseCode, WSError, WSMsgType, WSTransport, ws_connect
 
+from tercet.client.early import EarlyMessages
 from tercet.client.failures import Closed, Refused, refusal
 from tercet.client.guest import Pass, introduce, split_address
 from tercet.client.listener import Listener
@@ -54,8 +54,6 @@ FIRST_WAIT: Final = 0.25
 LONGEST_WAIT: Final = 5.0
 PATIENCE: Final = 30.0
 """Seconds without a server before a client gives up."""
-LONGEST_HOLD: Final = 500
-"""Milliseconds; no table asks for more, so that a longer wait is a clock gone wrong."""
 
 
 class RemoteTable:
@@ -87,9 +85,7 @@ class RemoteTable:
         self._events: list[asyncio.Queue[Event | None]] = []
         self._ahead = 0.0
         """How far the table's clock is ahead of ours, in milliseconds."""
-        self._early: deque[tuple[float, ServerMessage]] = deque()
-        """What has come before its moment, by our own clock, and whatever came after it."""
-        self._showing: asyncio.TimerHandle | None = None
+        self._early = EarlyMessages(self._take, now_millis)
         self._keeper: asyncio.Task[None] | None = None
 
     # what one may look at
@@ -212,8 +208,7 @@ class RemoteTable:
 
     async def close(self) -> None:
         """Leaves; the seat stays one's own."""
-        if self._showing is not None:
-            self._showing.cancel()
+        self._early.forget()
         self._end("left")
         if self._keeper is not None:
             self._keeper.cancel()
@@ -249,7 +244,7 @@ class RemoteTable:
                 )
                 transport.send(WSMsgType.TEXT, encode(hello))
                 await listener.gone()
-                self._show_all()
+                self._early.release()
                 self._transport = None
                 self._fail_talk()
                 if self._welcomed.is_set():
@@ -280,17 +275,8 @@ class RemoteTable:
         if isinstance(message, Ping):
             self._ponged(message)
             return
-        now, due = now_millis(), 0.0
-        if isinstance(message, Events) and message.show_at is not None:
-            due = message.show_at - self._ahead
-            if due > now + LONGEST_HOLD:
-                due = 0.0
-        if self._early or due > now:
-            self._early.append((due, message))
-            if len(self._early) == 1:
-                self._show_later()
-        else:
-            self._take(message)
+        show_at = message.show_at if isinstance(message, Events) else None
+        self._early.receive(message, 0.0 if show_at is None else show_at - self._ahead)
 
     def _ponged(self, ping: Ping) -> None:
         if self._transport is not None:
@@ -298,23 +284,6 @@ class RemoteTable:
         self.delay = ping.delay
         if ping.offset is not None:
             self._ahead = -ping.offset
-
-    def _show_later(self) -> None:
-        wait = max(self._early[0][0] - now_millis(), 0.0)
-        self._showing = asyncio.get_running_loop().call_later(wait / 1000, self._show)
-
-    def _show(self) -> None:
-        while self._early and self._early[0][0] <= now_millis() + 0.5:
-            self._take(self._early.popleft()[1])
-        if self._early:
-            self._show_later()
-
-    def _show_all(self) -> None:
-        """The connection is gone: what has come is shown, so that the next hello says how far it went."""
-        if self._showing is not None:
-            self._showing.cancel()
-        while self._early:
-            self._take(self._early.popleft()[1])
 
     def _take(self, message: ServerMessage) -> None:
         match message:

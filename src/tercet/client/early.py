@@ -1,0 +1,56 @@
+"""What comes from the server before the moment at which it is to be shown (C16)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from tercet.wire.messages import ServerMessage
+
+LONGEST_HOLD: Final = 500
+"""Milliseconds; no table asks for more, so that a longer wait is a clock gone wrong."""
+
+
+class EarlyMessages:
+    """Hands messages on in their order, each no sooner than its moment by the client's own clock."""
+
+    def __init__(self, take: Callable[[ServerMessage], None], now: Callable[[], float]) -> None:
+        self._take = take
+        self._now = now
+        self._held: deque[tuple[float, ServerMessage]] = deque()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def receive(self, message: ServerMessage, due: float) -> None:
+        """Takes a message at once, or holds it, and all that come after it, until it is due."""
+        now = self._now()
+        if due > now + LONGEST_HOLD:
+            due = 0.0
+        if not self._held and due <= now:
+            self._take(message)
+            return
+        self._held.append((due, message))
+        if len(self._held) == 1:
+            self._wait()
+
+    def release(self) -> None:
+        """The connection is gone: what has come is shown, so that the next hello says how far it went."""
+        self.forget()
+        while self._held:
+            self._take(self._held.popleft()[1])
+
+    def forget(self) -> None:
+        """Waits no longer."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _wait(self) -> None:
+        wait = max(self._held[0][0] - self._now(), 0.0)
+        self._timer = asyncio.get_running_loop().call_later(wait / 1000, self._show)
+
+    def _show(self) -> None:
+        while self._held and self._held[0][0] <= self._now() + 0.5:
+            self._take(self._held.popleft()[1])
+        if self._held:
+            self._wait()
