@@ -52,7 +52,7 @@ from tercet.wire.words import LONGEST_TEXT, PROTOCOL, Phrase
 
 FIRST_WAIT: Final = 0.25
 LONGEST_WAIT: Final = 5.0
-PATIENCE: Final = 30.0
+PATIENCE: Final = 120.0
 """Seconds without a server before a client gives up."""
 
 
