@@ -6,6 +6,7 @@ import re
 import unicodedata
 
 import pytest
+from fluent.syntax import ast
 
 from tercet.locale import LANGUAGES, words
 from tests.locale import trees
@@ -106,3 +107,23 @@ def test_french_has_its_spaces_and_they_do_not_break(area: str) -> None:
     for name, message in trees.messages("fr", area).items():
         said = trees.text(message)
         assert not re.search(r"[^\u202f\u00a0(][!?;»]|[^\u00a0 ]:(\s|$)|\S :|«[^\u00a0]", said), name
+
+
+@pytest.mark.parametrize(
+    ("language", "area"), [(language, area) for language, area in PAIRS if language in {"fr", "pt"}]
+)
+def test_nought_is_not_said_to_be_one_where_both_are_singular(language: str, area: str) -> None:
+    """French and Portuguese count 0 among the singular: "one card" is then a variant for 1 alone."""
+    for name, message in trees.messages(language, area).items():
+        for choice in (part for part in trees.walk(message) if isinstance(part, ast.SelectExpression)):
+            keys = {
+                variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+                for variant in choice.variants
+            }
+            for variant in choice.variants:
+                if (
+                    isinstance(variant.key, ast.Identifier)
+                    and variant.key.name == "one"
+                    and keys <= {"0", "one", "two", "other"}
+                ):
+                    assert "0" in keys or trees.has_variable(variant, choice.selector), name

@@ -65,6 +65,12 @@ def variables(language: str, area: str, name: str) -> set[str]:
     return found
 
 
+def has_variable(node: ast.BaseNode, variable: object) -> bool:
+    """Whether a variant shows the value that it was chosen by."""
+    wanted = {part.id.name for part in walk(variable) if isinstance(part, ast.VariableReference)}
+    return any(isinstance(part, ast.VariableReference) and part.id.name in wanted for part in walk(node))
+
+
 def text(node: ast.BaseNode) -> str:
     """All that a message can ever say: the text of every variant, one after the other, without places marked by %."""
     said = " ".join(part.value for part in walk(node) if isinstance(part, ast.TextElement))

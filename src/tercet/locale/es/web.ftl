@@ -352,6 +352,7 @@ web-wrong = Errores
 web-total = En total
 web-left =
     { $cards ->
+        [0] No queda ninguna carta.
         [one] Queda una carta.
        *[other] Quedan { $cards } cartas.
     }
@@ -370,6 +371,7 @@ web-solo-hints = Pistas
 web-solo-best = ¡Nueva mejor marca!
 web-solo-before =
     { $left ->
+        [0] Tu mejor marca: { $time }, no sobró ninguna carta.
         [one] Tu mejor marca: { $time }, sobró una carta.
        *[other] Tu mejor marca: { $time }, sobraron { $left } cartas.
     }

@@ -69,7 +69,7 @@ bots-head-random = au hasard
 
 bots-tournament-note =
     { $games ->
-        [one] Une partie de { $game }. Entre crochets : intervalles de confiance à 95 % ; une égalité partage la victoire.
+        [1] Une partie de { $game }. Entre crochets : intervalles de confiance à 95 % ; une égalité partage la victoire.
        *[other] { $games } parties de { $game }. Entre crochets : intervalles de confiance à 95 % ; une égalité partage la victoire.
     }
 bots-game-cards = cartes

@@ -47,7 +47,7 @@ dice-at = { $die } en { $square }
 dice-new = { $die } en { $square }, nouveau dé
 dice-bonus =
     { $points ->
-        [one] un point bonus en { $square }
+        [1] un point bonus en { $square }
        *[other] { $points } points bonus en { $square }
     }
 dice-board =
@@ -133,7 +133,7 @@ dice-set =
     }
 dice-extra-points =
     { $points ->
-        [one] Case bonus { $square } : un point
+        [1] Case bonus { $square } : un point
        *[other] Case bonus { $square } : { $points } points
     }
 dice-total =
@@ -198,7 +198,7 @@ refusal-already-chosen = Vous avez déjà choisi pour ce lancer supplémentaire.
 refusal-not-alone = D’autres jouent encore.
 refusal-too-early =
     { $seconds ->
-        [one] Les autres peuvent revenir : attendez encore une seconde.
+        [1] Les autres peuvent revenir : attendez encore une seconde.
        *[other] Les autres peuvent revenir : attendez encore { $seconds } secondes.
     }
 
@@ -291,7 +291,7 @@ event-dice-game-ended =
         [agreed] D’un commun accord, la partie s’arrête ici.
        *[dice] La dernière manche est finie.
     } { $count ->
-        [one] Victoire de { $names }.
+        [1] Victoire de { $names }.
        *[other] Victoire partagée : { $names }.
     }
 
@@ -314,7 +314,7 @@ dice-cli-bad-players = On joue de deux à quatre, et non à { $count }.
 dice-cli-none = Aucun coup n’est possible : il faut passer.
 dice-cli-count =
     { $count ->
-        [one] Un coup possible :
+        [1] Un coup possible :
        *[other] { $count } coups possibles, les meilleurs d’abord :
     }
 dice-cli-own-board = Le plan de ce plateau est le nôtre, le livret n’en donne pas.

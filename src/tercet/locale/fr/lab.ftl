@@ -52,7 +52,7 @@ lab-cannot-read = Impossible de lire { $file } : { $problem }
 lab-twin = { $card } s’y trouve deux fois
 lab-missing =
     { $count ->
-        [one] sur { $deck } cartes, il en manque une : { $cards }
+        [1] sur { $deck } cartes, il en manque une : { $cards }
        *[other] sur { $deck } cartes, il en manque { $count } : { $cards }
     }
 lab-needs-picture = L’image a besoin d’un autre paquet logiciel. Pour l’installer : { $command }
@@ -92,11 +92,11 @@ lab-printed-over = plus de { $share }
 lab-simulate-title =
     { $games ->
         [one] { $games } partie, { $policy }, graine { $seed } : { $speed } parties par seconde sur { $cores ->
-            [one] un cœur
+            [1] un cœur
            *[other] { $cores } cœurs
         }
        *[other] { $games } parties, { $policy }, graine { $seed } : { $speed } parties par seconde sur { $cores ->
-            [one] un cœur
+            [1] un cœur
            *[other] { $cores } cœurs
         }
     }

@@ -6,7 +6,7 @@ refusal-call-pending = Quelqu’un a annoncé avant vous. Attendez que ce soit r
 refusal-layout-changed = Les cartes ont changé avant l’arrivée de votre geste. Cela ne vous coûte rien.
 refusal-locked-out =
     { $seconds ->
-        [one] Après une erreur il faut attendre : encore une seconde, ou que les cartes changent.
+        [1] Après une erreur il faut attendre : encore une seconde, ou que les cartes changent.
        *[other] Après une erreur il faut attendre : encore { $seconds } secondes, ou que les cartes changent.
     }
 refusal-not-your-call = Vous n’avez pas annoncé « SET ! ».
@@ -30,7 +30,7 @@ refusal-too-many-comers = Tant de monde est passé par cette table qu’elle n�
 refusal-log-full = Il s’est passé tant de choses à cette table qu’elle n’en accepte plus. Ouvrez-en une autre.
 refusal-table-full =
     { $seats ->
-        [one] La seule place est prise. Vous pouvez regarder.
+        [1] La seule place est prise. Vous pouvez regarder.
        *[other] Les { $seats } places sont prises. Vous pouvez regarder.
     }
 refusal-bad-name = Un nom contient au moins une lettre ou un autre caractère visible, et au plus { $most } caractères.

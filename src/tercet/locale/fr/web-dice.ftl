@@ -44,7 +44,7 @@ web-dice-has-passed = a passé
 
 web-dice-opened =
     { $points ->
-        [one] { $name } ouvre avec un point.
+        [1] { $name } ouvre avec un point.
        *[other] { $name } ouvre avec { $points } points.
     }
 web-dice-played =
@@ -74,7 +74,7 @@ web-dice-set-scored =
 web-dice-bonus-scored = Case bonus { $square } : { $points }
 web-dice-with-wild =
     { $wilds ->
-        [one] { $text } (nouveau WILD : 0)
+        [1] { $text } (nouveau WILD : 0)
        *[other] { $text } (nouveaux WILD : 0)
     }
 web-dice-no-set-yet = Le dé en { $square } n’est pas encore dans un SET.
@@ -86,13 +86,13 @@ web-dice-freed = Le dé libéré montre { $face }.
 web-dice-rolled-again = { $name } a relancé : { $before } → { $after }.
 web-dice-kept-all =
     { $count ->
-        [one] { $names } a gardé tous ses dés.
+        [1] { $names } a gardé tous ses dés.
        *[other] { $names } ont gardé tous leurs dés.
     }
 web-dice-nobody-rolled = Tout le monde a gardé ses dés.
 web-dice-last-chance =
     { $rounds ->
-        [one] Tout le monde a passé à la manche précédente. Si tout le monde passe encore, la partie est finie.
+        [1] Tout le monde a passé à la manche précédente. Si tout le monde passe encore, la partie est finie.
        *[other] Tout le monde a passé { $rounds } manches de suite. Si tout le monde passe encore, la partie est finie.
     }
 web-dice-pass-title = Passer malgré un coup complet ?

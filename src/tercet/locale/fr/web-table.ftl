@@ -23,13 +23,13 @@ web-missed-call =
     }
 web-missed-sets =
     { $sets ->
-        [one] Les autres ont pris un SET.
+        [1] Les autres ont pris un SET.
        *[other] Les autres ont pris { $sets } SET.
     }
 web-missed-turn = votre temps s’est écoulé et vous avez passé.
 web-missed-points =
     { $points ->
-        [one] Les autres ont marqué un point.
+        [1] Les autres ont marqué un point.
        *[other] Les autres ont marqué { $points } points.
     }
 ## Discussion et spectateurs
@@ -39,13 +39,13 @@ web-talk-watcher = (spectateur)
 web-talk-players-only = À cette table, seuls les joueurs peuvent parler.
 web-talk-unread =
     { $remarks ->
-        [one] Chat : un nouveau message
+        [1] Chat : un nouveau message
        *[other] Chat : { $remarks } nouveaux messages
     }
 web-watchers = Spectateurs
 web-watched-by =
     { $watchers ->
-        [one] Une personne regarde : { $names }
+        [1] Une personne regarde : { $names }
        *[other] { $watchers } personnes regardent : { $names }
     }
 
@@ -58,7 +58,7 @@ web-follow = Regarder la revanche
 web-return = Revenir dans la partie
 web-departed =
     { $players ->
-        [one] { $names } a quitté la partie.
+        [1] { $names } a quitté la partie.
        *[other] { $names } ont quitté la partie.
     }
 web-wait = Attendre

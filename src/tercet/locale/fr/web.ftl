@@ -26,7 +26,7 @@ web-bots-what =
 web-bot-count = Nombre de robots
 web-bots-number =
     { $bots ->
-        [one] 1 robot
+        [1] 1 robot
        *[other] { $bots } robots
     }
 web-bot-level = Niveau
@@ -192,7 +192,7 @@ web-sent = envoyé…
 web-take-back = Annuler (compte comme une erreur)
 web-point =
     { $left ->
-        [one] Encore une carte
+        [1] Encore une carte
        *[other] Choisissez { $left } cartes
     }
 web-point-now = Vous avez annoncé : choisissez trois cartes.
@@ -222,14 +222,14 @@ web-hint-some = Il y a un SET.
 web-hint-none = Il n’y a pas de SET.
 web-hint-cards =
     { $cards ->
-        [one] Une carte d’un SET est marquée.
+        [1] Une carte d’un SET est marquée.
         [3] Un SET entier est marqué.
        *[other] { $cards } cartes d’un SET sont marquées.
     }
 web-hint-by = Indice, demandé par { $name } : { $hint }
 web-race-lost =
     { $millis ->
-        [one] { $why } (à une milliseconde près)
+        [1] { $why } (à une milliseconde près)
        *[other] { $why } (à { $millis } ms près)
     }
 web-title-mine = À vous de choisir !
@@ -307,7 +307,7 @@ web-outcome-gain = +{ $points }
 web-outcome-loss = −{ $points }
 web-race-lead =
     { $millis ->
-        [one] Avec une milliseconde d’avance
+        [1] Avec une milliseconde d’avance
        *[other] Avec { $millis } ms d’avance
     }
 web-race-tie = Au même instant : le hasard a décidé
@@ -341,7 +341,7 @@ web-table-closed = La partie a été interrompue
 web-you-won = Vous gagnez !
 web-won =
     { $winners ->
-        [one] { $names } gagne
+        [1] { $names } gagne
        *[other] Victoire partagée : { $names }
     }
 web-winner = vainqueur
@@ -352,7 +352,8 @@ web-wrong = Erreurs
 web-total = Au total
 web-left =
     { $cards ->
-        [one] Il reste une carte.
+        [0] Il ne reste aucune carte.
+        [1] Il reste une carte.
        *[other] Il reste { $cards } cartes.
     }
 web-again = Rejouer
@@ -370,7 +371,8 @@ web-solo-hints = Indices
 web-solo-best = Nouveau record personnel !
 web-solo-before =
     { $left ->
-        [one] Votre meilleur résultat : { $time }, une carte restante.
+        [0] Votre meilleur résultat : { $time }, aucune carte restante.
+        [1] Votre meilleur résultat : { $time }, une carte restante.
        *[other] Votre meilleur résultat : { $time }, { $left } cartes restantes.
     }
 web-chance =

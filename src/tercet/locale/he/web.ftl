@@ -360,6 +360,7 @@ web-wrong = טעויות
 web-total = סך הכול
 web-left =
     { $cards ->
+        [0] לא נשאר אף קלף.
         [one] נשאר קלף אחד.
         [two] נשארו שני קלפים.
        *[other] נשארו { $cards } קלפים.
@@ -379,6 +380,7 @@ web-solo-hints = רמזים
 web-solo-best = שיא אישי חדש!
 web-solo-before =
     { $left ->
+        [0] השיא שלך: { $time }, לא נשאר אף קלף.
         [one] השיא שלך: { $time }, נשאר קלף אחד.
         [two] השיא שלך: { $time }, נשארו שני קלפים.
        *[other] השיא שלך: { $time }, נשארו { $left } קלפים.

@@ -69,7 +69,7 @@ bots-head-random = ao acaso
 
 bots-tournament-note =
     { $games ->
-        [one] Uma partida de { $game }. Entre colchetes: intervalos de confiança de 95 %; um empate divide a vitória.
+        [1] Uma partida de { $game }. Entre colchetes: intervalos de confiança de 95 %; um empate divide a vitória.
        *[other] { $games } partidas de { $game }. Entre colchetes: intervalos de confiança de 95 %; um empate divide a vitória.
     }
 bots-game-cards = cartas

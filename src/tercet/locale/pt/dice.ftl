@@ -53,7 +53,7 @@ dice-at = { $die } em { $square }
 dice-new = { $die } em { $square }, dado novo
 dice-bonus =
     { $points ->
-        [one] bônus de um ponto em { $square }
+        [1] bônus de um ponto em { $square }
        *[other] bônus de { $points } pontos em { $square }
     }
 dice-board =
@@ -139,7 +139,7 @@ dice-set =
     }
 dice-extra-points =
     { $points ->
-        [one] Casa de bônus { $square }: um ponto
+        [1] Casa de bônus { $square }: um ponto
        *[other] Casa de bônus { $square }: { $points } pontos
     }
 dice-total =
@@ -204,7 +204,7 @@ refusal-already-chosen = Você já escolheu para este lançamento extra.
 refusal-not-alone = Ainda há outras pessoas jogando.
 refusal-too-early =
     { $seconds ->
-        [one] Os outros podem voltar: espere mais um segundo.
+        [1] Os outros podem voltar: espere mais um segundo.
        *[other] Os outros podem voltar: espere mais { $seconds } segundos.
     }
 
@@ -297,7 +297,7 @@ event-dice-game-ended =
         [agreed] De comum acordo, a partida termina aqui.
        *[dice] Acaba a última rodada.
     } { $count ->
-        [one] Vitória de { $names }.
+        [1] Vitória de { $names }.
        *[other] Vitória dividida: { $names }.
     }
 
@@ -320,7 +320,7 @@ dice-cli-bad-players = Jogam de duas a quatro pessoas, não { $count }.
 dice-cli-none = Não há nenhuma jogada possível: é preciso passar.
 dice-cli-count =
     { $count ->
-        [one] Uma jogada possível:
+        [1] Uma jogada possível:
        *[other] { $count } jogadas possíveis, as melhores primeiro:
     }
 dice-cli-own-board = O plano deste tabuleiro é nosso; o manual não traz nenhum.

@@ -52,7 +52,7 @@ lab-cannot-read = Não é possível ler { $file }: { $problem }
 lab-twin = { $card } aparece duas vezes
 lab-missing =
     { $count ->
-        [one] de { $deck } cartas falta uma: { $cards }
+        [1] de { $deck } cartas falta uma: { $cards }
        *[other] de { $deck } cartas faltam { $count }: { $cards }
     }
 lab-needs-picture = A imagem precisa de outro pacote. Instale com: { $command }
@@ -92,11 +92,11 @@ lab-printed-over = mais de { $share }
 lab-simulate-title =
     { $games ->
         [one] { $games } partida, { $policy }, semente { $seed }: { $speed } partidas por segundo em { $cores ->
-            [one] um núcleo
+            [1] um núcleo
            *[other] { $cores } núcleos
         }
        *[other] { $games } partidas, { $policy }, semente { $seed }: { $speed } partidas por segundo em { $cores ->
-            [one] um núcleo
+            [1] um núcleo
            *[other] { $cores } núcleos
         }
     }

@@ -6,7 +6,7 @@ refusal-call-pending = Outra pessoa anunciou primeiro. Espere até que se resolv
 refusal-layout-changed = As cartas mudaram antes que seu toque chegasse. Você não perde nada.
 refusal-locked-out =
     { $seconds ->
-        [one] Depois de um erro é preciso esperar: mais um segundo, ou até que as cartas mudem.
+        [1] Depois de um erro é preciso esperar: mais um segundo, ou até que as cartas mudem.
        *[other] Depois de um erro é preciso esperar: mais { $seconds } segundos, ou até que as cartas mudem.
     }
 refusal-not-your-call = Você não anunciou “SET!”.
@@ -30,7 +30,7 @@ refusal-too-many-comers = Tanta gente já passou por esta mesa que ela não acei
 refusal-log-full = Tanta coisa já aconteceu nesta mesa que ela não aceita mais nada. Abra outra.
 refusal-table-full =
     { $seats ->
-        [one] O único lugar está ocupado. Você pode assistir.
+        [1] O único lugar está ocupado. Você pode assistir.
        *[other] Os { $seats } lugares estão ocupados. Você pode assistir.
     }
 refusal-bad-name = Um nome precisa de uma letra ou outro caractere visível, e de no máximo { $most } caracteres.

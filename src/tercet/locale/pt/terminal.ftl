@@ -49,22 +49,22 @@ terminal-next-deal = Você joga a partir da próxima rodada.
 terminal-left-game = Você saiu da partida. F4: voltar
 terminal-point =
     { $seconds ->
-        [one] Escolha três cartas: { $chosen } de 3, resta um segundo
+        [1] Escolha três cartas: { $chosen } de 3, resta um segundo
        *[other] Escolha três cartas: { $chosen } de 3, restam { $seconds } segundos
     }
 terminal-point-name =
     { $seconds ->
-        [one] { $name }, escolha três cartas: { $chosen } de 3, resta um segundo
+        [1] { $name }, escolha três cartas: { $chosen } de 3, resta um segundo
        *[other] { $name }, escolha três cartas: { $chosen } de 3, restam { $seconds } segundos
     }
 terminal-called =
     { $seconds ->
-        [one] { $name } anunciou “SET!” e tem um segundo para escolher.
+        [1] { $name } anunciou “SET!” e tem um segundo para escolher.
        *[other] { $name } anunciou “SET!” e tem { $seconds } segundos para escolher.
     }
 terminal-locked =
     { $seconds ->
-        [one] Depois de um erro: mais um segundo.
+        [1] Depois de um erro: mais um segundo.
        *[other] Depois de um erro: mais { $seconds } segundos.
     }
 terminal-votes =
@@ -122,7 +122,7 @@ terminal-online = on-line
 terminal-delay = atraso { $millis } ms
 terminal-late =
     { $millis ->
-        [one] Você chegou um milissegundo tarde.
+        [1] Você chegou um milissegundo tarde.
        *[other] Você chegou { $millis } milissegundos tarde.
     }
 
@@ -191,13 +191,13 @@ terminal-line-answer-own = Digite decline para retirar a proposta.
 terminal-line-return = Você saiu da partida. Digite return para voltar.
 terminal-line-point =
     { $seconds ->
-        [one] Escolha três cartas: resta um segundo.
+        [1] Escolha três cartas: resta um segundo.
        *[other] Escolha três cartas: restam { $seconds } segundos.
     }
 terminal-line-looking = Ainda procurando? Digite y, ou n para concordar.
 terminal-line-left =
     { $seconds ->
-        [one] Resta um segundo.
+        [1] Resta um segundo.
        *[other] Restam { $seconds } segundos.
     }
 terminal-line-delay = Atraso até o servidor: { $millis } ms.

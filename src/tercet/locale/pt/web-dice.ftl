@@ -44,7 +44,7 @@ web-dice-has-passed = passou
 
 web-dice-opened =
     { $points ->
-        [one] { $name } abre com um ponto.
+        [1] { $name } abre com um ponto.
        *[other] { $name } abre com { $points } pontos.
     }
 web-dice-played =
@@ -74,7 +74,7 @@ web-dice-set-scored =
 web-dice-bonus-scored = Casa de bônus { $square }: { $points }
 web-dice-with-wild =
     { $wilds ->
-        [one] { $text } (WILD novo: 0)
+        [1] { $text } (WILD novo: 0)
        *[other] { $text } (WILDs novos: 0)
     }
 web-dice-no-set-yet = O dado em { $square } ainda não forma um SET.
@@ -86,13 +86,13 @@ web-dice-freed = O dado liberado mostra { $face }.
 web-dice-rolled-again = { $name } lançou de novo: { $before } → { $after }.
 web-dice-kept-all =
     { $count ->
-        [one] { $names } ficou com todos os dados.
+        [1] { $names } ficou com todos os dados.
        *[other] { $names } ficaram com todos os dados.
     }
 web-dice-nobody-rolled = Todos ficaram com seus dados.
 web-dice-last-chance =
     { $rounds ->
-        [one] Na rodada anterior todos passaram. Se todos passarem de novo, a partida acaba.
+        [1] Na rodada anterior todos passaram. Se todos passarem de novo, a partida acaba.
        *[other] Todos passaram { $rounds } rodadas seguidas. Se todos passarem de novo, a partida acaba.
     }
 web-dice-pass-title = Passar com uma jogada completa?

@@ -23,13 +23,13 @@ web-missed-call =
     }
 web-missed-sets =
     { $sets ->
-        [one] Os outros acharam um SET.
+        [1] Os outros acharam um SET.
        *[other] Os outros acharam { $sets } SETs.
     }
 web-missed-turn = seu tempo acabou e você passou a vez.
 web-missed-points =
     { $points ->
-        [one] Os outros fizeram um ponto.
+        [1] Os outros fizeram um ponto.
        *[other] Os outros fizeram { $points } pontos.
     }
 ## Conversa e espectadores
@@ -39,13 +39,13 @@ web-talk-watcher = (assistindo)
 web-talk-players-only = Nesta mesa só os jogadores podem falar.
 web-talk-unread =
     { $remarks ->
-        [one] Chat: uma mensagem nova
+        [1] Chat: uma mensagem nova
        *[other] Chat: { $remarks } mensagens novas
     }
 web-watchers = Quem assiste
 web-watched-by =
     { $watchers ->
-        [one] Uma pessoa está assistindo: { $names }
+        [1] Uma pessoa está assistindo: { $names }
        *[other] { $watchers } pessoas estão assistindo: { $names }
     }
 
@@ -58,7 +58,7 @@ web-follow = Assistir à revanche
 web-return = Voltar à partida
 web-departed =
     { $players ->
-        [one] { $names } saiu da partida.
+        [1] { $names } saiu da partida.
        *[other] { $names } saíram da partida.
     }
 web-wait = Esperar

@@ -26,7 +26,7 @@ web-bots-what =
 web-bot-count = Número de bots
 web-bots-number =
     { $bots ->
-        [one] 1 bot
+        [1] 1 bot
        *[other] { $bots } bots
     }
 web-bot-level = Nível
@@ -51,7 +51,7 @@ web-phase-running = em jogo
 web-phase-over = encerrada
 web-watching-number =
     { $watchers ->
-        [one] 1 assistindo
+        [1] 1 assistindo
        *[other] { $watchers } assistindo
     }
 web-watch = Assistir
@@ -192,7 +192,7 @@ web-sent = enviado…
 web-take-back = Cancelar (conta como erro)
 web-point =
     { $left ->
-        [one] Mais uma carta
+        [1] Mais uma carta
        *[other] Escolha { $left } cartas
     }
 web-point-now = Você anunciou: escolha três cartas.
@@ -222,14 +222,14 @@ web-hint-some = Há um SET.
 web-hint-none = Não há nenhum SET.
 web-hint-cards =
     { $cards ->
-        [one] Uma carta de um SET está marcada.
+        [1] Uma carta de um SET está marcada.
         [3] Um SET inteiro está marcado.
        *[other] { $cards } cartas de um SET estão marcadas.
     }
 web-hint-by = Dica, pedida por { $name }: { $hint }
 web-race-lost =
     { $millis ->
-        [one] { $why } (por um milissegundo)
+        [1] { $why } (por um milissegundo)
        *[other] { $why } (por { $millis } ms)
     }
 web-title-mine = Você anunciou: escolha!
@@ -307,7 +307,7 @@ web-outcome-gain = +{ $points }
 web-outcome-loss = −{ $points }
 web-race-lead =
     { $millis ->
-        [one] Por um milissegundo
+        [1] Por um milissegundo
        *[other] Por { $millis } ms de vantagem
     }
 web-race-tie = No mesmo instante: o acaso decidiu
@@ -341,7 +341,7 @@ web-table-closed = A partida foi encerrada
 web-you-won = Você ganhou!
 web-won =
     { $winners ->
-        [one] { $names } ganha
+        [1] { $names } ganha
        *[other] { $names } dividem a vitória
     }
 web-winner = vencedor
@@ -352,7 +352,8 @@ web-wrong = Erros
 web-total = Total
 web-left =
     { $cards ->
-        [one] Sobrou uma carta.
+        [0] Não sobrou nenhuma carta.
+        [1] Sobrou uma carta.
        *[other] Sobraram { $cards } cartas.
     }
 web-again = Jogar de novo
@@ -370,7 +371,8 @@ web-solo-hints = Dicas
 web-solo-best = Novo recorde pessoal!
 web-solo-before =
     { $left ->
-        [one] Seu recorde: { $time }, sobrou uma carta.
+        [0] Seu recorde: { $time }, nenhuma carta sobrou.
+        [1] Seu recorde: { $time }, sobrou uma carta.
        *[other] Seu recorde: { $time }, sobraram { $left } cartas.
     }
 web-chance =
