@@ -7,6 +7,8 @@ import asyncio
 import pytest
 
 from tercet.core.cards import find_sets, third
+from tercet.core.chairs import Seat
+from tercet.core.seating import Ready
 from tercet.locale import LANGUAGES, words
 from tercet.terminal.keys import ROWS, slot_keys
 from tercet.terminal.local import LocalSession
@@ -334,3 +336,22 @@ def test_every_set_of_keys_reaches_every_card() -> None:
         assert not {"n", "h"} & set(keys)
         assert len(keys) % ROWS == 0
     assert find_sets((0, 1, 2))
+
+
+@ALL
+def test_C17_the_menu_of_an_online_table_offers_what_can_be_done_now(language: str) -> None:
+    look = a_look(language)
+
+    async def run() -> str:
+        setup = Setup(people=("Ann", "Bob"), seed="seats")
+        async with staged(setup, look, wire=lambda session: Wired(session, only=Seat(0))) as stage:
+            for seat in (0, 1):
+                await stage.session.do(Ready(seat=Seat(seat)))
+            await stage.wait(0.1)
+            await stage.press("f4")
+            shown = stage.text()
+            await stage.press("escape")
+            assert look.said("terminal-table-title") not in stage.text()
+            return shown
+
+    check_snapshot(f"table.{language}", asyncio.run(run()))

@@ -13,13 +13,13 @@ from tercet.core.chairs import Seat
 from tercet.core.receipts import parse_receipt
 from tercet.core.seating import Agree, Leave, Propose, Ready, TakeOver
 from tercet.core.witness import Dealing, Receipt
-from tercet.locale import LANGUAGES, words
+from tercet.locale import words
 from tercet.terminal.lines import LineGame
 from tercet.terminal.local import LocalSession
 from tercet.terminal.receipt_file import ReceiptFile
 from tercet.terminal.session import Session
 from tercet.terminal.setup import Setup, alone, new_session
-from tests.terminal.stage import Clock, Stage, Wired, a_look, check_snapshot, staged
+from tests.terminal.stage import Clock, Stage, Wired, a_look, staged
 
 EN = words("en")
 ANN, BOB = Seat(0), Seat(1)
@@ -50,19 +50,6 @@ class Table:
                 await script(stage)
 
         asyncio.run(play())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_C17_the_menu_offers_what_can_be_done_now(language: str) -> None:
-    table = Table(language=language)
-
-    async def script(stage: Stage) -> None:
-        await stage.press("f4")
-        check_snapshot(f"table.{language}", stage.text())
-        await stage.press("escape")
-        assert table.look.said("terminal-table-title") not in stage.text()
-
-    table.run(script)
 
 
 @pytest.mark.parametrize("game", GAMES)

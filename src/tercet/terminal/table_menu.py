@@ -26,6 +26,7 @@ class TableMenu(ModalScreen[Chosen | None]):
     TableMenu { align: center middle; }
     TableMenu Vertical { width: auto; max-width: 76; height: auto; border: round $primary; padding: 0 1; }
     TableMenu Static { width: auto; height: auto; }
+    TableMenu.rtl Static { text-align: right; }
     TableMenu Input { width: 50; height: 1; border: none; display: none; }
     """
     AUTO_FOCUS = ""
@@ -44,6 +45,7 @@ class TableMenu(ModalScreen[Chosen | None]):
             yield self._typed
 
     def on_mount(self) -> None:
+        self.set_class(self._look.words.direction == "rtl", "rtl")
         self._draw_page()
 
     def on_key(self, event: events.Key) -> None:
@@ -92,7 +94,13 @@ class TableMenu(ModalScreen[Chosen | None]):
         page = Text(look.said("terminal-table-title") + "\n", style="bold")
         for number, choice in enumerate(self._choices, 1):
             chosen = number == self._at + 1
-            page.append(f"{'>' if chosen else ' '} {number}  ", "bold")
-            page.append(look.said(f"terminal-table-{choice}") + "\n", "reverse" if chosen else "not bold")
+            text = (look.said(f"terminal-table-{choice}"), "reverse" if chosen else "not bold")
+            if look.words.direction == "rtl":
+                page.append(*text)
+                page.append(f"  {number} {'<' if chosen else ' '}\n", "bold")
+            else:
+                page.append(f"{'>' if chosen else ' '} {number}  ", "bold")
+                page.append(*text)
+                page.append("\n")
         page.append(look.said("terminal-table-back"), "dim")
         self._page.update(page)
