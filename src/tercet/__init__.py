@@ -1,6 +1,6 @@
 """SET, the card game of visual perception, and its dice-and-board sibling: the rules, pictures, games and logs.
 
-SET is a trademark of its owner; this project is independent of it.
+SET is a trademark of its owner; this project is not affiliated with it.
 """
 
 from __future__ import annotations

@@ -77,9 +77,9 @@ def new_game(
     """A dice game with its players seated and the first dice rolled; the same seed rolls the same dice."""
     rules = dice_rules(**overrides)
     if isinstance(players, str):
-        raise ValueError(f"players: give the names as a list, not as one text '{players}' (D4)")
+        raise ValueError(f"players: give the names as a list, not as the single string '{players}' (D4)")
     if not FEWEST_PLAYERS <= len(players) <= rules.seats:
-        raise ValueError(f"players: {FEWEST_PLAYERS} to {rules.seats} may play, not {len(players)} (D4)")
+        raise ValueError(f"players: the game takes {FEWEST_PLAYERS} to {rules.seats}, not {len(players)} (D4)")
     chance = FairChance(os.urandom if seed is None else seeds_from(str(seed)))
     game = Playthrough(DICE_GAME, rules, chance)
     game.seat(*players)

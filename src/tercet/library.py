@@ -1,4 +1,4 @@
-"""The public face of the package in one place; `tercet` hands its names out when they are first asked for."""
+"""The public names of the package in one place; `tercet` loads them on first use."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ __all__ = [
 
 
 def new_game(
-    players: Sequence[str] = ("You",), rules: str | RuleSet = "es", *, seed: object = None, **overrides: Any
+    players: Sequence[str] = ("Player",), rules: str | RuleSet = "es", *, seed: object = None, **overrides: Any
 ) -> Playthrough[RuleSet, State, View]:
     """A card game with its players seated and the first cards dealt; the same seed deals the same cards."""
     if isinstance(players, str) or not players:
@@ -97,19 +97,19 @@ def connect(url: str, **options: Any) -> AbstractAsyncContextManager[RemoteTable
 
 
 def verify(log: Log[Any, Any]) -> list[LogError]:
-    """Everything in a log that the rules or its own chance do not bear out; every shuffle is computed again."""
+    """Every event in a log that the rules or its own shuffles contradict; recomputes every shuffle."""
     return log.problems(Proven)
 
 
 def show(cards: Sequence[int | None], *, colour: bool = False) -> str:
-    """A picture of cards in a terminal: a layout column by column, None for a gap."""
+    """Cards drawn for a terminal: a layout column by column, with None for a gap."""
     from tercet.render.text import layout_text
 
     return layout_text(cards, colour=colour)
 
 
 def picture(cards: Sequence[int | None], **options: Any) -> str:
-    """A picture of cards as SVG, which a notebook draws."""
+    """Cards drawn as SVG, which notebooks display."""
     from tercet.render.svg import layout_svg
 
     return layout_svg(cards, **options)

@@ -115,7 +115,7 @@ def test_the_same_result_gives_the_same_file(tmp_path: Path, results: dict[str, 
 
 
 def test_other_endings_and_other_things_are_refused(tmp_path: Path, results: dict[str, Drawn]) -> None:
-    with pytest.raises(ValueError, match="ends in"):
+    with pytest.raises(ValueError, match="must end in"):
         charts.save(results["twelve"].figure(), str(tmp_path / "chart.txt"))
     with pytest.raises(TypeError, match="no chart of int"):
         charts.figure(3, words("en"))

@@ -119,7 +119,7 @@ def test_turns_and_bonuses_are_counted() -> None:
 
 
 @pytest.mark.parametrize(
-    ("games", "players", "complaint"), [(0, 2, "at least one game"), (1, 5, "2 to 4 may play, not 5")]
+    ("games", "players", "complaint"), [(0, 2, "at least one game"), (1, 5, "takes 2 to 4, not 5")]
 )
 def test_bad_wishes_are_refused(games: int, players: int, complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):

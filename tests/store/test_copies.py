@@ -55,7 +55,7 @@ def test_a_backup_never_overwrites_and_a_bad_one_is_not_restored(tmp_path: Path)
     target, bad = tmp_path / "tercet.db", tmp_path / "bad.db"
     bad.write_bytes(b"not a backup" * 500)
     before = target.read_bytes()
-    with pytest.raises(Unavailable, match="exists already"):
+    with pytest.raises(Unavailable, match="already exists"):
         backup(target, bad)
     with pytest.raises(Damaged):
         restore(bad, target)

@@ -119,7 +119,7 @@ class Strong:
     reply = 0.7
     """What a rival's best answer in this round counts against a turn."""
     later_reply = 0.5
-    """The same where the rival draws and rolls before he answers."""
+    """The same where the rival draws and rolls before answering."""
     wild = 1.0
     """What a WILD kept in hand is worth while there are rounds to come."""
     finish = 6.0
@@ -244,7 +244,7 @@ class Strong:
         return (final > 0) - (final < 0)
 
     def _threat(self, situation: Situation, board: Board) -> float:
-        """What the rivals can make of a board with the dice that they hold, each weighed by when he plays."""
+        """What the rivals can make of a board with the dice that they hold, each weighted by when they play."""
         total = 0.0
         for i, faces in enumerate(situation.rivals):
             weight = self.reply if i < situation.still_to_play else self.later_reply

@@ -161,7 +161,7 @@ def _card_rules(args: argparse.Namespace, words: Words) -> RuleSet | None:
 
 
 def _dice_rules(args: argparse.Namespace, words: Words) -> DiceRules | None:
-    """The rules that were asked for; without a limit for a turn, since nobody hurries at his own keyboard (D6)."""
+    """The rules that were asked for; without a limit for a turn, since nobody needs one at their own keyboard (D6)."""
     if not args.changes:
         return None
     from tercet.cli.rules import chosen_dice_rules

@@ -222,5 +222,5 @@ def _distinct(cards: Iterable[int]) -> tuple[bytes, bytes]:
 def _refuse(cards: Sequence[int]) -> NoReturn:
     for i, card in enumerate(cards):
         if Card(card) in cards[:i]:
-            raise ValueError(f"the deck has no twins: {Card(card)} was given twice")
+            raise ValueError(f"every card is in the deck only once: {Card(card)} was given twice")
     raise ValueError("these are not distinct cards")

@@ -92,7 +92,7 @@ def parse_log(text: str, games: Iterable[Game[Any, Any, Any]]) -> Log[Any, Any]:
         except (ValueError, UnicodeEncodeError) as error:
             raise LogError(number, str(error)) from None
         if version != number - 1:
-            raise LogError(number, f"event {number - 1} belongs here, not event {version}")
+            raise LogError(number, f"expected event {number - 1}, not event {version}")
         for key in keys.keys() - {"v", "type", *event.__struct_fields__}:
             raise LogError(number, f"{type(event).__name__} has no '{key}'")
         events.append(event)
@@ -114,7 +114,7 @@ def _only_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     keys = [key for key, _ in pairs]
     for key in keys:
         if keys.count(key) > 1:
-            raise ValueError(f"'{key}' stands there twice")
+            raise ValueError(f"'{key}' occurs twice")
     return dict(pairs)
 
 
@@ -124,7 +124,7 @@ def _header(line: str, games: dict[str, Game[Any, Any, Any]]) -> tuple[Game[Any,
     except (msgspec.MsgspecError, UnicodeEncodeError) as error:
         raise LogError(1, f"not the header of a Tercet log: {error}") from None
     if header.tercet != FORMAT:
-        raise LogError(1, f"format {header.tercet} is not known here; this version reads format {FORMAT}")
+        raise LogError(1, f"unknown format {header.tercet}; this version reads format {FORMAT}")
     game = games.get(header.game)
     if game is None:
         raise LogError(1, f"no game is called '{header.game}'; there are {', '.join(games)}")

@@ -23,7 +23,7 @@ def parse_receipt(text: str | bytes) -> Receipt:
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise BadReceipt(str(error)) from None
     if receipt.tercet_receipt != FORMAT:
-        raise BadReceipt(f"format {receipt.tercet_receipt} is not known here; this version reads format {FORMAT}")
+        raise BadReceipt(f"unknown format {receipt.tercet_receipt}; this version reads format {FORMAT}")
     return receipt
 
 

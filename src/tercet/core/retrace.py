@@ -35,19 +35,19 @@ class Recorded:
     def shuffle(self, source: Source, items: Sequence[int]) -> tuple[int, ...]:
         ahead, drawn = self._next()
         if sorted(drawn) != sorted(items):
-            raise BadDraw(ahead, "this is not an order of the cards or dice that there are")
+            raise BadDraw(ahead, "this is not an order of the cards or dice in play")
         return drawn
 
     def roll(self, source: Source, sides: Sequence[int]) -> tuple[int, ...]:
         ahead, drawn = self._next()
         if len(drawn) != len(sides) or not all(0 <= side < n for side, n in zip(drawn, sides, strict=True)):
-            raise BadDraw(ahead, "this is not a roll of the dice that there are")
+            raise BadDraw(ahead, "this is not a roll of the dice in play")
         return drawn
 
     def _next(self) -> tuple[int, tuple[int, ...]]:
         for draw in self._draws:
             return draw
-        raise BadDraw(0, "the log ends before what chance gave here")
+        raise BadDraw(0, "the log ends before the outcome of chance here")
 
 
 class Proven(Recorded):
@@ -105,14 +105,14 @@ def retrace(
                 problem = _difference(wanted, event)
                 expected = []
         elif i >= unchecked:
-            problem = f"{type(event).__name__} follows from nothing here"
+            problem = f"nothing here leads to {type(event).__name__}"
         try:
             state = game.evolve(state, event)
         except (LookupError, TypeError, ValueError):
-            yield Step(i + 1, event, state, problem or "the event does not fit the state")
+            yield Step(i + 1, event, state, problem or "the event is impossible in this state")
             return
         if event.at < latest:
-            problem = problem or f"time runs backwards: {event.at} comes after {latest}"
+            problem = problem or f"time runs backwards: {latest} is followed by {event.at}"
         latest = max(latest, event.at)
         if expected and i + 1 == len(events):
             problem = f"the log ends before {type(expected[0]).__name__}, which belongs to this event"
@@ -143,6 +143,6 @@ def _changes_nothing(game: Game[Any, StateT, Any], state: StateT, event: Event) 
 
 def _difference(wanted: Event, event: Event) -> str:
     if type(wanted) is not type(event):
-        return f"{type(event).__name__} stands where {type(wanted).__name__} belongs"
+        return f"expected {type(wanted).__name__}, not {type(event).__name__}"
     names = [name for name in event.__struct_fields__ if getattr(event, name) != getattr(wanted, name)]
     return "; ".join(f"{name} is {getattr(event, name)!r}, not {getattr(wanted, name)!r}" for name in names)

@@ -82,7 +82,7 @@ class Field(msgspec.Struct, frozen=True):
 def _said(value: Any) -> str:
     """A value in a sentence, however long it is."""
     if isinstance(value, int) and abs(value) > 10**20:
-        return "a number of very many digits"
+        return "a very long number"
     text = repr(value) if isinstance(value, str) else str(value)
     return text if len(text) <= 80 else text[:80] + "…"
 

@@ -24,7 +24,7 @@ from tercet.envs.dice_actions import Action
 
 BUSY: Final = 0.02
 """In what part of the ticks the card game's random player does anything: who calls in every tick takes part in nothing
-else; so he acts about every five seconds."""
+else; so it acts about every five seconds."""
 
 
 class Policy(Protocol):

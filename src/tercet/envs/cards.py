@@ -45,7 +45,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
     def __init__(self, players: int = 2, rules: RuleSet = EDITIONS["es"], longest: int = LONGEST) -> None:
         if not 1 <= players <= rules.seats:
-            raise ValueError(f"1 to {rules.seats} may play, not {players}")
+            raise ValueError(f"players: the game takes 1 to {rules.seats}, not {players}")
         self.rules = rules
         self.longest = longest
         self.render_mode = None

@@ -57,7 +57,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def __init__(self, players: int = 2, rules: DiceRules = DICE_RULES, longest: int = LONGEST) -> None:
         super().__init__()
         if not FEWEST_PLAYERS <= players <= rules.seats:
-            raise ValueError(f"{FEWEST_PLAYERS} to {rules.seats} may play, not {players}")
+            raise ValueError(f"players: the game takes {FEWEST_PLAYERS} to {rules.seats}, not {players}")
         self.rules = rules
         self.longest = longest
         self.render_mode = None

@@ -53,7 +53,7 @@ def save(chart: Figure, path: str) -> None:
     """Writes a chart; the ending of the name says in which format."""
     ending = Path(path).suffix.lower()
     if ending not in FORMATS:
-        raise ValueError(f"a picture is a file that ends in {', '.join(FORMATS)}: '{path}' does not")
+        raise ValueError(f"a picture file must end in {', '.join(FORMATS)}, unlike '{path}'")
     with rc_context(_STYLE):
         chart.savefig(path, dpi=144, metadata={"Date": None} if ending == ".svg" else None)
 

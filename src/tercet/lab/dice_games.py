@@ -122,9 +122,9 @@ def simulate_dice(
 ) -> DiceSimulation:
     """Plays so many games in which everybody lays the turn with the most points. Ctrl-C keeps what was done."""
     if games < 1:
-        raise ValueError(f"at least one game is to be played, not {games}")
+        raise ValueError(f"at least one game must be played, not {games}")
     if not 2 <= players <= rules.seats:
-        raise ValueError(f"2 to {rules.seats} may play, not {players}")
+        raise ValueError(f"players: the game takes 2 to {rules.seats}, not {players}")
     seed = secrets.randbits(32) if seed is None else seed
     cores = checked_cores(cores)
     start = time.perf_counter()

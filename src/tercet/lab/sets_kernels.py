@@ -199,7 +199,7 @@ def _table(layouts: Any) -> Bytes:
     """Layouts as a table of bytes."""
     given = np.asarray(layouts)
     if given.ndim != 2 or given.shape[1] > DECK_SIZE:
-        raise ValueError("layouts are rows of equally many cards")
+        raise ValueError("all layouts must have the same number of cards")
     table = np.ascontiguousarray(given, np.uint8)
     if given.dtype != BYTE and (table != given).any():
         _refuse(layouts, int(np.argmax((table != given).any(axis=1))))

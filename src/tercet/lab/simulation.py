@@ -146,7 +146,7 @@ def simulate(
 ) -> Simulation:
     """Plays so many games. Ctrl-C ends it early and keeps what was done."""
     if games < 1:
-        raise ValueError(f"at least one game is to be played, not {games}")
+        raise ValueError(f"at least one game must be played, not {games}")
     if policy not in POLICIES:
         raise ValueError(f"no policy is called '{policy}'; there are {', '.join(POLICIES)}")
     if seed is None:

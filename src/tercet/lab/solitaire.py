@@ -33,7 +33,7 @@ class BadDeck(ValueError):
         super().__init__(
             f"of {deck} cards {len(missing)} are missing: {names}"
             if twin is None
-            else f"the deck has no twins: {twin} was given twice"
+            else f"every card is in the deck only once: {twin} was given twice"
         )
 
 

@@ -84,7 +84,7 @@ def layout_svg(
     `labels` are short texts in the slots' corners, for instance the keys that choose them.
     """
     if rows < 1:
-        raise ValueError("a layout has one row or more")
+        raise ValueError("a layout needs at least one row")
     paints = palette_named(palette)
     said = words(language)
     columns = max(1, -(-len(slots) // rows))
@@ -124,7 +124,7 @@ def symbol_svg(colour: str, fill: str, shape: str, paints: Palette) -> str:
 def picture(box: tuple[float, float, float, float], width: float, attributes: str, said: Words, body: str) -> Picture:
     """A whole image: its box (left, top, width, height), how wide it is shown, and what it is for those who listen."""
     if width <= 0:
-        raise ValueError("a picture is wider than nothing")
+        raise ValueError("the width of a picture must be positive")
     left, top, across, down = box
     return Picture(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:g} {top:g} {across:g} {down:g}" width="{width:g}" '

@@ -92,7 +92,7 @@ def layout_text(
     wider still goes on below.
     """
     if rows < 1:
-        raise ValueError("a layout has one row or more")
+        raise ValueError("a layout needs at least one row")
     across = -(-len(slots) // rows)
     if size is None:
         size = "large" if across * (_INNER["large"] + 3) - 1 <= columns else "small"

@@ -111,12 +111,12 @@ class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
     """What became of a guest who asked to be forgotten."""
 
     tables: int
-    """At so many tables his name was replaced."""
+    """At how many tables their name was replaced."""
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
     status: Literal["ok", "low-space", "stopping"]
-    """With `low-space` no new tables are made; those that there are go on."""
+    """With `low-space` no new tables can be created; existing ones continue."""
     version: str
     protocol: int
 

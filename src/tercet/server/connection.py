@@ -143,7 +143,7 @@ class Connection(WSListener):
         self._pings: dict[int, float] = {}
         self._asked = 0
         self._measured = False
-        """Whether he has done anything, so that his line is worth knowing."""
+        """Whether they have done anything, so that their latency is worth knowing."""
         self.next_ping = 0
         self._socket: Any = None
 
@@ -366,7 +366,7 @@ class Connection(WSListener):
             self._close(WSCloseCode.UNSUPPORTED_DATA, b"text frames in one piece")
 
     def woke(self, events: int) -> None:
-        """Pays for a table that was woken for it; the address does, so that nobody is cut off for his own long game."""
+        """Pays for a table that was woken for it; the address does, so nobody is cut off for their own long game."""
         self._shared.charge(events / EVENTS_AT_ONE_COST)
 
     def _charge(self, cost: float) -> None:

@@ -184,11 +184,11 @@ class Door:
         self._leaving[connection] = self.seconds()
 
     def measure(self, connection: Connection) -> None:
-        """He has begun to play: his line must be known soon."""
+        """They have begun to play: their latency must be known soon."""
         self._wheel.add(connection, QUICK)
 
     def expect(self, connection: Connection) -> None:
-        """A player has come back to his seat: he counts on hearing from us soon."""
+        """A player has come back to their seat and expects to hear from us soon."""
         self._wheel.add_player(connection)
 
     def rare(self, connection: Connection, table: Table, message: Say | Arrange | SeatBot) -> None:

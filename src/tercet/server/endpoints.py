@@ -136,7 +136,7 @@ class ClosingStream(StreamingResponse):
 
 
 async def forget_me(request: Request, house: House) -> Response:
-    """Deletes a guest's data: his name is replaced in every log, and the games stay."""
+    """Deletes a guest's data: their name is replaced in every log, and the games stay."""
     guest = require_guest(request, house)
     if not house.deletions.take(client_address(request, house.settings)):
         raise too_many(house)

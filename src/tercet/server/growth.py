@@ -1,4 +1,4 @@
-"""How much the logs grow, and at whose doing: whoever has written his share is asked to come back later."""
+"""How much the logs grow, and who causes it: anyone who has written their share is asked to come back later."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ _DAY: Final = 24 * 3600 * 1000
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Who, and what he calls himself."""
+    """Who they are, and the name they chose."""
 
     id: GuestId
     name: str
@@ -93,7 +93,7 @@ def load_key(path: Path) -> bytes:
     except FileExistsError:
         key = path.read_bytes()
         if len(key) != KEY_BYTES:
-            raise ValueError(f"{path} is not a key; delete it, and every guest gets a new identity") from None
+            raise ValueError(f"{path} is not a valid key; if you delete it, every guest gets a new identity") from None
         return key
     key = secrets.token_bytes(KEY_BYTES)
     with os.fdopen(handle, "wb") as file:

@@ -106,12 +106,12 @@ class House:
             self.metrics.commits, self.metrics.appended = self.store.commits, self.store.appended
 
     async def forget(self, guest: GuestId) -> int:
-        """Deletes a guest: he gets up wherever a game goes on, his tokens are void, and no log names him any more."""
+        """Deletes a guest: they leave running games, their tokens are void, and no log names them any more."""
         changed = await self._part_with(guest)
         # last, so that a deletion that failed half-way can be asked for again
         await self.store.revoke(self.guestbook.revoke(guest))
         if any(guest in table.ledger.guests for table in self.hall):
-            await self._part_with(guest)  # he came back meanwhile
+            await self._part_with(guest)  # they came back in the meantime
         self.door.send_away(guest)
         return changed
 
@@ -180,7 +180,7 @@ def record_card(record: Record) -> TableCard:
 
 
 def forgetting(guest: GuestId) -> Callable[[Record, Entry], Entry]:
-    """What makes an entry forget a guest: his identity everywhere, his name where he sat down."""
+    """Removes a guest from an entry: their identity everywhere, their name where they took a seat."""
 
     def change(record: Record, entry: Entry) -> Entry:
         if entry.by != guest:

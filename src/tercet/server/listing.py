@@ -42,7 +42,7 @@ def _short(card: TableCard) -> TableCard:
 
 
 def _address(table: Table) -> str:
-    """Where its people are: its host's address if he is there, else anybody's."""
+    """Where its people are: its host's address if they are there, else anybody's."""
     people = [member for member in table.seats.members if isinstance(member, Connection)]
     people.sort(key=lambda member: member.guest != table.ledger.record.host)
     return people[0].address if people else ""

@@ -48,7 +48,7 @@ class Metrics:
             ("frames_delivered_total", "counter", "Frames with events that went out.", counts.delivered),
             ("races_held_total", "counter", "Races held for an earlier press.", counts.held),
             ("races_held_seconds_total", "counter", "How long, in all.", counts.held_millis / 1000),
-            ("store_failures_total", "counter", "Appends that the store did not take.", counts.failures),
+            ("store_failures_total", "counter", "Appends that the store refused.", counts.failures),
             ("store_commits_total", "counter", "Commits of the store.", self.commits),
             ("store_entries_total", "counter", "Entries that they held.", self.appended),
             ("connections", "gauge", "Open WebSockets.", self.connections),

@@ -11,7 +11,7 @@ TICK: Final = 0.025
 RESTING: Final = 0.25
 """While nobody is to be pinged, a tick is longer, so that an empty house costs nothing."""
 QUICK: Final = 10
-"""The first pings of a player come a quarter of a second apart, to know his line soon."""
+"""The first pings of a player come a quarter of a second apart, to know their latency soon."""
 FIRST: Final = 6
 PLAYING: Final = 80
 """Two seconds between pings to a player in a game, so that both ends notice at once when the line is dead."""
@@ -55,7 +55,7 @@ class PingWheel:
         self.add(connection, 1 + self._added % IDLE)
 
     def add_player(self, connection: Pinged) -> None:
-        """Somebody who comes back to his seat, and counts on hearing from us; all of them may come back at once."""
+        """Somebody has come back to their seat and expects to hear from us; all of them may come back at once."""
         self._added += 1
         self.add(connection, 1 + self._added % PLAYING)
 

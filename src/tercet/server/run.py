@@ -200,7 +200,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise OSError(error.errno, f"cannot listen at {host} port {port}: {error.strerror}") from None
+        raise OSError(error.errno, f"cannot listen on {host} port {port}: {error.strerror}") from None
     listening.listen(BACKLOG)
     listening.setblocking(False)
     return listening

@@ -1,4 +1,4 @@
-"""What a host may choose about his server; every default is meant to be good."""
+"""What an operator can configure; every default is meant to be good."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     address: str = ""
     """The address under which others find this server, as `https://play.example.org`; empty: its own addresses."""
     trust_proxy: bool = False
-    """Believe a reverse proxy in front about who the client is, and that he came by TLS."""
+    """Trust the X-Forwarded-* headers of a reverse proxy about who the client is and whether TLS was used."""
     origins: tuple[str, ...] = ()
     """Pages of other sites that may connect, as `https://example.org`."""
     hosts: tuple[str, ...] = ()
@@ -94,7 +94,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def data_folder() -> Path:
-    """The user's own folder for data, as his system has it."""
+    """The user's own data folder, by the conventions of the system."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "tercet"
     if sys.platform == "darwin":

@@ -1,4 +1,4 @@
-"""Rule sets from what a host asks for: an edition and his changes."""
+"""Rule sets from what a host asks for: an edition and changes to it."""
 
 from __future__ import annotations
 

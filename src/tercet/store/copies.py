@@ -27,7 +27,7 @@ def backup(source: Path, target: Path) -> None:
     if not source.exists():
         raise Unavailable(f"there is no database at {source}")
     if target.exists():
-        raise Unavailable(f"{target} exists already; choose another name")
+        raise Unavailable(f"{target} already exists; choose another name")
     part = beside(target, ".part")
     try:
         _copy(source, part)
@@ -91,7 +91,7 @@ def incoming(target: Path) -> Path | None:
 
 
 def answer(target: Path, problem: str) -> None:
-    """Tells whoever waits what became of his copy; an empty text is success."""
+    """Tells whoever is waiting what became of their copy; an empty text means success."""
     told = beside(target, ".answer.part")
     told.write_text(problem)
     os.replace(told, beside(target, ".answer"))
@@ -110,7 +110,9 @@ def _hand_over(part: Path, target: Path, patience: float) -> None:
     while not told.exists():
         if time.monotonic() > until and copy.exists():
             copy.unlink()
-            raise InUse(f"the server that is using {target} did not take the backup; stop it, restore, start it again")
+            raise InUse(
+                f"the server that is using {target} did not accept the backup; stop it, restore, and start it again"
+            )
         time.sleep(_LOOK)
     problem = told.read_text()
     told.unlink()
@@ -132,7 +134,7 @@ def _copy(source: Path, part: Path) -> None:
 
 
 def _own(path: Path, folder: Path) -> None:
-    """What the superuser puts into another's folder must be that other's, or his server could not open it."""
+    """What root puts into another user's folder must belong to that user, or their server could not open it."""
     if os.name == "posix" and os.geteuid() == 0 and path.exists():
         owner = folder.stat()
         os.chown(path, owner.st_uid, owner.st_gid)

@@ -215,7 +215,7 @@ def chapters(db: sqlite3.Connection, table: TableId, no: int) -> tuple[list[Entr
 def decoded_chapter(table: TableId, crc: int, data: bytes) -> tuple[Entry, ...]:
     try:
         if zlib.crc32(data) != crc:
-            raise Damaged(f"the log of table {table} is damaged: a checksum does not fit")
+            raise Damaged(f"the log of table {table} is damaged: a checksum does not match")
         return _decode_entries(zlib.decompress(data) if data[:1] == _COMPRESSED else data)
     except (msgspec.DecodeError, TypeError, zlib.error) as error:
         raise Damaged(f"the log of table {table} is damaged: {error}") from error
@@ -230,7 +230,7 @@ def encoded_chapter(entries: Iterable[Entry]) -> tuple[int, bytes]:
 def decoded_row(row: int, crc: int, data: bytes) -> tuple[tuple[int, Entry], ...]:
     try:
         if zlib.crc32(data) != crc:
-            raise Damaged(f"journal row {row} is damaged: its checksum does not fit; restore a backup")
+            raise Damaged(f"journal row {row} is damaged: its checksum does not match; restore a backup")
         return _decode_row(data)
     except (msgspec.DecodeError, TypeError) as error:
         raise Damaged(f"journal row {row} is damaged: {error}; restore a backup") from error

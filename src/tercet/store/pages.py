@@ -116,7 +116,7 @@ def some_tables_of(db: sqlite3.Connection, guest: GuestId, most: int) -> list[tu
 
 
 def forget(db: sqlite3.Connection, guest: GuestId, numbers: Iterable[int], change: Change) -> None:
-    """Rewrites the chapters of some of a guest's tables, which must be settled, and drops him from their lists."""
+    """Rewrites the chapters of some of a guest's tables, which must be settled, and drops the guest from them."""
     for no in numbers:
         terms = _record(db.execute(f"SELECT {_RECORD} FROM tables WHERE no = ?", (no,)).fetchone())
         for chapter, crc, data in db.execute("SELECT id, crc, data FROM chapters WHERE no = ?", (no,)).fetchall():
@@ -127,7 +127,7 @@ def forget(db: sqlite3.Connection, guest: GuestId, numbers: Iterable[int], chang
 
 
 def forget_host(db: sqlite3.Connection, guest: GuestId, most: int) -> int:
-    """Takes a guest's name off some of the tables that he made; says how many."""
+    """Takes a guest's name off some of the tables they created; says how many."""
     return db.execute(
         "UPDATE tables SET host = '' WHERE no IN (SELECT no FROM tables WHERE host = ? LIMIT ?)", (guest, most)
     ).rowcount

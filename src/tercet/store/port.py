@@ -18,7 +18,7 @@ from tercet.core.play import Version
 TableId = NewType("TableId", str)
 """The unguessable code of a table."""
 GuestId = NewType("GuestId", str)
-"""Who somebody is, whatever he calls himself; never shown to others."""
+"""Who somebody is, whatever name they use; never shown to others."""
 Moment = NewType("Moment", int)
 """Milliseconds of the calendar, since 1970 in UTC."""
 
@@ -173,7 +173,7 @@ class Archive(Protocol):
         """Every table where a guest ever sat, finished or not."""
 
     async def forget(self, guest: GuestId, change: Change) -> int:
-        """Rewrites every entry of the tables where a guest sat and drops him from the lists; says how many tables."""
+        """Rewrites every entry of the tables where a guest sat and drops them from the lists; says how many tables."""
 
     async def sweep(self, *, finished_before: Moment, idle_before: Moment) -> tuple[TableId, ...]:
         """Deletes games that ended, and unfinished tables last written to, before these moments; says which.

@@ -108,8 +108,8 @@ class SqliteStore:
         """For how many milliseconds of running what was written is missing: the write-ahead log was lost or cut."""
         if self.lost:
             _logger.error(
-                "%s lacks what was written in the %.1f s before its end: its write-ahead log (-wal) was lost or cut;"
-                " restore a backup if that has more",
+                "%s is missing the last %.1f s of writes: its write-ahead log (-wal) was lost or truncated;"
+                " restore a backup if it has more",
                 self._path,
                 self.lost / 1000,
             )

@@ -9,8 +9,8 @@ from tercet.store.port import GuestId
 from tercet.wire.messages import Refused
 
 REMEMBERED: Final = 32
-"""Commands that were carried out, for each guest. However long he was away and whatever others did meanwhile, what he
-sends again happens once, unless he has done so many things since, from another place."""
+"""Commands that were carried out, for each guest. However long they were away and whatever others did, what they
+send again happens once, unless they have done this many things since, from elsewhere."""
 REFUSED: Final = 128
 """Commands of a table that were refused; one that is forgotten and sent again is decided anew: it too happens once."""
 

@@ -162,7 +162,7 @@ class Desk:
             command = self._stamped(submission, seat, moment if race is None else now, race)
             events = self._game.decide(ledger.state, command, self._ports.chance)
             if race is not None and (ledger.is_revealing or race.moment + GRACE < self.shown_at):
-                # nobody presses for what he cannot have seen, whatever his client shows him before its time (C16)
+                # nobody can press for what they cannot have seen, whatever their client shows before its time (C16)
                 raise TooSoon()
         except Refusal as refusal:
             self._refuse(submission, refusal, race, seat)
@@ -257,7 +257,7 @@ class Desk:
         )
 
     def _answer(self, submission: Submission, answer: Message, *, times: int = 1) -> None:
-        """Tells the sender, on whatever connections he has by now, once for each time that he asked."""
+        """Tells the sender, on whatever connections they have by now, once for each time they asked."""
         self._in_hand.pop((submission.guest, submission.id), None)
         times += submission.again
         if times:

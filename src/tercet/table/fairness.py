@@ -3,8 +3,8 @@
 Values and functions only: no socket, no clock. All moments are milliseconds of the table's clock unless they are said
 to be of the client's own.
 
-* `Line` is what is known of one client's connection: his clock's offset, how long a message takes and how that varies.
-  It turns a press moment that the client claims into one that his connection can explain.
+* `Line` is what is known of one client's connection: its clock's offset, how long a message takes and how that varies.
+  It turns a press moment that the client claims into one that its connection can explain.
 * `Heat` holds the race commands that arrived until no earlier press of another player can still be under way, and
   gives them out in the order of the presses.
 """
@@ -20,8 +20,8 @@ import msgspec
 CAP: Final = 200.0
 """The longest delay, one way, that is made good for anybody: from one end of the world to the other, and no more."""
 JITTER: Final = 5.0
-"""How much more than the quickest message one is believed to have taken: whoever delays most of his pongs, and not all,
-gains no more by it."""
+"""How much longer than the quickest message a press is believed to have taken: a client that delays most of its pongs,
+but not all, gains no more than this."""
 GRACE: Final = 5.0
 """What a press may need inside the client, between the finger and the wire, and what coarse clocks hide."""
 KEPT: Final = 16
@@ -65,7 +65,7 @@ class Line(msgspec.Struct, frozen=True, gc=False):
         """The line after a pong: `client` is what the client's clock showed when the ping, `sent` by ours, came.
 
         `kernel` is the shortest round trip that the operating system itself saw, where the connection is direct: who
-        delays his pongs to look far away does not delay those.
+        delays their pongs to look far away does not delay those.
         """
         round_trip = max(received - sent, 0.0)
         new = Sample(received, round_trip, client - (sent + received) / 2)
@@ -122,7 +122,7 @@ class Held(msgspec.Struct, Generic[CommandT], frozen=True, gc=False):
     due: float
     """When no earlier press of another can be under way any more."""
     runner: object
-    """Who presses, so that nobody is his own rival; None for the table itself."""
+    """Who presses, so that nobody is their own rival; None for the table itself."""
     command: CommandT
 
 

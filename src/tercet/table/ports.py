@@ -42,7 +42,7 @@ class Member(Protocol):
     seat: Seat | None
     """Set by the table."""
     watching: bool
-    """Looks on, even with a seat of his own."""
+    """Watches, even with a seat of their own."""
     line: Line
     muted: frozenset[Seat]
 
@@ -66,7 +66,7 @@ class Counters:
     held_millis: float = 0.0
     """The sum of all waits for an earlier press."""
     failures: int = 0
-    """Appends that the store did not take."""
+    """Appends that the store refused."""
 
     def count_hold(self, millis: float) -> None:
         if millis > 0:

@@ -67,7 +67,7 @@ class Presence:
         self._gone[seat] = now
 
     def due(self, seating: Seating) -> float | None:
-        """When somebody will be away next, if nothing is heard of him."""
+        """When somebody will be away next, if nothing is heard from them."""
         moments = [moment for seat in seating.present() if (moment := self._leaves(seat)) is not None]
         return min(moments, default=None)
 

@@ -11,7 +11,7 @@ from tercet.table.ports import Member
 
 
 class Seats:
-    """Who is connected. A member is told things only after his welcome; until then he is joining."""
+    """Who is connected. A member is told things only after their welcome; until then they are joining."""
 
     __slots__ = ("_holders", "_joining", "members")
 
@@ -27,7 +27,7 @@ class Seats:
         self._joining.append(member)
 
     def welcome(self, member: Member) -> bool:
-        """Whether he is still there to be welcomed."""
+        """Whether they are still there to be welcomed."""
         if member not in self._joining:
             return False
         self._joining.remove(member)

@@ -156,7 +156,7 @@ class Table:
     # Coming and going
 
     def attach(self, member: Member, seen: Version | None = None, waking: str = "") -> None:
-        """A connection joins: as its guest's seat if he has one, else as a watcher; it is sent what it needs."""
+        """A connection joins: as its guest's seat if they have one, else as a watcher; it is sent what it needs."""
         self.last_used = self._ports.clock.now()
         seat = self.ledger.guests.get(member.guest)
         if member.guest in self.ledger.removed:
@@ -248,7 +248,7 @@ class Table:
     # Its clock (C20)
 
     def _awaited_seats(self, tended: Sequence[Seat]) -> set[Seat]:
-        """Who would lose time if the clock went on without him: whoever's time is running, or else everybody."""
+        """Who would lose time if the clock ran without them: those whose time is running, or else everybody."""
         deadline = self.game.deadline(self.state)
         if deadline is None:
             return set()
@@ -281,7 +281,7 @@ class Table:
             self.ledger.later(welcome, welcome)
 
     def part_with(self, guest: GuestId, name: str) -> None:
-        """A guest is deleted: he gets up, and from now on this name stands where his did; nobody else is disturbed."""
+        """A guest is deleted: they leave, and this name replaces theirs from now on; nobody else is disturbed."""
         for member in [*self.seats.of(guest)]:
             member.bye("no-guest")
         seat = self.ledger.guests.get(guest)
@@ -363,7 +363,7 @@ class Table:
         return Millis(round(moment)) if moment > now else None
 
     def _give_seat(self, guest: GuestId, seat: Seat) -> None:
-        """Whoever sat down is told which seat is his before he is told that it is taken."""
+        """A player who joined is told which seat is theirs before they are told that it is taken."""
         if guest.startswith(BOT):
             self._presence.tend(seat)
         for member in list(self.seats.of(guest)):
@@ -372,7 +372,7 @@ class Table:
                 member.send(encode(Seated(seat=seat)))
 
     def _free_seat(self, seat: Seat) -> None:
-        """A bot has the chair now; who left it and is still here is told that he watches."""
+        """A bot has the seat now; a player who left it and is still here is told that they are watching."""
         self._presence.tend(seat)
         former = self.seats.free(seat)
         if former is not None:
@@ -384,7 +384,7 @@ class Table:
             self.seats.leave(member)
             member.seat = None
             member.bye("removed")
-        # wherever else he looks on
+        # wherever else they are watching
         for other in [other for other in self.seats.members if other.guest in self.ledger.removed]:
             self.seats.leave(other)
             other.bye("removed")

@@ -10,7 +10,7 @@ Pairs = list[tuple[str, str]]
 
 
 def keys_of_one(look: Look) -> Pairs:
-    """Of a player with a keyboard to himself."""
+    """For a player with the keyboard to themselves."""
     words = look.words
     return [
         (_grid(slot_keys(look.keyboard)), words("terminal-help-grid")),

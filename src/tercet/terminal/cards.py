@@ -45,7 +45,7 @@ class CardScreen(GameScreen):
         super().__init__(session, look)
         self._table = CardTable(look)
         self._selected: tuple[list[int], list[int]] = ([], [])
-        """The cards chosen; the right player of two has a choice of his own where naming cards is the call."""
+        """The cards chosen; the right player of two has their own picks where picking cards is the call."""
         self._dealt: tuple[int, ...] = ()
         self._cursor: int | None = None
         self._card_size: Size | None = None
@@ -71,7 +71,7 @@ class CardScreen(GameScreen):
 
     @property
     def both_point(self) -> bool:
-        """Whether two choose cards at this keyboard at the same time, each for himself (C4)."""
+        """Whether two choose cards at this keyboard at the same time, each for themselves (C4)."""
         return self.is_shared and self.view.style == "point"
 
     # drawing

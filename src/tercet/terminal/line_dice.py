@@ -179,7 +179,7 @@ class DiceLines:
             waiting = [seat for seat in asked(view) if seat in seats]
             return self._extra(view, waiting[0], word) if waiting else None
         seat = view.turn if view.turn in seats else seats[0]
-        assert seat is not None, "somebody of this keyboard is at turn, or the first one is told that he is not"
+        assert seat is not None, "somebody of this keyboard is at turn, or the first one is told that they are not"
         if word in {"p", "pass"}:
             return PassTurn(seat=seat)
         if word.startswith("swap "):

@@ -62,7 +62,7 @@ class Pondering:
             try:
                 answer = self._bot.answer(view, seat, now)
                 if not isinstance(answer, Answer | None):
-                    raise TypeError(f"{answer!r} is no Answer")
+                    raise TypeError(f"{answer!r} is not an Answer")
             except Exception as problem:
                 _call(loop, self._give_up, seat, problem)
                 return

@@ -1,4 +1,4 @@
-"""Every message of the WebSocket, one JSON object a text frame, told apart by its `type`.
+"""Every WebSocket message: one JSON object per text frame, identified by its `type`.
 
 Moments are milliseconds of the table's clock, which starts when the table is made, unless they are said to be of the
 client's own clock.
@@ -28,16 +28,16 @@ class Hello(Message, frozen=True):
     """The first message: which table, and who."""
 
     protocol: Count
-    """The protocol that the client speaks; with another than the server's it is told to reload."""
+    """The client's protocol version; if it differs from the server's, the client is told to reload."""
     table: Code
     token: Token = ""
-    """Who one is, where there is no cookie."""
+    """The guest's token, if there is no cookie."""
     seen: Count | None = None
     """The last version that the client has; it is sent what it missed."""
     waking: Waking = ""
-    """What the last `welcome` called the table's waking; with another one, `seen` counts for nothing."""
+    """The `waking` of the last `welcome`; if it is another one, `seen` is ignored."""
     watch: bool = False
-    """To look on, even with a seat of one's own."""
+    """To watch, even with a seat of one's own."""
 
 
 class Do(Message, frozen=True):
@@ -50,31 +50,31 @@ class Do(Message, frozen=True):
 
 
 class Ask(Message, frozen=True):
-    """A question about the rules, answered to the asker alone by `reply` or `refused`; nothing changes by it."""
+    """A question about the rules, answered only to the sender by `reply` or `refused`; it changes nothing."""
 
     id: Id
     question: Question
 
 
 class Say(Message, frozen=True):
-    """Speaks to the table: a ready-made phrase, free text where the table allows it, or the way to another table."""
+    """Sends a chat message: a quick phrase, free text where the table allows it, or the way to another table."""
 
     id: Id
     phrase: Phrase | None = None
     text: Text | None = None
     table: Code | None = None
-    """Where the speaker goes on, for whoever wants to come along: a rematch."""
+    """Where the speaker continues, for anyone who wants to join: a rematch."""
 
 
 class Mute(Message, frozen=True):
-    """Hears a seat no more, or hears it again; for this connection alone."""
+    """Mutes a seat, or unmutes it; for this connection only."""
 
     seat: Annotated[Seat, Meta(ge=0, le=63)]
     on: bool = True
 
 
 class Arrange(Message, frozen=True):
-    """The host changes what is not a rule: whether strangers find the table, and whether free text is allowed."""
+    """The host changes settings that are not rules: whether the table is public, and whether free text is allowed."""
 
     id: Id
     listed: bool | None = None
@@ -82,12 +82,12 @@ class Arrange(Message, frozen=True):
 
 
 class SeatBot(Message, frozen=True, tag="seat-bot"):
-    """The host has a bot of some level sit down, or play on in the chair of somebody who left."""
+    """The host adds a bot of some level, or lets it take over the seat of a player who left."""
 
     id: Id
     level: Annotated[str, Meta(max_length=32)]
     seat: SomeSeat | None = None
-    """The leaver's chair; the bot keeps its score, its hand and its place in the round."""
+    """The seat of a player who left; the bot keeps its score, its hand and its place in the round."""
 
 
 class Pong(Message, frozen=True):
@@ -110,18 +110,18 @@ ClientMessage = Hello | Do | Ask | Say | Mute | Arrange | SeatBot | Pong | Here
 
 
 class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table is, beside its game."""
+    """What a table is, apart from its game."""
 
     code: str
     game: str
     listed: bool
     chat: bool
     successor: str | None = None
-    """The table where the same people play on: a rematch."""
+    """The table where the same people continue: a rematch."""
 
 
 class Watcher(msgspec.Struct, frozen=True):
-    """Somebody who looks on, or has left the game and is still here."""
+    """Somebody who is watching, or has left the game and is still here."""
 
     id: int
     """Tells watchers of one table apart, for as long as it is awake."""
@@ -138,7 +138,7 @@ class Said(Message, frozen=True):
     text: str | None = None
     """Plain text: never markup."""
     table: Code | None = None
-    """The table that everybody here is asked to."""
+    """The table that everybody here is invited to."""
 
 
 class Welcome(Message, frozen=True):
@@ -151,33 +151,33 @@ class Welcome(Message, frozen=True):
     version: Version
     now: Millis
     owner: bool = False
-    """Whether one made this table: until it is handed on, one hosts it also without a seat."""
+    """Whether the receiver created this table: until they hand it over, they host it even without a seat."""
     waking: Waking = ""
-    """Names the table's waking, to be told with `seen` on coming back: another one may follow from a restored backup,
-    where the same versions are other events."""
+    """Identifies this waking of the table, to be sent with `seen` on reconnecting: after a restored backup the same
+    versions may be other events."""
     view: Any = None
-    """The game as this seat may know it; absent when the client has seen enough, and what it missed follows."""
+    """The game as this seat may know it; absent when what the client missed follows instead."""
     draft: AnyCommand | None = None
-    """What this seat had laid out and not handed in, as the command that kept it; nobody else is told."""
+    """The dice this seat had placed but not yet played, as the command that saved them; nobody else is told."""
     watchers: tuple[Watcher, ...] = ()
-    """Who looks on; of a crowd, the first."""
+    """Who is watching; of many, only the first."""
     watching: int = 0
-    """How many look on."""
+    """How many are watching."""
     talk: tuple[Said, ...] = ()
-    """What was said of late; it is kept nowhere but here."""
+    """Recent chat messages; they are not stored anywhere."""
 
 
 class Seated(Message, frozen=True):
-    """The receiver has this seat from now on; None: he has it no more, and watches."""
+    """The receiver has this seat from now on; None: they no longer have one, and watch."""
 
     seat: Seat | None
 
 
 class Events(Message, frozen=True):
-    """What happened, in one piece. To the sender of the command `id` it is also the answer."""
+    """What happened, as a whole. For the sender of the command `id` it is also the answer."""
 
     after: Version
-    """The version before the first of them; a client at another version asks again with `hello`."""
+    """The version before the first of them; a client at another version reconnects with `hello`."""
     events: tuple[AnyEvent, ...]
     by: Seat | None = None
     """Whose command it was; None for the table's own."""
@@ -186,11 +186,11 @@ class Events(Message, frozen=True):
     show_at: Millis | None = None
     """When to show it, so that all see new cards or dice at the same moment; at once where it is absent."""
     held: Millis = Millis(0)
-    """How long it was held while an earlier press of another could still be under way."""
+    """How long it was held while an earlier press by another player could still be on its way."""
 
 
 class Done(Message, frozen=True):
-    """The command, or whatever the id belongs to, is carried out; nothing more follows from it."""
+    """The command, or whatever the id belongs to, has been carried out; nothing more follows from it."""
 
     id: str
     version: Version
@@ -204,7 +204,7 @@ class Refused(Message, frozen=True):
 
     id: str
     code: str
-    """The reason, as the name of a message: `refusal-` and this in the word files."""
+    """The reason, as the name of a message: `refusal-` followed by this in the Fluent files."""
     details: Details = {}
     late: Millis | None = None
     """By how many milliseconds a race was lost."""
@@ -224,31 +224,31 @@ class Arranged(Message, frozen=True):
 
 
 class Watched(Message, frozen=True):
-    """Somebody has come to look on, or has gone."""
+    """Somebody has started or stopped watching."""
 
     watchers: tuple[Watcher, ...] = ()
-    """Of a crowd, the first."""
+    """Of many, only the first."""
     watching: int = 0
-    """How many look on."""
+    """How many are watching."""
 
 
 class Ping(Message, frozen=True):
-    """To be answered by `pong` at once."""
+    """Must be answered with `pong` at once."""
 
     n: int
     offset: float | None = None
-    """By how much the client's clock is ahead of the table's, as measured: `show_at + offset` is its own time."""
+    """How far the client's clock is ahead of the table's, as measured: `show_at + offset` is its own time."""
     delay: float | None = None
     """How long a message takes one way, in milliseconds, as measured."""
 
 
 class Problem(Message, frozen=True):
-    """A message that could not be read, or came before the hello. Too many of them, and the connection is closed."""
+    """A message could not be parsed, or came before `hello`. After too many of them the connection is closed."""
 
     code: Literal["bad-message", "hello-first"]
     detail: str = ""
     id: str = ""
-    """The id of that message, where it had one that could be read: nothing else will answer it."""
+    """The id of that message, if it had one that could be read: nothing else will answer it."""
 
 
 Farewell = Literal[
@@ -261,7 +261,7 @@ class Bye(Message, frozen=True):
 
     code: Farewell
     retry: Millis | None = None
-    """After how long to connect again; None: not by itself."""
+    """After how long to reconnect; None: do not reconnect automatically."""
 
 
 ServerMessage = Welcome | Seated | Events | Done | Refused | Replied | Said | Arranged | Watched | Ping | Problem | Bye

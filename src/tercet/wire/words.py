@@ -27,7 +27,7 @@ Count = Annotated[int, Meta(ge=0, le=2**53)]
 Phrase = Literal[
     "hello", "good-luck", "well-done", "so-close", "oops", "thanks", "wait-please", "here-again", "one-more", "goodbye"
 ]
-"""What may be said at every table; each reader sees it in his own language."""
+"""What may be said at every table; each reader sees it in their own language."""
 PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
 
 if TYPE_CHECKING:

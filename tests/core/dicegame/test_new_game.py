@@ -10,10 +10,10 @@ from tercet.dice import new_game
 @pytest.mark.parametrize(
     ("players", "changes", "reason"),
     [
-        (["Ada"], {}, "2 to 4 may play, not 1"),
-        (["Ada", "Bo", "Cy", "Di", "Eve"], {}, "2 to 4 may play, not 5"),
-        (["Ada", "Bo", "Cy"], {"seats": 2}, "2 to 2 may play, not 3"),
-        ("Ada", {}, "as a list, not as one text 'Ada'"),
+        (["Ada"], {}, "takes 2 to 4, not 1"),
+        (["Ada", "Bo", "Cy", "Di", "Eve"], {}, "takes 2 to 4, not 5"),
+        (["Ada", "Bo", "Cy"], {"seats": 2}, "takes 2 to 2, not 3"),
+        ("Ada", {}, "as a list, not as the single string 'Ada'"),
     ],
 )
 def test_D4_whoever_may_not_play_is_told_why(players: Any, changes: dict[str, int], reason: str) -> None:

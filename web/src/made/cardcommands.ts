@@ -2,7 +2,7 @@
 
 import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, Propose, Ready, Remove, Rename, Return, RevealNonce, Seat, Sit, Start, Version, WithdrawReady } from "./table";
 
-/** "SET!": stops the game, and the caller must point (C4). */
+/** Calls "SET!": stops the game, and the caller must point at three cards (C4). */
 export interface CallSet {
   readonly type: "CallSet";
   readonly seat?: Seat;
@@ -20,14 +20,14 @@ export interface PointCards {
   readonly cards: readonly [number, number, number];
 }
 
-/** The caller gives up his call, which makes it a wrong one (C4). */
+/** The caller cancels their call, which makes it a wrong one (C4). */
 export interface TakeBack {
   readonly type: "TakeBack";
   readonly seat?: Seat;
   readonly at?: Millis;
 }
 
-/** Names three cards at once, in the point style (C4). */
+/** Names three cards without calling first, in the point style (C4). */
 export interface ClaimSet {
   readonly type: "ClaimSet";
   readonly seat?: Seat;
@@ -38,7 +38,7 @@ export interface ClaimSet {
   readonly cards: readonly [number, number, number];
 }
 
-/** Agrees that no SET lies on the table; the completing vote is weighed like a call (C8). */
+/** Agrees that there is no SET on the table; the last vote is held like a call (C8). */
 export interface SayNoSet {
   readonly type: "SayNoSet";
   readonly seat?: Seat;
@@ -48,7 +48,7 @@ export interface SayNoSet {
   readonly tie?: boolean;
 }
 
-/** The answer to "Still looking?": waits to be waited for (C8). */
+/** The answer to "Still looking?": asks the others to wait (C8). */
 export interface KeepLooking {
   readonly type: "KeepLooking";
   readonly seat?: Seat;

@@ -2,7 +2,7 @@
 
 import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayerAway, PlayerBack, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeedCommitted, StartVoided, TableClosed } from "./table";
 
-/** The cards are shuffled and the first ones lie on the table (C3). */
+/** The cards are shuffled and the first ones are on the table (C3). */
 export interface DealStarted {
   readonly type: "DealStarted";
   readonly at: Millis;
@@ -18,14 +18,14 @@ export interface DealStarted {
   readonly pile: readonly number[];
 }
 
-/** Somebody who came during the first deal plays in it at once, where the host allows it (C17). */
+/** Somebody who joined during the first deal is dealt in at once, where the host allows it (C17). */
 export interface PlayerDealtIn {
   readonly type: "PlayerDealtIn";
   readonly at: Millis;
   readonly seat: Seat;
 }
 
-/** "SET!": nobody else may call, take or vote until the caller has pointed (C4). */
+/** "SET!": nobody else may call, take or vote until the caller has pointed at three cards (C4). */
 export interface SetCalled {
   readonly type: "SetCalled";
   readonly at: Millis;
@@ -81,7 +81,7 @@ export interface NoSetVoted {
   readonly tie: boolean;
 }
 
-/** A voter has left, or somebody is back and the clocks of a vote start anew (C8). */
+/** A voter has left, or somebody is back and the clocks of the vote restart (C8). */
 export interface VotesChanged {
   readonly type: "VotesChanged";
   readonly at: Millis;
@@ -113,7 +113,7 @@ export interface LookingIgnored {
   readonly seats: readonly Seat[];
 }
 
-/** A vote while a SET lies there, where votes are checked (C8). */
+/** A vote while there is a SET, where votes are checked (C8). */
 export interface VoteDenied {
   readonly type: "VoteDenied";
   readonly at: Millis;
@@ -133,7 +133,7 @@ export interface CardsAdded {
   readonly pile_count: number;
 }
 
-/** A hint, shown to everyone whoever asked; in logs of the first revision to the asker alone (C13). */
+/** A hint, shown to everyone, whoever asked; in logs of the first revision, only to the player who asked (C13). */
 export interface HintGiven {
   readonly type: "HintGiven";
   readonly at: Millis;
@@ -167,7 +167,7 @@ export interface Tally {
   readonly hints: number;
 }
 
-/** All agreed to deal this deal again: it counts for nothing, and its seed is revealed (C17). */
+/** All agreed to start this deal over: it does not count, and its seed is revealed (C17). */
 export interface DealVoided {
   readonly type: "DealVoided";
   readonly at: Millis;
@@ -176,7 +176,7 @@ export interface DealVoided {
   readonly tallies: readonly Tally[];
 }
 
-/** All deals are played; ties share the win (C10, C11). */
+/** All deals have been played; tied players share the win (C10, C11). */
 export interface MatchEnded {
   readonly type: "MatchEnded";
   readonly at: Millis;

@@ -10,7 +10,7 @@ export interface NamedDie {
   readonly face: Face | null;
 }
 
-/** "SET!" on seeing one among one's own five dice: the first to call opens (D5). */
+/** Calls "SET!" for a SET among the player's own five dice: the first to call opens (D5). */
 export interface CallOpening {
   readonly type: "CallOpening";
   readonly seat?: Seat;
@@ -33,7 +33,7 @@ export interface PickOpening {
   readonly dice: readonly NamedDie[];
 }
 
-/** The caller lays three dice in this order on the emblem, for good (D5). */
+/** The caller places three dice in this order on the emblem, for good (D5). */
 export interface LayOpening {
   readonly type: "LayOpening";
   readonly seat?: Seat;
@@ -41,14 +41,14 @@ export interface LayOpening {
   readonly dice: readonly NamedDie[];
 }
 
-/** The caller gives up his call, which makes it a wrong one (D5). */
+/** The caller cancels their call, which makes it a wrong one (D5). */
 export interface TakeBackOpening {
   readonly type: "TakeBackOpening";
   readonly seat?: Seat;
   readonly at?: Millis;
 }
 
-/** Says that one's own dice hold no SET (D5). */
+/** Says that the player's own dice make no SET (D5). */
 export interface SayNone {
   readonly type: "SayNone";
   readonly seat?: Seat;
@@ -58,7 +58,7 @@ export interface SayNone {
   readonly tie?: boolean;
 }
 
-/** Replaces a WILD on the board by a die that shows its named face, at the start of one's turn (D12). */
+/** Replaces a WILD on the board with a die that shows its named face, at the start of a turn (D12). */
 export interface SwapWild {
   readonly type: "SwapWild";
   readonly seat?: Seat;
@@ -74,7 +74,7 @@ export interface Placing {
   readonly face: Face | null;
 }
 
-/** Hands in a turn of one to three dice (D6). */
+/** Plays a turn of one to three dice (D6). */
 export interface PlayDice {
   readonly type: "PlayDice";
   readonly seat?: Seat;
@@ -82,7 +82,7 @@ export interface PlayDice {
   readonly dice: readonly Placing[];
 }
 
-/** Keeps what one has laid out and not handed in: for a reload, and for when one's time runs out (D6). */
+/** Saves the dice placed but not yet played: for a reload, and for when time runs out (D6). */
 export interface KeepDraft {
   readonly type: "KeepDraft";
   readonly seat?: Seat;
@@ -91,14 +91,14 @@ export interface KeepDraft {
   readonly dice?: readonly Placing[];
 }
 
-/** Lays nothing in this turn (D13). */
+/** Plays nothing in this turn (D13). */
 export interface PassTurn {
   readonly type: "PassTurn";
   readonly seat?: Seat;
   readonly at?: Millis;
 }
 
-/** Chooses the dice to roll again before the next round; none keeps them all (D15). */
+/** Chooses the dice to re-roll before the next round; none keeps them all (D15). */
 export interface ChooseExtra {
   readonly type: "ChooseExtra";
   readonly seat?: Seat;

@@ -56,7 +56,7 @@ export interface DiceRolled {
   readonly until: Millis | null;
 }
 
-/** "SET!": nobody else may call until the caller has named three dice (D5). */
+/** "SET!": nobody else may call until the caller has chosen three dice (D5). */
 export interface OpeningCalled {
   readonly type: "OpeningCalled";
   readonly at: Millis;
@@ -66,7 +66,7 @@ export interface OpeningCalled {
   readonly tie: boolean;
 }
 
-/** The caller's three dice, in the order in which they will lie unless they are changed in time (D5). */
+/** The caller's three dice, in the order in which they will be placed unless it is changed in time (D5). */
 export interface OpeningPicked {
   readonly type: "OpeningPicked";
   readonly at: Millis;
@@ -87,14 +87,14 @@ export interface OpeningFailed {
   readonly check: readonly ("same" | "different" | "mixed")[];
 }
 
-/** A player sees no SET among his dice (D5). */
+/** A player sees no SET among their dice (D5). */
 export interface NoneSaid {
   readonly type: "NoneSaid";
   readonly at: Millis;
   readonly seat: Seat;
 }
 
-/** The first SET lies on the emblem: its player's turn of round 1, and he is first in every round (D5, D6). */
+/** The first SET is on the emblem: its player's turn of round 1, and they are first in every round (D5, D6). */
 export interface OpeningLaid {
   readonly type: "OpeningLaid";
   readonly at: Millis;
@@ -113,7 +113,7 @@ export interface TurnStarted {
   readonly until: Millis | null;
 }
 
-/** A die took the place of a WILD, which is in the player's hand now and will be rolled at once (D12). */
+/** A die replaced a WILD, which is now in the player's hand and will be rolled at once (D12). */
 export interface WildSwapped {
   readonly type: "WildSwapped";
   readonly at: Millis;
@@ -136,7 +136,7 @@ export interface TurnPlayed {
   readonly timed: boolean;
 }
 
-/** Nothing was laid in this turn (D12, D13, D18). */
+/** Nothing was played in this turn (D12, D13, D18). */
 export interface TurnPassed {
   readonly type: "TurnPassed";
   readonly at: Millis;
@@ -153,7 +153,7 @@ export interface RoundEnded {
   readonly barren: number;
 }
 
-/** Everybody may choose dice to roll again (D15). */
+/** Everyone may choose dice to re-roll (D15). */
 export interface ExtraRollStarted {
   readonly type: "ExtraRollStarted";
   readonly at: Millis;
@@ -168,7 +168,7 @@ export interface ExtraChosen {
   readonly dice: readonly Die[];
 }
 
-/** A round from the second on (D6). */
+/** A round after the first begins (D6). */
 export interface RoundStarted {
   readonly type: "RoundStarted";
   readonly at: Millis;
@@ -176,21 +176,21 @@ export interface RoundStarted {
   readonly to_play: readonly Seat[];
 }
 
-/** Somebody is there again, and the time that was running starts afresh (D18). */
+/** Somebody is back, and the time that was running starts afresh (D18). */
 export interface PlayResumed {
   readonly type: "PlayResumed";
   readonly at: Millis;
   readonly until: Millis | null;
 }
 
-/** All agreed to start again: this game counts for nothing, and its seed is revealed (C17). */
+/** All agreed to start over: this game does not count, and its seed is revealed (C17). */
 export interface DiceGameVoided {
   readonly type: "DiceGameVoided";
   readonly at: Millis;
   readonly seed: string;
 }
 
-/** The last round is over, nobody gets any further, the last player left ended it, or all agreed (C17, D16, D18). */
+/** The last round is over, everyone kept passing, the last player left ended it, or all agreed (C17, D16, D18). */
 export interface DiceGameEnded {
   readonly type: "DiceGameEnded";
   readonly at: Millis;

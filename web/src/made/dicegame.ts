@@ -92,7 +92,7 @@ export interface OpeningCall {
   readonly dice: readonly NamedDie[];
 }
 
-/** A dice game as far as somebody may know it: all of it but chance to come and others' choices. */
+/** A dice game as far as somebody may know it: everything but future chance and others' choices. */
 export interface DiceView {
   readonly rules: DiceRules;
   readonly version: Version;

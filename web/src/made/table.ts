@@ -50,7 +50,7 @@ export interface Seating {
 
 export type Millis = number;
 
-/** The table is bound to a secret seed before anybody brings a nonce; only its SHA-256 is shown. */
+/** The table commits to a secret seed before anybody contributes a nonce; only its SHA-256 is shown. */
 export interface SeedCommitted {
   readonly type: "SeedCommitted";
   readonly at: Millis;
@@ -67,7 +67,7 @@ export interface PlayerSeated {
   readonly bot: boolean;
 }
 
-/** A player goes by another name from now on (C17). */
+/** A player has changed their name (C17). */
 export interface PlayerRenamed {
   readonly type: "PlayerRenamed";
   readonly at: Millis;
@@ -88,7 +88,7 @@ export interface PlayerReturned {
   readonly seat: Seat;
 }
 
-/** A bot plays on in the chair of somebody who left; the chair is the bot's from now on. */
+/** A bot takes over the seat of a player who left; the seat is the bot's from now on. */
 export interface PlayerReplaced {
   readonly type: "PlayerReplaced";
   readonly at: Millis;
@@ -115,14 +115,14 @@ export interface PlayerReady {
   readonly nonce: string;
 }
 
-/** A player is not ready after all (C17). */
+/** A player is no longer ready (C17). */
 export interface ReadyWithdrawn {
   readonly type: "ReadyWithdrawn";
   readonly at: Millis;
   readonly seat: Seat;
 }
 
-/** A client is bound to a nonce for the next start (P1). */
+/** A client has committed to a nonce for the next start (P1). */
 export interface NonceCommitted {
   readonly type: "NonceCommitted";
   readonly at: Millis;
@@ -130,14 +130,14 @@ export interface NonceCommitted {
   readonly commitment: string;
 }
 
-/** A start is due, and the people present are waited for whose clients have not committed yet (P1). */
+/** A start is due, and waits for the people present whose clients have not committed yet (P1). */
 export interface CommitmentsAwaited {
   readonly type: "CommitmentsAwaited";
   readonly at: Millis;
   readonly until: Millis;
 }
 
-/** The list of commitments for this start: whoever finds their own in it reveals the nonce (P1). */
+/** The list of commitments for this start: clients that find their own in it reveal their nonces (P1). */
 export interface CommitmentsFixed {
   readonly type: "CommitmentsFixed";
   readonly at: Millis;
@@ -148,7 +148,7 @@ export interface CommitmentsFixed {
   readonly until: Millis;
 }
 
-/** A nonce that fits its commitment (P1). */
+/** A nonce that matches its commitment (P1). */
 export interface NonceRevealed {
   readonly type: "NonceRevealed";
   readonly at: Millis;
@@ -163,7 +163,7 @@ export interface NonceMissed {
   readonly seat: Seat;
 }
 
-/** This start came to nothing; where nonces had been revealed, the seed is too, and another takes its place (P1). */
+/** This start was called off; if nonces had been revealed, the seed is too, and a new one takes its place (P1). */
 export interface StartVoided {
   readonly type: "StartVoided";
   readonly at: Millis;
@@ -176,7 +176,7 @@ export interface HostChanged {
   readonly seat: Seat;
 }
 
-/** A player wants to deal again or to end the game, and waits for the others (C17). */
+/** A player proposes starting over or ending the game, and waits for the others (C17). */
 export interface ProposalMade {
   readonly type: "ProposalMade";
   readonly at: Millis;
@@ -190,7 +190,7 @@ export interface ProposalAgreed {
   readonly seat: Seat;
 }
 
-/** Somebody is against it, or took it back: nothing comes of it (C17). */
+/** Somebody declined the proposal or withdrew it (C17). */
 export interface ProposalDeclined {
   readonly type: "ProposalDeclined";
   readonly at: Millis;
@@ -204,7 +204,7 @@ export interface TableClosed {
   readonly seed: string;
 }
 
-/** Takes the next free seat; without a name, under the one that the table knows the guest by. */
+/** Takes the next free seat; without a name, under the one by which the table knows the guest. */
 export interface Sit {
   readonly type: "Sit";
   readonly seat?: Seat;
@@ -214,7 +214,7 @@ export interface Sit {
   readonly bot?: boolean;
 }
 
-/** Goes by another name from now on, also in the middle of a game (C17). */
+/** Changes the player's name, even in the middle of a game (C17). */
 export interface Rename {
   readonly type: "Rename";
   readonly seat?: Seat;
@@ -222,7 +222,7 @@ export interface Rename {
   readonly name: string;
 }
 
-/** Gets up for good, or until `Return`. */
+/** Leaves the game, for good or until `Return`. */
 export interface Leave {
   readonly type: "Leave";
   readonly seat?: Seat;
@@ -244,14 +244,14 @@ export interface Ready {
   readonly nonce?: string;
 }
 
-/** Takes "ready" back while the deal has not started (C17). */
+/** Withdraws "ready" before the deal has started (C17). */
 export interface WithdrawReady {
   readonly type: "WithdrawReady";
   readonly seat?: Seat;
   readonly at?: Millis;
 }
 
-/** A client binds itself to a nonce of its own for the seed that the table is bound to (P1). */
+/** A client commits to a nonce of its own for the seed that the table has committed to (P1). */
 export interface CommitNonce {
   readonly type: "CommitNonce";
   readonly seat?: Seat;
@@ -260,7 +260,7 @@ export interface CommitNonce {
   readonly seed: string;
 }
 
-/** A client that has seen the fixed list of commitments shows its nonce (P1). */
+/** A client that has seen the fixed list of commitments reveals its nonce (P1). */
 export interface RevealNonce {
   readonly type: "RevealNonce";
   readonly seat?: Seat;
@@ -268,7 +268,7 @@ export interface RevealNonce {
   readonly nonce: string;
 }
 
-/** The host starts without waiting for the others, also alone (C17). */
+/** The host starts without waiting for the others, even alone (C17). */
 export interface Start {
   readonly type: "Start";
   readonly seat?: Seat;
@@ -276,7 +276,7 @@ export interface Start {
   readonly owner?: boolean;
 }
 
-/** The host sends a player away, or closes a leaver's seat to them. */
+/** The host removes a player, or closes the seat of one who left. */
 export interface Remove {
   readonly type: "Remove";
   readonly seat?: Seat;
@@ -302,7 +302,7 @@ export interface Close {
   readonly owner?: boolean;
 }
 
-/** Asks the others to deal this deal again, or to end the game here (C17). */
+/** Proposes starting this deal over, or ending the game early (C17). */
 export interface Propose {
   readonly type: "Propose";
   readonly seat?: Seat;
@@ -310,14 +310,14 @@ export interface Propose {
   readonly what: "restart" | "end";
 }
 
-/** Agrees to what is proposed (C17). */
+/** Agrees to the proposal (C17). */
 export interface Agree {
   readonly type: "Agree";
   readonly seat?: Seat;
   readonly at?: Millis;
 }
 
-/** Declines what is proposed, or takes back one's own proposal (C17). */
+/** Declines the proposal, or withdraws one's own (C17). */
 export interface Decline {
   readonly type: "Decline";
   readonly seat?: Seat;

@@ -51,14 +51,14 @@ export interface NameWild {
   readonly square: Square;
 }
 
-/** A question about the rules, answered to the asker alone by `reply` or `refused`; nothing changes by it. */
+/** A question about the rules, answered only to the sender by `reply` or `refused`; it changes nothing. */
 export interface Ask {
   readonly type: "ask";
   readonly id: string;
   readonly question: WhyNot | PreviewTurn | NameWild;
 }
 
-/** Speaks to the table: a ready-made phrase, free text where the table allows it, or the way to another table. */
+/** Sends a chat message: a quick phrase, free text where the table allows it, or the way to another table. */
 export interface Say {
   readonly type: "say";
   readonly id: string;
@@ -67,14 +67,14 @@ export interface Say {
   readonly table?: string | null;
 }
 
-/** Hears a seat no more, or hears it again; for this connection alone. */
+/** Mutes a seat, or unmutes it; for this connection only. */
 export interface Mute {
   readonly type: "mute";
   readonly seat: Seat;
   readonly on?: boolean;
 }
 
-/** The host changes what is not a rule: whether strangers find the table, and whether free text is allowed. */
+/** The host changes settings that are not rules: whether the table is public, and whether free text is allowed. */
 export interface Arrange {
   readonly type: "arrange";
   readonly id: string;
@@ -82,7 +82,7 @@ export interface Arrange {
   readonly chat?: boolean | null;
 }
 
-/** The host has a bot of some level sit down, or play on in the chair of somebody who left. */
+/** The host adds a bot of some level, or lets it take over the seat of a player who left. */
 export interface SeatBot {
   readonly type: "seat-bot";
   readonly id: string;
@@ -106,7 +106,7 @@ export interface Here {
 /** What the client sends. */
 export type ClientMessage = Hello | Do | Ask | Say | Mute | Arrange | SeatBot | Pong | Here;
 
-/** What a table is, beside its game. */
+/** What a table is, apart from its game. */
 export interface TableTerms {
   readonly code: string;
   readonly game: string;
@@ -115,7 +115,7 @@ export interface TableTerms {
   readonly successor: string | null;
 }
 
-/** Somebody who looks on, or has left the game and is still here. */
+/** Somebody who is watching, or has left the game and is still here. */
 export interface Watcher {
   readonly id: number;
   readonly name: string;
@@ -148,13 +148,13 @@ export interface Welcome {
   readonly talk?: readonly Said[];
 }
 
-/** The receiver has this seat from now on; None: he has it no more, and watches. */
+/** The receiver has this seat from now on; None: they no longer have one, and watch. */
 export interface Seated {
   readonly type: "seated";
   readonly seat: Seat | null;
 }
 
-/** What happened, in one piece. To the sender of the command `id` it is also the answer. */
+/** What happened, as a whole. For the sender of the command `id` it is also the answer. */
 export interface Events {
   readonly type: "events";
   readonly after: Version;
@@ -165,7 +165,7 @@ export interface Events {
   readonly held?: Millis;
 }
 
-/** The command, or whatever the id belongs to, is carried out; nothing more follows from it. */
+/** The command, or whatever the id belongs to, has been carried out; nothing more follows from it. */
 export interface Done {
   readonly type: "done";
   readonly id: string;
@@ -215,14 +215,14 @@ export interface Arranged {
   readonly table: TableTerms;
 }
 
-/** Somebody has come to look on, or has gone. */
+/** Somebody has started or stopped watching. */
 export interface Watched {
   readonly type: "watched";
   readonly watchers?: readonly Watcher[];
   readonly watching?: number;
 }
 
-/** To be answered by `pong` at once. */
+/** Must be answered with `pong` at once. */
 export interface Ping {
   readonly type: "ping";
   readonly n: number;
@@ -230,7 +230,7 @@ export interface Ping {
   readonly delay?: number | null;
 }
 
-/** A message that could not be read, or came before the hello. Too many of them, and the connection is closed. */
+/** A message could not be parsed, or came before `hello`. After too many of them the connection is closed. */
 export interface Problem {
   readonly type: "problem";
   readonly code: "bad-message" | "hello-first";

@@ -15,7 +15,7 @@ Three = tuple[SomeCard, SomeCard, SomeCard]
 
 
 class CallSet(RaceCommand, frozen=True, kw_only=True):
-    """ "SET!": stops the game, and the caller must point (C4)."""
+    """Calls "SET!": stops the game, and the caller must point at three cards (C4)."""
 
 
 class PointCards(Command, frozen=True, kw_only=True):
@@ -28,11 +28,11 @@ class PointCards(Command, frozen=True, kw_only=True):
 
 
 class TakeBack(Command, frozen=True, kw_only=True):
-    """The caller gives up his call, which makes it a wrong one (C4)."""
+    """The caller cancels their call, which makes it a wrong one (C4)."""
 
 
 class ClaimSet(RaceCommand, frozen=True, kw_only=True):
-    """Names three cards at once, in the point style (C4)."""
+    """Names three cards without calling first, in the point style (C4)."""
 
     cards: Three
 
@@ -41,7 +41,7 @@ class ClaimSet(RaceCommand, frozen=True, kw_only=True):
 
 
 class SayNoSet(RaceCommand, frozen=True, kw_only=True):
-    """Agrees that no SET lies on the table; the completing vote is weighed like a call (C8)."""
+    """Agrees that there is no SET on the table; the last vote is held like a call (C8)."""
 
 
 def _make_plain(command: PointCards | ClaimSet) -> None:
@@ -52,7 +52,7 @@ def _make_plain(command: PointCards | ClaimSet) -> None:
 
 
 class KeepLooking(Command, frozen=True, kw_only=True):
-    """The answer to "Still looking?": waits to be waited for (C8)."""
+    """The answer to "Still looking?": asks the others to wait (C8)."""
 
 
 class AskHint(Command, frozen=True, kw_only=True):

@@ -161,6 +161,6 @@ def _next_dealer(state: State, players: tuple[Seat, ...]) -> tuple[Seat, tuple[S
 
 
 def _nearest(seating: Seating, planned: Seat) -> Seat:
-    """The planned dealer, or the next to his left who is still there."""
+    """The planned dealer, or the next player to the left who is still there."""
     staying = seating.staying()
     return next((seat for seat in staying if seat >= planned), staying[0])

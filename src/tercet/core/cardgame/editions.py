@@ -85,12 +85,12 @@ class RuleSet(Rules, frozen=True, kw_only=True):
     seats: Annotated[int, Meta(ge=1, le=12)] = 12
     """How many may play (C14)."""
     late_join: bool = False
-    """Whether somebody who comes during the first deal is dealt in at once; not where results count (C17)."""
+    """Whether somebody who joins during the first deal is dealt in at once; not at rated tables (C17)."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
         if self.layout not in (9, 12):
-            message = f"layout: {self.layout} cards do not lie in a rectangle of the books; choose 9 or 12 (C3, C12)"
+            message = f"layout: the rulebooks have no layout of {self.layout} cards; choose 9 or 12 (C3, C12)"
             raise RuleError(message, "layout", cards=self.layout)
         if self.layout == 9 and self.deck == "full":
             message = "layout: nine cards are for decks of 27 only (C12); choose a third of the deck or layout 12"
@@ -100,15 +100,15 @@ class RuleSet(Rules, frozen=True, kw_only=True):
                 message = f"{name}: {getattr(self, name):g} is too short; choose {_SHORTEST} or more, or 0 (C8)"
                 raise RuleError(message, "short-time", rule=name, least=_SHORTEST)
         if self.hints and self.rated:
-            raise RuleError("hints: a rated table of two or more has none (C13)", "rated-hints")
+            raise RuleError("hints: a rated table of two or more players has none (C13)", "rated-hints")
         if self.late_join and self.rated:
-            message = "late_join: where results count, nobody joins a deal that has begun (C17)"
+            message = "late_join: at a rated table, nobody can join a deal that has begun (C17)"
             raise RuleError(message, "late-join")
         if self.penalty == "cards" and self.scoring == "sets":
-            message = "penalty: cards are lost only where cards are counted (C7, C10); choose 'point' or 'none'"
+            message = "penalty: cards can be lost only where cards are counted (C7, C10); choose 'point' or 'none'"
             raise RuleError(message, "penalty-cards")
         if self.penalty == "point" and self.scoring == "cards":
-            message = "penalty: a point is lost only where SETs are counted (C7, C10); choose 'cards' or 'none'"
+            message = "penalty: a point can be lost only where SETs are counted (C7, C10); choose 'cards' or 'none'"
             raise RuleError(message, "penalty-point")
 
     @property

@@ -22,7 +22,7 @@ Cause = Literal["vote", "silence", "auto"]
 
 
 class DealStarted(Event, frozen=True, kw_only=True):
-    """The cards are shuffled and the first ones lie on the table (C3)."""
+    """The cards are shuffled and the first ones are on the table (C3)."""
 
     reveals: ClassVar[bool] = True
     starts: ClassVar[bool] = True
@@ -32,7 +32,7 @@ class DealStarted(Event, frozen=True, kw_only=True):
     dealer: Seat
     players: tuple[Seat, ...]
     nonces: tuple[str, ...]
-    """What the players brought, in the order of `players`."""
+    """The players' nonces, in the order of `players`."""
     dealers: tuple[Seat, ...]
     """Who deals after this one, as planned now (C11)."""
     style: Style
@@ -40,22 +40,22 @@ class DealStarted(Event, frozen=True, kw_only=True):
     layout: Slots
     pile_count: int
     pile: tuple[int, ...] = ()
-    """The order of the pile, its top first: known to the table alone."""
+    """The order of the pile, top first: known only to the table."""
 
 
 class PlayerDealtIn(Event, frozen=True, kw_only=True):
-    """Somebody who came during the first deal plays in it at once, where the host allows it (C17)."""
+    """Somebody who joined during the first deal is dealt in at once, where the host allows it (C17)."""
 
     seat: Seat
 
 
 class SetCalled(Event, frozen=True, kw_only=True):
-    """ "SET!": nobody else may call, take or vote until the caller has pointed (C4)."""
+    """ "SET!": nobody else may call, take or vote until the caller has pointed at three cards (C4)."""
 
     seat: Seat
     until: Millis
     lead: Millis | None = None
-    """By how much the call came before the next one."""
+    """How far the call came ahead of the next one."""
     tie: bool = False
     """Two calls came at the same moment and chance decided (C16)."""
 
@@ -75,7 +75,7 @@ class SetTaken(Event, frozen=True, kw_only=True):
     dealt: tuple[int, ...] = ()
     """The slots with new cards."""
     moved: tuple[tuple[int, int], ...] = ()
-    """From which slot to which a card closed up."""
+    """From which slot to which a card moved to fill a gap."""
     pile_count: int = 0
     lead: Millis | None = None
     tie: bool = False
@@ -90,7 +90,7 @@ class CallFailed(Event, frozen=True, kw_only=True):
     """What was pointed at, if anything."""
     check: Check = ()
     lost: tuple[int, ...] = ()
-    """Cards won earlier in this deal that are now put aside."""
+    """Cards won earlier in this deal that are now set aside."""
     points: int
     locked_until: Millis | None = None
     """Until when the caller may not call again, unless the layout changes first."""
@@ -117,7 +117,7 @@ class NoSetVoted(Event, frozen=True, kw_only=True):
 
 
 class VotesChanged(Event, frozen=True, kw_only=True):
-    """A voter has left, or somebody is back and the clocks of a vote start anew (C8)."""
+    """A voter has left, or somebody is back and the clocks of the vote restart (C8)."""
 
     votes: tuple[Seat, ...]
     vote_until: Millis | None = None
@@ -129,7 +129,7 @@ class LookingAsked(Event, frozen=True, kw_only=True):
 
     seats: tuple[Seat, ...]
     until: Millis | None = None
-    """When those without an answer are no longer waited for; None with the pile empty, where silence ends nothing."""
+    """When those who have not answered are no longer waited for; None with the pile empty: silence ends nothing."""
 
 
 class LookingAnswered(Event, frozen=True, kw_only=True):
@@ -147,7 +147,7 @@ class LookingIgnored(Event, frozen=True, kw_only=True):
 
 
 class VoteDenied(Event, frozen=True, kw_only=True):
-    """A vote while a SET lies there, where votes are checked (C8)."""
+    """A vote while there is a SET, where votes are checked (C8)."""
 
     seat: Seat
     denied: int
@@ -168,15 +168,15 @@ class CardsAdded(Event, frozen=True, kw_only=True):
 
 
 class HintGiven(Event, frozen=True, kw_only=True):
-    """A hint, shown to everyone whoever asked; in logs of the first revision to the asker alone (C13)."""
+    """A hint, shown to everyone, whoever asked; in logs of the first revision, only to the player who asked (C13)."""
 
     seat: Seat
     hints: int
     """How many this player has had in this match."""
     step: int = 0
-    """How far the hints on this layout have gone: 1 tells whether there is a SET, 2 to 4 show its cards."""
+    """How far the hints on this layout have gone: 1 says whether there is a SET, 2 to 4 show its cards."""
     exists: bool | None = None
-    """Whether a SET lies there."""
+    """Whether there is a SET."""
     cards: tuple[int, ...] = ()
     shared: bool = False
     """Whether everyone sees it."""
@@ -194,7 +194,7 @@ class DealEnded(Event, frozen=True, kw_only=True):
     """The match so far by seat (C11)."""
     seed: str
     next_at: Millis | None = None
-    """When the next deal starts by itself, if there is one (C17)."""
+    """When the next deal starts automatically, if there is one (C17)."""
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -209,16 +209,16 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class DealVoided(Event, frozen=True, kw_only=True):
-    """All agreed to deal this deal again: it counts for nothing, and its seed is revealed (C17)."""
+    """All agreed to start this deal over: it does not count, and its seed is revealed (C17)."""
 
     deal: int
     seed: str
     tallies: tuple[Tally, ...]
-    """By seat, what counts from now on again."""
+    """By seat, what counts again from now on."""
 
 
 class MatchEnded(Event, frozen=True, kw_only=True):
-    """All deals are played; ties share the win (C10, C11)."""
+    """All deals have been played; tied players share the win (C10, C11)."""
 
     totals: tuple[int, ...]
     winners: tuple[Seat, ...]

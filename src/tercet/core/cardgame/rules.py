@@ -163,7 +163,7 @@ def _after_seating(before: State, state: State, at: Millis, chance: Chance) -> t
     if state.phase == "pause" and deals.is_without_dealers(state):
         return deals.end_match(state, at)
     if state.phase in {"lobby", "pause"}:
-        # Who is left alone may start by himself; nobody's game begins because the others have gone.
+        # A player left alone may start alone; no game begins because the others have gone.
         several = len(state.seating.present()) > 1
         return deals.start(state, at, chance) if several and state.seating.all_ready() else ()
     if state.phase == "play" and deals.is_abandoned(state):

@@ -60,7 +60,7 @@ class Player(msgspec.Struct, frozen=True):
     total: int = 0
     """Points of the deals before this one (C11)."""
     deals: int = 0
-    """In how many deals he has played; who has played in none wins nothing (C10)."""
+    """How many deals this player has played in; without any they win nothing (C10)."""
     right: int = 0
     wrong: int = 0
     denied: int = 0
@@ -101,7 +101,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     dealers: tuple[Seat, ...] = ()
     """Who is to deal after this one (C11)."""
     dealt_in: tuple[Seat, ...] = ()
-    """Who plays in this deal; late comers wait for the next (C11)."""
+    """Who plays in this deal; late joiners wait for the next (C11)."""
     style: Style = "announce"
     no_set: NoSet = "vote"
     started_at: Millis = Millis(0)
@@ -119,16 +119,16 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     asked: tuple[Seat, ...] = ()
     """Who has been asked and has not answered (C8)."""
     asked_until: Millis | None = None
-    """When whoever has not answered is no longer waited for (C8)."""
+    """When those who have not answered are no longer waited for (C8)."""
     skipped: tuple[Seat, ...] = ()
     """Who is not waited for in this vote (C8)."""
     hint_step: int = 0
-    """How far the hints on this layout have gone: 1 tells whether there is a SET, 2 to 4 show its cards (C13)."""
+    """How far the hints on this layout have gone: 1 says whether there is a SET, 2 to 4 show its cards (C13)."""
     hint: tuple[int, ...] = ()
     """The cards that the hints on this layout have shown to everyone (C13)."""
     next_at: Millis | None = None
     players: tuple[Player, ...] = ()
-    """By seat, as many as there are chairs."""
+    """By seat, one for each chair."""
     left: tuple[int, ...] = ()
     """Cards of the last deal that belong to nobody (C9)."""
     winners: tuple[Seat, ...] = ()

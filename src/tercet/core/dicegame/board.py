@@ -70,7 +70,7 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
         centre = tuple(f"{COLUMNS[middle + dx]}{middle + 1}" for dx in (-1, 0, 1))
         if self.emblem != centre:
             expected, found = " ".join(centre), " ".join(self.emblem)
-            message = f"the emblem of this board lies on {expected}, not on {found}"
+            message = f"the emblem of this board must be on {expected}, not on {found}"
             raise BadLayout(message, "emblem", centre=expected, emblem=found)
         for square, points in self.bonuses.items():
             details = {"square": square, "points": str(points)}
@@ -188,10 +188,10 @@ class Board(msgspec.Struct, frozen=True):
         cells = bytearray(self.cells)
         for die in laid:
             if die.square not in self.layout or not 0 <= die.face < FACES:
-                raise ValueError(f"no die can lie so: {die}")
+                raise ValueError(f"no die can be placed like this: {die}")
             cell = CELL_OF[die.square]
             if cells[cell] != EMPTY:
-                raise ValueError(f"a die lies on {die.square} already")
+                raise ValueError(f"there is already a die on {die.square}")
             cells[cell] = die.item
         return Board(self.layout, bytes(cells))
 

@@ -1,4 +1,4 @@
-"""Whom the game waits for and which WILDs he may replace: the rules ask here, and so do bots, screens, environments."""
+"""Whom the game waits for and which WILDs they may replace: for the rules, bots, screens and environments."""
 
 from __future__ import annotations
 

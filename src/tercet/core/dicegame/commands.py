@@ -35,7 +35,7 @@ class Placing(msgspec.Struct, frozen=True):
 
 
 class CallOpening(RaceCommand, frozen=True, kw_only=True):
-    """ "SET!" on seeing one among one's own five dice: the first to call opens (D5)."""
+    """Calls "SET!" for a SET among the player's own five dice: the first to call opens (D5)."""
 
     dice: Annotated[tuple[NamedDie, ...], Meta(max_length=DICE)] = ()
     """The three dice, where they were picked before the call; WILDs with or without a face."""
@@ -51,48 +51,48 @@ class PickOpening(Command, frozen=True, kw_only=True):
 
 
 class LayOpening(Command, frozen=True, kw_only=True):
-    """The caller lays three dice in this order on the emblem, for good (D5)."""
+    """The caller places three dice in this order on the emblem, for good (D5)."""
 
     dice: Annotated[tuple[NamedDie, ...], Meta(max_length=DICE)]
 
 
 class TakeBackOpening(Command, frozen=True, kw_only=True):
-    """The caller gives up his call, which makes it a wrong one (D5)."""
+    """The caller cancels their call, which makes it a wrong one (D5)."""
 
 
 class SayNone(RaceCommand, frozen=True, kw_only=True):
-    """Says that one's own dice hold no SET (D5)."""
+    """Says that the player's own dice make no SET (D5)."""
 
 
 class SwapWild(Command, frozen=True, kw_only=True):
-    """Replaces a WILD on the board by a die that shows its named face, at the start of one's turn (D12)."""
+    """Replaces a WILD on the board with a die that shows its named face, at the start of a turn (D12)."""
 
     die: SomeDie
     square: SquareName
 
 
 class PlayDice(Command, frozen=True, kw_only=True):
-    """Hands in a turn of one to three dice (D6)."""
+    """Plays a turn of one to three dice (D6)."""
 
     dice: Annotated[tuple[Placing, ...], Meta(max_length=DICE)]
 
 
 class KeepDraft(Command, frozen=True, kw_only=True):
-    """Keeps what one has laid out and not handed in: for a reload, and for when one's time runs out (D6)."""
+    """Saves the dice placed but not yet played: for a reload, and for when time runs out (D6)."""
 
     kept: ClassVar[bool] = True
 
     round: int
-    """The round that it is meant for; it counts in no other."""
+    """The round it is meant for; it counts in no other."""
     dice: Annotated[tuple[Placing, ...], Meta(max_length=HAND)] = ()
 
 
 class PassTurn(Command, frozen=True, kw_only=True):
-    """Lays nothing in this turn (D13)."""
+    """Plays nothing in this turn (D13)."""
 
 
 class ChooseExtra(Command, frozen=True, kw_only=True):
-    """Chooses the dice to roll again before the next round; none keeps them all (D15)."""
+    """Chooses the dice to re-roll before the next round; none keeps them all (D15)."""
 
     dice: Annotated[tuple[SomeDie, ...], Meta(max_length=DICE)] = ()
 

@@ -68,7 +68,7 @@ class DiceRules(Rules, frozen=True, kw_only=True):
     alone_seconds: Annotated[Seconds, Meta(ge=0, le=600)] = 120.0
     """After how long the last player left may end the game (D18)."""
     away_seconds: Annotated[Seconds, Meta(ge=15, le=600)] = 60.0
-    """Without any input for so long, a player is away."""
+    """How long without any input until a player counts as away."""
     rated: bool = False
     """Whether results count outside this table."""
 

@@ -64,7 +64,7 @@ class DiceGameStarted(Event, frozen=True, kw_only=True):
     players: tuple[Seat, ...]
     """Who plays, clockwise."""
     nonces: tuple[str, ...]
-    """What the players brought, in the order of `players`."""
+    """The players' nonces, in the order of `players`."""
 
 
 class DiceDrawn(Event, frozen=True, kw_only=True):
@@ -87,18 +87,18 @@ class DiceRolled(Event, frozen=True, kw_only=True):
 
 
 class OpeningCalled(Event, frozen=True, kw_only=True):
-    """ "SET!": nobody else may call until the caller has named three dice (D5)."""
+    """ "SET!": nobody else may call until the caller has chosen three dice (D5)."""
 
     seat: Seat
     until: Millis
     lead: Millis | None = None
-    """By how much the call came before the next one."""
+    """How far the call came ahead of the next one."""
     tie: bool = False
     """Two calls came at the same moment and chance decided (C16)."""
 
 
 class OpeningPicked(Event, frozen=True, kw_only=True):
-    """The caller's three dice, in the order in which they will lie unless they are changed in time (D5)."""
+    """The caller's three dice, in the order in which they will be placed unless it is changed in time (D5)."""
 
     seat: Seat
     dice: tuple[NamedDie, ...]
@@ -106,7 +106,7 @@ class OpeningPicked(Event, frozen=True, kw_only=True):
     faces: tuple[Face, ...]
     """What the three show, WILDs as they are named."""
     until: Millis
-    """When they are laid as they stand."""
+    """When they are placed as they stand."""
 
 
 class OpeningFailed(Event, frozen=True, kw_only=True):
@@ -123,13 +123,13 @@ class OpeningFailed(Event, frozen=True, kw_only=True):
 
 
 class NoneSaid(Event, frozen=True, kw_only=True):
-    """A player sees no SET among his dice (D5)."""
+    """A player sees no SET among their dice (D5)."""
 
     seat: Seat
 
 
 class OpeningLaid(Event, frozen=True, kw_only=True):
-    """The first SET lies on the emblem: its player's turn of round 1, and he is first in every round (D5, D6)."""
+    """The first SET is on the emblem: its player's turn of round 1, and they are first in every round (D5, D6)."""
 
     seat: Seat
     laid: tuple[LyingDie, ...]
@@ -148,7 +148,7 @@ class TurnStarted(Event, frozen=True, kw_only=True):
 
 
 class WildSwapped(Event, frozen=True, kw_only=True):
-    """A die took the place of a WILD, which is in the player's hand now and will be rolled at once (D12)."""
+    """A die replaced a WILD, which is now in the player's hand and will be rolled at once (D12)."""
 
     seat: Seat
     laid: LyingDie
@@ -168,11 +168,11 @@ class TurnPlayed(Event, frozen=True, kw_only=True):
     last: bool = False
     """Whether the player has no dice left, so that this is the last round (D16)."""
     timed: bool = False
-    """Whether time ran out and played what lay on the board (D6)."""
+    """Whether time ran out and the dice on the board were played (D6)."""
 
 
 class TurnPassed(Event, frozen=True, kw_only=True):
-    """Nothing was laid in this turn (D12, D13, D18)."""
+    """Nothing was played in this turn (D12, D13, D18)."""
 
     seat: Seat
     reason: PassReason
@@ -189,7 +189,7 @@ class RoundEnded(Event, frozen=True, kw_only=True):
 
 
 class ExtraRollStarted(Event, frozen=True, kw_only=True):
-    """Everybody may choose dice to roll again (D15)."""
+    """Everyone may choose dice to re-roll (D15)."""
 
     until: Millis
 
@@ -202,26 +202,26 @@ class ExtraChosen(Event, frozen=True, kw_only=True):
 
 
 class RoundStarted(Event, frozen=True, kw_only=True):
-    """A round from the second on (D6)."""
+    """A round after the first begins (D6)."""
 
     round: int
     to_play: tuple[Seat, ...]
 
 
 class PlayResumed(Event, frozen=True, kw_only=True):
-    """Somebody is there again, and the time that was running starts afresh (D18)."""
+    """Somebody is back, and the time that was running starts afresh (D18)."""
 
     until: Millis | None
 
 
 class DiceGameVoided(Event, frozen=True, kw_only=True):
-    """All agreed to start again: this game counts for nothing, and its seed is revealed (C17)."""
+    """All agreed to start over: this game does not count, and its seed is revealed (C17)."""
 
     seed: str
 
 
 class DiceGameEnded(Event, frozen=True, kw_only=True):
-    """The last round is over, nobody gets any further, the last player left ended it, or all agreed (C17, D16, D18)."""
+    """The last round is over, everyone kept passing, the last player left ended it, or all agreed (C17, D16, D18)."""
 
     reason: Ending
     scores: tuple[int, ...]

@@ -133,5 +133,5 @@ def _parse_die(text: str) -> Laid:
     """The face of a die that lies, with a star before it for a WILD; its square is not known here."""
     wild = text.startswith(_STAR)
     if text == _STAR:
-        raise NotationError("a WILD that is laid needs the face it stands for, as in *1GD (D11)", "wild")
+        raise NotationError("a WILD on the board needs the face it stands for, as in *1GD (D11)", "wild")
     return Laid(Square(""), parse_face(text[1:] if wild else text), wild)

@@ -1,4 +1,4 @@
-"""The opening race: all roll, and the first to call a SET among his own five dice opens (D5)."""
+"""The opening race: all roll, and the first to call a SET among their own five dice opens (D5)."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from tercet.core.play import Event, Millis
 
 
 def draw(state: DiceState, at: Millis, chance: Chance, seats: Iterable[Seat]) -> tuple[Event, ...]:
-    """Each in turn fills his hand up to five or takes what is left; nothing happens where nobody needs any (D14)."""
+    """Each in turn fills their hand up to five or takes what is left; nothing happens where nobody needs any (D14)."""
     wanted = [(seat, HAND - len(state.players[seat].dice)) for seat in seats]
     if not state.bag or not any(count for _, count in wanted):
         return ()

@@ -74,7 +74,7 @@ def _end_round(course: Course) -> None:
     seats = [seat for seat in clockwise(state, state.first) if seat in state.staying]
     course.add(draw(course.state, at, chance, seats))
     if not all(course.state.players[seat].dice for seat in seats):
-        # Who missed refills and came back can lay his last die while others draw all that is left (D14, D18).
+        # Players who missed refills and came back can play their last die while others draw what is left (D14, D18).
         course.add(roll(course.state, at, chance, "refill", new_dice(course.state, seats)))
         course.add([end(course.state, at, "dice")])
         return

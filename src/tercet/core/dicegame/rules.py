@@ -139,7 +139,7 @@ def _start(state: DiceState, command: Start, chance: Chance) -> tuple[Event, ...
 
 
 def _seat_changes(state: DiceState, command: Command, chance: Chance) -> tuple[Event, ...]:
-    """Coming, going and away are events; a leaver's call is wrong, and his turn is a pass (D5, D18)."""
+    """Coming, going and away are events; on leaving, an open call is wrong, and a turn is a pass (D5, D18)."""
     if state.phase == "over" and not isinstance(command, Leave | GoAway | ComeBack):
         raise GameOver()
     chair = command.seat if isinstance(command, Return) else command.who if isinstance(command, TakeOver) else None

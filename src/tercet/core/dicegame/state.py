@@ -57,7 +57,7 @@ class DicePlayer(msgspec.Struct, frozen=True):
     wrong: int = 0
     """Wrong calls since the last roll of the opening (D5)."""
     none: bool = False
-    """Whether this player sees no SET among his dice (D5)."""
+    """Whether this player sees no SET among their dice (D5)."""
     done: TurnDone | None = None
     """What became of the player's turn in this round (D13)."""
     chosen: bool = False
@@ -101,11 +101,11 @@ class LastTurn(msgspec.Struct, frozen=True):
     reason: PassReason | None = None
     """Why nothing was laid."""
     timed: bool = False
-    """Whether time ran out and played what lay on the board (D6)."""
+    """Whether time ran out and the dice on the board were played (D6)."""
 
 
 class DiceView(msgspec.Struct, frozen=True, kw_only=True):
-    """A dice game as far as somebody may know it: all of it but chance to come and others' choices."""
+    """A dice game as far as somebody may know it: everything but future chance and others' choices."""
 
     rules: DiceRules
     version: Version = Version(0)
@@ -114,25 +114,25 @@ class DiceView(msgspec.Struct, frozen=True, kw_only=True):
     playing: tuple[Seat, ...] = ()
     """Who plays, clockwise (D4)."""
     players: tuple[DicePlayer, ...] = ()
-    """By seat, as many as there are chairs."""
+    """By seat, one for each chair."""
     bag: tuple[Die, ...] = ()
     board: tuple[LyingDie, ...] = ()
-    """The dice on the board in the order in which they were laid."""
+    """The dice on the board in the order in which they were placed."""
     round: int = 0
     first: Seat = NOBODY
     """The opener, first in every round (D6)."""
     to_play: tuple[Seat, ...] = ()
-    """Whose turns follow in this round; the first of them is at turn."""
+    """Whose turns follow in this round; it is the first one's turn."""
     last_turn: LastTurn | None = None
     until: Millis | None = None
-    """When the opening, the turn or the extra roll ends by itself."""
+    """When the opening, the turn or the extra roll runs out."""
     rolled_since: Version = Version(0)
     """The version that brought the present roll of the opening: a race that saw an older one is lost (C16)."""
     call: OpeningCall | None = None
     swaps: int = 0
     """WILDs replaced in this turn (D12)."""
     freed: tuple[Die, ...] = ()
-    """The dice that came to hand by it."""
+    """The die it put into the player's hand."""
     barren: int = 0
     """How many rounds in a row all have passed (D13, D16)."""
     last: bool = False
@@ -146,7 +146,7 @@ class DiceView(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str = ""
     nonces: tuple[str, ...] = ()
     draws: int = 0
-    """How many times chance has been asked."""
+    """How many draws and rolls there have been."""
 
     @property
     def position(self) -> Board:

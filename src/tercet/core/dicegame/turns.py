@@ -178,7 +178,7 @@ def choose_extra(state: DiceState, command: ChooseExtra, chance: Chance) -> tupl
 
 
 def expire_extra(state: DiceState, command: ExpireExtra, chance: Chance) -> tuple[Event, ...]:
-    """Whoever has not chosen in time keeps his dice (D15)."""
+    """Players who have not chosen in time keep their dice (D15)."""
     due = state.phase == "extra" and state.until is not None and command.at >= state.until
     return after_extra(state, command.at, chance) if due and state.staying else ()
 

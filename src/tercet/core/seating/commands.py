@@ -24,18 +24,18 @@ class Open(TableCommand, frozen=True, kw_only=True):
     """The first command of every table: commits to the seed of the first deal."""
 
     hosted: bool = False
-    """Whether whoever made the table hosts it, seated or not (C17)."""
+    """Whether the player who created the table hosts it, seated or not (C17)."""
 
 
 class HostCommand(Command, frozen=True, kw_only=True):
     """A command that needs the host's authority."""
 
     owner: bool = False
-    """Whether it comes from whoever made the table; stamped by the table."""
+    """Whether it comes from the player who created the table; filled in by the table."""
 
 
 class Sit(HostCommand, frozen=True, kw_only=True):
-    """Takes the next free seat; without a name, under the one that the table knows the guest by."""
+    """Takes the next free seat; without a name, under the one by which the table knows the guest."""
 
     name: GivenName = ""
     bot: bool = False
@@ -50,7 +50,7 @@ class SitAs(TableCommand, frozen=True, kw_only=True):
 
 
 class Rename(Command, frozen=True, kw_only=True):
-    """Goes by another name from now on, also in the middle of a game (C17)."""
+    """Changes the player's name, even in the middle of a game (C17)."""
 
     name: GivenName
 
@@ -62,7 +62,7 @@ class RenameAs(TableCommand, frozen=True, kw_only=True):
 
 
 class Leave(Command, frozen=True, kw_only=True):
-    """Gets up for good, or until `Return`."""
+    """Leaves the game, for good or until `Return`."""
 
 
 class Return(Command, frozen=True, kw_only=True):
@@ -88,26 +88,26 @@ class Ready(Command, frozen=True, kw_only=True):
     """Wants the next deal to start (C17)."""
 
     nonce: Nonce = ""
-    """What old clients brought to chance; `CommitNonce` binds, this does not."""
+    """What old clients contributed to chance; unlike `CommitNonce`, it commits to nothing."""
 
 
 class WithdrawReady(Command, frozen=True, kw_only=True):
-    """Takes "ready" back while the deal has not started (C17)."""
+    """Withdraws "ready" before the deal has started (C17)."""
 
 
 class CommitNonce(Command, frozen=True, kw_only=True):
-    """A client binds itself to a nonce of its own for the seed that the table is bound to (P1)."""
+    """A client commits to a nonce of its own for the seed that the table has committed to (P1)."""
 
     automatic: ClassVar[bool] = True
 
     commitment: Digest
     """The SHA-256 of the nonce's bytes."""
     seed: Digest
-    """The table's commitment that it answers."""
+    """The table's commitment that this one answers."""
 
 
 class RevealNonce(Command, frozen=True, kw_only=True):
-    """A client that has seen the fixed list of commitments shows its nonce (P1)."""
+    """A client that has seen the fixed list of commitments reveals its nonce (P1)."""
 
     automatic: ClassVar[bool] = True
 
@@ -119,11 +119,11 @@ class ExpireNonces(TableCommand, frozen=True, kw_only=True):
 
 
 class Start(HostCommand, frozen=True, kw_only=True):
-    """The host starts without waiting for the others, also alone (C17)."""
+    """The host starts without waiting for the others, even alone (C17)."""
 
 
 class Remove(HostCommand, frozen=True, kw_only=True):
-    """The host sends a player away, or closes a leaver's seat to them."""
+    """The host removes a player, or closes the seat of one who left."""
 
     who: SomeSeat
 
@@ -139,17 +139,17 @@ class Close(HostCommand, frozen=True, kw_only=True):
 
 
 class Propose(Command, frozen=True, kw_only=True):
-    """Asks the others to deal this deal again, or to end the game here (C17)."""
+    """Proposes starting this deal over, or ending the game early (C17)."""
 
     what: Proposed
 
 
 class Agree(Command, frozen=True, kw_only=True):
-    """Agrees to what is proposed (C17)."""
+    """Agrees to the proposal (C17)."""
 
 
 class Decline(Command, frozen=True, kw_only=True):
-    """Declines what is proposed, or takes back one's own proposal (C17)."""
+    """Declines the proposal, or withdraws one's own (C17)."""
 
 
 COMMANDS: Final = (

@@ -9,12 +9,12 @@ from tercet.core.play import Event, Millis
 
 
 class SeedCommitted(Event, frozen=True, kw_only=True):
-    """The table is bound to a secret seed before anybody brings a nonce; only its SHA-256 is shown."""
+    """The table commits to a secret seed before anybody contributes a nonce; only its SHA-256 is shown."""
 
     commitment: str
     seed: str = ""
     hosted: bool = False
-    """Whether whoever made the table hosts it, seated or not (C17)."""
+    """Whether the player who created the table hosts it, seated or not (C17)."""
 
 
 class PlayerSeated(Event, frozen=True, kw_only=True):
@@ -24,7 +24,7 @@ class PlayerSeated(Event, frozen=True, kw_only=True):
 
 
 class PlayerRenamed(Event, frozen=True, kw_only=True):
-    """A player goes by another name from now on (C17)."""
+    """A player has changed their name (C17)."""
 
     seat: Seat
     name: str
@@ -40,7 +40,7 @@ class PlayerReturned(Event, frozen=True, kw_only=True):
 
 
 class PlayerReplaced(Event, frozen=True, kw_only=True):
-    """A bot plays on in the chair of somebody who left; the chair is the bot's from now on."""
+    """A bot takes over the seat of a player who left; the seat is the bot's from now on."""
 
     seat: Seat
     name: str
@@ -60,20 +60,20 @@ class PlayerReady(Event, frozen=True, kw_only=True):
 
 
 class ReadyWithdrawn(Event, frozen=True, kw_only=True):
-    """A player is not ready after all (C17)."""
+    """A player is no longer ready (C17)."""
 
     seat: Seat
 
 
 class NonceCommitted(Event, frozen=True, kw_only=True):
-    """A client is bound to a nonce for the next start (P1)."""
+    """A client has committed to a nonce for the next start (P1)."""
 
     seat: Seat
     commitment: str
 
 
 class CommitmentsAwaited(Event, frozen=True, kw_only=True):
-    """A start is due, and the people present are waited for whose clients have not committed yet (P1)."""
+    """A start is due, and waits for the people present whose clients have not committed yet (P1)."""
 
     starts: ClassVar[bool] = True
 
@@ -81,7 +81,7 @@ class CommitmentsAwaited(Event, frozen=True, kw_only=True):
 
 
 class CommitmentsFixed(Event, frozen=True, kw_only=True):
-    """The list of commitments for this start: whoever finds their own in it reveals the nonce (P1)."""
+    """The list of commitments for this start: clients that find their own in it reveal their nonces (P1)."""
 
     starts: ClassVar[bool] = True
 
@@ -97,7 +97,7 @@ class CommitmentsFixed(Event, frozen=True, kw_only=True):
 
 
 class NonceRevealed(Event, frozen=True, kw_only=True):
-    """A nonce that fits its commitment (P1)."""
+    """A nonce that matches its commitment (P1)."""
 
     seat: Seat
     nonce: str
@@ -110,7 +110,7 @@ class NonceMissed(Event, frozen=True, kw_only=True):
 
 
 class StartVoided(Event, frozen=True, kw_only=True):
-    """This start came to nothing; where nonces had been revealed, the seed is too, and another takes its place (P1)."""
+    """This start was called off; if nonces had been revealed, the seed is too, and a new one takes its place (P1)."""
 
     seed: str = ""
 
@@ -120,7 +120,7 @@ class HostChanged(Event, frozen=True, kw_only=True):
 
 
 class ProposalMade(Event, frozen=True, kw_only=True):
-    """A player wants to deal again or to end the game, and waits for the others (C17)."""
+    """A player proposes starting over or ending the game, and waits for the others (C17)."""
 
     seat: Seat
     what: Proposed
@@ -131,7 +131,7 @@ class ProposalAgreed(Event, frozen=True, kw_only=True):
 
 
 class ProposalDeclined(Event, frozen=True, kw_only=True):
-    """Somebody is against it, or took it back: nothing comes of it (C17)."""
+    """Somebody declined the proposal or withdrew it (C17)."""
 
     seat: Seat
 
