@@ -1,4 +1,4 @@
-# `make play` and `make test` set up everything they need; each is quick the second time.
+# `make play` and `make test` set up everything they need; the second run is quick.
 SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
@@ -21,11 +21,11 @@ test-long: $(VENV)/.ready-test $(VENV)/.ready-system $(VENV)/.ready-engines $(CL
 test-browser: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
 	@$(BIN)/pytest tests/browser -rs
 
-# Pictures of every page and moment in several looks, into screenshots/, to be looked at (docs/web.md says for what).
+# Screenshots of every page and moment in several variants, into screenshots/ (docs/web.md says how to review them).
 screenshots: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
 	@$(BIN)/python -m tests.browser.screenshots
 
-# Both at once: each of them keeps one core busy.
+# In parallel: each of them keeps one core busy.
 checks: $(VENV)/.ready-test $(CLIENT)
 	@$(MAKE) -s -j2 check web-check
 
@@ -38,11 +38,11 @@ web-check: $(CLIENT)
 bench: $(VENV)/.ready-test
 	@$(BIN)/python -m bench
 
-# One file in dist/ that holds the built client: it needs no Node where it is installed.
+# One file in dist/ that contains the built client, so no Node is needed to install it.
 wheel: $(CLIENT)
 	@$(BIN)/hatchling build -t wheel
 
-# Writes the pins anew from pyproject.toml: names, versions and hashes only, no registry address.
+# Rewrites the pins from pyproject.toml: names, versions and hashes only, no registry address.
 pins: $(VENV)/.ready-test
 	@scripts/pins
 

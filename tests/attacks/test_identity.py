@@ -214,7 +214,7 @@ async def behind(proxy: str, folder: Path, port: int) -> AsyncIterator[int]:
     outside = free_port()
     if proxy == "nginx":
         text = (DEPLOY / "nginx.conf").read_text()
-        location = text[text.index("    location / {") : text.index("    # counts are for the house")]
+        location = text[text.index("    location / {") : text.index("    # metrics are for the operator")]
         config = NGINX.format(
             folder=folder, port=outside, location=location.replace("127.0.0.1:8181", f"127.0.0.1:{port}")
         )

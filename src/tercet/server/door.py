@@ -98,7 +98,7 @@ class Door:
         if not self._is_own(headers.get("origin"), headers.get("host", "")):
             return self._turn_away(403, b"this page may not connect here")
         if self._shut or len(self._open) >= self._most:
-            return self._turn_away(503, b"the house is full")
+            return self._turn_away(503, b"the server is full")
         if not self._connects.take(address) or not self._occupancy.has_room(address):
             return self._turn_away(429, b"too many connections from this address")
         if not self.growth.has_share(address):
