@@ -36,7 +36,7 @@ web-missed-points =
 
 web-talk-nothing = Nothing has been said yet.
 web-talk-watcher = (watching)
-web-talk-players-only = Only players can speak at this table.
+web-talk-players-only = Only players can chat at this table.
 web-talk-unread =
     { $remarks ->
         [one] Chat: one new message
@@ -78,14 +78,14 @@ web-unready = Not ready yet
 ## Starting over, ending by agreement, names
 
 web-restart = Start over
-web-restart-title = Deal again from the start?
+web-restart-title = Start over from the beginning?
 web-stop-title = End the game here?
-web-by-agreement = This happens once everybody who plays agrees.
+web-by-agreement = This happens once everyone playing agrees.
 web-proposed-restart = { $name } wants to start over.
 web-proposed-restart-own = You want to start over. Waiting for the others.
 web-proposed-end = { $name } wants to end the game here.
 web-proposed-end-own = You want to end the game here. Waiting for the others.
 web-agree = Agree
 web-decline = No, play on
-web-withdraw = Take it back
+web-withdraw = Withdraw
 web-rename = Change name

@@ -183,7 +183,7 @@ web-no-set = No SET
 web-no-set-alone = No SET: deal more cards
 web-stop = Stop the deal
 web-stop-sure = There is still a SET on the table. Stop anyway?
-web-look-on = Look on
+web-look-on = Keep looking
 web-sent = sent…
 web-take-back = Cancel (counts as a mistake)
 web-point =
@@ -207,7 +207,7 @@ web-looking = Still looking?
 web-looking-why =
     { $seconds ->
         [0] The others want to stop here.
-       *[other] The others see no SET. In { $seconds } s they go on without you.
+       *[other] The others see no SET. In { $seconds } s they’ll continue without you.
     }
 web-looking-yes = I’m still looking
 web-waiting-for = Waiting for { $names }.
@@ -222,7 +222,7 @@ web-hint-cards =
         [3] A whole SET is marked.
        *[other] { $cards } cards of a SET are marked.
     }
-web-hint-by = Hint, asked for by { $name }: { $hint }
+web-hint-by = Hint requested by { $name }: { $hint }
 web-race-lost =
     { $millis ->
         [one] { $why } (1 ms too late)
@@ -472,15 +472,15 @@ web-key-undo = Undo
 web-keys-reset = Reset keys
 web-own-data = Your data
 web-keys-dice = At the dice table
-web-keys-dice-what = Keys 1 to 5 pick your dice, the arrows walk over the board, Enter places a die.
+web-keys-dice-what = Keys 1 to 5 pick your dice, the arrow keys move around the board, Enter places a die.
 web-key-dice-none = No SET · pass · keep all
-web-key-dice-play = Play turn · roll again
+web-key-dice-play = Play turn · re-roll
 web-export = Download all my games
 web-data-what = These settings stay on this device. The server keeps your name and your finished games; you can have your name removed from them.
 web-settings-reset = Reset settings
 web-forget = Delete my data
 web-forget-sure = Yes, remove my name from all games
 web-forgotten = Done. Your name has been removed.
-web-forget-what = Your name is replaced in every game that you have played. This cannot be undone.
+web-forget-what = Your name will be replaced in every game you have played. This cannot be undone.
 web-forget-failed = Nothing was deleted. { $why }
 web-forget-nothing = The server knows nothing about you, so there is nothing to delete.
