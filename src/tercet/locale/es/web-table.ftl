@@ -18,8 +18,8 @@ web-missed-deal = ha empezado la mano { $deal }.
 web-missed-call =
     { $lost ->
         [0] cantaste y se acabó el tiempo. No te ha costado nada.
-        [one] cantaste y se acabó el tiempo y te ha costado un punto.
-       *[other] cantaste y se acabó el tiempo y te ha costado { $lost } puntos.
+        [one] cantaste, se acabó el tiempo y te ha costado un punto.
+       *[other] cantaste, se acabó el tiempo y te ha costado { $lost } puntos.
     }
 web-missed-sets =
     { $sets ->
