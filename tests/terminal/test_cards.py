@@ -49,6 +49,18 @@ def no_set(stage: Stage) -> tuple[int, ...]:
     return next((cards[0], cards[1], card) for card in cards[2:] if not is_set(cards[0], cards[1], card))
 
 
+@pytest.mark.parametrize("hints", [False, True])
+def test_C13_the_key_for_a_hint_is_shown_where_there_are_hints_and_all_see_them(hints: bool) -> None:
+    async def script(stage: Stage) -> None:
+        assert ("h hint" in stage.text().splitlines()[-1]) == hints
+        await stage.press("h", "h")
+        assert (stage.session.view(Seat(1)).hint != ()) == hints, "the other sees it too"
+        await stage.press("f1")
+        assert ("a hint" in stage.text()) == hints
+
+    run(replace(against(EN, "novice"), card_rules=edition("es", hints=hints)), script)
+
+
 def test_alone_three_keys_take_a_set() -> None:
     async def script(stage: Stage) -> None:
         await stage.press(*keys_for(stage, a_set(stage)))

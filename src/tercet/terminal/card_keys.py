@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from tercet.core.cardgame.hints import has_hints
+from tercet.core.cardgame.state import View
 from tercet.locale import Words
-from tercet.terminal.keys import CALL_KEYS, NO_SET_DIGITS, NO_SET_KEYS, ROWS, side_keys, slot_keys
+from tercet.terminal.keys import CALL_KEYS, HINT_KEY, NO_SET_DIGITS, NO_SET_KEYS, ROWS, side_keys, slot_keys
 from tercet.terminal.look import Look
+from tercet.terminal.session import Session
 
 Pairs = list[tuple[str, str]]
 
 
-def keys_of_one(look: Look) -> Pairs:
+def card_help(session: Session, look: Look) -> Pairs:
+    """Every key of this table and what it does."""
+    view: View = session.view()
+    if len(session.seats) > 1:
+        pairs = _keys_of_two(look, both_point=view.style == "point")
+    else:
+        pairs = _keys_of_one(look, hints=has_hints(view))
+    if session.line is not None:
+        pairs.append(("/", look.words("terminal-help-chat")))
+    return [*pairs, *_keys_of_all(look.words)]
+
+
+def _keys_of_one(look: Look, *, hints: bool) -> Pairs:
     """For a player with the keyboard to themselves."""
     words = look.words
     return [
@@ -17,12 +32,12 @@ def keys_of_one(look: Look) -> Pairs:
         (words("terminal-key-arrows"), words("terminal-help-arrows")),
         (words("terminal-key-space"), words("terminal-help-space")),
         ("n", words("terminal-help-none")),
-        ("h", words("terminal-help-hint")),
+        *([(HINT_KEY, words("terminal-help-hint"))] if hints else []),
         ("Esc", words("terminal-help-escape")),
     ]
 
 
-def keys_of_two(look: Look, *, both_point: bool) -> Pairs:
+def _keys_of_two(look: Look, *, both_point: bool) -> Pairs:
     """Of two at one keyboard, who call first or both choose at once (C4)."""
     words = look.words
     calls = [] if both_point else [(" / ".join(CALL_KEYS), words("terminal-help-space"))]
@@ -35,7 +50,7 @@ def keys_of_two(look: Look, *, both_point: bool) -> Pairs:
     ]
 
 
-def keys_of_all(words: Words) -> Pairs:
+def _keys_of_all(words: Words) -> Pairs:
     """Of everybody, also of those who watch."""
     return [
         ("F1 ?", words("terminal-help-help")),

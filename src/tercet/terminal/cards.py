@@ -16,6 +16,7 @@ from tercet.core.cardgame.events import (
     SetTaken,
     Slots,
 )
+from tercet.core.cardgame.hints import has_hints
 from tercet.core.cardgame.standing import is_stop_vote, waited_for
 from tercet.core.cardgame.state import View
 from tercet.core.cards import why_not
@@ -26,12 +27,12 @@ from tercet.render.results import chance_lines, clock, result_lines
 from tercet.render.rules import rules_text
 from tercet.render.story import event_text
 from tercet.render.text import Size
-from tercet.terminal.card_keys import keys_of_all, keys_of_one, keys_of_two
+from tercet.terminal.card_keys import card_help
 from tercet.terminal.card_table import WIDTHS, CardTable, fitting_size
 from tercet.terminal.game_screen import GameScreen
-from tercet.terminal.keys import CALL_KEYS, NO_SET_DIGITS, NO_SET_KEYS, ROWS, side_keys, slot_keys
+from tercet.terminal.keys import CALL_KEYS, HINT_KEY, NO_SET_DIGITS, NO_SET_KEYS, ROWS, side_keys, slot_keys
 from tercet.terminal.lobby import lobby_text
-from tercet.terminal.look import Look
+from tercet.terminal.look import Look, without_key
 from tercet.terminal.session import SILENT, Session
 
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -236,15 +237,11 @@ class CardScreen(GameScreen):
             return words(
                 "terminal-keys-two", call1=CALL_KEYS[0], none1=NO_SET_KEYS[0], call2=CALL_KEYS[1], none2=NO_SET_KEYS[1]
             )
-        if self.view.style == "point":
-            return words("terminal-keys-point")
-        return words("terminal-keys-call")
+        keys = words("terminal-keys-point" if self.view.style == "point" else "terminal-keys-call")
+        return keys if has_hints(self.view) else without_key(keys, HINT_KEY)
 
     def help_keys(self) -> list[tuple[str, str]]:
-        pairs = keys_of_two(self.look, both_point=self.both_point) if self.is_shared else keys_of_one(self.look)
-        if self.session.line is not None:
-            pairs.append(("/", self.words("terminal-help-chat")))
-        return [*pairs, *keys_of_all(self.words)]
+        return card_help(self.session, self.look)
 
     def rules_page(self) -> str:
         return rules_text(self.view.rules, self.words)
@@ -274,7 +271,7 @@ class CardScreen(GameScreen):
             await self._call(self.session.seats[0])
         elif key == "n":
             await self._vote(self.session.seats[0])
-        elif key == "h":
+        elif key == HINT_KEY:
             await self.do(AskHint(seat=self.session.seats[0]))
         else:
             return await self._press_slot(key, slot_keys(self.look.keyboard))

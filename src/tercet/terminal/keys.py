@@ -57,6 +57,8 @@ CALL_KEYS: Final = ("f", "j")
 NO_SET_KEYS: Final = ("d", "k")
 """Of two players at one keyboard: no SET."""
 
+HINT_KEY: Final = "h"
+
 NO_SET_DIGITS: Final = ("1&", "0à")
 """The same where naming three cards is the call, so that letters are cards alone; azerty types the second."""
 

@@ -57,3 +57,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
         if self.ascii_only:
             return {"calls": ">", "voted": "v", "locked": "x", "turn": ">", "away": "z", "first": "1"}
         return {"calls": "▶", "voted": "✓", "locked": "✗", "turn": "▶", "away": "…", "first": "¹"}
+
+
+def without_key(text: str, key: str) -> str:
+    """A list of keys without one that does nothing here."""
+    return KEY_DOT.join(part for part in text.split(KEY_DOT) if not part.startswith(f"{key} "))
