@@ -20,7 +20,6 @@ from tercet.server.bodies import (
     Addresses,
     ClearingChance,
     Forgotten,
-    GameLine,
     GameList,
     GuestCard,
     Health,
@@ -38,9 +37,8 @@ from tercet.server.identity import client_address, forget_cookie, give_cookie, r
 from tercet.server.listing import listed
 from tercet.server.logs import log_pieces, zipped
 from tercet.server.openapi import openapi_document
-from tercet.server.stories import told
 from tercet.server.terms import rules_for
-from tercet.store.port import Damaged, FinishedGame, History, Moment, NoSuchTable, Record, StoreError, TableId, answered
+from tercet.store.port import Damaged, History, Moment, NoSuchTable, Record, StoreError, TableId, answered
 from tercet.table.botseats import check_levels
 from tercet.table.table import Table
 from tercet.wire.schema import protocol_schema
@@ -92,19 +90,9 @@ async def own_games(request: Request, house: House) -> Response:
     last = games[:limit][-1].finished if games else None
     # a page ends between two moments, so that the next one leaves nothing out
     page = [game for game in games if last is not None and game.finished >= last]
-    lines = tuple([await _line(house, guest, game) for game in page])
+    pay = partial(house.requests.charge, client_address(request, house.settings))
+    lines = tuple([await kept(house.stories.line(game, guest.id, pay)) for game in page])
     return json_response(GameList(games=lines, before=last if len(games) > len(page) else None))
-
-
-async def _line(house: House, guest: Guest, game: FinishedGame) -> GameLine:
-    """One game with who played and what came of it."""
-    line = GameLine(code=game.table, game=game.game, finished=game.finished)
-    try:
-        history = await answered(partial(house.store.read, game.table))
-    except (NoSuchTable, Damaged):
-        return line
-    # a log takes some milliseconds to fold; meanwhile the others play on
-    return await asyncio.to_thread(told, line, history, guest.id)
 
 
 async def own_export(request: Request, house: House) -> Response:
@@ -307,6 +295,7 @@ ENDPOINTS: Final = (
         gives=GameList,
         faults=(400, 401, 503),
         guest=True,
+        cost=4,
         query=(("before", "only games that ended before this moment"), ("limit", "how many, at most 100")),
     ),
     Endpoint(

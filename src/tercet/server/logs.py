@@ -16,7 +16,7 @@ from tercet.core.chairs import Seat
 from tercet.core.games import GAMES
 from tercet.core.log import FORMAT, Header, event_decoder
 from tercet.core.seating import PlayerReplaced, PlayerSeated
-from tercet.store.port import GuestId, History, NoSuchTable, Store, TableId, answered
+from tercet.store.port import Damaged, GuestId, History, NoSuchTable, Store, TableId, answered
 
 PIECE: Final = 200
 """Lines made in one go."""
@@ -31,15 +31,20 @@ async def log_pieces(history: History) -> AsyncIterator[bytes]:
 
 
 async def zipped(store: Store, guest: GuestId, tables: Sequence[TableId]) -> AsyncIterator[bytes]:
-    """A zip file of logs, table by table, however many they are; a game that goes on as its player may see it."""
+    """A zip file of logs, table by table, however many they are; a game that goes on as its player may see it.
+
+    Of a game whose log is damaged it says so.
+    """
     packed = _Pieces()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         for table in tables:
             try:
                 history = await answered(partial(store.read, table))
+                await asyncio.to_thread(_put, archive, history, guest)
             except NoSuchTable:
                 continue  # it was kept long enough meanwhile
-            await asyncio.to_thread(_put, archive, history, guest)
+            except (Damaged, msgspec.MsgspecError, LookupError) as error:
+                archive.writestr(f"{table}-damaged.txt", f"{error}\n")
             yield packed.taken()
     yield packed.taken()
 

@@ -32,6 +32,7 @@ from tercet.server.limits import Allowances, Occupancy
 from tercet.server.metrics import Metrics
 from tercet.server.pages import Pages
 from tercet.server.settings import DAY, Settings
+from tercet.server.stories import Stories
 from tercet.server.upkeep import sweep, take_backups, watch_growth
 from tercet.store.port import Moment, Store
 from tercet.store.sqlite import SqliteStore
@@ -88,6 +89,7 @@ async def open_house(settings: Settings, store: Store | None = None) -> AsyncIte
         deletions=Allowances(limits.deletions, monotonic),
         exports=Occupancy(limits.exports),
         chances=Chances(store, thinker),
+        stories=Stories(store),
     )
     if settings.bots:
         house.bots = BotSeats(clock, thinker, limits.messages)

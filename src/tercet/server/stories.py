@@ -1,8 +1,11 @@
-"""A finished game in one line: who played, and what came of it."""
+"""A finished game in one line: who played, and what came of it; worked out once from its log, and kept."""
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -11,34 +14,87 @@ from tercet.core.games import GAMES
 from tercet.core.log import event_decoder
 from tercet.core.seating import PlayerReplaced, PlayerSeated
 from tercet.server.bodies import GameLine
-from tercet.store.port import GuestId, History
+from tercet.store.port import Damaged, FinishedGame, GuestId, History, NoSuchTable, Store, TableId, answered
+from tercet.table.ports import BOT
+
+KIND: Final = "story"
+EVENTS_AT_ONE_COST: Final = 100
+"""Events of a log that are folded for what one request costs: about a third of a millisecond."""
 
 
-def told(line: GameLine, history: History, guest: GuestId) -> GameLine:
-    """The line with players, scores and winners; as it was, where the log cannot be read."""
+class Story(msgspec.Struct, frozen=True):
+    """Who played a game, and what came of it; empty where the log cannot be read."""
+
+    players: tuple[str, ...] = ()
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    guests: dict[GuestId, int] = {}
+    """The place in `players` of each guest."""
+
+
+class Stories:
+    """Folds each log once, one after the other, off the loop."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._turn = asyncio.Lock()
+
+    async def line(self, game: FinishedGame, guest: GuestId, pay: Callable[[float], bool]) -> GameLine:
+        """A guest's line for a game; without its story for now, where they have used up what they may ask."""
+        line = GameLine(code=game.table, game=game.game, finished=game.finished)
+        story = await self._known(game.table) or await self._work_out(game.table, pay)
+        return replace(
+            line,
+            players=story.players,
+            scores=story.scores,
+            winners=story.winners,
+            seat=story.guests.get(guest),
+        )
+
+    async def _known(self, table: TableId) -> Story | None:
+        note = await self._store.note(table, KIND)
+        return None if note is None else msgspec.json.decode(note, type=Story)
+
+    async def _work_out(self, table: TableId, pay: Callable[[float], bool]) -> Story:
+        async with self._turn:
+            known = await self._known(table)
+            if known is not None or not pay(0.0):
+                return known or Story()
+            try:
+                history = await answered(partial(self._store.read, table))
+            except (NoSuchTable, Damaged):
+                return Story()
+            pay(history.version / EVENTS_AT_ONE_COST)
+            story = await asyncio.to_thread(told, history)
+            people = [guest for guest in story.guests if not guest.startswith(BOT)]
+            await self._store.keep_note(table, KIND, msgspec.json.encode(story), naming=people)
+            return story
+
+
+def told(history: History) -> Story:
+    """What a log comes to."""
     game = GAMES.get(history.record.game)
     if game is None:
-        return line
+        return Story()
     decode = event_decoder(game).decode
-    own: int | None = None
+    guests: dict[GuestId, int] = {}
     try:
         state: Any = game.initial(msgspec.json.decode(history.record.rules, type=game.rules_type))
         for entry in history.entries:
             for event in map(decode, entry.events):
                 state = game.evolve(state, event)
-                if isinstance(event, PlayerSeated | PlayerReplaced) and entry.by == guest:
-                    own = event.seat
+                if isinstance(event, PlayerSeated | PlayerReplaced) and entry.by:
+                    guests[entry.by] = event.seat
     except (msgspec.MsgspecError, LookupError, TypeError, ValueError):
-        return line
+        return Story()
     winners = state.winners
     # who sat down and left before anything was dealt has played no part
     seats = [seat for seat in range(len(state.players)) if _played(state, seat)]
-    return replace(
-        line,
+    return Story(
         players=tuple(state.seating.chairs[seat].name for seat in seats),
         scores=tuple(state.players[seat].score for seat in seats),
         winners=tuple(place for place, seat in enumerate(seats) if seat in winners),
-        seat=seats.index(own) if own in seats else None,
+        guests={guest: seats.index(seat) for guest, seat in guests.items() if seat in seats},
     )
 
 

@@ -119,9 +119,9 @@ class MemoryStore:
         kept = self._tables.get(table)
         return None if kept is None else kept.notes.get(kind)
 
-    async def keep_note(self, table: TableId, kind: str, data: bytes) -> None:
+    async def keep_note(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[GuestId] = ()) -> None:
         kept = self._tables.get(table)
-        if kept is not None:
+        if kept is not None and kept.guests.issuperset(naming):
             kept.notes[kind] = data
 
     async def revoke(self, mark: bytes) -> None:
@@ -153,6 +153,7 @@ class MemoryStore:
             kept = self._tables[table]
             kept.entries = [change(kept.record, entry) for entry in kept.entries]
             kept.guests.discard(guest)
+            kept.notes.clear()
         for kept in self._tables.values():
             if kept.record.host == guest:
                 kept.record = msgspec.structs.replace(kept.record, host=GuestId(""))

@@ -5,9 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable
 
-from tercet.store.journal import decoded_chapter, encoded_chapter
 from tercet.store.port import (
-    Change,
     FinishedGame,
     GuestId,
     Moment,
@@ -71,7 +69,12 @@ def note(db: sqlite3.Connection, table: TableId, kind: str) -> bytes | None:
     return None if found is None else bytes(found[0])
 
 
-def keep_note(db: sqlite3.Connection, table: TableId, kind: str, data: bytes) -> None:
+def keep_note(db: sqlite3.Connection, table: TableId, kind: str, data: bytes, naming: Iterable[GuestId]) -> None:
+    here = {
+        guest for (guest,) in db.execute("SELECT guest FROM players JOIN tables USING (no) WHERE code = ?", (table,))
+    }
+    if not here.issuperset(naming):
+        return
     db.execute(
         "INSERT OR REPLACE INTO notes (no, kind, data) SELECT no, ?, ? FROM tables WHERE code = ?", (kind, data, table)
     )
@@ -111,19 +114,22 @@ def tables_of(db: sqlite3.Connection, guest: GuestId) -> tuple[TableId, ...]:
 
 def some_tables_of(db: sqlite3.Connection, guest: GuestId, most: int) -> list[tuple[int, TableId]]:
     """Some of the tables where a guest sat, by number and code."""
-    rows = db.execute("SELECT no, code FROM players JOIN tables USING (no) WHERE guest = ? LIMIT ?", (guest, most))
+    rows = db.execute(
+        "SELECT no, code FROM players JOIN tables USING (no) WHERE guest = ? ORDER BY no LIMIT ?", (guest, most)
+    )
     return [(no, TableId(code)) for no, code in rows]
 
 
-def forget(db: sqlite3.Connection, guest: GuestId, numbers: Iterable[int], change: Change) -> None:
-    """Rewrites the chapters of some of a guest's tables, which must be settled, and drops the guest from them."""
-    for no in numbers:
-        terms = _record(db.execute(f"SELECT {_RECORD} FROM tables WHERE no = ?", (no,)).fetchone())
-        for chapter, crc, data in db.execute("SELECT id, crc, data FROM chapters WHERE no = ?", (no,)).fetchall():
-            entries = decoded_chapter(terms.table, crc, data)
-            rewritten = encoded_chapter(change(terms, entry) for entry in entries)
-            db.execute("UPDATE chapters SET crc = ?, data = ? WHERE id = ?", (*rewritten, chapter))
-        db.execute("DELETE FROM players WHERE guest = ? AND no = ?", (guest, no))
+def chapters_after(db: sqlite3.Connection, no: int, chapter: int) -> list[int]:
+    """The chapters of a table that were written after this one, which is 0 for none."""
+    rows = db.execute("SELECT id FROM chapters WHERE no = ? AND id > ? ORDER BY id", (no, chapter))
+    return [found for (found,) in rows]
+
+
+def forget(db: sqlite3.Connection, guest: GuestId, no: int) -> None:
+    """Drops a guest from a table's list, and what was worked out about the game, which may name them."""
+    db.execute("DELETE FROM notes WHERE no = ?", (no,))
+    db.execute("DELETE FROM players WHERE guest = ? AND no = ?", (guest, no))
 
 
 def forget_host(db: sqlite3.Connection, guest: GuestId, most: int) -> int:
@@ -143,5 +149,5 @@ def old(db: sqlite3.Connection, finished_before: Moment, idle_before: Moment, mo
     return [(no, TableId(code)) for no, code in rows]
 
 
-def delete(db: sqlite3.Connection, numbers: Iterable[int]) -> None:
-    db.executemany("DELETE FROM tables WHERE no = ?", [(no,) for no in numbers])
+def delete(db: sqlite3.Connection, no: int) -> None:
+    db.execute("DELETE FROM tables WHERE no = ?", (no,))

@@ -155,8 +155,11 @@ class Archive(Protocol):
     async def note(self, table: TableId, kind: str) -> bytes | None:
         """What was worked out about a table before."""
 
-    async def keep_note(self, table: TableId, kind: str, data: bytes) -> None:
-        """Keeps what was worked out about a table for as long as the table is kept."""
+    async def keep_note(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[GuestId] = ()) -> None:
+        """Keeps what was worked out about a table for as long as the table is kept.
+
+        Not where one of the guests whom it names has been forgotten meanwhile.
+        """
 
     async def revoke(self, mark: bytes) -> None:
         """Keeps in mind that an identity is no longer valid; the mark says which, and not whose."""
@@ -173,7 +176,10 @@ class Archive(Protocol):
         """Every table where a guest ever sat, finished or not."""
 
     async def forget(self, guest: GuestId, change: Change) -> int:
-        """Rewrites every entry of the tables where a guest sat and drops them from the lists; says how many tables."""
+        """Rewrites every entry of the tables where a guest sat and drops them from the lists; says how many tables.
+
+        What was worked out about those games is let go. Of a damaged log what can still be read is rewritten.
+        """
 
     async def sweep(self, *, finished_before: Moment, idle_before: Moment) -> tuple[TableId, ...]:
         """Deletes games that ended, and unfinished tables last written to, before these moments; says which.

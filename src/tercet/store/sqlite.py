@@ -39,6 +39,7 @@ from tercet.store.port import (
     answered,
 )
 from tercet.store.schema import emptied_log, explained, lock, open_database
+from tercet.store.slices import Forgetting, Sweeping
 from tercet.store.uptime import Mark, Uptime, running
 
 ResultT = TypeVar("ResultT")
@@ -49,9 +50,6 @@ BREATH: Final = 0.00025
 """Seconds to wait before a commit for each entry of the last one: a commit costs as much as dozens of entries in it."""
 LONGEST_BREATH: Final = 0.005
 """Reached from some thousand entries a second on; at a few hundred there is next to no wait."""
-SWEPT_AT_ONCE: Final = 32
-FORGOTTEN_AT_ONCE: Final = 8
-"""How many tables are deleted, or rewritten, between two commits: some milliseconds' work."""
 WIPE_AGAIN: Final = 1.0
 """Seconds before it is tried again to empty the write-ahead log."""
 
@@ -143,8 +141,8 @@ class SqliteStore:
     async def note(self, table: TableId, kind: str) -> bytes | None:
         return await self._run(lambda: pages.note(self._db, table, kind))
 
-    async def keep_note(self, table: TableId, kind: str, data: bytes) -> None:
-        await self._run(lambda: pages.keep_note(self._db, table, kind, data))
+    async def keep_note(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[GuestId] = ()) -> None:
+        await self._run(lambda: pages.keep_note(self._db, table, kind, data, naming))
 
     async def revoke(self, mark: bytes) -> None:
         await self._run(lambda: pages.revoke(self._db, mark, self._now()))
@@ -161,43 +159,31 @@ class SqliteStore:
         return await self._run(lambda: pages.tables_of(self._db, guest))
 
     async def forget(self, guest: GuestId, change: Change) -> int:
-        def some() -> int:
-            with _transaction(self._db):
-                tables = pages.some_tables_of(self._db, guest, FORGOTTEN_AT_ONCE)
-                settled = self._journal.settle_these((code for _, code in tables), self._now())
-                pages.forget(self._db, guest, (no for no, _ in tables), change)
-                hosted = pages.forget_host(self._db, guest, FORGOTTEN_AT_ONCE)
-                self._uptime.note(self._uptime.now())
-            self._journal.settled(settled)
-            return len(tables) + hosted
-
         changed = len(await self._run(lambda: pages.tables_of(self._db, guest)))
-        await self._in_slices(some)
+        await self._run_sliced(Forgetting(guest, change))
         await self._leave_no_trace()
         return changed
 
     async def sweep(self, *, finished_before: Moment, idle_before: Moment) -> tuple[TableId, ...]:
-        swept: list[TableId] = []
+        await self._settle_up_to_now()
+        sweeping = Sweeping(finished_before, idle_before)
+        await self._run_sliced(sweeping)
+        if sweeping.swept:
+            await self._leave_no_trace()
+        return tuple(sweeping.swept)
 
-        def some() -> int:
+    async def _run_sliced(self, work: Forgetting | Sweeping) -> None:
+        def some() -> bool:
             with _transaction(self._db):
-                old = pages.old(self._db, finished_before, idle_before, SWEPT_AT_ONCE)
-                # what was written to since the journal was settled is not old, or will be looked at again
-                settled = self._journal.settle_these((code for _, code in old), self._now())
-                gone = [(no, code) for no, code in old if code not in settled]
-                pages.delete(self._db, [no for no, _ in gone])
+                more, settled = work.run(self._db, self._journal, self._now())
                 self._uptime.note(self._uptime.now())
             self._journal.settled(settled)
-            swept.extend(code for _, code in gone)
-            return len(old)
+            work.done()
+            return more
 
-        await self._settle_up_to_now()
         await self._in_slices(some)
-        if swept:
-            await self._leave_no_trace()
-        return tuple(swept)
 
-    async def _in_slices(self, some: Callable[[], int]) -> None:
+    async def _in_slices(self, some: Callable[[], bool]) -> None:
         """Does a little again and again until there is nothing left to do, and leaves the writer to others between."""
         while True:
             begun = time.monotonic()
@@ -208,7 +194,7 @@ class SqliteStore:
     async def _settle_up_to_now(self) -> None:
         mark = await self._run(lambda: self._journal.last_row)
 
-        def some() -> int:
+        def some() -> bool:
             with _transaction(self._db):
                 settled = self._journal.settle(SETTLED_AT_ONCE, self._now())
                 self._uptime.note(self._uptime.now())

@@ -1,0 +1,121 @@
+"""What is left of a guest who had themselves deleted, whatever state their tables are in."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import sqlite3
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tercet.client import HttpProblem
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.log import parse_log
+from tercet.core.retrace import Proven
+from tercet.core.seating import Close, Rename, Sit
+from tercet.server import stories
+from tercet.store.port import History, Moment, TableId
+from tests.server.serving import Running, run, running
+
+
+async def renamed_and_closed(server: Running) -> tuple[str, str]:
+    """A table that Zaphodine left as Trilliane; gives its code and the token."""
+    async with server.pair() as (one, two):
+        await one.do(Sit(name="Zaphodine"))
+        await two.sit()
+        await one.do(Rename(name="Trilliane"))
+        await one.do(Close())
+        await two.until(lambda view: view.phase == "over")
+        return one.code, one.who.token
+
+
+def test_every_name_that_a_guest_ever_gave_is_forgotten(tmp_path: Path) -> None:
+    """A name given by `Rename` stayed in the log for everybody to read."""
+
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            code, token = await renamed_and_closed(server)
+            await server.request("DELETE", "/api/guests/me", token=token)
+            _, _, data = await server.raw("GET", f"/api/tables/{code}/log")
+            assert b"Bert" in data
+            assert parse_log(data.decode(), [CARD_GAME]).problems(Proven) == []
+            for name in (b"Zaphodine", b"Trilliane"):
+                assert name not in data
+                assert not any(name in path.read_bytes() for path in tmp_path.iterdir())
+
+    run(body)
+
+
+@pytest.mark.parametrize("finished", [False, True])
+def test_a_damaged_table_keeps_no_guest_from_export_and_deletion(tmp_path: Path, finished: bool) -> None:
+    """Each DELETE was answered by 500, and the zip file broke off."""
+
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            code, token = await renamed_and_closed(server)
+            house = server.house
+            house.hall.lay_down(TableId(code))
+            await house.store.sweep(finished_before=Moment(0), idle_before=Moment(0))  # settles
+            with contextlib.closing(sqlite3.connect(tmp_path / "tercet.db", isolation_level=None)) as db:
+                db.execute("UPDATE chapters SET crc = crc + 1")
+                if not finished:
+                    db.execute("UPDATE tables SET finished = NULL")
+            _, _, packed = await server.raw("GET", "/api/guests/me/export", authorization=f"Bearer {token}")
+            with zipfile.ZipFile(io.BytesIO(packed)) as archive:
+                assert archive.namelist() == [f"{code}-damaged.txt"]
+            assert await server.request("DELETE", "/api/guests/me", token=token) == {"tables": 1}
+            with pytest.raises(HttpProblem) as caught:
+                await server.request("GET", "/api/guests/me", token=token)
+            assert caught.value.status == 401
+
+    run(body)
+
+
+def test_a_list_of_games_folds_each_log_once_and_within_what_an_address_may_ask(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each request folded up to a hundred whole logs, and counted as one."""
+    folded = []
+
+    def counted(history: History) -> stories.Story:
+        folded.append(history.record.table)
+        return told(history)
+
+    told = stories.told
+    monkeypatch.setattr(stories, "told", counted)
+
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            code, token = await renamed_and_closed(server)
+            for _ in range(2):
+                (line,) = (await server.request("GET", "/api/guests/me/games", token=token))["games"]
+                assert (line["players"], line["seat"]) == (["Trilliane", "Bert"], 0)
+            assert folded == [code], "what is known is not worked out again"
+            other, dear = await renamed_and_closed(server)
+            monkeypatch.setattr(stories, "EVENTS_AT_ONE_COST", 1e-6)
+            assert (await server.request("GET", "/api/guests/me/games", token=dear))["games"][0]["players"]
+            assert folded == [code, other]
+            status, _, _ = await server.raw("GET", "/api/guests/me/games", authorization=f"Bearer {dear}")
+            assert status == 429, "a long log has used up what its reader may ask"
+
+    run(body)
+
+
+def test_a_list_of_games_names_nobody_who_was_forgotten(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            async with server.pair() as (one, two):
+                await one.sit()
+                await two.sit()
+                await one.do(Close())
+                token, other = one.who.token, two.who.token
+            (line,) = (await server.request("GET", "/api/guests/me/games", token=other))["games"]
+            assert (line["players"], line["seat"]) == (["Anna", "Bert"], 1)
+            await server.request("DELETE", "/api/guests/me", token=token)
+            (line,) = (await server.request("GET", "/api/guests/me/games", token=other))["games"]
+            assert "Anna" not in line["players"]
+            assert line["players"][line["seat"]] == "Bert"
+
+    run(body)

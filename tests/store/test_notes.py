@@ -1,0 +1,36 @@
+"""What was worked out about a game is kept with it, and names nobody who has been forgotten."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tercet.store.port import Entry, Record, TableId
+from tests.store.conformance import ANNA, BERT, STORES, Calendar, a_record, an_entry, append, run, save
+
+T1 = TableId("t1")
+
+
+def unchanged(_: Record, entry: Entry) -> Entry:
+    return entry
+
+
+@pytest.mark.parametrize("make", STORES.values(), ids=STORES)
+def test_a_note_names_nobody_who_was_forgotten(tmp_path: Path, make: object) -> None:
+    async def body() -> None:
+        assert callable(make)
+        store = make(tmp_path, Calendar())
+        await save(store, a_record("t1"))
+        await append(store, "t1", an_entry(0), ANNA, BERT)
+        await store.keep_note(T1, "story", b"Anna, Bert", naming=(ANNA, BERT))
+        assert await store.note(T1, "story") == b"Anna, Bert"
+        await store.forget(ANNA, unchanged)
+        assert await store.note(T1, "story") is None
+        await store.keep_note(T1, "story", b"Anna, Bert", naming=(ANNA, BERT))
+        assert await store.note(T1, "story") is None, "it was worked out before"
+        await store.keep_note(T1, "story", b"Bert", naming=(BERT,))
+        assert await store.note(T1, "story") == b"Bert"
+        await store.close()
+
+    run(body)
