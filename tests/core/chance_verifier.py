@@ -115,7 +115,6 @@ class Verifier:
             self.expect(not needless, event, "there is no commitment of the table's")
         elif kind == "NonceCommitted":
             self.expect(dealing.fixed is None, event, "comes after the list")
-            self.expect(event["seat"] not in dealing.committed, event, "is a second commitment for one seed")
             self.ever_committed = True
             dealing.committed[event["seat"]] = event["commitment"]
         elif kind == "CommitmentsFixed":
@@ -182,6 +181,7 @@ class Verifier:
         fits = digest_of(nonce) == dealing.listed.get(seat)
         self.expect(fits, event, f"nonce of seat {seat} is not what was committed")
         self.expect(len(nonce) >= 2 * 16, event, f"nonce of seat {seat} is shorter than 16 bytes")
+        self.expect(nonce == bytes.fromhex(nonce).hex(), event, f"nonce of seat {seat} is not in lower case")
         dealing.revealed[seat] = nonce
 
     def check_start(self, event: Event, dealing: Dealing) -> None:

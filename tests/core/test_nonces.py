@@ -112,17 +112,20 @@ def test_P1_without_any_commitment_a_game_starts_at_once_as_it_always_did(table:
 
 
 @BOTH
-def test_P1_a_commitment_is_made_once_for_the_seed_in_force_and_before_the_list_is_fixed(table: Table) -> None:
+def test_P1_a_commitment_is_for_the_seed_in_force_and_made_before_the_list_is_fixed(table: Table) -> None:
     play = table()
     seed, digest = play.state.commitment, nonce_commitment("ab" * 32)
     with pytest.raises(OtherSeed):
         play.do(CommitNonce(seat=ANA, commitment=digest, seed=commitment("00" * 32)))
     with pytest.raises(NonceNotAsked):
         play.do(CommitNonce(seat=BOT, commitment=digest, seed=seed))
-    commit(play, 0, 1)
+    play.do(CommitNonce(seat=ANA, commitment=digest, seed=seed))
     with pytest.raises(AlreadyCommitted):
         play.do(CommitNonce(seat=ANA, commitment=digest, seed=seed))
-    play.do(Start(seat=ANA))
+    commit(play, 0, 1)  # from another device, which does not know what the first one has drawn
+    fixed = play.do(Start(seat=ANA))[-1]
+    assert isinstance(fixed, CommitmentsFixed)
+    assert digest not in fixed.commitments
     with pytest.raises(AlreadyStarted):
         play.do(CommitNonce(seat=ANA, commitment=digest, seed=seed))
     with pytest.raises(AlreadyStarted):

@@ -10,19 +10,37 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tercet.core.cardgame.commands import CallSet, PointCards
 from tercet.core.cardgame.editions import edition
-from tercet.core.cardgame.events import DealStarted
+from tercet.core.cardgame.events import CardsAdded, DealStarted, SetTaken
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cards import find_sets
 from tercet.core.chairs import Seat
-from tercet.core.chance import FairChance, Source, seeds_from, shuffled
+from tercet.core.chance import FairChance, Source, commitment, seeds_from, shuffled
+from tercet.core.dicegame.dice import Die, Face
 from tercet.core.dicegame.editions import dice_rules
-from tercet.core.dicegame.events import DiceGameStarted, DiceRolled
+from tercet.core.dicegame.events import DiceDrawn, DiceGameStarted, DiceRolled, HeldDie
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.games import GAMES
 from tercet.core.log import parse_log
 from tercet.core.play import Event
 from tercet.core.playthrough import Playthrough
-from tercet.core.seating import Agree, CommitmentsFixed, GoAway, Propose, Sit, Start
+from tercet.core.seating import (
+    Agree,
+    ComeBack,
+    CommitmentsFixed,
+    GoAway,
+    Leave,
+    NonceCommitted,
+    NonceMissed,
+    Propose,
+    Return,
+    SeedCommitted,
+    Sit,
+    Start,
+    StartVoided,
+    nonce_commitment,
+)
 from tercet.core.witness import Verdict, Witness
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.tercet"))
@@ -33,7 +51,7 @@ Tamper = Callable[[Event], Event]
 class Client:
     """A client's view of a table, with its witness; what it is told may be tampered with on the way."""
 
-    def __init__(self, play: Playthrough[Any, Any, Any], seat: Seat) -> None:
+    def __init__(self, play: Playthrough[Any, Any, Any], seat: Seat | None) -> None:
         self.play, self.seat = play, seat
         self.witness = Witness(play.game.name)
         self.view = play.game.view(play.game.initial(play.rules), seat)
@@ -48,13 +66,20 @@ class Client:
             self.view = game.project(self.view, told)
         self._told = len(self.play.events)
 
+    def skip(self) -> None:
+        """Comes when all of this has happened."""
+        self._told = len(self.play.events)
+
     def act(self) -> bool:
         """Does what a client does of itself; says whether that was anything."""
         self.follow()
-        command = self.witness.answer(self.view, self.seat, lambda: _nonce(self.seat, self.view.commitment))
+        seat = self.seat
+        if seat is None:
+            return False
+        command = self.witness.answer(self.view, seat, lambda: _nonce(seat, self.view.commitment))
         if command is None:
             return False
-        self.play.do(replace(command, seat=self.seat))
+        self.play.do(replace(command, seat=seat))
         return True
 
 
@@ -99,7 +124,7 @@ BOTH = pytest.mark.parametrize("game", ["cards", "dice"])
 
 @BOTH
 def test_P2_an_honest_game_is_verified_by_everybody(game: str) -> None:
-    assert verdicts(game) == [Verdict((), own=True)] * 2
+    assert verdicts(game) == [Verdict((), own=True, seated=True)] * 2
 
 
 @BOTH
@@ -112,7 +137,7 @@ def test_P2_another_nonce_for_a_bot_is_noticed(game: str) -> None:
         return event
 
     ana, bea = verdicts(game, tamper)
-    assert ana == Verdict((), own=True)
+    assert ana == Verdict((), own=True, seated=True)
     assert bea is not None
     assert set(bea.problems) == {"nonces", "order"}
 
@@ -192,7 +217,268 @@ def test_P2_whoever_is_away_at_the_start_can_still_check_the_order(game: str) ->
     settle(clients)
     play.do(Propose(seat=ANA, what="end"))
     settle(clients)
-    assert [client.witness.verdict for client in clients] == [Verdict((), own=True), Verdict((), own=False)]
+    assert [client.witness.verdict for client in clients] == [
+        Verdict((), own=True, seated=True),
+        Verdict((), own=False, seated=True),
+    ]
+
+
+@BOTH
+def test_P2_a_nonce_in_another_spelling_is_noticed(game: str) -> None:
+    """Its digits in capitals have the same commitment and give another shuffle."""
+
+    def tamper(event: Event) -> Event:
+        if isinstance(event, DealStarted | DiceGameStarted):
+            return replace(event, nonces=(event.nonces[0].upper(), *event.nonces[1:]))
+        return event
+
+    bea = verdicts(game, tamper)[1]
+    assert bea is not None
+    assert "nonces" in bea.problems
+
+
+@BOTH
+@pytest.mark.parametrize("twice", [False, True])
+def test_P2_a_nonce_too_many_is_noticed(game: str, twice: bool) -> None:
+    def tamper(event: Event) -> Event:
+        if isinstance(event, DealStarted | DiceGameStarted):
+            players = (*event.players, ANA) if twice else event.players
+            return replace(event, players=players, nonces=(*event.nonces, "ab" * 16))
+        return event
+
+    bea = verdicts(game, tamper)[1]
+    assert bea is not None
+    assert "list" in bea.problems
+
+
+@BOTH
+@pytest.mark.parametrize("how", ["fixed", "welcome"])
+def test_P2_another_list_after_ones_nonce_is_out_is_noticed(game: str, how: str) -> None:
+    """The operator, who owns Ana's seat, has seen Bea's nonce and commits anew."""
+    play, (ana, bea) = table(game)
+    settle([ana, bea])
+    (fixed,) = play.do(Start(seat=ANA))
+    assert isinstance(fixed, CommitmentsFixed)
+    assert bea.act()
+    chosen = "cd" * 32
+    again = replace(fixed, commitments=(nonce_commitment(chosen), fixed.commitments[1]))
+    if how == "fixed":
+        bea.witness.sees(bea.view, StartVoided(at=fixed.at), BEA)
+        bea.witness.sees(bea.view, again, BEA)
+    else:
+        bea.witness.joined(play.game.project(bea.view, again))
+    assert ana.act()
+    nonces = (chosen, _nonce(BEA, fixed.seed), "")
+
+    def tamper(event: Event) -> Event:
+        return replace(event, nonces=nonces) if isinstance(event, DealStarted | DiceGameStarted) else event
+
+    bea.tamper = tamper
+    play.do(Propose(seat=ANA, what="end"))
+    play.do(Agree(seat=BEA))
+    bea.follow()
+    assert bea.witness.verdict is not None
+    assert "nonces" in bea.witness.verdict.problems
+
+
+@pytest.mark.parametrize("trick", ["no dice", "dice of nobody", "dice twice"])
+def test_P2_a_roll_that_nobody_sees_is_noticed(trick: str) -> None:
+    """It would use up a draw that the operator does not like."""
+
+    def tamper(event: Event) -> Event:
+        if not isinstance(event, DiceRolled):
+            return event
+        first, *rest = event.rolls
+        dice = {"no dice": (), "dice of nobody": (HeldDie(Die(41), Face(0)),), "dice twice": first.dice * 2}[trick]
+        return replace(event, rolls=() if trick == "no dice" else (replace(first, dice=dice), *rest))
+
+    bea = verdicts("dice", tamper)[1]
+    assert bea is not None
+    assert "order" in bea.problems
+
+
+def test_P2_a_draw_of_no_dice_and_one_that_hides_the_bag_are_noticed() -> None:
+    for change in ({"draws": ()}, {"bag": ()}):
+
+        def tamper(event: Event, change: dict[str, Any] = change) -> Event:
+            return replace(event, **change) if isinstance(event, DiceDrawn) else event
+
+        bea = verdicts("dice", tamper)[1]
+        assert bea is not None
+        assert "order" in bea.problems
+
+
+@pytest.mark.parametrize("trick", ["another card", "a slot that is not there"])
+def test_P2_cards_that_change_outside_the_new_slots_are_noticed(trick: str) -> None:
+    play, clients = table("cards")
+    settle(clients)
+    play.do(Start(seat=ANA))
+    settle(clients)
+
+    def tamper(event: Event) -> Event:
+        if not isinstance(event, SetTaken | CardsAdded):
+            return event
+        if trick != "another card":
+            return replace(event, dealt=(*event.dealt, 99))
+        slot = next(slot for slot in range(len(event.layout)) if slot not in event.dealt)
+        unseen = next(card for card in range(81) if card not in event.layout)
+        return replace(event, layout=(*event.layout[:slot], unseen, *event.layout[slot + 1 :]))
+
+    clients[1].tamper = tamper
+    while not find_sets([card for card in play.state.layout if card is not None]):
+        play.wait(60)
+    found = find_sets([card for card in play.state.layout if card is not None])[0]
+    play.do(CallSet(seat=ANA))
+    play.do(PointCards(seat=ANA, cards=found))
+    play.do(Propose(seat=ANA, what="end"))
+    play.do(Agree(seat=BEA))
+    settle(clients)
+    ana, bea = (client.witness.verdict for client in clients)
+    assert ana == Verdict((), own=True, seated=True)
+    assert bea is not None
+    assert "order" in bea.problems
+
+
+@BOTH
+def test_P2_whoever_was_cut_off_during_a_deal_is_told_that_it_could_not_be_checked(game: str) -> None:
+    play, clients = table(game)
+    settle(clients)
+    play.do(Start(seat=ANA))
+    settle(clients)
+    bea = clients[1].witness
+    bea.verdict = Verdict((), own=True, seated=True)  # of a deal before
+    bea.joined(clients[1].view)
+    play.do(Propose(seat=ANA, what="end"))
+    play.do(Agree(seat=BEA))
+    settle(clients)
+    assert bea.verdict == Verdict((), own=True, seated=True, complete=False)
+    assert not bea.verdict.is_verified
+    assert bea.receipt(BEA).dealings, "what was seen before is kept"
+    late = Witness(game)
+    late.joined(clients[0].view)
+    late.sees(clients[0].view, play.events[-1] if game == "dice" else play.events[-2], None)
+    assert late.verdict == Verdict(complete=False)
+
+
+@BOTH
+def test_P2_whose_seat_is_anothers_by_the_end_is_told_nothing_false(game: str) -> None:
+    play, clients = table(game)
+    settle(clients)
+    play.do(Start(seat=ANA))
+    settle(clients)
+    play.do(Leave(seat=BEA))
+    clients[1].follow()
+    clients[1].seat = None  # a bot has the chair, and Bea watches
+    play.do(Propose(seat=ANA, what="end"))
+    clients[1].follow()
+    assert clients[1].witness.verdict == Verdict((), own=True, seated=True)
+
+
+@BOTH
+def test_P1_whoever_leaves_and_returns_or_comes_with_another_device_commits_again(game: str) -> None:
+    play, clients = table(game)
+    settle(clients)
+    play.do(Leave(seat=BEA))
+    clients[1].follow()
+    play.do(Return(seat=BEA))
+    settle(clients)
+    assert play.state.seating.chairs[BEA].committed
+    other = Client(play, BEA)
+    other.view = clients[1].view
+    other.skip()
+    other.witness.joined(other.view)
+    command = other.witness.answer(other.view, BEA, lambda: "ef" * 32)
+    assert command is not None
+    play.do(replace(command, seat=BEA))
+    assert play.state.seating.chairs[BEA].committed == nonce_commitment("ef" * 32)
+
+
+@BOTH
+@pytest.mark.parametrize("revealed", [False, True])
+def test_P2_another_seed_while_the_first_is_secret_is_noticed(game: str, revealed: bool) -> None:
+    """Once the nonces are known the operator would choose a seed that suits."""
+    play, (ana, bea) = table(game)
+    settle([ana, bea])
+    play.do(Start(seat=ANA))
+    if revealed:
+        assert bea.act()
+        bea.witness.sees(bea.view, SeedCommitted(at=play.now, commitment=commitment("55" * 32)), BEA)
+        assert ana.act()
+    else:
+        settle([ana, bea])
+        bea = Client(play, BEA)
+        seated = [event for event in play.events if not isinstance(event, CommitmentsFixed | NonceCommitted)]
+        bea.witness.answer(bea.play.game.view(play.state, BEA), BEA, lambda: "ab" * 32)
+        for event in seated:
+            bea.witness.sees(bea.view, event, BEA)
+            bea.view = play.game.project(bea.view, play.game.seen_by(event, BEA))
+            bea.witness.answer(bea.view, BEA, lambda: "ab" * 32)
+        bea.skip()
+    play.do(Propose(seat=ANA, what="end"))
+    play.do(Agree(seat=BEA))
+    bea.follow()
+    assert bea.witness.verdict is not None
+    assert ("seed" if revealed else "unasked") in bea.witness.verdict.problems
+
+
+@BOTH
+@pytest.mark.parametrize("listed", [False, True])
+def test_P2_a_table_that_says_one_was_silent_is_contradicted(game: str, listed: bool) -> None:
+    """Bea's commitment, or her nonce, was shown to have arrived."""
+    play, (ana, bea) = table(game)
+    settle([ana, bea])
+    play.do(Start(seat=ANA))
+    if listed:
+        assert bea.act()
+        bea.follow()
+    bea.witness.sees(bea.view, NonceMissed(at=play.now, seat=BEA), BEA)
+    settle([ana, bea])
+    play.do(Propose(seat=ANA, what="end"))
+    play.do(Agree(seat=BEA))
+    bea.follow()
+    assert bea.witness.verdict is not None
+    assert "unasked" in bea.witness.verdict.problems
+
+
+@BOTH
+def test_P2_a_void_start_must_reveal_the_seed_it_was_for(game: str) -> None:
+    def tamper(event: Event) -> Event:
+        return replace(event, seed="66" * 32) if isinstance(event, StartVoided) else event
+
+    play, (ana, bea) = table(game)
+    settle([ana, bea])
+    bea.tamper = tamper
+    play.do(Start(seat=ANA))
+    play.wait(5)
+    settle([ana, bea])
+    play.do(ComeBack(seat=BEA))
+    settle([ana, bea])
+    play.do(Start(seat=ANA))
+    settle([ana, bea])
+    play.do(Propose(seat=ANA, what="end"))
+    if play.state.phase != "over":
+        play.do(Agree(seat=BEA))
+    bea.follow()
+    assert bea.witness.verdict is not None
+    assert "seed" in bea.witness.verdict.problems
+
+
+@BOTH
+def test_P1_what_was_refused_is_sent_again(game: str) -> None:
+    play, (ana, bea) = table(game)
+    bea.follow()
+    first = bea.witness.answer(bea.view, BEA, lambda: "ab" * 32)
+    assert first is not None
+    assert bea.witness.answer(bea.view, BEA, lambda: "ab" * 32) is None
+    bea.witness.refused()
+    assert bea.witness.answer(bea.view, BEA, lambda: "cd" * 32) == first
+    assert ana.act()
+    play.do(replace(first, seat=BEA))
+    play.do(Start(seat=ANA))
+    bea.follow()
+    second = bea.witness.answer(bea.view, BEA, lambda: "")
+    bea.witness.refused()
+    assert bea.witness.answer(bea.view, BEA, lambda: "") == second is not None
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)

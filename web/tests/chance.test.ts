@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { fromHex, hmac, sha256, toHex } from "../src/chance/sha256";
-import { type Watched, Witness } from "../src/chance/witness";
+import { type NonceStore, type Watched, Witness } from "../src/chance/witness";
 import { applyToCards } from "../src/game/cards";
 import { applyToDice } from "../src/game/dice";
 import type { CardEvent } from "../src/made/cardevents";
@@ -12,7 +12,9 @@ import type { DiceEvent } from "../src/made/diceevents";
 import type { DiceView } from "../src/made/dicegame";
 
 const FOLDER = join(import.meta.dirname, "../../tests/golden");
-const NOWHERE = { get: () => "", put: () => undefined };
+const NOWHERE: NonceStore = { get: () => ({ nonce: "", list: "" }), put: () => undefined };
+
+type AnyEvent = CardEvent | DiceEvent;
 
 interface Golden {
   readonly game: "cards" | "dice";
@@ -29,10 +31,15 @@ describe("our own SHA-256", () => {
 });
 
 /** What somebody who sees these events says at the end, and how many deals they could check. */
-function watched(golden: Golden, reader: Golden["readers"][number], tamper: (event: CardEvent | DiceEvent) => CardEvent | DiceEvent = (event) => event): Witness {
-  const witness = new Witness(NOWHERE);
+function watched(
+  golden: Golden,
+  reader: Golden["readers"][number],
+  tamper: (event: AnyEvent) => AnyEvent | readonly AnyEvent[] = (event) => event,
+  store: NonceStore = NOWHERE,
+): Witness {
+  const witness = new Witness(store);
   let view = reader.start;
-  for (const event of reader.events.map(tamper)) {
+  for (const event of reader.events.flatMap(tamper)) {
     witness.sees(view, event, reader.seat);
     view = golden.game === "cards" ? applyToCards(view as View, event as CardEvent) : applyToDice(view as DiceView, event as DiceEvent);
   }
@@ -47,7 +54,7 @@ describe("the chance of golden games", () => {
     const golden = read(file);
     for (const reader of golden.readers) {
       const { verdict, dealings } = watched(golden, reader);
-      expect(verdict?.problems).toEqual([]);
+      expect(verdict).toMatchObject({ problems: [], complete: true });
       expect(dealings.length).toBeGreaterThan(0);
     }
   });
@@ -63,5 +70,60 @@ describe("the chance of golden games", () => {
       const last = watched(golden, golden.readers[2], (event) => (types.includes(event.type) ? ({ ...event, ...change }) : event));
       expect(last.verdict?.problems).toEqual(expect.arrayContaining(problems));
     }
+  });
+
+  const started = (event: AnyEvent): event is AnyEvent & { nonces: string[]; players: number[] } =>
+    event.type === "DealStarted" || event.type === "DiceGameStarted";
+  const several = ["cards-nonces.json", "cards-es.json", "dice-mixed.json", "dice-two.json"];
+  const changed = (event: AnyEvent, change: object): AnyEvent => ({ ...event, ...change });
+
+  it.each([
+    ["a nonce in another spelling", "nonces", (event: AnyEvent) => (started(event) ? changed(event, { nonces: event.nonces.map((nonce) => nonce.toUpperCase()) }) : event)],
+    ["a nonce too many", "list", (event: AnyEvent) => (started(event) ? changed(event, { nonces: [...event.nonces, "ab".repeat(16)] }) : event)],
+    ["a seat twice", "list", (event: AnyEvent) => (started(event) ? changed(event, { players: [...event.players, 0], nonces: [...event.nonces, "ab".repeat(16)] }) : event)],
+    ["another seed while the first is secret", "seed", (event: AnyEvent) => (started(event) ? [changed(event, { type: "SeedCommitted", commitment: "ab".repeat(32) }), event] : event)],
+    ["rolls that nobody sees", "order", (event: AnyEvent) => (event.type === "DiceRolled" ? [changed(event, { rolls: [] }), event] : event)],
+    ["cards that change outside the new slots", "order", (event: AnyEvent) => {
+      if (event.type !== "SetTaken" && event.type !== "CardsAdded") return event;
+      const slot = event.layout.findIndex((card, i) => card !== null && !event.dealt.includes(i));
+      return changed(event, { layout: event.layout.map((card, i) => (i === slot ? 80 - (card ?? 0) : card)) });
+    }],
+  ] as const)("does not fit with %s", (_, problem, tamper) => {
+
+    const found = several.map((file) => {
+      const golden = read(file);
+      const reader = golden.readers[0];
+      if (!reader) throw new Error("nobody reads it");
+      return watched(golden, reader, tamper).verdict?.problems ?? [];
+    });
+    expect(found.some((problems) => problems.includes(problem))).toBe(true);
+  });
+
+  it("accepts no other list once one's own nonce is out, in this page or before it was loaded again", () => {
+    const golden = read("cards-nonces.json");
+    const reader = golden.readers[0];
+    const fixed = reader?.events.findLast((event) => event.type === "CommitmentsFixed");
+    if (!reader || fixed?.type !== "CommitmentsFixed") throw new Error("there is no list");
+    const shown: NonceStore = {
+      get: (seed) => (seed === fixed.seed ? { nonce: "ab".repeat(32), list: fixed.commitments.join() } : { nonce: "", list: "" }),
+      put: () => undefined,
+    };
+    const again = watched(golden, reader, (event) => (event === fixed ? [fixed, changed(fixed, { commitments: fixed.commitments.map(() => "cd".repeat(32)) })] : event), shown);
+    expect(again.verdict?.problems).toContain("list");
+  });
+
+  it("cannot be checked by whoever was cut off in between, and says so", () => {
+    const golden = read("cards-nonces.json");
+    const reader = golden.readers[0];
+    if (!reader) throw new Error("nobody reads it");
+    const witness = new Witness(NOWHERE);
+    let view = reader.start;
+    for (const event of reader.events) {
+      witness.sees(view, event, reader.seat);
+      view = applyToCards(view as View, event as CardEvent);
+      if (event.type === "DealStarted") witness.joined(view);
+    }
+    expect(witness.verdict).toMatchObject({ problems: [], complete: false });
+    expect(witness.dealings.length).toBeGreaterThan(0);
   });
 });

@@ -347,9 +347,13 @@ class RemoteTable:
             name = f"{self._session}-{next(self._ids)}"
             future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
             self._unanswered[name] = (Do(id=name, command=command), future)
-            # a refusal is no news: the next start asks again
-            future.add_done_callback(lambda done: (self._unanswered.pop(name, None), done.exception()))
+            future.add_done_callback(lambda done: self._contributed(name, done))
             self._transmit(self._unanswered[name][0])
+
+    def _contributed(self, name: str, done: asyncio.Future[Any]) -> None:
+        self._unanswered.pop(name, None)
+        if not done.cancelled() and done.exception() is not None:
+            self.witness.refused()
 
     def _answer(self, name: str, value: Any) -> None:
         waiting = self._unanswered.get(name)

@@ -47,7 +47,8 @@ def receipt_problems(log: Log[Any, Any], receipt: Receipt) -> list[tuple[int, st
         if dealing.seed not in logged:
             found.append((number, "missing"))
         else:
-            found += ((number, code) for code in _differences(dealing, logged[dealing.seed], receipt))
+            codes = [*_differences(dealing, logged[dealing.seed], receipt), *witness.problems.get(dealing.seed, ())]
+            found += ((number, code) for code in dict.fromkeys(codes))
     return found
 
 

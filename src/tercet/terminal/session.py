@@ -210,8 +210,12 @@ def news_text(news: News, words: Words) -> str:
 
 def verdict_text(verdict: Verdict, words: Words) -> str:
     """That the shuffle is verified, or what does not fit (P2)."""
+    if verdict.is_verified and verdict.own:
+        return words("chance-verified")
     if verdict.is_verified:
-        return words("chance-verified" if verdict.own else "chance-verified-watching")
+        return words("chance-verified-without" if verdict.seated else "chance-verified-watching")
+    if not verdict.problems:
+        return words("chance-unchecked")
     return words("chance-broken", problems=" ".join(words(f"chance-problem-{code}") for code in verdict.problems))
 
 

@@ -5,21 +5,21 @@ export function newNonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The nonce for a table's present seed, kept in this tab so that a page that is loaded again still has it. */
+/** The nonce for a table's present seed, and the list it was revealed for, kept in this tab so that a page that is loaded again still has it. */
 export function keptNonces(table: string): NonceStore {
   const key = `nonce ${table}`;
   return {
     get(seed) {
       try {
-        const [kept, nonce] = (sessionStorage.getItem(key) ?? "").split(" ");
-        return kept === seed ? (nonce ?? "") : "";
+        const [kept, nonce = "", list = ""] = (sessionStorage.getItem(key) ?? "").split(" ");
+        return kept === seed ? { nonce, list } : { nonce: "", list: "" };
       } catch {
-        return "";
+        return { nonce: "", list: "" };
       }
     },
-    put(seed, nonce) {
+    put(seed, nonce, list) {
       try {
-        sessionStorage.setItem(key, `${seed} ${nonce}`);
+        sessionStorage.setItem(key, `${seed} ${nonce} ${list}`);
       } catch {
         // without storage it is kept as long as the page is open
       }

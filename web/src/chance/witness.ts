@@ -20,6 +20,8 @@ export interface Dealing {
   readonly seed: string;
   readonly nonce: string;
   readonly present: boolean;
+  /** One's own seat then; it may be somebody else's at the end. */
+  readonly seat: Seat | null;
   readonly seats: readonly Seat[];
   readonly commitments: readonly string[];
   readonly listed: readonly Seat[];
@@ -34,6 +36,10 @@ export interface Verdict {
   readonly problems: readonly Problem[];
   /** Whether a nonce of one's own was part of it. */
   readonly own: boolean;
+  /** Whether one sat there when the deal began: then a nonce of one's own should have been part of it. */
+  readonly seated: boolean;
+  /** Whether all of it was seen: whoever joins or is cut off during a deal cannot check that deal. */
+  readonly complete: boolean;
 }
 
 /** What every view has that a witness needs. */
@@ -43,16 +49,24 @@ export interface Watched {
   readonly seating: Seating;
   readonly rules: { readonly edition: string; readonly deck?: string };
   readonly bag?: readonly number[];
+  readonly layout?: readonly (number | null)[];
+  /** In the dice game, with their dice. */
+  readonly players?: readonly object[];
 }
 
 /** Where the nonce for a seed is kept, so that a page that is loaded again still has it. */
 export interface NonceStore {
-  get(seed: string): string;
-  put(seed: string, nonce: string): void;
+  get(seed: string): { readonly nonce: string; readonly list: string };
+  put(seed: string, nonce: string, list: string): void;
 }
 
-const EMPTY = { nonce: "", present: false, seats: [], commitments: [], listed: [], players: [], nonces: [], draws: [] };
+const EMPTY = { nonce: "", present: false, seat: null, seats: [], commitments: [], listed: [], players: [], nonces: [], draws: [] };
 const SIDES = 6;
+/** Digits in one spelling only: the draws use the text, the commitment binds the bytes. */
+const NONCE = /^(?:[0-9a-f]{2}){16,32}$/;
+/** Stands where something was seen that no shuffle and no roll could give. */
+const NEVER = -1;
+const UNSEEN: Verdict = { problems: [], own: false, seated: false, complete: false };
 
 const decks: Readonly<Record<string, readonly number[]>> = chance.decks;
 
@@ -61,15 +75,28 @@ function deckOf(rules: Watched["rules"]): readonly number[] {
 }
 
 /** Holds what was seen of a deal against its seed, now that it is known. */
-export function judge(seen: Dealing, seed: string, seat: Seat | null): Verdict {
+export function judge(seen: Dealing, seed: string, seatNow: Seat | null): Verdict {
+  const seat = seen.seat ?? seatNow;
   const used = new Map(seen.players.map((player, i) => [player, seen.nonces[i] ?? ""]));
   const own = seen.nonce !== "" && seat !== null && used.get(seat) === seen.nonce;
   const problems: Problem[] = [];
   if (commitmentTo(seed) !== seen.seed) problems.push("seed");
+  // a nonce too many would be the operator's to choose
+  if (seen.nonces.length !== seen.players.length || hasTwice(seen.players) || hasTwice(seen.seats)) problems.push("list");
   if (seen.commitments.length > 0) problems.push(...judgeList(seen, used, seat, own));
   else if (seen.nonce && seen.present) problems.push("unasked");
   if (!fits(seen, seed)) problems.push("order");
-  return { problems, own };
+  return { problems: [...new Set(problems)], own, seated: seen.seat !== null, complete: true };
+}
+
+function hasTwice(seats: readonly Seat[]): boolean {
+  return new Set(seats).size < seats.length;
+}
+
+/** The commitment that a nonce must have; none fits what is no nonce. */
+function digest(nonce: string): string | null {
+  if (nonce === "") return "";
+  return NONCE.test(nonce) ? commitmentTo(nonce) : null;
 }
 
 function judgeList(seen: Dealing, used: ReadonlyMap<Seat, string>, seat: Seat | null, own: boolean): Problem[] {
@@ -81,7 +108,7 @@ function judgeList(seen: Dealing, used: ReadonlyMap<Seat, string>, seat: Seat | 
   if (seen.nonce && asked && !own) problems.push("own-nonce");
   else if (seen.nonce && !asked && seen.present) problems.push("unasked");
   const wrong = [...used].some(
-    ([who, nonce]) => (who !== seat || !seen.nonce) && (nonce ? commitmentTo(nonce) : "") !== (listed.get(who) ?? ""),
+    ([who, nonce]) => (who !== seat || !seen.nonce) && digest(nonce) !== (listed.get(who) ?? ""),
   );
   if (wrong) problems.push("nonces");
   return problems;
@@ -104,8 +131,16 @@ export class Witness {
   verdict: Verdict | null = null;
   readonly dealings: Dealing[] = [];
   #open: Dealing | null = null;
+  /** The list for which one's own nonce was revealed: the only one for its seed. */
   #shown = "";
-  #wronged = false;
+  /** The commitment or nonce that was sent last, and not refused. */
+  #sent = "";
+  /** Whether this client brings nonces of its own, so that no deal may start without asking for one. */
+  #contributes = false;
+  /** Whether something of this deal was missed. */
+  #cut = false;
+  /** What did not fit before the seed was known. */
+  #faults: Problem[] = [];
 
   constructor(
     private readonly store: NonceStore,
@@ -114,10 +149,15 @@ export class Witness {
   /** The first view of a table, or a later one after which not all is known. */
   joined(view: Watched): void {
     const between = (view.phase === "lobby" || view.phase === "pause") && view.commitment !== "";
-    if (!between) this.#open = null;
-    else if (this.#open?.seed !== view.commitment) this.#open = this.#begin(view.commitment);
+    if (this.#open?.seed !== view.commitment) {
+      this.#begin(between ? view.commitment : null);
+      this.#faults = [];
+    }
+    this.#cut = !between;
+    if (!between && view.phase !== "over") this.verdict = null;
+    this.#sent = "";
     const start = view.seating.start;
-    if (start && start.seats.length > 0) this.#change({ listed: start.players, seats: start.seats, commitments: start.commitments });
+    if (start && start.seats.length > 0) this.#list({ listed: start.players, seats: start.seats, commitments: start.commitments });
   }
 
   /** What a client does of itself for the next start: binds itself, or reveals what is on the fixed list. */
@@ -126,19 +166,30 @@ export class Witness {
     const chair = seat === null ? undefined : view.seating.chairs[seat];
     if (!seen || seat === null || !chair || chair.left || chair.bot || seen.seed !== view.commitment) return null;
     if (view.phase !== "lobby" && view.phase !== "pause") return null;
+    this.#contributes = true;
     const start = view.seating.start;
     if (start && start.seats.length > 0) {
       const i = start.seats.indexOf(seat);
-      if (i < 0 || !seen.nonce || this.#shown === seen.nonce || start.nonces[i] !== "") return null;
+      if (i < 0 || !seen.nonce || this.#sent === seen.nonce || start.nonces[i] !== "") return null;
       if (start.commitments[i] !== commitmentTo(seen.nonce) || start.commitments.join() !== seen.commitments.join()) return null;
-      this.#shown = seen.nonce;
+      this.#sent = seen.nonce;
+      this.#shown = seen.commitments.join();
+      this.store.put(seen.seed, seen.nonce, this.#shown);
       return { type: "RevealNonce", nonce: seen.nonce };
     }
-    if (chair.committed || seen.nonce) return null;
-    const nonce = fresh();
-    this.store.put(seen.seed, nonce);
-    this.#change({ nonce });
-    return { type: "CommitNonce", commitment: commitmentTo(nonce), seed: seen.seed };
+    const nonce = seen.nonce || fresh();
+    if (!seen.nonce) this.store.put(seen.seed, nonce, "");
+    this.#change({ nonce, seat });
+    const commitment = commitmentTo(nonce);
+    if (chair.committed === commitment || this.#sent === commitment) return null;
+    // also after one has left and returned, and over what another device had committed to
+    this.#sent = commitment;
+    return { type: "CommitNonce", commitment, seed: seen.seed };
+  }
+
+  /** What was sent last did not arrive: it is sent again when there is news. */
+  refused(): void {
+    this.#sent = "";
   }
 
   /** An event, and the view before it. */
@@ -147,32 +198,50 @@ export class Witness {
     const here = chair !== undefined && !chair.away && !chair.left;
     switch (event.type) {
       case "SeedCommitted":
-        this.#open = this.#begin(event.commitment);
+        // another seed takes the place of one that was revealed; of a secret one it would be chosen late
+        if (this.#open && this.#open.seed !== event.commitment) this.#faults.push("seed");
+        this.#begin(event.commitment);
+        break;
+      case "PlayerLeft":
+        if (event.seat === seat) this.#sent = "";
         break;
       case "CommitmentsFixed":
-        this.#change({ listed: event.players, seats: event.seats, commitments: event.commitments, present: here });
+        this.#list({ listed: event.players, seats: event.seats, commitments: event.commitments, present: here, seat });
         break;
       case "NonceMissed":
-        if (event.seat === seat) this.#missed(seat);
+        if (event.seat === seat && this.#open?.nonce && !keptWaiting(view.seating, seat, commitmentTo(this.#open.nonce)))
+          this.#faults.push("unasked");
         break;
       case "StartVoided":
+        if (event.seed && this.#open && commitmentTo(event.seed) !== this.#open.seed) this.#faults.push("seed");
         if (event.seed) this.#open = null;
+        this.#sent = "";
         break;
       case "DealStarted":
       case "DiceGameStarted":
         this.#change({ players: event.players, nonces: event.nonces });
-        if (this.#open?.commitments.length === 0) this.#change({ present: here && !chair.excused });
+        if (this.#open?.commitments.length === 0) {
+          const asked = here && !chair.excused;
+          this.#change({ present: asked, seat });
+          if (asked && this.#contributes) this.#faults.push("unasked");
+        }
+        this.verdict = null;
         if (event.type === "DealStarted") this.#draw({ kind: "shuffle", items: deckOf(view.rules), drawn: event.layout.filter((card) => card !== null) });
         break;
       case "SetTaken":
       case "CardsAdded":
-        this.#seeCards(event.dealt.flatMap((slot) => event.layout[slot] ?? []));
+        this.#seeCards(newCards(view.layout ?? [], event.layout, event.dealt, event.type === "SetTaken" ? event.cards : []));
         break;
-      case "DiceDrawn":
-        this.#draw({ kind: "shuffle", items: view.bag ?? [], drawn: [...event.draws.flatMap((draw) => draw.dice), ...event.bag] });
+      case "DiceDrawn": {
+        const items = view.bag ?? [];
+        const dice = event.draws.flatMap((draw) => draw.dice);
+        const whole = dice.length > 0 && dice.length + event.bag.length === items.length;
+        this.#draw({ kind: "shuffle", items, drawn: whole ? [...dice, ...event.bag] : [NEVER] });
         break;
+      }
       case "DiceRolled": {
-        const drawn = event.rolls.flatMap((roll) => roll.dice.map(({ die, face }) => (face === null ? -1 : (chance.faces[die] ?? []).indexOf(face))));
+        const sides = event.rolls.flatMap((roll) => roll.dice.map(({ die, face }) => (face === null ? NEVER : (chance.faces[die] ?? []).indexOf(face))));
+        const drawn = areHeld(view, event.rolls) ? sides : [NEVER];
         this.#draw({ kind: "roll", items: drawn.map(() => SIDES), drawn });
         break;
       }
@@ -194,37 +263,71 @@ export class Witness {
     return { tercet_receipt: 1, table, game, seat, dealings: [...this.dealings, ...underWay] };
   }
 
-  #begin(seed: string): Dealing {
-    return { ...EMPTY, seed, nonce: this.store.get(seed) };
+  #begin(seed: string | null): void {
+    const kept = seed === null ? { nonce: "", list: "" } : this.store.get(seed);
+    this.#open = seed === null ? null : { ...EMPTY, seed, nonce: kept.nonce };
+    this.#shown = kept.list;
+    this.#sent = "";
+    this.#cut = false;
   }
 
-  #missed(seat: Seat): void {
-    const seen = this.#open;
-    if (!seen?.nonce || seen.commitments.length === 0) return;
-    if (onList(seen).get(seat) !== commitmentTo(seen.nonce)) this.#wronged = true;
+  /** What the nonces are asked for; once one's own is out, no other list can take its place. */
+  #list(changes: Partial<Dealing>): void {
+    if (this.#shown === "" || this.#shown === changes.commitments?.join()) this.#change(changes);
+    else this.#faults.push("list");
   }
 
   #seeCards(cards: readonly number[]): void {
     const first = this.#open?.draws[0];
-    if (first) this.#change({ draws: [{ ...first, drawn: [...first.drawn, ...cards] }] });
+    if (first && !this.#cut) this.#change({ draws: [{ ...first, drawn: [...first.drawn, ...cards] }] });
   }
 
   #draw(draw: Draw): void {
-    if (this.#open && this.#open.players.length > 0) this.#change({ draws: [...this.#open.draws, draw] });
+    if (this.#open && this.#open.players.length > 0 && !this.#cut) this.#change({ draws: [...this.#open.draws, draw] });
   }
 
   #reveal(seed: string, seat: Seat | null): void {
     const seen = this.#open;
+    this.verdict = UNSEEN;
+    if (seen && seen.players.length > 0) {
+      const found = judge(seen, seed, seat);
+      this.verdict = { ...found, problems: [...new Set([...found.problems, ...this.#faults])], complete: !this.#cut };
+      this.dealings.push(seen);
+    }
     this.#open = null;
-    if (!seen || seen.players.length === 0) return;
-    const verdict = judge(seen, seed, seat);
-    const unasked = this.#wronged && !verdict.problems.includes("unasked");
-    this.verdict = unasked ? { ...verdict, problems: [...verdict.problems, "unasked"] } : verdict;
-    this.#wronged = false;
-    this.dealings.push(seen);
+    this.#faults = [];
+    this.#cut = false;
   }
 
   #change(changes: Partial<Dealing>): void {
     if (this.#open) this.#open = { ...this.#open, ...changes };
   }
+}
+
+/** Whether the table may say that this seat's commitment, or after the list its nonce, is missing. */
+function keptWaiting({ start, chairs }: Seating, seat: Seat, mine: string): boolean {
+  if (!start || start.seats.length === 0) return chairs[seat]?.committed !== mine;
+  const i = start.seats.indexOf(seat);
+  return start.commitments[i] === mine && start.nonces[i] === "";
+}
+
+/** The cards that came from the pile, in order; all others must be those that lay there. */
+function newCards(
+  before: readonly (number | null)[],
+  after: readonly (number | null)[],
+  dealt: readonly number[],
+  taken: readonly number[],
+): number[] {
+  const cards = (all: readonly (number | null)[]): string => all.filter((card) => card !== null).sort((a, b) => a - b).join();
+  const stayed = cards(before.filter((card) => card === null || !taken.includes(card)));
+  if (cards(after.filter((_, slot) => !dealt.includes(slot))) !== stayed) return [NEVER];
+  return dealt.map((slot) => after[slot] ?? NEVER);
+}
+
+/** Whether dice were rolled, and each lay in that player's hand: others would use up a draw that nobody sees. */
+function areHeld(view: Watched, rolls: readonly { readonly seat: Seat; readonly dice: readonly { readonly die: number }[] }[]): boolean {
+  const rolled = rolls.flatMap(({ seat, dice }) => dice.map(({ die }) => ({ seat, die })));
+  const players = (view.players ?? []) as readonly { readonly dice?: readonly { readonly die: number }[] }[];
+  const held = rolled.every(({ seat, die }) => players[seat]?.dice?.some((one) => one.die === die));
+  return rolled.length > 0 && held && new Set(rolled.map(({ die }) => die)).size === rolled.length;
 }

@@ -297,6 +297,7 @@ export class Session<View extends Versioned> {
       this.view = message.view as View;
       this.#received = message.version;
       this.#witness.joined(this.view);
+      this.verdict = this.#witness.verdict;
     }
     this.#line.confirm();
     // the server forgets with the connection whom one does not want to hear
@@ -368,8 +369,7 @@ export class Session<View extends Versioned> {
   /** Brings a nonce of one's own to the next start, without being asked to. */
   #contribute(): void {
     const command = this.view && !this.watching ? this.#witness.answer(this.view, this.seat, newNonce) : null;
-    // a refusal is no news: the next start asks again
-    if (command) void this.do(command);
+    if (command) void this.do(command).then((given) => given.ok || this.#witness.refused());
   }
 
   /** What was seen of the table's chance, as a file to keep. */

@@ -66,7 +66,7 @@ class AlreadyStarted(Refusal):
 
 
 class AlreadyCommitted(Refusal):
-    """One nonce each for a start (P1)."""
+    """The same commitment again changes nothing (P1)."""
 
 
 class OtherSeed(Refusal):

@@ -88,7 +88,7 @@ class Starting(Generic[StateT]):
         )
 
     def commit(self, state: StateT, command: CommitNonce, chance: Chance) -> tuple[Event, ...]:
-        """One commitment for each person and seed, before the list is fixed (P1)."""
+        """What a person is bound to for this seed; until the list is fixed another device may bind them anew (P1)."""
         chair = require_seat(state.seating, command.seat)
         if state.seating.start is not None and state.seating.start.seats:
             raise AlreadyStarted()
@@ -96,7 +96,7 @@ class Starting(Generic[StateT]):
             raise NonceNotAsked()
         if command.seed != state.commitment:
             raise OtherSeed()
-        if chair.committed:
+        if chair.committed == command.commitment:
             raise AlreadyCommitted()
         committed = NonceCommitted(at=command.at, seat=command.seat, commitment=command.commitment)
         return (committed, *self.settle(self.evolve(state, committed), command.at, chance))

@@ -138,6 +138,8 @@ card-is-not-set = This is not a SET.
 
 chance-verified = Shuffle verified: the cards or dice follow from everyone’s random numbers, yours included.
 chance-verified-watching = Shuffle verified: the cards or dice follow from the players’ random numbers.
+chance-verified-without = Shuffle verified, but no random number of yours was part of it: you were away, or the table says it came too late.
+chance-unchecked = This shuffle could not be checked in full: you joined or lost the connection while the game was on.
 chance-broken = The shuffle does not check out. { $problems }
 chance-problem-seed = The table revealed a different seed from the one it had committed to.
 chance-problem-list = The players are not the ones listed before the random numbers were revealed.

@@ -165,6 +165,8 @@ card-is-not-set = No es un SET.
 
 chance-verified = Mezcla verificada: las cartas o los dados salen de los números al azar de todos, también del tuyo.
 chance-verified-watching = Mezcla verificada: las cartas o los dados salen de los números al azar de los jugadores.
+chance-verified-without = Mezcla verificada, pero sin ningún número al azar tuyo: no estabas, o la mesa dice que llegó tarde.
+chance-unchecked = Esta mezcla no se pudo comprobar por completo: entraste o perdiste la conexión con la partida en marcha.
 chance-broken = La mezcla no cuadra. { $problems }
 chance-problem-seed = La mesa reveló una semilla distinta de la que había sellado.
 chance-problem-list = No jugaron quienes figuraban en la lista antes de revelarse los números al azar.

@@ -168,6 +168,8 @@ card-is-not-set = Não é um SET.
 
 chance-verified = Embaralhamento verificado: as cartas ou os dados vêm dos números aleatórios de todos, inclusive do seu.
 chance-verified-watching = Embaralhamento verificado: as cartas ou os dados vêm dos números aleatórios dos jogadores.
+chance-verified-without = Embaralhamento verificado, mas sem nenhum número aleatório seu: você estava ausente, ou a mesa diz que ele chegou tarde.
+chance-unchecked = Não foi possível verificar todo este embaralhamento: você entrou ou perdeu a conexão com a partida em andamento.
 chance-broken = O embaralhamento não confere. { $problems }
 chance-problem-seed = A mesa revelou uma semente diferente da que tinha selado.
 chance-problem-list = Quem jogou não é quem estava na lista feita antes de revelar os números aleatórios.
