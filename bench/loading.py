@@ -96,7 +96,8 @@ def serving(*command: str, port: int, pinned: bool = True, first: bool = False) 
     if pinned:
         os.sched_setaffinity(process.pid, {SERVER_CORE})
     if first:
-        go_first(process)
+        with contextlib.suppress(PermissionError):  # not FIFO: its threads must share the core as they always do
+            os.setpriority(os.PRIO_PROCESS, process.pid, -15)
     try:
         wait_for(port, process)
         yield process.pid
@@ -107,12 +108,6 @@ def serving(*command: str, port: int, pinned: bool = True, first: bool = False) 
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
-
-
-def go_first(process: subprocess.Popen[Any]) -> None:
-    """Before whatever else the machine does on its core, where the system allows that."""
-    with contextlib.suppress(PermissionError):
-        os.sched_setscheduler(process.pid, os.SCHED_FIFO, os.sched_param(1))
 
 
 def wait_for(port: int, process: subprocess.Popen[Any] | None = None) -> None:
@@ -154,7 +149,8 @@ def load(
     )
     os.sched_setaffinity(process.pid, {LOAD_CORE})
     if first:
-        go_first(process)
+        with contextlib.suppress(PermissionError):
+            os.sched_setscheduler(process.pid, os.SCHED_FIFO, os.sched_param(1))
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write("\n".join(rooms) + "\n")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tercet.server.connection import BEFORE_HELLO
 from tercet.server.settings import Limits
 from tests.attacks.target import Target
 from tests.series import sample
@@ -56,6 +57,22 @@ def test_a_ping_is_answered_and_charged_like_any_message(tmp_path: Path) -> None
                 last = frame[1] if frame[0] == 1 else last
             assert last == b'{"type":"bye","code":"too-fast"}'
             assert pongs < 250, "no more than the bucket holds"
+
+    run(body)
+
+
+def test_before_the_hello_little_is_listened_to(tmp_path: Path) -> None:
+    """Connecting again and again and flooding each time cost the server a whole allowance each time."""
+
+    async def body() -> None:
+        async with Target(tmp_path / "data", "--no-bots") as target, target.socket() as raw:
+            begun = asyncio.get_running_loop().time()
+            raw.write(bytes([0x89, 0x80, 0, 0, 0, 0]) * 400)
+            pongs = 0
+            while (frame := await raw.frame())[0] != 8:
+                pongs += frame[0] == 10
+            gained = 60 * (asyncio.get_running_loop().time() - begun)
+            assert 0 < pongs <= BEFORE_HELLO + gained
 
     run(body)
 

@@ -14,13 +14,18 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bench.loading import free_port
 from tercet.client import Pass
+from tercet.core.cardgame.editions import RuleSet
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.log import Log, event_decoder
 from tests.attacks.target import Target
 from tests.series import LONG
 from tests.server.serving import PATIENCE, RawSocket, run
+from tests.server.test_kill import histories
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
@@ -66,10 +71,14 @@ def test_deleting_oneself_leaves_the_seat_and_disturbs_nobody(tmp_path: Path) ->
         folder = tmp_path / "data"
         async with Target(folder, "--no-bots") as target:
             async with three_at_a_table(target) as (code, (anna, bert, _), (one, two, three)):
+                await do(two, "name", {"type": "Rename", "name": "Bertram"})
                 status, _, _ = await target.ask("DELETE", "/api/guests/me", authorization=f"Bearer {bert.token}")
                 assert status == 200
                 assert (await until_event(one, "PlayerLeft"))["seat"] == 1
                 assert (await until_event(three, "PlayerLeft"))["seat"] == 1
+                for raw in (one, three):
+                    renamed = await until_event(raw, "PlayerRenamed")
+                    assert (renamed["seat"], renamed["name"]) == (1, "—"), "nobody reads the name any longer"
                 assert (await two.until_closed())[-1]["code"] == "no-guest"
                 answer = await do(one, "call", {"type": "CallSet"})
                 assert answer["type"] == "events", "the others play on, on the same connections"
@@ -80,6 +89,12 @@ def test_deleting_oneself_leaves_the_seat_and_disturbs_nobody(tmp_path: Path) ->
             await no_longer_known(target, code, bert.token)
         async with Target(folder, "--no-bots") as target:
             await no_longer_known(target, code, bert.token)
+        history = (await histories(folder, [code]))[code]
+        kept = [event for entry in history.entries for event in entry.events]
+        assert not [event for event in kept if b"Bert" in event], "neither his first name nor his second"
+        rules = msgspec.json.decode(history.record.rules, type=RuleSet)
+        log = Log(CARD_GAME, rules, [event_decoder(CARD_GAME).decode(event) for event in kept])
+        assert log.problems() == [], "and the log can still be decided again"
 
     run(body)
 

@@ -50,6 +50,7 @@ from tercet.core.seating import (
     Ready,
     Remove,
     Rename,
+    RenameAs,
     Return,
     SeedCommitted,
     Sit,
@@ -230,6 +231,23 @@ def test_C17_a_player_can_be_renamed_at_any_time(table: Table) -> None:
     play.do(Rename(seat=BEA, name="Ana 2"))
     with pytest.raises(NotSeated):
         play.do(Rename(seat=CEM, name="Cem"))
+    check(play)
+
+
+@BOTH
+def test_C17_whoever_is_deleted_goes_by_another_name_also_after_leaving_and_after_the_end(table: Table) -> None:
+    """The table itself does that, for the same name too: whatever the guest was called before is replaced by it."""
+    play = table()
+    play.seat("Ana", "Bea")
+    play.start()
+    play.do(Leave(seat=BEA))
+    play.do(Close(seat=ANA))
+    assert play.state.phase == "over"
+    for _ in range(2):
+        assert play.do(RenameAs(seat=BEA, name="—")) == (PlayerRenamed(at=play.now, seat=BEA, name="—"),)
+    assert play.state.seating.chairs[BEA].name == "—"
+    with pytest.raises(NotHere):
+        play.do(RenameAs(seat=CEM, name="—"))
     check(play)
 
 

@@ -43,6 +43,8 @@ BYTES_AT_ONE_COST: Final = 1024
 """A frame costs one for itself, and one more for so many bytes: messages of players have some hundred."""
 CROWD: Final = 8
 """Whoever acts before more people than these pays for so many of them as for one message more."""
+BEFORE_HELLO: Final = 40.0
+"""So much may be sent at once before the hello, which is one message: connecting again and again must not pay."""
 HELLO_COST: Final = 4.0
 """A hello may wake a table, and is answered by all that lies on it."""
 EVENTS_AT_ONE_COST: Final = 50
@@ -133,7 +135,8 @@ class Connection(WSListener):
         self.line: Line = UNMEASURED
         self.muted: frozenset[Seat] = frozenset()
         now = door.seconds()
-        self._bucket = Bucket(door.limits.messages, now)
+        rate, most = door.limits.messages
+        self._bucket = Bucket((rate, min(most, BEFORE_HELLO)), now)
         """Its own until the hello, then its guest's."""
         self._shared = shared
         """That of its address."""

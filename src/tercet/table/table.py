@@ -18,6 +18,7 @@ from tercet.core.seating import (
     PlayerReplaced,
     PlayerReturned,
     PlayerSeated,
+    RenameAs,
 )
 from tercet.store.port import GuestId, History, TableId
 from tercet.table import asks
@@ -288,6 +289,7 @@ class Table:
         if seat is not None:
             if not self.state.seating.chairs[seat].left:
                 self._desk.carry_out_own(Leave(seat=seat))
+            self._desk.carry_out_own(RenameAs(seat=seat, name=name))
             self.ledger.rename(seat, name)
         self.ledger.disown(guest)
 

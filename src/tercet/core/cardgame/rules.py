@@ -140,7 +140,7 @@ def _goes_on(state: State) -> bool:
 
 def _seat_changes(state: State, command: Command, chance: Chance) -> tuple[Event, ...]:
     """Coming, going and away are events; a leaver's call is wrong (C4), and votes are recounted at each (C8)."""
-    if state.phase == "over" and not isinstance(command, Leave | GoAway | ComeBack):
+    if state.phase == "over" and not isinstance(command, Leave | GoAway | ComeBack | RenameAs):
         raise GameOver()
     events = list(decide_seating(state.seating, command, state.rules.seats, kept=state.phase != "lobby"))
     leaver = command.who if isinstance(command, Remove) else command.seat if isinstance(command, Leave) else None

@@ -140,7 +140,7 @@ def _start(state: DiceState, command: Start, chance: Chance) -> tuple[Event, ...
 
 def _seat_changes(state: DiceState, command: Command, chance: Chance) -> tuple[Event, ...]:
     """Coming, going and away are events; on leaving, an open call is wrong, and a turn is a pass (D5, D18)."""
-    if state.phase == "over" and not isinstance(command, Leave | GoAway | ComeBack):
+    if state.phase == "over" and not isinstance(command, Leave | GoAway | ComeBack | RenameAs):
         raise GameOver()
     chair = command.seat if isinstance(command, Return) else command.who if isinstance(command, TakeOver) else None
     late = isinstance(command, Sit | SitAs) or (chair is not None and chair not in state.playing)

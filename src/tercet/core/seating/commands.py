@@ -56,7 +56,7 @@ class Rename(Command, frozen=True, kw_only=True):
 
 
 class RenameAs(TableCommand, frozen=True, kw_only=True):
-    """Goes by exactly this name: what a log says, read again."""
+    """Goes by exactly this name: what a log says, read again; or what stands where a deleted guest's name stood."""
 
     name: str
 

@@ -129,8 +129,10 @@ def decide_seating(seating: Seating, command: Command, seats: int, *, kept: bool
             require_seat(seating, seat)
             return _renamed(seating, at, seat, distinct_name(seating, name, but=seat))
         case RenameAs(name=name):
-            require_seat(seating, seat)
-            return _renamed(seating, at, seat, clean_name(name))
+            # also of somebody who has left, and for the same name again: so it is where a deleted guest's names stood
+            if not 0 <= seat < len(seating.chairs):
+                raise NotHere()
+            return (PlayerRenamed(at=at, seat=seat, name=clean_name(name)),)
         case Leave():
             require_seat(seating, seat)
             return (PlayerLeft(at=at, seat=seat), *_new_host(seating, seat, at))

@@ -1,0 +1,127 @@
+"""How much the logs grow is charged to whoever is there, in equal parts, and to their addresses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, cast
+from unittest.mock import Mock
+
+from tercet.server.connection import Connection
+from tercet.server.growth import Growth
+from tercet.server.limits import Allowances
+from tercet.store.port import GuestId, TableId
+from tercet.table.table import Table
+
+
+@dataclass
+class Somewhere:
+    """As much of a table as is looked at."""
+
+    id: TableId
+    members: list[Any] = field(default_factory=list)
+    announced: int = 0
+
+    @property
+    def seats(self) -> Somewhere:
+        return self
+
+    @property
+    def ledger(self) -> Somewhere:
+        return self
+
+
+def person(guest: str, address: str) -> Connection:
+    found = Mock(spec=Connection)
+    found.guest, found.address = GuestId(guest), address
+    return cast("Connection", found)
+
+
+@dataclass
+class Watch:
+    """A growth of at most ten events at once for a guest, thirty for an address, and one more a second."""
+
+    now: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.growth = Growth(
+            Allowances((1.0, 10.0), lambda: self.now),
+            Allowances((1.0, 30.0), lambda: self.now),
+        )
+
+    def look(self, *tables: Somewhere) -> list[str]:
+        return sorted(found.guest for found in self.growth.look(cast("list[Table]", list(tables))))
+
+
+def test_what_was_there_at_the_first_look_is_nobodys() -> None:
+    watch, table = Watch(), Somewhere(TableId("a"), [person("anna", "1")], announced=19_000)
+    assert watch.look(table) == []
+    table.announced += 10
+    assert watch.look(table) == []
+    table.announced += 1
+    assert watch.look(table) == ["anna"]
+
+
+def test_the_people_of_a_table_share_what_it_grows_by() -> None:
+    watch = Watch()
+    table = Somewhere(TableId("a"), [person("anna", "1"), person("bert", "2")])
+    watch.look(table)
+    table.announced = 20
+    assert watch.look(table) == []
+    table.announced = 22
+    assert watch.look(table) == ["anna", "bert"]
+
+
+def test_a_guest_pays_once_on_however_many_connections_and_all_of_them_are_given() -> None:
+    watch = Watch()
+    table = Somewhere(TableId("a"), [person("anna", "1"), person("anna", "1")])
+    watch.look(table)
+    table.announced = 10
+    assert watch.look(table) == []
+    table.announced = 11
+    assert watch.look(table) == ["anna", "anna"]
+
+
+def test_many_guests_of_one_address_have_its_share_together() -> None:
+    watch = Watch()
+    tables = [Somewhere(TableId(f"t{i}"), [person(f"g{i}", "1")]) for i in range(5)]
+    watch.look(*tables)
+    for table in tables:
+        table.announced = 7
+    assert watch.look(*tables) == ["g4"], "five times seven are more than thirty"
+    assert not watch.growth.has_share("1")
+    assert watch.growth.has_share("2")
+
+
+def test_bots_pay_nothing_and_a_table_without_people_nobody() -> None:
+    watch = Watch()
+    table = Somewhere(TableId("a"), [Mock()])
+    watch.look(table)
+    table.announced = 1000
+    assert watch.look(table) == []
+    table.members = [person("anna", "1")]
+    assert watch.look(table) == [], "what the bots did before she came is not hers"
+    table.announced += 11
+    assert watch.look(table) == ["anna"], "what they do while she is there is"
+
+
+def test_a_table_that_slept_meanwhile_is_looked_at_afresh() -> None:
+    watch, table = Watch(), Somewhere(TableId("a"), [person("anna", "1")])
+    watch.look(table)
+    watch.look()
+    table.announced = 1000
+    assert watch.look(table) == []
+
+
+def test_whoever_rests_may_write_again() -> None:
+    watch, table = Watch(), Somewhere(TableId("a"), [person("anna", "1")])
+    watch.look(table)
+    table.announced = 40
+    assert watch.look(table) == ["anna"]
+    assert not watch.growth.has_share("1")
+    watch.now = 12.0
+    assert watch.growth.has_share("1"), "ten of forty were too many, and twelve seconds have passed"
+    table.announced += 1
+    assert watch.look(table) == ["anna"], "her own share is still thirty in the red"
+    watch.now = 60.0
+    table.announced += 1
+    assert watch.look(table) == []
