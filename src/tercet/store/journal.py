@@ -128,17 +128,12 @@ class Journal:
             raise Moved(table, entry.version, version)
         ahead[table] = entry.next
 
-    def read(self, table: TableId) -> tuple[tuple[Entry, ...], int]:
-        """All entries of a table, from chapters and tail, without a gap; and the stamp of the last."""
+    def reading(self, table: TableId) -> Reading:
+        """All entries that a table has now, on their way out."""
         tail = self.tail(table)
-        entries, clock = chapters(self._db, table, tail.no)
-        entries += tail.entries
-        require_no_gap(table, entries)
-        if tail.entries:
-            clock = tail.clock
-        else:
+        if not tail.entries:
             del self._tails[table]
-        return tuple(entries), clock
+        return Reading(self._db, table, tail)
 
     @property
     def is_long(self) -> bool:
@@ -203,13 +198,48 @@ class Journal:
         tail.clock = clock
 
 
-def chapters(db: sqlite3.Connection, table: TableId, no: int) -> tuple[list[Entry], int]:
-    """The settled entries of a table, and the stamp of the last."""
-    entries: list[Entry] = []
-    clock = 0
-    for crc, data, clock in db.execute("SELECT crc, data, clock FROM chapters WHERE no = ? ORDER BY version", (no,)):  # noqa: B007
-        entries.extend(decoded_chapter(table, crc, data))
-    return entries, clock
+class Reading:
+    """A table's entries, from chapters and tail, without a gap; what is written meanwhile is not among them."""
+
+    def __init__(self, db: sqlite3.Connection, table: TableId, tail: Tail) -> None:
+        self._db = db
+        self._table = table
+        self._no = tail.no
+        self._settled = tail.settled
+        self._tail = list(tail.entries)
+        self._next = Version(0)
+        self.entries: list[Entry] = []
+        self.clock = tail.clock
+        """The stamp of the last entry."""
+
+    def advance(self, most: int) -> bool:
+        """Reads so many more chapters; says whether that was all."""
+        rows = self._db.execute(
+            "SELECT crc, data, clock FROM chapters WHERE no = ? AND version >= ? AND version < ?"
+            " ORDER BY version LIMIT ?",
+            (self._no, self._next, self._settled, most),
+        ).fetchall()
+        for crc, data, clock in rows:
+            self._add(decoded_chapter(self._table, crc, data))
+            if not self._tail:
+                self.clock = clock
+        if rows and self._next < self._settled:
+            return False
+        if self._next != self._settled:
+            raise Damaged(f"the log of table {self._table} is damaged: it ends at {self._next}, not {self._settled}")
+        self._add(self._tail)
+        return True
+
+    def _add(self, entries: Sequence[Entry]) -> None:
+        version = self._next
+        for entry in entries:
+            if entry.version != version:
+                raise Damaged(
+                    f"the log of table {self._table} is damaged: after version {version} comes {entry.version}"
+                )
+            version = entry.next
+        self._next = version
+        self.entries += entries
 
 
 def decoded_chapter(table: TableId, crc: int, data: bytes) -> tuple[Entry, ...]:
@@ -234,12 +264,3 @@ def decoded_row(row: int, crc: int, data: bytes) -> tuple[tuple[int, Entry], ...
         return _decode_row(data)
     except (msgspec.DecodeError, TypeError) as error:
         raise Damaged(f"journal row {row} is damaged: {error}; restore a backup") from error
-
-
-def require_no_gap(table: TableId, entries: Sequence[Entry]) -> None:
-    """Raises Damaged unless each entry goes on where the one before ended."""
-    version = Version(0)
-    for entry in entries:
-        if entry.version != version:
-            raise Damaged(f"the log of table {table} is damaged: after version {version} comes {entry.version}")
-        version = entry.next

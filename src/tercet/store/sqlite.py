@@ -50,6 +50,8 @@ BREATH: Final = 0.00025
 """Seconds to wait before a commit for each entry of the last one: a commit costs as much as dozens of entries in it."""
 LONGEST_BREATH: Final = 0.005
 """Reached from some thousand entries a second on; at a few hundred there is next to no wait."""
+CHAPTERS_AT_ONCE: Final = 8
+"""How many chapters of a long log are read between two commits: some milliseconds' work."""
 WIPE_AGAIN: Final = 1.0
 """Seconds before it is tried again to empty the write-ahead log."""
 
@@ -67,6 +69,13 @@ class _Work(msgspec.Struct, frozen=True):
 
     run: Callable[[], Any]
     done: Callable[[Any], None]
+
+
+class _Later:
+    """Says that a piece of work goes on later, and is answered then."""
+
+
+LATER: Final = _Later()
 
 
 class SqliteStore:
@@ -129,7 +138,7 @@ class SqliteStore:
         self._put(_Append(table, entry, done, seated, finished))
 
     def read(self, table: TableId, found: Found) -> None:
-        self._put(_Work(lambda: self._read(table), found))
+        self._put(_Work(lambda: self._read(table, found), found))
 
     def keep_time(self) -> None:
         now = self._uptime.now()
@@ -270,6 +279,10 @@ class SqliteStore:
                 self._commit(group)
             if self._traces and time.monotonic() - self._wiped_at > WIPE_AGAIN:
                 self._wipe()
+        while not queue.empty():
+            left = queue.get()
+            if left is not None:
+                self._soon(left.done, Unavailable("the store is closed"))
         self._db.close()
         self._lock.close()
 
@@ -282,16 +295,28 @@ class SqliteStore:
         except Exception as error:
             self._recover()
             answer = self._explained(error)
-        self._soon(work.done, answer)
+        if answer is not LATER:
+            self._soon(work.done, answer)
 
     def _note(self, now: int) -> None:
         if self._uptime.note(now):
             self._mark.write(now)
 
-    def _read(self, table: TableId) -> History:
-        record = pages.record(self._db, table)
-        entries, clock = self._journal.read(table)
-        return History(record, entries, self._uptime.after(clock) if entries else 0.0)
+    def _read(self, table: TableId, found: Found) -> History | _Later:
+        journal = self._journal
+        reading = journal.reading(table)
+
+        def some() -> History | _Later:
+            if self._journal is not journal:
+                return self._read(table, found)  # the file is another, or was read anew
+            record = pages.record(self._db, table)
+            if not reading.advance(CHAPTERS_AT_ONCE):
+                self._queue.put(_Work(some, found))
+                return LATER
+            entries = tuple(reading.entries)
+            return History(record, entries, self._uptime.after(reading.clock) if entries else 0.0)
+
+        return some()
 
     def _commit(self, group: Sequence[_Append]) -> None:
         """One commit for a group; an entry whose table has moved is refused, and the others go on."""
