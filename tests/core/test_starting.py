@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tercet.core.cardgame.commands import AskHint, ClaimSet
-from tercet.core.cardgame.editions import edition
+from tercet.core.cardgame.editions import EACH_DEALS, edition
 from tercet.core.cardgame.events import DealEnded, DealStarted, DealVoided, MatchEnded, PlayerDealtIn
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cards import find_sets
@@ -29,6 +30,7 @@ from tercet.core.seating import (
     AlreadyStarted,
     Close,
     ComeBack,
+    CommitNonce,
     Decline,
     GoAway,
     HandOver,
@@ -52,6 +54,7 @@ from tercet.core.seating import (
     Rename,
     RenameAs,
     Return,
+    RevealNonce,
     SeedCommitted,
     Sit,
     Start,
@@ -358,7 +361,7 @@ def _after_a_deal() -> Play:
 
 
 @BOTH
-def test_C17_a_deal_is_dealt_again_when_all_people_present_agree(table: Table) -> None:
+def test_C17_a_deal_is_dealt_again_when_all_the_people_who_play_agree(table: Table) -> None:
     play = table()
     play.seat("Ana", "Bea", "Cem")
     play.do(Sit(name="Bot", bot=True))
@@ -370,7 +373,9 @@ def test_C17_a_deal_is_dealt_again_when_all_people_present_agree(table: Table) -
         play.do(Propose(seat=BEA, what="end"))
     with pytest.raises(AlreadyAgreed):
         play.do(Agree(seat=ANA))
-    agreed = play.do(Agree(seat=BEA))
+    # a lost connection agrees to nothing; whoever has left is not asked
+    assert kinds(play.do(Agree(seat=BEA))) == ["ProposalAgreed"]
+    agreed = play.do(Leave(seat=CEM))
     voided = next(event for event in agreed if isinstance(event, DealVoided | DiceGameVoided))
     assert voided.seed == seed
     fresh = next(event for event in agreed if isinstance(event, SeedCommitted))
@@ -424,14 +429,30 @@ def test_C17_one_who_declines_or_leaves_ends_the_proposal(table: Table) -> None:
 
 
 @BOTH
-def test_C17_when_the_one_waited_for_goes_the_agreement_stands(table: Table) -> None:
+def test_C17_the_agreement_stands_when_the_one_waited_for_leaves_not_when_they_are_cut_off(table: Table) -> None:
     play = table()
     play.seat("Ana", "Bea", "Cem")
     play.start()
     play.do(Propose(seat=ANA, what="end"))
     play.do(Agree(seat=BEA))
     play.do(GoAway(seat=CEM))
+    assert is_running(play)
+    play.do(Leave(seat=CEM))
     assert play.state.phase == "over"
+    check(play)
+
+
+@BOTH
+def test_C17_D18_nobody_ends_a_game_while_the_others_are_cut_off(table: Table) -> None:
+    play = table()
+    play.seat("Ana", "Bea")
+    play.start()
+    play.do(GoAway(seat=BEA))
+    assert kinds(play.do(Propose(seat=ANA, what="end"))) == ["ProposalMade"]
+    assert is_running(play)
+    play.do(ComeBack(seat=BEA))
+    play.do(Decline(seat=BEA))
+    assert is_running(play)
     check(play)
 
 
@@ -518,3 +539,31 @@ def test_C17_players_who_come_back_after_a_void_game_play_again(table: Table) ->
     play.do(ComeBack(seat=CEM))
     playing = play.state.dealt_in if hasattr(play.state, "dealt_in") else play.state.playing
     assert CEM in playing
+
+
+@BOTH
+def test_C17_a_host_without_a_seat_who_hands_over_later_leaves_a_log_that_can_be_verified(table: Table) -> None:
+    play = _made(table)
+    play.do(Sit(name="Ana"))
+    play.wait(5)
+    play.do(HandOver(to=ANA, owner=True))
+    check(play)
+
+
+def test_C11_the_last_dealer_may_leave_while_the_nonces_are_waited_for() -> None:
+    play = cards(deals=EACH_DEALS, style="point", no_set="auto")
+    play.seat("Ana", "Bea")
+    nonce = "ab" * 32
+    digest = hashlib.sha256(bytes.fromhex(nonce)).hexdigest()
+    play.start()
+    while play.state.phase == "play":
+        _take(play, ANA)
+    play.do(GoAway(seat=BEA))
+    play.do(CommitNonce(seat=ANA, commitment=digest, seed=play.state.commitment))
+    play.do(Start(seat=ANA))
+    assert play.state.seating.start is not None
+    play.do(Leave(seat=BEA))
+    play.do(RevealNonce(seat=ANA, nonce=nonce))
+    assert play.state.phase == "play"
+    assert play.state.dealer == ANA
+    check(play)

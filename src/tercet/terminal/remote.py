@@ -142,7 +142,10 @@ class RemoteSession:
     async def _follow_talk(self) -> None:
         while True:
             said = await self._table.said.get()
-            name = self._table.view.seating.chairs[said.seat].name
+            if said.seat is not None:
+                name = self._table.view.seating.chairs[said.seat].name
+            else:
+                name = said.watcher.name if said.watcher is not None else ""
             self._tell(Talk(name, self._phrase(said.phrase) if said.phrase else said.text or ""))
 
     def _tell(self, news: News) -> None:

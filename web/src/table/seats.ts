@@ -21,13 +21,11 @@ export function hasRoom(view: Seats): boolean {
   return view.seating.chairs.filter((chair) => !chair.left || !chair.removed).length < view.rules.seats;
 }
 
-/** Whether a seat is asked about a proposal: who plays; between deals of cards, or if all players are away, everybody (C17). */
+/** Whether a seat is asked about a proposal: who plays and has not left; between deals of cards, everybody (C17). */
 export function isAsked(view: { readonly seating: Seating; readonly phase: string } & Playing, seat: number): boolean {
+  if (view.seating.chairs[seat]?.left !== false) return false;
   if (view.playing) return view.playing.includes(seat);
-  const { chairs } = view.seating;
-  const dealtIn = view.dealt_in ?? [];
-  const here = view.phase === "play" && dealtIn.some((other) => chairs[other] && !chairs[other].bot && !chairs[other].left && !chairs[other].away);
-  return here ? dealtIn.includes(seat) : chairs[seat]?.left === false;
+  return view.phase !== "play" || (view.dealt_in ?? []).includes(seat);
 }
 
 /** Seats of the game whose players have left it; a bot that plays on has made the seat its own. */

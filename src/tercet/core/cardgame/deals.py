@@ -155,9 +155,10 @@ def _next_dealer(state: State, players: tuple[Seat, ...]) -> tuple[Seat, tuple[S
         planned, rest = state.dealers[0], state.dealers[1:]
         return _nearest(state.seating, planned), rest
     queue = state.dealers
-    while state.seating.chairs[queue[0]].left:
+    while len(queue) > 1 and state.seating.chairs[queue[0]].left:
         queue = queue[1:]
-    return queue[0], queue[1:]
+    # the last dealer may have left while the nonces were waited for
+    return _nearest(state.seating, queue[0]), queue[1:]
 
 
 def _nearest(seating: Seating, planned: Seat) -> Seat:

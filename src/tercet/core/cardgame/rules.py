@@ -172,7 +172,7 @@ def _after_seating(before: State, state: State, at: Millis, chance: Chance) -> t
 
 
 def _agree(state: State, command: Propose | Agree | Decline, chance: Chance) -> tuple[Event, ...]:
-    """A deal is dealt again, or the game ends, when all people present have agreed (C17)."""
+    """A deal is dealt again, or the game ends, when all the people who play have agreed (C17)."""
     if state.phase == "over":
         raise GameOver()
     restarts = isinstance(command, Propose) and command.what == "restart"
@@ -187,9 +187,8 @@ def _agree(state: State, command: Propose | Agree | Decline, chance: Chance) -> 
 
 
 def _askable(state: State) -> tuple[Seat, ...]:
-    """Who is asked about a proposal: those who play in this deal; between deals, or if they are away, everybody."""
-    playing = state.phase == "play" and any(seat in state.dealt_in for seat in state.seating.people())
-    return state.dealt_in if playing else state.seating.staying()
+    """Who is asked about a proposal: those who play in this deal, and between deals everybody (C17)."""
+    return state.dealt_in if state.phase == "play" else state.seating.staying()
 
 
 def _carry_out(state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:

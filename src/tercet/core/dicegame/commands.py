@@ -82,7 +82,7 @@ class KeepDraft(Command, frozen=True, kw_only=True):
 
     kept: ClassVar[bool] = True
 
-    round: int
+    round: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     """The round it is meant for; it counts in no other."""
     dice: Annotated[tuple[Placing, ...], Meta(max_length=HAND)] = ()
 

@@ -203,7 +203,7 @@ def _end_alone(state: DiceState, command: EndGame, chance: Chance) -> tuple[Even
 
 
 def _agree(state: DiceState, command: Propose | Agree | Decline, chance: Chance) -> tuple[Event, ...]:
-    """The game starts again, or ends here, when all people present have agreed (C17)."""
+    """The game starts again, or ends here, when all the people who play have agreed (C17)."""
     if isinstance(command, Propose) and command.what == "restart" and state.rules.rated:
         raise NotAtRatedTables()
     course = Course(state, command.at, chance)

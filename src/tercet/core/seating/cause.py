@@ -61,7 +61,7 @@ def cause_of_seating(seating: Seating, events: Sequence[Event], commitment: str 
         case SeedCommitted(hosted=hosted):
             return Open(at=at, hosted=hosted)
         case PlayerSeated(seat=seat, name=name, bot=bot):
-            following = events[1] if len(events) > 1 else None
+            following = events[1] if len(events) > 1 and seating.host_unseated and events[1].at == at else None
             return SitAs(at=at, name=name, bot=bot, owner=isinstance(following, HostChanged) and following.seat == seat)
         case PlayerRenamed(seat=seat, name=name):
             return RenameAs(seat=seat, at=at, name=name)

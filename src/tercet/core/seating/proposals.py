@@ -1,4 +1,4 @@
-"""Dealing again, or ending the game, when all people present agree (C17)."""
+"""Dealing again, or ending the game, when all the people who play agree (C17)."""
 
 from __future__ import annotations
 
@@ -31,9 +31,12 @@ def decide_proposal(seating: Seating, command: Propose | Agree | Decline, player
 
 
 def agreed_on(seating: Seating, players: Sequence[Seat]) -> Proposed | None:
-    """What all of these players who are people and present have agreed on, if anything (C17)."""
+    """What all of these players who are people and have not left have agreed on, if anything (C17).
+
+    Those who are away are waited for: a lost connection agrees to nothing.
+    """
     proposal = seating.proposal
-    asked = [seat for seat in seating.people() if seat in players]
+    asked = [seat for seat in seating.staying() if seat in players and not seating.chairs[seat].bot]
     if proposal is None or not asked or not set(asked) <= set(proposal.agreed):
         return None
     return proposal.what
