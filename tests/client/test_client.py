@@ -13,6 +13,7 @@ import pytest
 from tercet.client import Pass, Refused, RemoteTable
 from tercet.client.early import EarlyMessages
 from tercet.client.guest import NotATable, split_address
+from tercet.client.listener import Listener
 from tercet.client.table import now_millis
 from tercet.core.cardgame.editions import EDITIONS
 from tercet.core.cardgame.game import CARD_GAME
@@ -142,5 +143,15 @@ def test_a_connection_that_is_gone_as_soon_as_it_is_made_is_made_again(monkeypat
             await again.wait()
         await table.close()
         opening.cancel()
+
+    asyncio.run(body())
+
+
+def test_a_connection_that_was_gone_before_it_was_there_is_not_waited_for() -> None:
+    """The library may give back a connection whose listener it has never told anything."""
+
+    async def body() -> None:
+        async with asyncio.timeout(30):
+            await Listener(welcomed()).gone()
 
     asyncio.run(body())

@@ -28,11 +28,12 @@ class Listener(WSListener):
     def __init__(self, receiver: Receiver) -> None:
         self._receiver = receiver
         self._over = asyncio.Event()
+        self._transport: WSTransport | None = None
         self._heard = time.monotonic()
 
     async def gone(self) -> None:
-        """Waits until the connection is closed, or has been silent for too long."""
-        while not self._over.is_set():
+        """Waits until the connection is closed, or has been silent for too long; one that was never there is gone."""
+        while self._transport is not None and not self._over.is_set():
             with suppress(asyncio.TimeoutError):
                 await asyncio.wait_for(self._over.wait(), SILENCE / 4)
             if time.monotonic() - self._heard > SILENCE:
