@@ -11,13 +11,26 @@ from msgspec.structs import replace
 from tercet.core.chairs import NOBODY, Seat
 from tercet.core.plaintext import distinct, plain, visible
 from tercet.core.play import Command, Game, Millis, RaceCommand, Refusal, Version
-from tercet.core.seating import NAME_LENGTH, Close, HostCommand, Leave, Return, Sit
+from tercet.core.seating import (
+    NAME_LENGTH,
+    Close,
+    Decline,
+    HandOver,
+    HostCommand,
+    Leave,
+    Propose,
+    Rename,
+    Return,
+    Sit,
+    WithdrawReady,
+)
 from tercet.store.port import Entry, GuestId
 from tercet.table.alarms import Alarm, TableClock
+from tercet.table.buckets import Bucket, Limit
 from tercet.table.fairness import GRACE, Decision, Heat
 from tercet.table.ledger import Happening, Ledger
 from tercet.table.ports import BOT, Member, Ports
-from tercet.table.refusals import AlreadySeated, LogFull, Mishap, NotSaved, OnlyWatching, TooSoon
+from tercet.table.refusals import AlreadySeated, LogFull, Mishap, NotSaved, OnlyWatching, TooFast, TooSoon
 from tercet.table.seats import Seats
 from tercet.wire.codec import encode
 from tercet.wire.messages import Done, Message, Refused
@@ -25,6 +38,13 @@ from tercet.wire.messages import Done, Message, Refused
 MOST_EVENTS: Final = 20_000
 """So many events a table may have, then it can only be left or closed: the longest match that the rules allow, twelve
 players in 99 deals, has about half of them."""
+KEPT_FOR_PLAY: Final = MOST_EVENTS // 2
+"""The last so many of them are for play alone."""
+COMING: Final = frozenset({Sit, Return})
+ASIDE: Final = frozenset({Rename, Propose, Decline, WithdrawReady, HandOver})
+"""What is not play and can be done again and again, each time with events; as can sitting down after leaving."""
+ASIDE_LIMIT: Final[Limit] = (0.2, 40.0)
+"""How often one guest does any of it at one table: so many a second, so many at once."""
 LATE: Final = 1_000.0
 """Milliseconds; a deadline that is carried out later than this was held up by the store."""
 NEAR_MISS: Final = 2000
@@ -70,6 +90,8 @@ class Desk:
         self._heat_alarm = Alarm(clock, lambda: self._run_heat(self.now()))
         self._deadline_alarm = Alarm(clock, self._ring)
         self._closed = False
+        self._aside: dict[GuestId, Bucket] = {}
+        """What each guest may still do beside playing."""
         self._drafts: dict[Seat, Command] = {}
         """What players have laid out and not handed in; nobody else is told, and nothing of it is written."""
 
@@ -157,8 +179,7 @@ class Desk:
             return
         seat = ledger.guests.get(guest)
         try:
-            if ledger.state.version >= MOST_EVENTS and not isinstance(submission.command, Leave | Close):
-                raise LogFull()
+            self._require_room(guest, submission.command, submission.arrived)
             command = self._stamped(submission, seat, moment if race is None else now, race)
             events = self._game.decide(ledger.state, command, self._ports.chance)
             if race is not None and (ledger.is_revealing or race.moment + GRACE < self.shown_at):
@@ -186,6 +207,17 @@ class Desk:
             ledger.answers.done((guest, id), ledger.state.version)
             self._answer_later(submission, Done(id=id, version=ledger.state.version))
 
+    def _require_room(self, guest: GuestId, command: Command, arrived: float) -> None:
+        """Nobody fills a table's log for the others: what is beside play has a share of its own."""
+        kind = type(command)
+        if kind in ASIDE or kind in COMING:
+            aside = self._aside.setdefault(guest, Bucket(ASIDE_LIMIT, arrived / 1000))
+            if not aside.take(arrived / 1000):
+                raise TooFast()
+        room = MOST_EVENTS - KEPT_FOR_PLAY if kind in ASIDE else MOST_EVENTS
+        if self._ledger.state.version >= room and not isinstance(command, Leave | Close):
+            raise LogFull()
+
     def _stamped(self, submission: Submission, seat: Seat | None, moment: float, race: Decision[Any] | None) -> Command:
         """The command with who and when, whatever the client wrote there."""
         command, who = submission.command, NOBODY if seat is None else seat
@@ -205,7 +237,7 @@ class Desk:
                 return Return(seat=seat, at=Millis(at))
             is_bot = submission.guest.startswith(BOT)
             wanted = visible(command.name)
-            name = wanted if plain(wanted, 1) else self._known_name(submission.guest)
+            name = wanted if plain(wanted, NAME_LENGTH) else self._known_name(submission.guest)
             here = [chair.name for chair in self._ledger.state.seating.chairs if not chair.left]
             name = distinct(name, here, NAME_LENGTH)
             return replace(command, seat=who, at=at, name=name, bot=is_bot, owner=owner)

@@ -66,7 +66,7 @@ class Table:
         self.talk: deque[Said] = deque(maxlen=TALK)
         self._waking = token_hex(4)
         """What a client has seen counts as long as the table has not slept since."""
-        self._arrivals: list[Callable[[], None]] = []
+        self._arrivals: dict[Member, Callable[[], None]] = {}
         """The welcomes of those who came before the clock goes on."""
         self._ports = ports
         self._counters = ports.counters
@@ -122,6 +122,11 @@ class Table:
         return None if self.game.deadline(self.state) is None else self.now()
 
     @property
+    def stands(self) -> bool:
+        """Whether its clock stands: nobody's time runs."""
+        return self._clock.stands
+
+    @property
     def is_racing(self) -> bool:
         """Whether several people could press against each other."""
         return self.seats.holders > 1
@@ -171,7 +176,7 @@ class Table:
             self._welcome(member, seen if waking == self._waking else None)
 
         if self._clock.stands:
-            self._arrivals.append(welcome)
+            self._arrivals[member] = welcome
             self._came_back(seat)
         else:
             self.ledger.later(welcome, welcome)
@@ -180,6 +185,7 @@ class Table:
         """A connection is gone."""
         self.last_used = self._ports.clock.now()
         self.watchers.changed()
+        self._arrivals.pop(member, None)
         if self.seats.leave(member) and member.seat is not None:
             self._presence.disconnected(member.seat, self.now())
             self._watch_presence()
@@ -277,8 +283,8 @@ class Table:
             self._start_timer = None
         self._watch_presence()
         self._desk.rearm()
-        arrivals, self._arrivals = self._arrivals, []
-        for welcome in arrivals:
+        arrivals, self._arrivals = self._arrivals, {}
+        for welcome in arrivals.values():
             self.ledger.later(welcome, welcome)
 
     def part_with(self, guest: GuestId, name: str) -> None:
