@@ -43,6 +43,8 @@ BYTES_AT_ONE_COST: Final = 1024
 """A frame costs one for itself, and one more for so many bytes: messages of players have some hundred."""
 CROWD: Final = 8
 """Whoever acts before more people than these pays for so many of them as for one message more."""
+MOST_FOR_A_CROWD: Final = 4.0
+"""And never more than so many messages, however many look on: nobody chooses their audience."""
 BEFORE_HELLO: Final = 40.0
 """So much may be sent at once before the hello, which is one message: connecting again and again must not pay."""
 HELLO_COST: Final = 4.0
@@ -65,6 +67,14 @@ _TCP_INFO_MIN_RTT: Final = 148
 _UNKNOWN_RTT: Final = 0xFFFFFFFF
 
 
+class Growing(Protocol):
+    """What is told where the logs grow, and who is there."""
+
+    def met(self, table: Table) -> None: ...
+
+    def charge(self, table: Table) -> object: ...
+
+
 class Host(Protocol):
     """What a connection needs of the server."""
 
@@ -72,6 +82,9 @@ class Host(Protocol):
     metrics: Metrics
     direct: bool
     """Whether clients connect without a proxy between."""
+
+    @property
+    def growth(self) -> Growing: ...
 
     def seconds(self) -> float: ...
 
@@ -160,9 +173,7 @@ class Connection(WSListener):
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self.transport = None
-        if self.table is not None:
-            self.table.detach(self)
-            self.table = None
+        self._leave_table()
         self._door.closed(self)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
@@ -208,7 +219,7 @@ class Connection(WSListener):
             if table is not None:
                 crowd = len(table.seats.members)
                 if crowd > CROWD:
-                    self._charge(crowd / CROWD)
+                    self._charge(min(crowd / CROWD, MOST_FOR_A_CROWD))
                 table.submit(self, message.id, message.command, message.pressed)
                 if not self._measured:
                     self._measured = True
@@ -241,9 +252,7 @@ class Connection(WSListener):
     def bye(self, code: Farewell, retry: Millis | None = None) -> None:
         """Says why, then closes; the table hears no more of this connection."""
         transport = self.transport
-        table, self.table = self.table, None
-        if table is not None:
-            table.detach(self)
+        self._leave_table()
         if transport is None or self._leaving:
             return
         if retry is None and code in ("restart", "too-slow"):
@@ -286,11 +295,14 @@ class Connection(WSListener):
         """The hello was good: the table takes over."""
         if self.transport is None:
             return
-        if self.table is not None:
-            self.table.detach(self)
         if self.table is not table:
             self.muted = frozenset()
+            # another table has another clock
+            self.line = UNMEASURED
+            self._pings.clear()
+        self._leave_table()
         self.table = table
+        self._door.growth.met(table)
         if guest != self.guest:
             self._bucket = self._door.allowance(guest)
         self.guest, self.name, self.seat = guest, name, None
@@ -298,6 +310,13 @@ class Connection(WSListener):
         table.attach(self, None if hello.seen is None else Version(hello.seen), hello.waking)
         if table.seats.holds(self):
             self._door.expect(self)
+
+    def _leave_table(self) -> None:
+        table, self.table = self.table, None
+        if table is not None:
+            # first, so that whoever goes pays for what they wrote until now
+            self._door.growth.charge(table)
+            table.detach(self)
 
     def ping(self) -> int | None:
         """Measures the line; a connection that answers nothing for long is dead."""
@@ -310,7 +329,8 @@ class Connection(WSListener):
         table = self.table
         if table is not None:
             self._asked += 1
-            self._pings[self._asked] = table.now()
+            if not table.stands:  # by a clock that stands every line takes no time at all
+                self._pings[self._asked] = table.now()
             if len(self._pings) > _OPEN_PINGS:
                 del self._pings[next(iter(self._pings))]
             line = self.line

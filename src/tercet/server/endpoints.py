@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterator
+from contextlib import contextmanager
 from functools import cache, partial
 from typing import Any, Final, Literal, TypeVar
 
@@ -34,6 +35,7 @@ from tercet.server.faults import HttpFault, json_response
 from tercet.server.guests import Guest, guest_name
 from tercet.server.house import House, new_code, record_card, table_card
 from tercet.server.identity import client_address, forget_cookie, give_cookie, require_guest
+from tercet.server.limits import Occupancy
 from tercet.server.listing import listed
 from tercet.server.logs import log_pieces, zipped
 from tercet.server.openapi import openapi_document
@@ -98,17 +100,23 @@ async def own_games(request: Request, house: House) -> Response:
 async def own_export(request: Request, house: House) -> Response:
     """All of a guest's own games as one zip file of logs; one that goes on as far as its player may know it."""
     guest = require_guest(request, house)
+    with turn(house, house.exports, request) as done:
+        tables = await kept(house.store.tables_of(guest.id))
+        headers = {"content-disposition": 'attachment; filename="tercet-games.zip"', "cache-control": "no-store"}
+        return ClosingStream(zipped(house.store, guest.id, tables), 200, headers, "application/zip", done)
+
+
+@contextmanager
+def turn(house: House, at_once: Occupancy, request: Request) -> Iterator[BackgroundTask]:
+    """One of the places that an address has for answers in pieces; whoever gives such an answer gives it back."""
     address = client_address(request, house.settings)
-    if not house.exports.enter(address):
+    if not at_once.enter(address):
         raise too_many(house)
     try:
-        tables = await kept(house.store.tables_of(guest.id))
-    except HttpFault:
-        house.exports.leave(address)
+        yield BackgroundTask(at_once.leave, address)
+    except BaseException:
+        at_once.leave(address)
         raise
-    headers = {"content-disposition": 'attachment; filename="tercet-games.zip"', "cache-control": "no-store"}
-    done = BackgroundTask(house.exports.leave, address)
-    return ClosingStream(zipped(house.store, guest.id, tables), 200, headers, "application/zip", done)
 
 
 class ClosingStream(StreamingResponse):
@@ -208,12 +216,13 @@ async def one_log(request: Request, house: House) -> Response:
     code = TableId(request.path_params["code"])
     if (await kept(house.store.record(code))).finished is None:
         raise HttpFault(409, "not-finished", "the log of a game is there when the game is over")
-    history = await read(house, code)
     headers = {
         "content-disposition": f'attachment; filename="{code}.tercet"',
         "cache-control": "private, max-age=300",
     }
-    return StreamingResponse(log_pieces(history), 200, headers, LOG_TYPE)
+    # whoever reads slowly holds the whole of it
+    with turn(house, house.logs, request) as done:
+        return ClosingStream(log_pieces(await read(house, code)), 200, headers, LOG_TYPE, done)
 
 
 async def one_chance(request: Request, house: House) -> Response:
@@ -313,7 +322,7 @@ ENDPOINTS: Final = (
     ),
     Endpoint("GET", "/api/tables", open_tables, gives=TableList),
     Endpoint("GET", "/api/tables/{code}", one_table, gives=TableCard, faults=(404, 500, 503)),
-    Endpoint("GET", "/api/tables/{code}/log", one_log, media=LOG_TYPE, faults=(404, 409, 500, 503), cost=4),
+    Endpoint("GET", "/api/tables/{code}/log", one_log, media=LOG_TYPE, faults=(404, 409, 429, 500, 503), cost=4),
     Endpoint(
         "GET", "/api/tables/{code}/last-chance", one_chance, gives=ClearingChance, faults=(404, 409, 500, 503), cost=4
     ),

@@ -23,22 +23,33 @@ class Growth:
         self._addresses = addresses
         self._seen: dict[TableId, int] = {}
 
+    def met(self, table: Table) -> None:
+        """Somebody has come to a table: what is written from now on counts."""
+        self._seen.setdefault(table.id, int(table.state.version))
+
+    def charge(self, table: Table) -> list[Connection]:
+        """Charges what was decided at a table since the last time; gives the connections of those who wrote too much.
+
+        It is called before somebody leaves, too. Where nobody is, it waits for whoever comes next.
+        """
+        version = int(table.state.version)
+        # what the store has lost is not charged twice
+        self._seen[table.id] = min(self._seen.get(table.id, version), version)
+        grown = version - self._seen[table.id]
+        people = [member for member in table.seats.members if isinstance(member, Connection)]
+        if not grown or not people:
+            return []
+        self._seen[table.id] = version
+        guests = {person.guest for person in people}
+        addresses = {person.address for person in people}
+        spent = [guest for guest in guests if not self._guests.charge(guest, grown / len(guests))]
+        empty = [place for place in addresses if not self._addresses.charge(place, grown / len(addresses))]
+        return [person for person in people if person.guest in spent or person.address in empty]
+
     def look(self, tables: list[Table]) -> list[Connection]:
-        """Charges what has been written since the last look; gives the connections of those who wrote too much."""
-        seen, self._seen = self._seen, {}
-        found = []
-        for table in tables:
-            version = int(table.ledger.announced)
-            self._seen[table.id] = version
-            grown = version - seen.get(table.id, version)
-            people = [member for member in table.seats.members if isinstance(member, Connection)]
-            if not grown or not people:
-                continue
-            guests = {person.guest for person in people}
-            addresses = {person.address for person in people}
-            spent = [guest for guest in guests if not self._guests.charge(guest, grown / len(guests))]
-            empty = [place for place in addresses if not self._addresses.charge(place, grown / len(addresses))]
-            found += [person for person in people if person.guest in spent or person.address in empty]
+        """Charges for all tables that are awake, and forgets the others."""
+        found = [connection for table in tables for connection in self.charge(table)]
+        self._seen = {table.id: self._seen[table.id] for table in tables}
         return found
 
     def has_share(self, address: str) -> bool:

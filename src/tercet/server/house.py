@@ -63,6 +63,7 @@ class House:
     guest_tables: Allowances
     deletions: Allowances
     exports: Occupancy
+    logs: Occupancy
     chances: Chances
     stories: Stories
     bots: BotSeats | None = None

@@ -88,6 +88,7 @@ async def open_house(settings: Settings, store: Store | None = None) -> AsyncIte
         guest_tables=Allowances(limits.guest_tables, monotonic),
         deletions=Allowances(limits.deletions, monotonic),
         exports=Occupancy(limits.exports),
+        logs=Occupancy(limits.logs),
         chances=Chances(store, thinker),
         stories=Stories(store),
     )

@@ -33,6 +33,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """New tables of one guest."""
     exports: int = 2
     """Zip files that one address may fetch at once."""
+    logs: int = 8
+    """Logs of single games that one address may fetch at once."""
     deletions: tuple[float, float] = (0.1, 40.0)
     """Guests who have themselves deleted, from one address."""
     growth: tuple[float, float] = (40.0, 150_000.0)

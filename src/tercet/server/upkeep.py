@@ -65,13 +65,16 @@ async def watch_growth(house: House) -> None:
     had_space = True
     while True:
         await asyncio.sleep(SECONDS)
-        for connection in house.door.growth.look(list(house.hall)):
-            connection.bye("too-fast", REST)
-        has_space = house.has_space
-        if has_space != had_space:
-            had_space = has_space
-            level = logging.INFO if has_space else logging.WARNING
-            said("space again" if has_space else "low space", level=level, free=free_bytes(house.settings.data))
+        try:
+            for connection in house.door.growth.look(list(house.hall)):
+                connection.bye("too-fast", REST)
+            has_space = house.has_space
+            if has_space != had_space:
+                had_space = has_space
+                level = logging.INFO if has_space else logging.WARNING
+                said("space again" if has_space else "low space", level=level, free=free_bytes(house.settings.data))
+        except Exception as error:
+            said("growth not watched", level=logging.ERROR, error=str(error) or repr(error))
 
 
 async def take_backups(house: House) -> None:
@@ -80,11 +83,11 @@ async def take_backups(house: House) -> None:
     copies.forget_incoming(database)
     while True:
         await asyncio.sleep(LOOK_SECONDS)
-        copy = copies.incoming(database)
-        if copy is None:
-            continue
         problem = ""
         try:
+            copy = copies.incoming(database)
+            if copy is None:
+                continue
             await house.restore(copy)
             said("restored")
         except Exception as error:

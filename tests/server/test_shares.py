@@ -1,0 +1,185 @@
+"""Who pays for what: an audience, what is written, lines that are measured, logs that are read."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tercet.core.cardgame.commands import CallSet
+from tercet.core.play import Millis
+from tercet.core.seating import Close, Ready, Sit, WithdrawReady
+from tercet.server import upkeep
+from tercet.server.connection import Connection
+from tercet.server.growth import Growth
+from tercet.server.limits import Allowances
+from tercet.server.metrics import Metrics
+from tercet.server.settings import Limits
+from tercet.store import copies
+from tercet.store.port import GuestId, TableId
+from tercet.table.buckets import Bucket
+from tercet.wire.messages import Hello, Pong
+from tests.server.serving import run, running
+from tests.table.stage import Actor, Stage
+
+
+class Deaf(Actor):
+    """A watcher who keeps nothing."""
+
+    def send(self, frame: bytes) -> None:
+        pass
+
+
+def test_an_audience_throws_no_player_out(tmp_path: Path) -> None:
+    """Each command was paid for by the eighth of those who look on: a thousand cut a player off at the second."""
+
+    async def body() -> None:
+        limits = Limits(messages=(1e-9, 120.0))
+        async with running(tmp_path, bots=False, limits=limits) as server, server.pair() as (one, _):
+            await one.sit()
+            table = server.house.hall.awake(TableId(one.code))
+            assert table is not None
+            table.seats.members += [Deaf(f"w{i}", watching=True) for i in range(1024)]
+            for _ in range(5):
+                await one.do(Ready(nonce="0a"))
+                await one.do(WithdrawReady())
+
+    run(body)
+
+
+class Wire:
+    """A transport that takes everything."""
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *_, **__: self
+
+
+class Outside:
+    """A server around connections, with clocks that stand."""
+
+    direct = False
+
+    def __init__(self) -> None:
+        self.limits, self.metrics = Limits(), Metrics()
+        self.written = Allowances((1e-9, 1000.0), self.seconds)
+        self.growth = Growth(self.written, Allowances((1e-9, 1000.0), self.seconds))
+
+    def seconds(self) -> float:
+        return 0.0
+
+    def allowance(self, guest: GuestId) -> Bucket:
+        return Bucket((1.0, 1000.0), 0.0)
+
+    phrases = allowance
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *_: None
+
+    def connect(self, stage: Stage, guest: str) -> Connection:
+        connection = Connection(self, "a", "", Bucket((1.0, 1000.0), 0.0))
+        connection.transport = Wire()  # type: ignore[assignment]
+        self.join(connection, stage, guest)
+        return connection
+
+    def join(self, connection: Connection, stage: Stage, guest: str) -> None:
+        hello = Hello(protocol=1, table="t1", token="")
+        connection.joined(stage.table, GuestId(guest), guest.capitalize(), hello)
+        stage.clock.advance(0)
+
+
+def test_whoever_goes_before_it_is_looked_pays_for_what_they_wrote() -> None:
+    """Growth was charged to those who were there every five seconds; whoever was not then wrote for nothing."""
+    outside, stage = Outside(), Stage()
+    connection = outside.connect(stage, "anna")
+    before = stage.table.state.version
+    stage.do(connection, Sit(name="Anna"))  # type: ignore[arg-type]
+    for _ in range(10):
+        stage.table.submit(connection, f"r{_}", Ready(nonce="0a"))
+        stage.table.submit(connection, f"w{_}", WithdrawReady())
+    grown = stage.table.state.version - before
+    assert grown > 20
+    connection.on_ws_disconnected(Wire())  # type: ignore[arg-type]
+    stage.clock.advance(0)
+    assert outside.growth.look([stage.table]) == []
+    left = outside.written.of("anna")
+    assert not left.take(0.0, 1000.0 - grown + 1)
+    assert left.take(0.0, 1000.0 - grown)
+
+
+def test_C20_no_line_is_measured_by_a_clock_that_stands() -> None:
+    """Every line took no time at all by it, and its offset was wrong by as long as the clock stood."""
+    outside, stage = Outside(), Stage()
+    _, bert = stage.seated("anna", "bert")
+    stage.do(bert, CallSet(seen=stage.table.state.version))
+    stage.restart(1000)
+    stage.wake()
+    connection = outside.connect(stage, "anna")
+    before = stage.table.stands
+    connection.ping()
+    stage.clock.advance(500)
+    connection._ponged(Pong(n=1, clock=Millis(7000)))
+    assert not connection.line.measured
+    stage.join("bert")
+    assert (before, stage.table.stands) == (True, False)
+    connection.ping()
+    stage.clock.advance(40)
+    connection._ponged(Pong(n=2, clock=Millis(7520)))
+    assert connection.line.delay == pytest.approx(20)
+    other = Stage()
+    outside.join(connection, other, "anna")
+    assert not connection.line.measured, "another table has another clock"
+
+
+def test_a_mistake_ends_no_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After one exception nobody watched growth, space and backups until the server was started again."""
+    for name in ("SECONDS", "LOOK_SECONDS"):
+        monkeypatch.setattr(upkeep, name, 0.01)
+    looked: dict[str, asyncio.Event] = {}
+
+    def failing(name: str) -> Any:
+        times = 0
+
+        def look(*_: object) -> object:
+            nonlocal times
+            times += 1
+            if times == 1:
+                raise PermissionError(name)
+            looked[name].set()
+            return [] if name == "growth" else None
+
+        return look
+
+    monkeypatch.setattr(Growth, "look", failing("growth"))
+    monkeypatch.setattr(copies, "incoming", failing("backup"))
+
+    async def body() -> None:
+        looked.update(growth=asyncio.Event(), backup=asyncio.Event())
+        async with running(tmp_path, bots=False):
+            for event in looked.values():
+                async with asyncio.timeout(60):
+                    await event.wait()
+
+    run(body)
+
+
+def test_an_address_fetches_few_logs_at_once(tmp_path: Path) -> None:
+    """Hundreds of slow readers each held a whole history."""
+
+    async def body() -> None:
+        async with running(tmp_path, bots=False, limits=Limits(logs=1)) as server:
+            async with server.pair() as (one, two):
+                await one.sit()
+                await one.do(Close())
+                await two.until(lambda view: view.phase == "over")
+            path = f"/api/tables/{one.code}/log"
+            logs = server.house.logs
+            assert logs.enter("127.0.0.1")
+            assert (await server.raw("GET", path))[0] == 429
+            logs.leave("127.0.0.1")
+            assert (await server.raw("GET", path))[0] == 200
+            while not logs.has_room("127.0.0.1"):  # it ends a little after its last byte has come
+                await asyncio.sleep(0)
+
+    run(body)
