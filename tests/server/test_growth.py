@@ -19,14 +19,14 @@ class Somewhere:
 
     id: TableId
     members: list[Any] = field(default_factory=list)
-    announced: int = 0
+    version: int = 0
 
     @property
     def seats(self) -> Somewhere:
         return self
 
     @property
-    def ledger(self) -> Somewhere:
+    def state(self) -> Somewhere:
         return self
 
 
@@ -53,11 +53,11 @@ class Watch:
 
 
 def test_what_was_there_at_the_first_look_is_nobodys() -> None:
-    watch, table = Watch(), Somewhere(TableId("a"), [person("anna", "1")], announced=19_000)
+    watch, table = Watch(), Somewhere(TableId("a"), [person("anna", "1")], version=19_000)
     assert watch.look(table) == []
-    table.announced += 10
+    table.version += 10
     assert watch.look(table) == []
-    table.announced += 1
+    table.version += 1
     assert watch.look(table) == ["anna"]
 
 
@@ -65,9 +65,9 @@ def test_the_people_of_a_table_share_what_it_grows_by() -> None:
     watch = Watch()
     table = Somewhere(TableId("a"), [person("anna", "1"), person("bert", "2")])
     watch.look(table)
-    table.announced = 20
+    table.version = 20
     assert watch.look(table) == []
-    table.announced = 22
+    table.version = 22
     assert watch.look(table) == ["anna", "bert"]
 
 
@@ -75,9 +75,9 @@ def test_a_guest_pays_once_on_however_many_connections_and_all_of_them_are_given
     watch = Watch()
     table = Somewhere(TableId("a"), [person("anna", "1"), person("anna", "1")])
     watch.look(table)
-    table.announced = 10
+    table.version = 10
     assert watch.look(table) == []
-    table.announced = 11
+    table.version = 11
     assert watch.look(table) == ["anna", "anna"]
 
 
@@ -86,7 +86,7 @@ def test_many_guests_of_one_address_have_its_share_together() -> None:
     tables = [Somewhere(TableId(f"t{i}"), [person(f"g{i}", "1")]) for i in range(5)]
     watch.look(*tables)
     for table in tables:
-        table.announced = 7
+        table.version = 7
     assert watch.look(*tables) == ["g4"], "five times seven are more than thirty"
     assert not watch.growth.has_share("1")
     assert watch.growth.has_share("2")
@@ -96,11 +96,11 @@ def test_bots_pay_nothing_and_a_table_without_people_nobody() -> None:
     watch = Watch()
     table = Somewhere(TableId("a"), [Mock()])
     watch.look(table)
-    table.announced = 1000
+    table.version = 1000
     assert watch.look(table) == []
     table.members = [person("anna", "1")]
     assert watch.look(table) == [], "what the bots did before she came is not hers"
-    table.announced += 11
+    table.version += 11
     assert watch.look(table) == ["anna"], "what they do while she is there is"
 
 
@@ -108,20 +108,20 @@ def test_a_table_that_slept_meanwhile_is_looked_at_afresh() -> None:
     watch, table = Watch(), Somewhere(TableId("a"), [person("anna", "1")])
     watch.look(table)
     watch.look()
-    table.announced = 1000
+    table.version = 1000
     assert watch.look(table) == []
 
 
 def test_whoever_rests_may_write_again() -> None:
     watch, table = Watch(), Somewhere(TableId("a"), [person("anna", "1")])
     watch.look(table)
-    table.announced = 40
+    table.version = 40
     assert watch.look(table) == ["anna"]
     assert not watch.growth.has_share("1")
     watch.now = 12.0
     assert watch.growth.has_share("1"), "ten of forty were too many, and twelve seconds have passed"
-    table.announced += 1
+    table.version += 1
     assert watch.look(table) == ["anna"], "her own share is still thirty in the red"
     watch.now = 60.0
-    table.announced += 1
+    table.version += 1
     assert watch.look(table) == []

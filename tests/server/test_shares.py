@@ -20,6 +20,7 @@ from tercet.server.settings import Limits
 from tercet.store import copies
 from tercet.store.port import GuestId, TableId
 from tercet.table.buckets import Bucket
+from tercet.table.table import Table
 from tercet.wire.messages import Hello, Pong
 from tests.server.serving import run, running
 from tests.table.stage import Actor, Stage
@@ -65,6 +66,9 @@ class Outside:
         self.limits, self.metrics = Limits(), Metrics()
         self.written = Allowances((1e-9, 1000.0), self.seconds)
         self.growth = Growth(self.written, Allowances((1e-9, 1000.0), self.seconds))
+
+    def passing(self, table: Table) -> None:
+        self.growth.charge(table)
 
     def seconds(self) -> float:
         return 0.0

@@ -67,14 +67,6 @@ _TCP_INFO_MIN_RTT: Final = 148
 _UNKNOWN_RTT: Final = 0xFFFFFFFF
 
 
-class Growing(Protocol):
-    """What is told where the logs grow, and who is there."""
-
-    def met(self, table: Table) -> None: ...
-
-    def charge(self, table: Table) -> object: ...
-
-
 class Host(Protocol):
     """What a connection needs of the server."""
 
@@ -83,14 +75,13 @@ class Host(Protocol):
     direct: bool
     """Whether clients connect without a proxy between."""
 
-    @property
-    def growth(self) -> Growing: ...
-
     def seconds(self) -> float: ...
 
     def allowance(self, guest: GuestId) -> Bucket: ...
 
     def phrases(self, guest: GuestId) -> Bucket: ...
+
+    def passing(self, table: Table) -> None: ...
 
     def leaving(self, connection: Connection) -> None: ...
 
@@ -302,7 +293,7 @@ class Connection(WSListener):
             self._pings.clear()
         self._leave_table()
         self.table = table
-        self._door.growth.met(table)
+        self._door.passing(table)
         if guest != self.guest:
             self._bucket = self._door.allowance(guest)
         self.guest, self.name, self.seat = guest, name, None
@@ -314,8 +305,7 @@ class Connection(WSListener):
     def _leave_table(self) -> None:
         table, self.table = self.table, None
         if table is not None:
-            # first, so that whoever goes pays for what they wrote until now
-            self._door.growth.charge(table)
+            self._door.passing(table)
             table.detach(self)
 
     def ping(self) -> int | None:

@@ -179,6 +179,10 @@ class Door:
         """What a guest may still say."""
         return self._phrases.of(guest)
 
+    def passing(self, table: Table) -> None:
+        """Somebody is about to come to a table or to leave it: those who are there pay for what was written."""
+        self.growth.charge(table)
+
     def leaving(self, connection: Connection) -> None:
         """It was told to go; unless it reads that soon, the connection is cut."""
         self._leaving[connection] = self.seconds()

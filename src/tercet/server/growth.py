@@ -23,23 +23,17 @@ class Growth:
         self._addresses = addresses
         self._seen: dict[TableId, int] = {}
 
-    def met(self, table: Table) -> None:
-        """Somebody has come to a table: what is written from now on counts."""
-        self._seen.setdefault(table.id, int(table.state.version))
-
     def charge(self, table: Table) -> list[Connection]:
         """Charges what was decided at a table since the last time; gives the connections of those who wrote too much.
 
-        It is called before somebody leaves, too. Where nobody is, it waits for whoever comes next.
+        Also called before somebody comes or goes, so that everybody pays for their own time there and for no other.
         """
         version = int(table.state.version)
-        # what the store has lost is not charged twice
-        self._seen[table.id] = min(self._seen.get(table.id, version), version)
-        grown = version - self._seen[table.id]
-        people = [member for member in table.seats.members if isinstance(member, Connection)]
-        if not grown or not people:
-            return []
+        grown = version - self._seen.get(table.id, version)
         self._seen[table.id] = version
+        people = [member for member in table.seats.members if isinstance(member, Connection)]
+        if grown <= 0 or not people:
+            return []
         guests = {person.guest for person in people}
         addresses = {person.address for person in people}
         spent = [guest for guest in guests if not self._guests.charge(guest, grown / len(guests))]
