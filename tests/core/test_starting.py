@@ -419,6 +419,8 @@ def test_C17_one_who_declines_or_leaves_ends_the_proposal(table: Table) -> None:
     play.seat("Ana", "Bea", "Cem")
     play.start()
     play.do(Propose(seat=ANA, what="end"))
+    with pytest.raises(NoProposal):
+        play.do(Agree(seat=CEM, what="restart"))  # it was asked before, and withdrawn meanwhile
     play.do(Decline(seat=BEA))
     with pytest.raises(NoProposal):
         play.do(Agree(seat=CEM))

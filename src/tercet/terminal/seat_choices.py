@@ -73,7 +73,8 @@ def seat_command(session: Session, choice: SeatChoice, name: str = "") -> Comman
     answering = first if asked is None else asked
     match choice:
         case "agree":
-            return Agree(seat=answering)
+            proposal = session.view().seating.proposal
+            return Agree(seat=answering, what=None if proposal is None else proposal.what)
         case "decline":
             return Decline(seat=answering)
         case "unready":

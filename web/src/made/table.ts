@@ -315,6 +315,7 @@ export interface Agree {
   readonly type: "Agree";
   readonly seat?: Seat;
   readonly at?: Millis;
+  readonly what?: "restart" | "end" | null;
 }
 
 /** Declines the proposal, or withdraws one's own (C17). */

@@ -147,6 +147,9 @@ class Propose(Command, frozen=True, kw_only=True):
 class Agree(Command, frozen=True, kw_only=True):
     """Agrees to the proposal (C17)."""
 
+    what: Proposed | None = None
+    """What the player was asked; refused if something else is proposed by now."""
+
 
 class Decline(Command, frozen=True, kw_only=True):
     """Declines the proposal, or withdraws one's own (C17)."""

@@ -21,7 +21,7 @@ def decide_proposal(seating: Seating, command: Propose | Agree | Decline, player
         if proposal is not None:
             raise ProposalPending(seat=proposal.seat)
         return (ProposalMade(at=at, seat=seat, what=command.what),)
-    if proposal is None:
+    if proposal is None or (isinstance(command, Agree) and command.what not in (None, proposal.what)):
         raise NoProposal()
     if isinstance(command, Decline):
         return (ProposalDeclined(at=at, seat=seat),)
