@@ -1,4 +1,4 @@
-import type { Proposed } from "../dice/DiceBoard.svelte";
+import type { Proposed } from "../dice/proposed";
 import type { Session } from "../link/session.svelte";
 import type { KeepDraft, Placing } from "../made/dicecommands";
 import type { DiceView, Explanation, FaceChoice } from "../made/dicegame";
