@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.house import CHROMIUM, is_built, running_browser, running_server
+from tests.browser.loaded import LoadedDice, loaded_server
 from tests.browser.people import PATIENCE, People
 
 
@@ -35,4 +36,23 @@ def people(browser: Any, address: str) -> Iterator[People]:
     """Opens pages for people; at the end no page may have complained."""
     people = People(browser, address)
     yield people
+    people.leave()
+
+
+@pytest.fixture(scope="package")
+def loaded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, LoadedDice]]:
+    """Where a server with loaded dice serves the built client, and its dice."""
+    if not is_built():
+        pytest.skip("the web client is not built")
+    with loaded_server(tmp_path_factory.mktemp("loaded")) as server:
+        yield server
+
+
+@pytest.fixture
+def dice_people(browser: Any, loaded: tuple[str, LoadedDice]) -> Iterator[tuple[People, LoadedDice]]:
+    """People at a server with loaded dice, and the dice."""
+    address, dice = loaded
+    dice.clear()
+    people = People(browser, address)
+    yield people, dice
     people.leave()

@@ -2,14 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
 
 from playwright.sync_api import expect
 
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.dice import WILD, Face, find_openings
 from tercet.core.dicegame.moves import best_turns
+from tercet.core.dicegame.notation import parse_face
 from tests.browser.people import Person
+
+T = TypeVar("T")
+PATIENCE: Final = 600
+"""How often several pages are looked at for something that one of them will show: for half a minute at least."""
+
+SAID = """part => document.querySelector('.words')?.innerText
+  .replace(/[\\u2060\\u2066-\\u2069]/g, '').includes(part)"""
+"""Whether the table says something, marks that keep a line of Hebrew in order apart."""
+
+KEPT = """() => JSON.parse(sessionStorage.getItem(`draft ${location.pathname.split('/').at(-1)}`))?.kept === true"""
+"""Whether the table has answered that it keeps what is laid out."""
+
+
+def hears(person: Person, *parts: str) -> None:
+    for part in parts:
+        person.page.wait_for_function(SAID, arg=part)
+
+
+def await_draft(person: Person) -> None:
+    """Waits until the table has what lies on the board."""
+    person.page.wait_for_function(KEPT)
 
 
 def hand(person: Person) -> list[tuple[int, Face]]:
@@ -44,23 +67,44 @@ def place(person: Person, die: int, shown: Face, laid: Laid) -> None:
         choose_face(person, laid.face)
 
 
+def die_of(person: Person, face: str) -> tuple[int, Face]:
+    """A die in hand that shows a face."""
+    wanted = parse_face(face)
+    return next((die, shown) for die, shown in hand(person) if shown == wanted)
+
+
+def lay_out(person: Person, face: str, square: str) -> None:
+    """Means a die of the hand for a square."""
+    die, shown = die_of(person, face)
+    place(person, die, shown, Laid(Square(square), shown))
+
+
 def open_game(players: list[Person]) -> None:
-    """The first to see a SET among his dice calls and lays it; until there is one, all say none or roll again."""
-    for _ in range(40):
+    """The first to see a SET among their dice calls and lays it: the program rolls until somebody has one."""
+
+    def opener(person: Person) -> list[int] | None:
+        held = hand(person)
+        found = next(iter(find_openings([face for _, face in held])), None)
+        return None if found is None else [held[place_in_hand][0] for place_in_hand, _ in found]
+
+    person, dice = first_of(players, opener)
+    person.find(".actions .big").click()
+    person.find('[data-act="lay"]').wait_for()
+    for die in dice:
+        person.find(f'[data-die="{die}"]').click()
+    place_now(person)
+    expect(person.find("[data-square][data-face]")).to_have_count(3)
+
+
+def first_of(players: list[Person], found: Callable[[Person], T | None]) -> tuple[Person, T]:
+    """The first of several people for whom something is so, as soon as it is, and what was found."""
+    for _ in range(PATIENCE):
         for person in players:
-            held = hand(person)
-            opening = next(iter(find_openings([face for _, face in held])), None)
-            if opening is None:
-                continue
-            person.find(".actions .big").click()
-            person.find('[data-act="lay"]').wait_for()
-            for place_in_hand, _ in opening:
-                person.find(f'[data-die="{held[place_in_hand][0]}"]').click()
-            place_now(person)
-            expect(person.find("[data-square][data-face]")).to_have_count(3)
-            return
-        players[0].page.wait_for_timeout(250)
-    raise AssertionError("nobody ever has a SET")
+            what = found(person)
+            if what is not None:
+                return person, what
+        players[0].page.wait_for_timeout(50)
+    raise AssertionError("it is so for nobody")
 
 
 def place_now(person: Person) -> None:
@@ -70,12 +114,7 @@ def place_now(person: Person) -> None:
 
 def at_turn(players: list[Person]) -> Person:
     """Who is asked for a turn, once the game is open."""
-    for _ in range(100):
-        for person in players:
-            if person.find('[data-act="turn"]').count():
-                return person
-        players[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is at turn")
+    return first_of(players, lambda person: person.find('[data-act="turn"]').count() or None)[0]
 
 
 def propose(person: Person, turn: Sequence[Laid]) -> None:

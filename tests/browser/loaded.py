@@ -1,21 +1,29 @@
 """A server with loaded dice: `python -m tests.browser.loaded FILE serve …`, so that a test can ask for any situation.
 
 The bag is never shaken: the first player draws dice 0 to 4, the next one 5 to 9, and so on. Every die shows the face
-that FILE names for it, whatever is printed on it; a die that FILE does not name is rolled as usual.
+that FILE names for it, whatever is printed on it; a die that FILE does not name is rolled as usual. The tables' clock
+leaps ahead by as many seconds as FILE says under "ahead".
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 from tercet.core.chance import FairChance, Source
 from tercet.core.dicegame.dice import SIDES, Die, Face, faces_of
 from tercet.core.dicegame.notation import parse_face
+from tercet.server.clock import LoopClock
+from tercet.table.ports import Timer
 from tests.browser.house import running_server
+
+LOOK: Final = 0.02
+"""How often the server looks whether its clock is to leap, in seconds."""
 
 
 class LoadedDice:
@@ -24,6 +32,7 @@ class LoadedDice:
     def __init__(self, file: Path) -> None:
         self.file = file
         self._shown: dict[str, int] = {}
+        self._ahead = 0.0
         self._save()
 
     def show(self, first: int, faces: str) -> None:
@@ -35,10 +44,15 @@ class LoadedDice:
         self._shown = {}
         self._save()
 
+    def pass_time(self, seconds: float) -> None:
+        """Lets so much time pass at all tables, within some milliseconds."""
+        self._ahead += seconds
+        self._save()
+
     def _save(self) -> None:
         # a server that reads while this is written must not see half of it
         fresh = self.file.with_suffix(".new")
-        fresh.write_text(json.dumps(self._shown))
+        fresh.write_text(json.dumps({"ahead": self._ahead, **self._shown}))
         fresh.replace(self.file)
 
 
@@ -56,6 +70,56 @@ class _Unshaken(FairChance):
         return tuple(sorted(items))
 
 
+class _Leaping(LoopClock):
+    """A clock that can leap ahead: what is due by then happens at once."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, file: Path) -> None:
+        super().__init__(loop)
+        self._file = file
+        self._ahead = 0.0
+        self._calls: list[_Call] = []
+        self._look()
+
+    def now(self) -> float:
+        return super().now() + self._ahead
+
+    def call_at(self, moment: float, function: Callable[[], None]) -> Timer:
+        call = _Call(moment, function)
+        self._calls = [other for other in self._calls if not other.is_over]
+        self._calls.append(call)
+        call.timer = super().call_at(moment - self._ahead, call.ring)
+        return call
+
+    def _look(self) -> None:
+        ahead = 1000 * json.loads(self._file.read_text())["ahead"]
+        if ahead > self._ahead:
+            self._ahead = ahead
+            for call in sorted(self._calls, key=lambda call: call.moment):
+                if call.moment <= self.now():
+                    call.ring()
+        self._loop.call_later(LOOK, self._look)
+
+
+class _Call:
+    """Something that is to happen at a moment, once."""
+
+    def __init__(self, moment: float, function: Callable[[], None]) -> None:
+        self.moment = moment
+        self.timer: Timer | None = None
+        self.is_over = False
+        self._function = function
+
+    def cancel(self) -> None:
+        self.is_over = True
+        if self.timer is not None:
+            self.timer.cancel()
+
+    def ring(self) -> None:
+        if not self.is_over:
+            self.cancel()
+            self._function()
+
+
 def _serve(file: Path, arguments: list[str]) -> int:
     from tercet.cli import main
     from tercet.core.dicegame import rolls
@@ -67,6 +131,7 @@ def _serve(file: Path, arguments: list[str]) -> int:
 
     vars(rolls)["faces_of"] = loaded
     vars(run)["FairChance"] = _Unshaken
+    vars(run)["LoopClock"] = lambda loop: _Leaping(loop, file)
     return main(arguments)
 
 

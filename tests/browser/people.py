@@ -112,7 +112,7 @@ class Person:
     # beside the game
 
     def open_menu(self) -> None:
-        self.find(".head .round").last.click()
+        self.find('[data-do="menu"]').click()
         self.find("dialog[open]").wait_for()
 
     def agree(self, what: str) -> None:

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 
-from tercet.core.dicegame.board import Laid, Square
-from tercet.core.dicegame.dice import Face
 from tercet.core.dicegame.notation import parse_face
-from tests.browser.house import is_built
-from tests.browser.loaded import LoadedDice, loaded_server
+from tests.browser.loaded import LoadedDice
 from tests.browser.people import DESK, PHONE, People, Person
 from tests.browser.stage import new_table
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 dicing = pytest.importorskip("tests.browser.dicing")
+hears, die_of, lay_out = dicing.hears, dicing.die_of, dicing.lay_out
 
 TALL = (412, 915)
 
@@ -63,56 +58,16 @@ HIDING = """() => {
 }"""
 """What is written on the dice, and which of it hides a symbol or is cut off."""
 
-SAID = """part => document.querySelector('.words')?.innerText
-  .replace(/[\\u2060\\u2066-\\u2069]/g, '').includes(part)"""
-"""Whether the table says something, marks that keep a line of Hebrew in order apart."""
-
 WITHIN = """element => {
   const box = element.getBoundingClientRect();
   return box.left >= 0 && box.top >= 0 && box.right <= innerWidth + .5 && box.bottom <= innerHeight + .5;
 }"""
 
 
-@pytest.fixture(scope="module")
-def loaded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, LoadedDice]]:
-    if not is_built():
-        pytest.skip("the web client is not built")
-    with loaded_server(tmp_path_factory.mktemp("loaded")) as server:
-        yield server
-
-
-@pytest.fixture
-def table(browser: Any, loaded: tuple[str, LoadedDice]) -> Iterator[tuple[People, LoadedDice]]:
-    address, dice = loaded
-    dice.clear()
-    people = People(browser, address)
-    yield people, dice
-    people.leave()
-
-
-def die_of(person: Person, face: str) -> tuple[int, Face]:
-    """A die in hand that shows a face."""
-    wanted = parse_face(face)
-    return next((die, shown) for die, shown in dicing.hand(person) if shown == wanted)
-
-
-def place(person: Person, face: str, square: str) -> None:
-    die, shown = die_of(person, face)
-    dicing.place(person, die, shown, Laid(Square(square), shown))
-
-
 def centre(person: Person, selector: str) -> tuple[float, float]:
     box = person.find(selector).bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def hears(person: Person, *parts: str) -> None:
-    for part in parts:
-        person.page.wait_for_function(
-            SAID,
-            arg=part,
-        )
 
 
 class Finger:
@@ -135,8 +90,8 @@ class Finger:
         self._send("touchEnd")
 
 
-def test_four_people_see_all_that_happens_at_a_dice_table(table: tuple[People, LoadedDice]) -> None:
-    people, dice = table
+def test_four_people_see_all_that_happens_at_a_dice_table(dice_people: tuple[People, LoadedDice]) -> None:
+    people, dice = dice_people
     ana, ben = people.come(PHONE), people.come(DESK, language="he", dark=True)
     cyd, dan = people.come(TALL, language="he"), people.come(DESK, still=False)
     everyone = [ana, ben, cyd, dan]
@@ -171,8 +126,8 @@ def test_four_people_see_all_that_happens_at_a_dice_table(table: tuple[People, L
     expect(ana.find('[data-seat="2"]')).to_contain_text("next")
 
     # a row of a new WILD, a longer run, and a bonus square: every part of the score, for everybody
-    place(ben, "2GD", "c6")
-    place(ben, "3PQ", "d6")
+    lay_out(ben, "2GD", "c6")
+    lay_out(ben, "3PQ", "d6")
     # of a WILD's faces those that make the turn legal come first, with their points; the one chosen shows on the die
     dicing.take_up(ben, die_of(ben, "*")[0], "b6")
     best = ben.find("dialog[open] [data-choice]").first
@@ -182,7 +137,6 @@ def test_four_people_see_all_that_happens_at_a_dice_table(table: tuple[People, L
     best.click()
     hears(ben, "b6–d6: 2")
     # what lies there is still there after a reload, and so is how the last turn scored
-    ben.page.wait_for_timeout(1200)
     ben.page.reload()
     expect(ben.find(".square .mine")).to_have_count(3)
     ben.find('[data-square="b6"]').click()
@@ -262,7 +216,7 @@ def opening(ana: Person, cyd: Person) -> None:
 def two_dice_by_finger(cyd: Person) -> None:
     """On a phone: the first of two dice is not scolded, placed dice are dragged on, and the square below lights up."""
     cyd.find('[data-act="turn"]').wait_for()
-    place(cyd, "2GO", "f7")
+    lay_out(cyd, "2GO", "f7")
     expect(cyd.find(".words .open")).to_have_count(1)
     expect(cyd.find(".words .bad, .square.faulty")).to_have_count(0)
     finger = Finger(cyd)
@@ -283,7 +237,7 @@ def two_dice_by_finger(cyd: Person) -> None:
     finger.drag(centre(cyd, '[data-square="f8"]'), centre(cyd, ".actions"))
     finger.lift()
     expect(cyd.find(".square .mine")).to_have_count(1)
-    place(cyd, "2PO", "f8")
+    lay_out(cyd, "2PO", "f8")
     cyd.find('[data-act="turn"] .button').last.click()
     expect(cyd.find('[data-act="turn"]')).to_have_count(0)
 

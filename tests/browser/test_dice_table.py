@@ -1,4 +1,4 @@
-"""A dice game of two browsers, from the opening race to the end."""
+"""A dice table of two browsers: its board, its keys, and that nothing moves."""
 
 from __future__ import annotations
 
@@ -53,48 +53,6 @@ REACHABLE = """square => {
   return box.left >= lens.left - 1 && box.right <= lens.right + 1
     && box.top >= lens.top - 1 && box.bottom <= lens.bottom + 1;
 }"""
-
-
-def test_two_people_play_a_whole_dice_game_before_a_watcher(people: People) -> None:
-    players = seated_at_dice(people)
-    watcher = people.come(language="fr")
-    watcher.page.goto(players[0].page.url)
-    dicing.open_game(players)
-    expect(watcher.find("[data-square][data-face]")).to_have_count(3)
-    expect(watcher.find(".hand [data-die]")).to_have_count(0)
-    expect(watcher.find(".actions .button")).to_have_count(0)
-    played = rolled = 0
-    for _ in range(400):
-        if players[0].find(".result").count():
-            break
-        for person in players:
-            if person.find('[data-act="extra"]').count() and rolled < 3:
-                rolled += roll_one_again(person)
-            else:
-                played += dicing.act(person)
-        players[0].page.wait_for_timeout(60)
-    for person in (*players, watcher):
-        expect(person.find(".result h1")).to_be_visible()
-    assert played > 5
-    assert rolled == 3
-    scores = [
-        [int(text) for text in person.find(".result li strong").all_inner_texts()] for person in (*players, watcher)
-    ]
-    assert scores[0] == scores[1] == scores[2]
-    assert max(scores[0]) > 10
-
-
-def roll_one_again(person: Person) -> bool:
-    """Chooses one die for the extra roll; the others keep their faces."""
-    before = dict(dicing.hand(person))
-    chosen = next(iter(before))
-    person.find(f'[data-die="{chosen}"]').click()
-    expect(person.find(f'[data-die="{chosen}"]')).to_have_attribute("aria-pressed", "true")
-    person.find('[data-act="extra"] .button').last.click()
-    expect(person.find('[data-act="extra"]')).to_have_count(0)
-    after = dict(dicing.hand(person))
-    assert {die: face for die, face in before.items() if die != chosen}.items() <= after.items()
-    return True
 
 
 def test_a_turn_that_breaks_a_rule_says_why_and_moves_nothing(people: People) -> None:
@@ -198,19 +156,3 @@ def test_the_board_lies_the_same_way_in_every_language(people: People, language:
     slots = person.find(".slot").evaluate_all("all => all.map(e => e.getBoundingClientRect().left)")
     assert slots[0] == min(slots)
     assert slots[-1] == max(slots)
-
-
-def test_dice_can_be_dragged_onto_the_board(people: People) -> None:
-    players = seated_at_dice(people)
-    dicing.open_game(players)
-    ana, ben = players
-    for _ in range(100):
-        if ben.find('[data-act="turn"]').count():
-            break
-        # where his SET opened the game, a turn and the extra roll come first
-        dicing.act(ana)
-        dicing.act(ben)
-        ben.page.wait_for_timeout(60)
-    die, _ = plain_die(ben)
-    ben.find(f'[data-die="{die}"]').drag_to(ben.find('[data-square="f8"]'))
-    expect(ben.find('[data-square="f8"] .mine')).to_have_count(1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import STANDARD, Board, Square
@@ -82,6 +83,15 @@ def test_D6_a_draft_counts_in_its_own_round_only() -> None:
         play.do(old)
     play.wait(120)
     assert play.state.players[0].rounds[-1] == 0
+
+
+def test_C17_a_draft_of_a_voided_game_means_nothing_in_the_next() -> None:
+    play = started(FIVE, FIVE)
+    old = play.do(draft(play, 0, ("1RO", "h6"))), play.drafts[Seat(0)]
+    play.state = replace(play.state, started_at=Millis(play.now + 1))
+    with pytest.raises(NotNow):
+        DICE_GAME.decide(play.state, old[1], play.chance)
+    assert only(play.wait(120), TurnPassed).reason == "time"
 
 
 def test_D6_a_draft_is_of_ones_own_dice_each_once_and_on_the_board() -> None:

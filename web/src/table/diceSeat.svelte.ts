@@ -5,6 +5,7 @@ import { WILD } from "../made/faces";
 import { play } from "../sound/sound";
 import { refusalText } from "../words/refusals";
 import { t } from "../words/words.svelte";
+import { keptDrafts } from "./drafts";
 import { Opening } from "./diceOpening";
 import { Turn } from "./turn.svelte";
 
@@ -16,7 +17,10 @@ export type Act = "arrange" | "lay" | "extra" | "turn" | "call";
 
 /** One's place at a dice table: what is asked there now, what has been chosen for it, and what can be done about it. */
 export class DiceSeat {
-  readonly turn = new Turn(() => this.session());
+  readonly turn = new Turn(
+    () => this.session(),
+    () => keptDrafts(this.session().terms?.code ?? ""),
+  );
   /** Dice of the hand that are picked up: for the opening, for the extra roll, or one for a square. */
   chosen = $state.raw<readonly number[]>([]);
   sending = $state(false);

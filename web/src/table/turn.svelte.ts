@@ -4,6 +4,7 @@ import type { KeepDraft, Placing } from "../made/dicecommands";
 import type { DiceView, Explanation, FaceChoice } from "../made/dicegame";
 import type { HeldDie } from "../made/diceevents";
 import { WILD } from "../made/faces";
+import { type DraftStore, newest } from "./drafts";
 
 /** A draft is kept at the table no more often than this, in milliseconds. */
 const APART = 1000;
@@ -19,7 +20,11 @@ export class Turn {
   #kept = -Infinity;
   #keeping: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(private readonly session: () => Session<DiceView>) {}
+  /** The draft is kept at the table, and `here`, in this tab, what the table has not got yet. */
+  constructor(
+    private readonly session: () => Session<DiceView>,
+    private readonly here: () => DraftStore,
+  ) {}
 
   get placings(): readonly Placing[] {
     return this.proposed.map(({ die, square, face, wild }) => ({ die, square, face: wild ? face : null }));
@@ -57,18 +62,15 @@ export class Turn {
     this.#show([]);
   }
 
-  /** Lays out again what the table has kept: after a reload, on the same or another device. */
-  recall(draft: KeepDraft | null, view: DiceView, hand: readonly HeldDie[]): void {
-    if (!draft || draft.round !== view.round || this.proposed.length > 0) return;
-    const taken = new Set(view.board.map(({ square }) => square));
-    this.#show(
-      (draft.dice ?? []).flatMap(({ die, square, face }) => {
-        const held = hand.find((other) => other.die === die);
-        if (!held || held.face === null || taken.has(square)) return [];
-        const wild = held.face === WILD;
-        return [{ die, square, face: wild ? face : held.face, wild }];
-      }),
-    );
+  /**
+   * Lays out again what was kept: after a reload, or on another device. A table that comes back without the draft,
+   * because its server was started anew, gets it once more.
+   */
+  recall(kept: KeepDraft | null, view: DiceView, hand: readonly HeldDie[]): void {
+    const draft = newest(this.here().read(), kept, view);
+    if (!draft) return;
+    if (this.proposed.length === 0) this.#show(playable(draft.dice ?? [], view, hand));
+    if (draft !== kept) this.#keep();
   }
 
   /** Every face for a WILD on a square, those that make the turn legal first. */
@@ -102,20 +104,44 @@ export class Turn {
       });
   }
 
-  /** Has the table keep what lies there, at once or a moment after the last time. */
+  /** Keeps what lies there: in this tab now, at the table now or a moment after the last time. */
   #keep(): void {
+    this.#keepHere(false);
     if (this.#keeping) return;
     const wait = Math.max(0, this.#kept + APART - Date.now());
     this.#keeping = setTimeout(() => {
       this.#keeping = null;
       this.#kept = Date.now();
-      const session = this.session();
-      if (session.view) void session.do({ type: "KeepDraft", round: session.view.round, dice: this.placings });
+      void this.#keepThere();
     }, wait);
+  }
+
+  async #keepThere(): Promise<void> {
+    const { proposed } = this;
+    const view = this.session().view;
+    if (!view) return;
+    const answer = await this.session().do({ type: "KeepDraft", round: view.round, dice: this.placings });
+    if (answer.ok && proposed === this.proposed) this.#keepHere(true);
+  }
+
+  #keepHere(kept: boolean): void {
+    const view = this.session().view;
+    if (view) this.here().write({ game: view.started_at, round: view.round, dice: this.placings, kept });
   }
 
   #stopKeeping(): void {
     if (this.#keeping) clearTimeout(this.#keeping);
     this.#keeping = null;
   }
+}
+
+/** What of a draft can still be laid: dice that are in the hand, on squares that are free. */
+function playable(dice: readonly Placing[], view: DiceView, hand: readonly HeldDie[]): Proposed[] {
+  const taken = new Set(view.board.map(({ square }) => square));
+  return dice.flatMap(({ die, square, face }) => {
+    const held = hand.find((other) => other.die === die);
+    if (!held || held.face === null || taken.has(square)) return [];
+    const wild = held.face === WILD;
+    return [{ die, square, face: wild ? face : held.face, wild }];
+  });
 }

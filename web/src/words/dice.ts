@@ -58,9 +58,11 @@ export function explained({ sets, bonuses, faults }: Explanation): Reason[] {
 
 /** The same in a few words for a turn that is being laid out: a die on an `open` square only waits for others. */
 export function previewed({ sets, bonuses, faults }: Explanation, open: readonly string[], laid: Scored["laid"] = []): Reason[] {
-  const told = faults.flatMap((fault): Reason[] =>
-    fault.square !== null && open.includes(fault.square) ? [{ text: t("web-dice-no-set-yet", { square: fault.square }), bad: false, open: true }] : faultLines(fault),
-  );
+  const told = faults.flatMap((fault): Reason[] => {
+    if (fault.square !== null && open.includes(fault.square)) return [{ text: t("web-dice-no-set-yet", { square: fault.square }), bad: false, open: true }];
+    // more dice are to come: that is no mistake yet
+    return faultLines(fault).map((line) => (fault.reason === "too-few" ? { ...line, bad: false, open: true } : line));
+  });
   return [...told, ...scored({ sets, bonuses: faults.length > 0 ? [] : bonuses, laid }).map((text) => ({ text, bad: false }))];
 }
 

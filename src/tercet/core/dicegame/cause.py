@@ -74,7 +74,7 @@ def cause(state: DiceState, events: Sequence[Event]) -> Command:
         case WildSwapped(seat=seat, laid=laid):
             return SwapWild(seat=seat, at=at, die=laid.die, square=laid.square)
         case TurnPlayed(seat=seat, laid=laid, timed=True):
-            draft = KeepDraft(round=state.round, dice=tuple(_placing(lying) for lying in laid))
+            draft = KeepDraft(seat=seat, at=at, round=state.round, dice=tuple(_placing(lying) for lying in laid))
             return ExpireTurn(seat=seat, at=at, draft=draft)
         case TurnPlayed(seat=seat, laid=laid):
             return PlayDice(seat=seat, at=at, dice=tuple(_placing(lying) for lying in laid))

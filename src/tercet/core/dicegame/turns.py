@@ -97,8 +97,12 @@ def _play(
 
 
 def keep(state: DiceState, command: KeepDraft, chance: Chance) -> tuple[Event, ...]:
-    """What one lays out is one's own until it is handed in; whether it is legal is judged then (D6, D8)."""
-    if state.phase != "turns" or command.round != state.round or command.seat not in state.to_play:
+    """What one lays out is one's own until it is handed in; whether it is legal is judged then (D6, D8).
+
+    A draft of a game that was voided means nothing in the next one (C17).
+    """
+    is_old = command.round != state.round or command.at < state.started_at
+    if state.phase != "turns" or is_old or command.seat not in state.to_play:
         raise NotNow()
     if len({placing.die for placing in command.dice}) < len(command.dice):
         raise DieTwice()
@@ -144,8 +148,9 @@ def expire_turn(state: DiceState, command: ExpireTurn, chance: Chance) -> tuple[
     if state.turn is None or state.until is None or command.at < state.until:
         return ()
     draft = command.draft
-    if draft is not None and draft.round == state.round and draft.dice and state.rules.time_out == "play":
+    if draft is not None and draft.dice and state.rules.time_out == "play":
         with suppress(Refusal):
+            keep(state, draft, chance)
             return _play(state, command.at, draft.dice, chance, timed=True)
     return _pass(state, command.at, "time", chance)
 
