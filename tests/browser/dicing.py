@@ -11,11 +11,11 @@ from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.dice import WILD, Face, find_openings
 from tercet.core.dicegame.moves import best_turns
 from tercet.core.dicegame.notation import parse_face
-from tests.browser.people import Person
+from tests.browser.people import PATIENCE, Person
 
 T = TypeVar("T")
-PATIENCE: Final = 600
-"""How often several pages are looked at for something that one of them will show: for half a minute at least."""
+LOOK: Final = 50
+"""How often several pages are looked at for something that one of them will show, in milliseconds."""
 
 SAID = """part => document.querySelector('.words')?.innerText
   .replace(/[\\u2060\\u2066-\\u2069]/g, '').includes(part)"""
@@ -98,12 +98,12 @@ def open_game(players: list[Person]) -> None:
 
 def first_of(players: list[Person], found: Callable[[Person], T | None]) -> tuple[Person, T]:
     """The first of several people for whom something is so, as soon as it is, and what was found."""
-    for _ in range(PATIENCE):
+    for _ in range(PATIENCE // LOOK):
         for person in players:
             what = found(person)
             if what is not None:
                 return person, what
-        players[0].page.wait_for_timeout(50)
+        players[0].page.wait_for_timeout(LOOK)
     raise AssertionError("it is so for nobody")
 
 

@@ -118,6 +118,8 @@ class Person:
     def agree(self, what: str) -> None:
         """Says yes in the sheet that asks before something that cannot be undone, once it takes an answer."""
         self.find(f'dialog[open] [data-do="{what}"][aria-disabled="false"]').click()
+        if what == "leave":
+            self.page.wait_for_url(f"{self.address}/")
         # where that leads to another page, no click counts before one can see it
         self.find("html:not([data-settling])").wait_for()
 
