@@ -18,7 +18,7 @@ from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, 
 from tercet.core.cards import deck_of
 from tercet.core.dicegame.board import COLUMNS, Layout
 from tercet.core.dicegame.dice import DICE, HAND, WILD, Die, faces_of
-from tercet.core.dicegame.editions import DICE_RULES, DiceRules
+from tercet.core.dicegame.editions import AWAY_IS_GONE, DICE_RULES, DiceRules
 from tercet.core.games import GAMES
 from tercet.core.play import Command, Event, Game
 from tercet.core.ruleset import Rules, fields
@@ -84,6 +84,7 @@ def made() -> dict[str, str]:
     _rules(pages)
     _wire(pages)
     pages.constant("faces", "ALL_DICE", list(range(DICE)), "Every die of the game.", of="readonly number[]")
+    pages.constant("dicegame", "AWAY_IS_GONE", AWAY_IS_GONE, "The revision since which who is away is gone.")
     pages.constant("faces", "WILD", WILD, "What a die shows that may stand for any face.")
     pages.constant("faces", "HAND", HAND, "How many dice a player holds when the bag suffices.")
     pages.constant("faces", "COLUMNS", COLUMNS, "The letters of a board's columns.")

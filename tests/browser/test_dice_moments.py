@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tercet.core.dicegame.dice import DICE
 from tercet.core.dicegame.notation import parse_face
 from tests.browser.loaded import LoadedDice
 from tests.browser.people import DESK, PHONE, People, Person
@@ -102,6 +103,8 @@ def test_four_people_see_all_that_happens_at_a_dice_table(dice_people: tuple[Peo
     dice.show(5, "2GD 3PQ * 1GO 1GO")
     dice.show(10, "2GO 2PO 1RQ 3RD 2GD")
     dice.show(15, "3GO 3PO 1RQ 3RD 2GD")
+    # nothing is left to chance: of these no two complete what is laid against the rules
+    dice.show(20, "1RO " * (DICE - 20))
     rules = {"turn_seconds": 600, "point_seconds": 30, "opening_seconds": 300, "extra_seconds": 120, "stalemate": 2}
     new_table(ana, game="dice", seats=4, overrides=rules)
     for person in everyone[1:]:

@@ -215,6 +215,7 @@ def test_P2_whoever_is_away_at_the_start_can_still_check_the_order(game: str) ->
     play.do(GoAway(seat=BEA))
     play.do(Start(seat=ANA))
     settle(clients)
+    play.wait(120)
     play.do(Propose(seat=ANA, what="end"))
     settle(clients)
     assert [client.witness.verdict for client in clients] == [

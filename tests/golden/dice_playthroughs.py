@@ -38,15 +38,19 @@ from tests.nonces import commit, reveal
 SMALL = Layout(7, ("c4", "d4", "e4"), {"a1": 1, "g1": 1, "a7": 1, "g7": 1, "d1": 2, "d7": 2})
 
 EXACTLY_THREE = dice_rules(exactly_three=True, time_out="pass")
-FIRST: dict[str, Any] = {"bots_wait": False}
-"""What held in the first version where it is otherwise now: logs of that time do not name these fields."""
+
+
+def first_rules(**overrides: Any) -> DiceRules:
+    """The rules as they were in the first revision: old games are played again by these."""
+    return DiceRules(**overrides)
+
 
 DICE_GAMES: dict[str, tuple[DiceRules, int]] = {
-    "dice-two": (dice_rules(**FIRST), 2),
-    "dice-three": (dice_rules(sees_none=False, wrong_calls=2, **FIRST), 3),
-    "dice-four": (dice_rules(runs="once", new_wilds="second-set", **FIRST), 4),
-    "dice-plain": (dice_rules(extra_roll=False, turn_seconds=0.0, swap_is_pass=False, **FIRST), 2),
-    "dice-small-board": (dice_rules(layout=SMALL, stalemate_empty=1, alone_seconds=0.0, **FIRST), 3),
+    "dice-two": (first_rules(), 2),
+    "dice-three": (first_rules(sees_none=False, wrong_calls=2), 3),
+    "dice-four": (first_rules(runs="once", new_wilds="second-set"), 4),
+    "dice-plain": (first_rules(extra_roll=False, turn_seconds=0.0, swap_is_pass=False), 2),
+    "dice-small-board": (first_rules(layout=SMALL, stalemate_empty=1, alone_seconds=0.0), 3),
 }
 
 
@@ -176,6 +180,26 @@ def _mixed() -> DicePlay:
     return play
 
 
+def _alone() -> DicePlay:
+    """Of two people and a bot one is away, comes back, and leaves; the other plays on, and ends it alone (D18)."""
+    rng = random.Random("dice-alone")
+    play = DicePlay(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-alone")))
+    for name in ("Ana", "Bea"):
+        play.do(Sit(name=name))
+    play.do(Sit(name="Strong", bot=True))
+    play.start()
+    while play.state.round < 2:
+        play.do(greedy_command(play.state, rng))
+    for command in (GoAway(seat=Seat(1)), ComeBack(seat=Seat(1)), GoAway(seat=Seat(1)), Leave(seat=Seat(1))):
+        play.do(command)
+        play.wait(40)
+    while play.state.round < 4:
+        play.do(greedy_command(play.state, rng))
+    play.wait(40)
+    play.do(Propose(seat=Seat(0), what="end"))
+    return play
+
+
 PLAYTHROUGHS: dict[str, Callable[[], DicePlay]] = {
     **{name: partial(random_play, rules, seats, name, among_best=12) for name, (rules, seats) in DICE_GAMES.items()},
     "dice-leaving": _leaving,
@@ -185,6 +209,7 @@ PLAYTHROUGHS: dict[str, Callable[[], DicePlay]] = {
     "dice-exactly-three": partial(greedy_play, EXACTLY_THREE, 3, "dice-exactly-three"),
     "dice-agreed": _agreed,
     "dice-mixed": _mixed,
+    "dice-alone": _alone,
 }
 """Every golden dice game by its name, to be played once."""
 

@@ -25,7 +25,7 @@ def dice_to_do(session: Session, draft: DiceDraft, cursor: Square, look: Look, s
 def _alone(session: Session, words: Words) -> str:
     """When the last player left may end the game (D18)."""
     view: DiceView = session.view()
-    if view.alone_since is None or view.staying[0] not in session.seats:
+    if view.alone_since is None or not set(view.present) & set(session.seats):
         return ""
     wait = view.alone_since + round(1000 * view.rules.alone_seconds) - session.now()
     return words("terminal-dice-alone", seconds=max(0, -(-wait // 1000)))

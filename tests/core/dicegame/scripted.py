@@ -16,8 +16,8 @@ from tercet.core.dicegame.dice import DICE, WILD, Die, Face, faces_of, has_hand_
 from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.events import HeldDie, LyingDie
 from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.dicegame.hands import DicePlayer
 from tercet.core.dicegame.notation import parse_hand, parse_turn
-from tercet.core.dicegame.state import DicePlayer
 from tercet.core.play import Event
 from tercet.core.playthrough import Playthrough
 from tests.core.dicegame.players import DicePlay

@@ -6,9 +6,12 @@ from msgspec.structs import replace
 from tercet.core.chairs import Seat
 from tercet.core.dicegame.choices import asked
 from tercet.core.dicegame.commands import CallOpening, ChooseExtra, EndGame, LayOpening, PassTurn, SayNone
+from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.events import (
     DiceDrawn,
     DiceGameEnded,
+    DiceGameStarted,
+    DiceGameVoided,
     DiceRolled,
     OpeningFailed,
     PlayResumed,
@@ -20,14 +23,17 @@ from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.refusals import NotAlone, TooEarly, WaitingForPeople
 from tercet.core.play import Command
 from tercet.core.seating import (
+    Agree,
     AlreadyStarted,
     Close,
     ComeBack,
+    Decline,
     GameOver,
     GoAway,
     Leave,
     NotSeated,
     PlayerLeft,
+    Propose,
     Ready,
     Remove,
     Return,
@@ -35,7 +41,7 @@ from tercet.core.seating import (
     TableClosed,
 )
 from tests.core.dicegame.players import DicePlay, new_play
-from tests.core.dicegame.scripted import game_at, lay, named, only, opening_of
+from tests.core.dicegame.scripted import LoadedDice, game_at, lay, named, only, opening_of
 
 EMBLEM = "1RO@e6 2RO@f6 3RO@g6"
 FIVE = "1RO 1GO 1PO 2GO 2PO"
@@ -149,6 +155,88 @@ def test_D18_the_two_minutes_begin_anew_when_the_other_was_back() -> None:
     play.wait(100)
     with pytest.raises(TooEarly):
         play.do(EndGame(seat=Seat(0)))
+
+
+@pytest.mark.parametrize("wish", [EndGame(seat=Seat(0)), Propose(seat=Seat(0), what="end")])
+def test_D18_whoever_is_there_alone_because_the_other_is_away_may_end_it_after_2_minutes(wish: Command) -> None:
+    play = game_at(EMBLEM, FIVE, FIVE, turn_seconds=600)
+    lay(play, 0, "1RO@h6")
+    play.do(GoAway(seat=Seat(1)))
+    play.wait(119.9)
+    with pytest.raises(TooEarly) as raised:
+        play.do(wish)
+    assert raised.value.details == {"millis": 100}
+    play.wait(0.1)
+    assert only(play.do(wish), DiceGameEnded).reason == "alone"
+
+
+def test_D18_the_two_minutes_begin_anew_when_the_other_was_only_away_for_a_while() -> None:
+    play = game_at(EMBLEM, FIVE, FIVE, turn_seconds=600)
+    play.do(GoAway(seat=Seat(1)))
+    play.wait(100)
+    play.do(ComeBack(seat=Seat(1)))
+    with pytest.raises(NotAlone):
+        play.do(EndGame(seat=Seat(0)))
+    play.do(GoAway(seat=Seat(1)))
+    play.wait(100)
+    with pytest.raises(TooEarly):
+        play.do(EndGame(seat=Seat(0)))
+
+
+def test_D18_leaving_after_being_away_goes_on_with_the_same_two_minutes() -> None:
+    play = game_at(EMBLEM, FIVE, FIVE, turn_seconds=600)
+    play.do(GoAway(seat=Seat(1)))
+    play.wait(60)
+    leave(play, 1)
+    play.wait(60)
+    assert only(play.do(EndGame(seat=Seat(0))), DiceGameEnded)
+
+
+def test_D18_with_two_of_three_there_nobody_is_alone_and_they_may_agree() -> None:
+    play = game_at(EMBLEM, FIVE, FIVE, FIVE)
+    play.do(GoAway(seat=Seat(2)))
+    with pytest.raises(NotAlone):
+        play.do(EndGame(seat=Seat(0)))
+    play.do(Propose(seat=Seat(0), what="end"))
+    assert only(play.do(Agree(seat=Seat(1))), DiceGameEnded).reason == "agreed"
+
+
+def test_D18_nobody_starts_over_or_ends_behind_the_back_of_one_who_is_away_for_a_moment() -> None:
+    play = game_at(EMBLEM, FIVE, FIVE, turn_seconds=600)
+    play.do(Propose(seat=Seat(0), what="restart"))
+    play.do(GoAway(seat=Seat(1)))
+    assert play.state.phase == "turns", "what was proposed to both is not agreed by one"
+    play.do(ComeBack(seat=Seat(1)))
+    play.do(Decline(seat=Seat(1)))
+    play.do(GoAway(seat=Seat(1)))
+    with pytest.raises(TooEarly):
+        play.do(Propose(seat=Seat(0), what="restart"))
+    play.wait(120)
+    assert DiceGameVoided in [type(event) for event in play.do(Propose(seat=Seat(0), what="restart"))]
+
+
+def test_D18_a_player_without_other_people_need_not_wait() -> None:
+    play = with_bot(game_at(EMBLEM, FIVE, FIVE), 1)
+    assert only(play.do(Propose(seat=Seat(0), what="end")), DiceGameEnded).reason == "agreed"
+
+
+def test_D18_who_is_the_only_person_there_when_the_game_starts_is_alone_from_then_on() -> None:
+    play = DicePlay(DICE_GAME, dice_rules(), LoadedDice())
+    play.seat("one", "two", "three")
+    play.do(GoAway(seat=Seat(2)))
+    play.do(GoAway(seat=Seat(1)))
+    play.wait(1)
+    state = DICE_GAME.evolve(play.state, DiceGameStarted(at=play.now, players=(Seat(0), Seat(1), Seat(2)), nonces=()))
+    assert state.alone_since == play.now
+
+
+def test_D18_in_games_of_the_first_revision_away_was_not_gone() -> None:
+    play = game_at(EMBLEM, FIVE, FIVE)
+    play.state = replace(play.state, rules=replace(play.state.rules, revision=1))
+    play.do(GoAway(seat=Seat(1)))
+    with pytest.raises(NotAlone):
+        play.do(EndGame(seat=Seat(0)))
+    assert only(play.do(Propose(seat=Seat(0), what="end")), DiceGameEnded).reason == "agreed"
 
 
 def test_D18_the_host_sets_how_long() -> None:

@@ -1,5 +1,5 @@
 import type { DiceEvent, HeldDie, LyingDie } from "../made/diceevents";
-import { type DicePlayer, type DiceView, type LastTurn, type MadeSet, NEW_PLAYER, NEW_VIEW } from "../made/dicegame";
+import { AWAY_IS_GONE, type DicePlayer, type DiceView, type LastTurn, type MadeSet, NEW_PLAYER, NEW_VIEW } from "../made/dicegame";
 import { ALL_DICE } from "../made/faces";
 import type { Seating } from "../made/table";
 import { type SeatingEvent, applyToSeating, rested } from "./seating";
@@ -44,7 +44,7 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
         bag: ALL_DICE,
         started_at: event.at,
         seating: rested(view.seating),
-        alone_since: event.players.length === 1 ? event.at : null,
+        alone_since: leavesAlone({ ...view, playing: event.players }, view.seating) ? event.at : null,
       };
     case "DiceGameVoided": {
       const { rules, commitment } = view;
@@ -159,8 +159,15 @@ function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
 
 function seated(view: DiceView, event: SeatingEvent): Partial<DiceView> {
   const seating: Seating = applyToSeating(view.seating, event);
-  const staying = view.playing.filter((seat) => !seating.chairs[seat]?.left).length;
-  return { seating, alone_since: staying === 1 ? (view.alone_since ?? event.at) : null };
+  return { seating, alone_since: leavesAlone(view, seating) ? (view.alone_since ?? event.at) : null };
+}
+
+/** Whether one player remains: of several people only one is there, or, in old games, has not left. */
+function leavesAlone({ playing, rules }: DiceView, { chairs }: Seating): boolean {
+  const seats = playing.flatMap((seat) => chairs[seat] ?? []);
+  if (rules.revision < AWAY_IS_GONE) return seats.filter((chair) => !chair.left).length === 1;
+  const people = seats.filter((chair) => !chair.bot);
+  return people.length > 1 && people.filter((chair) => !chair.left && !chair.away).length === 1;
 }
 
 function told(seat: number, round: number, kind: LastTurn["kind"]): LastTurn {

@@ -34,3 +34,12 @@ export function leavers(view: Seats & Playing): number[] {
   // whom the host has sent away is no surprise
   return inGame.filter((seat) => view.seating.chairs[seat]?.left === true && !view.seating.chairs[seat].removed);
 }
+
+/** Seats of the game whose people are away and have not left. */
+export function absent(view: Seats & { readonly dealt_in?: readonly number[]; readonly playing?: readonly number[] }): number[] {
+  const inGame = view.dealt_in ?? view.playing ?? [];
+  return inGame.filter((seat) => {
+    const chair = view.seating.chairs[seat];
+    return chair !== undefined && chair.away && !chair.left && !chair.bot;
+  });
+}

@@ -13,6 +13,8 @@ from tercet.core.ruleset import RuleError, Rules, amend
 Seconds = float
 FEWEST_PLAYERS: Final = 2
 _SHORTEST_TURN: Final = 20
+AWAY_IS_GONE: Final = 2
+"""Since this revision whoever is the only person there is alone, whether the others have left or are away (D18)."""
 
 
 class DiceRules(Rules, frozen=True, kw_only=True):
@@ -66,7 +68,7 @@ class DiceRules(Rules, frozen=True, kw_only=True):
     It is so in every new game; games that were logged before there was this rule went on without them.
     """
     alone_seconds: Annotated[Seconds, Meta(ge=0, le=600)] = 120.0
-    """After how long the last player left may end the game (D18)."""
+    """After how long whoever is there alone may end the game (D18)."""
     away_seconds: Annotated[Seconds, Meta(ge=15, le=600)] = 60.0
     """How long without any input until a player counts as away."""
     rated: bool = False
@@ -84,7 +86,7 @@ class DiceRules(Rules, frozen=True, kw_only=True):
         return Scoring(self.runs, self.new_wilds, self.exactly_three)
 
 
-DICE_RULES: Final = DiceRules(bots_wait=True)
+DICE_RULES: Final = DiceRules(revision=AWAY_IS_GONE, bots_wait=True)
 
 
 def dice_rules(**overrides: Any) -> DiceRules:

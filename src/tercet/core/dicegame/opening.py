@@ -32,6 +32,7 @@ from tercet.core.dicegame.events import (
     OpeningPicked,
 )
 from tercet.core.dicegame.fits import SET_POINTS
+from tercet.core.dicegame.hands import DicePlayer, OpeningCall
 from tercet.core.dicegame.refusals import (
     AlreadyNone,
     CalledWrong,
@@ -50,7 +51,7 @@ from tercet.core.dicegame.refusals import (
 )
 from tercet.core.dicegame.rolls import all_dice, draw, roll
 from tercet.core.dicegame.rounds import Course, clockwise, go_on
-from tercet.core.dicegame.state import DicePlayer, DiceState, OpeningCall, evolve
+from tercet.core.dicegame.state import DiceState, evolve
 from tercet.core.play import Command, Event, Millis, RaceCommand, millis
 from tercet.core.seating import Starting, commit_seed
 

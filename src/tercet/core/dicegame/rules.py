@@ -24,6 +24,7 @@ from tercet.core.dicegame.commands import (
     SwapWild,
     TakeBackOpening,
 )
+from tercet.core.dicegame.editions import AWAY_IS_GONE
 from tercet.core.dicegame.events import OpeningFailed, PlayResumed
 from tercet.core.dicegame.refusals import NotAlone, TooEarly, WaitingForPeople
 from tercet.core.dicegame.rounds import Course, end, go_on, settle_extra, turn_until
@@ -154,8 +155,9 @@ def _seat_changes(state: DiceState, command: Command, chance: Chance) -> tuple[E
     course.add(seat_events)
     if state.paused and not course.state.paused:
         course.add(_resume(course.state, command.at))
-    if agreed_on(course.state.seating, course.state.playing):
-        course.add(_carry_out(course.state, command.at, chance))
+    carried_out = _carry_out(course.state, command.at, chance)
+    if carried_out:
+        course.add(carried_out)
     else:
         course.add(_settle(course.state, command.at, chance))
     return tuple(course.events)
@@ -193,27 +195,46 @@ def _resume(state: DiceState, at: Millis) -> tuple[Event, ...]:
 
 
 def _end_alone(state: DiceState, command: EndGame, chance: Chance) -> tuple[Event, ...]:
-    """The last player left may end the game after a while; scores stand (D18)."""
+    """Whoever is there alone may end the game after a while; scores stand (D18)."""
     if state.alone_since is None:
         raise NotAlone()
-    wait = state.alone_since + millis(state.rules.alone_seconds) - command.at
-    if wait > 0:
-        raise TooEarly(millis=wait)
+    _require_patience(state, command.at)
     return (end(state, command.at, "alone"),)
 
 
 def _agree(state: DiceState, command: Propose | Agree | Decline, chance: Chance) -> tuple[Event, ...]:
-    """The game starts again, or ends here, when all the people who play have agreed (C17)."""
+    """The game starts again, or ends here, when all the people who play have agreed (C17).
+
+    Whoever is there alone agrees with nobody, and has to give the others time to come back first (D18).
+    """
     if isinstance(command, Propose) and command.what == "restart" and state.rules.rated:
         raise NotAtRatedTables()
+    if isinstance(command, Propose) and _waits_for_others(state):
+        _require_patience(state, command.at)
+        if command.what == "end":
+            return (end(state, command.at, "alone"),)
+        return opening.restart(state, command.at, chance)
     course = Course(state, command.at, chance)
     course.add(decide_proposal(state.seating, command, state.playing))
     course.add(_carry_out(course.state, command.at, chance))
     return tuple(course.events)
 
 
+def _waits_for_others(state: DiceState) -> bool:
+    """Whether somebody there alone must not decide for the others; in old games nobody was asked (D18)."""
+    return state.rules.revision >= AWAY_IS_GONE and state.alone_since is not None
+
+
+def _require_patience(state: DiceState, at: Millis) -> None:
+    wait = (state.alone_since or 0) + millis(state.rules.alone_seconds) - at
+    if wait > 0:
+        raise TooEarly(millis=wait)
+
+
 def _carry_out(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
     """What has been agreed on, if anything (C17)."""
+    if _waits_for_others(state):
+        return ()
     match agreed_on(state.seating, state.playing):
         case "restart":
             return opening.restart(state, at, chance)

@@ -10,9 +10,8 @@ from msgspec.structs import fields, replace
 
 from tercet.core.chairs import NOBODY, Seat, Seating
 from tercet.core.dicegame.board import Board
-from tercet.core.dicegame.commands import NamedDie
-from tercet.core.dicegame.dice import DICE, Die, Face
-from tercet.core.dicegame.editions import DiceRules
+from tercet.core.dicegame.dice import DICE, Die
+from tercet.core.dicegame.editions import AWAY_IS_GONE, DiceRules
 from tercet.core.dicegame.events import (
     DiceDrawn,
     DiceGameEnded,
@@ -29,7 +28,6 @@ from tercet.core.dicegame.events import (
     OpeningFailed,
     OpeningLaid,
     OpeningPicked,
-    PassReason,
     PlayResumed,
     RoundEnded,
     RoundStarted,
@@ -38,70 +36,13 @@ from tercet.core.dicegame.events import (
     TurnStarted,
     WildSwapped,
 )
-from tercet.core.dicegame.explain import Bonus, MadeSet
+from tercet.core.dicegame.explain import MadeSet
+from tercet.core.dicegame.hands import DicePlayer, LastTurn, OpeningCall, TurnDone
 from tercet.core.play import Event, Millis, Version
 from tercet.core.seating import EVENTS as SEATING_EVENTS
 from tercet.core.seating import PlayerSeated, SeedCommitted, TableClosed, evolve_seating, rest
 
 DicePhase = Literal["lobby", "opening", "turns", "extra", "over"]
-TurnDone = Literal["played", "passed", "swapped"]
-TurnKind = Literal["opened", "played", "passed"]
-
-
-class DicePlayer(msgspec.Struct, frozen=True):
-    """What belongs to a seat."""
-
-    dice: tuple[HeldDie, ...] = ()
-    """Open for everybody to see, in the order in which they came."""
-    score: int = 0
-    wrong: int = 0
-    """Wrong calls since the last roll of the opening (D5)."""
-    none: bool = False
-    """Whether this player sees no SET among their dice (D5)."""
-    done: TurnDone | None = None
-    """What became of the player's turn in this round (D13)."""
-    chosen: bool = False
-    """Whether the choice for the extra roll is made (D15)."""
-    choice: tuple[Die, ...] = ()
-    """The dice chosen; only their owner sees it until all are rolled (D15)."""
-    rounds: tuple[int, ...] = ()
-    """The points of each round in which the player has had a turn, from the first on; a pass is 0."""
-
-    @property
-    def faces(self) -> tuple[Face, ...]:
-        """What the dice show."""
-        return tuple(held.face for held in self.dice if held.face is not None)
-
-    def held(self, die: Die) -> HeldDie | None:
-        """The die, if it is in this hand."""
-        return next((held for held in self.dice if held.die == die), None)
-
-
-class OpeningCall(msgspec.Struct, frozen=True):
-    """Somebody has called and must name three dice (D5)."""
-
-    seat: Seat
-    since: Millis
-    until: Millis
-    """When the call is wrong, or, once three dice are picked, when they are laid as they stand."""
-    dice: tuple[NamedDie, ...] = ()
-    """The three that are picked, in their order, WILDs with their faces."""
-
-
-class LastTurn(msgspec.Struct, frozen=True):
-    """What the last turn came to, for whoever wants to see how it scored, until the next one is over (D9, D10)."""
-
-    seat: Seat
-    round: int
-    kind: TurnKind
-    laid: tuple[LyingDie, ...] = ()
-    sets: tuple[MadeSet, ...] = ()
-    bonuses: tuple[Bonus, ...] = ()
-    points: int = 0
-    reason: PassReason | None = None
-    """Why nothing was laid."""
-    timed: bool = False
-    """Whether time ran out and the dice on the board were played (D6)."""
 
 
 class DiceView(msgspec.Struct, frozen=True, kw_only=True):
@@ -138,7 +79,7 @@ class DiceView(msgspec.Struct, frozen=True, kw_only=True):
     last: bool = False
     """Whether this is the last round (D16)."""
     alone_since: Millis | None = None
-    """Since when only one of the players is left (D18)."""
+    """Since when only one of the people who play is there (D18)."""
     started_at: Millis = Millis(0)
     ended_at: Millis | None = None
     ending: Ending | None = None
@@ -215,12 +156,20 @@ def _seating(state: DiceView, event: Event) -> Changes:
     changes: Changes = {"seating": seating}
     if type(event) is PlayerSeated:
         changes["players"] = (*state.players, DicePlayer())
-    staying = sum(not seating.chairs[seat].left for seat in state.playing)
-    if staying != 1:
+    if not _leaves_alone(state.rules, state.playing, seating):
         changes["alone_since"] = None
     elif state.alone_since is None:
         changes["alone_since"] = event.at
     return changes
+
+
+def _leaves_alone(rules: DiceRules, playing: tuple[Seat, ...], seating: Seating) -> bool:
+    """Whether one player remains: of several people only one is there, or, at first, has not left (D18)."""
+    chairs = [seating.chairs[seat] for seat in playing]
+    if rules.revision < AWAY_IS_GONE:
+        return sum(not chair.left for chair in chairs) == 1
+    people = [chair for chair in chairs if not chair.bot]
+    return len(people) > 1 and sum(chair.present for chair in people) == 1
 
 
 def _closed(state: DiceView, event: TableClosed) -> Changes:
@@ -235,7 +184,7 @@ def _started(state: DiceView, event: DiceGameStarted) -> Changes:
         "bag": tuple(map(Die, range(DICE))),
         "started_at": event.at,
         "seating": rest(state.seating),
-        "alone_since": event.at if len(event.players) == 1 else None,
+        "alone_since": event.at if _leaves_alone(state.rules, event.players, state.seating) else None,
     }
 
 

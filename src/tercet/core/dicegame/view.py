@@ -8,7 +8,8 @@ from msgspec.structs import fields, replace
 
 from tercet.core.chairs import Seat
 from tercet.core.dicegame.events import ExtraChosen
-from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView
+from tercet.core.dicegame.hands import DicePlayer
+from tercet.core.dicegame.state import DiceState, DiceView
 from tercet.core.play import Event
 from tercet.core.seating import SeedCommitted
 

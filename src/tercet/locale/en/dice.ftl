@@ -419,8 +419,8 @@ dice-rules-end = When somebody has no dice left, those who have not yet played i
 dice-rules-leaving-title = Leaving
 dice-rules-leaving =
     A player who has left is skipped, which counts as a pass, and neither draws nor rolls; their dice stay theirs until they return. { $alone ->
-        [0] The last player left may end the game; the scores stand.
-       *[other] The last player left may end the game after { $alone } s; the scores stand.
+        [0] Whoever is there alone, with the others gone or away, may end the game; the scores stand.
+       *[other] Whoever is there alone for { $alone } s, with the others gone or away, may end the game; the scores stand.
     } If nobody is left, the game pauses. { $botswait ->
         [yes] While all the people are away the game waits for them, however many bots play.
        *[no] Bots play on while all the people are away.

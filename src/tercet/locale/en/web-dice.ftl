@@ -104,7 +104,7 @@ web-dice-pass-sure =
     }
 web-dice-ended-dice = The game ended because someone ran out of dice.
 web-dice-ended-stalemate = The game ended because everyone passed too many rounds in a row.
-web-dice-ended-alone = The last player left ended the game.
+web-dice-ended-alone = The only player still there ended the game.
 web-dice-ended-agreed = Everyone agreed to end the game here.
 
 ## Arranging the opening, WILDs, the score sheet

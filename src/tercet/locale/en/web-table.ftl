@@ -61,6 +61,11 @@ web-departed =
         [one] { $names } has left the game.
        *[other] { $names } have left the game.
     }
+web-others-away =
+    { $players ->
+        [one] { $names } is away.
+       *[other] { $names } are away.
+    }
 web-wait = Wait
 web-end-alone = End the game
 web-end-alone-in = End the game (in { $time })

@@ -428,8 +428,8 @@ dice-rules-end = Cuando alguien se queda sin dados, juegan su turno quienes aún
 dice-rules-leaving-title = Irse
 dice-rules-leaving =
     A quien se va se le salta el turno, lo que cuenta como pasar, y ni saca ni tira dados; los suyos se guardan hasta que vuelva. { $alone ->
-        [0] Quien se queda a solas puede terminar la partida; los puntos valen.
-       *[other] Quien lleva { $alone } s a solas puede terminar la partida; los puntos valen.
+        [0] Quien se queda a solas, con los demás fuera o ausentes, puede terminar la partida; los puntos valen.
+       *[other] Quien lleva { $alone } s a solas, con los demás fuera o ausentes, puede terminar la partida; los puntos valen.
     } Si no queda nadie, la partida se detiene. { $botswait ->
         [yes] Mientras todas las personas están ausentes, la partida las espera, por muchos bots que jueguen.
        *[no] Los bots siguen jugando aunque todas las personas estén ausentes.

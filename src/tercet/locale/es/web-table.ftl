@@ -61,6 +61,11 @@ web-departed =
         [one] { $names } ha salido de la partida.
        *[other] { $names } han salido de la partida.
     }
+web-others-away =
+    { $players ->
+        [one] { $names } está ausente.
+       *[other] { $names } están ausentes.
+    }
 web-wait = Esperar
 web-end-alone = Terminar la partida
 web-end-alone-in = Terminar la partida (en { $time })

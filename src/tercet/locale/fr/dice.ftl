@@ -428,8 +428,8 @@ dice-rules-end = Quand quelqu’un n’a plus de dés, celles et ceux qui n’on
 dice-rules-leaving-title = Partir
 dice-rules-leaving =
     On saute le tour d’une personne partie, ce qui vaut un tour passé, et elle ne pioche ni ne lance. Ses dés restent les siens jusqu’à son retour. { $alone ->
-        [0] La dernière personne présente peut mettre fin à la partie, et les scores restent.
-       *[other] La dernière personne présente peut mettre fin à la partie après { $alone } s, et les scores restent.
+        [0] La seule personne présente, quand les autres sont parties ou absentes, peut mettre fin à la partie, et les scores restent.
+       *[other] Une personne seule depuis { $alone } s, quand les autres sont parties ou absentes, peut mettre fin à la partie, et les scores restent.
     } Quand il n’y a plus personne, la partie s’interrompt. { $botswait ->
         [yes] Tant que toutes les personnes sont absentes, la partie les attend, quel que soit le nombre de robots.
        *[no] Les robots continuent de jouer même si toutes les personnes sont absentes.

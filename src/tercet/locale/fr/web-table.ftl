@@ -61,6 +61,11 @@ web-departed =
         [1] { $names } a quitté la partie.
        *[other] { $names } ont quitté la partie.
     }
+web-others-away =
+    { $players ->
+        [one] { $names } n’est pas là.
+       *[other] { $names } ne sont pas là.
+    }
 web-wait = Attendre
 web-end-alone = Terminer la partie
 web-end-alone-in = Terminer la partie (dans { $time })

@@ -65,6 +65,11 @@ web-departed =
         [one] { $names } כבר לא במשחק.
        *[other] { $names } כבר לא במשחק.
     }
+web-others-away =
+    { $players ->
+        [one] { $names } לא כאן כרגע.
+       *[other] { $names } לא כאן כרגע.
+    }
 web-wait = להמתין
 web-end-alone = לסיים את המשחק
 web-end-alone-in = לסיים את המשחק (בעוד { $time })

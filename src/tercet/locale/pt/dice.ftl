@@ -434,8 +434,8 @@ dice-rules-end = Quando alguém fica sem dados, quem ainda não jogou na rodada 
 dice-rules-leaving-title = Sair
 dice-rules-leaving =
     Quem saiu tem a vez pulada, o que conta como passar, e não tira nem lança dados; seus dados ficam guardados até a volta. { $alone ->
-        [0] Quem fica por último pode encerrar a partida; os pontos valem.
-       *[other] Quem fica por último pode encerrar a partida depois de { $alone } s; os pontos valem.
+        [0] Quem fica só, com os demais fora ou ausentes, pode encerrar a partida; os pontos valem.
+       *[other] Quem fica só por { $alone } s, com os demais fora ou ausentes, pode encerrar a partida; os pontos valem.
     } Se não resta ninguém, a partida fica suspensa. { $botswait ->
         [yes] Enquanto todas as pessoas estão ausentes, a partida espera por elas, por mais bots que joguem.
        *[no] Os bots continuam jogando mesmo com todas as pessoas ausentes.

@@ -61,6 +61,11 @@ web-departed =
         [1] { $names } saiu da partida.
        *[other] { $names } saíram da partida.
     }
+web-others-away =
+    { $players ->
+        [one] { $names } está ausente.
+       *[other] { $names } estão ausentes.
+    }
 web-wait = Esperar
 web-end-alone = Encerrar a partida
 web-end-alone-in = Encerrar a partida (em { $time })
