@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
@@ -11,9 +12,11 @@ from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.dice import WILD, Face, find_openings
 from tercet.core.dicegame.moves import best_turns
 from tercet.core.dicegame.notation import parse_face
+from tercet.locale import words
 from tests.browser.people import PATIENCE, Person
 
 T = TypeVar("T")
+EN: Final = words("en")
 LOOK: Final = 50
 """How often several pages are looked at for something that one of them will show, in milliseconds."""
 
@@ -28,6 +31,11 @@ KEPT = """() => JSON.parse(sessionStorage.getItem(`draft ${location.pathname.spl
 def hears(person: Person, *parts: str) -> None:
     for part in parts:
         person.page.wait_for_function(SAID, arg=part)
+
+
+def told(person: Person, message: str, **values: object) -> None:
+    """Waits until the table says a sentence, in English."""
+    hears(person, re.sub("[\u2060\u2066-\u2069]", "", EN(message, **values)))
 
 
 def await_draft(person: Person) -> None:

@@ -17,7 +17,7 @@ from tests.series import sample
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 dicing = pytest.importorskip("tests.browser.dicing")
-hears, die_of, lay_out = dicing.hears, dicing.die_of, dicing.lay_out
+hears, told, die_of, lay_out = dicing.hears, dicing.told, dicing.die_of, dicing.lay_out
 
 NAMES = ("Ana", "Ben", "Cyd", "Dan")
 DEVICES = (PHONE, DESK, (412, 915), (1440, 900))
@@ -79,8 +79,8 @@ def opening(ana: Person, ben: Person, watcher: Person) -> None:
     ben.find('[data-act="lay"]').wait_for()
     for face in ("2GD", "3PQ", "1GO"):
         ben.find(f'[data-die="{die_of(ben, face)[0]}"]').click()
-    hears(ana, "Ben: that is not a SET (two are green, one is purple)")
-    hears(ben, "You can call again after the next roll")
+    told(ana, "web-dice-failed-wrong", name="Ben", why="two are green, one is purple")
+    told(ben, "web-dice-barred")
     expect(ben.find('[data-act="call"] .button:enabled')).to_have_count(0)
     for face in ("1RO", "2RO", "*"):
         ana.find(f'[data-die="{die_of(ana, face)[0]}"]').click()
@@ -92,7 +92,8 @@ def opening(ana: Person, ben: Person, watcher: Person) -> None:
     expect(watcher.find('[data-square="g6"]')).to_have_attribute("aria-label", re.compile("WILD valant trois ovales"))
     dicing.place_now(ana)
     for person in (ana, ben):
-        hears(person, "Ana opens with 2 points. Row e6–g6: 2 (new WILD: 0)")
+        told(person, "web-dice-opened", name="Ana", points=2)
+        hears(person, "Row e6–g6: 2 (new WILD: 0)")
         expect(person.find(".badge")).to_have_attribute("data-text", "2")
         expect(person.find(".chip.zero")).to_have_count(1)
     expect(ben.find('[data-seat="0"] .first')).to_have_count(1)
@@ -102,7 +103,8 @@ def out_of_time(ana: Person, ben: Person, dice: LoadedDice) -> None:
     """An illegal turn says which line fails and how; a legal one survives a reload, and time plays it (D6, D8)."""
     ben.find('[data-act="turn"]').wait_for()
     lay_out(ben, "2RO", "h6")
-    hears(ben, "The die on h6 is in no new SET.", "f6–h6: two have two symbols, the other has three")
+    told(ben, "dice-fault-no-set", square="h6")
+    hears(ben, "f6–h6: two have two symbols")
     expect(ben.find(".square.faulty")).to_have_attribute("data-square", "h6")
     ben.find('[data-act="turn"] .round').click()
     ben.find(f'[data-die="{die_of(ben, "1GO")[0]}"]').drag_to(ben.find('[data-square="e7"]'))
@@ -115,7 +117,8 @@ def out_of_time(ana: Person, ben: Person, dice: LoadedDice) -> None:
     expect(ana.find(".square .mine")).to_have_count(0)
     dice.pass_time(TWO_MINUTES)
     for person in (ana, ben):
-        hears(person, "Ben ran out of time, and the dice on the board were played: 3 points. Column e6–e8: 3")
+        told(person, "web-dice-timed", name="Ben", points=3)
+        hears(person, "Column e6–e8: 3")
         expect(person.find('[data-seat="1"] .score')).to_contain_text("3")
 
 
@@ -129,7 +132,7 @@ def extra_roll(ana: Person, players: list[Person], dice: LoadedDice, first: int)
     for person in players[1:]:
         dicing.keep_all(person)
     for person in players:
-        hears(person, "Ana rolled again: one red oval → three red ovals.")
+        told(person, "web-dice-rolled-again", name="Ana", before="one red oval", after="three red ovals")
         expect(person.find('[data-act="extra"]')).to_have_count(0)
 
 
@@ -137,10 +140,12 @@ def swap_and_new_wild(ana: Person, ben: Person, dice: LoadedDice) -> None:
     """A WILD is replaced, the freed die is rolled and laid as a new WILD, which scores nothing (D9, D12)."""
     ana.find('[data-act="turn"]').wait_for()
     dicing.take_up(ana, die_of(ana, "1GD")[0], "g6")
-    hears(ana, "The WILD on g6 stands for three red ovals", "Your turn")
+    told(ana, "refusal-wrong-swap-face", square="g6", face="three red ovals")
+    told(ana, "web-dice-your-turn")
     dicing.take_up(ana, die_of(ana, "3RO")[0], "g6")
     for person in (ana, ben):
-        hears(person, "Ana replaces the WILD on g6.", "The freed die shows WILD die.")
+        told(person, "web-dice-swapped", name="Ana", square="g6")
+        told(person, "web-dice-freed", face=dicing.EN("dice-wild"))
         expect(person.find('[data-square="g6"]')).to_have_attribute("data-wild", "false")
     dicing.take_up(ana, die_of(ana, "*")[0], "h6")
     best = ana.find("dialog[open] [data-choice]").first
@@ -149,7 +154,8 @@ def swap_and_new_wild(ana: Person, ben: Person, dice: LoadedDice) -> None:
     hears(ana, "f6–h6: 2 (new WILD: 0)")
     ana.find('[data-act="turn"] .button').last.click()
     for person in (ana, ben):
-        hears(person, "Ana: 2 points. Row f6–h6: 2 (new WILD: 0)")
+        told(person, "web-dice-played", name="Ana", points=2)
+        hears(person, "Row f6–h6: 2 (new WILD: 0)")
         expect(person.find('[data-seat="0"] .score')).to_contain_text("4")
     # from the next round on all dice are alike: three of them are a SET
     dice.show(0, "1RO " * DICE)
@@ -182,10 +188,10 @@ def passed_by_all(players: list[Person]) -> None:
             dicing.pass_turn(dicing.at_turn([person]))
             expect(person.find('[data-act="turn"]')).to_have_count(0)
         players[0].find('[data-act="turn"]').wait_for()
-        hears(players[-1], "Everyone passed: all dice are rolled again.")
+        told(players[-1], "web-dice-all-passed")
         assert {face for _, face in dicing.hand(players[0])} == {parse_face("1RO")}, done
     for person in players:
-        hears(person, "Everyone has passed 5 rounds in a row. If everyone passes again, the game ends.")
+        told(person, "web-dice-last-chance", rounds=5)
 
 
 def end_in_a_tie(players: list[Person], watcher: Person) -> None:
@@ -209,7 +215,7 @@ def end_in_a_tie(players: list[Person], watcher: Person) -> None:
         expect(person.find(".result h1")).to_be_visible()
         assert person.find(".result li svg").count() > 1, "several share the win"
     expect(players[0].find(".result h1")).to_contain_text("Ana")
-    expect(players[0].find(".result")).to_contain_text("someone ran out of dice")
+    expect(players[0].find(".result")).to_contain_text(dicing.EN("web-dice-ended-dice"))
     scores = [int(text) for text in players[0].find(".result li strong").all_inner_texts()]
     players[1].find(".result summary").first.click()
     sheet = [row.split() for row in players[1].find(".result tr").all_inner_texts()]
@@ -261,7 +267,7 @@ def end_alone(ana: Person, others: list[Person], dice: LoadedDice) -> None:
     for person in gone:
         person.leave_table()
     away.page.goto("about:blank")
-    expect(ana.find(".departed")).to_contain_text("is away.")
+    expect(ana.find(".departed")).to_contain_text("away")
     end = ana.find('[data-do="end-alone"]')
     expect(end).to_be_disabled()
     dice.pass_time(TWO_MINUTES)
@@ -269,4 +275,4 @@ def end_alone(ana: Person, others: list[Person], dice: LoadedDice) -> None:
     ana.page.reload()
     expect(end).to_be_enabled()
     end.click()
-    expect(ana.find(".result")).to_contain_text("The only player still there ended the game.")
+    expect(ana.find(".result")).to_contain_text(dicing.EN("web-dice-ended-alone"))
