@@ -94,12 +94,25 @@ def test_whole_games_end_and_every_event_follows_from_the_rules(names: tuple[str
         dice_rules(runs="once", new_wilds="second-set"),
         dice_rules(several_swaps=False, freed_swaps=False, swap_is_pass=False),
         dice_rules(sees_none=False),
+        dice_rules(exactly_three=True),
+        dice_rules(exactly_three=True, runs="once", new_wilds="second-set"),
+        dice_rules(time_out="pass", arrange_seconds=0),
     ],
 )
 def test_bots_play_by_whatever_rules_the_host_sets(rules: DiceRules) -> None:
     outcome, log = play_match(DICE_GAME, rules, bots_named("1", "greedy", "strong"), "1")
     assert log.problems() == []
     assert outcome.refused == (0, 0)
+
+
+def test_D6_every_level_lays_exactly_three_where_the_host_wants_it() -> None:
+    rules = dice_rules(exactly_three=True, stalemate=50)
+    outcome, log = play_match(DICE_GAME, rules, bots_named("3", *LEVEL_NAMES), "3")
+    assert outcome.refused == (0,) * len(LEVEL_NAMES)
+    played = [event for event in log.events if isinstance(event, TurnPlayed)]
+    assert {event.seat for event in played if len(event.laid) == 3} == set(range(len(LEVEL_NAMES)))
+    # only the last dice of a hand that the bag does not fill are fewer
+    assert all(len(event.laid) == 3 for event in played[: -len(LEVEL_NAMES)])
 
 
 def test_the_same_seed_is_the_same_game() -> None:

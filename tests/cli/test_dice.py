@@ -148,6 +148,30 @@ def test_a_whole_game_at_one_keyboard(language: str, players: int) -> None:
     assert len(table.scores()) == players
 
 
+def test_D6_a_table_of_exactly_three_at_one_keyboard() -> None:
+    table = DiceTable(dice_rules(turn_seconds=0.0, exactly_three=True), ["Ada", "Bo"], words("en"), "7")
+    tried = played = 0
+    for _ in range(400):
+        if table.is_over:
+            break
+        line = next_line(table)
+        if table.state.phase == "turns" and line != "pass":
+            seat = table.state.turn
+            assert seat is not None
+            fewest = min(3, len(table.state.players[seat].dice))
+            assert len(line.split()) == fewest
+            played += 1
+            if fewest == 3:
+                before = table.state
+                (answer, *_) = table.answer(" ".join(line.split()[:2]))
+                assert "3 dice" in answer
+                assert table.state == before
+                tried += 1
+        table.answer(line)
+    assert table.is_over
+    assert played >= tried > 3
+
+
 def test_what_is_typed_wrongly_is_answered_and_changes_nothing() -> None:
     table = DiceTable(dice_rules(turn_seconds=0.0), ["Ada", "Bo"], words("en"), "7")
     assert "did not understand" in table.answer("hello")[0]

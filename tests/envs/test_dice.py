@@ -35,7 +35,7 @@ from tests.series import sample
 
 @pytest.mark.filterwarnings("ignore:Observation")  # PettingZoo says so of every environment with an action mask
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("rules", [DICE_RULES, dice_rules(sees_none=False, extra_roll=False)])
+@pytest.mark.parametrize("rules", [DICE_RULES, dice_rules(sees_none=False, extra_roll=False, exactly_three=True)])
 def test_pettingzoo_finds_no_fault(players: int, rules: Any) -> None:
     api_test(DiceEnv(players, rules), num_cycles=sample(500, 5000))
     seed_test(lambda: DiceEnv(players, rules), num_cycles=sample(300, 2000))
@@ -99,6 +99,9 @@ def ways(draft: Draft, numbering: Numbering) -> Iterator[Command]:
         ("3RO 2GD *", {"wild_swaps": True}),
         ("* * 3RO", {"several_swaps": False, "swaps": 1}),
         ("1GD 2GQ", {}),
+        ("1RO 1GO 1RO 3GO 2PQ", {"exactly_three": True}),
+        ("3RO 1RO 3RO 1PQ *", {"exactly_three": True}),
+        ("1RO *", {"exactly_three": True}),
     ],
 )
 def test_D6_D8_D12_the_ways_through_the_masks_are_the_legal_turns_swaps_and_the_pass(
@@ -117,7 +120,8 @@ def test_D6_D8_D12_the_ways_through_the_masks_are_the_legal_turns_swaps_and_the_
         for command in found
         if isinstance(command, PlayDice)
     }
-    assert turns == {frozenset(turn) for turn, _ in legal_turns(play.state.position, parse_hand(hand))}
+    scoring = play.state.rules.scoring
+    assert turns == {frozenset(turn) for turn, _ in legal_turns(play.state.position, parse_hand(hand), scoring)}
     assert found.count(PassTurn(seat=Seat(0))) == 1
     swaps = {(command.die, command.square) for command in found if isinstance(command, SwapWild)}
     assert swaps == {(held.die, lying.square) for held, lying in legal_swaps(play.state, Seat(0))}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from fractions import Fraction
 from itertools import combinations, product
 from math import comb
@@ -11,6 +12,7 @@ import pytest
 
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.dice import DICE, SIDES, WILD, Die, Face, faces_of, has_hand_set
+from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.moves import best_turns
 from tercet.lab.dice_games import PASSED, simulate_dice
 from tercet.lab.reports import dice_odds
@@ -116,6 +118,17 @@ def test_turns_and_bonuses_are_counted() -> None:
     )
     # no bonus can bring more than it and the others of the same turn are worth
     assert all(one.gain <= 9 * one.times for one in tally.bonuses.values())
+
+
+def test_D6_exactly_three_dice_a_turn_make_more_passes_and_richer_turns() -> None:
+    usual, three = (simulate_dice(8, 2, rules=dice_rules(exactly_three=exactly), seed=9) for exactly in (False, True))
+    assert three.passes.value > usual.passes.value
+
+    def per_turn_played(points: Counter[int]) -> float:
+        played = {score: turns for score, turns in points.items() if score != PASSED}
+        return sum(score * turns for score, turns in played.items()) / sum(played.values())
+
+    assert per_turn_played(three.points()) > per_turn_played(usual.points())
 
 
 @pytest.mark.parametrize(
