@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tercet.core.dicegame.dice import DICE
@@ -287,3 +289,70 @@ def swap_and_mistakes(ana: Person, dice: LoadedDice) -> None:
     dice.show(freed, "3PD")
     dicing.take_up(ana, die_of(ana, "1RO")[0], "b6")
     expect(ana.find(f'[data-die="{freed}"]')).to_have_count(1)
+
+
+def test_faces_of_two_and_three_wilds_are_one_tap_each_and_show_on_the_dice(
+    dice_people: tuple[People, LoadedDice],
+) -> None:
+    people, dice = dice_people
+    ana, ben = people.come(PHONE), people.come(DESK)
+    for person, name in ((ana, "Ana"), (ben, "Ben")):
+        person.open_home(name)
+    dice.show(0, "* * 1RO 2GD 3PQ")
+    dice.show(5, "* * * 2GD 1GO")
+    rules = {"turn_seconds": 600, "point_seconds": 30, "arrange_seconds": 60, "opening_seconds": 300}
+    new_table(ana, game="dice", seats=2, overrides=rules)
+    ben.sit(ana.page.url)
+    for person in (ana, ben):
+        person.get_ready()
+    ana.find("[data-die]").first.wait_for()
+
+    # in the opening the other WILD follows the one that is changed
+    for die in (0, 1, 2):
+        ana.find(f'[data-die="{die}"]').click()
+    ana.find(".actions .big").click()
+    shows(ana, e6="one red oval", f6="one red oval", g6="one red oval")
+    ana.find('[data-square="e6"]').click()
+    expect(ana.find("dialog[open] .points")).to_have_count(27)
+    expect(ana.find("dialog[open] [aria-pressed=true]")).to_have_attribute("data-choice", str(parse_face("1RO")))
+    dicing.choose_face(ana, parse_face("2RO"))
+    shows(ana, e6="two red ovals", f6="three red ovals", g6="one red oval")
+    shows(ben, e6="two red ovals", f6="three red ovals", g6="one red oval")
+    dicing.place_now(ana)
+    hears(ben, "Ana opens with one point. Row e6–g6: 1 (new WILDs: 0)")
+
+    # in a turn the faces that fit what lies there come first, with the points
+    ben.find('[data-act="turn"]').wait_for()
+    dicing.take_up(ben, 5, "g7")
+    expect(ben.find("dialog[open]")).to_contain_text("No face makes a legal turn yet")
+    dicing.choose_face(ben, parse_face("1GO"))
+    for die, square, face in ((6, "g8", "1PO"), (7, "g9", "1RO")):
+        dicing.take_up(ben, die, square)
+        take_first(ben, face, "+1")
+    shows(ben, g7="one green oval", g8="one purple oval", g9="one red oval")
+    hears(ben, "g6–g8: 1", "g7–g9: 0")
+    # changed to a face that does not fit, the other one offers what fits now
+    ben.find('[data-square="g7"]').click()
+    expect(ben.find("dialog[open] [aria-pressed=true]")).to_have_attribute("data-choice", str(parse_face("1GO")))
+    expect(ben.find("dialog[open] .points")).to_have_count(1)
+    dicing.choose_face(ben, parse_face("1RO"))
+    expect(ben.find(".square.faulty")).not_to_have_count(0)
+    ben.find('[data-square="g8"]').click()
+    take_first(ben, "1RO", "+1")
+    shows(ben, g7="one red oval", g8="one red oval", g9="one red oval")
+    expect(ben.find(".square.faulty")).to_have_count(0)
+    ben.find('[data-act="turn"] .button').last.click()
+    hears(ana, "Ben: one point. Column g6–g8: 1 (new WILDs: 0) · Column g7–g9: 0 (new WILDs: 0)")
+
+
+def shows(person: Person, **faces: str) -> None:
+    for square, face in faces.items():
+        expect(person.find(f'[data-square="{square}"]')).to_have_attribute("aria-label", re.compile(face))
+
+
+def take_first(person: Person, face: str, points: str) -> None:
+    """Takes the first face of the dialog, which is this one for so many points."""
+    first = person.find("dialog[open] [data-choice]").first
+    expect(first).to_have_attribute("data-choice", str(parse_face(face)))
+    expect(first).to_contain_text(points)
+    first.click()

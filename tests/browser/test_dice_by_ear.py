@@ -1,0 +1,132 @@
+"""Somebody who sees nothing plays dice: by the tree that a screen reader reads, and by keys alone."""
+
+from __future__ import annotations
+
+import re
+from itertools import product, takewhile
+
+import pytest
+
+from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
+from tercet.core.dicegame.dice import DICE, WILD, Face
+from tercet.core.dicegame.moves import best_turns
+from tercet.core.dicegame.notation import parse_face
+from tercet.locale import words
+from tests.browser.loaded import LoadedDice
+from tests.browser.people import People
+from tests.browser.stage import new_table
+from tests.browser.test_by_ear import Ear
+
+pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright")
+dicing = pytest.importorskip("tests.browser.dicing")
+EN = words("en")
+
+NAMES = {
+    EN("dice-face", number=number, colour=colour, shape=shape): parse_face(f"{number}{colour[0]}{letter}".upper())
+    for number, colour, (shape, letter) in product(
+        (1, 2, 3), ("red", "green", "purple"), (("oval", "O"), ("squiggle", "Q"), ("diamond", "D"))
+    )
+}
+"""Faces by what is said of them."""
+LYING = re.compile(r'gridcell "(?P<wild>WILD for )?(?P<face>\w+ \w+ \w+) on (?P<square>[a-k]\d+)"')
+BUTTON = re.compile(r'button "([^"]+)"')
+SQUARE = re.compile(r"\b([a-k]1?\d)\b")
+
+
+def hand(ear: Ear) -> list[Face]:
+    """The own dice, in the order of the figures that take them."""
+    said = ear.listen().partition('list "hand of')[2]
+    assert said, "nothing is said of the hand"
+    named = takewhile(lambda name: name in NAMES or name == EN("dice-wild"), BUTTON.findall(said))
+    return [NAMES.get(name, WILD) for name in named]
+
+
+def board(ear: Ear) -> Board:
+    told = LYING.finditer(ear.listen())
+    return Board.of(
+        STANDARD, [Laid(Square(found["square"]), NAMES[found["face"]], bool(found["wild"])) for found in told]
+    )
+
+
+def walk_to(ear: Ear, square: str) -> None:
+    """Goes over the squares with the arrow keys, hearing where one is."""
+    for _ in range(30):
+        at = SQUARE.search(ear.focus())
+        assert at, f"the focus is not on the board: {ear.focus()}"
+        right = ord(square[0]) - ord(at[1][0])
+        up = int(square[1:]) - int(at[1][1:])
+        if not right and not up:
+            return
+        ear.press("ArrowRight" if right > 0 else "ArrowLeft" if right else "ArrowUp" if up > 0 else "ArrowDown")
+    raise AssertionError(f"no way to {square}")
+
+
+def play_best(ear: Ear) -> int:
+    """Lays out and plays the best turn for what is heard; says what it scores."""
+    held = hand(ear)
+    turn, points = best_turns(board(ear), held, 1)[0]
+    for laid in turn:
+        place = held.index(WILD if laid.wild else laid.face)
+        held[place] = Face(-1)
+        ear.press(f"Digit{place + 1}")
+        walk_to(ear, laid.square)
+        ear.press("Enter")
+        if laid.wild:
+            name = next(name for name, face in NAMES.items() if face == laid.face)
+            ear.wait_for(rf'dialog "{EN("web-dice-wild")}"')
+            ear.tab_to(rf'button "{name}')
+            ear.press("Enter")
+        ear.wait_for(rf'gridcell "[^"]* on {laid.square}, new"')
+    ear.wait_for(rf'button "{EN("web-dice-hand-in", points=points)}[^\n]*"(?! \[disabled)')
+    ear.press("KeyP")
+    return points
+
+
+def test_somebody_who_hears_the_dice_table_plays_and_wins_by_keys_alone(dice_people: tuple[People, LoadedDice]) -> None:
+    people, dice = dice_people
+    person, ben = people.come(), people.come()
+    person.open_home("Ana")
+    ben.open_home("Ben")
+    dice.show(0, "1RO " * DICE)
+    dice.show(0, "1RO 2RO 3RO * 1GO")
+    dice.show(5, "2GD 3PQ 1GQ 2PD 1RO")
+    rules = {"stalemate": 1, "turn_seconds": 600, "arrange_seconds": 60, "opening_seconds": 300, "extra_seconds": 120}
+    new_table(person, game="dice", seats=2, overrides=rules)
+    ben.sit(person.page.url)
+    ben.get_ready()
+    ear = Ear(person)
+    ear.tab_to(f'button "{EN("web-ready")}"')
+    ear.press("Enter")
+    ear.wait_for("hand of")
+
+    # the opening: three dice by their figures, the call, and down they go
+    assert hand(ear)[:3] == [parse_face(face) for face in ("1RO", "2RO", "3RO")]
+    ear.press("Digit1", "Digit2", "Digit3", "Space")
+    ear.wait_for(re.escape(EN("web-dice-arrange")))
+    ear.press("KeyP")
+    ear.wait_for(r"Ana\W* opens with 3 points. Row \W*e6\W+g6\W*: 3")
+    dicing.play_turn(dicing.at_turn([ben]))
+    # what others do is told with its points
+    ear.wait_for(r"Ben\W*: \d+ points. (Row|Column)")
+
+    score = 3
+    for _ in range(2):
+        ear.wait_for(re.escape(EN("web-dice-extra")))
+        ear.press("Digit0")
+        dicing.keep_all(ben)
+        ear.wait_for(re.escape(EN("web-dice-your-turn")))
+        score += play_best(ear)
+        ear.wait_for(r"Ana\W*: \d+ points. (Row|Column)")
+        assert ear.focus(), "the focus was lost after a turn"
+        dicing.pass_turn(dicing.at_turn([ben]))
+        ear.wait_for(r"Ben\W* passes")
+    ear.wait_for(re.escape(EN("web-dice-extra")))
+    ear.press("Digit0")
+    dicing.keep_all(ben)
+    ear.wait_for(re.escape(EN("web-dice-your-turn")))
+    ear.press("Digit0")
+    dicing.pass_turn(dicing.at_turn([ben]))
+    # the focus has come to the result, whose first words are who has won
+    ear.wait_for(f'heading "{EN("web-you-won")}"')
+    assert f'heading "{EN("web-you-won")}"' in ear.focus(), ear.focus()
+    assert str(score) in ear.listen()

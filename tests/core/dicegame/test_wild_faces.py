@@ -1,0 +1,69 @@
+"""Which faces a WILD of a turn may be named, with one, two and three WILDs on the board (D11)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tercet.core.dicegame.board import STANDARD, Board, Square
+from tercet.core.dicegame.explain import Scoring
+from tercet.core.dicegame.notation import format_face, parse_turn
+from tercet.core.dicegame.outlook import wild_faces
+
+EMBLEM = "1RO@e6 2RO@f6 3RO@g6"
+
+
+def legal(turn: str, square: str, *, board: str = EMBLEM, scoring: Scoring | None = None) -> list[tuple[str, int]]:
+    """The faces that make a turn legal, with its points; they come first, and the best before the others."""
+    position = Board.of(STANDARD, parse_turn(board))
+    choices = wild_faces(position, parse_turn(turn), Square(square), scoring or Scoring())
+    found = [choice for choice in choices if choice.is_legal]
+    assert list(choices[: len(found)]) == found
+    assert len({choice.face for choice in choices}) == 27
+    points = [choice.points for choice in found]
+    assert points == sorted(points, reverse=True)
+    return [(format_face(choice.face), choice.points) for choice in found]
+
+
+@pytest.mark.parametrize(
+    ("turn", "square", "faces"),
+    [
+        ("*3PD@h6", "h6", [("1RO", 2)]),
+        # of two WILDs each follows the face that the other has now
+        ("*1GO@e7 *3PD@e8", "e8", [("1PO", 1)]),
+        ("*1GO@e7 *1PO@e8", "e7", [("1GO", 1)]),
+        ("*1RO@e7 *1PO@e8", "e8", [("1RO", 1)]),
+        # a third one goes on in the same line, and scores as little
+        ("*1GO@e7 *1PO@e8 *3PD@e9", "e9", [("1RO", 1)]),
+        ("*1GO@e7 *1PO@e8 *1RO@e9", "e8", [("1PO", 1)]),
+        # with plain dice it may complete a row and a column; h8 has a bonus
+        ("*2GD@h6 1GO@h7 1PO@h8", "h6", [("1RO", 5)]),
+    ],
+)
+def test_D11_the_faces_that_make_the_turn_legal_come_first(
+    turn: str, square: str, faces: list[tuple[str, int]]
+) -> None:
+    assert legal(turn, square) == faces
+
+
+def test_D11_the_better_of_two_legal_faces_comes_first() -> None:
+    # on h6 a red one makes the row, a green one only the column; 1RO makes both
+    board = "1RO@e6 2RO@f6 3RO@g6 1RO@h8 1RO@h7"
+    assert legal("*2GD@h6", "h6", board=board) == [("1RO", 4)]
+    board = "1RO@e6 2RO@f6 3RO@g6 1GO@h8 1PO@h7"
+    assert legal("*2GD@h6", "h6", board=board) == [("1RO", 4)]
+    board = "1RO@e6 2RO@f6 3RO@g6 2GO@h8 2GO@h7"
+    assert legal("*2GD@h6", "h6", board=board) == [("1RO", 2), ("2GO", 2)]
+
+
+def test_D11_before_the_second_wild_lies_there_no_face_is_legal_and_all_can_be_chosen() -> None:
+    assert legal("*1GO@e8", "e8") == []
+
+
+def test_D6_with_exactly_three_no_face_makes_two_dice_legal() -> None:
+    three = Scoring(exactly_three=True)
+    assert legal("*1GO@e7 *3PD@e8", "e8", scoring=three) == []
+    assert legal("*1GO@e7 *1PO@e8 *3PD@e9", "e9", scoring=three) == [("1RO", 1)]
+
+
+def test_D9_where_a_new_wild_scores_from_its_second_set_on_that_is_what_is_told() -> None:
+    assert legal("*1GO@e7 *1PO@e8 *3PD@e9", "e9", scoring=Scoring("every", "second-set")) == [("1RO", 3)]
