@@ -33,7 +33,7 @@ def hears(person: Person, *parts: str) -> None:
         person.page.wait_for_function(SAID, arg=part)
 
 
-def told(person: Person, message: str, **values: object) -> None:
+def told(person: Person, message: str, **values: str | float) -> None:
     """Waits until the table says a sentence, in English."""
     hears(person, re.sub("[\u2060\u2066-\u2069]", "", EN(message, **values)))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
+from collections.abc import Mapping
 from fractions import Fraction
 from itertools import combinations, product
 from math import comb
@@ -124,7 +124,7 @@ def test_D6_exactly_three_dice_a_turn_make_more_passes_and_richer_turns() -> Non
     usual, three = (simulate_dice(8, 2, rules=dice_rules(exactly_three=exactly), seed=9) for exactly in (False, True))
     assert three.passes.value > usual.passes.value
 
-    def per_turn_played(points: Counter[int]) -> float:
+    def per_turn_played(points: Mapping[int, int]) -> float:
         played = {score: turns for score, turns in points.items() if score != PASSED}
         return sum(score * turns for score, turns in played.items()) / sum(played.values())
 
