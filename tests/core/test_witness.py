@@ -370,6 +370,7 @@ def test_P2_whose_seat_is_anothers_by_the_end_is_told_nothing_false(game: str) -
     play.do(Leave(seat=BEA))
     clients[1].follow()
     clients[1].seat = None  # a bot has the chair, and Bea watches
+    play.wait(120)  # whoever is there alone gives the others time to come back (D18)
     play.do(Propose(seat=ANA, what="end"))
     clients[1].follow()
     assert clients[1].witness.verdict == Verdict((), own=True, seated=True)
@@ -456,6 +457,7 @@ def test_P2_a_void_start_must_reveal_the_seed_it_was_for(game: str) -> None:
     settle([ana, bea])
     play.do(Start(seat=ANA))
     settle([ana, bea])
+    play.wait(120)
     play.do(Propose(seat=ANA, what="end"))
     if play.state.phase != "over":
         play.do(Agree(seat=BEA))
