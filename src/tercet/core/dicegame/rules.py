@@ -198,7 +198,9 @@ def _end_alone(state: DiceState, command: EndGame, chance: Chance) -> tuple[Even
     """Whoever is there alone may end the game after a while; scores stand (D18)."""
     if state.alone_since is None:
         raise NotAlone()
-    _require_patience(state, command.at)
+    wait = _patience_left(state, command.at)
+    if wait > 0:
+        raise TooEarly(millis=wait)
     return (end(state, command.at, "alone"),)
 
 
@@ -209,8 +211,7 @@ def _agree(state: DiceState, command: Propose | Agree | Decline, chance: Chance)
     """
     if isinstance(command, Propose) and command.what == "restart" and state.rules.rated:
         raise NotAtRatedTables()
-    if isinstance(command, Propose) and _waits_for_others(state):
-        _require_patience(state, command.at)
+    if isinstance(command, Propose) and _waits_for_others(state) and _patience_left(state, command.at) <= 0:
         if command.what == "end":
             return (end(state, command.at, "alone"),)
         return opening.restart(state, command.at, chance)
@@ -225,10 +226,9 @@ def _waits_for_others(state: DiceState) -> bool:
     return state.rules.revision >= AWAY_IS_GONE and state.alone_since is not None
 
 
-def _require_patience(state: DiceState, at: Millis) -> None:
-    wait = (state.alone_since or 0) + millis(state.rules.alone_seconds) - at
-    if wait > 0:
-        raise TooEarly(millis=wait)
+def _patience_left(state: DiceState, at: Millis) -> int:
+    """How long whoever is alone has to wait for the others yet, in milliseconds (D18)."""
+    return (state.alone_since or 0) + millis(state.rules.alone_seconds) - at
 
 
 def _carry_out(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
