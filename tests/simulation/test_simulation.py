@@ -36,6 +36,11 @@ def test_nothing_promised_is_broken_whatever_goes_wrong(part: int) -> None:
     assert kills > size / 10
 
 
+@pytest.mark.parametrize("seed", [3494, 42929])
+def test_a_table_that_cannot_write_that_somebody_is_away_does_not_ask_for_ever(seed: int) -> None:
+    simulate([seed])
+
+
 def tells_before_it_is_durable(monkeypatch: pytest.MonkeyPatch) -> None:
     write = Ledger.write
 

@@ -41,6 +41,9 @@ _SEATING: Final = frozenset({PlayerSeated, PlayerReplaced, PlayerLeft, PlayerRet
 TALK: Final = 50
 """So much of what was said is told to whoever comes later; it is never written down."""
 
+PRESENCE_AGAIN: Final = 1000.0
+"""Milliseconds until somebody who is away is noticed again, where it could not be written."""
+
 
 class Table:
     """One queue, one clock, one log. Everything here happens on one thread, in the order of the calls."""
@@ -414,6 +417,10 @@ class Table:
         self._presence_alarm.set_no_later(NEVER if due is None else due)
 
     def _check_presence(self) -> None:
-        for seat in self._presence.away(self.state.seating, self.now()):
-            self._desk.carry_out_own(GoAway(seat=seat))
-        self._watch_presence()
+        done = [
+            self._desk.carry_out_own(GoAway(seat=seat)) for seat in self._presence.away(self.state.seating, self.now())
+        ]
+        if all(done):
+            self._watch_presence()
+        else:  # nothing can be written now: asking again at once would keep the server from everything else
+            self._presence_alarm.set_no_later(self.now() + PRESENCE_AGAIN)
