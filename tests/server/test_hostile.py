@@ -69,11 +69,11 @@ def test_what_cannot_be_read_is_said_to_be_unreadable_and_play_goes_on(tmp_path:
             async with server.socket() as raw:
                 assert (await raw.hello(code, token))["type"] == "welcome"
                 await raw.send(data)
-                problem = await raw.message()
+                problem = await raw.message("watched")
                 assert (problem["type"], problem.get("code")) == ("problem", "bad-message"), data[:80]
                 assert problem.get("id", "") == ("x" if b'"id":"x"' in data else ""), data[:80]
                 await raw.send({"type": "ask", "id": "q", "question": {"type": "why-not", "cards": [0, 1, 2]}})
-                assert (await raw.message())["type"] == "reply"
+                assert (await raw.message("watched"))["type"] == "reply"
 
     with_table(tmp_path, body, bots=False, limits=Limits(messages=(60.0, 1e6)))
 

@@ -110,9 +110,13 @@ def lock(path: Path) -> sqlite3.Connection:
     beside = path.with_name(path.name + ".lock")
     try:
         db = sqlite3.connect(beside, isolation_level=None, check_same_thread=False, timeout=0)
+    except sqlite3.Error as error:
+        raise Unavailable(f"cannot open {beside}: {error}") from error
+    try:
         db.execute("PRAGMA locking_mode = EXCLUSIVE")
         db.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
+    except sqlite3.Error as error:
+        db.close()
         if "locked" in str(error):
             raise InUse(f"another server is using {path}; stop it first, or choose another --data directory") from error
         raise Unavailable(f"cannot open {beside}: {error}") from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from typing import Any, Final, Union
 
 import msgspec
@@ -31,8 +32,17 @@ def protocol_schema() -> dict[str, Any]:
         "client": client,
         "server": server,
         "views": named,
-        "$defs": dict(sorted(definitions.items())),
+        "$defs": _unindented(dict(sorted(definitions.items()))),
     }
+
+
+def _unindented(found: Any) -> Any:
+    """The same without the indentation of docstrings, which Python 3.13 leaves out and older ones keep."""
+    if isinstance(found, dict):
+        cleaned = {key: _unindented(value) for key, value in found.items()}
+        text = cleaned.get("description")
+        return cleaned | {"description": inspect.cleandoc(text)} if isinstance(text, str) else cleaned
+    return [_unindented(value) for value in found] if isinstance(found, list) else found
 
 
 def schema_text() -> str:
