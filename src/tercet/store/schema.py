@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -143,6 +145,19 @@ def emptied_log(db: sqlite3.Connection) -> bool:
     finally:
         db.execute(f"PRAGMA busy_timeout = {patience}")
     return not busy
+
+
+@contextlib.contextmanager
+def transaction(db: sqlite3.Connection) -> Iterator[None]:
+    """BEGIN IMMEDIATE … COMMIT; an exception rolls back."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
 
 
 def explained(error: sqlite3.Error, path: Path) -> StoreError:

@@ -12,7 +12,7 @@ import logging
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
@@ -38,7 +38,7 @@ from tercet.store.port import (
     Unavailable,
     answered,
 )
-from tercet.store.schema import emptied_log, explained, lock, open_database
+from tercet.store.schema import emptied_log, explained, lock, open_database, transaction
 from tercet.store.slices import Forgetting, Sweeping
 from tercet.store.uptime import Mark, Uptime, running
 
@@ -183,7 +183,7 @@ class SqliteStore:
 
     async def _run_sliced(self, work: Forgetting | Sweeping) -> None:
         def some() -> bool:
-            with _transaction(self._db):
+            with transaction(self._db):
                 more, settled = work.run(self._db, self._journal, self._now())
                 self._uptime.note(self._uptime.now())
             self._journal.settled(settled)
@@ -204,7 +204,7 @@ class SqliteStore:
         mark = await self._run(lambda: self._journal.last_row)
 
         def some() -> bool:
-            with _transaction(self._db):
+            with transaction(self._db):
                 settled = self._journal.settle(SETTLED_AT_ONCE, self._now())
                 self._uptime.note(self._uptime.now())
             self._journal.settled(settled)
@@ -351,7 +351,7 @@ class SqliteStore:
             self._journal.written(appends, numbers, size, clock)
             return
         settled: list[TableId] = []
-        with _transaction(self._db):
+        with transaction(self._db):
             numbers, size = self._journal.write(appends, clock)
             for job in jobs:
                 if job.seated or job.finished is not None:
@@ -396,16 +396,3 @@ def _tell(job: _Append, error: StoreError | None) -> None:
         job.done(error)
     except Exception:  # one table's mistake must not keep the answers of the others back
         _logger.exception("mishap")
-
-
-@contextlib.contextmanager
-def _transaction(db: sqlite3.Connection) -> Iterator[None]:
-    """BEGIN IMMEDIATE … COMMIT; an exception rolls back."""
-    db.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-        db.execute("COMMIT")
-    except BaseException:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        raise
