@@ -7,7 +7,17 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeAlias
 
-from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, KeepLooking, PointCards, SayNoSet, TakeBack
+from tercet.core.cardgame.commands import (
+    AskHint,
+    CallSet,
+    ClaimSet,
+    KeepLooking,
+    Pause,
+    PointCards,
+    Resume,
+    SayNoSet,
+    TakeBack,
+)
 from tercet.core.cardgame.editions import RuleSet
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.state import State, View
@@ -58,6 +68,8 @@ def _next_command(state: State, rng: random.Random, coming: bool) -> Command | N
         return _coming_and_going(state, seat, rng)
     if state.phase in {"lobby", "pause"}:
         return rng.choice((Ready(seat=seat, nonce=f"{rng.getrandbits(32):08x}"), Start(seat=seat), None))
+    if state.paused_at is not None and rng.random() < 0.8:
+        return Resume(seat=seat)
     if rng.random() < 0.05:
         return _foolish(state, seat, rng)
     if state.asked and rng.random() < 0.3:
@@ -112,6 +124,8 @@ def _foolish(state: State, seat: Seat, rng: random.Random) -> Command:
             SayNoSet(seat=Seat(-1)),
             TakeBack(seat=seat),
             AskHint(seat=seat),
+            Pause(seat=seat),
+            Resume(seat=seat),
             Ready(seat=seat),
             Start(seat=seat),
             *_answers(state, seat),

@@ -180,6 +180,30 @@ def test_a_game_alone_speaks_of_no_strangers_and_can_be_started_over(people: Peo
     expect(ana.find("dialog[open] .share")).to_have_count(0)
     expect(ana.find("dialog[open] input[type=checkbox]")).to_have_count(0)
     expect(ana.find('[data-do="chat"]')).to_have_count(0)
+    ana.page.keyboard.press("Escape")
+
+    # a pause hides the cards and stops the clock, also over a reload; a watcher is told
+    ana.find('[data-do="pause"]').click()
+    expect(ana.find(".paused h1")).to_have_text("Paused")
+    expect(ana.find(".slot")).to_have_count(0)
+    time = ana.find(".paused .figures").inner_text()
+    assert ana.find(".head .what").inner_text() == time
+    eye = people.come()
+    eye.page.goto(ana.page.url)
+    expect(eye.find(".paused")).to_contain_text("has paused the game.")
+    expect(eye.find('[data-do="resume"]')).to_have_count(0)
+    ana.page.reload()
+    expect(ana.find(".paused .figures")).to_have_text(time)
+    ana.page.keyboard.press("8")
+    expect(ana.find(".slot")).to_have_count(12)
+    assert ana.cards() == before
+    ana.page.keyboard.press("8")
+    expect(ana.find(".paused")).to_be_visible()
+    ana.find('[data-do="resume"]').click()
+    ana.choose(ana.a_set() or ana.no_set())
+
+    before = ana.cards()
+    ana.open_menu()
     ana.find('[data-do="ask-restart"]').click()
     ana.agree("restart")
     ana.page.wait_for_function(

@@ -13,7 +13,17 @@ from typing import Any
 
 import msgspec
 
-from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, KeepLooking, PointCards, SayNoSet, TakeBack
+from tercet.core.cardgame.commands import (
+    AskHint,
+    CallSet,
+    ClaimSet,
+    KeepLooking,
+    Pause,
+    PointCards,
+    Resume,
+    SayNoSet,
+    TakeBack,
+)
 from tercet.core.cardgame.editions import Edition, RuleSet, edition
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cards import find_sets
@@ -172,6 +182,32 @@ def _nonces() -> Playthrough[Any, Any, Any]:
     return play
 
 
+def _paused() -> Playthrough[Any, Any, Any]:
+    """Somebody alone pauses, goes on, is joined in the next pause, is left, pauses once more and deals again."""
+    play = Playthrough(CARD_GAME, edition("es", late_join=True), FairChance(seeds_from("cards-paused")))
+    ana, bea = Seat(0), Seat(1)
+    play.do(Sit(name="Ana"))
+    play.do(Start(seat=ana))
+    play.wait(5)
+    play.do(Pause(seat=ana))
+    play.wait(3600)
+    play.do(Resume(seat=ana))
+    play.do(ClaimSet(seat=ana, cards=find_sets(play.state.cards)[0]))
+    play.do(Pause(seat=ana))
+    play.wait(60)
+    play.do(Sit(name="Bea"))
+    play.wait(5)
+    play.do(Leave(seat=bea))
+    play.do(Pause(seat=ana))
+    play.wait(10)
+    play.do(Propose(seat=ana, what="restart"))
+    play.wait(7)
+    play.do(Pause(seat=ana))
+    play.wait(30)
+    play.do(Propose(seat=ana, what="end"))
+    return play
+
+
 def _agreed() -> Playthrough[Any, Any, Any]:
     """A deal is dealt again, one who came late is in it, and the game ends where all agree (C17)."""
     play = Playthrough(CARD_GAME, edition("pt", late_join=True), FairChance(seeds_from("cards-agreed")))
@@ -239,6 +275,7 @@ PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
     "cards-nonces": _nonces,
     "cards-agreed": _agreed,
     "cards-mixed": _mixed,
+    "cards-paused": _paused,
 }
 """Every golden card game by its name, to be played once."""
 

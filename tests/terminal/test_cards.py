@@ -124,6 +124,20 @@ def test_C13_hints_mark_their_cards() -> None:
     run(alone(EN), script)
 
 
+def test_C13_p_pauses_a_game_alone_and_goes_on() -> None:
+    async def script(stage: Stage) -> None:
+        keys = keys_for(stage, a_set(stage))
+        await stage.press("p")
+        assert stage.session.view().paused_at is not None
+        assert "Paused at" in stage.text()
+        assert "╭" not in stage.text()
+        await stage.press(*keys)
+        await stage.press("p", *keys)
+        assert stage.session.view().players[0].right == 1
+
+    run(alone(EN), script)
+
+
 def test_C4_against_bots_space_calls_and_three_keys_point() -> None:
     async def script(stage: Stage) -> None:
         await stage.wait(1)

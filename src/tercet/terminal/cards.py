@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from textual.widget import Widget
 
-from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, KeepLooking, PointCards, SayNoSet, TakeBack
+from tercet.core.cardgame.commands import (
+    AskHint,
+    CallSet,
+    ClaimSet,
+    KeepLooking,
+    Pause,
+    PointCards,
+    Resume,
+    SayNoSet,
+    TakeBack,
+)
 from tercet.core.cardgame.events import (
     CallFailed,
     CardsAdded,
@@ -79,9 +89,11 @@ class CardScreen(GameScreen):
 
     def redraw(self) -> None:
         view = self.view
+        # in a pause the cards are hidden (C13)
+        layout = view.layout if view.paused_at is None else ()
         self._table.lay(
-            view.layout,
-            self._labels(view.layout) if view.phase == "play" else (),
+            layout,
+            self._labels(layout) if view.phase == "play" else (),
             self.room(),
             size=self._card_size,
             selected=[*self._selected[0], *self._selected[1]],
@@ -190,6 +202,8 @@ class CardScreen(GameScreen):
             return words("terminal-over" if self.session.line is None else "terminal-over-online")
         if view.phase in ("lobby", "pause"):
             return lobby_text(self.session, self.words)
+        if view.paused_at is not None:
+            return words("terminal-paused", time=clock(view.paused_at - view.started_at))
         if view.call is not None:
             left = max(0, -(-(view.call.until - now) // 1000))
             name = view.seating.chairs[view.call.seat].name
@@ -257,6 +271,8 @@ class CardScreen(GameScreen):
         if (asked := self._asked()) is not None:
             # Whatever is pressed, somebody is there; a call or a vote says so by itself (C8).
             await self.do(KeepLooking(seat=asked))
+        if view.paused_at is not None or (key == "p" and not self.is_shared):
+            return await self._press_pause(view, key)
         if name in _ARROWS and not self.both_point:
             self._move(*_ARROWS[name], view)
             return True
@@ -275,6 +291,14 @@ class CardScreen(GameScreen):
             await self.do(AskHint(seat=self.session.seats[0]))
         else:
             return await self._press_slot(key, slot_keys(self.look.keyboard))
+        return True
+
+    async def _press_pause(self, view: View, key: str) -> bool:
+        """In a pause there is one key that does something (C13)."""
+        if key != "p":
+            return False
+        seat = self.session.seats[0]
+        await self.do(Pause(seat=seat) if view.paused_at is None else Resume(seat=seat))
         return True
 
     async def _press_between(self, view: View, key: str, name: str) -> bool:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from string import ascii_lowercase
 from typing import Final
 
-from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, KeepLooking, PointCards, SayNoSet, TakeBack
+from tercet.core.cardgame.commands import (
+    AskHint,
+    CallSet,
+    ClaimSet,
+    KeepLooking,
+    Pause,
+    PointCards,
+    Resume,
+    SayNoSet,
+    TakeBack,
+)
 from tercet.core.cardgame.events import (
     CallFailed,
     CardsAdded,
@@ -25,7 +35,7 @@ from tercet.core.chairs import Seat
 from tercet.core.notation import NotationError, parse_cards
 from tercet.core.play import Command, Event
 from tercet.render.names import card_name, findings, notation_text
-from tercet.render.results import chance_lines, result_lines
+from tercet.render.results import chance_lines, clock, result_lines
 from tercet.render.story import event_text
 from tercet.terminal.look import Look
 from tercet.terminal.session import KnownNames, Session
@@ -55,6 +65,8 @@ class CardLines:
     def scene(self) -> list[str]:
         """Every card with its letter, then the score."""
         view, words = self.view, self._words
+        if view.paused_at is not None:
+            return [words("terminal-paused", time=clock(view.paused_at - view.started_at))]
         lines = [
             words("terminal-line-card", letter=LETTERS[slot], card=str(Card(card)), name=card_name(card, words))
             for slot, card in enumerate(view.layout)
@@ -126,7 +138,7 @@ class CardLines:
                 return [text]
 
     def command(self, word: str) -> Command | None:
-        """`s` calls, `n` votes, `y` looks on, `h` asks for a hint, `b` takes back; three letters or cards point.
+        """`s` calls, `n` votes, `y` looks on, `h` is a hint, `p` pauses, `b` takes back; three letters or cards point.
 
         A 1 or 2 before it is the player.
         """
@@ -147,6 +159,8 @@ class CardLines:
                 return KeepLooking(seat=asked[0] if asked else seat)
             case "h" | "hint":
                 return AskHint(seat=seat)
+            case "p" | "pause":
+                return Pause(seat=seat) if view.paused_at is None else Resume(seat=seat)
             case "b" | "back":
                 return TakeBack(seat=seat)
         return self._pointed(word, seat, view)

@@ -15,7 +15,7 @@ function changes(view: View, event: CardEvent): Partial<View> {
     case "PlayerSeated":
       return { seating: applyToSeating(view.seating, event), players: [...view.players, NEW_PLAYER] };
     case "TableClosed":
-      return { phase: "over", call: null, ...noVote, next_at: null };
+      return { phase: "over", call: null, ...noVote, next_at: null, ...goingOn(view, event) };
     case "DealStarted":
       return {
         phase: "play",
@@ -27,6 +27,7 @@ function changes(view: View, event: CardEvent): Partial<View> {
         no_set: event.no_set,
         started_at: event.at,
         ended_at: null,
+        paused_at: null,
         layout: event.layout,
         layout_since: view.version + 1,
         pile_count: event.pile_count,
@@ -48,6 +49,7 @@ function changes(view: View, event: CardEvent): Partial<View> {
         layout: [],
         layout_since: view.version + 1,
         pile_count: 0,
+        paused_at: null,
         ...settled,
         players: event.tallies.map((tally) => ({ ...NEW_PLAYER, ...tally })),
         seating: rested(view.seating),
@@ -116,6 +118,10 @@ function changes(view: View, event: CardEvent): Partial<View> {
               hint: event.cards,
             }))),
           };
+    case "DealPaused":
+      return { paused_at: event.at };
+    case "DealResumed":
+      return goingOn(view, event);
     case "DealEnded":
       return {
         phase: "pause",
@@ -124,6 +130,7 @@ function changes(view: View, event: CardEvent): Partial<View> {
         next_at: event.next_at,
         ...settled,
         players: fresh(view.players),
+        ...goingOn(view, event),
         seating: { ...view.seating, proposal: null },
       };
     case "MatchEnded":
@@ -156,6 +163,11 @@ function changes(view: View, event: CardEvent): Partial<View> {
       event satisfies never;
       return {};
   }
+}
+
+/** The end of a pause, if there is one: its time does not count. */
+function goingOn(view: View, event: CardEvent): Partial<View> {
+  return view.paused_at === null ? {} : { paused_at: null, started_at: view.started_at + event.at - view.paused_at };
 }
 
 /** A player with nothing won yet; what counts for the match stays. */

@@ -44,7 +44,8 @@ export function lyingAt(views: readonly View[], events: readonly CardEvent[], ve
     const before = views[v - 1];
     for (const card of waiting) {
       if (before?.phase === "play" && before.deal === view.deal && before.layout.includes(card)) continue;
-      arrivals.set(card, events[v - 1]?.at ?? 0);
+      // a pause since then has moved the deal's beginning, and does not count here either
+      arrivals.set(card, (events[v - 1]?.at ?? 0) + view.started_at - (views[v]?.started_at ?? view.started_at));
       waiting.delete(card);
     }
   }

@@ -1,13 +1,13 @@
 import { cell } from "../board/arrange";
 
 /** What a key can do: choose the card in a slot, or one of the few things beside. */
-export type Action = `slot-${number}` | "call" | "none" | "hint" | "undo" | "play";
+export type Action = `slot-${number}` | "call" | "none" | "hint" | "undo" | "play" | "pause";
 
 /** Keys are known by their place, as on an American keyboard; what is printed on them is another matter. */
 const ROWS = ["1234567890", "QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"].map((row, i) =>
   Array.from(row, (letter) => (i === 0 ? `Digit${letter}` : `Key${letter}`)),
 );
-const FIXED = { call: "Space", none: "Digit0", hint: "Digit9", undo: "Escape", play: "KeyP" } as const;
+const FIXED = { call: "Space", none: "Digit0", hint: "Digit9", undo: "Escape", play: "KeyP", pause: "Digit8" } as const;
 
 export type Keyboard = "qwerty" | "azerty" | "qwertz" | "hebrew";
 
@@ -53,7 +53,7 @@ export const SLOTS = 21;
 
 /** What a key press means, if anything. */
 export function actionFor(code: string, own: Readonly<Record<string, string>>, slots: number, across: boolean): Action | null {
-  const actions: Action[] = ["call", "none", "hint", "undo", "play"];
+  const actions: Action[] = ["call", "none", "hint", "undo", "play", "pause"];
   for (let slot = 0; slot < slots; slot++) actions.push(`slot-${slot}`);
   return actions.find((action) => keyFor(action, own, across) === code) ?? null;
 }

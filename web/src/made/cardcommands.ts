@@ -62,6 +62,20 @@ export interface AskHint {
   readonly at?: Millis;
 }
 
+/** A player alone lets the clock stand; nothing can be done until they go on (C13). */
+export interface Pause {
+  readonly type: "Pause";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+}
+
+/** The player who paused goes on (C13). */
+export interface Resume {
+  readonly type: "Resume";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+}
+
 /** Everything that a player may want. */
 export type CardCommand = 
   | Sit
@@ -85,4 +99,6 @@ export type CardCommand =
   | ClaimSet
   | SayNoSet
   | KeepLooking
-  | AskHint;
+  | AskHint
+  | Pause
+  | Resume;

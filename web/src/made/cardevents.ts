@@ -145,6 +145,20 @@ export interface HintGiven {
   readonly shared: boolean;
 }
 
+/** A player alone pauses: the clock stands, and nothing can be done (C13). */
+export interface DealPaused {
+  readonly type: "DealPaused";
+  readonly at: Millis;
+  readonly seat: Seat;
+}
+
+/** The player goes on, or somebody has joined; the time since the pause began does not count (C13). */
+export interface DealResumed {
+  readonly type: "DealResumed";
+  readonly at: Millis;
+  readonly seat: Seat;
+}
+
 /** The pile is empty and there is no SET, or all have voted to stop (C9). The seed is revealed. */
 export interface DealEnded {
   readonly type: "DealEnded";
@@ -220,6 +234,8 @@ export type CardEvent =
   | VoteDenied
   | CardsAdded
   | HintGiven
+  | DealPaused
+  | DealResumed
   | DealEnded
   | DealVoided
   | MatchEnded;
@@ -294,6 +310,9 @@ export const CARD_EVENT_DEFAULTS = {
     "exists": null,
     "cards": [],
     "shared": false
+  },
+  "DealResumed": {
+    "seat": -1
   },
   "DealEnded": {
     "next_at": null

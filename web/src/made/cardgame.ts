@@ -41,6 +41,7 @@ export interface View {
   readonly no_set: "vote" | "checked" | "auto";
   readonly started_at: Millis;
   readonly ended_at: Millis | null;
+  readonly paused_at: Millis | null;
   readonly layout: readonly (number | null)[];
   readonly layout_since: Version;
   readonly pile_count: number;
@@ -119,6 +120,7 @@ export const NEW_VIEW: View = {
   "no_set": "vote",
   "started_at": 0,
   "ended_at": null,
+  "paused_at": null,
   "layout": [],
   "layout_since": 0,
   "pile_count": 0,

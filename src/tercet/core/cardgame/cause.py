@@ -13,7 +13,9 @@ from tercet.core.cardgame.commands import (
     ExpireLooking,
     ExpireVote,
     KeepLooking,
+    Pause,
     PointCards,
+    Resume,
     SayNoSet,
     StartNext,
     TakeBack,
@@ -23,6 +25,8 @@ from tercet.core.cardgame.events import (
     CallFailed,
     CardsAdded,
     DealEnded,
+    DealPaused,
+    DealResumed,
     DealStarted,
     HintGiven,
     LookingAnswered,
@@ -71,6 +75,10 @@ def cause(state: State, events: Sequence[Event]) -> Command:
             return ExpireVote(at=at)
         case HintGiven(seat=seat):
             return AskHint(seat=seat, at=at)
+        case DealPaused(seat=seat):
+            return Pause(seat=seat, at=at)
+        case DealResumed(seat=seat):
+            return Resume(seat=seat, at=at)
         case DealStarted() | CommitmentsAwaited() | CommitmentsFixed() if state.seating.start is None:
             due = state.next_at is not None and at >= state.next_at
             goes_on = due and state.seating.has_company() and is_enough(state)

@@ -59,6 +59,14 @@ class AskHint(Command, frozen=True, kw_only=True):
     """Asks for the next hint: that there is a SET, then one, two, three of its cards (C13)."""
 
 
+class Pause(Command, frozen=True, kw_only=True):
+    """A player alone lets the clock stand; nothing can be done until they go on (C13)."""
+
+
+class Resume(Command, frozen=True, kw_only=True):
+    """The player who paused goes on (C13)."""
+
+
 class ExpireCall(TableCommand, frozen=True, kw_only=True):
     """The caller's time to point has run out (C4)."""
 
@@ -88,6 +96,8 @@ COMMANDS: Final = (
     SayNoSet,
     KeepLooking,
     AskHint,
+    Pause,
+    Resume,
     ExpireCall,
     ExpireVote,
     AskLooking,

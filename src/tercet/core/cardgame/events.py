@@ -9,7 +9,7 @@ import msgspec
 from tercet.core.cardgame.commands import Three
 from tercet.core.cardgame.editions import NoSet, Style
 from tercet.core.cards import Verdict
-from tercet.core.chairs import Seat
+from tercet.core.chairs import NOBODY, Seat
 from tercet.core.play import Event, Millis
 from tercet.core.seating import EVENTS as SEATING_EVENTS
 
@@ -182,6 +182,19 @@ class HintGiven(Event, frozen=True, kw_only=True):
     """Whether everyone sees it."""
 
 
+class DealPaused(Event, frozen=True, kw_only=True):
+    """A player alone pauses: the clock stands, and nothing can be done (C13)."""
+
+    seat: Seat
+
+
+class DealResumed(Event, frozen=True, kw_only=True):
+    """The player goes on, or somebody has joined; the time since the pause began does not count (C13)."""
+
+    seat: Seat = NOBODY
+    """Who went on; nobody where the pause ended because somebody joined."""
+
+
 class DealEnded(Event, frozen=True, kw_only=True):
     """The pile is empty and there is no SET, or all have voted to stop (C9). The seed is revealed."""
 
@@ -239,6 +252,8 @@ EVENTS: Final = (
     VoteDenied,
     CardsAdded,
     HintGiven,
+    DealPaused,
+    DealResumed,
     DealEnded,
     DealVoided,
     MatchEnded,

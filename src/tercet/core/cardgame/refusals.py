@@ -65,6 +65,18 @@ class NotAsked(Refusal):
     """Nobody waits for this player's answer (C8)."""
 
 
+class OthersHere(Refusal):
+    """Only a player alone at the table may pause (C13)."""
+
+
+class Paused(Refusal):
+    """The game is paused: nothing can be done until its player goes on (C13)."""
+
+
+class NotPaused(Refusal):
+    """There is no pause to end (C13)."""
+
+
 class NoHintsHere(Refusal):
     """A table of two or more has hints only where its host turned them on (C13)."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
-from tercet.core.cardgame import calls, deals, votes
+from tercet.core.cardgame import calls, deals, pauses, votes
 from tercet.core.cardgame.commands import (
     AskHint,
     AskLooking,
@@ -15,7 +15,9 @@ from tercet.core.cardgame.commands import (
     ExpireLooking,
     ExpireVote,
     KeepLooking,
+    Pause,
     PointCards,
+    Resume,
     SayNoSet,
     StartNext,
     TakeBack,
@@ -148,10 +150,15 @@ def _seat_changes(state: State, command: Command, chance: Chance) -> tuple[Event
         events.insert(0, calls.failure(state, leaver, command.at, "left"))
     if state.rules.late_join and state.phase == "play" and state.deal == 1:
         events += [PlayerDealtIn(at=event.at, seat=event.seat) for event in events if isinstance(event, PlayerSeated)]
-    after = state
+    after = _after(state, events)
+    resumed = pauses.ended_by_company(after, command.at)
+    return (*events, *resumed, *_after_seating(state, _after(after, resumed), command.at, chance))
+
+
+def _after(state: State, events: Iterable[Event]) -> State:
     for event in events:
-        after = evolve(after, event)
-    return (*events, *_after_seating(state, after, command.at, chance))
+        state = evolve(state, event)
+    return state
 
 
 def _after_seating(before: State, state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:
@@ -234,6 +241,8 @@ _DECIDE: Final[dict[type[Command], Callable[[State, Any, Chance], tuple[Event, .
     KeepLooking: votes.keep_looking,
     ExpireLooking: votes.expire_looking,
     AskHint: hint,
+    Pause: pauses.pause,
+    Resume: pauses.resume,
     Open: _open,
     Ready: _ready,
     WithdrawReady: _withdraw_ready,

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from tercet.core.cardgame.refusals import AlreadyCalled, CallPending, LayoutChanged, LockedOut, NotInDeal, NotYourCall
+from tercet.core.cardgame.refusals import (
+    AlreadyCalled,
+    CallPending,
+    LayoutChanged,
+    LockedOut,
+    NotInDeal,
+    NotYourCall,
+    Paused,
+)
 from tercet.core.cardgame.state import Call, State, View
 from tercet.core.chairs import Seat
 from tercet.core.play import Command, RaceCommand
@@ -31,6 +39,8 @@ def require_playing(state: State, command: Command) -> None:
         raise GameOver() if state.phase == "over" else NotStarted()
     if command.seat not in state.dealt_in:
         raise NotInDeal()
+    if state.paused_at is not None:
+        raise Paused()
 
 
 def require_race(state: State, command: RaceCommand) -> None:

@@ -13,6 +13,8 @@ from tercet.core.cardgame.events import (
     CallFailed,
     CardsAdded,
     DealEnded,
+    DealPaused,
+    DealResumed,
     DealStarted,
     DealVoided,
     HintGiven,
@@ -105,7 +107,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     style: Style = "announce"
     no_set: NoSet = "vote"
     started_at: Millis = Millis(0)
+    """When it began; each pause moves it on by its length, so that the time since then is what was played (C13)."""
     ended_at: Millis | None = None
+    paused_at: Millis | None = None
+    """Since when a player alone pauses (C13)."""
     layout: Slots = ()
     layout_since: Version = Version(0)
     """The version that brought the present layout: a race that saw an older one is lost, never wrong (C16)."""
@@ -185,7 +190,7 @@ def _seating(state: AnyView, event: Event) -> AnyView:
 
 
 def _closed(state: AnyView, event: TableClosed) -> AnyView:
-    return _step(state, event, {"phase": "over", "call": None, "next_at": None, **_NO_VOTE})
+    return _step(state, event, {"phase": "over", "call": None, "next_at": None, **_NO_VOTE, **_going_on(state, event)})
 
 
 def _started(state: AnyView, event: DealStarted) -> AnyView:
@@ -199,6 +204,7 @@ def _started(state: AnyView, event: DealStarted) -> AnyView:
         "no_set": event.no_set,
         "started_at": event.at,
         "ended_at": None,
+        "paused_at": None,
         "layout": event.layout,
         "layout_since": state.version + 1,
         "pile_count": event.pile_count,
@@ -231,6 +237,7 @@ def _voided(state: AnyView, event: DealVoided) -> AnyView:
         "layout_since": state.version + 1,
         "pile_count": 0,
         "call": None,
+        "paused_at": None,
         **_NEW_LAYOUT,
         "players": tuple(_with_tally(tally) for tally in event.tallies),
         "seating": rest(state.seating),
@@ -362,6 +369,21 @@ def _hinted(state: AnyView, event: HintGiven) -> AnyView:
     return _step(state, event, {"players": tuple(players)})
 
 
+def _paused(state: AnyView, event: DealPaused) -> AnyView:
+    return _step(state, event, {"paused_at": event.at})
+
+
+def _resumed(state: AnyView, event: DealResumed) -> AnyView:
+    return _step(state, event, _going_on(state, event))
+
+
+def _going_on(state: View, event: Event) -> dict[str, Any]:
+    """The end of a pause, if there is one: its time does not count (C13)."""
+    if state.paused_at is None:
+        return {}
+    return {"paused_at": None, "started_at": Millis(state.started_at + event.at - state.paused_at)}
+
+
 def _ended(state: AnyView, event: DealEnded) -> AnyView:
     changes = {
         "phase": "pause",
@@ -371,6 +393,7 @@ def _ended(state: AnyView, event: DealEnded) -> AnyView:
         "call": None,
         "players": tuple(_fresh(state.players)),
         **_NEW_LAYOUT,
+        **_going_on(state, event),
         "seating": replace(state.seating, proposal=None),
     }
     return _step(state, event, changes)
@@ -440,6 +463,8 @@ _EVOLVE: Final[dict[type[Event], Callable[[Any, Any], Any]]] = {
     VoteDenied: _denied,
     CardsAdded: _added,
     HintGiven: _hinted,
+    DealPaused: _paused,
+    DealResumed: _resumed,
     DealEnded: _ended,
     MatchEnded: _over,
 }

@@ -78,6 +78,8 @@ event-hint-given =
         [cards] A hint for { $name }: { $cards }.
        *[hidden] A hint for { $name }.
     }
+event-deal-paused = { $name } pauses.
+event-deal-resumed = The game goes on.
 event-deal-ended =
     { $left ->
         [0] Deal { $deal } is over; no card is left.

@@ -23,6 +23,9 @@ refusal-no-hints-here = Hints are off at this table.
 refusal-not-asked = Nobody is waiting for your answer.
 refusal-no-more-hints = The hints have already shown you a whole SET.
 refusal-no-set-to-show = There is no SET to show.
+refusal-others-here = Only a player alone at the table may pause.
+refusal-paused = The game is paused. Continue first.
+refusal-not-paused = The game is not paused.
 
 ## Seats
 

@@ -192,7 +192,7 @@ rules-start =
 
 rules-alone-title = Solo
 rules-alone =
-    One player takes SETs until the pile runs out, and tries to clear the table. The result shows how many cards are left, the time, the wrong calls, the wrong “no SET” votes and the hints. Hints first say that there is a SET, then show one, two and three of its cards. { $hints ->
+    One player takes SETs until the pile runs out, and tries to clear the table. The result shows how many cards are left, the time, the wrong calls, the wrong “no SET” votes and the hints. Hints first say that there is a SET, then show one, two and three of its cards. A player alone may pause: the cards are hidden, and the time does not count. { $hints ->
         [yes] At this table there are hints for two or more players too: a hint is shown to everyone, whoever asked, and the result lists it.
         [solo] { "" }
        *[no] At this table there are no hints for two or more players.

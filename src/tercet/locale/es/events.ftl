@@ -77,6 +77,8 @@ event-hint-given =
         [cards] Pista pedida por { $name }: { $cards }.
        *[hidden] Pista pedida por { $name }.
     }
+event-deal-paused = { $name } hace una pausa.
+event-deal-resumed = La partida sigue.
 event-deal-ended =
     { $left ->
         [0] Fin de la mano { $deal }: no sobra ninguna carta.

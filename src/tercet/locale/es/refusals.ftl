@@ -22,6 +22,9 @@ refusal-no-hints-here = En esta mesa no hay pistas.
 refusal-not-asked = Nadie espera tu respuesta.
 refusal-no-more-hints = Las pistas ya te han enseñado un SET entero.
 refusal-no-set-to-show = No hay ningún SET que mostrar.
+refusal-others-here = Solo puede hacer una pausa quien está a solas en la mesa.
+refusal-paused = La partida está en pausa. Primero hay que continuar.
+refusal-not-paused = La partida no está en pausa.
 
 ## Asientos
 

@@ -490,3 +490,9 @@ web-forgotten = Hecho. Tu nombre se ha quitado.
 web-forget-what = Tu nombre se sustituye en todas las partidas que has jugado. No se puede deshacer.
 web-forget-failed = No se ha borrado nada. { $why }
 web-forget-nothing = El servidor no sabe nada de ti, así que no hay nada que borrar.
+
+web-pause = Pausa
+web-resume = Continuar
+web-paused = En pausa
+web-paused-what = El reloj está parado y las cartas están ocultas.
+web-paused-by = { $name } ha puesto la partida en pausa.

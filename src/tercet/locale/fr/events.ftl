@@ -77,6 +77,8 @@ event-hint-given =
         [cards] Indice demandé par { $name } : { $cards }.
        *[hidden] Indice demandé par { $name }.
     }
+event-deal-paused = { $name } fait une pause.
+event-deal-resumed = La partie reprend.
 event-deal-ended =
     { $left ->
         [0] Fin de la manche { $deal } : il ne reste aucune carte.

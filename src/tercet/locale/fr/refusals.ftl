@@ -22,6 +22,9 @@ refusal-no-hints-here = Il n’y a pas d’indices à cette table.
 refusal-not-asked = Personne n’attend votre réponse.
 refusal-no-more-hints = Les indices vous ont déjà montré un SET entier.
 refusal-no-set-to-show = Il n’y a pas de SET à montrer.
+refusal-others-here = Seule une personne qui joue sans les autres peut faire une pause.
+refusal-paused = La partie est en pause. Reprenez-la d’abord.
+refusal-not-paused = La partie n’est pas en pause.
 
 ## Les places
 

@@ -227,3 +227,6 @@ terminal-table-name = Nouveau nom, puis Entrée · Échap : garder l’ancien
 terminal-receipt-saved = Reçu enregistré : { $file }. Après la partie, « tercet verify LOG --receipt { $file } » y compare le journal.
 terminal-receipt-nothing = Aucun mélange n’a encore été vu ici.
 terminal-receipt-failed = Le reçu n’a pas pu être enregistré : { $problem }
+
+terminal-help-pause = faire une pause et reprendre, en solitaire
+terminal-paused = En pause à { $time }. Appuyez sur p pour reprendre.

@@ -490,3 +490,9 @@ web-forgotten = C’est fait. Votre nom a été retiré.
 web-forget-what = Votre nom est remplacé dans toutes les parties que vous avez jouées. C’est irréversible.
 web-forget-failed = Rien n’a été supprimé. { $why }
 web-forget-nothing = Le serveur ne sait rien de vous : il n’y a rien à supprimer.
+
+web-pause = Mettre en pause
+web-resume = Reprendre
+web-paused = En pause
+web-paused-what = Le chronomètre est arrêté et les cartes sont cachées.
+web-paused-by = { $name } a mis la partie en pause.

@@ -78,6 +78,8 @@ event-hint-given =
         [cards] רמז לבקשת { $name }: { $cards }.
        *[hidden] רמז לבקשת { $name }.
     }
+event-deal-paused = { $name } בהפסקה.
+event-deal-resumed = המשחק נמשך.
 event-deal-ended =
     { $left ->
         [0] סוף סיבוב { $deal }: לא נשאר אף קלף.

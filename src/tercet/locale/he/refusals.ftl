@@ -23,6 +23,9 @@ refusal-no-hints-here = בשולחן הזה אין רמזים.
 refusal-not-asked = איש אינו ממתין לתשובה שלך.
 refusal-no-more-hints = הרמזים כבר הראו לך SET שלם.
 refusal-no-set-to-show = אין SET להראות.
+refusal-others-here = רק מי שנמצא לבד ליד השולחן יכול לעשות הפסקה.
+refusal-paused = המשחק בהפסקה. קודם צריך להמשיך.
+refusal-not-paused = המשחק אינו בהפסקה.
 
 ## מקומות
 

@@ -238,3 +238,6 @@ terminal-table-name = שם חדש ואז Enter · Esc: השם נשאר
 terminal-receipt-saved = הקבלה נשמרה: { $file }. אחרי המשחק הפקודה tercet verify LOG --receipt { $file } משווה אליה את היומן.
 terminal-receipt-nothing = עוד לא נראה כאן ערבוב.
 terminal-receipt-failed = לא היה אפשר לשמור את הקבלה: { $problem }
+
+terminal-help-pause = הפסקה והמשך, במשחק לשחקן יחיד
+terminal-paused = בהפסקה, { $time }. להמשך: p.

@@ -501,3 +501,9 @@ web-forgotten = בוצע. השם שלך הוסר.
 web-forget-what = השם שלך יוחלף בכל המשחקים ששיחקת. אי אפשר לבטל את זה.
 web-forget-failed = שום דבר לא נמחק. { $why }
 web-forget-nothing = השרת לא יודע עליך דבר, ולכן אין מה למחוק.
+
+web-pause = הפסקה
+web-resume = המשך
+web-paused = בהפסקה
+web-paused-what = השעון נעצר והקלפים מוסתרים.
+web-paused-by = { $name } בהפסקה.

@@ -77,6 +77,8 @@ event-hint-given =
         [cards] Dica pedida por { $name }: { $cards }.
        *[hidden] Dica pedida por { $name }.
     }
+event-deal-paused = { $name } faz uma pausa.
+event-deal-resumed = A partida continua.
 event-deal-ended =
     { $left ->
         [0] Fim da rodada { $deal }: não sobra nenhuma carta.

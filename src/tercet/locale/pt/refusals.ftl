@@ -22,6 +22,9 @@ refusal-no-hints-here = Nesta mesa não há dicas.
 refusal-not-asked = Ninguém está esperando sua resposta.
 refusal-no-more-hints = As dicas já mostraram a você um SET inteiro.
 refusal-no-set-to-show = Não há nenhum SET para mostrar.
+refusal-others-here = Só quem está sozinho na mesa pode fazer uma pausa.
+refusal-paused = A partida está em pausa. Continue primeiro.
+refusal-not-paused = A partida não está em pausa.
 
 ## Lugares
 

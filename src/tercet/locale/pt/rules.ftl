@@ -191,7 +191,7 @@ rules-start =
 
 rules-alone-title = Solo, sem adversários
 rules-alone =
-    Uma pessoa procura SETs até esgotar o monte e tenta limpar a mesa. O resultado mostra quantas cartas sobraram, o tempo, os erros, os “não há SET” errados e as dicas. As dicas dizem primeiro que há um SET e depois mostram uma, duas e três das suas cartas. { $hints ->
+    Uma pessoa procura SETs até esgotar o monte e tenta limpar a mesa. O resultado mostra quantas cartas sobraram, o tempo, os erros, os “não há SET” errados e as dicas. As dicas dizem primeiro que há um SET e depois mostram uma, duas e três das suas cartas. Quem joga sozinho pode fazer uma pausa: as cartas ficam ocultas e o tempo não conta. { $hints ->
         [yes] Aqui também há dicas para dois ou mais jogadores: todos veem a dica, peça quem pedir, e ela consta no resultado.
         [solo] { "" }
        *[no] Para dois ou mais jogadores não há dicas aqui.

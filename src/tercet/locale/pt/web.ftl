@@ -490,3 +490,9 @@ web-forgotten = Pronto. Seu nome foi removido.
 web-forget-what = Seu nome é substituído em todas as partidas que você jogou. Não dá para desfazer.
 web-forget-failed = Nada foi apagado. { $why }
 web-forget-nothing = O servidor não sabe nada sobre você, então não há nada para apagar.
+
+web-pause = Pausar
+web-resume = Continuar
+web-paused = Em pausa
+web-paused-what = O relógio está parado e as cartas estão ocultas.
+web-paused-by = { $name } pausou a partida.

@@ -1,0 +1,146 @@
+"""A player alone may pause: the clock stands, nothing can be done, and whoever joins ends it (C13)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, Pause, Resume, SayNoSet
+from tercet.core.cardgame.events import DealEnded, DealPaused, DealResumed, DealStarted, DealVoided, PlayerDealtIn
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.refusals import CallPending, NotInDeal, NotPaused, OthersHere, Paused
+from tercet.core.chairs import NOBODY, Seat
+from tercet.core.log import Log
+from tercet.core.play import Command
+from tercet.core.retrace import Proven, Recorded
+from tercet.core.seating import ComeBack, GoAway, Leave, NotStarted, Propose, Return, Sit, TakeOver
+from tests.card_players import CardPlay, new_play
+from tests.core.cardgame.scripted import ONE_SET, a_set, only, stacked_play
+
+ALONE, OTHER = Seat(0), Seat(1)
+
+
+def played(play: CardPlay) -> float:
+    """How long the deal has been played, as every screen reckons it."""
+    state = play.state
+    end = state.ended_at if state.ended_at is not None else state.paused_at or play.now
+    return (end - state.started_at) / 1000
+
+
+def test_C13_a_pause_does_not_count_and_can_be_repeated() -> None:
+    play = stacked_play(ONE_SET, players=1)
+    play.wait(10)
+    only(play.do(Pause(seat=ALONE)), DealPaused)
+    assert play.wait(3600) == ()
+    assert played(play) == 10
+    only(play.do(Resume(seat=ALONE)), DealResumed)
+    play.wait(2)
+    assert played(play) == 12
+    play.do(Pause(seat=ALONE))
+    play.wait(5)
+    play.do(Resume(seat=ALONE))
+    assert played(play) == 12
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        lambda play: ClaimSet(seat=ALONE, cards=a_set(play)),
+        lambda play: SayNoSet(seat=ALONE),
+        lambda play: AskHint(seat=ALONE),
+        lambda play: Pause(seat=ALONE),
+    ],
+)
+def test_C13_nothing_can_be_done_in_a_pause(command: Callable[[CardPlay], Command]) -> None:
+    play = stacked_play(ONE_SET, players=1)
+    play.do(Pause(seat=ALONE))
+    with pytest.raises(Paused):
+        play.do(command(play))
+    play.do(Resume(seat=ALONE))
+    play.do(ClaimSet(seat=ALONE, cards=a_set(play)))
+
+
+def test_C13_only_a_player_alone_pauses() -> None:
+    play = new_play(stacked_play(ONE_SET).rules, 2)
+    with pytest.raises(OthersHere):
+        play.do(Pause(seat=ALONE))
+    play.do(GoAway(seat=OTHER))
+    with pytest.raises(OthersHere):
+        play.do(Pause(seat=ALONE))
+    play.do(Leave(seat=OTHER))
+    play.do(Pause(seat=ALONE))
+    resumed = only(play.do(Return(seat=OTHER)), DealResumed)
+    assert resumed.seat == NOBODY
+    assert play.state.paused_at is None
+
+
+def test_C13_bots_are_others_too() -> None:
+    play = new_play(stacked_play(ONE_SET).rules, 2)
+    play.do(Leave(seat=OTHER))
+    play.do(Pause(seat=ALONE))
+    only(play.do(TakeOver(who=OTHER, name="Expert")), DealResumed)
+    with pytest.raises(OthersHere):
+        play.do(Pause(seat=ALONE))
+
+
+def test_C13_a_pause_needs_a_running_deal_and_no_open_call() -> None:
+    play = stacked_play(ONE_SET, players=1, style="announce")
+    with pytest.raises(NotPaused):
+        play.do(Resume(seat=ALONE))
+    play.do(CallSet(seat=ALONE))
+    with pytest.raises(CallPending):
+        play.do(Pause(seat=ALONE))
+    fresh = new_play(play.rules)
+    fresh.do(Sit(name="Ana"))
+    for command in (Pause(seat=ALONE), Resume(seat=ALONE)):
+        with pytest.raises(NotStarted):
+            fresh.do(command)
+
+
+def test_C13_whoever_joins_ends_the_pause_and_may_be_dealt_in() -> None:
+    play = stacked_play(ONE_SET, players=1, late_join=True)
+    play.wait(4)
+    play.do(Pause(seat=ALONE))
+    play.wait(100)
+    events = play.do(Sit(name="Bea"))
+    assert isinstance(events[-2], PlayerDealtIn)
+    assert isinstance(events[-1], DealResumed)
+    assert played(play) == 4
+    waiting = stacked_play(ONE_SET, players=1)
+    waiting.do(Pause(seat=ALONE))
+    only(waiting.do(Sit(name="Bea")), DealResumed)
+    with pytest.raises(NotInDeal):
+        waiting.do(Pause(seat=OTHER))
+
+
+def test_C13_C17_dealing_again_and_ending_end_a_pause() -> None:
+    play = stacked_play(ONE_SET, players=1)
+    play.wait(3)
+    play.do(Pause(seat=ALONE))
+    play.wait(9)
+    events = play.do(Propose(seat=ALONE, what="restart"))
+    assert {DealVoided, DealStarted} <= {type(event) for event in events}
+    assert (play.state.paused_at, played(play)) == (None, 0)
+    play.wait(6)
+    play.do(Pause(seat=ALONE))
+    play.wait(20)
+    only(play.do(Propose(seat=ALONE, what="end")), DealEnded)
+    assert (play.state.paused_at, played(play)) == (None, 6)
+
+
+def test_C13_C20_a_pause_outlasts_absence_and_a_restart_and_its_log_is_verified() -> None:
+    play = new_play(stacked_play(ONE_SET, players=1, seats=1).rules, 1, "paused")
+    play.wait(8)
+    play.do(Pause(seat=ALONE))
+    for command in (GoAway(seat=ALONE), ComeBack(seat=ALONE), Leave(seat=ALONE), Return(seat=ALONE)):
+        play.wait(50)
+        play.do(command)
+        assert play.state.paused_at == 8000
+    play.do(Resume(seat=ALONE))
+    assert played(play) == 8
+    play.do(Propose(seat=ALONE, what="end"))
+    log = Log(CARD_GAME, play.rules, tuple(play.events))
+    assert log.problems(Recorded) == log.problems(Proven) == []
+    *_, last = log.states()
+    assert last == play.state
