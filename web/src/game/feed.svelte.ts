@@ -34,6 +34,16 @@ export class CardFeed {
   /** One's own seat, whose hints are one's own. */
   seat: () => number | null = () => null;
 
+  /** The calls that can be read again, for the page that is loaded after this one. */
+  told(): unknown {
+    return this.calls;
+  }
+
+  /** Takes them back, where they are of the deal that goes on. */
+  recall(told: unknown, before: View, after: View): void {
+    if (Array.isArray(told) && before.deal === after.deal && before.layout.length > 0) this.calls = told as Outcome[];
+  }
+
   shown(before: View, event: CardEvent): void {
     const outcome = outcomeOf(before, event, this.race);
     switch (event.type) {

@@ -17,6 +17,7 @@ import { keptNonces, newNonce } from "../chance/nonces";
 import { type Verdict, type Watched, Witness } from "../chance/witness";
 import { Conversation } from "./conversation.svelte";
 import type { KeepDraft } from "../made/dicecommands";
+import { type Stay, keepStay, keptStay } from "./stays";
 import { Line, type LineState, type Sockets, realSockets } from "./line";
 
 /** What a client may say beside commands and questions, before it has an id. */
@@ -35,6 +36,10 @@ export interface Playable<View extends Versioned> {
   apply(view: View, event: AnyEvent): View;
   /** Told of each event at the moment when it is shown. */
   shown?(before: View, event: AnyEvent, after: View): void;
+  /** What is to be remembered beside the view when the page is loaded again. */
+  told?(): unknown;
+  /** Takes that back; `before` is the view that it belonged to, `after` the one that the game goes on from. */
+  recall?(told: unknown, before: View, after: View): void;
   /** Whether a seat is playing now, so that a dead connection must be noticed at once. */
   isRunning?(view: View, seat: number | null): boolean;
 }
@@ -94,6 +99,8 @@ export class Session<View extends Versioned> {
 
 
   readonly #witness: Witness;
+  /** What the page before this one knew, until the first welcome. */
+  #stay: Partial<Stay>;
   #line: Line;
   #playable: Playable<View> | null = null;
   /** What came while the game's own code was being fetched. */
@@ -121,6 +128,9 @@ export class Session<View extends Versioned> {
     private readonly watching = false,
   ) {
     this.#witness = new Witness(keptNonces(code));
+    this.#stay = keptStay(code);
+    this.muted = this.#stay.mutedSeats ?? [];
+    this.talk.muted = this.#stay.mutedWatchers ?? [];
     this.#line = new Line(
       url,
       {
@@ -145,16 +155,27 @@ export class Session<View extends Versioned> {
       this.#line.send({ type: "here", hidden: document.hidden });
       if (!document.hidden) hurry();
     };
+    const keep = (): void => this.#keep();
     addEventListener("online", hurry);
+    addEventListener("pagehide", keep);
     document.addEventListener("visibilitychange", look);
     this.#line.connect();
     return () => {
+      keep();
       removeEventListener("online", hurry);
+      removeEventListener("pagehide", keep);
       document.removeEventListener("visibilitychange", look);
       this.#cancelShow?.();
       this.#cancelCatchUp?.();
       this.#line.leave(null);
     };
+  }
+
+  /** Leaves what is known for the page that comes after this one in the tab. */
+  #keep(): void {
+    if (!this.view) return;
+    const [view, told] = [this.view, this.#playable?.told?.()];
+    keepStay(this.code, { waking: this.#waking, view, told, mutedSeats: this.muted, mutedWatchers: this.talk.muted });
   }
 
   /** The table's clock. */
@@ -213,7 +234,9 @@ export class Session<View extends Versioned> {
   }
 
   #hello(): void {
-    const seen = this.view === null ? {} : { seen: this.#received, waking: this.#waking };
+    const { view, waking } = this.#stay;
+    const before = view && waking ? { seen: view.version, waking } : {};
+    const seen = this.view === null ? before : { seen: this.#received, waking: this.#waking };
     const watch = this.watching ? { watch: true } : {};
     this.#line.send({ type: "hello", protocol: PROTOCOL, table: this.code, ...seen, ...watch });
   }
@@ -299,6 +322,7 @@ export class Session<View extends Versioned> {
       this.#witness.joined(this.view);
       this.verdict = this.#witness.verdict;
     }
+    this.#goOn();
     this.#line.confirm();
     // the server forgets with the connection whom one does not want to hear
     for (const seat of this.muted) this.#line.send({ type: "mute", seat, on: true });
@@ -311,6 +335,19 @@ export class Session<View extends Versioned> {
     this.#contribute();
     this.#watchPlay();
     if (this.#lostAt) this.#cancelCatchUp = this.sockets.later(() => this.#caughtUp(), CATCHING_UP);
+  }
+
+  /** Goes on where the page before this one was: from its view, if the server has told no other. */
+  #goOn(): void {
+    const { view, told } = this.#stay;
+    this.#stay = {};
+    if (!view) return;
+    if (this.view === null) {
+      this.view = view as View;
+      this.#received = view.version;
+      this.#witness.joined(this.view);
+    }
+    this.#playable?.recall?.(told, view as View, this.view);
   }
 
   #caughtUp(): void {

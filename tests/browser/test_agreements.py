@@ -1,0 +1,173 @@
+"""What several people see and decide together at a card table: hints, votes, questions, calls, marks, and a host."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.house import is_built
+from tests.browser.loaded import loaded_server
+from tests.browser.people import PHONE, People, Person
+from tests.browser.stage import CHANGED, made_table, new_table
+
+expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
+
+LISTEN = """() => {
+  window.told = [];
+  const said = document.querySelector('.said');
+  new MutationObserver(() => window.told.push(said.textContent)).observe(said,
+    { childList: true, characterData: true, subtree: true });
+}"""
+"""Remembers from now on what is said, however short it is shown."""
+TOLD = "words => window.told.some(text => text.includes(words))"
+
+
+def take(person: Person) -> None:
+    """Takes a SET and waits until other cards lie there."""
+    before, found = person.cards(), person.a_set()
+    assert found is not None
+    person.choose(found)
+    person.page.wait_for_function(CHANGED, arg=before)
+
+
+def mark(person: Person, seat: int, label: str) -> str:
+    """The drawing of a mark beside a player's name, by what it means."""
+    found = person.find(f'[data-seat="{seat}"] .mark[title="{label}"] path')
+    expect(found).to_have_count(1)
+    return str(found.get_attribute("d"))
+
+
+def test_C8_C9_C13_two_share_hints_agree_are_asked_and_stop(browser: Any, tmp_path: Path) -> None:
+    if not is_built():
+        pytest.skip("the web client is not built")
+    with loaded_server(tmp_path) as (address, _):
+        people = People(browser, address)
+        _share_agree_and_stop(people)
+        people.leave()
+
+
+def _share_agree_and_stop(people: People) -> None:
+    ana, ben = people.come(), people.come(PHONE)
+    both = (ana, ben)
+    ana.open_home("Ana")
+    rules = {"deck": "solid", "layout": 9, "style": "point", "no_set": "vote", "look_seconds": 10, "hints": True}
+    new_table(ana, game="cards", edition="es", seats=2, overrides=rules)
+    url = ana.page.url
+    ben.open_home("Ben")
+    ben.sit(url)
+    for person in both:
+        person.get_ready()
+    for person in both:
+        expect(person.find(".slot")).to_have_count(9)
+        person.page.evaluate(LISTEN)
+
+    # a hint that one asks for is everybody's, and says who asked (C13)
+    ana.find(".hint").click()
+    ben.page.wait_for_function(TOLD, arg="There is a SET.")
+    assert ben.page.evaluate("window.told.some(text => text.includes('Ana'))")
+    ben.find(".hint").click()
+    for person in both:
+        expect(person.find(".slot .hinted")).to_have_count(1)
+
+    # silence is no agreement: who is silent is asked, answers, and then votes; a word says what was agreed (C8)
+    ana.find(".none").click()
+    expect(ben.find(".looking")).to_be_visible(timeout=60_000)
+    ben.find(".looking button").click()
+    expect(ben.find(".looking")).to_have_count(0)
+    expect(ben.find(".slot")).to_have_count(9)
+    ben.find(".none").click()
+    for person in both:
+        expect(person.find(".slot")).to_have_count(12)
+        person.page.wait_for_function(TOLD, arg="Everyone agreed: no SET. More cards are dealt.")
+
+    # the calls of the deal can be read again after a reload, with those made meanwhile
+    take(ana)
+    expect(ben.find(".slot")).to_have_count(9)
+    take(ben)
+    ben.page.goto("about:blank")
+    take(ana)
+    ben.page.goto(url)
+    expect(ben.find(".slot")).to_have_count(9)
+    ben.find(".history").click()
+    expect(ben.find(".calls .check")).to_have_count(3)
+    ben.page.reload()
+    ben.find(".history").click()
+    expect(ben.find(".calls .check")).to_have_count(3)
+    ben.find(".history").click()
+
+    # with the pile empty the same button is a vote to stop, and all must want it (C9)
+    while ana.pile():
+        take(ana)
+    for person in both:
+        expect(person.find(".none")).to_contain_text("Stop")
+    ana.find(".none").click()
+    expect(ben.find('[data-seat="0"] .mark[title]').last).to_be_visible()
+    expect(ana.find(".result")).to_have_count(0)
+    ben.find(".none").click()
+    for person in both:
+        expect(person.find(".result h1")).to_be_visible()
+        expect(person.find(".result thead")).to_contain_text("Hints")
+
+    # host and winner are two marks with a label each
+    assert mark(ben, 0, "host") != mark(ben, 0, "winner")
+    expect(ben.find('[data-seat="1"] .mark[title="winner"]')).to_have_count(0)
+
+
+def test_C17_a_host_without_a_seat_and_a_watcher_who_mutes(people: People) -> None:
+    host, ana, ben, eye = people.come(), people.come(), people.come(PHONE), people.come(PHONE)
+    host.open_home("Teacher")
+    rules = {"deck": "solid", "layout": 9, "style": "point", "no_set": "auto"}
+    url = made_table(host, game="cards", seats=3, chat=True, overrides=rules)
+    host.page.goto(url)
+    for person, name in ((ana, "Ana"), (ben, "Ben")):
+        person.open_home(name)
+        person.sit(url)
+
+    # who made the table starts the deal without sitting down, and without anybody being ready
+    expect(host.find('[data-seat="1"]')).to_be_visible()
+    expect(ana.find('[data-do="start"]')).to_have_count(0)
+    host.find('[data-do="start"]').click()
+    for person in (host, ana, ben):
+        expect(person.find(".slot").nth(8)).to_be_visible()
+
+    # who looks on and mutes somebody has not to do it again after a reload
+    eye.page.goto(url)
+    eye.find(".slot").nth(8).wait_for()
+    eye.open_menu()
+    muting = eye.page.locator("dialog[open] .people li").first
+    muting.locator("button[aria-pressed]").click()
+    eye.page.reload()
+    eye.find(".slot").nth(8).wait_for()
+    eye.open_menu()
+    expect(eye.page.locator("dialog[open] .people li").first.locator("button[aria-pressed]")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    eye.page.keyboard.press("Escape")
+    for person, text in ((ana, "unheard"), (ben, "heard")):
+        person.find('[data-do="chat"]').click()
+        person.find("dialog[open] input").fill(text)
+        person.find("dialog[open] form button").click()
+        expect(person.find("dialog[open]")).to_have_count(0)
+    expect(eye.find(".saying")).to_contain_text("heard")
+    eye.find('[data-do="chat"]').click()
+    expect(eye.find("dialog[open] .remarks li")).to_have_count(1)
+    eye.page.keyboard.press("Escape")
+
+    # when somebody leaves, the host chooses which bot plays on, of all levels
+    ben.leave_table()
+    for person in (host, ana):
+        expect(person.find(".departed")).to_contain_text("Ben")
+    expect(ana.find('.departed [data-do="replace"]')).to_have_count(0)
+    expect(host.find(".departed option")).to_have_count(5)
+    host.find(".departed select").select_option("master")
+    host.find('.departed [data-do="replace"]').click()
+    for person in (host, ana):
+        expect(person.find(".departed")).to_have_count(0)
+        expect(person.find('[data-seat="1"] .name')).to_contain_text("Master")
+
+    # and closes the table for all
+    host.end_for_all()
+    for person in (host, ana, eye):
+        expect(person.find(".result h1")).to_be_visible()

@@ -1,0 +1,27 @@
+/** What a page knew of a table when it was left, for the page that is loaded after it in the same tab. */
+export interface Stay {
+  /** The server's own word for how long what was seen counts. */
+  readonly waking: string;
+  readonly view: { readonly version: number };
+  /** What the game wants to remember beside the view: the calls that can be read again. */
+  readonly told: unknown;
+  readonly mutedSeats: readonly number[];
+  readonly mutedWatchers: readonly number[];
+}
+
+export function keptStay(table: string): Partial<Stay> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(`stay ${table}`) ?? "{}");
+    return typeof kept === "object" && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+export function keepStay(table: string, stay: Stay): void {
+  try {
+    sessionStorage.setItem(`stay ${table}`, JSON.stringify(stay));
+  } catch {
+    // without storage the next page starts from what the server tells it
+  }
+}
