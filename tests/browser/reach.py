@@ -88,6 +88,11 @@ UNREACHABLE: Final = """() => {
   const root = dialogs.length ? dialogs[dialogs.length - 1] : document.body;
   const shown = e => e.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && !e.closest('[inert]')
     && e.getClientRects().length > 0;
+  // an outline without a ground of its own hides nothing
+  const seeThrough = e => !e.textContent.trim() && !e.querySelector('svg, img')
+    && getComputedStyle(e).backgroundColor === 'rgba(0, 0, 0, 0)' && getComputedStyle(e).backgroundImage === 'none';
+  const hitAt = (x, y, e) => document.elementsFromPoint(x, y)
+    .find(hit => hit.closest('.lens') === null || hit === e || e.contains(hit) || !seeThrough(hit)) ?? null;
   const belongs = (hit, e) =>
     hit && (e === hit || e.contains(hit) || hit.control === e || hit.closest('label')?.control === e);
   const PRESSED = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]';
@@ -96,6 +101,8 @@ UNREACHABLE: Final = """() => {
   for (const e of root.querySelectorAll(PRESSED)) {
     const hidden = e.matches('input[type=radio], input[type=checkbox], input[type=file], .unseen');
     const target = hidden ? e.closest('label') ?? e.labels?.[0] ?? e : e;
+    // a square of a board that only shows something does nothing
+    if (e.getAttribute('aria-disabled') === 'true' && e.closest('[data-pane], .lens')) continue;
     if (!shown(target) || (hidden && target === e && e.matches('.unseen'))) continue;
     pressed.add(target);
   }
@@ -120,7 +127,7 @@ UNREACHABLE: Final = """() => {
     const probe = () => points.forEach(([box, x, y], i) => {
       const r = boxes()[box];
       const at = [r.left + x * r.width, r.top + y * r.height];
-      const hit = document.elementFromPoint(...at);
+      const hit = hitAt(...at, e);
       if (behind(at)) good.add(i);
       else if (belongs(hit, e) || (hit && e.tagName === 'A' && hit.contains(e) && inline)) good.add(i);
       else if (hit && !hit.contains(e)) cover = hit;

@@ -155,6 +155,18 @@ def result_moments(people: People, look: Person) -> Iterator[str]:
     yield "table-result"
 
 
+def finished_game(person: Person) -> None:
+    """A game that was begun and ended at once, so that there is one to look back at."""
+    person.open_home("Ana")
+    new_table(person, game="cards", seats=1, overrides={"deck": "solid", "layout": 9})
+    person.get_ready()
+    person.find(".slot").nth(8).wait_for()
+    person.open_menu()
+    person.find('[data-do="ask-stop"]').click()
+    person.agree("stop")
+    person.find(".result h1").wait_for()
+
+
 def take_alone(person: Person) -> None:
     """Takes a SET; where there is none, waits for cards or says so."""
     before = person.cards()

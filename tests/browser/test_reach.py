@@ -3,28 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 
 import pytest
 
 from tests.browser.people import DESK, People, Person
 from tests.browser.reach import unreachable, walk
-from tests.browser.stage import PAGES, crowded_moments, result_moments, show, table_moments
-from tests.series import sample
+from tests.browser.stage import PAGES, crowded_moments, dice_moments, finished_game, result_moments, show, table_moments
+from tests.series import LONG, sample
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 
 Moments = Callable[[People, Person], Iterator[str]]
-MOMENTS: dict[str, Moments] = {"cards": table_moments, "results": result_moments, "crowd": crowded_moments}
+MOMENTS: dict[str, Moments] = {
+    "cards": table_moments,
+    "results": result_moments,
+    "crowd": crowded_moments,
+}
 LANGUAGES: dict[str, list[str]] = sample(
     {"cards": ["he"], "results": ["en"], "crowd": []}, {game: ["en", "fr", "he"] for game in MOMENTS}
 )
 """Both directions between them; the French words are the longest."""
-WHOLE = ("learn-cards", "learn-sets", "learn-question", "learn-find", "settings", "replay-cards", "rules", "lost")
+WHOLE = (
+    *("home", "options", "learn-cards", "learn-sets", "learn-question", "learn-complete", "learn-find", "learn-dice"),
+    *("learn-book", "learn-judge", "rules", "rules-dice", "settings", "replay-cards", "lost"),
+)
 """The pages of which every look is in order."""
+ALIKE = ("learn-sets", "learn-find", "learn-book", "learn-judge", "rules")
+"""Those built of the same parts as others: the long series looks at them too."""
 
 
 @pytest.mark.parametrize(("game", "language"), [(game, language) for game in MOMENTS for language in LANGUAGES[game]])
-def test_everything_at_a_card_table_can_be_pressed_in_full(people: People, game: str, language: str) -> None:
+def test_everything_at_a_table_can_be_pressed_in_full(people: People, game: str, language: str) -> None:
     person = people.come(DESK, language=language)
     assert [(moment, fault) for moment in MOMENTS[game](people, person) for fault in walk(person)] == []
 
@@ -33,8 +43,12 @@ def test_everything_at_a_card_table_can_be_pressed_in_full(people: People, game:
 def test_everything_on_the_other_pages_can_be_pressed_in_full(people: People, language: str) -> None:
     person = people.come(DESK, language=language)
     found = []
+    finished_game(person)
+    person.go("/games")
+    person.find(".games a").wait_for()
+    found += [("games", fault) for fault in walk(person)]
     for name in PAGES:
-        if name in WHOLE:
+        if name in WHOLE and (LONG or name not in ALIKE):
             show(person, name)
             found += [(name, fault) for fault in walk(person)]
     assert found == []
@@ -107,8 +121,9 @@ def test_lobby_and_result_fill_a_projector(people: People) -> None:
     """A class reads them from the back of the room: their text is at least a fiftieth of the picture's height."""
     person = people.come((2560, 1440))
     seen = []
-    for moment in (*table_moments(people, person), *result_moments(people, person)):
-        if moment in ("table-lobby", "solo-result", "table-result"):
+    moments = (table_moments(people, person), result_moments(people, person), dice_moments(people, person, rounds=1))
+    for moment in chain.from_iterable(moments):
+        if moment in ("table-lobby", "solo-result", "table-result", "dice-lobby", "dice-result"):
             seen.append(moment)
             # a call that is over is no news any more
             assert person.find(".check:visible").count() == 0, moment
@@ -118,7 +133,7 @@ def test_lobby_and_result_fill_a_projector(people: People) -> None:
             sizes = person.find(".sheet").first.evaluate(TEXT_HEIGHTS)
             assert min(sizes) >= 1440 / 70, (moment, sizes)
             assert sorted(sizes)[len(sizes) // 2] >= 1440 / 50, (moment, sizes)
-    assert len(seen) == 3
+    assert len(seen) == 5
 
 
 TEXT_HEIGHTS = """sheet => {
