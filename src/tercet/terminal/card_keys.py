@@ -18,13 +18,13 @@ def card_help(session: Session, look: Look) -> Pairs:
     if len(session.seats) > 1:
         pairs = _keys_of_two(look, both_point=view.style == "point")
     else:
-        pairs = _keys_of_one(look, hints=has_hints(view))
+        pairs = _keys_of_one(look, hints=has_hints(view), alone=len(view.seating.staying()) < 2)
     if session.line is not None:
         pairs.append(("/", look.words("terminal-help-chat")))
     return [*pairs, *_keys_of_all(look.words)]
 
 
-def _keys_of_one(look: Look, *, hints: bool) -> Pairs:
+def _keys_of_one(look: Look, *, hints: bool, alone: bool) -> Pairs:
     """For a player with the keyboard to themselves."""
     words = look.words
     return [
@@ -33,6 +33,7 @@ def _keys_of_one(look: Look, *, hints: bool) -> Pairs:
         (words("terminal-key-space"), words("terminal-help-space")),
         ("n", words("terminal-help-none")),
         *([(HINT_KEY, words("terminal-help-hint"))] if hints else []),
+        *([("p", words("terminal-help-pause"))] if alone else []),
         ("Esc", words("terminal-help-escape")),
     ]
 
