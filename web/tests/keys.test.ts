@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Action, SLOTS, actionFor, keyFor, printedOn, rebound } from "../src/keys/keys";
+import { type Action, SLOTS } from "../src/keys/actions";
+import { actionFor, keyFor, printedOn, rebound } from "../src/keys/keys";
 
 const ACTIONS: Action[] = ["call", "none", "hint", "undo", ...Array.from({ length: SLOTS }, (_, slot): Action => `slot-${slot}`)];
 

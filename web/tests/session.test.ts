@@ -3,7 +3,7 @@ import { applyToCards } from "../src/game/cards";
 import { Session } from "../src/link/session.svelte";
 import type { CardEvent } from "../src/made/cardevents";
 import { NEW_VIEW, type View } from "../src/made/cardgame";
-import type { Events, ServerMessage } from "../src/made/wire";
+import type { AnyCommand, Events, ServerMessage } from "../src/made/wire";
 import { Network } from "./sockets";
 
 const TERMS = { code: "abc", game: "cards", listed: false, chat: false, successor: null };
@@ -108,9 +108,9 @@ describe("a place at a table", () => {
 
   it("sends again what was not answered, under the same id", async () => {
     const { network, session } = await joined();
-    const answer = session.do({ type: "CallSet", seen: 0 }, 1234);
+    const answer = session.do({ type: "PointCards", cards: [0, 1, 2] }, 1234);
     const [, first] = network.last.sent;
-    expect(first).toMatchObject({ type: "do", command: { type: "CallSet" }, pressed: 1234 });
+    expect(first).toMatchObject({ type: "do", command: { type: "PointCards" }, pressed: 1234 });
     expect(session.underway).toHaveLength(1);
     network.last.breakDown();
     network.wait(1000);
@@ -130,6 +130,26 @@ describe("a place at a table", () => {
     network.last.breakDown();
     expect(await said).toMatchObject({ ok: false, refused: { code: "not-sent" } });
     expect(await session.tell({ type: "say", text: "still there?" })).toMatchObject({ ok: false, refused: { code: "not-sent" } });
+    network.wait(1000);
+    network.last.accept();
+    network.last.say(welcome(0, null));
+    expect(network.last.sent.map((message) => message.type)).toEqual(["hello"]);
+  });
+
+  it("makes no call later that was pressed on a dead line", async () => {
+    const { network, session } = await joined();
+    const races: AnyCommand[] = [
+      { type: "CallSet", seen: 0 },
+      { type: "ClaimSet", cards: [0, 1, 2], seen: 0 },
+      { type: "SayNoSet", seen: 0 },
+      { type: "CallOpening", seen: 0, dice: [] },
+      { type: "SayNone", seen: 0 },
+    ];
+    const before = races.map((race) => session.do(race, 1));
+    network.last.breakDown();
+    const after = races.map((race) => session.do(race, 2));
+    for (const answer of await Promise.all([...before, ...after])) expect(answer).toMatchObject({ ok: false, refused: { code: "press-lost" } });
+    expect(session.underway).toEqual([]);
     network.wait(1000);
     network.last.accept();
     network.last.say(welcome(0, null));
@@ -165,6 +185,55 @@ describe("a place at a table", () => {
     if (sent?.type !== "do") throw new Error("no command");
     network.last.say(seated(0, "Ana", { id: sent.id }));
     expect(await answer).toEqual({ ok: true });
+  });
+
+  it("takes a command for done when what it led to can be seen, not before", async () => {
+    const { network, session, names } = await joined();
+    const seen: string[][] = [];
+    void session.do({ type: "Sit", name: "Ana" }).then(() => seen.push(names()));
+    const sent = network.last.sent[1];
+    if (sent?.type !== "do") throw new Error("no command");
+    network.last.say(seated(0, "Ana", { id: sent.id, show_at: session.now() + 500 }));
+    await Promise.resolve();
+    expect(seen).toEqual([]);
+    expect(session.underway).toEqual([sent.id]);
+    network.wait(501);
+    await Promise.resolve();
+    expect(seen).toEqual([["Ana"]]);
+  });
+
+  it("does not wait for a picture that a whole new view has overtaken", async () => {
+    const { network, session } = await joined();
+    const answer = session.do({ type: "Sit", name: "Ana" });
+    const sent = network.last.sent[1];
+    if (sent?.type !== "do") throw new Error("no command");
+    network.last.say(seated(0, "Ana", { id: sent.id, show_at: session.now() + 500 }), welcome(1));
+    expect(await answer).toEqual({ ok: true });
+  });
+
+  it("stays stopped when the game's code arrives after it was left", async () => {
+    const network = new Network();
+    let ready: () => void = () => undefined;
+    const code = new Promise<void>((resolve) => (ready = resolve));
+    const session = new Session<View>(
+      "ws://x",
+      "abc",
+      async () => {
+        await code;
+        return { apply: (view, event) => applyToCards(view, event as CardEvent) };
+      },
+      network,
+    );
+    const stop = session.start();
+    network.last.accept();
+    // a seat from which a nonce would be brought, and its answer waited for
+    network.last.say(welcome(0, applyToCards({ ...NEW_VIEW, commitment: "ab".repeat(32) }, seated(0, "Ana").events[0] as CardEvent)));
+    stop();
+    ready();
+    await new Promise((resolve) => setTimeout(resolve));
+    network.wait(60_000);
+    expect(session.line).toBe("over");
+    expect(network.sockets).toHaveLength(1);
   });
 
   it("asks again when an event is missing, and skips what it has", async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { actions } from "../src/keys/actions";
 
 /** The settings as a page finds them that starts with this in the device's memory. */
 async function found(kept: unknown): Promise<Record<string, unknown>> {
@@ -14,6 +15,12 @@ describe("settings from the device's memory", () => {
   it("are taken over where they are known", async () => {
     const kept = { language: "he", theme: "dark", palette: "mono", keyboard: "azerty", keys: { "slot-20": "KeyP", call: "Enter" }, sounds: false };
     expect(await found(kept)).toMatchObject(kept);
+  });
+
+  it("keep every key that can be chosen, and do without those that mean nothing", async () => {
+    const own = Object.fromEntries(actions().map((action, i) => [action, `F${i}`]));
+    expect((await found({ keys: own })).keys).toEqual(own);
+    expect((await found({ keys: { play: "KeyX", fly: "KeyY", call: "no key", none: 5 } })).keys).toEqual({ play: "KeyX" });
   });
 
   for (const [name, value] of [

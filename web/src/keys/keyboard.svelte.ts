@@ -1,6 +1,7 @@
 import { wishes } from "../settings/settings.svelte";
 import { t, words } from "../words/words.svelte";
-import { type Action, type Keyboard, guessKeyboard, keyFor, printedOn } from "./keys";
+import type { Action } from "./actions";
+import { type Keyboard, guessKeyboard, keyFor, printedOn } from "./keys";
 
 const guess: { keyboard: Keyboard } = $state({ keyboard: "qwerty" });
 

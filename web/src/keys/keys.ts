@@ -1,7 +1,5 @@
 import { cell } from "../board/arrange";
-
-/** What a key can do: choose the card in a slot, or one of the few things beside. */
-export type Action = `slot-${number}` | "call" | "none" | "hint" | "undo" | "play" | "pause";
+import { type Action, actions } from "./actions";
 
 /** Keys are known by their place, as on an American keyboard; what is printed on them is another matter. */
 const ROWS = ["1234567890", "QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"].map((row, i) =>
@@ -48,14 +46,9 @@ function usualKey(action: Action, across: boolean): string {
   return FIXED[action as keyof typeof FIXED];
 }
 
-/** The most cards that can lie on a table. */
-export const SLOTS = 21;
-
 /** What a key press means, if anything. */
 export function actionFor(code: string, own: Readonly<Record<string, string>>, slots: number, across: boolean): Action | null {
-  const actions: Action[] = ["call", "none", "hint", "undo", "play", "pause"];
-  for (let slot = 0; slot < slots; slot++) actions.push(`slot-${slot}`);
-  return actions.find((action) => keyFor(action, own, across) === code) ?? null;
+  return actions(slots).find((action) => keyFor(action, own, across) === code) ?? null;
 }
 
 /** Gives an action a key of one's own. */

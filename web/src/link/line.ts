@@ -69,8 +69,9 @@ export class Line {
     };
   }
 
-  /** Everything that was agreed on joining has arrived: the line counts as up. */
+  /** Everything that was agreed on joining has arrived: the line counts as up, unless it is gone by now. */
   confirm(): void {
+    if (!this.#socket) return;
     this.#tries = 0;
     this.#change("up");
   }
@@ -92,6 +93,7 @@ export class Line {
 
   /** Something should come back soon: a line that stays silent for so long is given up. */
   expect(millis: number): void {
+    if (!this.#socket) return;
     this.#cancelWatch?.();
     this.#cancelWatch = this.sockets.later(() => this.#lost(), millis);
   }

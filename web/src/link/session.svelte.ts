@@ -19,6 +19,7 @@ import { Conversation } from "./conversation.svelte";
 import type { KeepDraft } from "../made/dicecommands";
 import { type Stay, keepStay, keptStay } from "./stays";
 import { Line, type LineState, type Sockets, realSockets } from "./line";
+import { lostCode } from "./momentary";
 
 /** What a client may say beside commands and questions, before it has an id. */
 type Wish<Message> = Message extends { readonly id: string } ? Omit<Message, "id"> : never;
@@ -97,7 +98,6 @@ export class Session<View extends Versioned> {
   /** Whether the chance of the last finished deal fits what was seen of it. */
   verdict = $state.raw<Verdict | null>(null);
 
-
   readonly #witness: Witness;
   /** What the page before this one knew, until the first welcome. */
   #stay: Partial<Stay>;
@@ -118,6 +118,7 @@ export class Session<View extends Versioned> {
   #cancelCatchUp: (() => void) | null = null;
   /** Commands that were sent once more after a loss. */
   #repeated = new Set<string>();
+  #stopped = false;
   readonly #name = Math.random().toString(36).slice(2, 8);
 
   constructor(
@@ -141,7 +142,7 @@ export class Session<View extends Versioned> {
           this.line = state;
           if (state !== "up") {
             this.#cancelCatchUp?.();
-            this.#dropSayings();
+            this.#dropMomentary();
           }
         },
       },
@@ -165,6 +166,7 @@ export class Session<View extends Versioned> {
       removeEventListener("online", hurry);
       removeEventListener("pagehide", keep);
       document.removeEventListener("visibilitychange", look);
+      this.#stopped = true;
       this.#cancelShow?.();
       this.#cancelCatchUp?.();
       this.#line.leave(null);
@@ -220,17 +222,19 @@ export class Session<View extends Versioned> {
     this.#waiting.set(id, waiting);
     this.#tellUnderway();
     if (this.line !== "up") {
-      this.#dropSayings();
+      this.#dropMomentary();
       return;
     }
     this.#line.send(waiting.message);
     this.#line.expect(ANSWER);
   }
 
-  /** What was said into a lost line is not said later, when nobody knows any more what it was about. */
-  #dropSayings(): void {
-    for (const [id, { message }] of [...this.#waiting])
-      if (message.type === "say") this.#settle(id, { ok: false, refused: { type: "refused", id, code: "not-sent" } });
+  /** What was meant for the moment is not made up for later, when nobody knows any more what it was about. */
+  #dropMomentary(): void {
+    for (const [id, { message }] of [...this.#waiting]) {
+      const code = lostCode(message);
+      if (code !== null) this.#settle(id, { ok: false, refused: { type: "refused", id, code } });
+    }
   }
 
   #hello(): void {
@@ -257,6 +261,8 @@ export class Session<View extends Versioned> {
   async #prepare(message: Welcome): Promise<void> {
     this.#inbox = [message];
     this.#playable = await this.game(message.table);
+    // whoever has gone meanwhile has gone
+    if (this.#stopped) return;
     const inbox = this.#inbox;
     this.#inbox = null;
     for (const waiting of inbox) this.#take(waiting);
@@ -315,12 +321,13 @@ export class Session<View extends Versioned> {
     this.draft = message.draft?.type === "KeepDraft" ? message.draft : null;
     if (!this.#measured) this.#offset = this.sockets.now() - message.now;
     if (message.view !== undefined && message.view !== null) {
-      this.#queue = [];
+      const skipped = this.#queue.splice(0);
       this.#cancelShow?.();
       this.view = message.view as View;
       this.#received = message.version;
       this.#witness.joined(this.view);
       this.verdict = this.#witness.verdict;
+      for (const events of skipped) this.#answered(events);
     }
     this.#goOn();
     this.#line.confirm();
@@ -362,11 +369,10 @@ export class Session<View extends Versioned> {
   }
 
   #arrived(message: Events): void {
-    if (message.id) this.#settle(message.id, { ok: true });
     const end = message.after + message.events.length;
-    if (end <= this.#received) return;
     if (message.after !== this.#received) {
-      this.#hello();
+      this.#answered(message);
+      if (end > this.#received) this.#hello();
       return;
     }
     this.#received = end;
@@ -386,7 +392,13 @@ export class Session<View extends Versioned> {
       }
       this.#queue.shift();
       this.#show(next.events);
+      this.#answered(next);
     }
+  }
+
+  /** A command counts as done when what it led to can be seen, not before. */
+  #answered(events: Events): void {
+    if (events.id) this.#settle(events.id, { ok: true });
   }
 
   #show(events: readonly AnyEvent[]): void {

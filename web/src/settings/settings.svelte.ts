@@ -1,3 +1,4 @@
+import { isAction } from "../keys/actions";
 import { PALETTES } from "../made/art";
 import { keep, keptObject } from "./memory";
 
@@ -106,18 +107,16 @@ function sound(known: Record<string, unknown>): Partial<Wishes> {
   const entries = Object.entries(known).filter(([name, value]) => {
     if (!Object.hasOwn(PLAIN, name)) return false;
     if (Object.hasOwn(CHOICES, name)) return CHOICES[name as keyof typeof CHOICES].some((choice) => choice === value);
-    if (name === "keys") return isKeys(value);
     return typeof value === typeof PLAIN[name as keyof Wishes];
   });
-  return Object.fromEntries(entries);
+  return { ...Object.fromEntries(entries), keys: soundKeys(known.keys) };
 }
 
-/** Whether every entry names an action of ours and a key. */
-function isKeys(value: unknown): value is Record<string, string> {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
-  return Object.entries(value).every(
-    ([action, code]) => /^(slot-([0-9]|1[0-9]|20)|call|none|hint|undo)$/.test(action) && typeof code === "string" && /^[A-Za-z0-9]{1,30}$/.test(code),
-  );
+/** The entries that name an action of ours and a key; one that is spoilt does not take the others with it. */
+function soundKeys(value: unknown): Record<string, string> {
+  if (typeof value !== "object" || value === null) return {};
+  const isSound = ([action, code]: [string, unknown]): boolean => isAction(action) && typeof code === "string" && /^[A-Za-z0-9]{1,30}$/.test(code);
+  return Object.fromEntries(Object.entries(value).filter(isSound));
 }
 
 function matches(query: string): boolean {

@@ -76,5 +76,6 @@ refusal-mishap = Something went wrong. Nothing changed.
 refusal-too-fast = That was a lot at once. Wait a moment before you send more.
 refusal-not-sent = The connection was lost, and your message was not sent. Send it again.
 refusal-lost-meanwhile = Your connection was lost, and by the time it came back it was too late for that.
+refusal-press-lost = The connection was lost before that went through. Try again when it is back.
 refusal-too-long = That is too long: at most { $most } characters.
 refusal-bad-message = The server did not understand that.

@@ -75,5 +75,6 @@ refusal-mishap = Algo ha salido mal. No ha cambiado nada.
 refusal-too-fast = Demasiados mensajes seguidos. Espera un momento antes de enviar otro.
 refusal-not-sent = Se perdió la conexión y el mensaje no se envió. Envíalo otra vez.
 refusal-lost-meanwhile = Se perdió la conexión y, cuando volvió, ya era demasiado tarde para eso.
+refusal-press-lost = Se perdió la conexión antes de que llegara. Inténtalo otra vez cuando vuelva.
 refusal-too-long = Eso es demasiado largo: como mucho { $most } caracteres.
 refusal-bad-message = El servidor no ha podido entender eso.

@@ -75,5 +75,6 @@ refusal-mishap = Une erreur est survenue. Rien n’a changé.
 refusal-too-fast = Trop de messages à la fois. Attendez un instant avant d’en envoyer un autre.
 refusal-not-sent = La connexion a été perdue et le message n’est pas parti. Renvoyez-le.
 refusal-lost-meanwhile = La connexion a été perdue ; à son retour, il était trop tard pour cela.
+refusal-press-lost = La connexion a été perdue avant que cela n’arrive. Réessayez quand elle sera revenue.
 refusal-too-long = C’est trop long : { $most } caractères au plus.
 refusal-bad-message = Le serveur n’a pas pu comprendre cela.

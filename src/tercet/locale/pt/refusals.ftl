@@ -75,5 +75,6 @@ refusal-mishap = Algo deu errado. Nada mudou.
 refusal-too-fast = Muitas mensagens de uma vez. Espere um momento antes de enviar outra.
 refusal-not-sent = A conexão caiu e a mensagem não foi enviada. Envie de novo.
 refusal-lost-meanwhile = A conexão caiu e, quando voltou, já era tarde demais para isso.
+refusal-press-lost = A conexão caiu antes que isso chegasse. Tente de novo quando ela voltar.
 refusal-too-long = Isso é longo demais: no máximo { $most } caracteres.
 refusal-bad-message = O servidor não conseguiu entender isso.
