@@ -8,6 +8,7 @@ import {
   PROTOCOL,
   type Refused,
   type Replied,
+  type Said,
   type ServerMessage,
   type TableTerms,
   type Watcher,
@@ -291,7 +292,7 @@ export class Session<View extends Versioned> {
         this.#settle(message.id, { ok: true });
         break;
       case "said":
-        this.talk.heard(message, this.seat !== null && message.seat === this.seat);
+        this.talk.heard(message, this.#isOwn(message));
         break;
       case "watched":
         this.watchers = message.watchers ?? [];
@@ -310,11 +311,18 @@ export class Session<View extends Versioned> {
     }
   }
 
+  /** Whether a remark is one's own: from one's seat, or, as somebody who looks on, one that is under way. */
+  #isOwn(said: Said): boolean {
+    if (!said.watcher) return this.seat !== null && said.seat === this.seat;
+    const saying = [...this.#waiting.values()].flatMap(({ message }) => (message.type === "say" ? [message] : []));
+    return saying.some(({ phrase, text }) => (said.phrase ?? null) === (phrase ?? null) && (said.text ?? null) === (text ?? null));
+  }
+
   #welcome(message: Welcome): void {
     this.terms = message.table;
     this.watchers = message.watchers ?? [];
     this.watchedBy = message.watching ?? 0;
-    this.talk.recall(message.talk ?? []);
+    this.talk.recall(message.talk ?? [], [...this.muted, ...(message.seat === null ? [] : [message.seat])]);
     this.#waking = message.waking ?? "";
     this.seat = message.seat;
     this.owner = message.owner ?? false;

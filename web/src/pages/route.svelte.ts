@@ -11,12 +11,9 @@ class Route {
   }
 
   go(to: string, { replace = false } = {}): void {
-    const from = this.path;
     if (replace) history.replaceState(null, "", to);
     else if (to !== location.pathname + location.search) history.pushState(null, "", to);
     this.#read();
-    if (this.path === "/") this.table = null;
-    else if (from.startsWith("/t/")) this.table = from;
     scrollTo(0, 0);
   }
 
@@ -35,8 +32,11 @@ class Route {
   }
 
   #read(): void {
+    const from = this.path;
     this.path = location.pathname;
     this.search = location.search;
+    if (this.path === "/") this.table = null;
+    else if (from.startsWith("/t/")) this.table = from;
   }
 }
 

@@ -1,0 +1,44 @@
+import { type Component, flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { words } from "../src/words/words.svelte";
+
+const mounted: Record<string, unknown>[] = [];
+
+/** Gives every test of a file the English words and no network, and takes away afterwards what it has put on the page. */
+export function withPage(): void {
+  beforeAll(async () => {
+    await words.speak("en");
+    await words.learn("web-table", "web-learn", "web-dice", "dice", "rules");
+  });
+  beforeEach(() => void vi.stubGlobal("fetch", () => Promise.reject(new TypeError("there is no network"))));
+  afterEach(async () => {
+    vi.unstubAllGlobals();
+    await Promise.all(mounted.splice(0).map((component) => unmount(component)));
+    document.body.replaceChildren();
+  });
+}
+
+/** Puts a component on the page. */
+export function put<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): HTMLElement {
+  mounted.push(mount(component, { target: document.body, props }));
+  flushSync();
+  return document.body;
+}
+
+/** Lets everything happen that waits for nothing but its turn. */
+export async function settled(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  flushSync();
+}
+
+/** The one element that a selector names. */
+export function one(selector: string): HTMLElement {
+  const found = document.querySelectorAll<HTMLElement>(selector);
+  const [only] = found;
+  if (!only || found.length > 1) throw new Error(`${found.length} of ${selector} in ${document.body.innerHTML}`);
+  return only;
+}
+
+export function none(selector: string): boolean {
+  return document.querySelector(selector) === null;
+}

@@ -1,0 +1,100 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { keep } from "../src/settings/memory";
+import OpenTables from "../src/home/OpenTables.svelte";
+import Complete from "../src/learn/Complete.svelte";
+import QuizQuestion from "../src/learn/QuizQuestion.svelte";
+import Games from "../src/pages/Games.svelte";
+import { route } from "../src/pages/route.svelte";
+import Share from "../src/share/Share.svelte";
+import { t } from "../src/words/words.svelte";
+import { one, put, settled, withPage } from "./mounted";
+
+/** A busy machine is slow, not wrong. */
+const SOON = { timeout: 50_000 };
+
+describe("pages", () => {
+  withPage();
+
+  it("list every finished game once, however often more is asked for", async () => {
+    keep("tercet.known", "1");
+    const line = (code: string) => ({ code, game: "cards", seat: 0, players: ["Ana"], scores: [1], winners: [0], finished: 1 });
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (url: string) => {
+      asked.push(url);
+      const games = url.includes("before") ? [line("b"), line("c")] : [line("a"), line("b")];
+      return Promise.resolve(new Response(JSON.stringify({ games, before: 5 }), { headers: { "content-type": "application/json" } }));
+    });
+    put(Games, {});
+    await vi.waitFor(() => expect(document.querySelectorAll(".games li")).toHaveLength(2), SOON);
+    const more = one("main > button");
+    more.click();
+    more.click();
+    await vi.waitFor(() => expect(document.querySelectorAll(".games li")).toHaveLength(3), SOON);
+    await settled();
+    expect(asked).toHaveLength(2);
+  });
+
+  it("say that the server is out of reach, not that there are no tables", async () => {
+    put(OpenTables, {});
+    await vi.waitFor(() => expect(one("section p").textContent).toBe(t("web-offline")), SOON);
+  });
+
+  it("say that a link was copied only if it was", async () => {
+    for (const done of [false, true]) {
+      Object.assign(document, { execCommand: () => done });
+      vi.stubGlobal("navigator", {});
+      put(Share, { code: "abc" });
+      one(".buttons button").click();
+      await settled();
+      expect(one('[role="status"]').textContent).toBe(done ? t("web-copied") : "");
+      document.body.replaceChildren();
+    }
+  });
+
+  it("keep the focus on an answer that was wrong, and do not take it twice", async () => {
+    const said: boolean[] = [];
+    const props = { answered: (right: boolean) => said.push(right), next: () => undefined, last: false };
+    put(QuizQuestion, { ...props, item: { id: "opening-wild", answer: 2, options: [1, 2, 3] } } as never);
+    const [wrong] = document.querySelectorAll<HTMLElement>(".buttons button");
+    wrong?.focus();
+    wrong?.click();
+    wrong?.click();
+    expect([document.activeElement === wrong, said]).toEqual([true, []]);
+    document.body.replaceChildren();
+    const bad = ["same", "same", "same", "mixed"];
+    put(Complete, { ...props, completion: { pair: [0, 1], options: [{ card: 3, check: bad }, { card: 2, check: bad }] } } as never);
+    const [card] = document.querySelectorAll<HTMLElement>(".options button");
+    card?.focus();
+    card?.click();
+    card?.click();
+    await settled();
+    expect([document.activeElement === card, card?.getAttribute("aria-disabled"), said]).toEqual([true, "true", []]);
+  });
+
+  it("lead back to the table that one came from, and to none once one was at home", () => {
+    route.follow();
+    const back = (path: string): void => {
+      history.replaceState(null, "", path);
+      dispatchEvent(new PopStateEvent("popstate"));
+    };
+    route.go("/t/old");
+    route.go("/settings");
+    expect(route.table).toBe("/t/old");
+    back("/");
+    expect(route.table).toBe(null);
+    route.go("/rules");
+    expect(route.table).toBe(null);
+    back("/t/new");
+    back("/learn");
+    expect(route.table).toBe("/t/new");
+  });
+
+  it("keep their distance from the edge that they mean", () => {
+    const sources = join(import.meta.dirname, "../src");
+    const styles = readdirSync(sources, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(svelte|css)$/.test(name));
+    const swapped = styles.filter((name) => /padding: \S+ max\([^;]*inset-left\)\) \S+ max\(/.test(readFileSync(join(sources, name), "utf-8")));
+    expect(swapped).toEqual([]);
+  });
+});

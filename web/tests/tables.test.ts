@@ -1,0 +1,187 @@
+import { describe, expect, it, vi } from "vitest";
+import { applyToCards } from "../src/game/cards";
+import { Session } from "../src/link/session.svelte";
+import type { CardEvent } from "../src/made/cardevents";
+import { NEW_VIEW, type View } from "../src/made/cardgame";
+import type { Seating } from "../src/made/table";
+import Departed from "../src/table/Departed.svelte";
+import Lobby from "../src/table/Lobby.svelte";
+import Result from "../src/table/Result.svelte";
+import TableHead from "../src/table/TableHead.svelte";
+import Talk from "../src/table/Talk.svelte";
+import { PATIENCE, answeredSoon } from "../src/table/leaving";
+import { isActingHost, isAsked, mayPropose } from "../src/table/seats";
+import { none, one, put, settled, withPage } from "./mounted";
+import { Network } from "./sockets";
+
+const START = { until: 9000, players: [], seats: [], commitments: [], nonces: [] };
+const START_VIEW: View = ["Ana", "Ben", "Eva"].reduce<View>(
+  (view, name, seat) => applyToCards(view, { type: "PlayerSeated", at: 0, seat, name, bot: false }),
+  { ...NEW_VIEW, rules: { ...NEW_VIEW.rules, seats: 4 } },
+);
+
+/** The three of them with some changes to their chairs. */
+function seating(changes: Partial<Seating>, ...chairs: Partial<Seating["chairs"][number]>[]): Seating {
+  return { ...START_VIEW.seating, ...changes, chairs: START_VIEW.seating.chairs.map((chair, i) => ({ ...chair, ...chairs[i] })) };
+}
+
+async function joined(view: View, seat: number | null, chat = false): Promise<{ network: Network; session: Session<View> }> {
+  const network = new Network();
+  const session = new Session<View>("ws://x", "abc", () => ({ apply: (before, event) => applyToCards(before, event as CardEvent) }), network);
+  session.start();
+  network.last.accept();
+  network.last.say({ type: "welcome", protocol: 1, table: { code: "abc", game: "cards", listed: false, chat, successor: null }, seat, version: 0, now: 0, waking: "w", view });
+  await settled();
+  return { network, session };
+}
+
+const give = (): Promise<boolean> => Promise.resolve(true);
+
+describe("who may do what at a table", () => {
+  const person = (seat: number | null, owner = false) => ({ seat, owner });
+
+  it("C17: the longest-seated person who is there acts for a host who is not, or who never sat down", () => {
+    expect([0, 1, 2].map((seat) => isActingHost(person(seat), seating({ host: 0 })))).toEqual([true, false, false]);
+    expect([1, 2].map((seat) => isActingHost(person(seat), seating({ host: 0 }, { away: true })))).toEqual([true, false]);
+    expect([1, 2].map((seat) => isActingHost(person(seat), seating({ host: 0 }, { left: true }, { bot: true })))).toEqual([false, true]);
+    expect([0, 1].map((seat) => isActingHost(person(seat), seating({ host: -1, host_unseated: true })))).toEqual([true, false]);
+    expect(isActingHost(person(null, true), seating({ host: -1, host_unseated: true }))).toBe(true);
+    expect(isActingHost(person(null), seating({ host: -1, host_unseated: true }))).toBe(false);
+  });
+
+  it("C17: whoever has left is asked about nothing", () => {
+    const left = seating({}, {}, { left: true });
+    expect([0, 1].map((seat) => isAsked({ seating: left, phase: "play", dealt_in: [0, 1, 2] }, seat))).toEqual([true, false]);
+    expect([0, 1].map((seat) => isAsked({ seating: left, phase: "turns", playing: [0, 1, 2] }, seat))).toEqual([true, false]);
+  });
+
+  it("C17: nobody is offered a proposal that the table would refuse", () => {
+    const game = { seating: seating({}), phase: "play", dealt_in: [0, 1], rules: { rated: false } };
+    const both = (view: typeof game, seat: number | null): boolean[] => (["restart", "end"] as const).map((what) => mayPropose(view, seat, what));
+    expect(both(game, 0)).toEqual([true, true]);
+    expect(both({ ...game, rules: { rated: true } }, 0)).toEqual([false, true]);
+    expect(both({ ...game, phase: "pause" }, 0)).toEqual([false, true]);
+    expect(both({ ...game, phase: "pause", seating: seating({ start: START }) }, 0)).toEqual([false, false]);
+    expect(both(game, 2)).toEqual([false, false]);
+    expect(both(game, null)).toEqual([false, false]);
+    expect(both({ ...game, phase: "lobby" }, 0)).toEqual([false, false]);
+  });
+
+  it("waits for the table's answer on leaving, but not on a lost line and not for long", async () => {
+    const never = new Promise<never>(() => undefined);
+    await answeredSoon({ line: "lost" }, never);
+    vi.useFakeTimers();
+    let gone = false;
+    void answeredSoon({ line: "up" }, never).then(() => (gone = true));
+    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+    expect(gone).toBe(false);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(gone).toBe(true);
+    vi.useRealTimers();
+    await answeredSoon({ line: "up" }, Promise.resolve({ ok: true }));
+  });
+});
+
+describe("the sheets of a table", () => {
+  withPage();
+
+  it("say in the lobby and between deals why something was refused", async () => {
+    const { session } = await joined(START_VIEW, null);
+    put(Lobby, { session, view: START_VIEW, give, notice: "The table is full." } as never);
+    expect(one('[role="alert"]').textContent).toBe("The table is full.");
+    document.body.replaceChildren();
+    put(Result, { session, view: { ...START_VIEW, phase: "pause", deal: 1 }, give, notice: "Too late." } as never);
+    expect(one('[role="alert"]').textContent).toBe("Too late.");
+  });
+
+  it("offer no next deal that is starting already", async () => {
+    const pause: View = { ...START_VIEW, phase: "pause", deal: 1, dealt_in: [0, 1, 2] };
+    const { session } = await joined(pause, 0);
+    put(Result, { session, view: pause, give } as never);
+    expect(one(".next .button.main").textContent).not.toBe("");
+    document.body.replaceChildren();
+    put(Result, { session, view: { ...pause, seating: seating({ start: START }) }, give } as never);
+    expect(none(".next .button.main")).toBe(true);
+  });
+
+  it("C17: let people sit down and come back between deals", async () => {
+    const pause: View = { ...START_VIEW, phase: "pause", deal: 1, dealt_in: [0, 1, 2], seating: seating({}, {}, {}, { left: true }) };
+    const watcher = await joined(pause, null);
+    put(Result, { session: watcher.session, view: pause, give } as never);
+    one('[data-do="sit"]');
+    document.body.replaceChildren();
+    const leaver = await joined(pause, 2);
+    put(Result, { session: leaver.session, view: pause, give } as never);
+    one('[data-do="return"]').click();
+    expect(leaver.network.last.sent.at(-1)).toMatchObject({ type: "do", command: { type: "Return" } });
+  });
+
+  it("tell again of somebody who came back and left again, and let the last one end the game while waiting", async () => {
+    const events: ("PlayerLeft" | "PlayerReturned")[] = ["PlayerLeft", "PlayerReturned", "PlayerLeft"];
+    const playing: View = { ...START_VIEW, phase: "play", dealt_in: [0, 1] };
+    const { network, session } = await joined(playing, 0);
+    const props = {
+      session,
+      host: false,
+      onend: () => undefined,
+      get view() {
+        return { ...(session.view ?? playing), alone_since: 0, rules: { seats: 2, alone_seconds: 0 } };
+      },
+    };
+    put(Departed, props as never);
+    for (const [i, type] of events.entries()) {
+      network.last.say({ type: "events", after: i, events: [{ type, at: 0, seat: 1 } as CardEvent] });
+      await settled();
+      if (type === "PlayerLeft") one('[data-do="wait"]').click();
+      await settled();
+      expect(none('[data-do="wait"]')).toBe(true);
+      one('[data-do="end-alone"]');
+    }
+  });
+
+  it("read out what is said from a place that is always there", async () => {
+    const { network, session } = await joined(START_VIEW, 0);
+    put(TableHead, { session, view: START_VIEW } as never);
+    const live = one('[data-said="talk"]');
+    expect([live.getAttribute("role"), live.textContent]).toEqual(["status", ""]);
+    network.last.say({ type: "said", seat: 1, phrase: "hello" });
+    await settled();
+    expect(one('[data-said="talk"]')).toBe(live);
+    expect(live.textContent).toContain("Ben");
+  });
+
+  it("keep what is being written when the chat is closed", async () => {
+    const { session } = await joined(START_VIEW, 0, true);
+    put(Talk, { session, view: START_VIEW } as never);
+    const field = one("input") as HTMLInputElement;
+    field.value = "half a sen";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    document.body.replaceChildren();
+    put(Talk, { session, view: START_VIEW } as never);
+    expect((one("input") as HTMLInputElement).value).toBe("half a sen");
+  });
+});
+
+describe("talk", () => {
+  it("is no news to a watcher who said it", async () => {
+    const { network, session } = await joined(START_VIEW, null, true);
+    void session.tell({ type: "say", text: "well played" });
+    const watcher = { id: 1, name: "Watcher" };
+    network.last.say({ type: "said", watcher, text: "well played" });
+    expect([session.talk.remarks.length, session.talk.unread]).toEqual([1, 0]);
+    network.last.say({ type: "said", watcher: { id: 2, name: "Other" }, text: "indeed" });
+    expect([session.talk.remarks.length, session.talk.unread, session.talk.fresh?.text]).toEqual([2, 1, "indeed"]);
+  });
+
+  it("that was missed on a lost line is news afterwards, and on coming it is not", async () => {
+    const { session } = await joined(START_VIEW, 0);
+    const old = [{ type: "said", seat: 1, phrase: "hello" }, { type: "said", seat: 0, phrase: "hello" }] as const;
+    const { talk } = session;
+    talk.recall(old);
+    talk.read();
+    talk.recall(old, [0]);
+    expect(talk.unread).toBe(0);
+    talk.recall([...old.slice(1), { type: "said", seat: 0, phrase: "hurry" }, { type: "said", seat: 2, phrase: "nice" }, { type: "said", seat: 1, phrase: "hello" }] as never, [0]);
+    expect([talk.unread, talk.fresh?.seat]).toEqual([2, 1]);
+  });
+});
