@@ -135,7 +135,7 @@ describe("the sheets of a table", () => {
       if (type === "PlayerLeft") one('[data-do="wait"]').click();
       await settled();
       expect(none('[data-do="wait"]')).toBe(true);
-      one('[data-do="end-alone"]');
+      expect(none('[data-do="end-alone"]')).toBe(type === "PlayerReturned");
     }
   });
 

@@ -109,8 +109,12 @@ class SqliteStore:
 
     def _open(self) -> None:
         self._db = open_database(self._path)
-        self._journal = Journal(self._db)
-        self._uptime = Uptime(self._db, self._running)
+        try:
+            self._journal = Journal(self._db)
+            self._uptime = Uptime(self._db, self._running)
+        except BaseException:
+            self._db.close()
+            raise
         self.lost = max(self._mark.read() - self._uptime.started + 1, 0)
         """For how many milliseconds of running what was written is missing: the write-ahead log was lost or cut."""
         if self.lost:
