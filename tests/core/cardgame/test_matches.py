@@ -409,12 +409,16 @@ def test_C17_heirs_who_are_there_come_before_those_who_are_away() -> None:
     assert only(play.do(Leave(seat=FIRST)), HostChanged).seat == THIRD
 
 
-def test_C18_who_waits_can_end_a_deal_whose_players_are_away() -> None:
+def test_C17_who_waits_cannot_end_a_deal_whose_players_are_only_cut_off() -> None:
     play = new_play(edition("es"), 2)
     play.do(Sit(name="late"))
     for seat in (FIRST, SECOND):
         play.do(GoAway(seat=seat))
-    only(play.do(Propose(seat=THIRD, what="end")), DealEnded)
+    with pytest.raises(NotSeated):
+        play.do(Propose(seat=THIRD, what="end"))
+    for seat in (FIRST, SECOND):
+        ended = play.do(Leave(seat=seat))
+    only(ended, DealEnded)  # C18
 
 
 def test_C17_with_nobody_there_the_next_deal_waits() -> None:

@@ -63,7 +63,7 @@ web-departed =
     }
 web-others-away =
     { $players ->
-        [one] { $names } n’est pas là.
+        [1] { $names } n’est pas là.
        *[other] { $names } ne sont pas là.
     }
 web-wait = Attendre

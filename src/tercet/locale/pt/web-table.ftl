@@ -63,7 +63,7 @@ web-departed =
     }
 web-others-away =
     { $players ->
-        [one] { $names } está ausente.
+        [1] { $names } está ausente.
        *[other] { $names } estão ausentes.
     }
 web-wait = Esperar
