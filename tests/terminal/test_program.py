@@ -297,7 +297,7 @@ def test_C17_P2_names_proposals_leaving_and_the_receipt_at_a_real_table(server: 
         bob.until(lambda _: "Type agree, or decline to play on." in bob.transcript, "what she proposes")
         bob.type("agree\r")
         assert bob.ended() == 0
-        ann.until(lambda text: "The game is over" in text, "the end")
+        ann.until(lambda text: "Game over" in text, "the end")
         ann.type(F10)
         assert ann.ended() == 0
     log = tmp_path / "game.tercet"
