@@ -162,6 +162,11 @@ def play_once(ear: Ear, tree: str) -> None:
     heard = ear.wait_for(r"Your call|is choosing|not a SET|heading|SET:")
     if "Your call" not in heard:
         return
+    cards = ear.cards()  # the bot may have taken a SET just before the call
+    found = next(iter(find_sets(list(cards))), None)
+    if found is None:
+        ear.wait()
+        return
     for card in found:
         row, column = cards[card]
         assert ear.go_to(row, column), (ear.focus(), row, column)

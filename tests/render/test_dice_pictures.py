@@ -104,7 +104,7 @@ def test_other_boards_and_impossible_pictures() -> None:
     assert tree(board_svg(Board.of(small))).get("aria-label") == "empty board"
     with pytest.raises(ValueError, match="palette"):
         board_svg(Board.of(small), palette="loud")
-    with pytest.raises(ValueError, match="wider"):
+    with pytest.raises(ValueError, match="must be positive"):
         die_svg(3, width=0)
     with pytest.raises(ValueError, match="from 0 to 27"):
         die_svg(28)

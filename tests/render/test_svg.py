@@ -159,5 +159,5 @@ def test_impossible_pictures_are_refused() -> None:
         card_svg(0, palette="none")
     with pytest.raises(ValueError, match="row"):
         layout_svg([0], rows=0)
-    with pytest.raises(ValueError, match="wider"):
+    with pytest.raises(ValueError, match="must be positive"):
         card_svg(0, width=0)
