@@ -150,8 +150,8 @@ def test_the_guests_of_one_address_share_an_allowance(tmp_path: Path) -> None:
             assert set(ends) - {"in peace"} <= {"turned away", "too-fast 5000"}
             each, most = Limits().shared_messages
             gained = each * (asyncio.get_running_loop().time() - begun)
-            # one bucket and what it gained meanwhile; alone, all forty would go in peace, which is far more. Whoever is cut
-            # off while closing may not hear it
+            # one bucket and what it gained meanwhile: alone, all forty would go in peace, which is far more;
+            # whoever is cut off while closing may not hear it
             assert 110 * (1 + ends.count("in peace")) <= most + gained + 5 * 110
             # and nobody else is asked to wait
             async with target.at_table("127.0.0.1") as (other, _, _):
