@@ -103,7 +103,7 @@ class Ear:
         return False
 
 
-def test_somebody_who_hears_the_page_wins_against_bots_by_keys_alone(people: People) -> None:
+def test_somebody_who_hears_the_page_plays_against_bots_by_keys_alone(people: People) -> None:
     person = people.come()
     person.open_home("Ana")
     rules = {"deck": "solid", "layout": 9, "point_seconds": 30, "style": "announce"}
@@ -123,9 +123,10 @@ def test_somebody_who_hears_the_page_wins_against_bots_by_keys_alone(people: Peo
         play_once(ear, tree)
     else:
         raise AssertionError("the game does not end")
-    # the focus has come to the result, whose first words are who has won
-    assert f'heading "{EN("web-you-won")}"' in ear.focus(), ear.focus()
+    # the focus has come to the result, whose first words are who has won: on a slow machine it may be the bot
+    assert re.search(r'heading ".*\bwins?\b', ear.focus()), ear.focus()
     said = " ".join(ear.heard)
+    assert "Your SET" in said, said
     assert re.search(r"New: \w+ \w+ \w+ \w+, row \d, column \d", said), said
 
 
