@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 
-from scripts.web.made import FOLDER, made
+from scripts.web.generated import FOLDER, generated
 
 
 def main(arguments: list[str]) -> int:
     stale = []
-    for name, text in made().items():
+    for name, text in generated().items():
         path = FOLDER / name
         if path.exists() and path.read_text(encoding="utf-8") == text:
             continue
@@ -18,7 +18,7 @@ def main(arguments: list[str]) -> int:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
     for name in stale:
-        print(f"{'out of date' if '--check' in arguments else 'written'}: web/src/made/{name}")
+        print(f"{'out of date' if '--check' in arguments else 'written'}: web/src/generated/{name}")
     return 1 if stale and "--check" in arguments else 0
 
 

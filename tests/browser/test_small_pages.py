@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from scripts.web.made import FOLDER
+from scripts.web.generated import FOLDER
 
 from tercet.core.cards import find_sets
 from tercet.locale import words

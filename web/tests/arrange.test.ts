@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Turn, arrange, corner, slotAt, cell } from "../src/board/arrange";
+import { type Turn, arrange, corner, slotAt, cell } from "../src/games/cards/arrange";
 
 const SCREENS = [
   [344, 440],

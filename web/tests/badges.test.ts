@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { badgesOf } from "../src/dice/badges";
-import type { MadeSet } from "../src/made/dicegame";
+import { badgesOf } from "../src/games/dice/badges";
+import type { MadeSet } from "../src/generated/dicegame";
 
 function made(direction: MadeSet["direction"], ...squares: [string, string, string]): MadeSet {
   return { squares, faces: [0, 0, 0], direction, points: 3 };

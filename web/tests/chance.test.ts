@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { fromHex, hmac, sha256, toHex } from "../src/chance/sha256";
 import { type NonceStore, type Watched, Witness } from "../src/chance/witness";
-import { applyToCards } from "../src/game/cards";
-import { applyToDice } from "../src/game/dice";
-import type { CardEvent } from "../src/made/cardevents";
-import type { View } from "../src/made/cardgame";
-import type { DiceEvent } from "../src/made/diceevents";
-import type { DiceView } from "../src/made/dicegame";
+import { applyToCards } from "../src/games/cards/projection";
+import { applyToDice } from "../src/games/dice/projection";
+import type { CardEvent } from "../src/generated/cardevents";
+import type { View } from "../src/generated/cardgame";
+import type { DiceEvent } from "../src/generated/diceevents";
+import type { DiceView } from "../src/generated/dicegame";
 
 const FOLDER = join(import.meta.dirname, "../../tests/golden");
 const NOWHERE: NonceStore = { get: () => ({ nonce: "", list: "" }), put: () => undefined };

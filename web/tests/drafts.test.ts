@@ -1,15 +1,15 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { DiceFeed } from "../src/game/diceFeed.svelte";
-import { applyToDice } from "../src/game/dice";
-import { Session } from "../src/link/session.svelte";
-import type { KeepDraft } from "../src/made/dicecommands";
-import type { DiceEvent } from "../src/made/diceevents";
-import { type DiceView, NEW_VIEW } from "../src/made/dicegame";
+import { DiceFeed } from "../src/games/dice/feed.svelte";
+import { applyToDice } from "../src/games/dice/projection";
+import { Session } from "../src/net/session.svelte";
+import type { KeepDraft } from "../src/generated/dicecommands";
+import type { DiceEvent } from "../src/generated/diceevents";
+import { type DiceView, NEW_VIEW } from "../src/generated/dicegame";
 import { wishes } from "../src/settings/settings.svelte";
-import DiceTable from "../src/table/DiceTable.svelte";
-import { newest } from "../src/table/drafts";
-import { words } from "../src/words/words.svelte";
+import DiceTable from "../src/games/dice/Table.svelte";
+import { newest } from "../src/games/dice/drafts";
+import { words } from "../src/i18n/words.svelte";
 import { Network } from "./sockets";
 
 const chair = { name: "Ana", bot: false, ready: true, left: false, away: false };

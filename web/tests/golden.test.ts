@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { applyToCards } from "../src/game/cards";
-import { applyToDice } from "../src/game/dice";
-import type { CardEvent } from "../src/made/cardevents";
-import type { View } from "../src/made/cardgame";
-import type { DiceEvent } from "../src/made/diceevents";
-import type { DiceView } from "../src/made/dicegame";
+import { applyToCards } from "../src/games/cards/projection";
+import { applyToDice } from "../src/games/dice/projection";
+import type { CardEvent } from "../src/generated/cardevents";
+import type { View } from "../src/generated/cardgame";
+import type { DiceEvent } from "../src/generated/diceevents";
+import type { DiceView } from "../src/generated/dicegame";
 
 interface Golden<View, Event> {
   readonly game: string;

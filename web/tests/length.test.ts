@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shortened } from "../src/table/length";
+import { shortened } from "../src/table/trim";
 
 const FAMILY = "👩\u200d👩\u200d👧\u200d👦";
 

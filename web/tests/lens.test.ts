@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Lens, ROOMY } from "../src/dice/lens.svelte";
-import { placeOf, playArea, squareAt } from "../src/dice/squares";
+import { Lens, ROOMY } from "../src/games/dice/zoom.svelte";
+import { placeOf, playArea, squareAt } from "../src/games/dice/squares";
 
 const SIZE = 11;
 

@@ -1,6 +1,6 @@
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
-import { words } from "../src/words/words.svelte";
+import { words } from "../src/i18n/words.svelte";
 
 const mounted: Record<string, unknown>[] = [];
 

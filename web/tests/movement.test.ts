@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { dealt, taken } from "../src/board/movement";
+import { dealt, taken } from "../src/games/cards/movement";
 import { wishes } from "../src/settings/settings.svelte";
 
 const SOURCES = join(import.meta.dirname, "../src");

@@ -13,10 +13,10 @@ import {
   rangeOf,
   remembered,
 } from "../src/home/options.svelte";
-import { HttpProblem } from "../src/link/http";
-import { faultText } from "../src/link/faults";
-import { RULE_FIELDS } from "../src/made/ranges";
-import { words } from "../src/words/words.svelte";
+import { HttpProblem } from "../src/net/http";
+import { faultText } from "../src/net/errors";
+import { RULE_FIELDS } from "../src/generated/ranges";
+import { words } from "../src/i18n/words.svelte";
 
 const LANGUAGES = ["en", "es", "fr", "he", "pt"] as const;
 const GAMES = ["cards", "dice"] as const;

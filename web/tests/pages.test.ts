@@ -8,7 +8,7 @@ import QuizQuestion from "../src/learn/QuizQuestion.svelte";
 import Games from "../src/pages/Games.svelte";
 import { route } from "../src/pages/route.svelte";
 import Share from "../src/share/Share.svelte";
-import { t } from "../src/words/words.svelte";
+import { t } from "../src/i18n/words.svelte";
 import { one, put, settled, withPage } from "./mounted";
 
 /** A busy machine is slow, not wrong. */

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { outcomeSaid, raceText } from "../src/board/telling";
-import { applyToCards } from "../src/game/cards";
-import { CardFeed } from "../src/game/feed.svelte";
-import { DiceFeed } from "../src/game/diceFeed.svelte";
-import type { CardEvent, SetCalled } from "../src/made/cardevents";
-import { NEW_PLAYER, NEW_VIEW, type View } from "../src/made/cardgame";
-import type { OpeningCalled } from "../src/made/diceevents";
-import { NEW_VIEW as NEW_DICE } from "../src/made/dicegame";
-import { words } from "../src/words/words.svelte";
+import { outcomeSaid, raceText } from "../src/games/cards/explanations";
+import { applyToCards } from "../src/games/cards/projection";
+import { CardFeed } from "../src/games/cards/feed.svelte";
+import { DiceFeed } from "../src/games/dice/feed.svelte";
+import type { CardEvent, SetCalled } from "../src/generated/cardevents";
+import { NEW_PLAYER, NEW_VIEW, type View } from "../src/generated/cardgame";
+import type { OpeningCalled } from "../src/generated/diceevents";
+import { NEW_VIEW as NEW_DICE } from "../src/generated/dicegame";
+import { words } from "../src/i18n/words.svelte";
 
 beforeAll(async () => {
   await words.learn("dice", "web-dice");

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { lyingAt, momentsOf } from "../src/game/history";
-import { type CardLog, LogProblem, parseLog } from "../src/game/log";
-import { setsAmong } from "../src/game/sets";
+import { lyingAt, momentsOf } from "../src/games/history";
+import { type CardLog, LogProblem, parseLog } from "../src/games/log";
+import { setsAmong } from "../src/games/sets";
 
 const text = readFileSync(join(import.meta.dirname, "../../tests/golden/cards-es.tercet"), "utf-8");
 

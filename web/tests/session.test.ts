@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { applyToCards } from "../src/game/cards";
-import { Session } from "../src/link/session.svelte";
-import type { CardEvent } from "../src/made/cardevents";
-import { NEW_VIEW, type View } from "../src/made/cardgame";
-import type { AnyCommand, Events, ServerMessage } from "../src/made/wire";
+import { applyToCards } from "../src/games/cards/projection";
+import { Session } from "../src/net/session.svelte";
+import type { CardEvent } from "../src/generated/cardevents";
+import { NEW_VIEW, type View } from "../src/generated/cardgame";
+import type { AnyCommand, Events, ServerMessage } from "../src/generated/wire";
 import { Network } from "./sockets";
 
 const TERMS = { code: "abc", game: "cards", listed: false, chat: false, successor: null };

@@ -1,5 +1,5 @@
-import type { ClientMessage, ServerMessage } from "../src/made/wire";
-import type { Sockets } from "../src/link/line";
+import type { ClientMessage, ServerMessage } from "../src/generated/wire";
+import type { Sockets } from "../src/net/connection";
 
 /** A network in the hands of a test: sockets that it opens, breaks and speaks through, and a clock that it moves. */
 export class Network implements Sockets {

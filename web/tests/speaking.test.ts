@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../src/settings/settings.svelte";
-import { type Area, Words } from "../src/words/words.svelte";
+import { type Area, Words } from "../src/i18n/words.svelte";
 
 /** Fluent files that arrive when the test wants them to. */
 class Post {

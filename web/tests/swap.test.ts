@@ -1,14 +1,14 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { applyToDice } from "../src/game/dice";
-import { DiceFeed } from "../src/game/diceFeed.svelte";
-import { Session } from "../src/link/session.svelte";
-import type { DiceEvent } from "../src/made/diceevents";
-import { type DiceView, NEW_VIEW } from "../src/made/dicegame";
-import type { ClientMessage } from "../src/made/wire";
+import { applyToDice } from "../src/games/dice/projection";
+import { DiceFeed } from "../src/games/dice/feed.svelte";
+import { Session } from "../src/net/session.svelte";
+import type { DiceEvent } from "../src/generated/diceevents";
+import { type DiceView, NEW_VIEW } from "../src/generated/dicegame";
+import type { ClientMessage } from "../src/generated/wire";
 import { wishes } from "../src/settings/settings.svelte";
-import DiceTable from "../src/table/DiceTable.svelte";
-import { words } from "../src/words/words.svelte";
+import DiceTable from "../src/games/dice/Table.svelte";
+import { words } from "../src/i18n/words.svelte";
 import { Network } from "./sockets";
 
 const FACE = 13;

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
-import { applyToCards } from "../src/game/cards";
-import { Session } from "../src/link/session.svelte";
-import type { CardEvent } from "../src/made/cardevents";
-import { NEW_VIEW, type View } from "../src/made/cardgame";
-import type { Seating } from "../src/made/table";
+import { applyToCards } from "../src/games/cards/projection";
+import { Session } from "../src/net/session.svelte";
+import type { CardEvent } from "../src/generated/cardevents";
+import { NEW_VIEW, type View } from "../src/generated/cardgame";
+import type { Seating } from "../src/generated/table";
 import Departed from "../src/table/Departed.svelte";
 import Lobby from "../src/table/Lobby.svelte";
-import Result from "../src/table/Result.svelte";
+import Result from "../src/games/cards/Result.svelte";
 import TableHead from "../src/table/TableHead.svelte";
 import Talk from "../src/table/Talk.svelte";
 import { PATIENCE, answeredSoon } from "../src/table/leaving";

@@ -1,7 +1,7 @@
-import type { CardEvent } from "../made/cardevents";
-import type { DiceEvent } from "../made/diceevents";
-import chance from "../made/chance.json";
-import type { CommitNonce, RevealNonce, Seat, Seating } from "../made/table";
+import type { CardEvent } from "../generated/cardevents";
+import type { DiceEvent } from "../generated/diceevents";
+import chance from "../generated/chance.json";
+import type { CommitNonce, RevealNonce, Seat, Seating } from "../generated/table";
 import { rolled, shuffled } from "./draws";
 import { commitmentTo } from "./sha256";
 

@@ -1,8 +1,8 @@
-import { EDITIONS, LANGUAGE_EDITIONS, type RuleSet } from "../made/editions";
-import type { NewTable } from "../made/http";
-import { RANGES, RULE_FIELDS, type RuleField } from "../made/ranges";
+import { EDITIONS, LANGUAGE_EDITIONS, type RuleSet } from "../generated/editions";
+import type { NewTable } from "../generated/http";
+import { RANGES, RULE_FIELDS, type RuleField } from "../generated/ranges";
 import { keep, keptObject } from "../settings/memory";
-import { t, words } from "../words/words.svelte";
+import { t, words } from "../i18n/words.svelte";
 
 export type Game = "cards" | "dice";
 type Choice<Field extends keyof RuleSet> = RuleSet[Field] | "edition";

@@ -1,5 +1,5 @@
 import { wishes } from "../settings/settings.svelte";
-import { t, words } from "../words/words.svelte";
+import { t, words } from "../i18n/words.svelte";
 import type { Action } from "./actions";
 import { type Keyboard, guessKeyboard, keyFor, printedOn } from "./keys";
 

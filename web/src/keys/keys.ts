@@ -1,4 +1,4 @@
-import { cell } from "../board/arrange";
+import { cell } from "../games/cards/arrange";
 import { type Action, actions } from "./actions";
 
 /** Keys are known by their place, as on an American keyboard; what is printed on them is another matter. */

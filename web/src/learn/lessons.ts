@@ -1,5 +1,5 @@
-import type { Verdict } from "../game/features";
-import data from "../made/lessons.json";
+import type { Verdict } from "../games/features";
+import data from "../generated/lessons.json";
 
 type Three = readonly [number, number, number];
 

@@ -1,5 +1,5 @@
 import { isAction } from "../keys/actions";
-import { PALETTES } from "../made/art";
+import { PALETTES } from "../generated/art";
 import { keep, keptObject } from "./memory";
 
 export type PaletteName = keyof typeof PALETTES;

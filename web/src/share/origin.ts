@@ -1,4 +1,4 @@
-import { addresses } from "../link/http";
+import { addresses } from "../net/http";
 
 const OWN = new Set(["localhost", "127.0.0.1", "[::1]"]);
 

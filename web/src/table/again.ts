@@ -1,7 +1,7 @@
-import type { Session, Versioned } from "../link/session.svelte";
-import { BOT_LEVELS } from "../made/http";
-import type { Seating } from "../made/table";
-import { goTo, makeTable } from "./opening";
+import type { Session, Versioned } from "../net/session.svelte";
+import { BOT_LEVELS } from "../generated/http";
+import type { Seating } from "../generated/table";
+import { goTo, makeTable } from "./new_table";
 
 interface Again {
   readonly edition: string;

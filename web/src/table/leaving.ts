@@ -1,4 +1,4 @@
-import type { Answer } from "../link/session.svelte";
+import type { Answer } from "../net/session.svelte";
 
 /** Nobody who goes is kept waiting longer than this for the table to say that it knows. */
 export const PATIENCE = 2000;

@@ -1,5 +1,5 @@
-import type { View } from "../made/cardgame";
-import type { DiceView } from "../made/dicegame";
+import type { View } from "../generated/cardgame";
+import type { DiceView } from "../generated/dicegame";
 
 /** One thing that happened while a player could not see it: a message and what it needs. */
 export interface Told {

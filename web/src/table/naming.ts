@@ -1,4 +1,4 @@
-import { isKnown, renameGuest } from "../link/http";
+import { isKnown, renameGuest } from "../net/http";
 import { wishes } from "../settings/settings.svelte";
 
 /** Goes by a name from now on, here and, where the server knows this guest, there. */

@@ -1,6 +1,6 @@
-import type { Remark } from "../link/conversation.svelte";
-import type { Seating } from "../made/table";
-import { t } from "../words/words.svelte";
+import type { Remark } from "../net/conversation.svelte";
+import type { Seating } from "../generated/table";
+import { t } from "../i18n/words.svelte";
 
 /** Who said something, by the name that they have now. */
 export function speaker(remark: Remark, seating: Seating): string {

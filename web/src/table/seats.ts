@@ -1,4 +1,4 @@
-import type { Seating } from "../made/table";
+import type { Seating } from "../generated/table";
 
 interface Seats {
   readonly seating: Seating;

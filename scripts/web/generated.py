@@ -1,0 +1,213 @@
+"""All files that the web client takes from Python, by name."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final, Literal, get_type_hints
+
+import msgspec
+from scripts.web.art import art_text
+from scripts.web.dice_lessons import dice_lessons
+from scripts.web.lessons import examples, lessons
+from scripts.web.sets import cards_text, thirds_text
+from scripts.web.typescript import Pages
+
+from tercet.bots.roster import LEVELS
+from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, edition
+from tercet.core.cards import deck_of
+from tercet.core.dicegame.board import COLUMNS, Layout
+from tercet.core.dicegame.dice import DICE, HAND, WILD, Die, faces_of
+from tercet.core.dicegame.editions import AWAY_IS_GONE, DICE_RULES, DiceRules
+from tercet.core.games import GAMES
+from tercet.core.play import Command, Event, Game
+from tercet.core.ruleset import Rules, fields
+from tercet.render import dice_rules as dice_rules_page
+from tercet.render import rules as rules_page
+from tercet.server.bodies import (
+    Addresses,
+    ClearingChance,
+    Forgotten,
+    GameList,
+    GuestCard,
+    NewGuest,
+    NewTable,
+    TableCard,
+    TableList,
+)
+from tercet.server.bodies import Fault as HttpFault
+from tercet.table.talk import TEXT_LENGTH
+from tercet.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES
+from tercet.wire.words import PHRASES, PROTOCOL, AnyCommand, AnyEvent
+
+FOLDER: Final = Path(__file__).parents[2] / "web" / "src" / "generated"
+HOMES: Final = {
+    "tercet.core": "table",
+    "tercet.core.cardgame": "cardgame",
+    "tercet.core.cardgame.commands": "cardcommands",
+    "tercet.core.cardgame.events": "cardevents",
+    "tercet.core.cardgame.editions": "editions",
+    "tercet.core.dicegame": "dicegame",
+    "tercet.core.dicegame.commands": "dicecommands",
+    "tercet.core.dicegame.events": "diceevents",
+    "tercet.wire": "wire",
+    "tercet.server": "http",
+    "tercet.store": "http",
+    "tercet.render": "rules",
+    "tercet.core.dicegame.dice": "faces",
+    "tercet.core.ruleset": "ranges",
+    "scripts.web": "ranges",
+}
+HTTP_BODIES: Final = (
+    NewGuest,
+    GuestCard,
+    NewTable,
+    TableCard,
+    TableList,
+    GameList,
+    ClearingChance,
+    Addresses,
+    Forgotten,
+    HttpFault,
+)
+KINDS: Final = {"cards": "Card", "dice": "Dice"}
+"""What the types of a game are prefixed with where both games' are spoken of."""
+PRINTED: Final = {"dice": DICE_RULES}
+"""The rules of a new table, where they are not what an old log without them means."""
+
+
+def generated() -> dict[str, str]:
+    """The text of every file."""
+    pages = Pages(HOMES, incoming=(Command, NewTable))
+    for game in GAMES.values():
+        _game(pages, game)
+    _rules(pages)
+    _wire(pages)
+    pages.constant("faces", "ALL_DICE", list(range(DICE)), "Every die of the game.", of="readonly number[]")
+    pages.constant("dicegame", "AWAY_IS_GONE", AWAY_IS_GONE, "The revision since which who is away is gone.")
+    pages.constant("faces", "WILD", WILD, "What a die shows that may stand for any face.")
+    pages.constant("faces", "HAND", HAND, "How many dice a player holds when the bag suffices.")
+    pages.constant("faces", "COLUMNS", COLUMNS, "The letters of a board's columns.")
+    _rules_page(pages)
+    for struct in HTTP_BODIES:
+        pages.struct(struct)
+    pages.constant("http", "BOT_LEVELS", LEVELS, "The levels of each game's bots, from the weakest.")
+    return {
+        **pages.texts(),
+        "art.ts": art_text(),
+        "cards.ts": cards_text(),
+        "thirds.ts": thirds_text(),
+        "chance.json": json.dumps(_chance(), separators=(",", ":")) + "\n",
+        "dice_lessons.json": json.dumps(msgspec.to_builtins(dice_lessons()), separators=(",", ":")) + "\n",
+        "examples.json": json.dumps(msgspec.to_builtins(examples()), separators=(",", ":")) + "\n",
+        "lessons.json": json.dumps(msgspec.to_builtins(lessons()), separators=(",", ":")) + "\n",
+    }
+
+
+def _game(pages: Pages, game: Game[Any, Any, Any]) -> None:
+    home, kind = pages.home(game.view_type), KINDS[game.name]
+    events = _home(game, "events")
+    pages.struct(game.view_type)
+    pages.union(events, f"{kind}Event", game.events, "Everything that can happen.")
+    commands = [command for command in game.commands if not command.internal]
+    pages.union(_home(game, "commands"), f"{kind}Command", commands, "Everything that a player may want.")
+    pages.constant(
+        events, f"{kind.upper()}_EVENT_DEFAULTS", _defaults(game), "What an older log leaves out of an event."
+    )
+    player = get_type_hints(game.view_type)["players"].__args__[0]
+    pages.constant(home, "NEW_PLAYER", player(), "What a player has on sitting down.", of=player.__name__)
+    fresh = msgspec.to_builtins(game.view(game.initial(PRINTED.get(game.name, game.rules_type())), None))
+    pages.constant(home, "NEW_VIEW", fresh, "A table before anything has happened.", of=game.view_type.__name__)
+
+
+def _home(game: Game[Any, Any, Any], module: str) -> str:
+    """The file of one module of a game's package."""
+    package = game.view_type.__module__.rpartition(".")[0]
+    return HOMES[f"{package}.{module}"]
+
+
+def _defaults(game: Game[Any, Any, Any]) -> dict[str, dict[str, Any]]:
+    return {event.__name__: found for event in game.events if (found := _default_fields(event))}
+
+
+def _default_fields(event: type[Event]) -> dict[str, Any]:
+    return {
+        field.encode_name: field.default
+        for field in msgspec.structs.fields(event)
+        if field.default is not msgspec.NODEFAULT
+    }
+
+
+def _rules_page(pages: Pages) -> None:
+    values = rules_page._values(EDITIONS["es"])
+    pages.constant("rules", "DICE_SECTIONS", dice_rules_page.SECTIONS, "The sections of the dice game's rules.")
+    pages.constant("rules", "FOR_SEVERAL", rules_page.FOR_SEVERAL, "The sections of which a table for one has no need.")
+    odds = {name: values[name] for name in ("once9", "once12", "once15", "share12", "share15")}
+    pages.constant("rules", "SECTIONS", rules_page.SECTIONS, "The sections of the rules and their paragraphs.")
+    pages.constant("rules", "ODDS", odds, "Exact odds, beside those that the books print.")
+
+
+def _wire(pages: Pages) -> None:
+    for name, hint in (("Event", AnyEvent), ("Command", AnyCommand)):
+        members = [f"{_home(game, f'{name.lower()}s')}/{KINDS[game.name]}{name}" for game in GAMES.values()]
+        pages.alias("wire", f"Any{name}", members, hint, f"Any game's {name.lower()}.")
+    pages.union("wire", "ClientMessage", CLIENT_MESSAGES, "What the client sends.")
+    pages.union("wire", "ServerMessage", SERVER_MESSAGES, "What the server sends.")
+    pages.constant("wire", "PROTOCOL", PROTOCOL, "The protocol that these types are of.")
+    pages.constant("wire", "PHRASES", PHRASES, "What may be said at every table.")
+    pages.constant("wire", "TEXT_LENGTH", TEXT_LENGTH, "How long a free text may be.")
+
+
+def _chance() -> dict[str, object]:
+    """What is shuffled and rolled, for whoever recomputes it: the cards of each deck, the faces of each die (P2)."""
+    decks = {deck: deck_of(deck) for deck in fields(RuleSet)["deck"].choices}
+    return {"decks": decks, "faces": [faces_of(Die(die)) for die in range(DICE)]}
+
+
+def _rules(pages: Pages) -> None:
+    sets = {deck: edition("es", deck=deck) for deck in fields(RuleSet)["deck"].choices}
+    decks = {deck: {"size": rules.cards, "certain": rules.certain} for deck, rules in sets.items()}
+    pages.constant("editions", "DECKS", decks, "How many cards a deck has, and how many of them always hold a SET.")
+    pages.constant("editions", "EDITIONS", EDITIONS, "The printed rules.", of="Readonly<Record<string, RuleSet>>")
+    pages.constant("editions", "LANGUAGE_EDITIONS", LANGUAGE_EDITIONS, "Which edition a reader of each language gets.")
+    pages.struct(RuleField)
+    choosable = {"cards": _choosable(RuleSet), "dice": _choosable(DiceRules)}
+    pages.constant(
+        "ranges",
+        "RULE_FIELDS",
+        choosable,
+        "Every rule that a host may choose: a number with its range, one of some values, or yes and no.",
+        of='Readonly<Record<"cards" | "dice", readonly RuleField[]>>',
+    )
+    ranges = {"cards": _ranges(RuleSet), "dice": _ranges(DiceRules)}
+    pages.constant("ranges", "RANGES", ranges, "The least and the most that a rule may hold which is a number.")
+    printed = {field.name: getattr(DICE_RULES, field.name) for field in choosable["dice"]}
+    pages.constant("ranges", "DICE_RULES", printed, "What the rules of the dice game say where they say a number.")
+
+
+NOT_CHOSEN: Final = {"edition", "revision", "bots_wait"}
+"""Fields that say what a set is made from, or how old it is."""
+
+
+class RuleField(msgspec.Struct, frozen=True):
+    """A rule as a host is asked for it."""
+
+    name: str
+    kind: Literal["number", "choice", "flag"]
+    choices: tuple[str, ...] = ()
+
+
+def _choosable(kind: type[Rules]) -> list[RuleField]:
+    found = []
+    for name, field in fields(kind).items():
+        if name in NOT_CHOSEN or isinstance(getattr(kind(), name), Layout):
+            continue  # a board is brought as a file
+        if field.choices:
+            found.append(RuleField(name, "choice", tuple(value for value in field.choices if value is not None)))
+        else:
+            found.append(RuleField(name, "flag" if field.kind is bool else "number"))
+    return found
+
+
+def _ranges(kind: type[Rules]) -> dict[str, tuple[float, float | None]]:
+    return {name: (field.low, field.high) for name, field in fields(kind).items() if field.low is not None}

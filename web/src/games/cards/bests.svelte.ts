@@ -1,0 +1,45 @@
+import { keep, keptObject } from "../../settings/memory";
+
+/** Personal bests alone, kept on the device: by the kind of deck and layout. */
+export interface SoloResult {
+  readonly left: number;
+  readonly millis: number;
+  readonly wrong: number;
+  readonly denied: number;
+  readonly hints: number;
+}
+
+interface Kept extends SoloResult {
+  readonly table: string;
+}
+
+const PLACE = "tercet.bests";
+
+const bests: Record<string, Kept> = $state(read());
+
+export function bestOf(kind: string): SoloResult | undefined {
+  return bests[kind];
+}
+
+/** Keeps a result if it is the best of its kind, and tells whether it is; games with hints do not count. */
+export function keepBest(kind: string, result: SoloResult, table: string): boolean {
+  const before = bests[kind];
+  if (before?.table === table) return true;
+  if (result.hints > 0 || (before && !isBetter(result, before))) return false;
+  bests[kind] = { ...result, table };
+  keep(PLACE, JSON.stringify(bests));
+  return true;
+}
+
+/** Every wrong call and refused vote counts as ten seconds. */
+function isBetter(a: SoloResult, b: SoloResult): boolean {
+  const worth = (result: SoloResult): number => result.millis + 10_000 * (result.wrong + result.denied);
+  return worth(a) < worth(b);
+}
+
+function read(): Record<string, Kept> {
+  const sound = Object.entries(keptObject(PLACE)).filter(
+    ([, best]) => typeof best === "object" && best !== null && "millis" in best && typeof best.millis === "number",
+  );
+  return Object.fromEntries(sound) as Record<string, Kept>;
+}

@@ -1,0 +1,35 @@
+import type { Outcome, Race } from "./news";
+import { cardName, findings } from "../../i18n/cards";
+import { isolated, t } from "../../i18n/words.svelte";
+import { cell } from "./arrange";
+
+/** By how much a race was won; empty where there was none. */
+export function raceText(race: Race | null): string {
+  if (race?.tie) return t("web-race-tie");
+  return race === null || race.lead === null ? "" : t("web-race-lead", { millis: race.lead });
+}
+
+/** Whose call it was and what became of it. */
+export function outcomeTitle(outcome: Outcome, name: string, mine: boolean): string {
+  const who = { name: isolated(name), mine: mine ? "yes" : "no" };
+  return t(`web-outcome-${outcome.right ? "right" : (outcome.reason ?? "wrong")}`, who);
+}
+
+/** Cards by name and place, for those who hear the page. */
+export function cardsSaid(cards: readonly number[], layout: readonly (number | null)[], across: boolean): string {
+  const said = cards.flatMap((card) => {
+    const slot = layout.indexOf(card);
+    if (slot < 0) return [];
+    const { column, row } = cell(slot, across);
+    return [t("web-card-at", { name: cardName(card), row: row + 1, column: column + 1 })];
+  });
+  return said.join("; ");
+}
+
+/** The whole outcome for those who hear the page: which cards, what failed, and how the race was won. */
+export function outcomeSaid(outcome: Outcome, name: string, mine: boolean): string {
+  const lines = outcome.check.length > 0 ? findings(outcome.cards, outcome.check) : [];
+  const failing = lines.filter((line) => line.verdict === "mixed");
+  const cards = outcome.cards.length > 0 && !mine ? outcome.cards.map(cardName).join("; ") : "";
+  return [outcomeTitle(outcome, name, mine), cards, ...failing.map((line) => line.text), raceText(outcome)].filter(Boolean).join(". ");
+}

@@ -1,0 +1,122 @@
+import type { CardEvent, CardsAdded } from "../../generated/cardevents";
+import type { View } from "../../generated/cardgame";
+import { play } from "../../sound/sound";
+import { type Outcome, type Race, outcomeOf, raceOf } from "./news";
+
+const OUTCOME = 9000;
+const SHAKE = 1500;
+const WORD = 6000;
+/** How many calls can be read again. */
+const CALLS = 40;
+
+/** What has just happened at a card table, for as long as it is worth showing. */
+export class CardFeed {
+  outcome = $state.raw<Outcome | null>(null);
+  /** The calls of this deal, the latest first. */
+  calls = $state.raw<readonly Outcome[]>([]);
+  /** Why more cards were laid, while it is news. */
+  more = $state<CardsAdded["cause"] | null>(null);
+  /** Cards that have just come onto the table, and those that have moved to another place. */
+  laid = $state.raw<readonly number[]>([]);
+  moved = $state.raw<readonly number[]>([]);
+  /** How the race for the call was won that stands now. */
+  race = $state.raw<Race | null>(null);
+  /** Cards that were wrongly named a moment ago. */
+  failed = $state.raw<readonly number[]>([]);
+  /** Whose the cards are that leave the table now. */
+  owner = $state<number | null>(null);
+  /** What the last hint on this layout told: whether there is a SET. */
+  exists = $state<boolean | null>(null);
+  /** Who asked for it. */
+  hinter = $state<number | null>(null);
+  #timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+  /** One's own seat, whose hints are one's own. */
+  seat: () => number | null = () => null;
+
+  /** The calls that can be read again, for the page that is loaded after this one. */
+  told(): unknown {
+    return this.calls;
+  }
+
+  /** Takes them back, where they are of the deal that goes on. */
+  recall(told: unknown, before: View, after: View): void {
+    if (Array.isArray(told) && before.deal === after.deal && before.layout.length > 0) this.calls = told as Outcome[];
+  }
+
+  shown(before: View, event: CardEvent): void {
+    const outcome = outcomeOf(before, event, this.race);
+    switch (event.type) {
+      case "SetTaken":
+        this.laid = cardsIn(event.layout, event.dealt);
+        this.moved = cardsIn(event.layout, event.moved.map(([, to]) => to));
+        this.owner = event.seat;
+        this.exists = null;
+        play("right");
+        break;
+      case "CallFailed":
+        this.failed = event.cards;
+        this.#after("failed", SHAKE, () => (this.failed = []));
+        play("wrong");
+        break;
+      case "SetCalled":
+        this.outcome = null;
+        this.more = null;
+        this.race = raceOf(event);
+        this.failed = [];
+        play("call");
+        break;
+      case "NoSetVoted":
+        this.outcome = null;
+        play("vote");
+        break;
+      case "CardsAdded":
+        this.laid = cardsIn(event.layout, event.dealt);
+        this.moved = [];
+        this.owner = null;
+        this.exists = null;
+        this.outcome = null;
+        this.more = event.cause;
+        this.#after("more", WORD, () => (this.more = null));
+        play("deal");
+        break;
+      case "DealStarted":
+        this.owner = null;
+        this.outcome = null;
+        this.exists = null;
+        this.calls = [];
+        this.laid = [];
+        this.moved = [];
+        this.more = null;
+        play("deal");
+        break;
+      case "HintGiven":
+        if (event.shared || event.seat === this.seat()) {
+          this.exists = event.exists;
+          this.hinter = event.seat;
+        }
+        break;
+      case "DealEnded":
+        play("end");
+        break;
+      default:
+        break;
+    }
+    if (outcome) {
+      this.race = null;
+      this.outcome = outcome;
+      this.more = null;
+      this.calls = [outcome, ...this.calls].slice(0, CALLS);
+      this.#after("outcome", OUTCOME, () => (this.outcome = null));
+    }
+  }
+
+  #after(name: string, millis: number, call: () => void): void {
+    clearTimeout(this.#timers.get(name));
+    this.#timers.set(name, setTimeout(call, millis));
+  }
+}
+
+function cardsIn(layout: readonly (number | null)[], slots: readonly number[]): number[] {
+  return slots.flatMap((slot) => layout[slot] ?? []);
+}

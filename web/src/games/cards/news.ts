@@ -1,0 +1,69 @@
+import type { CallFailed, CardEvent, SetTaken } from "../../generated/cardevents";
+import type { View } from "../../generated/cardgame";
+import type { DiceEvent } from "../../generated/diceevents";
+import type { Seat } from "../../generated/table";
+import type { Verdict } from "../features";
+
+/** A race that somebody won: by how many milliseconds, or that chance decided. */
+export interface Race {
+  readonly lead: number | null;
+  readonly tie: boolean;
+}
+
+/** The race for a call, told by its first event; nothing where nobody else pressed. */
+export function raceOf(event: CardEvent | DiceEvent): Race | null {
+  const raced = event.type === "SetCalled" || event.type === "OpeningCalled";
+  return raced && (event.lead !== null || event.tie) ? { lead: event.lead, tie: event.tie } : null;
+}
+
+/** The last call as everybody is shown it: who, which cards, and feature by feature why. */
+export interface Outcome extends Race {
+  readonly key: number;
+  readonly seat: Seat;
+  readonly right: boolean;
+  readonly reason: CallFailed["reason"] | null;
+  readonly cards: readonly number[];
+  readonly check: readonly Verdict[];
+  readonly lost: number;
+  readonly gained: number;
+}
+
+/**
+ * What a call came to, if the event tells of one; `before` is the view that the event met, and `race` what was told
+ * when the call was made: where one calls first, that is when the race is run.
+ */
+export function outcomeOf(before: View, event: CardEvent, race: Race | null = null): Outcome | null {
+  if (event.type !== "SetTaken" && event.type !== "CallFailed") return null;
+  const outcome = event.type === "SetTaken" ? right(before, event) : wrong(before, event);
+  return race && before.call?.seat === event.seat ? { ...outcome, lead: race.lead, tie: race.tie } : outcome;
+}
+
+function right(before: View, event: SetTaken): Outcome {
+  return {
+    key: before.version + 1,
+    seat: event.seat,
+    right: true,
+    reason: null,
+    cards: event.cards,
+    check: event.check,
+    lost: 0,
+    gained: event.points - (before.players[event.seat]?.points ?? 0),
+    lead: event.lead,
+    tie: event.tie,
+  };
+}
+
+function wrong(before: View, event: CallFailed): Outcome {
+  return {
+    key: before.version + 1,
+    seat: event.seat,
+    right: false,
+    reason: event.reason,
+    cards: event.cards,
+    check: event.check,
+    lost: (before.players[event.seat]?.points ?? 0) - event.points,
+    gained: 0,
+    lead: event.lead,
+    tie: event.tie,
+  };
+}

@@ -1,0 +1,214 @@
+import type { CardEvent, CardsAdded, SetTaken } from "../../generated/cardevents";
+import { NEW_PLAYER, type Player, type View } from "../../generated/cardgame";
+import type { Seat } from "../../generated/table";
+import { applyToSeating, rested } from "../seating";
+
+/** The card game after an event. No rule lives here: an event brings all its consequences. */
+export function applyToCards(view: View, event: CardEvent): View {
+  return { ...view, ...changes(view, event), version: view.version + 1 };
+}
+
+function changes(view: View, event: CardEvent): Partial<View> {
+  switch (event.type) {
+    case "SeedCommitted":
+      return { commitment: event.commitment, seating: applyToSeating(view.seating, event) };
+    case "PlayerSeated":
+      return { seating: applyToSeating(view.seating, event), players: [...view.players, NEW_PLAYER] };
+    case "TableClosed":
+      return { phase: "over", call: null, ...noVote, next_at: null, ...goingOn(view, event) };
+    case "DealStarted":
+      return {
+        phase: "play",
+        deal: event.deal,
+        dealer: event.dealer,
+        dealers: event.dealers,
+        dealt_in: event.players,
+        style: event.style,
+        no_set: event.no_set,
+        started_at: event.at,
+        ended_at: null,
+        paused_at: null,
+        layout: event.layout,
+        layout_since: view.version + 1,
+        pile_count: event.pile_count,
+        next_at: null,
+        left: [],
+        players: view.players.map((player, seat) => nextDeal(player, event.players.includes(seat))),
+        seating: rested(view.seating),
+      };
+    case "PlayerDealtIn":
+      return {
+        dealt_in: [...view.dealt_in, event.seat],
+        players: view.players.map(only(event.seat, (player) => ({ ...player, deals: player.deals + 1 }))),
+      };
+    case "DealVoided":
+      return {
+        phase: event.deal > 1 ? "pause" : "lobby",
+        deal: event.deal - 1,
+        dealers: [view.dealer, ...view.dealers],
+        layout: [],
+        layout_since: view.version + 1,
+        pile_count: 0,
+        paused_at: null,
+        ...settled,
+        players: event.tallies.map((tally) => ({ ...NEW_PLAYER, ...tally })),
+        seating: rested(view.seating),
+      };
+    case "SetCalled":
+      return {
+        call: { seat: event.seat, since: event.at, until: event.until },
+        ...counted(view, without(view.votes, event.seat), event.seat),
+        ...clocksStopped,
+      };
+    case "SetTaken":
+      return relaid(
+        view,
+        event,
+        fresh(view.players).map(only(event.seat, (player) => ({
+          ...player,
+          won: [...player.won, ...event.cards],
+          points: event.points,
+          right: player.right + 1,
+          mistakes: 0,
+        }))),
+      );
+    case "CallFailed":
+      return {
+        players: view.players.map(only(event.seat, (player) => ({
+          ...player,
+          won: player.won.slice(0, player.won.length - event.lost.length),
+          aside: [...player.aside, ...event.lost],
+          points: event.points,
+          wrong: player.wrong + 1,
+          mistakes: view.rules.longest_lock_seconds > 0 ? player.mistakes + 1 : 0,
+          locked_until: event.locked_until,
+        }))),
+        call: null,
+        ...counted(view, without(view.votes, event.seat), event.seat),
+        ...clocksStopped,
+        vote_until: event.vote_until,
+        look_at: event.look_at,
+      };
+    case "NoSetVoted":
+      return { ...counted(view, event.votes, event.seat), vote_until: event.vote_until, look_at: event.look_at };
+    case "VotesChanged":
+      return { ...counted(view, event.votes, null), vote_until: event.vote_until, look_at: event.look_at };
+    case "LookingAsked":
+      return { asked: [...view.asked, ...event.seats], asked_until: event.until, look_at: null };
+    case "LookingAnswered":
+      return { ...heard(view, event.seat), look_at: event.look_at };
+    case "LookingIgnored":
+      return { asked: [], asked_until: null, skipped: [...view.skipped, ...event.seats] };
+    case "VoteDenied":
+      return { players: view.players.map(only(event.seat, (player) => ({ ...player, denied: event.denied }))) };
+    case "CardsAdded":
+      return relaid(view, event, fresh(view.players));
+    case "HintGiven":
+      return event.shared
+        ? {
+            players: view.players.map(only(event.seat, (player) => ({ ...player, hints: event.hints }))),
+            hint_step: event.step,
+            hint: event.cards,
+          }
+        : {
+            players: view.players.map(only(event.seat, (player) => ({
+              ...player,
+              hints: event.hints,
+              hint_step: event.step,
+              hint: event.cards,
+            }))),
+          };
+    case "DealPaused":
+      return { paused_at: event.at };
+    case "DealResumed":
+      return goingOn(view, event);
+    case "DealEnded":
+      return {
+        phase: "pause",
+        ended_at: event.at,
+        left: event.left,
+        next_at: event.next_at,
+        ...settled,
+        players: fresh(view.players),
+        ...goingOn(view, event),
+        seating: { ...view.seating, proposal: null },
+      };
+    case "MatchEnded":
+      return { phase: "over", winners: event.winners, next_at: null };
+    case "PlayerLeft":
+    case "PlayerReturned":
+    case "PlayerReplaced":
+    case "PlayerBack":
+      return {
+        seating: applyToSeating(view.seating, event),
+        ...(view.votes.length > 0 ? heard(view, event.seat) : {}),
+      };
+    case "PlayerAway":
+    case "PlayerReady":
+    case "PlayerRenamed":
+    case "ReadyWithdrawn":
+    case "NonceCommitted":
+    case "CommitmentsAwaited":
+    case "CommitmentsFixed":
+    case "NonceRevealed":
+    case "NonceMissed":
+    case "StartVoided":
+    case "ProposalMade":
+    case "ProposalAgreed":
+    case "ProposalDeclined":
+    case "HostChanged":
+      return { seating: applyToSeating(view.seating, event) };
+    default:
+      // an event that this version does not know changes nothing but the count; the types know them all
+      event satisfies never;
+      return {};
+  }
+}
+
+/** The end of a pause, if there is one: its time does not count. */
+function goingOn(view: View, event: CardEvent): Partial<View> {
+  return view.paused_at === null ? {} : { paused_at: null, started_at: view.started_at + event.at - view.paused_at };
+}
+
+/** A player with nothing won yet; what counts for the match stays. */
+function nextDeal({ total, points, deals, right, wrong, denied, hints }: Player, plays: boolean): Player {
+  return { ...NEW_PLAYER, total: total + points, deals: deals + (plays ? 1 : 0), right, wrong, denied, hints };
+}
+
+const clocksStopped = { vote_until: null, look_at: null, asked: [], asked_until: null } as const;
+const noVote = { votes: [], ...clocksStopped, skipped: [] } as const;
+const settled = { call: null, ...noVote, hint_step: 0, hint: [] } as const;
+
+/** The votes that stand now; without any, nobody is asked or skipped, and whoever was heard is neither. */
+function counted(view: View, votes: readonly Seat[], seat: Seat | null): Partial<View> {
+  return votes.length === 0 ? noVote : { votes, ...heard(view, seat) };
+}
+
+/** Whoever was heard is no longer asked, and is waited for again. */
+function heard(view: View, seat: Seat | null): Partial<View> {
+  const asked = without(view.asked, seat);
+  return { asked, asked_until: asked.length > 0 ? view.asked_until : null, skipped: without(view.skipped, seat) };
+}
+
+function without(seats: readonly Seat[], seat: Seat | null): readonly Seat[] {
+  return seats.filter((other) => other !== seat);
+}
+
+function relaid(view: View, event: SetTaken | CardsAdded, players: readonly Player[]): Partial<View> {
+  return {
+    players,
+    layout: event.layout,
+    layout_since: view.version + 1,
+    pile_count: event.pile_count,
+    ...settled,
+  };
+}
+
+/** The players with locks and hints lifted, as a new layout does. */
+function fresh(players: readonly Player[]): readonly Player[] {
+  return players.map((player) => ({ ...player, locked_until: null, hint_step: 0, hint: [] }));
+}
+
+function only(seat: Seat, change: (player: Player) => Player): (player: Player, i: number) => Player {
+  return (player, i) => (i === seat ? change(player) : player);
+}

@@ -1,0 +1,59 @@
+import type { KeepDraft, Placing } from "../../generated/dicecommands";
+import type { DiceView } from "../../generated/dicegame";
+
+/** A turn laid out and not handed in, as this tab remembers it. */
+export interface KeptDraft {
+  /** When the game began: a table may see several. */
+  readonly game: number;
+  readonly round: number;
+  readonly dice: readonly Placing[];
+  /** Whether the table has it too. */
+  readonly kept: boolean;
+}
+
+export interface DraftStore {
+  read(): KeptDraft | null;
+  write(draft: KeptDraft): void;
+}
+
+/** Which draft counts now: this tab's where the table has not got it, or has lost it; else the table's. */
+export function newest(here: KeptDraft | null, table: KeepDraft | null, view: Pick<DiceView, "started_at" | "round">): Pick<KeepDraft, "dice"> | null {
+  const there = table?.round === view.round ? table : null;
+  const isOfNow = here?.game === view.started_at && here.round === view.round;
+  return isOfNow && !(here.kept && there) ? here : there;
+}
+
+/** A table's draft, kept in this tab so that a page that is loaded again still has it. */
+export function keptDrafts(table: string): DraftStore {
+  const key = `draft ${table}`;
+  return {
+    read() {
+      try {
+        const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+        return isDraft(found) ? found : null;
+      } catch {
+        return null;
+      }
+    },
+    write(draft) {
+      try {
+        sessionStorage.setItem(key, JSON.stringify(draft));
+      } catch {
+        // without storage the table alone keeps it
+      }
+    },
+  };
+}
+
+/** Whatever else may stand there is of no use. */
+function isDraft(found: unknown): found is KeptDraft {
+  if (typeof found !== "object" || found === null) return false;
+  const { game, round, dice, kept } = found as Record<string, unknown>;
+  return typeof game === "number" && typeof round === "number" && typeof kept === "boolean" && Array.isArray(dice) && dice.every(isPlacing);
+}
+
+function isPlacing(found: unknown): found is Placing {
+  if (typeof found !== "object" || found === null) return false;
+  const { die, square, face } = found as Record<string, unknown>;
+  return typeof die === "number" && typeof square === "string" && (face === null || typeof face === "number");
+}

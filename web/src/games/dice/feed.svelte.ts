@@ -1,0 +1,64 @@
+import type { DiceEvent } from "../../generated/diceevents";
+import type { DiceView } from "../../generated/dicegame";
+import { type SoundName, play } from "../../sound/sound";
+import { diceNews } from "../../i18n/diceNews";
+import { type Race, raceOf } from "../cards/news";
+import { t } from "../../i18n/words.svelte";
+
+const SOUNDS: Partial<Record<DiceEvent["type"], SoundName>> = {
+  DiceRolled: "roll",
+  OpeningCalled: "call",
+  OpeningFailed: "wrong",
+  NoneSaid: "vote",
+  OpeningLaid: "right",
+  TurnPlayed: "right",
+  WildSwapped: "select",
+  DiceGameEnded: "end",
+};
+
+/** What has just happened at a dice table, for as long as it is worth showing. */
+export class DiceFeed {
+  /** What has happened since the last turn was over, as sentences; said anew when the language changes. */
+  news = $state.raw<readonly (() => string)[]>([]);
+  /** How the race for the opening was won; told until the game goes on. */
+  race = $state.raw<Race | null>(null);
+  /** The squares of WILDs that were replaced in this turn. */
+  swapped = $state.raw<readonly string[]>([]);
+  /** How often each die has been rolled here. */
+  rolls = $state.raw<ReadonlyMap<number, number>>(new Map());
+  #rolledAgain = false;
+
+  shown(before: DiceView, event: DiceEvent): void {
+    const sound = SOUNDS[event.type];
+    if (sound) play(sound);
+    if (event.type === "OpeningCalled") this.race = raceOf(event);
+    else if (event.type === "DiceRolled" || event.type === "TurnPlayed" || event.type === "TurnPassed") this.race = null;
+    this.#tell(before, event);
+    if (event.type === "DiceRolled") this.#roll(event.rolls.flatMap((roll) => roll.dice.map((held) => held.die)));
+    if (event.type === "WildSwapped") this.swapped = [...this.swapped, event.laid.square];
+    if (isTurn(event)) this.swapped = [];
+  }
+
+  /** What happens in one turn is told together; a new turn, or a new roll of the opening, begins anew. */
+  #tell(before: DiceView, event: DiceEvent): void {
+    if (event.type === "DiceGameStarted" || isTurn(event)) this.news = [];
+    if (event.type === "ExtraRollStarted") this.#rolledAgain = false;
+    if (event.type === "DiceRolled") this.#rolledAgain = true;
+    if (event.type === "RoundStarted" && before.phase === "extra" && !this.#rolledAgain) this.news = [...this.news, () => t("web-dice-nobody-rolled")];
+    if (diceNews(before, event) === null) return;
+    const say = (): string => diceNews(before, event) ?? "";
+    const goesOn = event.type === "WildSwapped" || (event.type === "DiceRolled" && event.reason !== "opening");
+    this.news = goesOn ? [...this.news, say] : [say];
+  }
+
+  #roll(dice: readonly number[]): void {
+    const rolls = new Map(this.rolls);
+    for (const die of dice) rolls.set(die, (rolls.get(die) ?? 0) + 1);
+    this.rolls = rolls;
+  }
+}
+
+/** Whether a turn is over by it; the view itself tells what it came to. */
+function isTurn(event: DiceEvent): boolean {
+  return event.type === "OpeningLaid" || event.type === "TurnPlayed" || event.type === "TurnPassed";
+}

@@ -1,0 +1,63 @@
+import { actionFor } from "../../keys/keys";
+import { wishes } from "../../settings/settings.svelte";
+import type { DiceSeat } from "./seat.svelte";
+
+/** The keys of a dice table: a whole turn, and all that leads to it, without a pointer. */
+export class DiceKeys {
+  /** Whether the space bar went down for a call: when it comes up, it must not press the button that has the focus. */
+  #spaced = false;
+
+  /** `pass` asks first where a whole turn lies on the board; `aim` puts the keyboard on the board. */
+  constructor(
+    private readonly place: DiceSeat,
+    private readonly pass: () => void,
+    private readonly aim: () => void,
+  ) {}
+
+  up(event: KeyboardEvent): void {
+    if (event.code !== "Space" || !this.#spaced) return;
+    this.#spaced = false;
+    event.preventDefault();
+  }
+
+  down(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest("input, textarea, select, dialog")) return;
+    // a button that one has walked to keeps its space bar
+    if (event.code === "Space" && target?.closest("button, a, summary") && !target.closest(".big, [data-die]")) return;
+    const { place } = this;
+    switch (actionFor(event.code, wishes.keys, 0, false)) {
+      case "call":
+        if (!place.mayCall) break;
+        event.preventDefault();
+        this.#spaced = event.code === "Space";
+        place.call(event.timeStamp);
+        return;
+      case "none":
+        if (place.mayCall) place.sayNone(event.timeStamp);
+        else if (place.isAtTurn) this.pass();
+        else if (place.isRollingAgain) place.rollAgain([]);
+        return;
+      case "play":
+        if (place.isAtTurn) void place.playTurn();
+        else if (place.isArranging) place.layOpening();
+        else if (place.isRollingAgain && place.chosen.length > 0) place.rollAgain(place.chosen);
+        return;
+      case "undo":
+        place.undo();
+        return;
+    }
+    this.#digit(event.code);
+  }
+
+  /** A figure takes the die of that place in the hand. */
+  #digit(code: string): void {
+    const { place } = this;
+    const digit = /^Digit([1-9])$/.exec(code)?.[1];
+    const held = digit ? place.me?.dice[Number(digit) - 1] : undefined;
+    if (!held || place.turn.dice.includes(held.die)) return;
+    place.tap(held.die);
+    if (place.isAtTurn && place.chosen.length > 0) this.aim();
+  }
+}

@@ -1,0 +1,198 @@
+import type { DiceEvent, HeldDie, LyingDie } from "../../generated/diceevents";
+import { AWAY_IS_GONE, type DicePlayer, type DiceView, type LastTurn, type MadeSet, NEW_PLAYER, NEW_VIEW } from "../../generated/dicegame";
+import { ALL_DICE } from "../../generated/faces";
+import type { Seating } from "../../generated/table";
+import { type SeatingEvent, applyToSeating, rested } from "../seating";
+
+/** The dice game after an event. No rule lives here: an event brings all its consequences. */
+export function applyToDice(view: DiceView, event: DiceEvent): DiceView {
+  return { ...view, ...changes(view, event), version: view.version + 1 };
+}
+
+function changes(view: DiceView, event: DiceEvent): Partial<DiceView> {
+  switch (event.type) {
+    case "SeedCommitted":
+      return { commitment: event.commitment, seating: applyToSeating(view.seating, event) };
+    case "PlayerSeated":
+      return { ...seated(view, event), players: [...view.players, NEW_PLAYER] };
+    case "PlayerLeft":
+    case "PlayerReturned":
+    case "PlayerReplaced":
+    case "PlayerAway":
+    case "PlayerBack":
+    case "PlayerReady":
+    case "PlayerRenamed":
+    case "ReadyWithdrawn":
+    case "NonceCommitted":
+    case "CommitmentsAwaited":
+    case "CommitmentsFixed":
+    case "NonceRevealed":
+    case "NonceMissed":
+    case "StartVoided":
+    case "ProposalMade":
+    case "ProposalAgreed":
+    case "ProposalDeclined":
+    case "HostChanged":
+      return seated(view, event);
+    case "TableClosed":
+      return { phase: "over", call: null, until: null, to_play: [], ended_at: event.at };
+    case "DiceGameStarted":
+      return {
+        phase: "opening",
+        playing: event.players,
+        nonces: event.nonces,
+        bag: ALL_DICE,
+        started_at: event.at,
+        seating: rested(view.seating),
+        alone_since: leavesAlone({ ...view, playing: event.players }, view.seating) ? event.at : null,
+      };
+    case "DiceGameVoided": {
+      const { rules, commitment } = view;
+      return { ...NEW_VIEW, rules, commitment, players: view.players.map(() => NEW_PLAYER), seating: rested(view.seating) };
+    }
+    case "DiceDrawn":
+      return {
+        players: view.players.map((player, seat) => {
+          const drawn = event.draws.filter((draw) => draw.seat === seat).flatMap((draw) => draw.dice);
+          return { ...player, dice: [...player.dice, ...drawn.map((die): HeldDie => ({ die, face: null }))] };
+        }),
+        bag: event.bag,
+        draws: view.draws + 1,
+      };
+    case "DiceRolled":
+      return {
+        draws: view.draws + 1,
+        ...(event.reason === "opening" ? { until: event.until, rolled_since: view.version + 1 } : {}),
+        players: view.players.map((player, seat) => {
+          const shown = new Map(event.rolls.filter((roll) => roll.seat === seat).flatMap((roll) => roll.dice.map((held) => [held.die, held])));
+          const dice = player.dice.map((held) => shown.get(held.die) ?? held);
+          return event.reason === "opening" ? { ...player, dice, wrong: 0, none: false } : { ...player, dice };
+        }),
+      };
+    case "OpeningCalled":
+      return {
+        call: { seat: event.seat, since: event.at, until: event.until, dice: [] },
+        players: changed(view, event.seat, () => ({ none: false })),
+      };
+    case "OpeningPicked":
+      return { call: { seat: event.seat, since: view.call?.since ?? event.at, until: event.until, dice: event.dice } };
+    case "OpeningFailed":
+      return { call: null, players: changed(view, event.seat, (player) => ({ wrong: player.wrong + 1 })) };
+    case "NoneSaid":
+      return { players: changed(view, event.seat, () => ({ none: true })) };
+    case "OpeningLaid":
+      return {
+        phase: "turns",
+        round: 1,
+        first: event.seat,
+        to_play: event.to_play,
+        call: null,
+        until: null,
+        ...laid(view, event.seat, event.laid, event.points, event.score),
+        last_turn: { ...told(event.seat, 1, "opened"), laid: event.laid, sets: [onEmblem(event.laid, event.points)], points: event.points },
+      };
+    case "TurnStarted":
+      return { until: event.until, swaps: 0, freed: [] };
+    case "WildSwapped":
+      return {
+        board: view.board.map((lying) => (lying.square === event.laid.square ? event.laid : lying)),
+        players: changed(view, event.seat, (player) => ({
+          dice: player.dice.map((held) => (held.die === event.laid.die ? { die: event.freed, face: null } : held)),
+        })),
+        swaps: view.swaps + 1,
+        freed: [...view.freed, event.freed],
+      };
+    case "TurnPlayed":
+      return {
+        to_play: view.to_play.slice(1),
+        until: null,
+        last: view.last || event.last,
+        ...laid(view, event.seat, event.laid, event.points, event.score),
+        last_turn: {
+          ...told(event.seat, view.round, "played"),
+          laid: event.laid,
+          sets: event.sets,
+          bonuses: event.bonuses,
+          points: event.points,
+          timed: event.timed,
+        },
+      };
+    case "TurnPassed":
+      return {
+        to_play: view.to_play.slice(1),
+        until: null,
+        players: changed(view, event.seat, (player) => ({ done: event.counts ? "passed" : "swapped", rounds: [...player.rounds, 0] })),
+        last_turn: { ...told(event.seat, view.round, "passed"), reason: event.reason },
+      };
+    case "RoundEnded":
+      return { barren: event.barren, swaps: 0, freed: [] };
+    case "ExtraRollStarted":
+      return { phase: "extra", until: event.until };
+    case "ExtraChosen":
+      return { players: changed(view, event.seat, () => ({ chosen: true, choice: event.dice })) };
+    case "RoundStarted":
+      return {
+        phase: "turns",
+        round: event.round,
+        to_play: event.to_play,
+        until: null,
+        players: view.players.map((player) => ({ ...player, done: null, chosen: false, choice: [] })),
+      };
+    case "PlayResumed":
+      return { until: event.until };
+    case "DiceGameEnded":
+      return {
+        phase: "over",
+        until: null,
+        call: null,
+        to_play: [],
+        ended_at: event.at,
+        ending: event.reason,
+        winners: event.winners,
+        seating: { ...view.seating, proposal: null },
+      };
+    default:
+      event satisfies never;
+      return {};
+  }
+}
+
+function seated(view: DiceView, event: SeatingEvent): Partial<DiceView> {
+  const seating: Seating = applyToSeating(view.seating, event);
+  return { seating, alone_since: leavesAlone(view, seating) ? (view.alone_since ?? event.at) : null };
+}
+
+/** Whether one player remains: of several people only one is there, or, in old games, has not left. */
+function leavesAlone({ playing, rules }: DiceView, { chairs }: Seating): boolean {
+  const seats = playing.flatMap((seat) => chairs[seat] ?? []);
+  if (rules.revision < AWAY_IS_GONE) return seats.filter((chair) => !chair.left).length === 1;
+  const people = seats.filter((chair) => !chair.bot);
+  return people.length > 1 && people.filter((chair) => !chair.left && !chair.away).length === 1;
+}
+
+function told(seat: number, round: number, kind: LastTurn["kind"]): LastTurn {
+  return { seat, round, kind, laid: [], sets: [], bonuses: [], points: 0, reason: null, timed: false };
+}
+
+/** The opening as the SET that it is. */
+function onEmblem(dice: readonly LyingDie[], points: number): MadeSet {
+  const [a, b, c] = dice as readonly [LyingDie, LyingDie, LyingDie];
+  return { squares: [a.square, b.square, c.square], faces: [a.face, b.face, c.face], direction: "row", points };
+}
+
+function laid(view: DiceView, seat: number, dice: readonly LyingDie[], points: number, score: number): Partial<DiceView> {
+  const gone = new Set(dice.map((lying) => lying.die));
+  return {
+    board: [...view.board, ...dice],
+    players: changed(view, seat, (player) => ({
+      dice: player.dice.filter((held) => !gone.has(held.die)),
+      score,
+      done: "played",
+      rounds: [...player.rounds, points],
+    })),
+  };
+}
+
+function changed(view: DiceView, seat: number, change: (player: DicePlayer) => Partial<DicePlayer>): readonly DicePlayer[] {
+  return view.players.map((player, i) => (i === seat ? { ...player, ...change(player) } : player));
+}

@@ -1,0 +1,183 @@
+import type { Session } from "../../net/session.svelte";
+import type { DiceCommand, NamedDie } from "../../generated/dicecommands";
+import type { DicePlayer, DiceView } from "../../generated/dicegame";
+import { WILD } from "../../generated/faces";
+import { play } from "../../sound/sound";
+import { refusalText } from "../../i18n/refusals";
+import { t } from "../../i18n/words.svelte";
+import { keptDrafts } from "./drafts";
+import { Opening } from "./opening";
+import { Turn } from "./turn.svelte";
+
+/** How many dice open the game. */
+const OPENING = 3;
+
+/** What is asked of a player now. */
+export type Act = "arrange" | "lay" | "extra" | "turn" | "call";
+
+/** One's place at a dice table: what is asked there now, what has been chosen for it, and what can be done about it. */
+export class DiceSeat {
+  readonly turn = new Turn(
+    () => this.session(),
+    () => keptDrafts(this.session().terms?.code ?? ""),
+  );
+  /** Dice of the hand that are picked up: for the opening, for the extra roll, or one for a square. */
+  chosen = $state.raw<readonly number[]>([]);
+  sending = $state(false);
+  /** Why the last thing that one wanted was refused. */
+  notice = $state("");
+
+  constructor(
+    readonly session: () => Session<DiceView>,
+    private readonly view: () => DiceView,
+  ) {}
+
+  get seat(): number | null {
+    return this.session().seat;
+  }
+
+  get me(): DicePlayer | undefined {
+    return this.seat === null ? undefined : this.view().players[this.seat];
+  }
+
+  get isSeated(): boolean {
+    return this.seat !== null && this.view().seating.chairs[this.seat]?.left === false;
+  }
+
+  get isPlaying(): boolean {
+    return this.isSeated && this.seat !== null && this.view().playing.includes(this.seat);
+  }
+
+  /** Whose turn it is. */
+  get atTurn(): number | null {
+    return this.view().phase === "turns" ? (this.view().to_play[0] ?? null) : null;
+  }
+
+  get isAtTurn(): boolean {
+    return this.isPlaying && this.atTurn === this.seat;
+  }
+
+  get isCalling(): boolean {
+    const { phase, call } = this.view();
+    return phase === "opening" && call !== null && call.seat === this.seat;
+  }
+
+  get opening(): Opening {
+    return new Opening(this.view());
+  }
+
+  get isArranging(): boolean {
+    return this.isCalling && this.opening.dice.length > 0;
+  }
+
+  /** Whether a wrong call keeps one from calling until the next roll. */
+  get isBarred(): boolean {
+    return this.me !== undefined && this.me.wrong >= this.view().rules.wrong_calls;
+  }
+
+  get mayCall(): boolean {
+    return this.isPlaying && this.session().line === "up" && this.view().phase === "opening" && this.view().call === null && !this.isBarred;
+  }
+
+  get isRollingAgain(): boolean {
+    return this.isPlaying && this.view().phase === "extra" && !(this.me?.chosen ?? true);
+  }
+
+  get act(): Act | undefined {
+    if (this.isArranging) return "arrange";
+    if (this.isCalling) return "lay";
+    if (this.isRollingAgain) return "extra";
+    if (this.isAtTurn) return "turn";
+    return this.view().phase === "opening" ? "call" : undefined;
+  }
+
+  async give(command: DiceCommand, pressed?: number): Promise<boolean> {
+    this.sending = true;
+    const answer = await this.session().do(command, pressed);
+    this.sending = false;
+    if (!answer.ok) this.notice = refusalText(answer.refused);
+    return answer.ok;
+  }
+
+  /** A die of the hand is tapped. */
+  tap(die: number): void {
+    this.notice = "";
+    play("select");
+    const { chosen } = this;
+    const others = chosen.filter((other) => other !== die);
+    if (this.isAtTurn) {
+      this.chosen = chosen[0] === die ? [] : [die];
+    } else if (this.isRollingAgain) {
+      this.chosen = chosen.includes(die) ? others : [...chosen, die];
+    } else if (this.isArranging) {
+      this.arrange(this.opening.withLast(die));
+    } else if (this.isCalling || this.mayCall) {
+      if (chosen.includes(die)) this.chosen = others;
+      else if (chosen.length < OPENING) this.chosen = [...chosen, die];
+      if (this.isCalling && this.chosen.length === OPENING) this.arrange(this.#picked());
+    }
+  }
+
+  /** The dice chosen for the opening; WILDs get faces that fit. */
+  #picked(): readonly NamedDie[] {
+    return this.chosen.map((die) => ({ die, face: null }));
+  }
+
+  call(pressed: number): void {
+    const dice = this.chosen.length === OPENING ? this.#picked() : [];
+    if (this.mayCall && !this.sending) void this.give({ type: "CallOpening", seen: this.view().version, dice }, pressed);
+  }
+
+  sayNone(pressed: number): void {
+    if (this.mayCall && !(this.me?.none ?? true)) void this.give({ type: "SayNone", seen: this.view().version }, pressed);
+  }
+
+  cancelCall(): void {
+    void this.give({ type: "TakeBackOpening" });
+  }
+
+  arrange(dice: readonly NamedDie[] | null): void {
+    if (dice) void this.give({ type: "PickOpening", dice });
+  }
+
+  layOpening(): void {
+    if (!this.sending) void this.give({ type: "LayOpening", dice: this.view().call?.dice ?? [] });
+  }
+
+  /** Rolls the chosen dice again, or keeps all. */
+  rollAgain(dice: readonly number[]): void {
+    void this.give({ type: "ChooseExtra", dice });
+  }
+
+  async playTurn(): Promise<void> {
+    if (this.sending || !this.turn.isLegal) return;
+    if (await this.give({ type: "PlayDice", dice: this.turn.placings })) this.turn.forget();
+  }
+
+  passTurn(): void {
+    void this.give({ type: "PassTurn" });
+  }
+
+  /** Takes back the last thing that was chosen or placed. */
+  undo(): void {
+    if (this.chosen.length > 0) this.chosen = this.chosen.slice(0, -1);
+    else this.turn.undo();
+  }
+
+  /** Puts a die of the hand on a square, or in the place of a WILD there; `name` asks for a WILD's face. */
+  place(die: number, square: string, name: (die: number, square: string) => void): void {
+    const face = this.me?.dice.find((held) => held.die === die)?.face ?? null;
+    if (!this.isAtTurn || face === null) return;
+    this.chosen = [];
+    const lying = this.view().board.find((other) => other.square === square);
+    if (lying?.wild) {
+      void this.give({ type: "SwapWild", die, square });
+    } else if (lying) {
+      this.notice = t("dice-fault-square-taken", { square });
+    } else {
+      play("select");
+      if (face === WILD) name(die, square);
+      else this.turn.place({ die, square, face, wild: false });
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { COLUMNS } from "../../generated/faces";
+
+/** A square's place on the screen: column 0 at the left, line 0 at the top; row 1 of the board is at the bottom. */
+export function placeOf(square: string, size: number): { column: number; line: number } {
+  return { column: COLUMNS.indexOf(square.charAt(0)), line: size - Number(square.slice(1)) };
+}
+
+export function squareAt(column: number, line: number, size: number): string | null {
+  if (column < 0 || line < 0 || column >= size || line >= size) return null;
+  return `${COLUMNS.charAt(column)}${size - line}`;
+}
+
+export interface Box {
+  readonly column: number;
+  readonly line: number;
+  readonly across: number;
+  readonly down: number;
+}
+
+/** The part of the board that matters: the dice and some squares around, never smaller than `least`. */
+export function playArea(squares: readonly string[], size: number, margin = 2, least = 7): Box {
+  const places = squares.map((square) => placeOf(square, size));
+  const span = (values: readonly number[]): [number, number] => {
+    const middle = (size - 1) / 2;
+    let from = Math.min(middle, ...values) - margin;
+    let to = Math.max(middle, ...values) + margin;
+    const short = least - (to - from + 1);
+    if (short > 0) [from, to] = [from - short / 2, to + short / 2];
+    return [Math.max(0, Math.floor(from)), Math.min(size - 1, Math.ceil(to))];
+  };
+  const [left, right] = span(places.map((place) => place.column));
+  const [top, bottom] = span(places.map((place) => place.line));
+  return { column: left, line: top, across: right - left + 1, down: bottom - top + 1 };
+}

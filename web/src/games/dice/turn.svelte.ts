@@ -1,0 +1,147 @@
+import type { Proposed } from "./proposed";
+import type { Session } from "../../net/session.svelte";
+import type { KeepDraft, Placing } from "../../generated/dicecommands";
+import type { DiceView, Explanation, FaceChoice } from "../../generated/dicegame";
+import type { HeldDie } from "../../generated/diceevents";
+import { WILD } from "../../generated/faces";
+import { type DraftStore, newest } from "./drafts";
+
+/** A draft is kept at the table no more often than this, in milliseconds. */
+const APART = 1000;
+
+/** A turn in the making: which dice are meant for which squares, and what the rules say to it. */
+export class Turn {
+  proposed = $state.raw<readonly Proposed[]>([]);
+  explanation = $state.raw<Explanation | null>(null);
+  /** Squares of dice that are in no SET yet, though more dice could complete one. */
+  open = $state.raw<readonly string[]>([]);
+  points = $state(0);
+  #asked = 0;
+  #kept = -Infinity;
+  #keeping: ReturnType<typeof setTimeout> | null = null;
+
+  /** The draft is kept at the table, and `here`, in this tab, what the table has not got yet. */
+  constructor(
+    private readonly session: () => Session<DiceView>,
+    private readonly here: () => DraftStore,
+  ) {}
+
+  get placings(): readonly Placing[] {
+    return this.proposed.map(({ die, square, face, wild }) => ({ die, square, face: wild ? face : null }));
+  }
+
+  get dice(): readonly number[] {
+    return this.proposed.map(({ die }) => die);
+  }
+
+  get isLegal(): boolean {
+    return this.proposed.length > 0 && this.explanation?.faults.length === 0;
+  }
+
+  /** Means a die for a square; whatever was meant for it before goes back to the hand. */
+  place(placed: Proposed): void {
+    const others = this.proposed.filter((other) => other.die !== placed.die && other.square !== placed.square);
+    this.#propose([...others, placed]);
+  }
+
+  takeBack(square: string): void {
+    this.#propose(this.proposed.filter((other) => other.square !== square));
+  }
+
+  undo(): void {
+    this.#propose(this.proposed.slice(0, -1));
+  }
+
+  clear(): void {
+    this.#propose([]);
+  }
+
+  /** The turn is over: nothing is meant any more, and the table need not be told. */
+  forget(): void {
+    this.#stopKeeping();
+    this.#show([]);
+  }
+
+  /**
+   * Lays out again what was kept: after a reload, or on another device. A table that comes back without the draft,
+   * because its server was started anew, gets it once more.
+   */
+  recall(kept: KeepDraft | null, view: DiceView, hand: readonly HeldDie[]): void {
+    const draft = newest(this.here().read(), kept, view);
+    if (!draft) return;
+    if (this.proposed.length === 0) this.#show(playable(draft.dice ?? [], view, hand));
+    if (draft !== kept) this.#keep();
+  }
+
+  /** Every face for a WILD on a square, those that make the turn legal first. */
+  async faces(die: number, square: string): Promise<readonly FaceChoice[]> {
+    const others = this.placings.filter((other) => other.die !== die && other.square !== square);
+    const reply = await this.session().ask({ type: "name-wild", dice: [...others, { die, square, face: null }], square });
+    return reply.type === "wild-faces" ? reply.choices : [];
+  }
+
+  #propose(proposed: readonly Proposed[]): void {
+    this.#show(proposed);
+    this.#keep();
+  }
+
+  #show(proposed: readonly Proposed[]): void {
+    this.proposed = proposed;
+    const asked = ++this.#asked;
+    if (proposed.length === 0) {
+      this.explanation = null;
+      this.open = [];
+      this.points = 0;
+      return;
+    }
+    void this.session()
+      .ask({ type: "preview-turn", dice: this.placings })
+      .then((reply) => {
+        if (asked !== this.#asked || reply.type !== "previewed") return;
+        this.explanation = reply.explanation;
+        this.open = reply.open;
+        this.points = reply.points;
+      });
+  }
+
+  /** Keeps what lies there: in this tab now, at the table now or a moment after the last time. */
+  #keep(): void {
+    this.#keepHere(false);
+    if (this.#keeping) return;
+    const wait = Math.max(0, this.#kept + APART - Date.now());
+    this.#keeping = setTimeout(() => {
+      this.#keeping = null;
+      this.#kept = Date.now();
+      void this.#keepThere();
+    }, wait);
+  }
+
+  async #keepThere(): Promise<void> {
+    const { proposed } = this;
+    const view = this.session().view;
+    if (!view) return;
+    const answer = await this.session().do({ type: "KeepDraft", round: view.round, dice: this.placings });
+    if (answer.ok && proposed === this.proposed) this.#keepHere(true);
+  }
+
+  #keepHere(kept: boolean): void {
+    const view = this.session().view;
+    if (view) this.here().write({ game: view.started_at, round: view.round, dice: this.placings, kept });
+  }
+
+  #stopKeeping(): void {
+    if (this.#keeping) clearTimeout(this.#keeping);
+    this.#keeping = null;
+  }
+}
+
+/** What of a draft can still be laid: dice that are in the hand, on squares that are free. */
+function playable(dice: readonly Placing[], view: DiceView, hand: readonly HeldDie[]): Proposed[] {
+  const taken = new Set(view.board.map(({ square }) => square));
+  return dice.flatMap(({ die, square, face }) => {
+    const held = hand.find((other) => other.die === die);
+    if (!held || held.face === null || taken.has(square)) return [];
+    const wild = held.face === WILD;
+    return [{ die, square, face: wild ? face : held.face, wild }];
+  });
+}

@@ -1,0 +1,33 @@
+import { FEATURES, VALUES, WEIGHTS } from "../generated/cards";
+
+export type Feature = (typeof FEATURES)[number];
+export type Verdict = "same" | "different" | "mixed";
+export type Shape = (typeof VALUES.shape)[number];
+export type Fill = (typeof VALUES.fill)[number];
+export type Colour = (typeof VALUES.colour)[number];
+
+export interface CardFace {
+  readonly number: 1 | 2 | 3;
+  readonly colour: Colour;
+  readonly fill: Fill;
+  readonly shape: Shape;
+}
+
+/** What is on a card. */
+export function faceOf(card: number): CardFace {
+  return {
+    number: (digit(card, "number") + 1) as 1 | 2 | 3,
+    colour: VALUES.colour[digit(card, "colour")],
+    fill: VALUES.fill[digit(card, "fill")],
+    shape: VALUES.shape[digit(card, "shape")],
+  };
+}
+
+/** A feature of a card as the words know it. */
+export function valueOf(card: number, feature: Feature): string {
+  return VALUES[feature][digit(card, feature)];
+}
+
+function digit(card: number, feature: Feature): 0 | 1 | 2 {
+  return (Math.floor(card / WEIGHTS[feature]) % 3) as 0 | 1 | 2;
+}

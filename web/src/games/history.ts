@@ -1,0 +1,55 @@
+import type { CardEvent } from "../generated/cardevents";
+import type { View } from "../generated/cardgame";
+import { type Triple, setsAmong } from "./sets";
+
+/** A SET on the table and since when its three cards have been lying there together. */
+export interface Lying {
+  readonly cards: Triple;
+  readonly since: number;
+}
+
+/** Something in a game that one wants to jump to: the version after it. */
+export interface Moment {
+  readonly version: number;
+  readonly kind: "deal" | "right" | "wrong" | "more" | "end";
+  readonly seat: number | null;
+  readonly at: number;
+}
+
+const KINDS: Partial<Record<CardEvent["type"], Moment["kind"]>> = {
+  DealStarted: "deal",
+  SetTaken: "right",
+  CallFailed: "wrong",
+  CardsAdded: "more",
+  DealEnded: "end",
+};
+
+export function momentsOf(events: readonly CardEvent[]): Moment[] {
+  return events.flatMap((event, i) => {
+    const kind = KINDS[event.type];
+    const seat = "seat" in event ? event.seat : null;
+    return kind ? [{ version: i + 1, kind, seat, at: event.at }] : [];
+  });
+}
+
+/** The SETs on the table at a version, longest unseen first. */
+export function lyingAt(views: readonly View[], events: readonly CardEvent[], version: number): Lying[] {
+  const view = views[version];
+  if (view?.phase !== "play") return [];
+  const cards = view.layout.filter((card) => card !== null);
+  const arrivals = new Map<number, number>();
+  // back to the start of the deal: a card has lain since the first layout that held it
+  const waiting = new Set(cards);
+  for (let v = version; v > 0 && waiting.size > 0; v--) {
+    const before = views[v - 1];
+    for (const card of waiting) {
+      if (before?.phase === "play" && before.deal === view.deal && before.layout.includes(card)) continue;
+      // a pause since then has moved the deal's beginning, and does not count here either
+      arrivals.set(card, (events[v - 1]?.at ?? 0) + view.started_at - (views[v]?.started_at ?? view.started_at));
+      waiting.delete(card);
+    }
+  }
+  return setsAmong(cards)
+    .map((set) => ({ cards: set, since: Math.max(...set.map((card) => arrivals.get(card) ?? 0)) }))
+    .sort((a, b) => a.since - b.since);
+}

@@ -1,0 +1,146 @@
+import type {
+  Chair,
+  CommitmentsAwaited,
+  CommitmentsFixed,
+  HostChanged,
+  NonceCommitted,
+  NonceMissed,
+  NonceRevealed,
+  PlayerAway,
+  PlayerBack,
+  PlayerLeft,
+  PlayerReady,
+  PlayerRenamed,
+  PlayerReplaced,
+  PlayerReturned,
+  PlayerSeated,
+  ProposalAgreed,
+  ProposalDeclined,
+  ProposalMade,
+  ReadyWithdrawn,
+  Seat,
+  Seating,
+  SeedCommitted,
+  StartVoided,
+} from "../generated/table";
+
+/** What both games know of seats. */
+export type SeatingEvent =
+  | PlayerSeated
+  | PlayerLeft
+  | PlayerReturned
+  | PlayerReplaced
+  | PlayerAway
+  | PlayerBack
+  | PlayerReady
+  | PlayerRenamed
+  | ReadyWithdrawn
+  | HostChanged
+  | StartEvent
+  | ProposalMade
+  | ProposalAgreed
+  | ProposalDeclined;
+
+/** The people's part in a start. */
+type StartEvent =
+  | SeedCommitted
+  | NonceCommitted
+  | CommitmentsAwaited
+  | CommitmentsFixed
+  | NonceRevealed
+  | NonceMissed
+  | StartVoided;
+
+/** The seats after an event. */
+export function applyToSeating(seating: Seating, event: SeatingEvent): Seating {
+  switch (event.type) {
+    case "PlayerSeated":
+      return { ...seating, chairs: [...seating.chairs, newChair(event.name, event.bot)] };
+    case "PlayerLeft":
+      return {
+        ...seating,
+        chairs: changed(seating, event.seat, { left: true, removed: event.removed, ready: false, nonce: "", committed: "" }),
+        host: event.seat === seating.host ? -1 : seating.host,
+        proposal: proposalWithout(seating, event.seat),
+      };
+    case "PlayerReturned":
+      return { ...seating, chairs: changed(seating, event.seat, { left: false, away: false }) };
+    case "PlayerReplaced":
+      return { ...seating, chairs: changed(seating, event.seat, newChair(event.name, true)) };
+    case "PlayerAway":
+      return { ...seating, chairs: changed(seating, event.seat, { away: true }) };
+    case "PlayerBack":
+      return { ...seating, chairs: changed(seating, event.seat, { away: false }) };
+    case "PlayerReady":
+      return { ...seating, chairs: changed(seating, event.seat, { ready: true, nonce: event.nonce }) };
+    case "ReadyWithdrawn":
+      return { ...seating, chairs: changed(seating, event.seat, { ready: false, nonce: "" }) };
+    case "PlayerRenamed":
+      return { ...seating, chairs: changed(seating, event.seat, { name: event.name }) };
+    case "HostChanged":
+      return { ...seating, host: event.seat, host_unseated: false };
+    case "ProposalMade":
+      return { ...seating, proposal: { what: event.what, seat: event.seat, agreed: [event.seat] } };
+    case "ProposalAgreed":
+      return seating.proposal
+        ? { ...seating, proposal: { ...seating.proposal, agreed: [...seating.proposal.agreed, event.seat] } }
+        : seating;
+    case "ProposalDeclined":
+      return { ...seating, proposal: null };
+    default:
+      return applyToStart(seating, event);
+  }
+}
+
+/** The people's part in a start after an event. */
+function applyToStart(seating: Seating, event: StartEvent): Seating {
+  switch (event.type) {
+    case "SeedCommitted":
+      return {
+        ...seating,
+        chairs: seating.chairs.map((chair) => ({ ...chair, committed: "" })),
+        host_unseated: seating.host_unseated || event.hosted,
+      };
+    case "NonceCommitted": {
+      const excused = seating.start !== null && (seating.chairs[event.seat]?.excused ?? false);
+      return { ...seating, provable: true, chairs: changed(seating, event.seat, { committed: event.commitment, excused }) };
+    }
+    case "CommitmentsAwaited":
+      return { ...seating, start: { until: event.until, players: [], seats: [], commitments: [], nonces: [] } };
+    case "CommitmentsFixed": {
+      const { until, players, seats, commitments } = event;
+      return { ...seating, start: { until, players, seats, commitments, nonces: seats.map(() => "") } };
+    }
+    case "NonceRevealed": {
+      const start = seating.start;
+      if (!start) return seating;
+      const nonces = start.nonces.map((nonce, i) => (start.seats[i] === event.seat ? event.nonce : nonce));
+      return { ...seating, start: { ...start, nonces } };
+    }
+    case "NonceMissed":
+      return { ...seating, chairs: changed(seating, event.seat, { excused: true }) };
+    case "StartVoided":
+      return { ...seating, start: null, chairs: seating.chairs.map((chair) => ({ ...chair, ready: false, nonce: "" })) };
+  }
+}
+
+/** What is proposed once somebody has left. */
+function proposalWithout(seating: Seating, seat: Seat): Seating["proposal"] {
+  const proposal = seating.proposal;
+  if (!proposal || proposal.seat === seat) return null;
+  return { ...proposal, agreed: proposal.agreed.filter((other) => other !== seat) };
+}
+
+/** The same seats with nobody ready and nothing proposed: what a start leaves behind. */
+export function rested(seating: Seating): Seating {
+  const chairs = seating.chairs.map((chair) => ({ ...chair, ready: false, nonce: "", committed: "", excused: false }));
+  return { ...seating, chairs, start: null, proposal: null };
+}
+
+function newChair(name: string, bot: boolean): Chair {
+  return { name, bot, away: false, left: false, removed: false, ready: false, nonce: "", committed: "", excused: false };
+}
+
+function changed(seating: Seating, seat: Seat, changes: Partial<Chair>): readonly Chair[] {
+  return seating.chairs.map((chair, i) => (i === seat ? { ...chair, ...changes } : chair));
+}

@@ -1,0 +1,43 @@
+import { FEATURES } from "../generated/cards";
+import { type Feature, type Verdict, faceOf, valueOf } from "../games/features";
+import { t } from "./words.svelte";
+
+/** The card as one would say it aloud. */
+export function cardName(card: number): string {
+  return t("card-name", { ...faceOf(card) });
+}
+
+export interface Finding {
+  readonly feature: Feature;
+  readonly verdict: Verdict;
+  readonly name: string;
+  readonly text: string;
+  /** Which of the three stands alone, where two agree. */
+  readonly odd: number | null;
+}
+
+/** The check of three cards in words, feature by feature; the verdicts came with the event. */
+export function findings(cards: readonly number[], check: readonly Verdict[]): Finding[] {
+  return told(cards, check, FEATURES, "card");
+}
+
+/** The same for three faces of dice, which have no fill; three equal ones are possible. */
+export function faceFindings(faces: readonly number[], check: readonly Verdict[]): Finding[] {
+  return told(faces, check, FACE_FEATURES, "dice");
+}
+
+const FACE_FEATURES = FEATURES.filter((feature) => feature !== "fill");
+
+function told(three: readonly number[], check: readonly Verdict[], features: readonly Feature[], area: "card" | "dice"): Finding[] {
+  return features.map((feature, i) => {
+    const verdict = check[i] ?? "same";
+    const values = three.map((one) => valueOf(one, feature));
+    const alone = values.findIndex((value) => values.filter((other) => other === value).length === 1);
+    const odd = verdict === "mixed" ? alone : null;
+    const most = values[odd === null ? 0 : (odd + 1) % 3] ?? "";
+    const other = values[odd ?? 0] ?? "";
+    const said = feature === "number" ? { most: Number(most), odd: Number(other) } : { most, odd: other };
+    const text = t(`${area}-check-${feature}`, { verdict, ...said });
+    return { feature, verdict, name: t(`card-feature-${feature}`), text, odd };
+  });
+}

@@ -1,0 +1,87 @@
+import { type Verdict, faceOf } from "../games/features";
+import type { Bonus, Explanation, Fault, Line, MadeSet } from "../generated/dicegame";
+import { WILD } from "../generated/faces";
+import { faceFindings } from "./cards";
+import { isolated, t } from "./words.svelte";
+
+/** A face as one would say it aloud. */
+export function faceName(face: number | null, wild = false): string {
+  if (face === null) return t("web-dice-unrolled");
+  if (face === WILD) return t("dice-wild");
+  const { number, colour, shape } = faceOf(face);
+  const name = t("dice-face", { number, colour, shape });
+  return wild ? t("dice-wild-as", { face: name }) : name;
+}
+
+export interface Reason {
+  readonly text: string;
+  readonly bad: boolean;
+  /** Whether it is only not finished yet. */
+  readonly open?: boolean;
+}
+
+interface Scored {
+  readonly sets: readonly MadeSet[];
+  readonly bonuses: readonly Bonus[];
+  /** The dice of the turn, if it is known which of them are WILDs. */
+  readonly laid?: readonly { readonly square: string; readonly wild: boolean }[];
+}
+
+/** Each SET and bonus of a turn with its points in a few words, and the nothing that a new WILD earns. */
+export function scored({ sets, bonuses, laid = [] }: Scored): string[] {
+  const wilds = new Set(laid.flatMap(({ square, wild }) => (wild ? [square] : [])));
+  const told = sets.map(({ direction, squares, points }) => {
+    const text = t("web-dice-set-scored", { direction, squares: span(squares), points });
+    const unpaid = squares.filter((square) => wilds.has(square)).length;
+    return unpaid > 0 && points < squares.length ? t("web-dice-with-wild", { text, wilds: unpaid }) : text;
+  });
+  return [...told, ...bonuses.map(({ square, points }) => t("web-dice-bonus-scored", { square: isolated(square), points }))];
+}
+
+/** A line of squares by its ends; it reads from left to right in every language. */
+function span(squares: readonly string[]): string {
+  // the joiners keep it on one line
+  return isolated(`${squares[0] ?? ""}\u2060–\u2060${squares.at(-1) ?? ""}`);
+}
+
+/** The WILDs of a turn that earn nothing in one of its SETs. */
+export function unpaid({ sets, laid = [] }: Scored): readonly string[] {
+  return laid.flatMap(({ square, wild }) => (wild && sets.some((made) => made.squares.includes(square) && made.points < made.squares.length) ? [square] : []));
+}
+
+/** A turn explained: each SET and bonus with its points, or each die that breaks a rule, and which line fails and why. */
+export function explained({ sets, bonuses, faults }: Explanation): Reason[] {
+  const made = sets.map(({ direction, squares, points }) => t("dice-set", { direction, squares: isolated(squares.join(" ")), points }));
+  const extra = faults.length > 0 ? [] : bonuses.map(({ square, points }) => t("dice-extra-points", { square, points }));
+  return [...faults.flatMap(faultLines), ...[...made, ...extra].map((text) => ({ text, bad: false }))];
+}
+
+/** The same in a few words for a turn that is being laid out: a die on an `open` square only waits for others. */
+export function previewed({ sets, bonuses, faults }: Explanation, open: readonly string[], laid: Scored["laid"] = []): Reason[] {
+  const told = faults.flatMap((fault): Reason[] => {
+    if (fault.square !== null && open.includes(fault.square)) return [{ text: t("web-dice-no-set-yet", { square: fault.square }), bad: false, open: true }];
+    // more dice are to come: that is no mistake yet
+    return faultLines(fault).map((line) => (fault.reason === "too-few" ? { ...line, bad: false, open: true } : line));
+  });
+  return [...told, ...scored({ sets, bonuses: faults.length > 0 ? [] : bonuses, laid }).map((text) => ({ text, bad: false }))];
+}
+
+/** What is wrong with a die, and for each line of three that it is in, why that is no SET. */
+function faultLines(fault: Fault): Reason[] {
+  const text = t(`dice-fault-${fault.reason}`, fault.square === null ? {} : { square: fault.square });
+  return [text, ...fault.lines.map(lineFinding)].map((line) => ({ text: line, bad: true }));
+}
+
+/** Why three dice in line are no SET, with their squares. */
+export function lineFinding({ squares, faces, checks }: Line): string {
+  const verdicts = checks.map(({ verdict }) => verdict);
+  return t("dice-line", { squares: span(squares), findings: mixedFindings(faces, verdicts) });
+}
+
+/** The features in which three dice are no SET. */
+export function mixedFindings(faces: readonly number[], check: readonly Verdict[]): string {
+  return faceFindings(faces, check)
+    .filter((finding) => finding.verdict === "mixed")
+    .map((finding) => finding.text)
+    .join("; ");
+}

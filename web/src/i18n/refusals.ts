@@ -1,0 +1,41 @@
+import type { FluentVariable } from "@fluent/bundle";
+import type { Verdict } from "../games/features";
+import type { Line } from "../generated/dicegame";
+import type { Refused } from "../generated/wire";
+import { cardName } from "./cards";
+import { faceName, lineFinding, mixedFindings } from "./dice";
+import { isolated, t, words } from "./words.svelte";
+
+/** Why something could not be done, as a sentence; for a lost race, by how much it was lost. */
+export function refusalText(refused: Refused): string {
+  const id = `refusal-${refused.code}`;
+  const sentence = words.has(id) ? t(id, detailsOf(refused)) : t("web-refused");
+  const why = [sentence, ...findingsOf(refused)].join(" ");
+  const late = refused.late ?? null;
+  return late === null ? why : t("web-race-lost", { why, millis: late });
+}
+
+/** Details that are told in sentences of their own. */
+interface Structured {
+  readonly lines?: readonly Line[];
+  readonly faces?: readonly number[];
+  readonly check?: readonly Verdict[];
+}
+
+/** Which lines of three are no SETs, or which three dice, and in which features: a sentence for each. */
+function findingsOf(refused: Refused): string[] {
+  const { lines = [], faces, check = [] } = (refused.details ?? {}) as Structured;
+  const own = faces ? [mixedFindings(faces, check)] : [];
+  return [...lines.map(lineFinding), ...own].map((finding) => `${finding}.`);
+}
+
+function detailsOf(refused: Refused): Record<string, FluentVariable> {
+  return Object.fromEntries(
+    Object.entries(refused.details ?? {}).map(([key, value]): [string, FluentVariable] => {
+      if (key === "card" && typeof value === "number") return ["card", cardName(value)];
+      if ((key === "face" || key === "shown") && typeof value === "number") return [key, faceName(value)];
+      if (key === "millis" && typeof value === "number") return ["seconds", Math.ceil(value / 1000)];
+      return [key, typeof value === "number" ? value : isolated(String(value))];
+    }),
+  );
+}

@@ -1,0 +1,124 @@
+import { DECKS, EDITIONS, type RuleSet } from "../generated/editions";
+import { NEW_VIEW as DICE_TABLE, type DiceRules } from "../generated/dicegame";
+import { DICE_SECTIONS, FOR_SEVERAL, ODDS, SECTIONS } from "../generated/rules";
+import { t, words } from "./words.svelte";
+
+export interface RulesPage {
+  readonly title: string;
+  /** Which rulebook it follows. */
+  readonly book: string;
+  /** What the host has changed, as a sentence; empty where nothing is. */
+  readonly changes: string;
+  readonly sections: readonly { readonly name: string; readonly title: string; readonly paragraphs: readonly string[] }[];
+}
+
+type Values = Record<string, string | number>;
+
+export function cardRulesPage(rules: RuleSet): RulesPage {
+  const values = cardValues(rules);
+  return {
+    title: t("rules-title", values),
+    book: t("rules-book", values),
+    changes: changed("rules", rules, EDITIONS[rules.edition] ?? rules),
+    sections: Object.entries(SECTIONS).filter(([name]) => rules.seats > 1 || !UNNEEDED.has(name)).map(([name, paragraphs]) => ({
+      name,
+      title: t(`rules-${name}-title`),
+      paragraphs: paragraphs.map((paragraph) => tidy(t(paragraph, values))),
+    })),
+  };
+}
+
+export function diceRulesPage(rules: DiceRules): RulesPage {
+  const values = diceValues(rules);
+  return {
+    title: t("dice-rules-title"),
+    book: t("dice-rules-book"),
+    changes: changed("dice-rules", rules, DICE_TABLE.rules),
+    sections: DICE_SECTIONS.map((name) => ({
+      name,
+      title: t(`dice-rules-${name}-title`),
+      paragraphs: [tidy(t(`dice-rules-${name}`, values))],
+    })),
+  };
+}
+
+/** What a table for one need not be told. */
+const UNNEEDED = new Set<string>(FOR_SEVERAL);
+
+function cardValues(rules: RuleSet): Values {
+  const alone = rules.seats === 1;
+  return {
+    edition: rules.edition,
+    deck: rules.deck,
+    size: DECKS[rules.deck].size,
+    layout: rules.layout,
+    style: rules.style ?? (alone ? "point" : "default"),
+    point: rules.point_seconds,
+    penalty: rules.penalty,
+    lock: alone ? 0 : rules.lock_seconds,
+    longest: rules.longest_lock_seconds > rules.lock_seconds ? rules.longest_lock_seconds : 0,
+    noset: rules.no_set ?? (alone ? "checked" : "default"),
+    certain: DECKS[rules.deck].certain,
+    always: yes(rules.layout >= DECKS[rules.deck].certain),
+    vote: rules.vote_seconds,
+    look: rules.look_seconds,
+    away: rules.away_seconds,
+    scoring: rules.scoring,
+    deals: rules.deals,
+    pause: rules.pause_seconds,
+    hints: alone ? "solo" : yes(rules.hints),
+    rated: yes(rules.rated),
+    seats: rules.seats,
+    late: yes(rules.late_join),
+    ...ODDS,
+  };
+}
+
+function diceValues(rules: DiceRules): Values {
+  return {
+    size: rules.layout.size,
+    own: yes(same(rules.layout, DICE_TABLE.rules.layout)),
+    seats: rules.seats,
+    point: rules.point_seconds,
+    wrong: rules.wrong_calls,
+    opening: rules.opening_seconds,
+    sees: yes(rules.sees_none),
+    arrange: rules.arrange_seconds,
+    turn: rules.turn_seconds,
+    exactly: yes(rules.exactly_three),
+    timeout: rules.time_out,
+    runs: rules.runs,
+    wilds: rules.new_wilds,
+    several: yes(rules.several_swaps),
+    wildswaps: yes(rules.wild_swaps),
+    freed: yes(rules.freed_swaps),
+    swappass: yes(rules.swap_is_pass),
+    extra: yes(rules.extra_roll),
+    extraseconds: rules.extra_seconds,
+    stalemateempty: rules.stalemate_empty,
+    stalemate: rules.stalemate,
+    alone: rules.alone_seconds,
+    botswait: yes(rules.bots_wait),
+  };
+}
+
+/** Which rules differ from the printed ones, by their names. */
+function changed<Rules extends object>(area: "rules" | "dice-rules", rules: Rules, printed: Rules): string {
+  const names = (Object.keys(printed) as (keyof Rules & string)[]).filter((name) => name !== "revision" && !same(rules[name], printed[name]));
+  if (names.length === 0) return "";
+  const fields = names.map((name) => t(`${area}-field-${name.replaceAll("_", "-")}`));
+  return t(`${area}-changes`, { fields: new Intl.ListFormat(words.language).format(fields) });
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function yes(truth: boolean): string {
+  return truth ? "yes" : "no";
+}
+
+/** An empty choice inside a sentence leaves two spaces behind. */
+function tidy(text: string): string {
+  return text.replace(/ {2,}/g, " ").trim();
+}

@@ -1,0 +1,149 @@
+import type { ClientMessage, ServerMessage } from "../generated/wire";
+
+/** How a connection is: being made, up, lost for the moment, or over. */
+export type LineState = "joining" | "up" | "lost" | "over";
+
+export interface Sockets {
+  open(url: string): WebSocket;
+  /** Milliseconds of a clock that runs evenly. */
+  now(): number;
+  later(call: () => void, millis: number): () => void;
+}
+
+export const realSockets: Sockets = {
+  open: (url) => new WebSocket(url),
+  now: () => performance.now(),
+  later: (call, millis) => {
+    const timer = setTimeout(call, millis);
+    return () => clearTimeout(timer);
+  },
+};
+
+const PAUSES = [250, 500, 1000, 2000, 4000, 8000] as const;
+/** The server pings more often than this; a line that is silent for longer is dead, whatever the browser believes. */
+const SILENCE = 60_000;
+/** While one plays it pings every two seconds: a dead line is noticed before a call has run out. */
+const SILENCE_IN_PLAY = 7000;
+
+/** For so long a new connection may take to say its first word. */
+const CONNECTING = 15_000;
+
+export interface LineEvents {
+  opened(): void;
+  received(message: ServerMessage): void;
+  changed(state: LineState): void;
+}
+
+/** One WebSocket that comes back by itself. It knows nothing of what is said over it. */
+export class Line {
+  state: LineState = "joining";
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #cancelRetry: (() => void) | null = null;
+  #cancelWatch: (() => void) | null = null;
+  #silence = SILENCE;
+
+  constructor(
+    private readonly url: string,
+    private readonly tell: LineEvents,
+    private readonly sockets: Sockets = realSockets,
+  ) {}
+
+  connect(): void {
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
+    this.#drop();
+    const socket = this.sockets.open(this.url);
+    this.#socket = socket;
+    this.expect(CONNECTING);
+    socket.onopen = () => {
+      if (socket === this.#socket) this.tell.opened();
+    };
+    socket.onmessage = (event: MessageEvent<unknown>) => {
+      if (socket !== this.#socket || typeof event.data !== "string") return;
+      this.#watch();
+      this.tell.received(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  /** Everything that was agreed on joining has arrived: the line counts as up, unless it is gone by now. */
+  confirm(): void {
+    if (!this.#socket) return;
+    this.#tries = 0;
+    this.#change("up");
+  }
+
+  /** Puts a message on its way, if there is one; tells whether it could. */
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Whether every second counts. */
+  set inPlay(on: boolean) {
+    const silence = on ? SILENCE_IN_PLAY : SILENCE;
+    if (silence === this.#silence) return;
+    this.#silence = silence;
+    if (this.#cancelWatch && this.state === "up") this.#watch();
+  }
+
+  /** Something should come back soon: a line that stays silent for so long is given up. */
+  expect(millis: number): void {
+    if (!this.#socket) return;
+    this.#cancelWatch?.();
+    this.#cancelWatch = this.sockets.later(() => this.#lost(), millis);
+  }
+
+  /** The device has a network again, or the page is looked at again: no need to wait. */
+  hurry(): void {
+    if (this.state === "lost" && this.#cancelRetry) this.connect();
+  }
+
+  /** Connects again after so many milliseconds, or never. */
+  leave(retry: number | null): void {
+    this.#drop();
+    if (retry === null) {
+      this.#cancelRetry?.();
+      this.#change("over");
+    } else {
+      this.#change("lost");
+      this.#retryIn(retry);
+    }
+  }
+
+  #lost(): void {
+    this.#drop();
+    this.#change("lost");
+    const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] ?? 8000;
+    this.#tries += 1;
+    // not all at once: a restarted server should not meet everybody in the same moment
+    this.#retryIn(pause * (0.75 + Math.random() / 2));
+  }
+
+  #retryIn(millis: number): void {
+    this.#cancelRetry?.();
+    this.#cancelRetry = this.sockets.later(() => this.connect(), millis);
+  }
+
+  #watch(): void {
+    this.expect(this.#silence);
+  }
+
+  #drop(): void {
+    this.#cancelWatch?.();
+    this.#cancelWatch = null;
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket && socket.readyState <= WebSocket.OPEN) socket.close();
+  }
+
+  #change(state: LineState): void {
+    if (state === this.state) return;
+    this.state = state;
+    this.tell.changed(state);
+  }
+}

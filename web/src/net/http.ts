@@ -1,0 +1,109 @@
+import { drop, keep, kept } from "../settings/memory";
+import type { Addresses, ClearingChance, Fault, Forgotten, GameList, GuestCard, NewTable, TableCard, TableList } from "../generated/http";
+
+/** A request that was not granted; `code` names the reason. */
+export class HttpProblem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+async function request<Answer>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  } catch {
+    throw new HttpProblem(0, "offline", "the server cannot be reached");
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as Answer;
+  const fault = (answer ?? {}) as Partial<Fault>;
+  throw new HttpProblem(response.status, fault.code ?? "unknown", fault.detail ?? "");
+}
+
+/** Whether this device has ever been introduced; who it is, only the server's cookie says. */
+const KNOWN = "tercet.known";
+
+export function isKnown(): boolean {
+  return kept(KNOWN) !== null;
+}
+
+let known: Promise<GuestCard> | null = null;
+
+/** Makes sure, once for each page, that the server knows this guest, and by which name. */
+export function introduce(name: string, otherwise: string): Promise<GuestCard> {
+  known ??= named(name || otherwise, otherwise).then(
+    (card) => {
+      keep(KNOWN, "yes");
+      return card;
+    },
+    (error: unknown) => {
+      known = null;
+      throw error;
+    },
+  );
+  return known;
+}
+
+/** A name of which nothing can be shown gives way to another. */
+async function named(name: string, otherwise: string): Promise<GuestCard> {
+  try {
+    return await request<GuestCard>("POST", "/api/guests", { name });
+  } catch (error) {
+    if (error instanceof HttpProblem && error.status === 422 && name !== otherwise) return named(otherwise, otherwise);
+    throw error;
+  }
+}
+
+/** Goes by another name from now on; where the server is not reached, it hears of it another time. */
+export function renameGuest(name: string): void {
+  known = named(name, name);
+  known.catch(() => (known = null));
+}
+
+/** Forgets who was known, so that the next introduction asks again. */
+export function reintroduce(): void {
+  known = null;
+}
+
+export function newTable(wanted: NewTable): Promise<TableCard> {
+  return request<TableCard>("POST", "/api/tables", wanted);
+}
+
+export async function openTables(): Promise<readonly TableCard[]> {
+  return (await request<TableList>("GET", "/api/tables")).tables;
+}
+
+export function tableCard(code: string): Promise<TableCard> {
+  return request<TableCard>("GET", `/api/tables/${encodeURIComponent(code)}`);
+}
+
+/** Until when a finished game alone could have been cleared. */
+export function lastChance(code: string): Promise<ClearingChance> {
+  return request<ClearingChance>("GET", `/api/tables/${encodeURIComponent(code)}/last-chance`);
+}
+
+/** One's own finished games, the latest first; those before a moment, where one is given. */
+export function ownGames(before: number | null = null): Promise<GameList> {
+  return request<GameList>("GET", `/api/guests/me/games?limit=20${before === null ? "" : `&before=${before}`}`);
+}
+
+/** Has one's name taken out of everything; this device forgets who it was only once the server has. */
+export async function forgetMe(): Promise<Forgotten> {
+  const forgotten = await request<Forgotten>("DELETE", "/api/guests/me");
+  known = null;
+  drop(KNOWN);
+  return forgotten;
+}
+
+/** Where other devices find this server; only a page on its own computer is told. */
+export async function addresses(): Promise<readonly string[]> {
+  return (await request<Addresses>("GET", "/api/addresses")).addresses;
+}

@@ -1,0 +1,474 @@
+import {
+  type AnyCommand,
+  type AnyEvent,
+  type Ask,
+  type Bye,
+  type ClientMessage,
+  type Events,
+  PROTOCOL,
+  type Refused,
+  type Replied,
+  type Said,
+  type ServerMessage,
+  type TableTerms,
+  type Watcher,
+  type Welcome,
+} from "../generated/wire";
+import { keptNonces, newNonce } from "../chance/nonces";
+import { type Verdict, type Watched, Witness } from "../chance/witness";
+import { Conversation } from "./conversation.svelte";
+import type { KeepDraft } from "../generated/dicecommands";
+import { type Stay, keepStay, keptStay } from "./saved_session";
+import { Line, type LineState, type Sockets, realSockets } from "./connection";
+import { lostCode } from "./timely";
+
+/** What a client may say beside commands and questions, before it has an id. */
+type Wish<Message> = Message extends { readonly id: string } ? Omit<Message, "id"> : never;
+export type Wishes = Wish<Extract<ClientMessage, { readonly type: "say" | "arrange" | "seat-bot" }>>;
+
+type Letter = Exclude<ServerMessage, { readonly type: "ping" }>;
+
+/** What every game's view has. */
+export interface Versioned extends Watched {
+  readonly version: number;
+}
+
+export interface Playable<View extends Versioned> {
+  /** The view after an event. */
+  apply(view: View, event: AnyEvent): View;
+  /** Told of each event at the moment when it is shown. */
+  shown?(before: View, event: AnyEvent, after: View): void;
+  /** What is to be remembered beside the view when the page is loaded again. */
+  told?(): unknown;
+  /** Takes that back; `before` is the view that it belonged to, `after` the one that the game goes on from. */
+  recall?(told: unknown, before: View, after: View): void;
+  /** Whether a seat is playing now, so that a dead connection must be noticed at once. */
+  isRunning?(view: View, seat: number | null): boolean;
+}
+
+/** What a game was like when the connection was lost, and what it was like afterwards. */
+export interface Missed<View> {
+  readonly before: View;
+  readonly after: View;
+}
+
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly refused: Refused };
+
+interface Waiting {
+  readonly message: ClientMessage;
+  readonly answer: (answer: Answer) => void;
+  readonly reply?: (reply: Replied["reply"]) => void;
+}
+
+/** Every message is answered long before this; if not, the connection is dead. */
+const ANSWER = 6000;
+/** Nothing is held back longer than this, whatever a message says. */
+const LATEST = 600;
+/** After a welcome, what was missed has arrived within this. */
+const CATCHING_UP = 400;
+
+/**
+ * A place at a table, kept over lost connections: what has been seen is told on coming back, what was sent and not
+ * answered is sent again under the same id, so that it counts once.
+ */
+export class Session<View extends Versioned> {
+  view = $state.raw<View | null>(null);
+  seat = $state<number | null>(null);
+  terms = $state.raw<TableTerms | null>(null);
+  line = $state<LineState>("joining");
+  /** How long a message takes one way, as measured. */
+  delay = $state<number | null>(null);
+  /** Why the connection is over. */
+  farewell = $state<Bye["code"] | null>(null);
+  /** Seats that this player does not want to hear. */
+  muted = $state.raw<readonly number[]>([]);
+  /** Ids of commands that are under way. */
+  underway = $state.raw<readonly string[]>([]);
+
+  /** What happened while the connection was lost, until it has been read. */
+  missed = $state.raw<Missed<View> | null>(null);
+  /** What the table has kept for this player and nobody else: a turn laid out and not handed in. */
+  draft = $state.raw<KeepDraft | null>(null);
+
+  /** Who looks on, and how many; of a crowd only the first are named. */
+  watchers = $state.raw<readonly Watcher[]>([]);
+  watchedBy = $state(0);
+  readonly talk = new Conversation();
+  /** Whether one made this table, and so hosts it also without a seat. */
+  owner = $state(false);
+  /** Whether the chance of the last finished deal fits what was seen of it. */
+  verdict = $state.raw<Verdict | null>(null);
+
+  readonly #witness: Witness;
+  /** What the page before this one knew, until the first welcome. */
+  #stay: Partial<Stay>;
+  #line: Line;
+  #playable: Playable<View> | null = null;
+  /** What came while the game's own code was being fetched. */
+  #inbox: Letter[] | null = null;
+  #offset = 0;
+  #measured = false;
+  #received = 0;
+  #waking = "";
+  #queue: Events[] = [];
+  #cancelShow: (() => void) | null = null;
+  #waiting = new Map<string, Waiting>();
+  #count = 0;
+  /** The view when the connection was lost, until all that was missed is there. */
+  #lostAt: View | null = null;
+  #cancelCatchUp: (() => void) | null = null;
+  /** Commands that were sent once more after a loss. */
+  #repeated = new Set<string>();
+  #stopped = false;
+  readonly #name = Math.random().toString(36).slice(2, 8);
+
+  constructor(
+    url: string,
+    private readonly code: string,
+    private readonly game: (terms: TableTerms) => Promise<Playable<View>> | Playable<View>,
+    private readonly sockets: Sockets = realSockets,
+    private readonly watching = false,
+  ) {
+    this.#witness = new Witness(keptNonces(code));
+    this.#stay = keptStay(code);
+    this.muted = this.#stay.mutedSeats ?? [];
+    this.talk.muted = this.#stay.mutedWatchers ?? [];
+    this.#line = new Line(
+      url,
+      {
+        opened: () => this.#hello(),
+        received: (message) => this.#receive(message),
+        changed: (state) => {
+          if (this.line === "up" && state === "lost") this.#lostAt ??= this.view;
+          this.line = state;
+          if (state !== "up") {
+            this.#cancelCatchUp?.();
+            this.#dropMomentary();
+          }
+        },
+      },
+      sockets,
+    );
+  }
+
+  start(): () => void {
+    const hurry = (): void => this.#line.hurry();
+    const look = (): void => {
+      this.#line.send({ type: "here", hidden: document.hidden });
+      if (!document.hidden) hurry();
+    };
+    const keep = (): void => this.#keep();
+    addEventListener("online", hurry);
+    addEventListener("pagehide", keep);
+    document.addEventListener("visibilitychange", look);
+    this.#line.connect();
+    return () => {
+      keep();
+      removeEventListener("online", hurry);
+      removeEventListener("pagehide", keep);
+      document.removeEventListener("visibilitychange", look);
+      this.#stopped = true;
+      this.#cancelShow?.();
+      this.#cancelCatchUp?.();
+      this.#line.leave(null);
+    };
+  }
+
+  /** Leaves what is known for the page that comes after this one in the tab. */
+  #keep(): void {
+    if (!this.view) return;
+    const [view, told] = [this.view, this.#playable?.told?.()];
+    keepStay(this.code, { waking: this.#waking, view, told, mutedSeats: this.muted, mutedWatchers: this.talk.muted });
+  }
+
+  /** The table's clock. */
+  now(): number {
+    return this.sockets.now() - this.#offset;
+  }
+
+  /** Gives a command; `pressed` is when, by this device's clock, which matters in a race. */
+  do(command: AnyCommand, pressed?: number): Promise<Answer> {
+    const id = this.#newId();
+    return new Promise((answer) => {
+      const message = { type: "do", id, command, ...(pressed === undefined ? {} : { pressed }) } as const;
+      this.#hand(id, { message, answer });
+    });
+  }
+
+  /** Asks what only the rules know. */
+  ask(question: Ask["question"]): Promise<Replied["reply"] | Refused> {
+    const id = this.#newId();
+    return new Promise((resolve) => {
+      const answer = (given: Answer): void => {
+        if (!given.ok) resolve(given.refused);
+      };
+      this.#hand(id, { message: { type: "ask", id, question }, answer, reply: resolve });
+    });
+  }
+
+  /** Says something else that is answered: a phrase, an arrangement, a bot to be seated. */
+  tell(message: Wishes): Promise<Answer> {
+    const id = this.#newId();
+    return new Promise((answer) => this.#hand(id, { message: { ...message, id }, answer }));
+  }
+
+  /** Hears a seat no more, or again; kept over lost connections. */
+  mute(seat: number, on: boolean): void {
+    const others = this.muted.filter((other) => other !== seat);
+    this.muted = on ? [...others, seat] : others;
+    this.#line.send({ type: "mute", seat, on });
+  }
+
+  #hand(id: string, waiting: Waiting): void {
+    this.#waiting.set(id, waiting);
+    this.#tellUnderway();
+    if (this.line !== "up") {
+      this.#dropMomentary();
+      return;
+    }
+    this.#line.send(waiting.message);
+    this.#line.expect(ANSWER);
+  }
+
+  /** What was meant for the moment is not made up for later, when nobody knows any more what it was about. */
+  #dropMomentary(): void {
+    for (const [id, { message }] of [...this.#waiting]) {
+      const code = lostCode(message);
+      if (code !== null) this.#settle(id, { ok: false, refused: { type: "refused", id, code } });
+    }
+  }
+
+  #hello(): void {
+    const { view, waking } = this.#stay;
+    const before = view && waking ? { seen: view.version, waking } : {};
+    const seen = this.view === null ? before : { seen: this.#received, waking: this.#waking };
+    const watch = this.watching ? { watch: true } : {};
+    this.#line.send({ type: "hello", protocol: PROTOCOL, table: this.code, ...seen, ...watch });
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type === "ping") {
+      this.#line.send({ type: "pong", n: message.n, clock: this.sockets.now() });
+      this.#measure(message.offset, message.delay);
+    } else if (this.#inbox) {
+      this.#inbox.push(message);
+    } else if (message.type === "welcome" && !this.#playable) {
+      void this.#prepare(message);
+    } else {
+      this.#take(message);
+    }
+  }
+
+  async #prepare(message: Welcome): Promise<void> {
+    this.#inbox = [message];
+    this.#playable = await this.game(message.table);
+    // whoever has gone meanwhile has gone
+    if (this.#stopped) return;
+    const inbox = this.#inbox;
+    this.#inbox = null;
+    for (const waiting of inbox) this.#take(waiting);
+  }
+
+  #take(message: Letter): void {
+    switch (message.type) {
+      case "welcome":
+        this.#welcome(message);
+        break;
+      case "seated":
+        this.seat = message.seat;
+        this.#watchPlay();
+        break;
+      case "events":
+        this.#arrived(message);
+        break;
+      case "done":
+        this.#settle(message.id, { ok: true });
+        break;
+      case "refused":
+        this.#settle(message.id, { ok: false, refused: this.#explained(message) });
+        break;
+      case "reply":
+        this.#waiting.get(message.id)?.reply?.(message.reply);
+        this.#settle(message.id, { ok: true });
+        break;
+      case "said":
+        this.talk.heard(message, this.#isOwn(message));
+        break;
+      case "watched":
+        this.watchers = message.watchers ?? [];
+        this.watchedBy = message.watching ?? 0;
+        break;
+      case "arranged":
+        this.terms = message.table;
+        break;
+      case "problem":
+        console.warn(`the server could not read a message: ${message.code} ${message.detail ?? ""}`);
+        if (message.id) this.#settle(message.id, { ok: false, refused: { type: "refused", id: message.id, code: message.code } });
+        break;
+      case "bye":
+        this.#bye(message);
+        break;
+    }
+  }
+
+  /** Whether a remark is one's own: from one's seat, or, as somebody who looks on, one that is under way. */
+  #isOwn(said: Said): boolean {
+    if (!said.watcher) return this.seat !== null && said.seat === this.seat;
+    const saying = [...this.#waiting.values()].flatMap(({ message }) => (message.type === "say" ? [message] : []));
+    return saying.some(({ phrase, text }) => (said.phrase ?? null) === (phrase ?? null) && (said.text ?? null) === (text ?? null));
+  }
+
+  #welcome(message: Welcome): void {
+    this.terms = message.table;
+    this.watchers = message.watchers ?? [];
+    this.watchedBy = message.watching ?? 0;
+    this.talk.recall(message.talk ?? [], [...this.muted, ...(message.seat === null ? [] : [message.seat])]);
+    this.#waking = message.waking ?? "";
+    this.seat = message.seat;
+    this.owner = message.owner ?? false;
+    this.draft = message.draft?.type === "KeepDraft" ? message.draft : null;
+    if (!this.#measured) this.#offset = this.sockets.now() - message.now;
+    if (message.view !== undefined && message.view !== null) {
+      const skipped = this.#queue.splice(0);
+      this.#cancelShow?.();
+      this.view = message.view as View;
+      this.#received = message.version;
+      this.#witness.joined(this.view);
+      this.verdict = this.#witness.verdict;
+      for (const events of skipped) this.#answered(events);
+    }
+    this.#goOn();
+    this.#line.confirm();
+    // the server forgets with the connection whom one does not want to hear
+    for (const seat of this.muted) this.#line.send({ type: "mute", seat, on: true });
+    // a page that was opened or came back in the background cannot be seen
+    if (document.hidden) this.#line.send({ type: "here", hidden: true });
+    for (const [id, waiting] of this.#waiting) {
+      if (this.#lostAt) this.#repeated.add(id);
+      this.#line.send(waiting.message);
+    }
+    this.#contribute();
+    this.#watchPlay();
+    if (this.#lostAt) this.#cancelCatchUp = this.sockets.later(() => this.#caughtUp(), CATCHING_UP);
+  }
+
+  /** Goes on where the page before this one was: from its view, if the server has told no other. */
+  #goOn(): void {
+    const { view, told } = this.#stay;
+    this.#stay = {};
+    if (!view) return;
+    if (this.view === null) {
+      this.view = view as View;
+      this.#received = view.version;
+      this.#witness.joined(this.view);
+    }
+    this.#playable?.recall?.(told, view as View, this.view);
+  }
+
+  #caughtUp(): void {
+    const before = this.#lostAt;
+    this.#lostAt = null;
+    if (before && this.view && this.view.version > before.version) this.missed = { before, after: this.view };
+  }
+
+  /** A line that goes dead while one plays must be noticed sooner. */
+  #watchPlay(): void {
+    this.#line.inPlay = this.view !== null && (this.#playable?.isRunning?.(this.view, this.seat) ?? false);
+  }
+
+  #arrived(message: Events): void {
+    const end = message.after + message.events.length;
+    if (message.after !== this.#received) {
+      this.#answered(message);
+      if (end > this.#received) this.#hello();
+      return;
+    }
+    this.#received = end;
+    this.#queue.push(message);
+    this.#showDue();
+  }
+
+  /** Shows what is due, in order, and waits for the rest. */
+  #showDue(): void {
+    this.#cancelShow?.();
+    this.#cancelShow = null;
+    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
+      const wait = next.show_at === undefined || next.show_at === null ? 0 : next.show_at - this.now();
+      if (wait > 1 && wait <= LATEST) {
+        this.#cancelShow = this.sockets.later(() => this.#showDue(), wait);
+        return;
+      }
+      this.#queue.shift();
+      this.#show(next.events);
+      this.#answered(next);
+    }
+  }
+
+  /** A command counts as done when what it led to can be seen, not before. */
+  #answered(events: Events): void {
+    if (events.id) this.#settle(events.id, { ok: true });
+  }
+
+  #show(events: readonly AnyEvent[]): void {
+    for (const event of events) {
+      const before = this.view;
+      if (!before || !this.#playable) return;
+      this.#witness.sees(before, event, this.seat);
+      this.verdict = this.#witness.verdict;
+      const after = this.#playable.apply(before, event);
+      this.view = after;
+      this.#playable.shown?.(before, event, after);
+    }
+    this.#watchPlay();
+    this.#contribute();
+  }
+
+  /** Brings a nonce of one's own to the next start, without being asked to. */
+  #contribute(): void {
+    const command = this.view && !this.watching ? this.#witness.answer(this.view, this.seat, newNonce) : null;
+    if (command) void this.do(command).then((given) => given.ok || this.#witness.refused());
+  }
+
+  /** What was seen of the table's chance, as a file to keep. */
+  receipt(): object {
+    return this.#witness.receipt(this.code, this.terms?.game ?? "", this.seat);
+  }
+
+  #measure(offset: number | null | undefined, delay: number | null | undefined): void {
+    if (offset !== undefined && offset !== null) {
+      this.#offset = offset;
+      this.#measured = true;
+    }
+    if (delay !== undefined && delay !== null) this.delay = delay;
+  }
+
+  #settle(id: string, answer: Answer): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    this.#waiting.delete(id);
+    this.#repeated.delete(id);
+    this.#tellUnderway();
+    waiting.answer(answer);
+  }
+
+  /** What was sent once more after a loss and means nothing by now failed because of the loss. */
+  #explained(refused: Refused): Refused {
+    const lost = this.#repeated.has(refused.id) && (refused.late ?? null) === null;
+    return lost ? { type: "refused", id: refused.id, code: "lost-meanwhile" } : refused;
+  }
+
+  #bye(message: Bye): void {
+    const retry = message.retry ?? null;
+    if (retry === null) this.farewell = message.code;
+    this.#line.leave(retry);
+  }
+
+  #tellUnderway(): void {
+    this.underway = [...this.#waiting].flatMap(([id, { message }]) => (message.type === "do" ? [id] : []));
+  }
+
+  #newId(): string {
+    this.#count += 1;
+    return `${this.#name}-${this.#count}`;
+  }
+}

@@ -1,0 +1,17 @@
+import { introduce, newTable } from "../net/http";
+import { route } from "../pages/route.svelte";
+import { ownName } from "../settings/settings.svelte";
+import { t } from "../i18n/words.svelte";
+import { intend } from "./intent";
+
+/** A new table in one's own name. */
+export async function makeTable(...order: Parameters<typeof newTable>): ReturnType<typeof newTable> {
+  await introduce(ownName(), t("web-guest"));
+  return newTable(...order);
+}
+
+/** Goes to a table to sit down there, and to start at once where one is `ready`. */
+export function goTo(code: string, ready: boolean): void {
+  intend(code, ready);
+  route.go(`/t/${code}`);
+}
