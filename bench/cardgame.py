@@ -11,11 +11,11 @@ from bench.measure import Line, compare
 from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
 from tercet.core.cardgame.editions import EDITIONS
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.cards import find_sets
-from tercet.core.chairs import Seat
-from tercet.core.chance import FairChance, seeds_from
-from tercet.core.play import Command, Millis
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.game import Command, Millis
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import Open, Ready, Sit
+from tercet.core.sets.cards import find_sets
 
 PLAYERS = [Seat(seat) for seat in range(4)]
 

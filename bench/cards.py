@@ -8,7 +8,7 @@ from typing import Any
 
 from bench import plain
 from bench.measure import Line, compare
-from tercet.core.cards import count_sets, find_sets, has_set
+from tercet.core.sets.cards import count_sets, find_sets, has_set
 
 
 def lines() -> Iterator[Line]:

@@ -218,10 +218,10 @@ def post(port: int, path: str, body: dict[str, Any], token: str, source: str) ->
 
 def real_rooms(folder: Path, port: int, count: int, rules: dict[str, Any] | None = None) -> list[str]:
     """Tables of a running server, each with the tokens of four guests."""
-    from tercet.server.guests import Guestbook, load_key
+    from tercet.server.guests import GuestTokens, load_key
     from tercet.store.port import Moment
 
-    book = Guestbook(load_key(folder / "identity.key"), 400)
+    book = GuestTokens(load_key(folder / "identity.key"), 400)
     now = Moment(round(time.time() * 1000))
     rooms = []
     for i in range(count):

@@ -9,18 +9,18 @@ from pathlib import Path
 import msgspec
 
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.chairs import Seat
-from tercet.core.play import Millis, Version
+from tercet.core.engine.game import Millis, Version
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import HostChanged, PlayerSeated
-from tercet.server.guests import Guestbook, load_key
+from tercet.server.guests import GuestTokens, load_key
 from tercet.store.port import Entry, GuestId, Moment, Record, TableId, durable
-from tercet.store.sqlite import SqliteStore
+from tercet.store.sqlite.store import SqliteStore
 
 
 def a_guest(folder: Path) -> tuple[GuestId, str]:
     """A guest of the server that will use this folder, and the token."""
     folder.mkdir(parents=True, exist_ok=True)
-    book = Guestbook(load_key(folder / "identity.key"), 400)
+    book = GuestTokens(load_key(folder / "identity.key"), 400)
     guest = book.new("Anna", Moment(2_000_000_000_000))
     return guest.id, book.token(guest)
 

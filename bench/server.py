@@ -143,13 +143,13 @@ def sleeping() -> Iterator[Line]:
     import os
     import tracemalloc
 
-    from tercet.core.chance import FairChance
+    from tercet.core.engine.chance import FairChance
     from tercet.server.clock import LoopClock
     from tercet.store.port import GuestId, Record, TableId, answered
-    from tercet.store.sqlite import SqliteStore
-    from tercet.table.hall import Hall
-    from tercet.table.ports import Ports
-    from tercet.table.table import Table
+    from tercet.store.sqlite.store import SqliteStore
+    from tercet.tables.ports import Ports
+    from tercet.tables.registry import TableRegistry
+    from tercet.tables.table import Table
 
     count = 3000
 
@@ -157,7 +157,7 @@ def sleeping() -> Iterator[Line]:
         loop = asyncio.get_running_loop()
         clock = LoopClock(loop)
         store = SqliteStore(folder / "tercet.db", loop.call_soon_threadsafe, clock.moment)
-        hall = Hall(Ports(log=store, clock=clock, chance=FairChance(os.urandom), draw=lambda: 0.5))
+        registry = TableRegistry(Ports(log=store, clock=clock, chance=FairChance(os.urandom), draw=lambda: 0.5))
         gc.collect()
         tracemalloc.start()
         before = tracemalloc.get_traced_memory()[0]
@@ -166,18 +166,18 @@ def sleeping() -> Iterator[Line]:
             record = Record(
                 table=TableId(f"t{i}"), game="cards", rules=b"{}", host=GuestId("g"), created=clock.moment()
             )
-            tables.append(await answered(lambda found, record=record: hall.make(record, found)))  # type: ignore[misc]
+            tables.append(await answered(lambda found, record=record: registry.make(record, found)))  # type: ignore[misc]
         await asyncio.sleep(0.2)
         awake = tracemalloc.get_traced_memory()[0] - before
         tables.clear()
-        hall.close()
+        registry.close()
         await asyncio.sleep(0.05)
         gc.collect()
         asleep = tracemalloc.get_traced_memory()[0] - before
         tracemalloc.stop()
         begun = time.perf_counter()
         for i in range(200):
-            await answered(lambda found, i=i: hall.find(TableId(f"t{i}"), found))  # type: ignore[misc]
+            await answered(lambda found, i=i: registry.find(TableId(f"t{i}"), found))  # type: ignore[misc]
         waking = (time.perf_counter() - begun) / 200
         await store.close()
         size = (folder / "tercet.db").stat().st_size

@@ -55,9 +55,9 @@ def own(port: int) -> None:
     """picows under uvicorn, as the server has it."""
     from picows import WSFrame, WSListener, WSMsgType, WSTransport
 
-    from tercet.server.handover import websocket_protocol
-    from tercet.server.run import tame_collector
+    from tercet.server.main import tame_collector
     from tercet.server.settings import Limits
+    from tercet.server.websocket.upgrade import websocket_protocol
 
     class Member(WSListener):
         __slots__ = ("room", "seat", "transport")
@@ -77,7 +77,7 @@ def own(port: int) -> None:
             for member in self.room.members:
                 member.transport.send(WSMsgType.TEXT, data)
 
-    class Door:
+    class Connections:
         limits = Limits()
 
         def accept(self, request: object, peer: str) -> Member:
@@ -87,7 +87,7 @@ def own(port: int) -> None:
         config = uvicorn.Config(
             _nothing,
             http="httptools",
-            ws=websocket_protocol(cast("Any", Door())),  # type: ignore[arg-type]
+            ws=websocket_protocol(cast("Any", Connections())),  # type: ignore[arg-type]
             port=port,
             lifespan="off",
             log_config=None,
@@ -104,7 +104,7 @@ def starlette(port: int) -> None:
     from starlette.routing import WebSocketRoute
     from starlette.websockets import WebSocket, WebSocketDisconnect
 
-    from tercet.server.run import tame_collector
+    from tercet.server.main import tame_collector
 
     async def room(socket: WebSocket) -> None:
         await socket.accept()

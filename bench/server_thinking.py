@@ -14,14 +14,14 @@ from pathlib import Path
 
 from tercet.bots.match import seat_bots
 from tercet.bots.roster import make_bot
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.editions import DICE_RULES
 from tercet.core.dicegame.state import DiceView
+from tercet.core.engine.game import Millis
+from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
-from tercet.core.play import Millis
-from tercet.server.run import SWITCH_SECONDS, open_house, open_port, tame_collector
+from tercet.server.main import SWITCH_SECONDS, open_context, open_port, tame_collector
 from tercet.server.settings import Settings
-from tercet.table.thinking import ProcessThinker, Question
+from tercet.tables.bot_process import ProcessThinker, Question
 
 POSITIONS = 200
 
@@ -72,7 +72,7 @@ async def main(folder: Path, port: int, bots: int) -> None:
     loop = asyncio.get_running_loop()
     told = asyncio.Event()
     seen = positions(POSITIONS) if bots else []
-    async with open_house(Settings(data=folder, port=port)) as house, open_port(house):
+    async with open_context(Settings(data=folder, port=port)) as context, open_port(context):
         loop.add_signal_handler(signal.SIGTERM, told.set)
         thinker = ProcessThinker(loop, complain)
         for i in range(bots):

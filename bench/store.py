@@ -21,17 +21,17 @@ from bench.measure import Line
 from tercet.core.cardgame.commands import CallSet, PointCards
 from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.cards import find_sets
-from tercet.core.chairs import Seat
-from tercet.core.chance import FairChance, seeds_from
-from tercet.core.play import Version
-from tercet.core.playthrough import Playthrough
-from tercet.server.house import forgetting
-from tercet.store import copies
-from tercet.store.journal import encoded_chapter
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.game import Version
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.seats import Seat
+from tercet.core.sets.cards import find_sets
+from tercet.server.context import forgetting
 from tercet.store.port import Entry, GuestId, Moment, Record, TableId, answered, durable
-from tercet.store.schema import open_database
-from tercet.store.sqlite import SqliteStore
+from tercet.store.sqlite import backup
+from tercet.store.sqlite.event_rows import encoded_chapter
+from tercet.store.sqlite.schema import open_database
+from tercet.store.sqlite.store import SqliteStore
 
 SIZES = tuple(int(size) for size in os.environ.get("TERCET_BENCH_GAMES", "1000,20000,200000").split(","))
 DAY = 24 * 3600 * 1000
@@ -137,7 +137,7 @@ async def tried(folder: Path, size: int) -> dict[str, float]:
     found["sweep"] = time.perf_counter() - begun
     found["swept"] = len(sweeping.result())
     await store.close()
-    copies.beside(folder / "copy.db", "").unlink()
+    backup.beside(folder / "copy.db", "").unlink()
     return found
 
 

@@ -38,7 +38,7 @@ def compared(program: Path, first: bool, how: str) -> Line:
     busy: list[Run] = []
     for _ in range(ROUNDS):
         for bots, runs in ((0, quiet), (BOTS, busy)):
-            with house(bots) as (port, pid, rooms):
+            with server_with(bots) as (port, pid, rooms):
                 run = load(program, "play", port, pid, rooms, seconds=SECONDS, warmup=2.0, rate=RATE, first=first)
                 runs.append(run)
     before, beside = (statistics.median(run.plain[1] for run in runs) for runs in (quiet, busy))
@@ -53,7 +53,7 @@ def compared(program: Path, first: bool, how: str) -> Line:
 
 
 @contextlib.contextmanager
-def house(bots: int) -> Iterator[tuple[int, int, list[str]]]:
+def server_with(bots: int) -> Iterator[tuple[int, int, list[str]]]:
     """A server with tables to be played at, and so many bots in thought."""
     with tempfile.TemporaryDirectory(dir=Path(__file__).parent) as folder:
         port = free_port()

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from bench.measure import Line
-from tests.browser.house import CHROMIUM, is_built, running_browser, running_server
 from tests.browser.people import DESK, PHONE, People, Person
+from tests.browser.real_server import CHROMIUM, is_built, running_browser, running_server
 from tests.browser.stage import GOLDEN
 
 CLICKS = 40

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tercet.render.svg import card_svg
-from tests.browser.house import running_browser
+from tests.browser.real_server import running_browser
 
 TARGET = Path(__file__).parents[1] / "web" / "public" / "preview.png"
 CARDS = (0, 40, 80)

@@ -21,12 +21,12 @@ from tercet.core.cardgame.commands import (
 from tercet.core.cardgame.editions import RuleSet
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.state import State, View
-from tercet.core.cards import find_sets
-from tercet.core.chairs import Seat
-from tercet.core.chance import FairChance, seeds_from
-from tercet.core.play import Command, Millis, Refusal, Version
-from tercet.core.playthrough import Playthrough
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.game import Command, Millis, Refusal, Version
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import ComeBack, GoAway, Leave, Ready, Remove, Return, Sit, Start
+from tercet.core.sets.cards import find_sets
 
 CardPlay: TypeAlias = Playthrough[RuleSet, State, View]
 Watch: TypeAlias = Callable[[CardPlay], None]

@@ -15,16 +15,16 @@ from scripts.web.typescript import Pages
 
 from tercet.bots.roster import LEVELS
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, edition
-from tercet.core.cards import deck_of
 from tercet.core.dicegame.board import COLUMNS, Layout
 from tercet.core.dicegame.dice import DICE, HAND, WILD, Die, faces_of
 from tercet.core.dicegame.editions import AWAY_IS_GONE, DICE_RULES, DiceRules
+from tercet.core.engine.game import Command, Event, Game
+from tercet.core.engine.ruleset import Rules, fields
 from tercet.core.games import GAMES
-from tercet.core.play import Command, Event, Game
-from tercet.core.ruleset import Rules, fields
+from tercet.core.sets.cards import deck_of
 from tercet.render import dice_rules as dice_rules_page
 from tercet.render import rules as rules_page
-from tercet.server.bodies import (
+from tercet.server.http.bodies import (
     Addresses,
     ClearingChance,
     Forgotten,
@@ -35,8 +35,8 @@ from tercet.server.bodies import (
     TableCard,
     TableList,
 )
-from tercet.server.bodies import Fault as HttpFault
-from tercet.table.talk import TEXT_LENGTH
+from tercet.server.http.bodies import Fault as HttpError
+from tercet.tables.chat import TEXT_LENGTH
 from tercet.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES
 from tercet.wire.words import PHRASES, PROTOCOL, AnyCommand, AnyEvent
 
@@ -55,7 +55,7 @@ HOMES: Final = {
     "tercet.store": "http",
     "tercet.render": "rules",
     "tercet.core.dicegame.dice": "faces",
-    "tercet.core.ruleset": "ranges",
+    "tercet.core.engine.ruleset": "ranges",
     "scripts.web": "ranges",
 }
 HTTP_BODIES: Final = (
@@ -68,7 +68,7 @@ HTTP_BODIES: Final = (
     ClearingChance,
     Addresses,
     Forgotten,
-    HttpFault,
+    HttpError,
 )
 KINDS: Final = {"cards": "Card", "dice": "Dice"}
 """What the types of a game are prefixed with where both games' are spoken of."""

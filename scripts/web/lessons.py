@@ -8,7 +8,8 @@ from itertools import combinations
 from typing import Any, Final
 
 from tercet.core.cardgame.editions import RuleSet
-from tercet.core.cards import (
+from tercet.core.engine.ruleset import fields
+from tercet.core.sets.cards import (
     DECK_SIZE,
     DECK_VALUES,
     FEATURES,
@@ -22,7 +23,6 @@ from tercet.core.cards import (
     verdicts,
     why_not,
 )
-from tercet.core.ruleset import fields
 
 Three = tuple[int, int, int]
 

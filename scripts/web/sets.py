@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tercet.core.cards import DECK_SIZE, FEATURES, THIRD, VALUES, WEIGHTS
+from tercet.core.sets.cards import DECK_SIZE, FEATURES, THIRD, VALUES, WEIGHTS
 
 
 def cards_text() -> str:

@@ -6,7 +6,6 @@ import os
 from collections.abc import Sequence
 from typing import Any
 
-from tercet.core.chance import FairChance, seeds_from
 from tercet.core.dicegame.board import STANDARD, BadLayout, Board, Laid, Layout, parse_layout
 from tercet.core.dicegame.commands import (
     CallOpening,
@@ -32,7 +31,8 @@ from tercet.core.dicegame.notation import (
     parse_turn,
 )
 from tercet.core.dicegame.state import DiceState, DiceView
-from tercet.core.playthrough import Playthrough
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.playthrough import Playthrough
 
 __all__ = [
     "DICE_RULES",

@@ -11,17 +11,17 @@ from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards
 from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.state import State, View
-from tercet.core.cards import CARDS, Card, FeatureCheck, count_sets, find_sets, has_set, is_set, third, why_not
-from tercet.core.chairs import Seat
-from tercet.core.chance import FairChance, seeds_from
-from tercet.core.log import Log, LogError
-from tercet.core.notation import NotationError, format_card, format_cards, parse_card, parse_cards
-from tercet.core.play import Command, Event, Refusal
-from tercet.core.playthrough import Playthrough
-from tercet.core.retrace import Proven
-from tercet.core.ruleset import amend
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.game import Command, Event, Refusal
+from tercet.core.engine.log import Log, LogError
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.retrace import Proven
+from tercet.core.engine.ruleset import amend
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import Leave, Ready, Return, Sit, Start
-from tercet.store.files import read_log, replay, write_log
+from tercet.core.sets.cards import CARDS, Card, FeatureCheck, count_sets, find_sets, has_set, is_set, third, why_not
+from tercet.core.sets.notation import NotationError, format_card, format_cards, parse_card, parse_cards
+from tercet.store.log_files import read_log, replay, write_log
 
 if TYPE_CHECKING:
     from tercet.client import RemoteTable

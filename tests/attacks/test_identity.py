@@ -21,7 +21,7 @@ from bench.loading import free_port
 from tercet.client import Pass
 from tercet.core.cardgame.editions import RuleSet
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.log import Log, event_decoder
+from tercet.core.engine.log import Log, event_decoder
 from tests.attacks.target import Target
 from tests.series import LONG
 from tests.server.serving import PATIENCE, RawSocket, run

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bench.long_logs import a_guest, write_log
-from tercet.table.desk import MOST_EVENTS
+from tercet.tables.command_queue import MOST_EVENTS
 from tests.attacks.target import ATTACKER, Target, cost
 from tests.series import sample
 from tests.server.serving import run

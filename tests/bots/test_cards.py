@@ -17,10 +17,10 @@ from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
 from tercet.core.cardgame.events import CallFailed, CardsAdded, SetCalled, SetTaken
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.state import State, View
-from tercet.core.chairs import Seat
-from tercet.core.log import format_log
-from tercet.core.play import Command, Millis
-from tercet.core.retrace import Proven
+from tercet.core.engine.game import Command, Millis
+from tercet.core.engine.log import format_log
+from tercet.core.engine.retrace import Proven
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import Ready
 from tests.series import sample
 

@@ -13,7 +13,6 @@ from tercet.bots.dice_minds import MINDS, Greedy, Situation, Strong, best_score
 from tercet.bots.match import play_match, seat_bots
 from tercet.bots.standings import standings
 from tercet.bots.tournament import Plan, play_all
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.choices import asked
 from tercet.core.dicegame.dice import WILD, Die, Face, faces_of
@@ -35,9 +34,10 @@ from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.moves import best_turns
 from tercet.core.dicegame.notation import format_hand, parse_face, parse_hand, parse_turn
 from tercet.core.dicegame.state import DiceState
-from tercet.core.log import format_log
-from tercet.core.play import Millis
-from tercet.core.retrace import Proven
+from tercet.core.engine.game import Millis
+from tercet.core.engine.log import format_log
+from tercet.core.engine.retrace import Proven
+from tercet.core.engine.seats import Seat
 from tests.series import LONG, sample
 
 LEVEL_NAMES = LEVELS["dice"]

@@ -10,8 +10,8 @@ import pytest
 from tercet.bots.calibration import Shape, alone, shape
 from tercet.bots.levels import CONSTANTS, LEVELS, SOURCES, Level
 from tercet.bots.search import is_central, look, most_abundant, span_of
-from tercet.core.cards import find_sets, verdicts
-from tercet.core.notation import parse_cards
+from tercet.core.sets.cards import find_sets, verdicts
+from tercet.core.sets.notation import parse_cards
 from tercet.locale import words
 from tests.series import LONG, sample
 

@@ -11,8 +11,8 @@ from tercet.bots.match import Outcome
 from tercet.bots.standings import around_mean, rate, standings, wilson
 from tercet.bots.tournament import Plan, Played, play_all, play_number
 from tercet.core.cardgame.editions import EDITIONS
+from tercet.core.engine.log import parse_log
 from tercet.core.games import GAMES
-from tercet.core.log import parse_log
 
 OWN_BOT = """
 from tercet.bots import Answer

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.browser.house import CHROMIUM, is_built, running_browser, running_server
 from tests.browser.loaded import LoadedDice, loaded_server
 from tests.browser.people import PATIENCE, People
+from tests.browser.real_server import CHROMIUM, is_built, running_browser, running_server
 
 
 @pytest.fixture(scope="package")

@@ -15,12 +15,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from tercet.core.chance import FairChance, Source
 from tercet.core.dicegame.dice import SIDES, Die, Face, faces_of
 from tercet.core.dicegame.notation import parse_face
+from tercet.core.engine.chance import FairChance, Source
 from tercet.server.clock import LoopClock
-from tercet.table.ports import Timer
-from tests.browser.house import running_server
+from tercet.tables.ports import Timer
+from tests.browser.real_server import running_server
 
 LOOK: Final = 0.02
 """How often the server looks whether its clock is to leap, in seconds."""
@@ -123,15 +123,15 @@ class _Call:
 def _serve(file: Path, arguments: list[str]) -> int:
     from tercet.cli import main
     from tercet.core.dicegame import rolls
-    from tercet.server import run
+    from tercet.server import main as server_main
 
     def loaded(die: Die) -> tuple[Face, ...]:
         wanted = json.loads(file.read_text()).get(str(die))
         return faces_of(die) if wanted is None else (Face(wanted),) * SIDES
 
     vars(rolls)["faces_of"] = loaded
-    vars(run)["FairChance"] = _Unshaken
-    vars(run)["LoopClock"] = lambda loop: _Leaping(loop, file)
+    vars(server_main)["FairChance"] = _Unshaken
+    vars(server_main)["LoopClock"] = lambda loop: _Leaping(loop, file)
     return main(arguments)
 
 

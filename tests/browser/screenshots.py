@@ -6,8 +6,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.browser.house import running_browser, running_server
 from tests.browser.people import DESK, PHONE, People, Person
+from tests.browser.real_server import running_browser, running_server
 from tests.browser.stage import PAGES, dice_moments, result_moments, show, table_moments, without_colour
 
 MOMENTS = (table_moments, result_moments, dice_moments)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.browser.house import is_built
 from tests.browser.loaded import loaded_server
 from tests.browser.people import PHONE, People, Person
+from tests.browser.real_server import is_built
 from tests.browser.stage import CHANGED, made_table, new_table
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect

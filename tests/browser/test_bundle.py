@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.house import CLIENT, is_built
+from tests.browser.real_server import CLIENT, is_built
 
 ROOT = Path(__file__).parents[2]
 LIMIT = 80_000

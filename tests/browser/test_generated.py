@@ -7,8 +7,8 @@ import json
 import pytest
 from scripts.web.generated import FOLDER, generated
 
-from tercet.core.cards import THIRD, find_sets, is_set, verdicts
 from tercet.core.dicegame.dice import check_faces
+from tercet.core.sets.cards import THIRD, find_sets, is_set, verdicts
 
 LESSONS = json.loads((FOLDER / "lessons.json").read_text())
 DICE_LESSONS = json.loads((FOLDER / "dice_lessons.json").read_text())

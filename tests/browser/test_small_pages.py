@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from scripts.web.generated import FOLDER
 
-from tercet.core.cards import find_sets
+from tercet.core.sets.cards import find_sets
 from tercet.locale import words
 from tercet.render.names import card_name
 from tests.browser.people import PHONE, People, Person

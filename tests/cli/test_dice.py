@@ -15,8 +15,8 @@ from tercet.core.dicegame.dice import WILD, find_openings
 from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.notation import format_board, format_face, parse_turn
-from tercet.core.log import parse_log
-from tercet.core.retrace import Proven
+from tercet.core.engine.log import parse_log
+from tercet.core.engine.retrace import Proven
 from tercet.locale import LANGUAGES, words
 
 Output = pytest.CaptureFixture[str]

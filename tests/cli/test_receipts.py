@@ -11,11 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from tercet.cli import main
-from tercet.core.chairs import Seat
+from tercet.core.engine.log import parse_log
+from tercet.core.engine.receipts import BadReceipt, format_receipt, parse_receipt, receipt_problems
+from tercet.core.engine.seats import Seat
+from tercet.core.engine.witness import Receipt, Witness
 from tercet.core.games import GAMES
-from tercet.core.log import parse_log
-from tercet.core.receipts import BadReceipt, format_receipt, parse_receipt, receipt_problems
-from tercet.core.witness import Receipt, Witness
 from tests.golden.playthroughs import FOLDER
 
 NAMES = ["cards-nonces", "dice-agreed"]

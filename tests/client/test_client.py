@@ -17,8 +17,8 @@ from tercet.client.listener import Listener
 from tercet.client.table import now_millis
 from tercet.core.cardgame.editions import EDITIONS
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.chairs import Seat
-from tercet.core.play import Millis, Version
+from tercet.core.engine.game import Millis, Version
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import PlayerSeated
 from tercet.wire.messages import Events, Ping, Problem, TableTerms, Welcome
 

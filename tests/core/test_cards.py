@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tercet
-from tercet.core.cards import (
+from tercet.core.sets.cards import (
     CARDS,
     FEATURES,
     THIRD,
@@ -26,7 +26,7 @@ from tercet.core.cards import (
     verdicts,
     why_not,
 )
-from tercet.core.notation import parse_card, parse_cards
+from tercet.core.sets.notation import parse_card, parse_cards
 
 cards = st.integers(0, 80)
 hands = st.lists(cards, unique=True, max_size=30)

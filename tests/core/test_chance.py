@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tercet.core.chance import FairChance, Source, commitment, rolled, seeds_from, shuffled
+from tercet.core.engine.chance import FairChance, Source, commitment, rolled, seeds_from, shuffled
 
 SEED = "00" * 32
 

@@ -11,7 +11,7 @@ import pytest
 
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.dicegame.game import DICE_GAME
-from tercet.core.log import parse_log
+from tercet.core.engine.log import parse_log
 from tercet.library import verify as our_verify
 from tests.core.chance_verifier import verify
 

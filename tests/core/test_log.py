@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 import tercet
 from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.engine.log import Log, LogError, format_log, parse_log
 from tercet.core.games import GAMES
-from tercet.core.log import Log, LogError, format_log, parse_log
 from tests.card_players import random_play
 
 PLAY = random_play(edition("he", deals=1), 3, "a game for the logs")

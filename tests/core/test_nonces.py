@@ -12,15 +12,15 @@ import pytest
 from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.events import DealStarted
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.chairs import Seat
-from tercet.core.chance import FairChance, Source, commitment, seeds_from, shuffled
 from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.events import DiceGameStarted
 from tercet.core.dicegame.game import DICE_GAME
-from tercet.core.log import Log
-from tercet.core.play import Event
-from tercet.core.playthrough import Playthrough
-from tercet.core.retrace import Proven
+from tercet.core.engine.chance import FairChance, Source, commitment, seeds_from, shuffled
+from tercet.core.engine.game import Event
+from tercet.core.engine.log import Log
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.retrace import Proven
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import (
     COMMANDS,
     AlreadyCommitted,

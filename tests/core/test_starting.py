@@ -12,18 +12,17 @@ from tercet.core.cardgame.commands import AskHint, ClaimSet
 from tercet.core.cardgame.editions import EACH_DEALS, edition
 from tercet.core.cardgame.events import DealEnded, DealStarted, DealVoided, MatchEnded, PlayerDealtIn
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.cards import find_sets
-from tercet.core.chairs import Seat
-from tercet.core.chance import FairChance, commitment, seeds_from
 from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.events import DiceGameEnded, DiceGameStarted, DiceGameVoided
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.refusals import NotEnoughPlayers
-from tercet.core.log import Log
-from tercet.core.play import Event
-from tercet.core.playthrough import Playthrough
-from tercet.core.retrace import Proven
-from tercet.core.ruleset import RuleError
+from tercet.core.engine.chance import FairChance, commitment, seeds_from
+from tercet.core.engine.game import Event
+from tercet.core.engine.log import Log
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.retrace import Proven
+from tercet.core.engine.ruleset import RuleError
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import (
     Agree,
     AlreadyAgreed,
@@ -60,6 +59,7 @@ from tercet.core.seating import (
     Start,
     WithdrawReady,
 )
+from tercet.core.sets.cards import find_sets
 
 ANA, BEA, CEM = Seat(0), Seat(1), Seat(2)
 Play = Playthrough[Any, Any, Any]

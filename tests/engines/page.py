@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
-from tercet.core.cards import find_sets
+from tercet.core.sets.cards import find_sets
 
 PATIENCE: Final = 60.0
 """Seconds; a machine may be slow, and what is waited for comes or does not."""

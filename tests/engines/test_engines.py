@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.browser.house import is_built, running_server
+from tests.browser.real_server import is_built, running_server
 from tests.engines.firefox import FIREFOX, running_firefox
 from tests.engines.page import Visitor
 from tests.engines.webkit import MINI, SCREEN, WEBKIT, running_webkit

@@ -14,9 +14,9 @@ from pettingzoo.test import parallel_api_test, parallel_seed_test  # type: ignor
 
 from tercet.bots import make_bot
 from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
-from tercet.core.cards import find_sets
-from tercet.core.play import Refusal
+from tercet.core.engine.game import Refusal
 from tercet.core.seating import Ready
+from tercet.core.sets.cards import find_sets
 from tercet.envs.baselines import CardBotPolicy, Policy, baseline, play_cards
 from tercet.envs.card_actions import ACTIONS, CALL, FIRST_TRIPLE, NO_SET, TRIPLES, WAIT, action_of, command_of
 from tercet.envs.cards import CardEnv

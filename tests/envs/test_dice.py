@@ -13,7 +13,6 @@ import pytest
 pytest.importorskip("pettingzoo")
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import Laid, Layout
 from tercet.core.dicegame.choices import legal_swaps
 from tercet.core.dicegame.commands import CallOpening, LayOpening, PassTurn, PlayDice, SwapWild
@@ -24,7 +23,8 @@ from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.moves import legal_turns
 from tercet.core.dicegame.notation import parse_hand
-from tercet.core.play import Command
+from tercet.core.engine.game import Command
+from tercet.core.engine.seats import Seat
 from tercet.envs.baselines import DiceBotPolicy, RandomPolicy, baseline, play_dice
 from tercet.envs.dice import DiceEnv
 from tercet.envs.dice_actions import HAND_IN, Action, Numbering

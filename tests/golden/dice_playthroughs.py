@@ -7,14 +7,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from tercet.core.chairs import Seat
-from tercet.core.chance import FairChance, seeds_from
 from tercet.core.dicegame.board import Layout
 from tercet.core.dicegame.commands import CallOpening, EndGame, KeepDraft, NamedDie, PickOpening, PlayDice
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.editions import DiceRules, dice_rules
 from tercet.core.dicegame.game import DICE_GAME
-from tercet.core.playthrough import Playthrough
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import (
     Agree,
     Close,

@@ -26,12 +26,11 @@ from tercet.core.cardgame.commands import (
 )
 from tercet.core.cardgame.editions import Edition, RuleSet, edition
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.cards import find_sets
-from tercet.core.chairs import Seat
-from tercet.core.chance import FairChance, seeds_from
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.log import Log, format_log, parse_log
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
-from tercet.core.log import Log, format_log, parse_log
-from tercet.core.playthrough import Playthrough
 from tercet.core.seating import (
     Agree,
     Close,
@@ -50,6 +49,7 @@ from tercet.core.seating import (
     TakeOver,
     WithdrawReady,
 )
+from tercet.core.sets.cards import find_sets
 from tests.card_players import random_play
 from tests.nonces import commit, reveal
 

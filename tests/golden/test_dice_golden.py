@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tercet.core.dicegame.game import DICE_GAME
-from tercet.core.log import parse_log
+from tercet.core.engine.log import parse_log
 from tests.golden.dice_playthroughs import DICE_GAMES
 from tests.golden.playthroughs import FOLDER
 

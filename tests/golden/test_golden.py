@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from tercet.core.engine.log import Log, event_decoder, parse_log
+from tercet.core.engine.retrace import Proven
 from tercet.core.games import GAMES
-from tercet.core.log import Log, event_decoder, parse_log
-from tercet.core.retrace import Proven
 from tests.golden.dice_playthroughs import PLAYTHROUGHS as DICE_PLAYTHROUGHS
 from tests.golden.playthroughs import FOLDER, PLAYTHROUGHS, seen_text
 

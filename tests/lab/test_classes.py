@@ -7,7 +7,7 @@ from math import comb
 
 import pytest
 
-from tercet.core.cards import has_set
+from tercet.core.sets.cards import has_set
 from tercet.lab import classes_kernels
 from tercet.lab.classes import Class, levels, symmetries
 from tests.series import sample

@@ -13,11 +13,11 @@ import pytest
 import tercet
 from tercet.cli import main
 from tercet.core.cardgame.commands import ClaimSet, SayNoSet
-from tercet.core.cards import CARDS, find_sets
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.dice import Face
 from tercet.core.dicegame.notation import format_board
+from tercet.core.engine.seats import Seat
+from tercet.core.sets.cards import CARDS, find_sets
 from tercet.lab import dice_games, reports, simulation, solitaire
 from tercet.lab.endings import chance_of, solo_deal
 from tercet.lab.simulation import game

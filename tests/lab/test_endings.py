@@ -10,13 +10,13 @@ import pytest
 from tercet.core.cardgame.commands import ClaimSet, SayNoSet
 from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.cards import find_sets, has_set
-from tercet.core.chairs import Seat
-from tercet.core.chance import FairChance, seeds_from
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.game import Event
+from tercet.core.engine.log import parse_log
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
-from tercet.core.log import parse_log
-from tercet.core.play import Event
-from tercet.core.playthrough import Playthrough
+from tercet.core.sets.cards import find_sets, has_set
 from tercet.lab import extra
 from tercet.lab.endings import SoloDeal, chance_of, solo_deal
 from tercet.lab.solitaire import last_chance, solve_deal

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tercet.core.cards import find_sets
+from tercet.core.sets.cards import find_sets
 from tercet.lab import best_set, planner_kernels
 from tercet.lab.covers import count_covers, find_cover, has_cover
 from tercet.lab.planner import chance, choose

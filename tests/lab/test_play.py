@@ -7,8 +7,8 @@ import pytest
 
 from tercet.core.cardgame.commands import ClaimSet
 from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
-from tercet.core.cards import find_sets
-from tercet.core.chairs import Seat
+from tercet.core.engine.seats import Seat
+from tercet.core.sets.cards import find_sets
 from tercet.lab import planner_kernels, play_kernels
 from tercet.lab.dealing import Stream
 from tercet.lab.play import COUNTERS, POLICIES, Policy, Three, differing, play

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tercet.core import cards as core
+from tercet.core.sets import cards as core
 from tercet.lab import sets
 
 LAYOUTS = st.lists(st.integers(0, 80), unique=True, max_size=30)

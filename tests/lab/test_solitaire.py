@@ -8,9 +8,9 @@ from functools import cache
 import pytest
 
 from tercet.core.cardgame.commands import ClaimSet
-from tercet.core.cards import find_sets
-from tercet.core.chairs import Seat
-from tercet.core.notation import parse_cards
+from tercet.core.engine.seats import Seat
+from tercet.core.sets.cards import find_sets
+from tercet.core.sets.notation import parse_cards
 from tercet.lab import solitaire
 from tercet.lab.reports import solve
 from tercet.lab.simulation import game

@@ -16,11 +16,11 @@ from tercet.core.cardgame.commands import COMMANDS
 from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.state import State, View
-from tercet.core.chairs import Seat
-from tercet.core.chance import FairChance, seeds_from
-from tercet.core.log import Log, event_decoder, format_log, parse_log
-from tercet.core.play import Command, Event, Refusal, fold
-from tercet.core.retrace import Proven
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.game import Command, Event, Refusal, fold
+from tercet.core.engine.log import Log, event_decoder, format_log, parse_log
+from tercet.core.engine.retrace import Proven
+from tercet.core.engine.seats import Seat
 from tests.card_players import CardPlay, new_play, random_play
 from tests.series import LONG, sample
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tercet.core.notation import parse_cards
+from tercet.core.sets.notation import parse_cards
 from tercet.render.palettes import PALETTES
 from tercet.render.svg import layout_svg
 

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from tercet.core.chairs import Seat
 from tercet.core.dicegame import refusals
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Layout, Square
 from tercet.core.dicegame.dice import WILD, check_faces
@@ -17,12 +16,13 @@ from tercet.core.dicegame.events import EVENTS
 from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.notation import parse_board, parse_face, parse_hand, parse_laid, parse_turn
-from tercet.core.log import parse_log
-from tercet.core.notation import NotationError
-from tercet.core.play import Millis, Refusal
-from tercet.core.ruleset import fields
+from tercet.core.engine.game import Millis, Refusal
+from tercet.core.engine.log import parse_log
+from tercet.core.engine.ruleset import fields
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import EVENTS as SEATING_EVENTS
 from tercet.core.seating import PlayerRenamed
+from tercet.core.sets.notation import NotationError
 from tercet.locale import LANGUAGES, words
 from tercet.render.dice_names import dice_notation_text, explanation_lines, face_name, finding, laid_name
 from tercet.render.dice_rules import dice_rules_text

@@ -12,7 +12,7 @@ import pytest
 
 import tercet.core
 from tercet.core.cardgame.refusals import CardNotHere, LockedOut, SetIsCertain
-from tercet.core.play import Refusal
+from tercet.core.engine.game import Refusal
 from tercet.core.seating import TableFull
 from tercet.locale import LANGUAGES, words
 from tercet.render.names import refusal_text

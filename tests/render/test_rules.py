@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
-from tercet.core.cards import DECK_VALUES, THIRD
+from tercet.core.sets.cards import DECK_VALUES, THIRD
 from tercet.locale import LANGUAGES, words
 from tercet.render.rules import ONCE_IN_9, SECTIONS, changed_fields, rules_text, sections
 

@@ -8,9 +8,9 @@ import pytest
 
 from tercet.core.cardgame.events import EVENTS, CallFailed, HintGiven, MatchEnded, SetTaken
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.chairs import Seat
-from tercet.core.log import parse_log
-from tercet.core.play import Millis
+from tercet.core.engine.game import Millis
+from tercet.core.engine.log import parse_log
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import PlayerSeated
 from tercet.locale import LANGUAGES, words
 from tercet.render.story import event_text

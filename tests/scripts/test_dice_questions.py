@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from scripts.web.dice_lessons import BOOK_BOARD, BOOK_TURN, book, dice_lessons, quiz, read
 
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.commands import CallOpening, LayOpening, PassTurn, SwapWild
 from tercet.core.dicegame.dice import Face
@@ -19,6 +18,7 @@ from tercet.core.dicegame.events import DiceDrawn, OpeningLaid, TurnPlayed
 from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.notation import parse_turn
 from tercet.core.dicegame.refusals import DieInNoSet, TooManyDice
+from tercet.core.engine.seats import Seat
 from tercet.locale import LANGUAGES, words
 from tests.core.dicegame.scripted import die_showing, game_at, lay, named, only, opening_of
 

@@ -17,10 +17,10 @@ from typing import Any
 from tercet.client import Pass, RemoteTable, connect, introduce, make_table
 from tercet.client.guest import request
 from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
-from tercet.core.cards import find_sets
 from tercet.core.seating import Ready
-from tercet.server.house import House
-from tercet.server.run import open_house, open_port
+from tercet.core.sets.cards import find_sets
+from tercet.server.context import ServerContext
+from tercet.server.main import open_context, open_port
 from tercet.server.settings import Limits, Settings
 
 Answer = tuple[int, dict[str, str], bytes]
@@ -33,7 +33,7 @@ PATIENCE = 300.0
 class Running:
     """A server that runs, and where."""
 
-    house: House
+    context: ServerContext
     url: str
 
     async def guest(self, name: str = "Anna") -> Pass:
@@ -80,8 +80,8 @@ class Running:
 @asynccontextmanager
 async def running(folder: Path, *, limits: Limits | None = None, **settings: Any) -> AsyncIterator[Running]:
     terms = Settings(data=folder, port=0, limits=limits or Limits(), **settings)
-    async with open_house(terms) as house, open_port(house) as address:
-        yield Running(house, address.rstrip("/"))
+    async with open_context(terms) as context, open_port(context) as address:
+        yield Running(context, address.rstrip("/"))
 
 
 def run(body: Callable[[], Awaitable[None]], seconds: float = PATIENCE) -> None:

@@ -8,9 +8,9 @@ import pytest
 
 from tercet.client import Pass, Refused
 from tercet.core.cardgame.commands import CallSet, PointCards
-from tercet.core.cards import find_sets
-from tercet.core.chairs import Seat
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import Leave
+from tercet.core.sets.cards import find_sets
 from tests.server.serving import PATIENCE, Running, run, running, start
 
 

@@ -84,8 +84,8 @@ def test_sixty_browsers_behind_one_address_load_the_page_and_join(tmp_path: Path
                 raw = await stack.enter_async_context(server.socket())
                 assert raw.status == 101
                 assert (await raw.hello(code, token))["type"] == "welcome"
-            assert server.house.metrics.turned_away == 0
-            assert server.house.metrics.limited_requests == 0
+            assert server.context.metrics.turned_away == 0
+            assert server.context.metrics.limited_requests == 0
 
     run(body)
 

@@ -11,7 +11,7 @@ import pytest
 from tercet.bots.bot import Bot
 from tercet.bots.roster import make_bot
 from tercet.client import HttpProblem, Refused, RemoteTable
-from tercet.core.play import Millis
+from tercet.core.engine.game import Millis
 from tercet.core.seating import Ready
 from tests.server.serving import run, running
 

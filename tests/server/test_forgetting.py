@@ -12,10 +12,10 @@ import pytest
 
 from tercet.client import HttpProblem
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.log import parse_log
-from tercet.core.retrace import Proven
+from tercet.core.engine.log import parse_log
+from tercet.core.engine.retrace import Proven
 from tercet.core.seating import Close, Rename, Sit
-from tercet.server import stories
+from tercet.server.http import finished_games
 from tercet.store.port import History, Moment, TableId
 from tests.server.serving import Running, run, running
 
@@ -55,9 +55,9 @@ def test_a_damaged_table_keeps_no_guest_from_export_and_deletion(tmp_path: Path,
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
             code, token = await renamed_and_closed(server)
-            house = server.house
-            house.hall.lay_down(TableId(code))
-            await house.store.sweep(finished_before=Moment(0), idle_before=Moment(0))  # settles
+            context = server.context
+            context.registry.put_to_sleep(TableId(code))
+            await context.store.sweep(finished_before=Moment(0), idle_before=Moment(0))  # settles
             with contextlib.closing(sqlite3.connect(tmp_path / "tercet.db", isolation_level=None)) as db:
                 db.execute("UPDATE chapters SET crc = crc + 1")
                 if not finished:
@@ -79,12 +79,12 @@ def test_a_list_of_games_folds_each_log_once_and_within_what_an_address_may_ask(
     """Each request folded up to a hundred whole logs, and counted as one."""
     folded = []
 
-    def counted(history: History) -> stories.Story:
+    def counted(history: History) -> finished_games.Story:
         folded.append(history.record.table)
         return told(history)
 
-    told = stories.told
-    monkeypatch.setattr(stories, "told", counted)
+    told = finished_games.told
+    monkeypatch.setattr(finished_games, "told", counted)
 
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
@@ -94,7 +94,7 @@ def test_a_list_of_games_folds_each_log_once_and_within_what_an_address_may_ask(
                 assert (line["players"], line["seat"]) == (["Trilliane", "Bert"], 0)
             assert folded == [code], "what is known is not worked out again"
             other, dear = await renamed_and_closed(server)
-            monkeypatch.setattr(stories, "EVENTS_AT_ONE_COST", 1e-6)
+            monkeypatch.setattr(finished_games, "EVENTS_AT_ONE_COST", 1e-6)
             assert (await server.request("GET", "/api/guests/me/games", token=dear))["games"][0]["players"]
             assert folded == [code, other]
             status, _, _ = await server.raw("GET", "/api/guests/me/games", authorization=f"Bearer {dear}")

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import Any, cast
 from unittest.mock import Mock
 
-from tercet.server.connection import Connection
-from tercet.server.growth import Growth
 from tercet.server.limits import Allowances
+from tercet.server.log_growth import Growth
+from tercet.server.websocket.connection import Connection
 from tercet.store.port import GuestId, TableId
-from tercet.table.table import Table
+from tercet.tables.table import Table
 
 
 @dataclass

@@ -10,10 +10,10 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from tercet.core.seating import Leave
-from tercet.server.guests import Guestbook
+from tercet.server.guests import GuestTokens
 from tercet.server.settings import DAY, Limits
 from tercet.store.port import Moment
-from tercet.table.ledger import RECENT
+from tercet.tables.event_log import RECENT
 from tests.server.serving import Running, play_on, run, running, start
 from tests.server.test_hostile import CALL, with_table
 
@@ -30,8 +30,8 @@ def test_a_stale_page_is_told_to_reload(tmp_path: Path) -> None:
 
 def test_nobody_comes_in_without_an_identity_or_to_a_table_that_is_not(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
-        now = server.house.clock.moment()
-        book, stranger = server.house.guestbook, Guestbook(b"x" * 32, 400)
+        now = server.context.clock.moment()
+        book, stranger = server.context.guest_tokens, GuestTokens(b"x" * 32, 400)
         anna = book.read(token, now)
         foreign = stranger.token(anna)
         expired = book.token(replace(anna, issued=Moment(now - 401 * DAY)))
@@ -67,19 +67,19 @@ def test_what_comes_before_the_hello_is_refused(tmp_path: Path) -> None:
 
 def test_who_never_says_hello_is_sent_away(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
-        door = server.house.door
+        connections = server.context.connections
         async with AsyncExitStack() as stack:
             silent = [await stack.enter_async_context(server.socket()) for _ in range(50)]
             async with server.socket() as raw:
                 assert (await raw.hello(code, token))["type"] == "welcome"
-                door.limits = replace(door.limits, hello_seconds=0.1)
+                connections.limits = replace(connections.limits, hello_seconds=0.1)
                 for other in silent:
                     assert [message["type"] for message in await other.until_closed()] == ["bye"]
                 await raw.send({"type": "do", "id": "s", "command": {"type": "Sit", "name": "x"}})
                 while (message := await raw.message())["type"] == "watched":
                     pass
                 assert message["type"] == "seated"
-        assert server.house.metrics.silent == 50
+        assert server.context.metrics.silent == 50
 
     with_table(tmp_path, body, bots=False, limits=Limits(hello_seconds=100.0))
 
@@ -147,14 +147,14 @@ def test_thousands_that_never_say_hello_from_many_addresses_do_not_stop_a_table(
                 )
                 await play_on([one, two])
                 played += 1
-            assert server.house.metrics.connections == crowd + 2
-            door = server.house.door
-            door.limits = replace(door.limits, hello_seconds=0.1)
-            while server.house.metrics.connections > 2:
+            assert server.context.metrics.connections == crowd + 2
+            connections = server.context.connections
+            connections.limits = replace(connections.limits, hello_seconds=0.1)
+            while server.context.metrics.connections > 2:
                 if one.view.phase == "play":
                     await play_on([one, two])
                 await asyncio.sleep(0.05)
-            assert server.house.metrics.silent == crowd
+            assert server.context.metrics.silent == crowd
             assert played == -(-crowd // 100)
             assert one.connected
             assert two.connected

@@ -154,7 +154,7 @@ def test_one_address_cannot_hold_all_connections(tmp_path: Path) -> None:
         async with AsyncExitStack() as stack:
             statuses = [(await stack.enter_async_context(server.socket())).status for _ in range(8)]
             assert statuses == [101] * 5 + [429] * 3
-        while server.house.metrics.connections:
+        while server.context.metrics.connections:
             await asyncio.sleep(0.01)
         async with server.socket() as raw:
             assert raw.status == 101, "who leaves makes room"
@@ -190,9 +190,9 @@ def test_who_does_not_read_is_cut_off_and_the_table_plays_on(tmp_path: Path) -> 
             raw = await stack.enter_async_context(server.socket())
             await raw.hello(mine, token)
             raw.shrink()
-            while server.house.metrics.slow_clients == 0:
+            while server.context.metrics.slow_clients == 0:
                 await table.say(text="x" * 200)
-            assert len(server.house.hall.awake(mine).seats.members) == 1  # type: ignore[arg-type, union-attr]
+            assert len(server.context.registry.awake(mine).seats.members) == 1  # type: ignore[arg-type, union-attr]
 
     with_table(tmp_path, body, bots=False, limits=Limits(backlog=64 * 1024, messages=(1e9, 1e9), phrases=(1e9, 1e9)))
 
@@ -202,8 +202,8 @@ def test_a_half_open_connection_is_noticed(tmp_path: Path) -> None:
         async with server.socket() as raw:
             await raw.hello(code, token)
             await raw.send({"type": "do", "id": "s", "command": {"type": "Sit", "name": "x"}})
-            assert server.house.metrics.connections == 1
-            while server.house.metrics.connections:  # it never answers a ping
+            assert server.context.metrics.connections == 1
+            while server.context.metrics.connections:  # it never answers a ping
                 await asyncio.sleep(0.1)
 
     with_table(tmp_path, body, bots=False, limits=Limits(silence_seconds=1.0))
@@ -249,7 +249,7 @@ def test_other_tables_play_on_meanwhile(tmp_path: Path) -> None:
             for pest in pests:
                 pest.cancel()
             await asyncio.gather(*pests, return_exceptions=True)
-            assert server.house.metrics.bad_messages > 20
+            assert server.context.metrics.bad_messages > 20
 
     with_table(tmp_path, body, bots=False)
 
@@ -277,7 +277,7 @@ def test_a_mistake_in_the_rules_costs_one_command_and_no_table(tmp_path: Path, m
 def test_connections_that_never_send_a_request_and_endless_heads_are_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tercet.server.gate.HEAD_SECONDS", 0.3)
+    monkeypatch.setattr("tercet.server.http.guard.HEAD_SECONDS", 0.3)
 
     async def body(server: Running, code: str, token: str) -> None:
         host, port = server.url.removeprefix("http://").split(":")
@@ -297,7 +297,7 @@ def test_connections_that_never_send_a_request_and_endless_heads_are_closed(
 
 
 def test_a_connection_that_was_used_may_stay_and_be_used_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tercet.server.gate.HEAD_SECONDS", 0.3)
+    monkeypatch.setattr("tercet.server.http.guard.HEAD_SECONDS", 0.3)
 
     async def body(server: Running, code: str, token: str) -> None:
         host, port = server.url.removeprefix("http://").split(":")
@@ -318,7 +318,7 @@ def test_one_address_cannot_hold_all_plain_connections_either(tmp_path: Path) ->
     async def body(server: Running, code: str, token: str) -> None:
         host, port = server.url.removeprefix("http://").split(":")
         opened = [await asyncio.open_connection(host, int(port)) for _ in range(8)]
-        while server.house.metrics.turned_away < 3:
+        while server.context.metrics.turned_away < 3:
             await asyncio.sleep(0.01)
         for _, writer in opened:
             writer.close()
@@ -336,6 +336,6 @@ def test_a_handshake_that_fails_takes_no_place(tmp_path: Path) -> None:
             writer.close()
         async with server.socket() as raw:
             assert raw.status == 101
-        assert server.house.metrics.connected == 1
+        assert server.context.metrics.connected == 1
 
     with_table(tmp_path, body, bots=False, limits=Limits(connections=5))

@@ -13,10 +13,10 @@ import pytest
 
 from tercet.client import HttpProblem
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.log import parse_log
-from tercet.core.retrace import Proven
+from tercet.core.engine.log import parse_log
+from tercet.core.engine.retrace import Proven
 from tercet.lab.endings import chance_of, solo_deal
-from tercet.server.guests import Guestbook, load_key
+from tercet.server.guests import GuestTokens, load_key
 from tercet.store.port import Moment, Unavailable
 from tests.server.serving import Running, play_on, run, running, start
 from tests.store.conformance import a_record, an_entry, append, save
@@ -55,7 +55,7 @@ def test_a_guest_gets_a_cookie_that_scripts_cannot_read_and_a_token(tmp_path: Pa
             assert (status, json.loads(data)["name"]) == (200, "Anna")
             status, _, data = await server.raw("POST", "/api/guests", b'{"name":"Anne"}', cookie=cookie, **JSON)
             renamed = json.loads(data)
-            book = Guestbook(load_key(tmp_path / "identity.key"), 400)
+            book = GuestTokens(load_key(tmp_path / "identity.key"), 400)
             assert book.read(renamed["token"], Moment(0)).id == book.read(card["token"], Moment(0)).id
 
     run(body)
@@ -100,9 +100,9 @@ def test_a_forged_foreign_or_expired_token_is_nobody(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
             good = (await server.guest()).token
-            stranger = Guestbook(b"x" * 32, 400)
+            stranger = GuestTokens(b"x" * 32, 400)
             foreign = stranger.token(stranger.new("Anna", Moment(2_000_000_000_000)))
-            book = Guestbook(load_key(tmp_path / "identity.key"), 400)
+            book = GuestTokens(load_key(tmp_path / "identity.key"), 400)
             expired = book.token(book.new("Anna", Moment(1_000)))
             data, _, signature = good.partition(".")
             for bad in ("", "x", "a.b", foreign, expired, f"{data}.{signature[:-2]}AA", f"{data[:-2]}xx.{signature}"):
@@ -274,7 +274,7 @@ def test_a_store_that_fails_is_said_to_be_unavailable(tmp_path: Path, monkeypatc
         async with running(tmp_path, bots=False) as server:
             who = await server.guest()
             for asked in ("games_of", "tables_of"):
-                monkeypatch.setattr(server.house.store, asked, fail)
+                monkeypatch.setattr(server.context.store, asked, fail)
             document = await server.request("GET", "/api/openapi.json")
             for method, path in (("DELETE", ""), ("GET", "/games"), ("GET", "/export")):
                 status, headers, data = await server.raw(
@@ -291,7 +291,7 @@ def test_an_export_holds_every_game_however_many(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path, bots=False) as server:
             who = await server.guest()
-            store, guest = server.house.store, server.house.guestbook.read(who.token, Moment(0)).id
+            store, guest = server.context.store, server.context.guest_tokens.read(who.token, Moment(0)).id
             for i in range(1100):
                 await save(store, a_record(f"t{i}"))
             await asyncio.gather(

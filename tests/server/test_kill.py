@@ -19,14 +19,14 @@ from tercet.client import HttpProblem, Pass, Refused, RemoteTable, introduce, ma
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
 from tercet.core.cardgame.editions import RuleSet
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.cards import find_sets
-from tercet.core.log import Log, event_decoder
-from tercet.core.play import Version
-from tercet.core.retrace import Proven
+from tercet.core.engine.game import Version
+from tercet.core.engine.log import Log, event_decoder
+from tercet.core.engine.retrace import Proven
 from tercet.core.seating import Ready
-from tercet.server.guests import Guestbook, load_key
+from tercet.core.sets.cards import find_sets
+from tercet.server.guests import GuestTokens, load_key
 from tercet.store.port import GuestId, History, Moment, TableId, answered
-from tercet.store.sqlite import SqliteStore
+from tercet.store.sqlite.store import SqliteStore
 from tercet.wire.messages import Do, Welcome
 from tests.series import sample
 from tests.server.serving import PATIENCE, run
@@ -171,7 +171,7 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path)
 
     async def body(server: Server) -> None:
         url = await server.start()
-        book = Guestbook(load_key(tmp_path / "identity.key"), 400)
+        book = GuestTokens(load_key(tmp_path / "identity.key"), 400)
         guests: dict[str, GuestId] = {}
         clients: list[Recorder] = []
         rules = {"deck": sample("solid", "full"), "deals": sample(12, 99), "pause_seconds": 0}

@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from itertools import pairwise
 
-from tercet.server.pings import IDLE, PLAYING, RESTING, TICK, PingWheel
+from tercet.server.websocket.pings import IDLE, PLAYING, RESTING, TICK, PingSchedule
 
 
 class Timer:
@@ -32,7 +32,7 @@ class Player:
 
 def test_those_who_came_together_part_and_each_is_pinged_often_enough() -> None:
     timer, clock = Timer(), [0]
-    wheel = PingWheel(timer, lambda: None)  # type: ignore[arg-type]
+    wheel = PingSchedule(timer, lambda: None)  # type: ignore[arg-type]
     log: list[tuple[int, Player]] = []
     players = [Player(log, clock) for _ in range(400)]
     for player in players:
@@ -48,7 +48,7 @@ def test_those_who_came_together_part_and_each_is_pinged_often_enough() -> None:
 
 def test_an_empty_house_is_looked_after_seldom() -> None:
     timer = Timer()
-    wheel = PingWheel(timer, lambda: None)  # type: ignore[arg-type]
+    wheel = PingSchedule(timer, lambda: None)  # type: ignore[arg-type]
     wheel._turn()
     assert timer.wait == RESTING
     wheel.add(Player([], [0]), 10)
@@ -65,7 +65,7 @@ def test_a_mistake_in_one_ping_stops_nobody_elses() -> None:
         ticked.append(clock[0])
         raise ZeroDivisionError
 
-    wheel = PingWheel(timer, tick, lambda what, error: complaints.append(what))  # type: ignore[arg-type]
+    wheel = PingSchedule(timer, tick, lambda what, error: complaints.append(what))  # type: ignore[arg-type]
     log: list[tuple[int, Player]] = []
     broken, sound = Player(log, clock), Player(log, clock)
     monkey = iter([ZeroDivisionError])

@@ -10,7 +10,7 @@ import pytest
 
 from tercet.client import Closed, Refused
 from tercet.core.cardgame.commands import CallSet
-from tercet.core.chairs import Seat
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import Close, Ready, Remove, Sit
 from tercet.server.settings import Limits
 from tercet.wire.asks import WhyNot
@@ -228,9 +228,9 @@ def test_a_sleeping_table_wakes_for_whoever_comes(tmp_path: Path) -> None:
             code = await server.table(anna)
             async with server.join(code, anna) as one:
                 await one.sit()
-            for table in list(server.house.hall):
-                server.house.hall.lay_down(table.id)
-            assert len(server.house.hall) == 0
+            for table in list(server.context.registry):
+                server.context.registry.put_to_sleep(table.id)
+            assert len(server.context.registry) == 0
             async with server.join(code, anna) as one:
                 assert one.seat == 0
                 assert (await one.ask(WhyNot((0, 1, 2)))).is_set

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from tercet.server import upkeep
-from tercet.store.copies import backup, restore
+from tercet.server import maintenance
 from tercet.store.port import Damaged, Unavailable
+from tercet.store.sqlite.backup import backup, restore
 from tests.server.serving import play_on, run, running, start
 
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(upkeep, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(maintenance, "LOOK_SECONDS", 0.05)
 
 
 def test_a_running_server_goes_on_with_a_backup_and_its_players_with_it(tmp_path: Path) -> None:

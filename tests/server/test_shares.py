@@ -9,21 +9,21 @@ from typing import Any
 import pytest
 
 from tercet.core.cardgame.commands import CallSet
-from tercet.core.play import Millis
+from tercet.core.engine.game import Millis
 from tercet.core.seating import Close, Ready, Sit, WithdrawReady
-from tercet.server import upkeep
-from tercet.server.connection import Connection
-from tercet.server.growth import Growth
+from tercet.server import maintenance
 from tercet.server.limits import Allowances
+from tercet.server.log_growth import Growth
 from tercet.server.metrics import Metrics
 from tercet.server.settings import Limits
-from tercet.store import copies
+from tercet.server.websocket.connection import Connection
 from tercet.store.port import GuestId, TableId
-from tercet.table.buckets import Bucket
-from tercet.table.table import Table
+from tercet.store.sqlite import backup
+from tercet.tables.rate_limit import Bucket
+from tercet.tables.table import Table
 from tercet.wire.messages import Hello, Pong
 from tests.server.serving import run, running
-from tests.table.stage import Actor, Stage
+from tests.tables.stage import Actor, Stage
 
 
 class Deaf(Actor):
@@ -40,7 +40,7 @@ def test_an_audience_throws_no_player_out(tmp_path: Path) -> None:
         limits = Limits(messages=(1e-9, 120.0))
         async with running(tmp_path, bots=False, limits=limits) as server, server.pair() as (one, _):
             await one.sit()
-            table = server.house.hall.awake(TableId(one.code))
+            table = server.context.registry.awake(TableId(one.code))
             assert table is not None
             table.seats.members += [Deaf(f"w{i}", watching=True) for i in range(1024)]
             for _ in range(5):
@@ -139,7 +139,7 @@ def test_C20_no_line_is_measured_by_a_clock_that_stands() -> None:
 def test_a_mistake_ends_no_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After one exception nobody watched growth, space and backups until the server was started again."""
     for name in ("SECONDS", "LOOK_SECONDS"):
-        monkeypatch.setattr(upkeep, name, 0.01)
+        monkeypatch.setattr(maintenance, name, 0.01)
     looked: dict[str, asyncio.Event] = {}
 
     def failing(name: str) -> Any:
@@ -156,7 +156,7 @@ def test_a_mistake_ends_no_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         return look
 
     monkeypatch.setattr(Growth, "look", failing("growth"))
-    monkeypatch.setattr(copies, "incoming", failing("backup"))
+    monkeypatch.setattr(backup, "incoming", failing("backup"))
 
     async def body() -> None:
         looked.update(growth=asyncio.Event(), backup=asyncio.Event())
@@ -178,7 +178,7 @@ def test_an_address_fetches_few_logs_at_once(tmp_path: Path) -> None:
                 await one.do(Close())
                 await two.until(lambda view: view.phase == "over")
             path = f"/api/tables/{one.code}/log"
-            logs = server.house.logs
+            logs = server.context.logs
             assert logs.enter("127.0.0.1")
             assert (await server.raw("GET", path))[0] == 429
             logs.leave("127.0.0.1")

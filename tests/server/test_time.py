@@ -21,10 +21,10 @@ from tercet.bots.roster import make_bot
 from tercet.client import Pass, Refused, RemoteTable, introduce, make_table
 from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
 from tercet.core.cardgame.events import CallFailed, CardsAdded, NoSetVoted, SetCalled
-from tercet.core.cards import is_set
 from tercet.core.dicegame.events import TurnPassed, TurnStarted
-from tercet.core.play import Event
+from tercet.core.engine.game import Event
 from tercet.core.seating import Ready
+from tercet.core.sets.cards import is_set
 from tercet.wire.messages import Events, Welcome
 from tests.server.serving import run
 from tests.server.test_dice import act

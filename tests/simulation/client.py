@@ -11,11 +11,11 @@ import msgspec
 
 from tercet.bots.roster import make_bot
 from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
-from tercet.core.cards import find_sets
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.game import DICE_GAME
-from tercet.core.play import Command, Event, Game, Millis, Version
+from tercet.core.engine.game import Command, Event, Game, Millis, Version
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import CommitNonce, Leave, Ready, Return, RevealNonce, Sit, Start, nonce_commitment
+from tercet.core.sets.cards import find_sets
 from tercet.store.port import GuestId
 from tercet.wire.codec import encode, read_server
 from tercet.wire.messages import (
@@ -38,7 +38,7 @@ from tercet.wire.messages import (
 from tercet.wire.words import PROTOCOL
 from tests.nonces import nonce_of
 from tests.simulation.process import SimConnection
-from tests.table.stage import VirtualClock
+from tests.tables.stage import VirtualClock
 
 RESEND = 3000.0
 """Milliseconds without an answer after which a client sends again."""

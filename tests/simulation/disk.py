@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from tercet.core.play import Version
+from tercet.core.engine.game import Version
 from tercet.store.port import (
     Done,
     Entry,
@@ -21,7 +21,7 @@ from tercet.store.port import (
     TableId,
     Unavailable,
 )
-from tercet.table.ports import Clock
+from tercet.tables.ports import Clock
 
 
 @dataclass

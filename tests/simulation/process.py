@@ -7,22 +7,22 @@ from collections.abc import Callable
 from typing import Protocol
 
 from tercet.bots.roster import make_bot
-from tercet.core.chairs import Seat
-from tercet.core.chance import FairChance, seeds_from
-from tercet.core.play import Version
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.game import Version
+from tercet.core.engine.seats import Seat
 from tercet.store.port import GuestId, Moment, NoSuchTable, StoreError, TableId
-from tercet.table import talk
-from tercet.table.botseats import BotSeats
-from tercet.table.fairness import Line
-from tercet.table.hall import Hall
-from tercet.table.ports import Ports
-from tercet.table.table import Table
-from tercet.table.thinking import Minds
+from tercet.tables import chat
+from tercet.tables.bot_process import Minds
+from tercet.tables.bots import BotSeats
+from tercet.tables.ports import Ports
+from tercet.tables.races import Latency
+from tercet.tables.registry import TableRegistry
+from tercet.tables.table import Table
 from tercet.wire.codec import encode, read_client
 from tercet.wire.messages import Arrange, Bye, Do, Farewell, Hello, Here, Ping, Pong, SeatBot
 from tests.simulation.disk import DiskFaults, DiskStore, Platter
-from tests.table.minds import AtOnce
-from tests.table.stage import VirtualClock, VirtualTimer
+from tests.tables.minds import AtOnce
+from tests.tables.stage import VirtualClock, VirtualTimer
 
 
 class MortalClock:
@@ -53,7 +53,7 @@ class Wire(Protocol):
 class Observer(Protocol):
     """Who watches what a process does, to hold it against its promises."""
 
-    def arrived(self, table: Table, guest: GuestId, do: Do, line: Line, moment: float) -> None: ...
+    def arrived(self, table: Table, guest: GuestId, do: Do, line: Latency, moment: float) -> None: ...
 
     def sent(self) -> None: ...
 
@@ -68,7 +68,7 @@ class SimConnection:
         self.name = str(guest)
         self.seat: Seat | None = None
         self.watching = False
-        self.line = Line()
+        self.line = Latency()
         self.muted: frozenset[Seat] = frozenset()
         self.table: Table | None = None
         self._process = process
@@ -98,7 +98,7 @@ class SimConnection:
         message = read_client(frame)
         match message:
             case Hello(table=table, seen=seen, waking=waking):
-                self._process.hall.find(TableId(table), lambda found: self._found(found, seen, waking))
+                self._process.registry.find(TableId(table), lambda found: self._found(found, seen, waking))
             case Do(id=id_, command=command, pressed=pressed):
                 if self.table is not None:
                     self._process.observer.arrived(self.table, self.guest, message, self.line, self.table.now())
@@ -115,7 +115,7 @@ class SimConnection:
                     self._process.bots.seat_for(self, self.table, message)
             case Arrange():
                 if self.table is not None:
-                    talk.arrange(self.table, self, message, self._process.hall.ports)
+                    chat.arrange(self.table, self, message, self._process.registry.ports)
 
     def _found(self, found: Table | StoreError, seen: int | None, waking: str) -> None:
         if isinstance(found, NoSuchTable):
@@ -154,7 +154,7 @@ class Process:
         self.store = DiskStore(platter, self.clock, rng, faults)
         self.observer = observer
         self.connections: list[SimConnection] = []
-        self.hall = Hall(
+        self.registry = TableRegistry(
             Ports(
                 log=self.store,
                 clock=self.clock,
@@ -166,7 +166,7 @@ class Process:
         self.minds = Minds(lambda game, level, _: make_bot(game, level, f"{seed}/bot"))
         soon = lambda function: self.clock.call_at(self.clock.now(), function)  # noqa: E731
         self.bots = BotSeats(self.clock, AtOnce(soon, self.minds))
-        self.hall.on_wake = self.bots.woke
+        self.registry.on_wake = self.bots.woke
 
     def connect(self, guest: GuestId, wire: Wire) -> SimConnection:
         connection = SimConnection(self, guest, wire)
@@ -175,7 +175,7 @@ class Process:
 
     def stop(self) -> None:
         """As the server does it when it is told to: what was decided is durable, and everybody is told."""
-        self.hall.close()
+        self.registry.close()
         self.kill()
 
     def kill(self) -> None:

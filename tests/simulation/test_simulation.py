@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from tercet.store.port import History, TableId
-from tercet.table import talk
-from tercet.table.alarms import TableClock
-from tercet.table.botseats import Company
-from tercet.table.desk import Desk
-from tercet.table.fairness import Heat, Line
-from tercet.table.hall import Hall
-from tercet.table.ledger import Happening, Ledger
-from tercet.table.table import Table
+from tercet.tables import chat
+from tercet.tables.alarms import TableClock
+from tercet.tables.bots import TableBots
+from tercet.tables.command_queue import CommandQueue
+from tercet.tables.event_log import Commit, EventLog
+from tercet.tables.races import Latency, RaceWindow
+from tercet.tables.registry import TableRegistry
+from tercet.tables.table import Table
 from tercet.wire.codec import encode
 from tercet.wire.messages import Done
 from tests.series import sample
@@ -42,74 +42,76 @@ def test_a_table_that_cannot_write_that_somebody_is_away_does_not_ask_for_ever(s
 
 
 def tells_before_it_is_durable(monkeypatch: pytest.MonkeyPatch) -> None:
-    write = Ledger.write
+    write = EventLog.write
 
-    def hasty(self: Ledger, *args: Any) -> None:
+    def hasty(self: EventLog, *args: Any) -> None:
         write(self, *args)
-        happening = self._pending[-1]
-        self._announce(happening)
+        commit = self._pending[-1]
+        self._announce(commit)
 
-    monkeypatch.setattr(Ledger, "write", hasty)
-    monkeypatch.setattr(Ledger, "_tell", lambda self, happening: setattr(self, "shown", happening.state))
+    monkeypatch.setattr(EventLog, "write", hasty)
+    monkeypatch.setattr(EventLog, "_tell", lambda self, commit: setattr(self, "shown", commit.state))
 
 
 def forgets_after_a_restart_what_it_has_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    fold = Ledger._fold
+    fold = EventLog._fold
 
-    def forgetful(self: Ledger, history: History) -> None:
+    def forgetful(self: EventLog, history: History) -> None:
         fold(self, history)
         self.answers._done.clear()
 
-    monkeypatch.setattr(Ledger, "_fold", forgetful)
+    monkeypatch.setattr(EventLog, "_fold", forgetful)
 
 
 def decides_by_arrival(monkeypatch: pytest.MonkeyPatch) -> None:
-    enter = Heat.enter
+    enter = RaceWindow.enter
 
-    def unfair(self: Heat[Any], command: Any, runner: Any, moment: float, rivals: Any, *, raced: bool = True) -> None:
+    def unfair(
+        self: RaceWindow[Any], command: Any, runner: Any, moment: float, rivals: Any, *, raced: bool = True
+    ) -> None:
         enter(self, command, runner, moment, (), raced=raced)
 
-    monkeypatch.setattr(Heat, "enter", unfair)
+    monkeypatch.setattr(RaceWindow, "enter", unfair)
 
 
 def welcomes_with_what_is_not_durable(monkeypatch: pytest.MonkeyPatch) -> None:
     welcome = Table._welcome
 
     def hasty(self: Table, member: Any, seen: Any) -> None:
-        shown, self.ledger.shown = self.ledger.shown, self.ledger.state
+        shown, self.event_log.shown = self.event_log.shown, self.event_log.state
         welcome(self, member, None)
-        self.ledger.shown = shown
+        self.event_log.shown = shown
 
     monkeypatch.setattr(Table, "_welcome", hasty)
 
 
 def keeps_a_state_that_the_disk_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    def stubborn(self: Ledger, happening: Happening) -> None:
-        for function, _ in happening.then or ():
+    def stubborn(self: EventLog, commit: Commit) -> None:
+        for function, _ in commit.then or ():
             function()
 
-    monkeypatch.setattr(Ledger, "_fail", stubborn)
+    monkeypatch.setattr(EventLog, "_fail", stubborn)
 
 
 def takes_no_notice_of_the_press(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Line, "moment", lambda self, pressed, arrived: arrived - 2 * self.delay)
+    monkeypatch.setattr(Latency, "moment", lambda self, pressed, arrived: arrived - 2 * self.delay)
 
 
 def answers_before_it_is_durable(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Ledger, "later", lambda self, function, instead: function())
-    carry_out = Desk._carry_out
+    monkeypatch.setattr(EventLog, "later", lambda self, function, instead: function())
+    carry_out = CommandQueue._carry_out
 
-    def hasty(self: Desk, submission: Any, *args: Any) -> None:
+    def hasty(self: CommandQueue, submission: Any, *args: Any) -> None:
         carry_out(self, submission, *args)
-        if self._ledger.answers.version((submission.guest, submission.id)) is not None:
+        if self._event_log.answers.version((submission.guest, submission.id)) is not None:
             for member in self._seats.of(submission.guest):
-                member.send(encode(Done(id=submission.id, version=self._ledger.state.version)))
+                member.send(encode(Done(id=submission.id, version=self._event_log.state.version)))
 
-    monkeypatch.setattr(Desk, "_carry_out", hasty)
+    monkeypatch.setattr(CommandQueue, "_carry_out", hasty)
 
 
 def arranges_before_it_is_saved(monkeypatch: pytest.MonkeyPatch) -> None:
-    arrange = talk.arrange
+    arrange = chat.arrange
 
     def hasty(table: Table, member: Any, message: Any, ports: Any) -> None:
         def save(record: Any, done: Any) -> None:
@@ -118,7 +120,7 @@ def arranges_before_it_is_saved(monkeypatch: pytest.MonkeyPatch) -> None:
 
         arrange(table, member, message, SimpleNamespace(log=SimpleNamespace(save=save)))  # type: ignore[arg-type]
 
-    monkeypatch.setattr(talk, "arrange", hasty)
+    monkeypatch.setattr(chat, "arrange", hasty)
 
 
 def takes_the_calendar_for_its_clock(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,21 +146,21 @@ def counts_the_time_without_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def keeps_a_table_whose_rows_have_vanished(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Hall, "_gone", lambda self, table: table.close("closed"))
+    monkeypatch.setattr(TableRegistry, "_gone", lambda self, table: table.close("closed"))
 
 
 def keeps_the_bots_of_a_table_that_sleeps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Company, "close", lambda self: None)
+    monkeypatch.setattr(TableBots, "close", lambda self: None)
 
 
 def stops_its_beat_at_the_first_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
-    def beat(self: Hall) -> None:
+    def beat(self: TableRegistry) -> None:
         with suppress(OSError):  # a loop logs it, and goes on
             self.ports.log.keep_time()
             self.tidy()
             self._set_beat()
 
-    monkeypatch.setattr(Hall, "_beat", beat)
+    monkeypatch.setattr(TableRegistry, "_beat", beat)
 
 
 @pytest.mark.parametrize(

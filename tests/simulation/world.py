@@ -14,19 +14,19 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.dicegame.dice import DICE
 from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.game import DICE_GAME
-from tercet.core.log import Log, event_decoder
-from tercet.core.play import Event, Game, fold
-from tercet.core.retrace import Proven
+from tercet.core.engine.game import Event, Game, fold
+from tercet.core.engine.log import Log, event_decoder
+from tercet.core.engine.retrace import Proven
 from tercet.core.seating import Leave
 from tercet.store.port import GuestId, Moment, Record, TableId
-from tercet.table.desk import Submission
-from tercet.table.fairness import Line
-from tercet.table.table import Table
+from tercet.tables.command_queue import Submission
+from tercet.tables.races import Latency
+from tercet.tables.table import Table
 from tercet.wire.messages import Arrange, Do
 from tests.simulation.client import Client, Link, LinkFaults, World
 from tests.simulation.disk import DiskFaults, Platter
 from tests.simulation.process import Process, SimConnection
-from tests.table.stage import START, VirtualClock
+from tests.tables.stage import START, VirtualClock
 
 TABLE = TableId("simulated")
 LONGEST = 45 * 60 * 1000.0
@@ -179,9 +179,9 @@ class Simulation(World):
         if self._arranged[arrange.chat] > saved:
             raise Broken(f"{arrange.id} was acknowledged, and is not saved")
 
-    def arrived(self, table: Table, guest: GuestId, do: Do, line: Line, moment: float) -> None:
+    def arrived(self, table: Table, guest: GuestId, do: Do, line: Latency, moment: float) -> None:
         self._watch(table)
-        seat = table.ledger.guests.get(guest)
+        seat = table.event_log.guests.get(guest)
         key = (guest, do.id)
         if do.command.race and seat is not None and key not in self._seen_races and key not in self._kept(table):
             pressed = explainable(line, do.pressed, moment)
@@ -267,7 +267,7 @@ class Simulation(World):
         """The table is put to sleep whoever sits there, as when somebody is forgotten."""
         self._rested = True
         if self.process is not None:
-            self.process.hall.lay_down(TABLE)
+            self.process.registry.put_to_sleep(TABLE)
             self._races.clear()
             self._check_asleep(self.process)
 
@@ -369,12 +369,12 @@ class Simulation(World):
 
     def _check_noted(self) -> None:
         """A server that runs notes so, whatever went wrong with one note (C20)."""
-        if self.process is not None and len(self.process.hall) and self.process.store.unnoted > UNNOTED:
+        if self.process is not None and len(self.process.registry) and self.process.store.unnoted > UNNOTED:
             raise Broken(f"for {self.process.store.unnoted:.0f} ms the server has not noted that it runs")
 
     def _check_asleep(self, process: Process | None) -> None:
         """Of a table that sleeps nothing is left in memory, its bots neither."""
-        if process is not None and process is self.process and not len(process.hall) and process.minds._bots:
+        if process is not None and process is self.process and not len(process.registry) and process.minds._bots:
             raise Broken(f"the table sleeps, and its bots are remembered: {sorted(process.minds._bots)}")
 
     def _check_clock(self) -> None:
@@ -414,7 +414,7 @@ class Simulation(World):
             if client.farewell not in ("closed", "no-table"):
                 raise Broken(f"{client.guest} sits at a table that is no longer kept, and was not told")
         # where all had got up before, their commands are refused and nothing is written: they look at a result
-        if sitting and self.process is not None and len(self.process.hall):
+        if sitting and self.process is not None and len(self.process.registry):
             raise Broken("a table that is no longer kept is still awake")
 
     def _check_end(self) -> None:
@@ -456,7 +456,7 @@ class Simulation(World):
         return [decoder.decode(raw) for raw in self.platter.events(TABLE)]
 
 
-def explainable(line: Line, pressed: float | None, arrived: float) -> float:
+def explainable(line: Latency, pressed: float | None, arrived: float) -> float:
     """The moment that a line can explain, computed apart from the table's own code."""
     if pressed is None or not line.samples:
         return arrived - line.delay

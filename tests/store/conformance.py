@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from tercet.core.play import Version
+from tercet.core.engine.game import Version
 from tercet.store.memory import MemoryStore
 from tercet.store.port import Entry, GuestId, History, Moment, Record, Store, TableId, answered, durable
-from tercet.store.sqlite import SqliteStore
+from tercet.store.sqlite.store import SqliteStore
 
 ANNA, BERT = GuestId("g-anna"), GuestId("g-bert")
 START = 1_700_000_000_000

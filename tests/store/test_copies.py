@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tercet.store.copies import backup, restore
 from tercet.store.port import Damaged, InUse, Unavailable
+from tercet.store.sqlite.backup import backup, restore
 from tests.store.conformance import a_record, an_entry, append, read, run, save
 from tests.store.test_sqlite import opened, write
 
@@ -68,7 +68,7 @@ def test_a_backup_never_overwrites_and_a_bad_one_is_not_restored(tmp_path: Path)
 @pytest.mark.parametrize("size", [0, 2**40])
 def test_every_copy_is_checked_whatever_its_size(tmp_path: Path, size: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A page of the first index is overwritten; only the check of the whole file finds it."""
-    monkeypatch.setattr("tercet.store.schema.CHECKED_SIZE", size)
+    monkeypatch.setattr("tercet.store.sqlite.schema.CHECKED_SIZE", size)
     run(lambda: write(tmp_path, tables=300, entries=1))
     source = tmp_path / "tercet.db"
     data = bytearray(source.read_bytes())

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from tercet.store import journal as journal_module
-from tercet.store import sqlite as sqlite_module
 from tercet.store.port import Moment, NoSuchTable, Unavailable
-from tercet.store.sqlite import SqliteStore
+from tercet.store.sqlite import event_rows as journal_module
+from tercet.store.sqlite import store as sqlite_module
+from tercet.store.sqlite.store import SqliteStore
 from tests.store.conformance import BERT, Calendar, a_record, an_entry, append, read, run, save
 
 LONG_LOG = 200

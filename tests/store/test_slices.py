@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tercet.store import journal, slices
 from tercet.store.port import Entry, GuestId, Moment, Record
-from tercet.store.sqlite import SqliteStore
+from tercet.store.sqlite import event_rows, slices
+from tercet.store.sqlite.store import SqliteStore
 from tests.store.conformance import ANNA, BERT, START, Calendar, a_record, an_entry, append, read, run, save
 
 GAMES = 200
@@ -117,7 +117,7 @@ def test_what_was_interrupted_is_taken_up_again(tmp_path: Path, job: Job, monkey
 def test_a_long_log_is_rewritten_little_by_little(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Slices were counted in tables: six with long logs held up everybody for seconds."""
     monkeypatch.setattr(slices, "SLICE_SECONDS", 0.0)
-    monkeypatch.setattr(journal, "CHAPTER", 4)
+    monkeypatch.setattr(event_rows, "CHAPTER", 4)
 
     async def body() -> None:
         store = SqliteStore(tmp_path / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, Calendar())

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from tercet.store import journal, schema
 from tercet.store.port import Damaged, InUse, Store, TooNew, Unavailable
-from tercet.store.sqlite import SqliteStore
+from tercet.store.sqlite import event_rows, schema
+from tercet.store.sqlite.store import SqliteStore
 from tests.store.conformance import ANNA, Calendar, a_record, an_entry, append, read, run, save, sqlite
 
 
@@ -47,8 +47,8 @@ def test_entries_are_whole_wherever_the_journal_was_settled(
     tmp_path: Path, limit: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same appends, with the journal settled at every commit, often, and seldom; and again after a reopening."""
-    monkeypatch.setattr(journal, "JOURNAL_BYTES", limit)
-    monkeypatch.setattr("tercet.store.sqlite.SETTLED_AT_ONCE", 2)
+    monkeypatch.setattr(event_rows, "JOURNAL_BYTES", limit)
+    monkeypatch.setattr("tercet.store.sqlite.store.SETTLED_AT_ONCE", 2)
     rng = random.Random(limit)
 
     async def body() -> None:
@@ -83,7 +83,7 @@ def test_entries_are_whole_wherever_the_journal_was_settled(
 
 def test_what_was_answered_survives_a_copy_taken_at_any_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The files as a killed process leaves them, copied between any two answers, open with all that was answered."""
-    monkeypatch.setattr(journal, "JOURNAL_BYTES", 500)
+    monkeypatch.setattr(event_rows, "JOURNAL_BYTES", 500)
     live, dead = tmp_path / "live", tmp_path / "dead"
     live.mkdir()
 
@@ -124,14 +124,14 @@ class Failing:
 def test_a_failing_disk_loses_nothing_that_was_answered_and_the_store_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(journal, "JOURNAL_BYTES", 300)
+    monkeypatch.setattr(event_rows, "JOURNAL_BYTES", 300)
     failing: list[Failing] = []
 
     def open_failing(path: Path) -> Any:
         failing.append(Failing(schema.open_database(path)))
         return failing[-1]
 
-    monkeypatch.setattr("tercet.store.sqlite.open_database", open_failing)
+    monkeypatch.setattr("tercet.store.sqlite.store.open_database", open_failing)
 
     async def body() -> None:
         store = await opened(tmp_path)
@@ -216,7 +216,7 @@ def test_a_damaged_page_is_found(tmp_path: Path) -> None:
 @pytest.mark.parametrize("settled", [False, True])
 def test_a_flipped_bit_is_found(tmp_path: Path, settled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     if settled:
-        monkeypatch.setattr(journal, "JOURNAL_BYTES", 0)
+        monkeypatch.setattr(event_rows, "JOURNAL_BYTES", 0)
     run(lambda: write(tmp_path, tables=1))
     path = tmp_path / "tercet.db"
     data = path.read_bytes()

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tercet.store import journal
 from tercet.store.port import Entry, Moment, Record
-from tercet.store.schema import open_database
+from tercet.store.sqlite import event_rows
+from tercet.store.sqlite.schema import open_database
 from tests.store.conformance import ANNA, START, Calendar, a_record, an_entry, append, read, run, save, sqlite
 
 NAME = b"Zaphodine"
@@ -24,9 +24,9 @@ def has_traces(folder: Path) -> bool:
     return any(NAME in path.read_bytes() for path in folder.iterdir())
 
 
-@pytest.mark.parametrize("limit", [0, journal.JOURNAL_BYTES])
+@pytest.mark.parametrize("limit", [0, event_rows.JOURNAL_BYTES])
 def test_a_name_that_is_forgotten_is_in_no_file(tmp_path: Path, limit: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(journal, "JOURNAL_BYTES", limit)
+    monkeypatch.setattr(event_rows, "JOURNAL_BYTES", limit)
 
     async def body() -> None:
         store = sqlite(tmp_path, Calendar())
@@ -60,7 +60,7 @@ def test_a_game_that_was_swept_is_in_no_file(tmp_path: Path) -> None:
 def test_while_a_backup_reads_nobody_waits_and_the_traces_go_afterwards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tercet.store.sqlite.WIPE_AGAIN", 0.0)
+    monkeypatch.setattr("tercet.store.sqlite.store.WIPE_AGAIN", 0.0)
 
     async def body() -> None:
         store = sqlite(tmp_path, Calendar())

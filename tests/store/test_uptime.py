@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tercet.store import copies, journal
-from tercet.store.schema import MIGRATIONS, migrate
-from tercet.store.sqlite import SqliteStore
+from tercet.store.sqlite import backup, event_rows
+from tercet.store.sqlite.schema import MIGRATIONS, migrate
+from tercet.store.sqlite.store import SqliteStore
 from tests.store.conformance import Calendar, a_record, an_entry, append, read, run, save
 
 
@@ -73,7 +73,7 @@ def test_C20_a_stop_is_known_exactly_and_a_kill_as_it_was_noted_last(tmp_path: P
 def test_C20_each_table_is_told_apart_wherever_its_entries_are(
     tmp_path: Path, limit: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(journal, "JOURNAL_BYTES", limit)
+    monkeypatch.setattr(event_rows, "JOURNAL_BYTES", limit)
     running = Running()
 
     async def body() -> None:
@@ -119,7 +119,7 @@ def test_C20_tables_of_an_older_file_go_on_from_their_last_entry(tmp_path: Path)
         "INSERT INTO tables (code, game, rules, host, listed, created, touched)"
         " VALUES ('t0', 'cards', x'7b7d', '', 0, 1, 1)"
     )
-    crc, data = journal.encoded_chapter([an_entry(0)])
+    crc, data = event_rows.encoded_chapter([an_entry(0)])
     db.execute("INSERT INTO chapters (no, version, following, crc, data) VALUES (1, 0, 1, ?, ?)", (crc, data))
     db.close()
     running = Running()
@@ -177,7 +177,7 @@ def test_a_restored_backup_is_older_on_purpose(tmp_path: Path) -> None:
         running.millis += 60_000
         store.keep_time()
         await store.close()
-        copies.restore(tmp_path / "copy.db", tmp_path / "tercet.db")
+        backup.restore(tmp_path / "copy.db", tmp_path / "tercet.db")
         store = opened(tmp_path, running)
         assert store.lost == 0
         await store.close()

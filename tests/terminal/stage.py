@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from textual.pilot import Pilot
 
-from tercet.core.chairs import Seat
+from tercet.core.engine.seats import Seat
 from tercet.locale import words
 from tercet.terminal.app import TercetApp
 from tercet.terminal.keys import default_keyboard

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.events import CallFailed
-from tercet.core.cards import find_sets, is_set
-from tercet.core.chairs import Seat
-from tercet.core.notation import format_cards
-from tercet.core.play import Millis
+from tercet.core.engine.game import Millis
+from tercet.core.engine.seats import Seat
+from tercet.core.sets.cards import find_sets, is_set
+from tercet.core.sets.notation import format_cards
 from tercet.lab.endings import chance_of, solo_deal
 from tercet.locale import words
 from tercet.terminal.keys import LEFT_HAND, RIGHT_HAND, latin, side_keys, slot_keys

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tercet.core.dicegame.dice import WILD, find_hand_sets
 from tercet.core.dicegame.editions import DICE_RULES
 from tercet.core.dicegame.moves import best_turns
-from tercet.core.ruleset import amend
+from tercet.core.engine.ruleset import amend
 from tercet.locale import words
 from tercet.terminal.dice_sheet import packed
 from tercet.terminal.setup import Setup, against, two
@@ -252,7 +252,7 @@ class Broken:
         if view.phase != "lobby":
             raise ZeroDivisionError("nothing to divide by")
         from tercet.bots.bot import Answer
-        from tercet.core.play import Millis
+        from tercet.core.engine.game import Millis
         from tercet.core.seating import Ready
 
         return Answer(Ready(seat=seat), Millis(0))  # type: ignore[return-value]

@@ -10,11 +10,11 @@ from typing import cast
 import pytest
 from msgspec.structs import replace
 
-from tercet.core.cards import find_sets
 from tercet.core.dicegame.dice import WILD, find_hand_sets
 from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.moves import best_turns
 from tercet.core.dicegame.notation import format_face
+from tercet.core.sets.cards import find_sets
 from tercet.locale import LANGUAGES, words
 from tercet.terminal.lines import LineGame
 from tercet.terminal.local import LocalSession

@@ -7,7 +7,7 @@ from typing import Literal
 
 import pytest
 
-from tercet.core.chairs import Seat
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import Leave, Ready
 from tercet.terminal.setup import Setup
 from tests.terminal.stage import Wired, a_look, staged

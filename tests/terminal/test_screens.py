@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from tercet.core.cards import find_sets, third
-from tercet.core.chairs import Seat
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import Ready
+from tercet.core.sets.cards import find_sets, third
 from tercet.locale import LANGUAGES, words
 from tercet.terminal.keys import ROWS, slot_keys
 from tercet.terminal.local import LocalSession

@@ -9,10 +9,10 @@ from typing import Literal, cast
 
 import pytest
 
-from tercet.core.chairs import Seat
-from tercet.core.receipts import parse_receipt
+from tercet.core.engine.receipts import parse_receipt
+from tercet.core.engine.seats import Seat
+from tercet.core.engine.witness import Dealing, Receipt
 from tercet.core.seating import Agree, Leave, Propose, Ready, TakeOver
-from tercet.core.witness import Dealing, Receipt
 from tercet.locale import words
 from tercet.terminal.lines import LineGame
 from tercet.terminal.local import LocalSession

@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tercet.core.cardgame.events import SetCalled
-from tercet.core.chairs import Seat
+from tercet.core.engine.game import Command, Event, Millis, Version
+from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
-from tercet.core.play import Command, Event, Millis, Version
 from tercet.wire.codec import BadMessage, encode, read_client, read_server
 from tercet.wire.messages import Do, Events, Message
 from tercet.wire.schema import protocol_schema

@@ -6,8 +6,8 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from tercet.core.chairs import Seat
-from tercet.core.play import Command, Millis
+from tercet.core.engine.game import Command, Millis
+from tercet.core.engine.seats import Seat
 
 RETRY: Final = Millis(1000)
 """After a refusal a bot is asked again no sooner than this, so that a stubborn one cannot flood its table."""

@@ -18,7 +18,7 @@ from tercet.core.cardgame.commands import Three
 from tercet.core.cardgame.editions import EDITIONS
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.layout import ROWS
-from tercet.core.cards import DECK_SIZE, find_sets
+from tercet.core.sets.cards import DECK_SIZE, find_sets
 
 SPANS: Final = (1, 2, 3, 4)
 SPAN_COUNTS: Final = (108, 324, 432, 216)

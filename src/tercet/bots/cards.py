@@ -11,8 +11,8 @@ from tercet.bots.search import Find, Search, look
 from tercet.core.cardgame.commands import CallSet, ClaimSet, KeepLooking, PointCards, SayNoSet
 from tercet.core.cardgame.standing import is_stop_vote, voters
 from tercet.core.cardgame.state import View
-from tercet.core.chairs import Seat
-from tercet.core.play import Command, Millis
+from tercet.core.engine.game import Command, Millis
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import Ready
 
 IN_TIME: Final = 0.8

@@ -10,7 +10,6 @@ import msgspec
 from tercet.bots.bot import Answer
 from tercet.bots.dice_minds import Mind, Named, Situation
 from tercet.bots.levels import STEADINESS
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import Turn
 from tercet.core.dicegame.choices import asked
 from tercet.core.dicegame.commands import (
@@ -27,7 +26,8 @@ from tercet.core.dicegame.commands import (
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.events import HeldDie
 from tercet.core.dicegame.state import DiceView
-from tercet.core.play import Command, Millis
+from tercet.core.engine.game import Command, Millis
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import Ready
 
 IN_TIME: Final = 0.8

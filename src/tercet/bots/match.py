@@ -9,13 +9,13 @@ import msgspec
 
 from tercet.bots.arena import Arena
 from tercet.bots.bot import Bot
-from tercet.core.chairs import Seat
-from tercet.core.chance import FairChance, seeds_from
 from tercet.core.dicegame.state import DiceView
-from tercet.core.log import Log
-from tercet.core.play import Game
-from tercet.core.playthrough import Playthrough
-from tercet.core.ruleset import Rules
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.game import Game
+from tercet.core.engine.log import Log
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.ruleset import Rules
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import Sit
 
 

@@ -19,11 +19,11 @@ from tercet.bots.bot import Answer, Bot
 from tercet.bots.match import Outcome, play_match
 from tercet.bots.problems import BadPlan, FailedInGame
 from tercet.bots.roster import make_bot
-from tercet.core.chairs import Seat
+from tercet.core.engine.game import Command, Millis
+from tercet.core.engine.log import format_log
+from tercet.core.engine.ruleset import Rules
+from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
-from tercet.core.log import format_log
-from tercet.core.play import Command, Millis
-from tercet.core.ruleset import Rules
 
 Lineup = tuple[int, ...]
 """The entrants of one game, by their place in the list of entrants, in the order of the seats."""

@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from string import ascii_lowercase
 from typing import Final
 
-from tercet.core.chairs import Seat
-from tercet.core.chance import FairChance, seeds_from
 from tercet.core.dicegame.board import Laid, Square
 from tercet.core.dicegame.choices import asked
 from tercet.core.dicegame.commands import (
@@ -42,9 +40,11 @@ from tercet.core.dicegame.moves import best_turns
 from tercet.core.dicegame.notation import format_turn, parse_face
 from tercet.core.dicegame.refusals import NotYourDie
 from tercet.core.dicegame.state import DiceState, DiceView
-from tercet.core.notation import NotationError
-from tercet.core.play import Command, Event, Refusal
-from tercet.core.playthrough import Playthrough
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.game import Command, Event, Refusal
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.seats import Seat
+from tercet.core.sets.notation import NotationError
 from tercet.locale import Words
 from tercet.render.dice_names import dice_notation_text, explanation_lines
 from tercet.render.dice_story import dice_event_text

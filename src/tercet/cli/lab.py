@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final
 from tercet.cli.answers import answer, beside, output_arguments, whole_number
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, Command
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, edition
-from tercet.core.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card
-from tercet.core.notation import NotationError, parse_cards
+from tercet.core.sets.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card
+from tercet.core.sets.notation import NotationError, parse_cards
 from tercet.lab import extra
 from tercet.lab.play import POLICIES
 from tercet.lab.tables import Numbers
@@ -206,8 +206,8 @@ def _deal(args: argparse.Namespace, words: Words) -> tuple[Cards, Sequence[Cards
 
 def _played(path: str, text: str, words: Words) -> SoloDeal:
     """The last deal in the log of a game."""
+    from tercet.core.engine.log import LogError, parse_log
     from tercet.core.games import GAMES
-    from tercet.core.log import LogError, parse_log
     from tercet.lab.endings import solo_deal
 
     try:

@@ -13,17 +13,17 @@ from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, Command
 from tercet.cli.screen import draw, has_colour, is_ascii
 from tercet.core.dicegame.events import OpeningLaid, TurnPlayed, WildSwapped
-from tercet.core.log import Log, LogError
-from tercet.core.play import Event
-from tercet.core.playthrough import Playthrough
-from tercet.core.receipts import BadReceipt, parse_receipt, receipt_problems
-from tercet.core.retrace import Proven
-from tercet.core.witness import Receipt
+from tercet.core.engine.game import Event
+from tercet.core.engine.log import Log, LogError
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.receipts import BadReceipt, parse_receipt, receipt_problems
+from tercet.core.engine.retrace import Proven
+from tercet.core.engine.witness import Receipt
 from tercet.locale import Words
 from tercet.render.dice_text import board_text
 from tercet.render.results import clock, result_lines
 from tercet.render.story import event_text
-from tercet.store.files import read_log, write_log
+from tercet.store.log_files import read_log, write_log
 
 
 def open_log(path: str, words: Words) -> Log[Any, Any] | None:

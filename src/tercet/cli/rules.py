@@ -12,7 +12,7 @@ from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, BadInput, Command
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, edition
 from tercet.core.dicegame.editions import DICE_RULES, DiceRules, dice_rules
-from tercet.core.ruleset import RuleError, Rules, fields
+from tercet.core.engine.ruleset import RuleError, Rules, fields
 from tercet.locale import Words
 from tercet.render.dice_rules import dice_rules_text
 from tercet.render.names import rule_text

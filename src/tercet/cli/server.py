@@ -39,8 +39,8 @@ def _serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _serve(args: argparse.Namespace, words: Words) -> int:
-    from tercet.server import journal
-    from tercet.server.run import quick_loop, serve
+    from tercet.server import logging as server_logging
+    from tercet.server.main import quick_loop, serve
     from tercet.server.settings import Settings, data_folder
     from tercet.store.port import StoreError
 
@@ -50,7 +50,7 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
         raise BadInput(words("server-bad-address", address=args.address))
     plain = args.log == "plain" or (args.log is None and sys.stderr.isatty())
     # at a terminal the lines below say what a log would; only what goes wrong is logged there
-    journal.set_up(logging.WARNING if args.quiet or plain else logging.INFO, plain=plain)
+    server_logging.set_up(logging.WARNING if args.quiet or plain else logging.INFO, plain=plain)
     settings = Settings(
         data=args.data or data_folder(),
         host=OPEN_HOST if args.lan else args.host,
@@ -100,13 +100,13 @@ def _backup_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _backup(args: argparse.Namespace, words: Words) -> int:
-    from tercet.store.copies import backup
+    from tercet.store.sqlite.backup import backup
 
     return _told(lambda: backup(_database(args), args.file), words("server-backed-up", file=str(args.file)))
 
 
 def _restore(args: argparse.Namespace, words: Words) -> int:
-    from tercet.store.copies import restore
+    from tercet.store.sqlite.backup import restore
 
     target = _database(args)
     target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)

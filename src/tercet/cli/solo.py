@@ -19,12 +19,12 @@ from tercet.core.cardgame.editions import RuleSet
 from tercet.core.cardgame.events import CallFailed, CardsAdded, HintGiven, SetTaken, VoteDenied
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.state import State, View
-from tercet.core.cards import Card
-from tercet.core.chairs import Seat
-from tercet.core.chance import FairChance, seeds_from
-from tercet.core.play import Command as GameCommand
-from tercet.core.play import Event, Millis, Refusal
-from tercet.core.playthrough import Playthrough
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.game import Command as GameCommand
+from tercet.core.engine.game import Event, Millis, Refusal
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.seats import Seat
+from tercet.core.sets.cards import Card
 from tercet.locale import Words
 from tercet.render.names import card_name, findings, refusal_text, verdict
 from tercet.render.results import chance_lines, result_lines

@@ -7,7 +7,7 @@ import asyncio
 from tercet.bots.bot import RETRY, Bot
 from tercet.client.failures import Refused
 from tercet.client.table import RemoteTable
-from tercet.core.play import Version
+from tercet.core.engine.game import Version
 
 
 async def play(table: RemoteTable, bot: Bot) -> None:

@@ -17,11 +17,11 @@ from tercet.client.early import EarlyMessages
 from tercet.client.failures import Closed, Refused, refusal
 from tercet.client.guest import Pass, introduce, split_address
 from tercet.client.listener import Listener
-from tercet.core.chairs import Seat
+from tercet.core.engine.game import Command, Event, Game, Millis, Version
+from tercet.core.engine.seats import Seat
+from tercet.core.engine.witness import Witness
 from tercet.core.games import GAMES
-from tercet.core.play import Command, Event, Game, Millis, Version
 from tercet.core.seating import Sit
-from tercet.core.witness import Witness
 from tercet.wire.asks import Question, Reply
 from tercet.wire.codec import encode
 from tercet.wire.messages import (

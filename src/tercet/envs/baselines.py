@@ -16,7 +16,7 @@ from tercet.bots.roster import make_bot
 from tercet.core.dicegame.board import Square
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.state import DiceView
-from tercet.core.play import Millis, Version
+from tercet.core.engine.game import Millis, Version
 from tercet.envs.card_actions import WAIT, action_of
 from tercet.envs.cards import CardEnv, Observation
 from tercet.envs.dice import DiceEnv

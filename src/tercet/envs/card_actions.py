@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
 from tercet.core.cardgame.standing import is_stop_vote
 from tercet.core.cardgame.state import View
-from tercet.core.chairs import Seat
-from tercet.core.play import Command, Millis
+from tercet.core.engine.game import Command, Millis
+from tercet.core.engine.seats import Seat
 
 SLOTS: Final = 21
 """No layout is larger: 21 cards always hold a SET, so that a further vote is refused (C8)."""

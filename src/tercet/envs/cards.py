@@ -15,12 +15,12 @@ from tercet.core.cardgame.commands import KeepLooking
 from tercet.core.cardgame.editions import EDITIONS, RuleSet
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.state import State, View
-from tercet.core.cards import FEATURES, value_of
-from tercet.core.chairs import Seat
-from tercet.core.chance import FairChance
-from tercet.core.play import Millis, RaceCommand, Refusal
-from tercet.core.playthrough import Playthrough
+from tercet.core.engine.chance import FairChance
+from tercet.core.engine.game import Millis, RaceCommand, Refusal
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import AlreadyReady, Ready
+from tercet.core.sets.cards import FEATURES, value_of
 from tercet.envs.card_actions import ACTIONS, SLOTS, command_of, mask_of
 
 TICK: Final = 0.1

@@ -11,16 +11,16 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from tercet.core.cards import value_of
-from tercet.core.chairs import Seat
-from tercet.core.chance import FairChance
 from tercet.core.dicegame.choices import asked
 from tercet.core.dicegame.commands import CallOpening, SayNone
 from tercet.core.dicegame.dice import DICE, FACE_FEATURES, FACES, HAND, WILD, Face, has_hand_set
 from tercet.core.dicegame.editions import DICE_RULES, FEWEST_PLAYERS, DiceRules
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.state import DiceState, DiceView
-from tercet.core.playthrough import Playthrough
+from tercet.core.engine.chance import FairChance
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.seats import Seat
+from tercet.core.sets.cards import value_of
 from tercet.envs.dice_actions import Numbering
 from tercet.envs.dice_turns import Draft, ExtraDraft, OpeningDraft, TurnDraft
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from tercet.bots.dice import placings
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import Laid, Square
 from tercet.core.dicegame.choices import legal_swaps
 from tercet.core.dicegame.commands import ChooseExtra, LayOpening, NamedDie, PassTurn, PlayDice, SwapWild
 from tercet.core.dicegame.dice import WILD, Face, find_openings
 from tercet.core.dicegame.moves import legal_turns
 from tercet.core.dicegame.state import DiceView
-from tercet.core.play import Command
+from tercet.core.engine.game import Command
+from tercet.core.engine.seats import Seat
 from tercet.envs.dice_actions import Action
 
 

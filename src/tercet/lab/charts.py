@@ -14,9 +14,9 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import AutoLocator, MaxNLocator
 
-from tercet.core.cards import DECK_SIZE
 from tercet.core.dicegame.board import COLUMNS, STANDARD
 from tercet.core.dicegame.notation import format_hand
+from tercet.core.sets.cards import DECK_SIZE
 from tercet.lab.dice_games import PASSED, DiceSimulation
 from tercet.lab.drawn import FORMATS
 from tercet.lab.odds import HandOdds, SetFree, SetsInHand, expected_sets, set_free

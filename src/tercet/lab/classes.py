@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from operator import mul
 from typing import Any, Final, NamedTuple
 
-from tercet.core.cards import DECK_SIZE, SOLID_SIZE, THIRD
+from tercet.core.sets.cards import DECK_SIZE, SOLID_SIZE, THIRD
 
 MARKS: Final = (0, *(pow(5, 3 * i + 11, 1_048_573) for i in range(41)))
 """What a card counts that completes so many pairs of a hand: unrelated numbers, lest sums agree by accident."""

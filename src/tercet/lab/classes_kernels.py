@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tercet.core.cards import THIRD
+from tercet.core.sets.cards import THIRD
 from tercet.lab.classes import MARKS, SPREAD
 from tercet.lab.extra import Int, compiled, part
 

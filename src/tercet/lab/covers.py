@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tercet.core.cards import THIRD
+from tercet.core.sets.cards import THIRD
 
 
 class _Sharing:

@@ -8,8 +8,6 @@ from collections import Counter
 from dataclasses import dataclass, field
 from functools import partial
 
-from tercet.core.chairs import Seat
-from tercet.core.chance import FairChance, seeds_from
 from tercet.core.dicegame.board import Board, Layout, Square, Turn
 from tercet.core.dicegame.commands import CallOpening, ChooseExtra, LayOpening, NamedDie, PassTurn, Placing, PlayDice
 from tercet.core.dicegame.dice import WILD, find_openings
@@ -19,8 +17,10 @@ from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.hands import DicePlayer
 from tercet.core.dicegame.moves import best_turns
 from tercet.core.dicegame.state import DiceState
-from tercet.core.play import Command
-from tercet.core.playthrough import Playthrough
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.game import Command
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.seats import Seat
 from tercet.lab.dealing import Stream
 from tercet.lab.drawn import Drawn
 from tercet.lab.intervals import Share

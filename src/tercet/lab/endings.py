@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tercet.core.cardgame.events import CardsAdded, DealStarted, SetTaken, Slots
-from tercet.core.cards import Card, has_set
-from tercet.core.play import Event, Version
+from tercet.core.engine.game import Event, Version
+from tercet.core.sets.cards import Card, has_set
 from tercet.lab.solitaire import Line, last_chance
 
 

@@ -9,7 +9,7 @@ from functools import cache
 from math import comb
 from typing import Any, Final
 
-from tercet.core.cards import CARDS, DECK_SIZE, Card
+from tercet.core.sets.cards import CARDS, DECK_SIZE, Card
 from tercet.lab import extra
 from tercet.lab.classes import check_deck, levels, pairs_completed
 from tercet.lab.drawn import Drawn

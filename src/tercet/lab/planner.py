@@ -13,7 +13,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from tercet.core.cards import THIRD, find_sets
+from tercet.core.sets.cards import THIRD, find_sets
 from tercet.lab import extra
 from tercet.lab.covers import count_covers, has_cover
 

@@ -11,7 +11,7 @@ from itertools import chain
 from typing import Final, Literal, NamedTuple, get_args
 
 from tercet.core.cardgame.editions import RuleSet
-from tercet.core.cards import DECK_SIZE, THIRD
+from tercet.core.sets.cards import DECK_SIZE, THIRD
 from tercet.lab.dealing import Stream
 
 Policy = Literal["random", "first", "fewest", "most", "greedy", "careful"]

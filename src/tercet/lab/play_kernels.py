@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tercet.core.cardgame.editions import RuleSet
-from tercet.core.cards import DECK_SIZE, THIRD
+from tercet.core.sets.cards import DECK_SIZE, THIRD
 from tercet.lab.dealing import BITS, DRAWS, FIRST, FRACTION, SECOND, STEP
 from tercet.lab.extra import Int, compiled, part
 from tercet.lab.play import COLUMN, COUNTERS, PILES, POLICIES, SETS, Policy, differing

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tercet.core.cards import DECK_SIZE, Card, find_sets
 from tercet.core.dicegame.dice import HAND, Face
 from tercet.core.dicegame.notation import format_hand
+from tercet.core.sets.cards import DECK_SIZE, Card, find_sets
 from tercet.lab.classes import symmetries
 from tercet.lab.dice_games import PASSED, DiceSimulation
 from tercet.lab.drawn import Drawn

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, overload
 
-from tercet.core import cards as core
-from tercet.core.cards import AnyCard
+from tercet.core.sets import cards as core
+from tercet.core.sets.cards import AnyCard
 from tercet.lab import extra
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tercet.core.cards import DECK_SIZE, THIRD
+from tercet.core.sets.cards import DECK_SIZE, THIRD
 from tercet.lab.extra import Int, compiled, compiled_short, part
 
 Bytes = NDArray[np.uint8]

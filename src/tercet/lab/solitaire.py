@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from tercet.core.cards import CARDS, DECK_SIZE, DECK_VALUES, THIRD, Card, deck_of, find_sets
+from tercet.core.sets.cards import CARDS, DECK_SIZE, DECK_VALUES, THIRD, Card, deck_of, find_sets
 from tercet.lab import extra
 from tercet.lab.covers import find_cover
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tercet.core.cards import DECK_SIZE, THIRD
+from tercet.core.sets.cards import DECK_SIZE, THIRD
 from tercet.lab.extra import Int, compiled, part
 from tercet.lab.solitaire import STRANDED
 

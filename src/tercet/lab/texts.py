@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tercet.core.dicegame.notation import format_hand
-from tercet.core.notation import format_cards
+from tercet.core.sets.notation import format_cards
 from tercet.lab.classes import symmetries
 from tercet.lab.dice_games import PASSED, DiceSimulation
 from tercet.lab.odds import HandOdds, SetFree, SetsInHand, expected_sets, number_of_sets, set_free

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from tercet.core.cards import VALUES, FeatureCheck, value_of
 from tercet.core.dicegame.board import BadLayout, Laid
 from tercet.core.dicegame.dice import FACES, WILD
 from tercet.core.dicegame.events import LyingDie
 from tercet.core.dicegame.explain import Bonus, Explanation, Fault, Line, MadeSet
-from tercet.core.notation import NotationError
+from tercet.core.sets.cards import VALUES, FeatureCheck, value_of
+from tercet.core.sets.notation import NotationError
 from tercet.locale import Words
 
 _FACE_PROBLEMS: Final = {"unknown-letter": "letter", "two-letters": "two", "missing-letter": "missing"}

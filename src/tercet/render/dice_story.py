@@ -9,7 +9,6 @@ from typing import Final
 
 import msgspec
 
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import Laid
 from tercet.core.dicegame.dice import Die, Face, check_faces
 from tercet.core.dicegame.events import (
@@ -28,7 +27,8 @@ from tercet.core.dicegame.events import (
     WildSwapped,
 )
 from tercet.core.dicegame.notation import format_face, format_laid
-from tercet.core.play import Event
+from tercet.core.engine.game import Event
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import PlayerLeft, PlayerRenamed, PlayerReplaced, PlayerSeated, ProposalMade, SeedCommitted
 from tercet.locale import Words
 from tercet.render.dice_names import face_name, laid_name, mixed_findings

@@ -6,10 +6,10 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
-from tercet.core.cards import LETTERS, VALUES, value_of
 from tercet.core.dicegame.board import COLUMNS, Board, Laid, Layout, Square
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.explain import PLAIN, Explanation, MadeSet, Scoring, explain
+from tercet.core.sets.cards import LETTERS, VALUES, value_of
 from tercet.locale import Words, words
 from tercet.render.dice_names import face_name, laid_name
 from tercet.render.palettes import Palette, palette_named

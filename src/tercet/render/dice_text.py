@@ -6,11 +6,11 @@ from collections import defaultdict
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from tercet.core.cards import VALUES, value_of
 from tercet.core.dicegame.board import COLUMNS, Board, Laid, Square
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.explain import PLAIN, Explanation, Scoring, explain
 from tercet.core.dicegame.notation import format_face
+from tercet.core.sets.cards import VALUES, value_of
 from tercet.render.text import Pen
 
 _DIM, _BOLD, _REVERSE = "2", "1", "7"

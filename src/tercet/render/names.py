@@ -7,12 +7,12 @@ from typing import Any, Final
 
 import msgspec
 
-from tercet.core.cards import CARDS, Card, Feature, FeatureCheck, why_not
 from tercet.core.dicegame.dice import check_faces
 from tercet.core.dicegame.explain import Line
-from tercet.core.notation import NotationError
-from tercet.core.play import Refusal
-from tercet.core.ruleset import RuleError
+from tercet.core.engine.game import Refusal
+from tercet.core.engine.ruleset import RuleError
+from tercet.core.sets.cards import CARDS, Card, Feature, FeatureCheck, why_not
+from tercet.core.sets.notation import NotationError
 from tercet.locale import Words
 from tercet.render.dice_names import face_name, line_findings, mixed_findings
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tercet.core.cardgame.state import View
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.state import DiceView
-from tercet.core.notation import format_cards
-from tercet.core.play import Event
+from tercet.core.engine.game import Event
+from tercet.core.engine.seats import Seat
+from tercet.core.sets.notation import format_cards
 from tercet.locale import Words
 
 

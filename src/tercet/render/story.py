@@ -20,9 +20,9 @@ from tercet.core.cardgame.events import (
     SetTaken,
     VotesChanged,
 )
-from tercet.core.chairs import Seat
-from tercet.core.notation import format_cards
-from tercet.core.play import Event
+from tercet.core.engine.game import Event
+from tercet.core.engine.seats import Seat
+from tercet.core.sets.notation import format_cards
 from tercet.locale import Words
 from tercet.render.dice_story import dice_values
 

@@ -7,7 +7,7 @@ from math import pi
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
-from tercet.core.cards import LETTERS, Card, value_of
+from tercet.core.sets.cards import LETTERS, Card, value_of
 from tercet.locale import Words, words
 from tercet.render.names import card_name
 from tercet.render.palettes import Palette, palette_named

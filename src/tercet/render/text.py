@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final, Literal
 
-from tercet.core.cards import Card
+from tercet.core.sets.cards import Card
 from tercet.render.palettes import PaletteName, palette_named
 
 Size = Literal["large", "small"]

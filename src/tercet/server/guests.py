@@ -43,7 +43,7 @@ class BadToken(ValueError):
     """Not a token of ours, or one that is too old; the text says which."""
 
 
-class Guestbook:
+class GuestTokens:
     """Issues tokens and reads them back."""
 
     def __init__(self, key: bytes, days: float) -> None:

@@ -6,7 +6,7 @@ import ipaddress
 from collections.abc import Callable
 from typing import Final
 
-from tercet.table.buckets import Bucket, Limit
+from tercet.tables.rate_limit import Bucket, Limit
 
 MOST_ADDRESSES: Final = 20_000
 """So many addresses are remembered; the one that asked longest ago is forgotten first."""

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from tercet.table.ports import Counters
+from tercet.tables.ports import Counters
 
 
 @dataclass(slots=True)
@@ -20,7 +20,7 @@ class Metrics:
     """Open now."""
     connected: int = 0
     turned_away: int = 0
-    """Connections refused for a limit, an origin or a full house."""
+    """Connections refused for a limit, an origin or a full server."""
     silent: int = 0
     """Connections closed because they never said hello."""
     slow_clients: int = 0

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tercet.core.play import Version
+from tercet.core.engine.game import Version
 from tercet.store.port import (
     Change,
     Done,
@@ -26,7 +26,7 @@ from tercet.store.port import (
     TableId,
     Unavailable,
 )
-from tercet.store.uptime import running
+from tercet.store.sqlite.uptime import running
 
 Soon = Callable[..., Any]
 """Calls a function with arguments a little later, such as `loop.call_soon`."""

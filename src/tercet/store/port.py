@@ -13,7 +13,7 @@ from typing import NewType, Protocol, TypeVar
 
 import msgspec
 
-from tercet.core.play import Version
+from tercet.core.engine.game import Version
 
 TableId = NewType("TableId", str)
 """The unguessable code of a table."""

@@ -29,9 +29,9 @@ from tercet.core.cardgame.events import (
 from tercet.core.cardgame.hints import has_hints
 from tercet.core.cardgame.standing import is_stop_vote, waited_for
 from tercet.core.cardgame.state import View
-from tercet.core.cards import why_not
-from tercet.core.chairs import Seat
-from tercet.core.play import Event
+from tercet.core.engine.game import Event
+from tercet.core.engine.seats import Seat
+from tercet.core.sets.cards import why_not
 from tercet.render.names import card_name, findings
 from tercet.render.results import chance_lines, clock, result_lines
 from tercet.render.rules import rules_text

@@ -7,7 +7,6 @@ from contextlib import suppress
 from rich.text import Text
 from textual.widget import Widget
 
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import COLUMNS, Square
 from tercet.core.dicegame.choices import asked
 from tercet.core.dicegame.commands import (
@@ -35,7 +34,8 @@ from tercet.core.dicegame.events import (
     TurnStarted,
 )
 from tercet.core.dicegame.state import DiceView
-from tercet.core.play import Event
+from tercet.core.engine.game import Event
+from tercet.core.engine.seats import Seat
 from tercet.render.dice_names import explanation_lines, laid_name, score_lines
 from tercet.render.dice_rules import dice_rules_text
 from tercet.render.dice_story import Writing, dice_event_text

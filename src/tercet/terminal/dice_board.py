@@ -9,10 +9,10 @@ from rich.text import Text
 from textual import events
 from textual.message import Message
 
-from tercet.core.cards import LETTERS, VALUES, value_of
 from tercet.core.dicegame.board import COLUMNS, Laid, Layout, Square
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.events import LyingDie
+from tercet.core.sets.cards import LETTERS, VALUES, value_of
 from tercet.terminal.canvas import Canvas, Piece
 from tercet.terminal.look import Look
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import CELL_OF, EMPTY, STRIDE, Board, Laid, Square
 from tercet.core.dicegame.commands import NamedDie, Placing
 from tercet.core.dicegame.dice import THIRD_FACE, WILD, Die, Face
 from tercet.core.dicegame.events import HeldDie, LyingDie
 from tercet.core.dicegame.explain import MOST_DICE, Explanation, explain
 from tercet.core.dicegame.state import DiceView
+from tercet.core.engine.seats import Seat
 
 
 class DiceDraft:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import Square
 from tercet.core.dicegame.state import DiceView
+from tercet.core.engine.seats import Seat
 from tercet.locale import Words
 from tercet.terminal.dice_board import face_piece
 from tercet.terminal.dice_draft import DiceDraft

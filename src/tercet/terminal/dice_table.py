@@ -9,10 +9,10 @@ from textual.app import ComposeResult
 from textual.containers import Container, Horizontal
 from textual.widgets import Static
 
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import Layout
 from tercet.core.dicegame.dice import HAND
 from tercet.core.dicegame.state import DiceView
+from tercet.core.engine.seats import Seat
 from tercet.terminal.dice_board import CELL, NARROW_CELL, DiceBoard, board_width, face_text
 from tercet.terminal.dice_draft import DiceDraft
 from tercet.terminal.look import Look

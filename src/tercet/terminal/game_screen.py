@@ -14,8 +14,8 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from tercet.bots.roster import LEVELS
-from tercet.core.chairs import Seat
-from tercet.core.play import Command, Event
+from tercet.core.engine.game import Command, Event
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import PlayerLeft
 from tercet.locale import Words
 from tercet.terminal.keys import latin

@@ -30,10 +30,10 @@ from tercet.core.cardgame.events import (
 )
 from tercet.core.cardgame.standing import is_stop_vote, waited_for
 from tercet.core.cardgame.state import View
-from tercet.core.cards import Card
-from tercet.core.chairs import Seat
-from tercet.core.notation import NotationError, parse_cards
-from tercet.core.play import Command, Event
+from tercet.core.engine.game import Command, Event
+from tercet.core.engine.seats import Seat
+from tercet.core.sets.cards import Card
+from tercet.core.sets.notation import NotationError, parse_cards
 from tercet.render.names import card_name, findings, notation_text
 from tercet.render.results import chance_lines, clock, result_lines
 from tercet.render.story import event_text

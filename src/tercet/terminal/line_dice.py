@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import Laid
 from tercet.core.dicegame.choices import asked
 from tercet.core.dicegame.commands import (
@@ -34,8 +33,9 @@ from tercet.core.dicegame.events import (
 from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.notation import format_face, parse_face, parse_square
 from tercet.core.dicegame.state import DiceView
-from tercet.core.notation import NotationError
-from tercet.core.play import Command, Event
+from tercet.core.engine.game import Command, Event
+from tercet.core.engine.seats import Seat
+from tercet.core.sets.notation import NotationError
 from tercet.render.dice_names import dice_notation_text, explanation_lines, face_name, laid_name, score_lines
 from tercet.render.dice_story import dice_event_text, in_words
 from tercet.terminal.dice_sheet import is_last_chance, sheet_lines

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Final
 
 from tercet.bots.roster import LEVELS
-from tercet.core.notation import NotationError
-from tercet.core.play import Event
+from tercet.core.engine.game import Event
 from tercet.core.seating import PlayerLeft, ProposalMade, Start
+from tercet.core.sets.notation import NotationError
 from tercet.terminal.line_cards import CardLines
 from tercet.terminal.line_dice import DiceLines
 from tercet.terminal.look import Look

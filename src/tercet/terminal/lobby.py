@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tercet.bots.roster import LEVELS
-from tercet.core.chairs import Seat
-from tercet.core.play import Command
+from tercet.core.engine.game import Command
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import Start
 from tercet.locale import Words
 from tercet.terminal.seat_choices import is_unready_possible

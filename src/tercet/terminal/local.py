@@ -8,9 +8,9 @@ from typing import Any
 
 from tercet.bots.arena import Arena
 from tercet.bots.bot import Bot
-from tercet.core.chairs import Seat
-from tercet.core.play import Command, Event, Game, Millis, Refusal
-from tercet.core.playthrough import Playthrough
+from tercet.core.engine.game import Command, Event, Game, Millis, Refusal
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import Leave, Sit
 from tercet.terminal.pondering import Pondering
 from tercet.terminal.session import Failed, Hear, Line, NotDone, Overhear

@@ -11,9 +11,9 @@ from textual.app import ComposeResult
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from tercet.core.cards import LETTERS, VALUES, WEIGHTS, Feature
 from tercet.core.dicegame.dice import FACE_FEATURES, Face
 from tercet.core.dicegame.notation import format_face
+from tercet.core.sets.cards import LETTERS, VALUES, WEIGHTS, Feature
 from tercet.render.dice_names import face_name
 from tercet.render.names import feature_name, value_name
 from tercet.terminal.keys import latin

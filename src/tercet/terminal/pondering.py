@@ -10,8 +10,8 @@ from queue import SimpleQueue
 from typing import Any
 
 from tercet.bots.bot import Answer, Bot
-from tercet.core.chairs import Seat
-from tercet.core.play import Command, Millis, Version
+from tercet.core.engine.game import Command, Millis, Version
+from tercet.core.engine.seats import Seat
 
 Question = tuple[Any, Seat, Millis]
 """What a bot is asked: a view, its seat, and the moment."""

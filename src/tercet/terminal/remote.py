@@ -9,9 +9,9 @@ from typing import Any
 
 from tercet.client.failures import Closed, Refused
 from tercet.client.table import RemoteTable
-from tercet.core.chairs import Chair, Seat
-from tercet.core.play import Command, Game, Millis
-from tercet.core.witness import Verdict
+from tercet.core.engine.game import Command, Game, Millis
+from tercet.core.engine.seats import Chair, Seat
+from tercet.core.engine.witness import Verdict
 from tercet.terminal.receipt_file import ReceiptFile
 from tercet.terminal.session import Checked, Hear, Line, Lost, News, NotDone, NotSaved, Overhear, Talk
 from tercet.wire.words import PHRASES

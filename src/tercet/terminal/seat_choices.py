@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tercet.core.chairs import Seat
-from tercet.core.play import Command
+from tercet.core.engine.game import Command
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import Agree, Decline, Leave, Propose, Rename, Return, WithdrawReady
 from tercet.locale import Words
 from tercet.terminal.session import Session

@@ -7,8 +7,9 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from tercet.core.chairs import Seat
-from tercet.core.play import Command, Event, Game, Millis, Refusal
+from tercet.core.engine.game import Command, Event, Game, Millis, Refusal
+from tercet.core.engine.seats import Seat
+from tercet.core.engine.witness import Verdict
 from tercet.core.seating import (
     CommitmentsAwaited,
     CommitmentsFixed,
@@ -20,7 +21,6 @@ from tercet.core.seating import (
     SeedCommitted,
     Start,
 )
-from tercet.core.witness import Verdict
 from tercet.locale import Words
 from tercet.render.names import refusal_text
 

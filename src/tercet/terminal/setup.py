@@ -12,8 +12,8 @@ import msgspec
 from tercet.bots.roster import LEVELS, make_bot
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.chance import FairChance, seeds_from
-from tercet.core.playthrough import Playthrough
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.playthrough import Playthrough
 from tercet.locale import Words
 from tercet.terminal.local import LocalSession
 

@@ -7,12 +7,12 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from tercet.core.cards import FeatureCheck
 from tercet.core.dicegame.board import Square
 from tercet.core.dicegame.commands import Placing, SquareName
 from tercet.core.dicegame.dice import HAND
 from tercet.core.dicegame.explain import Explanation
 from tercet.core.dicegame.outlook import FaceChoice
+from tercet.core.sets.cards import FeatureCheck
 
 CardNumber = Annotated[int, Meta(ge=0, le=80)]
 

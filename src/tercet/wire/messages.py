@@ -11,8 +11,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from tercet.core.chairs import Seat
-from tercet.core.play import Millis, SomeSeat, Version
+from tercet.core.engine.game import Millis, SomeSeat, Version
+from tercet.core.engine.seats import Seat
 from tercet.wire.asks import Question, Reply
 from tercet.wire.words import AnyCommand, AnyEvent, Clock, Code, Count, Id, Phrase, Text, Token, Waking
 

@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 
 from tercet.core import seating
+from tercet.core.engine.game import Command
 from tercet.core.games import GAMES
-from tercet.core.play import Command
 from tercet.wire import asks, messages, words
 from tercet.wire.schema import schema_text
 

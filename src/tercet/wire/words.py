@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, Union, get_args
 
 from msgspec import Meta
 
+from tercet.core.engine.game import Command, Event
 from tercet.core.games import GAMES
-from tercet.core.play import Command, Event
 
 PROTOCOL: Final = 1
 """Raised when an older client could misunderstand what it is sent; it is then told to reload."""

@@ -7,11 +7,11 @@ from typing import Any
 
 from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.cards import find_sets
-from tercet.core.chance import Source
-from tercet.core.notation import parse_cards
-from tercet.core.play import Event
-from tercet.core.playthrough import Playthrough
+from tercet.core.engine.chance import Source
+from tercet.core.engine.game import Event
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.sets.cards import find_sets
+from tercet.core.sets.notation import parse_cards
 from tests.card_players import CardPlay
 
 

@@ -18,10 +18,10 @@ from tercet.core.cardgame.refusals import (
     PointAtOnce,
     TooLate,
 )
-from tercet.core.cards import has_set, is_set, third
-from tercet.core.chairs import Seat
-from tercet.core.play import Event, Millis, Version
+from tercet.core.engine.game import Event, Millis, Version
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import GoAway, Leave, NotSeated, NotStarted
+from tercet.core.sets.cards import has_set, is_set, third
 from tests.card_players import CardPlay, new_play
 from tests.core.cardgame.scripted import NO_SET, ONE_SET, a_set, only, stacked_play
 

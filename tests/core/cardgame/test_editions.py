@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, edition
-from tercet.core.ruleset import RuleError, fields
+from tercet.core.engine.ruleset import RuleError, fields
 from tercet.locale import LANGUAGES, words
 from tercet.render.names import rule_text
 

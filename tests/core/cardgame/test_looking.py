@@ -24,10 +24,10 @@ from tercet.core.cardgame.events import (
 )
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.refusals import NotAsked
-from tercet.core.chairs import Seat
-from tercet.core.log import Log
-from tercet.core.play import Event
-from tercet.core.retrace import Proven, Recorded
+from tercet.core.engine.game import Event
+from tercet.core.engine.log import Log
+from tercet.core.engine.retrace import Proven, Recorded
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import ComeBack, GoAway, Leave, Return, TakeOver
 from tests.card_players import CardPlay, new_play
 from tests.core.cardgame.scripted import ONE_SET, only, stacked_play

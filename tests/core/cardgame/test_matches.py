@@ -11,9 +11,8 @@ from tercet.core.cardgame.commands import AskHint, ClaimSet, SayNoSet
 from tercet.core.cardgame.editions import RuleSet, edition
 from tercet.core.cardgame.events import CallFailed, DealEnded, DealStarted, MatchEnded, VoteDenied
 from tercet.core.cardgame.refusals import SetIsCertain
-from tercet.core.cards import CARDS, DECK_VALUES, deck_of, has_set, value_of
-from tercet.core.chairs import NOBODY, Seat
-from tercet.core.play import Refusal
+from tercet.core.engine.game import Refusal
+from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.seating import (
     AlreadyReady,
     AlreadyStarted,
@@ -46,6 +45,7 @@ from tercet.core.seating import (
     WasRemoved,
     clean_name,
 )
+from tercet.core.sets.cards import CARDS, DECK_VALUES, deck_of, has_set, value_of
 from tests.card_players import CardPlay, new_play
 from tests.core.cardgame.scripted import a_set, only
 

@@ -10,10 +10,10 @@ from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, Pause, Res
 from tercet.core.cardgame.events import DealEnded, DealPaused, DealResumed, DealStarted, DealVoided, PlayerDealtIn
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.refusals import CallPending, NotInDeal, NotPaused, OthersHere, Paused
-from tercet.core.chairs import NOBODY, Seat
-from tercet.core.log import Log
-from tercet.core.play import Command
-from tercet.core.retrace import Proven, Recorded
+from tercet.core.engine.game import Command
+from tercet.core.engine.log import Log
+from tercet.core.engine.retrace import Proven, Recorded
+from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.seating import ComeBack, GoAway, Leave, NotStarted, Propose, Return, Sit, TakeOver
 from tests.card_players import CardPlay, new_play
 from tests.core.cardgame.scripted import ONE_SET, a_set, only, stacked_play

@@ -32,11 +32,11 @@ from tercet.core.cardgame.refusals import (
     NoVotesHere,
     SetIsCertain,
 )
-from tercet.core.cards import deck_of, find_sets, has_set
-from tercet.core.chairs import Seat
-from tercet.core.play import Event, Millis
-from tercet.core.playthrough import Playthrough
+from tercet.core.engine.game import Event, Millis
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import ComeBack, GoAway, Leave, Remove, Return, Sit
+from tercet.core.sets.cards import deck_of, find_sets, has_set
 from tests.card_players import CardPlay, new_play
 from tests.core.cardgame.scripted import NO_SET, ONE_SET, StackedDeck, a_set, only, stacked_play
 from tests.golden.playthroughs import first_rules

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations, permutations, product
 
-from tercet.core.cards import value_of
 from tercet.core.dicegame.board import Board, Laid, Turn
 from tercet.core.dicegame.dice import FACE_FEATURES, FACES, WILD, Face
+from tercet.core.sets.cards import value_of
 
 Place = tuple[int, int]
 Line = tuple[Place, Place, Place]

@@ -8,8 +8,6 @@ from contextlib import suppress
 from itertools import islice
 from typing import TypeAlias
 
-from tercet.core.chairs import Seat
-from tercet.core.chance import FairChance, seeds_from
 from tercet.core.dicegame.board import Square, Turn
 from tercet.core.dicegame.choices import asked, legal_swaps
 from tercet.core.dicegame.commands import (
@@ -31,8 +29,10 @@ from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.hands import DicePlayer
 from tercet.core.dicegame.moves import best_turns, legal_turns
 from tercet.core.dicegame.state import DiceState, DiceView
-from tercet.core.play import Command, Millis, Refusal
-from tercet.core.playthrough import Playthrough
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.game import Command, Millis, Refusal
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import Close, ComeBack, GoAway, HandOver, Leave, Ready, Remove, Return, Sit, Start
 
 DicePlay: TypeAlias = Playthrough[DiceRules, DiceState, DiceView]

@@ -8,8 +8,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tercet.core.chairs import Seat
-from tercet.core.chance import Source
 from tercet.core.dicegame.board import Laid
 from tercet.core.dicegame.commands import NamedDie, Placing, PlayDice
 from tercet.core.dicegame.dice import DICE, WILD, Die, Face, faces_of, has_hand_set
@@ -18,8 +16,10 @@ from tercet.core.dicegame.events import HeldDie, LyingDie
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.hands import DicePlayer
 from tercet.core.dicegame.notation import parse_hand, parse_turn
-from tercet.core.play import Event
-from tercet.core.playthrough import Playthrough
+from tercet.core.engine.chance import Source
+from tercet.core.engine.game import Event
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.seats import Seat
 from tests.core.dicegame.players import DicePlay
 
 

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.choices import asked, legal_swaps
 from tercet.core.dicegame.commands import CallOpening, ChooseExtra, SayNone, SwapWild
 from tercet.core.dicegame.dice import WILD, faces_of
 from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.notation import parse_face
-from tercet.core.play import Command, Refusal
+from tercet.core.engine.game import Command, Refusal
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import Leave
 from tests.core.dicegame.players import DicePlay, random_play
 from tests.core.dicegame.scripted import LoadedDice, die_showing, game_at, lay, opening_of

@@ -5,7 +5,6 @@ from itertools import combinations, permutations, product
 
 import pytest
 
-from tercet.core.cards import value_of
 from tercet.core.dicegame.dice import (
     DICE,
     FACE_FEATURES,
@@ -24,6 +23,7 @@ from tercet.core.dicegame.dice import (
     name_faces,
 )
 from tercet.core.dicegame.notation import parse_hand
+from tercet.core.sets.cards import value_of
 
 ALL = [Face(face) for face in range(FACES)]
 

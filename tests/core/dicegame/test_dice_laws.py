@@ -13,8 +13,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tercet.core.chairs import Seat
-from tercet.core.chance import FairChance, seeds_from
 from tercet.core.dicegame.board import Layout, Square
 from tercet.core.dicegame.commands import COMMANDS
 from tercet.core.dicegame.dice import DICE, HAND, faces_of
@@ -23,9 +21,11 @@ from tercet.core.dicegame.events import DiceDrawn, DiceRolled, ExtraRollStarted,
 from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.state import DiceState, DiceView
-from tercet.core.log import Log, event_decoder, format_log, parse_log
-from tercet.core.play import Command, Event, Refusal, fold, states
-from tercet.core.retrace import Proven
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.game import Command, Event, Refusal, fold, states
+from tercet.core.engine.log import Log, event_decoder, format_log, parse_log
+from tercet.core.engine.retrace import Proven
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import PlayerLeft
 from tests.core.dicegame.players import DicePlay, greedy_play, random_play
 from tests.series import sample

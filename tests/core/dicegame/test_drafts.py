@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import STANDARD, Board, Square
 from tercet.core.dicegame.commands import KeepDraft, PassTurn, Placing, SwapWild
 from tercet.core.dicegame.dice import WILD, Die
@@ -18,7 +17,8 @@ from tercet.core.dicegame.moves import best_turns, legal_turns
 from tercet.core.dicegame.notation import parse_face, parse_hand, parse_turn
 from tercet.core.dicegame.outlook import open_squares, wild_faces
 from tercet.core.dicegame.refusals import DieInNoSet, DieTwice, NotNow, NotYourDie, OffBoard, TooFewDice
-from tercet.core.play import Millis
+from tercet.core.engine.game import Millis
+from tercet.core.engine.seats import Seat
 from tests.core.dicegame.players import DicePlay
 from tests.core.dicegame.scripted import die_showing, game_at, lay, only
 

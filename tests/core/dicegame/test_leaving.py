@@ -3,7 +3,6 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.choices import asked
 from tercet.core.dicegame.commands import CallOpening, ChooseExtra, EndGame, LayOpening, PassTurn, SayNone
 from tercet.core.dicegame.editions import dice_rules
@@ -21,7 +20,8 @@ from tercet.core.dicegame.events import (
 )
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.refusals import NotAlone, TooEarly, WaitingForPeople
-from tercet.core.play import Command
+from tercet.core.engine.game import Command
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import (
     Agree,
     AlreadyStarted,

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import pytest
 
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.commands import CallOpening, LayOpening, NamedDie, PassTurn, SayNone, TakeBackOpening
 from tercet.core.dicegame.dice import Die, Face, has_hand_set
 from tercet.core.dicegame.events import (
@@ -30,7 +29,8 @@ from tercet.core.dicegame.refusals import (
     OpeningTooLate,
     WildWithoutFace,
 )
-from tercet.core.play import Millis, RaceCommand, Version
+from tercet.core.engine.game import Millis, RaceCommand, Version
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import AlreadyStarted, NotHost, NotSeated, NotStarted, Ready, Sit, Start, TableFull
 from tests.core.dicegame.players import DicePlay, new_play
 from tests.core.dicegame.scripted import named, only, opening_of

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.commands import CallOpening, LayOpening, NamedDie, PickOpening, TakeBackOpening
 from tercet.core.dicegame.dice import Die
 from tercet.core.dicegame.events import (
@@ -27,8 +26,9 @@ from tercet.core.dicegame.refusals import (
     NotYourDie,
     OpeningTooLate,
 )
-from tercet.core.log import Log
-from tercet.core.play import Millis, Version
+from tercet.core.engine.game import Millis, Version
+from tercet.core.engine.log import Log
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import GoAway
 from tests.core.dicegame.players import DicePlay
 from tests.core.dicegame.scripted import named, only, opening_of

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.commands import ChooseExtra, PassTurn, SwapWild
 from tercet.core.dicegame.dice import Die, faces_of
 from tercet.core.dicegame.events import (
@@ -20,7 +19,8 @@ from tercet.core.dicegame.events import (
 )
 from tercet.core.dicegame.notation import parse_hand
 from tercet.core.dicegame.refusals import AlreadyChosen, DieTwice, NotNow, NotYourDie
-from tercet.core.play import Event
+from tercet.core.engine.game import Event
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import GameOver, Leave, Return
 from tests.core.dicegame.players import DicePlay
 from tests.core.dicegame.scripted import die_showing, game_at, lay, only

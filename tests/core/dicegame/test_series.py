@@ -6,8 +6,8 @@ import pytest
 
 from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.game import DICE_GAME
-from tercet.core.log import Log
-from tercet.core.retrace import Proven
+from tercet.core.engine.log import Log
+from tercet.core.engine.retrace import Proven
 from tests.core.dicegame.figures import figures, greedy_games
 from tests.core.dicegame.players import DicePlay, greedy_play, random_play
 from tests.core.dicegame.test_dice_laws import OVERRIDES, conserved

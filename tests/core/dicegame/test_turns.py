@@ -3,7 +3,6 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.commands import PassTurn, Placing, PlayDice, SwapWild
 from tercet.core.dicegame.dice import WILD, Die, Face
@@ -31,7 +30,8 @@ from tercet.core.dicegame.refusals import (
     WrongSwapFace,
 )
 from tercet.core.dicegame.state import DiceState
-from tercet.core.play import Event, Refusal
+from tercet.core.engine.game import Event, Refusal
+from tercet.core.engine.seats import Seat
 from tests.core.dicegame.players import DicePlay
 from tests.core.dicegame.scripted import LoadedDice, die_showing, game_at, lay, lying, only, sides
 

@@ -10,10 +10,10 @@ from tercet.core.cardgame.refusals import CallFirst, CardNotHere, NotThreeCards,
 from tercet.core.cardgame.standing import require_own_call, require_race, require_unlocked
 from tercet.core.cardgame.state import Player, State, evolve
 from tercet.core.cardgame.votes import look_at, recount, silence_at
-from tercet.core.cards import verdicts
-from tercet.core.chairs import Seat
-from tercet.core.chance import Chance
-from tercet.core.play import Command, Event, Millis, millis
+from tercet.core.engine.chance import Chance
+from tercet.core.engine.game import Command, Event, Millis, millis
+from tercet.core.engine.seats import Seat
+from tercet.core.sets.cards import verdicts
 
 
 def call(state: State, command: CallSet, chance: Chance) -> tuple[Event, ...]:

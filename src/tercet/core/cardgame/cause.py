@@ -38,7 +38,7 @@ from tercet.core.cardgame.events import (
     VoteDenied,
 )
 from tercet.core.cardgame.state import State
-from tercet.core.play import Command, Event, Misfit
+from tercet.core.engine.game import Command, Event, Misfit
 from tercet.core.seating import CommitmentsAwaited, CommitmentsFixed, cause_of_seating, host_start
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from msgspec import Meta
 from msgspec.structs import force_setattr
 
-from tercet.core.play import Command, RaceCommand, TableCommand
+from tercet.core.engine.game import Command, RaceCommand, TableCommand
 from tercet.core.seating import COMMANDS as SEATING_COMMANDS
 
 SomeCard = Annotated[int, Meta(ge=-(2**31), le=2**31)]

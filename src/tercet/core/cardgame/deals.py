@@ -9,11 +9,11 @@ from tercet.core.cardgame.editions import EACH_DEALS
 from tercet.core.cardgame.events import CardsAdded, Cause, DealEnded, DealStarted, DealVoided, MatchEnded, Tally
 from tercet.core.cardgame.layout import Change, cards_of, grow
 from tercet.core.cardgame.state import State, evolve
-from tercet.core.cards import has_set
-from tercet.core.chairs import Seat, Seating
-from tercet.core.chance import Chance, Source
-from tercet.core.play import Event, Millis, millis
+from tercet.core.engine.chance import Chance, Source
+from tercet.core.engine.game import Event, Millis, millis
+from tercet.core.engine.seats import Seat, Seating
 from tercet.core.seating import FEWEST_TO_START, AlreadyStarted, GameOver, Starting, TableClosed, commit_seed
+from tercet.core.sets.cards import has_set
 
 
 def require_between(state: State) -> None:

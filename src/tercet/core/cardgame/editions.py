@@ -6,8 +6,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta
 
-from tercet.core.cards import DECK_SIZE, SOLID_SIZE, deck_of
-from tercet.core.ruleset import RuleError, Rules, amend
+from tercet.core.engine.ruleset import RuleError, Rules, amend
+from tercet.core.sets.cards import DECK_SIZE, SOLID_SIZE, deck_of
 
 Deck = Literal[
     "full",

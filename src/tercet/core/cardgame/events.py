@@ -8,10 +8,10 @@ import msgspec
 
 from tercet.core.cardgame.commands import Three
 from tercet.core.cardgame.editions import NoSet, Style
-from tercet.core.cards import Verdict
-from tercet.core.chairs import NOBODY, Seat
-from tercet.core.play import Event, Millis
+from tercet.core.engine.game import Event, Millis
+from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.seating import EVENTS as SEATING_EVENTS
+from tercet.core.sets.cards import Verdict
 
 Slots = tuple[int | None, ...]
 """The table, column by column, three cards to a column; None is a gap."""

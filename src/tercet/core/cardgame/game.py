@@ -11,7 +11,7 @@ from tercet.core.cardgame.events import EVENTS
 from tercet.core.cardgame.rules import deadline, decide
 from tercet.core.cardgame.state import State, View, evolve
 from tercet.core.cardgame.view import seen_by, view
-from tercet.core.play import Game
+from tercet.core.engine.game import Game
 
 
 def initial(rules: RuleSet) -> State:

@@ -10,9 +10,9 @@ from tercet.core.cardgame.layout import cards_of
 from tercet.core.cardgame.refusals import NoHintsHere, NoMoreHints, NoSetToShow
 from tercet.core.cardgame.standing import require_playing
 from tercet.core.cardgame.state import State, View
-from tercet.core.cards import find_sets
-from tercet.core.chance import Chance
-from tercet.core.play import Event
+from tercet.core.engine.chance import Chance
+from tercet.core.engine.game import Event
+from tercet.core.sets.cards import find_sets
 
 LAST_HINT: Final = 4
 """The hint that shows all three cards, or that there is nothing to show."""

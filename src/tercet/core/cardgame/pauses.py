@@ -7,9 +7,9 @@ from tercet.core.cardgame.events import DealPaused, DealResumed
 from tercet.core.cardgame.refusals import CallPending, NotPaused, OthersHere
 from tercet.core.cardgame.standing import require_playing
 from tercet.core.cardgame.state import State
-from tercet.core.chairs import Seat
-from tercet.core.chance import Chance
-from tercet.core.play import Event, Millis
+from tercet.core.engine.chance import Chance
+from tercet.core.engine.game import Event, Millis
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import GameOver, NotStarted, require_seat
 
 

@@ -26,9 +26,9 @@ from tercet.core.cardgame.events import PlayerDealtIn
 from tercet.core.cardgame.hints import hint
 from tercet.core.cardgame.standing import voters
 from tercet.core.cardgame.state import State, evolve
-from tercet.core.chairs import Seat
-from tercet.core.chance import Chance
-from tercet.core.play import Command, Event, Millis
+from tercet.core.engine.chance import Chance
+from tercet.core.engine.game import Command, Event, Millis
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import (
     Agree,
     AlreadyStarted,

@@ -12,8 +12,8 @@ from tercet.core.cardgame.refusals import (
     Paused,
 )
 from tercet.core.cardgame.state import Call, State, View
-from tercet.core.chairs import Seat
-from tercet.core.play import Command, RaceCommand
+from tercet.core.engine.game import Command, RaceCommand
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import GameOver, NotStarted, require_seat
 
 

@@ -31,9 +31,8 @@ from tercet.core.cardgame.events import (
     VoteDenied,
     VotesChanged,
 )
-from tercet.core.cards import CARDS, Card
-from tercet.core.chairs import NOBODY, Seat, Seating
-from tercet.core.play import Event, Millis, Version
+from tercet.core.engine.game import Event, Millis, Version
+from tercet.core.engine.seats import NOBODY, Seat, Seating
 from tercet.core.seating import (
     EVENTS as SEATING_EVENTS,
 )
@@ -48,6 +47,7 @@ from tercet.core.seating import (
     evolve_seating,
     rest,
 )
+from tercet.core.sets.cards import CARDS, Card
 
 Phase = Literal["lobby", "play", "pause", "over"]
 

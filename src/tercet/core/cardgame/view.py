@@ -8,8 +8,8 @@ from msgspec.structs import fields, replace
 
 from tercet.core.cardgame.events import DealStarted, HintGiven
 from tercet.core.cardgame.state import Player, State, View
-from tercet.core.chairs import Seat
-from tercet.core.play import Event
+from tercet.core.engine.game import Event
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import SeedCommitted
 
 _PUBLIC = tuple(field.name for field in fields(View))

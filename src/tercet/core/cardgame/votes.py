@@ -17,10 +17,10 @@ from tercet.core.cardgame.layout import cards_of
 from tercet.core.cardgame.refusals import AlreadyVoted, NotAsked, NoVotesHere, SetIsCertain
 from tercet.core.cardgame.standing import is_stop_vote, require_playing, require_race, voters, waited_for
 from tercet.core.cardgame.state import State, evolve
-from tercet.core.cards import has_set
-from tercet.core.chairs import Seat
-from tercet.core.chance import Chance
-from tercet.core.play import Event, Millis, millis
+from tercet.core.engine.chance import Chance
+from tercet.core.engine.game import Event, Millis, millis
+from tercet.core.engine.seats import Seat
+from tercet.core.sets.cards import has_set
 
 
 def say_no_set(state: State, command: SayNoSet, chance: Chance) -> tuple[Event, ...]:

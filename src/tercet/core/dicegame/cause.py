@@ -42,7 +42,7 @@ from tercet.core.dicegame.events import (
     WildSwapped,
 )
 from tercet.core.dicegame.state import DiceState
-from tercet.core.play import Command, Event, Misfit
+from tercet.core.engine.game import Command, Event, Misfit
 from tercet.core.seating import cause_of_seating, host_start
 
 

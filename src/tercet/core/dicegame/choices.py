@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.dice import WILD, Die
 from tercet.core.dicegame.editions import DiceRules
 from tercet.core.dicegame.events import HeldDie, LyingDie
 from tercet.core.dicegame.refusals import FreedDieStays, OneSwapOnly, WildCannotSwap, WrongSwapFace
 from tercet.core.dicegame.state import DiceView
-from tercet.core.play import Refusal
+from tercet.core.engine.game import Refusal
+from tercet.core.engine.seats import Seat
 
 Swap = tuple[HeldDie, LyingDie]
 """A die in hand and the WILD on the board whose place it takes."""

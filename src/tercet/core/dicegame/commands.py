@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from tercet.core.dicegame.board import Square
 from tercet.core.dicegame.dice import DICE, HAND, Die, Face
-from tercet.core.play import Command, RaceCommand, TableCommand
+from tercet.core.engine.game import Command, RaceCommand, TableCommand
 from tercet.core.seating import COMMANDS as SEATING_COMMANDS
 
 SquareName = Annotated[Square, Meta(max_length=8)]

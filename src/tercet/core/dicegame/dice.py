@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import Final, NewType
 
-from tercet.core.cards import THIRD, VALUES, Feature, FeatureCheck, Verdict, value_of
+from tercet.core.sets.cards import THIRD, VALUES, Feature, FeatureCheck, Verdict, value_of
 
 Face = NewType("Face", int)
 """What a die shows: 0 to 26, or WILD."""

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from tercet.core.dicegame.board import STANDARD, Layout
 from tercet.core.dicegame.explain import Scoring
-from tercet.core.ruleset import RuleError, Rules, amend
+from tercet.core.engine.ruleset import RuleError, Rules, amend
 
 Seconds = float
 FEWEST_PLAYERS: Final = 2

@@ -6,14 +6,14 @@ from typing import ClassVar, Final, Literal
 
 import msgspec
 
-from tercet.core.cards import Verdict
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.board import Laid, Square
 from tercet.core.dicegame.commands import NamedDie
 from tercet.core.dicegame.dice import Die, Face
 from tercet.core.dicegame.explain import Bonus, MadeSet
-from tercet.core.play import Event, Millis
+from tercet.core.engine.game import Event, Millis
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import EVENTS as SEATING_EVENTS
+from tercet.core.sets.cards import Verdict
 
 RollReason = Literal["opening", "freed", "refill", "all-passed", "extra"]
 OpeningFailure = Literal["wrong", "time", "taken-back", "left"]

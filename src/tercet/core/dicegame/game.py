@@ -11,7 +11,7 @@ from tercet.core.dicegame.events import EVENTS
 from tercet.core.dicegame.rules import deadline, decide
 from tercet.core.dicegame.state import DiceState, DiceView, evolve
 from tercet.core.dicegame.view import seen_by, view
-from tercet.core.play import Game
+from tercet.core.engine.game import Game
 
 
 def initial(rules: DiceRules) -> DiceState:

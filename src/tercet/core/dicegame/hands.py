@@ -6,12 +6,12 @@ from typing import Literal
 
 import msgspec
 
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.commands import NamedDie
 from tercet.core.dicegame.dice import Die, Face
 from tercet.core.dicegame.events import HeldDie, LyingDie, PassReason
 from tercet.core.dicegame.explain import Bonus, MadeSet
-from tercet.core.play import Millis
+from tercet.core.engine.game import Millis
+from tercet.core.engine.seats import Seat
 
 TurnDone = Literal["played", "passed", "swapped"]
 TurnKind = Literal["opened", "played", "passed"]

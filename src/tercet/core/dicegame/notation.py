@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from tercet.core.cards import LETTERS, value_of
 from tercet.core.dicegame.board import CELL_OF, COLUMNS, LARGEST, STANDARD, Board, Laid, Layout, Square, Turn
 from tercet.core.dicegame.dice import FACE_FEATURES, FACES, WILD, Face
-from tercet.core.notation import NotationError, parse_features
+from tercet.core.sets.cards import LETTERS, value_of
+from tercet.core.sets.notation import NotationError, parse_features
 
 _STAR: Final = "*"
 _EMPTY: Final = "."

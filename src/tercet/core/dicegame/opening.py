@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tercet.core.cards import Verdict
-from tercet.core.chance import Chance
 from tercet.core.dicegame.board import Square
 from tercet.core.dicegame.choices import needed
 from tercet.core.dicegame.commands import (
@@ -50,10 +48,12 @@ from tercet.core.dicegame.refusals import (
     WildWithoutFace,
 )
 from tercet.core.dicegame.rolls import all_dice, draw, roll
-from tercet.core.dicegame.rounds import Course, clockwise, go_on
+from tercet.core.dicegame.rounds import Transition, clockwise, go_on
 from tercet.core.dicegame.state import DiceState, evolve
-from tercet.core.play import Command, Event, Millis, RaceCommand, millis
+from tercet.core.engine.chance import Chance
+from tercet.core.engine.game import Command, Event, Millis, RaceCommand, millis
 from tercet.core.seating import Starting, commit_seed
+from tercet.core.sets.cards import Verdict
 
 
 def is_enough(state: DiceState) -> bool:
@@ -70,21 +70,21 @@ def start(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
 
 def restart(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
     """This game counts for nothing; its seed is revealed, and another starts with another seed (C17)."""
-    course = Course(state, at, chance)
-    course.add([DiceGameVoided(at=at, seed=state.seed), commit_seed(at, chance)])
-    if is_enough(course.state):
-        course.add(start(course.state, at, chance))
-    return tuple(course.events)
+    transition = Transition(state, at, chance)
+    transition.add([DiceGameVoided(at=at, seed=state.seed), commit_seed(at, chance)])
+    if is_enough(transition.state):
+        transition.add(start(transition.state, at, chance))
+    return tuple(transition.events)
 
 
 def _first_dice(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
     """Each draws five dice from the bag and all roll together (D4, D5)."""
     players = state.seating.starters()
-    course = Course(state, at, chance)
-    course.add([DiceGameStarted(at=at, players=players, nonces=state.seating.nonces(players))])
-    course.add(draw(course.state, at, chance, players))
-    course.add(roll_all(course.state, at, chance))
-    return tuple(course.events)
+    transition = Transition(state, at, chance)
+    transition.add([DiceGameStarted(at=at, players=players, nonces=state.seating.nonces(players))])
+    transition.add(draw(transition.state, at, chance, players))
+    transition.add(roll_all(transition.state, at, chance))
+    return tuple(transition.events)
 
 
 STARTING: Final = Starting(evolve, _first_dice, is_enough)
@@ -92,15 +92,15 @@ STARTING: Final = Starting(evolve, _first_dice, is_enough)
 
 def roll_all(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
     """All roll, again and again where the program sees that nobody has a SET (D5)."""
-    course = Course(state, at, chance)
+    transition = Transition(state, at, chance)
     until = Millis(at + millis(state.rules.opening_seconds))
     while True:
-        rolled = roll(course.state, at, chance, "opening", all_dice(state, state.staying), until)
-        course.add(rolled)
-        hands = [course.state.players[seat].faces for seat in state.staying]
+        rolled = roll(transition.state, at, chance, "opening", all_dice(state, state.staying), until)
+        transition.add(rolled)
+        hands = [transition.state.players[seat].faces for seat in state.staying]
         # without dice, in a log that was cut between drawing and rolling, nobody would ever have a SET
         if not rolled or not state.rules.sees_none or any(map(has_hand_set, hands)):
-            return tuple(course.events)
+            return tuple(transition.events)
 
 
 def call(state: DiceState, command: CallOpening, chance: Chance) -> tuple[Event, ...]:
@@ -112,11 +112,11 @@ def call(state: DiceState, command: CallOpening, chance: Chance) -> tuple[Event,
     if command.dice:
         _require_three(player, command.dice)
     until = Millis(command.at + millis(state.rules.point_seconds))
-    course = Course(state, command.at, chance)
-    course.add([OpeningCalled(at=command.at, seat=command.seat, until=until, lead=command.lead, tie=command.tie)])
+    transition = Transition(state, command.at, chance)
+    transition.add([OpeningCalled(at=command.at, seat=command.seat, until=until, lead=command.lead, tie=command.tie)])
     if command.dice:
-        course.add(_pick(course.state, command, command.dice, chance))
-    return tuple(course.events)
+        transition.add(_pick(transition.state, command, command.dice, chance))
+    return tuple(transition.events)
 
 
 def pick(state: DiceState, command: PickOpening, chance: Chance) -> tuple[Event, ...]:
@@ -154,10 +154,10 @@ def say_none(state: DiceState, command: SayNone, chance: Chance) -> tuple[Event,
     _require_race(state, command)
     if state.players[command.seat].none:
         raise AlreadyNone()
-    course = Course(state, command.at, chance)
-    course.add([NoneSaid(at=command.at, seat=command.seat)])
-    course.add(settle(course.state, command.at, chance))
-    return tuple(course.events)
+    transition = Transition(state, command.at, chance)
+    transition.add([NoneSaid(at=command.at, seat=command.seat)])
+    transition.add(settle(transition.state, command.at, chance))
+    return tuple(transition.events)
 
 
 def lay(state: DiceState, command: LayOpening, chance: Chance) -> tuple[Event, ...]:
@@ -190,7 +190,7 @@ def _lay(
         for die, square, face in zip(named, state.rules.layout.emblem, faces, strict=True)
     )
     points = SET_POINTS - sum(die.wild for die in laid)
-    course = Course(state, command.at, chance)
+    transition = Transition(state, command.at, chance)
     opened = OpeningLaid(
         at=command.at,
         seat=command.seat,
@@ -199,9 +199,9 @@ def _lay(
         score=player.score + points,
         to_play=clockwise(state, command.seat)[1:],
     )
-    course.add([opened])
-    course.add(go_on(course.state, command.at, chance))
-    return tuple(course.events)
+    transition.add([opened])
+    transition.add(go_on(transition.state, command.at, chance))
+    return tuple(transition.events)
 
 
 def _fail_wrong(
@@ -292,10 +292,10 @@ def expire(state: DiceState, command: ExpireOpening, chance: Chance) -> tuple[Ev
 
 def _fail(state: DiceState, failed: OpeningFailed, chance: Chance) -> tuple[Event, ...]:
     """A wrong call may not be repeated until the next roll, which comes when nobody else can call (D5)."""
-    course = Course(state, failed.at, chance)
-    course.add([failed])
-    course.add(settle(course.state, failed.at, chance))
-    return tuple(course.events)
+    transition = Transition(state, failed.at, chance)
+    transition.add([failed])
+    transition.add(settle(transition.state, failed.at, chance))
+    return tuple(transition.events)
 
 
 def settle(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tercet.core.play import Refusal
+from tercet.core.engine.game import Refusal
 
 
 class NotEnoughPlayers(Refusal):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tercet.core.chairs import Seat
-from tercet.core.chance import Chance, Source
 from tercet.core.dicegame.dice import HAND, SIDES, Die, faces_of
 from tercet.core.dicegame.events import DiceDrawn, DiceRolled, Draw, HeldDie, Roll, RollReason
 from tercet.core.dicegame.state import DiceState
-from tercet.core.play import Event, Millis
+from tercet.core.engine.chance import Chance, Source
+from tercet.core.engine.game import Event, Millis
+from tercet.core.engine.seats import Seat
 
 
 def draw(state: DiceState, at: Millis, chance: Chance, seats: Iterable[Seat]) -> tuple[Event, ...]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tercet.core.chairs import Seat
-from tercet.core.chance import Chance
 from tercet.core.dicegame.choices import needed
 from tercet.core.dicegame.dice import Die
 from tercet.core.dicegame.events import (
@@ -19,10 +17,12 @@ from tercet.core.dicegame.events import (
 )
 from tercet.core.dicegame.rolls import all_dice, draw, new_dice, roll
 from tercet.core.dicegame.state import DiceState, evolve
-from tercet.core.play import Event, Millis, millis
+from tercet.core.engine.chance import Chance
+from tercet.core.engine.game import Event, Millis, millis
+from tercet.core.engine.seats import Seat
 
 
-class Course:
+class Transition:
     """A state and the events that carry it forward, while a decision is being made."""
 
     def __init__(self, state: DiceState, at: Millis, chance: Chance) -> None:
@@ -40,17 +40,17 @@ class Course:
 
 def go_on(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
     """Hands the turn on, over those who left, and on to the next round; stops where nobody is left (D6, D18)."""
-    course = Course(state, at, chance)
-    while course.state.staying and course.state.phase == "turns":
-        if not course.state.to_play:
-            _end_round(course)
+    transition = Transition(state, at, chance)
+    while transition.state.staying and transition.state.phase == "turns":
+        if not transition.state.to_play:
+            _end_round(transition)
             continue
-        seat = course.state.to_play[0]
-        if seat in course.state.staying:
-            course.add([TurnStarted(at=at, seat=seat, until=turn_until(course.state, at))])
+        seat = transition.state.to_play[0]
+        if seat in transition.state.staying:
+            transition.add([TurnStarted(at=at, seat=seat, until=turn_until(transition.state, at))])
             break
-        course.add([TurnPassed(at=at, seat=seat, reason="left")])
-    return tuple(course.events)
+        transition.add([TurnPassed(at=at, seat=seat, reason="left")])
+    return tuple(transition.events)
 
 
 def turn_until(state: DiceState, at: Millis) -> Millis | None:
@@ -59,45 +59,45 @@ def turn_until(state: DiceState, at: Millis) -> Millis | None:
     return Millis(at + millis(seconds)) if seconds else None
 
 
-def _end_round(course: Course) -> None:
+def _end_round(transition: Transition) -> None:
     """Everybody has had a turn: the end, or a refill and the extra roll; after passes alone all roll (D13 to D16)."""
-    state, at, chance = course.state, course.at, course.chance
+    state, at, chance = transition.state, transition.at, transition.chance
     all_passed = all(state.players[seat].done == "passed" for seat in state.playing)
     barren = state.barren + 1 if all_passed else 0
-    course.add([RoundEnded(at=at, round=state.round, barren=barren)])
+    transition.add([RoundEnded(at=at, round=state.round, barren=barren)])
     if state.last:
-        course.add([end(course.state, at, "dice")])
+        transition.add([end(transition.state, at, "dice")])
         return
     if barren >= state.rules.stalemate or (not state.bag and barren >= state.rules.stalemate_empty):
-        course.add([end(course.state, at, "stalemate")])
+        transition.add([end(transition.state, at, "stalemate")])
         return
     seats = [seat for seat in clockwise(state, state.first) if seat in state.staying]
-    course.add(draw(course.state, at, chance, seats))
-    if not all(course.state.players[seat].dice for seat in seats):
+    transition.add(draw(transition.state, at, chance, seats))
+    if not all(transition.state.players[seat].dice for seat in seats):
         # Players who missed refills and came back can play their last die while others draw what is left (D14, D18).
-        course.add(roll(course.state, at, chance, "refill", new_dice(course.state, seats)))
-        course.add([end(course.state, at, "dice")])
+        transition.add(roll(transition.state, at, chance, "refill", new_dice(transition.state, seats)))
+        transition.add([end(transition.state, at, "dice")])
         return
     if all_passed:
-        course.add(roll(course.state, at, chance, "all-passed", all_dice(course.state, seats)))
+        transition.add(roll(transition.state, at, chance, "all-passed", all_dice(transition.state, seats)))
     else:
-        course.add(roll(course.state, at, chance, "refill", new_dice(course.state, seats)))
+        transition.add(roll(transition.state, at, chance, "refill", new_dice(transition.state, seats)))
         if state.rules.extra_roll:
-            course.add([ExtraRollStarted(at=at, until=Millis(at + millis(state.rules.extra_seconds)))])
+            transition.add([ExtraRollStarted(at=at, until=Millis(at + millis(state.rules.extra_seconds)))])
             return
-    course.add([next_round(course.state, at)])
+    transition.add([next_round(transition.state, at)])
 
 
 def after_extra(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
     """All roll what they chose, together, and the next round begins (D15)."""
-    course = Course(state, at, chance)
+    transition = Transition(state, at, chance)
     chosen: list[tuple[Seat, tuple[Die, ...]]] = [
         (seat, state.players[seat].choice) for seat in clockwise(state, state.first) if seat in state.staying
     ]
-    course.add(roll(state, at, chance, "extra", chosen))
-    course.add([next_round(course.state, at)])
-    course.add(go_on(course.state, at, chance))
-    return tuple(course.events)
+    transition.add(roll(state, at, chance, "extra", chosen))
+    transition.add([next_round(transition.state, at)])
+    transition.add(go_on(transition.state, at, chance))
+    return tuple(transition.events)
 
 
 def settle_extra(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from tercet.core.chance import Chance
 from tercet.core.dicegame import opening, turns
 from tercet.core.dicegame.commands import (
     CallOpening,
@@ -27,9 +26,10 @@ from tercet.core.dicegame.commands import (
 from tercet.core.dicegame.editions import AWAY_IS_GONE
 from tercet.core.dicegame.events import OpeningFailed, PlayResumed
 from tercet.core.dicegame.refusals import NotAlone, TooEarly, WaitingForPeople
-from tercet.core.dicegame.rounds import Course, end, go_on, settle_extra, turn_until
+from tercet.core.dicegame.rounds import Transition, end, go_on, settle_extra, turn_until
 from tercet.core.dicegame.state import DiceState
-from tercet.core.play import Command, Event, Millis, millis
+from tercet.core.engine.chance import Chance
+from tercet.core.engine.game import Command, Event, Millis, millis
 from tercet.core.seating import (
     Agree,
     AlreadyStarted,
@@ -114,11 +114,11 @@ def _open(state: DiceState, command: Open, chance: Chance) -> tuple[Event, ...]:
 def _ready(state: DiceState, command: Ready, chance: Chance) -> tuple[Event, ...]:
     """The game starts when everybody present, two or more, is ready (C17, D4)."""
     _require_lobby(state)
-    course = Course(state, command.at, chance)
-    course.add(decide_seating(state.seating, command, state.rules.seats))
-    if course.state.seating.all_ready() and opening.is_enough(course.state):
-        course.add(opening.start(course.state, command.at, chance))
-    return tuple(course.events)
+    transition = Transition(state, command.at, chance)
+    transition.add(decide_seating(state.seating, command, state.rules.seats))
+    if transition.state.seating.all_ready() and opening.is_enough(transition.state):
+        transition.add(opening.start(transition.state, command.at, chance))
+    return tuple(transition.events)
 
 
 def _withdraw_ready(state: DiceState, command: WithdrawReady, chance: Chance) -> tuple[Event, ...]:
@@ -148,19 +148,19 @@ def _seat_changes(state: DiceState, command: Command, chance: Chance) -> tuple[E
     if late and state.phase != "lobby":
         raise AlreadyStarted()
     seat_events = decide_seating(state.seating, command, state.rules.seats)
-    course = Course(state, command.at, chance)
+    transition = Transition(state, command.at, chance)
     leaver = command.who if isinstance(command, Remove) else command.seat if isinstance(command, Leave) else None
     if state.call is not None and state.call.seat == leaver:
-        course.add([OpeningFailed(at=command.at, seat=state.call.seat, reason="left")])
-    course.add(seat_events)
-    if state.paused and not course.state.paused:
-        course.add(_resume(course.state, command.at))
-    carried_out = _carry_out(course.state, command.at, chance)
+        transition.add([OpeningFailed(at=command.at, seat=state.call.seat, reason="left")])
+    transition.add(seat_events)
+    if state.paused and not transition.state.paused:
+        transition.add(_resume(transition.state, command.at))
+    carried_out = _carry_out(transition.state, command.at, chance)
     if carried_out:
-        course.add(carried_out)
+        transition.add(carried_out)
     else:
-        course.add(_settle(course.state, command.at, chance))
-    return tuple(course.events)
+        transition.add(_settle(transition.state, command.at, chance))
+    return tuple(transition.events)
 
 
 def _settle(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
@@ -215,10 +215,10 @@ def _agree(state: DiceState, command: Propose | Agree | Decline, chance: Chance)
         if command.what == "end":
             return (end(state, command.at, "alone"),)
         return opening.restart(state, command.at, chance)
-    course = Course(state, command.at, chance)
-    course.add(decide_proposal(state.seating, command, state.playing))
-    course.add(_carry_out(course.state, command.at, chance))
-    return tuple(course.events)
+    transition = Transition(state, command.at, chance)
+    transition.add(decide_proposal(state.seating, command, state.playing))
+    transition.add(_carry_out(transition.state, command.at, chance))
+    return tuple(transition.events)
 
 
 def _waits_for_others(state: DiceState) -> bool:

@@ -8,7 +8,6 @@ from typing import Any, Final, Literal, TypeVar
 import msgspec
 from msgspec.structs import fields, replace
 
-from tercet.core.chairs import NOBODY, Seat, Seating
 from tercet.core.dicegame.board import Board
 from tercet.core.dicegame.dice import DICE, Die
 from tercet.core.dicegame.editions import AWAY_IS_GONE, DiceRules
@@ -38,7 +37,8 @@ from tercet.core.dicegame.events import (
 )
 from tercet.core.dicegame.explain import MadeSet
 from tercet.core.dicegame.hands import DicePlayer, LastTurn, OpeningCall, TurnDone
-from tercet.core.play import Event, Millis, Version
+from tercet.core.engine.game import Event, Millis, Version
+from tercet.core.engine.seats import NOBODY, Seat, Seating
 from tercet.core.seating import EVENTS as SEATING_EVENTS
 from tercet.core.seating import PlayerSeated, SeedCommitted, TableClosed, evolve_seating, rest
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final
 
-from tercet.core.chance import Chance
 from tercet.core.dicegame.choices import swap_refusal
 from tercet.core.dicegame.commands import (
     ChooseExtra,
@@ -40,9 +39,10 @@ from tercet.core.dicegame.refusals import (
     WildWithoutFace,
 )
 from tercet.core.dicegame.rolls import roll
-from tercet.core.dicegame.rounds import Course, after_extra, go_on, settle_extra
+from tercet.core.dicegame.rounds import Transition, after_extra, go_on, settle_extra
 from tercet.core.dicegame.state import DiceState
-from tercet.core.play import Command, Event, Millis, Refusal
+from tercet.core.engine.chance import Chance
+from tercet.core.engine.game import Command, Event, Millis, Refusal
 
 _REFUSALS: Final[dict[Reason, type[Refusal]]] = {
     "no-dice": NoDice,
@@ -79,7 +79,7 @@ def _play(
     if explanation.faults:
         raise _refusal(explanation.faults[0], state.rules.scoring.fewest(held))
     points = explanation.points
-    course = Course(state, at, chance)
+    transition = Transition(state, at, chance)
     played = TurnPlayed(
         at=at,
         seat=seat,
@@ -91,9 +91,9 @@ def _play(
         last=len(laid) == held and not state.bag,
         timed=timed,
     )
-    course.add([played])
-    course.add(go_on(course.state, at, chance))
-    return tuple(course.events)
+    transition.add([played])
+    transition.add(go_on(transition.state, at, chance))
+    return tuple(transition.events)
 
 
 def keep(state: DiceState, command: KeepDraft, chance: Chance) -> tuple[Event, ...]:
@@ -131,10 +131,10 @@ def swap(state: DiceState, command: SwapWild, chance: Chance) -> tuple[Event, ..
     if refusal is not None:
         raise refusal
     laid = LyingDie(held.die, lying.square, lying.face, held.face == WILD)
-    course = Course(state, command.at, chance)
-    course.add([WildSwapped(at=command.at, seat=command.seat, laid=laid, freed=lying.die)])
-    course.add(roll(course.state, command.at, chance, "freed", [(command.seat, [lying.die])]))
-    return tuple(course.events)
+    transition = Transition(state, command.at, chance)
+    transition.add([WildSwapped(at=command.at, seat=command.seat, laid=laid, freed=lying.die)])
+    transition.add(roll(transition.state, command.at, chance, "freed", [(command.seat, [lying.die])]))
+    return tuple(transition.events)
 
 
 def pass_turn(state: DiceState, command: PassTurn, chance: Chance) -> tuple[Event, ...]:
@@ -158,10 +158,10 @@ def expire_turn(state: DiceState, command: ExpireTurn, chance: Chance) -> tuple[
 def _pass(state: DiceState, at: Millis, reason: PassReason, chance: Chance) -> tuple[Event, ...]:
     """Swaps without a die played count as a pass, unless the host wants it otherwise (D12)."""
     counts = not state.swaps or state.rules.swap_is_pass
-    course = Course(state, at, chance)
-    course.add([TurnPassed(at=at, seat=state.to_play[0], reason=reason, counts=counts)])
-    course.add(go_on(course.state, at, chance))
-    return tuple(course.events)
+    transition = Transition(state, at, chance)
+    transition.add([TurnPassed(at=at, seat=state.to_play[0], reason=reason, counts=counts)])
+    transition.add(go_on(transition.state, at, chance))
+    return tuple(transition.events)
 
 
 def choose_extra(state: DiceState, command: ChooseExtra, chance: Chance) -> tuple[Event, ...]:
@@ -176,10 +176,10 @@ def choose_extra(state: DiceState, command: ChooseExtra, chance: Chance) -> tupl
     for die in command.dice:
         if player.held(die) is None:
             raise NotYourDie(die=die)
-    course = Course(state, command.at, chance)
-    course.add([ExtraChosen(at=command.at, seat=command.seat, dice=command.dice)])
-    course.add(settle_extra(course.state, command.at, chance))
-    return tuple(course.events)
+    transition = Transition(state, command.at, chance)
+    transition.add([ExtraChosen(at=command.at, seat=command.seat, dice=command.dice)])
+    transition.add(settle_extra(transition.state, command.at, chance))
+    return tuple(transition.events)
 
 
 def expire_extra(state: DiceState, command: ExpireExtra, chance: Chance) -> tuple[Event, ...]:

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from msgspec.structs import fields, replace
 
-from tercet.core.chairs import Seat
 from tercet.core.dicegame.events import ExtraChosen
 from tercet.core.dicegame.hands import DicePlayer
 from tercet.core.dicegame.state import DiceState, DiceView
-from tercet.core.play import Event
+from tercet.core.engine.game import Event
+from tercet.core.engine.seats import Seat
 from tercet.core.seating import SeedCommitted
 
 _PUBLIC: Final = tuple(field.name for field in fields(DiceView))

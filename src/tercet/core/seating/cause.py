@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tercet.core.chairs import NOBODY, Seating
-from tercet.core.play import Command, Event, Misfit
+from tercet.core.engine.game import Command, Event, Misfit
+from tercet.core.engine.seats import NOBODY, Seating
 from tercet.core.seating.commands import (
     Agree,
     Close,

@@ -6,8 +6,8 @@ from typing import Annotated, ClassVar, Final
 
 from msgspec import Meta
 
-from tercet.core.chairs import Proposed, Seat
-from tercet.core.play import Command, SomeSeat, TableCommand
+from tercet.core.engine.game import Command, SomeSeat, TableCommand
+from tercet.core.engine.seats import Proposed, Seat
 
 Nonce = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
 FreshNonce = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{2}){16,32}$")]

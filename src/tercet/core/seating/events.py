@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tercet.core.chairs import Proposed, Seat
-from tercet.core.play import Event, Millis
+from tercet.core.engine.game import Event, Millis
+from tercet.core.engine.seats import Proposed, Seat
 
 
 class SeedCommitted(Event, frozen=True, kw_only=True):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tercet.core.chairs import Proposed, Seat, Seating
-from tercet.core.play import Event
+from tercet.core.engine.game import Event
+from tercet.core.engine.seats import Proposed, Seat, Seating
 from tercet.core.seating.commands import Agree, Decline, Propose
 from tercet.core.seating.events import ProposalAgreed, ProposalDeclined, ProposalMade
 from tercet.core.seating.refusals import AlreadyAgreed, NoProposal, NotSeated, ProposalPending

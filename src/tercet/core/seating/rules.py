@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tercet.core.chairs import NOBODY, Chair, Seat, Seating
-from tercet.core.chance import Chance, commitment
+from tercet.core.engine.chance import Chance, commitment
+from tercet.core.engine.game import Command, Event, Millis
+from tercet.core.engine.seats import NOBODY, Chair, Seat, Seating
 from tercet.core.plaintext import distinct, plain
-from tercet.core.play import Command, Event, Millis
 from tercet.core.seating.commands import (
     ComeBack,
     GoAway,

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from tercet.core.chairs import Seat, Seating
-from tercet.core.chance import Chance
-from tercet.core.play import Event, Millis, Viewed
+from tercet.core.engine.chance import Chance
+from tercet.core.engine.game import Event, Millis, Viewed
+from tercet.core.engine.seats import Seat, Seating
 from tercet.core.seating.commands import CommitNonce, ExpireNonces, RevealNonce
 from tercet.core.seating.events import (
     CommitmentsAwaited,

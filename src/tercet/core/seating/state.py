@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tercet.core.chairs import NOBODY, Chair, Proposal, Seat, Seating, StartRound
-from tercet.core.play import Event
+from tercet.core.engine.game import Event
+from tercet.core.engine.seats import NOBODY, Chair, Proposal, Seat, Seating, StartRound
 from tercet.core.seating.events import (
     CommitmentsAwaited,
     CommitmentsFixed,

@@ -1,0 +1,1 @@
+"""What every game is: transitions, chance, logs, and going through a log again."""

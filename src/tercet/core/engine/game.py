@@ -1,0 +1,164 @@
+"""What every game is: commands go in, events come out, and the state is the fold of the events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar, Generic, NewType, Protocol, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from tercet.core.engine.chance import Chance
+from tercet.core.engine.ruleset import RulesT
+from tercet.core.engine.seats import NOBODY, Seat, Seating
+
+Millis = NewType("Millis", int)
+"""A moment or a span of the table's clock, in milliseconds."""
+Version = NewType("Version", int)
+"""How many events a state has folded."""
+
+
+def millis(seconds: float) -> Millis:
+    """A span of a rule set on the table's clock."""
+    return Millis(round(seconds * 1000))
+
+
+SomeSeat = Annotated[Seat, Meta(ge=-(2**31), le=2**31)]
+"""A seat as anybody may write it: not endless, and not yet known to be one."""
+SomeMoment = Annotated[Millis, Meta(ge=-(2**53), le=2**53)]
+SomeVersion = Annotated[Version, Meta(ge=-(2**53), le=2**53)]
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type"):
+    """A wish. Who sent it (`seat`) and when (`at`) is stamped by the table, whatever the client wrote there."""
+
+    race: ClassVar[bool] = False
+    """Whether it competes with others' commands, so that the table must weigh the moments of the key presses."""
+    internal: ClassVar[bool] = False
+    """Whether only the table itself may give it: deadlines and presence."""
+    kept: ClassVar[bool] = False
+    """Whether the table only keeps it for its sender: a draft, from which nothing follows until it is handed in."""
+    hands_in: ClassVar[bool] = False
+    """Whether it takes along, as its `draft`, what the table kept for its seat."""
+    automatic: ClassVar[bool] = False
+    """Whether a client sends it without its player, so that it does not show that anybody is there."""
+
+    seat: SomeSeat = NOBODY
+    at: SomeMoment = Millis(0)
+
+
+class RaceCommand(Command, frozen=True, kw_only=True):
+    """A command where the first one wins; it says which version its player saw (C16)."""
+
+    race: ClassVar[bool] = True
+
+    seen: SomeVersion | None = None
+    """The last version shown to the player; None means the present one."""
+    lead: SomeMoment | None = None
+    """By how much it won over the next rival; stamped by the table."""
+    tie: bool = False
+    """Equal moments, and chance decided; stamped by the table."""
+
+
+class TableCommand(Command, frozen=True, kw_only=True):
+    """A command that only the table may give: deadlines and presence."""
+
+    internal: ClassVar[bool] = True
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type"):
+    """Something that happened, with all its consequences, so that a client applies it without knowing a rule."""
+
+    reveals: ClassVar[bool] = False
+    """Whether it shows cards or dice that nobody saw before, so that everybody must see them at the same moment."""
+    starts: ClassVar[bool] = False
+    """Whether it begins a deal; in a log that may come later than all were ready, as it did in old ones (C17)."""
+
+    at: Millis
+
+
+class Refusal(Exception):
+    """What cannot be done now, and why. A refused command changes nothing. Each reason is a class of its own."""
+
+    def __init__(self, **details: Any) -> None:
+        super().__init__(details)
+        self.details = details
+        """What a message in the player's language needs to know."""
+
+    @property
+    def code(self) -> str:
+        """The reason as a name for messages: `CallPending` is `call-pending`."""
+        name = type(self).__name__
+        return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")
+
+    def __str__(self) -> str:
+        words = self.code.replace("-", " ")
+        details = ", ".join(f"{key}={value}" for key, value in self.details.items())
+        return f"{words} ({details})" if details else words
+
+
+class Misfit(ValueError):
+    """An event that cannot have happened where it stands in a log: the log is damaged, or somebody cheated."""
+
+
+class Viewed(Protocol):
+    """What the layers above may read of any game's view or state."""
+
+    @property
+    def version(self) -> Version: ...
+
+    @property
+    def seating(self) -> Seating: ...
+
+    @property
+    def phase(self) -> str: ...
+
+
+StateT = TypeVar("StateT", bound=Viewed)
+ViewT = TypeVar("ViewT", bound=Viewed)
+
+
+@dataclass(frozen=True)
+class Game(Generic[RulesT, StateT, ViewT]):
+    """The functions that make a game. Tables, stores, bots and clients know nothing else of it."""
+
+    name: str
+    rules_type: type[RulesT]
+    state_type: type[StateT]
+    view_type: type[ViewT]
+    commands: tuple[type[Command], ...]
+    events: tuple[type[Event], ...]
+    initial: Callable[[RulesT], StateT]
+    """The state before anything has happened."""
+    decide: Callable[[StateT, Command, Chance], tuple[Event, ...]]
+    """The events that a command leads to, or a Refusal raised."""
+    evolve: Callable[[StateT, Event], StateT]
+    """The state after an event."""
+    project: Callable[[ViewT, Event], ViewT]
+    """The same function on a view: after an event as its seat is sent it."""
+    view: Callable[[StateT, Seat | None], ViewT]
+    """What a seat, or a watcher, may know, and no more."""
+    seen_by: Callable[[Event, Seat | None], Event]
+    """The event as a seat, or a watcher, may see it: whole, or with its secrets taken out."""
+    deadline: Callable[[StateT], tuple[Millis, Command] | None]
+    """What happens by itself, and when."""
+    cause: Callable[[StateT, Sequence[Event]], Command]
+    """The command that explains the first of some events, so that a log can be decided again; else a Misfit."""
+    drawn: Callable[[Event], tuple[int, ...] | None]
+    """What chance gave, where an event records it."""
+
+
+def fold(game: Game[Any, StateT, Any], state: StateT, events: Iterable[Event]) -> StateT:
+    """The state after some events."""
+    for event in events:
+        state = game.evolve(state, event)
+    return state
+
+
+def states(game: Game[Any, StateT, Any], state: StateT, events: Iterable[Event]) -> Iterator[StateT]:
+    """The state before the first event, then after each."""
+    yield state
+    for event in events:
+        state = game.evolve(state, event)
+        yield state

@@ -1,0 +1,134 @@
+"""A whole game as text, `.tercet`: a header line with the rules, then one event a line, each a JSON object.
+
+What is printed is parsed again; what is damaged is refused with the number of the line, and nothing is guessed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Any, Final, Generic, Union
+
+import msgspec
+
+from tercet.core.engine.game import Event, Game, StateT
+from tercet.core.engine.retrace import Recorded, Step, retrace
+from tercet.core.engine.ruleset import RulesT
+
+FORMAT: Final = 1
+
+
+class LogError(ValueError):
+    """A log that cannot be read; the message names the line."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+        self.problem = problem
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The first line."""
+
+    tercet: int
+    """The version of the format."""
+    game: str
+    rules: msgspec.Raw
+
+
+class _Numbered(msgspec.Struct, frozen=True):
+    v: int
+
+
+class Log(Generic[RulesT, StateT]):
+    """A game, its rules and its events, as read from or written to a file."""
+
+    def __init__(self, game: Game[RulesT, StateT, Any], rules: RulesT, events: Sequence[Event]) -> None:
+        self.game = game
+        self.rules = rules
+        self.events = tuple(events)
+
+    def states(self) -> Iterator[StateT]:
+        """The state before the first event, then after each; an event that the rules do not allow is a LogError."""
+        yield self.game.initial(self.rules)
+        for step in self._steps(Recorded):
+            if step.problem is not None:
+                raise LogError(step.line, step.problem)
+            yield step.state
+
+    def problems(self, chance: type[Recorded] = Recorded) -> list[LogError]:
+        """Everything that does not fit, by line."""
+        return [LogError(step.line, step.problem) for step in self._steps(chance) if step.problem is not None]
+
+    def _steps(self, chance: type[Recorded]) -> Iterator[Step]:
+        return retrace(self.game, self.rules, self.events, chance)
+
+
+def format_log(log: Log[Any, Any]) -> str:
+    """The log as text; `parse_log` reads it back."""
+    header = Header(FORMAT, log.game.name, msgspec.Raw(msgspec.json.encode(log.rules)))
+    lines = [msgspec.json.encode(header)]
+    lines += (b'{"v":%d,' % i + msgspec.json.encode(event)[1:] for i, event in enumerate(log.events, 1))
+    return b"\n".join(lines).decode() + "\n"
+
+
+def parse_log(text: str, games: Iterable[Game[Any, Any, Any]]) -> Log[Any, Any]:
+    """Reads what `format_log` printed. The events are checked for their form here, by the rules in `Log.states`."""
+    lines = text.split("\n")
+    if lines[-1] != "":
+        raise LogError(len(lines), "the last line is cut off: a line break is missing at its end")
+    lines.pop()
+    if not lines:
+        raise LogError(1, "the file is empty")
+    game, rules = _header(lines[0], {game.name: game for game in games})
+    decoder = event_decoder(game)
+    events = []
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            version = _VERSION.decode(line).v
+            event = decoder.decode(line)
+            keys = json.loads(line, object_pairs_hook=_only_once)
+        except (ValueError, UnicodeEncodeError) as error:
+            raise LogError(number, str(error)) from None
+        if version != number - 1:
+            raise LogError(number, f"expected event {number - 1}, not event {version}")
+        for key in keys.keys() - {"v", "type", *event.__struct_fields__}:
+            raise LogError(number, f"{type(event).__name__} has no '{key}'")
+        events.append(event)
+    return Log(game, rules, events)
+
+
+@cache
+def event_decoder(game: Game[Any, Any, Any]) -> msgspec.json.Decoder[Event]:
+    """Reads one event of a game from JSON."""
+    return msgspec.json.Decoder(Union[game.events])  # noqa: UP007 (the members are known only here)
+
+
+_HEADER: Final = msgspec.json.Decoder(Header)
+_VERSION: Final = msgspec.json.Decoder(_Numbered)
+
+
+def _only_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object none of whose keys stands there twice."""
+    keys = [key for key, _ in pairs]
+    for key in keys:
+        if keys.count(key) > 1:
+            raise ValueError(f"'{key}' occurs twice")
+    return dict(pairs)
+
+
+def _header(line: str, games: dict[str, Game[Any, Any, Any]]) -> tuple[Game[Any, Any, Any], Any]:
+    try:
+        header = _HEADER.decode(line)
+    except (msgspec.MsgspecError, UnicodeEncodeError) as error:
+        raise LogError(1, f"not the header of a Tercet log: {error}") from None
+    if header.tercet != FORMAT:
+        raise LogError(1, f"unknown format {header.tercet}; this version reads format {FORMAT}")
+    game = games.get(header.game)
+    if game is None:
+        raise LogError(1, f"no game is called '{header.game}'; there are {', '.join(games)}")
+    try:
+        return game, msgspec.json.decode(header.rules, type=game.rules_type)
+    except msgspec.MsgspecError as error:
+        raise LogError(1, f"rules: {error}") from None

@@ -1,0 +1,68 @@
+"""Holding a log against what one client saw while it was played (P2)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from tercet.core.engine.log import Log
+from tercet.core.engine.witness import FORMAT, Dealing, Receipt, Witness
+
+_RECEIPT: Final = msgspec.json.Decoder(Receipt)
+
+
+class BadReceipt(ValueError):
+    """A receipt that cannot be read."""
+
+
+def parse_receipt(text: str | bytes) -> Receipt:
+    """Reads what `format_receipt` printed, or a browser saved."""
+    try:
+        receipt = _RECEIPT.decode(text)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise BadReceipt(str(error)) from None
+    if receipt.tercet_receipt != FORMAT:
+        raise BadReceipt(f"unknown format {receipt.tercet_receipt}; this version reads format {FORMAT}")
+    return receipt
+
+
+def format_receipt(receipt: Receipt) -> str:
+    return msgspec.json.format(msgspec.json.encode(receipt), indent=1).decode() + "\n"
+
+
+def receipt_problems(log: Log[Any, Any], receipt: Receipt) -> list[tuple[int, str]]:
+    """For each deal of the receipt, counted from 1, in what the log differs from it, as codes of messages."""
+    if receipt.game != log.game.name:
+        return [(0, "game")]
+    witness = Witness(log.game.name)
+    view = log.game.view(log.game.initial(log.rules), None)
+    for event in log.events:
+        seen = log.game.seen_by(event, None)
+        witness.sees(view, seen, None)
+        view = log.game.project(view, seen)
+    logged = {dealing.seed: dealing for dealing in witness.receipt(None).dealings}
+    found: list[tuple[int, str]] = []
+    for number, dealing in enumerate(receipt.dealings, 1):
+        if dealing.seed not in logged:
+            found.append((number, "missing"))
+        else:
+            codes = [*_differences(dealing, logged[dealing.seed], receipt), *witness.problems.get(dealing.seed, ())]
+            found += ((number, code) for code in dict.fromkeys(codes))
+    return found
+
+
+def _differences(seen: Dealing, logged: Dealing, receipt: Receipt) -> list[str]:
+    codes = []
+    if (seen.listed, seen.seats, seen.commitments) != (logged.listed, logged.seats, logged.commitments):
+        codes.append("list")
+    if (seen.players, seen.nonces) != (logged.players, logged.nonces):
+        codes.append("nonces")
+    used = dict(zip(logged.players, logged.nonces, strict=False))
+    if seen.nonce and seen.present and receipt.seat is not None and used.get(receipt.seat) != seen.nonce:
+        codes.append("own-nonce")
+    pairs = zip(seen.draws, logged.draws, strict=False)
+    fits = all((a.kind, a.items, a.drawn) == (b.kind, b.items, b.drawn[: len(a.drawn)]) for a, b in pairs)
+    if len(seen.draws) > len(logged.draws) or not fits:
+        codes.append("order")
+    return codes

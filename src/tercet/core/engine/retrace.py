@@ -1,0 +1,148 @@
+"""Going through a log again: every event must follow from a command by the rules, and its luck from the seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec.structs import replace
+
+from tercet.core.engine.chance import Source, rolled, shuffled
+from tercet.core.engine.game import Event, Game, Millis, Misfit, Refusal, StateT
+from tercet.core.engine.ruleset import RulesT
+from tercet.core.seating import SeedCommitted
+
+
+class BadDraw(Misfit):
+    """What chance is said to have given cannot be; it stands so many events ahead."""
+
+    def __init__(self, ahead: int, problem: str) -> None:
+        super().__init__(problem)
+        self.ahead = ahead
+
+
+class Recorded:
+    """Chance that gives again what the next events say it gave."""
+
+    def __init__(self, game: Game[Any, Any, Any], ahead: Sequence[Event]) -> None:
+        self._seeds = (event.seed for event in ahead if isinstance(event, SeedCommitted))
+        self._draws = ((i, drawn) for i, event in enumerate(ahead) if (drawn := game.drawn(event)) is not None)
+
+    def seed(self) -> str:
+        return next(self._seeds, "")
+
+    def shuffle(self, source: Source, items: Sequence[int]) -> tuple[int, ...]:
+        ahead, drawn = self._next()
+        if sorted(drawn) != sorted(items):
+            raise BadDraw(ahead, "this is not an order of the cards or dice in play")
+        return drawn
+
+    def roll(self, source: Source, sides: Sequence[int]) -> tuple[int, ...]:
+        ahead, drawn = self._next()
+        if len(drawn) != len(sides) or not all(0 <= side < n for side, n in zip(drawn, sides, strict=True)):
+            raise BadDraw(ahead, "this is not a roll of the dice in play")
+        return drawn
+
+    def _next(self) -> tuple[int, tuple[int, ...]]:
+        for draw in self._draws:
+            return draw
+        raise BadDraw(0, "the log ends before the outcome of chance here")
+
+
+class Proven(Recorded):
+    """Chance computed anew from the revealed seed, so that what was recorded can be held against it."""
+
+    def shuffle(self, source: Source, items: Sequence[int]) -> tuple[int, ...]:
+        return shuffled(source, items)
+
+    def roll(self, source: Source, sides: Sequence[int]) -> tuple[int, ...]:
+        return rolled(source, sides)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One event of a log with the state after it, and what is wrong with it, if anything."""
+
+    number: int
+    """The version that the event brought, counted from 1."""
+    event: Event
+    state: Any
+    problem: str | None
+
+    @property
+    def line(self) -> int:
+        """The line of the event in a file, below the header."""
+        return self.number + 1
+
+
+def retrace(
+    game: Game[RulesT, StateT, Any], rules: RulesT, events: Sequence[Event], chance: type[Recorded] = Recorded
+) -> Iterator[Step]:
+    """Every event with its state, decided again from the start; after a problem it goes on with what the log says."""
+    state = game.initial(rules)
+    expected: list[Event] = []
+    unchecked = 0
+    known: dict[int, str] = {}
+    latest = Millis(0)
+    for i, event in enumerate(events):
+        if not expected and i >= unchecked:
+            expected, found = _decide_again(game, state, events[i:], chance)
+            if found is not None:
+                unchecked = i + found[0] + 1
+                known[unchecked - 1] = found[1]
+        problem = known.get(i)
+        if expected and expected[0].starts and type(expected[0]) is not type(event):
+            # All were ready, and yet it did not start at once: in old logs bots had to say so too (C17).
+            expected, found = _decide_again(game, state, events[i:], chance)
+            if found is not None:
+                unchecked = i + found[0] + 1
+                known[unchecked - 1] = found[1]
+            problem = known.get(i)
+        if expected:
+            wanted = expected.pop(0)
+            if wanted != event:
+                problem = _difference(wanted, event)
+                expected = []
+        elif i >= unchecked:
+            problem = f"nothing here leads to {type(event).__name__}"
+        try:
+            state = game.evolve(state, event)
+        except (LookupError, TypeError, ValueError):
+            yield Step(i + 1, event, state, problem or "the event is impossible in this state")
+            return
+        if event.at < latest:
+            problem = problem or f"time runs backwards: {latest} is followed by {event.at}"
+        latest = max(latest, event.at)
+        if expected and i + 1 == len(events):
+            problem = f"the log ends before {type(expected[0]).__name__}, which belongs to this event"
+        yield Step(i + 1, event, state, problem)
+
+
+def _decide_again(
+    game: Game[Any, StateT, Any], state: StateT, ahead: Sequence[Event], chance: type[Recorded]
+) -> tuple[list[Event], tuple[int, str] | None]:
+    """The events that belong here, or how far ahead a problem stands and what it is."""
+    try:
+        return list(game.decide(state, game.cause(state, ahead), chance(game, ahead))), None
+    except Refusal as refusal:
+        if _changes_nothing(game, state, ahead[0]):
+            return [ahead[0]], None
+        return [], (0, f"this cannot happen here: {refusal}")
+    except BadDraw as bad:
+        return [], (bad.ahead, str(bad))
+    except (LookupError, TypeError, ValueError) as error:
+        return [], (0, str(error))
+
+
+def _changes_nothing(game: Game[Any, StateT, Any], state: StateT, event: Event) -> bool:
+    """Whether an event is as good as none: commands that change nothing are refused, but once were not."""
+    after: Any = game.evolve(state, event)
+    return bool(replace(after, version=state.version) == state)
+
+
+def _difference(wanted: Event, event: Event) -> str:
+    if type(wanted) is not type(event):
+        return f"expected {type(wanted).__name__}, not {type(event).__name__}"
+    names = [name for name in event.__struct_fields__ if getattr(event, name) != getattr(wanted, name)]
+    return "; ".join(f"{name} is {getattr(event, name)!r}, not {getattr(wanted, name)!r}" for name in names)

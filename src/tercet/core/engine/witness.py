@@ -1,0 +1,348 @@
+"""What one client saw of a game's chance, and whether it fits what was revealed in the end (P2)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+
+from tercet.core.cardgame.events import CardsAdded, DealEnded, DealStarted, DealVoided, SetTaken
+from tercet.core.cardgame.state import View
+from tercet.core.dicegame.dice import SIDES, Die, faces_of
+from tercet.core.dicegame.events import DiceDrawn, DiceGameEnded, DiceGameStarted, DiceGameVoided, DiceRolled
+from tercet.core.dicegame.state import DiceView
+from tercet.core.engine.chance import Source, commitment, rolled, shuffled
+from tercet.core.engine.game import Event
+from tercet.core.engine.seats import Seat, Seating
+from tercet.core.seating import (
+    CommitmentsFixed,
+    CommitNonce,
+    NonceMissed,
+    PlayerLeft,
+    RevealNonce,
+    SeedCommitted,
+    StartVoided,
+    TableClosed,
+    nonce_commitment,
+)
+
+FORMAT: Final = 1
+_NONCE: Final = re.compile(r"([0-9a-f]{2}){16,32}")
+"""Digits in one spelling only: the draws use the text, the commitment binds the bytes."""
+_NEVER: Final = -1
+"""Stands where something was seen that no shuffle and no roll could give."""
+Problem = Literal["seed", "list", "own-nonce", "unasked", "nonces", "order"]
+"""The revealed seed is not the one committed to; the list of commitments is not what it should be; my own nonce was not
+used as I gave it; nobody asked for it although I was there; another's nonce does not fit its commitment; the cards or
+dice do not follow from seed and nonces."""
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """One time that chance was asked, as far as a client saw it."""
+
+    kind: Literal["shuffle", "roll"]
+    items: tuple[int, ...]
+    """What was shuffled, or the number of sides of each die."""
+    drawn: tuple[int, ...]
+    """What came of it; of a shuffle perhaps only the first ones."""
+
+
+class Dealing(msgspec.Struct, frozen=True, kw_only=True):
+    """What one client saw of the chance of one deal, or of one dice game."""
+
+    seed: str
+    """The table's commitment to its seed."""
+    nonce: str = ""
+    """One's own nonce, if one was committed to."""
+    present: bool = False
+    """Whether one was there when the list was fixed, or the deal began without one."""
+    seat: Seat | None = None
+    """One's own seat at that moment; it may be somebody else's at the end."""
+    seats: tuple[Seat, ...] = ()
+    """Whose commitments were on the list, by the list."""
+    commitments: tuple[str, ...] = ()
+    listed: tuple[Seat, ...] = ()
+    """Who was to play, by the list."""
+    players: tuple[Seat, ...] = ()
+    """Who played."""
+    nonces: tuple[str, ...] = ()
+    draws: tuple[Draw, ...] = ()
+
+
+class Receipt(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that a client saw of a table's chance, to be kept and held against the log later."""
+
+    tercet_receipt: int = FORMAT
+    table: str = ""
+    game: str
+    seat: Seat | None = None
+    dealings: tuple[Dealing, ...] = ()
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """Whether one deal's chance fits what this client saw before."""
+
+    problems: tuple[Problem, ...] = ()
+    own: bool = False
+    """Whether a nonce of one's own was part of it."""
+    seated: bool = False
+    """Whether one sat there when the deal began: then a nonce of one's own should have been part of it."""
+    complete: bool = True
+    """Whether this client saw all of it: whoever joins or is cut off during a deal cannot check that deal."""
+
+    @property
+    def is_verified(self) -> bool:
+        return self.complete and not self.problems
+
+
+def judge(seen: Dealing, seed: str, seat: Seat | None) -> Verdict:
+    """Holds what was seen of a deal against its seed, now that it is known (P2)."""
+    seat = seat if seen.seat is None else seen.seat
+    problems: list[Problem] = []
+    if _digest(seed) != seen.seed:
+        problems.append("seed")
+    if len(seen.nonces) != len(seen.players) or _has_twice(seen.players) or _has_twice(seen.seats):
+        problems.append("list")  # a nonce too many would be the operator's to choose
+    used = dict(zip(seen.players, seen.nonces, strict=False))
+    own = bool(seen.nonce) and seat is not None and used.get(seat) == seen.nonce
+    if seen.commitments:
+        problems += (problem for problem in _judge_list(seen, used, seat, own) if problem not in problems)
+    elif seen.nonce and seen.present:
+        problems.append("unasked")
+    if not _fits(seen, seed):
+        problems.append("order")
+    return Verdict(tuple(problems), own, seated=seen.seat is not None)
+
+
+def _judge_list(seen: Dealing, used: dict[Seat, str], seat: Seat | None, own: bool) -> list[Problem]:
+    problems: list[Problem] = []
+    listed = dict(zip(seen.seats, seen.commitments, strict=False))
+    if seen.players != seen.listed or set(listed) - set(used):
+        problems.append("list")
+    if seen.nonce and seat in listed and not own:
+        problems.append("own-nonce")
+    elif seen.nonce and seat not in listed and seen.present:
+        problems.append("unasked")
+    others = [(who, nonce) for who, nonce in used.items() if who != seat or not seen.nonce]
+    if any(_nonce_digest(nonce) != listed.get(who, "") for who, nonce in others):
+        problems.append("nonces")
+    return problems
+
+
+def _fits(seen: Dealing, seed: str) -> bool:
+    for counter, draw in enumerate(seen.draws):
+        try:
+            source = Source(seed, seen.nonces, counter)
+            drawn = shuffled(source, draw.items) if draw.kind == "shuffle" else rolled(source, draw.items)
+        except ValueError:
+            return False
+        if drawn[: len(draw.drawn)] != draw.drawn:
+            return False
+    return True
+
+
+def _digest(seed: str) -> str:
+    try:
+        return commitment(seed)
+    except ValueError:
+        return ""
+
+
+def _nonce_digest(nonce: str) -> str | None:
+    if not nonce:
+        return ""
+    return nonce_commitment(nonce) if _NONCE.fullmatch(nonce) else None
+
+
+def _has_twice(seats: Sequence[Seat]) -> bool:
+    return len(set(seats)) < len(seats)
+
+
+class Witness:
+    """Watches a table's events as one client is sent them, and remembers what is needed to check its chance."""
+
+    def __init__(self, game: str, table: str = "") -> None:
+        self.game = game
+        self.table = table
+        self.dealings: list[Dealing] = []
+        self.verdict: Verdict | None = None
+        """On the last deal whose seed was revealed; None while one is under way."""
+        self.problems: dict[str, tuple[Problem, ...]] = {}
+        """What did not fit, by the commitment to the seed."""
+        self._open: Dealing | None = None
+        self._shown = ""
+        """The nonce that was revealed last; the list it was revealed for is the only one for its seed."""
+        self._sent = ""
+        """The commitment or nonce that was sent last, and not refused."""
+        self._contributes = False
+        """Whether this client brings nonces of its own, so that no deal may start without asking for one."""
+        self._cut = False
+        """Whether something of this deal was missed."""
+        self._faults: list[Problem] = []
+        """What did not fit before the seed was known."""
+
+    def joined(self, view: Any) -> None:
+        """The first view of a table, or a later one after which not all is known."""
+        between = view.phase in ("lobby", "pause") and bool(view.commitment)
+        if self._open is None or self._open.seed != view.commitment:
+            self._open = Dealing(seed=view.commitment) if between else None
+            self._faults = []
+        self._cut = not between
+        if not between and view.phase != "over":
+            self.verdict = None
+        self._sent = ""
+        start = view.seating.start
+        if start is not None and start.seats:
+            self._list(listed=start.players, seats=start.seats, commitments=start.commitments)
+
+    def answer(self, view: Any, seat: Seat | None, fresh: Callable[[], str]) -> CommitNonce | RevealNonce | None:
+        """What a client does of itself for the next start: binds itself, or reveals what is on the fixed list (P1)."""
+        seen, start = self._open, view.seating.start
+        if seen is None or seat is None or seat >= len(view.seating.chairs) or seen.seed != view.commitment:
+            return None
+        chair = view.seating.chairs[seat]
+        if chair.left or chair.bot or view.phase not in ("lobby", "pause"):
+            return None
+        self._contributes = True
+        if start is not None and start.seats:
+            mine = dict(zip(start.seats, zip(start.commitments, start.nonces, strict=True), strict=True)).get(seat)
+            if not seen.nonce or self._sent == seen.nonce or start.commitments != seen.commitments:
+                return None
+            if mine != (nonce_commitment(seen.nonce), ""):
+                return None
+            self._shown = self._sent = seen.nonce
+            return RevealNonce(nonce=seen.nonce)
+        nonce = seen.nonce or fresh()
+        self._change(nonce=nonce, seat=seat)
+        mine = nonce_commitment(nonce)
+        if mine in (chair.committed, self._sent):
+            return None
+        self._sent = mine  # also after one has left and returned, and over what another device had committed to
+        return CommitNonce(commitment=mine, seed=seen.seed)
+
+    def refused(self) -> None:
+        """What was sent last did not arrive: it is sent again when there is news."""
+        self._sent = ""
+
+    def sees(self, view: Any, event: Event, seat: Seat | None) -> None:
+        """An event, and the view before it."""
+        match event:
+            case SeedCommitted():
+                self._renew(event.commitment)
+            case PlayerLeft(seat=left) if left == seat:
+                self._sent = ""
+            case CommitmentsFixed():
+                here = seat is not None and view.seating.chairs[seat].present
+                lists = {"listed": event.players, "seats": event.seats, "commitments": event.commitments}
+                self._list(**lists, present=here, seat=seat)
+            case DealStarted() | DiceGameStarted():
+                chairs = view.seating.chairs
+                here = seat is not None and seat < len(chairs) and chairs[seat].present and not chairs[seat].excused
+                listed = self._open is not None and self._open.commitments
+                self._change(players=event.players, nonces=event.nonces)
+                if not listed:
+                    self._change(present=here, seat=seat)
+                    if here and self._contributes:
+                        self._faults.append("unasked")
+                self.verdict = None
+                if isinstance(event, DealStarted):
+                    drawn = tuple(card for card in event.layout if card is not None)
+                    self._draw(Draw("shuffle", view.rules.deck_cards, drawn))
+            case SetTaken() | CardsAdded():
+                self._see_cards(_new_cards(view.layout, event))
+            case DiceDrawn():
+                drawn = tuple(die for draw in event.draws for die in draw.dice)
+                whole = drawn and len(drawn) + len(event.bag) == len(view.bag)
+                self._draw(Draw("shuffle", tuple(view.bag), (*drawn, *event.bag) if whole else (_NEVER,)))
+            case DiceRolled():
+                sides = tuple(_side(held.die, held.face) for roll in event.rolls for held in roll.dice)
+                sides = sides if _are_held(view, event) else (_NEVER,)
+                self._draw(Draw("roll", (SIDES,) * len(sides), sides))
+            case NonceMissed(seat=missed) if missed == seat and self._open is not None and self._open.nonce:
+                if not _kept_waiting(view.seating, missed, nonce_commitment(self._open.nonce)):
+                    self._faults.append("unasked")
+            case StartVoided(seed=seed):
+                if seed and self._open is not None and _digest(seed) != self._open.seed:
+                    self._faults.append("seed")
+                self._open, self._sent = None if seed else self._open, ""
+            case DealEnded(seed=seed) | DealVoided(seed=seed) | DiceGameEnded(seed=seed) | DiceGameVoided(seed=seed):
+                self._reveal(seed, seat)
+            case TableClosed(seed=seed) if isinstance(view, View | DiceView) and view.phase not in ("lobby", "pause"):
+                self._reveal(seed, seat)
+
+    def receipt(self, seat: Seat | None) -> Receipt:
+        """What was seen so far, a deal under way included."""
+        under_way = [self._open] if self._open is not None and self._open.players else []
+        return Receipt(table=self.table, game=self.game, seat=seat, dealings=(*self.dealings, *under_way))
+
+    def _list(self, **changes: Any) -> None:
+        """What the nonces are asked for; once one's own is out, no other list can take its place."""
+        if self._open is None or not self._open.nonce or self._shown != self._open.nonce:
+            self._change(**changes)
+        elif self._open.commitments != changes["commitments"]:
+            self._faults.append("list")
+
+    def _renew(self, seed: str) -> None:
+        """Another seed takes the place of one that was revealed; of a secret one it would be chosen late."""
+        if self._open is not None and self._open.seed != seed:
+            self._faults.append("seed")
+        self._open, self._sent, self._cut = Dealing(seed=seed), "", False
+
+    def _see_cards(self, new: tuple[int, ...]) -> None:
+        if self._open is None or self._cut or not self._open.draws:
+            return
+        first = self._open.draws[0]
+        self._change(draws=(msgspec.structs.replace(first, drawn=first.drawn + new),))
+
+    def _draw(self, draw: Draw) -> None:
+        if self._open is not None and self._open.players and not self._cut:
+            self._change(draws=(*self._open.draws, draw))
+
+    def _reveal(self, seed: str, seat: Seat | None) -> None:
+        if self._open is not None and self._open.players:
+            found = judge(self._open, seed, seat)
+            problems = tuple(dict.fromkeys((*found.problems, *self._faults)))
+            self.verdict = msgspec.structs.replace(found, problems=problems, complete=not self._cut)
+            self.problems[self._open.seed] = self.verdict.problems
+            self.dealings.append(self._open)
+        else:
+            self.verdict = Verdict(complete=False)
+        self._open, self._faults, self._cut = None, [], False
+
+    def _change(self, **changes: Any) -> None:
+        if self._open is not None:
+            self._open = msgspec.structs.replace(self._open, **changes)
+
+
+def _kept_waiting(seating: Seating, seat: Seat, mine: str) -> bool:
+    """Whether the table may say that this seat's commitment, or after the list its nonce, is missing."""
+    start = seating.start
+    if start is None or not start.seats:
+        return seating.chairs[seat].committed != mine
+    on_list = dict(zip(start.seats, zip(start.commitments, start.nonces, strict=True), strict=True))
+    return on_list.get(seat) == (mine, "")
+
+
+def _new_cards(before: Sequence[int | None], event: SetTaken | CardsAdded) -> tuple[int, ...]:
+    """The cards that came from the pile, in order; all others must be those that lay there."""
+    dealt, after = set(event.dealt), event.layout
+    taken = event.cards if isinstance(event, SetTaken) else ()
+    stayed = sorted(card for card in before if card is not None and card not in taken)
+    if sorted(card for slot, card in enumerate(after) if card is not None and slot not in dealt) != stayed:
+        return (_NEVER,)
+    new = [after[slot] if 0 <= slot < len(after) else None for slot in event.dealt]
+    return tuple(_NEVER if card is None else card for card in new)
+
+
+def _are_held(view: DiceView, event: DiceRolled) -> bool:
+    """Whether dice were rolled, and each lay in that player's hand: others would use up a draw that nobody sees."""
+    rolled = [(roll.seat, held.die) for roll in event.rolls for held in roll.dice]
+    hands = {(seat, held.die) for seat, player in enumerate(view.players) for held in player.dice}
+    return bool(rolled) and len(set(rolled)) == len(rolled) and set(rolled) <= hands
+
+
+def _side(die: int, face: int | None) -> int:
+    faces = faces_of(Die(die))
+    return faces.index(face) if face in faces else -1

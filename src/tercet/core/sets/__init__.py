@@ -1,0 +1,1 @@
+"""What is taken: cards, SETs, and their notation."""

@@ -1,0 +1,93 @@
+"""Until when a finished game alone could have been cleared: worked out once, in the bots' process, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from tercet.core.cardgame.events import DealStarted
+from tercet.core.engine.log import event_decoder
+from tercet.core.games import GAMES
+from tercet.lab.endings import chance_of, solo_deal
+from tercet.server.http.bodies import ClearingChance
+from tercet.store.port import Store, TableId, answered
+from tercet.tables.bot_process import Errand, ProcessThinker
+
+KIND: Final = "last-chance"
+NOT_ALONE: Final = b"null"
+MOST_EVENTS: Final = 6000
+"""No game alone has more; the log of another is not even sent there."""
+MOST_WAITING: Final = 32
+
+Answer = bytes | None
+"""JSON; None where nothing could be worked out now."""
+
+
+class Chances:
+    """Asks for each game once, however many want to know."""
+
+    def __init__(self, store: Store, thinker: ProcessThinker) -> None:
+        self._store = store
+        self._thinker = thinker
+        self._asked: dict[TableId, asyncio.Future[Answer]] = {}
+
+    async def of(self, table: TableId) -> Answer:
+        kept = await self._store.note(table, KIND)
+        if kept is not None:
+            return kept
+        asked = self._asked.get(table)
+        if asked is None:
+            if len(self._asked) >= MOST_WAITING:
+                return None
+            asked = self._asked[table] = asyncio.ensure_future(self._work_out(table))
+            asked.add_done_callback(lambda _: self._asked.pop(table, None))
+        return await asyncio.shield(asked)
+
+    async def _work_out(self, table: TableId) -> Answer:
+        history = await answered(partial(self._store.read, table))
+        if history.version > MOST_EVENTS:
+            return NOT_ALONE
+        events = tuple(raw for entry in history.entries for raw in entry.events)
+        if not _is_alone(history.record.game, events):
+            return NOT_ALONE
+        answer = await _thought(self._thinker, Errand(f"{KIND}:{table}", chance_in, (history.record.game, events)))
+        if answer is not None:
+            await self._store.keep_note(table, KIND, answer)
+        return answer
+
+
+def _is_alone(game: str, events: Sequence[bytes]) -> bool:
+    """Whether one player alone was dealt the last cards: for others nobody need wait until the bots have time."""
+    decode = event_decoder(GAMES[game]).decode
+    for raw in reversed(events):
+        if b"DealStarted" in raw and isinstance(event := decode(raw), DealStarted):
+            return len(event.players) == 1
+    return False
+
+
+async def _thought(thinker: ProcessThinker, errand: Errand) -> Answer:
+    future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+    def thought(answer: Any) -> None:
+        if not future.done():
+            future.set_result(answer)
+
+    thinker.ask(errand, thought)
+    return await future
+
+
+def chance_in(given: tuple[str, tuple[bytes, ...]]) -> bytes:
+    """The answer for a log, as JSON."""
+    game, events = given
+    deal = solo_deal(map(event_decoder(GAMES[game]).decode, events))
+    if deal is None:
+        return NOT_ALONE
+    chance = chance_of(deal)
+    if chance is None:
+        return msgspec.json.encode(ClearingChance())
+    line = tuple((int(a), int(b), int(c)) for a, b, c in chance.line)
+    return msgspec.json.encode(ClearingChance(sets=chance.sets, version=chance.version, line=line))

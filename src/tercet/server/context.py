@@ -1,0 +1,210 @@
+"""Everything that the parts of the server share."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from tercet.core.engine.game import Refusal
+from tercet.core.seating import PlayerRenamed, PlayerSeated, require_room
+from tercet.server.clearing_chance import Chances
+from tercet.server.clock import LoopClock
+from tercet.server.guests import GuestTokens
+from tercet.server.http.bodies import TableCard
+from tercet.server.http.finished_games import Stories
+from tercet.server.limits import Allowances, Occupancy
+from tercet.server.log_growth import free_bytes
+from tercet.server.logging import said
+from tercet.server.metrics import Metrics
+from tercet.server.settings import Settings
+from tercet.server.websocket.connections import Connections
+from tercet.store.port import Damaged, Entry, GuestId, NoSuchTable, Record, Store, TableId, answered, durable
+from tercet.store.sqlite.store import SqliteStore
+from tercet.tables import chat
+from tercet.tables.bots import BotSeats
+from tercet.tables.registry import TableRegistry
+from tercet.tables.table import Table
+
+ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Letters and digits that are not mistaken for each other when a code is read aloud."""
+CODE_LENGTH: Final = 13
+"""65 bits of chance: nobody finds a table by guessing."""
+NOBODY_NAME: Final = "—"
+"""What stands in a log for a guest who asked to be forgotten."""
+
+_NAMING: Final = frozenset(kind.__name__ for kind in (PlayerSeated, PlayerRenamed))
+"""The events in which a guest gives a name."""
+
+
+@dataclass(slots=True)
+class ServerContext:
+    """The server's parts, made at its start."""
+
+    settings: Settings
+    store: Store
+    clock: LoopClock
+    registry: TableRegistry
+    connections: Connections
+    guest_tokens: GuestTokens
+    metrics: Metrics
+    requests: Allowances
+    files: Allowances
+    new_guests: Allowances
+    new_tables: Allowances
+    guest_tables: Allowances
+    deletions: Allowances
+    exports: Occupancy
+    logs: Occupancy
+    chances: Chances
+    stories: Stories
+    bots: BotSeats | None = None
+    stopping: bool = False
+    addresses: tuple[str, ...] = ()
+    """Where other devices find this server; none while only this computer does."""
+    following: dict[TableId, asyncio.Task[Table]] = field(default_factory=dict)
+    """Tables whose successor is being made."""
+
+    @property
+    def has_space(self) -> bool:
+        """Whether the disk has room for new tables."""
+        return free_bytes(self.settings.data) >= self.settings.keep_free
+
+    async def make(self, record: Record) -> Table:
+        return await answered(lambda found: self.registry.make(record, found))
+
+    async def find(self, code: TableId) -> Table:
+        return await answered(lambda found: self.registry.find(code, found))
+
+    async def follow(self, former: Table, record: Record) -> tuple[Table, bool]:
+        """The table where the people of a finished one play on, and whether it is new: there is never a second one."""
+        known = former.event_log.record.successor
+        if known is not None:
+            try:
+                return await self.find(known), False
+            except NoSuchTable:
+                pass  # it was kept long enough: the same people begin anew
+        under_way = self.following.get(former.id)
+        if under_way is not None:
+            return await asyncio.shield(under_way), False
+        task = asyncio.ensure_future(self._follow(former, record))
+        self.following[former.id] = task
+        task.add_done_callback(lambda _: self.following.pop(former.id, None))
+        return await asyncio.shield(task), True
+
+    async def _follow(self, former: Table, record: Record) -> Table:
+        table = await self.make(record)
+        await durable(lambda done: chat.name_successor(former, record.table, self.registry.ports, done))
+        return table
+
+    def count(self) -> None:
+        """Brings the metrics up to date with what is counted elsewhere."""
+        self.metrics.awake = len(self.registry)
+        if isinstance(self.store, SqliteStore):
+            self.metrics.commits, self.metrics.appended = self.store.commits, self.store.appended
+
+    async def forget(self, guest: GuestId) -> int:
+        """Deletes a guest: they leave running games, their tokens are void, and no log names them any more."""
+        changed = await self._part_with(guest)
+        # last, so that a deletion that failed half-way can be asked for again
+        await self.store.revoke(self.guest_tokens.revoke(guest))
+        if any(guest in table.event_log.guests for table in self.registry):
+            await self._part_with(guest)  # they came back in the meantime
+        self.connections.send_away(guest)
+        return changed
+
+    async def _part_with(self, guest: GuestId) -> int:
+        self.connections.send_away(guest)
+        for code in await self.store.tables_of(guest):
+            try:
+                if self.registry.awake(code) is None and (await self.store.record(code)).finished is not None:
+                    continue
+                (await answered(partial(self.registry.find, code))).part_with(guest, NOBODY_NAME)
+            except NoSuchTable:
+                pass  # it was kept long enough meanwhile
+            except Damaged as error:
+                # nobody sits at it, and nobody will: one bad log keeps no guest here for ever
+                said("guest not parted with", level=logging.ERROR, table=code, error=str(error))
+        changed = await self.store.forget(guest, forgetting(guest))
+        for table in self.registry:
+            if table.event_log.record.host == guest:
+                table.event_log.record = replace(table.event_log.record, host=GuestId(""))
+        return changed
+
+    async def restore(self, copy: Path) -> None:
+        """Goes on with a backup; everybody is told to come again, and finds the tables as they were then."""
+        with self.registry.suspended():
+            await self.store.restore(copy)
+        for mark in self.guest_tokens.revoked:
+            await self.store.revoke(mark)
+
+
+def new_code() -> TableId:
+    return TableId("".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH)))
+
+
+def table_card(table: Table) -> TableCard:
+    """An awake table as seen from outside."""
+    record, shown = table.event_log.record, table.event_log.shown
+    chairs = shown.seating.chairs
+    staying = shown.seating.staying()
+    return msgspec.structs.replace(
+        record_card(record),
+        finished=record.finished,
+        phase=shown.phase,
+        players=tuple(chairs[seat].name for seat in staying),
+        scores=tuple(shown.players[seat].score for seat in staying),
+        seats=table.event_log.rules.seats,
+        room=_has_room(table),
+        watchers=len(table.watchers.present()),
+    )
+
+
+def _has_room(table: Table) -> bool:
+    """Whether a newcomer could sit down; once the game runs, leavers' seats are kept for them (C11)."""
+    try:
+        require_room(table.event_log.shown.seating, table.event_log.rules.seats, kept=table.is_running)
+    except Refusal:
+        return False
+    return not table.is_over
+
+
+def record_card(record: Record) -> TableCard:
+    """A table from its record alone."""
+    return TableCard(
+        code=record.table,
+        game=record.game,
+        rules=msgspec.Raw(record.rules),
+        listed=record.listed,
+        chat=record.chat,
+        created=record.created,
+        finished=record.finished,
+        successor=record.successor,
+    )
+
+
+def forgetting(guest: GuestId) -> Callable[[Record, Entry], Entry]:
+    """What makes an entry forget a guest: their identity everywhere, and each name they ever gave."""
+
+    def change(_: Record, entry: Entry) -> Entry:
+        if entry.by != guest:
+            return entry
+        return replace(entry, by=GuestId(""), events=tuple(map(_nameless, entry.events)))
+
+    return change
+
+
+def _nameless(raw: bytes) -> bytes:
+    """An event without the name in it; read without its game, so that no log is too old or too new for it."""
+    if b'"name"' not in raw:
+        return raw
+    event = msgspec.json.decode(raw)
+    return msgspec.json.encode({**event, "name": NOBODY_NAME}) if event["type"] in _NAMING else raw

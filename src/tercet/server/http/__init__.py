@@ -1,0 +1,1 @@
+"""HTTP: routes, what they answer, and the guard in front of them."""

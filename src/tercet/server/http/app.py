@@ -1,0 +1,90 @@
+"""The ASGI application: endpoints, pages, limits, and the headers that every answer bears."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tercet.server.context import ServerContext
+from tercet.server.http.bodies import Fault
+from tercet.server.http.endpoint import Endpoint
+from tercet.server.http.errors import HttpError, answer_error, json_response
+from tercet.server.http.identity import client_address
+from tercet.server.http.routes import ENDPOINTS, build_documents, too_many
+from tercet.server.http.static import SECURITY, StaticFiles
+
+
+def make_app(context: ServerContext, pages: StaticFiles) -> ASGIApp:
+    """The application over one server context."""
+    build_documents()
+    routes = [Route(end.path, _handler(end, context), methods=[end.method]) for end in ENDPOINTS]
+    routes.append(Route("/api/{path:path}", _no_endpoint))
+    routes.append(Route("/{path:path}", pages.answer, methods=["GET"]))
+    app = Starlette(
+        routes=routes,
+        exception_handlers={HttpError: answer_error, HTTPException: _other_fault, Exception: _broken},
+    )
+    return _Guarded(app, context)
+
+
+def _handler(endpoint: Endpoint, context: ServerContext) -> Callable[[Request], object]:
+    async def handle(request: Request) -> Response:
+        if endpoint.cost > 1:
+            address = client_address(request, context.settings)
+            if not context.requests.take(address, endpoint.cost - 1):
+                raise too_many(context)
+        return await endpoint.handler(request, context)
+
+    return handle
+
+
+async def _no_endpoint(_: Request) -> Response:
+    raise HTTPException(404, "there is no such endpoint; see /api/openapi.json")
+
+
+async def _other_fault(_: Request, error: Exception) -> Response:
+    """A path or method that there is not."""
+    assert isinstance(error, HTTPException)
+    fault = Fault(code="no-such-thing" if error.status_code == 404 else "not-so", detail=str(error.detail))
+    return json_response(fault, error.status_code, dict(error.headers or {}))
+
+
+async def _broken(_: Request, error: Exception) -> Response:
+    return json_response(Fault(code="broken", detail="the server made a mistake; it has been logged"), 500)
+
+
+class _Guarded:
+    """Counts requests by address, and puts the security headers on every answer."""
+
+    def __init__(self, app: ASGIApp, context: ServerContext) -> None:
+        self._app = app
+        self._context = context
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        context = self._context
+        context.metrics.requests += 1
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(raw=message["headers"])
+                for name, value in SECURITY.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        request = Request(scope)
+        # the client's files lie in memory, and a class that opens one page asks for thousands at once
+        limit = context.requests if scope["path"].startswith("/api/") else context.files
+        if not limit.take(client_address(request, context.settings)):
+            await answer_error(request, too_many(context))(scope, receive, send_guarded)
+            return
+        await self._app(scope, receive, send_guarded)

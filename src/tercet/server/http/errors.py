@@ -1,0 +1,34 @@
+"""Refused requests: a status, a code for programs, a sentence for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tercet.server.http.bodies import Fault
+
+
+class HttpError(Exception):
+    """An answer other than success."""
+
+    def __init__(self, status: int, code: str, detail: str, headers: dict[str, str] | None = None) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.fault = Fault(code=code, detail=detail)
+        self.headers = headers or {}
+
+
+def json_response(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """A value as JSON; private unless said otherwise."""
+    return Response(
+        msgspec.json.encode(value), status, {"cache-control": "no-store", **(headers or {})}, "application/json"
+    )
+
+
+def answer_error(_: Request, error: Exception) -> Response:
+    """What Starlette calls for an HttpError."""
+    assert isinstance(error, HttpError)
+    return json_response(error.fault, error.status, error.headers)

@@ -1,0 +1,108 @@
+"""Whole logs on their way out: as text in pieces, and zipped off the loop, so that a long one holds up nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import zipfile
+from collections.abc import AsyncIterator, Iterator, Sequence
+from functools import partial
+from itertools import islice
+from typing import Any, Final
+
+import msgspec
+
+from tercet.core.engine.log import FORMAT, Header, event_decoder
+from tercet.core.engine.seats import Seat
+from tercet.core.games import GAMES
+from tercet.core.seating import PlayerReplaced, PlayerSeated
+from tercet.store.port import Damaged, GuestId, History, NoSuchTable, Store, TableId, answered
+
+PIECE: Final = 200
+"""Lines made in one go."""
+
+
+async def log_pieces(history: History) -> AsyncIterator[bytes]:
+    """A whole log as its file has it, some lines at a time."""
+    lines = _log_lines(history)
+    while piece := b"".join(islice(lines, PIECE)):
+        yield piece
+        await asyncio.sleep(0)  # others have their turn
+
+
+async def zipped(store: Store, guest: GuestId, tables: Sequence[TableId]) -> AsyncIterator[bytes]:
+    """A zip file of logs, table by table, however many they are; a game that goes on as its player may see it.
+
+    Of a game whose log is damaged it says so.
+    """
+    packed = _Pieces()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for table in tables:
+            try:
+                history = await answered(partial(store.read, table))
+                await asyncio.to_thread(_put, archive, history, guest)
+            except NoSuchTable:
+                continue  # it was kept long enough meanwhile
+            except (Damaged, msgspec.MsgspecError, LookupError) as error:
+                archive.writestr(f"{table}-damaged.txt", f"{error}\n")
+            yield packed.taken()
+    yield packed.taken()
+
+
+def _put(archive: zipfile.ZipFile, history: History, guest: GuestId) -> None:
+    record = history.record
+    if record.finished is None:
+        name, lines = f"{record.table}-unfinished.tercet", _seen_lines(history, guest)
+    else:
+        name, lines = f"{record.table}.tercet", _log_lines(history)
+    archive.writestr(name, b"".join(lines))
+
+
+def _head(history: History) -> bytes:
+    record = history.record
+    return msgspec.json.encode(Header(FORMAT, record.game, msgspec.Raw(record.rules))) + b"\n"
+
+
+def _log_lines(history: History) -> Iterator[bytes]:
+    yield _head(history)
+    version = 0
+    for entry in history.entries:
+        for raw in entry.events:
+            version += 1
+            yield b'{"v":%d,' % version + raw[1:] + b"\n"
+
+
+def _seen_lines(history: History, guest: GuestId) -> Iterator[bytes]:
+    """The log of a game that goes on, without what its player may not know yet."""
+    game = GAMES[history.record.game]
+    decode = event_decoder(game).decode
+    seat: Seat | None = None
+    yield _head(history)
+    version = 0
+    for entry in history.entries:
+        for raw in entry.events:
+            event = decode(raw)
+            if isinstance(event, PlayerSeated) and entry.by == guest:
+                seat = event.seat
+            elif isinstance(event, PlayerReplaced) and event.seat == seat:
+                seat = None
+            version += 1
+            yield b'{"v":%d,' % version + msgspec.json.encode(game.seen_by(event, seat))[1:] + b"\n"
+
+
+class _Pieces(io.RawIOBase):
+    """A file that is written in order and taken away in pieces."""
+
+    def __init__(self) -> None:
+        self._data = bytearray()
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: Any) -> int:
+        self._data += data
+        return len(data)
+
+    def taken(self) -> bytes:
+        data, self._data = bytes(self._data), bytearray()
+        return data

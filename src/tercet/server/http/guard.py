@@ -1,0 +1,168 @@
+"""The outermost guard: connections that send no request, endless heads, bodies that outlast their answer, or come too
+many from one address.
+
+uvicorn waits for a first request for ever and reads heads of any length; here both have an end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from http import HTTPStatus
+from typing import Final
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from tercet.server.http.bodies import Fault
+from tercet.server.http.cookies import COOKIE_BYTES
+from tercet.server.limits import Occupancy, neighbourhood
+from tercet.server.websocket.connections import Connections
+
+HEAD_SECONDS: Final = 10.0
+"""How long the head of a request may take."""
+HEAD_BYTES: Final = 32 * 1024
+LINGER_SECONDS: Final = 2.0
+"""How long a body may go on after its request has been answered."""
+STALLED_SECONDS: Final = 30.0
+"""How long whoever asked may leave a whole buffer of the answer unread."""
+
+TOO_LONG_A_HEAD: Final = (
+    HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
+    Fault(code="too-long", detail="the head of the request is too long"),
+)
+TOO_LONG_A_COOKIE: Final = (
+    HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
+    Fault(
+        code="too-long", detail=f"all cookies together are longer than {COOKIE_BYTES} bytes; delete those of this site"
+    ),
+)
+ANOTHER_HOST: Final = (
+    HTTPStatus.MISDIRECTED_REQUEST,
+    Fault(code="another-host", detail="this server does not go by that name; its host allows names by --allow-host"),
+)
+
+
+def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
+    """What uvicorn's `http` setting takes: its own protocol with a guard in front."""
+    occupancy = Occupancy(connections.limits.plain_connections)
+    open_now: set[HttpToolsProtocol] = set()
+
+    class Gated(HttpToolsProtocol):
+        """One connection before, or without, an upgrade."""
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            self._waiting: asyncio.TimerHandle | None = None
+            self._lingering: asyncio.TimerHandle | None = None
+            self._stalled: asyncio.TimerHandle | None = None
+            self._head = 0
+            self._refused = False
+            # behind a proxy all come from one address, and the proxy sees to them
+            self._address = neighbourhood(self.client[0]) if connections.direct and self.client else ""
+            if len(open_now) >= connections.room or (self._address and not occupancy.enter(self._address)):
+                self._address = ""
+                connections.metrics.turned_away += 1
+                transport.abort()
+                return
+            open_now.add(self)
+            self._expect_head()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._gone()
+            super().connection_lost(exc)
+
+        def data_received(self, data: bytes) -> None:
+            if self._refused:
+                return
+            if self._waiting is not None:
+                self._head += len(data)
+                if self._head > HEAD_BYTES:
+                    self._refuse(*TOO_LONG_A_HEAD)
+                    return
+            super().data_received(data)
+
+        def on_headers_complete(self) -> None:
+            self._stop_waiting()
+            if sum(len(value) for name, value in self.headers if name == b"cookie") > COOKIE_BYTES:
+                self._refuse(*TOO_LONG_A_COOKIE)
+            elif not connections.hosts.is_ours([value for name, value in self.headers if name == b"host"]):
+                self._refuse(*ANOTHER_HOST)
+            else:
+                super().on_headers_complete()
+
+        def on_message_begin(self) -> None:
+            if self._waiting is None:
+                self._expect_head()
+            super().on_message_begin()
+
+        def on_body(self, body: bytes) -> None:
+            if not self._refused:
+                super().on_body(body)
+
+        def on_message_complete(self) -> None:
+            if self._lingering is not None:
+                self._lingering.cancel()
+                self._lingering = None
+            if not self._refused:
+                super().on_message_complete()
+
+        def on_response_complete(self) -> None:
+            if self.cycle.more_body and not self.pipeline:
+                # the answer is out, and the body still comes, perhaps for ever
+                self._lingering = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+            super().on_response_complete()
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self._stalled = self.loop.call_later(STALLED_SECONDS, self.transport.abort)
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            if self._stalled is not None:
+                self._stalled.cancel()
+                self._stalled = None
+
+        def handle_websocket_upgrade(self) -> None:
+            if self._refused:
+                return
+            self._gone()
+            super().handle_websocket_upgrade()
+
+        def _refuse(self, status: HTTPStatus, fault: Fault) -> None:
+            """Says why, and reads no more."""
+            self._refused = True
+            connections.metrics.turned_away += 1
+            body = msgspec.json.encode(fault)
+            head = (
+                f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"
+                f"content-length: {len(body)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n"
+            )
+            self.transport.write(head.encode() + body)
+            self.transport.close()
+
+        def _expect_head(self) -> None:
+            self._head = 0
+            self._waiting = self.loop.call_later(HEAD_SECONDS, self._too_late)
+
+        def _stop_waiting(self) -> None:
+            if self._waiting is not None:
+                self._waiting.cancel()
+                self._waiting = None
+
+        def _too_late(self) -> None:
+            self._waiting = None
+            connections.metrics.silent += 1
+            self.transport.abort()
+
+        def _gone(self) -> None:
+            self._stop_waiting()
+            for timer in (self._lingering, self._stalled):
+                if timer is not None:
+                    timer.cancel()
+            self._lingering = self._stalled = None
+            open_now.discard(self)
+            if self._address:
+                occupancy.leave(self._address)
+                self._address = ""
+
+    return Gated

@@ -1,0 +1,65 @@
+"""Who makes a request: by cookie for browsers, by bearer token for programs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tercet.server.context import ServerContext
+from tercet.server.guests import BadToken, Guest
+from tercet.server.http.cookies import COOKIE, cookie_token
+from tercet.server.http.errors import HttpError
+from tercet.server.limits import neighbourhood
+from tercet.server.settings import Settings
+from tercet.server.websocket.connections import forwarded
+
+_SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_DAY_SECONDS: Final = 24 * 3600
+
+
+def require_guest(request: Request, context: ServerContext) -> Guest:
+    """The guest who asks, else a fault."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        token = token.strip()
+    else:
+        token = cookie_token(request.headers.getlist("cookie"))
+        if token and request.method not in _SAFE and request.headers.get("sec-fetch-site") == "cross-site":
+            raise HttpError(403, "cross-site", "another site may not act for you here")
+    try:
+        return context.guest_tokens.read(token, context.clock.moment())
+    except BadToken as error:
+        detail = f"{error}; get one with POST /api/guests"
+        raise HttpError(401, "no-guest", detail, {"www-authenticate": "Bearer"}) from None
+
+
+def give_cookie(request: Request, response: Response, token: str, settings: Settings) -> None:
+    """The token as a cookie that scripts cannot read."""
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=round(settings.token_days * _DAY_SECONDS),
+        httponly=True,
+        samesite="lax",
+        secure=is_secure(request, settings),
+    )
+
+
+def forget_cookie(response: Response) -> None:
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+
+
+def is_secure(request: Request, settings: Settings) -> bool:
+    """Whether the client came by TLS, as far as we can know."""
+    if settings.trust_proxy:
+        said = request.headers.getlist("x-forwarded-proto")
+        return bool(said) and said[-1].split(",")[-1].strip() == "https"
+    return request.url.scheme == "https"
+
+
+def client_address(request: Request, settings: Settings) -> str:
+    """What counts as one address."""
+    peer = request.client.host if request.client is not None else "local"
+    return neighbourhood(forwarded(request.headers.getlist("x-forwarded-for"), peer, settings.trust_proxy))

@@ -1,0 +1,40 @@
+"""Rule sets from what a host asks for: an edition and changes to it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, get_type_hints
+
+import msgspec
+
+from tercet.core.cardgame.editions import EDITIONS, edition
+from tercet.core.dicegame.editions import DICE_RULES
+from tercet.core.engine.ruleset import Rules, amend
+from tercet.core.games import GAMES
+from tercet.server.http.bodies import NewTable
+
+_NOT_CHOSEN: Final = ("edition", "revision")
+"""What a table's rules name and nobody overrides, so that a rematch can ask for the rules of the game before."""
+
+
+def rules_for(asked: NewTable) -> Rules:
+    """The rules of a new table; what cannot be is a ValueError that says why."""
+    kind = GAMES[asked.game].rules_type
+    overrides = {name: _typed(kind, name, value) for name, value in asked.overrides.items() if name not in _NOT_CHOSEN}
+    if asked.seats is not None:
+        overrides["seats"] = asked.seats
+    if asked.game == "cards":
+        return edition(asked.edition or next(iter(EDITIONS)), **overrides)
+    rules: Rules = DICE_RULES
+    if asked.edition not in (None, getattr(rules, "edition", None)):
+        raise ValueError(f"edition: no edition of {asked.game} is called '{asked.edition}'")
+    return amend(rules, **overrides)
+
+
+def _typed(kind: type[Rules], name: str, value: Any) -> Any:
+    """A value from JSON as the rule wants it: a board comes as an object."""
+    if not isinstance(value, dict | list):
+        return value
+    try:
+        return msgspec.convert(value, get_type_hints(kind, include_extras=True).get(name, object))
+    except (msgspec.ValidationError, ValueError, TypeError) as error:
+        raise ValueError(f"{name}: {error}") from None

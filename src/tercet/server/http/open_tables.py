@@ -1,0 +1,48 @@
+"""Open tables, so that nobody's many hide the few of the others."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from itertools import chain, zip_longest
+from typing import Final
+
+from msgspec.structs import replace
+
+from tercet.server.context import table_card
+from tercet.server.http.bodies import TableCard
+from tercet.server.websocket.connection import Connection
+from tercet.tables.table import Table
+
+MOST_LISTED: Final = 60
+MOST_OF_GUEST: Final = 3
+MOST_OF_ADDRESS: Final = 12
+"""A class behind one address opens tables for each other."""
+
+
+def listed(tables: Iterable[Table]) -> tuple[TableCard, ...]:
+    """Listed tables where somebody is: one of each host in turn, those that are over last."""
+    of_host: dict[str, list[Table]] = defaultdict(list)
+    of_address: dict[str, int] = defaultdict(int)
+    found = [table for table in tables if table.event_log.record.listed and table.seats]
+    found.sort(key=lambda table: (table.event_log.shown.phase == "over", -table.event_log.record.created))
+    for table in found:
+        mine = of_host[table.event_log.record.host]
+        address = _address(table)
+        if len(mine) < MOST_OF_GUEST and of_address[address] < MOST_OF_ADDRESS:
+            of_address[address] += 1
+            mine.append(table)
+    mixed = chain.from_iterable(zip_longest(*of_host.values()))
+    return tuple(_short(table_card(table)) for table in mixed if table is not None)[:MOST_LISTED]
+
+
+def _short(card: TableCard) -> TableCard:
+    """Without the rules: who wants them asks for the one table."""
+    return replace(card, rules=None)
+
+
+def _address(table: Table) -> str:
+    """Where its people are: its host's address if they are there, else anybody's."""
+    people = [member for member in table.seats.members if isinstance(member, Connection)]
+    people.sort(key=lambda member: member.guest != table.event_log.record.host)
+    return people[0].address if people else ""

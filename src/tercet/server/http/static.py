@@ -1,0 +1,142 @@
+"""The built web client: held in memory, compressed once, cached by browsers for as long as its names last."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import html
+import mimetypes
+from collections.abc import Callable
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tercet.locale import LANGUAGES, words
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+SECURITY: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+"""On every answer. The referrer is kept back because a table's address is its key."""
+_FOREVER: Final = "public, max-age=31536000, immutable"
+_ASK: Final = "no-cache"
+_WORTH_PACKING: Final = 600
+
+_NOT_BUILT: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Tercet</title>
+<h1>Tercet</h1><p>The server is running, but its web client has not been built: run <code>make play</code>.</p>
+<p>Programs find their way from <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>"""
+
+
+class _File:
+    __slots__ = ("cache", "data", "kind", "packed", "tag")
+
+    def __init__(self, name: str, data: bytes) -> None:
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.kind = f"{kind}; charset=utf-8" if kind.startswith("text/") or kind.endswith("javascript") else kind
+        self.data = data
+        packed = gzip.compress(data, 9, mtime=0) if len(data) >= _WORTH_PACKING else data
+        self.packed = packed if len(packed) < len(data) * 0.95 else None
+        self.tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+        # what the builder puts under assets/ has its contents' hash in its name
+        self.cache = _FOREVER if name.startswith("assets/") else _ASK
+
+
+PREVIEW: Final = "preview.png"
+"""The picture that stands beside a table's link where people share it; 1200 by 630."""
+
+
+def invitation(page: bytes, language: str, origin: str) -> bytes:
+    """The page of a table as those see it who are sent its link: what it is, in words and a picture, and no names."""
+    said = words(language)
+    title, about = said("server-preview-title"), said("server-preview-about")
+    tags = {
+        "og:type": "website",
+        "og:site_name": "Tercet",
+        "og:title": title,
+        "og:description": about,
+        "og:image": f"{origin}/{PREVIEW}",
+        "og:image:width": "1200",
+        "og:image:height": "630",
+        "twitter:card": "summary_large_image",
+    }
+    lines = [f'<meta property="{name}" content="{html.escape(text)}">' for name, text in tags.items()]
+    lines.append(f'<meta name="description" content="{html.escape(about)}">')
+    head, _, rest = page.replace(b"<title>Tercet</title>", f"<title>{html.escape(title)}</title>".encode()).partition(
+        b"</head>"
+    )
+    return head + "".join(lines).encode() + b"</head>" + rest
+
+
+def preferred(header: str | None) -> str:
+    """The first language of an Accept-Language header that we speak, else English."""
+    for part in (header or "").lower().split(",")[:20]:
+        code = part.split(";")[0].strip().split("-")[0]
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+class StaticFiles:
+    """All files of the client, by path; every other path is a page of the client too, and its script knows which."""
+
+    def __init__(self, folder: Path | None, is_secure: Callable[[Request], bool]) -> None:
+        self._is_secure = is_secure
+        place = folder or Path(str(files("tercet.server"))) / "client"
+        self._files = {
+            path.relative_to(place).as_posix(): _File(path.relative_to(place).as_posix(), path.read_bytes())
+            for path in (sorted(place.rglob("*")) if place.is_dir() else ())
+            if path.is_file()
+        }
+        self._index = self._files.get("index.html") or _File("index.html", _NOT_BUILT)
+        # packed once for each language and address, not at each request
+        self._invited = lru_cache(maxsize=64)(
+            lambda language, origin: _File("index.html", invitation(self._index.data, language, origin))
+        )
+
+    def _invitation(self, request: Request) -> _File:
+        origin = f"{'https' if self._is_secure(request) else 'http'}://{request.headers.get('host', '')}"
+        language = preferred(request.headers.get("accept-language"))
+        return self._invited(language, origin)
+
+    @property
+    def built(self) -> bool:
+        return "index.html" in self._files
+
+    async def answer(self, request: Request) -> Response:
+        """A file, or the page."""
+        name = request.url.path.lstrip("/")
+        file = self._files.get(name)
+        if file is None:
+            if name.startswith("assets/"):
+                return Response("not found", 404, media_type="text/plain")
+            file = self._invitation(request) if name.startswith("t/") else self._index
+        headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding, accept-language"}
+        if request.headers.get("if-none-match") == file.tag:
+            return Response(status_code=304, headers=headers)
+        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(file.packed, 200, {**headers, "content-encoding": "gzip"}, file.kind)
+        return Response(file.data, 200, headers, file.kind)

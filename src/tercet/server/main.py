@@ -1,0 +1,217 @@
+"""Starting and stopping the whole server."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import random
+import secrets
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from time import monotonic
+from typing import Final
+
+import uvicorn
+
+from tercet.core.engine.chance import FairChance
+from tercet.server.addresses import reachable, shown_host
+from tercet.server.clearing_chance import Chances
+from tercet.server.clock import LoopClock
+from tercet.server.context import ServerContext
+from tercet.server.guests import GuestTokens, load_key
+from tercet.server.http.app import make_app
+from tercet.server.http.finished_games import Stories
+from tercet.server.http.guard import http_protocol
+from tercet.server.http.identity import is_secure
+from tercet.server.http.static import StaticFiles
+from tercet.server.limits import Allowances, Occupancy
+from tercet.server.logging import LoopFaults, complain, said
+from tercet.server.maintenance import sweep, take_backups, watch_growth
+from tercet.server.metrics import Metrics
+from tercet.server.settings import DAY, Settings
+from tercet.server.websocket.connections import Connections
+from tercet.server.websocket.upgrade import websocket_protocol
+from tercet.store.port import Moment, Store
+from tercet.store.sqlite.store import SqliteStore
+from tercet.tables.bot_process import ProcessThinker
+from tercet.tables.bots import BotSeats
+from tercet.tables.ports import Ports
+from tercet.tables.registry import TableRegistry
+
+SWITCH_SECONDS: Final = 0.0005
+"""How long the loop may keep the interpreter's lock from the store's thread: the default of 5 ms is a sync's worth."""
+BACKLOG: Final = 2048
+"""Connections that may wait in the system to be accepted: a class opens hundreds at once."""
+ACCEPTED_AT_ONCE: Final = 16
+"""Connections accepted in one turn of the loop, so that those there are too many of are closed before more are open."""
+
+
+@asynccontextmanager
+async def open_context(settings: Settings, store: Store | None = None) -> AsyncIterator[ServerContext]:
+    """Everything but the port: opened in order, closed in order."""
+    loop = asyncio.get_running_loop()
+    clock = LoopClock(loop)
+    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    key = load_key(settings.key)
+    if store is None:
+        store = SqliteStore(settings.database, loop.call_soon_threadsafe, clock.moment)
+    metrics = Metrics()
+    ports = Ports(
+        log=store,
+        clock=clock,
+        chance=FairChance(secrets.token_bytes),
+        draw=random.Random(secrets.randbits(256)).random,
+        counters=metrics.tables,
+        complain=complain,
+    )
+    registry = TableRegistry(ports)
+    guest_tokens = GuestTokens(key, settings.token_days)
+    guest_tokens.revoked |= await store.revoked(Moment(round(clock.moment() - settings.token_days * DAY)))
+    connections = Connections(registry, guest_tokens, settings, clock, metrics, loop)
+    limits = settings.limits
+    thinker = ProcessThinker(loop, ports.complain)
+    context = ServerContext(
+        settings=settings,
+        store=store,
+        clock=clock,
+        registry=registry,
+        connections=connections,
+        guest_tokens=guest_tokens,
+        metrics=metrics,
+        requests=Allowances(limits.requests, monotonic),
+        files=Allowances(limits.files, monotonic),
+        new_guests=Allowances(limits.guests, monotonic),
+        new_tables=Allowances(limits.tables, monotonic),
+        guest_tables=Allowances(limits.guest_tables, monotonic),
+        deletions=Allowances(limits.deletions, monotonic),
+        exports=Occupancy(limits.exports),
+        logs=Occupancy(limits.logs),
+        chances=Chances(store, thinker),
+        stories=Stories(store),
+    )
+    if settings.bots:
+        context.bots = BotSeats(clock, thinker, limits.messages)
+        registry.on_wake = context.bots.woke
+        connections.seat_bot = context.bots.seat_for
+    chores = [asyncio.create_task(chore) for chore in (sweep(context), watch_growth(context), take_backups(context))]
+    try:
+        yield context
+    finally:
+        context.stopping = True
+        for chore in chores:
+            chore.cancel()
+        await _finish(context)
+        thinker.close()
+        await store.close()
+
+
+async def _finish(context: ServerContext) -> None:
+    """Lets what was begun be written and told, then tells everybody to come again."""
+    deadline = context.connections.seconds() + 5
+    while any(table.event_log.is_busy for table in context.registry) and context.connections.seconds() < deadline:
+        await asyncio.sleep(0.005)
+    context.registry.close()
+    context.connections.shut()
+    await asyncio.sleep(0.05)
+
+
+@asynccontextmanager
+async def open_port(context: ServerContext) -> AsyncIterator[str]:
+    """The port, with HTTP and WebSocket behind it; gives its address."""
+    settings = context.settings
+    pages = StaticFiles(settings.client, lambda request: is_secure(request, settings))
+    config = uvicorn.Config(
+        make_app(context, pages),
+        http=http_protocol(context.connections),
+        ws=websocket_protocol(context.connections),  # type: ignore[arg-type]
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=False,
+        timeout_keep_alive=20,
+        timeout_graceful_shutdown=3,
+        backlog=ACCEPTED_AT_ONCE,
+    )
+    listening = listen(settings.host, settings.port)
+    server = _Server(config)
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started and not running.done():
+        await asyncio.sleep(0.01)
+    listening.listen(BACKLOG)  # the loop has set it to what it accepts at once
+    port = listening.getsockname()[1]
+    address = f"http://{shown_host(settings.host)}:{port}/"
+    context.addresses = reachable(settings, port)
+    said("started", address=address, data=str(settings.data), client=pages.built)
+    try:
+        yield address
+    finally:
+        context.stopping = True
+        said("stopping")
+        server.should_exit = True
+        await running
+
+
+def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Makes the event loop: uvloop's where there is one, which needs a sixth less for a command than Python's own."""
+    try:
+        import uvloop
+    except ImportError:  # Windows
+        return None
+    return uvloop.new_event_loop
+
+
+async def serve(
+    settings: Settings,
+    ready: Callable[[str, tuple[str, ...]], None] | None = None,
+    visited: Callable[[str, bool], None] | None = None,
+) -> None:
+    """Runs until SIGTERM or SIGINT. `ready` is told this computer's address and those for other devices; `visited`,
+    who comes and goes."""
+    loop = asyncio.get_running_loop()
+    told = asyncio.Event()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    loop.set_exception_handler(LoopFaults())
+    async with open_context(settings) as context, open_port(context) as address:
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, told.set)
+        context.connections.visited = visited
+        if ready is not None:
+            ready(address, context.addresses)
+        tame_collector()
+        await told.wait()
+    said("stopped")
+
+
+class _Server(uvicorn.Server):
+    """uvicorn's own handling of signals would end the process before the server is closed."""
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._serve(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; an address in use is an OSError that says so."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise OSError(error.errno, f"cannot listen on {host} port {port}: {error.strerror}") from None
+    listening.listen(BACKLOG)
+    listening.setblocking(False)
+    return listening
+
+
+def tame_collector() -> None:
+    """Full collections over tens of thousands of connections take tenths of a second: they come seldom, and pass over
+    what was there at the start."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 1000)

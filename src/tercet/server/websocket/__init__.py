@@ -1,0 +1,1 @@
+"""WebSockets: one connection, all connections, the upgrade and the pings."""

@@ -1,0 +1,392 @@
+"""One WebSocket: reads what a client sends, hands it to its table, and sends what the table says."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from typing import Any, Final, Protocol
+
+from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
+
+from tercet.core.engine.game import Millis, Version
+from tercet.core.engine.seats import Seat
+from tercet.server.metrics import Metrics
+from tercet.server.settings import Limits
+from tercet.server.websocket.pings import FIRST, IDLE, PLAYING, QUICK, WAITING
+from tercet.store.port import GuestId
+from tercet.tables.command_queue import refused
+from tercet.tables.races import UNMEASURED, Latency
+from tercet.tables.rate_limit import Bucket
+from tercet.tables.refusals import TooFast
+from tercet.tables.table import Table
+from tercet.wire.codec import BadMessage, encode, read_client
+from tercet.wire.messages import (
+    Arrange,
+    Ask,
+    Bye,
+    Do,
+    Farewell,
+    Hello,
+    Here,
+    Mute,
+    Ping,
+    Pong,
+    Problem,
+    Say,
+    SeatBot,
+)
+
+TEXT: Final = WSMsgType.TEXT
+PING: Final = WSMsgType.PING
+PONG: Final = WSMsgType.PONG
+BYTES_AT_ONE_COST: Final = 1024
+"""A frame costs one for itself, and one more for so many bytes: messages of players have some hundred."""
+CROWD: Final = 8
+"""Whoever acts before more people than these pays for so many of them as for one message more."""
+MOST_FOR_A_CROWD: Final = 4.0
+"""And never more than so many messages, however many look on: nobody chooses their audience."""
+BEFORE_HELLO: Final = 40.0
+"""So much may be sent at once before the hello, which is one message: connecting again and again must not pay."""
+HELLO_COST: Final = 4.0
+"""A hello may wake a table, and is answered by all that lies on it."""
+EVENTS_AT_ONE_COST: Final = 50
+"""Events of a log that are folded for what one message costs."""
+ASK_COST: Final = 2.0
+SLOW: Final = 0.001
+"""Seconds from which on the work for a message keeps its sender's bucket from refilling."""
+BAD_COST: Final = 12.0
+"""What a message that cannot be read costs: ten of them in a row are too many."""
+SEND_BUFFER: Final = 128 * 1024
+"""Bytes that the system may hold for one client; without a bound it holds megabytes for one that does not read."""
+RETRY: Final = Millis(1000)
+RETRY_SHARED: Final = Millis(5000)
+"""For whoever is cut off because of others at the same address."""
+_OPEN_PINGS: Final = 4
+_TCP_INFO_MIN_RTT: Final = 148
+"""Where Linux's tcp_info holds the shortest round trip of the last minutes, in microseconds."""
+_UNKNOWN_RTT: Final = 0xFFFFFFFF
+
+
+class Host(Protocol):
+    """What a connection needs of the server."""
+
+    limits: Limits
+    metrics: Metrics
+    direct: bool
+    """Whether clients connect without a proxy between."""
+
+    def seconds(self) -> float: ...
+
+    def allowance(self, guest: GuestId) -> Bucket: ...
+
+    def phrases(self, guest: GuestId) -> Bucket: ...
+
+    def passing(self, table: Table) -> None: ...
+
+    def leaving(self, connection: Connection) -> None: ...
+
+    def opened(self, connection: Connection) -> None: ...
+
+    def closed(self, connection: Connection) -> None: ...
+
+    def hello(self, connection: Connection, hello: Hello) -> None: ...
+
+    def measure(self, connection: Connection) -> None: ...
+
+    def expect(self, connection: Connection) -> None: ...
+
+    def rare(self, connection: Connection, table: Table, message: Say | Arrange | SeatBot) -> None: ...
+
+
+class Connection(WSListener):
+    """A client, from its hello on a member of one table."""
+
+    __slots__ = (
+        "_asked",
+        "_bucket",
+        "_door",
+        "_heard",
+        "_leaving",
+        "_measured",
+        "_paused",
+        "_pings",
+        "_shared",
+        "_socket",
+        "address",
+        "claimed",
+        "guest",
+        "line",
+        "muted",
+        "name",
+        "next_ping",
+        "seat",
+        "table",
+        "transport",
+        "watching",
+    )
+
+    def __init__(self, connections: Host, address: str, claimed: str, shared: Bucket) -> None:
+        self._connections = connections
+        self.address = address
+        self.claimed = claimed
+        """The token in the cookie."""
+        self.transport: WSTransport | None = None
+        self.table: Table | None = None
+        self.guest = GuestId("")
+        self.name = ""
+        self.seat: Seat | None = None
+        self.watching = False
+        self.line: Latency = UNMEASURED
+        self.muted: frozenset[Seat] = frozenset()
+        now = connections.seconds()
+        rate, most = connections.limits.messages
+        self._bucket = Bucket((rate, min(most, BEFORE_HELLO)), now)
+        """Its own until the hello, then its guest's."""
+        self._shared = shared
+        """That of its address."""
+        self._leaving = False
+        self._heard = now
+        self._paused = False
+        self._pings: dict[int, float] = {}
+        self._asked = 0
+        self._measured = False
+        """Whether they have done anything, so that their latency is worth knowing."""
+        self.next_ping = 0
+        self._socket: Any = None
+
+    # what picows calls
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+        self._socket = transport.underlying_transport.get_extra_info("socket")
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        self._connections.opened(self)
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        self.transport = None
+        self._leave_table()
+        self._connections.closed(self)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if self._leaving:
+            return
+        now = self._heard = self._connections.seconds()
+        payload = frame.get_payload_as_bytes()
+        cost = 1.0 + len(payload) / BYTES_AT_ONE_COST
+        if not self._bucket.take(now, cost):
+            self._flooded()
+            return
+        if not self._shared.take(now, cost):
+            self._flooded(RETRY_SHARED)
+            return
+        if frame.msg_type is not TEXT or not frame.fin:
+            self._other_frame(transport, frame, payload)
+            return
+        self._read(payload, now)
+        spent = self._connections.seconds() - now
+        if spent > SLOW:
+            self._bucket.stand_still(spent)
+            self._shared.stand_still(spent)
+
+    def pause_writing(self) -> None:
+        self._paused = True
+
+    def resume_writing(self) -> None:
+        self._paused = False
+
+    def _read(self, payload: bytes, now: float) -> None:
+        """One message."""
+        try:
+            message = read_client(payload)
+        except BadMessage as error:
+            self._connections.metrics.bad_messages += 1
+            if self._bucket.take(now, BAD_COST):
+                self.send(encode(Problem(code="bad-message", detail=str(error), id=error.id)))
+            else:
+                self._flooded()
+            return
+        table = self.table
+        if type(message) is Do:
+            if table is not None:
+                crowd = len(table.seats.members)
+                if crowd > CROWD:
+                    self._charge(min(crowd / CROWD, MOST_FOR_A_CROWD))
+                table.submit(self, message.id, message.command, message.pressed)
+                if not self._measured:
+                    self._measured = True
+                    self._connections.measure(self)
+                return
+        elif type(message) is Pong:
+            self._ponged(message)
+            return
+        elif type(message) is Hello:
+            self._charge(HELLO_COST)
+            self._connections.hello(self, message)
+            return
+        if table is None:
+            self.send(encode(Problem(code="hello-first", id=getattr(message, "id", ""))))
+        else:
+            self._rare(table, message, now)
+
+    # what the table calls
+
+    def send(self, frame: bytes, kind: WSMsgType = TEXT) -> None:
+        transport = self.transport
+        if transport is None or self._leaving:
+            return
+        if self._paused and transport.underlying_transport.get_write_buffer_size() > self._connections.limits.backlog:
+            self._connections.metrics.slow_clients += 1
+            self.abort()
+            return
+        transport.send(kind, frame)
+
+    def bye(self, code: Farewell, retry: Millis | None = None) -> None:
+        """Says why, then closes; the table hears no more of this connection."""
+        transport = self.transport
+        self._leave_table()
+        if transport is None or self._leaving:
+            return
+        if retry is None and code in ("restart", "too-slow"):
+            retry = RETRY
+        self.send(encode(Bye(code=code, retry=retry)))
+        close = WSCloseCode.SERVICE_RESTART if code == "restart" else WSCloseCode.POLICY_VIOLATION
+        self._close(close, deaf=code == "too-fast")
+
+    def _close(self, code: WSCloseCode, reason: bytes | None = None, *, deaf: bool = False) -> None:
+        """Closes once what was sent has been read; whoever does not read it is not waited for.
+
+        A socket closed over unread data takes back what it had sent: to a flooder we are only deaf for a while first.
+        """
+        transport = self.transport
+        if transport is None or self._leaving:
+            return
+        self._leaving = True
+        transport.send_close(code, reason)
+        if deaf:
+            transport.underlying_transport.pause_reading()
+        else:
+            transport.disconnect()
+        self._connections.leaving(self)
+
+    def hang_up(self) -> None:
+        """Closes once what was sent is on its way."""
+        self._leaving = True
+        if self.transport is not None:
+            self.transport.disconnect()
+
+    def abort(self) -> None:
+        """Closes at once."""
+        self._leaving = True
+        if self.transport is not None:
+            self.transport.disconnect(graceful=False)
+
+    # the rest
+
+    def joined(self, table: Table, guest: GuestId, name: str, hello: Hello) -> None:
+        """The hello was good: the table takes over."""
+        if self.transport is None:
+            return
+        if self.table is not table:
+            self.muted = frozenset()
+            # another table has another clock
+            self.line = UNMEASURED
+            self._pings.clear()
+        self._leave_table()
+        self.table = table
+        self._connections.passing(table)
+        if guest != self.guest:
+            self._bucket = self._connections.allowance(guest)
+        self.guest, self.name, self.seat = guest, name, None
+        self.watching = hello.watch
+        table.attach(self, None if hello.seen is None else Version(hello.seen), hello.waking)
+        if table.seats.holds(self):
+            self._connections.expect(self)
+
+    def _leave_table(self) -> None:
+        table, self.table = self.table, None
+        if table is not None:
+            self._connections.passing(table)
+            table.detach(self)
+
+    def ping(self) -> int | None:
+        """Measures the line; a connection that answers nothing for long is dead."""
+        connections = self._connections
+        if self.transport is None:
+            return None
+        if connections.seconds() - self._heard > connections.limits.silence_seconds:
+            self.abort()
+            return None
+        table = self.table
+        if table is not None:
+            self._asked += 1
+            if not table.stands:  # by a clock that stands every line takes no time at all
+                self._pings[self._asked] = table.now()
+            if len(self._pings) > _OPEN_PINGS:
+                del self._pings[next(iter(self._pings))]
+            line = self.line
+            known = line.measured
+            offset = round(line.offset, 1) if known else None
+            self.send(encode(Ping(n=self._asked, offset=offset, delay=round(line.delay, 1) if known else None)))
+            if self._measured and len(line.samples) < FIRST and self._asked < 2 * FIRST:
+                return QUICK
+            if self.seat is not None and not table.is_over:
+                return PLAYING if table.is_racing or table.is_running else WAITING
+        return IDLE
+
+    def _ponged(self, pong: Pong) -> None:
+        sent = self._pings.pop(pong.n, None)
+        if sent is not None and self.table is not None:
+            self.line = self.line.heard(sent, pong.clock, self.table.now(), self._kernel())
+            self.table.heard(self)
+
+    def _kernel(self) -> float | None:
+        """The shortest round trip that the system has seen, in milliseconds, where nobody stands between."""
+        if not self._connections.direct or sys.platform != "linux":
+            return None
+        try:
+            info: bytes = self._socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _TCP_INFO_MIN_RTT + 4)
+        except OSError:
+            return None
+        shortest = int.from_bytes(info[_TCP_INFO_MIN_RTT:], sys.byteorder)
+        return None if len(info) < _TCP_INFO_MIN_RTT + 4 or shortest == _UNKNOWN_RTT else shortest / 1000
+
+    def _rare(self, table: Table, message: object, now: float) -> None:
+        """Everything that is not a command, a pong or a hello."""
+        match message:
+            case Here(hidden=hidden):
+                table.heard(self, hidden=hidden)
+            case Ask(id=id, question=question):
+                self._charge(ASK_COST)
+                table.ask(self, id, question)
+            case Mute(seat=seat, on=on):
+                self.muted = self.muted | {seat} if on else self.muted - {seat}
+            case Say():
+                if self._connections.phrases(self.guest).take(now):
+                    self._connections.rare(self, table, message)
+                else:
+                    self.send(encode(refused(message.id, TooFast())))
+            case Arrange() | SeatBot():
+                self._charge(HELLO_COST)
+                self._connections.rare(self, table, message)
+
+    def _other_frame(self, transport: WSTransport, frame: WSFrame, payload: bytes) -> None:
+        if frame.msg_type is PING:
+            self.send(payload, PONG)
+        elif frame.msg_type is WSMsgType.CLOSE:
+            self._close(frame.get_close_code(), frame.get_close_message())
+        elif frame.msg_type is not PONG:
+            # nothing that we speak comes in bytes or in pieces
+            self._close(WSCloseCode.UNSUPPORTED_DATA, b"text frames in one piece")
+
+    def woke(self, events: int) -> None:
+        """Pays for a table that was woken for it; the address does, so nobody is cut off for their own long game."""
+        self._shared.charge(events / EVENTS_AT_ONE_COST)
+
+    def _charge(self, cost: float) -> None:
+        """Takes off what a message costs beyond its frame."""
+        self._bucket.charge(cost)
+        self._shared.charge(cost)
+
+    def _flooded(self, retry: Millis | None = None) -> None:
+        self._connections.metrics.floods += 1
+        self.bye("too-fast", retry)

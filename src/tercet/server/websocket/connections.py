@@ -1,0 +1,261 @@
+"""Who may come in: origins, limits, identities, and the hello of every connection."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Final
+from urllib.parse import urlsplit
+
+from picows import WSUpgradeRequest, WSUpgradeResponse, WSUpgradeResponseWithListener
+
+from tercet.server.clock import LoopClock
+from tercet.server.guests import BadToken, Guest, GuestTokens
+from tercet.server.http.allowed_hosts import Hosts
+from tercet.server.http.cookies import cookie_token
+from tercet.server.limits import Allowances, Occupancy, neighbourhood
+from tercet.server.log_growth import Growth
+from tercet.server.metrics import Metrics
+from tercet.server.settings import Settings
+from tercet.server.websocket.connection import Connection
+from tercet.server.websocket.pings import QUICK, PingSchedule
+from tercet.store.port import GuestId, StoreError, TableId, Unavailable
+from tercet.tables import chat
+from tercet.tables.rate_limit import Bucket
+from tercet.tables.registry import TableRegistry
+from tercet.tables.table import Table
+from tercet.wire.codec import encode
+from tercet.wire.messages import Arrange, Hello, Say, SeatBot
+from tercet.wire.words import PROTOCOL
+
+SPARE_FILES: Final = 256
+"""Files that are kept free for the database, requests and the like when connections are counted."""
+GOODBYE_SECONDS: Final = 3.0
+"""How long a connection that was told to go may take to read that."""
+
+Answer = Connection | WSUpgradeResponseWithListener
+
+
+class Connections:
+    """Admits connections and shows them to their tables."""
+
+    def __init__(
+        self,
+        registry: TableRegistry,
+        guest_tokens: GuestTokens,
+        settings: Settings,
+        clock: LoopClock,
+        metrics: Metrics,
+        loop: asyncio.AbstractEventLoop,
+    ) -> None:
+        self.limits = settings.limits
+        self.metrics = metrics
+        self.direct = not settings.trust_proxy
+        own_pages = (urlsplit(origin).hostname or "" for origin in settings.origins)
+        # a proxy in front has chosen us by the name already
+        any_name = settings.trust_proxy and not settings.hosts
+        self.hosts = Hosts((*settings.hosts, *own_pages, settings.host), any_name=any_name)
+        self.seconds: Callable[[], float] = monotonic
+        self.seat_bot: Callable[[Connection, Table, SeatBot], None] | None = None
+        """Seats bots, where this server has any."""
+        self.visited: Callable[[str, bool], None] | None = None
+        """Is told who comes (true) and goes, where somebody wants to know."""
+        self._registry = registry
+        self._guest_tokens = guest_tokens
+        self._settings = settings
+        self._clock = clock
+        self._connects = Allowances(self.limits.connects, monotonic)
+        self._guests = Allowances(self.limits.messages, monotonic)
+        self._addresses = Allowances(self.limits.shared_messages, monotonic)
+        self._phrases = Allowances(self.limits.phrases, monotonic)
+        self._occupancy = Occupancy(self.limits.connections)
+        files = open_files()
+        guest_growth = Allowances(self.limits.guest_growth, monotonic)
+        self.growth = Growth(guest_growth, Allowances(self.limits.growth, monotonic))
+        self._most = files - min(SPARE_FILES, files // 2)
+        self._silent: dict[Connection, float] = {}
+        self._leaving: dict[Connection, float] = {}
+        """Who was told to go, and when."""
+        self._open: set[Connection] = set()
+        self._wheel = PingSchedule(loop, self._tick, registry.ports.complain)
+        self._shut = False
+
+    # coming in
+
+    @property
+    def room(self) -> int:
+        """How many more connections there may be."""
+        return max(self._most - len(self._open), 0)
+
+    def accept(self, request: WSUpgradeRequest, peer: str) -> Answer:
+        """A connection for a request that may come in, else an answer that says why not."""
+        headers = request.headers
+        address = neighbourhood(forwarded(headers.getall("x-forwarded-for", ()), peer, self._settings.trust_proxy))
+        if request.path.split(b"?")[0] != b"/ws":
+            return self._turn_away(404, b"the WebSocket is at /ws")
+        if not self._is_own(headers.get("origin"), headers.get("host", "")):
+            return self._turn_away(403, b"this page may not connect here")
+        if self._shut or len(self._open) >= self._most:
+            return self._turn_away(503, b"the server is full")
+        if not self._connects.take(address) or not self._occupancy.has_room(address):
+            return self._turn_away(429, b"too many connections from this address")
+        if not self.growth.has_share(address):
+            return self._turn_away(429, b"so much was written from this address that it has to rest for some minutes")
+        shared = self._addresses.of(address)
+        if not shared.take(self.seconds()):
+            return self._turn_away(429, b"too many messages from this address; wait a little")
+        return Connection(self, address, cookie_token(headers.getall("cookie", ())), shared)
+
+    def _turn_away(self, status: int, why: bytes) -> WSUpgradeResponseWithListener:
+        self.metrics.turned_away += 1
+        return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(status, why), None)
+
+    def _is_own(self, origin: str | None, host: str) -> bool:
+        """A browser says from which page it connects; it must be ours, or one that the host allows."""
+        return origin is None or urlsplit(origin).netloc == host or origin in self._settings.origins
+
+    def opened(self, connection: Connection) -> None:
+        """The handshake is complete; one that fails after `accept` is never heard of again."""
+        self._open.add(connection)
+        self._occupancy.enter(connection.address)
+        self.metrics.connections += 1
+        self.metrics.connected += 1
+        self._silent[connection] = self.seconds()
+
+    def closed(self, connection: Connection) -> None:
+        self._silent.pop(connection, None)
+        self._leaving.pop(connection, None)
+        if connection in self._open:
+            self._open.discard(connection)
+            self.metrics.connections -= 1
+            if self.visited is not None and connection.name:
+                self.visited(connection.name, False)
+            self._occupancy.leave(connection.address)
+
+    # saying hello
+
+    def hello(self, connection: Connection, hello: Hello) -> None:
+        """Checks protocol and identity, then finds the table."""
+        if hello.protocol != PROTOCOL:
+            connection.bye("reload")
+            return
+        guest = self._guest(hello.token or connection.claimed)
+        if guest is None:
+            connection.bye("no-guest")
+            return
+
+        def found(table: Table | StoreError) -> None:
+            if isinstance(table, Unavailable):
+                connection.bye("restart")
+            elif isinstance(table, StoreError):
+                connection.bye("no-table")
+            else:
+                if asleep:
+                    connection.woke(table.event_log.announced)
+                connection.joined(table, guest.id, guest.name, hello)
+                if self.visited is not None:
+                    self.visited(guest.name, True)
+
+        asleep = self._registry.awake(TableId(hello.table)) is None
+        if self._silent.pop(connection, None) is not None:
+            self._wheel.add_idle(connection)
+        self._registry.find(TableId(hello.table), found)
+
+    def _guest(self, token: str) -> Guest | None:
+        try:
+            return self._guest_tokens.read(token, self._clock.moment())
+        except BadToken:
+            return None
+
+    # while they are here
+
+    def allowance(self, guest: GuestId) -> Bucket:
+        """What a guest may still send."""
+        return self._guests.of(guest)
+
+    def phrases(self, guest: GuestId) -> Bucket:
+        """What a guest may still say."""
+        return self._phrases.of(guest)
+
+    def passing(self, table: Table) -> None:
+        """Somebody is about to come to a table or to leave it: those who are there pay for what was written."""
+        self.growth.charge(table)
+
+    def leaving(self, connection: Connection) -> None:
+        """It was told to go; unless it reads that soon, the connection is cut."""
+        self._leaving[connection] = self.seconds()
+
+    def measure(self, connection: Connection) -> None:
+        """They have begun to play: their latency must be known soon."""
+        self._wheel.add(connection, QUICK)
+
+    def expect(self, connection: Connection) -> None:
+        """A player has come back to their seat and expects to hear from us soon."""
+        self._wheel.add_player(connection)
+
+    def rare(self, connection: Connection, table: Table, message: Say | Arrange | SeatBot) -> None:
+        match message:
+            case Say():
+                chat.say(table, connection, message)
+            case Arrange():
+                chat.arrange(table, connection, message, self._registry.ports)
+            case SeatBot():
+                if self.seat_bot is None:
+                    connection.send(encode(chat.no_bots(message.id)))
+                else:
+                    self.seat_bot(connection, table, message)
+
+    def send_away(self, guest: GuestId) -> None:
+        """Closes every connection of a guest who is one no more."""
+        for connection in [connection for connection in self._open if connection.guest == guest]:
+            connection.bye("no-guest")
+
+    def shut(self) -> None:
+        """Lets nobody in any more and sends everybody away; tables have said their farewells before."""
+        self._shut = True
+        self._wheel.stop()
+        for connection in list(self._open):
+            connection.bye("restart")
+            connection.hang_up()
+
+    def _tick(self) -> None:
+        limit = self.seconds() - self.limits.hello_seconds
+        while self._silent:
+            connection, since = next(iter(self._silent.items()))
+            if since > limit:
+                break
+            del self._silent[connection]
+            self.metrics.silent += 1
+            connection.bye("too-slow")
+        limit = self.seconds() - GOODBYE_SECONDS
+        while self._leaving:
+            connection, since = next(iter(self._leaving.items()))
+            if since > limit:
+                break
+            del self._leaving[connection]
+            connection.abort()
+
+
+def forwarded(headers: Sequence[str], peer: str, trusted: bool) -> str:
+    """Whose request it is: the nearest proxy's word for it, where a proxy is trusted, else the peer itself.
+
+    That word is the last value of the last line: whatever stands before it, the client may have written.
+    """
+    if trusted and headers:
+        return headers[-1].rsplit(",", 1)[-1].strip()[:64] or peer
+    return peer
+
+
+def open_files() -> int:
+    """Raises the limit of open files as far as it goes, and says what it is."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = min(hard, 1 << 20) if hard != resource.RLIM_INFINITY else 1 << 20
+    if soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        except (ValueError, OSError):
+            return soft
+        return wanted
+    return soft

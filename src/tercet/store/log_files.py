@@ -1,0 +1,35 @@
+"""Whole games in `.tercet` files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tercet.core.engine.log import Log, LogError, format_log, parse_log
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.games import GAMES
+
+
+def read_log(path: str | Path) -> Log[Any, Any]:
+    """The game in a file; a damaged one is a LogError that names the line."""
+    try:
+        text = Path(path).read_bytes().decode()
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise LogError(line, "the text is not UTF-8") from None
+    return parse_log(text, GAMES.values())
+
+
+def write_log(path: str | Path, game: Log[Any, Any] | Playthrough[Any, Any, Any]) -> None:
+    """Writes a game to a file, whole or not at all."""
+    log = game if isinstance(game, Log) else Log(game.game, game.rules, game.events)
+    target = Path(path)
+    scratch = target.with_name(target.name + ".part")
+    scratch.write_text(format_log(log), encoding="utf-8", newline="\n")
+    scratch.replace(target)
+
+
+def replay(path: str | Path) -> Iterator[Any]:
+    """The states of a game in a file, step by step, each event checked by the rules."""
+    return read_log(path).states()

@@ -1,0 +1,1 @@
+"""Logs in one SQLite file: the store, its schema, its rows, queries and backups."""

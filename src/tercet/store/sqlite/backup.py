@@ -1,0 +1,149 @@
+"""Backups of the SQLite file and their way back, both while a server is using it.
+
+A copy goes back through the server itself, if one runs: it finds the copy beside its file, and changes over between two
+commits. Whoever may write into the folder may do that.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import time
+from pathlib import Path
+from typing import Final
+
+from tercet.store.port import InUse, Unavailable
+from tercet.store.sqlite.schema import explained, lock, open_database
+from tercet.store.sqlite.uptime import Mark
+
+PATIENCE: Final = 30.0
+"""Seconds for a running server to take over a copy."""
+_LOOK: Final = 0.1
+
+
+def backup(source: Path, target: Path) -> None:
+    """Copies a database that a running server may be using; the copy is checked, and appears whole or not at all."""
+    if not source.exists():
+        raise Unavailable(f"there is no database at {source}")
+    if target.exists():
+        raise Unavailable(f"{target} already exists; choose another name")
+    part = beside(target, ".part")
+    try:
+        _copy(source, part)
+        os.replace(part, target)
+    finally:
+        _remove(part)
+
+
+def restore(source: Path, target: Path, patience: float = PATIENCE) -> None:
+    """Puts a checked backup in the place of a database; the old one is kept beside it."""
+    if not source.exists():
+        raise Unavailable(f"there is no backup at {source}")
+    part = beside(target, ".part")
+    try:
+        _copy(source, part)
+        _own(part, target.parent)
+        try:
+            held = lock(target)
+        except InUse:
+            _hand_over(part, target, patience)
+            return
+        with contextlib.closing(held):
+            _own(beside(target, ".lock"), target.parent)
+            swap(part, target)
+    finally:
+        _remove(part)
+
+
+def swap(part: Path, target: Path) -> None:
+    """Puts a copy in the place of a database that nobody has open."""
+    if target.exists():
+        # the last transactions of the old one may still be in its write-ahead log
+        with contextlib.suppress(sqlite3.Error), _opened(target) as old:
+            old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        os.replace(target, beside(target, ".before-restore"))
+    for ending in ("-wal", "-shm"):
+        beside(target, ending).unlink(missing_ok=True)
+    Mark(target).remove()
+    os.replace(part, target)
+
+
+def swap_back(target: Path) -> None:
+    """The old database takes its place again."""
+    for ending in ("-wal", "-shm"):
+        beside(target, ending).unlink(missing_ok=True)
+    if beside(target, ".before-restore").exists():
+        os.replace(beside(target, ".before-restore"), target)
+
+
+def beside(path: Path, ending: str) -> Path:
+    return path.with_name(path.name + ending)
+
+
+# The running server's side
+
+
+def incoming(target: Path) -> Path | None:
+    """A copy that waits to be taken over."""
+    path = beside(target, ".incoming")
+    return path if path.exists() else None
+
+
+def answer(target: Path, problem: str) -> None:
+    """Tells whoever is waiting what became of their copy; an empty text means success."""
+    told = beside(target, ".answer.part")
+    told.write_text(problem)
+    os.replace(told, beside(target, ".answer"))
+
+
+def forget_incoming(target: Path) -> None:
+    """A copy that lay there before the server was started was meant for another."""
+    _remove(beside(target, ".incoming"))
+
+
+def _hand_over(part: Path, target: Path, patience: float) -> None:
+    copy, told = beside(target, ".incoming"), beside(target, ".answer")
+    told.unlink(missing_ok=True)
+    os.replace(part, copy)
+    until = time.monotonic() + patience
+    while not told.exists():
+        if time.monotonic() > until and copy.exists():
+            copy.unlink()
+            raise InUse(
+                f"the server that is using {target} did not accept the backup; stop it, restore, and start it again"
+            )
+        time.sleep(_LOOK)
+    problem = told.read_text()
+    told.unlink()
+    if problem:
+        raise Unavailable(problem)
+
+
+def _copy(source: Path, part: Path) -> None:
+    """A whole copy in one file, checked from end to end."""
+    _remove(part)
+    try:
+        with _opened(source) as original, _opened(part) as copy:
+            original.backup(copy)
+            # one file that can be carried away, with no write-ahead log beside it
+            copy.execute("PRAGMA journal_mode = DELETE")
+        open_database(part, thorough=True).close()
+    except sqlite3.Error as error:
+        raise explained(error, source) from error
+
+
+def _own(path: Path, folder: Path) -> None:
+    """What root puts into another user's folder must belong to that user, or their server could not open it."""
+    if os.name == "posix" and os.geteuid() == 0 and path.exists():
+        owner = folder.stat()
+        os.chown(path, owner.st_uid, owner.st_gid)
+
+
+def _remove(path: Path) -> None:
+    for ending in ("", "-wal", "-shm", "-journal"):
+        beside(path, ending).unlink(missing_ok=True)
+
+
+def _opened(path: Path) -> contextlib.closing[sqlite3.Connection]:
+    return contextlib.closing(sqlite3.connect(path, isolation_level=None, timeout=10))

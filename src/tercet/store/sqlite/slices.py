@@ -1,0 +1,116 @@
+"""Work that may be much, forgetting and sweeping, done a little at a time between two commits."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import time
+from collections.abc import Iterator
+from typing import Final
+
+from tercet.store.port import Change, Damaged, GuestId, Moment, Record, TableId
+from tercet.store.sqlite import queries
+from tercet.store.sqlite.event_rows import Journal, decoded_chapter, encoded_chapter
+
+_logger = logging.getLogger("tercet.store")
+
+SLICE_SECONDS: Final = 0.005
+"""After so long a slice ends with what it is at: a chapter that is rewritten, or a table that is deleted."""
+AT_ONCE: Final = 64
+"""Tables looked up for one slice; most of a slice's time goes into their logs."""
+
+
+class Forgetting:
+    """Rewrites the logs of a guest's tables chapter by chapter; a slice goes on where the one before ended."""
+
+    def __init__(self, guest: GuestId, change: Change) -> None:
+        self._guest = guest
+        self._change = change
+        self._chapter = (0, 0)
+        """The table, by number, and the last chapter of it that was rewritten."""
+        self._reached = (0, 0)
+
+    def run(self, db: sqlite3.Connection, journal: Journal, now: Moment) -> tuple[bool, list[TableId]]:
+        """One slice, inside a transaction: whether anything is left, and what was settled; `done` when it is kept."""
+        settled: list[TableId] = []
+        begun = time.monotonic()
+        self._reached = self._chapter
+        for no, table in queries.some_tables_of(db, self._guest, AT_ONCE):
+            terms = queries.record(db, table)
+            after = self._chapter[1] if self._chapter[0] == no else 0
+            for chapter in self._chapters(db, journal, no, table, after, now, settled):
+                self._rewrite(db, terms, chapter)
+                self._reached = (no, chapter)
+                if time.monotonic() - begun >= SLICE_SECONDS:
+                    return True, settled
+            queries.forget(db, self._guest, no)
+        return bool(
+            queries.forget_host(db, self._guest, AT_ONCE) or queries.some_tables_of(db, self._guest, 1)
+        ), settled
+
+    def done(self) -> None:
+        """The last slice is durable."""
+        self._chapter = self._reached
+
+    def _chapters(
+        self,
+        db: sqlite3.Connection,
+        journal: Journal,
+        no: int,
+        table: TableId,
+        after: int,
+        now: Moment,
+        settled: list[TableId],
+    ) -> Iterator[int]:
+        """The chapters of a table still to be rewritten, and then those of what was written meanwhile."""
+        for chapter in queries.chapters_after(db, no, after):
+            yield chapter
+            after = chapter
+        settled += journal.settle_these([table], now)
+        yield from queries.chapters_after(db, no, after)
+
+    def _rewrite(self, db: sqlite3.Connection, terms: Record, chapter: int) -> None:
+        crc, data = db.execute("SELECT crc, data FROM chapters WHERE id = ?", (chapter,)).fetchone()
+        try:
+            entries = decoded_chapter(terms.table, crc, data)
+        except Damaged as error:
+            # nobody reads it either; what can be forgotten is
+            _logger.error("not forgotten at a damaged table: %s", error)
+            return
+        changed = tuple(self._change(terms, entry) for entry in entries)
+        if changed != entries:
+            db.execute("UPDATE chapters SET crc = ?, data = ? WHERE id = ?", (*encoded_chapter(changed), chapter))
+
+
+class Sweeping:
+    """Deletes old tables."""
+
+    def __init__(self, finished_before: Moment, idle_before: Moment) -> None:
+        self._before = (finished_before, idle_before)
+        self.swept: list[TableId] = []
+        self._gone: list[TableId] = []
+
+    def run(self, db: sqlite3.Connection, journal: Journal, now: Moment) -> tuple[bool, list[TableId]]:
+        """One slice, as above."""
+        self._gone = []
+        settled: list[TableId] = []
+        for no, table in _for_a_slice(queries.old(db, *self._before, AT_ONCE)):
+            # what was written to since the journal was settled is not old, or will be looked at again
+            written = journal.settle_these([table], now)
+            settled += written
+            if not written:
+                queries.delete(db, no)
+                self._gone.append(table)
+        return bool(self._gone or settled), settled
+
+    def done(self) -> None:
+        self.swept += self._gone
+
+
+def _for_a_slice(tables: list[tuple[int, TableId]]) -> Iterator[tuple[int, TableId]]:
+    """One table at least, and then as many as there is time for."""
+    begun = time.monotonic()
+    for table in tables:
+        yield table
+        if time.monotonic() - begun >= SLICE_SECONDS:
+            return

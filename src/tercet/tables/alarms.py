@@ -1,0 +1,78 @@
+"""A table's own time, and alarms by it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from tercet.tables.ports import Clock, Timer
+
+NEVER: Final = float("inf")
+
+
+class TableClock:
+    """Milliseconds since a table was made, while its server ran; stands still until it is started (C20)."""
+
+    __slots__ = ("_clock", "_now", "_start", "_stood_at", "stands")
+
+    def __init__(self, clock: Clock, at: float) -> None:
+        self._clock = clock
+        self._now = clock.now
+        self._stood_at = at
+        self._start = 0.0
+        """The server's moment at which the table's clock would have shown zero."""
+        self.stands = True
+
+    def now(self) -> float:
+        return self._stood_at if self.stands else self._now() - self._start
+
+    def start(self) -> None:
+        """Goes on from where it stood."""
+        if self.stands:
+            self._start = self._now() - self._stood_at
+            self.stands = False
+
+    def call_at(self, moment: float, function: Callable[[], None]) -> Timer:
+        """Calls a function at a moment of this clock, which must have been started."""
+        return self._clock.call_at(self._start + moment, function)
+
+
+class Ticking(Protocol):
+    """What alarms are set by: the server's clock or a table's."""
+
+    def call_at(self, moment: float, function: Callable[[], None]) -> Timer: ...
+
+
+class Alarm:
+    """Calls a function at a moment, or sooner: whoever is called looks what is due and sets the alarm again.
+
+    It is cheap to set again and again, when the next moment is later than the one it is set for.
+    """
+
+    __slots__ = ("_at", "_clock", "_ring", "_timer")
+
+    def __init__(self, clock: Ticking, ring: Callable[[], None]) -> None:
+        self._clock = clock
+        self._ring = ring
+        self._at = NEVER
+        self._timer: Timer | None = None
+
+    def set_no_later(self, moment: float) -> None:
+        """Makes sure that it rings at this moment at the latest; one that rings sooner is left as it is."""
+        if moment < self._at:
+            if self._timer is not None:
+                self._timer.cancel()
+            self._at = moment
+            self._timer = self._clock.call_at(moment, self._rings)
+
+    def clear(self) -> None:
+        """Is silent from now on."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None
+        self._at = NEVER
+
+    def _rings(self) -> None:
+        self._timer = None
+        self._at = NEVER
+        self._ring()

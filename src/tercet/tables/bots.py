@@ -1,0 +1,258 @@
+"""Bots at tables: they sit down like anybody, see what their seat sees, and press their keys by the same rules."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable
+from hashlib import blake2b
+from secrets import token_hex
+from typing import Final
+
+from msgspec.structs import replace
+
+from tercet.bots.bot import RETRY, Answer
+from tercet.bots.roster import LEVELS
+from tercet.core.engine.game import Command, Millis, Refusal
+from tercet.core.engine.seats import Seat
+from tercet.core.seating import Ready, Sit, TakeOver, require_acting_host
+from tercet.store.port import GuestId
+from tercet.tables.alarms import NEVER, Alarm
+from tercet.tables.bot_process import Question, Thinker
+from tercet.tables.command_queue import refused
+from tercet.tables.ports import BOT, Clock, Member
+from tercet.tables.races import UNMEASURED
+from tercet.tables.rate_limit import Bucket, Limit
+from tercet.tables.refusals import NoSuchBot, NotSaved
+from tercet.tables.table import Table
+from tercet.wire.codec import encode
+from tercet.wire.messages import Done, Farewell, Refused, SeatBot
+
+LIMIT: Final = (60.0, 120.0)
+"""What a bot may do, where the server says nothing else."""
+
+SeatedOrNot = Callable[[Refused | None], None]
+"""Is told once it is durable that a bot sits, or why it does not."""
+
+
+def check_levels(game: str, levels: Iterable[str]) -> None:
+    """Raises a ValueError for a level that the game's bots do not have."""
+    known = LEVELS.get(game, ())
+    for level in levels:
+        if level not in known:
+            raise ValueError(f"bots: no bot of {game} is called '{level[:32]}'; there are {', '.join(known) or 'none'}")
+
+
+def _without_nonce(command: Command) -> Command:
+    """Bots bring nothing to chance: theirs would be the operator's to choose, after seeing everybody's (P1)."""
+    return replace(command, nonce="") if isinstance(command, Ready) else command
+
+
+class BotPlayer:
+    """One bot at one table: a member without a connection."""
+
+    def __init__(
+        self, guest: GuestId, name: str, table: Table, clock: Clock, thinker: Thinker, limit: Limit = LIMIT
+    ) -> None:
+        self.guest = guest
+        self.name = name
+        self.seat: Seat | None = table.event_log.guests.get(guest)
+        self.watching = False
+        self.line = UNMEASURED
+        self.muted: frozenset[Seat] = frozenset()
+        self._table = table
+        self._thinker = thinker
+        self._level = guest.split(":")[1]
+        self._ids = itertools.count()
+        self._session = token_hex(4)
+        self._asked = 0
+        self._answer: Answer | None = None
+        self._at = NEVER
+        self._alarm = Alarm(clock, self._act)
+        self._clock = clock
+        self._bucket = Bucket(limit, clock.now() / 1000)
+
+    def send(self, frame: bytes) -> None:
+        """A bot looks at the view instead."""
+
+    def bye(self, code: Farewell) -> None:
+        """The table is laid down."""
+
+    def sit(self, chair: Seat | None, told: SeatedOrNot) -> None:
+        """Sits down, or takes the chair of somebody who left; says what came of it."""
+        command: Command = Sit(name=self.name, bot=True)
+        if chair is not None:
+            command = TakeOver(who=chair, name=self.name)
+        self._table.submit(self, "sit", command)
+        event_log, key = self._table.event_log, (self.guest, "sit")
+        not_saved = refused("sit", NotSaved())
+        problem = event_log.answers.refusal(key)
+        if problem is None and event_log.answers.version(key) is None:
+            problem = not_saved
+        event_log.later(lambda: told(problem), lambda: told(problem or not_saved))
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether it has left, was sent away, or another has its chair."""
+        event_log = self._table.event_log
+        seat = event_log.guests.get(self.guest)
+        chairs = event_log.shown.seating.chairs
+        return seat is None or (seat < len(chairs) and chairs[seat].left)
+
+    def look(self) -> None:
+        """Something happened: thinks anew."""
+        table = self._table
+        self._asked += 1
+        self._answer = None
+        self.seat = table.event_log.guests.get(self.guest)
+        shown = table.event_log.shown
+        if self.seat is None or self.seat >= len(shown.seating.chairs) or self.is_gone or not table.seats:
+            return
+        serial = self._asked
+        # a bot looks when people do
+        now = self._clock.now() + table.unshown
+        view = table.game.view(shown, self.seat)
+        question = Question(self.guest, table.game.name, self._level, view, self.seat, Millis(round(table.now())))
+        self._thinker.ask(question, lambda answer: self._thought(serial, now, answer))
+
+    def rest(self) -> None:
+        """Does nothing any more."""
+        self._asked += 1
+        self._answer = None
+        self._alarm.clear()
+
+    def _thought(self, serial: int, asked_at: float, answer: Answer | None) -> None:
+        if serial == self._asked and answer is not None:
+            self._answer = answer
+            self._at = asked_at + answer.delay
+            self._alarm.set_no_later(self._at)
+
+    def _act(self) -> None:
+        answer = self._answer
+        if answer is None:
+            return
+        if self._clock.now() + 0.5 < self._at:
+            self._alarm.set_no_later(self._at)
+            return
+        if not self._bucket.take(self._clock.now() / 1000):
+            # a person who is as fast is sent away; a bot waits
+            self._at = self._clock.now() + RETRY
+            self._alarm.set_no_later(self._at)
+            return
+        self._answer = None
+        serial = self._asked
+        self._table.submit(self, f"{self._session}-{next(self._ids)}", _without_nonce(answer.command))
+        # refused, or nothing came of it: asks itself again after a while
+        self._clock.call_at(self._clock.now() + RETRY, lambda: self.look() if serial == self._asked else None)
+
+
+class BotSeats:
+    """All bots of a server."""
+
+    def __init__(self, clock: Clock, thinker: Thinker, limit: Limit = LIMIT) -> None:
+        self._clock = clock
+        self._thinker = thinker
+        self._limit = limit
+
+    def woke(self, table: Table) -> None:
+        """Gives a table that wakes its bots back."""
+        chairs = table.state.seating.chairs
+        bots = [
+            self._player(guest, chairs[seat].name, table)
+            for guest, seat in table.event_log.guests.items()
+            if guest.startswith(BOT) and not chairs[seat].left
+        ]
+        if bots:
+            self._tend(table, bots)
+
+    def seat(
+        self,
+        table: Table,
+        level: str,
+        chair: Seat | None = None,
+        told: SeatedOrNot | None = None,
+        mark: str = "",
+    ) -> None:
+        """A bot of some level sits down if there is room, or plays on in the chair of somebody who left.
+
+        Its `mark` tells it from others of its level.
+        """
+        check_levels(table.game.name, (level,))
+        taken = {chair.name for chair in table.state.seating.chairs}
+        name = next(name for name in _names(level) if name not in taken)
+        bot = self._player(_guest(level, mark or token_hex(8)), name, table)
+
+        def seated(problem: Refused | None) -> None:
+            if problem is None:
+                self._tend(table, [bot])
+                bot.look()
+            if told is not None:
+                told(problem)
+
+        bot.sit(chair, seated)
+
+    def seat_for(self, member: Member, table: Table, message: SeatBot) -> None:
+        """The host asked for it; the same message seats one bot, however often it is sent, to whatever process."""
+        try:
+            seat = Seat(-1) if member.seat is None else member.seat
+            require_acting_host(table.state.seating, seat, owner=table.is_owner(member))
+            if message.level not in LEVELS.get(table.game.name, ()):
+                raise NoSuchBot(levels=", ".join(LEVELS.get(table.game.name, ())))
+        except Refusal as refusal:
+            member.send(encode(refused(message.id, refusal)))
+            return
+
+        def told(problem: Refused | None) -> None:
+            done = Done(id=message.id, version=table.event_log.announced)
+            member.send(encode(done if problem is None else replace(problem, id=message.id)))
+
+        event_log = table.event_log
+        mark = blake2b(f"{member.guest} {message.id}".encode(), digest_size=8).hexdigest()
+        guest = _guest(message.level, mark)
+        if guest in event_log.guests or guest in event_log.removed:
+            event_log.later(lambda: told(None), lambda: told(refused("sit", NotSaved())))
+        else:
+            self.seat(table, message.level, message.seat, told, mark)
+
+    def _player(self, guest: GuestId, name: str, table: Table) -> BotPlayer:
+        return BotPlayer(guest, name, table, self._clock, self._thinker, self._limit)
+
+    def _tend(self, table: Table, bots: list[BotPlayer]) -> None:
+        table_bots = table.on_change
+        if isinstance(table_bots, TableBots):
+            table_bots.bots += bots
+        else:
+            table.on_change = table_bots = TableBots(bots, self._thinker)
+            table.on_close = table_bots.close
+
+
+class TableBots:
+    """The bots of one table; called whenever something has happened there."""
+
+    def __init__(self, bots: list[BotPlayer], thinker: Thinker) -> None:
+        self.bots = bots
+        self._thinker = thinker
+
+    def __call__(self) -> None:
+        for bot in list(self.bots):
+            if bot.is_gone:
+                self.bots.remove(bot)
+                self._thinker.forget(bot.guest)
+            else:
+                bot.look()
+
+    def close(self) -> None:
+        """The table sleeps: its bots are nowhere until it wakes."""
+        for bot in self.bots:
+            bot.rest()
+            self._thinker.forget(bot.guest)
+        self.bots.clear()
+
+
+def _guest(level: str, mark: str) -> GuestId:
+    return GuestId(f"{BOT}{level}:{mark}")
+
+
+def _names(level: str) -> Iterable[str]:
+    yield level.capitalize()
+    for number in itertools.count(2):
+        yield f"{level.capitalize()} {number}"

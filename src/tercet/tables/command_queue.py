@@ -1,0 +1,356 @@
+"""Where commands are taken: held while a race is open, decided one at a time, recorded, and always answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from tercet.core.engine.game import Command, Game, Millis, RaceCommand, Refusal, Version
+from tercet.core.engine.seats import NOBODY, Seat
+from tercet.core.plaintext import distinct, plain, visible
+from tercet.core.seating import (
+    NAME_LENGTH,
+    Close,
+    Decline,
+    HandOver,
+    HostCommand,
+    Leave,
+    Propose,
+    Rename,
+    Return,
+    Sit,
+    WithdrawReady,
+)
+from tercet.store.port import Entry, GuestId
+from tercet.tables.alarms import Alarm, TableClock
+from tercet.tables.event_log import Commit, EventLog
+from tercet.tables.members import Members
+from tercet.tables.ports import BOT, Member, Ports
+from tercet.tables.races import GRACE, Decision, RaceWindow
+from tercet.tables.rate_limit import Bucket, Limit
+from tercet.tables.refusals import AlreadySeated, LogFull, Mishap, NotSaved, OnlyWatching, TooFast, TooSoon
+from tercet.wire.codec import encode
+from tercet.wire.messages import Done, Message, Refused
+
+MOST_EVENTS: Final = 20_000
+"""So many events a table may have, then it can only be left or closed: the longest match that the rules allow, twelve
+players in 99 deals, has about half of them."""
+KEPT_FOR_PLAY: Final = MOST_EVENTS // 2
+"""The last so many of them are for play alone."""
+COMING: Final = frozenset({Sit, Return})
+ASIDE: Final = frozenset({Rename, Propose, Decline, WithdrawReady, HandOver})
+"""What is not play and can be done again and again, each time with events; as can sitting down after leaving."""
+ASIDE_LIMIT: Final[Limit] = (0.2, 40.0)
+"""How often one guest does any of it at one table: so many a second, so many at once."""
+LATE: Final = 1_000.0
+"""Milliseconds; a deadline that is carried out later than this was held up by the store."""
+NEAR_MISS: Final = 2000
+"""A lost race is told by how much only when the winner pressed so many milliseconds before, or fewer."""
+
+
+class Submission(msgspec.Struct, gc=False):
+    """A command in hand: on hold, or being written."""
+
+    guest: GuestId
+    id: str
+    command: Command
+    arrived: float
+    delay: float
+    again: int = 0
+    """How often it was sent once more meanwhile."""
+
+
+class CommandQueue:
+    """One table's queue: what is decided goes to the event log, what is not is refused, nothing stays unanswered."""
+
+    def __init__(
+        self, game: Game[Any, Any, Any], event_log: EventLog, seats: Members, ports: Ports, clock: TableClock
+    ) -> None:
+        self._game = game
+        self._event_log = event_log
+        self._seats = seats
+        self._ports = ports
+        self._counters = ports.counters
+        self._clock = clock
+        self.now = clock.now
+        self._in_hand: dict[tuple[GuestId, str], Submission] = {}
+        self._race: RaceWindow[Submission | Command] = RaceWindow(ports.draw)
+        self._won: tuple[int, Seat] | None = None
+        """When, and by whom, the last race was won."""
+        self.shown_at = 0.0
+        """When the newest cards or dice that were sent were to be shown."""
+        self._deadline: tuple[Millis, Command] | None = None
+        """The deadline that is waiting in the race window."""
+        self._armed = Version(-1)
+        """The version whose deadline the alarm is set for, or that has none, or whose deadline led to nothing."""
+        # Two alarms: a race sets its own for some milliseconds, and leaves the deadline's of some seconds alone.
+        self._heat_alarm = Alarm(clock, lambda: self._run_heat(self.now()))
+        self._deadline_alarm = Alarm(clock, self._ring)
+        self._closed = False
+        self._aside: dict[GuestId, Bucket] = {}
+        """What each guest may still do beside playing."""
+        self._drafts: dict[Seat, Command] = {}
+        """What players have laid out and not handed in; nobody else is told, and nothing of it is written."""
+
+    @property
+    def is_idle(self) -> bool:
+        """Nothing is in hand and nothing will happen by itself."""
+        return not self.is_working and (self._clock.stands or self._game.deadline(self._event_log.state) is None)
+
+    @property
+    def is_working(self) -> bool:
+        """Something is in hand."""
+        return bool(self._race or self._in_hand)
+
+    def close(self) -> None:
+        """Decides nothing any more: from now on another may have the table."""
+        self._closed = True
+        self._heat_alarm.clear()
+        self._deadline_alarm.clear()
+
+    def draft(self, seat: Seat | None) -> Command | None:
+        """What a player has laid out and not handed in, if it still fits."""
+        draft = None if seat is None else self._drafts.get(seat)
+        if draft is None:
+            return None
+        try:
+            self._game.decide(self._event_log.state, draft, self._ports.chance)
+        except Refusal:
+            return None
+        return draft
+
+    # Commands
+
+    def submit(self, member: Member, id: str, command: Command, pressed: float | None, arrived: float) -> None:  # noqa: A002
+        """Takes a command; whatever becomes of it, the sender is answered."""
+        guest = member.guest
+        key = (guest, id)
+        in_hand = self._in_hand.get(key)
+        if in_hand is not None:
+            in_hand.again += 1
+            self._counters.repeated += 1
+            return
+        if self._former_answer(key) is not None:
+            self._counters.repeated += 1
+
+            def repeat() -> None:
+                member.send(encode(self._former_answer(key) or refused(id, NotSaved())))
+
+            self._event_log.later(repeat, repeat)
+            return
+        seat, line = self._event_log.guests.get(guest), member.line
+        if seat is not None and self._seats.holder(seat) is not member and not self._may_act(member, seat):
+            member.send(encode(refused(id, OnlyWatching())))
+            return
+        submission = Submission(guest, id, command, arrived, line.delay)
+        self._in_hand[key] = submission
+        moment = line.moment(pressed, arrived)
+        if command.race and seat is not None:
+            self._race.enter(submission, seat, moment, self._seats.lines(but=seat))
+            self._run_heat(arrived)
+        else:
+            self._carry_out(submission, moment, None, arrived)
+            self.rearm()
+
+    def _may_act(self, member: Member, seat: Seat) -> bool:
+        """Whether a connection that does not hold its guest's seat, and whose line is in no race, may act for it."""
+        return member.guest.startswith(BOT) or (self._seats.holder(seat) is None and not member.watching)
+
+    def _former_answer(self, key: tuple[GuestId, str]) -> Message | None:
+        version = self._event_log.answers.version(key)
+        return self._event_log.answers.refusal(key) if version is None else Done(id=key[1], version=version)
+
+    def _run_heat(self, now: float) -> None:
+        while (decision := self._race.take(now)) is not None:
+            if isinstance(decision.command, Submission):
+                self._carry_out(decision.command, decision.moment, decision, now)
+            else:
+                self._pass_deadline(decision.command)
+        self.rearm()
+
+    def _carry_out(self, submission: Submission, moment: float, race: Decision[Any] | None, now: float) -> None:
+        event_log = self._event_log
+        guest, id = submission.guest, submission.id  # noqa: A001
+        if event_log.broken or self._closed:
+            self._answer(submission, refused(id, NotSaved()))
+            return
+        seat = event_log.guests.get(guest)
+        try:
+            self._require_room(guest, submission.command, submission.arrived)
+            command = self._stamped(submission, seat, moment if race is None else now, race)
+            events = self._game.decide(event_log.state, command, self._ports.chance)
+            if race is not None and (event_log.is_revealing or race.moment + GRACE < self.shown_at):
+                # nobody can press for what they cannot have seen, whatever their client shows before its time (C16)
+                raise TooSoon()
+        except Refusal as refusal:
+            self._refuse(submission, refusal, race, seat)
+            return
+        except Exception as error:
+            # one command is lost to a mistake of ours, not the table
+            self._ports.complain(type(submission.command).__name__, error)
+            self._refuse(submission, Mishap(), race, seat)
+            return
+        self._counters.accepted += 1
+        if command.kept and seat is not None:
+            self._drafts[seat] = command
+        held = Millis(0)
+        if race is not None and seat is not None:
+            self._won = (race.moment, seat)
+            held = Millis(round(now - submission.arrived))
+            self._counters.count_hold(held)
+        if events:
+            event_log.write(events, seat, guest, id, held)
+        else:
+            event_log.answers.done((guest, id), event_log.state.version)
+            self._answer_later(submission, Done(id=id, version=event_log.state.version))
+
+    def _require_room(self, guest: GuestId, command: Command, arrived: float) -> None:
+        """Nobody fills a table's log for the others: what is beside play has a share of its own."""
+        kind = type(command)
+        if kind in ASIDE or kind in COMING:
+            aside = self._aside.setdefault(guest, Bucket(ASIDE_LIMIT, arrived / 1000))
+            if not aside.take(arrived / 1000):
+                raise TooFast()
+        room = MOST_EVENTS - KEPT_FOR_PLAY if kind in ASIDE else MOST_EVENTS
+        if self._event_log.state.version >= room and not isinstance(command, Leave | Close):
+            raise LogFull()
+
+    def _stamped(self, submission: Submission, seat: Seat | None, moment: float, race: Decision[Any] | None) -> Command:
+        """The command with who and when, whatever the client wrote there."""
+        command, who = submission.command, NOBODY if seat is None else seat
+        if race is not None:
+            # A race counts from when its winner is told of it, anything else from the press (C4).
+            at = max(round(moment + submission.delay), self._event_log.last_at)
+            return replace(command, seat=who, at=at, lead=race.lead, tie=race.tie)
+        at = max(round(moment), self._event_log.last_at)
+        if isinstance(command, RaceCommand):
+            return replace(command, seat=who, at=at, lead=None, tie=False)
+        owner = submission.guest == self._event_log.record.host
+        if type(command) is Sit:
+            if seat is not None:
+                # A guest has one seat: who sits down again comes back to it.
+                if not self._event_log.state.seating.chairs[seat].left:
+                    raise AlreadySeated()
+                return Return(seat=seat, at=Millis(at))
+            is_bot = submission.guest.startswith(BOT)
+            wanted = visible(command.name)
+            name = wanted if plain(wanted, NAME_LENGTH) else self._known_name(submission.guest)
+            here = [chair.name for chair in self._event_log.state.seating.chairs if not chair.left]
+            name = distinct(name, here, NAME_LENGTH)
+            return replace(command, seat=who, at=at, name=name, bot=is_bot, owner=owner)
+        if isinstance(command, HostCommand):
+            return replace(command, seat=who, at=at, owner=owner)
+        return replace(command, seat=who, at=at)
+
+    def _known_name(self, guest: GuestId) -> str:
+        """How a guest who types no name is called: as they introduced themselves, whatever connection it was on."""
+        return next((member.name for member in self._seats.of(guest)), "")
+
+    def carry_out_own(self, command: Command) -> bool:
+        """A command of the table itself, presence or a deadline; says whether anything came of it."""
+        event_log = self._event_log
+        if event_log.broken or self._closed:
+            return False
+        now = self.now()
+        due = command.at or now
+        # what comes long after its moment, because the store failed meanwhile, counts from now: whoever is next keeps
+        # the whole of their time
+        at = max(round(due if now - due < LATE else now), event_log.last_at)
+        try:
+            events = self._game.decide(event_log.state, replace(command, at=at), self._ports.chance)
+        except Refusal:
+            return False
+        except Exception as error:
+            self._ports.complain(type(command).__name__, error)
+            return False
+        if events:
+            event_log.write(events, None, GuestId(""), "", Millis(0))
+            self.rearm()
+        return bool(events)
+
+    def _refuse(self, submission: Submission, refusal: Refusal, race: Decision[Any] | None, seat: Seat | None) -> None:
+        late = None
+        if race is not None and self._won is not None and self._won[1] != seat:
+            behind = race.moment - self._won[0]
+            late = Millis(behind) if 0 <= behind <= NEAR_MISS else None
+        answer = refused(submission.id, refusal, late)
+        self._counters.refused += 1
+        self._event_log.answers.refused((submission.guest, submission.id), answer)
+        self._answer_later(submission, answer)
+
+    def _answer_later(self, submission: Submission, answer: Message) -> None:
+        """An answer tells what was decided before it, and so waits until that is durable."""
+        self._event_log.later(
+            lambda: self._answer(submission, answer),
+            lambda: self._answer(submission, refused(submission.id, NotSaved())),
+        )
+
+    def _answer(self, submission: Submission, answer: Message, *, times: int = 1) -> None:
+        """Tells the sender, on whatever connections they have by now, once for each time they asked."""
+        self._in_hand.pop((submission.guest, submission.id), None)
+        times += submission.again
+        if times:
+            frame = encode(answer)
+            for member in self._seats.of(submission.guest):
+                for _ in range(times):
+                    member.send(frame)
+
+    def told(self, entry: Entry) -> None:
+        """Everybody has been told what a command led to: its sender is answered by that, and for each repetition."""
+        submission = self._in_hand.get((entry.by, entry.command))
+        if submission is not None:
+            self._answer(submission, Done(id=entry.command, version=entry.next), times=0)
+
+    def recovered(self, lost: Sequence[Commit]) -> None:
+        """The store works again: what was lost may be tried again; what was kept after all has been answered."""
+        self._armed = Version(-1)
+        for commit in lost:
+            submission = self._in_hand.get((commit.entry.by, commit.entry.command))
+            if submission is not None:
+                self._answer(submission, refused(submission.id, NotSaved()))
+        self._run_heat(self.now())
+
+    # What happens by itself
+
+    def rearm(self) -> None:
+        """Sets the alarms for the next race to be decided and the next deadline to pass."""
+        if self._closed or self._clock.stands:
+            return
+        if self._race:
+            self._heat_alarm.set_no_later(self._race.due())
+        event_log = self._event_log
+        version = event_log.state.version
+        if self._armed != version and self._deadline is None and not event_log.broken:
+            self._armed = version
+            found = self._game.deadline(event_log.state)
+            if found is not None:
+                self._deadline_alarm.set_no_later(found[0])
+
+    def _ring(self) -> None:
+        now = self.now()
+        self._armed = Version(-1)
+        if self._deadline is None:
+            found = self._game.deadline(self._event_log.state)
+            if found is not None and found[0] <= now:
+                self._deadline = found
+                self._race.enter(found[1], None, found[0], self._seats.lines(), raced=False)
+        self._run_heat(now)
+
+    def _pass_deadline(self, command: Command) -> None:
+        """A deadline's turn has come: it counts if it still stands."""
+        expected, self._deadline = self._deadline, None
+        state = self._event_log.state
+        if self._event_log.broken or self._game.deadline(state) != expected:
+            return
+        if command.hands_in:
+            command = replace(command, draft=self.draft(command.seat))
+        if not self.carry_out_own(command):
+            self._armed = state.version
+
+
+def refused(id: str, refusal: Refusal, late: Millis | None = None) -> Refused:  # noqa: A002
+    """A refusal as a message."""
+    return Refused(id=id, code=refusal.code, details=refusal.details, late=late)

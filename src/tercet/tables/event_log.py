@@ -1,0 +1,268 @@
+"""A table's state and its log: what is decided is recorded here, and told to others only once it is durable."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from tercet.core.engine.game import Event, Game, Millis, Version, fold
+from tercet.core.engine.log import event_decoder
+from tercet.core.engine.seats import Seat
+from tercet.core.seating import PlayerLeft, PlayerReplaced, PlayerSeated
+from tercet.store.port import Damaged, Entry, GuestId, History, NoSuchTable, Record, StoreError
+from tercet.tables.answers import Answers
+from tercet.tables.ports import Ports
+
+RECENT: Final = 64
+"""So many of the last happenings are kept for whoever comes back; who missed more gets the whole view."""
+
+_encode = msgspec.json.Encoder().encode
+_OWNERS: Final = frozenset({PlayerSeated, PlayerReplaced, PlayerLeft})
+"""The events that say whose a seat is, or who may not have one."""
+
+
+class Commit(msgspec.Struct):
+    """What one command led to, on its way to the disk and then to everybody."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+    by: Seat | None
+    state: Any
+    """The state after it."""
+    held: Millis = Millis(0)
+    then: list[tuple[Callable[[], None], Callable[[], None]]] | None = None
+    """What has to wait until this is durable, and what to do instead if it is lost."""
+
+
+Frames = bytes | Callable[[Seat | None], bytes]
+"""What was sent of a commit: to everybody the same, or to each seat its own."""
+
+
+class Fold:
+    """What a log comes to: the state, whose the seats are, and which commands were answered."""
+
+    def __init__(self, game: Game[Any, Any, Any], history: History) -> None:
+        self.game = game
+        self.rules: Any = msgspec.json.decode(history.record.rules, type=game.rules_type)
+        self.state: Any = game.initial(self.rules)
+        self.guests: dict[GuestId, Seat] = {}
+        self.removed: set[GuestId] = set()
+        """Whom the host sent away, also when somebody else has the chair by now."""
+        self.answers = Answers()
+        self.last_at = Millis(0)
+        self._decoder = event_decoder(game)
+        self._history = history
+        self._folded = 0
+
+    def advance(self, most: int) -> bool:
+        """Folds so many more entries; says whether that was all."""
+        entries = self._history.entries[self._folded : self._folded + most]
+        try:
+            for entry in entries:
+                self._evolve(tuple(map(self._decoder.decode, entry.events)), entry.by)
+                if entry.command:
+                    self.answers.done((entry.by, entry.command), self.state.version)
+        except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+            raise Damaged(f"the log of table {self._history.record.table} cannot be replayed: {error}") from error
+        self._folded += len(entries)
+        return self._folded == len(self._history.entries)
+
+    def _evolve(self, events: Sequence[Event], guest: GuestId) -> Sequence[GuestId]:
+        """Carries the state forward, and says who was newly seated."""
+        state, evolve = self.state, self.game.evolve
+        seated: Sequence[GuestId] = ()
+        for event in events:
+            state = evolve(state, event)
+            if type(event) in _OWNERS and self._own(event, guest):
+                seated = (guest,)
+        self.state = state
+        self.last_at = max(self.last_at, event.at)
+        return seated
+
+    def _own(self, event: Event, guest: GuestId) -> bool:
+        """Notes whose a seat is; says whether it is this guest's from now on."""
+        match event:
+            case PlayerLeft(seat=seat, removed=True):
+                self.removed |= {former for former, owned in self.guests.items() if owned == seat}
+            case PlayerSeated(seat=seat) | PlayerReplaced(seat=seat):
+                self.guests = {former: owned for former, owned in self.guests.items() if owned != seat}
+                if guest:
+                    self.guests[guest] = seat
+                return bool(guest)
+        return False
+
+
+class EventLog(Fold):
+    """The fold of one log, ahead of the disk by what is still being written.
+
+    Commands are decided against the newest state at once; their events are announced in order, each when the store says
+    that it is durable. If the store fails, the state is thrown away and folded anew from what the store has.
+
+    `state` is for deciding; `shown`, which is durable, is for telling.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        history: History,
+        ports: Ports,
+        *,
+        announce: Callable[[Commit], Frames],
+        recovered: Callable[[Sequence[Commit]], None],
+        gone: Callable[[], None],
+        fold: Fold | None = None,
+    ) -> None:
+        super().__init__(game, History(history.record, ()))
+        self.record: Record = history.record
+        self.recent: deque[tuple[Version, Frames]] = deque(maxlen=RECENT)
+        """The last happenings, each with the version before it."""
+        self.broken = False
+        """The store failed, and what it has is not known yet."""
+        self._ports = ports
+        self._append = ports.log.append
+        self._announce = announce
+        self._recovered = recovered
+        self._gone = gone
+        self._pending: deque[Commit] = deque()
+        self._lost: list[Commit] = []
+        if fold is None:
+            self._fold(history)
+        else:
+            self._adopt(fold)
+        self.shown: Any = self.state
+
+    def _fold(self, history: History) -> None:
+        fold = Fold(self.game, history)
+        fold.advance(len(history.entries))
+        self._adopt(fold)
+
+    def _adopt(self, fold: Fold) -> None:
+        """Goes on from where a fold has come."""
+        self.state, self.last_at = fold.state, fold.last_at
+        self.guests, self.removed, self.answers = fold.guests, fold.removed, fold.answers
+
+    def rename(self, seat: Seat, name: str) -> None:
+        """Another name for a seat, without an event: what is written is changed by the store."""
+        self.state = _renamed(self.state, seat, name)
+        self.shown = _renamed(self.shown, seat, name)
+        for commit in self._pending:
+            commit.state = _renamed(commit.state, seat, name)
+        # frames that were sent may have the name; whoever comes back gets the whole view
+        self.recent.clear()
+
+    def disown(self, guest: GuestId) -> None:
+        """Forgets an identity, and with it what it has done."""
+        self.guests = {other: seat for other, seat in self.guests.items() if other != guest}
+        self.removed = self.removed - {guest}
+        self.answers.forget(guest)
+
+    @property
+    def announced(self) -> Version:
+        """The version that everybody may know."""
+        version: Version = self.shown.version
+        return version
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._pending) or self.broken
+
+    @property
+    def is_revealing(self) -> bool:
+        """Whether cards or dice have been decided that nobody has been sent yet."""
+        pending = self._pending
+        return bool(pending) and any(event.reveals for commit in pending for event in commit.events)
+
+    def write(self, events: tuple[Event, ...], by: Seat | None, guest: GuestId, id: str, held: Millis) -> None:  # noqa: A002
+        """Records what a command led to; it is announced once it is durable."""
+        before = self.state
+        entry = Entry(before.version, guest, id, tuple([_encode(event) for event in events]))
+        seated = self._evolve(events, guest)
+        state = self.state
+        if id:
+            self.answers.done((guest, id), state.version)
+        self._pending.append(Commit(entry, events, self.guests[guest] if seated else by, state, held))
+        finished = None
+        if state.phase == "over" and before.phase != "over":
+            finished = self._ports.clock.moment()
+        self._append(self.record.table, entry, self._stored, seated=seated, finished=finished)
+
+    def later(self, function: Callable[[], None], instead: Callable[[], None]) -> None:
+        """Calls a function once all that has been decided so far is durable; if it is lost, the other one."""
+        if not self._pending:
+            function()
+            return
+        last = self._pending[-1]
+        if last.then is None:
+            last.then = []
+        last.then.append((function, instead))
+
+    def _stored(self, error: StoreError | None) -> None:
+        commit = self._pending.popleft()
+        if error is not None or self.broken:
+            self._fail(commit)
+        else:
+            self._tell(commit)
+            for function, _ in commit.then or ():
+                function()
+
+    def _tell(self, commit: Commit) -> None:
+        self.shown = commit.state
+        self.recent.append((commit.entry.version, self._announce(commit)))
+
+    def _fail(self, commit: Commit) -> None:
+        """What follows a failed append fails too, since its version does not fit; then the store is asked anew."""
+        self.broken = True
+        self._ports.counters.failures += 1
+        self._lost.append(commit)
+        if not self._pending:
+            self._ask_again()
+
+    def _ask_again(self) -> None:
+        self._ports.log.read(self.record.table, self._reread)
+
+    def _reread(self, found: History | StoreError) -> None:
+        if isinstance(found, NoSuchTable):
+            self._gone()
+            return
+        if isinstance(found, StoreError):
+            clock = self._ports.clock
+            clock.call_at(clock.now() + self._ports.retry, self._ask_again)
+            return
+        self._fold(found)
+        newest = self.state
+        late = [entry for entry in found.entries if entry.version >= self.announced]
+        state = self.shown
+        for entry in late:
+            commit = self._told_late(entry, state)
+            state = commit.state
+            self._tell(commit)
+        self.shown = newest
+        self.broken = False
+        lost, self._lost = self._lost, []
+        self._recovered(lost)
+        for commit in lost:
+            for _, instead in commit.then or ():
+                instead()
+
+    def _told_late(self, entry: Entry, state: Any) -> Commit:
+        """A commit that the store has, although it had said that it failed."""
+        events = tuple(map(self._decoder.decode, entry.events))
+        return Commit(
+            entry=entry,
+            events=events,
+            by=self.guests.get(entry.by),
+            state=fold(self.game, state, events),
+        )
+
+
+def _renamed(state: Any, seat: Seat, name: str) -> Any:
+    seating = state.seating
+    if seat >= len(seating.chairs):
+        return state
+    chairs = list(seating.chairs)
+    chairs[seat] = replace(chairs[seat], name=name)
+    return replace(state, seating=replace(seating, chairs=tuple(chairs)))

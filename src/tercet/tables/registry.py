@@ -1,0 +1,185 @@
+"""All tables of a server: those awake, and those that wake from their log when somebody comes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from tercet.core.games import GAMES
+from tercet.store.port import Damaged, History, NoSuchTable, Record, StoreError, TableId, Unavailable
+from tercet.tables.event_log import Fold
+from tercet.tables.folding import SLICE, Folding
+from tercet.tables.ports import Ports
+from tercet.tables.table import Table
+
+SLEEP_AFTER: Final = 60_000.0
+"""For so many milliseconds a table that nobody uses stays awake."""
+BEAT: Final = 1_000.0
+"""So often it is noted that the server is still running: after a kill no table's clock is further behind (C20)."""
+TIDY_EVERY: Final = 10
+"""Beats between two looks for tables to put to sleep."""
+
+NOT_WOKEN: Final = Unavailable("the table could not be woken")
+NOT_NOW: Final = Unavailable("a backup is being restored")
+
+Found = Callable[[Table | StoreError], None]
+
+
+class TableRegistry:
+    """Finds tables by their code. A sleeping table is nothing but its rows in the store."""
+
+    def __init__(self, ports: Ports) -> None:
+        self.ports = ports
+        self.on_wake: Callable[[Table], None] | None = None
+        """Called with each table that wakes or is made: for bots that sit there."""
+        self._awake: dict[TableId, Table] = {}
+        self._waking: dict[TableId, list[Found]] = {}
+        self._folding = Folding(ports.clock)
+        self._stopped: dict[TableId, float] = {}
+        """What the clock showed of tables that were laid down with something under way."""
+        self._suspended = False
+        self._beats = 0
+        self._set_beat()
+
+    def __len__(self) -> int:
+        return len(self._awake)
+
+    def __iter__(self) -> Iterator[Table]:
+        return iter(self._awake.values())
+
+    def make(self, record: Record, found: Found) -> None:
+        """Makes a table; it is found once its record is durable."""
+
+        def saved(error: StoreError | None) -> None:
+            found(error or (NOT_NOW if self._suspended else self._wake(History(record, ()))))
+
+        self.ports.log.save(record, saved)
+
+    def find(self, table: TableId, found: Found) -> None:
+        """A table by its code, woken if it sleeps; at once if it is awake."""
+        if self._suspended:
+            found(NOT_NOW)
+            return
+        awake = self._awake.get(table)
+        if awake is not None:
+            found(awake)
+            return
+        waiting = self._waking.get(table)
+        if waiting is not None:
+            waiting.append(found)
+            return
+        self._waking[table] = [found]
+        self.ports.log.read(table, lambda history: self._read(table, history))
+
+    def awake(self, table: TableId) -> Table | None:
+        """A table, if it is awake."""
+        return self._awake.get(table)
+
+    def put_to_sleep(self, table: TableId) -> None:
+        """Puts a table to sleep whoever sits there; they are to come again."""
+        awake = self._awake.pop(table, None)
+        if awake is not None:
+            stopped = awake.stopped_at
+            if stopped is not None:
+                self._stopped[table] = stopped
+            awake.close("restart")
+
+    def drop(self, table: TableId) -> None:
+        """A table is no longer kept: whoever sits there is told, and it is not found again."""
+        self._stopped.pop(table, None)
+        awake = self._awake.pop(table, None)
+        if awake is not None:
+            awake.close("closed")
+
+    def close(self) -> None:
+        """The server stops: everybody is told to come again soon, and all clocks stand (C20)."""
+        for table in list(self._awake):
+            self._isolated("put_to_sleep", self.put_to_sleep, table)
+        self._isolated("keep_time", self.ports.log.keep_time)
+
+    @contextmanager
+    def suspended(self) -> Iterator[None]:
+        """All tables sleep, and none wakes, while what they are woken from is replaced."""
+        self._suspended = True
+        try:
+            self.close()
+            yield
+        finally:
+            self._stopped.clear()
+            self._suspended = False
+
+    def tidy(self) -> int:
+        """Puts tables to sleep that nobody has used for a while; says how many."""
+        limit = self.ports.clock.now() - SLEEP_AFTER
+        idle = [table for table, awake in self._awake.items() if awake.last_used < limit and awake.may_sleep]
+        for table in idle:
+            self._isolated("put_to_sleep", self.put_to_sleep, table)
+        return len(idle)
+
+    def _set_beat(self) -> None:
+        clock = self.ports.clock
+        clock.call_at(clock.now() + BEAT, self._beat)
+
+    def _beat(self) -> None:
+        # the next one first: whatever goes wrong in this one, it is not the last
+        self._set_beat()
+        self._beats += 1
+        if self._awake:
+            self._isolated("keep_time", self.ports.log.keep_time)
+        if self._beats % TIDY_EVERY == 0:
+            self._isolated("tidy", self.tidy)
+
+    def _isolated(self, what: str, function: Callable[..., object], *args: object) -> None:
+        """Calls a function; a mistake in it is told, and harms nothing else."""
+        try:
+            function(*args)
+        except Exception as error:
+            self.ports.complain(what, error)
+
+    def _read(self, table: TableId, history: History | StoreError) -> None:
+        game = GAMES.get(history.record.game) if isinstance(history, History) else None
+        if game is None or isinstance(history, StoreError) or len(history.entries) <= SLICE:
+            self._folded(table, history)
+        else:
+            self._folding.fold(game, history, lambda fold: self._folded(table, history, fold))
+
+    def _folded(self, table: TableId, history: History | StoreError, fold: Fold | Damaged | None = None) -> None:
+        found: Table | StoreError = NOT_WOKEN
+        try:
+            if self._suspended:
+                found = NOT_NOW
+            elif isinstance(fold, StoreError):
+                found = fold
+            else:
+                found = history if isinstance(history, StoreError) else self._wake(history, fold)
+        finally:
+            # whatever was wrong, nobody waits for ever
+            for waiting in self._waking.pop(table, ()):
+                waiting(found)
+
+    def _wake(self, history: History, fold: Fold | None = None) -> Table | StoreError:
+        game = GAMES.get(history.record.game)
+        if game is None:
+            return NoSuchTable(f"{history.record.table} plays {history.record.game}, which is not known here")
+        try:
+            stopped = self._stopped.get(history.record.table)
+            table = Table(game, history, self.ports, stopped_at=stopped, fold=fold)
+        except Damaged as error:
+            return error
+        self._stopped.pop(table.id, None)
+        table.on_gone = lambda: self._gone(table)
+        if not self._awake:
+            # an empty registry notes nothing, and the next beat may be a second away
+            self._isolated("keep_time", self.ports.log.keep_time)
+        self._awake[table.id] = table
+        if self.on_wake is not None:
+            self.on_wake(table)
+        return table
+
+    def _gone(self, table: Table) -> None:
+        """A table found its rows deleted."""
+        if self._awake.get(table.id) is table:
+            self.drop(table.id)
+        else:
+            table.close("closed")

@@ -1,0 +1,428 @@
+"""The authority of one table: commands go in, one at a time, and everybody is told what came of them."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from secrets import token_hex
+from typing import Any, Final
+
+from tercet.core.engine.game import Command, Game, Millis, Refusal, Version
+from tercet.core.engine.seats import Seat
+from tercet.core.seating import (
+    ComeBack,
+    GoAway,
+    Leave,
+    Open,
+    PlayerLeft,
+    PlayerReplaced,
+    PlayerReturned,
+    PlayerSeated,
+    RenameAs,
+)
+from tercet.store.port import GuestId, History, TableId
+from tercet.tables import questions
+from tercet.tables.alarms import NEVER, Alarm, TableClock
+from tercet.tables.broadcast import is_public, missed_frames, private_frames, public_frame
+from tercet.tables.command_queue import CommandQueue, refused
+from tercet.tables.event_log import Commit, EventLog, Fold, Frames
+from tercet.tables.members import Members
+from tercet.tables.ports import BOT, Member, Ports, Timer
+from tercet.tables.presence import Presence
+from tercet.tables.races import show_at
+from tercet.tables.watchers import MOST_NAMED, Watchers
+from tercet.wire.asks import Question
+from tercet.wire.codec import encode
+from tercet.wire.messages import Farewell, Message, Replied, Said, Seated, TableTerms, Welcome
+from tercet.wire.words import PROTOCOL
+
+_SEATING: Final = frozenset({PlayerSeated, PlayerReplaced, PlayerLeft, PlayerReturned})
+"""The events that make a watcher a player, or a player a watcher."""
+TALK: Final = 50
+"""So much of what was said is told to whoever comes later; it is never written down."""
+
+PRESENCE_AGAIN: Final = 1000.0
+"""Milliseconds until somebody who is away is noticed again, where it could not be written."""
+
+
+class Table:
+    """One queue, one clock, one log. Everything here happens on one thread, in the order of the calls."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        history: History,
+        ports: Ports,
+        *,
+        stopped_at: float | None = None,
+        fold: Fold | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = Members()
+        self.on_change: Callable[[], None] | None = None
+        """Called when something durable has happened or somebody has come: for bots that sit here."""
+        self.on_close: Callable[[], None] | None = None
+        """Called when the table is laid down or closed."""
+        self.on_gone: Callable[[], None] = lambda: self.close("closed")
+        """Called when what it is woken from is no longer kept; whoever holds the table closes it."""
+        self.last_used = ports.clock.now()
+        self.talk: deque[Said] = deque(maxlen=TALK)
+        self._waking = token_hex(4)
+        """What a client has seen counts as long as the table has not slept since."""
+        self._arrivals: dict[Member, Callable[[], None]] = {}
+        """The welcomes of those who came before the clock goes on."""
+        self._ports = ports
+        self._counters = ports.counters
+        self.event_log = EventLog(
+            game,
+            history,
+            ports,
+            announce=self._announce,
+            recovered=self._recovered,
+            gone=self._rows_vanished,
+            fold=fold,
+        )
+        self._clock = TableClock(
+            ports.clock, self.event_log.last_at + history.ran if stopped_at is None else stopped_at
+        )
+        self.now = self._clock.now
+        """Milliseconds of this table's clock (C20)."""
+        self._desk = CommandQueue(game, self.event_log, self.seats, ports, self._clock)
+        self.watchers = Watchers(self.seats, lambda: self.event_log.shown.seating, ports.clock)
+        self._presence = Presence(ports.grace, 1000 * float(getattr(self.event_log.rules, "away_seconds", 60)))
+        self._presence_alarm = Alarm(self._clock, self._check_presence)
+        tended = [seat for guest, seat in self.event_log.guests.items() if guest.startswith(BOT)]
+        self._presence.woke(self.state.seating, tended, self.now())
+        self._awaited = self._awaited_seats(tended)
+        """Who was here when the table was laid down, and must be given time to come back before its clock goes on."""
+        self._start_timer: Timer | None = None
+        self._open()
+
+    def _open(self) -> None:
+        """Binds a table to its first seed, at its first waking or when the store had lost it."""
+        if not self.state.version:
+            self._desk.carry_out_own(Open(hosted=bool(self.event_log.record.host)))
+
+    @property
+    def id(self) -> TableId:
+        return self.event_log.record.table
+
+    @property
+    def state(self) -> Any:
+        return self.event_log.state
+
+    @property
+    def may_sleep(self) -> bool:
+        """Nobody is connected, nothing is being written and nothing happens by itself."""
+        return (
+            not self.seats
+            and self._desk.is_idle
+            and not self.event_log.is_busy
+            and (self._clock.stands or self._presence.due(self.state.seating) is None)
+        )
+
+    @property
+    def stopped_at(self) -> float | None:
+        """What its clock shows, if something is under way that takes time."""
+        return None if self.game.deadline(self.state) is None else self.now()
+
+    @property
+    def stands(self) -> bool:
+        """Whether its clock stands: nobody's time runs."""
+        return self._clock.stands
+
+    @property
+    def is_racing(self) -> bool:
+        """Whether several people could press against each other."""
+        return self.seats.holders > 1
+
+    @property
+    def unshown(self) -> float:
+        """For how many milliseconds people do not yet see the newest cards or dice."""
+        return max(self._desk.shown_at - self.now(), 0.0)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a game has started and is not over."""
+        return self.state.phase not in ("lobby", "over")
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state.phase == "over")
+
+    def terms(self) -> TableTerms:
+        record = self.event_log.record
+        return TableTerms(
+            code=record.table,
+            game=record.game,
+            listed=record.listed,
+            chat=record.chat,
+            successor=record.successor,
+        )
+
+    def is_owner(self, member: Member) -> bool:
+        """Whether this is whoever made the table, who hosts it also without a seat (C17)."""
+        return member.guest == self.event_log.record.host
+
+    # Coming and going
+
+    def attach(self, member: Member, seen: Version | None = None, waking: str = "") -> None:
+        """A connection joins: as its guest's seat if they have one, else as a watcher; it is sent what it needs."""
+        self.last_used = self._ports.clock.now()
+        seat = self.event_log.guests.get(member.guest)
+        if member.guest in self.event_log.removed:
+            member.bye("removed")
+            return
+        self.seats.join(member)
+        if seat is not None and not member.watching:
+            self._take_seat(member, seat)
+
+        def welcome() -> None:
+            self._welcome(member, seen if waking == self._waking else None)
+
+        if self._clock.stands:
+            self._arrivals[member] = welcome
+            self._came_back(seat)
+        else:
+            self.event_log.later(welcome, welcome)
+
+    def detach(self, member: Member) -> None:
+        """A connection is gone."""
+        self.last_used = self._ports.clock.now()
+        self.watchers.changed()
+        self._arrivals.pop(member, None)
+        if self.seats.leave(member) and member.seat is not None:
+            self._presence.disconnected(member.seat, self.now())
+            self._watch_presence()
+
+    def heard(self, member: Member, *, hidden: bool | None = None) -> None:
+        """A sign of life of a player's device; `hidden` where it tells whether the page can be seen."""
+        seat = member.seat
+        if seat is None or not self.seats.holds(member):
+            return
+        if hidden:
+            self._presence.hide(seat, self.now())
+            self._watch_presence()
+        elif hidden is False:
+            self._presence.show(seat)
+        if self._presence.heard(seat, self.now()) and self.state.seating.chairs[seat].away:
+            self._desk.carry_out_own(ComeBack(seat=seat))
+
+    def close(self, code: Farewell) -> None:
+        """Sends everybody away: the server stops, or the table is gone."""
+        if self._start_timer is not None:
+            self._start_timer.cancel()
+        self._desk.close()
+        self._presence_alarm.clear()
+        self.watchers.close()
+        for member in self.seats.clear():
+            member.bye(code)
+        if self.on_close is not None:
+            self.on_close()
+
+    def _rows_vanished(self) -> None:
+        self.on_gone()
+
+    def _take_seat(self, member: Member, seat: Seat) -> None:
+        before = self.seats.take(member, seat)
+        if before is not None:
+            before.bye("taken-over")
+        self._presence.connected(seat, self.now())
+        self._watch_presence()
+        if self.state.seating.chairs[seat].away:
+            self._desk.carry_out_own(ComeBack(seat=seat))
+
+    def _welcome(self, member: Member, seen: Version | None) -> None:
+        if not self.seats.welcome(member):
+            return
+        event_log = self.event_log
+        missed = missed_frames(event_log.recent, seen, event_log.announced, member.seat)
+        watchers = self.watchers.welcomed()
+        welcome = Welcome(
+            protocol=PROTOCOL,
+            table=self.terms(),
+            seat=member.seat,
+            owner=self.is_owner(member),
+            version=event_log.announced if missed is None or seen is None else seen,
+            now=Millis(round(self.now())),
+            waking=self._waking,
+            view=self.game.view(event_log.shown, member.seat) if missed is None else None,
+            draft=self._desk.draft(member.seat),
+            watchers=watchers[:MOST_NAMED],
+            watching=len(watchers),
+            talk=tuple(self.talk),
+        )
+        member.send(encode(welcome))
+        for frame in missed or ():
+            member.send(frame)
+        self._tell_company()
+
+    # Its clock (C20)
+
+    def _awaited_seats(self, tended: Sequence[Seat]) -> set[Seat]:
+        """Who would lose time if the clock ran without them: those whose time is running, or else everybody."""
+        deadline = self.game.deadline(self.state)
+        if deadline is None:
+            return set()
+        people = set(self.state.seating.present()) - set(tended)
+        return people & {deadline[1].seat} or people
+
+    def _came_back(self, seat: Seat | None) -> None:
+        """The clock goes on when everybody is there whose time would run, or when the first has waited long enough."""
+        self._awaited -= {seat}
+        if not self._awaited:
+            self._start_clock()
+        elif self._start_timer is None:
+            clock = self._ports.clock
+            self._start_timer = clock.call_at(clock.now() + self._ports.return_patience, self._waited)
+
+    def _waited(self) -> None:
+        self._start_timer = None
+        if self.seats:
+            self._start_clock()
+
+    def _start_clock(self) -> None:
+        self._clock.start()
+        if self._start_timer is not None:
+            self._start_timer.cancel()
+            self._start_timer = None
+        self._watch_presence()
+        self._desk.rearm()
+        arrivals, self._arrivals = self._arrivals, {}
+        for welcome in arrivals.values():
+            self.event_log.later(welcome, welcome)
+
+    def part_with(self, guest: GuestId, name: str) -> None:
+        """A guest is deleted: they leave, and this name replaces theirs from now on; nobody else is disturbed."""
+        for member in [*self.seats.of(guest)]:
+            member.bye("no-guest")
+        seat = self.event_log.guests.get(guest)
+        if seat is not None:
+            if not self.state.seating.chairs[seat].left:
+                self._desk.carry_out_own(Leave(seat=seat))
+            self._desk.carry_out_own(RenameAs(seat=seat, name=name))
+            self.event_log.rename(seat, name)
+        self.event_log.disown(guest)
+
+    # Commands
+
+    def submit(self, member: Member, id: str, command: Command, pressed: float | None = None) -> None:  # noqa: A002
+        """Takes a command; whatever becomes of it, the sender is answered."""
+        seat, now = member.seat, self.now()
+        if seat is not None and not command.automatic:
+            self._presence.acted(seat, now)
+            if self.event_log.state.seating.chairs[seat].away:
+                self._desk.carry_out_own(ComeBack(seat=seat))
+        self._desk.submit(member, id, command, pressed, now)
+
+    def ask(self, member: Member, id: str, question: Question) -> None:  # noqa: A002
+        """Answers a question about the rules, to the asker alone."""
+        answer: Message
+        try:
+            answer = Replied(id=id, reply=questions.answer(self.game, self.event_log.shown, question))
+        except Refusal as refusal:
+            answer = refused(id, refusal)
+        member.send(encode(answer))
+
+    # What everybody is told
+
+    def _announce(self, commit: Commit) -> Frames:
+        events, entry = commit.events, commit.entry
+        moment = None
+        leavers = []
+        for event in events:
+            if event.reveals:
+                moment = self._show_at()
+                self._desk.shown_at = self.now() if moment is None else moment
+            if type(event) in _SEATING:
+                self.watchers.changed()
+                if isinstance(event, PlayerSeated):
+                    self._give_seat(entry.by, event.seat)
+                elif isinstance(event, PlayerReplaced):
+                    self._free_seat(event.seat)
+                elif isinstance(event, PlayerLeft) and event.removed:
+                    leavers.append(event.seat)
+        members = self.seats.members
+        frames: Frames
+        if is_public(self.game, commit):
+            frames = public_frame(commit, moment)
+            for member in members:
+                member.send(frames)
+        else:
+            frames = private_frames(self.game, commit, moment)
+            for member in members:
+                member.send(frames(member.seat))
+        counters = self._counters
+        counters.events += len(events)
+        counters.delivered += len(members)
+        if entry.command:
+            self._desk.told(entry)
+        for seat in leavers:
+            self._send_away(seat)
+        self._tell_company()
+        return frames
+
+    def _tell_company(self) -> None:
+        if self.on_change is not None:
+            try:
+                self.on_change()
+            except Exception as error:  # a bot's mistake is no reason to tell people less
+                self._ports.complain("on_change", error)
+
+    def _show_at(self) -> Millis | None:
+        """When everybody can show what is sent now; None where nobody has to wait."""
+        now = self.now()
+        moment = show_at(now, self.seats.lines())
+        return Millis(round(moment)) if moment > now else None
+
+    def _give_seat(self, guest: GuestId, seat: Seat) -> None:
+        """A player who joined is told which seat is theirs before they are told that it is taken."""
+        if guest.startswith(BOT):
+            self._presence.tend(seat)
+        for member in list(self.seats.of(guest)):
+            if guest and not member.watching:
+                self._take_seat(member, seat)
+                member.send(encode(Seated(seat=seat)))
+
+    def _free_seat(self, seat: Seat) -> None:
+        """A bot has the seat now; a player who left it and is still here is told that they are watching."""
+        self._presence.tend(seat)
+        former = self.seats.free(seat)
+        if former is not None:
+            former.send(encode(Seated(seat=None)))
+
+    def _send_away(self, seat: Seat) -> None:
+        member = self.seats.holder(seat)
+        if member is not None:
+            self.seats.leave(member)
+            member.seat = None
+            member.bye("removed")
+        # wherever else they are watching
+        for other in [other for other in self.seats.members if other.guest in self.event_log.removed]:
+            self.seats.leave(other)
+            other.bye("removed")
+
+    def _recovered(self, lost: Sequence[Commit]) -> None:
+        """The store works again; whoever sat down in what was lost has no seat yet."""
+        self.seats.unseat_beyond(len(self.state.seating.chairs))
+        self._open()
+        self._desk.recovered(lost)
+        self._watch_presence()
+
+    # What happens by itself
+
+    def _watch_presence(self) -> None:
+        """Sets the alarm for the next player who will be away."""
+        if self._clock.stands:
+            return
+        due = self._presence.due(self.state.seating)
+        self._presence_alarm.set_no_later(NEVER if due is None else due)
+
+    def _check_presence(self) -> None:
+        done = [
+            self._desk.carry_out_own(GoAway(seat=seat)) for seat in self._presence.away(self.state.seating, self.now())
+        ]
+        if all(done):
+            self._watch_presence()
+        else:  # nothing can be written now: asking again at once would keep the server from everything else
+            self._presence_alarm.set_no_later(self.now() + PRESENCE_AGAIN)

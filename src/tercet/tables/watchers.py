@@ -1,0 +1,75 @@
+"""Who looks on at a table: players see that they are watched, and by whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tercet.core.engine.seats import Seating
+from tercet.store.port import GuestId
+from tercet.tables.alarms import Alarm
+from tercet.tables.members import Members
+from tercet.tables.ports import BOT, Clock, Member
+from tercet.wire.codec import encode
+from tercet.wire.messages import Watched, Watcher
+
+MOST_NAMED: Final = 20
+"""Of a crowd, so many are told by name."""
+GATHER: Final = 400.0
+"""Milliseconds; those who come or go within it are told together."""
+CROWD: Final = 100
+"""From so many connections on they are gathered for longer, so that a crowd does not drown the players."""
+GATHER_CROWD: Final = 5_000.0
+
+
+class Watchers:
+    """Tells everybody at a table who else looks on, whenever that has changed."""
+
+    __slots__ = ("_alarm", "_clock", "_numbers", "_seating", "_seats", "_told")
+
+    def __init__(self, seats: Members, seating: Callable[[], Seating], clock: Clock) -> None:
+        self._seats = seats
+        self._seating = seating
+        self._clock = clock
+        self._numbers: dict[GuestId, int] = {}
+        self._told: tuple[Watcher, ...] | None = ()
+        """What everybody knows; None where somebody was told otherwise on coming."""
+        self._alarm = Alarm(clock, self._tell)
+
+    def present(self) -> tuple[Watcher, ...]:
+        """Everybody who looks on, each once, in the order in which they came."""
+        found = {member.guest: member for member in self._seats.members if self.watches(member)}
+        return tuple(map(self.named, found.values()))
+
+    def watches(self, member: Member) -> bool:
+        """Whether a connection plays no part in the game; who has left it and is still here looks on."""
+        chairs = self._seating().chairs
+        seat = member.seat
+        return not member.guest.startswith(BOT) and (seat is None or seat >= len(chairs) or chairs[seat].left)
+
+    def named(self, member: Member) -> Watcher:
+        """How the others know a watcher: by name, and by a number that stays the same while the table is awake."""
+        return Watcher(self._numbers.setdefault(member.guest, len(self._numbers) + 1), member.name)
+
+    def changed(self) -> None:
+        """Somebody came, went, sat down or got up: everybody is told soon."""
+        pause = GATHER if len(self._seats.members) < CROWD else GATHER_CROWD
+        self._alarm.set_no_later(self._clock.now() + pause)
+
+    def welcomed(self) -> tuple[Watcher, ...]:
+        """Who looks on, for somebody who comes; the others are told of them soon, and all alike."""
+        self._told = None
+        self.changed()
+        return self.present()
+
+    def close(self) -> None:
+        self._alarm.clear()
+
+    def _tell(self) -> None:
+        present = self.present()
+        if present == self._told:
+            return
+        self._told = present
+        frame = encode(Watched(watchers=present[:MOST_NAMED], watching=len(present)))
+        for member in list(self._seats.members):
+            member.send(frame)

@@ -1,0 +1,66 @@
+"""Bots that think badly, and processes that end badly, for the tests of thinking; a spawned process finds them here."""
+
+from __future__ import annotations
+
+import os
+import time
+from multiprocessing.connection import Connection
+from typing import Any
+
+from tercet.bots.bot import Answer, Bot
+from tercet.core.engine.game import Millis
+from tercet.core.engine.seats import Seat
+from tercet.core.seating import Ready
+from tercet.tables.bot_process import Minds, Question, Thought, think_on
+
+
+class AtOnce:
+    """Thinks in the same process, as soon as the clock goes on."""
+
+    def __init__(self, soon: Any, minds: Minds | None = None) -> None:
+        self._soon = soon
+        self._minds = minds or Minds(secret="test")
+        self.asked: list[str] = []
+
+    def ask(self, question: Question, thought: Thought) -> None:
+        self.asked.append(question.bot)
+
+        def answer() -> None:
+            found = self._minds.answer(question)
+            assert found is None or isinstance(found, Answer), found
+            thought(found)
+
+        self._soon(answer)
+
+    def forget(self, bot: str) -> None:
+        self._minds.forget(bot)
+
+
+class Troubled:
+    """Does what its level says."""
+
+    def __init__(self, level: str) -> None:
+        self._level = level
+
+    def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
+        match self._level:
+            case "raises":
+                raise ZeroDivisionError("a bot that cannot count")
+            case "dies":
+                os._exit(3)
+            case "dies-once":
+                if not os.path.exists(view):
+                    open(view, "w").close()
+                    os._exit(3)
+            case "sleeps":
+                time.sleep(60)
+        return Answer(Ready(seat=seat))
+
+
+def make_troubled(game: str, level: str, seed: str) -> Bot:
+    return Troubled(level)
+
+
+def think_troubled(pipe: Connection[Any, Any]) -> None:
+    """Like the real process, with troubled bots."""
+    think_on(pipe, Minds(make_troubled))

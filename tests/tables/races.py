@@ -1,0 +1,226 @@
+"""Simulated lines and players, for the fairness figures: `python -m tests.tables.races` prints them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from tercet.tables.races import Latency, RaceWindow, show_at
+
+
+@dataclass
+class Network:
+    """One client's way to the server; times in milliseconds, one way."""
+
+    up: float
+    down: float
+    jitter: float = 0.0
+    loss: float = 0.0
+    offset: float = 0.0
+    """By how much the client's clock is ahead when the simulation starts."""
+    drift: float = 0.0
+    """How much faster it runs: 1e-4 is a tenth of a millisecond in a second."""
+    kernel: bool = False
+    """Whether the server can ask the operating system for the round trip."""
+    _arrived: dict[str, float] = field(default_factory=dict)
+
+    def send(self, way: str, at: float, rng: random.Random) -> float:
+        """When a message sent at `at` arrives: late by jitter and by being sent again, never before an earlier one."""
+        delay = (self.up if way == "up" else self.down) + rng.uniform(0, self.jitter)
+        while rng.random() < self.loss:
+            delay += 200 + self.up + self.down
+        self._arrived[way] = max(self._arrived.get(way, 0.0), at + delay)
+        return self._arrived[way]
+
+    def clock(self, at: float) -> float:
+        return at * (1 + self.drift) + self.offset
+
+    def when(self, client: float) -> float:
+        """The server's time at which the client's clock shows `client`."""
+        return (client - self.offset) / (1 + self.drift)
+
+
+@dataclass
+class Player:
+    """A client: honest unless told otherwise."""
+
+    network: Network
+    lie: float = 0.0
+    """By how much he claims to have pressed earlier than he did."""
+    slow_pongs: float = 0.0
+    """By how much he delays his pongs."""
+    prompt: float = 0.0
+    """The share of pongs that he does not delay, so that his clock is known well and his line looks rough."""
+    line: Latency = field(default_factory=Latency)
+
+    def ping(self, at: float, rng: random.Random) -> None:
+        got = self.network.send("down", at, rng)
+        slow = self.slow_pongs if self.slow_pongs and rng.random() >= self.prompt else 0.0
+        # not through `send`: a late pong holds up nothing else that he sends
+        back = self.network.send("up", got, rng) + slow
+        kernel = self.network.up + self.network.down if self.network.kernel else None
+        self.line = self.line.heard(at, self.network.clock(got), back, kernel)
+
+
+def winner(
+    players: list[Player], presses: list[float], rng: random.Random, *, by_arrival: bool = False
+) -> tuple[int, float]:
+    """Who wins a race whose presses happened at these moments of the server's time, and how long the call was held."""
+    arrivals = sorted(
+        (player.network.send("up", press, rng), i)
+        for i, (player, press) in enumerate(zip(players, presses, strict=True))
+    )
+    if by_arrival:
+        return arrivals[0][1], 0.0
+    race: RaceWindow[int] = RaceWindow(rng.random)
+    for arrived, i in arrivals:
+        if race.due() <= arrived:
+            break
+        player = players[i]
+        moment = player.line.moment(player.network.clock(presses[i]) - player.lie, arrived)
+        race.enter(i, i, moment, [other.line for j, other in enumerate(players) if j != i])
+    due = race.due()
+    decision = race.take(due)
+    assert decision is not None
+    return decision.command, max(due - arrivals[0][0], 0.0)
+
+
+def play(
+    players: list[Player],
+    races: int,
+    seed: int,
+    presses: Callable[[float, random.Random], list[float]],
+    *,
+    by_arrival: bool = False,
+) -> list[tuple[list[float], int, float]]:
+    """Races every six seconds on lines that are pinged as the server pings them: quickly at first, then every two."""
+    rng = random.Random(seed)
+    now = 0.0
+    for _ in range(8):
+        for player in players:
+            player.ping(now, rng)
+        now += 250
+    results = []
+    for _ in range(races):
+        for _ in range(3):
+            for player in players:
+                player.ping(now, rng)
+            now += 2000
+        moments = presses(now, rng)
+        results.append((moments, *winner(players, moments, rng, by_arrival=by_arrival)))
+        now += 1500
+    return results
+
+
+def at_random(now: float, rng: random.Random) -> list[float]:
+    return [now + rng.uniform(0, 300), now + rng.uniform(0, 300)]
+
+
+def right(results: list[tuple[list[float], int, float]], least: float = 15.0) -> float:
+    """The share of races won by whoever pressed first, among those that he won by more than `least`."""
+    clear = [(presses, won) for presses, won, _ in results if abs(presses[0] - presses[1]) > least]
+    return sum(presses[won] == min(presses) for presses, won in clear) / len(clear)
+
+
+def share(results: list[tuple[list[float], int, float]], who: int) -> float:
+    return sum(won == who for _, won, _ in results) / len(results)
+
+
+def steady(one_way: bool) -> list[Player]:
+    near, far = (20.0, 180.0) if one_way else (10.0, 90.0)
+    return [Player(Network(near, near)), Player(Network(far, far))]
+
+
+def rough(one_way: bool, seed: int) -> list[Player]:
+    """20 ms of jitter each way, the far line 20 ms slower one way than the other, 1 % loss, skewed drifting clocks."""
+    rng = random.Random(seed)
+    near, far = (20.0, 180.0) if one_way else (10.0, 90.0)
+    tilt = rng.choice((-10.0, 10.0))
+    return [
+        Player(Network(near, near, 20, 0.01, rng.uniform(-1e7, 1e7), rng.uniform(-1e-4, 1e-4))),
+        Player(Network(far + tilt, far - tilt, 20, 0.01, rng.uniform(-1e7, 1e7), rng.uniform(-1e-4, 1e-4))),
+    ]
+
+
+def after_showing(
+    players: list[Player], reaction: Callable[[random.Random], float]
+) -> Callable[[float, random.Random], list[float]]:
+    """Presses that follow what was shown: each client shows at `show_at` by its own clock, or on arrival if late."""
+
+    def presses(now: float, rng: random.Random) -> list[float]:
+        shown_at = show_at(now, [player.line for player in players])
+        moments = []
+        for player in players:
+            got = player.network.send("down", now, rng)
+            shown = max(got, player.network.when(player.line.local(shown_at)))
+            moments.append(shown + reaction(rng))
+        return moments
+
+    return presses
+
+
+def figures(races: int = 4000) -> dict[str, float]:
+    """Every figure of the fairness test, in shares of races and in milliseconds."""
+    out: dict[str, float] = {}
+    react = lambda rng: rng.gauss(400, 60)  # noqa: E731
+    for name, one_way in (("one way", True), ("round trip", False)):
+        out[f"steady 20/180 ms {name}: first press wins"] = right(play(steady(one_way), races, 1, at_random))
+        many = [result for seed in range(races // 100) for result in play(rough(one_way, seed), 100, seed, at_random)]
+        out[f"rough 20/180 ms {name}: first press wins"] = right(many)
+        out[f"rough 20/180 ms {name}: mean hold, ms"] = sum(hold for *_, hold in many) / len(many)
+        players = steady(one_way)
+        out[f"steady 20/180 ms {name}: near player's share, reacting to what is shown"] = share(
+            play(players, races, 2, after_showing(players, react)), 0
+        )
+        many = []
+        for seed in range(races // 100):
+            players = rough(one_way, seed)
+            many += play(players, 100, seed, after_showing(players, react))
+        out[f"rough 20/180 ms {name}: near player's share, reacting to what is shown"] = share(many, 0)
+        out[f"steady 20/180 ms {name}: near player's share by arrival"] = share(
+            play(steady(one_way), races, 1, at_random, by_arrival=True), 0
+        )
+    for name, cheat in (
+        ("honest", Player(Network(20, 20))),
+        ("lies by 500 ms", Player(Network(20, 20), lie=500)),
+        ("delays pongs by 500 ms and lies", Player(Network(20, 20), lie=500, slow_pongs=500)),
+        ("the same, direct connection", Player(Network(20, 20, kernel=True), lie=500, slow_pongs=500)),
+        ("delays most pongs by 500 ms and lies", Player(Network(20, 20), lie=500, slow_pongs=500, prompt=0.2)),
+        ("the same, direct", Player(Network(20, 20, kernel=True), lie=500, slow_pongs=500, prompt=0.2)),
+        (
+            "the same, direct, at no distance",
+            Player(Network(0.1, 0.1, kernel=True), lie=500, slow_pongs=500, prompt=0.2),
+        ),
+        ("a rough line, lies", Player(Network(20, 20, jitter=20), lie=500)),
+    ):
+        players = [cheat, Player(Network(cheat.network.up, cheat.network.down))]
+        results = play(players, races, 3, at_random)
+        out[f"cheat: {name}: share won"] = share(results, 0)
+        out[f"cheat: {name}: milliseconds gained"] = gained(players, 3)
+    return out
+
+
+def gained(players: list[Player], seed: int) -> float:
+    """The most by which the first player may press later than the second and still win."""
+    rng = random.Random(seed)
+    low, high = 0.0, 600.0
+    now = 1e6
+    for player in players:
+        player.line = Latency()
+        player.network = replace(player.network, _arrived={})
+        for k in range(16):
+            player.ping(now - 40_000 + 2000 * k, rng)
+    while high - low > 0.5:
+        now += 5000
+        middle = (low + high) / 2
+        if winner(players, [now + middle, now], rng)[0] == 0:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+if __name__ == "__main__":
+    for key, value in figures().items():
+        print(f"{key:75} {value:8.3f}")

@@ -1,0 +1,114 @@
+"""The process in which bots think: what one bot does wrong is told, and the others play on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tercet.bots.bot import Answer
+from tercet.core.engine.game import Millis
+from tercet.core.engine.seats import Seat
+from tercet.tables import bot_process
+from tercet.tables.bot_process import ProcessThinker, Question
+from tests.tables.minds import think_troubled
+
+FINE = "is fine"
+
+
+class CommandQueue:
+    """Asks troubled bots, and keeps what was answered and what was complained of."""
+
+    def __init__(self, thinker: ProcessThinker, complaints: list[str]) -> None:
+        self.thinker = thinker
+        self.complaints = complaints
+        self.answers: dict[str, list[Answer | None]] = {}
+
+    def ask(self, bot: str, level: str, view: str = "") -> asyncio.Future[Answer | None]:
+        future: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
+
+        def thought(answer: Answer | None) -> None:
+            self.answers.setdefault(bot, []).append(answer)
+            if not future.done():
+                future.set_result(answer)
+
+        self.thinker.ask(Question(bot, "cards", level, view, Seat(0), Millis(0)), thought)
+        return future
+
+
+@contextmanager
+def thinking_desk() -> Iterator[CommandQueue]:
+    complaints: list[str] = []
+    thinker = ProcessThinker(
+        asyncio.get_running_loop(), lambda what, error: complaints.append(f"{what}: {error}"), think_troubled
+    )
+    try:
+        yield CommandQueue(thinker, complaints)
+    finally:
+        thinker.close()
+
+
+def test_a_bot_that_raises_is_told_and_the_next_is_asked() -> None:
+    async def main() -> None:
+        with thinking_desk() as desk:
+            bad, good = desk.ask("a", "raises"), desk.ask("b", FINE)
+            assert await bad is None
+            assert await good is not None, "another table's bot answers, in the same process"
+            assert len(desk.complaints) == 1
+            assert "bot a" in desk.complaints[0]
+            assert "a bot that cannot count" in desk.complaints[0]
+
+    asyncio.run(main())
+
+
+def test_a_process_that_dies_is_started_again_and_asked_the_same_once_more(tmp_path: Path) -> None:
+    async def main() -> None:
+        with thinking_desk() as desk:
+            first, other = desk.ask("a", "dies-once", str(tmp_path / "died")), desk.ask("b", FINE)
+            assert await first is not None
+            assert await other is not None
+            assert len(desk.complaints) == 1
+
+    asyncio.run(main())
+
+
+def test_a_question_that_kills_twice_is_given_up_and_the_others_are_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_process, "FIRST_PAUSE", 0.01)
+
+    async def main() -> None:
+        with thinking_desk() as desk:
+            bad, good = desk.ask("a", "dies"), desk.ask("b", FINE)
+            assert await bad is None
+            assert await good is not None
+            assert desk.answers == {"a": [None], "b": [await good]}
+            assert len(desk.complaints) == 2
+
+    asyncio.run(main())
+
+
+def test_a_bot_that_hangs_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_process, "LONGEST", 4.0)
+
+    async def main() -> None:
+        with thinking_desk() as desk:
+            bad, good = desk.ask("a", "sleeps"), desk.ask("b", FINE)
+            assert await good is not None
+            assert await bad is None
+
+    asyncio.run(main())
+
+
+def test_a_process_killed_between_questions_is_replaced_at_the_next() -> None:
+    async def main() -> None:
+        with thinking_desk() as desk:
+            assert await desk.ask("a", FINE) is not None
+            assert desk.thinker.pid is not None
+            os.kill(desk.thinker.pid, signal.SIGKILL)
+            assert await desk.ask("a", FINE) is not None
+
+    asyncio.run(main())

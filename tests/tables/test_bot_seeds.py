@@ -1,0 +1,38 @@
+"""Nobody can foretell what a bot will do, and no bot what the table will."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tercet.bots.tournament import bot_seed
+from tercet.core.engine.game import Millis
+from tercet.core.engine.seats import Seat
+from tercet.tables.bot_process import Minds, Question
+
+
+def _seeds() -> list[str]:
+    """What one bot is seeded with in two processes."""
+    seen: list[str] = []
+
+    class Silent:
+        def answer(self, view: Any, seat: Seat, now: Millis) -> None:
+            return None
+
+    def make(game: str, level: str, seed: str) -> Silent:
+        seen.append(seed)
+        return Silent()
+
+    for _ in range(2):
+        Minds(make).answer(Question("bot:novice:known", "cards", "novice", None, Seat(0), Millis(0)))
+    return seen
+
+
+def test_a_bot_whose_name_a_host_knows_has_a_seed_that_nobody_knows() -> None:
+    first, second = _seeds()
+    assert first != second
+    assert first.endswith("/bot:novice:known")
+
+
+def test_a_tournament_bot_is_not_told_the_seed_of_its_game() -> None:
+    assert "secret" not in bot_seed("secret/17", 0)
+    assert bot_seed("secret/17", 0) != bot_seed("secret/17", 1)

@@ -1,0 +1,269 @@
+"""Bots at tables: they sit down on request, play on for whoever left, come back with their table, keep the limits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tercet.bots.bot import Answer
+from tercet.core.cardgame.commands import CallSet, PointCards
+from tercet.core.cardgame.events import DealStarted
+from tercet.core.dicegame.commands import PassTurn
+from tercet.core.dicegame.events import DiceGameStarted
+from tercet.core.engine.game import Millis
+from tercet.core.engine.log import Log, event_decoder, format_log, parse_log
+from tercet.core.engine.seats import Seat
+from tercet.core.games import GAMES
+from tercet.core.seating import Leave, PlayerAway, PlayerReplaced, Ready, Remove, Return, Sit, TakeOver
+from tercet.store.port import StoreError
+from tercet.tables.bot_process import Minds
+from tercet.tables.bots import BotSeats, TableBots
+from tercet.tables.rate_limit import Limit
+from tercet.wire.messages import Done, Refused, SeatBot, Seated
+from tests.tables.minds import AtOnce
+from tests.tables.stage import Actor, Stage
+
+GAMES_AND_LEVELS = [("cards", "expert"), ("dice", "greedy")]
+
+
+class Room(Stage):
+    """A stage whose tables have bots, which think at once."""
+
+    def __init__(self, game: str, minds: Minds | None = None, limit: Limit = (60.0, 120.0), **rules: Any) -> None:
+        super().__init__()
+        self.thinker = AtOnce(self.clock.soon, minds)
+        self.bots = BotSeats(self.clock, self.thinker, limit)
+        self.registry.on_wake = self.bots.woke
+        self.table = self.make("t2", game, **rules)
+
+    def wish(self, actor: Actor, level: str, seat: int | None = None) -> Done | Refused:
+        """The answer to whoever asks for a bot."""
+        name = f"bot{next(self.ids)}"
+        self.bots.seat_for(actor, self.table, SeatBot(id=name, level=level, seat=None if seat is None else Seat(seat)))
+        self.clock.advance(0)
+        answer = actor.answer(name)
+        assert isinstance(answer, Done | Refused)
+        return answer
+
+    @property
+    def table_bots(self) -> list[str]:
+        """The names of the bots that are looked after at the table."""
+        found = self.table.on_change
+        return [bot.name for bot in found.bots] if isinstance(found, TableBots) else []
+
+    def log(self) -> Log[Any, Any]:
+        game = self.table.game
+        decode = event_decoder(game).decode
+        entries = self.store._tables[self.table.id].entries
+        events = [decode(raw) for entry in entries for raw in entry.events]
+        return Log(game, self.table.event_log.rules, events)
+
+    def bot_acts(self, seat: int, seconds: int) -> None:
+        """Lets time pass until the bot on a seat has done something."""
+        before = self.table.state.version
+        for _ in range(seconds):
+            self.clock.advance(1000)
+            if any(getattr(event, "seat", None) == seat for event in self.log().events[before:]):
+                return
+        raise AssertionError(f"the bot did nothing in {seconds} s")
+
+
+def left_behind(game: str) -> tuple[Room, Actor, Actor]:
+    """A game under way whose second player has left; he looks on."""
+    room = Room(game)
+    anna, bert = room.seated("anna", "bert")
+    assert room.table.state.phase != "lobby"
+    if game == "cards":
+        room.do(bert, CallSet())
+        room.do(bert, PointCards(cards=room.a_set()))
+    room.do(bert, Leave())
+    return room, anna, bert
+
+
+@pytest.mark.parametrize(("game", "level"), GAMES_AND_LEVELS)
+def test_C17_D18_a_bot_plays_on_in_the_chair_of_a_leaver(game: str, level: str) -> None:
+    room, anna, bert = left_behind(game)
+    before = room.table.state.players[1]
+    assert isinstance(room.wish(anna, level, 1), Done)
+    state = room.table.state
+    chair = state.seating.chairs[1]
+    assert (chair.bot, chair.left, chair.name) == (True, False, level.capitalize())
+    assert len(state.seating.chairs) == 2, "no new chair"
+    assert state.players[1] == before, "what he had won and what he held stay with the chair"
+    assert room.table_bots == [level.capitalize()]
+    assert bert.seat is None
+    assert bert.last(Seated).seat is None, "who left is told that the chair is no longer his"
+    room.bot_acts(1, 600)
+
+
+@pytest.mark.parametrize(("game", "level"), GAMES_AND_LEVELS)
+def test_a_log_with_a_replaced_player_is_retraced_and_written(game: str, level: str) -> None:
+    room, anna, _ = left_behind(game)
+    room.wish(anna, level, 1)
+    room.bot_acts(1, 600)
+    log = room.log()
+    assert any(isinstance(event, PlayerReplaced) for event in log.events)
+    assert log.problems() == []
+    assert parse_log(format_log(log), GAMES.values()).events == log.events
+
+
+@pytest.mark.parametrize(("game", "level"), GAMES_AND_LEVELS)
+def test_a_bot_that_plays_for_a_leaver_comes_back_with_its_table(game: str, level: str) -> None:
+    room, anna, _ = left_behind(game)
+    room.wish(anna, level, 1)
+    before = room.table.state
+    room.registry.put_to_sleep(room.table.id)
+    room.wake("t2")
+    assert room.table.state == before
+    assert room.table_bots == [level.capitalize()]
+    room.join("anna")
+    room.bot_acts(1, 600)
+
+
+@pytest.mark.parametrize(("game", "level"), GAMES_AND_LEVELS)
+def test_P1_bots_bring_nothing_to_chance(game: str, level: str) -> None:
+    room = Room(game)
+    (anna,) = room.join("anna")
+    room.do(anna, Sit(name="?"))
+    room.wish(anna, level)
+    room.clock.advance(2000)
+    assert room.table.state.seating.chairs[1].ready
+    room.do(anna, Ready(nonce="ab"))
+    started = [event for event in room.log().events if isinstance(event, DealStarted | DiceGameStarted)]
+    assert [event.nonces for event in started] == [("ab", "")]
+
+
+def test_seated_bots_come_back_with_their_table() -> None:
+    room = Room("cards")
+    (anna,) = room.join("anna")
+    room.do(anna, Sit(name="?"))
+    room.wish(anna, "expert")
+    room.do(anna, Ready(nonce="ab"))
+    room.clock.advance(2000)
+    assert room.table.state.phase == "play", "the bot said that it is ready"
+    room.registry.put_to_sleep(room.table.id)
+    room.wake("t2")
+    assert room.table_bots == ["Expert"]
+    room.join("anna")
+    room.bot_acts(1, 120)
+
+
+def test_who_left_and_comes_back_finds_his_chair_taken_and_may_sit_elsewhere() -> None:
+    room, anna, bert = left_behind("cards")
+    room.wish(anna, "expert", 1)
+    assert isinstance(bert.answer(room.do(bert, Return())), Refused)
+    room.do(bert, Sit(name="?"))
+    assert bert.seat == 2
+    assert bert.last(Seated).seat == 2
+
+
+def test_D18_who_left_a_dice_game_to_a_bot_watches_it() -> None:
+    room, anna, bert = left_behind("dice")
+    room.wish(anna, "greedy", 1)
+    answer = bert.answer(room.do(bert, Sit(name="?")))
+    assert isinstance(answer, Refused)
+    assert answer.code == "already-started"
+    assert room.table.seats.members == [anna, bert]
+
+
+def test_who_was_sent_away_stays_away_when_a_bot_has_his_chair() -> None:
+    room = Room("cards")
+    anna, _ = room.seated("anna", "bert")
+    room.do(anna, Remove(who=Seat(1)))
+    assert isinstance(room.wish(anna, "expert", 1), Done)
+    (again,) = room.join("bert")
+    assert again.farewell == "removed"
+    room.registry.put_to_sleep(room.table.id)
+    room.wake("t2")
+    (again,) = room.join("bert")
+    assert again.farewell == "removed"
+
+
+@pytest.mark.parametrize(("game", "level"), GAMES_AND_LEVELS)
+def test_only_the_host_replaces_and_only_a_leaver(game: str, level: str) -> None:
+    room = Room(game)
+    anna, bert, _ = room.seated("anna", "bert", "carla")
+    room.do(bert, Leave())
+
+    def code(actor: Actor, seat: int) -> str:
+        answer = room.wish(actor, level, seat)
+        assert isinstance(answer, Refused)
+        return answer.code
+
+    assert code(bert, 1) == "not-seated"
+    assert code(room.join("dora")[0], 1) == "not-seated"
+    assert code(anna, 2) == "not-free"
+    nowhere = "not-here" if game == "cards" else "already-started"
+    assert code(anna, 7) == nowhere
+    assert code(anna, -1) == nowhere
+    assert room.table_bots == []
+
+
+def test_the_host_is_told_why_a_bot_did_not_sit_and_no_such_bot_is_kept() -> None:
+    room = Room("dice")
+    anna, _ = room.seated("anna", "bert")
+    for _ in range(3):
+        answer = room.wish(anna, "greedy")
+        assert isinstance(answer, Refused)
+        assert answer.code == "already-started"
+    assert room.table_bots == []
+    assert room.thinker.asked == []
+
+
+def test_a_store_that_fails_seats_no_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = Room("cards")
+    (anna,) = room.join("anna")
+    room.do(anna, Sit(name="?"))
+    with monkeypatch.context() as broken:
+        full = StoreError("full")
+        broken.setattr(room.table.event_log, "_append", lambda table, entry, done, **_: room.clock.soon(done, full))
+        answer = room.wish(anna, "expert")
+    assert isinstance(answer, Refused)
+    assert answer.code == "not-saved"
+    room.clock.advance(5000)
+    assert room.table_bots == []
+    assert isinstance(room.wish(anna, "expert"), Done)
+
+
+def test_nobody_but_the_table_takes_a_chair_over() -> None:
+    assert TakeOver.internal, "no client can send it"
+
+
+def test_a_bot_is_never_away_however_long_it_waits() -> None:
+    room = Room("dice")
+    (anna,) = room.join("anna")
+    room.do(anna, Sit(name="?"))
+    room.wish(anna, "greedy")
+    room.clock.advance(300_000)
+    away = [event for event in room.log().events if isinstance(event, PlayerAway)]
+    assert [event.seat for event in away] == [0]
+
+
+def test_a_bot_that_was_removed_is_no_longer_asked() -> None:
+    room = Room("cards")
+    (anna,) = room.join("anna")
+    room.do(anna, Sit(name="?"))
+    room.wish(anna, "expert")
+    room.do(anna, Remove(who=Seat(1)))
+    assert room.table_bots == []
+
+
+class Hasty:
+    """Wants the same over and over, whatever the table says."""
+
+    def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
+        return Answer(PassTurn(seat=seat) if view.phase == "opening" else Ready(seat=seat, nonce=""))
+
+
+def test_bots_keep_the_same_limit_as_people() -> None:
+    room = Room("dice", Minds(lambda game, level, seed: Hasty()), limit=(0.5, 2.0))
+    (anna,) = room.join("anna")
+    room.do(anna, Sit(name="?"))
+    room.wish(anna, "greedy")
+    room.do(anna, Ready(nonce="ab"))
+    room.clock.advance(10)
+    before = room.ports.counters.refused + room.ports.counters.accepted
+    room.clock.advance(20_000)
+    done = room.ports.counters.refused + room.ports.counters.accepted - before
+    assert 8 <= done <= 12, "one every two seconds, after what it had saved up; without a limit one every second"

@@ -1,0 +1,220 @@
+"""Distance decides no race: the value objects by themselves, then whole series on simulated lines."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tercet.tables.races import CAP, GRACE, JITTER, KEPT, Latency, RaceWindow, show_at
+from tests.series import sample
+from tests.tables.races import (
+    Network,
+    Player,
+    after_showing,
+    at_random,
+    gained,
+    play,
+    right,
+    rough,
+    share,
+    steady,
+)
+
+
+def line(one_way: float, *, offset: float = 0.0, pongs: int = 5, kernel: float | None = None) -> Latency:
+    known = Latency()
+    for k in range(pongs):
+        sent = 1000.0 * k
+        known = known.heard(sent, sent + one_way + offset, sent + 2 * one_way, kernel)
+    return known
+
+
+def test_a_line_learns_offset_and_delay_from_pongs() -> None:
+    known = line(40, offset=5000)
+    assert known.offset == pytest.approx(5000)
+    assert known.delay == pytest.approx(40)
+    assert known.reach == pytest.approx(40 + GRACE)
+    assert known.local(100) == pytest.approx(5100)
+
+
+def test_the_quickest_pong_knows_the_clock_best() -> None:
+    known = line(40, offset=700)
+    held_up = known.heard(9000, 9000 + 40 + 700, 9000 + 40 + 240)
+    assert held_up.offset == pytest.approx(700)
+
+
+def test_an_old_pong_gives_way_when_clocks_drift_apart() -> None:
+    known = Latency()
+    for k in range(KEPT):
+        sent = 60_000.0 * k
+        known = known.heard(sent, sent * 1.0001 + 41, sent + 82)
+    newest = 60_000.0 * (KEPT - 1)
+    assert abs(known.local(newest) - newest * 1.0001) < 7
+
+
+def test_one_slow_pong_does_not_widen_what_is_believed() -> None:
+    known = line(40, pongs=12).heard(20_000, 20_040, 20_900)
+    assert known.reach == pytest.approx(40 + GRACE)
+
+
+def test_a_press_is_believed_as_far_as_the_line_explains_it() -> None:
+    known = line(40, offset=5000)
+    assert known.moment(5000 + 900, arrived=940) == pytest.approx(900)
+    assert known.moment(5000 + 100, arrived=940) == pytest.approx(940 - 40 - GRACE), "too early to be true"
+    assert known.moment(5000 + 990, arrived=940) == 940, "not from the future"
+    assert known.moment(None, arrived=940) == pytest.approx(900), "no claim: the usual delay"
+    assert Latency().moment(5000, arrived=940) == 940, "nothing measured, nothing believed"
+
+
+@pytest.mark.parametrize("wild", [float("inf"), float("-inf"), 1e300, -1e300])
+def test_a_wild_claim_is_clamped_like_any_other(wild: float) -> None:
+    known = line(40)
+    assert 940 - CAP <= known.moment(wild, arrived=940) <= 940
+
+
+def test_nobody_is_made_good_for_more_than_the_cap() -> None:
+    far = line(2000)
+    assert far.reach == CAP
+    assert far.moment(0, arrived=10_000) == 10_000 - CAP
+
+
+def test_the_kernels_round_trip_bounds_who_delays_his_pongs() -> None:
+    assert line(400, kernel=30).reach == 15 + GRACE
+    assert line(400, kernel=30).wait == CAP, "others wait for him all the same"
+    assert line(10, kernel=30).reach == 10 + GRACE
+
+
+def test_a_call_waits_for_the_farthest_rival_and_no_longer() -> None:
+    race: RaceWindow[str] = RaceWindow(lambda: 0.5)
+    race.enter("near", 0, 1000.0, [line(90), line(20)])
+    assert race.due() == 1000 + 90 + GRACE
+    assert race.take(1050) is None
+    decision = race.take(1100)
+    assert decision is not None
+    assert (decision.command, decision.lead, decision.tie) == ("near", None, False)
+    assert len(race) == 0
+
+
+def test_alone_or_among_bots_nothing_is_held() -> None:
+    race: RaceWindow[str] = RaceWindow(lambda: 0.5)
+    race.enter("alone", 0, 1000.0, [])
+    assert race.take(1000.0) is not None
+
+
+def test_the_earlier_press_wins_although_it_arrives_later_and_its_lead_is_told() -> None:
+    race: RaceWindow[str] = RaceWindow(lambda: 0.5)
+    race.enter("near", 0, 1000.0, [line(90)])
+    race.enter("far", 1, 970.0, [line(10)])
+    first = race.take(1100)
+    second = race.take(1100)
+    assert first is not None
+    assert second is not None
+    assert (first.command, first.lead, first.tie) == ("far", 30, False)
+    assert (second.command, second.lead) == ("near", None)
+
+
+def test_one_is_not_ones_own_rival() -> None:
+    race: RaceWindow[str] = RaceWindow(lambda: 0.5)
+    race.enter("call", 0, 1000.0, [line(90)])
+    race.enter("vote", 0, 1010.0, [line(90)])
+    first = race.take(1200)
+    assert first is not None
+    assert (first.command, first.lead) == ("call", None)
+
+
+def test_C16_equal_moments_are_decided_by_chance_and_say_so() -> None:
+    rng = random.Random(16)
+    wins = 0
+    for _ in range(400):
+        race: RaceWindow[int] = RaceWindow(rng.random)
+        race.enter(0, 0, 1000.2, [line(50)])
+        race.enter(1, 1, 1000.4, [line(50)])
+        decision = race.take(2000)
+        assert decision is not None
+        assert decision.tie
+        assert decision.lead == 0
+        wins += decision.command == 0
+    assert 140 < wins < 260
+
+
+def test_a_deadline_lets_a_press_of_the_same_moment_go_first_and_is_nobodys_rival() -> None:
+    race: RaceWindow[str] = RaceWindow(lambda: 0.99)
+    race.enter("deadline", None, 1000.0, [line(50)], raced=False)
+    race.enter("press", 1, 1000.0, [line(50)])
+    first = race.take(1100)
+    assert first is not None
+    assert (first.command, first.lead, first.tie) == ("press", None, False)
+    race.enter("late press", 1, 1001.0, [line(50)])
+    second = race.take(1100)
+    assert second is not None
+    assert second.command == "deadline"
+
+
+def test_what_is_revealed_is_shown_when_the_farthest_has_it() -> None:
+    assert show_at(1000, [line(20), line(90)]) == 1000 + 90 + GRACE
+    assert show_at(1000, [line(2000)]) == 1000 + CAP
+    assert show_at(1000, []) == 1000
+
+
+# the issue's figures
+
+
+@pytest.mark.parametrize("one_way", [True, False])
+def test_on_steady_lines_the_first_press_wins(one_way: bool) -> None:
+    races = sample(1000, 10_000)
+    assert right(play(steady(one_way), races, 1, at_random)) >= 0.995
+    assert share(play(steady(one_way), races, 1, at_random, by_arrival=True), 0) > 0.65, "what arrival order would give"
+
+
+@pytest.mark.parametrize("one_way", [True, False])
+def test_on_rough_lines_the_first_press_nearly_always_wins(one_way: bool) -> None:
+    seeds = sample(15, 100)
+    results = [result for seed in range(seeds) for result in play(rough(one_way, seed), 100, seed, at_random)]
+    assert right(results) >= 0.98
+
+
+@pytest.mark.parametrize("one_way", [True, False])
+@pytest.mark.parametrize("kind", ["steady", "rough"])
+def test_equal_reactions_to_what_is_shown_win_equally_often(kind: str, one_way: bool) -> None:
+    wins = races = 0
+    for seed in range(sample(60, 200)):
+        players = steady(one_way) if kind == "steady" else rough(one_way, seed)
+        results = play(players, 100, seed, after_showing(players, lambda rng: rng.gauss(400, 60)))
+        wins += sum(won == 0 for _, won, _ in results)
+        races += len(results)
+    assert 0.47 <= wins / races <= 0.53
+
+
+def test_a_liar_gains_no_more_than_the_grace() -> None:
+    players = [Player(Network(20, 20), lie=500), Player(Network(20, 20))]
+    assert gained(players, 3) <= GRACE
+    assert share(play(players, sample(1000, 10_000), 3, at_random), 0) < 0.5 + 1.5 * GRACE / 300 + 0.03
+
+
+def test_a_liar_on_a_rough_line_gains_no_more_than_its_jitter_and_the_grace() -> None:
+    players = [Player(Network(20, 20, jitter=20), lie=500), Player(Network(20, 20))]
+    assert gained(players, 3) <= JITTER + GRACE
+
+
+def test_who_delays_his_pongs_gains_no_more_than_the_cap() -> None:
+    players = [Player(Network(20, 20), lie=500, slow_pongs=500), Player(Network(20, 20))]
+    assert 100 < gained(players, 3) <= CAP - 20
+
+
+def test_on_a_direct_connection_who_delays_his_pongs_gains_no_more_than_who_lies() -> None:
+    players = [Player(Network(20, 20, kernel=True), lie=500, slow_pongs=500), Player(Network(20, 20))]
+    assert gained(players, 3) <= GRACE
+
+
+@pytest.mark.parametrize("kernel", [True, False])
+@pytest.mark.parametrize("prompt", [0.1, 0.3, 0.5, 0.9])
+@pytest.mark.parametrize("distance", [0.1, 20.0])
+def test_who_delays_some_of_his_pongs_gains_no_more_than_the_jitter_that_is_believed(
+    kernel: bool, prompt: float, distance: float
+) -> None:
+    network = Network(distance, distance, kernel=kernel)
+    players = [Player(network, lie=500, slow_pongs=500, prompt=prompt), Player(Network(distance, distance))]
+    # one prompt pong in sixteen is enough; whoever has none looks far away, which is another cheat
+    most = max(gained(players, seed) for seed in range(5))
+    assert most <= (JITTER + GRACE + 1 if kernel or prompt >= 0.3 else CAP)

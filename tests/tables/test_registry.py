@@ -1,0 +1,101 @@
+"""The tables that are awake: which of them leave, with what they had, and that one mistake stops nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tercet.core.cardgame.commands import SayNoSet
+from tercet.core.seating import Ready, Sit
+from tercet.store.port import Moment, NoSuchTable, StoreError, TableId
+from tercet.tables.registry import SLEEP_AFTER
+from tercet.tables.table import Table
+from tests.tables.stage import Stage
+from tests.tables.test_bots import Room
+
+
+def found(stage: Stage, code: str = "t1") -> Table | StoreError:
+    answers: list[Table | StoreError] = []
+    stage.registry.find(TableId(code), answers.append)
+    stage.clock.advance(0)
+    return answers[0]
+
+
+def test_a_table_whose_rows_vanished_closes_and_is_not_found_again() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    far = Moment(stage.clock.moment() + 1)
+    asyncio.run(stage.store.sweep(finished_before=far, idle_before=far))
+    assert found(stage) is stage.table, "nobody has noticed yet"
+    stage.do(anna, SayNoSet())
+    stage.clock.advance(10)
+    assert [actor.farewell for actor in (anna, bert)] == ["closed", "closed"]
+    assert len(stage.registry) == 0
+    assert isinstance(found(stage), NoSuchTable)
+
+
+def test_bots_of_a_sleeping_table_are_remembered_nowhere() -> None:
+    room = Room("cards")
+    (anna,) = room.join("anna")
+    room.do(anna, Sit(name="?"))
+    room.wish(anna, "expert")
+    room.do(anna, Ready(nonce="ab"))
+    room.clock.advance(3_000)
+    assert room.thinker._minds._bots
+    table_bots = room.table.on_change
+    room.table.detach(anna)
+    room.clock.advance(10 * SLEEP_AFTER)
+    assert not room.registry.awake(room.table.id)
+    assert room.thinker._minds._bots == {}
+    assert table_bots.bots == []  # type: ignore[union-attr]
+    asked = len(room.thinker.asked)
+    room.clock.advance(10 * SLEEP_AFTER)
+    assert len(room.thinker.asked) == asked, "nothing is asked for a table that sleeps"
+    room.wake("t2")
+    (anna,) = room.join("anna")
+    room.clock.advance(3_000)
+    assert len(room.thinker.asked) > asked, "it thinks again when somebody has come"
+
+
+def test_a_mistake_in_the_halls_beat_stops_neither_the_next_nor_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = Stage()
+    complaints: list[str] = []
+    object.__setattr__(stage.ports, "complain", lambda what, error: complaints.append(what))
+    stage.make("t2")
+    stage.make("t3")
+    kept = 0
+
+    def keep_time() -> None:
+        nonlocal kept
+        kept += 1
+        raise ZeroDivisionError
+
+    close = Table.close
+
+    def broken(self: Table, code: Any) -> None:
+        close(self, code)
+        if self.id == "t2":
+            raise ZeroDivisionError
+
+    monkeypatch.setattr(stage.store, "keep_time", keep_time)
+    monkeypatch.setattr(Table, "close", broken)
+    stage.clock.advance(2 * SLEEP_AFTER)
+    assert len(stage.registry) == 0, "the others sleep all the same"
+    assert kept > SLEEP_AFTER / 1000
+    assert complaints.count("keep_time") == kept
+    assert complaints.count("put_to_sleep") == 1
+    stage.wake("t1")
+    stage.clock.advance(3 * SLEEP_AFTER)
+    assert len(stage.registry) == 0, "and it is tidied again later"
+
+
+def test_a_swept_table_is_dropped_at_once() -> None:
+    stage = Stage()
+    anna, _ = stage.seated("anna", "bert")
+    far = Moment(stage.clock.moment() + 1)
+    for table in asyncio.run(stage.store.sweep(finished_before=far, idle_before=far)):
+        stage.registry.drop(table)
+    assert anna.farewell == "closed"
+    assert isinstance(found(stage), NoSuchTable)

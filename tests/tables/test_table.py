@@ -1,0 +1,749 @@
+"""The authority: every command answered once or more, applied once, told to all, and only when it is durable."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+
+from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
+from tercet.core.cardgame.events import CallFailed, SetCalled, SetTaken
+from tercet.core.engine.game import Command, Event, Millis, RaceCommand, Version
+from tercet.core.engine.seats import Seat
+from tercet.core.games import GAMES
+from tercet.core.seating import (
+    HandOver,
+    HostChanged,
+    HostCommand,
+    Leave,
+    PlayerAway,
+    PlayerBack,
+    PlayerReturned,
+    PlayerSeated,
+    Remove,
+    Rename,
+    Sit,
+)
+from tercet.core.sets.cards import why_not
+from tercet.store.port import GuestId, StoreError, TableId, Unavailable
+from tercet.tables import chat
+from tercet.tables.races import GRACE, Latency
+from tercet.tables.registry import SLEEP_AFTER
+from tercet.tables.table import Table
+from tercet.wire.asks import Checked, WhyNot
+from tercet.wire.messages import (
+    Arrange,
+    Arranged,
+    Done,
+    Events,
+    Refused,
+    Replied,
+    Said,
+    Say,
+    Seated,
+    Watched,
+    Watcher,
+    Welcome,
+)
+from tests.tables.stage import Actor, Stage
+
+
+def events_of(actor: Actor) -> list[Event]:
+    return [event for message in actor.of(Events) for event in message.events]
+
+
+def kinds(actor: Actor) -> list[str]:
+    return [type(event).__name__ for event in events_of(actor)]
+
+
+def line(one_way: float) -> Latency:
+    known = Latency()
+    for k in range(5):
+        known = known.heard(1000.0 * k, 1000.0 * k + one_way, 1000.0 * k + 2 * one_way)
+    return known
+
+
+def test_C17_a_newcomer_is_welcomed_with_the_view_and_sits_down_under_the_name_they_typed() -> None:
+    stage = Stage()
+    (anna,) = stage.join("anna")
+    welcome = anna.last(Welcome)
+    assert welcome.seat is None
+    assert welcome.version == 1
+    assert welcome.view["seating"]["chairs"] == []
+    assert welcome.view["seating"]["host"] == -1
+    assert "seed" not in welcome.view
+    stage.do(anna, Sit(name="Somebody Else"))
+    assert anna.last(Seated).seat == 0
+    seated = next(event for event in events_of(anna) if isinstance(event, PlayerSeated))
+    assert seated.name == "Somebody Else"
+
+
+def test_C17_without_a_name_one_goes_by_the_guests_own_and_two_never_by_the_same() -> None:
+    stage = Stage()
+    anna, bert, carl = stage.join("anna", "bert", "carl")
+    stage.do(anna, Sit())
+    stage.do(bert, Sit(name=" ANNA\u200b "))
+    stage.do(carl, Sit(name="\u2066"))
+    assert [chair.name for chair in stage.table.state.seating.chairs] == ["Anna", "ANNA 2", "Carl"]
+    stage.do(carl, Rename(name="anna"))
+    assert stage.table.state.seating.chairs[2].name == "anna 3"
+
+
+def test_everybody_is_told_and_the_sender_is_answered_by_the_events_themselves() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    watcher = Actor("carl")
+    stage.table.attach(watcher)
+    cards = stage.a_set()
+    stage.do(bert, CallSet(seen=Version(stage.table.state.version)), "call")
+    stage.do(bert, PointCards(cards=cards), "point")
+    for actor in (anna, bert, watcher):
+        assert kinds(actor)[-2:] == ["SetCalled", "SetTaken"]
+        answer = actor.last(Events)
+        assert (answer.id, answer.by) == ("point", 1)
+    taken = events_of(anna)[-1]
+    assert isinstance(taken, SetTaken)
+    assert taken.cards == cards
+
+
+def test_a_refused_command_is_answered_and_changes_nothing() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    before = stage.table.state
+    stage.do(bert, PointCards(cards=stage.a_set()), "p")
+    answer = bert.answer("p")
+    assert isinstance(answer, Refused)
+    assert answer.code == "not-your-call"
+    assert stage.table.state is before
+    assert not [message for message in anna.got if getattr(message, "id", "") == "p"]
+
+
+def test_a_command_sent_twice_is_carried_out_once_and_answered_twice() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    stage.do(anna, CallSet(), "c")
+    version = stage.table.state.version
+    stage.do(anna, CallSet(), "c")
+    assert stage.table.state.version == version
+    assert anna.answer("c") == Done(id="c", version=version)
+    stage.do(bert, CallSet(), "c")
+    assert isinstance(bert.answer("c"), Refused), "an id belongs to its guest"
+    stage.do(bert, CallSet(), "c")
+    assert len([m for m in bert.of(Refused) if m.id == "c"]) == 2
+
+
+def test_a_command_repeated_while_it_is_in_hand_is_answered_for_each_time() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    bert.line = line(90)
+    for _ in range(3):
+        stage.table.submit(anna, "c", CallSet())
+    stage.clock.advance(200)
+    assert kinds(anna).count("SetCalled") == 1
+    assert len(anna.of(Done)) == 2
+
+
+def test_a_command_is_known_however_much_others_have_done_since() -> None:
+    stage = Stage()
+    anna, bert = stage.join("anna", "bert")
+    stage.do(anna, Sit(name="?"))
+    stage.do(anna, Leave(), "leave")
+    version = stage.table.state.version
+    stage.do(anna, Sit(name="?"), "back")
+    stage.do(bert, Sit(name="?"))
+    for _ in range(150):
+        stage.do(bert, Leave())
+        stage.do(bert, Sit(name="?"))
+    for _ in range(2):
+        stage.do(anna, Leave(), "leave")
+        assert anna.answer("leave") == Done(id="leave", version=version)
+        assert not stage.table.state.seating.chairs[0].left
+        stage.registry.put_to_sleep(stage.table.id)
+        stage.wake()
+        (anna,) = stage.join("anna")
+
+
+def test_a_repeated_command_is_known_after_the_table_slept() -> None:
+    stage = Stage()
+    anna, _bert = stage.seated("anna", "bert")
+    stage.do(anna, CallSet(), "c")
+    version = stage.table.state.version
+    stage.registry.put_to_sleep(stage.table.id)
+    stage.wake()
+    again = Actor("anna")
+    stage.table.attach(again)
+    stage.do(again, CallSet(), "c")
+    assert again.answer("c") == Done(id="c", version=version)
+
+
+def test_who_writes_another_seat_into_his_command_acts_for_himself_all_the_same() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    stage.do(bert, CallSet(seat=Seat(0), at=Millis(10**9), lead=Millis(-5), tie=True))
+    called = events_of(anna)[-1]
+    assert isinstance(called, SetCalled)
+    assert (called.seat, called.lead, called.tie) == (1, None, False)
+    assert called.at < 10**6
+
+
+def test_nobody_sits_down_as_a_bot_by_saying_so() -> None:
+    stage = Stage()
+    (anna,) = stage.join("anna")
+    stage.do(anna, Sit(name="?", bot=True))
+    seating = stage.table.state.seating
+    assert not seating.chairs[0].bot
+    assert seating.host == 0, "the first person to sit down is host"
+
+
+def test_nothing_is_told_before_it_is_durable() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    told = len(anna.got)
+    stage.table.submit(anna, "c", CallSet())
+    stage.table.submit(bert, "d", CallSet())
+    late = Actor("late")
+    stage.table.attach(late)
+    assert len(anna.got) == told
+    assert late.got == []
+    assert bert.of(Refused) == []
+    stage.clock.advance(0)
+    assert kinds(anna)[-1] == "SetCalled"
+    assert bert.last(Refused).code == "call-pending"
+    assert late.last(Welcome).version == stage.table.state.version
+    assert kinds(late) == []
+
+
+def test_the_press_decides_not_the_arrival_and_the_loser_is_told_by_how_much() -> None:
+    stage = Stage()
+    near, far = stage.seated("near", "far")
+    near.line, far.line = line(5), line(90)
+    start = stage.table.now()
+    stage.clock.advance(130)
+    stage.table.submit(near, "n", CallSet(), pressed=start + 125)
+    stage.clock.advance(80)
+    assert kinds(near)[-1] != "SetCalled", "still on hold"
+    stage.table.submit(far, "f", CallSet(), pressed=start + 120)
+    stage.clock.advance(200)
+    called = events_of(near)[-1]
+    assert isinstance(called, SetCalled)
+    assert (called.seat, called.lead) == (far.seat, 5)
+    assert near.last(Refused).late == 5
+
+
+def test_C4_the_time_to_point_runs_from_when_the_caller_is_told() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    anna.line, bert.line = line(40), line(90)
+    stage.clock.advance(5000)
+    pressed = stage.table.now() - 40
+    stage.table.submit(anna, "c", CallSet(), pressed=pressed)
+    stage.clock.advance(99)
+    called = events_of(anna)[-1]
+    assert isinstance(called, SetCalled)
+    decided = pressed + 90 + GRACE
+    assert called.until - called.at == 5000
+    assert called.at == pytest.approx(decided + 40, abs=2)
+
+
+def test_C4_a_point_pressed_in_time_counts_although_it_arrives_late() -> None:
+    stage = Stage()
+    anna, _bert = stage.seated("anna", "bert")
+    anna.line = line(100)
+    stage.clock.advance(1000)
+    stage.do(anna, CallSet(), "c")
+    called = events_of(anna)[-1]
+    assert isinstance(called, SetCalled)
+    pressed = called.until - 10.0
+    stage.clock.advance(pressed + 100 - stage.table.now())
+    stage.do(anna, PointCards(cards=stage.a_set()), "p", pressed=pressed)
+    assert kinds(anna)[-1] == "SetTaken"
+
+
+def test_C4_a_call_that_is_not_followed_up_expires_by_itself() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    stage.do(anna, CallSet(), "c")
+    called = events_of(anna)[-1]
+    assert isinstance(called, SetCalled)
+    stage.clock.advance(5300)
+    failed = events_of(bert)[-1]
+    assert isinstance(failed, CallFailed)
+    assert (failed.reason, failed.at) == ("time", called.until)
+
+
+def test_reveals_are_shown_at_one_moment_and_nothing_else_waits() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    anna.line, bert.line = line(10), line(90)
+    stage.clock.advance(1000)
+    stage.do(anna, CallSet(), "c")
+    stage.clock.advance(150)
+    assert anna.last(Events).show_at is None
+    stage.do(anna, PointCards(cards=stage.a_set()), "p")
+    shown = anna.last(Events).show_at
+    assert shown is not None
+    assert shown == pytest.approx(stage.table.now() + 90 + GRACE, abs=1)
+    assert bert.last(Events).show_at == shown
+
+
+def test_C16_no_press_counts_from_before_its_cards_were_to_be_shown() -> None:
+    """A client that shows them as soon as they arrive gains nothing, and loses nothing."""
+    stage = Stage()
+    near, far = stage.seated("near", "far")
+    near.line, far.line = line(10), line(150)
+    stage.clock.advance(1000)
+    stage.do(near, CallSet(), "c")
+    stage.clock.advance(200)
+    stage.do(near, PointCards(cards=stage.a_set()), "p")
+    shown = near.last(Events).show_at
+    assert shown is not None
+    stage.clock.advance(60)
+    early = stage.table.now()
+    assert early < shown
+    stage.table.submit(near, "early", CallSet(seen=Version(near.version)), pressed=early)
+    stage.clock.advance(400)
+    assert near.last(Refused).code == "too-soon"
+    assert stage.table.state.players[0].points == 3
+    stage.table.submit(near, "in time", CallSet(seen=Version(near.version)), pressed=stage.table.now())
+    stage.clock.advance(400)
+    assert kinds(near)[-1] == "SetCalled"
+
+
+def test_C16_nobody_calls_for_cards_that_are_not_sent_yet() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    stage.do(anna, CallSet())
+    stage.table.submit(anna, "p", PointCards(cards=stage.a_set()))
+    stage.table.submit(bert, "blind", CallSet())
+    stage.clock.advance(0)
+    assert kinds(anna)[-1] == "SetTaken"
+    assert bert.last(Refused).code == "too-soon"
+
+
+@pytest.mark.parametrize("command", [CallSet(), SayNoSet(), ClaimSet(cards=(0, 1, 2)), Leave()])
+def test_a_connection_that_watches_commands_no_seat(command: Command) -> None:
+    """Else it would press without its line being part of the race, and a cheat win every one."""
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    (eyes,) = stage.join("anna", watching=True)
+    before = stage.table.state
+    stage.do(eyes, command, "w")
+    assert eyes.last(Refused).code == "only-watching"
+    assert stage.table.state == before
+    assert anna.farewell is None
+    stage.table.detach(anna)
+    stage.do(eyes, command, "v")
+    assert eyes.last(Refused).id == "v", "also while nobody holds the seat"
+    stage.do(bert, SayNoSet(lead=Millis(5), tie=True))
+    assert "NoSetVoted" in kinds(eyes)
+
+
+def test_what_the_table_stamps_it_always_overwrites() -> None:
+    """Whatever a client writes there, for every command that has such a field."""
+    stage = Stage()
+    anna, _ = stage.seated("anna", "bert")
+    (mallory,) = stage.join("mallory")
+    seen: list[Command] = []
+    decide = stage.table.game.decide
+
+    def spying(state: Any, command: Command, chance: Any) -> tuple[Event, ...]:
+        seen.append(command)
+        return decide(state, command, chance)
+
+    stage.table._desk._game = replace(stage.table.game, decide=spying)
+    now = round(stage.table.now())
+    for game in GAMES.values():
+        for kind in game.commands:
+            if kind.internal or kind is Sit:
+                continue
+            lies: dict[str, Any] = {"seat": Seat(7), "at": Millis(10**12)}
+            if issubclass(kind, RaceCommand):
+                lies |= {"lead": Millis(-5), "tie": True}
+            if issubclass(kind, HostCommand):
+                lies |= {"owner": True}
+            fields = {field.name: field for field in msgspec.structs.fields(kind) if field.required}
+            lies |= {name: _any_value(name) for name in fields}
+            for actor, seat in ((anna, 0), (mallory, -1)):
+                stage.do(actor, kind(**lies))
+                given = seen.pop()
+                assert (type(given), given.seat, given.at) == (kind, seat, now)
+                assert getattr(given, "owner", actor is anna) == (actor is anna)
+                if isinstance(given, RaceCommand):
+                    assert (given.lead, given.tie) == (None, False)
+
+
+def _any_value(name: str) -> Any:
+    words = {"name": "x", "what": "end", "commitment": "ab" * 32, "seed": "ab" * 32, "nonce": "ab" * 32}
+    return {"cards": (0, 1, 2), "dice": (), "order": (), "who": Seat(1), "to": Seat(1), **words}.get(name, 0)
+
+
+def test_alone_nothing_is_held_and_nothing_shown_later() -> None:
+    stage = Stage()
+    (anna,) = stage.seated("anna")
+    stage.do(anna, ClaimSet(cards=stage.a_set()), "c")
+    assert kinds(anna)[-1] == "SetTaken"
+    assert anna.last(Events).held == 0
+
+
+def test_one_who_comes_back_is_sent_what_he_missed() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    seen = Version(bert.version)
+    stage.table.detach(bert)
+    stage.do(anna, CallSet(), "c")
+    stage.do(anna, PointCards(cards=stage.a_set()), "p")
+    again = Actor("bert")
+    again.version = seen
+    stage.table.attach(again, seen, bert.last(Welcome).waking)
+    stage.clock.advance(0)
+    assert again.last(Welcome).view is None
+    assert again.last(Welcome).seat == 1
+    assert kinds(again) == ["SetCalled", "SetTaken"]
+    assert again.version == stage.table.state.version
+
+
+@pytest.mark.parametrize("seen", [None, 0, 10**6])
+def test_one_who_missed_too_much_or_lies_gets_the_whole_view(seen: int | None) -> None:
+    stage = Stage()
+    _, bert = stage.seated("anna", "bert")
+    again = Actor("bert")
+    stage.table.attach(again, None if seen is None else Version(seen), bert.last(Welcome).waking)
+    if seen == 0:
+        assert again.last(Welcome).view is None, "all of it is still there"
+    else:
+        assert again.last(Welcome).view["version"] == stage.table.state.version
+
+
+def test_a_second_tab_takes_over_and_the_first_is_told() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    tab = Actor("anna")
+    stage.table.attach(tab)
+    assert anna.farewell == "taken-over"
+    assert tab.seat == 0
+    stage.do(tab, CallSet())
+    assert kinds(tab) == ["SetCalled"]
+    stage.table.detach(anna)
+    stage.clock.advance(10_000)
+    assert "PlayerAway" not in kinds(bert), "the first tab's end is nobody's absence"
+
+
+def test_a_stranger_cannot_take_a_seat() -> None:
+    stage = Stage(seats=2)
+    _anna, _bert = stage.seated("anna", "bert")
+    (mallory,) = stage.join("mallory")
+    stage.do(mallory, CallSet(seat=Seat(0)), "c")
+    assert mallory.last(Refused).code == "not-seated"
+    stage.do(mallory, Sit(name="Anna"), "s")
+    assert mallory.last(Refused).code == "table-full"
+    assert mallory.seat is None
+
+
+def test_one_guest_has_one_seat_and_comes_back_to_it() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    stage.do(anna, Sit(name="Anna"), "s")
+    assert anna.last(Refused).code == "already-seated"
+    stage.do(anna, Leave())
+    stage.do(anna, Sit(name="Anna"), "t")
+    assert isinstance(events_of(bert)[-1], HostChanged | PlayerReturned)
+    assert len(stage.table.state.seating.chairs) == 2
+
+
+def test_C17_the_host_is_handed_on_when_he_leaves_and_by_command() -> None:
+    stage = Stage()
+    anna, _bert, carl = stage.seated("anna", "bert", "carl")
+    assert stage.table.state.seating.host == 0
+    stage.do(anna, HandOver(to=Seat(2)))
+    assert stage.table.state.seating.host == 2
+    stage.do(carl, Leave())
+    assert stage.table.state.seating.host == 0
+
+
+def test_a_removed_player_is_sent_away_and_stays_away() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    stage.do(bert, Remove(who=Seat(0)), "r")
+    assert bert.last(Refused).code == "not-host"
+    stage.do(anna, Remove(who=Seat(1)))
+    assert bert.farewell == "removed"
+    again = Actor("bert")
+    stage.table.attach(again)
+    assert again.farewell == "removed"
+
+
+def test_C8_a_lost_connection_is_away_after_a_grace_and_back_on_return() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    stage.table.detach(bert)
+    stage.clock.advance(3000)
+    assert "PlayerAway" not in kinds(anna)
+    stage.clock.advance(2000)
+    assert isinstance(events_of(anna)[-1], PlayerAway)
+    stage.join("bert")
+    assert isinstance(events_of(anna)[-1], PlayerBack)
+
+
+def test_a_reload_within_the_grace_is_no_absence() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    stage.table.detach(bert)
+    stage.clock.advance(2000)
+    stage.join("bert")
+    stage.clock.advance(10_000)
+    assert "PlayerAway" not in kinds(anna)
+
+
+def test_C8_a_device_that_sleeps_for_a_minute_is_away_and_any_sign_of_life_brings_it_back() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    stage.clock.advance(50_000)
+    stage.table.heard(anna)
+    stage.clock.advance(15_000)
+    assert [type(event).__name__ for event in events_of(anna)][-1] == "PlayerAway"
+    assert stage.table.state.seating.present() == (0,)
+    stage.table.heard(bert)
+    assert stage.table.state.seating.present() == (0, 1)
+
+
+def test_C8_whoever_is_connected_with_a_visible_page_is_present_however_long_they_touch_nothing() -> None:
+    stage = Stage()
+    members = stage.seated("anna", "bert")
+    for _ in range(200):
+        stage.clock.advance(25_000)
+        for member in members:
+            stage.table.heard(member)
+    assert stage.table.state.seating.present() == (0, 1)
+    assert "PlayerAway" not in kinds(members[0])
+
+
+def test_C8_a_page_hidden_for_a_minute_is_away_until_it_is_seen_or_its_player_acts() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+
+    def pass_time(millis: int) -> tuple[int, ...]:
+        for _ in range(millis // 5_000):
+            stage.clock.advance(5_000)
+            for member in (anna, bert):
+                stage.table.heard(member)
+        present: tuple[int, ...] = stage.table.state.seating.present()
+        return present
+
+    stage.table.heard(bert, hidden=True)
+    assert pass_time(50_000) == (0, 1), "a glance elsewhere is not away"
+    stage.table.heard(bert, hidden=False)
+    assert pass_time(120_000) == (0, 1)
+    stage.table.heard(bert, hidden=True)
+    stage.table.heard(bert, hidden=True)
+    assert pass_time(65_000) == (0,), "pings are still answered, but nobody looks"
+    stage.table.heard(bert, hidden=False)
+    assert stage.table.state.seating.present() == (0, 1)
+    stage.table.heard(bert, hidden=True)
+    assert pass_time(65_000) == (0,)
+    stage.do(bert, SayNoSet())
+    assert pass_time(65_000) == (0, 1)
+
+
+def test_a_table_that_everybody_left_pauses_sleeps_and_wakes_as_it_was() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    stage.do(anna, CallSet())
+    stage.table.detach(anna)
+    stage.table.detach(bert)
+    stage.clock.advance(30_000)
+    assert stage.table.state.seating.present() == ()
+    stage.clock.advance(2 * SLEEP_AFTER)
+    assert len(stage.registry) == 0
+    before = stage.table.state
+    table = stage.wake()
+    assert table.state == before
+    assert stage.join("anna")[0].last(Welcome).seat == 0
+
+
+def test_a_table_that_was_laid_down_decides_nothing_any_more() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    former = stage.table
+    stage.do(anna, CallSet())
+    stage.registry.put_to_sleep(former.id)
+    version = stage.wake().state.version
+    stage.join("anna", "bert")
+    former.submit(bert, "late", SayNoSet())
+    stage.clock.advance(60_000)
+    assert former.state.version == version
+    assert stage.table.state.version > version, "the deadline passed at the table that is awake"
+    assert stage.ports.counters.failures == 0, "nobody wrote to the same log"
+
+
+def test_what_was_seen_before_a_table_woke_counts_for_nothing() -> None:
+    """It may have been undone by a restored backup, and another event have its number now, on any of his devices."""
+    stage = Stage()
+    anna, _ = stage.seated("anna", "bert")
+    stage.registry.put_to_sleep(stage.table.id)
+    stage.wake()
+    (carl,) = stage.join("carl")
+    stage.do(carl, Sit(name="?"))
+    for _device in range(2):
+        again = Actor("anna")
+        stage.table.attach(again, Version(stage.table.state.version), anna.last(Welcome).waking)
+        stage.clock.advance(0)
+        assert again.last(Welcome).view is not None
+    assert anna.farewell == "restart"
+
+
+def test_a_table_stays_awake_while_somebody_is_connected() -> None:
+    stage = Stage()
+    stage.join("watcher")
+    stage.clock.advance(10 * SLEEP_AFTER)
+    assert len(stage.registry) == 1
+
+
+def test_players_who_were_there_before_a_restart_are_away_unless_they_come() -> None:
+    stage = Stage()
+    stage.seated("anna", "bert")
+    stage.registry.put_to_sleep(stage.table.id)
+    stage.wake()
+    stage.join("anna")
+    stage.clock.advance(5000)
+    assert stage.table.state.seating.present() == (0,)
+
+
+def test_questions_are_answered_to_the_asker_alone() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    before = len(bert.got)
+    stage.table.ask(anna, "q", WhyNot((0, 1, 2)))
+    assert anna.last(Replied).reply == Checked(True, why_not(0, 1, 2))
+    stage.table.ask(anna, "r", WhyNot((0, 0, 2)))
+    assert anna.last(Refused).code == "not-three-cards"
+    assert len(bert.got) == before
+
+
+# talk
+
+
+def test_players_say_phrases_everywhere_and_free_text_only_where_the_host_allows_it() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    (watcher,) = stage.join("carl")
+    chat.say(stage.table, anna, Say(id="1", phrase="well-done"))
+    assert watcher.last(Said) == Said(seat=Seat(0), phrase="well-done")
+    chat.say(stage.table, anna, Say(id="2", text="hello"))
+    assert anna.last(Refused).code == "chat-off"
+    chat.arrange(stage.table, bert, Arrange(id="3", chat=True), stage.ports)
+    assert bert.last(Refused).code == "not-host"
+    chat.arrange(stage.table, anna, Arrange(id="4", chat=True), stage.ports)
+    stage.clock.advance(0)
+    assert bert.last(Arranged).table.chat
+    chat.say(stage.table, anna, Say(id="5", text=" <b>hi</b>\u202e\n there "))
+    assert bert.last(Said).text == "<b>hi</b> there"
+    chat.say(stage.table, watcher, Say(id="6", phrase="hello"))
+    assert bert.last(Said) == Said(watcher=Watcher(3, "Carl"), phrase="hello")
+    chat.say(stage.table, anna, Say(id="7", text="\u202e\u200b"))
+    assert anna.last(Refused).code == "nothing-to-say"
+
+
+def test_watchers_are_seen_and_speak_only_where_chat_is_allowed() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    carl, dora = stage.join("carl", "dora")
+    chat.say(stage.table, carl, Say(id="1", phrase="hello"))
+    assert carl.last(Refused).code == "chat-off"
+    stage.clock.advance(500)
+    assert anna.last(Watched) == Watched(watchers=(Watcher(3, "Carl"), Watcher(4, "Dora")), watching=2)
+    told = len(anna.of(Watched))
+    stage.table.detach(dora)
+    # who leaves the game and stays looks on, and who sits down does no longer
+    stage.do(bert, Leave())
+    stage.do(carl, Sit(name="Carl"))
+    stage.clock.advance(500)
+    assert anna.last(Watched) == Watched(watchers=(Watcher(2, "Bert"),), watching=1)
+    assert len(anna.of(Watched)) == told + 1, "those who come and go together are told together"
+    chat.arrange(stage.table, anna, Arrange(id="2", chat=True), stage.ports)
+    stage.clock.advance(0)
+    chat.say(stage.table, bert, Say(id="3", text="good luck"))
+    chat.say(stage.table, bert, Say(id="4", table="elsewhere"))
+    assert bert.last(Refused).code == "nothing-to-say"
+    # what was said is told to whoever comes later
+    (eve,) = stage.join("eve")
+    welcome = eve.last(Welcome)
+    assert welcome.talk == (Said(watcher=Watcher(2, "Bert"), text="good luck"),)
+    assert welcome.watching == 2
+
+
+def test_a_table_that_was_continued_knows_its_successor_also_after_it_has_slept() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    answers: list[StoreError | None] = []
+    chat.name_successor(stage.table, TableId("next"), stage.ports, answers.append)
+    stage.clock.advance(0)
+    assert answers == [None]
+    assert bert.last(Arranged).table.successor == "next"
+    chat.arrange(stage.table, anna, Arrange(id="1", listed=True), stage.ports)
+    stage.clock.advance(0)
+    stage.registry.put_to_sleep(stage.table.id)
+    assert stage.wake().terms().successor == "next"
+
+
+def test_children_play_at_listed_tables_so_no_free_text_there() -> None:
+    stage = Stage()
+    (anna,) = stage.seated("anna")
+    chat.arrange(stage.table, anna, Arrange(id="1", chat=True), stage.ports)
+    stage.clock.advance(0)
+    chat.arrange(stage.table, anna, Arrange(id="2", listed=True), stage.ports)
+    stage.clock.advance(0)
+    assert not stage.table.terms().chat
+    chat.arrange(stage.table, anna, Arrange(id="3", chat=True), stage.ports)
+    assert anna.last(Refused).code == "no-chat-at-listed-tables"
+    stage.registry.put_to_sleep(stage.table.id)
+    assert stage.wake().terms().listed
+
+
+def test_who_is_muted_is_not_heard_by_who_muted_him() -> None:
+    stage = Stage()
+    anna, bert = stage.seated("anna", "bert")
+    bert.muted = frozenset({Seat(0)})
+    chat.say(stage.table, anna, Say(id="1", phrase="oops"))
+    assert not bert.of(Said)
+    assert anna.of(Said)
+
+
+def test_zalgo_and_other_tricks_are_tamed() -> None:
+    assert chat.clean_text("a" + "\u0301" * 50) == "a" + "\u0301" * 3
+    assert len(chat.clean_text("x" * 10_000)) == chat.TEXT_LENGTH
+    assert chat.clean_text("שלום 👩‍👩‍👧") == "שלום 👩‍👩‍👧"
+
+
+def test_a_game_that_ends_is_marked_and_found_by_its_players() -> None:
+    stage = Stage(deck="solid", layout=9, no_set="auto")
+    anna, bert = stage.seated("anna", "bert")
+    for _ in range(60):
+        if stage.table.state.phase == "over":
+            break
+        stage.do(anna, CallSet())
+        stage.do(anna, PointCards(cards=stage.a_set()))
+    assert kinds(bert)[-1] == "MatchEnded"
+    for guest in ("anna", "bert"):
+        games = asyncio.run(stage.store.games_of(GuestId(guest)))
+        assert [game.table for game in games] == ["t1"]
+
+
+def test_a_table_that_cannot_be_woken_leaves_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = Stage()
+    stage.registry.put_to_sleep(stage.table.id)
+
+    def broken(*_: object, **__: object) -> Table:
+        raise RuntimeError("a mistake")
+
+    monkeypatch.setattr("tercet.tables.registry.Table", broken)
+    found: list[Table | StoreError] = []
+    for _ in range(2):
+        stage.registry.find(stage.table.id, found.append)
+    with pytest.raises(RuntimeError):
+        stage.clock.advance(0)
+    assert [type(one) for one in found] == [Unavailable, Unavailable]
+    monkeypatch.undo()
+    assert stage.wake().id == stage.table.id
