@@ -104,7 +104,7 @@ class Connection(WSListener):
     __slots__ = (
         "_asked",
         "_bucket",
-        "_door",
+        "_connections",
         "_heard",
         "_leaving",
         "_measured",
