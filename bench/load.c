@@ -296,7 +296,10 @@ static void open_conn(struct conn *c, int index) {
   if (send(c->fd, request, n, MSG_NOSIGNAL) != n) die("request");
 }
 
-static char idle_code[65], idle_token[600];
+static struct {
+  char code[65], token[600];
+} *idle_guests;
+static int nidle_guests;
 
 static void readable(struct conn *c) {
   int got = recv(c->fd, c->in + c->have, c->room - c->have, 0);
@@ -322,8 +325,8 @@ static void readable(struct conn *c) {
     c->open = 1;
     left -= (unsigned char *)end + 4 - p;
     p = (unsigned char *)end + 4;
-    say(c, "{\"type\":\"hello\",\"protocol\":1,\"table\":\"%s\",\"token\":\"%s\"}", c->table ? c->table->code : idle_code,
-        c->table ? c->token : idle_token);
+    say(c, "{\"type\":\"hello\",\"protocol\":1,\"table\":\"%s\",\"token\":\"%s\"}",
+        c->table ? c->table->code : idle_guests[c->seat].code, c->table ? c->token : idle_guests[c->seat].token);
   }
   while (left >= 2) {
     int h = 2, n = p[1] & 127;
@@ -423,9 +426,13 @@ int main(int argc, char **argv) {
     }
     pump(now() + 1);
   }
-  if (idle && scanf("%64s %599s", idle_code, idle_token) != 2) return 2;
+  if (idle && (scanf("%d", &nidle_guests) != 1 || nidle_guests < 1)) return 2;
+  idle_guests = calloc(nidle_guests + 1, sizeof *idle_guests);
+  for (int i = 0; i < nidle_guests; i++)
+    if (scanf("%64s %599s", idle_guests[i].code, idle_guests[i].token) != 2) return 2;
   struct conn *idles = calloc(idle + 1, sizeof *idles);
   for (int i = 0; i < idle; i++) {
+    idles[i].seat = i % nidle_guests;
     open_conn(&idles[i], 1000 + i);
     if (i % 20 == 19) pump(now() + 1);
   }

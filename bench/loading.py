@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -131,16 +131,17 @@ def load(
     warmup: float = 1.0,
     rate: float = 0.0,
     idle: int = 0,
+    idle_guests: Sequence[str] = (),
     first: bool = False,
     windows: int = 0,
     changing: Callable[[int], None] = lambda window: None,
 ) -> Run:
     """Runs the generator against a server; as the `first` on its core, where the system allows that.
 
+    `idle` connections do nothing but look on, each as one of the `idle_guests` (table and token, in turn).
     With `windows` it measures so many times in a row; `changing` is told before each of them which it is.
     """
-    tables = len(rooms) - (1 if idle else 0)
-    numbers = (tables, seconds, warmup, rate, idle, windows)
+    numbers = (len(rooms), seconds, warmup, rate, idle, windows)
     process = subprocess.Popen(
         [str(program), mode, "127.0.0.1", str(port), *map(str, numbers)],
         stdin=subprocess.PIPE,
@@ -153,7 +154,8 @@ def load(
             os.sched_setscheduler(process.pid, os.SCHED_FIFO, os.sched_param(1))
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write("\n".join(rooms) + "\n")
+    watching = [str(len(idle_guests)), *idle_guests] if idle else []
+    process.stdin.write("\n".join([*rooms, *watching]) + "\n")
     process.stdin.close()
     begun = used = 0.0
     found: dict[str, Any] = {}

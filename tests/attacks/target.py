@@ -127,6 +127,10 @@ class Target:
                     return
             await asyncio.sleep(0.1)
 
+    async def until_at_least(self, name: str, value: float) -> None:
+        while await self.count(name) < value:
+            await asyncio.sleep(0.05)
+
     async def cpu(self) -> float:
         """CPU seconds that it has used: what an attack costs, however busy the machine is otherwise."""
         return await self.count("cpu_seconds_total")

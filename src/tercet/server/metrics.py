@@ -21,6 +21,8 @@ class Metrics:
     connected: int = 0
     turned_away: int = 0
     """Connections refused for a limit, an origin or a full server."""
+    delayed: int = 0
+    """Requests that were read later because their address sent too many."""
     silent: int = 0
     """Connections closed because they never said hello."""
     slow_clients: int = 0
@@ -54,6 +56,7 @@ class Metrics:
             ("connections", "gauge", "Open WebSockets.", self.connections),
             ("connections_total", "counter", "WebSockets ever opened.", self.connected),
             ("connections_turned_away_total", "counter", "WebSockets refused.", self.turned_away),
+            ("requests_delayed_total", "counter", "Requests read later than they came.", self.delayed),
             ("connections_silent_total", "counter", "WebSockets closed without a hello.", self.silent),
             ("clients_too_slow_total", "counter", "Clients cut off because they did not read.", self.slow_clients),
             ("messages_unreadable_total", "counter", "Messages that could not be read.", self.bad_messages),

@@ -21,6 +21,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Open connections from one address that are no WebSockets; a browser holds six of them."""
     connects: tuple[float, float] = (20.0, 256.0)
     """New connections from one address: so many a second, and so many at once."""
+    heads: tuple[float, float] = (300.0, 6500.0)
+    """Requests of any kind from one address before they are read; whoever sends more is read later."""
     requests: tuple[float, float] = (30.0, 300.0)
     """Requests to the interface, `/api/…`, from one address."""
     files: tuple[float, float] = (200.0, 6000.0)

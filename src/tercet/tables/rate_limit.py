@@ -28,6 +28,16 @@ class Bucket:
         self._left = left - cost
         return True
 
+    def reserve(self, now: float, cost: float, patience: float) -> float | None:
+        """Takes it now or on credit: how many seconds to wait until it is paid for; None if that is too long."""
+        if self.take(now, cost):
+            return 0.0
+        wait = (cost - self._left) / self._rate
+        if wait > patience:
+            return None
+        self._left -= cost
+        return wait
+
     def charge(self, cost: float) -> None:
         """Takes what turned out to be owed, into the red if need be."""
         self._left -= cost

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from http import HTTPStatus
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -15,7 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tercet.server.http.bodies import Fault
 from tercet.server.http.cookies import COOKIE_BYTES
-from tercet.server.limits import Occupancy, neighbourhood
+from tercet.server.limits import Allowances, Occupancy, neighbourhood
 from tercet.server.websocket.connections import Connections
 
 HEAD_SECONDS: Final = 10.0
@@ -23,6 +24,12 @@ HEAD_SECONDS: Final = 10.0
 HEAD_BYTES: Final = 32 * 1024
 LINGER_SECONDS: Final = 2.0
 """How long a body may go on after its request has been answered."""
+HEADS_AT_ONCE: Final = 32
+"""Requests that may be under way on one connection before the first of them is answered."""
+PATIENCE_SECONDS: Final = 5.0
+"""A request that would have to wait longer for its turn is not read at all."""
+COST_OF_A_REFUSAL: Final = 10.0
+"""Heads that a refused request counts for: browsers send none."""
 STALLED_SECONDS: Final = 30.0
 """How long whoever asked may leave a whole buffer of the answer unread."""
 
@@ -45,9 +52,10 @@ ANOTHER_HOST: Final = (
 def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
     """What uvicorn's `http` setting takes: its own protocol with a guard in front."""
     occupancy = Occupancy(connections.limits.plain_connections)
+    heads = Allowances(connections.limits.heads, monotonic)
     open_now: set[HttpToolsProtocol] = set()
 
-    class Gated(HttpToolsProtocol):
+    class GuardedHttp(HttpToolsProtocol):
         """One connection before, or without, an upgrade."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -55,7 +63,11 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
             self._waiting: asyncio.TimerHandle | None = None
             self._lingering: asyncio.TimerHandle | None = None
             self._stalled: asyncio.TimerHandle | None = None
+            self._held: list[bytes] = []
+            self._turn: asyncio.TimerHandle | None = None
             self._head = 0
+            self._between = True
+            """Whether what comes next begins a request."""
             self._refused = False
             # behind a proxy all come from one address, and the proxy sees to them
             self._address = neighbourhood(self.client[0]) if connections.direct and self.client else ""
@@ -74,6 +86,37 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
         def data_received(self, data: bytes) -> None:
             if self._refused:
                 return
+            if self._turn is not None:
+                self._held.append(data)
+            elif self._between and not self._is_its_turn():
+                self._held.append(data)
+                self.transport.pause_reading()
+            else:
+                self._read(data)
+
+        def _is_its_turn(self) -> bool:
+            """Whether a request may be read now; a flood is read later, and costs no more than its share."""
+            if not self._address:
+                return True
+            self._between = False
+            wait = heads.of(self._address).reserve(monotonic(), 1.0, PATIENCE_SECONDS)
+            if wait == 0.0:
+                return True
+            connections.metrics.delayed += 1
+            if wait is None:
+                self._refused = True
+                self._turn = self.loop.call_later(PATIENCE_SECONDS, self.transport.abort)
+            else:
+                self._turn = self.loop.call_later(wait, self._read_held)
+            return False
+
+        def _read_held(self) -> None:
+            self._turn = None
+            held, self._held = b"".join(self._held), []
+            self.transport.resume_reading()
+            self._read(held)
+
+        def _read(self, data: bytes) -> None:
             if self._waiting is not None:
                 self._head += len(data)
                 if self._head > HEAD_BYTES:
@@ -83,6 +126,8 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
 
         def on_headers_complete(self) -> None:
             self._stop_waiting()
+            if self._refused:
+                return
             if sum(len(value) for name, value in self.headers if name == b"cookie") > COOKIE_BYTES:
                 self._refuse(*TOO_LONG_A_COOKIE)
             elif not connections.hosts.is_ours([value for name, value in self.headers if name == b"host"]):
@@ -91,6 +136,16 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
                 super().on_headers_complete()
 
         def on_message_begin(self) -> None:
+            if self._refused:
+                return
+            if len(self.pipeline) >= HEADS_AT_ONCE:
+                self._refused = True
+                self.transport.abort()
+                return
+            if self._between and self._address:
+                # one of several that came at once, and the first has paid for itself alone
+                heads.of(self._address).charge(1.0)
+            self._between = False
             if self._waiting is None:
                 self._expect_head()
             super().on_message_begin()
@@ -100,6 +155,7 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
                 super().on_body(body)
 
         def on_message_complete(self) -> None:
+            self._between = True
             if self._lingering is not None:
                 self._lingering.cancel()
                 self._lingering = None
@@ -132,6 +188,8 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
             """Says why, and reads no more."""
             self._refused = True
             connections.metrics.turned_away += 1
+            if self._address:
+                heads.of(self._address).charge(COST_OF_A_REFUSAL)
             body = msgspec.json.encode(fault)
             head = (
                 f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"
@@ -156,13 +214,14 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
 
         def _gone(self) -> None:
             self._stop_waiting()
-            for timer in (self._lingering, self._stalled):
+            for timer in (self._lingering, self._stalled, self._turn):
                 if timer is not None:
                     timer.cancel()
-            self._lingering = self._stalled = None
+            self._lingering = self._stalled = self._turn = None
+            self._held = []
             open_now.discard(self)
             if self._address:
                 occupancy.leave(self._address)
                 self._address = ""
 
-    return Gated
+    return GuardedHttp
