@@ -24,7 +24,7 @@ NAMES = ["cards-nonces", "dice-agreed"]
 def _seen(name: str) -> tuple[Any, Receipt]:
     """A golden log, and the receipt of whoever watched it from the first seat."""
     log = parse_log((FOLDER / f"{name}.tercet").read_text(), GAMES.values())
-    witness = Witness(log.game.name, "abc")
+    witness = Witness(log.game, "abc")
     view = log.game.view(log.game.initial(log.rules), Seat(0))
     for event in log.events:
         seen = log.game.seen_by(event, Seat(0))

@@ -53,7 +53,7 @@ class Client:
 
     def __init__(self, play: Playthrough[Any, Any, Any], seat: Seat | None) -> None:
         self.play, self.seat = play, seat
-        self.witness = Witness(play.game.name)
+        self.witness = Witness(play.game)
         self.view = play.game.view(play.game.initial(play.rules), seat)
         self._told = 0
         self.tamper: Tamper = lambda event: event
@@ -357,7 +357,7 @@ def test_P2_whoever_was_cut_off_during_a_deal_is_told_that_it_could_not_be_check
     assert bea.verdict == Verdict((), own=True, seated=True, complete=False)
     assert not bea.verdict.is_verified
     assert bea.receipt(BEA).dealings, "what was seen before is kept"
-    late = Witness(game)
+    late = Witness(GAMES[game])
     late.joined(clients[0].view)
     late.sees(clients[0].view, play.events[-1] if game == "dice" else play.events[-2], None)
     assert late.verdict == Verdict(complete=False)
@@ -490,7 +490,7 @@ def test_P1_what_was_refused_is_sent_again(game: str) -> None:
 def test_P2_golden_games_are_verified_by_whoever_sees_them(path: Path) -> None:
     log = parse_log(path.read_text(), GAMES.values())
     for seat in (Seat(0), None):
-        witness = Witness(log.game.name)
+        witness = Witness(log.game)
         view = log.game.view(log.game.initial(log.rules), seat)
         for event in log.events:
             seen = log.game.seen_by(event, seat)

@@ -69,7 +69,7 @@ class RemoteTable:
         """How long a message takes one way, in milliseconds, as the server measures it."""
         self.said: asyncio.Queue[Said] = asyncio.Queue()
         self.muted: frozenset[Seat] = frozenset()
-        self.witness = Witness("", code)
+        self.witness = Witness(None, code)
         """What was seen of the table's chance; its `verdict` is on the last deal whose seed was revealed (P2)."""
         self._watch = watch
         self._game: Game[Any, Any, Any] | None = None
@@ -314,7 +314,7 @@ class RemoteTable:
         self.seat, self.terms, self._waking = message.seat, message.table, message.waking
         self._ahead = message.now - now_millis() + (self.delay or 0.0)
         self._game = GAMES[message.table.game]
-        self.witness.game = self._game.name
+        self.witness.game = self._game
         if message.view is not None:
             self._view = msgspec.convert(message.view, self._game.view_type)
             self.witness.joined(self._view)

@@ -26,6 +26,7 @@ class DealStarted(Event, frozen=True, kw_only=True):
 
     reveals: ClassVar[bool] = True
     starts: ClassVar[bool] = True
+    begins_deal: ClassVar[bool] = True
 
     deal: int
     """Counted from 1."""
@@ -198,6 +199,8 @@ class DealResumed(Event, frozen=True, kw_only=True):
 class DealEnded(Event, frozen=True, kw_only=True):
     """The pile is empty and there is no SET, or all have voted to stop (C9). The seed is revealed."""
 
+    reveals_seed: ClassVar[bool] = True
+
     deal: int
     left: tuple[int, ...]
     """Cards that belong to nobody."""
@@ -223,6 +226,8 @@ class Tally(msgspec.Struct, frozen=True):
 
 class DealVoided(Event, frozen=True, kw_only=True):
     """All agreed to start this deal over: it does not count, and its seed is revealed (C17)."""
+
+    reveals_seed: ClassVar[bool] = True
 
     deal: int
     seed: str

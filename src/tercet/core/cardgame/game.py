@@ -6,12 +6,16 @@ from typing import Final
 
 from tercet.core.cardgame.cause import cause, drawn
 from tercet.core.cardgame.commands import COMMANDS
-from tercet.core.cardgame.editions import RuleSet
+from tercet.core.cardgame.draws import draw_seen
+from tercet.core.cardgame.editions import EDITIONS, RuleSet
 from tercet.core.cardgame.events import EVENTS
+from tercet.core.cardgame.questions import QUESTIONS, REPLIES, answer
 from tercet.core.cardgame.rules import deadline, decide
 from tercet.core.cardgame.state import State, View, evolve
 from tercet.core.cardgame.view import seen_by, view
 from tercet.core.engine.game import Game
+from tercet.core.engine.outcome import Outcome, outcome_of
+from tercet.core.engine.seats import Seat
 
 
 def initial(rules: RuleSet) -> State:
@@ -19,9 +23,16 @@ def initial(rules: RuleSet) -> State:
     return State(rules=rules)
 
 
+def outcome(view: View) -> Outcome:
+    """The points of everyone who was dealt in, over all deals (C10, C11)."""
+    points = {Seat(i): player.score for i, player in enumerate(view.players) if player.deals}
+    return outcome_of(view.seating, points, view.winners)
+
+
 CARD_GAME: Final = Game(
     name="cards",
     rules_type=RuleSet,
+    editions=EDITIONS,
     state_type=State,
     view_type=View,
     commands=COMMANDS,
@@ -35,4 +46,9 @@ CARD_GAME: Final = Game(
     deadline=deadline,
     cause=cause,
     drawn=drawn,
+    draw_seen=draw_seen,
+    outcome=outcome,
+    questions=QUESTIONS,
+    replies=REPLIES,
+    answer=answer,
 )

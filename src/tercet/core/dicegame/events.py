@@ -60,6 +60,7 @@ class DiceGameStarted(Event, frozen=True, kw_only=True):
     """All dice are in the bag (D4)."""
 
     starts: ClassVar[bool] = True
+    begins_deal: ClassVar[bool] = True
 
     players: tuple[Seat, ...]
     """Who plays, clockwise."""
@@ -217,11 +218,15 @@ class PlayResumed(Event, frozen=True, kw_only=True):
 class DiceGameVoided(Event, frozen=True, kw_only=True):
     """All agreed to start over: this game does not count, and its seed is revealed (C17)."""
 
+    reveals_seed: ClassVar[bool] = True
+
     seed: str
 
 
 class DiceGameEnded(Event, frozen=True, kw_only=True):
     """The last round is over, everyone kept passing, the last player left ended it, or all agreed (C17, D16, D18)."""
+
+    reveals_seed: ClassVar[bool] = True
 
     reason: Ending
     scores: tuple[int, ...]

@@ -6,12 +6,15 @@ from typing import Final
 
 from tercet.core.dicegame.cause import cause, drawn
 from tercet.core.dicegame.commands import COMMANDS
-from tercet.core.dicegame.editions import DiceRules
+from tercet.core.dicegame.draws import draw_seen
+from tercet.core.dicegame.editions import DICE_RULES, DiceRules
 from tercet.core.dicegame.events import EVENTS
+from tercet.core.dicegame.questions import QUESTIONS, REPLIES, answer
 from tercet.core.dicegame.rules import deadline, decide
 from tercet.core.dicegame.state import DiceState, DiceView, evolve
 from tercet.core.dicegame.view import seen_by, view
 from tercet.core.engine.game import Game
+from tercet.core.engine.outcome import Outcome, outcome_of
 
 
 def initial(rules: DiceRules) -> DiceState:
@@ -19,9 +22,16 @@ def initial(rules: DiceRules) -> DiceState:
     return DiceState(rules=rules)
 
 
+def outcome(view: DiceView) -> Outcome:
+    """The points of everyone who was given dice (D16)."""
+    points = {seat: view.players[seat].score for seat in view.playing}
+    return outcome_of(view.seating, points, view.winners)
+
+
 DICE_GAME: Final = Game(
     name="dice",
     rules_type=DiceRules,
+    editions={DICE_RULES.edition: DICE_RULES},
     state_type=DiceState,
     view_type=DiceView,
     commands=COMMANDS,
@@ -35,4 +45,9 @@ DICE_GAME: Final = Game(
     deadline=deadline,
     cause=cause,
     drawn=drawn,
+    draw_seen=draw_seen,
+    outcome=outcome,
+    questions=QUESTIONS,
+    replies=REPLIES,
+    answer=answer,
 )

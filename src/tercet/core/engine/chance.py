@@ -9,11 +9,13 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Callable, Iterator, Sequence
-from typing import Protocol
+from typing import Final, Literal, Protocol
 
 import msgspec
 
 SEED_BYTES = 32
+IMPOSSIBLE: Final = -1
+"""Stands where something was seen that no shuffle and no roll could give."""
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -25,6 +27,16 @@ class Source(msgspec.Struct, frozen=True):
     """What the players brought, in the order of their seats."""
     counter: int
     """How many draws came before."""
+
+
+class DrawSeen(msgspec.Struct, frozen=True):
+    """One time that chance was asked, as far as a client saw it."""
+
+    kind: Literal["shuffle", "roll"]
+    items: tuple[int, ...]
+    """What was shuffled, or the number of sides of each die."""
+    drawn: tuple[int, ...]
+    """What came of it; of a shuffle perhaps only the first ones."""
 
 
 class Chance(Protocol):

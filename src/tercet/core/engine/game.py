@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Generic, NewType, Protocol, TypeVar
 
 import msgspec
 from msgspec import Meta
 
-from tercet.core.engine.chance import Chance
-from tercet.core.engine.ruleset import RulesT
+from tercet.core.engine.chance import Chance, DrawSeen
+from tercet.core.engine.outcome import Outcome
+from tercet.core.engine.ruleset import RuleError, RulesT, amend
 from tercet.core.engine.seats import NOBODY, Seat, Seating
 
 Millis = NewType("Millis", int)
@@ -74,6 +75,10 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
     """Whether it shows cards or dice that nobody saw before, so that everybody must see them at the same moment."""
     starts: ClassVar[bool] = False
     """Whether it begins a deal; in a log that may come later than all were ready, as it did in old ones (C17)."""
+    begins_deal: ClassVar[bool] = False
+    """Whether chance begins with it: it names the `players` of a deal and their `nonces` (P1)."""
+    reveals_seed: ClassVar[bool] = False
+    """Whether it ends a deal and says its `seed`, so that its chance can be checked (P2)."""
 
     at: Millis
 
@@ -98,12 +103,35 @@ class Refusal(Exception):
         return f"{words} ({details})" if details else words
 
 
+class Question(msgspec.Struct, frozen=True, tag_field="type"):
+    """What a client asks because it knows no rule itself; the answer is the asker's alone, and never logged."""
+
+
+class Reply(msgspec.Struct, frozen=True, tag_field="type"):
+    """The answer to a question."""
+
+
 class Misfit(ValueError):
     """An event that cannot have happened where it stands in a log: the log is damaged, or somebody cheated."""
 
 
+class TableRules(Protocol):
+    """What the layers above may read of any game's rules."""
+
+    @property
+    def seats(self) -> int:
+        """How many may play."""
+
+    @property
+    def away_seconds(self) -> float:
+        """After how long without a sign of life a player is away."""
+
+
 class Viewed(Protocol):
     """What the layers above may read of any game's view or state."""
+
+    @property
+    def rules(self) -> TableRules: ...
 
     @property
     def version(self) -> Version: ...
@@ -112,19 +140,30 @@ class Viewed(Protocol):
     def seating(self) -> Seating: ...
 
     @property
-    def phase(self) -> str: ...
+    def phase(self) -> str:
+        """`lobby` before the first deal, `pause` between deals, `over` at the end; whatever else the game plays."""
+
+    @property
+    def commitment(self) -> str:
+        """To the seed of the present or next deal (P1)."""
+
+
+def _no_answer(state: Any, question: Question) -> Reply:
+    raise TypeError(f"{type(question).__name__} is none of this game's questions")
 
 
 StateT = TypeVar("StateT", bound=Viewed)
 ViewT = TypeVar("ViewT", bound=Viewed)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game(Generic[RulesT, StateT, ViewT]):
-    """The functions that make a game. Tables, stores, bots and clients know nothing else of it."""
+    """The functions that make a game. Tables, stores, servers and clients know nothing else of it."""
 
     name: str
     rules_type: type[RulesT]
+    editions: Mapping[str, RulesT]
+    """The rules that a host may start from, by name; the first is the usual one."""
     state_type: type[StateT]
     view_type: type[ViewT]
     commands: tuple[type[Command], ...]
@@ -147,6 +186,22 @@ class Game(Generic[RulesT, StateT, ViewT]):
     """The command that explains the first of some events, so that a log can be decided again; else a Misfit."""
     drawn: Callable[[Event], tuple[int, ...] | None]
     """What chance gave, where an event records it."""
+    draw_seen: Callable[[ViewT, Event], DrawSeen | tuple[int, ...] | None]
+    """What an event shows of chance, by the view before it: a draw, or more of the last one (P2)."""
+    outcome: Callable[[ViewT], Outcome]
+    """How those who have played stand, or in the end, who has won."""
+    questions: tuple[type[Question], ...] = ()
+    replies: tuple[type[Reply], ...] = ()
+    answer: Callable[[StateT, Any], Reply] = _no_answer
+    """What the rules say to one of the game's questions; one that makes no sense here is a Refusal."""
+
+    def rules_from(self, edition: str | None, overrides: Mapping[str, Any]) -> RulesT:
+        """An edition, the usual one for None, with a host's changes; what cannot be is a RuleError that says why."""
+        name = next(iter(self.editions)) if edition is None else edition
+        if name not in self.editions:
+            names = ", ".join(self.editions)
+            raise RuleError(f"no edition is called '{name}'; there are {names}", "edition", name=name, names=names)
+        return amend(self.editions[name], **overrides)
 
 
 def fold(game: Game[Any, StateT, Any], state: StateT, events: Iterable[Event]) -> StateT:

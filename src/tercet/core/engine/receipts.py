@@ -35,7 +35,7 @@ def receipt_problems(log: Log[Any, Any], receipt: Receipt) -> list[tuple[int, st
     """For each deal of the receipt, counted from 1, in what the log differs from it, as codes of messages."""
     if receipt.game != log.game.name:
         return [(0, "game")]
-    witness = Witness(log.game.name)
+    witness = Witness(log.game)
     view = log.game.view(log.game.initial(log.rules), None)
     for event in log.events:
         seen = log.game.seen_by(event, None)

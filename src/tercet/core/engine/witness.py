@@ -8,13 +8,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from tercet.core.cardgame.events import CardsAdded, DealEnded, DealStarted, DealVoided, SetTaken
-from tercet.core.cardgame.state import View
-from tercet.core.dicegame.dice import SIDES, Die, faces_of
-from tercet.core.dicegame.events import DiceDrawn, DiceGameEnded, DiceGameStarted, DiceGameVoided, DiceRolled
-from tercet.core.dicegame.state import DiceView
-from tercet.core.engine.chance import Source, commitment, rolled, shuffled
-from tercet.core.engine.game import Event
+from tercet.core.engine.chance import DrawSeen, Source, commitment, rolled, shuffled
+from tercet.core.engine.game import Event, Game
 from tercet.core.engine.seats import Seat, Seating
 from tercet.core.seating import (
     CommitmentsFixed,
@@ -31,22 +26,10 @@ from tercet.core.seating import (
 FORMAT: Final = 1
 _NONCE: Final = re.compile(r"([0-9a-f]{2}){16,32}")
 """Digits in one spelling only: the draws use the text, the commitment binds the bytes."""
-_NEVER: Final = -1
-"""Stands where something was seen that no shuffle and no roll could give."""
 Problem = Literal["seed", "list", "own-nonce", "unasked", "nonces", "order"]
 """The revealed seed is not the one committed to; the list of commitments is not what it should be; my own nonce was not
 used as I gave it; nobody asked for it although I was there; another's nonce does not fit its commitment; the cards or
 dice do not follow from seed and nonces."""
-
-
-class Draw(msgspec.Struct, frozen=True):
-    """One time that chance was asked, as far as a client saw it."""
-
-    kind: Literal["shuffle", "roll"]
-    items: tuple[int, ...]
-    """What was shuffled, or the number of sides of each die."""
-    drawn: tuple[int, ...]
-    """What came of it; of a shuffle perhaps only the first ones."""
 
 
 class Dealing(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,7 +51,7 @@ class Dealing(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[Seat, ...] = ()
     """Who played."""
     nonces: tuple[str, ...] = ()
-    draws: tuple[Draw, ...] = ()
+    draws: tuple[DrawSeen, ...] = ()
 
 
 class Receipt(msgspec.Struct, frozen=True, kw_only=True):
@@ -163,8 +146,9 @@ def _has_twice(seats: Sequence[Seat]) -> bool:
 class Witness:
     """Watches a table's events as one client is sent them, and remembers what is needed to check its chance."""
 
-    def __init__(self, game: str, table: str = "") -> None:
+    def __init__(self, game: Game[Any, Any, Any] | None, table: str = "") -> None:
         self.game = game
+        """Not known until the table has said what it plays."""
         self.table = table
         self.dealings: list[Dealing] = []
         self.verdict: Verdict | None = None
@@ -237,29 +221,6 @@ class Witness:
                 here = seat is not None and view.seating.chairs[seat].present
                 lists = {"listed": event.players, "seats": event.seats, "commitments": event.commitments}
                 self._list(**lists, present=here, seat=seat)
-            case DealStarted() | DiceGameStarted():
-                chairs = view.seating.chairs
-                here = seat is not None and seat < len(chairs) and chairs[seat].present and not chairs[seat].excused
-                listed = self._open is not None and self._open.commitments
-                self._change(players=event.players, nonces=event.nonces)
-                if not listed:
-                    self._change(present=here, seat=seat)
-                    if here and self._contributes:
-                        self._faults.append("unasked")
-                self.verdict = None
-                if isinstance(event, DealStarted):
-                    drawn = tuple(card for card in event.layout if card is not None)
-                    self._draw(Draw("shuffle", view.rules.deck_cards, drawn))
-            case SetTaken() | CardsAdded():
-                self._see_cards(_new_cards(view.layout, event))
-            case DiceDrawn():
-                drawn = tuple(die for draw in event.draws for die in draw.dice)
-                whole = drawn and len(drawn) + len(event.bag) == len(view.bag)
-                self._draw(Draw("shuffle", tuple(view.bag), (*drawn, *event.bag) if whole else (_NEVER,)))
-            case DiceRolled():
-                sides = tuple(_side(held.die, held.face) for roll in event.rolls for held in roll.dice)
-                sides = sides if _are_held(view, event) else (_NEVER,)
-                self._draw(Draw("roll", (SIDES,) * len(sides), sides))
             case NonceMissed(seat=missed) if missed == seat and self._open is not None and self._open.nonce:
                 if not _kept_waiting(view.seating, missed, nonce_commitment(self._open.nonce)):
                     self._faults.append("unasked")
@@ -267,15 +228,39 @@ class Witness:
                 if seed and self._open is not None and _digest(seed) != self._open.seed:
                     self._faults.append("seed")
                 self._open, self._sent = None if seed else self._open, ""
-            case DealEnded(seed=seed) | DealVoided(seed=seed) | DiceGameEnded(seed=seed) | DiceGameVoided(seed=seed):
+            case TableClosed(seed=seed) if view.phase not in ("lobby", "pause"):
                 self._reveal(seed, seat)
-            case TableClosed(seed=seed) if isinstance(view, View | DiceView) and view.phase not in ("lobby", "pause"):
-                self._reveal(seed, seat)
+            case _:
+                self._see_chance(view, event, seat)
+
+    def _see_chance(self, view: Any, event: Any, seat: Seat | None) -> None:
+        """What the game itself brings: a deal that begins, what is drawn in it, and its seed in the end."""
+        if event.begins_deal:
+            self._begin(view.seating, event.players, event.nonces, seat)
+        shown = None if self.game is None else self.game.draw_seen(view, event)
+        if isinstance(shown, DrawSeen):
+            self._draw(shown)
+        elif shown is not None:
+            self._draw_more(shown)
+        if event.reveals_seed:
+            self._reveal(event.seed, seat)
+
+    def _begin(self, seating: Seating, players: tuple[Seat, ...], nonces: tuple[str, ...], seat: Seat | None) -> None:
+        chairs = seating.chairs
+        here = seat is not None and seat < len(chairs) and chairs[seat].present and not chairs[seat].excused
+        listed = self._open is not None and self._open.commitments
+        self._change(players=players, nonces=nonces)
+        if not listed:
+            self._change(present=here, seat=seat)
+            if here and self._contributes:
+                self._faults.append("unasked")
+        self.verdict = None
 
     def receipt(self, seat: Seat | None) -> Receipt:
         """What was seen so far, a deal under way included."""
         under_way = [self._open] if self._open is not None and self._open.players else []
-        return Receipt(table=self.table, game=self.game, seat=seat, dealings=(*self.dealings, *under_way))
+        name = "" if self.game is None else self.game.name
+        return Receipt(table=self.table, game=name, seat=seat, dealings=(*self.dealings, *under_way))
 
     def _list(self, **changes: Any) -> None:
         """What the nonces are asked for; once one's own is out, no other list can take its place."""
@@ -290,13 +275,13 @@ class Witness:
             self._faults.append("seed")
         self._open, self._sent, self._cut = Dealing(seed=seed), "", False
 
-    def _see_cards(self, new: tuple[int, ...]) -> None:
+    def _draw_more(self, more: tuple[int, ...]) -> None:
         if self._open is None or self._cut or not self._open.draws:
             return
-        first = self._open.draws[0]
-        self._change(draws=(msgspec.structs.replace(first, drawn=first.drawn + new),))
+        *before, last = self._open.draws
+        self._change(draws=(*before, msgspec.structs.replace(last, drawn=last.drawn + more)))
 
-    def _draw(self, draw: Draw) -> None:
+    def _draw(self, draw: DrawSeen) -> None:
         if self._open is not None and self._open.players and not self._cut:
             self._change(draws=(*self._open.draws, draw))
 
@@ -323,26 +308,3 @@ def _kept_waiting(seating: Seating, seat: Seat, mine: str) -> bool:
         return seating.chairs[seat].committed != mine
     on_list = dict(zip(start.seats, zip(start.commitments, start.nonces, strict=True), strict=True))
     return on_list.get(seat) == (mine, "")
-
-
-def _new_cards(before: Sequence[int | None], event: SetTaken | CardsAdded) -> tuple[int, ...]:
-    """The cards that came from the pile, in order; all others must be those that lay there."""
-    dealt, after = set(event.dealt), event.layout
-    taken = event.cards if isinstance(event, SetTaken) else ()
-    stayed = sorted(card for card in before if card is not None and card not in taken)
-    if sorted(card for slot, card in enumerate(after) if card is not None and slot not in dealt) != stayed:
-        return (_NEVER,)
-    new = [after[slot] if 0 <= slot < len(after) else None for slot in event.dealt]
-    return tuple(_NEVER if card is None else card for card in new)
-
-
-def _are_held(view: DiceView, event: DiceRolled) -> bool:
-    """Whether dice were rolled, and each lay in that player's hand: others would use up a draw that nobody sees."""
-    rolled = [(roll.seat, held.die) for roll in event.rolls for held in roll.dice]
-    hands = {(seat, held.die) for seat, player in enumerate(view.players) for held in player.dice}
-    return bool(rolled) and len(set(rolled)) == len(rolled) and set(rolled) <= hands
-
-
-def _side(die: int, face: int | None) -> int:
-    faces = faces_of(Die(die))
-    return faces.index(face) if face in faces else -1

@@ -1,0 +1,39 @@
+"""What a client may ask about cards, so that it needs to know no rule."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from msgspec import Meta
+
+from tercet.core.cardgame.refusals import NotThreeCards
+from tercet.core.cardgame.state import State
+from tercet.core.engine.game import Question, Reply
+from tercet.core.sets.cards import FeatureCheck, is_set, why_not
+
+CardNumber = Annotated[int, Meta(ge=0, le=80)]
+
+
+class WhyNot(Question, frozen=True, tag="why-not"):
+    """Are three cards a SET, feature by feature (C2)?"""
+
+    cards: tuple[CardNumber, CardNumber, CardNumber]
+
+
+class Checked(Reply, frozen=True, tag="checked"):
+    """Each feature: the same, different, or mixed and which card is the odd one."""
+
+    is_set: bool
+    checks: tuple[FeatureCheck, ...]
+
+
+QUESTIONS: Final = (WhyNot,)
+REPLIES: Final = (Checked,)
+
+
+def answer(state: State, question: WhyNot) -> Checked:
+    """What the rules say; cards that are not three are a Refusal."""
+    a, b, c = question.cards
+    if len({a, b, c}) < 3:
+        raise NotThreeCards()
+    return Checked(is_set(a, b, c), why_not(a, b, c))

@@ -1,0 +1,34 @@
+"""What a client sees of the bag and of the rolls, so that it can be held against the revealed seed (P2)."""
+
+from __future__ import annotations
+
+from tercet.core.dicegame.dice import SIDES, Die, faces_of
+from tercet.core.dicegame.events import DiceDrawn, DiceRolled
+from tercet.core.dicegame.state import DiceView
+from tercet.core.engine.chance import IMPOSSIBLE, DrawSeen
+from tercet.core.engine.game import Event
+
+
+def draw_seen(view: DiceView, event: Event) -> DrawSeen | None:
+    """The bag in the order in which it was drawn from, or the sides that the dice show."""
+    if isinstance(event, DiceDrawn):
+        drawn = tuple(die for draw in event.draws for die in draw.dice)
+        whole = drawn and len(drawn) + len(event.bag) == len(view.bag)
+        return DrawSeen("shuffle", tuple(view.bag), (*drawn, *event.bag) if whole else (IMPOSSIBLE,))
+    if isinstance(event, DiceRolled):
+        sides = tuple(_side(held.die, held.face) for roll in event.rolls for held in roll.dice)
+        sides = sides if _are_held(view, event) else (IMPOSSIBLE,)
+        return DrawSeen("roll", (SIDES,) * len(sides), sides)
+    return None
+
+
+def _are_held(view: DiceView, event: DiceRolled) -> bool:
+    """Whether dice were rolled, and each lay in that player's hand: others would use up a draw that nobody sees."""
+    rolled = [(roll.seat, held.die) for roll in event.rolls for held in roll.dice]
+    hands = {(seat, held.die) for seat, player in enumerate(view.players) for held in player.dice}
+    return bool(rolled) and len(set(rolled)) == len(rolled) and set(rolled) <= hands
+
+
+def _side(die: int, face: int | None) -> int:
+    faces = faces_of(Die(die))
+    return faces.index(face) if face in faces else IMPOSSIBLE

@@ -1,0 +1,67 @@
+"""What the layers above know of a game without knowing which one it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tercet.core.cardgame.editions import EDITIONS
+from tercet.core.engine.game import Game, fold
+from tercet.core.engine.log import parse_log
+from tercet.core.engine.outcome import Outcome, PlayerResult, outcome_of
+from tercet.core.engine.ruleset import RuleError
+from tercet.core.engine.seats import Chair, Seat, Seating
+from tercet.core.games import GAMES
+
+GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.tercet"))
+ANA, BEA, CAI, DAN = map(Seat, range(4))
+
+
+def seating(*, left: tuple[Seat, ...] = ()) -> Seating:
+    return Seating(chairs=tuple(Chair(name, left=Seat(i) in left) for i, name in enumerate("ABCD")))
+
+
+def test_whoever_is_behind_is_placed_by_points_and_equals_share_a_place() -> None:
+    found = outcome_of(seating(left=(DAN,)), {ANA: 3, BEA: 9, CAI: 3, DAN: 1}, (BEA,))
+    assert [player.place for player in found.players] == [2, 1, 2, 4]
+    assert found.winners == (BEA,)
+    assert [player.stayed for player in found.players] == [True, True, True, False]
+
+
+def test_two_who_share_the_win_leave_the_third_place_to_the_next() -> None:
+    found = outcome_of(seating(), {ANA: 5, BEA: 5, DAN: 0}, (ANA, BEA))
+    assert [(player.seat, player.place) for player in found.players] == [(ANA, 1), (BEA, 1), (DAN, 3)]
+    assert found.points(CAI) == 0, "who has not played has nothing"
+
+
+def test_nobody_has_a_place_while_nobody_has_won() -> None:
+    found = outcome_of(seating(), {ANA: 5, BEA: 2}, ())
+    assert found == Outcome((PlayerResult(ANA, 5, None, True), PlayerResult(BEA, 2, None, True)))
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_the_outcome_of_a_logged_game_is_what_its_last_event_says(path: Path) -> None:
+    log = parse_log(path.read_text(), GAMES.values())
+    state: Any = fold(log.game, log.game.initial(log.rules), log.events)
+    for view in (state, log.game.view(state, None)):
+        found = log.game.outcome(view)
+        assert found.winners == tuple(state.winners)
+        for player in found.players:
+            assert player.points == state.players[player.seat].score
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_rules_start_from_the_usual_edition_or_from_a_named_one(game: Game[Any, Any, Any]) -> None:
+    usual, rules = next(iter(game.editions.items()))
+    assert game.rules_from(None, {}) == game.rules_from(usual, {}) == rules
+    assert game.rules_from(None, {"seats": 3}).seats == 3
+    with pytest.raises(RuleError, match=f"no edition is called 'chess'; there are {usual}"):
+        game.rules_from("chess", {})
+    with pytest.raises(RuleError, match="no rule is called 'colour'"):
+        game.rules_from(None, {"colour": "blue"})
+
+
+def test_each_printed_edition_of_the_card_game_is_offered() -> None:
+    assert GAMES["cards"].editions == EDITIONS
