@@ -10,7 +10,7 @@ from tercet.server.limits import Allowances
 from tercet.server.log_growth import Growth
 from tercet.server.websocket.connection import Connection
 from tercet.store.port import GuestId, TableId
-from tercet.tables.table import Table
+from tercet.tables.table_port import TablePort
 
 
 @dataclass
@@ -22,12 +22,12 @@ class Somewhere:
     version: int = 0
 
     @property
-    def seats(self) -> Somewhere:
+    def status(self) -> Somewhere:
         return self
 
     @property
-    def state(self) -> Somewhere:
-        return self
+    def events(self) -> int:
+        return self.version
 
 
 def person(guest: str, address: str) -> Connection:
@@ -43,13 +43,21 @@ class Watch:
     now: float = 0.0
 
     def __post_init__(self) -> None:
+        self._present: list[tuple[Somewhere, Connection]] = []
         self.growth = Growth(
             Allowances((1.0, 10.0), lambda: self.now),
             Allowances((1.0, 30.0), lambda: self.now),
         )
 
     def look(self, *tables: Somewhere) -> list[str]:
-        return sorted(found.guest for found in self.growth.look(cast("list[Table]", list(tables))))
+        """Lets people come and go until they are where they should be, then looks."""
+        wanted = [(table, member) for table in tables for member in table.members if isinstance(member, Connection)]
+        for table, member in [place for place in self._present if place not in wanted]:
+            self.growth.depart(cast("TablePort", table), member)
+        for table, member in [place for place in wanted if place not in self._present]:
+            self.growth.arrive(cast("TablePort", table), member)
+        self._present = wanted
+        return sorted(found.guest for found in self.growth.look())
 
 
 def test_what_was_there_at_the_first_look_is_nobodys() -> None:

@@ -192,7 +192,7 @@ def test_who_does_not_read_is_cut_off_and_the_table_plays_on(tmp_path: Path) -> 
             raw.shrink()
             while server.context.metrics.slow_clients == 0:
                 await table.say(text="x" * 200)
-            assert len(server.context.registry.awake(mine).seats.members) == 1  # type: ignore[arg-type, union-attr]
+            assert len(server.context.registry.awake(mine).members.welcomed) == 1  # type: ignore[arg-type, union-attr]
 
     with_table(tmp_path, body, bots=False, limits=Limits(backlog=64 * 1024, messages=(1e9, 1e9), phrases=(1e9, 1e9)))
 

@@ -20,7 +20,7 @@ from tercet.server.websocket.connection import Connection
 from tercet.store.port import GuestId, TableId
 from tercet.store.sqlite import backup
 from tercet.tables.rate_limit import Bucket
-from tercet.tables.table import Table
+from tercet.tables.table_port import TablePort
 from tercet.wire.messages import Hello, Pong
 from tests.server.serving import run, running
 from tests.tables.stage import Actor, Stage
@@ -42,7 +42,8 @@ def test_an_audience_throws_no_player_out(tmp_path: Path) -> None:
             await one.sit()
             table = server.context.registry.awake(TableId(one.code))
             assert table is not None
-            table.seats.members += [Deaf(f"w{i}", watching=True) for i in range(1024)]
+            table.members.welcomed += [Deaf(f"w{i}", watching=True) for i in range(1024)]
+            table.status.members = len(table.members.welcomed)
             for _ in range(5):
                 await one.do(Ready(nonce="0a"))
                 await one.do(WithdrawReady())
@@ -67,8 +68,11 @@ class Outside:
         self.written = Allowances((1e-9, 1000.0), self.seconds)
         self.growth = Growth(self.written, Allowances((1e-9, 1000.0), self.seconds))
 
-    def passing(self, table: Table) -> None:
-        self.growth.charge(table)
+    def arriving(self, connection: Connection, table: TablePort) -> None:
+        self.growth.arrive(table, connection)
+
+    def departing(self, connection: Connection, table: TablePort) -> None:
+        self.growth.depart(table, connection)
 
     def seconds(self) -> float:
         return 0.0
@@ -106,7 +110,7 @@ def test_whoever_goes_before_it_is_looked_pays_for_what_they_wrote() -> None:
     assert grown > 20
     connection.on_ws_disconnected(Wire())  # type: ignore[arg-type]
     stage.clock.advance(0)
-    assert outside.growth.look([stage.table]) == []
+    assert outside.growth.look() == []
     left = outside.written.of("anna")
     assert not left.take(0.0, 1000.0 - grown + 1)
     assert left.take(0.0, 1000.0 - grown)
@@ -120,13 +124,13 @@ def test_C20_no_line_is_measured_by_a_clock_that_stands() -> None:
     stage.restart(1000)
     stage.wake()
     connection = outside.connect(stage, "anna")
-    before = stage.table.stands
+    before = stage.table.status.clock_stands
     connection.ping()
     stage.clock.advance(500)
     connection._ponged(Pong(n=1, clock=Millis(7000)))
     assert not connection.line.measured
     stage.join("bert")
-    assert (before, stage.table.stands) == (True, False)
+    assert (before, stage.table.status.clock_stands) == (True, False)
     connection.ping()
     stage.clock.advance(40)
     connection._ponged(Pong(n=2, clock=Millis(7520)))

@@ -11,7 +11,6 @@ from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Version
 from tercet.core.engine.seats import Seat
 from tercet.store.port import GuestId, Moment, NoSuchTable, StoreError, TableId
-from tercet.tables import chat
 from tercet.tables.bot_process import Minds
 from tercet.tables.bots import BotSeats
 from tercet.tables.ports import Ports
@@ -112,10 +111,10 @@ class SimConnection:
                     self.table.heard(self)
             case SeatBot():
                 if self.table is not None:
-                    self._process.bots.seat_for(self, self.table, message)
+                    self.table.say(self, message)
             case Arrange():
                 if self.table is not None:
-                    chat.arrange(self.table, self, message, self._process.registry.ports)
+                    self.table.say(self, message)
 
     def _found(self, found: Table | StoreError, seen: int | None, waking: str) -> None:
         if isinstance(found, NoSuchTable):

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from tercet.store.port import History, TableId
-from tercet.tables import chat
 from tercet.tables.alarms import TableClock
 from tercet.tables.bots import TableBots
+from tercet.tables.chat import Arrangements
 from tercet.tables.command_queue import CommandQueue
 from tercet.tables.event_log import Commit, EventLog
 from tercet.tables.races import Latency, RaceWindow
@@ -111,16 +111,19 @@ def answers_before_it_is_durable(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def arranges_before_it_is_saved(monkeypatch: pytest.MonkeyPatch) -> None:
-    arrange = chat.arrange
+    arrange = Arrangements.arrange
 
-    def hasty(table: Table, member: Any, message: Any, ports: Any) -> None:
+    def hasty(self: Arrangements, member: Any, message: Any) -> None:
         def save(record: Any, done: Any) -> None:
-            ports.log.save(record, lambda error: None)
+            log.save(record, lambda error: None)
             done(None)
 
-        arrange(table, member, message, SimpleNamespace(log=SimpleNamespace(save=save)))  # type: ignore[arg-type]
+        log = self._log
+        self._log = SimpleNamespace(save=save)
+        arrange(self, member, message)
+        self._log = log
 
-    monkeypatch.setattr(chat, "arrange", hasty)
+    monkeypatch.setattr(Arrangements, "arrange", hasty)
 
 
 def takes_the_calendar_for_its_clock(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -185,7 +185,7 @@ class Simulation(World):
         key = (guest, do.id)
         if do.command.race and seat is not None and key not in self._seen_races and key not in self._kept(table):
             pressed = explainable(line, do.pressed, moment)
-            wait = max((other.wait for other in table.seats.lines(but=seat)), default=0.0)
+            wait = max((other.wait for other in table.members.lines(but=seat)), default=0.0)
             self._seen_races.add(key)
             self._races[key] = Race(seat, pressed, pressed + wait)
 
@@ -197,15 +197,15 @@ class Simulation(World):
         if table in self._watched:
             return
         self._watched.append(table)
-        desk = table._desk
-        carry_out = desk._carry_out
+        queue = table._queue
+        carry_out = queue._carry_out
 
         def watched(submission: Submission, moment: float, race: Any, now: float) -> None:
             if race is not None:
                 self._check_race((submission.guest, submission.id), now)
             carry_out(submission, moment, race, now)
 
-        desk._carry_out = watched  # type: ignore[method-assign, unused-ignore]
+        queue._carry_out = watched  # type: ignore[method-assign, unused-ignore]
 
     def _check_race(self, key: tuple[GuestId, str], now: float) -> None:
         """Whoever's race is decided pressed no later than any rival whose press has come, and was held long enough."""

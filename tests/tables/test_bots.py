@@ -40,7 +40,7 @@ class Room(Stage):
     def wish(self, actor: Actor, level: str, seat: int | None = None) -> Done | Refused:
         """The answer to whoever asks for a bot."""
         name = f"bot{next(self.ids)}"
-        self.bots.seat_for(actor, self.table, SeatBot(id=name, level=level, seat=None if seat is None else Seat(seat)))
+        self.table.say(actor, SeatBot(id=name, level=level, seat=None if seat is None else Seat(seat)))
         self.clock.advance(0)
         answer = actor.answer(name)
         assert isinstance(answer, Done | Refused)
@@ -164,7 +164,7 @@ def test_D18_who_left_a_dice_game_to_a_bot_watches_it() -> None:
     answer = bert.answer(room.do(bert, Sit(name="?")))
     assert isinstance(answer, Refused)
     assert answer.code == "already-started"
-    assert room.table.seats.members == [anna, bert]
+    assert room.table.members.welcomed == [anna, bert]
 
 
 def test_who_was_sent_away_stays_away_when_a_bot_has_his_chair() -> None:

@@ -353,7 +353,7 @@ def test_what_the_table_stamps_it_always_overwrites() -> None:
         seen.append(command)
         return decide(state, command, chance)
 
-    stage.table._desk._game = replace(stage.table.game, decide=spying)
+    stage.table._queue._game = replace(stage.table.game, decide=spying)
     now = round(stage.table.now())
     for game in GAMES.values():
         for kind in game.commands:
@@ -629,20 +629,20 @@ def test_players_say_phrases_everywhere_and_free_text_only_where_the_host_allows
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     (watcher,) = stage.join("carl")
-    chat.say(stage.table, anna, Say(id="1", phrase="well-done"))
+    stage.table.say(anna, Say(id="1", phrase="well-done"))
     assert watcher.last(Said) == Said(seat=Seat(0), phrase="well-done")
-    chat.say(stage.table, anna, Say(id="2", text="hello"))
+    stage.table.say(anna, Say(id="2", text="hello"))
     assert anna.last(Refused).code == "chat-off"
-    chat.arrange(stage.table, bert, Arrange(id="3", chat=True), stage.ports)
+    stage.table.say(bert, Arrange(id="3", chat=True))
     assert bert.last(Refused).code == "not-host"
-    chat.arrange(stage.table, anna, Arrange(id="4", chat=True), stage.ports)
+    stage.table.say(anna, Arrange(id="4", chat=True))
     stage.clock.advance(0)
     assert bert.last(Arranged).table.chat
-    chat.say(stage.table, anna, Say(id="5", text=" <b>hi</b>\u202e\n there "))
+    stage.table.say(anna, Say(id="5", text=" <b>hi</b>\u202e\n there "))
     assert bert.last(Said).text == "<b>hi</b> there"
-    chat.say(stage.table, watcher, Say(id="6", phrase="hello"))
+    stage.table.say(watcher, Say(id="6", phrase="hello"))
     assert bert.last(Said) == Said(watcher=Watcher(3, "Carl"), phrase="hello")
-    chat.say(stage.table, anna, Say(id="7", text="\u202e\u200b"))
+    stage.table.say(anna, Say(id="7", text="\u202e\u200b"))
     assert anna.last(Refused).code == "nothing-to-say"
 
 
@@ -650,7 +650,7 @@ def test_watchers_are_seen_and_speak_only_where_chat_is_allowed() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     carl, dora = stage.join("carl", "dora")
-    chat.say(stage.table, carl, Say(id="1", phrase="hello"))
+    stage.table.say(carl, Say(id="1", phrase="hello"))
     assert carl.last(Refused).code == "chat-off"
     stage.clock.advance(500)
     assert anna.last(Watched) == Watched(watchers=(Watcher(3, "Carl"), Watcher(4, "Dora")), watching=2)
@@ -662,10 +662,10 @@ def test_watchers_are_seen_and_speak_only_where_chat_is_allowed() -> None:
     stage.clock.advance(500)
     assert anna.last(Watched) == Watched(watchers=(Watcher(2, "Bert"),), watching=1)
     assert len(anna.of(Watched)) == told + 1, "those who come and go together are told together"
-    chat.arrange(stage.table, anna, Arrange(id="2", chat=True), stage.ports)
+    stage.table.say(anna, Arrange(id="2", chat=True))
     stage.clock.advance(0)
-    chat.say(stage.table, bert, Say(id="3", text="good luck"))
-    chat.say(stage.table, bert, Say(id="4", table="elsewhere"))
+    stage.table.say(bert, Say(id="3", text="good luck"))
+    stage.table.say(bert, Say(id="4", table="elsewhere"))
     assert bert.last(Refused).code == "nothing-to-say"
     # what was said is told to whoever comes later
     (eve,) = stage.join("eve")
@@ -678,35 +678,35 @@ def test_a_table_that_was_continued_knows_its_successor_also_after_it_has_slept(
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     answers: list[StoreError | None] = []
-    chat.name_successor(stage.table, TableId("next"), stage.ports, answers.append)
+    stage.table.arrangements.name_successor(TableId("next"), answers.append)
     stage.clock.advance(0)
     assert answers == [None]
     assert bert.last(Arranged).table.successor == "next"
-    chat.arrange(stage.table, anna, Arrange(id="1", listed=True), stage.ports)
+    stage.table.say(anna, Arrange(id="1", listed=True))
     stage.clock.advance(0)
     stage.registry.put_to_sleep(stage.table.id)
-    assert stage.wake().terms().successor == "next"
+    assert stage.wake().arrangements.terms().successor == "next"
 
 
 def test_children_play_at_listed_tables_so_no_free_text_there() -> None:
     stage = Stage()
     (anna,) = stage.seated("anna")
-    chat.arrange(stage.table, anna, Arrange(id="1", chat=True), stage.ports)
+    stage.table.say(anna, Arrange(id="1", chat=True))
     stage.clock.advance(0)
-    chat.arrange(stage.table, anna, Arrange(id="2", listed=True), stage.ports)
+    stage.table.say(anna, Arrange(id="2", listed=True))
     stage.clock.advance(0)
-    assert not stage.table.terms().chat
-    chat.arrange(stage.table, anna, Arrange(id="3", chat=True), stage.ports)
+    assert not stage.table.arrangements.terms().chat
+    stage.table.say(anna, Arrange(id="3", chat=True))
     assert anna.last(Refused).code == "no-chat-at-listed-tables"
     stage.registry.put_to_sleep(stage.table.id)
-    assert stage.wake().terms().listed
+    assert stage.wake().arrangements.terms().listed
 
 
 def test_who_is_muted_is_not_heard_by_who_muted_him() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     bert.muted = frozenset({Seat(0)})
-    chat.say(stage.table, anna, Say(id="1", phrase="oops"))
+    stage.table.say(anna, Say(id="1", phrase="oops"))
     assert not bert.of(Said)
     assert anna.of(Said)
 

@@ -29,7 +29,6 @@ from tercet.server.settings import Settings
 from tercet.server.websocket.connections import Connections
 from tercet.store.port import Damaged, Entry, GuestId, NoSuchTable, Record, Store, TableId, answered, durable
 from tercet.store.sqlite.store import SqliteStore
-from tercet.tables import chat
 from tercet.tables.bots import BotSeats
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
@@ -102,7 +101,7 @@ class ServerContext:
 
     async def _follow(self, former: Table, record: Record) -> Table:
         table = await self.make(record)
-        await durable(lambda done: chat.name_successor(former, record.table, self.registry.ports, done))
+        await durable(lambda done: former.arrangements.name_successor(record.table, done))
         return table
 
     def count(self) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from tercet.server.limits import Allowances
 from tercet.server.websocket.connection import Connection
 from tercet.store.port import TableId
-from tercet.tables.table import Table
+from tercet.tables.table_port import TablePort
 
 SECONDS: Final = 5.0
 """How often it is looked."""
@@ -21,17 +21,32 @@ class Growth:
     def __init__(self, guests: Allowances, addresses: Allowances) -> None:
         self._guests = guests
         self._addresses = addresses
+        self._people: dict[TableId, tuple[TablePort, list[Connection]]] = {}
         self._seen: dict[TableId, int] = {}
 
-    def charge(self, table: Table) -> list[Connection]:
-        """Charges what was decided at a table since the last time; gives the connections of those who wrote too much.
+    def arrive(self, table: TablePort, connection: Connection) -> None:
+        """Somebody comes: those who were there before pay for what was written until now."""
+        self._charge(table)
+        self._people.setdefault(table.id, (table, []))[1].append(connection)
 
-        Also called before somebody comes or goes, so that everybody pays for their own time there and for no other.
-        """
-        version = int(table.state.version)
-        grown = version - self._seen.get(table.id, version)
-        self._seen[table.id] = version
-        people = [member for member in table.seats.members if isinstance(member, Connection)]
+    def depart(self, table: TablePort, connection: Connection) -> None:
+        """Somebody goes, and has paid for their own time there and for no other."""
+        self._charge(table)
+        people = self._people[table.id][1]
+        people.remove(connection)
+        if not people:
+            del self._people[table.id], self._seen[table.id]
+
+    def look(self) -> list[Connection]:
+        """Charges for all tables where people are; gives the connections of those who wrote too much."""
+        return [connection for table, _ in list(self._people.values()) for connection in self._charge(table)]
+
+    def _charge(self, table: TablePort) -> list[Connection]:
+        """Charges what was written at a table since the last time."""
+        events = int(table.status.events)
+        grown = events - self._seen.get(table.id, events)
+        self._seen[table.id] = events
+        _, people = self._people.get(table.id, (table, []))
         if grown <= 0 or not people:
             return []
         guests = {person.guest for person in people}
@@ -39,12 +54,6 @@ class Growth:
         spent = [guest for guest in guests if not self._guests.charge(guest, grown / len(guests))]
         empty = [place for place in addresses if not self._addresses.charge(place, grown / len(addresses))]
         return [person for person in people if person.guest in spent or person.address in empty]
-
-    def look(self, tables: list[Table]) -> list[Connection]:
-        """Charges for all tables that are awake, and forgets the others."""
-        found = [connection for table in tables for connection in self.charge(table)]
-        self._seen = {table.id: self._seen[table.id] for table in tables}
-        return found
 
     def has_share(self, address: str) -> bool:
         """Whether an address may write more."""

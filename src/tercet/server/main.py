@@ -95,7 +95,6 @@ async def open_context(settings: Settings, store: Store | None = None) -> AsyncI
     if settings.bots:
         context.bots = BotSeats(clock, thinker, limits.messages)
         registry.on_wake = context.bots.woke
-        connections.seat_bot = context.bots.seat_for
     chores = [asyncio.create_task(chore) for chore in (sweep(context), watch_growth(context), take_backups(context))]
     try:
         yield context

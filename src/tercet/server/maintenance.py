@@ -66,7 +66,7 @@ async def watch_growth(context: ServerContext) -> None:
     while True:
         await asyncio.sleep(SECONDS)
         try:
-            for connection in context.connections.growth.look(list(context.registry)):
+            for connection in context.connections.growth.look():
                 connection.bye("too-fast", REST)
             has_space = context.has_space
             if has_space != had_space:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterable
+from functools import partial
 from hashlib import blake2b
 from secrets import token_hex
 from typing import Final
@@ -105,7 +106,7 @@ class BotPlayer:
         self._answer = None
         self.seat = table.event_log.guests.get(self.guest)
         shown = table.event_log.shown
-        if self.seat is None or self.seat >= len(shown.seating.chairs) or self.is_gone or not table.seats:
+        if self.seat is None or self.seat >= len(shown.seating.chairs) or self.is_gone or not table.members:
             return
         serial = self._asked
         # a bot looks when people do
@@ -154,7 +155,8 @@ class BotSeats:
         self._limit = limit
 
     def woke(self, table: Table) -> None:
-        """Gives a table that wakes its bots back."""
+        """Gives a table that wakes its bots back, and lets its people ask for more."""
+        table.on_seat_bot = partial(self.seat_for, table)
         chairs = table.state.seating.chairs
         bots = [
             self._player(guest, chairs[seat].name, table)
@@ -190,7 +192,7 @@ class BotSeats:
 
         bot.sit(chair, seated)
 
-    def seat_for(self, member: Member, table: Table, message: SeatBot) -> None:
+    def seat_for(self, table: Table, member: Member, message: SeatBot) -> None:
         """The host asked for it; the same message seats one bot, however often it is sent, to whatever process."""
         try:
             seat = Seat(-1) if member.seat is None else member.seat

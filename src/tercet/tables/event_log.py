@@ -154,6 +154,10 @@ class EventLog(Fold):
         # frames that were sent may have the name; whoever comes back gets the whole view
         self.recent.clear()
 
+    def is_owner(self, guest: GuestId) -> bool:
+        """Whether this is whoever made the table, who hosts it also without a seat (C17)."""
+        return guest == self.record.host
+
     def disown(self, guest: GuestId) -> None:
         """Forgets an identity, and with it what it has done."""
         self.guests = {other: seat for other, seat in self.guests.items() if other != guest}

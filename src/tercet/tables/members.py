@@ -13,15 +13,15 @@ from tercet.tables.races import Latency
 class Members:
     """Who is connected. A member is told things only after their welcome; until then they are joining."""
 
-    __slots__ = ("_holders", "_joining", "members")
+    __slots__ = ("_holders", "_joining", "welcomed")
 
     def __init__(self) -> None:
-        self.members: list[Member] = []
+        self.welcomed: list[Member] = []
         self._joining: list[Member] = []
         self._holders: dict[Seat, Member] = {}
 
     def __bool__(self) -> bool:
-        return bool(self.members or self._joining)
+        return bool(self.welcomed or self._joining)
 
     def join(self, member: Member) -> None:
         self._joining.append(member)
@@ -31,13 +31,13 @@ class Members:
         if member not in self._joining:
             return False
         self._joining.remove(member)
-        self.members.append(member)
+        self.welcomed.append(member)
         return True
 
     def leave(self, member: Member) -> bool:
         """Takes a connection out; says whether it acted for a seat, which is then nobody's."""
-        if member in self.members:
-            self.members.remove(member)
+        if member in self.welcomed:
+            self.welcomed.remove(member)
         elif member in self._joining:
             self._joining.remove(member)
         else:
@@ -73,7 +73,7 @@ class Members:
 
     def of(self, guest: GuestId) -> Iterator[Member]:
         """All connections of a guest that have been welcomed."""
-        return (member for member in self.members if member.guest == guest)
+        return (member for member in self.welcomed if member.guest == guest)
 
     def lines(self, but: Seat | None = None) -> list[Latency]:
         """The lines of everybody who could press, except one seat's."""
@@ -88,12 +88,12 @@ class Members:
 
     def clear(self) -> list[Member]:
         """Everybody is out; gives them back."""
-        everybody = [*self.members, *self._joining]
-        self.members, self._joining = [], []
+        everybody = [*self.welcomed, *self._joining]
+        self.welcomed, self._joining = [], []
         self._holders.clear()
         return everybody
 
     def unseat_beyond(self, chairs: int) -> None:
-        """Members that turned out never to have been taken are nobody's again."""
+        """Seats that turned out never to have been taken are nobody's again."""
         for seat in [seat for seat in self._holders if seat >= chairs]:
             self._holders.pop(seat).seat = None

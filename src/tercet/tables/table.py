@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Sequence
 from secrets import token_hex
 from typing import Any, Final
@@ -24,23 +23,23 @@ from tercet.store.port import GuestId, History, TableId
 from tercet.tables import questions
 from tercet.tables.alarms import NEVER, Alarm, TableClock
 from tercet.tables.broadcast import is_public, missed_frames, private_frames, public_frame
+from tercet.tables.chat import Arrangements, Chat
 from tercet.tables.command_queue import CommandQueue, refused
 from tercet.tables.event_log import Commit, EventLog, Fold, Frames
 from tercet.tables.members import Members
 from tercet.tables.ports import BOT, Member, Ports, Timer
 from tercet.tables.presence import Presence
 from tercet.tables.races import show_at
+from tercet.tables.refusals import NoBotsHere
+from tercet.tables.table_port import TableStatus
 from tercet.tables.watchers import MOST_NAMED, Watchers
 from tercet.wire.asks import Question
 from tercet.wire.codec import encode
-from tercet.wire.messages import Farewell, Message, Replied, Said, Seated, TableTerms, Welcome
+from tercet.wire.messages import Arrange, Farewell, Message, Replied, Say, SeatBot, Seated, Welcome
 from tercet.wire.words import PROTOCOL
 
 _SEATING: Final = frozenset({PlayerSeated, PlayerReplaced, PlayerLeft, PlayerReturned})
 """The events that make a watcher a player, or a player a watcher."""
-TALK: Final = 50
-"""So much of what was said is told to whoever comes later; it is never written down."""
-
 PRESENCE_AGAIN: Final = 1000.0
 """Milliseconds until somebody who is away is noticed again, where it could not be written."""
 
@@ -58,7 +57,7 @@ class Table:
         fold: Fold | None = None,
     ) -> None:
         self.game = game
-        self.seats = Members()
+        self.members = Members()
         self.on_change: Callable[[], None] | None = None
         """Called when something durable has happened or somebody has come: for bots that sit here."""
         self.on_close: Callable[[], None] | None = None
@@ -66,7 +65,8 @@ class Table:
         self.on_gone: Callable[[], None] = lambda: self.close("closed")
         """Called when what it is woken from is no longer kept; whoever holds the table closes it."""
         self.last_used = ports.clock.now()
-        self.talk: deque[Said] = deque(maxlen=TALK)
+        self.on_seat_bot: Callable[[Member, SeatBot], None] | None = None
+        """Seats the bots that people ask for, where this server has any."""
         self._waking = token_hex(4)
         """What a client has seen counts as long as the table has not slept since."""
         self._arrivals: dict[Member, Callable[[], None]] = {}
@@ -87,8 +87,11 @@ class Table:
         )
         self.now = self._clock.now
         """Milliseconds of this table's clock (C20)."""
-        self._desk = CommandQueue(game, self.event_log, self.seats, ports, self._clock)
-        self.watchers = Watchers(self.seats, lambda: self.event_log.shown.seating, ports.clock)
+        self.status = TableStatus(self.now)
+        self._queue = CommandQueue(game, self.event_log, self.members, ports, self._clock)
+        self.watchers = Watchers(self.members, lambda: self.event_log.shown.seating, ports.clock)
+        self.chat = Chat(self.members, self.event_log, self.watchers)
+        self.arrangements = Arrangements(self.members, self.event_log, ports.log)
         self._presence = Presence(ports.grace, 1000 * float(getattr(self.event_log.rules, "away_seconds", 60)))
         self._presence_alarm = Alarm(self._clock, self._check_presence)
         tended = [seat for guest, seat in self.event_log.guests.items() if guest.startswith(BOT)]
@@ -97,11 +100,12 @@ class Table:
         """Who was here when the table was laid down, and must be given time to come back before its clock goes on."""
         self._start_timer: Timer | None = None
         self._open()
+        self._publish()
 
     def _open(self) -> None:
         """Binds a table to its first seed, at its first waking or when the store had lost it."""
         if not self.state.version:
-            self._desk.carry_out_own(Open(hosted=bool(self.event_log.record.host)))
+            self._queue.carry_out_own(Open(hosted=bool(self.event_log.record.host)))
 
     @property
     def id(self) -> TableId:
@@ -115,8 +119,8 @@ class Table:
     def may_sleep(self) -> bool:
         """Nobody is connected, nothing is being written and nothing happens by itself."""
         return (
-            not self.seats
-            and self._desk.is_idle
+            not self.members
+            and self._queue.is_idle
             and not self.event_log.is_busy
             and (self._clock.stands or self._presence.due(self.state.seating) is None)
         )
@@ -127,19 +131,9 @@ class Table:
         return None if self.game.deadline(self.state) is None else self.now()
 
     @property
-    def stands(self) -> bool:
-        """Whether its clock stands: nobody's time runs."""
-        return self._clock.stands
-
-    @property
-    def is_racing(self) -> bool:
-        """Whether several people could press against each other."""
-        return self.seats.holders > 1
-
-    @property
     def unshown(self) -> float:
         """For how many milliseconds people do not yet see the newest cards or dice."""
-        return max(self._desk.shown_at - self.now(), 0.0)
+        return max(self._queue.shown_at - self.now(), 0.0)
 
     @property
     def is_running(self) -> bool:
@@ -150,19 +144,9 @@ class Table:
     def is_over(self) -> bool:
         return bool(self.state.phase == "over")
 
-    def terms(self) -> TableTerms:
-        record = self.event_log.record
-        return TableTerms(
-            code=record.table,
-            game=record.game,
-            listed=record.listed,
-            chat=record.chat,
-            successor=record.successor,
-        )
-
     def is_owner(self, member: Member) -> bool:
         """Whether this is whoever made the table, who hosts it also without a seat (C17)."""
-        return member.guest == self.event_log.record.host
+        return self.event_log.is_owner(member.guest)
 
     # Coming and going
 
@@ -173,7 +157,7 @@ class Table:
         if member.guest in self.event_log.removed:
             member.bye("removed")
             return
-        self.seats.join(member)
+        self.members.join(member)
         if seat is not None and not member.watching:
             self._take_seat(member, seat)
 
@@ -191,14 +175,15 @@ class Table:
         self.last_used = self._ports.clock.now()
         self.watchers.changed()
         self._arrivals.pop(member, None)
-        if self.seats.leave(member) and member.seat is not None:
+        if self.members.leave(member) and member.seat is not None:
             self._presence.disconnected(member.seat, self.now())
             self._watch_presence()
+        self._publish()
 
     def heard(self, member: Member, *, hidden: bool | None = None) -> None:
         """A sign of life of a player's device; `hidden` where it tells whether the page can be seen."""
         seat = member.seat
-        if seat is None or not self.seats.holds(member):
+        if seat is None or not self.members.holds(member):
             return
         if hidden:
             self._presence.hide(seat, self.now())
@@ -206,16 +191,16 @@ class Table:
         elif hidden is False:
             self._presence.show(seat)
         if self._presence.heard(seat, self.now()) and self.state.seating.chairs[seat].away:
-            self._desk.carry_out_own(ComeBack(seat=seat))
+            self._queue.carry_out_own(ComeBack(seat=seat))
 
     def close(self, code: Farewell) -> None:
         """Sends everybody away: the server stops, or the table is gone."""
         if self._start_timer is not None:
             self._start_timer.cancel()
-        self._desk.close()
+        self._queue.close()
         self._presence_alarm.clear()
         self.watchers.close()
-        for member in self.seats.clear():
+        for member in self.members.clear():
             member.bye(code)
         if self.on_close is not None:
             self.on_close()
@@ -224,38 +209,39 @@ class Table:
         self.on_gone()
 
     def _take_seat(self, member: Member, seat: Seat) -> None:
-        before = self.seats.take(member, seat)
+        before = self.members.take(member, seat)
         if before is not None:
             before.bye("taken-over")
         self._presence.connected(seat, self.now())
         self._watch_presence()
         if self.state.seating.chairs[seat].away:
-            self._desk.carry_out_own(ComeBack(seat=seat))
+            self._queue.carry_out_own(ComeBack(seat=seat))
 
     def _welcome(self, member: Member, seen: Version | None) -> None:
-        if not self.seats.welcome(member):
+        if not self.members.welcome(member):
             return
         event_log = self.event_log
         missed = missed_frames(event_log.recent, seen, event_log.announced, member.seat)
         watchers = self.watchers.welcomed()
         welcome = Welcome(
             protocol=PROTOCOL,
-            table=self.terms(),
+            table=self.arrangements.terms(),
             seat=member.seat,
             owner=self.is_owner(member),
             version=event_log.announced if missed is None or seen is None else seen,
             now=Millis(round(self.now())),
             waking=self._waking,
             view=self.game.view(event_log.shown, member.seat) if missed is None else None,
-            draft=self._desk.draft(member.seat),
+            draft=self._queue.draft(member.seat),
             watchers=watchers[:MOST_NAMED],
             watching=len(watchers),
-            talk=tuple(self.talk),
+            talk=tuple(self.chat.history),
         )
         member.send(encode(welcome))
         for frame in missed or ():
             member.send(frame)
-        self._tell_company()
+        self._publish()
+        self._tell_bots()
 
     # Its clock (C20)
 
@@ -278,29 +264,30 @@ class Table:
 
     def _waited(self) -> None:
         self._start_timer = None
-        if self.seats:
+        if self.members:
             self._start_clock()
 
     def _start_clock(self) -> None:
         self._clock.start()
+        self._publish()
         if self._start_timer is not None:
             self._start_timer.cancel()
             self._start_timer = None
         self._watch_presence()
-        self._desk.rearm()
+        self._queue.rearm()
         arrivals, self._arrivals = self._arrivals, {}
         for welcome in arrivals.values():
             self.event_log.later(welcome, welcome)
 
     def part_with(self, guest: GuestId, name: str) -> None:
         """A guest is deleted: they leave, and this name replaces theirs from now on; nobody else is disturbed."""
-        for member in [*self.seats.of(guest)]:
+        for member in [*self.members.of(guest)]:
             member.bye("no-guest")
         seat = self.event_log.guests.get(guest)
         if seat is not None:
             if not self.state.seating.chairs[seat].left:
-                self._desk.carry_out_own(Leave(seat=seat))
-            self._desk.carry_out_own(RenameAs(seat=seat, name=name))
+                self._queue.carry_out_own(Leave(seat=seat))
+            self._queue.carry_out_own(RenameAs(seat=seat, name=name))
             self.event_log.rename(seat, name)
         self.event_log.disown(guest)
 
@@ -312,8 +299,8 @@ class Table:
         if seat is not None and not command.automatic:
             self._presence.acted(seat, now)
             if self.event_log.state.seating.chairs[seat].away:
-                self._desk.carry_out_own(ComeBack(seat=seat))
-        self._desk.submit(member, id, command, pressed, now)
+                self._queue.carry_out_own(ComeBack(seat=seat))
+        self._queue.submit(member, id, command, pressed, now)
 
     def ask(self, member: Member, id: str, question: Question) -> None:  # noqa: A002
         """Answers a question about the rules, to the asker alone."""
@@ -324,7 +311,30 @@ class Table:
             answer = refused(id, refusal)
         member.send(encode(answer))
 
+    def say(self, member: Member, message: Say | Arrange | SeatBot) -> None:
+        """Chat, what the host arranges, and wishes for bots: what is not part of the game or its log."""
+        match message:
+            case Say():
+                self.chat.say(member, message)
+            case Arrange():
+                self.arrangements.arrange(member, message)
+            case SeatBot() if self.on_seat_bot is not None:
+                self.on_seat_bot(member, message)
+            case SeatBot():
+                member.send(encode(refused(message.id, NoBotsHere())))
+
     # What everybody is told
+
+    def _publish(self) -> None:
+        """What connections know of the table without asking it."""
+        status, phase = self.status, self.state.phase
+        status.clock_stands = self._clock.stands
+        status.members = len(self.members.welcomed)
+        status.events = self.state.version
+        if phase == "over":
+            status.pace = "over"
+        else:
+            status.pace = "playing" if phase != "lobby" or self.members.holders > 1 else "waiting"
 
     def _announce(self, commit: Commit) -> Frames:
         events, entry = commit.events, commit.entry
@@ -333,7 +343,7 @@ class Table:
         for event in events:
             if event.reveals:
                 moment = self._show_at()
-                self._desk.shown_at = self.now() if moment is None else moment
+                self._queue.shown_at = self.now() if moment is None else moment
             if type(event) in _SEATING:
                 self.watchers.changed()
                 if isinstance(event, PlayerSeated):
@@ -342,7 +352,7 @@ class Table:
                     self._free_seat(event.seat)
                 elif isinstance(event, PlayerLeft) and event.removed:
                     leavers.append(event.seat)
-        members = self.seats.members
+        members = self.members.welcomed
         frames: Frames
         if is_public(self.game, commit):
             frames = public_frame(commit, moment)
@@ -356,13 +366,14 @@ class Table:
         counters.events += len(events)
         counters.delivered += len(members)
         if entry.command:
-            self._desk.told(entry)
+            self._queue.told(entry)
         for seat in leavers:
             self._send_away(seat)
-        self._tell_company()
+        self._publish()
+        self._tell_bots()
         return frames
 
-    def _tell_company(self) -> None:
+    def _tell_bots(self) -> None:
         if self.on_change is not None:
             try:
                 self.on_change()
@@ -372,14 +383,14 @@ class Table:
     def _show_at(self) -> Millis | None:
         """When everybody can show what is sent now; None where nobody has to wait."""
         now = self.now()
-        moment = show_at(now, self.seats.lines())
+        moment = show_at(now, self.members.lines())
         return Millis(round(moment)) if moment > now else None
 
     def _give_seat(self, guest: GuestId, seat: Seat) -> None:
         """A player who joined is told which seat is theirs before they are told that it is taken."""
         if guest.startswith(BOT):
             self._presence.tend(seat)
-        for member in list(self.seats.of(guest)):
+        for member in list(self.members.of(guest)):
             if guest and not member.watching:
                 self._take_seat(member, seat)
                 member.send(encode(Seated(seat=seat)))
@@ -387,26 +398,26 @@ class Table:
     def _free_seat(self, seat: Seat) -> None:
         """A bot has the seat now; a player who left it and is still here is told that they are watching."""
         self._presence.tend(seat)
-        former = self.seats.free(seat)
+        former = self.members.free(seat)
         if former is not None:
             former.send(encode(Seated(seat=None)))
 
     def _send_away(self, seat: Seat) -> None:
-        member = self.seats.holder(seat)
+        member = self.members.holder(seat)
         if member is not None:
-            self.seats.leave(member)
+            self.members.leave(member)
             member.seat = None
             member.bye("removed")
         # wherever else they are watching
-        for other in [other for other in self.seats.members if other.guest in self.event_log.removed]:
-            self.seats.leave(other)
+        for other in [other for other in self.members.welcomed if other.guest in self.event_log.removed]:
+            self.members.leave(other)
             other.bye("removed")
 
     def _recovered(self, lost: Sequence[Commit]) -> None:
         """The store works again; whoever sat down in what was lost has no seat yet."""
-        self.seats.unseat_beyond(len(self.state.seating.chairs))
+        self.members.unseat_beyond(len(self.state.seating.chairs))
         self._open()
-        self._desk.recovered(lost)
+        self._queue.recovered(lost)
         self._watch_presence()
 
     # What happens by itself
@@ -420,7 +431,7 @@ class Table:
 
     def _check_presence(self) -> None:
         done = [
-            self._desk.carry_out_own(GoAway(seat=seat)) for seat in self._presence.away(self.state.seating, self.now())
+            self._queue.carry_out_own(GoAway(seat=seat)) for seat in self._presence.away(self.state.seating, self.now())
         ]
         if all(done):
             self._watch_presence()

@@ -25,10 +25,10 @@ GATHER_CROWD: Final = 5_000.0
 class Watchers:
     """Tells everybody at a table who else looks on, whenever that has changed."""
 
-    __slots__ = ("_alarm", "_clock", "_numbers", "_seating", "_seats", "_told")
+    __slots__ = ("_alarm", "_clock", "_members", "_numbers", "_seating", "_told")
 
-    def __init__(self, seats: Members, seating: Callable[[], Seating], clock: Clock) -> None:
-        self._seats = seats
+    def __init__(self, members: Members, seating: Callable[[], Seating], clock: Clock) -> None:
+        self._members = members
         self._seating = seating
         self._clock = clock
         self._numbers: dict[GuestId, int] = {}
@@ -38,7 +38,7 @@ class Watchers:
 
     def present(self) -> tuple[Watcher, ...]:
         """Everybody who looks on, each once, in the order in which they came."""
-        found = {member.guest: member for member in self._seats.members if self.watches(member)}
+        found = {member.guest: member for member in self._members.welcomed if self.watches(member)}
         return tuple(map(self.named, found.values()))
 
     def watches(self, member: Member) -> bool:
@@ -53,7 +53,7 @@ class Watchers:
 
     def changed(self) -> None:
         """Somebody came, went, sat down or got up: everybody is told soon."""
-        pause = GATHER if len(self._seats.members) < CROWD else GATHER_CROWD
+        pause = GATHER if len(self._members.welcomed) < CROWD else GATHER_CROWD
         self._alarm.set_no_later(self._clock.now() + pause)
 
     def welcomed(self) -> tuple[Watcher, ...]:
@@ -71,5 +71,5 @@ class Watchers:
             return
         self._told = present
         frame = encode(Watched(watchers=present[:MOST_NAMED], watching=len(present)))
-        for member in list(self._seats.members):
+        for member in list(self._members.welcomed):
             member.send(frame)

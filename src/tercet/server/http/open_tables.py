@@ -24,7 +24,7 @@ def listed(tables: Iterable[Table]) -> tuple[TableCard, ...]:
     """Listed tables where somebody is: one of each host in turn, those that are over last."""
     of_host: dict[str, list[Table]] = defaultdict(list)
     of_address: dict[str, int] = defaultdict(int)
-    found = [table for table in tables if table.event_log.record.listed and table.seats]
+    found = [table for table in tables if table.event_log.record.listed and table.members]
     found.sort(key=lambda table: (table.event_log.shown.phase == "over", -table.event_log.record.created))
     for table in found:
         mine = of_host[table.event_log.record.host]
@@ -43,6 +43,6 @@ def _short(card: TableCard) -> TableCard:
 
 def _address(table: Table) -> str:
     """Where its people are: its host's address if they are there, else anybody's."""
-    people = [member for member in table.seats.members if isinstance(member, Connection)]
+    people = [member for member in table.members.welcomed if isinstance(member, Connection)]
     people.sort(key=lambda member: member.guest != table.event_log.record.host)
     return people[0].address if people else ""

@@ -18,7 +18,7 @@ from tercet.tables.command_queue import refused
 from tercet.tables.races import UNMEASURED, Latency
 from tercet.tables.rate_limit import Bucket
 from tercet.tables.refusals import TooFast
-from tercet.tables.table import Table
+from tercet.tables.table_port import TablePort
 from tercet.wire.codec import BadMessage, encode, read_client
 from tercet.wire.messages import (
     Arrange,
@@ -81,7 +81,9 @@ class Host(Protocol):
 
     def phrases(self, guest: GuestId) -> Bucket: ...
 
-    def passing(self, table: Table) -> None: ...
+    def arriving(self, connection: Connection, table: TablePort) -> None: ...
+
+    def departing(self, connection: Connection, table: TablePort) -> None: ...
 
     def leaving(self, connection: Connection) -> None: ...
 
@@ -94,8 +96,6 @@ class Host(Protocol):
     def measure(self, connection: Connection) -> None: ...
 
     def expect(self, connection: Connection) -> None: ...
-
-    def rare(self, connection: Connection, table: Table, message: Say | Arrange | SeatBot) -> None: ...
 
 
 class Connection(WSListener):
@@ -131,7 +131,7 @@ class Connection(WSListener):
         self.claimed = claimed
         """The token in the cookie."""
         self.transport: WSTransport | None = None
-        self.table: Table | None = None
+        self.table: TablePort | None = None
         self.guest = GuestId("")
         self.name = ""
         self.seat: Seat | None = None
@@ -208,7 +208,7 @@ class Connection(WSListener):
         table = self.table
         if type(message) is Do:
             if table is not None:
-                crowd = len(table.seats.members)
+                crowd = table.status.members
                 if crowd > CROWD:
                     self._charge(min(crowd / CROWD, MOST_FOR_A_CROWD))
                 table.submit(self, message.id, message.command, message.pressed)
@@ -226,7 +226,7 @@ class Connection(WSListener):
         if table is None:
             self.send(encode(Problem(code="hello-first", id=getattr(message, "id", ""))))
         else:
-            self._rare(table, message, now)
+            self._other_message(table, message, now)
 
     # what the table calls
 
@@ -282,7 +282,7 @@ class Connection(WSListener):
 
     # the rest
 
-    def joined(self, table: Table, guest: GuestId, name: str, hello: Hello) -> None:
+    def joined(self, table: TablePort, guest: GuestId, name: str, hello: Hello) -> None:
         """The hello was good: the table takes over."""
         if self.transport is None:
             return
@@ -293,20 +293,25 @@ class Connection(WSListener):
             self._pings.clear()
         self._leave_table()
         self.table = table
-        self._connections.passing(table)
         if guest != self.guest:
             self._bucket = self._connections.allowance(guest)
         self.guest, self.name, self.seat = guest, name, None
+        self._connections.arriving(self, table)
         self.watching = hello.watch
         table.attach(self, None if hello.seen is None else Version(hello.seen), hello.waking)
-        if table.seats.holds(self):
+        if self.plays:
             self._connections.expect(self)
+
+    @property
+    def plays(self) -> bool:
+        """Whether it acts for a seat."""
+        return self.seat is not None and not self.watching
 
     def _leave_table(self) -> None:
         table, self.table = self.table, None
         if table is not None:
-            self._connections.passing(table)
             table.detach(self)
+            self._connections.departing(self, table)
 
     def ping(self) -> int | None:
         """Measures the line; a connection that answers nothing for long is dead."""
@@ -319,8 +324,9 @@ class Connection(WSListener):
         table = self.table
         if table is not None:
             self._asked += 1
-            if not table.stands:  # by a clock that stands every line takes no time at all
-                self._pings[self._asked] = table.now()
+            status = table.status
+            if not status.clock_stands:  # by a clock that stands every line takes no time at all
+                self._pings[self._asked] = status.now()
             if len(self._pings) > _OPEN_PINGS:
                 del self._pings[next(iter(self._pings))]
             line = self.line
@@ -329,14 +335,14 @@ class Connection(WSListener):
             self.send(encode(Ping(n=self._asked, offset=offset, delay=round(line.delay, 1) if known else None)))
             if self._measured and len(line.samples) < FIRST and self._asked < 2 * FIRST:
                 return QUICK
-            if self.seat is not None and not table.is_over:
-                return PLAYING if table.is_racing or table.is_running else WAITING
+            if self.seat is not None and status.pace != "over":
+                return PLAYING if status.pace == "playing" else WAITING
         return IDLE
 
     def _ponged(self, pong: Pong) -> None:
         sent = self._pings.pop(pong.n, None)
         if sent is not None and self.table is not None:
-            self.line = self.line.heard(sent, pong.clock, self.table.now(), self._kernel())
+            self.line = self.line.heard(sent, pong.clock, self.table.status.now(), self._kernel())
             self.table.heard(self)
 
     def _kernel(self) -> float | None:
@@ -350,7 +356,7 @@ class Connection(WSListener):
         shortest = int.from_bytes(info[_TCP_INFO_MIN_RTT:], sys.byteorder)
         return None if len(info) < _TCP_INFO_MIN_RTT + 4 or shortest == _UNKNOWN_RTT else shortest / 1000
 
-    def _rare(self, table: Table, message: object, now: float) -> None:
+    def _other_message(self, table: TablePort, message: object, now: float) -> None:
         """Everything that is not a command, a pong or a hello."""
         match message:
             case Here(hidden=hidden):
@@ -362,12 +368,12 @@ class Connection(WSListener):
                 self.muted = self.muted | {seat} if on else self.muted - {seat}
             case Say():
                 if self._connections.phrases(self.guest).take(now):
-                    self._connections.rare(self, table, message)
+                    table.say(self, message)
                 else:
                     self.send(encode(refused(message.id, TooFast())))
             case Arrange() | SeatBot():
                 self._charge(HELLO_COST)
-                self._connections.rare(self, table, message)
+                table.say(self, message)
 
     def _other_frame(self, transport: WSTransport, frame: WSFrame, payload: bytes) -> None:
         if frame.msg_type is PING:

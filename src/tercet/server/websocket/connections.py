@@ -22,12 +22,11 @@ from tercet.server.settings import Settings
 from tercet.server.websocket.connection import Connection
 from tercet.server.websocket.pings import QUICK, PingSchedule
 from tercet.store.port import GuestId, StoreError, TableId, Unavailable
-from tercet.tables import chat
 from tercet.tables.rate_limit import Bucket
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
-from tercet.wire.codec import encode
-from tercet.wire.messages import Arrange, Hello, Say, SeatBot
+from tercet.tables.table_port import TablePort
+from tercet.wire.messages import Hello
 from tercet.wire.words import PROTOCOL
 
 SPARE_FILES: Final = 256
@@ -58,8 +57,6 @@ class Connections:
         any_name = settings.trust_proxy and not settings.hosts
         self.hosts = Hosts((*settings.hosts, *own_pages, settings.host), any_name=any_name)
         self.seconds: Callable[[], float] = monotonic
-        self.seat_bot: Callable[[Connection, Table, SeatBot], None] | None = None
-        """Seats bots, where this server has any."""
         self.visited: Callable[[str, bool], None] | None = None
         """Is told who comes (true) and goes, where somebody wants to know."""
         self._registry = registry
@@ -153,7 +150,7 @@ class Connections:
                 connection.bye("no-table")
             else:
                 if asleep:
-                    connection.woke(table.event_log.announced)
+                    connection.woke(table.status.events)
                 connection.joined(table, guest.id, guest.name, hello)
                 if self.visited is not None:
                     self.visited(guest.name, True)
@@ -179,9 +176,13 @@ class Connections:
         """What a guest may still say."""
         return self._phrases.of(guest)
 
-    def passing(self, table: Table) -> None:
-        """Somebody is about to come to a table or to leave it: those who are there pay for what was written."""
-        self.growth.charge(table)
+    def arriving(self, connection: Connection, table: TablePort) -> None:
+        """A connection is about to come to a table."""
+        self.growth.arrive(table, connection)
+
+    def departing(self, connection: Connection, table: TablePort) -> None:
+        """A connection has left its table."""
+        self.growth.depart(table, connection)
 
     def leaving(self, connection: Connection) -> None:
         """It was told to go; unless it reads that soon, the connection is cut."""
@@ -194,18 +195,6 @@ class Connections:
     def expect(self, connection: Connection) -> None:
         """A player has come back to their seat and expects to hear from us soon."""
         self._wheel.add_player(connection)
-
-    def rare(self, connection: Connection, table: Table, message: Say | Arrange | SeatBot) -> None:
-        match message:
-            case Say():
-                chat.say(table, connection, message)
-            case Arrange():
-                chat.arrange(table, connection, message, self._registry.ports)
-            case SeatBot():
-                if self.seat_bot is None:
-                    connection.send(encode(chat.no_bots(message.id)))
-                else:
-                    self.seat_bot(connection, table, message)
 
     def send_away(self, guest: GuestId) -> None:
         """Closes every connection of a guest who is one no more."""

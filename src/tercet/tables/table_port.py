@@ -1,0 +1,61 @@
+"""What a connection may ask of its table. The table may be in this process, or decided for by another machine.
+
+Nothing here gives an answer at once: frames come back through `Member.send`, and what a connection must know at any
+moment the table publishes in its `TableStatus`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from tercet.core.engine.game import Command, Version
+from tercet.store.port import TableId
+from tercet.tables.ports import Member
+from tercet.wire.asks import Question
+from tercet.wire.messages import Arrange, Say, SeatBot
+
+Pace = Literal["waiting", "playing", "over"]
+"""How soon a press may come: nothing has begun, a race may come at any moment, or the game is over."""
+
+
+@dataclass(slots=True)
+class TableStatus:
+    """What a table publishes for its connections."""
+
+    now: Callable[[], float]
+    """Milliseconds of the table's clock (C20)."""
+    clock_stands: bool = True
+    pace: Pace = "waiting"
+    members: int = 0
+    """How many connections a frame for everybody goes to."""
+    events: int = 0
+    """How long its log is, with what is being written."""
+
+
+class TablePort(Protocol):
+    """The few calls that a connection makes."""
+
+    status: TableStatus
+
+    @property
+    def id(self) -> TableId: ...
+
+    def attach(self, member: Member, seen: Version | None = None, waking: str = "") -> None:
+        """A connection joins; it is given its seat, if its guest has one, and a welcome."""
+
+    def detach(self, member: Member) -> None:
+        """A connection is gone."""
+
+    def submit(self, member: Member, id: str, command: Command, pressed: float | None = None) -> None:  # noqa: A002
+        """Takes a command; whatever becomes of it, the sender is answered."""
+
+    def ask(self, member: Member, id: str, question: Question) -> None:  # noqa: A002
+        """Answers a question about the rules, to the asker alone."""
+
+    def say(self, member: Member, message: Say | Arrange | SeatBot) -> None:
+        """Chat, what the host arranges, and wishes for bots: what is not part of the game or its log."""
+
+    def heard(self, member: Member, *, hidden: bool | None = None) -> None:
+        """A sign of life of a player's device."""
