@@ -16,10 +16,13 @@ import numpy as np
 from bench import plain
 from bench.measure import Line, compare, seconds_each
 from tercet.core.cardgame.editions import EDITIONS
-from tercet.lab import classes, classes_kernels, extra, odds, planner, planner_kernels, sets, solitaire
-from tercet.lab.play import COUNTERS, play
-from tercet.lab.play_kernels import Runner
-from tercet.lab.simulation import game, simulate
+from tercet.lab import acceleration
+from tercet.lab.exact import hand_classes, hand_classes_kernels, odds, set_search
+from tercet.lab.game_tally import COUNTERS
+from tercet.lab.simulation.game import play
+from tercet.lab.simulation.game_kernels import GameRunner
+from tercet.lab.simulation.simulate import game, simulate
+from tercet.lab.solitaire import planner, planner_kernels, solver
 
 RULES = EDITIONS["es"]
 
@@ -29,7 +32,7 @@ def lines() -> Iterator[Line]:
     yield from batches()
     yield from games()
     yield from counts()
-    yield from solver()
+    yield from solved_deals()
     yield from last_chances()
     yield from policy()
 
@@ -40,8 +43,8 @@ def one_call() -> Iterator[Line]:
     arrays = [np.array(layout, np.uint8) for layout in layouts]
     plain_layouts = [[plain.CARDS[card] for card in layout] for layout in layouts]
     for name, ours, theirs in (
-        ("find_sets, 12 cards, one call, kernel", sets.find_sets, plain.find_sets),
-        ("has_set, 12 cards, one call, kernel", sets.has_set, plain.has_set),
+        ("find_sets, 12 cards, one call, kernel", set_search.find_sets, plain.find_sets),
+        ("has_set, 12 cards, one call, kernel", set_search.has_set, plain.has_set),
     ):
         yield compare(name, _over(ours, arrays), _over(theirs, plain_layouts), "≥ 100 ×")
 
@@ -59,8 +62,12 @@ def batches() -> Iterator[Line]:
     layouts = np.argsort(rng.random((100_000, 81)), axis=1)[:, :12].astype(np.uint8)
     few = [[plain.CARDS[card] for card in layout] for layout in layouts[:200].tolist()]
     each = _over(plain.find_sets, few)
-    yield compare("count SETs, 100,000 layouts of 12", lambda: sets.count_all(layouts), each, "≥ 5,000 ×", scale=500)
-    yield compare("find all SETs, 100,000 layouts of 12", lambda: sets.find_all(layouts), each, "≥ 2,000 ×", scale=500)
+    yield compare(
+        "count SETs, 100,000 layouts of 12", lambda: set_search.count_all(layouts), each, "≥ 5,000 ×", scale=500
+    )
+    yield compare(
+        "find all SETs, 100,000 layouts of 12", lambda: set_search.find_all(layouts), each, "≥ 2,000 ×", scale=500
+    )
 
 
 def games() -> Iterator[Line]:
@@ -73,7 +80,7 @@ def games() -> Iterator[Line]:
         lambda: plain.play_game(rng),
         "≥ 40 ×",
     )
-    run = Runner(7, "random", RULES)
+    run = GameRunner(7, "random", RULES)
     many = 20_000
     yield compare(
         "20,000 whole games, kernel, one core",
@@ -106,14 +113,14 @@ def counts() -> Iterator[Line]:
             pass
 
     start = time.thread_time()
-    through(classes.levels(81, set_free=True), 21)
+    through(hand_classes.levels(81, set_free=True), 21)
     yield Line(
         "SET-free hands and classes, k = 0…21, plain Python",
         time.thread_time() - start,
         0,
         "≤ 15 s, with classes ≤ 30 s",
     )
-    warm = seconds_each(lambda: through(classes_kernels.levels(81, True), 21), rounds=5, target=0.2)[0]
+    warm = seconds_each(lambda: through(hand_classes_kernels.levels(81, True), 21), rounds=5, target=0.2)[0]
     yield Line("SET-free hands and classes, k = 0…21, warm", warm, 0, "≤ 0.5 s, with classes ≤ 1.5 s")
     yield Line("the same, cold cache, new process", _cold(), 0, "≤ 8 s", "CPU time with imports and compiling")
 
@@ -121,7 +128,7 @@ def counts() -> Iterator[Line]:
         odds.sets_in.cache_clear()
         odds.sets_in(12)
 
-    plain_seconds, _ = _without_kernels("from tercet.lab.odds import sets_in", "sets_in(12)")
+    plain_seconds, _ = _without_kernels("from tercet.lab.exact.odds import sets_in", "sets_in(12)")
     yield Line("SETs in 12 cards, exactly, plain Python", plain_seconds, 0)
     yield Line("SETs in 12 cards, exactly", seconds_each(twelve, rounds=3, target=0.5)[0], 0, "≤ 30 s")
 
@@ -129,7 +136,7 @@ def counts() -> Iterator[Line]:
 def _without_kernels(first: str, work: str) -> tuple[float, str]:
     """CPU seconds that some work takes in a process that does without the kernels, and what it prints."""
     program = f"import time; {first}; start = time.process_time(); {work}; print(time.process_time() - start)"
-    environment = {**os.environ, extra.SWITCH: "pure"}
+    environment = {**os.environ, acceleration.SWITCH: "pure"}
     out = subprocess.run(
         [sys.executable, "-c", program], env=environment, capture_output=True, check=True, text=True
     ).stdout.split()
@@ -138,7 +145,7 @@ def _without_kernels(first: str, work: str) -> tuple[float, str]:
 
 def _cold() -> float:
     """CPU seconds of a process that finds nothing compiled, from the first import on."""
-    program = "from tercet.lab.odds import set_free; set_free(); import time; print(time.process_time())"
+    program = "from tercet.lab.exact.odds import set_free; set_free(); import time; print(time.process_time())"
     with tempfile.TemporaryDirectory() as cache:
         out = subprocess.run(
             [sys.executable, "-c", program],
@@ -149,18 +156,18 @@ def _cold() -> float:
     return float(out.stdout)
 
 
-def solver() -> Iterator[Line]:
+def solved_deals() -> Iterator[Line]:
     rng = random.Random(5)
     decks = [bytes(rng.sample(range(81), 81)) for _ in range(400)]
     yield Line(
         "solitaire solver, median deal, plain Python",
-        _median(lambda deck: solitaire._search(deck, 69, 12, set()), decks[:100]),
+        _median(lambda deck: solver._search(deck, 69, 12, set()), decks[:100]),
         0,
         "≤ 2 ms",
     )
     yield Line(
         "solitaire solver, median deal, kernel",
-        _median(solitaire.solve_deal, decks),
+        _median(solver.solve_deal, decks),
         0,
         "≤ 80 µs",
         "whole call from Python",
@@ -172,7 +179,7 @@ def last_chances() -> Iterator[Line]:
     times = []
     for order, taken in played:
         start = time.thread_time()
-        solitaire.last_chance(order, taken, plain=True)
+        solver.last_chance(order, taken, plain=True)
         times.append(time.thread_time() - start)
     name = "last chance of a game alone, median, plain Python"
     yield Line(name, statistics.median(times), 0, "", f"the longest of {len(times)}: {1000 * max(times):.0f} ms")
@@ -189,7 +196,7 @@ def _median(function: Callable[[bytes], object], decks: Sequence[bytes]) -> floa
 
 
 def policy() -> Iterator[Line]:
-    plan = planner_kernels.new_plan()
+    plan = planner_kernels.new_workspace()
     rng = random.Random(8)
     positions = [(deck[:12], deck[12:]) for deck in (rng.sample(range(81), 81) for _ in range(40))]
     compiled = seconds_each(_over(lambda deal: planner_kernels.choose(plan, deal[0], deal[1], 12), positions), rounds=3)
@@ -200,13 +207,13 @@ def policy() -> Iterator[Line]:
     yield Line("planner, first decision of a deal, plain Python", (time.thread_time() - start) / len(positions), 0)
     deals = 10
     plain_seconds, decisions = _without_kernels(
-        "from tercet.lab.simulation import simulate",
+        "from tercet.lab.simulation.simulate import simulate",
         f"made = simulate({deals}, 'careful', seed=11, cores=1); print(sum(map(sum, sum(made.layouts, []))))",
     )
     name = "planner, decision on average over whole deals, plain Python"
     yield Line(name, plain_seconds / int(decisions), 0, "", f"{deals} deals")
     games_ = 3000
-    run = planner_kernels.Runner(11, "careful", RULES)
+    run = planner_kernels.PlannedGameRunner(11, RULES)
     run(0, 1)
     start = time.thread_time()
     tally = run(0, games_)

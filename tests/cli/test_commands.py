@@ -15,7 +15,7 @@ import pytest
 import tercet
 from tercet.cli import MODULES, command_named, main, names
 from tercet.core.cardgame.editions import EDITIONS
-from tercet.lab.endings import chance_of, solo_deal
+from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
 from tercet.locale import LANGUAGES, words
 from tests.golden.playthroughs import FOLDER
 

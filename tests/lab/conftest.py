@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tercet.lab import extra, odds
+from tercet.lab import acceleration
+from tercet.lab.exact import odds
 
 
 @pytest.fixture
@@ -15,8 +16,7 @@ def pure(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     caches = (odds.set_free, odds.sets_in, odds.hand_odds)
     for cached in caches:
         cached.cache_clear()
-    monkeypatch.setenv(extra.SWITCH, "pure")
-    monkeypatch.setattr(extra, "kernels", lambda name: None)
+    monkeypatch.setenv(acceleration.SWITCH, "pure")
     yield
     for cached in caches:
         cached.cache_clear()

@@ -10,12 +10,12 @@ import pytest
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.dice import WILD, Face
 from tercet.lab import charts
-from tercet.lab.dice_games import simulate_dice
-from tercet.lab.drawn import FORMATS, Drawn
-from tercet.lab.odds import hand_odds, set_free, sets_in
-from tercet.lab.reports import dice_odds, exact_odds, solve
-from tercet.lab.rolls import rerolls, sides_of
-from tercet.lab.simulation import game, simulate
+from tercet.lab.chartable import FORMATS, Chartable
+from tercet.lab.dice.games import simulate_dice
+from tercet.lab.dice.rolls import rerolls, sides_of
+from tercet.lab.exact.odds import hand_odds, set_free, sets_in
+from tercet.lab.reports.summaries import dice_odds, exact_odds, solve
+from tercet.lab.simulation.simulate import game, simulate
 from tercet.locale import LANGUAGES, words
 
 HAND = [Face(0), Face(13), WILD]
@@ -41,7 +41,7 @@ def results() -> dict[str, Any]:
     }
 
 
-def test_every_result_draws_itself(results: dict[str, Drawn]) -> None:
+def test_every_result_draws_itself(results: dict[str, Chartable]) -> None:
     for name, result in results.items():
         picture = result._repr_svg_()
         assert picture is not None, name
@@ -49,7 +49,7 @@ def test_every_result_draws_itself(results: dict[str, Drawn]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_chart_has_words_in_every_language(language: str, results: dict[str, Drawn]) -> None:
+def test_a_chart_has_words_in_every_language(language: str, results: dict[str, Chartable]) -> None:
     said = words(language)
     for result in results.values():
         figure = result.figure(said)
@@ -102,19 +102,19 @@ def test_the_odds_stand_beside_those_of_the_books_and_the_means(results: dict[st
 
 
 @pytest.mark.parametrize("ending", FORMATS)
-def test_a_chart_is_saved_by_the_ending_of_its_name(ending: str, tmp_path: Path, results: dict[str, Drawn]) -> None:
+def test_a_chart_is_saved_by_the_ending_of_its_name(ending: str, tmp_path: Path, results: dict[str, Chartable]) -> None:
     path = tmp_path / f"chart{ending}"
     charts.save(results["twelve"].figure(), str(path))
     assert path.stat().st_size > 1000
 
 
-def test_the_same_result_gives_the_same_file(tmp_path: Path, results: dict[str, Drawn]) -> None:
+def test_the_same_result_gives_the_same_file(tmp_path: Path, results: dict[str, Chartable]) -> None:
     for name in ("one.svg", "two.svg"):
         charts.save(results["twelve"].figure(), str(tmp_path / name))
     assert (tmp_path / "one.svg").read_bytes() == (tmp_path / "two.svg").read_bytes()
 
 
-def test_other_endings_and_other_things_are_refused(tmp_path: Path, results: dict[str, Drawn]) -> None:
+def test_other_endings_and_other_things_are_refused(tmp_path: Path, results: dict[str, Chartable]) -> None:
     with pytest.raises(ValueError, match="must end in"):
         charts.save(results["twelve"].figure(), str(tmp_path / "chart.txt"))
     with pytest.raises(TypeError, match="no chart of int"):

@@ -18,9 +18,12 @@ from tercet.core.dicegame.dice import Face
 from tercet.core.dicegame.notation import format_board
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import CARDS, find_sets
-from tercet.lab import dice_games, reports, simulation, solitaire
-from tercet.lab.endings import chance_of, solo_deal
-from tercet.lab.simulation import game
+from tercet.lab.dice import games as dice_games
+from tercet.lab.reports import summaries
+from tercet.lab.simulation import simulate as simulation
+from tercet.lab.simulation.simulate import game
+from tercet.lab.solitaire import solver
+from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
 from tercet.locale import LANGUAGES
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -73,7 +76,7 @@ def test_odds_for_one_size(run: Run) -> None:
 
 def test_odds_for_one_size_are_all_that_is_counted_and_printed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = json.loads(run("odds", "--json")[1])
-    monkeypatch.setattr(reports, "exact_odds", lambda *_: pytest.fail("nobody asked for all of it"))
+    monkeypatch.setattr(summaries, "exact_odds", lambda *_: pytest.fail("nobody asked for all of it"))
     for cards in (0, 2, 12, 20, 21):
         values = json.loads(run("odds", "--cards", str(cards), "--json")[1])
         assert (values.pop("deck"), values.pop("cards")) == (81, cards)
@@ -152,7 +155,7 @@ def test_the_last_chance_is_shown(run: Run, tmp_path: Path) -> None:
 
 def test_a_deal_that_cannot_be_cleared_is_an_answer_of_its_own(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """None is known, but nobody has proved that there is none."""
-    monkeypatch.setattr(solitaire, "_solve", lambda rest, pile, size: None)
+    monkeypatch.setattr(solver, "_solve", lambda rest, pile, size: None)
     code, out, _ = run("solve-deal", "--seed", "1")
     assert code == 1
     assert "cannot be cleared" in out

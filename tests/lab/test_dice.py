@@ -14,9 +14,9 @@ from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.dice import DICE, SIDES, WILD, Die, Face, faces_of, has_hand_set
 from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.moves import best_turns
-from tercet.lab.dice_games import PASSED, simulate_dice
-from tercet.lab.reports import dice_odds
-from tercet.lab.rolls import rerolls, roll_odds, sides_of
+from tercet.lab.dice.games import PASSED, simulate_dice
+from tercet.lab.dice.rolls import rerolls, roll_odds, sides_of
+from tercet.lab.reports.summaries import dice_odds
 from tests.series import sample
 
 OPENED = Board.of(STANDARD, [Laid(Square(square), Face(i)) for i, square in enumerate(STANDARD.emblem)])

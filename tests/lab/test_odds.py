@@ -10,7 +10,7 @@ import pytest
 
 from tercet.core.cardgame.editions import EDITIONS
 from tercet.core.sets.cards import count_sets, has_set
-from tercet.lab.odds import expected_sets, hand_odds, number_of_sets, set_free, sets_in
+from tercet.lab.exact.odds import expected_sets, hand_odds, number_of_sets, set_free, sets_in
 from tercet.render import rules
 from tests.series import LONG
 

@@ -10,10 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tercet.core.sets.cards import find_sets
-from tercet.lab import best_set, planner_kernels
-from tercet.lab.covers import count_covers, find_cover, has_cover
-from tercet.lab.planner import chance, choose
-from tercet.lab.simulation import simulate
+from tercet.lab import best_set
+from tercet.lab.simulation.simulate import simulate
+from tercet.lab.solitaire import planner_kernels
+from tercet.lab.solitaire.covers import count_covers, find_cover, has_cover
+from tercet.lab.solitaire.planner import chance, choose
 from tests.series import sample
 
 
@@ -97,13 +98,13 @@ def test_the_order_of_the_cards_tells_nothing() -> None:
 @pytest.mark.parametrize(("cards", "size"), [(81, 12), (27, 12), (27, 9)])
 def test_kernels_choose_the_same(cards: int, size: int) -> None:
     rng = random.Random(cards + size)
-    plan = planner_kernels.new_plan()
+    workspace = planner_kernels.new_workspace()
     for _ in range(sample(40, 500)):
         deck = rng.sample(range(cards), cards)
         table = deck[:size]
         pile = deck[size : len(deck) - 3 * rng.randrange((cards - size) // 3 + 1)]
         if find_sets(table):
-            assert planner_kernels.choose(plan, table, pile, size) == choose(table, pile, size)
+            assert planner_kernels.choose(workspace, table, pile, size) == choose(table, pile, size)
 
 
 def test_where_there_is_no_set_nothing_can_be_chosen() -> None:

@@ -13,11 +13,11 @@ import pytest
 
 from tercet.cli import INTERRUPTED
 from tercet.core.cardgame.editions import edition
-from tercet.lab import play_kernels
+from tercet.lab.exact.odds import set_free
 from tercet.lab.intervals import Share
-from tercet.lab.odds import set_free
-from tercet.lab.play import POLICIES
-from tercet.lab.simulation import Simulation, simulate
+from tercet.lab.simulation import game_kernels
+from tercet.lab.simulation.game import POLICIES
+from tercet.lab.simulation.simulate import Simulation, simulate
 from tests.series import sample
 
 
@@ -78,7 +78,7 @@ def test_plain_python_gives_the_same_result(rules: object, monkeypatch: pytest.M
 
 def test_three_cards_left_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The whole deck sums to zero, so three left-overs would be a SET; every simulated game is held to it."""
-    monkeypatch.setattr(play_kernels, "play", lambda *arguments: -1 - 41)
+    monkeypatch.setattr(game_kernels, "play", lambda *arguments: -1 - 41)
     with pytest.raises(AssertionError, match="three cards left in game 41"):
         simulate(10, seed=1)
 

@@ -15,7 +15,7 @@ from tercet.client import HttpProblem
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.log import parse_log
 from tercet.core.engine.retrace import Proven
-from tercet.lab.endings import chance_of, solo_deal
+from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
 from tercet.server.guests import GuestTokens, load_key
 from tercet.store.port import Moment, Unavailable
 from tests.server.serving import Running, play_on, run, running, start

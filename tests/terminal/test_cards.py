@@ -15,7 +15,7 @@ from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import find_sets, is_set
 from tercet.core.sets.notation import format_cards
-from tercet.lab.endings import chance_of, solo_deal
+from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
 from tercet.locale import words
 from tercet.terminal.keys import LEFT_HAND, RIGHT_HAND, latin, side_keys, slot_keys
 from tercet.terminal.setup import Setup, against, alone, two

@@ -14,9 +14,9 @@ from typing import Any, Final, Protocol
 
 from tercet.cli.cards import print_json
 from tercet.cli.command import BadInput
-from tercet.lab import extra
-from tercet.lab.drawn import FORMATS
-from tercet.lab.tables import Numbers
+from tercet.lab import acceleration
+from tercet.lab.chartable import FORMATS
+from tercet.lab.reports.numbers import Numbers
 from tercet.locale import Words
 
 LONGEST_NUMBER: Final = 20
@@ -27,7 +27,7 @@ class Report(Protocol):
     """What can be answered in every way."""
 
     def summary(self) -> dict[str, Any]: ...
-    def figure(self, said: Words | None = None) -> Any: ...
+    def figure(self, words: Words | None = None) -> Any: ...
 
 
 def output_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -76,12 +76,12 @@ def beside(args: argparse.Namespace, words: Words) -> Iterator[None]:
     if args.plot and Path(args.plot).suffix.lower() not in FORMATS:
         raise BadInput(words("lab-bad-picture", file=args.plot))
     if args.plot and find_spec("matplotlib") is None:
-        raise BadInput(words("lab-needs-picture", command=extra.INSTALL))
-    before = extra.compile_seconds()
-    with warnings.catch_warnings(record=True) as said:
-        warnings.simplefilter("always", extra.Slow)
+        raise BadInput(words("lab-needs-picture", command=acceleration.INSTALL))
+    before = acceleration.compile_seconds()
+    with warnings.catch_warnings(record=True) as warned:
+        warnings.simplefilter("always", acceleration.SlowWarning)
         yield
-    if any(issubclass(one.category, extra.Slow) for one in said):
-        print(words("lab-slow", command=extra.INSTALL), file=sys.stderr)
-    if seconds := extra.compile_seconds() - before:
+    if any(issubclass(one.category, acceleration.SlowWarning) for one in warned):
+        print(words("lab-slow", command=acceleration.INSTALL), file=sys.stderr)
+    if seconds := acceleration.compile_seconds() - before:
         print(words("lab-compiled", seconds=Numbers(words.language).decimal(seconds, 1)), file=sys.stderr)

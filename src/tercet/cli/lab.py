@@ -16,15 +16,15 @@ from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, Command
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, edition
 from tercet.core.sets.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card
 from tercet.core.sets.notation import NotationError, parse_cards
-from tercet.lab import extra
-from tercet.lab.play import POLICIES
-from tercet.lab.tables import Numbers
+from tercet.lab import acceleration
+from tercet.lab.reports.numbers import Numbers
+from tercet.lab.simulation.game import POLICIES
 from tercet.locale import Words
 
 if TYPE_CHECKING:
     from tercet.core.dicegame.dice import Face
-    from tercet.lab.endings import SoloDeal
-    from tercet.lab.reports import DiceOdds
+    from tercet.lab.reports.summaries import DiceOdds
+    from tercet.lab.solitaire.solo_deals import SoloDeal
 
 Cards = tuple[Card, ...]
 
@@ -50,16 +50,16 @@ def _odds(args: argparse.Namespace, words: Words) -> int:
     deck = DECKS[args.deck]
     if args.cards is not None and not 0 <= args.cards <= deck:
         raise BadInput(words("lab-bad-cards", most=deck, given=args.cards))
-    from tercet.lab.texts import odds_text, one_size_text
+    from tercet.lab.reports.texts import odds_text, one_size_text
 
     if args.cards is not None:
-        from tercet.lab.odds import hand_odds
+        from tercet.lab.exact.odds import hand_odds
 
         with beside(args, words):
             hand = hand_odds(args.cards, deck)
         answer(args, words, hand, lambda: one_size_text(hand, words))
         return FINE
-    from tercet.lab.reports import exact_odds
+    from tercet.lab.reports.summaries import exact_odds
 
     with beside(args, words):
         report = exact_odds(deck)
@@ -104,10 +104,10 @@ def _simulate(args: argparse.Namespace, words: Words) -> int:
         raise BadInput(words("lab-bad-games", given=args.games))
     _check_run(args, words)
     rules = _rules(args, words)
-    from tercet.lab.simulation import simulate
-    from tercet.lab.texts import simulation_text
+    from tercet.lab.reports.texts import simulation_text
+    from tercet.lab.simulation.simulate import simulate
 
-    is_slow = args.policy == "careful" or not extra.is_installed()
+    is_slow = args.policy == "careful" or not acceleration.is_enabled()
     games = args.games or (SLOW_GAMES if is_slow else GAMES)
     with beside(args, words), _progress() as progress:
         report = simulate(games, args.policy, rules, seed=args.seed, cores=args.cores, progress=progress)
@@ -161,9 +161,9 @@ def _deal_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _solve_deal(args: argparse.Namespace, words: Words) -> int:
-    from tercet.lab.reports import solve
-    from tercet.lab.solitaire import BadDeck, BadMove
-    from tercet.lab.texts import deal_text
+    from tercet.lab.reports.summaries import solve
+    from tercet.lab.reports.texts import deal_text
+    from tercet.lab.solitaire.solver import BadDeck, BadMove
 
     try:
         order, moves, size = _deal(args, words)
@@ -208,7 +208,7 @@ def _played(path: str, text: str, words: Words) -> SoloDeal:
     """The last deal in the log of a game."""
     from tercet.core.engine.log import LogError, parse_log
     from tercet.core.games import GAMES
-    from tercet.lab.endings import solo_deal
+    from tercet.lab.solitaire.solo_deals import solo_deal
 
     try:
         log = parse_log(text, GAMES.values())
@@ -247,7 +247,7 @@ def _cards(text: str, words: Words) -> tuple[Card, ...]:
 
 
 def _deck_problem(bad: Exception, words: Words) -> str:
-    from tercet.lab.solitaire import BadDeck
+    from tercet.lab.solitaire.solver import BadDeck
 
     assert isinstance(bad, BadDeck)
     if bad.twin is not None:
@@ -280,9 +280,9 @@ def _dice_odds(args: argparse.Namespace, words: Words) -> int:
     if not 2 <= args.players <= 4:
         raise BadInput(words("lab-bad-players", given=args.players))
     _check_run(args, words)
-    from tercet.lab.dice_games import simulate_dice
-    from tercet.lab.reports import dice_odds
-    from tercet.lab.texts import dice_text
+    from tercet.lab.dice.games import simulate_dice
+    from tercet.lab.reports.summaries import dice_odds
+    from tercet.lab.reports.texts import dice_text
 
     with beside(args, words):
         if args.hand is not None:
@@ -304,8 +304,8 @@ def _dice_odds(args: argparse.Namespace, words: Words) -> int:
 def _rerolls(args: argparse.Namespace, words: Words) -> DiceOdds:
     from tercet.core.dicegame.dice import HAND
     from tercet.core.dicegame.notation import format_face, parse_board, parse_face
-    from tercet.lab.reports import dice_odds
-    from tercet.lab.rolls import rerolls, sides_of
+    from tercet.lab.dice.rolls import rerolls, sides_of
+    from tercet.lab.reports.summaries import dice_odds
     from tercet.render.dice_names import dice_notation_text
 
     if args.board is None:

@@ -1,7 +1,7 @@
-"""Counting and simulating: exact odds, millions of games, the solitaire solver, the dice, and their pictures.
+"""Counting and simulating: exact odds, millions of games, the solitaire solver, the dice, and their charts.
 
 Everything here works without further packages; with `pip install 'tercet[lab]'` it is faster by a factor of fifty to
-several thousand, takes and gives NumPy arrays, and draws.
+several thousand, takes and gives NumPy arrays, and draws charts.
 """
 
 from __future__ import annotations
@@ -9,12 +9,15 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from tercet.lab.chartable import Chartable
+
 if TYPE_CHECKING:
-    from tercet.lab.classes import symmetries
-    from tercet.lab.dice_games import DiceSimulation, simulate_dice
-    from tercet.lab.endings import LastChance, SoloDeal, chance_of, solo_deal
-    from tercet.lab.intervals import Share
-    from tercet.lab.odds import (
+    from matplotlib.figure import Figure
+
+    from tercet.lab.dice.games import DiceSimulation, simulate_dice
+    from tercet.lab.dice.rolls import Reroll, RollOdds, rerolls, roll_odds
+    from tercet.lab.exact.hand_classes import symmetries
+    from tercet.lab.exact.odds import (
         HandOdds,
         SetFree,
         SetsInHand,
@@ -24,13 +27,15 @@ if TYPE_CHECKING:
         set_free,
         sets_in,
     )
-    from tercet.lab.planner import best_set
-    from tercet.lab.play import POLICIES
-    from tercet.lab.reports import DealReport, DiceOdds, Odds, dice_odds, exact_odds
-    from tercet.lab.rolls import Reroll, RollOdds, rerolls, roll_odds
-    from tercet.lab.sets import count_all, find_all, find_sets, has_set
-    from tercet.lab.simulation import Simulation, game, simulate
-    from tercet.lab.solitaire import BadDeck, BadMove, last_chance, solve_deal
+    from tercet.lab.exact.set_search import count_all, find_all, find_sets, has_set
+    from tercet.lab.intervals import Share
+    from tercet.lab.reports.summaries import DealReport, DiceOdds, Odds, dice_odds, exact_odds
+    from tercet.lab.simulation.game import POLICIES
+    from tercet.lab.simulation.simulate import Simulation, game, simulate
+    from tercet.lab.solitaire.planner import best_set
+    from tercet.lab.solitaire.solo_deals import LastChance, SoloDeal, chance_of, solo_deal
+    from tercet.lab.solitaire.solver import BadDeck, BadMove, last_chance, solve_deal
+    from tercet.locale import Words
 
 __all__ = [
     "POLICIES",
@@ -74,19 +79,19 @@ __all__ = [
 ]
 
 _HOMES = {
-    "classes": ("symmetries",),
-    "dice_games": (
+    "exact.hand_classes": ("symmetries",),
+    "dice.games": (
         "DiceSimulation",
         "simulate_dice",
     ),
-    "endings": (
+    "solitaire.solo_deals": (
         "LastChance",
         "SoloDeal",
         "chance_of",
         "solo_deal",
     ),
     "intervals": ("Share",),
-    "odds": (
+    "exact.odds": (
         "HandOdds",
         "SetFree",
         "SetsInHand",
@@ -96,40 +101,40 @@ _HOMES = {
         "set_free",
         "sets_in",
     ),
-    "planner": ("best_set",),
-    "play": ("POLICIES",),
-    "reports": (
+    "solitaire.planner": ("best_set",),
+    "simulation.game": ("POLICIES",),
+    "reports.summaries": (
         "DealReport",
         "DiceOdds",
         "Odds",
         "dice_odds",
         "exact_odds",
     ),
-    "rolls": (
+    "dice.rolls": (
         "Reroll",
         "RollOdds",
         "rerolls",
         "roll_odds",
     ),
-    "sets": (
+    "exact.set_search": (
         "count_all",
         "find_all",
         "find_sets",
         "has_set",
     ),
-    "simulation": (
+    "simulation.simulate": (
         "Simulation",
         "game",
         "simulate",
     ),
-    "solitaire": (
+    "solitaire.solver": (
         "BadDeck",
         "BadMove",
         "last_chance",
         "solve_deal",
     ),
 }
-"""Which module has which names: who wants the solver need not load the dice."""
+"""Which module has which names: the solver can be used without loading the dice."""
 
 
 def __getattr__(name: str) -> Any:
@@ -137,3 +142,12 @@ def __getattr__(name: str) -> Any:
         if name in names:
             return getattr(import_module(f"tercet.lab.{module}"), name)
     raise AttributeError(f"module 'tercet.lab' has no attribute '{name}'")
+
+
+def _draw(result: Chartable, words: Words) -> Figure:
+    from tercet.lab.charts import figure
+
+    return figure(result, words)
+
+
+Chartable.draw = _draw

@@ -17,13 +17,13 @@ from matplotlib.ticker import AutoLocator, MaxNLocator
 from tercet.core.dicegame.board import COLUMNS, STANDARD
 from tercet.core.dicegame.notation import format_hand
 from tercet.core.sets.cards import DECK_SIZE
-from tercet.lab.dice_games import PASSED, DiceSimulation
-from tercet.lab.drawn import FORMATS
-from tercet.lab.odds import HandOdds, SetFree, SetsInHand, expected_sets, set_free
-from tercet.lab.reports import DealReport, DiceOdds, Odds
-from tercet.lab.rolls import RollOdds
-from tercet.lab.simulation import Simulation
-from tercet.lab.texts import PRINTED, none_in_percent
+from tercet.lab.chartable import FORMATS
+from tercet.lab.dice.games import PASSED, DiceSimulation
+from tercet.lab.dice.rolls import RollOdds
+from tercet.lab.exact.odds import HandOdds, SetFree, SetsInHand, expected_sets, set_free
+from tercet.lab.reports.summaries import DealReport, DiceOdds, Odds
+from tercet.lab.reports.texts import PRINTED, none_in_percent
+from tercet.lab.simulation.simulate import Simulation
 from tercet.locale import Words
 
 INK: Final = "#1f2933"
@@ -58,7 +58,7 @@ def save(chart: Figure, path: str) -> None:
         chart.savefig(path, dpi=144, metadata={"Date": None} if ending == ".svg" else None)
 
 
-def figure(result: object, said: Words) -> Figure:
+def figure(result: object, words: Words) -> Figure:
     """The chart of a result: one panel for each of its tables."""
     panels = list(_panels(result))
     columns = 3 if len(panels) == 3 else min(len(panels), 2)
@@ -67,7 +67,7 @@ def figure(result: object, said: Words) -> Figure:
         chart = Figure(figsize=(5 * columns, 3.8 * rows), layout="constrained")
         places: list[Axes] = list(chart.subplots(rows, columns, squeeze=False).flat)
         for panel, axes in zip(panels, places, strict=False):
-            panel(axes, said)
+            panel(axes, words)
         for axes in places[len(panels) :]:
             axes.remove()
     return chart
@@ -80,86 +80,88 @@ def _panels(result: object) -> Iterator[Panel]:
             yield from _panels(result.sets_in_12)
         case SetFree():
             sizes = range(len(result.hands))
-            yield lambda axes, said: _set_free(axes, result, said)
-            yield lambda axes, said: _fresh(axes, {k: result.odds(k) for k in sizes}, result.deck, said)
-            yield lambda axes, said: _expected(axes, result, said)
+            yield lambda axes, words: _set_free(axes, result, words)
+            yield lambda axes, words: _fresh(axes, {k: result.odds(k) for k in sizes}, result.deck, words)
+            yield lambda axes, words: _expected(axes, result, words)
         case HandOdds():
             sizes = range(len(result.hands))
-            yield lambda axes, said: _fresh(axes, {k: result.odds(k) for k in sizes}, result.deck, said)
+            yield lambda axes, words: _fresh(axes, {k: result.odds(k) for k in sizes}, result.deck, words)
         case SetsInHand():
-            yield lambda axes, said: _sets_in(axes, result, said)
+            yield lambda axes, words: _sets_in(axes, result, words)
         case Simulation():
-            yield lambda axes, said: _left(axes, result, said)
-            yield lambda axes, said: _fresh_and_in_play(axes, result, said)
-            yield lambda axes, said: _stages(axes, result, said)
-            yield lambda axes, said: _sets_per_layout(axes, result, said)
+            yield lambda axes, words: _left(axes, result, words)
+            yield lambda axes, words: _fresh_and_in_play(axes, result, words)
+            yield lambda axes, words: _stages(axes, result, words)
+            yield lambda axes, words: _sets_per_layout(axes, result, words)
         case DealReport():
-            yield lambda axes, said: _choices(axes, result, said)
+            yield lambda axes, words: _choices(axes, result, words)
         case DiceOdds() if result.rerolls:
-            yield lambda axes, said: _reroll_points(axes, result, said)
-            yield lambda axes, said: _reroll_playable(axes, result, said)
+            yield lambda axes, words: _reroll_points(axes, result, words)
+            yield lambda axes, words: _reroll_playable(axes, result, words)
         case DiceOdds():
-            yield lambda axes, said: _rolls(axes, result.rolls, said)
+            yield lambda axes, words: _rolls(axes, result.rolls, words)
             if result.games is not None:
                 yield from _panels(result.games)
         case DiceSimulation():
-            yield lambda axes, said: _points(axes, result, said)
+            yield lambda axes, words: _points(axes, result, words)
             bonuses = result.tally.bonuses.items()
             earned = {square: one.times / result.games for square, one in bonuses}
             rounds = {square: one.rounds / one.times for square, one in bonuses if one.times}
             gain = {square: one.gain / one.times for square, one in bonuses if one.times}
-            yield lambda axes, said: _squares(axes, result, earned, "lab-chart-bonuses", said, "{:.0%}")
-            yield lambda axes, said: _squares(axes, result, rounds, "lab-chart-rounds", said)
-            yield lambda axes, said: _squares(axes, result, gain, "lab-chart-gain", said)
+            yield lambda axes, words: _squares(axes, result, earned, "lab-chart-bonuses", words, "{:.0%}")
+            yield lambda axes, words: _squares(axes, result, rounds, "lab-chart-rounds", words)
+            yield lambda axes, words: _squares(axes, result, gain, "lab-chart-gain", words)
         case _:
             raise TypeError(f"there is no chart of {type(result).__name__}")
 
 
-def _set_free(axes: Axes, result: SetFree, said: Words) -> None:
+def _set_free(axes: Axes, result: SetFree, words: Words) -> None:
     sizes = [k for k, hands in enumerate(result.hands) if hands]
     for counts, colour, name in (
         (result.hands, MAIN, "lab-chart-hands"),
         (result.classes, OTHER, "lab-chart-classes"),
     ):
-        axes.plot(sizes, [counts[k] for k in sizes], "o-", color=colour, markersize=4, label=_visual(said(name), said))
+        axes.plot(
+            sizes, [counts[k] for k in sizes], "o-", color=colour, markersize=4, label=_visual(words(name), words)
+        )
     axes.set_yscale("log")
     axes.legend(frameon=False)
-    _label(axes, said, "lab-chart-set-free", "lab-head-cards", "lab-chart-number")
+    _label(axes, words, "lab-chart-set-free", "lab-head-cards", "lab-chart-number")
 
 
-def _fresh(axes: Axes, odds: Mapping[int, Fraction], deck: int, said: Words) -> None:
+def _fresh(axes: Axes, odds: Mapping[int, Fraction], deck: int, words: Words) -> None:
     """The exact odds, and those that the rulebooks print (C15)."""
     sizes = [k for k, share in odds.items() if share and k >= 3]
     axes.plot(sizes, [100 * float(odds[k]) for k in sizes], "o-", color=MAIN, markersize=4)
     printed = [(cards, none_in_percent(figure, is_none)) for cards, _, figure, is_none in PRINTED if cards in sizes]
     if deck == DECK_SIZE and printed:
-        name = _visual(said("lab-chart-books"), said)
+        name = _visual(words("lab-chart-books"), words)
         axes.plot(*zip(*printed, strict=True), "x", color=OTHER, markersize=8, label=name)
         axes.legend(frameon=False)
     axes.set_yscale("log")
-    _label(axes, said, "lab-chart-fresh", "lab-head-cards", "lab-chart-percent")
+    _label(axes, words, "lab-chart-fresh", "lab-head-cards", "lab-chart-percent")
 
 
-def _expected(axes: Axes, result: SetFree, said: Words) -> None:
+def _expected(axes: Axes, result: SetFree, words: Words) -> None:
     sizes = range(len(result.hands))
     means = [float(expected_sets(k, result.deck)) for k in sizes]
     axes.plot(sizes, means, "o-", color=MAIN, markersize=4)
-    _label(axes, said, "lab-chart-expected", "lab-head-cards", "lab-head-sets")
+    _label(axes, words, "lab-chart-expected", "lab-head-cards", "lab-head-sets")
 
 
-def _sets_in(axes: Axes, result: SetsInHand, said: Words) -> None:
+def _sets_in(axes: Axes, result: SetsInHand, words: Words) -> None:
     _bars(axes, {sets: 100 * float(result.odds(sets)) for sets in range(len(result.hands))})
-    title = said("lab-chart-sets-in", cards=result.cards)
-    _label(axes, said, title, "lab-head-sets", "lab-chart-percent")
+    title = words("lab-chart-sets-in", cards=result.cards)
+    _label(axes, words, title, "lab-head-sets", "lab-chart-percent")
 
 
-def _left(axes: Axes, result: Simulation, said: Words) -> None:
+def _left(axes: Axes, result: Simulation, words: Words) -> None:
     _bars(axes, {left: 100 * games / result.games for left, games in sorted(result.left.items())}, width=1.8)
     axes.set_xticks(sorted(result.left))
-    _label(axes, said, "lab-chart-left", "lab-head-left", "lab-chart-percent-games")
+    _label(axes, words, "lab-chart-left", "lab-head-left", "lab-chart-percent-games")
 
 
-def _fresh_and_in_play(axes: Axes, result: Simulation, said: Words) -> None:
+def _fresh_and_in_play(axes: Axes, result: Simulation, words: Words) -> None:
     sizes = [size for size in result.sizes() if result.no_set(size).hits]
     shares = [result.no_set(size) for size in sizes]
     values = [100 * share.value for share in shares]
@@ -168,16 +170,16 @@ def _fresh_and_in_play(axes: Axes, result: Simulation, said: Words) -> None:
     fresh = set_free(result.rules.cards)
     expected = [100 * float(fresh.odds(size)) for size in sizes]
     places = range(len(sizes))
-    fresh_name, play_name = (_visual(said(name), said) for name in ("lab-chart-fresh-deal", "lab-chart-in-play"))
+    fresh_name, play_name = (_visual(words(name), words) for name in ("lab-chart-fresh-deal", "lab-chart-in-play"))
     axes.bar([i - 0.2 for i in places], expected, 0.38, color=MAIN, label=fresh_name)
     axes.bar([i + 0.2 for i in places], values, 0.38, yerr=[below, above], color=OTHER, label=play_name)
     axes.set_yscale("log")
     axes.set_xticks(list(places), [str(size) for size in sizes])
     axes.legend(frameon=False)
-    _label(axes, said, "lab-chart-no-set", "lab-head-table", "lab-chart-percent")
+    _label(axes, words, "lab-chart-no-set", "lab-head-table", "lab-chart-percent")
 
 
-def _stages(axes: Axes, result: Simulation, said: Words) -> None:
+def _stages(axes: Axes, result: Simulation, words: Words) -> None:
     stages = result.stages(result.rules.layout)
     piles = [pile for pile, _ in stages]
     axes.fill_between(
@@ -186,48 +188,48 @@ def _stages(axes: Axes, result: Simulation, said: Words) -> None:
     axes.plot(piles, [100 * share.value for _, share in stages], "o-", color=MAIN, markersize=3)
     axes.invert_xaxis()
     axes.set_ylim(bottom=0)
-    title = said("lab-chart-stages", cards=result.rules.layout)
-    _label(axes, said, title, "lab-head-pile", "lab-chart-percent")
+    title = words("lab-chart-stages", cards=result.rules.layout)
+    _label(axes, words, title, "lab-head-pile", "lab-chart-percent")
 
 
-def _sets_per_layout(axes: Axes, result: Simulation, said: Words) -> None:
+def _sets_per_layout(axes: Axes, result: Simulation, words: Words) -> None:
     counts = result.sets_per_layout(result.rules.layout)
     total = sum(counts) or 1
     _bars(axes, {sets: 100 * count / total for sets, count in enumerate(counts)})
-    title = said("lab-chart-sets-on-table", cards=result.rules.layout)
-    _label(axes, said, title, "lab-head-sets", "lab-chart-percent")
+    title = words("lab-chart-sets-on-table", cards=result.rules.layout)
+    _label(axes, words, title, "lab-head-sets", "lab-chart-percent")
 
 
-def _choices(axes: Axes, result: DealReport, said: Words) -> None:
+def _choices(axes: Axes, result: DealReport, words: Words) -> None:
     numbers = range(1, len(result.steps) + 1)
     _bars(axes, {i: step.choices for i, step in zip(numbers, result.steps, strict=True)})
     axes.plot(numbers, [len(step.table) for step in result.steps], color=OTHER, drawstyle="steps-mid")
-    _label(axes, said, "lab-chart-line", "lab-head-move", "lab-chart-choices")
+    _label(axes, words, "lab-chart-line", "lab-head-move", "lab-chart-choices")
 
 
-def _rolls(axes: Axes, rolls: Sequence[RollOdds], said: Words) -> None:
+def _rolls(axes: Axes, rolls: Sequence[RollOdds], words: Words) -> None:
     places = [one.dice for one in rolls]
     for shift, colour, name, values in (
         (-0.2, MAIN, "lab-chart-with-wild", [100 * float(one.helped) for one in rolls]),
         (0.2, OTHER, "lab-chart-without-wild", [100 * float(one.unhelped) for one in rolls]),
     ):
-        axes.bar([place + shift for place in places], values, 0.38, color=colour, label=_visual(said(name), said))
+        axes.bar([place + shift for place in places], values, 0.38, color=colour, label=_visual(words(name), words))
     axes.set_xticks(places)
     axes.legend(frameon=False)
-    _label(axes, said, "lab-chart-rolls", "lab-head-dice", "lab-chart-percent")
+    _label(axes, words, "lab-chart-rolls", "lab-head-dice", "lab-chart-percent")
 
 
-def _points(axes: Axes, result: DiceSimulation, said: Words) -> None:
+def _points(axes: Axes, result: DiceSimulation, words: Words) -> None:
     counted = result.points()
     turns = sum(counted.values()) or 1
     _bars(axes, {max(points, 0): 100 * number / turns for points, number in counted.items()})
-    _label(axes, said, "lab-chart-points", "lab-head-points", "lab-chart-percent")
+    _label(axes, words, "lab-chart-points", "lab-head-points", "lab-chart-percent")
     if PASSED in counted:
         axes.patches[0].set_color(OTHER)
 
 
 def _squares(
-    axes: Axes, result: DiceSimulation, values: Mapping[str, float], title: str, said: Words, form: str = "{:.1f}"
+    axes: Axes, result: DiceSimulation, values: Mapping[str, float], title: str, words: Words, form: str = "{:.1f}"
 ) -> None:
     """The board with a figure on each bonus square, the darker the larger."""
     size = STANDARD.size
@@ -242,7 +244,7 @@ def _squares(
     axes.set_xticks(range(size), list(COLUMNS[:size]))
     axes.set_yticks(range(1, size + 1))
     axes.set_aspect("equal")
-    axes.set_title(_visual(said(title), said))
+    axes.set_title(_visual(words(title), words))
 
 
 def _square(column: int, row: int, share: float) -> Any:
@@ -251,23 +253,23 @@ def _square(column: int, row: int, share: float) -> Any:
     return Rectangle((column - 0.5, row - 0.5), 1, 1, color=MAIN, alpha=0.15 + 0.7 * share, linewidth=0)
 
 
-def _reroll_points(axes: Axes, result: DiceOdds, said: Words) -> None:
+def _reroll_points(axes: Axes, result: DiceOdds, words: Words) -> None:
     points = [one.points for one in result.rerolls]
-    _choices_of_dice(axes, result, points, [1.96 * one.error for one in result.rerolls], said)
-    _label(axes, said, "lab-chart-rerolls", "lab-head-points", "lab-head-roll-again")
+    _choices_of_dice(axes, result, points, [1.96 * one.error for one in result.rerolls], words)
+    _label(axes, words, "lab-chart-rerolls", "lab-head-points", "lab-head-roll-again")
 
 
-def _reroll_playable(axes: Axes, result: DiceOdds, said: Words) -> None:
-    _choices_of_dice(axes, result, [100 * one.playable for one in result.rerolls], None, said)
-    _label(axes, said, "lab-chart-playable", "lab-chart-percent", "lab-head-roll-again")
+def _reroll_playable(axes: Axes, result: DiceOdds, words: Words) -> None:
+    _choices_of_dice(axes, result, [100 * one.playable for one in result.rerolls], None, words)
+    _label(axes, words, "lab-chart-playable", "lab-chart-percent", "lab-head-roll-again")
 
 
 def _choices_of_dice(
-    axes: Axes, result: DiceOdds, values: Sequence[float], errors: Sequence[float] | None, said: Words
+    axes: Axes, result: DiceOdds, values: Sequence[float], errors: Sequence[float] | None, words: Words
 ) -> None:
     """A bar for each choice of dice to roll again, the best on top."""
     names = [
-        format_hand([result.hand[i] for i in one.places]) or _visual(said("lab-dice-keep-all"), said)
+        format_hand([result.hand[i] for i in one.places]) or _visual(words("lab-dice-keep-all"), words)
         for one in result.rerolls
     ]
     axes.barh(range(len(names)), list(values), 0.8, xerr=errors, color=MAIN, ecolor=INK)
@@ -279,18 +281,18 @@ def _bars(axes: Axes, values: dict[int, float], width: float = 0.8) -> None:
     axes.bar(list(values), list(values.values()), width, color=MAIN)
 
 
-def _label(axes: Axes, said: Words, title: str, x: str, y: str) -> None:
+def _label(axes: Axes, words: Words, title: str, x: str, y: str) -> None:
     """Titles are messages or finished texts; the axes are messages."""
-    axes.set_title(_visual(said(title) if said.has(title) else title, said))
+    axes.set_title(_visual(words(title) if words.has(title) else title, words))
     if isinstance(axes.xaxis.get_major_locator(), AutoLocator):
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
-    axes.set_xlabel(_visual(said(x), said))
-    axes.set_ylabel(_visual(said(y), said))
+    axes.set_xlabel(_visual(words(x), words))
+    axes.set_ylabel(_visual(words(y), words))
 
 
-def _visual(text: str, said: Words) -> str:
+def _visual(text: str, words: Words) -> str:
     """The text in the order in which it is painted: Hebrew runs from right to left, what is not Hebrew stays."""
-    if said.direction == "ltr" or _LAYS_OUT:
+    if words.direction == "ltr" or _LAYS_OUT:
         return text
     runs = re.findall(r"[\u0590-\u05ff]+|[A-Za-z0-9.,%+]+|[^\u0590-\u05ffA-Za-z0-9.,%+]+", text)
     return "".join(run[::-1] if re.match(r"[\u0590-\u05ff]", run) else run for run in reversed(runs))

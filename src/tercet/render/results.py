@@ -48,7 +48,7 @@ def chance_lines(events: Iterable[Event], words: Words) -> list[str]:
     The events may be the whole log, or those of the last deal as its player was shown them.
     """
     # the solver's tables take a moment to build, which no start of a program should wait for
-    from tercet.lab.endings import chance_of, solo_deal
+    from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
 
     deal = solo_deal(events)
     if deal is None:

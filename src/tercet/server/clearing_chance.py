@@ -12,7 +12,7 @@ import msgspec
 from tercet.core.cardgame.events import DealStarted
 from tercet.core.engine.log import event_decoder
 from tercet.core.games import GAMES
-from tercet.lab.endings import chance_of, solo_deal
+from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
 from tercet.server.http.bodies import ClearingChance
 from tercet.store.port import Store, TableId, answered
 from tercet.tables.bot_process import Errand, ProcessThinker

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tercet.core.sets.cards import THIRD
-from tercet.lab.classes import MARKS, SPREAD
-from tercet.lab.extra import Int, compiled, part
+from tercet.lab.acceleration import Int, compiled, kernel_part
+from tercet.lab.exact.hand_classes import MARKS, SPREAD
 
 Bytes = NDArray[np.uint8]
 Longs = NDArray[np.int64]
@@ -21,7 +21,7 @@ _OUTSIDE = np.uint8(255)
 _FIRST_ROOM = 4096
 
 
-class _Desk(NamedTuple):
+class _Workspace(NamedTuple):
     """What one search works with. Rows of `spans`, `insides`, `cells` and `lists` belong to frames of so many cards."""
 
     third: Bytes
@@ -46,8 +46,8 @@ class _Pictures(NamedTuple):
     owners: Longs
 
 
-def _desk() -> _Desk:
-    return _Desk(
+def _workspace() -> _Workspace:
+    return _Workspace(
         third=np.array(THIRD, np.uint8),
         marks=np.array(MARKS, np.int64),
         spread=np.array(SPREAD, np.int64),
@@ -62,10 +62,10 @@ def _desk() -> _Desk:
     )
 
 
-@part
-def _rank(desk: _Desk, depth: Int, size: Int) -> Int:
+@kernel_part
+def _rank(work: _Workspace, depth: Int, size: Int) -> Int:
     """Numbers the cells of one depth afresh, by cell and key; returns how many there are."""
-    cells, keys, order = desk.cells, desk.keys, desk.order
+    cells, keys, order = work.cells, work.keys, work.order
     for i in range(size):
         j = i
         while j > 0:
@@ -88,45 +88,45 @@ def _rank(desk: _Desk, depth: Int, size: Int) -> Int:
     return rank + 1
 
 
-@part
-def _refine(desk: _Desk, depth: Int, size: Int) -> None:
+@kernel_part
+def _refine(work: _Workspace, depth: Int, size: Int) -> None:
     """Ranks, then splits the cells until cards of one cell stand alike to every other cell."""
     number = 0
-    now = _rank(desk, depth, size)
+    now = _rank(work, depth, size)
     while number < now < size:
         number = now
         for i in range(size):
             key = np.int64(0)
             for j in range(size):
-                key += desk.spread[desk.cells[depth, j]] * desk.values[i, j]
-            desk.keys[i] = key
-        now = _rank(desk, depth, size)
+                key += work.spread[work.cells[depth, j]] * work.values[i, j]
+            work.keys[i] = key
+        now = _rank(work, depth, size)
 
 
-@part
-def _list(desk: _Desk, depth: Int, size: Int, row: Int) -> Int:
+@kernel_part
+def _list(work: _Workspace, depth: Int, size: Int, row: Int) -> Int:
     """Lists the places of the cards that may come next in a frame; returns how many."""
     best, best_number = -1, _ROOM + 1
     for cell in range(size):
         number = 0
         for i in range(size):
-            if desk.cells[depth, i] == cell and desk.insides[depth, desk.hand[i]] == _OUTSIDE:
+            if work.cells[depth, i] == cell and work.insides[depth, work.hand[i]] == _OUTSIDE:
                 number += 1
         if 0 < number < best_number:
             best, best_number = cell, number
     number = 0
     for i in range(size):
-        if desk.cells[depth, i] == best and desk.insides[depth, desk.hand[i]] == _OUTSIDE:
-            desk.lists[row, number] = i
+        if work.cells[depth, i] == best and work.insides[depth, work.hand[i]] == _OUTSIDE:
+            work.lists[row, number] = i
             number += 1
     return number
 
 
-@part
-def _lengthen(desk: _Desk, depth: Int, size: Int, place: Int, rivals: Int) -> None:
+@kernel_part
+def _lengthen(work: _Workspace, depth: Int, size: Int, place: Int, rivals: Int) -> None:
     """Writes the frame of `depth` cards and one more into the rows of depth + 1."""
-    third, spans, insides, cells = desk.third, desk.spans, desk.insides, desk.cells
-    card = desk.hand[place]
+    third, spans, insides, cells = work.third, work.spans, work.insides, work.cells
+    card = work.hand[place]
     for i in range(81):
         insides[depth + 1, i] = insides[depth, i]
     for i in range(size):
@@ -150,24 +150,24 @@ def _lengthen(desk: _Desk, depth: Int, size: Int, place: Int, rivals: Int) -> No
     if rivals > 1:
         for i in range(size):
             cells[depth + 1, i] *= 2
-            desk.keys[i] = 0
+            work.keys[i] = 0
         cells[depth + 1, place] -= 1
-        _refine(desk, depth + 1, size)
+        _refine(work, depth + 1, size)
 
 
-@part
-def _look(desk: _Desk, depth: Int, size: Int, pictures: _Pictures, owner: Int) -> Any:
+@kernel_part
+def _look(work: _Workspace, depth: Int, size: Int, pictures: _Pictures, owner: Int) -> Any:
     """Whose picture the first frame sees that begins like this one, and whether it is new: then it is `owner`'s."""
     while True:
-        rivals = _list(desk, depth, size, np.int64(6))
+        rivals = _list(work, depth, size, np.int64(6))
         if rivals == 0:
             break
-        _lengthen(desk, depth, size, np.int64(desk.lists[6, 0]), rivals)
+        _lengthen(work, depth, size, np.int64(work.lists[6, 0]), rivals)
         depth += 1
     low = np.uint64(0)
     high = np.uint64(0)
     for i in range(size):
-        bit = np.uint64(desk.insides[depth, desk.hand[i]])
+        bit = np.uint64(work.insides[depth, work.hand[i]])
         if bit < 64:
             low |= np.uint64(1) << bit
         else:
@@ -183,53 +183,53 @@ def _look(desk: _Desk, depth: Int, size: Int, pictures: _Pictures, owner: Int) -
     return owner, True
 
 
-@part
-def _explore(desk: _Desk, size: Int, pictures: _Pictures, owner: Int) -> Int:
+@kernel_part
+def _explore(work: _Workspace, size: Int, pictures: _Pictures, owner: Int) -> Int:
     """Keeps what every frame of a new hand sees; returns how many pictures that were beyond the first."""
     nexts = np.zeros(7, np.int64)
     lengths = np.zeros(7, np.int64)
     depth = np.int64(0)
     kept = 0
-    lengths[0] = _list(desk, depth, size, depth)
+    lengths[0] = _list(work, depth, size, depth)
     while depth >= 0:
         at = nexts[depth]
         if at == lengths[depth]:
             depth -= 1
             continue
         nexts[depth] += 1
-        _lengthen(desk, depth, size, np.int64(desk.lists[depth, at]), lengths[depth])
+        _lengthen(work, depth, size, np.int64(work.lists[depth, at]), lengths[depth])
         if at > 0:
-            _, is_new = _look(desk, depth + 1, size, pictures, owner)
+            _, is_new = _look(work, depth + 1, size, pictures, owner)
             if not is_new:
                 continue
             kept += 1
         depth += 1
         nexts[depth] = 0
-        lengths[depth] = _list(desk, depth, size, depth)
+        lengths[depth] = _list(work, depth, size, depth)
     return kept
 
 
-@part
-def _mark(desk: _Desk, size: Int, pairs: Longs) -> Int:
+@kernel_part
+def _mark(work: _Workspace, size: Int, pairs: Longs) -> Int:
     """How many cards share the highest mark, or 0 if the last one is not among them; the marks are left as keys."""
     last = size - 1
     for row in range(size):
         i = last - row
-        mark = 7 * desk.marks[pairs[desk.hand[i]]]
+        mark = 7 * work.marks[pairs[work.hand[i]]]
         for j in range(size):
-            mark += desk.marks[pairs[desk.third[desk.hand[i], desk.hand[j]]]]
-        if mark > desk.keys[last] and row > 0:
+            mark += work.marks[pairs[work.third[work.hand[i], work.hand[j]]]]
+        if mark > work.keys[last] and row > 0:
             return 0
-        desk.keys[i] = mark
+        work.keys[i] = mark
     ties = 0
     for i in range(size):
-        ties += desk.keys[i] == desk.keys[last]
+        ties += work.keys[i] == work.keys[last]
     return ties
 
 
 @compiled
 def _extend(
-    desk: _Desk,
+    work: _Workspace,
     hands: Bytes,
     numbers: Longs,
     size: Int,
@@ -241,7 +241,7 @@ def _extend(
     accepted: Longs,
 ) -> Int:
     """The classes with one card more, into `out`, `met` and `accepted`; returns how many, or -1 where room ran out."""
-    hand, third = desk.hand, desk.third
+    hand, third = work.hand, work.third
     before = np.zeros(81, np.int64)
     pairs = np.zeros(81, np.int64)
     root = np.int64(0)
@@ -267,22 +267,22 @@ def _extend(
             for i in range(size):
                 pairs[third[hand[i], card]] += 1
             hand[size] = card
-            ties = _mark(desk, larger, pairs)
+            ties = _mark(work, larger, pairs)
             if ties == 0:
                 continue
             for i in range(larger):
-                desk.cells[0, i] = 0
+                work.cells[0, i] = 0
                 for j in range(larger):
-                    desk.values[i, j] = desk.marks[pairs[third[hand[i], hand[j]]]]
-            _refine(desk, root, larger)
-            owner, is_new = _look(desk, root, larger, pictures, classes)
+                    work.values[i, j] = work.marks[pairs[third[hand[i], hand[j]]]]
+            _refine(work, root, larger)
+            owner, is_new = _look(work, root, larger, pictures, classes)
             if is_new:
                 if classes == len(met) or 2 * kept > len(pictures.owners):
                     return -1
                 for i in range(larger):
                     out[classes, i] = hand[i]
                 accepted[classes] = ties
-                kept += 1 + _explore(desk, larger, pictures, classes)
+                kept += 1 + _explore(work, larger, pictures, classes)
                 classes += 1
             met[owner] += numbers[index]
     return classes
@@ -290,7 +290,7 @@ def _extend(
 
 def levels(deck: int, set_free: bool) -> Iterator[tuple[Bytes, Longs]]:
     """For 0, 1, 2 … cards one hand of each class (a row each) and how many hands each class has."""
-    desk = _desk()
+    work = _workspace()
     hands = np.zeros((1, _ROOM), np.uint8)
     numbers = np.ones(1, np.int64)
     room = _FIRST_ROOM
@@ -302,7 +302,7 @@ def levels(deck: int, set_free: bool) -> Iterator[tuple[Bytes, Longs]]:
             met, accepted = np.zeros(room, np.int64), np.zeros(room, np.int64)
             table = 8 * room
             pictures = _Pictures(np.zeros(table, np.uint64), np.zeros(table, np.uint64), np.full(table, -1, np.int64))
-            found = _extend(desk, hands, numbers, size, deck, set_free, pictures, out, met, accepted)
+            found = _extend(work, hands, numbers, size, deck, set_free, pictures, out, met, accepted)
             if found < 0:
                 room *= 4
         hands, numbers = out[:found], met[:found] // accepted[:found]

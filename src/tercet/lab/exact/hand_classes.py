@@ -38,7 +38,7 @@ _NEGATIVE: Final = tuple(_sum(a, a) for a in range(DECK_SIZE))
 _STANDARD: Final = bytes(range(DECK_SIZE))
 
 
-class Class(NamedTuple):
+class HandClass(NamedTuple):
     """Hands that are essentially the same: one of them, and how many there are."""
 
     hand: bytes
@@ -61,16 +61,16 @@ def check_deck(deck: int) -> None:
         raise ValueError(f"a deck has 81 or 27 cards, not {deck}")
 
 
-def levels(deck: int = DECK_SIZE, *, set_free: bool) -> Iterator[list[Class]]:
+def levels(deck: int = DECK_SIZE, *, set_free: bool) -> Iterator[list[HandClass]]:
     """The classes of the hands of 0, 1, 2 … cards, all hands or only those that hold no SET."""
     check_deck(deck)
-    level = [Class(b"", 1)]
+    level = [HandClass(b"", 1)]
     for _ in range(deck + 1):
         yield level
         level = _larger(level, deck, set_free)
 
 
-def _larger(level: list[Class], deck: int, set_free: bool) -> list[Class]:
+def _larger(level: list[HandClass], deck: int, set_free: bool) -> list[HandClass]:
     """The classes of the hands with one card more.
 
     A class of n hands with a accepted cards each is met from n·a pairs of a smaller hand and its last card.
@@ -95,7 +95,7 @@ def _larger(level: list[Class], deck: int, set_free: bool) -> list[Class]:
                 for picture in figure.pictures():
                     known[picture] = index
             met[index] += number
-    return [Class(hand, times // a) for hand, times, a in zip(hands, met, accepted, strict=True)]
+    return [HandClass(hand, times // a) for hand, times, a in zip(hands, met, accepted, strict=True)]
 
 
 def pairs_completed(hand: bytes) -> list[int]:

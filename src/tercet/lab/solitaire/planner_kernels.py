@@ -10,25 +10,22 @@ from numpy.typing import NDArray
 
 from tercet.core.cardgame.editions import RuleSet
 from tercet.core.sets.cards import DECK_SIZE, THIRD
-from tercet.lab.dealing import STEP
-from tercet.lab.extra import Int, compiled, part
-from tercet.lab.planner import COUNTED, EXACT, Three, stranding
-from tercet.lab.play import COLUMN, COUNTERS, PILES, SETS, Policy
-from tercet.lab.play_kernels import mixed, shuffle
-from tercet.lab.simulation import LEFT, Tally
+from tercet.lab.acceleration import Int, compiled, kernel_part
+from tercet.lab.game_tally import COLUMN, COUNTERS, LEFT, PILES, SETS, GameTally
+from tercet.lab.random_kernels import STEP, mixed, shuffle
+from tercet.lab.solitaire.stranding import COUNTED, EXACT, Three, stranding
 
 Bytes = NDArray[np.uint8]
 Longs = NDArray[np.int64]
 
 _ONE = np.uint64(1)
-_STEP = np.uint64(STEP)
 _ABSENT = np.uint8(255)
 _ROOM = 24
 """Cards that can lie on a table, with room to spare."""
 _ALL = np.int64(1) << 60
 
 
-class Plan(NamedTuple):
+class PlannerWorkspace(NamedTuple):
     """What one thread works with."""
 
     limits: Longs
@@ -54,9 +51,9 @@ _THIRD = np.array(THIRD, np.uint8)
 _STRANDING = np.array([stranding(cards) for cards in range(DECK_SIZE + 1)], np.int64)
 
 
-def new_plan() -> Plan:
+def new_workspace() -> PlannerWorkspace:
     """Room for everything."""
-    return Plan(
+    return PlannerWorkspace(
         limits=np.array([COUNTED, EXACT], np.int64),
         third=_THIRD,
         stranding=_STRANDING,
@@ -74,10 +71,10 @@ def new_plan() -> Plan:
     )
 
 
-@part
-def _covers(plan: Plan, cards: Bytes, size: Int, most: Int) -> Int:
+@kernel_part
+def _covers(work: PlannerWorkspace, cards: Bytes, size: Int, most: Int) -> Int:
     """How many covers some cards (at most 63) have; stops counting at `most`."""
-    third, place, cover, starts, masks = plan.third, plan.place, plan.cover, plan.starts, plan.masks
+    third, place, cover, starts, masks = work.third, work.place, work.cover, work.starts, work.masks
     if size == 0:
         return np.int64(1)
     for i in range(DECK_SIZE):
@@ -90,9 +87,9 @@ def _covers(plan: Plan, cards: Bytes, size: Int, most: Int) -> Int:
             sets += place[third[cards[i], cards[j]]] != _ABSENT
         if sets == 1:
             return np.int64(0)
-        plan.degrees[i] = sets
+        work.degrees[i] = sets
         at = i
-        while at > 0 and plan.degrees[place[cover[at - 1]]] > sets:
+        while at > 0 and work.degrees[place[cover[at - 1]]] > sets:
             cover[at] = cover[at - 1]
             at -= 1
         cover[at] = cards[i]
@@ -109,7 +106,7 @@ def _covers(plan: Plan, cards: Bytes, size: Int, most: Int) -> Int:
                 found += 1
     starts[size] = found
     full = (_ONE << np.uint64(size)) - _ONE
-    used, firsts, nexts = plan.used, plan.firsts, plan.nexts
+    used, firsts, nexts = work.used, work.firsts, work.nexts
     used[0], firsts[0], nexts[0] = np.uint64(0), 0, 0
     depth = np.int64(0)
     covers = np.int64(0)
@@ -135,10 +132,10 @@ def _covers(plan: Plan, cards: Bytes, size: Int, most: Int) -> Int:
     return covers
 
 
-@part
-def _find_sets(plan: Plan, table: Bytes, size: Int, sets: Bytes) -> Int:
+@kernel_part
+def _find_sets(work: PlannerWorkspace, table: Bytes, size: Int, sets: Bytes) -> Int:
     """Writes every SET, its cards in order, the SETs in order; returns how many."""
-    place = plan.place
+    place = work.place
     for i in range(DECK_SIZE):
         place[i] = _ABSENT
     for i in range(size):
@@ -150,32 +147,32 @@ def _find_sets(plan: Plan, table: Bytes, size: Int, sets: Bytes) -> Int:
         for b in range(a + 1, DECK_SIZE):
             if place[b] == _ABSENT:
                 continue
-            c = plan.third[a, b]
+            c = work.third[a, b]
             if c > b and place[c] != _ABSENT:
                 sets[found, 0], sets[found, 1], sets[found, 2] = a, b, c
                 found += 1
     return found
 
 
-@part
-def _remaining(plan: Plan, table: Bytes, size: Int, pile: Bytes, left: Int, sets: Bytes, index: Int) -> Int:
+@kernel_part
+def _remaining(work: PlannerWorkspace, table: Bytes, size: Int, pile: Bytes, left: Int, sets: Bytes, index: Int) -> Int:
     """Writes the cards of table and pile, without those of a SET if the index names one; returns how many."""
     count = np.int64(0)
     for i in range(size):
         card = table[i]
         if index < 0 or (card != sets[index, 0] and card != sets[index, 1] and card != sets[index, 2]):
-            plan.remain[count] = card
+            work.remain[count] = card
             count += 1
     for i in range(left):
-        plan.remain[count] = pile[i]
+        work.remain[count] = pile[i]
         count += 1
     return count
 
 
-@part
-def _strandedness(plan: Plan, count: Int) -> Int:
+@kernel_part
+def _strandedness(work: PlannerWorkspace, count: Int) -> Int:
     """How many of the remaining cards are likely to end up without a SET, in units of 1/2²⁴."""
-    place, remain = plan.place, plan.remain
+    place, remain = work.place, work.remain
     for i in range(DECK_SIZE):
         place[i] = 0
     for i in range(count):
@@ -184,20 +181,20 @@ def _strandedness(plan: Plan, count: Int) -> Int:
     for i in range(count):
         sets = np.int64(0)
         for j in range(count):
-            sets += place[plan.third[remain[i], remain[j]]]
-        total += plan.stranding[count, sets // 2]
+            sets += place[work.third[remain[i], remain[j]]]
+        total += work.stranding[count, sets // 2]
     return total
 
 
-@part
-def _chance(plan: Plan, table: Bytes, size: Int, pile: Bytes, left: Int, full: Int, only: Int) -> float:
+@kernel_part
+def _chance(work: PlannerWorkspace, table: Bytes, size: Int, pile: Bytes, left: Int, full: Int, only: Int) -> float:
     """The chance to clear everything with the best play; with `only` not below 0, after taking that SET."""
     sets = np.empty((64, 3), np.uint8)
-    if _covers(plan, plan.remain, _remaining(plan, table, size, pile, left, sets, np.int64(-1)), np.int64(1)) == 0:
+    if _covers(work, work.remain, _remaining(work, table, size, pile, left, sets, np.int64(-1)), np.int64(1)) == 0:
         return 0.0
     if left == 0 and only < 0:
         return 1.0
-    found = _find_sets(plan, table, size, sets)
+    found = _find_sets(work, table, size, sets)
     after = np.empty(_ROOM, np.uint8)
     rest = np.empty(DECK_SIZE, np.uint8)
     best = 0.0
@@ -211,12 +208,12 @@ def _chance(plan: Plan, table: Bytes, size: Int, pile: Bytes, left: Int, full: I
                 after[count] = card
                 count += 1
         if found > 0 and count >= full:
-            value = _chance(plan, after, count, pile, left, full, np.int64(-1))
+            value = _chance(work, after, count, pile, left, full, np.int64(-1))
         else:
             total = 0.0
             ways = 0
             can = _covers(
-                plan, plan.remain, _remaining(plan, after, count, pile, left, sets, np.int64(-1)), np.int64(1)
+                work, work.remain, _remaining(work, after, count, pile, left, sets, np.int64(-1)), np.int64(1)
             )
             if can and left == 0:
                 total, ways = 1.0, 1
@@ -230,7 +227,7 @@ def _chance(plan: Plan, table: Bytes, size: Int, pile: Bytes, left: Int, full: I
                                 if at not in (i, j, k):
                                     rest[other] = pile[at]
                                     other += 1
-                            total += _chance(plan, after, count + 3, rest, other, full, np.int64(-1))
+                            total += _chance(work, after, count + 3, rest, other, full, np.int64(-1))
                             ways += 1
             value = total / max(ways, 1)
         best = max(best, value)
@@ -239,57 +236,57 @@ def _chance(plan: Plan, table: Bytes, size: Int, pile: Bytes, left: Int, full: I
     return best
 
 
-@part
-def _choose(plan: Plan, table: Bytes, size: Int, pile: Bytes, left: Int, full: Int) -> Any:
-    """The index of the SET to take among the table's SETs, which are left in `plan.sets`, and how many there are."""
-    sets = plan.sets
-    found = _find_sets(plan, table, size, sets)
+@kernel_part
+def _choose(work: PlannerWorkspace, table: Bytes, size: Int, pile: Bytes, left: Int, full: Int) -> Any:
+    """The index of the SET to take among the table's SETs, which are left in `work.sets`, and how many there are."""
+    sets = work.sets
+    found = _find_sets(work, table, size, sets)
     best: Int = np.int64(0)
     most, least = np.int64(-1), np.int64(0)
     chance = -1.0
     for index in range(found):
         if found == 1:
             break
-        if left <= plan.limits[1]:
-            value = _chance(plan, table, size, pile, left, full, index)
+        if left <= work.limits[1]:
+            value = _chance(work, table, size, pile, left, full, index)
             if value > chance:
                 best, chance = index, value
             continue
-        count = _remaining(plan, table, size, pile, left, sets, index)
-        covers = _covers(plan, plan.remain, count, _ALL) if count <= plan.limits[0] else np.int64(0)
-        stranded = _strandedness(plan, count)
+        count = _remaining(work, table, size, pile, left, sets, index)
+        covers = _covers(work, work.remain, count, _ALL) if count <= work.limits[0] else np.int64(0)
+        stranded = _strandedness(work, count)
         if covers > most or (covers == most and stranded < least):
             best, most, least = index, covers, stranded
     return best, found
 
 
 @compiled
-def pick(plan: Plan, table: Bytes, pile: Bytes, full: Int) -> Int:
-    """The index of the SET to take among the table's SETs; they are left in `plan.sets`. -1 where there is none."""
-    best, found = _choose(plan, table, len(table), pile, len(pile), full)
+def pick(work: PlannerWorkspace, table: Bytes, pile: Bytes, full: Int) -> Int:
+    """The index of the SET to take among the table's SETs; they are left in `work.sets`. -1 where there is none."""
+    best, found = _choose(work, table, len(table), pile, len(pile), full)
     return best if found > 0 else np.int64(-1)
 
 
 @compiled
 def play(
-    plan: Plan, seed: Any, first: Int, games: Int, full: Int, cards: Int, counters: Longs, left_over: Longs
+    work: PlannerWorkspace, seed: Any, first: Int, games: Int, full: Int, cards: Int, counters: Longs, left_over: Longs
 ) -> Int:
     """Plays games and counts; returns how many never grew, or -1 - n where game n ended with three cards."""
     table = np.empty(_ROOM, np.uint8)
     pile = np.empty(DECK_SIZE, np.uint8)
     never = np.int64(0)
     for game in range(first, first + games):
-        shuffle(plan.order, cards, mixed(mixed(seed) + np.uint64(game) * _STEP))
+        shuffle(work.order, cards, mixed(mixed(seed) + np.uint64(game) * STEP))
         size = np.int64(0)
         while size < full:
-            table[size] = plan.order[size]
+            table[size] = work.order[size]
             size += 1
         dealt = size
         grew = False
         while True:
             left = cards - dealt
             for i in range(left):
-                pile[i] = plan.order[dealt + i]
+                pile[i] = work.order[dealt + i]
             # sorted, as the planner does it: no policy may learn from the order of the pile
             for i in range(1, left):
                 card, at = pile[i], i
@@ -297,7 +294,7 @@ def play(
                     pile[at] = pile[at - 1]
                     at -= 1
                 pile[at] = card
-            best, found = _choose(plan, table, size, pile, left, full)
+            best, found = _choose(work, table, size, pile, left, full)
             counters[(size // COLUMN * PILES + left // COLUMN) * SETS + found] += 1
             if found == 0 and left == 0:
                 break
@@ -305,7 +302,7 @@ def play(
                 count = np.int64(0)
                 for i in range(size):
                     card = table[i]
-                    if card != plan.sets[best, 0] and card != plan.sets[best, 1] and card != plan.sets[best, 2]:
+                    if card != work.sets[best, 0] and card != work.sets[best, 1] and card != work.sets[best, 2]:
                         table[count] = card
                         count += 1
                 size = count
@@ -313,7 +310,7 @@ def play(
                 grew = True
             if left > 0 and (found == 0 or size < full):
                 for _ in range(COLUMN):
-                    table[size] = plan.order[dealt]
+                    table[size] = work.order[dealt]
                     size += 1
                     dealt += 1
         if size == COLUMN:
@@ -323,23 +320,23 @@ def play(
     return never
 
 
-def choose(plan: Plan, table: Sequence[int], pile: Sequence[int], size: int) -> Three:
+def choose(work: PlannerWorkspace, table: Sequence[int], pile: Sequence[int], size: int) -> Three:
     """As `planner.choose`."""
-    best = pick(plan, np.array(table, np.uint8), np.array(sorted(pile), np.uint8), size)
+    best = pick(work, np.array(table, np.uint8), np.array(sorted(pile), np.uint8), size)
     if best < 0:
         raise ValueError("there is no SET on the table")
-    a, b, c = plan.sets[best].tolist()
+    a, b, c = work.sets[best].tolist()
     return a, b, c
 
 
-class Runner:
+class PlannedGameRunner:
     """Plays chunks of games; any number of threads may do so at once."""
 
-    def __init__(self, seed: int, policy: Policy, rules: RuleSet) -> None:
+    def __init__(self, seed: int, rules: RuleSet) -> None:
         self.seed, self.rules = np.uint64(seed), rules
 
-    def __call__(self, first: int, games: int) -> Tally:
+    def __call__(self, first: int, games: int) -> GameTally:
         counters, left = np.zeros(COUNTERS, np.int64), np.zeros(LEFT, np.int64)
-        never = play(new_plan(), self.seed, first, games, self.rules.layout, self.rules.cards, counters, left)
+        never = play(new_workspace(), self.seed, first, games, self.rules.layout, self.rules.cards, counters, left)
         assert never >= 0, f"three cards left in game {-1 - never} of seed {self.seed}"
-        return Tally(games, never, left, counters)
+        return GameTally(games, never, left, counters)

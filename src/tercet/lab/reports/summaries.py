@@ -9,16 +9,16 @@ from typing import Any
 from tercet.core.dicegame.dice import HAND, Face
 from tercet.core.dicegame.notation import format_hand
 from tercet.core.sets.cards import DECK_SIZE, Card, find_sets
-from tercet.lab.classes import symmetries
-from tercet.lab.dice_games import PASSED, DiceSimulation
-from tercet.lab.drawn import Drawn
-from tercet.lab.odds import SetFree, SetsInHand, expected_sets, number_of_sets, set_free, sets_in
-from tercet.lab.rolls import Reroll, RollOdds, roll_odds
-from tercet.lab.solitaire import SIZE, Line, last_chance, solve_deal
+from tercet.lab.chartable import Chartable
+from tercet.lab.dice.games import PASSED, DiceSimulation
+from tercet.lab.dice.rolls import Reroll, RollOdds, roll_odds
+from tercet.lab.exact.hand_classes import symmetries
+from tercet.lab.exact.odds import SetFree, SetsInHand, expected_sets, number_of_sets, set_free, sets_in
+from tercet.lab.solitaire.solver import SIZE, Solution, last_chance, solve_deal
 
 
 @dataclass(frozen=True)
-class Odds(Drawn):
+class Odds(Chartable):
     """`tercet odds`."""
 
     deck: int
@@ -47,7 +47,7 @@ def exact_odds(deck: int = DECK_SIZE) -> Odds:
 
 
 @dataclass(frozen=True)
-class Step:
+class SolutionStep:
     """A SET of a line, and the table it was taken from."""
 
     three: tuple[Card, Card, Card]
@@ -58,7 +58,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class DealReport(Drawn):
+class DealReport(Chartable):
     """`tercet solve-deal`."""
 
     order: tuple[Card, ...]
@@ -67,9 +67,9 @@ class DealReport(Drawn):
     """How many moves the player had made."""
     chance: int | None
     """After how many of them the table could still be cleared for the last time; None if it never could."""
-    line: Line
+    line: Solution
     """How it is cleared from there."""
-    steps: tuple[Step, ...]
+    steps: tuple[SolutionStep, ...]
 
     def summary(self) -> dict[str, Any]:
         """Everything as plain values."""
@@ -97,7 +97,7 @@ def solve(order: Sequence[int], moves: Sequence[Sequence[int]] = (), size: int =
     return DealReport(cards, size, len(moves), chance, line, tuple(steps))
 
 
-def _steps(order: Sequence[Card], line: Sequence[Sequence[int]], size: int) -> list[Step]:
+def _steps(order: Sequence[Card], line: Sequence[Sequence[int]], size: int) -> list[SolutionStep]:
     """The tables that a line meets: three cards more whenever the SET is not all there (C6, C8)."""
     table, dealt = list(order[:size]), size
     steps = []
@@ -106,7 +106,7 @@ def _steps(order: Sequence[Card], line: Sequence[Sequence[int]], size: int) -> l
             table += order[dealt : dealt + 3]
             dealt += 3
         a, b, c = map(Card, three)
-        steps.append(Step((a, b, c), tuple(table), len(order) - dealt, len(find_sets(table))))
+        steps.append(SolutionStep((a, b, c), tuple(table), len(order) - dealt, len(find_sets(table))))
         table = [card for card in table if card not in three]
         if len(table) < size and dealt < len(order):
             table += order[dealt : dealt + 3]
@@ -115,7 +115,7 @@ def _steps(order: Sequence[Card], line: Sequence[Sequence[int]], size: int) -> l
 
 
 @dataclass(frozen=True)
-class DiceOdds(Drawn):
+class DiceOdds(Chartable):
     """`tercet dice odds`."""
 
     rolls: tuple[RollOdds, ...]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, overload
 
 from tercet.core.sets import cards as core
 from tercet.core.sets.cards import AnyCard
-from tercet.lab import extra
+from tercet.lab import acceleration
 
 if TYPE_CHECKING:
     import numpy as np
@@ -58,9 +57,12 @@ def find_sets(cards: Any) -> Any:
 def _load(cards: Any) -> None:
     """At the first array, the kernels."""
     global _array, _byte, _has_set, _find_sets
-    kernels = extra.kernels("sets") if hasattr(cards, "dtype") else None
-    if kernels is not None:
-        _array, _byte = kernels.np.ndarray, kernels.BYTE
+    if hasattr(cards, "dtype") and acceleration.is_enabled():
+        import numpy as np
+
+        from tercet.lab.exact import set_search_kernels as kernels
+
+        _array, _byte = np.ndarray, kernels.BYTE
         _has_set, _find_sets = kernels.has_set, kernels.find_sets
 
 
@@ -69,7 +71,7 @@ def _plain(cards: Any) -> Any:
     return cards.tolist() if hasattr(cards, "tolist") else cards
 
 
-class Found(NamedTuple):
+class FoundSets(NamedTuple):
     """The SETs of many layouts, by the places of their cards: row i has those from `starts[i]` to `starts[i + 1]`."""
 
     starts: Any
@@ -78,25 +80,27 @@ class Found(NamedTuple):
 
 def count_all(layouts: Sequence[Sequence[int]] | NDArray[Any]) -> Any:
     """How many SETs each row of distinct cards holds: an array, or a list where NumPy is missing."""
-    kernels = _kernels(layouts)
-    if kernels is None:
+    if not _is_compiled(len(layouts)):
         return [core.count_sets(layout) for layout in _plain(layouts)]
-    return kernels.count_all(layouts)
+    from tercet.lab.exact import set_search_kernels
+
+    return set_search_kernels.count_all(layouts)
 
 
-def find_all(layouts: Sequence[Sequence[int]] | NDArray[Any]) -> Found:
+def find_all(layouts: Sequence[Sequence[int]] | NDArray[Any]) -> FoundSets:
     """The SETs of each row of distinct cards: two arrays, or two lists where NumPy is missing."""
-    kernels = _kernels(layouts)
-    if kernels is not None:
-        return Found(*kernels.find_all(layouts))
+    if _is_compiled(len(layouts)):
+        from tercet.lab.exact import set_search_kernels
+
+        return FoundSets(*set_search_kernels.find_all(layouts))
     starts: list[int] = [0]
     places: list[tuple[int, ...]] = []
     for layout in _plain(layouts):
         place = {card: i for i, card in enumerate(layout)}
         places += [tuple(place[card] for card in three) for three in core.find_sets(layout)]
         starts.append(len(places))
-    return Found(starts, places)
+    return FoundSets(starts, places)
 
 
-def _kernels(layouts: Sequence[Sequence[int]] | NDArray[Any]) -> ModuleType | None:
-    return extra.kernels_wanted("sets") if len(layouts) >= MANY else extra.kernels("sets")
+def _is_compiled(layouts: int) -> bool:
+    return acceleration.is_enabled_or_warn() if layouts >= MANY else acceleration.is_enabled()

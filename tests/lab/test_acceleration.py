@@ -12,9 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from tercet.lab import extra, sets
-from tercet.lab.planner import best_set
-from tercet.lab.solitaire import last_chance, solve_deal
+from tercet.lab import acceleration
+from tercet.lab.exact import set_search
+from tercet.lab.solitaire.planner import best_set
+from tercet.lab.solitaire.solver import last_chance, solve_deal
 from tests.series import LONG
 
 WITHOUT = """
@@ -54,7 +55,7 @@ def run(program: str, *arguments: str, **environment: str) -> subprocess.Complet
 def test_everything_works_without_the_packages_and_says_once_how_to_speed_it_up(arguments: tuple[str, ...]) -> None:
     plain = run(WITHOUT, *arguments, "--json")
     assert plain.returncode == 0, plain.stderr
-    assert plain.stderr.count(extra.INSTALL) == int(arguments[0] != "dice"), "no kernel plays dice"
+    assert plain.stderr.count(acceleration.INSTALL) == int(arguments[0] != "dice"), "no kernel plays dice"
     fast = run("import sys; from tercet.cli import main; sys.exit(main(sys.argv[1:]))", *arguments, "--json")
     ours, theirs = json.loads(plain.stdout), json.loads(fast.stdout)
     for timing in ("seconds", "games_per_second", "largest_set_free", "line"):
@@ -67,55 +68,55 @@ def test_everything_works_without_the_packages_and_says_once_how_to_speed_it_up(
 def test_a_picture_without_its_package_is_refused_before_anything_is_counted() -> None:
     done = run(WITHOUT, "odds", "--plot", "odds.svg")
     assert done.returncode == 2
-    assert extra.INSTALL in done.stderr
+    assert acceleration.INSTALL in done.stderr
     assert not done.stdout
 
 
 def test_the_hint_comes_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(extra, "kernels", lambda name: None)
-    extra._say_once.cache_clear()
-    with warnings.catch_warnings(record=True) as said:
+    monkeypatch.setattr(acceleration, "_is_installed", lambda: False)
+    acceleration._warn_once.cache_clear()
+    with warnings.catch_warnings(record=True) as warned:
         warnings.simplefilter("always")
         for _ in range(3):
-            assert extra.kernels_wanted("play") is None
-    extra._say_once.cache_clear()
-    assert [one.category for one in said] == [extra.Slow]
-    assert extra.INSTALL in str(said[0].message)
+            assert acceleration.is_enabled_or_warn() is False
+    acceleration._warn_once.cache_clear()
+    assert [one.category for one in warned] == [acceleration.SlowWarning]
+    assert acceleration.INSTALL in str(warned[0].message)
 
 
 @pytest.mark.parametrize(
     "ask",
     [
-        lambda: sets.count_all([range(12)] * sets.MANY),
-        lambda: sets.find_all([range(12)] * sets.MANY),
+        lambda: set_search.count_all([range(12)] * set_search.MANY),
+        lambda: set_search.find_all([range(12)] * set_search.MANY),
         lambda: best_set(range(12), range(12, 81)),
         lambda: solve_deal(range(81)),
         lambda: last_chance(range(81), [(0, 1, 2)]),
     ],
 )
 def test_whatever_kernels_would_speed_up_says_so(ask: Callable[[], object], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(extra, "kernels", lambda name: None)
-    extra._say_once.cache_clear()
-    with pytest.warns(extra.Slow, match="pip install"):
+    monkeypatch.setattr(acceleration, "_is_installed", lambda: False)
+    acceleration._warn_once.cache_clear()
+    with pytest.warns(acceleration.SlowWarning, match="pip install"):
         ask()
-    extra._say_once.cache_clear()
+    acceleration._warn_once.cache_clear()
 
 
 def test_a_few_layouts_are_counted_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(extra, "kernels", lambda name: None)
-    extra._say_once.cache_clear()
+    monkeypatch.setattr(acceleration, "_is_installed", lambda: False)
+    acceleration._warn_once.cache_clear()
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        assert sets.count_all([range(12)] * 2) == [13, 13]
+        assert set_search.count_all([range(12)] * 2) == [13, 13]
 
 
 def test_whoever_switched_the_kernels_off_gets_no_hint(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(extra, "kernels", lambda name: None)
-    monkeypatch.setenv(extra.SWITCH, "pure")
-    extra._say_once.cache_clear()
+    monkeypatch.setattr(acceleration, "_is_installed", lambda: False)
+    monkeypatch.setenv(acceleration.SWITCH, "pure")
+    acceleration._warn_once.cache_clear()
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        assert extra.kernels_wanted("play") is None
+        assert acceleration.is_enabled_or_warn() is False
 
 
 @pytest.mark.parametrize("arguments", [("solve", "1RSO", "2RSO", "3RSO"), ("odds", "--help"), ("rules",)])

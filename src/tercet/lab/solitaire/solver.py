@@ -6,16 +6,15 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tercet.core.sets.cards import CARDS, DECK_SIZE, DECK_VALUES, THIRD, Card, deck_of, find_sets
-from tercet.lab import extra
-from tercet.lab.covers import find_cover
+from tercet.lab import acceleration
+from tercet.lab.solitaire.covers import find_cover
+from tercet.lab.solitaire.stranding import STRANDED
 
 SetOfThree = tuple[Card, Card, Card]
-Line = tuple[SetOfThree, ...]
+Solution = tuple[SetOfThree, ...]
 """SETs in the order in which they are taken; three more cards are laid whenever there is none."""
 
 SIZE: Final = 12
-STRANDED: Final = 27
-"""Once so few cards remain, it pays to ask whether each of them is still in a SET."""
 _COLUMN: Final = 3
 _THIRDS: Final = tuple(
     bytes(127 if a == b else THIRD[a][b] for b in range(DECK_SIZE)).ljust(256, b"\x7f") for a in range(DECK_SIZE)
@@ -58,7 +57,7 @@ def check_order(order: Sequence[int]) -> bytes:
     raise BadDeck(len(deck), None, tuple(CARDS[card] for card in deck if card not in cards))
 
 
-def solve_deal(order: Sequence[int], size: int = SIZE) -> Line | None:
+def solve_deal(order: Sequence[int], size: int = SIZE) -> Solution | None:
     """A line that clears the deal, or None if there is none; so far every deal of the full deck had one."""
     rest = check_order(order)
     return _solve(rest, len(rest) - size, size)
@@ -66,7 +65,7 @@ def solve_deal(order: Sequence[int], size: int = SIZE) -> Line | None:
 
 def last_chance(
     order: Sequence[int], moves: Sequence[Sequence[int]], size: int = SIZE, *, plain: bool = False
-) -> tuple[int, Line] | None:
+) -> tuple[int, Solution] | None:
     """After how many of the player's moves the table could still be cleared for the last time, and how from there.
 
     A move is the SET that was taken, or an empty one where three more cards were laid; laying cards when there is no
@@ -114,12 +113,15 @@ def _take(rest: bytes, pile: int, three: bytes, size: int) -> tuple[bytes, int]:
     return after, pile - _COLUMN if pile and len(after) - pile < size else pile
 
 
-def _solve(rest: bytes, pile: int, size: int) -> Line | None:
-    kernels = extra.kernels_wanted("solitaire")
-    return _as_line(kernels.solve(rest, pile, size) if kernels else _search(rest, pile, size, set()))
+def _solve(rest: bytes, pile: int, size: int) -> Solution | None:
+    if not acceleration.is_enabled_or_warn():
+        return _as_line(_search(rest, pile, size, set()))
+    from tercet.lab.solitaire import solver_kernels
+
+    return _as_line(solver_kernels.solve(rest, pile, size))
 
 
-def _as_line(found: Sequence[tuple[int, int, int]] | None) -> Line | None:
+def _as_line(found: Sequence[Sequence[int]] | None) -> Solution | None:
     return None if found is None else tuple((CARDS[a], CARDS[b], CARDS[c]) for a, b, c in found)
 
 

@@ -12,7 +12,9 @@ from typing import Final, Literal, NamedTuple, get_args
 
 from tercet.core.cardgame.editions import RuleSet
 from tercet.core.sets.cards import DECK_SIZE, THIRD
-from tercet.lab.dealing import Stream
+from tercet.lab.game_tally import COLUMN, PILES, SETS
+from tercet.lab.random_stream import Stream
+from tercet.lab.solitaire import planner
 
 Policy = Literal["random", "first", "fewest", "most", "greedy", "careful"]
 POLICIES: Final[tuple[Policy, ...]] = get_args(Policy)
@@ -20,11 +22,6 @@ POLICIES: Final[tuple[Policy, ...]] = get_args(Policy)
 that leaves the most SETs on the table; or the one that the planner for solitaire takes."""
 
 Three = tuple[int, int, int]
-
-COLUMN: Final = 3
-SIZES, PILES, SETS = 8, 28, 32
-"""How many values the counters have room for: cards on the table and in the pile by threes, and SETs."""
-COUNTERS: Final = SIZES * PILES * SETS
 
 _GAP: Final = DECK_SIZE
 _MARK: Final = 128
@@ -48,7 +45,7 @@ class _Places(dict[int, Three]):
 PLACES: Final = _Places()
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A game that was played."""
 
     order: bytes
@@ -97,9 +94,7 @@ def _greedy(sets: list[int], table: bytearray, pile: bytes, size: int, stream: S
 
 
 def _careful(sets: list[int], table: bytearray, pile: bytes, size: int, stream: Stream) -> int:
-    from tercet.lab.planner import choose
-
-    best = set(choose([card for card in table if card != _GAP], pile, size))
+    best = set(planner.choose([card for card in table if card != _GAP], pile, size))
     return next(mask for mask in sets if {table[place] for place in PLACES[mask]} == best)
 
 
@@ -115,7 +110,7 @@ CHOICES: Final[dict[Policy, Choice]] = {
 
 def play(
     seed: int, game: int, policy: Policy, rules: RuleSet, counters: list[int], line: list[Three] | None = None
-) -> Played:
+) -> PlayedGame:
     """Plays one game and counts its layouts by cards on the table, cards in the pile, and SETs; notes the SETs taken.
 
     Calls are what costs in Python, so all cards are laid in one place: here, at the head of the loop.
@@ -182,4 +177,4 @@ def play(
             places = ()
     # A deck sums to zero in every feature, and so do SETs: three cards left over would be one.
     assert count != COLUMN, f"three cards left in game {game} of seed {seed}"
-    return Played(order, count, grew)
+    return PlayedGame(order, count, grew)

@@ -21,9 +21,9 @@ from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
-from tercet.lab.dealing import Stream
-from tercet.lab.drawn import Drawn
+from tercet.lab.chartable import Chartable
 from tercet.lab.intervals import Share
+from tercet.lab.random_stream import Stream
 from tercet.lab.workers import Progress, checked_cores, parts
 
 PASSED = -1
@@ -76,7 +76,7 @@ class DiceTally:
 
 
 @dataclass(frozen=True)
-class DiceSimulation(Drawn):
+class DiceSimulation(Chartable):
     """What came of many dice games."""
 
     games: int

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tercet.core.sets.cards import DECK_SIZE, THIRD
-from tercet.lab.extra import Int, compiled, part
-from tercet.lab.solitaire import STRANDED
+from tercet.lab.acceleration import Int, compiled, kernel_part
+from tercet.lab.solitaire.stranding import STRANDED
 
 Bytes = NDArray[np.uint8]
 Longs = NDArray[np.int64]
@@ -22,7 +22,7 @@ _DEAD = 1 << 14
 _ONE = np.uint64(1)
 
 
-class Search(NamedTuple):
+class SolverWorkspace(NamedTuple):
     """A position for each SET taken so far, and the SETs that can be taken next."""
 
     third: Bytes
@@ -46,9 +46,9 @@ class Search(NamedTuple):
     line: Bytes
 
 
-def new_search() -> Search:
+def new_workspace() -> SolverWorkspace:
     """Room for everything."""
-    return Search(
+    return SolverWorkspace(
         third=np.array(THIRD, np.uint8),
         turn=np.zeros(DECK_SIZE, np.int64),
         here=np.zeros(DECK_SIZE, np.uint8),
@@ -66,8 +66,8 @@ def new_search() -> Search:
     )
 
 
-@part
-def _begin(search: Search, rest: Bytes, pile: Int) -> None:
+@kernel_part
+def _begin(search: SolverWorkspace, rest: Bytes, pile: Int) -> None:
     third, here = search.third, search.here
     for card in range(DECK_SIZE):
         here[card] = 0
@@ -89,8 +89,8 @@ def _begin(search: Search, rest: Bytes, pile: Int) -> None:
     search.searches[0] += 1
 
 
-@part
-def _list_sets(search: Search, depth: Int) -> None:
+@kernel_part
+def _list_sets(search: SolverWorkspace, depth: Int) -> None:
     """Lists the SETs that can be taken, least needed cards first; lays more cards where there is none.
 
     With the pile empty the order no longer matters, so only the SETs of the card with the fewest are listed.
@@ -132,8 +132,8 @@ def _list_sets(search: Search, depth: Int) -> None:
     search.nexts[depth] = 0
 
 
-@part
-def _take(search: Search, depth: Int, index: Int, size: Int) -> bool:
+@kernel_part
+def _take(search: SolverWorkspace, depth: Int, index: Int, size: Int) -> bool:
     """Writes the position after a SET into the next row (C6); says whether some card is now in no SET."""
     third, here, rests, degrees = search.third, search.here, search.rests, search.degrees
     a, b, c = search.sets[depth, index, 0], search.sets[depth, index, 1], search.sets[depth, index, 2]
@@ -155,14 +155,14 @@ def _take(search: Search, depth: Int, index: Int, size: Int) -> bool:
     return stranded
 
 
-@part
-def _put_back(search: Search, depth: Int) -> None:
+@kernel_part
+def _put_back(search: SolverWorkspace, depth: Int) -> None:
     for i in range(_COLUMN):
         search.here[search.line[depth, i]] = 1
 
 
-@part
-def _key(search: Search, depth: Int) -> Any:
+@kernel_part
+def _key(search: SolverWorkspace, depth: Int) -> Any:
     low, high = np.uint64(0), (np.uint64(search.searches[0]) << np.uint64(32)) | np.uint64(search.piles[depth] << 20)
     for i in range(search.counts[depth]):
         bit = np.uint64(search.rests[depth, i])
@@ -175,7 +175,7 @@ def _key(search: Search, depth: Int) -> Any:
 
 
 @compiled
-def _clear(search: Search, rest: Bytes, pile: Int, size: Int, remembered: Int) -> Int:
+def _clear(search: SolverWorkspace, rest: Bytes, pile: Int, size: Int, remembered: Int) -> Int:
     """Looks for a line; returns its length, or -1."""
     if len(rest) == 0:
         return 0
@@ -208,13 +208,13 @@ def _clear(search: Search, rest: Bytes, pile: Int, size: Int, remembered: Int) -
     return -1
 
 
-_SEARCHES: list[Search] = []
+_SEARCHES: list[SolverWorkspace] = []
 """Kept for the next call; whoever is at work has taken one away, so that threads do not share any."""
 
 
 def solve(rest: bytes, pile: int, size: int) -> list[list[int]] | None:
     """The line that clears what remains, or None."""
-    search = _SEARCHES.pop() if _SEARCHES else new_search()
+    search = _SEARCHES.pop() if _SEARCHES else new_workspace()
     length = _clear(search, np.frombuffer(rest, np.uint8), pile, size, STRANDED)
     line = search.line[: max(length, 0)].tolist()
     _SEARCHES.append(search)

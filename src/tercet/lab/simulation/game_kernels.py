@@ -9,21 +9,18 @@ from numpy.typing import NDArray
 
 from tercet.core.cardgame.editions import RuleSet
 from tercet.core.sets.cards import DECK_SIZE, THIRD
-from tercet.lab.dealing import BITS, DRAWS, FIRST, FRACTION, SECOND, STEP
-from tercet.lab.extra import Int, compiled, part
-from tercet.lab.play import COLUMN, COUNTERS, PILES, POLICIES, SETS, Policy, differing
-from tercet.lab.simulation import LEFT, Tally
+from tercet.lab.acceleration import Int, compiled, kernel_part
+from tercet.lab.game_tally import COLUMN, COUNTERS, LEFT, PILES, SETS, GameTally
+from tercet.lab.random_kernels import BITS, DRAWS, FRACTION, STEP, UNUSED, mixed, shuffle
+from tercet.lab.simulation.game import POLICIES, Policy, differing
 
 _GAP = DECK_SIZE
 _ROW = DECK_SIZE + 1
 _ONE = np.uint64(1)
-_STEP, _FIRST, _SECOND = np.uint64(STEP), np.uint64(FIRST), np.uint64(SECOND)
-_FRACTION, _BITS, _UNUSED = np.uint64(FRACTION), np.uint64(BITS), np.uint64(64 - BITS)
 _PLACES = np.uint64((1 << 32) - 1)
 """A SET is a number: a bit for each of its places, and above these its places themselves, eight bits each."""
 _BYTE = np.uint64(255)
-_PILES, _SETS, _COLUMN, _DRAWS = np.int64(PILES), np.int64(SETS), np.int64(COLUMN), np.int64(DRAWS)
-_THIRTY, _TWENTY_SEVEN, _THIRTY_ONE = np.uint64(30), np.uint64(27), np.uint64(31)
+_PILES, _SETS, _COLUMN = np.int64(PILES), np.int64(SETS), np.int64(COLUMN)
 _LOW, _MIDDLE, _HIGH = np.uint64(32), np.uint64(40), np.uint64(48)
 
 RANDOM, FIRST_PLACED, FEWEST, MOST, GREEDY = range(5)
@@ -31,7 +28,7 @@ RANDOM, FIRST_PLACED, FEWEST, MOST, GREEDY = range(5)
 assert POLICIES[:5] == ("random", "first", "fewest", "most", "greedy")
 
 
-class Table(NamedTuple):
+class TableArrays(NamedTuple):
     """The cards by place, the places by card, and the SETs on the table."""
 
     third: NDArray[np.uint8]
@@ -56,9 +53,9 @@ _THIRD = _third_row()
 _DIFFERING = np.array([differing(a, b) for a in range(_GAP) for b in range(_GAP)], np.uint8)
 
 
-def new_table() -> Table:
+def new_table_arrays() -> TableArrays:
     """What one thread works with."""
-    return Table(
+    return TableArrays(
         third=_THIRD,
         differing=_DIFFERING,
         cards=np.full(32, _GAP, np.uint8),
@@ -69,37 +66,8 @@ def new_table() -> Table:
     )
 
 
-@part
-def mixed(z: Any) -> Any:
-    z = (z ^ (z >> _THIRTY)) * _FIRST
-    z = (z ^ (z >> _TWENTY_SEVEN)) * _SECOND
-    return z ^ (z >> _THIRTY_ONE)
-
-
-@part
-def shuffle(order: NDArray[np.uint8], cards: Int, state: Any) -> Any:
-    """Shuffles the deck; returns the generator's state, the fraction in use, and for how many draws it still serves."""
-    for i in range(cards):
-        order[i] = i
-    fraction = np.uint64(0)
-    n = np.uint64(cards)
-    left = np.int64(0)
-    while n > _ONE:
-        if left == 0:
-            state += _STEP
-            fraction = mixed(state) >> _UNUSED
-            left = _DRAWS
-        left -= 1
-        product = fraction * n
-        fraction = product & _FRACTION
-        j = product >> _BITS
-        n -= _ONE
-        order[n], order[j] = order[j], order[n]
-    return state, fraction, left
-
-
-@part
-def _lay(table: Table, card: Any, place: Int, end: Int, found: Any) -> Any:
+@kernel_part
+def _lay(table: TableArrays, card: Any, place: Int, end: Int, found: Any) -> Any:
     """Puts a card into a gap among the places before `end`; returns how many SETs there are now."""
     row = np.uint64(card) * np.uint64(_ROW)
     own = (np.uint64(place) << _LOW) | (_ONE << np.uint64(place))
@@ -113,8 +81,8 @@ def _lay(table: Table, card: Any, place: Int, end: Int, found: Any) -> Any:
     return found
 
 
-@part
-def _keep(table: Table, found: Any, gone: Any) -> Any:
+@kernel_part
+def _keep(table: TableArrays, found: Any, gone: Any) -> Any:
     """Drops the SETs with a card in one of the places gone; returns how many are left."""
     kept = np.uint64(0)
     for i in range(found):
@@ -124,8 +92,8 @@ def _keep(table: Table, found: Any, gone: Any) -> Any:
     return kept
 
 
-@part
-def _value(table: Table, found: Any, index: Any, policy: Int) -> Int:
+@kernel_part
+def _value(table: TableArrays, found: Any, index: Any, policy: Int) -> Int:
     """What a policy makes of a SET; the highest is taken."""
     one = table.sets[index]
     a, b, c = (one >> _LOW) & _BYTE, (one >> _MIDDLE) & _BYTE, (one >> _HIGH) & _BYTE
@@ -141,8 +109,8 @@ def _value(table: Table, found: Any, index: Any, policy: Int) -> Int:
     return different if policy == MOST else -different
 
 
-@part
-def _candidates(table: Table, found: Any, policy: Int) -> Any:
+@kernel_part
+def _candidates(table: TableArrays, found: Any, policy: Int) -> Any:
     """The highest value that a policy gives to a SET, and how many have it."""
     best, ties = np.int64(-(1 << 40)), np.uint64(0)
     for i in range(found):
@@ -155,7 +123,7 @@ def _candidates(table: Table, found: Any, policy: Int) -> Any:
 
 @compiled
 def play(
-    table: Table,
+    table: TableArrays,
     seed: Any,
     first: Int,
     games: Int,
@@ -169,7 +137,7 @@ def play(
     order = table.order
     never = np.int64(0)
     for game in range(first, first + games):
-        state = mixed(mixed(seed) + np.uint64(game) * _STEP)
+        state = mixed(mixed(seed) + np.uint64(game) * STEP)
         state, fraction, draws = shuffle(order, cards, state)
         for i in range(_ROW):
             table.where[i] = 0
@@ -204,13 +172,13 @@ def play(
                 index = np.uint64(0)
                 if policy != FIRST_PLACED:
                     if draws == 0:
-                        state += _STEP
-                        fraction = mixed(state) >> _UNUSED
-                        draws = _DRAWS
+                        state += STEP
+                        fraction = mixed(state) >> UNUSED
+                        draws = DRAWS
                     draws -= 1
                     product = fraction * ties
-                    fraction = product & _FRACTION
-                    index = product >> _BITS
+                    fraction = product & FRACTION
+                    index = product >> BITS
                 if policy != RANDOM:
                     nth = index
                     index = np.uint64(0)
@@ -269,17 +237,25 @@ def play(
     return never
 
 
-class Runner:
+class GameRunner:
     """Plays chunks of games; any number of threads may do so at once."""
 
     def __init__(self, seed: int, policy: Policy, rules: RuleSet) -> None:
         self.seed, self.policy = np.uint64(seed), POLICIES.index(policy)
         self.rules = rules
 
-    def __call__(self, first: int, games: int) -> Tally:
+    def __call__(self, first: int, games: int) -> GameTally:
         counters, left = np.zeros(COUNTERS, np.int64), np.zeros(LEFT, np.int64)
         never = play(
-            new_table(), self.seed, first, games, self.policy, self.rules.layout, self.rules.cards, counters, left
+            new_table_arrays(),
+            self.seed,
+            first,
+            games,
+            self.policy,
+            self.rules.layout,
+            self.rules.cards,
+            counters,
+            left,
         )
         assert never >= 0, f"three cards left in game {-1 - never} of seed {self.seed}"
-        return Tally(games, never, left, counters)
+        return GameTally(games, never, left, counters)

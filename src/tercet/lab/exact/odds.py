@@ -10,9 +10,9 @@ from math import comb
 from typing import Any, Final
 
 from tercet.core.sets.cards import CARDS, DECK_SIZE, Card
-from tercet.lab import extra
-from tercet.lab.classes import check_deck, levels, pairs_completed
-from tercet.lab.drawn import Drawn
+from tercet.lab import acceleration
+from tercet.lab.chartable import Chartable
+from tercet.lab.exact.hand_classes import check_deck, levels, pairs_completed
 
 LARGEST_LISTED: Final = 21
 """The tables go up to so many cards: no hand of 21 is free of SETs."""
@@ -22,7 +22,7 @@ MOST_SETS: Final = 14
 
 
 @dataclass(frozen=True)
-class SetFree(Drawn):
+class SetFree(Chartable):
     """The hands of k cards that hold no SET, for k = 0 to 21."""
 
     deck: int
@@ -46,7 +46,7 @@ class SetFree(Drawn):
 
 
 @dataclass(frozen=True)
-class SetsInHand(Drawn):
+class SetsInHand(Chartable):
     """How many hands of so many cards hold 0, 1, 2 … SETs."""
 
     deck: int
@@ -64,7 +64,7 @@ class SetsInHand(Drawn):
 
 
 @dataclass(frozen=True)
-class HandOdds(Drawn):
+class HandOdds(Chartable):
     """The odds that one number of fresh cards hold no SET."""
 
     deck: int
@@ -165,10 +165,11 @@ def _sets_with_one_more(hand: bytes, deck: int) -> Iterator[int]:
 def _levels(deck: int, set_free: bool) -> Iterator[tuple[list[bytes], list[int]]]:
     """For 0, 1, 2 … cards a hand of each class, and the numbers of hands."""
     check_deck(deck)
-    kernels = extra.kernels_wanted("classes")
-    if kernels is None:
+    if not acceleration.is_enabled_or_warn():
         for level in levels(deck, set_free=set_free):
             yield [hand for hand, _ in level], [hands for _, hands in level]
-    else:
-        for hands, numbers in kernels.levels(deck, set_free):
-            yield list(map(bytes, hands)), numbers.tolist()
+        return
+    from tercet.lab.exact import hand_classes_kernels
+
+    for hands, numbers in hand_classes_kernels.levels(deck, set_free):
+        yield list(map(bytes, hands)), numbers.tolist()

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tercet.core.sets.cards import DECK_SIZE, THIRD
-from tercet.lab.extra import Int, compiled, compiled_short, part
+from tercet.lab.acceleration import Int, compiled, compiled_short, kernel_part
 
 Bytes = NDArray[np.uint8]
 Longs = NDArray[np.int64]
@@ -26,7 +26,7 @@ _FITS_A_BYTE = 39
 """Among so many cards there are at most 255 SETs."""
 
 
-@part
+@kernel_part
 def _bits(cards: Any) -> Any:
     """The cards as bits of two words; refuses twins and what is no card. An array would have to be allocated."""
     low = high = np.uint64(0)
@@ -42,7 +42,7 @@ def _bits(cards: Any) -> Any:
     return low, high
 
 
-@part
+@kernel_part
 def _is_in(card: Any, low: Any, high: Any) -> Any:
     return ((low if card <= _LAST else high) >> (np.uint64(card) & _LAST)) & _ONE != 0
 
@@ -126,7 +126,7 @@ def count_layouts(layouts: Bytes, counts: NDArray[np.uint8]) -> Int:
     return -1
 
 
-@part
+@kernel_part
 def _find_row(cards: NDArray[np.uint64], where: Bytes, size: Int, found: NDArray[np.uint32], count: Any) -> Any:
     for i in range(size - 2):
         base = cards[i] * np.uint64(DECK_SIZE)

@@ -9,10 +9,12 @@ from tercet.core.cardgame.commands import ClaimSet
 from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import find_sets
-from tercet.lab import planner_kernels, play_kernels
-from tercet.lab.dealing import Stream
-from tercet.lab.play import COUNTERS, POLICIES, Policy, Three, differing, play
-from tercet.lab.simulation import game
+from tercet.lab.game_tally import COUNTERS
+from tercet.lab.random_stream import Stream
+from tercet.lab.simulation import game_kernels
+from tercet.lab.simulation.game import POLICIES, Policy, Three, differing, play
+from tercet.lab.simulation.simulate import game
+from tercet.lab.solitaire import planner_kernels
 from tests.core.cardgame.scripted import stacked_play
 from tests.series import sample
 
@@ -45,13 +47,13 @@ def test_a_simulated_game_is_a_game_by_the_full_rules(policy: Policy, rules: Rul
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: f"{rules.edition}-{rules.deck}-{rules.layout}")
 @pytest.mark.parametrize("policy", SWIFT)
 def test_kernels_play_the_same_games_card_by_card(policy: Policy, rules: RuleSet) -> None:
-    table = play_kernels.new_table()
+    table = game_kernels.new_table_arrays()
     for number in range(sample(30, 2000)):
         line: list[Three] = []
         counters = [0] * COUNTERS
         played = play(11, number, policy, rules, counters, line)
         counted, left = np.zeros(COUNTERS, np.int64), np.zeros(32, np.int64)
-        never = play_kernels.play(
+        never = game_kernels.play(
             table, np.uint64(11), number, 1, POLICIES.index(policy), rules.layout, rules.cards, counted, left
         )
         assert bytes(table.order[: rules.cards]) == played.order
@@ -63,7 +65,7 @@ def test_kernels_play_the_same_games_card_by_card(policy: Policy, rules: RuleSet
 
 @pytest.mark.parametrize("rules", [EDITIONS["es"], QUICK, SIMPLIFIED])
 def test_kernels_plan_the_same_games(rules: RuleSet) -> None:
-    run = planner_kernels.Runner(5, "careful", rules)
+    run = planner_kernels.PlannedGameRunner(5, rules)
     for number in range(sample(6, 300)):
         counters = [0] * COUNTERS
         played = play(5, number, "careful", rules, counters)

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tercet.core.sets import cards as core
-from tercet.lab import sets
+from tercet.lab.exact import set_search
 
 LAYOUTS = st.lists(st.integers(0, 80), unique=True, max_size=30)
 
@@ -20,16 +20,18 @@ LAYOUTS = st.lists(st.integers(0, 80), unique=True, max_size=30)
 @given(LAYOUTS)
 def test_one_layout(layout: list[int]) -> None:
     array = np.array(layout, np.uint8)
-    assert list(map(tuple, sets.find_sets(array).tolist())) == core.find_sets(layout) == sets.find_sets(layout)
-    assert sets.has_set(array) == core.has_set(layout) == sets.has_set(layout)
+    assert (
+        list(map(tuple, set_search.find_sets(array).tolist())) == core.find_sets(layout) == set_search.find_sets(layout)
+    )
+    assert set_search.has_set(array) == core.has_set(layout) == set_search.has_set(layout)
 
 
 @pytest.mark.parametrize("size", [0, 1, 2, 3, 9, 12, 15, 21, 40, 81])
 def test_many_layouts(size: int) -> None:
     rng = random.Random(size)
     layouts = [rng.sample(range(81), size) for _ in range(300)]
-    assert sets.count_all(layouts).tolist() == [core.count_sets(layout) for layout in layouts]
-    starts, places = sets.find_all(layouts)
+    assert set_search.count_all(layouts).tolist() == [core.count_sets(layout) for layout in layouts]
+    starts, places = set_search.find_all(layouts)
     for layout, start, end in zip(layouts, starts, starts[1:], strict=False):
         found = [tuple(layout[place] for place in three) for three in places[start:end].tolist()]
         assert found == core.find_sets(layout)
@@ -37,30 +39,30 @@ def test_many_layouts(size: int) -> None:
 
 def test_layouts_with_very_many_sets() -> None:
     solid = [list(range(27))] * 3
-    assert sets.count_all(solid).tolist() == [117] * 3
-    assert sets.find_all(solid).starts.tolist() == [0, 117, 234, 351]
+    assert set_search.count_all(solid).tolist() == [117] * 3
+    assert set_search.find_all(solid).starts.tolist() == [0, 117, 234, 351]
 
 
 @pytest.mark.parametrize("kind", [np.uint8, np.int16, np.int64])
 def test_arrays_of_any_whole_numbers(kind: type) -> None:
     layout: np.typing.NDArray[Any] = np.array([0, 1, 2, 40], kind)
-    assert sets.has_set(layout)
-    assert [tuple(map(int, three)) for three in sets.find_sets(layout)] == [(0, 1, 2)]
+    assert set_search.has_set(layout)
+    assert [tuple(map(int, three)) for three in set_search.find_sets(layout)] == [(0, 1, 2)]
 
 
 @pytest.mark.parametrize("layout", [[3, 4, 3], [0, 81, 2]])
 def test_twins_and_strangers_are_refused_in_cores_words(layout: list[int]) -> None:
-    for function in (sets.has_set, sets.find_sets):
+    for function in (set_search.has_set, set_search.find_sets):
         with pytest.raises(ValueError, match=r"only once|0 to 80"):
             function(np.array(layout, np.uint8))
-    for many in (sets.count_all, sets.find_all):
+    for many in (set_search.count_all, set_search.find_all):
         with pytest.raises(ValueError, match="row 1 is not of distinct cards"):
             many([[5, 6, 7], layout])
     with pytest.raises(ValueError, match="row 0"):
-        sets.count_all([[300, 1, 2]])
+        set_search.count_all([[300, 1, 2]])
 
 
 def test_the_same_without_kernels(pure: None) -> None:
     layouts = [[0, 1, 2, 40], [0, 1, 3, 40]]
-    assert sets.count_all(layouts) == [1, 0]
-    assert sets.find_all(np.array(layouts)) == sets.Found([0, 1, 1], [(0, 1, 2)])
+    assert set_search.count_all(layouts) == [1, 0]
+    assert set_search.find_all(np.array(layouts)) == set_search.FoundSets([0, 1, 1], [(0, 1, 2)])

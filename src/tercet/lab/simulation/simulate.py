@@ -5,44 +5,22 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 from tercet.core.cardgame.editions import EDITIONS, RuleSet
-from tercet.lab import extra
-from tercet.lab.drawn import Drawn
+from tercet.lab import acceleration
+from tercet.lab.chartable import Chartable
+from tercet.lab.game_tally import COLUMN, COUNTERS, PILES, SETS, SIZES, GameTally
 from tercet.lab.intervals import Share
-from tercet.lab.play import COLUMN, COUNTERS, PILES, POLICIES, SETS, SIZES, Policy, Three, play
+from tercet.lab.simulation.game import POLICIES, Policy, Three, play
 from tercet.lab.workers import Progress, checked_cores, parts
 
-LEFT: Final = 32
-"""More cards than can ever be left."""
 _LARGEST_SEED: Final = 2**64 - 1
 
 
-@dataclass
-class Tally:
-    """What was counted in some games; tallies of parts add up to the tally of the whole."""
-
-    games: int = 0
-    never_grew: int = 0
-    left: Any = field(default_factory=lambda: [0] * LEFT)
-    counters: Any = field(default_factory=lambda: [0] * COUNTERS)
-
-    def add(self, other: Tally) -> None:
-        """Takes in the tally of other games."""
-        self.games += other.games
-        self.never_grew += other.never_grew
-        self.left = _sums(self.left, other.left)
-        self.counters = _sums(self.counters, other.counters)
-
-
-def _sums(a: Any, b: Any) -> Any:
-    return b + a if hasattr(b, "dtype") else [x + y for x, y in zip(a, b, strict=True)]
-
-
 @dataclass(frozen=True)
-class Simulation(Drawn):
+class Simulation(Chartable):
     """What came of many games."""
 
     games: int
@@ -154,16 +132,11 @@ def simulate(
     if not 0 <= seed <= _LARGEST_SEED:
         raise ValueError(f"a seed is a number from 0 to 2⁶⁴ - 1, not {seed}")
     cores = checked_cores(cores)
-    kernels = extra.kernels_wanted("planner" if policy == "careful" else "play")
-    run: Callable[[int, int], Tally]
-    if kernels is None:
-        run, chunk = _Plain(seed, policy, rules), 5 if policy == "careful" else 200
-    else:
-        run, chunk = kernels.Runner(seed, policy, rules), 200 if policy == "careful" else 40_000
+    run, chunk, threads = _runner(seed, policy, rules)
     run(0, 0)  # compiles before any thread starts, and before the clock does
     start = time.perf_counter()
-    tally = Tally()
-    for part in parts(run, games, chunk, cores, threads=kernels is not None):
+    tally = GameTally()
+    for part in parts(run, games, chunk, cores, threads=threads):
         tally.add(part)
         if progress is not None:
             progress(tally.games, games)
@@ -182,14 +155,31 @@ def game(
     return play(seed, number, policy, rules, [0] * COUNTERS, line).order, line
 
 
-class _Plain:
+Runner = Callable[[int, int], GameTally]
+"""Plays some games, given the number of the first and how many."""
+
+
+def _runner(seed: int, policy: Policy, rules: RuleSet) -> tuple[Runner, int, bool]:
+    """What plays the games, how many at a time, and whether threads can share the work."""
+    if not acceleration.is_enabled_or_warn():
+        return _PlainRunner(seed, policy, rules), 5 if policy == "careful" else 200, False
+    if policy == "careful":
+        from tercet.lab.solitaire.planner_kernels import PlannedGameRunner
+
+        return PlannedGameRunner(seed, rules), 200, True
+    from tercet.lab.simulation.game_kernels import GameRunner
+
+    return GameRunner(seed, policy, rules), 40_000, True
+
+
+class _PlainRunner:
     """Plays without kernels."""
 
     def __init__(self, seed: int, policy: Policy, rules: RuleSet) -> None:
         self.seed, self.policy, self.rules = seed, policy, rules
 
-    def __call__(self, first: int, games: int) -> Tally:
-        tally = Tally(games)
+    def __call__(self, first: int, games: int) -> GameTally:
+        tally = GameTally(games)
         for number in range(first, first + games):
             played = play(self.seed, number, self.policy, self.rules, tally.counters)
             tally.left[played.left] += 1

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from tercet.core.dicegame.board import Board
 from tercet.core.dicegame.dice import DICE, FACES, HAND, SIDES, THIRD_FACE, WILD, Die, Face, faces_of
 from tercet.core.dicegame.moves import best_turns
-from tercet.lab.dealing import Stream
+from tercet.lab.random_stream import Stream
 
 _KINDS: Final = tuple(faces_of(Die(die)) for die in range(0, DICE, 3))
 _COPIES: Final = 3

@@ -7,12 +7,12 @@ from typing import Final
 
 from tercet.core.dicegame.notation import format_hand
 from tercet.core.sets.notation import format_cards
-from tercet.lab.classes import symmetries
-from tercet.lab.dice_games import PASSED, DiceSimulation
-from tercet.lab.odds import HandOdds, SetFree, SetsInHand, expected_sets, number_of_sets, set_free
-from tercet.lab.reports import DealReport, DiceOdds, Odds
-from tercet.lab.simulation import Simulation
-from tercet.lab.tables import Numbers, table
+from tercet.lab.dice.games import PASSED, DiceSimulation
+from tercet.lab.exact.hand_classes import symmetries
+from tercet.lab.exact.odds import HandOdds, SetFree, SetsInHand, expected_sets, number_of_sets, set_free
+from tercet.lab.reports.numbers import Numbers, table
+from tercet.lab.reports.summaries import DealReport, DiceOdds, Odds
+from tercet.lab.simulation.simulate import Simulation
 from tercet.locale import Words
 
 PRINTED: Final = (
@@ -32,38 +32,38 @@ def none_in_percent(figure: str, is_none: bool) -> float:
     return 100 / float(figure) if is_none else 100 - float(figure)
 
 
-def odds_text(odds: Odds, said: Words) -> str:
+def odds_text(odds: Odds, words: Words) -> str:
     """All exact odds of a deck."""
-    numbers = Numbers(said.language)
+    numbers = Numbers(words.language)
     free = odds.set_free
-    title = said(
+    title = words(
         "lab-odds-title",
         cards=numbers.whole(odds.deck),
         sets=numbers.whole(number_of_sets(odds.deck)),
         symmetries=numbers.whole(symmetries(odds.deck)),
     )
-    largest = said("lab-odds-largest", cards=free.largest, example=format_cards(free.example))
+    largest = words("lab-odds-largest", cards=free.largest, example=format_cards(free.example))
     mean = numbers.decimal(float(odds.sets_in_12.mean), 4)
-    parts = [title, "", _free_table(free, said, numbers), "", largest, ""]
+    parts = [title, "", _free_table(free, words, numbers), "", largest, ""]
     if odds.deck == 81:
-        parts += [said("lab-odds-books"), _books_table(free, said, numbers), ""]
-    return "\n".join([*parts, said("lab-odds-sets-in", mean=mean), _sets_table(odds.sets_in_12, said, numbers)])
+        parts += [words("lab-odds-books"), _books_table(free, words, numbers), ""]
+    return "\n".join([*parts, words("lab-odds-sets-in", mean=mean), _sets_table(odds.sets_in_12, words, numbers)])
 
 
-def one_size_text(hand: HandOdds, said: Words) -> str:
+def one_size_text(hand: HandOdds, words: Words) -> str:
     """The odds for one number of cards."""
-    numbers = Numbers(said.language)
+    numbers = Numbers(words.language)
     mean = numbers.decimal(float(expected_sets(hand.cards, hand.deck)), 4)
     if hand.set_free:
-        return said("lab-odds-one", cards=hand.cards, odds=numbers.one_in(hand.odds()), mean=mean)
-    return said("lab-odds-never", cards=hand.cards, mean=mean)
+        return words("lab-odds-one", cards=hand.cards, odds=numbers.one_in(hand.odds()), mean=mean)
+    return words("lab-odds-never", cards=hand.cards, mean=mean)
 
 
-def _heads(said: Words, *names: str) -> list[str]:
-    return [said(f"lab-head-{name}") for name in names]
+def _heads(words: Words, *names: str) -> list[str]:
+    return [words(f"lab-head-{name}") for name in names]
 
 
-def _free_table(free: SetFree, said: Words, numbers: Numbers) -> str:
+def _free_table(free: SetFree, words: Words, numbers: Numbers) -> str:
     rows = [
         [
             str(k),
@@ -74,71 +74,71 @@ def _free_table(free: SetFree, said: Words, numbers: Numbers) -> str:
         ]
         for k in range(min(free.largest + 1, len(free.hands) - 1) + 1)
     ]
-    return table(_heads(said, "cards", "hands", "classes", "one-in", "expected"), rows)
+    return table(_heads(words, "cards", "hands", "classes", "one-in", "expected"), rows)
 
 
-def _books_table(free: SetFree, said: Words, numbers: Numbers) -> str:
+def _books_table(free: SetFree, words: Words, numbers: Numbers) -> str:
     rows = []
     for cards, books, figure, is_none in PRINTED:
         odds = free.odds(cards)
         if is_none:
-            printed = said("lab-printed-1-in", odds=numbers.whole(float(figure)))
-            exact = said("lab-printed-1-in", odds=numbers.one_in(odds))
+            printed = words("lab-printed-1-in", odds=numbers.whole(float(figure)))
+            exact = words("lab-printed-1-in", odds=numbers.one_in(odds))
         else:
             printed = numbers.percent(float(figure) / 100, len(figure.partition(".")[2]))
-            printed = said("lab-printed-over", share=printed) if figure == OVER else printed
+            printed = words("lab-printed-over", share=printed) if figure == OVER else printed
             exact = numbers.percent(float(1 - odds), 4)
         rows.append([str(cards), books, printed, exact])
-    return table(_heads(said, "cards", "edition", "printed", "exact"), rows)
+    return table(_heads(words, "cards", "edition", "printed", "exact"), rows)
 
 
-def _sets_table(result: SetsInHand, said: Words, numbers: Numbers) -> str:
+def _sets_table(result: SetsInHand, words: Words, numbers: Numbers) -> str:
     rows = [
         [str(sets), numbers.whole(hands), numbers.percent(float(result.odds(sets)), 6)]
         for sets, hands in enumerate(result.hands)
     ]
-    return table(_heads(said, "sets", "number", "share"), rows)
+    return table(_heads(words, "sets", "number", "share"), rows)
 
 
-def simulation_text(result: Simulation, said: Words) -> str:
+def simulation_text(result: Simulation, words: Words) -> str:
     """What came of many games, with the odds of a fresh deal beside those in play."""
-    numbers = Numbers(said.language)
+    numbers = Numbers(words.language)
     return "\n".join(
         [
-            _simulation_title(result, said, numbers),
-            said("lab-simulate-note"),
+            _simulation_title(result, words, numbers),
+            words("lab-simulate-note"),
             "",
-            _left_table(result, said, numbers),
+            _left_table(result, words, numbers),
             "",
-            said("lab-simulate-never", cards=result.rules.layout, share=numbers.interval(result.never_15)),
+            words("lab-simulate-never", cards=result.rules.layout, share=numbers.interval(result.never_15)),
             "",
-            _play_table(result, said, numbers),
+            _play_table(result, words, numbers),
             "",
-            _stage_table(result, said, numbers),
+            _stage_table(result, words, numbers),
         ]
     )
 
 
-def _simulation_title(result: Simulation, said: Words, numbers: Numbers) -> str:
-    return said(
+def _simulation_title(result: Simulation, words: Words, numbers: Numbers) -> str:
+    return words(
         "lab-simulate-title",
         games=result.games,
-        policy=said(f"lab-policy-{result.policy}"),
+        policy=words(f"lab-policy-{result.policy}"),
         seed=str(result.seed),
         speed=numbers.whole(result.games_per_second),
         cores=result.cores,
     )
 
 
-def _left_table(result: Simulation, said: Words, numbers: Numbers) -> str:
+def _left_table(result: Simulation, words: Words, numbers: Numbers) -> str:
     rows = [
         [str(left), numbers.whole(games), numbers.interval(result.left_share(left))]
         for left, games in result.left.items()
     ]
-    return table(_heads(said, "left", "games", "share"), rows)
+    return table(_heads(words, "left", "games", "share"), rows)
 
 
-def _play_table(result: Simulation, said: Words, numbers: Numbers) -> str:
+def _play_table(result: Simulation, words: Words, numbers: Numbers) -> str:
     free = set_free(result.rules.cards)
     rows = []
     for size in result.sizes():
@@ -155,79 +155,79 @@ def _play_table(result: Simulation, said: Words, numbers: Numbers) -> str:
                 numbers.decimal(mean),
             ]
         )
-    return table(_heads(said, "table", "seen", "no-set", "one-in", "fresh", "mean-sets"), rows)
+    return table(_heads(words, "table", "seen", "no-set", "one-in", "fresh", "mean-sets"), rows)
 
 
-def _stage_table(result: Simulation, said: Words, numbers: Numbers) -> str:
+def _stage_table(result: Simulation, words: Words, numbers: Numbers) -> str:
     stages = result.stages(result.rules.layout)
     rows = [[str(pile), numbers.whole(share.of), numbers.interval(share)] for pile, share in stages]
-    return table(_heads(said, "pile", "seen", "no-set"), rows)
+    return table(_heads(words, "pile", "seen", "no-set"), rows)
 
 
-def deal_text(report: DealReport, said: Words) -> str:
+def deal_text(report: DealReport, words: Words) -> str:
     """The line that clears a deal, or from where on it could have been cleared."""
     if report.chance is None:
-        return said("lab-deal-unsolvable")
+        return words("lab-deal-unsolvable")
     if not report.line:
-        return said("lab-deal-cleared")
-    head = said("lab-deal-last-chance", moves=report.chance) if report.moves else said("lab-deal-solved")
+        return words("lab-deal-cleared")
+    head = words("lab-deal-last-chance", moves=report.chance) if report.moves else words("lab-deal-solved")
     rows = [
         [str(report.chance + i), format_cards(step.three), str(len(step.table)), str(step.pile), str(step.choices)]
         for i, step in enumerate(report.steps, 1)
     ]
-    return "\n".join([head, table(_heads(said, "move", "set", "table", "pile", "sets"), rows)])
+    return "\n".join([head, table(_heads(words, "move", "set", "table", "pile", "sets"), rows)])
 
 
-def dice_text(report: DiceOdds, said: Words) -> str:
+def dice_text(report: DiceOdds, words: Words) -> str:
     """The odds of rolls, and what came of games and rerolls."""
-    return "\n\n".join(_dice_parts(report, said, Numbers(said.language)))
+    return "\n\n".join(_dice_parts(report, words, Numbers(words.language)))
 
 
-def _dice_parts(report: DiceOdds, said: Words, numbers: Numbers) -> Iterator[str]:
+def _dice_parts(report: DiceOdds, words: Words, numbers: Numbers) -> Iterator[str]:
     if report.rerolls:
-        yield said("lab-dice-rerolls") + "\n" + _reroll_table(report, said, numbers)
+        yield words("lab-dice-rerolls") + "\n" + _reroll_table(report, words, numbers)
         return
     rows = [
         [str(one.dice), numbers.percent(float(one.helped), 3), numbers.percent(float(one.unhelped), 3)]
         for one in report.rolls
     ]
-    yield said("lab-dice-rolls") + "\n" + table(_heads(said, "dice", "with-wild", "without-wild"), rows)
+    yield words("lab-dice-rolls") + "\n" + table(_heads(words, "dice", "with-wild", "without-wild"), rows)
     if report.games is not None:
         games = report.games
-        title = said("lab-dice-turns", games=games.games, players=games.players, seed=str(games.seed))
-        yield title + "\n" + _points_table(games, said, numbers)
-        yield said("lab-dice-bonuses") + "\n" + _bonus_table(games, said, numbers)
+        title = words("lab-dice-turns", games=games.games, players=games.players, seed=str(games.seed))
+        yield title + "\n" + _points_table(games, words, numbers)
+        yield words("lab-dice-bonuses") + "\n" + _bonus_table(games, words, numbers)
 
 
-def _points_table(games: DiceSimulation, said: Words, numbers: Numbers) -> str:
+def _points_table(games: DiceSimulation, words: Words, numbers: Numbers) -> str:
     counted = games.points()
     turns = sum(counted.values())
     rows = [
         [
-            said("lab-pass") if points == PASSED else str(points),
+            words("lab-pass") if points == PASSED else str(points),
             numbers.whole(number),
             numbers.percent(number / turns),
         ]
         for points, number in counted.items()
     ]
-    return table(_heads(said, "points", "turns", "share"), rows)
+    return table(_heads(words, "points", "turns", "share"), rows)
 
 
-def _bonus_table(games: DiceSimulation, said: Words, numbers: Numbers) -> str:
+def _bonus_table(games: DiceSimulation, words: Words, numbers: Numbers) -> str:
     rows = []
     for square, one in games.tally.bonuses.items():
         mean = [numbers.decimal(value / one.times, 1) if one.times else "–" for value in (one.rounds, one.gain)]
         rows.append([square, f"+{one.bonus}", numbers.interval(games.earned(square), 0), *mean])
-    return table(_heads(said, "square", "bonus", "earned", "round", "gain"), rows)
+    return table(_heads(words, "square", "bonus", "earned", "round", "gain"), rows)
 
 
-def _reroll_table(report: DiceOdds, said: Words, numbers: Numbers) -> str:
+def _reroll_table(report: DiceOdds, words: Words, numbers: Numbers) -> str:
     rows = [
         [
-            format_hand([report.hand[i] for i in one.places]) or said("lab-dice-keep-all"),
+            format_hand([report.hand[i] for i in one.places]) or words("lab-dice-keep-all"),
             numbers.decimal(one.points) + (f" ± {numbers.decimal(1.96 * one.error)}" if one.error else ""),
             numbers.percent(one.playable, 0),
         ]
         for one in report.rerolls
     ]
-    return table(_heads(said, "roll-again", "points", "playable"), rows, left=1)
+    return table(_heads(words, "roll-again", "points", "playable"), rows, left=1)

@@ -11,15 +11,15 @@ from tercet.core.cardgame.commands import ClaimSet
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import find_sets
 from tercet.core.sets.notation import parse_cards
-from tercet.lab import solitaire
-from tercet.lab.reports import solve
-from tercet.lab.simulation import game
-from tercet.lab.solitaire import BadDeck, BadMove, Line, last_chance, solve_deal
+from tercet.lab.reports.summaries import solve
+from tercet.lab.simulation.simulate import game
+from tercet.lab.solitaire import solver
+from tercet.lab.solitaire.solver import BadDeck, BadMove, Solution, last_chance, solve_deal
 from tests.core.cardgame.scripted import stacked_play
 from tests.series import LONG, sample
 
 
-def clears(order: bytes, line: Line, deck: str = "full", layout: int = 12) -> bool:
+def clears(order: bytes, line: Solution, deck: str = "full", layout: int = 12) -> bool:
     """Whether the line ends a real game with no card left."""
     table = stacked_play(order, 1, "es", no_set="auto", deck=deck, layout=layout)
     for three in line:
@@ -76,8 +76,8 @@ def test_what_cannot_be_cleared_is_known_to_be_so(size: int) -> None:
         pile = len(rest) - size
         truth = can_be_cleared(rest, pile, size)
         hopeless += not truth
-        assert (solitaire._solve(rest, pile, size) is not None) == truth
-        assert (solitaire._search(rest, pile, size, set()) is not None) == truth
+        assert (solver._solve(rest, pile, size) is not None) == truth
+        assert (solver._search(rest, pile, size, set()) is not None) == truth
     assert hopeless > 0
 
 
@@ -101,8 +101,8 @@ def test_the_last_chance_of_a_game_that_left_cards() -> None:
         index, rest = found
         assert clears(order, (*line[:index], *rest))  # type: ignore[arg-type]
         if index < len(line):
-            positions = list(solitaire._positions(order, line, 12))
-            assert solitaire._solve(*positions[index + 1], 12) is None, "the next move lost it"
+            positions = list(solver._positions(order, line, 12))
+            assert solver._solve(*positions[index + 1], 12) is None, "the next move lost it"
 
 
 def test_the_last_chance_of_a_cleared_game_is_its_end() -> None:
@@ -113,9 +113,9 @@ def test_the_last_chance_of_a_cleared_game_is_its_end() -> None:
     assert last_chance(order, line[:20]) == (20, solve_rest(order, line[:20]))
 
 
-def solve_rest(order: bytes, moves: Line) -> Line:
-    *_, (rest, pile) = solitaire._positions(order, moves, 12)
-    found = solitaire._solve(rest, pile, 12)
+def solve_rest(order: bytes, moves: Solution) -> Solution:
+    *_, (rest, pile) = solver._positions(order, moves, 12)
+    found = solver._solve(rest, pile, 12)
     assert found is not None
     return found
 

@@ -17,9 +17,9 @@ from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.sets.cards import find_sets, has_set
-from tercet.lab import extra
-from tercet.lab.endings import SoloDeal, chance_of, solo_deal
-from tercet.lab.solitaire import last_chance, solve_deal
+from tercet.lab import acceleration
+from tercet.lab.solitaire.solo_deals import SoloDeal, chance_of, solo_deal
+from tercet.lab.solitaire.solver import last_chance, solve_deal
 from tests.card_players import CardPlay
 from tests.core.cardgame.scripted import stacked_play
 from tests.series import sample
@@ -136,5 +136,5 @@ def test_games_of_several_players_or_of_dice_have_none() -> None:
 
 
 def test_the_compiler_is_not_loaded_for_one_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(extra, "kernels", lambda name: pytest.fail(f"the kernels of {name} were asked for"))
+    monkeypatch.setattr(acceleration, "is_enabled", lambda: pytest.fail("the kernels were asked for"))
     assert chance_of(known(played(2).events)) is not None

@@ -9,30 +9,24 @@ and at the end it weighs every way in which the pile can come.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import combinations
 from typing import Final
 
 from tercet.core.sets.cards import THIRD, find_sets
-from tercet.lab import extra
-from tercet.lab.covers import count_covers, has_cover
-
-Three = tuple[int, int, int]
+from tercet.lab import acceleration
+from tercet.lab.solitaire.covers import count_covers, has_cover
+from tercet.lab.solitaire.stranding import COUNTED, EXACT, Three, stranding
 
 SIZE: Final = 12
-COUNTED: Final = 30
-"""Covers are counted once so few cards remain. Counting earlier costs more time and clears no more deals."""
-EXACT: Final = 6
-"""With so few cards in the pile every way in which they can come is weighed."""
-HORIZON: Final = 25
-"""When so few cards remain, a card without a SET is taken to be lost. Found by trial."""
-UNIT: Final = 1 << 24
 
 
 def best_set(table: Sequence[int], pile: Sequence[int], size: int = SIZE) -> Three:
-    """As `choose`, through a kernel where there is one."""
-    kernels = extra.kernels_wanted("planner")
-    return choose(table, pile, size) if kernels is None else kernels.choose(kernels.new_plan(), table, pile, size)
+    """As `choose`, compiled where possible."""
+    if not acceleration.is_enabled_or_warn():
+        return choose(table, pile, size)
+    from tercet.lab.solitaire import planner_kernels
+
+    return planner_kernels.choose(planner_kernels.new_workspace(), table, pile, size)
 
 
 def choose(table: Sequence[int], pile: Sequence[int], size: int = SIZE) -> Three:
@@ -64,13 +58,6 @@ def strandedness(cards: Sequence[int]) -> int:
     here = frozenset(cards)
     weights = stranding(len(cards))
     return sum(weights[sum(THIRD[a][b] in here for b in cards) // 2] for a in cards)
-
-
-@cache
-def stranding(cards: int) -> tuple[int, ...]:
-    """By the number of SETs that a card is in, how likely it is to lose them all, when so many cards remain."""
-    stays = min((HORIZON / cards) ** 2, 0.95) if cards else 0.95
-    return tuple(round(UNIT * (1 - stays) ** sets) for sets in range(41))
 
 
 def chance_after(table: Sequence[int], pile: Sequence[int], three: Three, size: int = SIZE) -> float:

@@ -8,14 +8,14 @@ from math import comb
 import pytest
 
 from tercet.core.sets.cards import has_set
-from tercet.lab import classes_kernels
-from tercet.lab.classes import Class, levels, symmetries
+from tercet.lab.exact import hand_classes_kernels
+from tercet.lab.exact.hand_classes import HandClass, levels, symmetries
 from tests.series import sample
 
 ESSENTIALLY_DIFFERENT = [1, 1, 1, 1, 2, 3, 7, 11, 33, 91, 267, 670, 1437, 2225, 2489, 1756, 748, 143, 20, 1, 1, 0]
 
 
-def first(count: int, deck: int, *, set_free: bool) -> list[list[Class]]:
+def first(count: int, deck: int, *, set_free: bool) -> list[list[HandClass]]:
     return list(islice(levels(deck, set_free=set_free), count))
 
 
@@ -60,7 +60,7 @@ def test_the_classes_are_the_published_ones() -> None:
 def test_kernels_and_plain_python_find_the_same(deck: int, set_free: bool, short: int, long: int) -> None:
     count = sample(short, long)
     plain = first(count, deck, set_free=set_free)
-    compiled = islice(classes_kernels.levels(deck, set_free), count)
+    compiled = islice(hand_classes_kernels.levels(deck, set_free), count)
     for level, (hands, numbers) in zip(plain, compiled, strict=True):
         assert sorted(one.hands for one in level) == sorted(numbers.tolist())
         assert len(hands) == len(level)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from tercet.core.cardgame.events import CardsAdded, DealStarted, SetTaken, Slots
 from tercet.core.engine.game import Event, Version
 from tercet.core.sets.cards import Card, has_set
-from tercet.lab.solitaire import Line, last_chance
+from tercet.lab.solitaire.solver import Solution, last_chance
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class LastChance:
     """After so many of the player's own SETs."""
     version: Version
     """After so many events of the game."""
-    line: Line
+    line: Solution
     """How: SETs to be taken from there; three more cards are laid whenever there is none."""
 
 

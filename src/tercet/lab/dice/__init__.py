@@ -1,0 +1,1 @@
+"""The dice game: exact odds of rolls, and simulated games."""
