@@ -13,8 +13,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from bench.loading import free_port
+from tests.series import sample
 
-CHROMIUM: Final = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+SHELL: Final = ("chromium-headless-shell",)
+WHOLE: Final = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM: Final = next(filter(None, map(shutil.which, sample(SHELL + WHOLE, WHOLE + SHELL))), None)
+"""The same engine without windows and menus takes two thirds of the time; the long series use the whole browser."""
 ROOT: Final = Path(__file__).parents[2]
 CLIENT: Final = ROOT / "src" / "tercet" / "server" / "client"
 FLAGS: Final = (

@@ -200,7 +200,11 @@ def test_a_game_alone_speaks_of_no_strangers_and_can_be_started_over(people: Peo
     ana.page.keyboard.press("8")
     expect(ana.find(".paused")).to_be_visible()
     ana.find('[data-do="resume"]').click()
-    ana.choose(ana.a_set() or ana.no_set())
+    expect(ana.find(".slot")).to_have_count(12)
+    assert ana.cards() == before
+    chosen = ana.a_set() or ana.no_set()
+    ana.choose(chosen)
+    expect(ana.find(".check:visible")).to_have_count(1)
 
     before = ana.cards()
     ana.open_menu()

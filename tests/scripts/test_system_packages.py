@@ -1,0 +1,80 @@
+"""What the tests need from the system is installed where it can be, and the browser tests take any Chromium."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+SCRIPT = Path(__file__).parents[2] / "scripts" / "system-packages"
+APT = """echo "$*" >> {calls}
+case "$*" in
+  *update*) exit {update} ;;
+  *install*) for name; do
+    case $name in -* | install) ;; *) echo '#!/bin/sh' > {bin}/$name; chmod +x {bin}/$name ;; esac
+  done ;;
+esac"""
+"""Says what it was asked for, and puts a program of that name there."""
+
+
+class Machine:
+    """A system with few programs, on which a package manager can be watched."""
+
+    def __init__(self, folder: Path) -> None:
+        self.venv, self._bin, self._calls = folder / "venv", folder / "bin", folder / "calls"
+        for made in (self.venv, self._bin):
+            made.mkdir()
+        for tool in ("bash", "rm", "tee", "touch", "grep", "chmod"):
+            (self._bin / tool).symlink_to(shutil.which(tool) or tool)
+        self.has("fc-list", "echo DejaVu")
+
+    def has(self, program: str, does: str = "true") -> None:
+        path = self._bin / program
+        path.write_text(f"#!/bin/sh\n{does}\n")
+        path.chmod(0o755)
+
+    def packages(self, *, offers: bool = True, network: bool = True, user: int = 0) -> None:
+        self.has("id", f"echo {user}")
+        self.has("apt-get", APT.format(calls=self._calls, bin=self._bin, update=0 if network else 100))
+        self.has("apt-cache", "exit 0" if offers else "exit 100")
+
+    def set_up(self) -> list[str]:
+        """Which packages are installed by the script."""
+        subprocess.run(["bash", SCRIPT, self.venv], env={"PATH": str(self._bin)}, check=True, capture_output=True)
+        calls = self._calls.read_text().splitlines() if self._calls.exists() else []
+        return [call.split()[-1] for call in calls if "install" in call]
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    return Machine(tmp_path)
+
+
+def test_the_browser_without_windows_is_taken_where_it_is_offered(machine: Machine) -> None:
+    machine.packages()
+    assert machine.set_up() == ["chromium-headless-shell"]
+    assert (machine.venv / ".ready-system").exists()
+
+
+def test_where_it_is_not_offered_the_whole_browser_does(machine: Machine) -> None:
+    machine.packages(offers=False)
+    assert machine.set_up() == ["chromium"]
+    assert (machine.venv / ".ready-system").exists()
+
+
+@pytest.mark.parametrize("changes", [{"network": False}, {"user": 1000}, {"offers": False}])
+def test_a_browser_that_is_there_is_enough(machine: Machine, changes: dict[str, Any]) -> None:
+    machine.packages(**changes)
+    machine.has("google-chrome")
+    assert machine.set_up() == []
+    assert (machine.venv / ".ready-system").exists()
+
+
+def test_without_any_the_reason_is_kept_for_the_last_lines(machine: Machine) -> None:
+    machine.packages(user=1000)
+    assert machine.set_up() == []
+    assert "chromium, which could not be installed (not root" in (machine.venv / "skipped-system").read_text()
+    assert not (machine.venv / ".ready-system").exists()
