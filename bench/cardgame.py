@@ -9,7 +9,7 @@ from itertools import count
 from bench import plain
 from bench.measure import Line, compare
 from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
-from tercet.core.cardgame.editions import EDITIONS
+from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Millis
@@ -17,6 +17,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.seating import Open, Ready, Sit
 from tercet.core.sets.cards import find_sets
 
+RULES = edition("es", longest_lock_seconds=0)
 PLAYERS = [Seat(seat) for seat in range(4)]
 
 
@@ -24,7 +25,7 @@ def play_game(rng: random.Random) -> int:
     """Four sit down; right calls, one wrong in ten, and votes, until the deal ends. Returns the number of events."""
     decide, evolve = CARD_GAME.decide, CARD_GAME.evolve
     chance = FairChance(seeds_from(str(rng.random())))
-    state = CARD_GAME.initial(EDITIONS["es"])
+    state = CARD_GAME.initial(RULES)
 
     def do(command: Command) -> None:
         nonlocal state
@@ -39,7 +40,7 @@ def play_game(rng: random.Random) -> int:
     for second in count(1):
         if state.phase != "play":
             return state.version
-        at = Millis(second * 4000)
+        at = Millis(second * 4000)  # later than a lock of three seconds; `RULES` never make it longer
         seat = rng.choice(PLAYERS)
         sets = find_sets(state.cards)
         if sets:

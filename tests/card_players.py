@@ -18,7 +18,7 @@ from tercet.core.cardgame.commands import (
     SayNoSet,
     TakeBack,
 )
-from tercet.core.cardgame.editions import RuleSet
+from tercet.core.cardgame.editions import CardRules
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.state import State, View
 from tercet.core.engine.chance import FairChance, seeds_from
@@ -28,11 +28,11 @@ from tercet.core.engine.seats import Seat
 from tercet.core.seating import ComeBack, GoAway, Leave, Ready, Remove, Return, Sit, Start
 from tercet.core.sets.cards import find_sets
 
-CardPlay: TypeAlias = Playthrough[RuleSet, State, View]
+CardPlay: TypeAlias = Playthrough[CardRules, State, View]
 Watch: TypeAlias = Callable[[CardPlay], None]
 
 
-def new_play(rules: RuleSet, names: int = 0, seed: object = 0) -> CardPlay:
+def new_play(rules: CardRules, names: int = 0, seed: object = 0) -> CardPlay:
     """A table with so many players seated, and ready if there are any."""
     play = Playthrough(CARD_GAME, rules, FairChance(seeds_from(str(seed))))
     play.seat(*(f"player {i}" for i in range(names)))
@@ -41,7 +41,7 @@ def new_play(rules: RuleSet, names: int = 0, seed: object = 0) -> CardPlay:
 
 
 def random_play(
-    rules: RuleSet, seats: int, seed: object, *, watch: Watch | None = None, coming: bool = True
+    rules: CardRules, seats: int, seed: object, *, watch: Watch | None = None, coming: bool = True
 ) -> CardPlay:
     """A whole match: right and wrong calls, votes, hints, silence, comers and goers, and foolish commands."""
     rng = random.Random(str(seed))

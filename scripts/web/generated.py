@@ -14,12 +14,12 @@ from scripts.web.sets import cards_text, thirds_text
 from scripts.web.typescript import Pages
 
 from tercet.bots.roster import LEVELS
-from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, edition
+from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.dicegame.board import COLUMNS, Layout
 from tercet.core.dicegame.dice import DICE, HAND, WILD, Die, faces_of
 from tercet.core.dicegame.editions import AWAY_IS_GONE, DICE_RULES, DiceRules
 from tercet.core.engine.game import Command, Event, Game
-from tercet.core.engine.ruleset import Rules, fields
+from tercet.core.engine.ruleset import GameRules, fields
 from tercet.core.games import GAMES
 from tercet.core.sets.cards import deck_of
 from tercet.render import dice_rules as dice_rules_page
@@ -160,18 +160,18 @@ def _wire(pages: Pages) -> None:
 
 def _chance() -> dict[str, object]:
     """What is shuffled and rolled, for whoever recomputes it: the cards of each deck, the faces of each die (P2)."""
-    decks = {deck: deck_of(deck) for deck in fields(RuleSet)["deck"].choices}
+    decks = {deck: deck_of(deck) for deck in fields(CardRules)["deck"].choices}
     return {"decks": decks, "faces": [faces_of(Die(die)) for die in range(DICE)]}
 
 
 def _rules(pages: Pages) -> None:
-    sets = {deck: edition("es", deck=deck) for deck in fields(RuleSet)["deck"].choices}
+    sets = {deck: edition("es", deck=deck) for deck in fields(CardRules)["deck"].choices}
     decks = {deck: {"size": rules.cards, "certain": rules.certain} for deck, rules in sets.items()}
     pages.constant("editions", "DECKS", decks, "How many cards a deck has, and how many of them always hold a SET.")
-    pages.constant("editions", "EDITIONS", EDITIONS, "The printed rules.", of="Readonly<Record<string, RuleSet>>")
+    pages.constant("editions", "EDITIONS", EDITIONS, "The printed rules.", of="Readonly<Record<string, CardRules>>")
     pages.constant("editions", "LANGUAGE_EDITIONS", LANGUAGE_EDITIONS, "Which edition a reader of each language gets.")
     pages.struct(RuleField)
-    choosable = {"cards": _choosable(RuleSet), "dice": _choosable(DiceRules)}
+    choosable = {"cards": _choosable(CardRules), "dice": _choosable(DiceRules)}
     pages.constant(
         "ranges",
         "RULE_FIELDS",
@@ -179,7 +179,7 @@ def _rules(pages: Pages) -> None:
         "Every rule that a host may choose: a number with its range, one of some values, or yes and no.",
         of='Readonly<Record<"cards" | "dice", readonly RuleField[]>>',
     )
-    ranges = {"cards": _ranges(RuleSet), "dice": _ranges(DiceRules)}
+    ranges = {"cards": _ranges(CardRules), "dice": _ranges(DiceRules)}
     pages.constant("ranges", "RANGES", ranges, "The least and the most that a rule may hold which is a number.")
     printed = {field.name: getattr(DICE_RULES, field.name) for field in choosable["dice"]}
     pages.constant("ranges", "DICE_RULES", printed, "What the rules of the dice game say where they say a number.")
@@ -197,7 +197,7 @@ class RuleField(msgspec.Struct, frozen=True):
     choices: tuple[str, ...] = ()
 
 
-def _choosable(kind: type[Rules]) -> list[RuleField]:
+def _choosable(kind: type[GameRules]) -> list[RuleField]:
     found = []
     for name, field in fields(kind).items():
         if name in NOT_CHOSEN or isinstance(getattr(kind(), name), Layout):
@@ -209,5 +209,5 @@ def _choosable(kind: type[Rules]) -> list[RuleField]:
     return found
 
 
-def _ranges(kind: type[Rules]) -> dict[str, tuple[float, float | None]]:
+def _ranges(kind: type[GameRules]) -> dict[str, tuple[float, float | None]]:
     return {name: (field.low, field.high) for name, field in fields(kind).items() if field.low is not None}

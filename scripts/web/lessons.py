@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any, Final
 
-from tercet.core.cardgame.editions import RuleSet
+from tercet.core.cardgame.editions import CardRules
 from tercet.core.engine.ruleset import fields
 from tercet.core.sets.cards import (
     DECK_SIZE,
@@ -53,7 +53,7 @@ def lessons() -> dict[str, Any]:
 def examples() -> dict[str, Any]:
     """For the rules page, of each deck: some SETs, and some that are none in one feature or in all (C2, C12)."""
     found = {}
-    for deck in fields(RuleSet)["deck"].choices:
+    for deck in fields(CardRules)["deck"].choices:
         cards = deck_of(deck)
         free = [feature for feature in FEATURES if deck == "full" or feature != DECK_VALUES[deck][0]]
         found[deck] = {

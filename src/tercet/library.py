@@ -8,14 +8,14 @@ from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING, Any
 
 from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
-from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
+from tercet.core.cardgame.editions import EDITIONS, CardRules, edition
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.state import State, View
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Event, Refusal
-from tercet.core.engine.log import Log, LogError
+from tercet.core.engine.log import GameLog, LogError
 from tercet.core.engine.playthrough import Playthrough
-from tercet.core.engine.retrace import Proven
+from tercet.core.engine.retrace import ProvenChance
 from tercet.core.engine.ruleset import amend
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import Leave, Ready, Return, Sit, Start
@@ -32,12 +32,13 @@ __all__ = [
     "AskHint",
     "CallSet",
     "Card",
+    "CardRules",
     "ClaimSet",
     "Command",
     "Event",
     "FeatureCheck",
+    "GameLog",
     "Leave",
-    "Log",
     "LogError",
     "NotationError",
     "Playthrough",
@@ -45,7 +46,6 @@ __all__ = [
     "Ready",
     "Refusal",
     "Return",
-    "RuleSet",
     "SayNoSet",
     "Seat",
     "Sit",
@@ -76,8 +76,8 @@ __all__ = [
 
 
 def new_game(
-    players: Sequence[str] = ("Player",), rules: str | RuleSet = "es", *, seed: object = None, **overrides: Any
-) -> Playthrough[RuleSet, State, View]:
+    players: Sequence[str] = ("Player",), rules: str | CardRules = "es", *, seed: object = None, **overrides: Any
+) -> Playthrough[CardRules, State, View]:
     """A card game with its players seated and the first cards dealt; the same seed deals the same cards."""
     if isinstance(players, str) or not players:
         raise ValueError("players: give the names as a list of one or more")
@@ -96,9 +96,9 @@ def connect(url: str, **options: Any) -> AbstractAsyncContextManager[RemoteTable
     return connect_to(url, **options)
 
 
-def verify(log: Log[Any, Any]) -> list[LogError]:
+def verify(log: GameLog[Any, Any]) -> list[LogError]:
     """Every event in a log that the rules or its own shuffles contradict; recomputes every shuffle."""
-    return log.problems(Proven)
+    return log.problems(ProvenChance)
 
 
 def show(cards: Sequence[int | None], *, colour: bool = False) -> str:

@@ -19,9 +19,9 @@ import pytest
 
 from bench.loading import free_port
 from tercet.client import Pass
-from tercet.core.cardgame.editions import RuleSet
+from tercet.core.cardgame.editions import CardRules
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.engine.log import Log, event_decoder
+from tercet.core.engine.log import GameLog, event_decoder
 from tests.attacks.target import Target
 from tests.series import LONG
 from tests.server.serving import PATIENCE, RawSocket, run
@@ -92,8 +92,8 @@ def test_deleting_oneself_leaves_the_seat_and_disturbs_nobody(tmp_path: Path) ->
         history = (await histories(folder, [code]))[code]
         kept = [event for entry in history.entries for event in entry.events]
         assert not [event for event in kept if b"Bert" in event], "neither his first name nor his second"
-        rules = msgspec.json.decode(history.record.rules, type=RuleSet)
-        log = Log(CARD_GAME, rules, [event_decoder(CARD_GAME).decode(event) for event in kept])
+        rules = msgspec.json.decode(history.record.rules, type=CardRules)
+        log = GameLog(CARD_GAME, rules, [event_decoder(CARD_GAME).decode(event) for event in kept])
         assert log.problems() == [], "and the log can still be decided again"
 
     run(body)

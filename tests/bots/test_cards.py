@@ -13,13 +13,13 @@ from tercet.bots.arena import Arena, Stalled
 from tercet.bots.levels import LEVELS as CARD_LEVELS
 from tercet.bots.match import play_match, seat_bots
 from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
-from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
+from tercet.core.cardgame.editions import EDITIONS, CardRules, edition
 from tercet.core.cardgame.events import CallFailed, CardsAdded, SetCalled, SetTaken
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.state import State, View
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.log import format_log
-from tercet.core.engine.retrace import Proven
+from tercet.core.engine.retrace import ProvenChance
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import Ready
 from tests.series import sample
@@ -27,7 +27,7 @@ from tests.series import sample
 LEVEL_NAMES = LEVELS["cards"]
 
 
-def table(*names: str, seed: str = "1", rules: RuleSet = EDITIONS["es"]) -> Arena:
+def table(*names: str, seed: str = "1", rules: CardRules = EDITIONS["es"]) -> Arena:
     bots = [(name, make_bot("cards", name, f"{seed}/{i}")) for i, name in enumerate(names)]
     return seat_bots(CARD_GAME, rules, bots, seed)
 
@@ -51,7 +51,7 @@ def test_whole_games_end_and_every_event_follows_from_the_rules(name: str, playe
         seed = f"{name}/{game}"
         bots = [(level, make_bot("cards", level, f"{seed}/{level}")) for level in LEVEL_NAMES[:players]]
         outcome, log = play_match(CARD_GAME, EDITIONS[name], bots, seed)
-        assert log.problems(Proven) == []
+        assert log.problems(ProvenChance) == []
         assert outcome.winners
         assert outcome.refused == (0,) * players
 

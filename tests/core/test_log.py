@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 import tercet
 from tercet.core.cardgame.editions import edition
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.engine.log import Log, LogError, format_log, parse_log
+from tercet.core.engine.log import GameLog, LogError, format_log, parse_log
 from tercet.core.games import GAMES
 from tests.card_players import random_play
 
 PLAY = random_play(edition("he", deals=1), 3, "a game for the logs")
-TEXT = format_log(Log(CARD_GAME, PLAY.rules, PLAY.events))
+TEXT = format_log(GameLog(CARD_GAME, PLAY.rules, PLAY.events))
 LINES = TEXT.splitlines()
 
 

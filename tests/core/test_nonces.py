@@ -17,9 +17,9 @@ from tercet.core.dicegame.events import DiceGameStarted
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.chance import FairChance, Source, commitment, seeds_from, shuffled
 from tercet.core.engine.game import Event
-from tercet.core.engine.log import Log
+from tercet.core.engine.log import GameLog
 from tercet.core.engine.playthrough import Playthrough
-from tercet.core.engine.retrace import Proven
+from tercet.core.engine.retrace import ProvenChance
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import (
     COMMANDS,
@@ -77,7 +77,7 @@ def started(events: tuple[Event, ...]) -> DealStarted | DiceGameStarted:
 
 
 def check(play: Play) -> None:
-    assert Log(play.game, play.rules, play.events).problems(Proven) == []
+    assert GameLog(play.game, play.rules, play.events).problems(ProvenChance) == []
 
 
 @BOTH
@@ -220,7 +220,7 @@ def test_P1_who_sits_down_or_is_removed_after_the_list_is_fixed_changes_no_card(
     busy.do(Leave(seat=BOT))
     reveal(quiet, 1)
     reveal(busy, 1)
-    drawn = [[quiet.game.drawn(event) for event in play.events] for play in (quiet, busy)]
+    drawn = [[quiet.game.chance_outcome(event) for event in play.events] for play in (quiet, busy)]
     first = [next(found for found in events if found is not None) for events in drawn]
     assert first[0] == first[1]
     check(busy)

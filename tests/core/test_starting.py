@@ -18,9 +18,9 @@ from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.refusals import NotEnoughPlayers
 from tercet.core.engine.chance import FairChance, commitment, seeds_from
 from tercet.core.engine.game import Event
-from tercet.core.engine.log import Log
+from tercet.core.engine.log import GameLog
 from tercet.core.engine.playthrough import Playthrough
-from tercet.core.engine.retrace import Proven
+from tercet.core.engine.retrace import ProvenChance
 from tercet.core.engine.ruleset import RuleError
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import (
@@ -87,7 +87,7 @@ def is_running(play: Play) -> bool:
 
 def check(play: Play) -> None:
     """Whatever the engine allowed, the log can be verified."""
-    assert Log(play.game, play.rules, play.events).problems(Proven) == []
+    assert GameLog(play.game, play.rules, play.events).problems(ProvenChance) == []
 
 
 @BOTH
@@ -261,7 +261,7 @@ def test_C17_a_log_in_which_two_have_the_same_name_still_replays() -> None:
         PlayerSeated(at=event.at, seat=event.seat, name="Guest") if isinstance(event, PlayerSeated) else event
         for event in play.events
     ]
-    assert Log(play.game, play.rules, events).problems() == []
+    assert GameLog(play.game, play.rules, events).problems() == []
 
 
 # Who hosts
@@ -328,7 +328,7 @@ def test_C17_handing_over_to_the_host_changes_nothing_and_is_refused(table: Tabl
     play.seat("Ana", "Bea")
     with pytest.raises(NothingChanges):
         play.do(HandOver(seat=ANA, to=ANA))
-    log = Log(play.game, play.rules, [*play.events, HostChanged(at=play.now, seat=ANA)])
+    log = GameLog(play.game, play.rules, [*play.events, HostChanged(at=play.now, seat=ANA)])
     assert log.problems() == []  # it was allowed once
 
 

@@ -23,7 +23,7 @@ from tercet.core.engine.game import Event
 from tercet.core.engine.log import parse_log
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
-from tercet.core.engine.witness import Verdict, Witness
+from tercet.core.engine.witness import ChanceVerdict, Witness
 from tercet.core.games import GAMES
 from tercet.core.seating import (
     Agree,
@@ -101,7 +101,7 @@ def settle(clients: list[Client]) -> None:
         pass
 
 
-def verdicts(game: str, tamper: Tamper | None = None) -> list[Verdict | None]:
+def verdicts(game: str, tamper: Tamper | None = None) -> list[ChanceVerdict | None]:
     """What two clients say at the end of a game whose operator tells Bea something else than happened."""
     play, clients = table(game)
     settle(clients)
@@ -124,7 +124,7 @@ BOTH = pytest.mark.parametrize("game", ["cards", "dice"])
 
 @BOTH
 def test_P2_an_honest_game_is_verified_by_everybody(game: str) -> None:
-    assert verdicts(game) == [Verdict((), own=True, seated=True)] * 2
+    assert verdicts(game) == [ChanceVerdict((), own=True, seated=True)] * 2
 
 
 @BOTH
@@ -137,7 +137,7 @@ def test_P2_another_nonce_for_a_bot_is_noticed(game: str) -> None:
         return event
 
     ana, bea = verdicts(game, tamper)
-    assert ana == Verdict((), own=True, seated=True)
+    assert ana == ChanceVerdict((), own=True, seated=True)
     assert bea is not None
     assert set(bea.problems) == {"nonces", "order"}
 
@@ -221,8 +221,8 @@ def test_P2_whoever_is_away_at_the_start_can_still_check_the_order(game: str) ->
         play.do(Agree(seat=BEA))
     settle(clients)
     assert [client.witness.verdict for client in clients] == [
-        Verdict((), own=True, seated=True),
-        Verdict((), own=False, seated=True),
+        ChanceVerdict((), own=True, seated=True),
+        ChanceVerdict((), own=False, seated=True),
     ]
 
 
@@ -337,7 +337,7 @@ def test_P2_cards_that_change_outside_the_new_slots_are_noticed(trick: str) -> N
     play.do(Agree(seat=BEA))
     settle(clients)
     ana, bea = (client.witness.verdict for client in clients)
-    assert ana == Verdict((), own=True, seated=True)
+    assert ana == ChanceVerdict((), own=True, seated=True)
     assert bea is not None
     assert "order" in bea.problems
 
@@ -349,18 +349,18 @@ def test_P2_whoever_was_cut_off_during_a_deal_is_told_that_it_could_not_be_check
     play.do(Start(seat=ANA))
     settle(clients)
     bea = clients[1].witness
-    bea.verdict = Verdict((), own=True, seated=True)  # of a deal before
+    bea.verdict = ChanceVerdict((), own=True, seated=True)  # of a deal before
     bea.joined(clients[1].view)
     play.do(Propose(seat=ANA, what="end"))
     play.do(Agree(seat=BEA))
     settle(clients)
-    assert bea.verdict == Verdict((), own=True, seated=True, complete=False)
+    assert bea.verdict == ChanceVerdict((), own=True, seated=True, complete=False)
     assert not bea.verdict.is_verified
     assert bea.receipt(BEA).dealings, "what was seen before is kept"
     late = Witness(GAMES[game])
     late.joined(clients[0].view)
     late.sees(clients[0].view, play.events[-1] if game == "dice" else play.events[-2], None)
-    assert late.verdict == Verdict(complete=False)
+    assert late.verdict == ChanceVerdict(complete=False)
 
 
 @BOTH
@@ -375,7 +375,7 @@ def test_P2_whose_seat_is_anothers_by_the_end_is_told_nothing_false(game: str) -
     play.wait(120)  # whoever is there alone gives the others time to come back (D18)
     play.do(Propose(seat=ANA, what="end"))
     clients[1].follow()
-    assert clients[1].witness.verdict == Verdict((), own=True, seated=True)
+    assert clients[1].witness.verdict == ChanceVerdict((), own=True, seated=True)
 
 
 @BOTH

@@ -13,7 +13,7 @@ pytest.importorskip("pettingzoo")
 from pettingzoo.test import parallel_api_test, parallel_seed_test  # type: ignore[import-untyped]
 
 from tercet.bots import make_bot
-from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
+from tercet.core.cardgame.editions import EDITIONS, CardRules, edition
 from tercet.core.engine.game import Refusal
 from tercet.core.seating import Ready
 from tercet.core.sets.cards import find_sets
@@ -57,7 +57,7 @@ VOTES = {"already-voted", "set-is-certain"}
         (edition("pt", no_set="checked"), {"call-first", "call-pending"}),
     ],
 )
-def test_C7_C8_every_action_that_the_mask_allows_is_allowed_and_no_other(rules: RuleSet, met: set[str]) -> None:
+def test_C7_C8_every_action_that_the_mask_allows_is_allowed_and_no_other(rules: CardRules, met: set[str]) -> None:
     env = CardEnv(3, rules, longest=sample(300, 5000))
     rng = Random(1)
     refusals = set()

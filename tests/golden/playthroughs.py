@@ -24,10 +24,10 @@ from tercet.core.cardgame.commands import (
     SayNoSet,
     TakeBack,
 )
-from tercet.core.cardgame.editions import Edition, RuleSet, edition
+from tercet.core.cardgame.editions import CardRules, Edition, edition
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.chance import FairChance, seeds_from
-from tercet.core.engine.log import Log, format_log, parse_log
+from tercet.core.engine.log import GameLog, format_log, parse_log
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
@@ -58,17 +58,17 @@ EVERY = 8
 """How many events lie between two views that are written down."""
 
 
-def first_rules(name: Edition, **overrides: Any) -> RuleSet:
+def first_rules(name: Edition, **overrides: Any) -> CardRules:
     """An edition as it was played in the first revision of the clauses: old games are played again by these."""
     printed: dict[str, dict[str, Any]] = {
         "fr": {"penalty": "none"},
         "he": {"penalty": "point", "scoring": "sets", "deals": 0},
     }
     terms: dict[str, Any] = {"vote_seconds": 20.0, **printed.get(name, {}), **overrides}
-    return RuleSet(edition=name, **terms)
+    return CardRules(edition=name, **terms)
 
 
-CARD_GAMES: dict[str, tuple[RuleSet, int]] = {
+CARD_GAMES: dict[str, tuple[CardRules, int]] = {
     "cards-es": (first_rules("es"), 3),
     "cards-pt": (first_rules("pt", no_set="checked"), 2),
     "cards-fr": (first_rules("fr", style="point", deals=2), 4),
@@ -281,10 +281,10 @@ PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
 
 
 def log_text(play: Playthrough[Any, Any, Any]) -> str:
-    return format_log(Log(play.game, play.rules, play.events))
+    return format_log(GameLog(play.game, play.rules, play.events))
 
 
-def seen_text(log: Log[Any, Any]) -> str:
+def seen_text(log: GameLog[Any, Any]) -> str:
     """For each of the first seats and a watcher: the events as they are sent, and the view after some of them."""
     game = log.game
     chairs = sum(isinstance(event, PlayerSeated) for event in log.events)

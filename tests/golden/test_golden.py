@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tercet.core.engine.log import Log, event_decoder, parse_log
-from tercet.core.engine.retrace import Proven
+from tercet.core.engine.log import GameLog, event_decoder, parse_log
+from tercet.core.engine.retrace import ProvenChance
 from tercet.core.games import GAMES
 from tests.golden.dice_playthroughs import PLAYTHROUGHS as DICE_PLAYTHROUGHS
 from tests.golden.playthroughs import FOLDER, PLAYTHROUGHS, seen_text
@@ -20,7 +20,7 @@ LOGS = sorted(FOLDER.glob("*.tercet"))
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
 def test_a_golden_log_replays_by_the_rules_and_its_chance_is_proven(path: Path) -> None:
     log = parse_log(path.read_text(), GAMES.values())
-    assert log.problems(Proven) == []
+    assert log.problems(ProvenChance) == []
     *_, last = log.states()
     assert last.phase == "over"
 
@@ -53,5 +53,5 @@ def test_the_golden_games_show_every_event_of_the_card_game() -> None:
     assert missing <= {"TableClosed"}
 
 
-def _log(path: Path) -> Log[Any, Any]:
+def _log(path: Path) -> GameLog[Any, Any]:
     return parse_log(path.read_text(), GAMES.values())

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tercet.core.cardgame.commands import ClaimSet
-from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
+from tercet.core.cardgame.editions import EDITIONS, CardRules, edition
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import find_sets
 from tercet.lab.game_tally import COUNTERS
@@ -26,7 +26,7 @@ SWIFT: tuple[Policy, ...] = POLICIES[:5]
 
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: f"{rules.edition}-{rules.deck}-{rules.layout}")
 @pytest.mark.parametrize("policy", SWIFT)
-def test_a_simulated_game_is_a_game_by_the_full_rules(policy: Policy, rules: RuleSet) -> None:
+def test_a_simulated_game_is_a_game_by_the_full_rules(policy: Policy, rules: CardRules) -> None:
     """The same cards and SETs through core's game, slot by slot, for one player whom the program gives more cards."""
     for number in range(sample(6, 200)):
         order, line = game(3, number, policy, rules)
@@ -46,7 +46,7 @@ def test_a_simulated_game_is_a_game_by_the_full_rules(policy: Policy, rules: Rul
 
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: f"{rules.edition}-{rules.deck}-{rules.layout}")
 @pytest.mark.parametrize("policy", SWIFT)
-def test_kernels_play_the_same_games_card_by_card(policy: Policy, rules: RuleSet) -> None:
+def test_kernels_play_the_same_games_card_by_card(policy: Policy, rules: CardRules) -> None:
     table = game_kernels.new_table_arrays()
     for number in range(sample(30, 2000)):
         line: list[Three] = []
@@ -64,7 +64,7 @@ def test_kernels_play_the_same_games_card_by_card(policy: Policy, rules: RuleSet
 
 
 @pytest.mark.parametrize("rules", [EDITIONS["es"], QUICK, SIMPLIFIED])
-def test_kernels_plan_the_same_games(rules: RuleSet) -> None:
+def test_kernels_plan_the_same_games(rules: CardRules) -> None:
     run = planner_kernels.PlannedGameRunner(5, rules)
     for number in range(sample(6, 300)):
         counters = [0] * COUNTERS

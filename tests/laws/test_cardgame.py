@@ -13,13 +13,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tercet.core.cardgame.commands import COMMANDS
-from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
+from tercet.core.cardgame.editions import EDITIONS, CardRules, edition
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.state import State, View
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Event, Refusal, fold
-from tercet.core.engine.log import Log, event_decoder, format_log, parse_log
-from tercet.core.engine.retrace import Proven
+from tercet.core.engine.log import GameLog, event_decoder, format_log, parse_log
+from tercet.core.engine.retrace import ProvenChance
 from tercet.core.engine.seats import Seat
 from tests.card_players import CardPlay, new_play, random_play
 from tests.series import LONG, sample
@@ -54,7 +54,7 @@ def conserved(state: State) -> bool:
 
 @matches
 @given(rule_sets, st.integers(1, 12), st.integers(0, 10**9))
-def test_cards_are_conserved_and_views_follow_the_state_at_every_step(rules: RuleSet, seats: int, seed: int) -> None:
+def test_cards_are_conserved_and_views_follow_the_state_at_every_step(rules: CardRules, seats: int, seed: int) -> None:
     readers: set[Seat | None] = {None, Seat(0), Seat(seats - 1)}
     views: dict[Seat | None, View] = {reader: CARD_GAME.view(CARD_GAME.initial(rules), reader) for reader in readers}
     done = 0
@@ -74,17 +74,17 @@ def test_cards_are_conserved_and_views_follow_the_state_at_every_step(rules: Rul
 
 @matches
 @given(rule_sets, st.integers(1, 12), st.integers(0, 10**9))
-def test_replay_equals_live_state_at_every_step(rules: RuleSet, seats: int, seed: int) -> None:
+def test_replay_equals_live_state_at_every_step(rules: CardRules, seats: int, seed: int) -> None:
     live: list[State] = []
 
     def watch(play: CardPlay) -> None:
         live.append(play.state)
 
     play = random_play(rules, seats, seed, watch=watch)
-    text = format_log(Log(CARD_GAME, rules, play.events))
+    text = format_log(GameLog(CARD_GAME, rules, play.events))
     log = parse_log(text, [CARD_GAME])
     assert format_log(log) == text
-    assert log.problems(Proven) == []
+    assert log.problems(ProvenChance) == []
     states = {state.version: state for state in log.states()}
     assert all(states[state.version] == state for state in live)
     assert fold(CARD_GAME, CARD_GAME.initial(rules), log.events) == play.state
@@ -92,7 +92,7 @@ def test_replay_equals_live_state_at_every_step(rules: RuleSet, seats: int, seed
 
 @matches
 @given(rule_sets, st.integers(2, 6), st.integers(0, 10**9))
-def test_anothers_secrets_never_change_your_bytes(rules: RuleSet, seats: int, seed: int) -> None:
+def test_anothers_secrets_never_change_your_bytes(rules: CardRules, seats: int, seed: int) -> None:
     """Two games that differ only in what is hidden look the same to every reader."""
 
     def watch(play: CardPlay) -> None:
@@ -110,7 +110,7 @@ def test_anothers_secrets_never_change_your_bytes(rules: RuleSet, seats: int, se
 
 @matches
 @given(rule_sets, st.integers(1, 6), st.integers(0, 10**9))
-def test_what_is_sent_holds_no_secret(rules: RuleSet, seats: int, seed: int) -> None:
+def test_what_is_sent_holds_no_secret(rules: CardRules, seats: int, seed: int) -> None:
     """No seed before it is revealed, and no card before it lies on the table."""
     play = random_play(rules, seats, seed)
     for reader in (None, Seat(0)):
@@ -192,7 +192,7 @@ def test_random_full_games_of_every_edition_end_legally(name: str, seats: int, p
         rules = edition(name, **OVERRIDES[number % len(OVERRIDES)])
         play = random_play(rules, seats, f"{name}/{seats}/{part}/{number}", coming=number % 2 == 0)
         assert play.state.phase == "over"
-        assert Log(CARD_GAME, rules, play.events).problems(Proven) == []
+        assert GameLog(CARD_GAME, rules, play.events).problems(ProvenChance) == []
         assert conserved(play.state)
 
 

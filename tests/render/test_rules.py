@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tercet.core.cardgame.editions import EDITIONS, RuleSet, edition
+from tercet.core.cardgame.editions import EDITIONS, CardRules, edition
 from tercet.core.sets.cards import DECK_VALUES, THIRD
 from tercet.locale import LANGUAGES, words
 from tercet.render.rules import ONCE_IN_9, SECTIONS, changed_fields, rules_text, sections
@@ -46,13 +46,13 @@ OVERRIDES: list[dict[str, Any]] = [
 ]
 
 
-def body(rules: RuleSet, language: str) -> str:
+def body(rules: CardRules, language: str) -> str:
     """The page without the line that lists what was changed."""
     return re.sub(r"\A(#[^\n]*\n\n[^\n]*\n\n)[^#\n][^\n]*\n\n", r"\1", rules_text(rules, words(language)))
 
 
 @st.composite
-def rule_sets(draw: st.DrawFn) -> RuleSet:
+def rule_sets(draw: st.DrawFn) -> CardRules:
     scoring = draw(st.sampled_from(["cards", "sets"]))
     deck = draw(st.sampled_from(["full", *sorted(DECK_VALUES)]))
     return edition(
@@ -77,7 +77,7 @@ def rule_sets(draw: st.DrawFn) -> RuleSet:
 
 
 @given(rule_sets(), st.sampled_from(LANGUAGES))
-def test_every_rule_set_can_be_told_in_every_language(rules: RuleSet, language: str) -> None:
+def test_every_rule_set_can_be_told_in_every_language(rules: CardRules, language: str) -> None:
     text = rules_text(rules, words(language))
     assert text.count("\n## ") == len(sections(rules))
     assert not re.search(r"  |[{}]| \n|\n |\n\n\n", text)
@@ -96,7 +96,7 @@ def test_whatever_a_host_changes_changes_the_page(changes: dict[str, Any], langu
 
 
 def test_every_field_of_the_rule_set_is_tried_here_and_has_a_name() -> None:
-    fields = set(RuleSet.__struct_fields__) - {"edition", "revision"}
+    fields = set(CardRules.__struct_fields__) - {"edition", "revision"}
     assert {field for changes in OVERRIDES for field in changes} == fields
     for language in LANGUAGES:
         names = [words(language)(f"rules-field-{field.replace('_', '-')}") for field in fields]

@@ -17,11 +17,11 @@ import msgspec
 from bench.loading import free_port
 from tercet.client import HttpProblem, Pass, Refused, RemoteTable, introduce, make_table
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
-from tercet.core.cardgame.editions import RuleSet
+from tercet.core.cardgame.editions import CardRules
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.game import Version
-from tercet.core.engine.log import Log, event_decoder
-from tercet.core.engine.retrace import Proven
+from tercet.core.engine.log import GameLog, event_decoder
+from tercet.core.engine.retrace import ProvenChance
 from tercet.core.seating import Ready
 from tercet.core.sets.cards import find_sets
 from tercet.server.guests import GuestTokens, load_key
@@ -225,8 +225,8 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path)
             assert history.record.finished is not None
             decoder = event_decoder(CARD_GAME)
             events = [decoder.decode(raw) for entry in history.entries for raw in entry.events]
-            log = Log(CARD_GAME, msgspec.json.decode(history.record.rules, type=RuleSet), events)
-            assert log.problems(Proven) == []
+            log = GameLog(CARD_GAME, msgspec.json.decode(history.record.rules, type=CardRules), events)
+            assert log.problems(ProvenChance) == []
 
     with Server(tmp_path) as server:
         run(lambda: body(server), seconds=PATIENCE + 60 * KILLS)

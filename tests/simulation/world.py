@@ -15,8 +15,8 @@ from tercet.core.dicegame.dice import DICE
 from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.game import Event, Game, fold
-from tercet.core.engine.log import Log, event_decoder
-from tercet.core.engine.retrace import Proven
+from tercet.core.engine.log import GameLog, event_decoder
+from tercet.core.engine.retrace import ProvenChance
 from tercet.core.seating import Leave
 from tercet.store.port import GuestId, Moment, Record, TableId
 from tercet.tables.command_queue import Submission
@@ -436,7 +436,7 @@ class Simulation(World):
         told = {client.chat for client in self.clients if client.farewell is None}
         if len(told) > 1:
             raise Broken("some were told that free text is allowed, and some that it is not")
-        problems = Log(self.game, self.rules, events).problems(Proven)
+        problems = GameLog(self.game, self.rules, events).problems(ProvenChance)
         if problems:
             raise Broken(f"the log does not verify: {problems[0]}")
 

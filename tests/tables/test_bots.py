@@ -12,7 +12,7 @@ from tercet.core.cardgame.events import DealStarted
 from tercet.core.dicegame.commands import PassTurn
 from tercet.core.dicegame.events import DiceGameStarted
 from tercet.core.engine.game import Millis
-from tercet.core.engine.log import Log, event_decoder, format_log, parse_log
+from tercet.core.engine.log import GameLog, event_decoder, format_log, parse_log
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.seating import Leave, PlayerAway, PlayerReplaced, Ready, Remove, Return, Sit, TakeOver
@@ -52,12 +52,12 @@ class Room(Stage):
         found = self.table.on_change
         return [bot.name for bot in found.bots] if isinstance(found, TableBots) else []
 
-    def log(self) -> Log[Any, Any]:
+    def log(self) -> GameLog[Any, Any]:
         game = self.table.game
         decode = event_decoder(game).decode
         entries = self.store._tables[self.table.id].entries
         events = [decode(raw) for entry in entries for raw in entry.events]
-        return Log(game, self.table.event_log.rules, events)
+        return GameLog(game, self.table.event_log.rules, events)
 
     def bot_acts(self, seat: int, seconds: int) -> None:
         """Lets time pass until the bot on a seat has done something."""

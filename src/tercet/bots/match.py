@@ -12,9 +12,9 @@ from tercet.bots.bot import Bot
 from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Game
-from tercet.core.engine.log import Log
+from tercet.core.engine.log import GameLog
 from tercet.core.engine.playthrough import Playthrough
-from tercet.core.engine.ruleset import Rules
+from tercet.core.engine.ruleset import GameRules
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import Sit
 
@@ -39,11 +39,11 @@ Clock = Callable[[], float]
 
 def play_match(
     game: Game[Any, Any, Any],
-    rules: Rules,
+    rules: GameRules,
     bots: Sequence[tuple[str, Bot]],
     seed: str,
     clock: Clock | None = None,
-) -> tuple[Outcome, Log[Any, Any]]:
+) -> tuple[Outcome, GameLog[Any, Any]]:
     """Seats the named bots in this order and plays to the end; the same seed gives the same game."""
     arena = seat_bots(game, rules, bots, seed, clock)
     arena.run()
@@ -55,7 +55,7 @@ def play_match(
         millis=play.now,
         thought=tuple(map(tuple, arena.thought.values())) if clock else (),
     )
-    return outcome, Log(game, rules, play.events)
+    return outcome, GameLog(game, rules, play.events)
 
 
 def points_of(state: Any) -> tuple[int, ...]:
@@ -66,7 +66,7 @@ def points_of(state: Any) -> tuple[int, ...]:
 
 def seat_bots(
     game: Game[Any, Any, Any],
-    rules: Rules,
+    rules: GameRules,
     bots: Sequence[tuple[str, Bot]],
     seed: str,
     clock: Clock | None = None,

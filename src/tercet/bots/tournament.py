@@ -21,7 +21,7 @@ from tercet.bots.problems import BadPlan, FailedInGame
 from tercet.bots.roster import make_bot
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.log import format_log
-from tercet.core.engine.ruleset import Rules
+from tercet.core.engine.ruleset import GameRules
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 
@@ -33,7 +33,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that decides a tournament."""
 
     game: str
-    rules: Rules
+    rules: GameRules
     bots: tuple[str, ...]
     """Levels, or bots of one's own as `file.py:name`."""
     games: int

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from tercet.cli.answers import answer, beside, output_arguments, whole_number
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, Command
-from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, edition
+from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.sets.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card
 from tercet.core.sets.notation import NotationError, parse_cards
 from tercet.lab import acceleration
@@ -93,7 +93,7 @@ def _check_run(args: argparse.Namespace, words: Words) -> None:
         raise BadInput(words("lab-bad-seed", most=str(LARGEST_SEED), given=str(args.seed)))
 
 
-def _rules(args: argparse.Namespace, words: Words) -> RuleSet:
+def _rules(args: argparse.Namespace, words: Words) -> CardRules:
     if args.layout == 9 and args.deck == "full":
         raise BadInput(words("lab-bad-layout"))
     return edition(args.edition or LANGUAGE_EDITIONS[words.language], deck=args.deck, layout=args.layout)

@@ -14,10 +14,10 @@ from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, Command
 from tercet.cli.screen import draw, has_colour, is_ascii
 from tercet.core.dicegame.events import OpeningLaid, TurnPlayed, WildSwapped
 from tercet.core.engine.game import Event
-from tercet.core.engine.log import Log, LogError
+from tercet.core.engine.log import GameLog, LogError
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.receipts import BadReceipt, parse_receipt, receipt_problems
-from tercet.core.engine.retrace import Proven
+from tercet.core.engine.retrace import ProvenChance
 from tercet.core.engine.witness import Receipt
 from tercet.locale import Words
 from tercet.render.dice_text import board_text
@@ -26,7 +26,7 @@ from tercet.render.story import event_text
 from tercet.store.log_files import read_log, write_log
 
 
-def open_log(path: str, words: Words) -> Log[Any, Any] | None:
+def open_log(path: str, words: Words) -> GameLog[Any, Any] | None:
     """The game in a file; None where there is no such file, bad input where it is damaged."""
     try:
         return read_log(path)
@@ -96,7 +96,7 @@ def _verify(args: argparse.Namespace, words: Words) -> int:
     log = open_log(args.log, words)
     if log is None:
         return _missing(args.log, words)
-    problems = log.problems(Proven)
+    problems = log.problems(ProvenChance)
     receipt = None if args.receipt is None else _open_receipt(args.receipt, words)
     differences = [] if receipt is None else receipt_problems(log, receipt)
     if args.json:

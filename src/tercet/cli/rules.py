@@ -10,9 +10,9 @@ import msgspec
 
 from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, BadInput, Command
-from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, edition
+from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.dicegame.editions import DICE_RULES, DiceRules, dice_rules
-from tercet.core.engine.ruleset import RuleError, Rules, fields
+from tercet.core.engine.ruleset import GameRules, RuleError, fields
 from tercet.locale import Words
 from tercet.render.dice_rules import dice_rules_text
 from tercet.render.names import rule_text
@@ -37,16 +37,16 @@ def add_changes(parser: argparse.ArgumentParser, words: Words) -> None:
     )
 
 
-def chosen_rules(args: argparse.Namespace, words: Words, **more: Any) -> RuleSet:
+def chosen_rules(args: argparse.Namespace, words: Words, **more: Any) -> CardRules:
     """The edition and changes that were typed; the edition of the reader's language by default."""
     name = args.edition or LANGUAGE_EDITIONS[words.language]
     try:
-        return edition(name, **{**read_changes(args.changes, RuleSet, words), **more})
+        return edition(name, **{**read_changes(args.changes, CardRules, words), **more})
     except RuleError as error:
         raise BadInput(rule_text(error, words)) from None
 
 
-def read_changes(changes: Sequence[str], kind: type[Rules], words: Words) -> dict[str, Any]:
+def read_changes(changes: Sequence[str], kind: type[GameRules], words: Words) -> dict[str, Any]:
     """`deals=3` and the like as values of their fields; the rule set itself checks names and ranges."""
     values: dict[str, Any] = {}
     for change in changes:
@@ -78,7 +78,7 @@ def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _rules(args: argparse.Namespace, words: Words) -> int:
-    rules: Rules
+    rules: GameRules
     if args.edition == DICE_RULES.edition:
         rules = dice = chosen_dice_rules(args, words)
         text = dice_rules_text(dice, words)

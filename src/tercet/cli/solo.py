@@ -15,7 +15,7 @@ from tercet.cli.logs import save_log
 from tercet.cli.rules import add_edition, chosen_rules
 from tercet.cli.screen import draw
 from tercet.core.cardgame.commands import AskHint, ClaimSet, SayNoSet
-from tercet.core.cardgame.editions import RuleSet
+from tercet.core.cardgame.editions import CardRules
 from tercet.core.cardgame.events import CallFailed, CardsAdded, HintGiven, SetTaken, VoteDenied
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.state import State, View
@@ -37,12 +37,12 @@ LABELS: Final = ascii_lowercase
 class Solo:
     """One game alone: what is typed goes in, what to print comes out."""
 
-    def __init__(self, rules: RuleSet, words: Words, seed: str | None, clock: Callable[[], float]) -> None:
+    def __init__(self, rules: CardRules, words: Words, seed: str | None, clock: Callable[[], float]) -> None:
         self._words = words
         self._clock = clock
         self._start = clock()
         chance = FairChance(os.urandom if seed is None else seeds_from(seed))
-        self.play: Playthrough[RuleSet, State, View] = Playthrough(CARD_GAME, rules, chance)
+        self.play: Playthrough[CardRules, State, View] = Playthrough(CARD_GAME, rules, chance)
         self.play.seat(words("terminal-you"))
         self.play.start()
         self._dealt: tuple[int, ...] = ()

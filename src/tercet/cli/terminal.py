@@ -12,7 +12,7 @@ from tercet.core.cardgame.editions import EDITIONS
 from tercet.locale import Words
 
 if TYPE_CHECKING:
-    from tercet.core.cardgame.editions import RuleSet
+    from tercet.core.cardgame.editions import CardRules
     from tercet.core.dicegame.editions import DiceRules
     from tercet.terminal.look import Look
     from tercet.terminal.setup import Setup
@@ -150,7 +150,7 @@ def _asked_setup(args: argparse.Namespace, words: Words) -> Setup:
 # Loading what checks rules takes longer than dealing the cards, and most games need none of it.
 
 
-def _card_rules(args: argparse.Namespace, words: Words) -> RuleSet | None:
+def _card_rules(args: argparse.Namespace, words: Words) -> CardRules | None:
     """The rules that were asked for; None for those of the reader's language."""
     if not (args.edition or args.changes or args.deck):
         return None

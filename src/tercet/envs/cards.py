@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
 from tercet.core.cardgame.commands import KeepLooking
-from tercet.core.cardgame.editions import EDITIONS, RuleSet
+from tercet.core.cardgame.editions import EDITIONS, CardRules
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.state import State, View
 from tercet.core.engine.chance import FairChance
@@ -43,7 +43,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
     metadata: dict[str, Any] = {"name": "tercet_cards_v0", "render_modes": []}  # noqa: RUF012 (PettingZoo reads it here)
 
-    def __init__(self, players: int = 2, rules: RuleSet = EDITIONS["es"], longest: int = LONGEST) -> None:
+    def __init__(self, players: int = 2, rules: CardRules = EDITIONS["es"], longest: int = LONGEST) -> None:
         if not 1 <= players <= rules.seats:
             raise ValueError(f"players: the game takes 1 to {rules.seats}, not {players}")
         self.rules = rules
@@ -55,7 +55,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self.observation_spaces = {agent: _observation_space(size) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
         self._rng = Random()
-        self._play: Playthrough[RuleSet, State, View]
+        self._play: Playthrough[CardRules, State, View]
         self._ticks = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:

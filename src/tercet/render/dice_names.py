@@ -8,7 +8,7 @@ from typing import Final
 from tercet.core.dicegame.board import BadLayout, Laid
 from tercet.core.dicegame.dice import FACES, WILD
 from tercet.core.dicegame.events import LyingDie
-from tercet.core.dicegame.explain import Bonus, Explanation, Fault, Line, MadeSet
+from tercet.core.dicegame.explain import Bonus, BrokenLine, Explanation, MadeSet, TurnFault
 from tercet.core.sets.cards import VALUES, FeatureCheck, value_of
 from tercet.core.sets.notation import NotationError
 from tercet.locale import Words
@@ -76,13 +76,13 @@ def layout_problem(error: BadLayout, words: Words) -> str:
     return words(f"dice-layout-{error.code}", **error.details)
 
 
-def _fault_lines(fault: Fault, words: Words) -> list[str]:
+def _fault_lines(fault: TurnFault, words: Words) -> list[str]:
     values = {} if fault.square is None else {"square": fault.square}
     lines = [words(f"dice-fault-{fault.reason}", **values)]
     return lines + [f"  {line}" for line in line_findings(fault.lines, words)]
 
 
-def line_findings(lines: Iterable[Line], words: Words) -> list[str]:
+def line_findings(lines: Iterable[BrokenLine], words: Words) -> list[str]:
     """Why lines of three dice are no SETs, each with its squares: `f6–h6: two are red, one is purple` (D8)."""
     return [
         words("dice-line", squares=_span(line.squares), findings=mixed_findings(line.checks, words)) for line in lines

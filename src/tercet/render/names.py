@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from tercet.core.dicegame.dice import check_faces
-from tercet.core.dicegame.explain import Line
+from tercet.core.dicegame.explain import BrokenLine
 from tercet.core.engine.game import Refusal
 from tercet.core.engine.ruleset import RuleError
 from tercet.core.sets.cards import CARDS, Card, Feature, FeatureCheck, why_not
@@ -62,7 +62,7 @@ def refusal_text(refusal: Refusal, words: Words) -> str:
     """Why something cannot be done now, as a sentence to the one who tried."""
     said = dict(_said(key, value, words) for key, value in refusal.details.items() if key not in _STRUCTURED)
     why = [words(f"refusal-{refusal.code}", **said)]
-    lines = msgspec.convert(refusal.details.get("lines", ()), tuple[Line, ...])
+    lines = msgspec.convert(refusal.details.get("lines", ()), tuple[BrokenLine, ...])
     why += [f"{line}." for line in line_findings(lines, words)]
     if faces := refusal.details.get("faces"):
         a, b, c = faces

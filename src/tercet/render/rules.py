@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from tercet.core.cardgame.editions import EDITIONS, RuleSet
+from tercet.core.cardgame.editions import EDITIONS, CardRules
 from tercet.locale import Words
 
 SECTIONS: Final[dict[str, tuple[str, ...]]] = {
@@ -36,7 +36,7 @@ ONCE_IN_9: Final = 2225
 """The same for nine of the 27 solid cards (C12)."""
 
 
-def rules_text(rules: RuleSet, words: Words) -> str:
+def rules_text(rules: CardRules, words: Words) -> str:
     """The rules that a table plays by: a title, what its host has changed, and a section for each part (C1–C17)."""
     values = _values(rules)
     parts = [f"# {words('rules-title', **values)}", words("rules-book", **values)]
@@ -49,17 +49,17 @@ def rules_text(rules: RuleSet, words: Words) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def sections(rules: RuleSet) -> dict[str, tuple[str, ...]]:
+def sections(rules: CardRules) -> dict[str, tuple[str, ...]]:
     """The sections that say something about this table: a table for one has no races (C14, C16)."""
     return {name: paragraphs for name, paragraphs in SECTIONS.items() if rules.seats > 1 or name not in FOR_SEVERAL}
 
 
-def changed_fields(rules: RuleSet) -> tuple[str, ...]:
+def changed_fields(rules: CardRules) -> tuple[str, ...]:
     """The fields in which a rule set differs from the edition that it is named after."""
     return tuple(rules.overrides(EDITIONS[rules.edition]))
 
 
-def _values(rules: RuleSet) -> dict[str, str | float]:
+def _values(rules: CardRules) -> dict[str, str | float]:
     alone = rules.seats == 1
     return {
         "edition": rules.edition,

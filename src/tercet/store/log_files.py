@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tercet.core.engine.log import Log, LogError, format_log, parse_log
+from tercet.core.engine.log import GameLog, LogError, format_log, parse_log
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.games import GAMES
 
 
-def read_log(path: str | Path) -> Log[Any, Any]:
+def read_log(path: str | Path) -> GameLog[Any, Any]:
     """The game in a file; a damaged one is a LogError that names the line."""
     try:
         text = Path(path).read_bytes().decode()
@@ -21,9 +21,9 @@ def read_log(path: str | Path) -> Log[Any, Any]:
     return parse_log(text, GAMES.values())
 
 
-def write_log(path: str | Path, game: Log[Any, Any] | Playthrough[Any, Any, Any]) -> None:
+def write_log(path: str | Path, game: GameLog[Any, Any] | Playthrough[Any, Any, Any]) -> None:
     """Writes a game to a file, whole or not at all."""
-    log = game if isinstance(game, Log) else Log(game.game, game.rules, game.events)
+    log = game if isinstance(game, GameLog) else GameLog(game.game, game.rules, game.events)
     target = Path(path)
     scratch = target.with_name(target.name + ".part")
     scratch.write_text(format_log(log), encoding="utf-8", newline="\n")

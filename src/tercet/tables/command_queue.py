@@ -194,7 +194,7 @@ class CommandQueue:
             self._refuse(submission, Mishap(), race, seat)
             return
         self._counters.accepted += 1
-        if command.kept and seat is not None:
+        if command.is_draft and seat is not None:
             self._drafts[seat] = command
         held = Millis(0)
         if race is not None and seat is not None:
@@ -345,7 +345,7 @@ class CommandQueue:
         state = self._event_log.state
         if self._event_log.broken or self._game.deadline(state) != expected:
             return
-        if command.hands_in:
+        if command.takes_draft:
             command = replace(command, draft=self.draft(command.seat))
         if not self.carry_out_own(command):
             self._armed = state.version

@@ -11,7 +11,7 @@ from tercet.client.failures import Closed, Refused
 from tercet.client.table import RemoteTable
 from tercet.core.engine.game import Command, Game, Millis
 from tercet.core.engine.seats import Chair, Seat
-from tercet.core.engine.witness import Verdict
+from tercet.core.engine.witness import ChanceVerdict
 from tercet.terminal.receipt_file import ReceiptFile
 from tercet.terminal.session import Checked, Hear, Line, Lost, News, NotDone, NotSaved, Overhear, Talk
 from tercet.wire.words import PHRASES
@@ -27,7 +27,7 @@ class RemoteSession:
         self._hear: list[Hear] = []
         self._overhear: list[Overhear] = []
         self._tasks: list[asyncio.Task[None]] = []
-        self._verdict: Verdict | None = None
+        self._verdict: ChanceVerdict | None = None
         self._file = ReceiptFile(receipt)
         self._keeps = bool(receipt)
 

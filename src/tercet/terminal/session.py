@@ -9,7 +9,7 @@ import msgspec
 
 from tercet.core.engine.game import Command, Event, Game, Millis, Refusal
 from tercet.core.engine.seats import Seat
-from tercet.core.engine.witness import Verdict
+from tercet.core.engine.witness import ChanceVerdict
 from tercet.core.seating import (
     CommitmentsAwaited,
     CommitmentsFixed,
@@ -62,7 +62,7 @@ class Failed(msgspec.Struct, frozen=True):
 class Checked(msgspec.Struct, frozen=True):
     """Whether the chance of the deal that has just ended fits what was seen of it (P2)."""
 
-    verdict: Verdict
+    verdict: ChanceVerdict
 
 
 class NotSaved(msgspec.Struct, frozen=True):
@@ -208,7 +208,7 @@ def news_text(news: News, words: Words) -> str:
             return lost_text(news, words)
 
 
-def verdict_text(verdict: Verdict, words: Words) -> str:
+def verdict_text(verdict: ChanceVerdict, words: Words) -> str:
     """That the shuffle is verified, or what does not fit (P2)."""
     if verdict.is_verified and verdict.own:
         return words("chance-verified")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import msgspec
 
 from tercet.bots.roster import LEVELS, make_bot
-from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet
+from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, CardRules
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.playthrough import Playthrough
@@ -32,7 +32,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     people: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
     """Their levels, or one's own as `file.py:name`."""
-    card_rules: RuleSet | None = None
+    card_rules: CardRules | None = None
     """Those of the language where none were chosen."""
     dice_rules: Any = None
     """DiceRules; without a limit for a turn where none were chosen, since the game is at one keyboard (D6)."""

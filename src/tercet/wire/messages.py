@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from tercet.core.engine.game import Millis, SomeSeat, Version
+from tercet.core.engine.game import Millis, UncheckedSeat, Version
 from tercet.core.engine.seats import Seat
 from tercet.wire.asks import Question, Reply
 from tercet.wire.words import AnyCommand, AnyEvent, Clock, Code, Count, Id, Phrase, Text, Token, Waking
@@ -86,7 +86,7 @@ class SeatBot(Message, frozen=True, tag="seat-bot"):
 
     id: Id
     level: Annotated[str, Meta(max_length=32)]
-    seat: SomeSeat | None = None
+    seat: UncheckedSeat | None = None
     """The seat of a player who left; the bot keeps its score, its hand and its place in the round."""
 
 

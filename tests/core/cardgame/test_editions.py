@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, RuleSet, edition
+from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.engine.ruleset import RuleError, fields
 from tercet.locale import LANGUAGES, words
 from tercet.render.names import rule_text
@@ -80,10 +80,10 @@ def test_what_does_not_go_together_is_refused_with_the_reason(
 
 
 def test_rules_from_outside_are_checked_as_well() -> None:
-    assert msgspec.json.decode(msgspec.json.encode(EDITIONS["he"]), type=RuleSet) == EDITIONS["he"]
+    assert msgspec.json.decode(msgspec.json.encode(EDITIONS["he"]), type=CardRules) == EDITIONS["he"]
     for bad in (b'{"seats":13}', b'{"layout":9}', b'{"unheard_of":1}', b'{"seats":"4"}'):
         with pytest.raises(msgspec.ValidationError):
-            msgspec.json.decode(bad, type=RuleSet)
+            msgspec.json.decode(bad, type=CardRules)
 
 
 def test_a_rule_set_tells_in_what_it_differs_from_its_edition() -> None:
@@ -97,7 +97,7 @@ def test_rules_that_were_stored_before_a_field_was_there_keep_their_meaning() ->
         b'"no_set":null,"vote_seconds":20.0,"away_seconds":60.0,"scoring":"cards","deals":1,"pause_seconds":10.0,'
         b'"rated":false,"seats":12}'
     )
-    rules = msgspec.json.decode(stored, type=RuleSet)
+    rules = msgspec.json.decode(stored, type=CardRules)
     assert (rules.revision, rules.vote_seconds, rules.look_seconds, rules.longest_lock_seconds) == (1, 20, 0, 0)
     today = EDITIONS["es"]
     assert (today.revision, today.vote_seconds, today.look_seconds, today.longest_lock_seconds) == (2, 0, 30, 60)
@@ -105,7 +105,7 @@ def test_rules_that_were_stored_before_a_field_was_there_keep_their_meaning() ->
 
 
 def test_every_field_is_described() -> None:
-    assert set(fields(RuleSet)) == set(RuleSet.__struct_fields__)
+    assert set(fields(CardRules)) == set(CardRules.__struct_fields__)
 
 
 def test_every_reason_can_be_said_in_every_language() -> None:

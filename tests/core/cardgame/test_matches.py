@@ -8,7 +8,7 @@ from math import comb
 import pytest
 
 from tercet.core.cardgame.commands import AskHint, ClaimSet, SayNoSet
-from tercet.core.cardgame.editions import RuleSet, edition
+from tercet.core.cardgame.editions import CardRules, edition
 from tercet.core.cardgame.events import CallFailed, DealEnded, DealStarted, MatchEnded, VoteDenied
 from tercet.core.cardgame.refusals import SetIsCertain
 from tercet.core.engine.game import Refusal
@@ -65,7 +65,7 @@ def play_deal(play: CardPlay, *takers: Seat) -> None:
                     play.do(SayNoSet(seat=seat))
 
 
-def rules(name: str, **overrides: object) -> RuleSet:
+def rules(name: str, **overrides: object) -> CardRules:
     return edition(name, style="point", **overrides)
 
 

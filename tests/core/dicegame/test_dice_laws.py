@@ -23,8 +23,8 @@ from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.state import DiceState, DiceView
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Event, Refusal, fold, states
-from tercet.core.engine.log import Log, event_decoder, format_log, parse_log
-from tercet.core.engine.retrace import Proven
+from tercet.core.engine.log import GameLog, event_decoder, format_log, parse_log
+from tercet.core.engine.retrace import ProvenChance
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import PlayerLeft
 from tests.core.dicegame.players import DicePlay, greedy_play, random_play
@@ -106,10 +106,10 @@ def test_replay_equals_live_state_at_every_step(rules: DiceRules, seats: int, se
         live.append(play.state)
 
     play = random_play(rules, seats, seed, watch=watch)
-    text = format_log(Log(DICE_GAME, rules, play.events))
+    text = format_log(GameLog(DICE_GAME, rules, play.events))
     log = parse_log(text, [DICE_GAME])
     assert format_log(log) == text
-    assert log.problems(Proven) == []
+    assert log.problems(ProvenChance) == []
     replayed = {state.version: state for state in log.states()}
     assert all(replayed[state.version] == state for state in live)
     assert fold(DICE_GAME, DICE_GAME.initial(rules), log.events) == play.state
@@ -238,7 +238,7 @@ def test_a_log_that_was_tampered_with_does_not_verify(change: str) -> None:
         events[j] = msgspec.structs.replace(turn, points=turn.points + 1)
     else:
         del events[j]
-    assert Log(DICE_GAME, play.rules, events).problems(Proven)
+    assert GameLog(DICE_GAME, play.rules, events).problems(ProvenChance)
 
 
 def _with_first(rolled: DiceRolled, seat: Seat, held: Any, others: list[Any]) -> DiceRolled:
@@ -249,9 +249,9 @@ def _with_first(rolled: DiceRolled, seat: Seat, held: Any, others: list[Any]) ->
 def test_any_small_damage_to_a_log_is_found() -> None:
     play = greedy_play(dice_rules(), 2, 6)
     rng = random.Random(1)
-    lines = format_log(Log(DICE_GAME, play.rules, play.events)).splitlines(keepends=True)
+    lines = format_log(GameLog(DICE_GAME, play.rules, play.events)).splitlines(keepends=True)
     for _ in range(sample(10, 100)):
         cut = list(lines)
         del cut[rng.randrange(2, len(cut) - 1)]
         with suppress(ValueError):
-            assert parse_log("".join(cut), [DICE_GAME]).problems(Proven)
+            assert parse_log("".join(cut), [DICE_GAME]).problems(ProvenChance)

@@ -27,7 +27,7 @@ from tercet.core.dicegame.refusals import (
     OpeningTooLate,
 )
 from tercet.core.engine.game import Millis, Version
-from tercet.core.engine.log import Log
+from tercet.core.engine.log import GameLog
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import GoAway
 from tests.core.dicegame.players import DicePlay
@@ -54,7 +54,7 @@ def faces(text: str) -> list[int]:
 
 
 def replays(play: DicePlay) -> bool:
-    return not Log(DICE_GAME, play.rules, play.events).problems()
+    return not GameLog(DICE_GAME, play.rules, play.events).problems()
 
 
 def test_D5_dice_picked_before_the_call_come_with_it() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.game import DICE_GAME
-from tercet.core.engine.log import Log
-from tercet.core.engine.retrace import Proven
+from tercet.core.engine.log import GameLog
+from tercet.core.engine.retrace import ProvenChance
 from tests.core.dicegame.figures import figures, greedy_games
 from tests.core.dicegame.players import DicePlay, greedy_play, random_play
 from tests.core.dicegame.test_dice_laws import OVERRIDES, conserved
@@ -24,7 +24,7 @@ def check(play: DicePlay) -> None:
     assert play.state.winners
     assert max(play.state.scores) == play.state.scores[play.state.winners[0]]
     assert conserved(play.state)
-    assert Log(DICE_GAME, play.rules, play.events).problems(Proven) == []
+    assert GameLog(DICE_GAME, play.rules, play.events).problems(ProvenChance) == []
 
 
 @pytest.mark.parametrize(("seats", "part"), SERIES)

@@ -6,7 +6,7 @@ import { rolled, shuffled } from "./draws";
 import { commitmentTo } from "./sha256";
 
 /** One time that chance was asked, as far as this client saw it. */
-export interface Draw {
+export interface DrawSeen {
   readonly kind: "shuffle" | "roll";
   /** What was shuffled, or the number of sides of each die. */
   readonly items: readonly number[];
@@ -27,12 +27,12 @@ export interface Dealing {
   readonly listed: readonly Seat[];
   readonly players: readonly Seat[];
   readonly nonces: readonly string[];
-  readonly draws: readonly Draw[];
+  readonly draws: readonly DrawSeen[];
 }
 
 export type Problem = "seed" | "list" | "own-nonce" | "unasked" | "nonces" | "order";
 
-export interface Verdict {
+export interface ChanceVerdict {
   readonly problems: readonly Problem[];
   /** Whether a nonce of one's own was part of it. */
   readonly own: boolean;
@@ -66,7 +66,7 @@ const SIDES = 6;
 const NONCE = /^(?:[0-9a-f]{2}){16,32}$/;
 /** Stands where something was seen that no shuffle and no roll could give. */
 const NEVER = -1;
-const UNSEEN: Verdict = { problems: [], own: false, seated: false, complete: false };
+const UNSEEN: ChanceVerdict = { problems: [], own: false, seated: false, complete: false };
 
 const decks: Readonly<Record<string, readonly number[]>> = chance.decks;
 
@@ -75,7 +75,7 @@ function deckOf(rules: Watched["rules"]): readonly number[] {
 }
 
 /** Holds what was seen of a deal against its seed, now that it is known. */
-export function judge(seen: Dealing, seed: string, seatNow: Seat | null): Verdict {
+export function judge(seen: Dealing, seed: string, seatNow: Seat | null): ChanceVerdict {
   const seat = seen.seat ?? seatNow;
   const used = new Map(seen.players.map((player, i) => [player, seen.nonces[i] ?? ""]));
   const own = seen.nonce !== "" && seat !== null && used.get(seat) === seen.nonce;
@@ -128,7 +128,7 @@ function fits(seen: Dealing, seed: string): boolean {
 
 /** Watches a table's events as they come, and remembers what is needed to check its chance. */
 export class Witness {
-  verdict: Verdict | null = null;
+  verdict: ChanceVerdict | null = null;
   readonly dealings: Dealing[] = [];
   #open: Dealing | null = null;
   /** The list for which one's own nonce was revealed: the only one for its seed. */
@@ -282,7 +282,7 @@ export class Witness {
     if (first && !this.#cut) this.#change({ draws: [{ ...first, drawn: [...first.drawn, ...cards] }] });
   }
 
-  #draw(draw: Draw): void {
+  #draw(draw: DrawSeen): void {
     if (this.#open && this.#open.players.length > 0 && !this.#cut) this.#change({ draws: [...this.#open.draws, draw] });
   }
 

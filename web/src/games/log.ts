@@ -1,6 +1,6 @@
 import { CARD_EVENT_DEFAULTS, type CardEvent } from "../generated/cardevents";
 import { NEW_VIEW as CARD_TABLE, type View } from "../generated/cardgame";
-import type { RuleSet } from "../generated/editions";
+import type { CardRules } from "../generated/editions";
 import { DICE_EVENT_DEFAULTS, type DiceEvent } from "../generated/diceevents";
 import { NEW_VIEW as DICE_TABLE, type DiceRules, type DiceView } from "../generated/dicegame";
 import { applyToCards } from "./cards/projection";
@@ -9,7 +9,7 @@ import { applyToDice } from "./dice/projection";
 /** A whole game as read from a `.tercet` file, with the view before the first event and after each. */
 export interface CardLog {
   readonly game: "cards";
-  readonly rules: RuleSet;
+  readonly rules: CardRules;
   readonly events: readonly CardEvent[];
   readonly views: readonly View[];
 }

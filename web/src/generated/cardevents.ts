@@ -172,7 +172,7 @@ export interface DealEnded {
 }
 
 /** What a player brought into a deal from the deals before (C11). */
-export interface Tally {
+export interface MatchTally {
   readonly total: number;
   readonly deals: number;
   readonly right: number;
@@ -187,7 +187,7 @@ export interface DealVoided {
   readonly at: Millis;
   readonly deal: number;
   readonly seed: string;
-  readonly tallies: readonly Tally[];
+  readonly tallies: readonly MatchTally[];
 }
 
 /** All deals have been played; tied players share the win (C10, C11). */

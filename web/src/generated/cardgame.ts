@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { RuleSet } from "./editions";
+import type { CardRules } from "./editions";
 import type { Millis, Seat, Seating, Version } from "./table";
 
 /** Somebody has called and must point. */
@@ -29,7 +29,7 @@ export interface Player {
 
 /** A card game as far as somebody may know it. */
 export interface View {
-  readonly rules: RuleSet;
+  readonly rules: CardRules;
   readonly version: Version;
   readonly seating: Seating;
   readonly phase: "lobby" | "play" | "pause" | "over";

@@ -28,7 +28,7 @@ export interface DiceGameStarted {
 }
 
 /** The dice that a player took from the bag. */
-export interface Draw {
+export interface DrawnDice {
   readonly seat: Seat;
   readonly dice: readonly Die[];
 }
@@ -37,7 +37,7 @@ export interface Draw {
 export interface DiceDrawn {
   readonly type: "DiceDrawn";
   readonly at: Millis;
-  readonly draws: readonly Draw[];
+  readonly draws: readonly DrawnDice[];
   readonly bag: readonly Die[];
 }
 

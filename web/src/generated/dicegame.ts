@@ -233,24 +233,24 @@ export const NEW_VIEW: DiceView = {
 };
 
 /** Three dice in line that are no SET, and why. */
-export interface Line {
+export interface BrokenLine {
   readonly squares: readonly [Square, Square, Square];
   readonly faces: readonly [Face, Face, Face];
   readonly checks: readonly FeatureCheck[];
 }
 
 /** A die that breaks a rule, or the whole turn where no square is named. */
-export interface Fault {
+export interface TurnFault {
   readonly reason: "no-dice" | "too-few" | "too-many" | "off-board" | "square-taken" | "square-twice" | "no-face" | "no-set" | "floating";
   readonly square: Square | null;
-  readonly lines: readonly Line[];
+  readonly lines: readonly BrokenLine[];
 }
 
 /** A turn, judged as a whole (D8). */
 export interface Explanation {
   readonly sets: readonly MadeSet[];
   readonly bonuses: readonly Bonus[];
-  readonly faults: readonly Fault[];
+  readonly faults: readonly TurnFault[];
 }
 
 /** A face for a WILD, and what the turn would come to with it. */

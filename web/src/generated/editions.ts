@@ -5,7 +5,7 @@
  *
  * A field that came later has the default that older logs were played by; `EDITIONS` has what is played today.
  */
-export interface RuleSet {
+export interface CardRules {
   readonly revision: number;
   readonly edition: "es" | "pt" | "fr" | "he";
   readonly deck: "full" | "solid" | "striped" | "open" | "red" | "green" | "purple" | "one" | "two" | "three" | "oval" | "squiggle" | "diamond";
@@ -85,7 +85,7 @@ export const DECKS = {
 } as const;
 
 /** The printed rules. */
-export const EDITIONS: Readonly<Record<string, RuleSet>> = {
+export const EDITIONS: Readonly<Record<string, CardRules>> = {
   "es": {
     "revision": 2,
     "edition": "es",

@@ -1,11 +1,11 @@
-import { EDITIONS, LANGUAGE_EDITIONS, type RuleSet } from "../generated/editions";
+import { EDITIONS, LANGUAGE_EDITIONS, type CardRules } from "../generated/editions";
 import type { NewTable } from "../generated/http";
 import { RANGES, RULE_FIELDS, type RuleField } from "../generated/ranges";
 import { keep, keptObject } from "../settings/memory";
 import { t, words } from "../i18n/words.svelte";
 
 export type Game = "cards" | "dice";
-type Choice<Field extends keyof RuleSet> = RuleSet[Field] | "edition";
+type Choice<Field extends keyof CardRules> = CardRules[Field] | "edition";
 
 /** A rule that is a number, by the end of the words that ask for it. */
 export interface Asked {
@@ -64,7 +64,7 @@ export function choiceWord(game: Game, name: string, value: string): string {
 interface Chosen {
   edition: string;
   /** The deck; "nine" is the simplified variant, nine of the solid cards. */
-  cards: RuleSet["deck"] | "nine";
+  cards: CardRules["deck"] | "nine";
   layout: 9 | 12;
   style: Choice<"style">;
   noSet: Choice<"no_set">;
@@ -185,7 +185,7 @@ export function chosenRules(game: Game): Pick<NewTable, "edition" | "overrides">
     ...(options.style === "edition" ? {} : { style: options.style }),
     ...(options.noSet === "edition" ? {} : { no_set: options.noSet }),
     ...(printed ? counting(printed) : {}),
-    ...Object.fromEntries(numbers.filter(([rule, value]) => printed?.[rule as keyof RuleSet] !== value)),
+    ...Object.fromEntries(numbers.filter(([rule, value]) => printed?.[rule as keyof CardRules] !== value)),
     ...Object.fromEntries(others),
     ...(options.hints && !options.rated ? { hints: true } : {}),
     ...rated,
@@ -200,7 +200,7 @@ export function chosenSeats(game: Game): Pick<NewTable, "seats"> {
 }
 
 /** What counts and what a mistake costs: cards are lost where cards count, points where SETs do. */
-function counting(printed: RuleSet): Partial<RuleSet> {
+function counting(printed: CardRules): Partial<CardRules> {
   const scoring = options.scoring === "edition" ? printed.scoring : options.scoring;
   const free = options.penalty === "edition" ? printed.penalty === "none" : options.penalty === "none";
   const penalty = free ? "none" : scoring === "cards" ? "cards" : "point";

@@ -1,5 +1,5 @@
 import { type Verdict, faceOf } from "../games/features";
-import type { Bonus, Explanation, Fault, Line, MadeSet } from "../generated/dicegame";
+import type { Bonus, Explanation, TurnFault, BrokenLine, MadeSet } from "../generated/dicegame";
 import { WILD } from "../generated/faces";
 import { faceFindings } from "./cards";
 import { isolated, t } from "./words.svelte";
@@ -67,13 +67,13 @@ export function previewed({ sets, bonuses, faults }: Explanation, open: readonly
 }
 
 /** What is wrong with a die, and for each line of three that it is in, why that is no SET. */
-function faultLines(fault: Fault): Reason[] {
+function faultLines(fault: TurnFault): Reason[] {
   const text = t(`dice-fault-${fault.reason}`, fault.square === null ? {} : { square: fault.square });
   return [text, ...fault.lines.map(lineFinding)].map((line) => ({ text: line, bad: true }));
 }
 
 /** Why three dice in line are no SET, with their squares. */
-export function lineFinding({ squares, faces, checks }: Line): string {
+export function lineFinding({ squares, faces, checks }: BrokenLine): string {
   const verdicts = checks.map(({ verdict }) => verdict);
   return t("dice-line", { squares: span(squares), findings: mixedFindings(faces, verdicts) });
 }

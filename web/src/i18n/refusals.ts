@@ -1,6 +1,6 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { Verdict } from "../games/features";
-import type { Line } from "../generated/dicegame";
+import type { BrokenLine } from "../generated/dicegame";
 import type { Refused } from "../generated/wire";
 import { cardName } from "./cards";
 import { faceName, lineFinding, mixedFindings } from "./dice";
@@ -17,7 +17,7 @@ export function refusalText(refused: Refused): string {
 
 /** Details that are told in sentences of their own. */
 interface Structured {
-  readonly lines?: readonly Line[];
+  readonly lines?: readonly BrokenLine[];
   readonly faces?: readonly number[];
   readonly check?: readonly Verdict[];
 }

@@ -1,4 +1,4 @@
-import { DECKS, EDITIONS, type RuleSet } from "../generated/editions";
+import { DECKS, EDITIONS, type CardRules } from "../generated/editions";
 import { NEW_VIEW as DICE_TABLE, type DiceRules } from "../generated/dicegame";
 import { DICE_SECTIONS, FOR_SEVERAL, ODDS, SECTIONS } from "../generated/rules";
 import { t, words } from "./words.svelte";
@@ -14,7 +14,7 @@ export interface RulesPage {
 
 type Values = Record<string, string | number>;
 
-export function cardRulesPage(rules: RuleSet): RulesPage {
+export function cardRulesPage(rules: CardRules): RulesPage {
   const values = cardValues(rules);
   return {
     title: t("rules-title", values),
@@ -45,7 +45,7 @@ export function diceRulesPage(rules: DiceRules): RulesPage {
 /** What a table for one need not be told. */
 const UNNEEDED = new Set<string>(FOR_SEVERAL);
 
-function cardValues(rules: RuleSet): Values {
+function cardValues(rules: CardRules): Values {
   const alone = rules.seats === 1;
   return {
     edition: rules.edition,

@@ -15,7 +15,7 @@ import {
   type Welcome,
 } from "../generated/wire";
 import { keptNonces, newNonce } from "../chance/nonces";
-import { type Verdict, type Watched, Witness } from "../chance/witness";
+import { type ChanceVerdict, type Watched, Witness } from "../chance/witness";
 import { Conversation } from "./conversation.svelte";
 import type { KeepDraft } from "../generated/dicecommands";
 import { type Stay, keepStay, keptStay } from "./saved_session";
@@ -97,7 +97,7 @@ export class Session<View extends Versioned> {
   /** Whether one made this table, and so hosts it also without a seat. */
   owner = $state(false);
   /** Whether the chance of the last finished deal fits what was seen of it. */
-  verdict = $state.raw<Verdict | null>(null);
+  verdict = $state.raw<ChanceVerdict | null>(null);
 
   readonly #witness: Witness;
   /** What the page before this one knew, until the first welcome. */

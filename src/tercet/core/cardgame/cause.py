@@ -38,7 +38,7 @@ from tercet.core.cardgame.events import (
     VoteDenied,
 )
 from tercet.core.cardgame.state import State
-from tercet.core.engine.game import Command, Event, Misfit
+from tercet.core.engine.game import Command, Event, ImpossibleEvent
 from tercet.core.seating import CommitmentsAwaited, CommitmentsFixed, cause_of_seating, host_start
 
 
@@ -87,11 +87,11 @@ def cause(state: State, events: Sequence[Event]) -> Command:
             return cause_of_seating(state.seating, events, state.commitment)
 
 
-def drawn(event: Event) -> tuple[int, ...] | None:
+def chance_outcome(event: Event) -> tuple[int, ...] | None:
     """The shuffled deck, where an event holds one."""
     if not isinstance(event, DealStarted):
         return None
     cards = [card for card in event.layout if card is not None]
     if len(cards) + len(event.pile) != len(cards) + event.pile_count:
-        raise Misfit("the order of the pile is not in this log")
+        raise ImpossibleEvent("the order of the pile is not in this log")
     return (*cards, *event.pile)

@@ -10,8 +10,8 @@ from msgspec.structs import force_setattr
 from tercet.core.engine.game import Command, RaceCommand, TableCommand
 from tercet.core.seating import COMMANDS as SEATING_COMMANDS
 
-SomeCard = Annotated[int, Meta(ge=-(2**31), le=2**31)]
-Three = tuple[SomeCard, SomeCard, SomeCard]
+UncheckedCard = Annotated[int, Meta(ge=-(2**31), le=2**31)]
+Three = tuple[UncheckedCard, UncheckedCard, UncheckedCard]
 
 
 class CallSet(RaceCommand, frozen=True, kw_only=True):

@@ -6,8 +6,8 @@ from itertools import cycle, islice
 from typing import Final
 
 from tercet.core.cardgame.editions import EACH_DEALS
-from tercet.core.cardgame.events import CardsAdded, Cause, DealEnded, DealStarted, DealVoided, MatchEnded, Tally
-from tercet.core.cardgame.layout import Change, cards_of, grow
+from tercet.core.cardgame.events import CardsAdded, Cause, DealEnded, DealStarted, DealVoided, MatchEnded, MatchTally
+from tercet.core.cardgame.layout import LayoutChange, cards_of, grow
 from tercet.core.cardgame.state import State, evolve
 from tercet.core.engine.chance import Chance, Source
 from tercet.core.engine.game import Event, Millis, millis
@@ -71,7 +71,7 @@ def start(state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:
 
 def restart(state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:
     """This deal counts for nothing; its seed is revealed, and it is dealt again with another (C17)."""
-    newcomers = (Tally(),) * (len(state.players) - len(state.tallies))
+    newcomers = (MatchTally(),) * (len(state.players) - len(state.tallies))
     voided = DealVoided(at=at, deal=state.deal, seed=state.seed, tallies=state.tallies + newcomers)
     events: list[Event] = [voided, commit_seed(at, chance)]
     for event in events:
@@ -86,7 +86,7 @@ def lay_more(state: State, at: Millis, cause: Cause, chance: Chance) -> tuple[Ev
     return (added, *settle(state, added, change, chance))
 
 
-def settle(state: State, event: Event, change: Change, chance: Chance) -> tuple[Event, ...]:
+def settle(state: State, event: Event, change: LayoutChange, chance: Chance) -> tuple[Event, ...]:
     """What follows by itself from a new layout: the end of the deal (C9), or more cards where none are voted (C8)."""
     pile_left = len(state.pile) - len(change.dealt)
     if (pile_left and state.no_set != "auto") or has_set(cards_of(change.layout)):

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta
 
-from tercet.core.engine.ruleset import RuleError, Rules, amend
+from tercet.core.engine.ruleset import GameRules, RuleError, amend
 from tercet.core.sets.cards import DECK_SIZE, SOLID_SIZE, deck_of
 
 Deck = Literal[
@@ -41,7 +41,7 @@ _SHORTEST: Final = 5
 """What is asked of people is asked for this long at least."""
 
 
-class RuleSet(Rules, frozen=True, kw_only=True):
+class CardRules(GameRules, frozen=True, kw_only=True):
     """Every decision of the clauses as a field with its allowed range; times are in seconds.
 
     A field that came later has the default that older logs were played by; `EDITIONS` has what is played today.
@@ -127,13 +127,13 @@ class RuleSet(Rules, frozen=True, kw_only=True):
         return 21 if self.deck == "full" else 10
 
 
-def _printed(name: Edition, **differences: Any) -> RuleSet:
-    return RuleSet(
+def _printed(name: Edition, **differences: Any) -> CardRules:
+    return CardRules(
         revision=REVISION, edition=name, longest_lock_seconds=60.0, vote_seconds=0.0, look_seconds=30.0, **differences
     )
 
 
-EDITIONS: Final[dict[str, RuleSet]] = {
+EDITIONS: Final[dict[str, CardRules]] = {
     "es": _printed("es"),
     "pt": _printed("pt"),
     "fr": _printed("fr", penalty="none"),
@@ -145,7 +145,7 @@ LANGUAGE_EDITIONS: Final = {"en": "es", "es": "es", "fr": "fr", "he": "he", "pt"
 """Which edition a reader of each language gets by default."""
 
 
-def edition(name: str, **overrides: Any) -> RuleSet:
+def edition(name: str, **overrides: Any) -> CardRules:
     """A named edition with a host's changes; a wrong name, value or combination is a ValueError that says why."""
     if name not in EDITIONS:
         names = ", ".join(EDITIONS)

@@ -213,7 +213,7 @@ class DealEnded(Event, frozen=True, kw_only=True):
     """When the next deal starts automatically, if there is one (C17)."""
 
 
-class Tally(msgspec.Struct, frozen=True):
+class MatchTally(msgspec.Struct, frozen=True):
     """What a player brought into a deal from the deals before (C11)."""
 
     total: int = 0
@@ -231,7 +231,7 @@ class DealVoided(Event, frozen=True, kw_only=True):
 
     deal: int
     seed: str
-    tallies: tuple[Tally, ...]
+    tallies: tuple[MatchTally, ...]
     """By seat, what counts again from now on."""
 
 

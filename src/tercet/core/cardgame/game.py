@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tercet.core.cardgame.cause import cause, drawn
+from tercet.core.cardgame.cause import cause, chance_outcome
 from tercet.core.cardgame.commands import COMMANDS
 from tercet.core.cardgame.draws import draw_seen
-from tercet.core.cardgame.editions import EDITIONS, RuleSet
+from tercet.core.cardgame.editions import EDITIONS, CardRules
 from tercet.core.cardgame.events import EVENTS
 from tercet.core.cardgame.questions import QUESTIONS, REPLIES, answer
 from tercet.core.cardgame.rules import deadline, decide
@@ -18,7 +18,7 @@ from tercet.core.engine.outcome import Outcome, outcome_of
 from tercet.core.engine.seats import Seat
 
 
-def initial(rules: RuleSet) -> State:
+def initial(rules: CardRules) -> State:
     """The table before anybody has sat down."""
     return State(rules=rules)
 
@@ -31,7 +31,7 @@ def outcome(view: View) -> Outcome:
 
 CARD_GAME: Final = Game(
     name="cards",
-    rules_type=RuleSet,
+    rules_type=CardRules,
     editions=EDITIONS,
     state_type=State,
     view_type=View,
@@ -45,7 +45,7 @@ CARD_GAME: Final = Game(
     seen_by=seen_by,
     deadline=deadline,
     cause=cause,
-    drawn=drawn,
+    chance_outcome=chance_outcome,
     draw_seen=draw_seen,
     outcome=outcome,
     questions=QUESTIONS,

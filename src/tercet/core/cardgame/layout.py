@@ -12,7 +12,7 @@ ROWS = 3
 """Every rectangle of the books is three cards high: 4×3, growing columns, and the 3×3 square."""
 
 
-class Change(msgspec.Struct, frozen=True):
+class LayoutChange(msgspec.Struct, frozen=True):
     """The table after cards were taken or added."""
 
     layout: Slots
@@ -26,7 +26,7 @@ def cards_of(layout: Slots) -> tuple[int, ...]:
     return tuple([card for card in layout if card is not None])
 
 
-def take(layout: Slots, slots: Sequence[int], pile: Sequence[int], size: int) -> Change:
+def take(layout: Slots, slots: Sequence[int], pile: Sequence[int], size: int) -> LayoutChange:
     """The table once the cards in three slots are gone: refilled, closed up, or left with gaps (C6).
 
     With the pile empty nobody's card moves, even where the table had grown.
@@ -36,19 +36,19 @@ def take(layout: Slots, slots: Sequence[int], pile: Sequence[int], size: int) ->
     for slot in gaps:
         after[slot] = None
     if not pile:
-        return Change(tuple(after))
+        return LayoutChange(tuple(after))
     if len(layout) <= size:
         for slot, card in zip(gaps, pile, strict=False):
             after[slot] = card
-        return Change(tuple(after), dealt=tuple(gaps))
+        return LayoutChange(tuple(after), dealt=tuple(gaps))
     end = len(layout) - ROWS
     movers = [slot for slot in range(end, len(layout)) if after[slot] is not None]
     moved = tuple(zip(movers, gaps, strict=False))
     for source, target in moved:
         after[target] = after[source]
-    return Change(tuple(after[:end]), moved=moved)
+    return LayoutChange(tuple(after[:end]), moved=moved)
 
 
-def grow(layout: Slots, pile: Sequence[int]) -> Change:
+def grow(layout: Slots, pile: Sequence[int]) -> LayoutChange:
     """The table with one more column from the pile (C8)."""
-    return Change((*layout, *pile[:ROWS]), dealt=tuple(range(len(layout), len(layout) + ROWS)))
+    return LayoutChange((*layout, *pile[:ROWS]), dealt=tuple(range(len(layout), len(layout) + ROWS)))

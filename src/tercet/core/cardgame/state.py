@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from tercet.core.cardgame.editions import NoSet, RuleSet, Style
+from tercet.core.cardgame.editions import CardRules, NoSet, Style
 from tercet.core.cardgame.events import (
     CallFailed,
     CardsAdded,
@@ -22,12 +22,12 @@ from tercet.core.cardgame.events import (
     LookingAsked,
     LookingIgnored,
     MatchEnded,
+    MatchTally,
     NoSetVoted,
     PlayerDealtIn,
     SetCalled,
     SetTaken,
     Slots,
-    Tally,
     VoteDenied,
     VotesChanged,
 )
@@ -93,7 +93,7 @@ class Call(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """A card game as far as somebody may know it."""
 
-    rules: RuleSet
+    rules: CardRules
     version: Version = Version(0)
     seating: Seating = Seating()
     phase: Phase = "lobby"
@@ -161,7 +161,7 @@ class State(View, frozen=True, kw_only=True):
     seed: str = ""
     pile: tuple[int, ...] = ()
     """The cards to come, the next one first."""
-    tallies: tuple[Tally, ...] = ()
+    tallies: tuple[MatchTally, ...] = ()
     """What each player brought into this deal, should it be void (C17)."""
 
 
@@ -216,9 +216,9 @@ def _started(state: AnyView, event: DealStarted) -> AnyView:
     return _step(state, event, changes, pile=event.pile, tallies=tuple(map(_tally, state.players)))
 
 
-def _tally(player: Player) -> Tally:
+def _tally(player: Player) -> MatchTally:
     total = player.total + player.points
-    return Tally(total, player.deals, player.right, player.wrong, player.denied, player.hints)
+    return MatchTally(total, player.deals, player.right, player.wrong, player.denied, player.hints)
 
 
 def _dealt_in(state: AnyView, event: PlayerDealtIn) -> AnyView:
@@ -245,7 +245,7 @@ def _voided(state: AnyView, event: DealVoided) -> AnyView:
     return _step(state, event, changes, pile=())
 
 
-def _with_tally(tally: Tally) -> Player:
+def _with_tally(tally: MatchTally) -> Player:
     return Player(
         total=tally.total,
         deals=tally.deals,

@@ -42,7 +42,7 @@ from tercet.core.dicegame.events import (
     WildSwapped,
 )
 from tercet.core.dicegame.state import DiceState
-from tercet.core.engine.game import Command, Event, Misfit
+from tercet.core.engine.game import Command, Event, ImpossibleEvent
 from tercet.core.seating import cause_of_seating, host_start
 
 
@@ -105,7 +105,7 @@ def _picked_before(state: DiceState, events: Sequence[Event]) -> tuple[NamedDie,
     return ()
 
 
-def drawn(event: Event) -> tuple[int, ...] | None:
+def chance_outcome(event: Event) -> tuple[int, ...] | None:
     """The order of the bag or the sides that were up, where an event records them."""
     if isinstance(event, DiceDrawn):
         return (*(die for draw in event.draws for die in draw.dice), *event.bag)
@@ -115,10 +115,10 @@ def drawn(event: Event) -> tuple[int, ...] | None:
 
 
 def _side(die: Die, face: Face | None) -> int:
-    """Which side of a die is up; a face that it does not have is a Misfit (D2)."""
+    """Which side of a die is up; a face that it does not have is an ImpossibleEvent (D2)."""
     faces = faces_of(die) if 0 <= die < DICE else ()
     if face is None or face not in faces:
-        raise Misfit(f"die {die} has no face {face}")
+        raise ImpossibleEvent(f"die {die} has no face {face}")
     return faces.index(face)
 
 

@@ -80,7 +80,7 @@ class PlayDice(Command, frozen=True, kw_only=True):
 class KeepDraft(Command, frozen=True, kw_only=True):
     """Saves the dice placed but not yet played: for a reload, and for when time runs out (D6)."""
 
-    kept: ClassVar[bool] = True
+    is_draft: ClassVar[bool] = True
 
     round: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     """The round it is meant for; it counts in no other."""
@@ -112,7 +112,7 @@ class ExpireOpening(TableCommand, frozen=True, kw_only=True):
 class ExpireTurn(TableCommand, frozen=True, kw_only=True):
     """The time for a turn has run out (D6)."""
 
-    hands_in: ClassVar[bool] = True
+    takes_draft: ClassVar[bool] = True
 
     draft: KeepDraft | None = None
     """What the player had laid out by then."""

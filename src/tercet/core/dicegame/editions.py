@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from tercet.core.dicegame.board import STANDARD, Layout
 from tercet.core.dicegame.explain import Scoring
-from tercet.core.engine.ruleset import RuleError, Rules, amend
+from tercet.core.engine.ruleset import GameRules, RuleError, amend
 
 Seconds = float
 FEWEST_PLAYERS: Final = 2
@@ -17,7 +17,7 @@ AWAY_IS_GONE: Final = 2
 """Since this revision whoever is the only person there is alone, whether the others have left or are away (D18)."""
 
 
-class DiceRules(Rules, frozen=True, kw_only=True):
+class DiceRules(GameRules, frozen=True, kw_only=True):
     """Every decision of the clauses D1 to D18; times are in seconds."""
 
     edition: Literal["dice"] = "dice"

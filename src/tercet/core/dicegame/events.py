@@ -42,7 +42,7 @@ class LyingDie(msgspec.Struct, frozen=True):
         return Laid(self.square, self.face, self.wild)
 
 
-class Draw(msgspec.Struct, frozen=True):
+class DrawnDice(msgspec.Struct, frozen=True):
     """The dice that a player took from the bag."""
 
     seat: Seat
@@ -71,7 +71,7 @@ class DiceGameStarted(Event, frozen=True, kw_only=True):
 class DiceDrawn(Event, frozen=True, kw_only=True):
     """Players drew from the bag (D5, D14)."""
 
-    draws: tuple[Draw, ...]
+    draws: tuple[DrawnDice, ...]
     bag: tuple[Die, ...]
     """What is left in it; it is shaken again before the next draw, so its order tells nothing."""
 

@@ -59,7 +59,7 @@ class Bonus(msgspec.Struct, frozen=True):
     points: int
 
 
-class Line(msgspec.Struct, frozen=True):
+class BrokenLine(msgspec.Struct, frozen=True):
     """Three dice in line that are no SET, and why."""
 
     squares: tuple[Square, Square, Square]
@@ -67,12 +67,12 @@ class Line(msgspec.Struct, frozen=True):
     checks: tuple[FeatureCheck, ...]
 
 
-class Fault(msgspec.Struct, frozen=True):
+class TurnFault(msgspec.Struct, frozen=True):
     """A die that breaks a rule, or the whole turn where no square is named."""
 
     reason: Reason
     square: Square | None = None
-    lines: tuple[Line, ...] = ()
+    lines: tuple[BrokenLine, ...] = ()
     """For a die in no SET, the lines of three that it is in all the same."""
 
 
@@ -81,7 +81,7 @@ class Explanation(msgspec.Struct, frozen=True):
 
     sets: tuple[MadeSet, ...] = ()
     bonuses: tuple[Bonus, ...] = ()
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[TurnFault, ...] = ()
 
     @property
     def is_legal(self) -> bool:
@@ -116,18 +116,18 @@ def explain(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: 
 
     `held` is how many dice the player has in hand before it, for tables where three must be played.
     """
-    faults: list[Fault] = []
+    faults: list[TurnFault] = []
     if not turn:
-        faults.append(Fault("no-dice"))
+        faults.append(TurnFault("no-dice"))
     elif len(turn) < scoring.fewest(held):
-        faults.append(Fault("too-few"))
+        faults.append(TurnFault("too-few"))
     if len(turn) > MOST_DICE:
-        faults.append(Fault("too-many"))
+        faults.append(TurnFault("too-many"))
     laid: dict[Square, Laid] = {}
     for die in turn:
         reason = _misplaced(board, die, laid)
         if reason is not None:
-            faults.append(Fault(reason, die.square))
+            faults.append(TurnFault(reason, die.square))
         else:
             laid[die.square] = die
     after = board.lay(laid.values())
@@ -138,7 +138,7 @@ def explain(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: 
         if square not in connected:
             in_set = any(square in a_set.squares for a_set in sets)
             lines = () if in_set else tuple(map(_line, _lines(after, square)))
-            faults.append(Fault("floating" if in_set else "no-set", square, lines))
+            faults.append(TurnFault("floating" if in_set else "no-set", square, lines))
     bonuses = tuple(Bonus(square, board.layout.bonus(square)) for square in laid if board.layout.bonus(square))
     return Explanation(sets, bonuses, tuple(faults))
 
@@ -197,8 +197,8 @@ def _scored(made: dict[Three, Direction], laid: dict[Square, Laid], scoring: Sco
         yield MadeSet(_squares(line), _faces(line), direction, points)
 
 
-def _line(line: Three) -> Line:
-    return Line(_squares(line), _faces(line), check_faces(*_faces(line)))
+def _line(line: Three) -> BrokenLine:
+    return BrokenLine(_squares(line), _faces(line), check_faces(*_faces(line)))
 
 
 def _squares(line: Three) -> tuple[Square, Square, Square]:

@@ -46,7 +46,7 @@ def legal_turns(board: Board, hand: Sequence[Face], scoring: Scoring = PLAIN) ->
 
 def _legal_turns(board: Board, hand: Sequence[Face]) -> Iterator[tuple[Turn, int]]:
     laid = laid_table(board.layout.size)
-    search = Search(Fits(board, hand))
+    search = TurnSearch(Fits(board, hand))
     for points, p in search.ones():
         yield (laid[p],), points
     for twos in search.twos():
@@ -64,7 +64,7 @@ def best_turns(board: Board, hand: Sequence[Face], n: int = 1, scoring: Scoring 
     if not scoring.counts_plainly:
         return sorted(legal_turns(board, hand, scoring), key=_rank_turn)[:n]
     laid = laid_table(board.layout.size)
-    search = Search(Fits(board, hand), by_promise=True)
+    search = TurnSearch(Fits(board, hand), by_promise=True)
     found: list[tuple[int, ...]] = []
     best_points: list[int] = []
     floor = _NEVER
@@ -95,7 +95,7 @@ def _rank_turn(scored: tuple[Turn, int]) -> tuple[int, int, int, tuple[int, ...]
     return _rank((points, *(CELL_OF[die.square] << 6 | die.item for die in turn)))
 
 
-class Search:
+class TurnSearch:
     """Finds turns as points and placements, in batches; those worth less than `floor` may be left out."""
 
     def __init__(self, fits: Fits, *, by_promise: bool = False) -> None:

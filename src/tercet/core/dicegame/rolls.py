@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tercet.core.dicegame.dice import HAND, SIDES, Die, faces_of
-from tercet.core.dicegame.events import DiceDrawn, DiceRolled, Draw, HeldDie, Roll, RollReason
+from tercet.core.dicegame.events import DiceDrawn, DiceRolled, DrawnDice, HeldDie, Roll, RollReason
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.chance import Chance, Source
 from tercet.core.engine.game import Event, Millis
@@ -22,7 +22,7 @@ def draw(state: DiceState, at: Millis, chance: Chance, seats: Iterable[Seat]) ->
     taken = 0
     for seat, count in wanted:
         if dice := order[taken : taken + count]:
-            draws.append(Draw(seat, dice))
+            draws.append(DrawnDice(seat, dice))
             taken += len(dice)
     return (DiceDrawn(at=at, draws=tuple(draws), bag=order[taken:]),)
 

@@ -18,7 +18,7 @@ from tercet.core.dicegame.commands import (
 )
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.events import ExtraChosen, LyingDie, PassReason, TurnPassed, TurnPlayed, WildSwapped
-from tercet.core.dicegame.explain import MOST_DICE, Fault, Reason, explain
+from tercet.core.dicegame.explain import MOST_DICE, Reason, TurnFault, explain
 from tercet.core.dicegame.opening import named_face
 from tercet.core.dicegame.refusals import (
     AlreadyChosen,
@@ -195,7 +195,7 @@ def _require_turn(state: DiceState, command: Command) -> None:
         raise NotYourTurn()
 
 
-def _refusal(fault: Fault, fewest: int) -> Refusal:
+def _refusal(fault: TurnFault, fewest: int) -> Refusal:
     """The fault as a refusal that tells which line of three fails, and in which features (D8)."""
     kind = _REFUSALS[fault.reason]
     if kind is TooManyDice:

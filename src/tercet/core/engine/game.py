@@ -25,10 +25,10 @@ def millis(seconds: float) -> Millis:
     return Millis(round(seconds * 1000))
 
 
-SomeSeat = Annotated[Seat, Meta(ge=-(2**31), le=2**31)]
-"""A seat as anybody may write it: not endless, and not yet known to be one."""
-SomeMoment = Annotated[Millis, Meta(ge=-(2**53), le=2**53)]
-SomeVersion = Annotated[Version, Meta(ge=-(2**53), le=2**53)]
+UncheckedSeat = Annotated[Seat, Meta(ge=-(2**31), le=2**31)]
+"""A seat as a client may write it: bounded, but not known to exist."""
+UncheckedMillis = Annotated[Millis, Meta(ge=-(2**53), le=2**53)]
+UncheckedVersion = Annotated[Version, Meta(ge=-(2**53), le=2**53)]
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type"):
@@ -38,15 +38,15 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ty
     """Whether it competes with others' commands, so that the table must weigh the moments of the key presses."""
     internal: ClassVar[bool] = False
     """Whether only the table itself may give it: deadlines and presence."""
-    kept: ClassVar[bool] = False
-    """Whether the table only keeps it for its sender: a draft, from which nothing follows until it is handed in."""
-    hands_in: ClassVar[bool] = False
-    """Whether it takes along, as its `draft`, what the table kept for its seat."""
+    is_draft: ClassVar[bool] = False
+    """Whether it is a draft: the table stores it for its sender, and nothing follows until it is handed in."""
+    takes_draft: ClassVar[bool] = False
+    """Whether the table hands it the draft stored for its seat, in its field `draft`."""
     automatic: ClassVar[bool] = False
     """Whether a client sends it without its player, so that it does not show that anybody is there."""
 
-    seat: SomeSeat = NOBODY
-    at: SomeMoment = Millis(0)
+    seat: UncheckedSeat = NOBODY
+    at: UncheckedMillis = Millis(0)
 
 
 class RaceCommand(Command, frozen=True, kw_only=True):
@@ -54,9 +54,9 @@ class RaceCommand(Command, frozen=True, kw_only=True):
 
     race: ClassVar[bool] = True
 
-    seen: SomeVersion | None = None
+    seen: UncheckedVersion | None = None
     """The last version shown to the player; None means the present one."""
-    lead: SomeMoment | None = None
+    lead: UncheckedMillis | None = None
     """By how much it won over the next rival; stamped by the table."""
     tie: bool = False
     """Equal moments, and chance decided; stamped by the table."""
@@ -111,7 +111,7 @@ class Reply(msgspec.Struct, frozen=True, tag_field="type"):
     """The answer to a question."""
 
 
-class Misfit(ValueError):
+class ImpossibleEvent(ValueError):
     """An event that cannot have happened where it stands in a log: the log is damaged, or somebody cheated."""
 
 
@@ -183,8 +183,9 @@ class Game(Generic[RulesT, StateT, ViewT]):
     deadline: Callable[[StateT], tuple[Millis, Command] | None]
     """What happens by itself, and when."""
     cause: Callable[[StateT, Sequence[Event]], Command]
-    """The command that explains the first of some events, so that a log can be decided again; else a Misfit."""
-    drawn: Callable[[Event], tuple[int, ...] | None]
+    """The command that explains the first of some events, so that a log can be decided again; or an
+    ImpossibleEvent raised."""
+    chance_outcome: Callable[[Event], tuple[int, ...] | None]
     """What chance gave, where an event records it."""
     draw_seen: Callable[[ViewT, Event], DrawSeen | tuple[int, ...] | None]
     """What an event shows of chance, by the view before it: a draw, or more of the last one (P2)."""

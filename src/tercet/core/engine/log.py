@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, Union
 import msgspec
 
 from tercet.core.engine.game import Event, Game, StateT
-from tercet.core.engine.retrace import Recorded, Step, retrace
+from tercet.core.engine.retrace import CheckedEvent, RecordedChance, retrace
 from tercet.core.engine.ruleset import RulesT
 
 FORMAT: Final = 1
@@ -41,7 +41,7 @@ class _Numbered(msgspec.Struct, frozen=True):
     v: int
 
 
-class Log(Generic[RulesT, StateT]):
+class GameLog(Generic[RulesT, StateT]):
     """A game, its rules and its events, as read from or written to a file."""
 
     def __init__(self, game: Game[RulesT, StateT, Any], rules: RulesT, events: Sequence[Event]) -> None:
@@ -52,20 +52,20 @@ class Log(Generic[RulesT, StateT]):
     def states(self) -> Iterator[StateT]:
         """The state before the first event, then after each; an event that the rules do not allow is a LogError."""
         yield self.game.initial(self.rules)
-        for step in self._steps(Recorded):
+        for step in self._steps(RecordedChance):
             if step.problem is not None:
                 raise LogError(step.line, step.problem)
             yield step.state
 
-    def problems(self, chance: type[Recorded] = Recorded) -> list[LogError]:
+    def problems(self, chance: type[RecordedChance] = RecordedChance) -> list[LogError]:
         """Everything that does not fit, by line."""
         return [LogError(step.line, step.problem) for step in self._steps(chance) if step.problem is not None]
 
-    def _steps(self, chance: type[Recorded]) -> Iterator[Step]:
+    def _steps(self, chance: type[RecordedChance]) -> Iterator[CheckedEvent]:
         return retrace(self.game, self.rules, self.events, chance)
 
 
-def format_log(log: Log[Any, Any]) -> str:
+def format_log(log: GameLog[Any, Any]) -> str:
     """The log as text; `parse_log` reads it back."""
     header = Header(FORMAT, log.game.name, msgspec.Raw(msgspec.json.encode(log.rules)))
     lines = [msgspec.json.encode(header)]
@@ -73,8 +73,8 @@ def format_log(log: Log[Any, Any]) -> str:
     return b"\n".join(lines).decode() + "\n"
 
 
-def parse_log(text: str, games: Iterable[Game[Any, Any, Any]]) -> Log[Any, Any]:
-    """Reads what `format_log` printed. The events are checked for their form here, by the rules in `Log.states`."""
+def parse_log(text: str, games: Iterable[Game[Any, Any, Any]]) -> GameLog[Any, Any]:
+    """Reads what `format_log` printed. The events are checked for their form here, by the rules in `GameLog.states`."""
     lines = text.split("\n")
     if lines[-1] != "":
         raise LogError(len(lines), "the last line is cut off: a line break is missing at its end")
@@ -96,7 +96,7 @@ def parse_log(text: str, games: Iterable[Game[Any, Any, Any]]) -> Log[Any, Any]:
         for key in keys.keys() - {"v", "type", *event.__struct_fields__}:
             raise LogError(number, f"{type(event).__name__} has no '{key}'")
         events.append(event)
-    return Log(game, rules, events)
+    return GameLog(game, rules, events)
 
 
 @cache

@@ -31,7 +31,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         """Carries out a command now; a Refusal is raised and changes nothing."""
         command = msgspec.structs.replace(command, at=self.now)
         events = self.game.decide(self.state, command, self.chance)
-        if command.kept:
+        if command.is_draft:
             self.drafts[command.seat] = command
         for event in events:
             self.state = self.game.evolve(self.state, event)
@@ -45,7 +45,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         while (due := self.game.deadline(self.state)) is not None and due[0] <= until:
             self.now = max(self.now, due[0])
             command = due[1]
-            if command.hands_in:
+            if command.takes_draft:
                 command = msgspec.structs.replace(command, draft=self.drafts.get(command.seat))
             events = self.do(command)
             if not events:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tercet.core.engine.log import Log
+from tercet.core.engine.log import GameLog
 from tercet.core.engine.witness import FORMAT, Dealing, Receipt, Witness
 
 _RECEIPT: Final = msgspec.json.Decoder(Receipt)
@@ -31,7 +31,7 @@ def format_receipt(receipt: Receipt) -> str:
     return msgspec.json.format(msgspec.json.encode(receipt), indent=1).decode() + "\n"
 
 
-def receipt_problems(log: Log[Any, Any], receipt: Receipt) -> list[tuple[int, str]]:
+def receipt_problems(log: GameLog[Any, Any], receipt: Receipt) -> list[tuple[int, str]]:
     """For each deal of the receipt, counted from 1, in what the log differs from it, as codes of messages."""
     if receipt.game != log.game.name:
         return [(0, "game")]

@@ -9,12 +9,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from tercet.core.engine.chance import Source, rolled, shuffled
-from tercet.core.engine.game import Event, Game, Millis, Misfit, Refusal, StateT
+from tercet.core.engine.game import Event, Game, ImpossibleEvent, Millis, Refusal, StateT
 from tercet.core.engine.ruleset import RulesT
 from tercet.core.seating import SeedCommitted
 
 
-class BadDraw(Misfit):
+class BadDraw(ImpossibleEvent):
     """What chance is said to have given cannot be; it stands so many events ahead."""
 
     def __init__(self, ahead: int, problem: str) -> None:
@@ -22,12 +22,12 @@ class BadDraw(Misfit):
         self.ahead = ahead
 
 
-class Recorded:
+class RecordedChance:
     """Chance that gives again what the next events say it gave."""
 
     def __init__(self, game: Game[Any, Any, Any], ahead: Sequence[Event]) -> None:
         self._seeds = (event.seed for event in ahead if isinstance(event, SeedCommitted))
-        self._draws = ((i, drawn) for i, event in enumerate(ahead) if (drawn := game.drawn(event)) is not None)
+        self._draws = ((i, drawn) for i, event in enumerate(ahead) if (drawn := game.chance_outcome(event)) is not None)
 
     def seed(self) -> str:
         return next(self._seeds, "")
@@ -50,7 +50,7 @@ class Recorded:
         raise BadDraw(0, "the log ends before the outcome of chance here")
 
 
-class Proven(Recorded):
+class ProvenChance(RecordedChance):
     """Chance computed anew from the revealed seed, so that what was recorded can be held against it."""
 
     def shuffle(self, source: Source, items: Sequence[int]) -> tuple[int, ...]:
@@ -61,7 +61,7 @@ class Proven(Recorded):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class CheckedEvent:
     """One event of a log with the state after it, and what is wrong with it, if anything."""
 
     number: int
@@ -77,8 +77,11 @@ class Step:
 
 
 def retrace(
-    game: Game[RulesT, StateT, Any], rules: RulesT, events: Sequence[Event], chance: type[Recorded] = Recorded
-) -> Iterator[Step]:
+    game: Game[RulesT, StateT, Any],
+    rules: RulesT,
+    events: Sequence[Event],
+    chance: type[RecordedChance] = RecordedChance,
+) -> Iterator[CheckedEvent]:
     """Every event with its state, decided again from the start; after a problem it goes on with what the log says."""
     state = game.initial(rules)
     expected: list[Event] = []
@@ -109,18 +112,18 @@ def retrace(
         try:
             state = game.evolve(state, event)
         except (LookupError, TypeError, ValueError):
-            yield Step(i + 1, event, state, problem or "the event is impossible in this state")
+            yield CheckedEvent(i + 1, event, state, problem or "the event is impossible in this state")
             return
         if event.at < latest:
             problem = problem or f"time runs backwards: {latest} is followed by {event.at}"
         latest = max(latest, event.at)
         if expected and i + 1 == len(events):
             problem = f"the log ends before {type(expected[0]).__name__}, which belongs to this event"
-        yield Step(i + 1, event, state, problem)
+        yield CheckedEvent(i + 1, event, state, problem)
 
 
 def _decide_again(
-    game: Game[Any, StateT, Any], state: StateT, ahead: Sequence[Event], chance: type[Recorded]
+    game: Game[Any, StateT, Any], state: StateT, ahead: Sequence[Event], chance: type[RecordedChance]
 ) -> tuple[list[Event], tuple[int, str] | None]:
     """The events that belong here, or how far ahead a problem stands and what it is."""
     try:

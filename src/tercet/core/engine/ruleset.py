@@ -18,7 +18,7 @@ class RuleError(ValueError):
         self.details = details
 
 
-class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class GameRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The fixed terms of one game: each field is a decision of the clauses, with its allowed range."""
 
     revision: int = 1
@@ -29,7 +29,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         for name, field in fields(type(self)).items():
             field.check(getattr(self, name))
 
-    def overrides(self, printed: Rules) -> dict[str, Any]:
+    def overrides(self, printed: GameRules) -> dict[str, Any]:
         """The fields in which this set differs from the printed rules it started from."""
         return {
             name: getattr(self, name)
@@ -38,7 +38,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         }
 
 
-RulesT = TypeVar("RulesT", bound=Rules)
+RulesT = TypeVar("RulesT", bound=GameRules)
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -88,7 +88,7 @@ def _said(value: Any) -> str:
 
 
 @cache
-def fields(rules: type[Rules]) -> dict[str, Field]:
+def fields(rules: type[GameRules]) -> dict[str, Field]:
     """The fields of a kind of rule set with their ranges, read off its annotations."""
     return {name: _field(name, hint) for name, hint in get_type_hints(rules, include_extras=True).items()}
 

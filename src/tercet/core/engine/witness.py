@@ -64,7 +64,7 @@ class Receipt(msgspec.Struct, frozen=True, kw_only=True):
     dealings: tuple[Dealing, ...] = ()
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class ChanceVerdict(msgspec.Struct, frozen=True):
     """Whether one deal's chance fits what this client saw before."""
 
     problems: tuple[Problem, ...] = ()
@@ -80,7 +80,7 @@ class Verdict(msgspec.Struct, frozen=True):
         return self.complete and not self.problems
 
 
-def judge(seen: Dealing, seed: str, seat: Seat | None) -> Verdict:
+def judge(seen: Dealing, seed: str, seat: Seat | None) -> ChanceVerdict:
     """Holds what was seen of a deal against its seed, now that it is known (P2)."""
     seat = seat if seen.seat is None else seen.seat
     problems: list[Problem] = []
@@ -96,7 +96,7 @@ def judge(seen: Dealing, seed: str, seat: Seat | None) -> Verdict:
         problems.append("unasked")
     if not _fits(seen, seed):
         problems.append("order")
-    return Verdict(tuple(problems), own, seated=seen.seat is not None)
+    return ChanceVerdict(tuple(problems), own, seated=seen.seat is not None)
 
 
 def _judge_list(seen: Dealing, used: dict[Seat, str], seat: Seat | None, own: bool) -> list[Problem]:
@@ -151,7 +151,7 @@ class Witness:
         """Not known until the table has said what it plays."""
         self.table = table
         self.dealings: list[Dealing] = []
-        self.verdict: Verdict | None = None
+        self.verdict: ChanceVerdict | None = None
         """On the last deal whose seed was revealed; None while one is under way."""
         self.problems: dict[str, tuple[Problem, ...]] = {}
         """What did not fit, by the commitment to the seed."""
@@ -293,7 +293,7 @@ class Witness:
             self.problems[self._open.seed] = self.verdict.problems
             self.dealings.append(self._open)
         else:
-            self.verdict = Verdict(complete=False)
+            self.verdict = ChanceVerdict(complete=False)
         self._open, self._faults, self._cut = None, [], False
 
     def _change(self, **changes: Any) -> None:

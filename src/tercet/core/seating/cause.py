@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tercet.core.engine.game import Command, Event, Misfit
+from tercet.core.engine.game import Command, Event, ImpossibleEvent
 from tercet.core.engine.seats import NOBODY, Seating
 from tercet.core.seating.commands import (
     Agree,
@@ -54,7 +54,7 @@ from tercet.core.seating.events import (
 
 
 def cause_of_seating(seating: Seating, events: Sequence[Event], commitment: str = "") -> Command:
-    """The command that explains the first of these events, where it is about seats; a Misfit where there is none."""
+    """The command that explains the first of these events, where it is about seats; or an ImpossibleEvent."""
     event = events[0]
     at = event.at
     match event:
@@ -113,4 +113,4 @@ def _cause_of_start(seating: Seating, event: Event, commitment: str) -> Command:
         case CommitmentsAwaited() | CommitmentsFixed():
             return ExpireNonces(at=at) if seating.start is not None else host_start(seating, event)
         case _:
-            raise Misfit(f"{type(event).__name__} follows from no command here")
+            raise ImpossibleEvent(f"{type(event).__name__} follows from no command here")

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Final
 
 from msgspec import Meta
 
-from tercet.core.engine.game import Command, SomeSeat, TableCommand
+from tercet.core.engine.game import Command, TableCommand, UncheckedSeat
 from tercet.core.engine.seats import Proposed, Seat
 
 Nonce = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
@@ -125,13 +125,13 @@ class Start(HostCommand, frozen=True, kw_only=True):
 class Remove(HostCommand, frozen=True, kw_only=True):
     """The host removes a player, or closes the seat of one who left."""
 
-    who: SomeSeat
+    who: UncheckedSeat
 
 
 class HandOver(HostCommand, frozen=True, kw_only=True):
     """The host makes another player host."""
 
-    to: SomeSeat
+    to: UncheckedSeat
 
 
 class Close(HostCommand, frozen=True, kw_only=True):

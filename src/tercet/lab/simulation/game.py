@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import Final, Literal, NamedTuple, get_args
 
-from tercet.core.cardgame.editions import RuleSet
+from tercet.core.cardgame.editions import CardRules
 from tercet.core.sets.cards import DECK_SIZE, THIRD
 from tercet.lab.game_tally import COLUMN, PILES, SETS
 from tercet.lab.random_stream import Stream
@@ -109,7 +109,7 @@ CHOICES: Final[dict[Policy, Choice]] = {
 
 
 def play(
-    seed: int, game: int, policy: Policy, rules: RuleSet, counters: list[int], line: list[Three] | None = None
+    seed: int, game: int, policy: Policy, rules: CardRules, counters: list[int], line: list[Three] | None = None
 ) -> PlayedGame:
     """Plays one game and counts its layouts by cards on the table, cards in the pile, and SETs; notes the SETs taken.
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tercet.core.cardgame.editions import RuleSet
+from tercet.core.cardgame.editions import CardRules
 from tercet.core.sets.cards import DECK_SIZE, THIRD
 from tercet.lab.acceleration import Int, compiled, kernel_part
 from tercet.lab.game_tally import COLUMN, COUNTERS, LEFT, PILES, SETS, GameTally
@@ -240,7 +240,7 @@ def play(
 class GameRunner:
     """Plays chunks of games; any number of threads may do so at once."""
 
-    def __init__(self, seed: int, policy: Policy, rules: RuleSet) -> None:
+    def __init__(self, seed: int, policy: Policy, rules: CardRules) -> None:
         self.seed, self.policy = np.uint64(seed), POLICIES.index(policy)
         self.rules = rules
 

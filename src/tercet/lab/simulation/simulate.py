@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tercet.core.cardgame.editions import EDITIONS, RuleSet
+from tercet.core.cardgame.editions import EDITIONS, CardRules
 from tercet.lab import acceleration
 from tercet.lab.chartable import Chartable
 from tercet.lab.game_tally import COLUMN, COUNTERS, PILES, SETS, SIZES, GameTally
@@ -27,7 +27,7 @@ class Simulation(Chartable):
     wanted: int
     """How many were asked for; more than `games` where it was stopped before the end."""
     policy: Policy
-    rules: RuleSet
+    rules: CardRules
     seed: int
     cores: int
     seconds: float
@@ -116,7 +116,7 @@ def _interval(share: Share) -> list[float]:
 def simulate(
     games: int,
     policy: Policy = "random",
-    rules: RuleSet = EDITIONS["es"],
+    rules: CardRules = EDITIONS["es"],
     *,
     seed: int | None = None,
     cores: int | None = None,
@@ -148,7 +148,7 @@ def simulate(
 
 
 def game(
-    seed: int, number: int, policy: Policy = "random", rules: RuleSet = EDITIONS["es"]
+    seed: int, number: int, policy: Policy = "random", rules: CardRules = EDITIONS["es"]
 ) -> tuple[bytes, list[Three]]:
     """One game of a simulation, to be looked at: the deck as it was dealt, and the SETs that were taken."""
     line: list[Three] = []
@@ -159,7 +159,7 @@ Runner = Callable[[int, int], GameTally]
 """Plays some games, given the number of the first and how many."""
 
 
-def _runner(seed: int, policy: Policy, rules: RuleSet) -> tuple[Runner, int, bool]:
+def _runner(seed: int, policy: Policy, rules: CardRules) -> tuple[Runner, int, bool]:
     """What plays the games, how many at a time, and whether threads can share the work."""
     if not acceleration.is_enabled_or_warn():
         return _PlainRunner(seed, policy, rules), 5 if policy == "careful" else 200, False
@@ -175,7 +175,7 @@ def _runner(seed: int, policy: Policy, rules: RuleSet) -> tuple[Runner, int, boo
 class _PlainRunner:
     """Plays without kernels."""
 
-    def __init__(self, seed: int, policy: Policy, rules: RuleSet) -> None:
+    def __init__(self, seed: int, policy: Policy, rules: CardRules) -> None:
         self.seed, self.policy, self.rules = seed, policy, rules
 
     def __call__(self, first: int, games: int) -> GameTally:

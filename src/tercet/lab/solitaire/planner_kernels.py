@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tercet.core.cardgame.editions import RuleSet
+from tercet.core.cardgame.editions import CardRules
 from tercet.core.sets.cards import DECK_SIZE, THIRD
 from tercet.lab.acceleration import Int, compiled, kernel_part
 from tercet.lab.game_tally import COLUMN, COUNTERS, LEFT, PILES, SETS, GameTally
@@ -332,7 +332,7 @@ def choose(work: PlannerWorkspace, table: Sequence[int], pile: Sequence[int], si
 class PlannedGameRunner:
     """Plays chunks of games; any number of threads may do so at once."""
 
-    def __init__(self, seed: int, rules: RuleSet) -> None:
+    def __init__(self, seed: int, rules: CardRules) -> None:
         self.seed, self.rules = np.uint64(seed), rules
 
     def __call__(self, first: int, games: int) -> GameTally:

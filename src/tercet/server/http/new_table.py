@@ -8,7 +8,7 @@ import msgspec
 
 from tercet.core.cardgame.editions import EDITIONS, edition
 from tercet.core.dicegame.editions import DICE_RULES
-from tercet.core.engine.ruleset import Rules, amend
+from tercet.core.engine.ruleset import GameRules, amend
 from tercet.core.games import GAMES
 from tercet.server.http.bodies import NewTable
 
@@ -16,7 +16,7 @@ _NOT_CHOSEN: Final = ("edition", "revision")
 """What a table's rules name and nobody overrides, so that a rematch can ask for the rules of the game before."""
 
 
-def rules_for(asked: NewTable) -> Rules:
+def rules_for(asked: NewTable) -> GameRules:
     """The rules of a new table; what cannot be is a ValueError that says why."""
     kind = GAMES[asked.game].rules_type
     overrides = {name: _typed(kind, name, value) for name, value in asked.overrides.items() if name not in _NOT_CHOSEN}
@@ -24,13 +24,13 @@ def rules_for(asked: NewTable) -> Rules:
         overrides["seats"] = asked.seats
     if asked.game == "cards":
         return edition(asked.edition or next(iter(EDITIONS)), **overrides)
-    rules: Rules = DICE_RULES
+    rules: GameRules = DICE_RULES
     if asked.edition not in (None, getattr(rules, "edition", None)):
         raise ValueError(f"edition: no edition of {asked.game} is called '{asked.edition}'")
     return amend(rules, **overrides)
 
 
-def _typed(kind: type[Rules], name: str, value: Any) -> Any:
+def _typed(kind: type[GameRules], name: str, value: Any) -> Any:
     """A value from JSON as the rule wants it: a board comes as an object."""
     if not isinstance(value, dict | list):
         return value
