@@ -16,7 +16,7 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.log import parse_log
 from tercet.core.engine.retrace import ProvenChance
 from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
-from tercet.server.guests import GuestTokens, load_key
+from tercet.server.guests import BadToken, GuestTokens, load_key
 from tercet.store.port import Moment, Unavailable
 from tests.server.serving import Running, play_on, run, running, start
 from tests.store.conformance import a_record, an_entry, append, save
@@ -114,6 +114,23 @@ def test_a_forged_foreign_or_expired_token_is_nobody(tmp_path: Path) -> None:
                 assert caught.value.status == 401
 
     run(body)
+
+
+def test_a_new_key_signs_and_the_former_one_is_still_known(tmp_path: Path) -> None:
+    """How an operator replaces the key: append a new one, and take the old one away when all have come again."""
+    now, old, new = Moment(2_000_000_000_000), b"o" * 32, b"n" * 32
+    before, between, after = (GuestTokens(key, 400) for key in (old, old + new, new))
+    anna = before.new("Anna", now)
+    token = between.token(anna)
+    assert between.read(before.token(anna), now) == after.read(token, now) == anna
+    for book, bad in ((after, before.token(anna)), (before, token)):
+        with pytest.raises(BadToken):
+            book.read(bad, now)
+    (tmp_path / "identity.key").write_bytes(old + new)
+    assert load_key(tmp_path / "identity.key") == old + new
+    (tmp_path / "identity.key").write_bytes(old + new[:5])
+    with pytest.raises(ValueError, match="not a valid key"):
+        load_key(tmp_path / "identity.key")
 
 
 def test_a_table_is_made_by_the_rules_asked_for(tmp_path: Path) -> None:
@@ -343,6 +360,13 @@ def test_health_metrics_openapi_and_protocol_are_there(tmp_path: Path) -> None:
             assert headers["content-type"].startswith("text/plain")
             for line in text.decode().splitlines():
                 assert line.startswith("#") or float(line.split()[1]) >= 0
+            async with server.pair() as (one, _):
+                await one.sit()
+            _, _, text = await server.raw("GET", "/api/metrics")
+            found = [line.split()[1] for line in text.decode().splitlines() if "command_answer_seconds" in line]
+            buckets, (_, count) = found[3:-2], found[-2:]
+            assert buckets[-1] == count != "0"
+            assert sorted(buckets, key=int) == buckets
             document = await server.request("GET", "/api/openapi.json")
             assert {"/api/tables/{code}/log", "/api/tables/{code}/last-chance"} <= set(document["paths"])
             assert (await server.request("GET", "/api/protocol.json"))["protocol"] == 1

@@ -47,7 +47,8 @@ class GuestTokens:
     """Issues tokens and reads them back."""
 
     def __init__(self, key: bytes, days: float) -> None:
-        self._key = key
+        self._keys = [key[start : start + KEY_BYTES] for start in range(0, len(key), KEY_BYTES)]
+        """The last one signs; tokens of the others are still good, so that a key can be replaced (docs/hosting.md)."""
         self._life = days * _DAY
         self.revoked: set[bytes] = set()
         """The marks of guests who had themselves deleted."""
@@ -59,7 +60,7 @@ class GuestTokens:
     def token(self, guest: Guest) -> str:
         """What the guest shows later to be known again."""
         data = msgspec.json.encode((guest.id, guest.name, guest.issued))
-        return f"{_written(data)}.{_written(self._sign(data))}"
+        return f"{_written(data)}.{_written(_sign(self._keys[-1], data))}"
 
     def read(self, token: str, now: Moment) -> Guest:
         """The guest that a token was issued to."""
@@ -67,7 +68,7 @@ class GuestTokens:
             data, signature = (_parsed(part) for part in token.split("."))
         except (ValueError, binascii.Error):
             raise BadToken("this is not a token") from None
-        if not hmac.compare_digest(signature, self._sign(data)):
+        if not any(hmac.compare_digest(signature, _sign(key, data)) for key in reversed(self._keys)):
             raise BadToken("this token was not issued here")
         guest, name, issued = msgspec.json.decode(data, type=tuple[GuestId, str, Moment])
         if issued + self._life < now:
@@ -82,17 +83,14 @@ class GuestTokens:
         self.revoked.add(mark)
         return mark
 
-    def _sign(self, data: bytes) -> bytes:
-        return hmac.digest(self._key, data, hashlib.sha256)[:_SIGNATURE_BYTES]
-
 
 def load_key(path: Path) -> bytes:
-    """The key that tokens are signed with; made once, readable by its owner alone."""
+    """The keys that tokens are signed with, the newest last; the first is made once, readable by its owner alone."""
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
         key = path.read_bytes()
-        if len(key) != KEY_BYTES:
+        if not key or len(key) % KEY_BYTES:
             raise ValueError(f"{path} is not a valid key; if you delete it, every guest gets a new identity") from None
         return key
     key = secrets.token_bytes(KEY_BYTES)
@@ -101,6 +99,10 @@ def load_key(path: Path) -> bytes:
         file.flush()
         os.fsync(file.fileno())
     return key
+
+
+def _sign(key: bytes, data: bytes) -> bytes:
+    return hmac.digest(key, data, hashlib.sha256)[:_SIGNATURE_BYTES]
 
 
 def _mark(guest: GuestId) -> bytes:

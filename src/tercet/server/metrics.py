@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from tercet.tables.ports import Counters
+from tercet.tables.ports import BOUNDS, Counters
 
 
 @dataclass(slots=True)
@@ -48,8 +48,6 @@ class Metrics:
             ("commands_repeated_total", "counter", "Commands that were sent again.", counts.repeated),
             ("events_total", "counter", "Events that happened.", counts.events),
             ("frames_delivered_total", "counter", "Frames with events that went out.", counts.delivered),
-            ("races_held_total", "counter", "Races held for an earlier press.", counts.held),
-            ("races_held_seconds_total", "counter", "How long, in all.", counts.held_millis / 1000),
             ("store_failures_total", "counter", "Appends that the store refused.", counts.failures),
             ("store_commits_total", "counter", "Commits of the store.", self.commits),
             ("store_entries_total", "counter", "Entries that they held.", self.appended),
@@ -71,6 +69,18 @@ class Metrics:
             yield f"# HELP tercet_{name} {said}"
             yield f"# TYPE tercet_{name} {kind}"
             yield f"tercet_{name} {value}"
+        for name, said, histogram in (
+            ("command_answer_seconds", "From a command's arrival to its answer.", counts.answers),
+            ("race_hold_seconds", "How long races were held for an earlier press.", counts.holds),
+        ):
+            yield f"# HELP tercet_{name} {said}"
+            yield f"# TYPE tercet_{name} histogram"
+            up_to = 0
+            for bound, count in zip((*BOUNDS, "+Inf"), histogram.counts, strict=True):
+                up_to += count
+                yield f'tercet_{name}_bucket{{le="{bound}"}} {up_to}'
+            yield f"tercet_{name}_sum {histogram.total}"
+            yield f"tercet_{name}_count {up_to}"
 
 
 _MEMORY_UNIT = 1 if sys.platform == "darwin" else 1024

@@ -67,11 +67,11 @@ class CommandQueue:
     """One table's queue: what is decided goes to the event log, what is not is refused, nothing stays unanswered."""
 
     def __init__(
-        self, game: Game[Any, Any, Any], event_log: EventLog, seats: Members, ports: Ports, clock: TableClock
+        self, game: Game[Any, Any, Any], event_log: EventLog, members: Members, ports: Ports, clock: TableClock
     ) -> None:
         self._game = game
         self._event_log = event_log
-        self._seats = seats
+        self._members = members
         self._ports = ports
         self._counters = ports.counters
         self._clock = clock
@@ -87,7 +87,7 @@ class CommandQueue:
         self._armed = Version(-1)
         """The version whose deadline the alarm is set for, or that has none, or whose deadline led to nothing."""
         # Two alarms: a race sets its own for some milliseconds, and leaves the deadline's of some seconds alone.
-        self._heat_alarm = Alarm(clock, lambda: self._run_heat(self.now()))
+        self._race_alarm = Alarm(clock, lambda: self._run_race(self.now()))
         self._deadline_alarm = Alarm(clock, self._ring)
         self._closed = False
         self._aside: dict[GuestId, Bucket] = {}
@@ -108,7 +108,7 @@ class CommandQueue:
     def close(self) -> None:
         """Decides nothing any more: from now on another may have the table."""
         self._closed = True
-        self._heat_alarm.clear()
+        self._race_alarm.clear()
         self._deadline_alarm.clear()
 
     def draft(self, seat: Seat | None) -> Command | None:
@@ -142,28 +142,28 @@ class CommandQueue:
             self._event_log.later(repeat, repeat)
             return
         seat, line = self._event_log.guests.get(guest), member.line
-        if seat is not None and self._seats.holder(seat) is not member and not self._may_act(member, seat):
+        if seat is not None and self._members.holder(seat) is not member and not self._may_act(member, seat):
             member.send(encode(refused(id, OnlyWatching())))
             return
         submission = Submission(guest, id, command, arrived, line.delay)
         self._in_hand[key] = submission
         moment = line.moment(pressed, arrived)
         if command.race and seat is not None:
-            self._race.enter(submission, seat, moment, self._seats.lines(but=seat))
-            self._run_heat(arrived)
+            self._race.enter(submission, seat, moment, self._members.lines(but=seat))
+            self._run_race(arrived)
         else:
             self._carry_out(submission, moment, None, arrived)
             self.rearm()
 
     def _may_act(self, member: Member, seat: Seat) -> bool:
         """Whether a connection that does not hold its guest's seat, and whose line is in no race, may act for it."""
-        return member.guest.startswith(BOT) or (self._seats.holder(seat) is None and not member.watching)
+        return member.guest.startswith(BOT) or (self._members.holder(seat) is None and not member.watching)
 
     def _former_answer(self, key: tuple[GuestId, str]) -> Message | None:
         version = self._event_log.answers.version(key)
         return self._event_log.answers.refusal(key) if version is None else Done(id=key[1], version=version)
 
-    def _run_heat(self, now: float) -> None:
+    def _run_race(self, now: float) -> None:
         while (decision := self._race.take(now)) is not None:
             if isinstance(decision.command, Submission):
                 self._carry_out(decision.command, decision.moment, decision, now)
@@ -247,7 +247,7 @@ class CommandQueue:
 
     def _known_name(self, guest: GuestId) -> str:
         """How a guest who types no name is called: as they introduced themselves, whatever connection it was on."""
-        return next((member.name for member in self._seats.of(guest)), "")
+        return next((member.name for member in self._members.of(guest)), "")
 
     def carry_out_own(self, command: Command) -> bool:
         """A command of the table itself, presence or a deadline; says whether anything came of it."""
@@ -291,10 +291,11 @@ class CommandQueue:
     def _answer(self, submission: Submission, answer: Message, *, times: int = 1) -> None:
         """Tells the sender, on whatever connections they have by now, once for each time they asked."""
         self._in_hand.pop((submission.guest, submission.id), None)
+        self._counters.answers.observe((self.now() - submission.arrived) / 1000)
         times += submission.again
         if times:
             frame = encode(answer)
-            for member in self._seats.of(submission.guest):
+            for member in self._members.of(submission.guest):
                 for _ in range(times):
                     member.send(frame)
 
@@ -311,7 +312,7 @@ class CommandQueue:
             submission = self._in_hand.get((commit.entry.by, commit.entry.command))
             if submission is not None:
                 self._answer(submission, refused(submission.id, NotSaved()))
-        self._run_heat(self.now())
+        self._run_race(self.now())
 
     # What happens by itself
 
@@ -320,7 +321,7 @@ class CommandQueue:
         if self._closed or self._clock.stands:
             return
         if self._race:
-            self._heat_alarm.set_no_later(self._race.due())
+            self._race_alarm.set_no_later(self._race.due())
         event_log = self._event_log
         version = event_log.state.version
         if self._armed != version and self._deadline is None and not event_log.broken:
@@ -336,8 +337,8 @@ class CommandQueue:
             found = self._game.deadline(self._event_log.state)
             if found is not None and found[0] <= now:
                 self._deadline = found
-                self._race.enter(found[1], None, found[0], self._seats.lines(), raced=False)
-        self._run_heat(now)
+                self._race.enter(found[1], None, found[0], self._members.lines(), raced=False)
+        self._run_race(now)
 
     def _pass_deadline(self, command: Command) -> None:
         """A deadline's turn has come: it counts if it still stands."""
