@@ -32,10 +32,15 @@ export class Drag {
     return this.#moved;
   }
 
+  /** A new gesture begins, with a die or without: what the last one was means nothing any more. */
+  begin(): void {
+    this.#moved = false;
+  }
+
   down(event: PointerEvent, what: Carried): void {
     if (event.button !== 0 || !event.isPrimary) return;
     this.#start = { what, at: { x: event.clientX, y: event.clientY }, pointer: event.pointerId };
-    this.#moved = false;
+    this.begin();
   }
 
   move(event: PointerEvent): void {

@@ -11,6 +11,8 @@ import { Turn } from "./turn.svelte";
 
 /** How many dice open the game. */
 const OPENING = 3;
+/** The second half of a double press comes sooner than this, in milliseconds, and finds another button in the same place. */
+export const DOUBLE_PRESS = 500;
 
 /** What is asked of a player now. */
 export type Act = "arrange" | "lay" | "extra" | "turn" | "call";
@@ -24,6 +26,8 @@ export class DiceSeat {
   /** Dice of the hand that are picked up: for the opening, for the extra roll, or one for a square. */
   chosen = $state.raw<readonly number[]>([]);
   sending = $state(false);
+  /** Whether something has just been done: a press may still be meant for the button that stood there before. */
+  settling = $state(false);
   /** Why the last thing that one wanted was refused. */
   notice = $state("");
 
@@ -99,6 +103,22 @@ export class DiceSeat {
     return answer.ok;
   }
 
+  /** Whether nothing final can be done for a moment. */
+  get isBusy(): boolean {
+    return this.sending || this.settling;
+  }
+
+  /** Does something final, once, however often it is pressed. */
+  async #once(command: DiceCommand): Promise<boolean> {
+    if (this.isBusy) return false;
+    const done = await this.give(command);
+    if (done) {
+      this.settling = true;
+      setTimeout(() => (this.settling = false), DOUBLE_PRESS);
+    }
+    return done;
+  }
+
   /** A die of the hand is tapped. */
   tap(die: number): void {
     this.notice = "";
@@ -125,7 +145,7 @@ export class DiceSeat {
 
   call(pressed: number): void {
     const dice = this.chosen.length === OPENING ? this.#picked() : [];
-    if (this.mayCall && !this.sending) void this.give({ type: "CallOpening", seen: this.view().version, dice }, pressed);
+    if (this.mayCall && !this.isBusy) void this.give({ type: "CallOpening", seen: this.view().version, dice }, pressed);
   }
 
   sayNone(pressed: number): void {
@@ -133,7 +153,7 @@ export class DiceSeat {
   }
 
   cancelCall(): void {
-    void this.give({ type: "TakeBackOpening" });
+    void this.#once({ type: "TakeBackOpening" });
   }
 
   arrange(dice: readonly NamedDie[] | null): void {
@@ -141,21 +161,21 @@ export class DiceSeat {
   }
 
   layOpening(): void {
-    if (!this.sending) void this.give({ type: "LayOpening", dice: this.view().call?.dice ?? [] });
+    void this.#once({ type: "LayOpening", dice: this.view().call?.dice ?? [] });
   }
 
   /** Rolls the chosen dice again, or keeps all. */
   rollAgain(dice: readonly number[]): void {
-    void this.give({ type: "ChooseExtra", dice });
+    if (this.isRollingAgain) void this.#once({ type: "ChooseExtra", dice });
   }
 
   async playTurn(): Promise<void> {
-    if (this.sending || !this.turn.isLegal) return;
-    if (await this.give({ type: "PlayDice", dice: this.turn.placings })) this.turn.forget();
+    if (!this.turn.isLegal) return;
+    if (await this.#once({ type: "PlayDice", dice: this.turn.placings })) this.turn.forget();
   }
 
   passTurn(): void {
-    void this.give({ type: "PassTurn" });
+    if (this.isAtTurn) void this.#once({ type: "PassTurn" });
   }
 
   /** Takes back the last thing that was chosen or placed. */

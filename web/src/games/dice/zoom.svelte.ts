@@ -21,7 +21,7 @@ export class Lens {
   y = $state(0);
   width = $state(0);
   height = $state(0);
-  /** Whether the player has moved it himself; then it does not move by itself any more. */
+  /** Whether the player has moved it; then it does not move by itself any more. */
   held = $state(false);
 
   #fingers = new Map<number, Point>();
@@ -94,11 +94,16 @@ export class Lens {
     this.#keepInside();
   }
 
+  /** A new gesture begins, here or with a die: what the last one was means nothing any more. */
+  begin(): void {
+    this.#moved = false;
+  }
+
   down(event: PointerEvent): void {
     this.#fingers.set(event.pointerId, point(event));
     if (this.#fingers.size === 1) {
       this.#start = point(event);
-      this.#moved = false;
+      this.begin();
     }
   }
 

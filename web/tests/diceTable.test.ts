@@ -1,0 +1,141 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DOUBLE_PRESS } from "../src/games/dice/seat.svelte";
+import { VIEW, commands, find, happened, lastId, press, seated, tell, withDiceTable } from "./dicing";
+
+interface At {
+  readonly x: number;
+  readonly y: number;
+}
+
+function point(target: EventTarget, type: string, { x, y }: At): void {
+  target.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: x, clientY: y, pointerId: 1, isPrimary: true, button: 0 }));
+  flushSync();
+}
+
+/** Presses as a mouse or a finger does: what a pointer begins ends in a click. */
+function tap(selector: string): void {
+  const target = find(selector);
+  point(target, "pointerdown", { x: 5, y: 5 });
+  point(target, "pointerup", { x: 5, y: 5 });
+  target.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+  flushSync();
+}
+
+function pull(selector: string, by: number): void {
+  const target = find(selector);
+  point(target, "pointerdown", { x: 100, y: 100 });
+  point(target, "pointermove", { x: 100 + by, y: 100 });
+  point(target, "pointerup", { x: 100 + by, y: 100 });
+  target.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+  flushSync();
+}
+
+function strike(code: string): void {
+  window.dispatchEvent(new KeyboardEvent("keydown", { code, bubbles: true }));
+  flushSync();
+}
+
+const isPlaced = (square: string): boolean => document.querySelector(`[data-square="${square}"] .mine`) !== null;
+const PASSED = { type: "TurnPassed", at: 1, seat: 0, reason: "passed", counts: true };
+const EXTRA = { type: "ExtraRollStarted", at: 1, until: 90_000 };
+/** Ben has had his turn: when Ana passes, everyone may roll again. */
+const LAST = { ...VIEW, to_play: [0] };
+
+describe("the dice board", () => {
+  withDiceTable();
+  beforeEach(() => void Object.assign(document, { elementFromPoint: () => null }));
+
+  it("takes a placed die back by a tap, also after it was moved under the finger", async () => {
+    await seated();
+    press('[data-die="2"]');
+    press('[data-square="e6"]');
+    expect(isPlaced("e6")).toBe(true);
+    pull('[data-square="a1"]', 60);
+    expect(isPlaced("e6")).toBe(true);
+    tap('[data-square="e6"]');
+    expect(isPlaced("e6")).toBe(false);
+  });
+
+  it("takes a die that was chosen by its figure, also after another one was dragged", async () => {
+    await seated();
+    pull('[data-die="1"]', 60);
+    strike("Digit2");
+    tap('[data-square="e6"]');
+    expect(isPlaced("e6")).toBe(true);
+  });
+});
+
+describe("a button that was pressed twice", () => {
+  withDiceTable();
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  for (const [way, again] of [
+    ["with the mouse", () => find(".actions .button").click()],
+    ["with its key", () => strike("Digit0")],
+  ] as const) {
+    it(`${way} passes once, and keeps no dice that were to be rolled again`, async () => {
+      const network = await seated(LAST);
+      again();
+      again();
+      expect(commands(network)).toEqual([{ type: "PassTurn" }]);
+      const id = lastId(network, "do");
+      await tell(network, 9, [PASSED, EXTRA], id);
+      expect(find(".actions").dataset.act).toBe("extra");
+      again();
+      expect(commands(network)).toEqual([{ type: "PassTurn" }]);
+      vi.advanceTimersByTime(DOUBLE_PRESS);
+      await happened();
+      again();
+      again();
+      expect(commands(network)).toEqual([{ type: "PassTurn" }, { type: "ChooseExtra", dice: [] }]);
+    });
+  }
+
+  it("can be pressed again at once where it was refused", async () => {
+    const network = await seated(LAST);
+    press(".actions .button");
+    network.last.say({ type: "refused", id: lastId(network, "do"), code: "not-your-turn" });
+    await happened();
+    expect(find(".notice").textContent).not.toBe("");
+    press(".actions .button");
+    expect(commands(network)).toEqual([{ type: "PassTurn" }, { type: "PassTurn" }]);
+  });
+});
+
+describe("a question of one's turn", () => {
+  withDiceTable();
+
+  it("about the face of a WILD is over with the turn", async () => {
+    const network = await seated();
+    press('[data-die="4"]');
+    press('[data-square="e6"]');
+    const choices = [{ face: 3, is_legal: true, points: 2 }, { face: 5, is_legal: false, points: 0 }];
+    network.last.say({ type: "reply", id: lastId(network, "ask"), reply: { type: "wild-faces", choices } as never });
+    await happened();
+    const choice = find("dialog[open] [data-choice]");
+    await tell(network, 9, [{ ...PASSED, reason: "time" }]);
+    expect(document.querySelector("dialog[open]")).toBeNull();
+    choice.click();
+    await happened();
+    expect(isPlaced("e6")).toBe(false);
+    expect(commands(network)).toEqual([]);
+  });
+
+  it("about passing is over with the turn, and passes no later one", async () => {
+    const network = await seated();
+    press('[data-die="2"]');
+    press('[data-square="e6"]');
+    const explanation = { sets: [], bonuses: [], faults: [] };
+    network.last.say({ type: "reply", id: lastId(network, "ask"), reply: { type: "previewed", explanation, open: [], points: 3 } as never });
+    await happened();
+    press(".actions .button");
+    const pass = find("dialog[open] .row .button:last-child");
+    await tell(network, 9, [{ ...PASSED, reason: "time" }]);
+    expect(document.querySelector("dialog[open]")).toBeNull();
+    pass.click();
+    await happened();
+    expect(commands(network)).not.toContainEqual({ type: "PassTurn" });
+  });
+});

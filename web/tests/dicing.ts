@@ -1,0 +1,116 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll } from "vitest";
+import { DiceFeed } from "../src/games/dice/feed.svelte";
+import { applyToDice } from "../src/games/dice/projection";
+import DiceTable from "../src/games/dice/Table.svelte";
+import type { DiceEvent } from "../src/generated/diceevents";
+import { type DiceView, NEW_VIEW } from "../src/generated/dicegame";
+import type { ClientMessage, ServerMessage } from "../src/generated/wire";
+import { words } from "../src/i18n/words.svelte";
+import { Session } from "../src/net/session.svelte";
+import { wishes } from "../src/settings/settings.svelte";
+import { Network } from "./sockets";
+
+export const FACE = 13;
+const chair = { name: "Ana", bot: false, ready: true, left: false, away: false };
+const player = { score: 0, none: false, done: null, chosen: false, choice: [], wrong: 0, rounds: [] };
+
+/** Ana is at turn; a WILD that stands for a face lies on f6, and she holds a die that shows it. */
+export const VIEW = {
+  ...NEW_VIEW,
+  version: 9,
+  phase: "turns",
+  round: 2,
+  seating: { ...NEW_VIEW.seating, chairs: [chair, { ...chair, name: "Ben" }], host: 0 },
+  playing: [0, 1],
+  to_play: [0, 1],
+  board: [{ die: 30, square: "f6", face: FACE, wild: true }],
+  players: [
+    { ...player, dice: [{ die: 1, face: FACE }, { die: 2, face: 5 }, { die: 4, face: 27 }] },
+    { ...player, dice: [{ die: 3, face: 4 }] },
+  ],
+} as unknown as DiceView;
+
+let table: Record<string, unknown> | null = null;
+
+/** Gives every test of a file the English words, and takes its table away afterwards. */
+export function withDiceTable(): void {
+  beforeAll(async () => {
+    // a die that is still tumbling when the test takes the table away would complain
+    wishes.motion = "still";
+    await words.speak("en");
+    await words.learn("dice", "web-dice", "web-table");
+  });
+  afterEach(async () => {
+    if (table) await unmount(table);
+    table = null;
+    sessionStorage.clear();
+  });
+}
+
+/** Ana at the table, as the server has it. */
+export async function seated(view: DiceView = VIEW): Promise<Network> {
+  const network = new Network();
+  const feed = new DiceFeed();
+  const session = new Session<DiceView>(
+    "ws://x",
+    "abc",
+    () => ({
+      apply: (before, event) => applyToDice(before, event as DiceEvent),
+      shown: (before, event) => feed.shown(before, event as DiceEvent),
+    }),
+    network,
+  );
+  session.start();
+  network.last.accept();
+  network.last.say({ type: "welcome", protocol: 1, table: { code: "abc", game: "dice", listed: false, chat: false, successor: null }, seat: 0, version: view.version, now: 1000, view });
+  await happened();
+  table = mount(DiceTable, {
+    target: document.body,
+    props: {
+      session,
+      feed,
+      get view() {
+        return session.view ?? view;
+      },
+    },
+  });
+  flushSync();
+  return network;
+}
+
+/** Lets everything happen that waits for nothing but its turn. */
+export async function happened(): Promise<void> {
+  for (let i = 0; i < 10; i += 1) await Promise.resolve();
+  flushSync();
+}
+
+/** The table tells of events, in answer to a command where its number is given. */
+export async function tell(network: Network, after: number, events: readonly object[], id?: string): Promise<void> {
+  network.last.say({ type: "events", after, events, ...(id ? { id } : {}) } as unknown as ServerMessage);
+  await happened();
+  network.wait(1000);
+  await happened();
+}
+
+export function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`there is no ${selector}`);
+  return found;
+}
+
+export function press(selector: string): void {
+  find(selector).click();
+  flushSync();
+}
+
+export function commands(network: Network): unknown[] {
+  return network.last.sent.flatMap((message: ClientMessage) => ("command" in message ? [message.command] : []));
+}
+
+/** The number of the last message of a kind, by which it is answered. */
+export function lastId(network: Network, type: "do" | "ask"): string {
+  const sent = network.last.sent.findLast((message) => message.type === type);
+  if (!sent || !("id" in sent) || typeof sent.id !== "string") throw new Error(`no ${type} was sent`);
+  return sent.id;
+}
