@@ -38,6 +38,11 @@ def told(person: Person, message: str, **values: str | float) -> None:
     hears(person, re.sub("[\u2060\u2066-\u2069]", "", EN(message, **values)))
 
 
+def told_of(actor: Person, person: Person, message: str, **values: str | float) -> None:
+    """Waits until somebody is told what `actor` did: whoever acted is spoken to, the others hear the name."""
+    told(person, message, mine="yes" if person is actor else "no", **values)
+
+
 def await_draft(person: Person) -> None:
     """Waits until the table has what lies on the board."""
     person.page.wait_for_function(KEPT)

@@ -77,9 +77,14 @@ def play_best(ear: Ear) -> int:
             ear.tab_to(rf'button "{name}')
             ear.press("Enter")
         ear.wait_for(rf'gridcell "[^"]* on {laid.square}, new"')
-    ear.wait_for(rf'button "{EN("web-dice-hand-in", points=points)}[^\n]*"(?! \[disabled)')
-    ear.press("KeyP")
+    strike(ear, "KeyP", EN("web-dice-hand-in", points=points))
     return points
+
+
+def strike(ear: Ear, key: str, button: str) -> None:
+    """Presses the key of a button as soon as the button can be pressed."""
+    ear.wait_for(rf'button "{button}[^\n]*"(?! \[disabled)')
+    ear.press(key)
 
 
 def test_somebody_who_hears_the_dice_table_plays_and_wins_by_keys_alone(dice_people: tuple[People, LoadedDice]) -> None:
@@ -104,7 +109,7 @@ def test_somebody_who_hears_the_dice_table_plays_and_wins_by_keys_alone(dice_peo
     ear.press("Digit1", "Digit2", "Digit3", "Space")
     ear.wait_for(re.escape(EN("web-dice-arrange")))
     ear.press("KeyP")
-    ear.wait_for(r"Ana\W* opens with 3 points. Row \W*e6\W+g6\W*: 3")
+    ear.wait_for(r"You open with 3 points. Row \W*e6\W+g6\W*: 3")
     dicing.play_turn(dicing.at_turn([ben]))
     # what others do is told with its points
     ear.wait_for(r"Ben\W*: \d+ points. (Row|Column)")
@@ -112,19 +117,19 @@ def test_somebody_who_hears_the_dice_table_plays_and_wins_by_keys_alone(dice_peo
     score = 3
     for _ in range(2):
         ear.wait_for(re.escape(EN("web-dice-extra")))
-        ear.press("Digit0")
+        strike(ear, "Digit0", EN("web-dice-keep"))
         dicing.keep_all(ben)
         ear.wait_for(re.escape(EN("web-dice-your-turn")))
         score += play_best(ear)
-        ear.wait_for(r"Ana\W*: \d+ points. (Row|Column)")
+        ear.wait_for(r"You scored \d+ points\. (Row|Column)")
         assert ear.focus(), "the focus was lost after a turn"
         dicing.pass_turn(dicing.at_turn([ben]))
         ear.wait_for(r"Ben\W* passes")
     ear.wait_for(re.escape(EN("web-dice-extra")))
-    ear.press("Digit0")
+    strike(ear, "Digit0", EN("web-dice-keep"))
     dicing.keep_all(ben)
     ear.wait_for(re.escape(EN("web-dice-your-turn")))
-    ear.press("Digit0")
+    strike(ear, "Digit0", EN("web-dice-pass"))
     dicing.pass_turn(dicing.at_turn([ben]))
     # the focus has come to the result, whose first words are who has won
     ear.wait_for(f'heading "{EN("web-you-won")}"')

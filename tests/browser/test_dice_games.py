@@ -17,7 +17,7 @@ from tests.series import sample
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
 dicing = pytest.importorskip("tests.browser.dicing")
-hears, told, die_of, lay_out = dicing.hears, dicing.told, dicing.die_of, dicing.lay_out
+hears, told, told_of, die_of, lay_out = dicing.hears, dicing.told, dicing.told_of, dicing.die_of, dicing.lay_out
 
 NAMES = ("Ana", "Ben", "Cyd", "Dan")
 DEVICES = (PHONE, DESK, (412, 915), (1440, 900))
@@ -79,7 +79,7 @@ def opening(ana: Person, ben: Person, watcher: Person) -> None:
     ben.find('[data-act="lay"]').wait_for()
     for face in ("2GD", "3PQ", "1GO"):
         ben.find(f'[data-die="{die_of(ben, face)[0]}"]').click()
-    told(ana, "web-dice-failed-wrong", name="Ben", why="two are green, one is purple")
+    told_of(ben, ana, "web-dice-failed-wrong", name="Ben", why="two are green, one is purple")
     told(ben, "web-dice-barred")
     expect(ben.find('[data-act="call"] .button:enabled')).to_have_count(0)
     for face in ("1RO", "2RO", "*"):
@@ -92,7 +92,7 @@ def opening(ana: Person, ben: Person, watcher: Person) -> None:
     expect(watcher.find('[data-square="g6"]')).to_have_attribute("aria-label", re.compile("WILD valant trois ovales"))
     dicing.place_now(ana)
     for person in (ana, ben):
-        told(person, "web-dice-opened", name="Ana", points=2)
+        told_of(ana, person, "web-dice-opened", name="Ana", points=2)
         hears(person, "Row e6–g6: 2 (new WILD: 0)")
         expect(person.find(".badge")).to_have_attribute("data-text", "2")
         expect(person.find(".chip.zero")).to_have_count(1)
@@ -117,7 +117,7 @@ def out_of_time(ana: Person, ben: Person, dice: LoadedDice) -> None:
     expect(ana.find(".square .mine")).to_have_count(0)
     dice.pass_time(TWO_MINUTES)
     for person in (ana, ben):
-        told(person, "web-dice-timed", name="Ben", points=3)
+        told_of(ben, person, "web-dice-timed", name="Ben", points=3)
         hears(person, "Column e6–e8: 3")
         expect(person.find('[data-seat="1"] .score')).to_contain_text("3")
 
@@ -132,7 +132,7 @@ def extra_roll(ana: Person, players: list[Person], dice: LoadedDice, first: int)
     for person in players[1:]:
         dicing.keep_all(person)
     for person in players:
-        told(person, "web-dice-rolled-again", name="Ana", before="one red oval", after="three red ovals")
+        told_of(ana, person, "web-dice-rolled-again", name="Ana", before="one red oval", after="three red ovals")
         expect(person.find('[data-act="extra"]')).to_have_count(0)
 
 
@@ -144,7 +144,7 @@ def swap_and_new_wild(ana: Person, ben: Person, dice: LoadedDice) -> None:
     told(ana, "web-dice-your-turn")
     dicing.take_up(ana, die_of(ana, "3RO")[0], "g6")
     for person in (ana, ben):
-        told(person, "web-dice-swapped", name="Ana", square="g6")
+        told_of(ana, person, "web-dice-swapped", name="Ana", square="g6")
         told(person, "web-dice-freed", face=dicing.EN("dice-wild"))
         expect(person.find('[data-square="g6"]')).to_have_attribute("data-wild", "false")
     dicing.take_up(ana, die_of(ana, "*")[0], "h6")
@@ -154,7 +154,7 @@ def swap_and_new_wild(ana: Person, ben: Person, dice: LoadedDice) -> None:
     hears(ana, "f6–h6: 2 (new WILD: 0)")
     ana.find('[data-act="turn"] .button').last.click()
     for person in (ana, ben):
-        told(person, "web-dice-played", name="Ana", points=2)
+        told_of(ana, person, "web-dice-played", name="Ana", points=2)
         hears(person, "Row f6–h6: 2 (new WILD: 0)")
         expect(person.find('[data-seat="0"] .score')).to_contain_text("4")
     # from the next round on all dice are alike: three of them are a SET

@@ -127,7 +127,7 @@ def test_four_people_see_all_that_happens_at_a_dice_table(dice_people: tuple[Peo
         hears(person, "e6–g6: 3")
         expect(person.find('[data-seat="0"] .first')).to_have_count(1)
         assert person.page.evaluate(HIDING) == {"marks": 1, "wrong": []}
-    hears(ana, "Ana opens with 3 points. Row e6–g6: 3", "Benjamin’s turn")
+    hears(ana, "You open with 3 points. Row e6–g6: 3", "Benjamin’s turn")
     expect(ana.find('[data-seat="2"]')).to_contain_text("next")
 
     # a row of a new WILD, a longer run, and a bonus square: every part of the score, for everybody
@@ -168,7 +168,8 @@ def test_four_people_see_all_that_happens_at_a_dice_table(dice_people: tuple[Peo
     ana.find('[data-act="extra"] .button').last.click()
     for person in everyone[1:]:
         dicing.keep_all(person)
-    hears(dan, "Dan: 3 points", "Ana rolled again: three green squiggles → one red oval.", "kept all their dice")
+    hears(dan, "You scored 3 points", "Ana rolled again: three green squiggles → one red oval.")
+    hears(dan, "You kept all your dice. Benjamin, Cyd kept all their dice.")
 
     swap_and_mistakes(ana, dice)
     hears(dan, "Ana replaces the WILD on b6.", "The freed die shows three purple diamonds.")

@@ -3,41 +3,53 @@ import type { DiceView, LastTurn } from "../generated/dicegame";
 import { faceName, mixedFindings, scored } from "./dice";
 import { isolated, t, words } from "./words.svelte";
 
-/** What has just happened at a dice table, as a sentence or two; nothing where it shows by itself. */
-export function diceNews(before: DiceView, event: DiceEvent): string | null {
-  const nameOf = (seat: number): string => isolated(before.seating.chairs[seat]?.name ?? "");
+/** What has just happened at a dice table, as a sentence or two to `reader`; nothing where it shows by itself. */
+export function diceNews(before: DiceView, event: DiceEvent, reader: number | null): string | null {
+  const who = (seat: number): Who => whoIs(before, seat, reader);
   switch (event.type) {
     case "DiceRolled":
       if (event.reason === "all-passed") return t("web-dice-all-passed");
       if (event.reason === "freed") return t("web-dice-freed", { face: listed(event.rolls.flatMap(({ dice }) => dice.map(({ face }) => face))) });
-      if (event.reason === "extra") return extraNews(before, event.rolls, nameOf);
+      if (event.reason === "extra") return extraNews(before, event.rolls, reader);
       return event.reason === "opening" && before.rolled_since > 0 ? t("web-dice-again") : null;
     case "OpeningFailed":
-      return t(`web-dice-failed-${event.reason}`, { name: nameOf(event.seat), why: mixedFindings(event.faces, event.check) });
+      return t(`web-dice-failed-${event.reason}`, { ...who(event.seat), why: mixedFindings(event.faces, event.check) });
     case "WildSwapped":
-      return t("web-dice-swapped", { name: nameOf(event.seat), square: event.laid.square });
+      return t("web-dice-swapped", { ...who(event.seat), square: event.laid.square });
     default:
       return null;
   }
 }
 
-/** The last turn with every SET and bonus that it scored, or why nothing was laid. */
-export function turnNews(view: DiceView, turn: LastTurn): string {
+/** The last turn as `reader` is told of it, with every SET and bonus that it scored, or why nothing was laid. */
+export function turnNews(view: DiceView, turn: LastTurn, reader: number | null): string {
   const { kind, points } = turn;
-  const name = isolated(view.seating.chairs[turn.seat]?.name ?? "");
-  if (kind === "passed") return t(`web-dice-passed-${turn.reason ?? "passed"}`, { name });
-  const headline = t(kind === "opened" ? "web-dice-opened" : turn.timed ? "web-dice-timed" : "web-dice-played", { name, points });
+  const who = whoIs(view, turn.seat, reader);
+  if (kind === "passed") return t(`web-dice-passed-${turn.reason ?? "passed"}`, who);
+  const headline = t(kind === "opened" ? "web-dice-opened" : turn.timed ? "web-dice-timed" : "web-dice-played", { ...who, points });
   return `${headline} ${scored(turn).join(" · ")}`;
 }
 
 /** What each player rolled again and what it shows now, and who kept all dice. */
-function extraNews(before: DiceView, rolls: readonly Roll[], nameOf: (seat: number) => string): string {
+function extraNews(before: DiceView, rolls: readonly Roll[], reader: number | null): string {
   const told = rolls.map(({ seat, dice }) => {
     const shown = (die: number): number | null => before.players[seat]?.dice.find((held) => held.die === die)?.face ?? null;
-    return t("web-dice-rolled-again", { name: nameOf(seat), before: listed(dice.map(({ die }) => shown(die))), after: listed(dice.map(({ face }) => face)) });
+    return t("web-dice-rolled-again", { ...whoIs(before, seat, reader), before: listed(dice.map(({ die }) => shown(die))), after: listed(dice.map(({ face }) => face)) });
   });
   const kept = before.playing.filter((seat) => !before.seating.chairs[seat]?.left && !rolls.some((roll) => roll.seat === seat));
-  return [...told, ...(kept.length > 0 ? [t("web-dice-kept-all", { names: inARow(kept.map(nameOf)), count: kept.length })] : [])].join(" ");
+  const others = kept.filter((seat) => seat !== reader).map((seat) => whoIs(before, seat, reader).name);
+  const own = others.length < kept.length ? [t("web-dice-kept-own")] : [];
+  return [...told, ...own, ...(others.length > 0 ? [t("web-dice-kept-all", { names: inARow(others), count: others.length })] : [])].join(" ");
+}
+
+interface Who extends Record<string, string> {
+  readonly name: string;
+  readonly mine: "yes" | "no";
+}
+
+/** Who did something, and whether that is whoever reads of it. */
+function whoIs({ seating }: DiceView, seat: number, reader: number | null): Who {
+  return { name: isolated(seating.chairs[seat]?.name ?? ""), mine: seat === reader ? "yes" : "no" };
 }
 
 function listed(faces: readonly (number | null)[]): string {

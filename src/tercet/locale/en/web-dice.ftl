@@ -39,28 +39,74 @@ web-dice-roll =
        *[other] Re-roll { $dice }
     }
 web-dice-has-passed = passed
+web-dice-has-chosen = has chosen
 
 ## What has just happened
 
 web-dice-opened =
-    { $points ->
-        [one] { $name } opens with one point.
-       *[other] { $name } opens with { $points } points.
+    { $mine ->
+        [yes] { $points ->
+            [one] You open with one point.
+           *[other] You open with { $points } points.
+        }
+       *[no] { $points ->
+            [one] { $name } opens with one point.
+           *[other] { $name } opens with { $points } points.
+        }
     }
 web-dice-played =
-    { $points ->
-        [0] { $name }: no points.
-        [one] { $name }: one point.
-       *[other] { $name }: { $points } points.
+    { $mine ->
+        [yes] { $points ->
+            [0] You scored no points.
+            [one] You scored one point.
+           *[other] You scored { $points } points.
+        }
+       *[no] { $points ->
+            [0] { $name }: no points.
+            [one] { $name }: one point.
+           *[other] { $name }: { $points } points.
+        }
     }
-web-dice-passed-passed = { $name } passes.
-web-dice-passed-time = { $name } ran out of time.
-web-dice-passed-left = { $name } has left and is skipped.
-web-dice-swapped = { $name } replaces the WILD on { $square }.
-web-dice-failed-wrong = { $name }: that is not a SET ({ $why }).
-web-dice-failed-time = { $name } did not choose three dice in time.
-web-dice-failed-taken-back = { $name } cancels the call.
-web-dice-failed-left = { $name } left during the call.
+web-dice-passed-passed =
+    { $mine ->
+        [yes] You passed.
+       *[no] { $name } passes.
+    }
+web-dice-passed-time =
+    { $mine ->
+        [yes] You ran out of time.
+       *[no] { $name } ran out of time.
+    }
+web-dice-passed-left =
+    { $mine ->
+        [yes] You had left and were skipped.
+       *[no] { $name } has left and is skipped.
+    }
+web-dice-swapped =
+    { $mine ->
+        [yes] You replaced the WILD on { $square }.
+       *[no] { $name } replaces the WILD on { $square }.
+    }
+web-dice-failed-wrong =
+    { $mine ->
+        [yes] Your call was not a SET ({ $why }).
+       *[no] { $name }: that is not a SET ({ $why }).
+    }
+web-dice-failed-time =
+    { $mine ->
+        [yes] You did not choose three dice in time.
+       *[no] { $name } did not choose three dice in time.
+    }
+web-dice-failed-taken-back =
+    { $mine ->
+        [yes] You cancelled your call.
+       *[no] { $name } cancels the call.
+    }
+web-dice-failed-left =
+    { $mine ->
+        [yes] You left during your call.
+       *[no] { $name } left during the call.
+    }
 web-dice-all-passed = Everyone passed: all dice are rolled again.
 web-dice-again = No SET: everyone rolls again.
 
@@ -83,7 +129,12 @@ web-dice-was-wrong = wrong call
 web-dice-next = next
 web-dice-first = first player
 web-dice-freed = The freed die shows { $face }.
-web-dice-rolled-again = { $name } rolled again: { $before } → { $after }.
+web-dice-rolled-again =
+    { $mine ->
+        [yes] You rolled again: { $before } → { $after }.
+       *[no] { $name } rolled again: { $before } → { $after }.
+    }
+web-dice-kept-own = You kept all your dice.
 web-dice-kept-all =
     { $count ->
         [one] { $names } kept all dice.
@@ -127,7 +178,10 @@ web-dice-scores = Scores by round
 web-dice-sheet-round = Round
 web-dice-sheet-total = Total
 web-dice-timed =
-    { $name } ran out of time, and the dice on the board were played: { $points ->
+    { $mine ->
+        [yes] You ran out of time, and the dice on the board were played:
+       *[no] { $name } ran out of time, and the dice on the board were played:
+    } { $points ->
         [0] no points.
         [one] one point.
        *[other] { $points } points.

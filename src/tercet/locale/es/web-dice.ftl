@@ -39,28 +39,74 @@ web-dice-roll =
        *[other] Volver a tirar { $dice }
     }
 web-dice-has-passed = ha pasado
+web-dice-has-chosen = ya ha elegido
 
 ## Lo que acaba de pasar
 
 web-dice-opened =
-    { $points ->
-        [one] { $name } abre con un punto.
-       *[other] { $name } abre con { $points } puntos.
+    { $mine ->
+        [yes] { $points ->
+            [one] Has abierto con un punto.
+           *[other] Has abierto con { $points } puntos.
+        }
+       *[no] { $points ->
+            [one] { $name } abre con un punto.
+           *[other] { $name } abre con { $points } puntos.
+        }
     }
 web-dice-played =
-    { $points ->
-        [0] { $name }: sin puntos.
-        [one] { $name }: un punto.
-       *[other] { $name }: { $points } puntos.
+    { $mine ->
+        [yes] { $points ->
+            [0] No has conseguido puntos.
+            [one] Has conseguido un punto.
+           *[other] Has conseguido { $points } puntos.
+        }
+       *[no] { $points ->
+            [0] { $name }: sin puntos.
+            [one] { $name }: un punto.
+           *[other] { $name }: { $points } puntos.
+        }
     }
-web-dice-passed-passed = { $name } pasa.
-web-dice-passed-time = { $name }: se acabó el tiempo.
-web-dice-passed-left = { $name } ha salido: se salta su turno.
-web-dice-swapped = { $name } cambia el comodín de { $square }.
-web-dice-failed-wrong = { $name }: eso no es un SET ({ $why }).
-web-dice-failed-time = { $name } no eligió tres dados a tiempo.
-web-dice-failed-taken-back = { $name } cancela.
-web-dice-failed-left = { $name } ha salido tras cantar.
+web-dice-passed-passed =
+    { $mine ->
+        [yes] Has pasado.
+       *[no] { $name } pasa.
+    }
+web-dice-passed-time =
+    { $mine ->
+        [yes] Se te acabó el tiempo.
+       *[no] { $name }: se acabó el tiempo.
+    }
+web-dice-passed-left =
+    { $mine ->
+        [yes] Habías salido: se saltó tu turno.
+       *[no] { $name } ha salido: se salta su turno.
+    }
+web-dice-swapped =
+    { $mine ->
+        [yes] Has cambiado el comodín de { $square }.
+       *[no] { $name } cambia el comodín de { $square }.
+    }
+web-dice-failed-wrong =
+    { $mine ->
+        [yes] Lo que has cantado no es un SET ({ $why }).
+       *[no] { $name }: eso no es un SET ({ $why }).
+    }
+web-dice-failed-time =
+    { $mine ->
+        [yes] No has elegido tres dados a tiempo.
+       *[no] { $name } no eligió tres dados a tiempo.
+    }
+web-dice-failed-taken-back =
+    { $mine ->
+        [yes] Has cancelado.
+       *[no] { $name } cancela.
+    }
+web-dice-failed-left =
+    { $mine ->
+        [yes] Has salido tras cantar.
+       *[no] { $name } ha salido tras cantar.
+    }
 web-dice-all-passed = Todos han pasado: se vuelven a tirar todos los dados.
 web-dice-again = Ningún SET: todos vuelven a tirar.
 
@@ -81,9 +127,14 @@ web-dice-no-set-yet = El dado de { $square } aún no forma un SET.
 web-dice-barred = Has cantado mal. Podrás volver a cantar tras la próxima tirada.
 web-dice-was-wrong = se ha equivocado
 web-dice-next = le toca después
-web-dice-first = primer jugador
+web-dice-first = empieza cada ronda
 web-dice-freed = El dado liberado muestra { $face }.
-web-dice-rolled-again = { $name } tiró otra vez: { $before } → { $after }.
+web-dice-rolled-again =
+    { $mine ->
+        [yes] Has tirado otra vez: { $before } → { $after }.
+       *[no] { $name } tiró otra vez: { $before } → { $after }.
+    }
+web-dice-kept-own = Te has quedado con todos tus dados.
 web-dice-kept-all =
     { $count ->
         [one] { $names } se quedó con todos sus dados.
@@ -127,7 +178,10 @@ web-dice-scores = Puntos por ronda
 web-dice-sheet-round = Ronda
 web-dice-sheet-total = En total
 web-dice-timed =
-    A { $name } se le acabó el tiempo y se jugaron los dados del tablero: { $points ->
+    { $mine ->
+        [yes] Se te acabó el tiempo y se jugaron los dados del tablero:
+       *[no] A { $name } se le acabó el tiempo y se jugaron los dados del tablero:
+    } { $points ->
         [0] ningún punto.
         [one] un punto.
        *[other] { $points } puntos.

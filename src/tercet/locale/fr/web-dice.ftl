@@ -39,28 +39,74 @@ web-dice-roll =
        *[other] Relancer { $dice } dés
     }
 web-dice-has-passed = a passé
+web-dice-has-chosen = a choisi
 
 ## Ce qui vient d’arriver
 
 web-dice-opened =
-    { $points ->
-        [1] { $name } ouvre avec un point.
-       *[other] { $name } ouvre avec { $points } points.
+    { $mine ->
+        [yes] { $points ->
+            [1] Vous ouvrez avec un point.
+           *[other] Vous ouvrez avec { $points } points.
+        }
+       *[no] { $points ->
+            [1] { $name } ouvre avec un point.
+           *[other] { $name } ouvre avec { $points } points.
+        }
     }
 web-dice-played =
-    { $points ->
-        [0] { $name } : aucun point.
-        [one] { $name } : un point.
-       *[other] { $name } : { $points } points.
+    { $mine ->
+        [yes] { $points ->
+            [0] Vous ne marquez aucun point.
+            [one] Vous marquez un point.
+           *[other] Vous marquez { $points } points.
+        }
+       *[no] { $points ->
+            [0] { $name } : aucun point.
+            [one] { $name } : un point.
+           *[other] { $name } : { $points } points.
+        }
     }
-web-dice-passed-passed = { $name } passe.
-web-dice-passed-time = { $name } : le temps est écoulé.
-web-dice-passed-left = { $name } a quitté la table : on saute son tour.
-web-dice-swapped = { $name } remplace le WILD en { $square }.
-web-dice-failed-wrong = { $name } : ce n’est pas un SET ({ $why }).
-web-dice-failed-time = { $name } n’a pas choisi trois dés à temps.
-web-dice-failed-taken-back = { $name } annule son annonce.
-web-dice-failed-left = { $name } a quitté la table après son annonce.
+web-dice-passed-passed =
+    { $mine ->
+        [yes] Vous passez.
+       *[no] { $name } passe.
+    }
+web-dice-passed-time =
+    { $mine ->
+        [yes] Votre temps est écoulé.
+       *[no] { $name } : le temps est écoulé.
+    }
+web-dice-passed-left =
+    { $mine ->
+        [yes] Vous aviez quitté la table : on a sauté votre tour.
+       *[no] { $name } a quitté la table : on saute son tour.
+    }
+web-dice-swapped =
+    { $mine ->
+        [yes] Vous remplacez le WILD en { $square }.
+       *[no] { $name } remplace le WILD en { $square }.
+    }
+web-dice-failed-wrong =
+    { $mine ->
+        [yes] Votre annonce n’est pas un SET ({ $why }).
+       *[no] { $name } : ce n’est pas un SET ({ $why }).
+    }
+web-dice-failed-time =
+    { $mine ->
+        [yes] Vous n’avez pas choisi trois dés à temps.
+       *[no] { $name } n’a pas choisi trois dés à temps.
+    }
+web-dice-failed-taken-back =
+    { $mine ->
+        [yes] Vous annulez votre annonce.
+       *[no] { $name } annule son annonce.
+    }
+web-dice-failed-left =
+    { $mine ->
+        [yes] Vous avez quitté la table après votre annonce.
+       *[no] { $name } a quitté la table après son annonce.
+    }
 web-dice-all-passed = Tout le monde a passé : on relance tous les dés.
 web-dice-again = Aucun SET : tout le monde relance.
 
@@ -83,7 +129,12 @@ web-dice-was-wrong = annonce fausse
 web-dice-next = joue ensuite
 web-dice-first = joue en premier
 web-dice-freed = Le dé libéré montre { $face }.
-web-dice-rolled-again = { $name } a relancé : { $before } → { $after }.
+web-dice-rolled-again =
+    { $mine ->
+        [yes] Vous avez relancé : { $before } → { $after }.
+       *[no] { $name } a relancé : { $before } → { $after }.
+    }
+web-dice-kept-own = Vous avez gardé tous vos dés.
 web-dice-kept-all =
     { $count ->
         [1] { $names } a gardé tous ses dés.
@@ -127,7 +178,10 @@ web-dice-scores = Points par manche
 web-dice-sheet-round = Manche
 web-dice-sheet-total = Au total
 web-dice-timed =
-    Temps écoulé pour { $name }, les dés posés ont été joués : { $points ->
+    { $mine ->
+        [yes] Votre temps est écoulé, les dés posés ont été joués :
+       *[no] Temps écoulé pour { $name }, les dés posés ont été joués :
+    } { $points ->
         [0] aucun point.
         [one] un point.
        *[other] { $points } points.

@@ -41,30 +41,78 @@ web-dice-roll =
        *[other] להטיל { $dice } שוב
     }
 web-dice-has-passed = ויתור על התור
+web-dice-has-chosen = הבחירה נעשתה
 
 ## מה קרה עכשיו
 
 web-dice-opened =
-    { $points ->
-        [one] הפתיחה של { $name }: נקודה אחת.
-        [two] הפתיחה של { $name }: שתי נקודות.
-       *[other] הפתיחה של { $name }: { $points } נקודות.
+    { $mine ->
+        [yes] { $points ->
+            [one] הפתיחה שלך: נקודה אחת.
+            [two] הפתיחה שלך: שתי נקודות.
+           *[other] הפתיחה שלך: { $points } נקודות.
+        }
+       *[no] { $points ->
+            [one] הפתיחה של { $name }: נקודה אחת.
+            [two] הפתיחה של { $name }: שתי נקודות.
+           *[other] הפתיחה של { $name }: { $points } נקודות.
+        }
     }
 web-dice-played =
-    { $points ->
-        [0] { $name }: בלי נקודות.
-        [one] { $name }: נקודה אחת.
-        [two] { $name }: שתי נקודות.
-       *[other] { $name }: { $points } נקודות.
+    { $mine ->
+        [yes] { $points ->
+            [0] לא קיבלת נקודות.
+            [one] קיבלת נקודה אחת.
+            [two] קיבלת שתי נקודות.
+           *[other] קיבלת { $points } נקודות.
+        }
+       *[no] { $points ->
+            [0] { $name }: בלי נקודות.
+            [one] { $name }: נקודה אחת.
+            [two] { $name }: שתי נקודות.
+           *[other] { $name }: { $points } נקודות.
+        }
     }
-web-dice-passed-passed = ויתור על התור: { $name }.
-web-dice-passed-time = { $name }: הזמן נגמר.
-web-dice-passed-left = { $name } כבר לא בשולחן: מדלגים על התור.
-web-dice-swapped = ה־WILD ב־{ $square } הוחלף: { $name }.
-web-dice-failed-wrong = { $name }: זה לא SET ({ $why }).
-web-dice-failed-time = { $name }: לא נבחרו קוביות בזמן.
-web-dice-failed-taken-back = ההכרזה בוטלה: { $name }.
-web-dice-failed-left = עזיבה באמצע ההכרזה: { $name }.
+web-dice-passed-passed =
+    { $mine ->
+        [yes] ויתרת על התור.
+       *[no] ויתור על התור: { $name }.
+    }
+web-dice-passed-time =
+    { $mine ->
+        [yes] הזמן שלך נגמר.
+       *[no] { $name }: הזמן נגמר.
+    }
+web-dice-passed-left =
+    { $mine ->
+        [yes] כבר לא היית בשולחן: דילגו על התור שלך.
+       *[no] { $name } כבר לא בשולחן: מדלגים על התור.
+    }
+web-dice-swapped =
+    { $mine ->
+        [yes] החלפת את ה־WILD ב־{ $square }.
+       *[no] ה־WILD ב־{ $square } הוחלף: { $name }.
+    }
+web-dice-failed-wrong =
+    { $mine ->
+        [yes] ההכרזה שלך שגויה: זה לא SET ({ $why }).
+       *[no] { $name }: זה לא SET ({ $why }).
+    }
+web-dice-failed-time =
+    { $mine ->
+        [yes] לא בחרת קוביות בזמן.
+       *[no] { $name }: לא נבחרו קוביות בזמן.
+    }
+web-dice-failed-taken-back =
+    { $mine ->
+        [yes] ביטלת את ההכרזה.
+       *[no] ההכרזה בוטלה: { $name }.
+    }
+web-dice-failed-left =
+    { $mine ->
+        [yes] עזבת באמצע ההכרזה.
+       *[no] עזיבה באמצע ההכרזה: { $name }.
+    }
 web-dice-all-passed = כולם ויתרו: מטילים שוב את כל הקוביות.
 web-dice-again = אין SET: כולם מטילים שוב.
 
@@ -85,9 +133,14 @@ web-dice-no-set-yet = הקובייה ב־{ $square } עדיין לא ב־SET.
 web-dice-barred = ההכרזה שלך הייתה שגויה. אפשר להכריז שוב אחרי ההטלה הבאה.
 web-dice-was-wrong = הכרזה שגויה
 web-dice-next = בתור הבא
-web-dice-first = הראשון בסבב
+web-dice-first = התור הראשון בסבב
 web-dice-freed = הקובייה ששוחררה מראה { $face }.
-web-dice-rolled-again = הטלה חוזרת של { $name }: { $before } → { $after }.
+web-dice-rolled-again =
+    { $mine ->
+        [yes] הטלת שוב: { $before } → { $after }.
+       *[no] הטלה חוזרת של { $name }: { $before } → { $after }.
+    }
+web-dice-kept-own = שמרת את כל הקוביות שלך.
 web-dice-kept-all =
     { $count ->
         [one] { $names }: בלי הטלה חוזרת.
@@ -134,7 +187,10 @@ web-dice-scores = נקודות לפי סבב
 web-dice-sheet-round = סבב
 web-dice-sheet-total = סך הכול
 web-dice-timed =
-    { $name }: הזמן נגמר, והקוביות שעל הלוח שוחקו: { $points ->
+    { $mine ->
+        [yes] הזמן שלך נגמר, והקוביות שעל הלוח שוחקו:
+       *[no] { $name }: הזמן נגמר, והקוביות שעל הלוח שוחקו:
+    } { $points ->
         [0] בלי נקודות.
         [one] נקודה אחת.
         [two] שתי נקודות.

@@ -39,28 +39,74 @@ web-dice-roll =
        *[other] Lançar { $dice } de novo
     }
 web-dice-has-passed = passou
+web-dice-has-chosen = já escolheu
 
 ## O que acabou de acontecer
 
 web-dice-opened =
-    { $points ->
-        [1] { $name } abre com um ponto.
-       *[other] { $name } abre com { $points } pontos.
+    { $mine ->
+        [yes] { $points ->
+            [1] Você abre com um ponto.
+           *[other] Você abre com { $points } pontos.
+        }
+       *[no] { $points ->
+            [1] { $name } abre com um ponto.
+           *[other] { $name } abre com { $points } pontos.
+        }
     }
 web-dice-played =
-    { $points ->
-        [0] { $name }: nenhum ponto.
-        [one] { $name }: um ponto.
-       *[other] { $name }: { $points } pontos.
+    { $mine ->
+        [yes] { $points ->
+            [0] Você não fez nenhum ponto.
+            [one] Você fez um ponto.
+           *[other] Você fez { $points } pontos.
+        }
+       *[no] { $points ->
+            [0] { $name }: nenhum ponto.
+            [one] { $name }: um ponto.
+           *[other] { $name }: { $points } pontos.
+        }
     }
-web-dice-passed-passed = { $name } passa a vez.
-web-dice-passed-time = { $name }: o tempo acabou.
-web-dice-passed-left = { $name } saiu: a vez é pulada.
-web-dice-swapped = { $name } troca o WILD em { $square }.
-web-dice-failed-wrong = { $name }: isso não é um SET ({ $why }).
-web-dice-failed-time = { $name } não escolheu três dados a tempo.
-web-dice-failed-taken-back = { $name } cancela o anúncio.
-web-dice-failed-left = { $name } saiu durante o anúncio.
+web-dice-passed-passed =
+    { $mine ->
+        [yes] Você passou a vez.
+       *[no] { $name } passa a vez.
+    }
+web-dice-passed-time =
+    { $mine ->
+        [yes] Seu tempo acabou.
+       *[no] { $name }: o tempo acabou.
+    }
+web-dice-passed-left =
+    { $mine ->
+        [yes] Você tinha saído: sua vez foi pulada.
+       *[no] { $name } saiu: a vez é pulada.
+    }
+web-dice-swapped =
+    { $mine ->
+        [yes] Você trocou o WILD em { $square }.
+       *[no] { $name } troca o WILD em { $square }.
+    }
+web-dice-failed-wrong =
+    { $mine ->
+        [yes] Seu anúncio não é um SET ({ $why }).
+       *[no] { $name }: isso não é um SET ({ $why }).
+    }
+web-dice-failed-time =
+    { $mine ->
+        [yes] Você não escolheu três dados a tempo.
+       *[no] { $name } não escolheu três dados a tempo.
+    }
+web-dice-failed-taken-back =
+    { $mine ->
+        [yes] Você cancelou o anúncio.
+       *[no] { $name } cancela o anúncio.
+    }
+web-dice-failed-left =
+    { $mine ->
+        [yes] Você saiu durante o anúncio.
+       *[no] { $name } saiu durante o anúncio.
+    }
 web-dice-all-passed = Todos passaram: todos os dados são lançados de novo.
 web-dice-again = Nenhum SET: todos lançam de novo.
 
@@ -81,9 +127,14 @@ web-dice-no-set-yet = O dado em { $square } ainda não forma um SET.
 web-dice-barred = Seu anúncio estava errado. Você pode anunciar de novo depois do próximo lançamento.
 web-dice-was-wrong = anúncio errado
 web-dice-next = joga em seguida
-web-dice-first = primeiro jogador
+web-dice-first = começa cada rodada
 web-dice-freed = O dado liberado mostra { $face }.
-web-dice-rolled-again = { $name } lançou de novo: { $before } → { $after }.
+web-dice-rolled-again =
+    { $mine ->
+        [yes] Você lançou de novo: { $before } → { $after }.
+       *[no] { $name } lançou de novo: { $before } → { $after }.
+    }
+web-dice-kept-own = Você ficou com todos os seus dados.
 web-dice-kept-all =
     { $count ->
         [1] { $names } ficou com todos os dados.
@@ -127,7 +178,10 @@ web-dice-scores = Pontos por rodada
 web-dice-sheet-round = Rodada
 web-dice-sheet-total = No total
 web-dice-timed =
-    O tempo de { $name } acabou e os dados no tabuleiro foram jogados: { $points ->
+    { $mine ->
+        [yes] Seu tempo acabou e os dados no tabuleiro foram jogados:
+       *[no] O tempo de { $name } acabou e os dados no tabuleiro foram jogados:
+    } { $points ->
         [0] nenhum ponto.
         [one] um ponto.
        *[other] { $points } pontos.

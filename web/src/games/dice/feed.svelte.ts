@@ -18,8 +18,8 @@ const SOUNDS: Partial<Record<DiceEvent["type"], SoundName>> = {
 
 /** What has just happened at a dice table, for as long as it is worth showing. */
 export class DiceFeed {
-  /** What has happened since the last turn was over, as sentences; said anew when the language changes. */
-  news = $state.raw<readonly (() => string)[]>([]);
+  /** What has happened since the last turn was over, as sentences to whoever reads; said anew when the language changes. */
+  news = $state.raw<readonly ((reader: number | null) => string)[]>([]);
   /** How the race for the opening was won; told until the game goes on. */
   race = $state.raw<Race | null>(null);
   /** The squares of WILDs that were replaced in this turn. */
@@ -45,8 +45,8 @@ export class DiceFeed {
     if (event.type === "ExtraRollStarted") this.#rolledAgain = false;
     if (event.type === "DiceRolled") this.#rolledAgain = true;
     if (event.type === "RoundStarted" && before.phase === "extra" && !this.#rolledAgain) this.news = [...this.news, () => t("web-dice-nobody-rolled")];
-    if (diceNews(before, event) === null) return;
-    const say = (): string => diceNews(before, event) ?? "";
+    if (diceNews(before, event, null) === null) return;
+    const say = (reader: number | null): string => diceNews(before, event, reader) ?? "";
     const goesOn = event.type === "WildSwapped" || (event.type === "DiceRolled" && event.reason !== "opening");
     this.news = goesOn ? [...this.news, say] : [say];
   }

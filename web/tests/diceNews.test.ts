@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { DiceEvent } from "../src/generated/diceevents";
+import type { DiceView, LastTurn } from "../src/generated/dicegame";
+import { diceNews, turnNews } from "../src/i18n/diceNews";
+import { words } from "../src/i18n/words.svelte";
+import { LANGUAGES } from "../src/settings/settings.svelte";
+import { VIEW } from "./dicing";
+
+const [ANA, BEN, WATCHER] = [0, 1, null];
+const LAST: LastTurn = { seat: ANA, round: 2, kind: "played", points: 3, laid: [], sets: [], bonuses: [], reason: null, timed: false };
+const CALL = { type: "OpeningFailed", at: 1, seat: ANA, dice: [], faces: [0, 1, 4], check: ["mixed", "same", "same"] };
+const BEFORE: DiceView = { ...VIEW, players: VIEW.players.map((player) => ({ ...player, dice: [{ die: 1, face: 0 }] })) };
+
+const turn = (change: Partial<LastTurn>) => (reader: number | null): string => turnNews(VIEW, { ...LAST, ...change }, reader).trim();
+const event = (told: object) => (reader: number | null): string => diceNews(BEFORE, told as DiceEvent, reader) ?? "";
+const rolls = (...seats: number[]): object => ({ type: "DiceRolled", at: 1, reason: "extra", rolls: seats.map((seat) => ({ seat, dice: [{ die: 1, face: 3 }] })) });
+
+/** Everything that Ana can do: as she is told of it, and as Ben is. */
+const SENTENCES: readonly (readonly [string, string, (reader: number | null) => string])[] = [
+  ["You open with one point.", "Ana opens with one point.", turn({ kind: "opened", points: 1 })],
+  ["You open with 3 points.", "Ana opens with 3 points.", turn({ kind: "opened" })],
+  ["You scored no points.", "Ana: no points.", turn({ points: 0 })],
+  ["You scored one point.", "Ana: one point.", turn({ points: 1 })],
+  ["You scored 3 points.", "Ana: 3 points.", turn({})],
+  ["You ran out of time, and the dice on the board were played: 3 points.", "Ana ran out of time, and the dice on the board were played: 3 points.", turn({ timed: true })],
+  ["You passed.", "Ana passes.", turn({ kind: "passed", reason: "passed" })],
+  ["You ran out of time.", "Ana ran out of time.", turn({ kind: "passed", reason: "time" })],
+  ["You had left and were skipped.", "Ana has left and is skipped.", turn({ kind: "passed", reason: "left" })],
+  ["You replaced the WILD on f6.", "Ana replaces the WILD on f6.", event({ type: "WildSwapped", at: 1, seat: ANA, laid: { square: "f6" } })],
+  ["Your call was not a SET (two have one symbol, the other has three).", "Ana: that is not a SET (two have one symbol, the other has three).", event({ ...CALL, reason: "wrong" })],
+  ["You did not choose three dice in time.", "Ana did not choose three dice in time.", event({ ...CALL, reason: "time" })],
+  ["You cancelled your call.", "Ana cancels the call.", event({ ...CALL, reason: "taken-back" })],
+  ["You left during your call.", "Ana left during the call.", event({ ...CALL, reason: "left" })],
+  ["You rolled again: one red oval → one green oval.", "Ana rolled again: one red oval → one green oval.", event(rolls(ANA, BEN))],
+  ["You kept all your dice.", "Ana kept all dice.", event(rolls(BEN))],
+];
+
+const plain = (text: string): string => text.replace(/[\u2060\u2066-\u2069]/g, "");
+
+describe("the news of a dice table", () => {
+  beforeAll(async () => {
+    await words.learn("dice", "web-dice");
+  });
+
+  it("speak to whoever acted, and of them to everyone else", async () => {
+    await words.speak("en");
+    for (const [own, others, say] of SENTENCES) {
+      expect(plain(say(ANA))).toContain(own);
+      for (const reader of [BEN, WATCHER]) expect(plain(say(reader))).toContain(others);
+    }
+  });
+
+  for (const language of LANGUAGES) {
+    it(`name nobody to themselves in ${language}`, async () => {
+      await words.speak(language);
+      for (const [own, , say] of SENTENCES) {
+        expect([own, plain(say(ANA)).includes("Ana")]).toEqual([own, false]);
+        expect([own, plain(say(BEN)).includes("Ana")]).toEqual([own, true]);
+      }
+    });
+  }
+});
