@@ -127,3 +127,26 @@ def test_nought_is_not_said_to_be_one_where_both_are_singular(language: str, are
                     and keys <= {"0", "one", "two", "other"}
                 ):
                     assert "0" in keys or trees.has_variable(variant, choice.selector), name
+
+
+MASCULINE = {
+    "es": r"anfitrión|\b[Ll]istos?\b|\bsentado|bloqueado|\bganador\b|Invitado|[Cc]onectado|"
+    r"\b([Oo]tro|[Ee]se|[Uu]n|[Ee]l|[Cc]ada|[Cc]ualquier) jugador\b|todos los presentes",
+    "fr": r"\b[Pp]rêts?\b|\babsent\b|vous (êtes|étiez) \w+[éi]\b|vous a exclu|vainqueur|\bInvité\b|[Cc]onnecté\b|"
+    r"\b([Uu]n seul|[Ll]’autre|[Cc]haque|[Ll]e) joueur\b|tous les présents",
+    "pt": r"anfitrião|\bprontos?\b|\bPronto!|sozinho|sentado|bloqueado|\bvencedor\b|Convidado|[Cc]onectado|"
+    r"\b([Oo]utro|[Ee]sse|[Uu]m|[Oo]|[Cc]ada|[Qq]ualquer) jogador\b|todos os presentes",
+}
+"""Words that would make a man of whoever reads them or is named beside them."""
+
+
+@pytest.mark.parametrize("language", MASCULINE)
+def test_nobody_is_taken_for_a_man(language: str) -> None:
+    """Measured players and pictures of the laboratory are nobody in particular."""
+    marked = {
+        name: found.group()
+        for area in sorted(trees.areas(language) - {"bots", "lab"})
+        for name, message in trees.messages(language, area).items()
+        if (found := re.search(MASCULINE[language], trees.text(message)))
+    }
+    assert marked == {}

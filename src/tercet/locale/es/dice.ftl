@@ -337,7 +337,7 @@ dice-play-bag =
     }
 dice-play-what = No se entiende. Escribe help para ver qué se puede escribir.
 dice-play-bye = La partida termina aquí.
-dice-play-player = Jugador { $number }
+dice-play-player = Participante { $number }
 
 ## Las reglas de una mesa
 
@@ -354,7 +354,7 @@ dice-rules-board-title = El tablero
 dice-rules-board =
     El tablero tiene { $size } × { $size } casillas. El primer SET se pone sobre el emblema del centro, y algunas casillas llevan puntos extra. { $own ->
         [yes] El reglamento no trae el plano: este es nuestro.
-       *[no] Este plano lo ha traído el anfitrión.
+       *[no] Este plano lo ha traído quien organiza la mesa.
     }
 dice-rules-players-title = Quiénes juegan
 dice-rules-players =

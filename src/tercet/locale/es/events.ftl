@@ -8,7 +8,7 @@ event-player-seated =
     }
 event-player-left =
     { $removed ->
-        [yes] El anfitrión expulsa a { $name }.
+        [yes] Quien organiza la mesa expulsa a { $name }.
        *[no] { $name } sale de la mesa.
     }
 event-player-returned = { $name } vuelve a la mesa.
@@ -16,7 +16,7 @@ event-player-replaced = { $name }, un bot, sigue jugando en el asiento que qued�
 event-player-away = { $name } se ha ausentado.
 event-player-back = { $name } ha vuelto.
 event-player-ready = { $name } ya puede empezar.
-event-host-changed = Ahora el anfitrión es { $name }.
+event-host-changed = Ahora organiza la mesa { $name }.
 event-player-renamed = { $name } se llama ahora { $new }.
 event-ready-withdrawn = { $name } prefiere esperar un poco más.
 event-nonce-committed = { $name } sella un número al azar para la mezcla.
@@ -32,7 +32,7 @@ event-proposal-made =
     }
 event-proposal-agreed = { $name } acepta.
 event-proposal-declined = { $name } no acepta.
-event-table-closed = El anfitrión cierra la mesa.
+event-table-closed = La mesa la cierra quien la organiza.
 
 event-deal-started = Mano { $deal }: reparte { $name }.
 event-player-dealt-in = { $name } juega ya en esta misma mano.

@@ -2,7 +2,7 @@
 
 refusal-not-in-deal = Has llegado con la mano ya empezada: juegas a partir de la siguiente.
 refusal-already-called = Ya has cantado: elige tres cartas.
-refusal-call-pending = Otro jugador ha cantado antes. Espera a que se resuelva.
+refusal-call-pending = Alguien ha cantado antes. Espera a que se resuelva.
 refusal-layout-changed = Las cartas han cambiado antes de que llegara tu pulsación. No pierdes nada.
 refusal-locked-out =
     { $seconds ->
@@ -37,11 +37,11 @@ refusal-table-full =
        *[other] Los { $seats } asientos están ocupados. Puedes mirar.
     }
 refusal-bad-name = Un nombre necesita alguna letra u otro carácter visible, y como mucho { $most } caracteres.
-refusal-not-host = Solo el anfitrión puede hacerlo.
-refusal-not-here = Ese jugador no está en esta mesa.
+refusal-not-host = Solo puede hacerlo quien organiza la mesa.
+refusal-not-here = Esa persona no está en esta mesa.
 refusal-still-here = Ya estás en la mesa.
 refusal-not-free = Quien ocupa este asiento sigue en la mesa.
-refusal-was-removed = El anfitrión te ha expulsado de esta mesa.
+refusal-was-removed = Quien organiza la mesa te ha expulsado.
 refusal-already-ready = Ya has dicho que podemos empezar.
 refusal-not-ready-yet = No habías dicho que podíamos empezar.
 refusal-nothing-changes = Ya es así.
@@ -67,7 +67,7 @@ refusal-only-watching = En esta ventana solo miras. Juega en la otra.
 refusal-too-soon = Demasiado pronto: aún no se veía.
 refusal-chat-off = En esta mesa solo se pueden enviar frases rápidas.
 refusal-nothing-to-say = No hay nada que enviar.
-refusal-no-chat-at-listed-tables = En las mesas públicas se encuentran desconocidos: allí solo se envían frases rápidas.
+refusal-no-chat-at-listed-tables = En las mesas públicas juega gente que no se conoce: allí solo se envían frases rápidas.
 refusal-no-such-bot = No existe ese bot. Hay estos: { $levels }.
 refusal-not-this-game = Esa pregunta es de otro juego.
 refusal-no-bots-here = Este servidor no ofrece bots.

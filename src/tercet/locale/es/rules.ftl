@@ -69,7 +69,7 @@ rules-call =
         [point] { rules-call-point }
        *[default] { rules-call-announce } { rules-call-alone }
     }
-rules-call-announce = Quien ve un SET canta «¡SET!». El primero en cantar detiene el juego: hasta que se resuelva, nadie más puede cantar, llevarse cartas ni votar. Después tiene { $point } s para elegir tres cartas. Agotar el tiempo, cancelar o salir de la mesa cuenta como error, y perder la conexión no para el reloj.
+rules-call-announce = Quien ve un SET canta «¡SET!». Quien canta primero detiene el juego: hasta que se resuelva, nadie más puede cantar, llevarse cartas ni votar. Después tiene { $point } s para elegir tres cartas. Agotar el tiempo, cancelar o salir de la mesa cuenta como error, y perder la conexión no para el reloj.
 rules-call-point = Quien ve un SET elige directamente sus tres cartas: elegirlas ya es cantar.
 rules-call-alone = Quien juega a solas no canta: le basta con elegir tres cartas.
 
@@ -91,7 +91,7 @@ rules-wrong =
     }
 
 rules-race-title = Llegar tarde
-rules-race = Cantar, elegir o votar vale para las cartas que se estaban viendo. Si entretanto han cambiado, si falta una carta elegida o si otro ha cantado antes, se rechaza y no cuesta nada. Si dos jugadores coinciden en el mismo instante, decide el azar.
+rules-race = Cantar, elegir o votar vale para las cartas que se estaban viendo. Si entretanto han cambiado, si falta una carta elegida o si alguien ha cantado antes, se rechaza y no cuesta nada. Si dos personas coinciden en el mismo instante, decide el azar.
 
 rules-none-title = No hay SET
 rules-none =
@@ -119,11 +119,11 @@ rules-none-solo =
         }
     }
 rules-none-always = Con { $layout } de estas { $size } cartas en la mesa siempre hay un SET, así que «no hay SET» se rechaza mientras queden cartas en el mazo. Cuando se agota, el mismo botón es un voto para terminar.
-rules-none-vote = Cuando todos los presentes dicen «no hay SET» se ponen tres cartas más, aunque a todos se les haya escapado uno. Si hay { $certain } cartas o más en la mesa, «no hay SET» se rechaza, porque entre tantas siempre hay uno.
-rules-none-checked = Cuando todos los presentes dicen «no hay SET» se ponen tres cartas más. El programa comprueba cada voto: mientras haya un SET lo rechaza, y el resultado dice cuántas veces.
+rules-none-vote = Cuando todas las personas presentes dicen «no hay SET» se ponen tres cartas más, aunque a todos se les haya escapado uno. Si hay { $certain } cartas o más en la mesa, «no hay SET» se rechaza, porque entre tantas siempre hay uno.
+rules-none-checked = Cuando todas las personas presentes dicen «no hay SET» se ponen tres cartas más. El programa comprueba cada voto: mientras haya un SET lo rechaza, y el resultado dice cuántas veces.
 rules-none-waiting =
     Si cambian las cartas, los votos se anulan; un error conserva los votos de los demás, y cantar retira el propio. { $vote ->
-        [0] El silencio no es acuerdo: se espera a todos los presentes. { $look ->
+        [0] El silencio no es acuerdo: se espera a todas las personas presentes. { $look ->
             [0] { "" }
            *[other] A quien lleva { $look } s en silencio con una votación abierta se le pregunta si sigue buscando; si no responde, tras otros { $look } s esa votación deja de esperarle.
         }
@@ -133,7 +133,7 @@ rules-none-auto = Cuando no hay ningún SET en la mesa, el programa añade autom
 rules-none-alone = A quien juega a solas el programa le comprueba el voto: mientras haya un SET lo rechaza, y el resultado dice cuántas veces.
 
 rules-end-title = Fin de la mano
-rules-end = La mano acaba cuando el mazo se ha agotado y no queda ningún SET en la mesa; el programa lo detecta. Sin mazo, también acaba cuando todos los presentes han votado terminar; el silencio nunca termina una mano. Las cartas que sobran no son de nadie.
+rules-end = La mano acaba cuando el mazo se ha agotado y no queda ningún SET en la mesa; el programa lo detecta. Sin mazo, también acaba cuando todas las personas presentes han votado terminar; el silencio nunca termina una mano. Las cartas que sobran no son de nadie.
 
 rules-score-title = Puntos
 rules-score =
@@ -156,18 +156,18 @@ rules-match =
     }
 rules-match-together =
     { $deals ->
-        [0] El reparto pasa a la izquierda y la partida acaba cuando cada jugador ha repartido una vez. { rules-match-seats } { rules-match-totals }
-        [1] Una sola mano decide. Quien se va conserva su asiento y sus puntos. Para una partida más larga, el anfitrión puede fijar un número de manos, o que cada jugador reparta una vez, y los puntos se suman.
+        [0] El reparto pasa a la izquierda y la partida acaba cuando cada cual ha repartido una vez. { rules-match-seats } { rules-match-totals }
+        [1] Una sola mano decide. Quien se va conserva su asiento y sus puntos. Para una partida más larga, quien organiza la mesa puede fijar un número de manos, o que cada cual reparta una vez, y los puntos se suman.
        *[other] El reparto pasa a la izquierda y la partida acaba tras { $deals } manos. { rules-match-totals }
-    } Una mano empieza cuando hay al menos dos jugadores y todos los presentes están listos, o cuando la inicia el anfitrión, aunque juegue a solas. { $deals ->
+    } Una mano empieza cuando hay al menos dos jugadores y todas las personas presentes pueden empezar, o cuando la inicia quien organiza la mesa, aunque juegue a solas. { $deals ->
         [1] { "" }
        *[other] { $pause ->
             [0] La siguiente mano de la partida llega enseguida.
-           *[other] La siguiente mano de la partida llega a los { $pause } s, o en cuanto todos estén listos.
+           *[other] La siguiente mano de la partida llega a los { $pause } s, o en cuanto todos puedan empezar.
         }
-    } Si el anfitrión se va, lo releva quien lleve más tiempo sentado. { $rated ->
-        [yes] Cualquier jugador puede proponer acabar aquí la partida; se hace si todas las personas presentes están de acuerdo.
-       *[no] Cualquier jugador puede proponer repartir de nuevo esta mano o acabar aquí la partida; se hace si todas las personas presentes están de acuerdo.
+    } Si quien organiza la mesa se va, toma el relevo quien lleve más tiempo en ella. { $rated ->
+        [yes] Cualquiera que juegue puede proponer acabar aquí la partida; se hace si todas las personas presentes están de acuerdo.
+       *[no] Cualquiera que juegue puede proponer repartir de nuevo esta mano o acabar aquí la partida; se hace si todas las personas presentes están de acuerdo.
     }
 rules-match-solo =
     { $deals ->
@@ -191,7 +191,7 @@ rules-start =
 
 rules-alone-title = A solas
 rules-alone =
-    Un jugador busca SETs hasta agotar el mazo y trata de vaciar la mesa. El resultado muestra las cartas que quedan, el tiempo, los errores, los «no hay SET» equivocados y las pistas. Las pistas dicen primero que hay un SET y después enseñan una, dos y tres de sus cartas. Quien juega a solas puede hacer una pausa: las cartas se ocultan y el tiempo no cuenta. { $hints ->
+    Una persona busca SETs hasta agotar el mazo y trata de vaciar la mesa. El resultado muestra las cartas que quedan, el tiempo, los errores, los «no hay SET» equivocados y las pistas. Las pistas dicen primero que hay un SET y después enseñan una, dos y tres de sus cartas. Quien juega a solas puede hacer una pausa: las cartas se ocultan y el tiempo no cuenta. { $hints ->
         [yes] Aquí también hay pistas entre dos o más jugadores: todos ven la pista, la pida quien la pida, y consta en el resultado.
         [solo] { "" }
        *[no] Entre dos o más jugadores aquí no hay pistas.
@@ -203,7 +203,7 @@ rules-alone =
 rules-seats-title = Jugadores
 rules-seats =
     { $seats ->
-        [one] Un jugador; puede mirar quien quiera.
+        [one] Una persona; puede mirar quien quiera.
        *[other] De uno a { $seats } jugadores; puede mirar quien quiera.
     } { $late ->
         [yes] Quien llega durante la primera mano juega en ella enseguida.

@@ -32,7 +32,7 @@ terminal-menu-dice = Dados contra un bot: { $level }
 terminal-menu-dice-two = Dados para dos en este teclado
 terminal-menu-quit = Salir
 terminal-menu-hint = Flechas y Entrar, o la tecla que precede a una línea
-terminal-you = Jugador
+terminal-you = Visitante
 terminal-first = Izquierda
 terminal-second = Derecha
 
@@ -41,7 +41,7 @@ terminal-second = Derecha
 terminal-pile = mazo { $count }
 terminal-over = La partida ha terminado. Entrar: otra vez · F10: salir
 terminal-over-online = La partida ha terminado. F10: salir
-terminal-ready = Entrar: ¡listo!
+terminal-ready = Entrar: puedo empezar
 terminal-wait-others = Esperando a los demás…
 terminal-wait-unready = Esperando a los demás… Esc: todavía no
 terminal-watching = Estás mirando.
@@ -77,7 +77,7 @@ terminal-votes-stop = ¿Terminar? { $votes } de { $players } de acuerdo
 terminal-looking = ¿Sigues buscando? Pulsa cualquier tecla, o n para aceptar.
 terminal-pile-empty = El mazo se ha agotado y aún hay un SET. Con n votas terminar.
 terminal-two = { $first } juega con las teclas de la mano izquierda, { $second } con las de la derecha.
-terminal-choose-two = { $time } · Tres cartas por jugador: { $first } { $chosen1 }, { $second } { $chosen2 } de 3
+terminal-choose-two = { $time } · Tres cartas por persona: { $first } { $chosen1 }, { $second } { $chosen2 } de 3
 terminal-choose = { $time } · Elige tres cartas: { $chosen } de 3
 terminal-call = { $time } · Espacio: «¡SET!» · elegidas: { $chosen } de 3
 terminal-just-choose = Aquí no se canta: elige tres cartas sin más.
@@ -135,7 +135,7 @@ terminal-bag = bolsa { $count }
 terminal-last-round = última ronda
 terminal-seconds = (quedan { $seconds } s)
 terminal-dice-open = ¿Hay un SET entre tus cinco dados? 1–5 elige · Espacio: «¡SET!» · n: ninguno
-terminal-dice-open-two = ¿Quién tiene un SET entre sus dados? { $first } y { $second } cantan cada uno con su tecla.
+terminal-dice-open-two = ¿Quién tiene un SET entre sus dados? { $first } y { $second } cantan, cada cual con su tecla.
 terminal-dice-called = { $name } ha cantado «¡SET!» y elige tres dados.
 terminal-dice-name-three = { $name }, elige tres dados por orden: { $chosen } de 3
 terminal-dice-extra =
@@ -186,7 +186,7 @@ terminal-line-bonuses = Casillas libres con +{ $points }: { $squares }
 terminal-line-picked = Escribe lay para colocarlos así, o tres números para otro orden; 2=3PD nombra un comodín.
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = No lo he entendido; ? dice qué se puede escribir.
-terminal-line-online-help = En línea: r cuando puedas empezar. El anfitrión escribe start para empezar ya, o bot y un nivel ({ $levels }) para añadir un bot. / enumera las frases rápidas y /2 dice la segunda; / antes de tus propias palabras las envía si la mesa lo permite.
+terminal-line-online-help = En línea: r cuando puedas empezar. Quien organiza la mesa escribe start para empezar ya, o bot y un nivel ({ $levels }) para añadir un bot. / enumera las frases rápidas y /2 dice la segunda; / antes de tus propias palabras las envía si la mesa lo permite.
 terminal-line-table-help = En cualquier mesa: name y un nombre nuevo, u si al final aún no, propose restart (empezar de nuevo) o propose end (terminar aquí), agree (aceptar) o decline (seguir jugando), leave (salir) y return (volver), receipt (y un archivo) para guardar un comprobante de las barajadas.
 terminal-line-answer = Escribe agree para aceptar, o decline para seguir jugando.
 terminal-line-answer-own = Escribe decline para retirar la propuesta.
@@ -208,7 +208,7 @@ terminal-line-back = La conexión ha vuelto.
 
 ## Before an online game
 
-terminal-lobby-host = Entrar: listo, otra vez: empezar · 1–{ $levels }: añadir un bot
+terminal-lobby-host = Entrar: puedo empezar, otra vez: empezar ya · 1–{ $levels }: añadir un bot
 terminal-lost = Se ha perdido la conexión con la mesa.
 terminal-bot-failed = { $name } ha cometido un error y sale de la partida: { $problem }
 

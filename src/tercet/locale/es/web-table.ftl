@@ -9,7 +9,7 @@ web-leave-what =
        *[cards] Tu puntuación se conserva, y puedes volver mientras dure la partida.
     }
 web-end-title = ¿Terminar la partida para todos?
-web-end-what = La partida termina al momento para todos los de esta mesa. Los puntos cuentan como están ahora.
+web-end-what = La partida termina al momento para toda la mesa. Los puntos cuentan como están ahora.
 
 ## Tras perder la conexión
 
@@ -36,7 +36,7 @@ web-missed-points =
 
 web-talk-nothing = Todavía nadie ha dicho nada.
 web-talk-watcher = (mirando)
-web-talk-players-only = En esta mesa solo pueden hablar los jugadores.
+web-talk-players-only = En esta mesa solo puede hablar quien juega.
 web-talk-unread =
     { $remarks ->
         [one] Chat: un mensaje nuevo
@@ -85,7 +85,7 @@ web-unready = Todavía no
 web-restart = Empezar de nuevo
 web-restart-title = ¿Repartir otra vez desde el principio?
 web-stop-title = ¿Terminar la partida aquí?
-web-by-agreement = Se hará cuando todos los que juegan estén de acuerdo.
+web-by-agreement = Se hará cuando todas las personas que juegan estén de acuerdo.
 web-proposed-restart = { $name } quiere empezar de nuevo.
 web-proposed-restart-own = Quieres empezar de nuevo. Esperando a los demás.
 web-proposed-end = { $name } quiere terminar la partida aquí.

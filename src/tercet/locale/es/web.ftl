@@ -40,7 +40,7 @@ web-bot-greedy = Codicioso
 web-bot-strong = Fuerte
 web-play = Jugar
 web-your-name = Tu nombre
-web-guest = Invitado
+web-guest = Visitante
 web-options = Reglas y opciones
 web-open-tables = Mesas abiertas
 web-no-open-tables = Ahora mismo no hay mesas públicas. Crea una y hazla pública.
@@ -121,7 +121,7 @@ web-none-auto-what = Se añaden tres cartas automáticamente cuando no hay ning�
 web-option-point = Segundos para elegir
 web-option-point-what = Cuánto tiempo tiene quien canta para elegir tres cartas; de 2 a 30.
 web-option-deals = Manos
-web-option-deals-what = Manos por partida; 0 = una por jugador.
+web-option-deals-what = Manos por partida; 0 = una por persona.
 web-more-options = Más opciones
 web-option-scoring = Qué cuenta
 web-scoring-cards = Las cartas
@@ -138,7 +138,7 @@ web-penalty-none-what = Las cartas se quedan y nadie pierde nada.
 web-option-lock = Bloqueo tras un error, en segundos
 web-option-lock-what = Sin volver a cantar durante ese tiempo, o hasta que cambien las cartas; de 0 a 30.
 web-option-vote = El silencio vale como acuerdo tras (en segundos)
-web-option-vote-what = 0 espera a todos los presentes; si no, de 5 a 120 desde el primer «no hay SET».
+web-option-vote-what = 0 espera a todas las personas presentes; si no, de 5 a 120 desde el primer «no hay SET».
 web-option-seats = Asientos
 web-option-seats-what = Cuántos pueden jugar en una mesa con amigos; de { $least } a { $most }. Los demás pueden mirar.
 web-option-range = De { $least } a { $most }.
@@ -163,14 +163,14 @@ web-joining = Buscando la mesa…
 web-lobby = Esperando jugadores
 web-sit = Unirse a la partida
 web-full = La mesa está completa
-web-ready = ¡Listo!
+web-ready = Puedo empezar
 web-start-now = Empezar ya
 web-play-alone = Jugar a solas
 web-waiting =
     { $players ->
         [0] Empezando…
-        [one] Falta un jugador.
-       *[other] Faltan { $players } jugadores.
+        [one] Falta una persona.
+       *[other] Faltan { $players } personas.
     }
 web-too-few = Este juego necesita al menos { $players } jugadores.
 web-add-bot = Añadir un bot
@@ -238,20 +238,20 @@ web-title-play = Quedan { $cards } cartas
 web-title-over = Fin de la partida
 web-title-lobby = En espera
 web-deal = Mano { $deal } de { $deals }
-web-line-up = Conectado
-web-line-delay = Conectado: { $millis } ms por trayecto
+web-line-up = Conexión activa
+web-line-delay = Conexión activa: { $millis } ms por trayecto
 web-line-joining = Conectando…
 web-line-lost = Sin conexión, reintentando…
-web-line-over = Desconectado
+web-line-over = Conexión cerrada
 web-menu = Menú
 web-close = Cerrar
 web-cancel = Cancelar
 web-mute = Silenciar
-web-hand-over = Hacer anfitrión
+web-hand-over = Ceder la mesa
 web-remove = Expulsar
 web-bot-plays-on = Sustituir por un bot
 web-who-left = Han salido de la mesa
-web-host-business = Controles del anfitrión
+web-host-business = Organizar la mesa
 web-sounds = Sonidos
 web-leave = Salir de la mesa
 web-close-table = Terminar la partida para todos
@@ -315,12 +315,12 @@ web-players = Jugadores
 web-you = tú
 web-score = Puntos
 web-mark-bot = un bot
-web-mark-host = anfitrión
+web-mark-host = organiza la mesa
 web-mark-dealer = reparte las cartas
 web-mark-voted = dice: no hay SET
-web-mark-locked = bloqueado tras un error
+web-mark-locked = espera tras un error
 web-mark-waiting = entra en la próxima mano
-web-mark-ready = listo
+web-mark-ready = puede empezar
 web-mark-left = ha salido
 web-mark-away = ausente
 web-player-detail =
@@ -344,8 +344,8 @@ web-won =
         [one] Gana { $names }
        *[other] Comparten la victoria { $names }
     }
-web-winner = ganador
-web-player = Jugador
+web-winner = victoria
+web-player = Nombre
 web-this-deal = Esta mano
 web-right = SETs ganados
 web-wrong = Errores
@@ -391,7 +391,7 @@ web-chance-see = Mostrar esta posición
 web-bye-reload = Hay una versión nueva. Recarga la página.
 web-bye-no-table = No existe esa mesa.
 web-bye-taken-over = Estás jugando en esta mesa en otra ventana.
-web-bye-removed = El anfitrión te ha expulsado de esta mesa.
+web-bye-removed = Quien organiza la mesa te ha expulsado.
 web-bye-closed = Esta mesa ya no existe.
 web-bye-too-slow = Tu conexión va demasiado lenta ahora.
 web-bye-too-many = Demasiadas conexiones desde tu red. Vuelve a intentarlo dentro de un momento.

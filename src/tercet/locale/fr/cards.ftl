@@ -160,8 +160,8 @@ card-is-not-set = Ce n’est pas un SET.
 
 chance-verified = Mélange vérifié : les cartes ou les dés découlent des nombres aléatoires de tous, le vôtre compris.
 chance-verified-watching = Mélange vérifié : les cartes ou les dés découlent des nombres aléatoires des joueurs.
-chance-verified-without = Mélange vérifié, mais sans nombre aléatoire de votre part : vous étiez absent, ou la table dit qu’il est arrivé trop tard.
-chance-unchecked = Ce mélange n’a pas pu être vérifié en entier : vous êtes arrivé ou avez perdu la connexion en cours de partie.
+chance-verified-without = Mélange vérifié, mais sans nombre aléatoire de votre part : vous n’étiez pas là, ou la table dit qu’il est arrivé trop tard.
+chance-unchecked = Ce mélange n’a pas pu être vérifié en entier : vous avez rejoint la table ou perdu la connexion en cours de partie.
 chance-broken = La vérification du mélange a échoué. { $problems }
 chance-problem-seed = La table a révélé une autre graine que celle qu’elle avait scellée.
 chance-problem-list = Les joueurs ne sont pas ceux de la liste établie avant que les nombres aléatoires soient révélés.

@@ -371,7 +371,7 @@ dice-rules-opening =
     } Ce SET compte, c’est son tour de la première manche, et cette personne commence chaque manche. { $wrong ->
         [1] Après une annonce fausse, on ne peut plus annoncer avant le prochain lancer.
        *[other] Après { $wrong } annonces fausses, on ne peut plus annoncer avant le prochain lancer.
-    } On relance quand tous se sont trompés ou ont dit « aucun », ou au bout de { $opening } s{ $sees ->
+    } On relance quand tout le monde s’est trompé ou a dit « aucun », ou au bout de { $opening } s{ $sees ->
         [yes] {", "}et tout de suite si le programme voit que personne n’a de SET
        *[no] { "" }
     }. Une annonce venue trop tard est refusée et ne coûte rien.
@@ -463,5 +463,5 @@ dice-rules-field-stalemate-empty = fin avec le sac vide
 dice-rules-field-stalemate = fin quand tout le monde passe
 dice-rules-field-bots-wait = quand toutes les personnes sont absentes
 dice-rules-field-alone-seconds = fin par la dernière personne
-dice-rules-field-away-seconds = temps avant d’être absent
+dice-rules-field-away-seconds = temps avant une absence
 dice-rules-field-rated = partie classée

@@ -119,11 +119,11 @@ rules-none-solo =
         }
     }
 rules-none-always = Avec { $layout } de ces { $size } cartes sur la table, il y a toujours un SET : « pas de SET » est donc refusé tant que la pioche n’est pas vide. Ensuite, le même bouton est un vote pour arrêter.
-rules-none-vote = Quand tous les présents disent « pas de SET », on ajoute trois cartes, même si un SET a échappé à tous. À partir de { $certain } cartes sur la table, « pas de SET » est refusé, car il y en a alors toujours un.
-rules-none-checked = Quand tous les présents disent « pas de SET », on ajoute trois cartes. Le programme contrôle chaque vote : tant qu’il y a un SET, il le refuse, et le résultat dit combien de fois.
+rules-none-vote = Quand toutes les personnes présentes disent « pas de SET », on ajoute trois cartes, même si un SET a échappé à tous. À partir de { $certain } cartes sur la table, « pas de SET » est refusé, car il y en a alors toujours un.
+rules-none-checked = Quand toutes les personnes présentes disent « pas de SET », on ajoute trois cartes. Le programme contrôle chaque vote : tant qu’il y a un SET, il le refuse, et le résultat dit combien de fois.
 rules-none-waiting =
     Quand les cartes changent, les votes tombent ; une erreur garde les votes des autres, et annoncer retire le sien. { $vote ->
-        [0] Le silence n’est pas un accord : on attend tous les présents. { $look ->
+        [0] Le silence n’est pas un accord : on attend toutes les personnes présentes. { $look ->
             [0] { "" }
            *[other] À la personne restée silencieuse { $look } s pendant un vote, on demande si elle cherche encore ; sans réponse, ce vote ne l’attend plus au bout de { $look } s de plus.
         }
@@ -133,7 +133,7 @@ rules-none-auto = Quand il n’y a pas de SET sur la table, le programme ajoute 
 rules-none-alone = En solitaire, le programme contrôle le vote : tant qu’il y a un SET, il le refuse, et le résultat dit combien de fois.
 
 rules-end-title = La fin d’une manche
-rules-end = La manche s’achève quand la pioche est vide et qu’il ne reste plus de SET sur la table ; le programme s’en aperçoit. La pioche étant vide, elle s’achève aussi quand tous les présents ont voté pour arrêter ; le silence n’achève jamais une manche. Les cartes restantes ne sont à personne.
+rules-end = La manche s’achève quand la pioche est vide et qu’il ne reste plus de SET sur la table ; le programme s’en aperçoit. La pioche étant vide, elle s’achève aussi quand toutes les personnes présentes ont voté pour arrêter ; le silence n’achève jamais une manche. Les cartes restantes ne sont à personne.
 
 rules-score-title = Les points
 rules-score =
@@ -159,13 +159,13 @@ rules-match-together =
         [0] La donne passe à gauche, et la partie s’achève quand chacun a donné une fois. { rules-match-seats } { rules-match-totals }
         [1] Une seule manche décide. La personne qui quitte la table garde sa place et ses points. Pour une partie plus longue, l’hôte peut fixer un nombre de manches, ou faire donner chacun une fois, et l’on additionne les points.
        *[other] La donne passe à gauche, et la partie s’achève après { $deals } manches. { rules-match-totals }
-    } Une manche commence quand il y a au moins deux joueurs et que toutes les personnes présentes sont prêtes, ou quand l’hôte la lance, même pour jouer en solitaire. { $deals ->
+    } Une manche commence quand il y a au moins deux joueurs et que toutes les personnes présentes peuvent commencer, ou quand l’hôte la lance, même pour jouer en solitaire. { $deals ->
         [1] { "" }
        *[other] { $pause ->
             [0] La manche suivante s’enchaîne aussitôt.
-           *[other] La manche suivante vient après { $pause } s, ou dès que tous sont prêts.
+           *[other] La manche suivante vient après { $pause } s, ou dès que tout le monde peut commencer.
         }
-    } Si l’hôte s’en va, la personne assise depuis le plus longtemps le remplace. { $rated ->
+    } Si l’hôte s’en va, la personne assise depuis le plus longtemps prend sa place. { $rated ->
         [yes] Chacun peut proposer d’arrêter la partie ici ; cela se fait si toutes les personnes présentes sont d’accord.
        *[no] Chacun peut proposer de redistribuer cette manche ou d’arrêter la partie ici ; cela se fait si toutes les personnes présentes sont d’accord.
     }
@@ -203,7 +203,7 @@ rules-alone =
 rules-seats-title = Les joueurs
 rules-seats =
     { $seats ->
-        [1] Un seul joueur ; tout le monde peut regarder.
+        [1] Une seule personne ; tout le monde peut regarder.
        *[other] D’un à { $seats } joueurs ; tout le monde peut regarder.
     } { $late ->
         [yes] Toute personne qui arrive pendant la première manche y joue aussitôt.
@@ -233,7 +233,7 @@ rules-field-longest-lock-seconds = plus longue attente après des erreurs de sui
 rules-field-no-set = pas de SET
 rules-field-vote-seconds = temps après lequel le silence vaut accord
 rules-field-look-seconds = temps avant la question « Vous cherchez encore ? »
-rules-field-away-seconds = temps avant de compter comme absent
+rules-field-away-seconds = temps avant une absence
 rules-field-scoring = points
 rules-field-deals = nombre de manches
 rules-field-pause-seconds = pause entre les manches

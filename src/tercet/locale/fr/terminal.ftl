@@ -32,7 +32,7 @@ terminal-menu-dice = Dés contre un robot : { $level }
 terminal-menu-dice-two = Dés à deux sur ce clavier
 terminal-menu-quit = Quitter
 terminal-menu-hint = Flèches et Entrée, ou la touche devant une ligne
-terminal-you = Joueur
+terminal-you = Anonyme
 terminal-first = Gauche
 terminal-second = Droite
 
@@ -41,7 +41,7 @@ terminal-second = Droite
 terminal-pile = pioche { $count }
 terminal-over = La partie est finie. Entrée : rejouer · F10 : quitter
 terminal-over-online = La partie est finie. F10 : quitter
-terminal-ready = Entrée : prêt
+terminal-ready = Entrée : je peux commencer
 terminal-wait-others = On attend les autres…
 terminal-wait-unready = On attend les autres… Échap : pas encore
 terminal-watching = Vous regardez.
@@ -133,7 +133,7 @@ terminal-bag = sac { $count }
 terminal-last-round = dernière manche
 terminal-seconds = (encore { $seconds } s)
 terminal-dice-open = Y a-t-il un SET parmi vos cinq dés ? 1–5 choisir · Espace : « SET ! » · n : aucun
-terminal-dice-open-two = Qui a un SET parmi ses dés ? { $first } et { $second } annoncent chacun avec sa touche.
+terminal-dice-open-two = Qui a un SET parmi ses dés ? { $first } et { $second } annoncent avec leur touche.
 terminal-dice-called = { $name } a annoncé « SET ! » et choisit trois dés.
 terminal-dice-name-three = { $name }, choisissez trois dés dans l’ordre : { $chosen } sur 3
 terminal-dice-extra =
@@ -206,7 +206,7 @@ terminal-line-back = La connexion est rétablie.
 
 ## Before an online game
 
-terminal-lobby-host = Entrée : prêt, encore : commencer · 1–{ $levels } : ajouter un robot
+terminal-lobby-host = Entrée : je peux commencer, encore : lancer · 1–{ $levels } : ajouter un robot
 terminal-lost = La connexion avec la table est perdue.
 terminal-bot-failed = { $name } a commis une erreur et quitte la partie : { $problem }
 

@@ -36,7 +36,7 @@ web-missed-points =
 
 web-talk-nothing = Personne n’a encore rien dit.
 web-talk-watcher = (spectateur)
-web-talk-players-only = À cette table, seuls les joueurs peuvent parler.
+web-talk-players-only = À cette table, seules les personnes qui jouent peuvent parler.
 web-talk-unread =
     { $remarks ->
         [1] Chat : un nouveau message

@@ -40,7 +40,7 @@ web-bot-greedy = Glouton
 web-bot-strong = Fort
 web-play = Jouer
 web-your-name = Votre nom
-web-guest = Invité
+web-guest = Anonyme
 web-options = Règles et options
 web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table publique pour l’instant. Créez-en une et rendez-la publique.
@@ -138,7 +138,7 @@ web-penalty-none-what = Les cartes restent, et personne ne perd rien.
 web-option-lock = Blocage après une erreur, en secondes
 web-option-lock-what = Pas de nouvelle annonce pendant ce temps, ou jusqu’à ce que les cartes changent ; de 0 à 30.
 web-option-vote = Le silence vaut accord après (en secondes)
-web-option-vote-what = 0 attend tous les présents ; sinon de 5 à 120 à partir du premier « pas de SET ».
+web-option-vote-what = 0 attend toutes les personnes présentes ; sinon de 5 à 120 à partir du premier « pas de SET ».
 web-option-seats = Places
 web-option-seats-what = Combien peuvent jouer à une table entre amis ; de { $least } à { $most }. Les autres peuvent regarder.
 web-option-range = De { $least } à { $most }.
@@ -163,7 +163,7 @@ web-joining = Recherche de la table…
 web-lobby = En attente des joueurs
 web-sit = Rejoindre la partie
 web-full = La table est complète
-web-ready = Prêt !
+web-ready = Je peux commencer
 web-start-now = Commencer maintenant
 web-play-alone = Jouer en solitaire
 web-waiting =
@@ -211,7 +211,7 @@ web-looking = Vous cherchez encore ?
 web-looking-why =
     { $seconds ->
         [0] Les autres veulent s’arrêter là.
-       *[other] Les autres ne voient pas de SET. Dans { $seconds } s, ils continuent sans vous attendre.
+       *[other] Les autres ne voient pas de SET. Dans { $seconds } s, on continue sans vous attendre.
     }
 web-looking-yes = Je cherche encore
 web-waiting-for = On attend { $names }.
@@ -238,11 +238,11 @@ web-title-play = Encore { $cards } cartes
 web-title-over = Partie terminée
 web-title-lobby = En attente
 web-deal = Manche { $deal } sur { $deals }
-web-line-up = Connecté
-web-line-delay = Connecté : { $millis } ms par trajet
+web-line-up = En ligne
+web-line-delay = En ligne : { $millis } ms par trajet
 web-line-joining = Connexion…
 web-line-lost = Connexion perdue, nouvel essai…
-web-line-over = Déconnecté
+web-line-over = Hors ligne
 web-menu = Menu
 web-close = Fermer
 web-cancel = Annuler
@@ -318,11 +318,11 @@ web-mark-bot = un robot
 web-mark-host = hôte
 web-mark-dealer = donne les cartes
 web-mark-voted = dit : pas de SET
-web-mark-locked = bloqué après une erreur
+web-mark-locked = attend après une erreur
 web-mark-waiting = joue à la prochaine manche
-web-mark-ready = prêt
+web-mark-ready = peut commencer
 web-mark-left = a quitté la table
-web-mark-away = absent
+web-mark-away = pas là
 web-player-detail =
     { $match ->
         [yes] { $deal } dans cette manche
@@ -344,8 +344,8 @@ web-won =
         [1] { $names } gagne
        *[other] Victoire partagée : { $names }
     }
-web-winner = vainqueur
-web-player = Joueur
+web-winner = victoire
+web-player = Nom
 web-this-deal = Cette manche
 web-right = SET trouvés
 web-wrong = Erreurs
@@ -391,7 +391,7 @@ web-chance-see = Montrer cette position
 web-bye-reload = Il y a une nouvelle version. Rechargez la page.
 web-bye-no-table = Cette table n’existe pas.
 web-bye-taken-over = Vous jouez à cette table dans une autre fenêtre.
-web-bye-removed = L’hôte vous a exclu de cette table.
+web-bye-removed = L’hôte vous a fait quitter cette table.
 web-bye-closed = Cette table n’existe plus.
 web-bye-too-slow = Votre connexion est trop lente en ce moment.
 web-bye-too-many = Trop de connexions depuis votre réseau. Réessayez dans un instant.

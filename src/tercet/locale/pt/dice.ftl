@@ -343,7 +343,7 @@ dice-play-bag =
     }
 dice-play-what = Não deu para entender. Digite help para ver o que se pode digitar.
 dice-play-bye = A partida termina aqui.
-dice-play-player = Jogador { $number }
+dice-play-player = Participante { $number }
 
 ## As regras de uma mesa
 
@@ -360,7 +360,7 @@ dice-rules-board-title = O tabuleiro
 dice-rules-board =
     O tabuleiro tem { $size } × { $size } casas. O SET de abertura fica sobre o emblema do centro, e algumas casas dão pontos de bônus. { $own ->
         [yes] O manual não traz o plano: este é nosso.
-       *[no] Este plano foi trazido pelo anfitrião.
+       *[no] Este plano foi trazido por quem organiza a mesa.
     }
 dice-rules-players-title = Quem joga
 dice-rules-players =

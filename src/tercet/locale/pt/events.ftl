@@ -8,7 +8,7 @@ event-player-seated =
     }
 event-player-left =
     { $removed ->
-        [yes] O anfitrião remove { $name }.
+        [yes] Quem organiza a mesa remove { $name }.
        *[no] { $name } sai da mesa.
     }
 event-player-returned = { $name } volta à mesa.
@@ -16,7 +16,7 @@ event-player-replaced = { $name }, um bot, continua no lugar que ficou vago.
 event-player-away = { $name } se ausentou.
 event-player-back = { $name } está de volta.
 event-player-ready = { $name } já pode começar.
-event-host-changed = Agora o anfitrião é { $name }.
+event-host-changed = Agora { $name } organiza a mesa.
 event-player-renamed = { $name } agora se chama { $new }.
 event-ready-withdrawn = { $name } prefere esperar mais um pouco.
 event-nonce-committed = { $name } sela um número aleatório para o embaralhamento.
@@ -32,7 +32,7 @@ event-proposal-made =
     }
 event-proposal-agreed = { $name } concorda.
 event-proposal-declined = { $name } recusa.
-event-table-closed = O anfitrião fecha a mesa.
+event-table-closed = A mesa foi fechada por quem a organiza.
 
 event-deal-started = Rodada { $deal }: { $name } distribui.
 event-player-dealt-in = { $name } já joga nesta mesma rodada.

@@ -22,7 +22,7 @@ refusal-no-hints-here = Nesta mesa não há dicas.
 refusal-not-asked = Ninguém está esperando sua resposta.
 refusal-no-more-hints = As dicas já mostraram a você um SET inteiro.
 refusal-no-set-to-show = Não há nenhum SET para mostrar.
-refusal-others-here = Só quem está sozinho na mesa pode fazer uma pausa.
+refusal-others-here = Só quem joga solo pode fazer uma pausa.
 refusal-paused = A partida está em pausa. Continue primeiro.
 refusal-not-paused = A partida não está em pausa.
 
@@ -37,11 +37,11 @@ refusal-table-full =
        *[other] Os { $seats } lugares estão ocupados. Você pode assistir.
     }
 refusal-bad-name = Um nome precisa de uma letra ou outro caractere visível, e de no máximo { $most } caracteres.
-refusal-not-host = Só o anfitrião pode fazer isso.
+refusal-not-host = Só quem organiza a mesa pode fazer isso.
 refusal-not-here = Essa pessoa não está nesta mesa.
 refusal-still-here = Você já está na mesa.
 refusal-not-free = Quem ocupa este lugar ainda está na mesa.
-refusal-was-removed = O anfitrião removeu você desta mesa.
+refusal-was-removed = Quem organiza a mesa removeu você.
 refusal-already-ready = Você já disse que pode começar.
 refusal-not-ready-yet = Você não tinha dito que podia começar.
 refusal-nothing-changes = Já está assim.
@@ -67,7 +67,7 @@ refusal-only-watching = Nesta janela você só assiste. Jogue na outra.
 refusal-too-soon = Cedo demais: ainda não estava à mostra.
 refusal-chat-off = Nesta mesa só se enviam frases rápidas.
 refusal-nothing-to-say = Não há nada para enviar.
-refusal-no-chat-at-listed-tables = Em mesas públicas desconhecidos se encontram: lá só se enviam frases rápidas.
+refusal-no-chat-at-listed-tables = Em mesas públicas joga gente que não se conhece: lá só se enviam frases rápidas.
 refusal-no-such-bot = Esse bot não existe. Há estes: { $levels }.
 refusal-not-this-game = Essa pergunta é de outro jogo.
 refusal-no-bots-here = Este servidor não oferece bots.

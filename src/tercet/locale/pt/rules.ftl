@@ -119,11 +119,11 @@ rules-none-solo =
         }
     }
 rules-none-always = Com { $layout } destas { $size } cartas na mesa sempre há um SET, por isso “não há SET” é recusado enquanto houver cartas no monte. Quando ele acaba, o mesmo botão é um voto para parar.
-rules-none-vote = Quando todos os presentes dizem “não há SET”, abrem-se mais três cartas, mesmo que todos tenham deixado passar um. Com { $certain } cartas ou mais na mesa, “não há SET” é recusado, pois entre tantas sempre há um.
-rules-none-checked = Quando todos os presentes dizem “não há SET”, abrem-se mais três cartas. O programa verifica cada voto: enquanto houver um SET, recusa-o, e o resultado diz quantas vezes.
+rules-none-vote = Quando todas as pessoas presentes dizem “não há SET”, abrem-se mais três cartas, mesmo que todos tenham deixado passar um. Com { $certain } cartas ou mais na mesa, “não há SET” é recusado, pois entre tantas sempre há um.
+rules-none-checked = Quando todas as pessoas presentes dizem “não há SET”, abrem-se mais três cartas. O programa verifica cada voto: enquanto houver um SET, recusa-o, e o resultado diz quantas vezes.
 rules-none-waiting =
     Quando as cartas mudam, os votos caem; um erro mantém os votos dos outros, e anunciar retira o próprio. { $vote ->
-        [0] Silêncio não é acordo: a mesa espera todos os presentes. { $look ->
+        [0] Silêncio não é acordo: a mesa espera todas as pessoas presentes. { $look ->
             [0] { "" }
            *[other] A quem fica { $look } s em silêncio durante uma votação pergunta-se se ainda está procurando; sem resposta, após mais { $look } s essa votação deixa de esperar.
         }
@@ -133,7 +133,7 @@ rules-none-auto = Quando não há nenhum SET na mesa, o próprio programa abre m
 rules-none-alone = Para quem joga solo, o programa verifica o voto: enquanto houver um SET, recusa-o, e o resultado diz quantas vezes.
 
 rules-end-title = O fim de uma rodada
-rules-end = A rodada acaba quando o monte está vazio e não resta nenhum SET na mesa; o programa percebe. Com o monte vazio, ela também acaba quando todos os presentes votaram para parar; o silêncio nunca encerra uma rodada. As cartas que sobram não são de ninguém.
+rules-end = A rodada acaba quando o monte está vazio e não resta nenhum SET na mesa; o programa percebe. Com o monte vazio, ela também acaba quando todas as pessoas presentes votaram para parar; o silêncio nunca encerra uma rodada. As cartas que sobram não são de ninguém.
 
 rules-score-title = Os pontos
 rules-score =
@@ -156,18 +156,18 @@ rules-match =
     }
 rules-match-together =
     { $deals ->
-        [0] A distribuição passa para a esquerda, e a partida acaba quando cada jogador distribuiu uma vez. { rules-match-seats } { rules-match-totals }
-        [1] Uma única rodada decide. Quem sai mantém o lugar e os pontos. Para uma partida mais longa, o anfitrião pode fixar um número de rodadas, ou deixar que cada jogador distribua uma vez, e os pontos são somados.
+        [0] A distribuição passa para a esquerda, e a partida acaba quando cada pessoa distribuiu uma vez. { rules-match-seats } { rules-match-totals }
+        [1] Uma única rodada decide. Quem sai mantém o lugar e os pontos. Para uma partida mais longa, quem organiza a mesa pode fixar um número de rodadas, ou deixar que cada pessoa distribua uma vez, e os pontos são somados.
        *[other] A distribuição passa para a esquerda, e a partida acaba depois de { $deals } rodadas. { rules-match-totals }
-    } Uma rodada começa quando há pelo menos dois jogadores e todos os presentes estão prontos, ou quando o anfitrião a inicia, mesmo que jogue solo. { $deals ->
+    } Uma rodada começa quando há pelo menos dois jogadores e todas as pessoas presentes podem começar, ou quando quem organiza a mesa a inicia, mesmo que jogue solo. { $deals ->
         [1] { "" }
        *[other] { $pause ->
             [0] A rodada seguinte da partida vem logo depois.
-           *[other] A rodada seguinte da partida vem depois de { $pause } s, ou assim que todos estiverem prontos.
+           *[other] A rodada seguinte da partida vem depois de { $pause } s, ou assim que todos puderem começar.
         }
-    } Se o anfitrião sai, fica no lugar dele quem está sentado há mais tempo. { $rated ->
-        [yes] Qualquer jogador pode propor encerrar a partida aqui; isso acontece se todas as pessoas presentes concordarem.
-       *[no] Qualquer jogador pode propor distribuir de novo esta rodada ou encerrar a partida aqui; isso acontece se todas as pessoas presentes concordarem.
+    } Se quem organiza a mesa sai, assume quem está nela há mais tempo. { $rated ->
+        [yes] Qualquer pessoa que joga pode propor encerrar a partida aqui; isso acontece se todas as pessoas presentes concordarem.
+       *[no] Qualquer pessoa que joga pode propor distribuir de novo esta rodada ou encerrar a partida aqui; isso acontece se todas as pessoas presentes concordarem.
     }
 rules-match-solo =
     { $deals ->
@@ -191,7 +191,7 @@ rules-start =
 
 rules-alone-title = Solo, sem adversários
 rules-alone =
-    Uma pessoa procura SETs até esgotar o monte e tenta limpar a mesa. O resultado mostra quantas cartas sobraram, o tempo, os erros, os “não há SET” errados e as dicas. As dicas dizem primeiro que há um SET e depois mostram uma, duas e três das suas cartas. Quem joga sozinho pode fazer uma pausa: as cartas ficam ocultas e o tempo não conta. { $hints ->
+    Uma pessoa procura SETs até esgotar o monte e tenta limpar a mesa. O resultado mostra quantas cartas sobraram, o tempo, os erros, os “não há SET” errados e as dicas. As dicas dizem primeiro que há um SET e depois mostram uma, duas e três das suas cartas. Quem joga solo pode fazer uma pausa: as cartas ficam ocultas e o tempo não conta. { $hints ->
         [yes] Aqui também há dicas para dois ou mais jogadores: todos veem a dica, peça quem pedir, e ela consta no resultado.
         [solo] { "" }
        *[no] Para dois ou mais jogadores não há dicas aqui.
@@ -203,7 +203,7 @@ rules-alone =
 rules-seats-title = Jogadores
 rules-seats =
     { $seats ->
-        [1] Um jogador; pode assistir quem quiser.
+        [1] Uma pessoa; pode assistir quem quiser.
        *[other] De um a { $seats } jogadores; pode assistir quem quiser.
     } { $late ->
         [yes] Quem chega durante a primeira rodada já joga nela.

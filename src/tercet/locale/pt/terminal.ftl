@@ -32,7 +32,7 @@ terminal-menu-dice = Dados contra um bot: { $level }
 terminal-menu-dice-two = Dados para dois neste teclado
 terminal-menu-quit = Sair
 terminal-menu-hint = Setas e Enter, ou a tecla antes de uma linha
-terminal-you = Jogador
+terminal-you = Visitante
 terminal-first = Esquerda
 terminal-second = Direita
 
@@ -41,7 +41,7 @@ terminal-second = Direita
 terminal-pile = monte { $count }
 terminal-over = A partida acabou. Enter: jogar de novo · F10: sair
 terminal-over-online = A partida acabou. F10: sair
-terminal-ready = Enter: pronto!
+terminal-ready = Enter: posso começar
 terminal-wait-others = Esperando os outros…
 terminal-wait-unready = Esperando os outros… Esc: ainda não
 terminal-watching = Você está assistindo.
@@ -101,7 +101,7 @@ terminal-key-space = Espaço
 terminal-help-space = anunciar “SET!”
 terminal-help-none = dizer que não há SET; com o monte vazio, votar para parar
 terminal-help-hint = uma dica
-terminal-help-pause = pausar e continuar, quando você joga sozinho
+terminal-help-pause = pausar e continuar, no solo
 terminal-paused = Em pausa aos { $time }. Pressione p para continuar.
 terminal-help-escape = limpar a escolha; cancelar o anúncio
 terminal-help-chat = dizer algo à mesa
@@ -180,13 +180,13 @@ terminal-name-cancel = Esc: agora não
 
 ## Line by line
 
-terminal-line-cards-help = Digite três letras ou cartas para escolhê-las, s para anunciar “SET!”, n se não há SET, h para uma dica, b para cancelar o anúncio, Enter para ouvir as cartas, r quando estiver pronto, q para sair. Com dois jogadores, ponha 1 ou 2 antes de s e n.
+terminal-line-cards-help = Digite três letras ou cartas para escolhê-las, s para anunciar “SET!”, n se não há SET, h para uma dica, b para cancelar o anúncio, Enter para ouvir as cartas, r quando puder começar, q para sair. Com dois jogadores, ponha 1 ou 2 antes de s e n.
 terminal-line-dice-help = Na abertura: s anuncia (s 1 3 2 anuncia com esses dados), n diz que não há, três números escolhem seus dados em ordem, lay os coloca. Em uma jogada: 1@h7 2@h8 coloca os dados 1 e 2, 3=2GD@h9 define um WILD, swap 1 g6 troca um WILD, p passa. Antes de uma rodada: roll 1 3, ou k para ficar com todos. Enter descreve o tabuleiro, q sai. Com dois jogadores, ponha 1 ou 2 antes de s e n. try 1@h7 diz quanto daria uma jogada; end encerra a partida quando só resta você.
 terminal-line-bonuses = Casas livres com +{ $points }: { $squares }
 terminal-line-picked = Digite lay para colocá-los assim, ou três números para outra ordem; 2=3PD define um WILD.
 terminal-line-card = { $letter }: { $name }, { $card }
 terminal-line-what = Não entendi; ? diz o que se pode digitar.
-terminal-line-online-help = On-line: r quando estiver pronto. O anfitrião digita start para começar logo, ou bot e um nível ({ $levels }) para adicionar um bot. / lista as frases rápidas e /2 diz a segunda; / antes de suas próprias palavras as envia se a mesa permitir.
+terminal-line-online-help = On-line: r quando puder começar. Quem organiza a mesa digita start para começar logo, ou bot e um nível ({ $levels }) para adicionar um bot. / lista as frases rápidas e /2 diz a segunda; / antes de suas próprias palavras as envia se a mesa permitir.
 terminal-line-table-help = Em qualquer mesa: name e um nome novo, u se ainda não, propose restart (recomeçar) ou propose end (encerrar aqui), agree (aceitar) ou decline (continuar jogando), leave (sair) e return (voltar), receipt (e um arquivo) para salvar um comprovante dos embaralhamentos.
 terminal-line-answer = Digite agree para aceitar, ou decline para continuar jogando.
 terminal-line-answer-own = Digite decline para retirar a proposta.
@@ -208,7 +208,7 @@ terminal-line-back = A conexão voltou.
 
 ## Before an online game
 
-terminal-lobby-host = Enter: pronto, outra vez: começar · 1–{ $levels }: adicionar um bot
+terminal-lobby-host = Enter: posso começar, outra vez: começar já · 1–{ $levels }: adicionar um bot
 terminal-lost = A conexão com a mesa se perdeu.
 terminal-bot-failed = { $name } cometeu um erro e sai da partida: { $problem }
 

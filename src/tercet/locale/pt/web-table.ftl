@@ -36,7 +36,7 @@ web-missed-points =
 
 web-talk-nothing = Ninguém disse nada ainda.
 web-talk-watcher = (assistindo)
-web-talk-players-only = Nesta mesa só os jogadores podem falar.
+web-talk-players-only = Nesta mesa só quem joga pode falar.
 web-talk-unread =
     { $remarks ->
         [1] Chat: uma mensagem nova
@@ -85,7 +85,7 @@ web-unready = Ainda não
 web-restart = Recomeçar
 web-restart-title = Distribuir de novo desde o começo?
 web-stop-title = Encerrar a partida aqui?
-web-by-agreement = Isso acontece quando todos os jogadores concordarem.
+web-by-agreement = Isso acontece quando todas as pessoas que jogam concordarem.
 web-proposed-restart = { $name } quer recomeçar.
 web-proposed-restart-own = Você quer recomeçar. Esperando os outros.
 web-proposed-end = { $name } quer encerrar a partida aqui.

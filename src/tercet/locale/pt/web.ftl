@@ -40,7 +40,7 @@ web-bot-greedy = Guloso
 web-bot-strong = Forte
 web-play = Jogar
 web-your-name = Seu nome
-web-guest = Convidado
+web-guest = Visitante
 web-options = Regras e opções
 web-open-tables = Mesas abertas
 web-no-open-tables = Nenhuma mesa pública no momento. Crie uma e deixe-a pública.
@@ -138,7 +138,7 @@ web-penalty-none-what = As cartas ficam, e ninguém perde nada.
 web-option-lock = Bloqueio depois de um erro, em segundos
 web-option-lock-what = Sem novo anúncio durante esse tempo, ou até as cartas mudarem; de 0 a 30.
 web-option-vote = O silêncio vale como acordo após (em segundos)
-web-option-vote-what = 0 espera todos os presentes; senão, de 5 a 120 a partir do primeiro “não há SET”.
+web-option-vote-what = 0 espera todas as pessoas presentes; senão, de 5 a 120 a partir do primeiro “não há SET”.
 web-option-seats = Lugares
 web-option-seats-what = Quantos podem jogar em uma mesa com amigos; de { $least } a { $most }. Os outros podem assistir.
 web-option-range = De { $least } a { $most }.
@@ -163,14 +163,14 @@ web-joining = Procurando a mesa…
 web-lobby = Esperando jogadores
 web-sit = Entrar no jogo
 web-full = A mesa está cheia
-web-ready = Pronto!
+web-ready = Posso começar
 web-start-now = Começar já
 web-play-alone = Jogar solo
 web-waiting =
     { $players ->
         [0] Começando…
-        [one] Falta um jogador.
-       *[other] Faltam { $players } jogadores.
+        [one] Falta uma pessoa.
+       *[other] Faltam { $players } pessoas.
     }
 web-too-few = Este jogo precisa de pelo menos { $players } jogadores.
 web-add-bot = Adicionar um bot
@@ -211,7 +211,7 @@ web-looking = Ainda procurando?
 web-looking-why =
     { $seconds ->
         [0] Os outros querem parar aqui.
-       *[other] Os outros não veem nenhum SET. Em { $seconds } s eles seguem sem esperar por você.
+       *[other] Os outros não veem nenhum SET. Em { $seconds } s a partida segue sem esperar por você.
     }
 web-looking-yes = Ainda estou procurando
 web-waiting-for = Esperando { $names }.
@@ -238,20 +238,20 @@ web-title-play = Faltam { $cards } cartas
 web-title-over = Fim da partida
 web-title-lobby = Em espera
 web-deal = Rodada { $deal } de { $deals }
-web-line-up = Conectado
-web-line-delay = Conectado: { $millis } ms em cada sentido
+web-line-up = Conexão ativa
+web-line-delay = Conexão ativa: { $millis } ms em cada sentido
 web-line-joining = Conectando…
 web-line-lost = Sem conexão, tentando de novo…
-web-line-over = Desconectado
+web-line-over = Conexão encerrada
 web-menu = Menu
 web-close = Fechar
 web-cancel = Cancelar
 web-mute = Silenciar
-web-hand-over = Tornar anfitrião
+web-hand-over = Passar a mesa
 web-remove = Remover
 web-bot-plays-on = Substituir por um bot
 web-who-left = Saíram da mesa
-web-host-business = Controles do anfitrião
+web-host-business = Organizar a mesa
 web-sounds = Sons
 web-leave = Sair da mesa
 web-close-table = Encerrar a partida para todos
@@ -315,12 +315,12 @@ web-players = Jogadores
 web-you = você
 web-score = Pontos
 web-mark-bot = um bot
-web-mark-host = anfitrião
+web-mark-host = organiza a mesa
 web-mark-dealer = distribui as cartas
 web-mark-voted = diz: não há SET
-web-mark-locked = bloqueado depois de um erro
+web-mark-locked = espera depois de um erro
 web-mark-waiting = entra na próxima rodada
-web-mark-ready = pronto
+web-mark-ready = pode começar
 web-mark-left = saiu
 web-mark-away = ausente
 web-player-detail =
@@ -344,8 +344,8 @@ web-won =
         [1] { $names } ganha
        *[other] { $names } dividem a vitória
     }
-web-winner = vencedor
-web-player = Jogador
+web-winner = vitória
+web-player = Nome
 web-this-deal = Esta rodada
 web-right = SETs achados
 web-wrong = Erros
@@ -391,7 +391,7 @@ web-chance-see = Mostrar esta posição
 web-bye-reload = Há uma versão nova. Recarregue a página.
 web-bye-no-table = Essa mesa não existe.
 web-bye-taken-over = Você está jogando nesta mesa em outra janela.
-web-bye-removed = O anfitrião removeu você desta mesa.
+web-bye-removed = Quem organiza a mesa removeu você.
 web-bye-closed = Esta mesa não existe mais.
 web-bye-too-slow = Sua conexão está lenta demais agora.
 web-bye-too-many = Conexões demais a partir da sua rede. Tente de novo em instantes.
