@@ -29,6 +29,7 @@ from tercet.server.http.bodies import (
     ClearingChance,
     Forgotten,
     GameList,
+    GameName,
     GuestCard,
     NewGuest,
     NewTable,
@@ -37,8 +38,9 @@ from tercet.server.http.bodies import (
 )
 from tercet.server.http.bodies import Fault as HttpError
 from tercet.tables.chat import TEXT_LENGTH
-from tercet.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES
-from tercet.wire.words import PHRASES, PROTOCOL, AnyCommand, AnyEvent
+from tercet.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES, AnyCommand, AnyEvent, AnyQuestion, AnyReply
+from tercet.wire.vocabulary import vocabulary
+from tercet.wire.words import PHRASES, PROTOCOL
 
 FOLDER: Final = Path(__file__).parents[2] / "web" / "src" / "generated"
 HOMES: Final = {
@@ -47,9 +49,11 @@ HOMES: Final = {
     "tercet.core.cardgame.commands": "cardcommands",
     "tercet.core.cardgame.events": "cardevents",
     "tercet.core.cardgame.editions": "editions",
+    "tercet.core.cardgame.questions": "wire",
     "tercet.core.dicegame": "dicegame",
     "tercet.core.dicegame.commands": "dicecommands",
     "tercet.core.dicegame.events": "diceevents",
+    "tercet.core.dicegame.questions": "wire",
     "tercet.wire": "wire",
     "tercet.server": "http",
     "tercet.store": "http",
@@ -89,6 +93,7 @@ def generated() -> dict[str, str]:
     pages.constant("faces", "HAND", HAND, "How many dice a player holds when the bag suffices.")
     pages.constant("faces", "COLUMNS", COLUMNS, "The letters of a board's columns.")
     _rules_page(pages)
+    pages.stands_for(GameName, Literal[tuple(GAMES)])
     for struct in HTTP_BODIES:
         pages.struct(struct)
     pages.constant("http", "BOT_LEVELS", LEVELS, "The levels of each game's bots, from the weakest.")
@@ -148,7 +153,11 @@ def _rules_page(pages: Pages) -> None:
 
 
 def _wire(pages: Pages) -> None:
-    for name, hint in (("Event", AnyEvent), ("Command", AnyCommand)):
+    known = vocabulary()
+    pages.stands_for(AnyQuestion, known.question)
+    pages.stands_for(AnyReply, known.reply)
+    for name, variable, hint in (("Event", AnyEvent, known.event), ("Command", AnyCommand, known.command)):
+        pages.stands_for(variable, hint)
         members = [f"{_home(game, f'{name.lower()}s')}/{KINDS[game.name]}{name}" for game in GAMES.values()]
         pages.alias("wire", f"Any{name}", members, hint, f"Any game's {name.lower()}.")
     pages.union("wire", "ClientMessage", CLIENT_MESSAGES, "What the client sends.")

@@ -6,7 +6,7 @@ import inspect
 import json
 import types
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Annotated, Any, ClassVar, Literal, NewType, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Literal, NewType, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -26,6 +26,7 @@ class Pages:
         self._imports: dict[str, dict[str, set[str]]] = {home: {} for home in homes.values()}
         self._written: dict[str, object] = {}
         self._unions: dict[frozenset[Any], tuple[str, str]] = {}
+        self._variables: dict[Any, Any] = {}
 
     def home(self, python: Any) -> str:
         """The file of a Struct or NewType, by the longest matching module name."""
@@ -60,6 +61,8 @@ class Pages:
         origin, arguments = get_origin(hint), get_args(hint)
         if hint in _PLAIN:
             return _PLAIN[hint]
+        if isinstance(hint, TypeVar | NewType) and hint in self._variables:
+            return self.name(self._variables[hint], home)
         if isinstance(hint, NewType):
             return self._refer(self._alias(hint), self.home(hint), home)
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
@@ -94,6 +97,10 @@ class Pages:
         if len(joined) > _INLINE:
             joined = "".join(f"\n  | {member}" for member in members)
         self._bodies[home].append(f"/** {comment} */\nexport type {name} = {joined};")
+
+    def stands_for(self, variable: Any, hint: Any) -> None:
+        """Says what a type is here that Python leaves open."""
+        self._variables[variable] = hint
 
     def alias(self, home: str, name: str, members: Sequence[str], hint: Any, comment: str) -> None:
         """Writes a union of types that are known by name, and uses it wherever `hint` stands."""

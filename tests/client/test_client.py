@@ -17,7 +17,7 @@ from tercet.client.listener import Listener
 from tercet.client.table import now_millis
 from tercet.core.cardgame.editions import EDITIONS
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.engine.game import Millis, Version
+from tercet.core.engine.game import Event, Millis, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import PlayerSeated
 from tercet.wire.messages import Events, Ping, Problem, TableTerms, Welcome
@@ -50,7 +50,7 @@ def welcomed() -> RemoteTable:
     return table
 
 
-def seated(version: int, show_at: float | None = None) -> Events:
+def seated(version: int, show_at: float | None = None) -> Events[Event]:
     event = PlayerSeated(at=Millis(0), seat=Seat(version), name="A")
     return Events(after=Version(version), events=(event,), show_at=None if show_at is None else Millis(round(show_at)))
 

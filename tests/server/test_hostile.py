@@ -14,9 +14,9 @@ import pytest
 from tercet.client import Refused
 from tercet.core.cardgame.commands import AskHint
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.questions import WhyNot
 from tercet.core.games import GAMES
 from tercet.server.settings import Limits
-from tercet.wire.asks import WhyNot
 from tests.server.serving import RawSocket, Running, play_on, run, running, start
 
 CALL = {"type": "do", "id": "c", "command": {"type": "CallSet"}}

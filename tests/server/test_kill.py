@@ -19,7 +19,7 @@ from tercet.client import HttpProblem, Pass, Refused, RemoteTable, introduce, ma
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
 from tercet.core.cardgame.editions import CardRules
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.engine.game import Version
+from tercet.core.engine.game import Command, Version
 from tercet.core.engine.log import GameLog, event_decoder
 from tercet.core.engine.retrace import ProvenChance
 from tercet.core.seating import Ready
@@ -46,7 +46,7 @@ class Recorder(RemoteTable):
         self.resent: set[str] = set()
         """What was on its way when the server died, and was sent again to the next one."""
 
-    def _welcome(self, message: Welcome) -> None:
+    def _welcome(self, message: Welcome[Command]) -> None:
         self.resent |= {name for name, (sent, _) in self._unanswered.items() if isinstance(sent, Do)}
         super()._welcome(message)
 

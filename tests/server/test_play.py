@@ -10,10 +10,10 @@ import pytest
 
 from tercet.client import Closed, Refused
 from tercet.core.cardgame.commands import CallSet
+from tercet.core.cardgame.questions import WhyNot
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import Close, Ready, Remove, Sit
 from tercet.server.settings import Limits
-from tercet.wire.asks import WhyNot
 from tests.server.serving import PATIENCE, Running, play_on, run, running, start
 
 

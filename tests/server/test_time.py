@@ -22,7 +22,7 @@ from tercet.client import Pass, Refused, RemoteTable, introduce, make_table
 from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
 from tercet.core.cardgame.events import CallFailed, CardsAdded, NoSetVoted, SetCalled
 from tercet.core.dicegame.events import TurnPassed, TurnStarted
-from tercet.core.engine.game import Event
+from tercet.core.engine.game import Command, Event
 from tercet.core.seating import Ready
 from tercet.core.sets.cards import is_set
 from tercet.wire.messages import Events, Welcome
@@ -49,11 +49,11 @@ class Watched(RemoteTable):
         self.welcomes: list[float] = []
         self.seen: list[Event] = []
 
-    def _welcome(self, message: Welcome) -> None:
+    def _welcome(self, message: Welcome[Command]) -> None:
         self.welcomes.append(message.now / 1000)
         super()._welcome(message)
 
-    def _happen(self, message: Events) -> None:
+    def _happen(self, message: Events[Event]) -> None:
         self.seen += message.events
         super()._happen(message)
 

@@ -157,7 +157,7 @@ class Client:
         self.seat: Seat | None = None
         self.seen: dict[int, tuple[Seat | None, Event]] = {}
         """Every event that was shown, by its version, and to which seat."""
-        self.unanswered: dict[str, Do | Arrange | SeatBot] = {}
+        self.unanswered: dict[str, Do[Command] | Arrange | SeatBot] = {}
         self.wants_bot = False
         """Whether he asks for a bot when he is host."""
         self.back_at = 0.0
@@ -271,7 +271,7 @@ class Client:
                 if code in ("removed", "taken-over", "closed", "no-table"):
                     self.farewell = code
 
-    def _welcome(self, message: Welcome) -> None:
+    def _welcome(self, message: Welcome[Command]) -> None:
         self.seat, self.chat, self._waking = message.seat, message.table.chat, message.waking
         if message.view is not None:
             assert message.version >= self.version, f"{self.guest} was sent back from {self.version}"
@@ -281,7 +281,7 @@ class Client:
         for do in list(self.unanswered.values()):
             self._transmit(do)
 
-    def _happen(self, message: Events) -> None:
+    def _happen(self, message: Events[Event]) -> None:
         if not self._welcomed or message.after + len(message.events) <= self.version:
             return  # sent twice
         if message.after != self.version:
@@ -317,7 +317,7 @@ class Client:
         self.wants_bot = False
         self._hand(SeatBot(id=self._name(), level="greedy" if self._game is DICE_GAME else "expert"))
 
-    def _hand(self, message: Do | Arrange | SeatBot) -> None:
+    def _hand(self, message: Do[Command] | Arrange | SeatBot) -> None:
         self.unanswered[message.id] = message
         self._transmit(message)
         self._watch(message.id)

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from tercet.bots.roster import make_bot
 from tercet.core.engine.chance import FairChance, seeds_from
-from tercet.core.engine.game import Version
+from tercet.core.engine.game import Command, Version
 from tercet.core.engine.seats import Seat
 from tercet.store.port import GuestId, Moment, NoSuchTable, StoreError, TableId
 from tercet.tables.bot_process import Minds
@@ -52,7 +52,7 @@ class Wire(Protocol):
 class Observer(Protocol):
     """Who watches what a process does, to hold it against its promises."""
 
-    def arrived(self, table: Table, guest: GuestId, do: Do, line: Latency, moment: float) -> None: ...
+    def arrived(self, table: Table, guest: GuestId, do: Do[Command], line: Latency, moment: float) -> None: ...
 
     def sent(self) -> None: ...
 

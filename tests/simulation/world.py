@@ -14,7 +14,7 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.dicegame.dice import DICE
 from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.game import DICE_GAME
-from tercet.core.engine.game import Event, Game, fold
+from tercet.core.engine.game import Command, Event, Game, fold
 from tercet.core.engine.log import GameLog, event_decoder
 from tercet.core.engine.retrace import ProvenChance
 from tercet.core.seating import Leave
@@ -179,7 +179,7 @@ class Simulation(World):
         if self._arranged[arrange.chat] > saved:
             raise Broken(f"{arrange.id} was acknowledged, and is not saved")
 
-    def arrived(self, table: Table, guest: GuestId, do: Do, line: Latency, moment: float) -> None:
+    def arrived(self, table: Table, guest: GuestId, do: Do[Command], line: Latency, moment: float) -> None:
         self._watch(table)
         seat = table.event_log.guests.get(guest)
         key = (guest, do.id)

@@ -10,8 +10,8 @@ from tercet.core.dicegame.commands import CallOpening, ChooseExtra, KeepDraft, N
 from tercet.core.dicegame.dice import WILD, find_openings
 from tercet.core.dicegame.events import TurnPassed, TurnPlayed
 from tercet.core.dicegame.moves import best_turns, legal_turns
+from tercet.core.dicegame.questions import NameWild, PreviewTurn
 from tercet.core.seating import Agree, Propose
-from tercet.wire.asks import NameWild, PreviewTurn
 from tercet.wire.messages import Done, Events, Refused, Replied, Welcome
 from tests.tables.stage import Actor, Stage
 

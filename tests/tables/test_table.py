@@ -11,6 +11,7 @@ import pytest
 
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
 from tercet.core.cardgame.events import CallFailed, SetCalled, SetTaken
+from tercet.core.cardgame.questions import Checked, WhyNot
 from tercet.core.engine.game import Command, Event, Millis, RaceCommand, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
@@ -33,7 +34,6 @@ from tercet.tables import chat
 from tercet.tables.races import GRACE, Latency
 from tercet.tables.registry import SLEEP_AFTER
 from tercet.tables.table import Table
-from tercet.wire.asks import Checked, WhyNot
 from tercet.wire.messages import (
     Arrange,
     Arranged,

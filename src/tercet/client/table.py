@@ -17,12 +17,11 @@ from tercet.client.early import EarlyMessages
 from tercet.client.failures import Closed, Refused, refusal
 from tercet.client.guest import Pass, introduce, split_address
 from tercet.client.listener import Listener
-from tercet.core.engine.game import Command, Event, Game, Millis, Version
+from tercet.core.engine.game import Command, Event, Game, Millis, Question, Reply, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.witness import Witness
 from tercet.core.games import GAMES
 from tercet.core.seating import Sit
-from tercet.wire.asks import Question, Reply
 from tercet.wire.codec import encode
 from tercet.wire.messages import (
     Arrange,
@@ -310,7 +309,7 @@ class RemoteTable:
                     self._end(code)
         self._changed.set()
 
-    def _welcome(self, message: Welcome) -> None:
+    def _welcome(self, message: Welcome[Command]) -> None:
         self.seat, self.terms, self._waking = message.seat, message.table, message.waking
         self._ahead = message.now - now_millis() + (self.delay or 0.0)
         self._game = GAMES[message.table.game]
@@ -325,7 +324,7 @@ class RemoteTable:
             self._transmit(unanswered)
         self._contribute()
 
-    def _happen(self, message: Events) -> None:
+    def _happen(self, message: Events[Event]) -> None:
         if message.after != self.version:
             # something was missed: the next hello says from where
             if self._transport is not None:

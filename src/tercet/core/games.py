@@ -1,11 +1,56 @@
-"""The games there are."""
+"""The games that are played here: ours, and whichever a package of its own registers."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, Final
+
+import msgspec
 
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.game import Game
 
-GAMES: Final[dict[str, Game[Any, Any, Any]]] = {game.name: game for game in (CARD_GAME, DICE_GAME)}
+_games: dict[str, Game[Any, Any, Any]] = {game.name: game for game in (CARD_GAME, DICE_GAME)}
+_dependents: list[Callable[[], None]] = []
+
+GAMES: Final[Mapping[str, Game[Any, Any, Any]]] = _games
+"""By name, in the order in which they were registered."""
+
+
+def register(game: Game[Any, Any, Any]) -> None:
+    """Makes a game one of those that tables, the wire, the store and clients know; all its names must be free."""
+    if _games.get(game.name, game) is not game:
+        raise ValueError(f"there is a game called '{game.name}' already")
+    taken = {_tag(kind): kind for other in _games.values() for kind in _messages(other)}
+    for kind in _messages(game):
+        if taken.get(_tag(kind), kind) is not kind:
+            raise ValueError(f"another game has something called '{_tag(kind)}' already")
+    _games[game.name] = game
+    _changed()
+
+
+def unregister(game: Game[Any, Any, Any]) -> None:
+    """Takes a game out again, as a test does with its own."""
+    if _games.get(game.name) is game:
+        del _games[game.name]
+    _changed()
+
+
+def when_registered(forget: Callable[[], None]) -> None:
+    """Calls a function whenever the list changes: for what was made from it and must be made anew."""
+    _dependents.append(forget)
+
+
+def _messages(game: Game[Any, Any, Any]) -> tuple[type[msgspec.Struct], ...]:
+    return (*game.commands, *game.events, *game.questions, *game.replies)
+
+
+def _tag(kind: type[msgspec.Struct]) -> str:
+    """What it is called on the wire and in logs."""
+    return str(kind.__struct_config__.tag)
+
+
+def _changed() -> None:
+    for forget in _dependents:
+        forget()

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
 import msgspec
 
-from tercet.core.cardgame.events import DealStarted
 from tercet.core.engine.log import event_decoder
 from tercet.core.games import GAMES
-from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
+from tercet.lab.solitaire.solo_deals import chance_of, is_alone, solo_deal
 from tercet.server.http.bodies import ClearingChance
 from tercet.store.port import Store, TableId, answered
 from tercet.tables.bot_process import Errand, ProcessThinker
@@ -52,21 +50,12 @@ class Chances:
         if history.version > MOST_EVENTS:
             return NOT_ALONE
         events = tuple(raw for entry in history.entries for raw in entry.events)
-        if not _is_alone(history.record.game, events):
+        if not is_alone(history.record.game, events):
             return NOT_ALONE
         answer = await _thought(self._thinker, Errand(f"{KIND}:{table}", chance_in, (history.record.game, events)))
         if answer is not None:
             await self._store.keep_note(table, KIND, answer)
         return answer
-
-
-def _is_alone(game: str, events: Sequence[bytes]) -> bool:
-    """Whether one player alone was dealt the last cards: for others nobody need wait until the bots have time."""
-    decode = event_decoder(GAMES[game]).decode
-    for raw in reversed(events):
-        if b"DealStarted" in raw and isinstance(event := decode(raw), DealStarted):
-            return len(event.players) == 1
-    return False
 
 
 async def _thought(thinker: ProcessThinker, errand: Errand) -> Answer:

@@ -155,13 +155,14 @@ def table_card(table: Table) -> TableCard:
     record, shown = table.event_log.record, table.event_log.shown
     chairs = shown.seating.chairs
     staying = shown.seating.staying()
+    outcome = table.game.outcome(shown)
     return msgspec.structs.replace(
         record_card(record),
         finished=record.finished,
         phase=shown.phase,
         players=tuple(chairs[seat].name for seat in staying),
-        scores=tuple(shown.players[seat].score for seat in staying),
-        seats=table.event_log.rules.seats,
+        scores=tuple(map(outcome.points, staying)),
+        seats=shown.rules.seats,
         room=_has_room(table),
         watchers=len(table.watchers.present()),
     )
@@ -170,7 +171,7 @@ def table_card(table: Table) -> TableCard:
 def _has_room(table: Table) -> bool:
     """Whether a newcomer could sit down; once the game runs, leavers' seats are kept for them (C11)."""
     try:
-        require_room(table.event_log.shown.seating, table.event_log.rules.seats, kept=table.is_running)
+        require_room(table.event_log.shown.seating, table.event_log.shown.rules.seats, kept=table.is_running)
     except Refusal:
         return False
     return not table.is_over

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from secrets import token_hex
 from typing import Any, Final
 
-from tercet.core.engine.game import Command, Game, Millis, Refusal, Version
+from tercet.core.engine.game import Command, Game, Millis, Question, Refusal, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import (
     ComeBack,
@@ -20,7 +20,6 @@ from tercet.core.seating import (
     RenameAs,
 )
 from tercet.store.port import GuestId, History, TableId
-from tercet.tables import questions
 from tercet.tables.alarms import NEVER, Alarm, TableClock
 from tercet.tables.broadcast import is_public, missed_frames, private_frames, public_frame
 from tercet.tables.chat import Arrangements, Chat
@@ -30,10 +29,9 @@ from tercet.tables.members import Members
 from tercet.tables.ports import BOT, Member, Ports, Timer
 from tercet.tables.presence import Presence
 from tercet.tables.races import show_at
-from tercet.tables.refusals import NoBotsHere
+from tercet.tables.refusals import NoBotsHere, NotThisGame
 from tercet.tables.table_port import TableStatus
 from tercet.tables.watchers import MOST_NAMED, Watchers
-from tercet.wire.asks import Question
 from tercet.wire.codec import encode
 from tercet.wire.messages import Arrange, Farewell, Message, Replied, Say, SeatBot, Seated, Welcome
 from tercet.wire.words import PROTOCOL
@@ -92,7 +90,7 @@ class Table:
         self.watchers = Watchers(self.members, lambda: self.event_log.shown.seating, ports.clock)
         self.chat = Chat(self.members, self.event_log, self.watchers)
         self.arrangements = Arrangements(self.members, self.event_log, ports.log)
-        self._presence = Presence(ports.grace, 1000 * float(getattr(self.event_log.rules, "away_seconds", 60)))
+        self._presence = Presence(ports.grace, 1000 * self.event_log.rules.away_seconds)
         self._presence_alarm = Alarm(self._clock, self._check_presence)
         tended = [seat for guest, seat in self.event_log.guests.items() if guest.startswith(BOT)]
         self._presence.woke(self.state.seating, tended, self.now())
@@ -306,7 +304,9 @@ class Table:
         """Answers a question about the rules, to the asker alone."""
         answer: Message
         try:
-            answer = Replied(id=id, reply=questions.answer(self.game, self.event_log.shown, question))
+            if type(question) not in self.game.questions:
+                raise NotThisGame()
+            answer = Replied(id=id, reply=self.game.answer(self.event_log.shown, question))
         except Refusal as refusal:
             answer = refused(id, refusal)
         member.send(encode(answer))

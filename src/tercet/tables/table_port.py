@@ -10,10 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from tercet.core.engine.game import Command, Version
+from tercet.core.engine.game import Command, Question, Version
 from tercet.store.port import TableId
 from tercet.tables.ports import Member
-from tercet.wire.asks import Question
 from tercet.wire.messages import Arrange, Say, SeatBot
 
 Pace = Literal["waiting", "playing", "over"]

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final, Union
 
 import msgspec
 
-from tercet.wire.messages import ClientMessage, Message, ServerMessage
+from tercet.core.games import when_registered
+from tercet.wire.messages import (
+    CLIENT_MESSAGES,
+    SERVER_MESSAGES,
+    Ask,
+    ClientMessage,
+    Do,
+    Events,
+    Message,
+    Replied,
+    ServerMessage,
+    Welcome,
+)
+from tercet.wire.vocabulary import vocabulary
 
 _encode = msgspec.json.Encoder().encode
-_client: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
-_server: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
-
-
 _ID: Final = re.compile(rb'"id"\s*:\s*"([A-Za-z0-9_.-]{1,32})"')
 
 
@@ -31,10 +40,40 @@ def encode(message: Message) -> bytes:
     return _encode(message)
 
 
+def closed(messages: tuple[Any, ...]) -> Any:
+    """Any of some messages, those that carry what belongs to a game with what all registered games have."""
+    known = vocabulary()
+    carried = {
+        Do: known.command,
+        Ask: known.question,
+        Welcome: known.command,
+        Events: known.event,
+        Replied: known.reply,
+    }
+    members = tuple(message[carried[message]] if message in carried else message for message in messages)
+    return Union[members]  # noqa: UP007 (the members are known only here)
+
+
+class _Decoders:
+    """Made from the games there are, and made anew when another is registered."""
+
+    def __init__(self) -> None:
+        self.renew()
+        when_registered(self.renew)
+
+    def renew(self) -> None:
+        client: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(closed(CLIENT_MESSAGES))
+        server: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(closed(SERVER_MESSAGES))
+        self.client, self.server = client.decode, server.decode
+
+
+_decoders: Final = _Decoders()
+
+
 def read_client(data: bytes | memoryview) -> ClientMessage:
     """What a client sent."""
     try:
-        return _client.decode(data)
+        return _decoders.client(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadMessage(error, data) from None
 
@@ -42,6 +81,6 @@ def read_client(data: bytes | memoryview) -> ClientMessage:
 def read_server(data: bytes | memoryview | str) -> ServerMessage:
     """What the server sent, as a client reads it."""
     try:
-        return _server.decode(data)
+        return _decoders.server(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadMessage(error, data) from None

@@ -6,15 +6,20 @@ client's own clock.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Generic, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
 
-from tercet.core.engine.game import Millis, UncheckedSeat, Version
+from tercet.core.engine.game import Command, Event, Millis, Question, Reply, UncheckedSeat, Version
 from tercet.core.engine.seats import Seat
-from tercet.wire.asks import Question, Reply
-from tercet.wire.words import AnyCommand, AnyEvent, Clock, Code, Count, Id, Phrase, Text, Token, Waking
+from tercet.wire.words import Clock, Code, Count, Id, Phrase, Text, Token, Waking
+
+AnyCommand = TypeVar("AnyCommand")
+AnyEvent = TypeVar("AnyEvent")
+AnyQuestion = TypeVar("AnyQuestion")
+AnyReply = TypeVar("AnyReply")
+"""Any registered game's; which ones there are is known when the first message is read."""
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True):
@@ -40,7 +45,7 @@ class Hello(Message, frozen=True):
     """To watch, even with a seat of one's own."""
 
 
-class Do(Message, frozen=True):
+class Do(Message, Generic[AnyCommand], frozen=True):
     """A command. It is answered by `events` with its id, by `done`, or by `refused`."""
 
     id: Id
@@ -49,11 +54,11 @@ class Do(Message, frozen=True):
     """When the key was pressed, by the client's own clock."""
 
 
-class Ask(Message, frozen=True):
+class Ask(Message, Generic[AnyQuestion], frozen=True):
     """A question about the rules, answered only to the sender by `reply` or `refused`; it changes nothing."""
 
     id: Id
-    question: Question
+    question: AnyQuestion
 
 
 class Say(Message, frozen=True):
@@ -104,7 +109,7 @@ class Here(Message, frozen=True):
     hidden: bool = False
 
 
-ClientMessage = Hello | Do | Ask | Say | Mute | Arrange | SeatBot | Pong | Here
+ClientMessage = Hello | Do[Command] | Ask[Question] | Say | Mute | Arrange | SeatBot | Pong | Here
 
 # From the server
 
@@ -141,7 +146,7 @@ class Said(Message, frozen=True):
     """The table that everybody here is invited to."""
 
 
-class Welcome(Message, frozen=True):
+class Welcome(Message, Generic[AnyCommand], frozen=True):
     """The answer to `hello`."""
 
     protocol: int
@@ -173,7 +178,7 @@ class Seated(Message, frozen=True):
     seat: Seat | None
 
 
-class Events(Message, frozen=True):
+class Events(Message, Generic[AnyEvent], frozen=True):
     """What happened, as a whole. For the sender of the command `id` it is also the answer."""
 
     after: Version
@@ -210,11 +215,11 @@ class Refused(Message, frozen=True):
     """By how many milliseconds a race was lost."""
 
 
-class Replied(Message, frozen=True, tag="reply"):
+class Replied(Message, Generic[AnyReply], frozen=True, tag="reply"):
     """The answer to a question."""
 
     id: str
-    reply: Reply
+    reply: AnyReply
 
 
 class Arranged(Message, frozen=True):
@@ -264,7 +269,20 @@ class Bye(Message, frozen=True):
     """After how long to reconnect; None: do not reconnect automatically."""
 
 
-ServerMessage = Welcome | Seated | Events | Done | Refused | Replied | Said | Arranged | Watched | Ping | Problem | Bye
+ServerMessage = (
+    Welcome[Command]
+    | Seated
+    | Events[Event]
+    | Done
+    | Refused
+    | Replied[Reply]
+    | Said
+    | Arranged
+    | Watched
+    | Ping
+    | Problem
+    | Bye
+)
 
 CLIENT_MESSAGES: Final[tuple[type[Message], ...]] = (Hello, Do, Ask, Say, Mute, Arrange, SeatBot, Pong, Here)
 SERVER_MESSAGES: Final[tuple[type[Message], ...]] = (

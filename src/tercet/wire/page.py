@@ -18,7 +18,7 @@ import msgspec
 from tercet.core import seating
 from tercet.core.engine.game import Command
 from tercet.core.games import GAMES
-from tercet.wire import asks, messages, words
+from tercet.wire import messages, words
 from tercet.wire.schema import schema_text
 
 
@@ -38,9 +38,6 @@ def _page() -> Iterator[str]:
     for kind in messages.SERVER_MESSAGES:
         yield from _struct(kind)
     yield from _struct(messages.TableTerms)
-    yield "## Questions and replies\n"
-    yield from _struct(asks.WhyNot)
-    yield from _struct(asks.Checked)
     yield "## Phrases\n"
     yield ", ".join(f"`{phrase}`" for phrase in words.PHRASES) + ".\n"
     yield "## Commands of every game\n"
@@ -53,6 +50,10 @@ def _page() -> Iterator[str]:
         for command in game.commands:
             if command not in shared:
                 yield from _command(command)
+        if game.questions:
+            yield "### Questions and replies\n"
+        for asked in (*game.questions, *game.replies):
+            yield from _struct(asked, "####")
         yield "### Events\n"
         for event in game.events:
             yield from _struct(event, "####")

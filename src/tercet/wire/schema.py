@@ -8,7 +8,8 @@ from typing import Any, Final, Union
 import msgspec
 
 from tercet.core.games import GAMES
-from tercet.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES
+from tercet.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES, Ask, Do, Events, Message, Replied, Welcome
+from tercet.wire.vocabulary import Vocabulary, vocabulary
 from tercet.wire.words import PROTOCOL
 
 _ADDRESS: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -20,11 +21,11 @@ def protocol_schema() -> dict[str, Any]:
     rules = [game.rules_type for game in GAMES.values()]
     directions = [Union[CLIENT_MESSAGES], Union[SERVER_MESSAGES]]  # noqa: UP007 (the members are known only here)
     (client, server, *others), definitions = msgspec.json.schema_components(
-        [*directions, *views, *rules], ref_template="#/$defs/{name}"
+        [*directions, *vocabulary(), *views, *rules], ref_template="#/$defs/{name}"
     )
+    carried, others = Vocabulary(*others[: len(Vocabulary._fields)]), others[len(Vocabulary._fields) :]
     named = dict(zip(GAMES, others, strict=False))
-    welcome = definitions["Welcome"]["properties"]["view"]
-    welcome["anyOf"] = [*named.values(), {"type": "null"}]
+    _close(definitions, carried, named)
     return {
         "$schema": _ADDRESS,
         "title": "The Tercet protocol",
@@ -34,6 +35,21 @@ def protocol_schema() -> dict[str, Any]:
         "views": named,
         "$defs": _unindented(dict(sorted(definitions.items()))),
     }
+
+
+def _close(definitions: dict[str, Any], carried: Vocabulary, views: dict[str, Any]) -> None:
+    """Says of the messages that carry what belongs to a game what the registered games have."""
+
+    def field(message: type[Message], name: str) -> dict[str, Any]:
+        found: dict[str, Any] = definitions[message.__name__]["properties"][name]
+        return found
+
+    field(Do, "command").update(carried.command)
+    field(Ask, "question").update(carried.question)
+    field(Replied, "reply").update(carried.reply)
+    field(Events, "events")["items"] = carried.event
+    field(Welcome, "draft")["anyOf"] = [carried.command, {"type": "null"}]
+    field(Welcome, "view")["anyOf"] = [*views.values(), {"type": "null"}]
 
 
 def _unindented(found: Any) -> Any:

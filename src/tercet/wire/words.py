@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Final, Literal, Union, get_args
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
-
-from tercet.core.engine.game import Command, Event
-from tercet.core.games import GAMES
 
 PROTOCOL: Final = 1
 """Raised when an older client could misunderstand what it is sent; it is then told to reload."""
@@ -29,14 +26,3 @@ Phrase = Literal[
 ]
 """What may be said at every table; each reader sees it in their own language."""
 PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
-
-if TYPE_CHECKING:
-    AnyCommand = Command
-    AnyEvent = Event
-else:
-    AnyCommand = Union[  # noqa: UP007 (the members are known only here)
-        tuple(dict.fromkeys(kind for game in GAMES.values() for kind in game.commands if not kind.internal))
-    ]
-    """Any game's command, of those that a player may give; the table stamps its `seat`, `at`, `lead` and `tie`."""
-    AnyEvent = Union[tuple(dict.fromkeys(kind for game in GAMES.values() for kind in game.events))]  # noqa: UP007
-    """Any game's event, as the receiver's seat may see it."""

@@ -1,11 +1,11 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-import type { AskHint, CallSet, CardCommand, ClaimSet, KeepLooking, Pause, PointCards, Resume, SayNoSet, TakeBack } from "./cardcommands";
+import type { CardCommand } from "./cardcommands";
 import type { CardEvent } from "./cardevents";
-import type { CallOpening, ChooseExtra, DiceCommand, EndGame, KeepDraft, LayOpening, PassTurn, PickOpening, Placing, PlayDice, SayNone, SwapWild, TakeBackOpening } from "./dicecommands";
+import type { DiceCommand, Placing } from "./dicecommands";
 import type { DiceEvent } from "./diceevents";
 import type { Explanation, FaceChoice, Square } from "./dicegame";
-import type { Agree, Close, CommitNonce, Decline, FeatureCheck, HandOver, Leave, Millis, Propose, Ready, Remove, Rename, Return, RevealNonce, Seat, Sit, Start, Version, WithdrawReady } from "./table";
+import type { FeatureCheck, Millis, Seat, Version } from "./table";
 
 /** Any game's event. */
 export type AnyEvent = CardEvent | DiceEvent;
@@ -142,7 +142,7 @@ export interface Welcome {
   readonly owner?: boolean;
   readonly waking?: string;
   readonly view?: unknown;
-  readonly draft?: Sit | Rename | Leave | Return | Ready | WithdrawReady | CommitNonce | RevealNonce | Start | Remove | HandOver | Close | Propose | Agree | Decline | CallSet | PointCards | TakeBack | ClaimSet | SayNoSet | KeepLooking | AskHint | Pause | Resume | CallOpening | PickOpening | LayOpening | TakeBackOpening | SayNone | SwapWild | PlayDice | KeepDraft | PassTurn | ChooseExtra | EndGame | null;
+  readonly draft?: AnyCommand | null;
   readonly watchers?: readonly Watcher[];
   readonly watching?: number;
   readonly talk?: readonly Said[];

@@ -5,11 +5,13 @@ One game is looked through in plain Python sooner than the compiled kernels are 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tercet.core.cardgame.events import CardsAdded, DealStarted, SetTaken, Slots
+from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.game import Event, Version
+from tercet.core.engine.log import event_decoder
 from tercet.core.sets.cards import Card, has_set
 from tercet.lab.solitaire.solver import Solution, last_chance
 
@@ -38,6 +40,17 @@ class LastChance:
     """After so many events of the game."""
     line: Solution
     """How: SETs to be taken from there; three more cards are laid whenever there is none."""
+
+
+def is_alone(game: str, events: Sequence[bytes]) -> bool:
+    """Whether one player alone was dealt the last cards of a stored log, looked for from its end."""
+    if game != CARD_GAME.name:
+        return False
+    decode = event_decoder(CARD_GAME).decode
+    for raw in reversed(events):
+        if b"DealStarted" in raw and isinstance(event := decode(raw), DealStarted):
+            return len(event.players) == 1
+    return False
 
 
 def solo_deal(events: Iterable[Event]) -> SoloDeal | None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NewType
 
 import msgspec
 from msgspec import Meta
 
+from tercet.core.games import GAMES
 from tercet.core.seating import NAME_LENGTH
 from tercet.store.port import Moment
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH * 8)]
-GameName = Literal["cards", "dice"]
+GameName = NewType("GameName", str)
+"""One of the registered games."""
 
 
 class NewGuest(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,7 +33,7 @@ class GuestCard(msgspec.Struct, frozen=True, kw_only=True):
 class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     """What to play, and by which rules."""
 
-    game: GameName = "cards"
+    game: Annotated[GameName, Meta(max_length=32)] = GameName(next(iter(GAMES)))
     edition: Annotated[str, Meta(max_length=16)] | None = None
     """The printed rules to start from; None: the game's first."""
     overrides: dict[str, Any] = {}

@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tercet.core.engine.log import event_decoder
+from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.seating import PlayerReplaced, PlayerSeated
 from tercet.server.http.bodies import GameLine
@@ -77,7 +78,7 @@ def told(history: History) -> Story:
     if game is None:
         return Story()
     decode = event_decoder(game).decode
-    guests: dict[GuestId, int] = {}
+    guests: dict[GuestId, Seat] = {}
     try:
         state: Any = game.initial(msgspec.json.decode(history.record.rules, type=game.rules_type))
         for entry in history.entries:
@@ -87,17 +88,18 @@ def told(history: History) -> Story:
                     guests[entry.by] = event.seat
     except (msgspec.MsgspecError, LookupError, TypeError, ValueError):
         return Story()
-    winners = state.winners
+    outcome = game.outcome(state)
+    winners = outcome.winners
     # who sat down and left before anything was dealt has played no part
-    seats = [seat for seat in range(len(state.players)) if _played(state, seat)]
+    chairs = state.seating.chairs
+    seats = [
+        seat
+        for seat in map(Seat, range(len(chairs)))
+        if not chairs[seat].left or outcome.points(seat) or seat in winners
+    ]
     return Story(
-        players=tuple(state.seating.chairs[seat].name for seat in seats),
-        scores=tuple(state.players[seat].score for seat in seats),
+        players=tuple(chairs[seat].name for seat in seats),
+        scores=tuple(map(outcome.points, seats)),
         winners=tuple(place for place, seat in enumerate(seats) if seat in winners),
         guests={guest: seats.index(seat) for guest, seat in guests.items() if seat in seats},
     )
-
-
-def _played(state: Any, seat: int) -> bool:
-    chair = state.seating.chairs[seat]
-    return not chair.left or bool(state.players[seat].score) or seat in state.winners

@@ -6,9 +6,7 @@ from typing import Any, Final, get_type_hints
 
 import msgspec
 
-from tercet.core.cardgame.editions import EDITIONS, edition
-from tercet.core.dicegame.editions import DICE_RULES
-from tercet.core.engine.ruleset import GameRules, amend
+from tercet.core.engine.ruleset import GameRules
 from tercet.core.games import GAMES
 from tercet.server.http.bodies import NewTable
 
@@ -18,16 +16,15 @@ _NOT_CHOSEN: Final = ("edition", "revision")
 
 def rules_for(asked: NewTable) -> GameRules:
     """The rules of a new table; what cannot be is a ValueError that says why."""
-    kind = GAMES[asked.game].rules_type
+    game = GAMES.get(asked.game)
+    if game is None:
+        raise ValueError(f"game: no game is called '{asked.game}'; there are {', '.join(GAMES)}")
+    kind = game.rules_type
     overrides = {name: _typed(kind, name, value) for name, value in asked.overrides.items() if name not in _NOT_CHOSEN}
     if asked.seats is not None:
         overrides["seats"] = asked.seats
-    if asked.game == "cards":
-        return edition(asked.edition or next(iter(EDITIONS)), **overrides)
-    rules: GameRules = DICE_RULES
-    if asked.edition not in (None, getattr(rules, "edition", None)):
-        raise ValueError(f"edition: no edition of {asked.game} is called '{asked.edition}'")
-    return amend(rules, **overrides)
+    rules: GameRules = game.rules_from(asked.edition, overrides)
+    return rules
 
 
 def _typed(kind: type[GameRules], name: str, value: Any) -> Any:

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from tercet import __version__
-from tercet.server.http.bodies import Fault
+from tercet.core.games import GAMES
+from tercet.server.http.bodies import Fault, NewTable
 from tercet.server.http.endpoint import Endpoint
 
 _PARAMETER = re.compile(r"{(\w+)}")
@@ -20,6 +21,7 @@ def openapi_document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     """All endpoints, as OpenAPI 3.1."""
     kinds = list(dict.fromkeys(kind for end in endpoints for kind in (end.takes, end.gives) if kind is not None))
     _, schemas = msgspec.json.schema_components([*kinds, Fault], ref_template="#/components/schemas/{name}")
+    schemas[NewTable.__name__]["properties"]["game"]["enum"] = list(GAMES)
     paths: dict[str, Any] = {}
     for endpoint in endpoints:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)

@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from tercet import __version__
 from tercet.core.engine.game import Refusal
+from tercet.core.games import when_registered
 from tercet.server.addresses import is_loopback
 from tercet.server.clearing_chance import NOT_ALONE
 from tercet.server.context import ServerContext, new_code, record_card, table_card
@@ -281,6 +282,10 @@ def _openapi() -> bytes:
 def _protocol() -> bytes:
     """Built once: it takes as long as three hundred commands."""
     return msgspec.json.encode(protocol_schema())
+
+
+when_registered(_openapi.cache_clear)
+when_registered(_protocol.cache_clear)
 
 
 def build_documents() -> None:

@@ -1,0 +1,35 @@
+"""What the registered games bring to the protocol: their commands, events, questions and replies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple, Union
+
+import msgspec
+
+from tercet.core.games import GAMES
+
+
+class Vocabulary(NamedTuple):
+    """For each kind of thing that belongs to a game, a type that is any game's."""
+
+    command: Any
+    """Of those that a player may give; the table stamps its `seat`, `at`, `lead` and `tie`."""
+    event: Any
+    question: Any
+    reply: Any
+
+
+def vocabulary() -> Vocabulary:
+    """That of all games registered by now."""
+    games = GAMES.values()
+    return Vocabulary(
+        command=_any(kind for game in games for kind in game.commands if not kind.internal),
+        event=_any(kind for game in games for kind in game.events),
+        question=_any(kind for game in games for kind in game.questions),
+        reply=_any(kind for game in games for kind in game.replies),
+    )
+
+
+def _any(kinds: Iterable[type[msgspec.Struct]]) -> Any:
+    return Union[tuple(dict.fromkeys(kinds))]  # noqa: UP007 (the members are known only here)
