@@ -19,7 +19,7 @@ from tercet.core.dicegame.board import COLUMNS, Layout
 from tercet.core.dicegame.dice import DICE, HAND, WILD, Die, faces_of
 from tercet.core.dicegame.editions import AWAY_IS_GONE, DICE_RULES, DiceRules
 from tercet.core.engine.game import Command, Event, Game
-from tercet.core.engine.ruleset import GameRules, fields
+from tercet.core.engine.ruleset import ASKED_AGAIN, GameRules, fields
 from tercet.core.games import GAMES
 from tercet.core.sets.cards import deck_of
 from tercet.render import dice_rules as dice_rules_page
@@ -170,7 +170,8 @@ def _wire(pages: Pages) -> None:
 def _chance() -> dict[str, object]:
     """What is shuffled and rolled, for whoever recomputes it: the cards of each deck, the faces of each die (P2)."""
     decks = {deck: deck_of(deck) for deck in fields(CardRules)["deck"].choices}
-    return {"decks": decks, "faces": [faces_of(Die(die)) for die in range(DICE)]}
+    faces = [faces_of(Die(die)) for die in range(DICE)]
+    return {"decks": decks, "faces": faces, "askedAgain": ASKED_AGAIN}
 
 
 def _rules(pages: Pages) -> None:

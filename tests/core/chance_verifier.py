@@ -81,6 +81,7 @@ class Verifier:
     def __init__(self, header: Event, findings: list[str]) -> None:
         self.game: str = header["game"]
         self.rules: Event = header["rules"]
+        self.asks_again = self.rules.get("revision", 1) >= 3
         self.findings = findings
         self.dealing: Dealing | None = None
         self.seated: set[int] = set()
@@ -88,8 +89,10 @@ class Verifier:
         self.left: set[int] = set()
         self.away: set[int] = set()
         self.excused: set[int] = set()
+        self.bringing: set[int] = set()
         self.ready: dict[int, str] = {}
         self.is_starting = False
+        self.goes_on = False
         self.ever_committed = False
 
     def asked(self) -> list[int]:
@@ -132,6 +135,7 @@ class Verifier:
     def follow_people(self, event: Event) -> None:
         """Follows who is a bot, who is there, and what old clients brought with Ready."""
         kind, seat = event["type"], event.get("seat", -1)
+        self.follow_asking(event)
         if kind == "PlayerSeated":
             self.seated.add(seat)
         if kind == "PlayerReplaced" or (kind == "PlayerSeated" and event.get("bot", False)):
@@ -150,6 +154,10 @@ class Verifier:
             self.is_starting = True
         elif kind == "StartVoided":
             self.is_starting = False
+        if kind == "NonceCommitted":
+            self.bringing.add(seat)
+        elif kind == "PlayerReplaced":
+            self.bringing.discard(seat)
         if kind == "NonceMissed":
             self.excused.add(seat)
         elif kind == "PlayerReplaced" or (kind == "NonceCommitted" and not self.is_starting):
@@ -160,6 +168,26 @@ class Verifier:
             self.ready.pop(seat, None)
         elif kind == "StartVoided":
             self.ready.clear()
+
+    def follow_asking(self, event: Event) -> None:
+        """Follows who is asked again after a start that waited for them in vain."""
+        kind, seat = event["type"], event.get("seat", -1)
+        there = self.seated - self.bots - self.left - self.away
+        if kind in {"CommitmentsAwaited", "CommitmentsFixed"} and not self.is_starting and not self.goes_on:
+            passed = sorted(self.excused & self.bringing & there) if self.asks_again else []
+            self.expect(not passed, event, f"a new start passes over seats {passed}")
+        self.goes_on = (kind == "StartVoided" and bool(event.get("seed"))) or (self.goes_on and kind == "SeedCommitted")
+        if kind in {"PlayerBack", "PlayerReturned"}:
+            again = self.asks_again and not self.is_starting and seat in self.excused & self.bringing
+            self.expect(event.get("asked", False) == again, event, f"is seat {seat} asked again? It should be {again}")
+            if again:
+                self.excused.discard(seat)
+        elif kind == "StartVoided":
+            asked = set(event.get("asked", []))
+            known = asked <= self.excused & self.bringing & there
+            self.expect(known, event, "asks again who was not named, or is not there")
+            self.expect(self.asks_again or not asked, event, "asks somebody again by rules that do not know of it")
+            self.excused -= asked
 
     def check_fixed(self, event: Event, dealing: Dealing) -> None:
         """Checks the list of commitments against those made for this seed."""
@@ -194,7 +222,8 @@ class Verifier:
             self.expect(players == fixed["players"], event, "players are not the fixed ones")
             self.expect(set(dealing.listed) <= set(dealing.revealed), event, "a nonce that was asked for is missing")
         else:
-            skipped = self.asked() if self.ever_committed else []
+            passed = sorted(self.excused & self.bringing - self.left - self.away) if self.asks_again else []
+            skipped = sorted({*self.asked(), *passed}) if self.ever_committed else []
             self.expect(not skipped, event, f"no list was fixed, although seats {skipped} are to be asked")
         brought = dealing.revealed if fixed else self.ready
         for seat, nonce in zip(players, nonces, strict=False):

@@ -180,6 +180,27 @@ def _mixed() -> DicePlay:
     return play
 
 
+def _asked_again() -> DicePlay:
+    """Nobody reveals; whoever is back is asked again, one before committing; one is still ready (C17, P1)."""
+    play = DicePlay(DICE_GAME, dice_rules(), FairChance(seeds_from("dice-asked-again")))
+    for name in ("Ana", "Bea", "Cem"):
+        play.do(Sit(name=name))
+    commit(play, 0, 1, 2)
+    play.do(Ready(seat=Seat(2)))
+    play.do(GoAway(seat=Seat(2)))
+    play.do(Start(seat=Seat(0)))
+    play.wait(5)
+    for seat in (0, 1, 2):
+        play.do(ComeBack(seat=Seat(seat)))
+    commit(play, 0, 2)
+    play.do(Ready(seat=Seat(0)))
+    play.do(Ready(seat=Seat(1)))
+    commit(play, 1)
+    reveal(play, 2, 1, 0)
+    play.do(Close(seat=Seat(0)))
+    return play
+
+
 def _alone() -> DicePlay:
     """Of two people and a bot one is away, comes back, and leaves; the other plays on, and ends it alone (D18)."""
     rng = random.Random("dice-alone")
@@ -210,6 +231,7 @@ PLAYTHROUGHS: dict[str, Callable[[], DicePlay]] = {
     "dice-agreed": _agreed,
     "dice-mixed": _mixed,
     "dice-alone": _alone,
+    "dice-asked-again": _asked_again,
 }
 """Every golden dice game by its name, to be played once."""
 

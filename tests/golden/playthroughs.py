@@ -262,6 +262,45 @@ def _mixed() -> Playthrough[Any, Any, Any]:
     return play
 
 
+def _asked_again() -> Playthrough[Any, Any, Any]:
+    """Starts that are waited for in vain: whoever is back brings a nonce to the next one, in time or not, and whoever
+    missed nothing stays ready (C17, P1)."""
+    rules = edition("fr", deck="solid", layout=9, no_set="auto", deals=2)
+    play = Playthrough(CARD_GAME, rules, FairChance(seeds_from("cards-asked-again")))
+    ana, bea, cem = Seat(0), Seat(1), Seat(2)
+    play.do(Open())
+    for name in ("Ana", "Bea", "Cem"):
+        play.do(Sit(name=name))
+    commit(play, 0, 1, 2)
+    for seat in (ana, bea, cem):
+        play.do(Ready(seat=seat))
+    reveal(play, 0, 2)
+    play.wait(5)  # without Bea's: all over again
+    play.do(ComeBack(seat=bea))
+    commit(play, 1)
+    for seat in (cem, ana):
+        play.do(GoAway(seat=seat))  # called off: Bea is asked again
+    play.do(Start(seat=bea))
+    play.wait(5)  # nor does she reveal now
+    for seat in (ana, bea, cem):
+        play.do(ComeBack(seat=seat))
+        commit(play, seat)
+    play.do(Ready(seat=bea))  # the others still are
+    reveal(play, 0, 1, 2)
+    _play_out(play)
+    commit(play, 0, 1, 2)
+    play.wait(15)  # nobody reveals
+    play.do(Leave(seat=cem))
+    for command in (Return(seat=cem), ComeBack(seat=bea), ComeBack(seat=ana)):
+        play.do(command)
+    commit(play, 0, 1)
+    play.wait(10)  # the next pause is over, and Cem is waited for
+    commit(play, 2)
+    reveal(play, 0, 1, 2)
+    _play_out(play)
+    return play
+
+
 def _play_out(play: Playthrough[Any, Any, Any]) -> None:
     """Whoever is there takes SETs to the end of the deal."""
     while play.state.phase == "play":
@@ -276,6 +315,7 @@ PLAYTHROUGHS: dict[str, Callable[[], Playthrough[Any, Any, Any]]] = {
     "cards-agreed": _agreed,
     "cards-mixed": _mixed,
     "cards-paused": _paused,
+    "cards-asked-again": _asked_again,
 }
 """Every golden card game by its name, to be played once."""
 

@@ -100,7 +100,7 @@ def test_rules_that_were_stored_before_a_field_was_there_keep_their_meaning() ->
     rules = msgspec.json.decode(stored, type=CardRules)
     assert (rules.revision, rules.vote_seconds, rules.look_seconds, rules.longest_lock_seconds) == (1, 20, 0, 0)
     today = EDITIONS["es"]
-    assert (today.revision, today.vote_seconds, today.look_seconds, today.longest_lock_seconds) == (2, 0, 30, 60)
+    assert (today.revision, today.vote_seconds, today.look_seconds, today.longest_lock_seconds) == (3, 0, 30, 60)
     assert not today.hints
 
 

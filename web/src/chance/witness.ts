@@ -47,7 +47,7 @@ export interface Watched {
   readonly phase: string;
   readonly commitment: string;
   readonly seating: Seating;
-  readonly rules: { readonly edition: string; readonly deck?: string };
+  readonly rules: { readonly edition: string; readonly revision: number; readonly deck?: string };
   readonly bag?: readonly number[];
   readonly layout?: readonly (number | null)[];
   /** In the dice game, with their dice. */
@@ -221,7 +221,7 @@ export class Witness {
       case "DiceGameStarted":
         this.#change({ players: event.players, nonces: event.nonces });
         if (this.#open?.commitments.length === 0) {
-          const asked = here && !chair.excused;
+          const asked = here && (!chair.excused || view.rules.revision >= chance.askedAgain);
           this.#change({ present: asked, seat });
           if (asked && this.#contributes) this.#faults.push("unasked");
         }

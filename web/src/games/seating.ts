@@ -64,13 +64,13 @@ export function applyToSeating(seating: Seating, event: SeatingEvent): Seating {
         proposal: proposalWithout(seating, event.seat),
       };
     case "PlayerReturned":
-      return { ...seating, chairs: changed(seating, event.seat, { left: false, away: false }) };
+      return { ...seating, chairs: changed(seating, event.seat, { left: false, away: false, ...askedAgain(event.asked) }) };
     case "PlayerReplaced":
       return { ...seating, chairs: changed(seating, event.seat, newChair(event.name, true)) };
     case "PlayerAway":
       return { ...seating, chairs: changed(seating, event.seat, { away: true }) };
     case "PlayerBack":
-      return { ...seating, chairs: changed(seating, event.seat, { away: false }) };
+      return { ...seating, chairs: changed(seating, event.seat, { away: false, ...askedAgain(event.asked) }) };
     case "PlayerReady":
       return { ...seating, chairs: changed(seating, event.seat, { ready: true, nonce: event.nonce }) };
     case "ReadyWithdrawn":
@@ -103,7 +103,7 @@ function applyToStart(seating: Seating, event: StartEvent): Seating {
       };
     case "NonceCommitted": {
       const excused = seating.start !== null && (seating.chairs[event.seat]?.excused ?? false);
-      return { ...seating, provable: true, chairs: changed(seating, event.seat, { committed: event.commitment, excused }) };
+      return { ...seating, provable: true, chairs: changed(seating, event.seat, { committed: event.commitment, excused, brings: true }) };
     }
     case "CommitmentsAwaited":
       return { ...seating, start: { until: event.until, players: [], seats: [], commitments: [], nonces: [] } };
@@ -120,8 +120,22 @@ function applyToStart(seating: Seating, event: StartEvent): Seating {
     case "NonceMissed":
       return { ...seating, chairs: changed(seating, event.seat, { excused: true }) };
     case "StartVoided":
-      return { ...seating, start: null, chairs: seating.chairs.map((chair) => ({ ...chair, ready: false, nonce: "" })) };
+      return {
+        ...seating,
+        start: null,
+        chairs: seating.chairs.map((chair, seat) => ({
+          ...chair,
+          ready: event.ready.includes(seat),
+          nonce: "",
+          ...askedAgain(event.asked.includes(seat)),
+        })),
+      };
   }
+}
+
+/** Whoever was waited for in vain, and may be asked for a nonce again. */
+function askedAgain(asked: boolean): Partial<Chair> {
+  return asked ? { excused: false } : {};
 }
 
 /** What is proposed once somebody has left. */
@@ -138,7 +152,7 @@ export function rested(seating: Seating): Seating {
 }
 
 function newChair(name: string, bot: boolean): Chair {
-  return { name, bot, away: false, left: false, removed: false, ready: false, nonce: "", committed: "", excused: false };
+  return { name, bot, away: false, left: false, removed: false, ready: false, nonce: "", committed: "", excused: false, brings: false };
 }
 
 function changed(seating: Seating, seat: Seat, changes: Partial<Chair>): readonly Chair[] {

@@ -252,11 +252,20 @@ export const CARD_EVENT_DEFAULTS = {
   "PlayerLeft": {
     "removed": false
   },
+  "PlayerReturned": {
+    "asked": false
+  },
+  "PlayerBack": {
+    "asked": false
+  },
   "PlayerReady": {
     "nonce": ""
   },
   "StartVoided": {
-    "seed": ""
+    "seed": "",
+    "ready": [],
+    "asked": [],
+    "next_at": null
   },
   "TableClosed": {
     "seed": ""

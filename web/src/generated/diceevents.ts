@@ -255,11 +255,20 @@ export const DICE_EVENT_DEFAULTS = {
   "PlayerLeft": {
     "removed": false
   },
+  "PlayerReturned": {
+    "asked": false
+  },
+  "PlayerBack": {
+    "asked": false
+  },
   "PlayerReady": {
     "nonce": ""
   },
   "StartVoided": {
-    "seed": ""
+    "seed": "",
+    "ready": [],
+    "asked": [],
+    "next_at": null
   },
   "TableClosed": {
     "seed": ""

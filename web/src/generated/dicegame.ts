@@ -138,7 +138,7 @@ export const NEW_PLAYER: DicePlayer = {
 /** A table before anything has happened. */
 export const NEW_VIEW: DiceView = {
   "rules": {
-    "revision": 2,
+    "revision": 3,
     "edition": "dice",
     "layout": {
       "size": 11,

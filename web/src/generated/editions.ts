@@ -87,7 +87,7 @@ export const DECKS = {
 /** The printed rules. */
 export const EDITIONS: Readonly<Record<string, CardRules>> = {
   "es": {
-    "revision": 2,
+    "revision": 3,
     "edition": "es",
     "deck": "full",
     "layout": 12,
@@ -109,7 +109,7 @@ export const EDITIONS: Readonly<Record<string, CardRules>> = {
     "late_join": false
   },
   "pt": {
-    "revision": 2,
+    "revision": 3,
     "edition": "pt",
     "deck": "full",
     "layout": 12,
@@ -131,7 +131,7 @@ export const EDITIONS: Readonly<Record<string, CardRules>> = {
     "late_join": false
   },
   "fr": {
-    "revision": 2,
+    "revision": 3,
     "edition": "fr",
     "deck": "full",
     "layout": 12,
@@ -153,7 +153,7 @@ export const EDITIONS: Readonly<Record<string, CardRules>> = {
     "late_join": false
   },
   "he": {
-    "revision": 2,
+    "revision": 3,
     "edition": "he",
     "deck": "full",
     "layout": 12,

@@ -13,6 +13,7 @@ export interface Chair {
   readonly nonce: string;
   readonly committed: string;
   readonly excused: boolean;
+  readonly brings: boolean;
 }
 
 export type Seat = number;
@@ -86,6 +87,7 @@ export interface PlayerReturned {
   readonly type: "PlayerReturned";
   readonly at: Millis;
   readonly seat: Seat;
+  readonly asked: boolean;
 }
 
 /** A bot takes over the seat of a player who left; the seat is the bot's from now on. */
@@ -106,6 +108,7 @@ export interface PlayerBack {
   readonly type: "PlayerBack";
   readonly at: Millis;
   readonly seat: Seat;
+  readonly asked: boolean;
 }
 
 export interface PlayerReady {
@@ -168,6 +171,9 @@ export interface StartVoided {
   readonly type: "StartVoided";
   readonly at: Millis;
   readonly seed: string;
+  readonly ready: readonly Seat[];
+  readonly asked: readonly Seat[];
+  readonly next_at: Millis | null;
 }
 
 export interface HostChanged {

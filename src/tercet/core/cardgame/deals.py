@@ -61,7 +61,13 @@ def _dealt(state: State, at: Millis, chance: Chance) -> DealStarted:
     )
 
 
-STARTING: Final = Starting(evolve, _deal, lambda state: bool(state.seating.staying()))
+def _next_at(state: State, at: Millis) -> Millis | None:
+    """A deal that was to start by itself is tried again after another pause (C17)."""
+    waits = state.phase == "pause" and state.next_at is not None
+    return Millis(at + millis(state.rules.pause_seconds)) if waits else None
+
+
+STARTING: Final = Starting(evolve, _deal, lambda state: bool(state.seating.staying()), _next_at)
 
 
 def start(state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:

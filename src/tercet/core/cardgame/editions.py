@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta
 
-from tercet.core.engine.ruleset import GameRules, RuleError, amend
+from tercet.core.engine.ruleset import ASKED_AGAIN, GameRules, RuleError, amend
 from tercet.core.sets.cards import DECK_SIZE, SOLID_SIZE, deck_of
 
 Deck = Literal[
@@ -35,7 +35,7 @@ EACH_DEALS: Final = 0
 """The value of `deals` that means: as many as there are seats, each dealing once (C11)."""
 
 
-REVISION: Final = 2
+REVISION: Final = ASKED_AGAIN
 """Since the second revision silence never ends a deal (C9) and a hint is shown to everyone (C13)."""
 _SHORTEST: Final = 5
 """What is asked of people is asked for this long at least."""

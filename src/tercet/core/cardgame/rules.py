@@ -144,7 +144,8 @@ def _seat_changes(state: State, command: Command, chance: Chance) -> tuple[Event
     """Coming, going and away are events; a leaver's call is wrong (C4), and votes are recounted at each (C8)."""
     if state.phase == "over" and not isinstance(command, Leave | GoAway | ComeBack | RenameAs):
         raise GameOver()
-    events = list(decide_seating(state.seating, command, state.rules.seats, kept=state.phase != "lobby"))
+    kept, revision = state.phase != "lobby", state.rules.revision
+    events = list(decide_seating(state.seating, command, state.rules.seats, kept=kept, revision=revision))
     leaver = command.who if isinstance(command, Remove) else command.seat if isinstance(command, Leave) else None
     if state.call is not None and state.call.seat == leaver:
         events.insert(0, calls.failure(state, leaver, command.at, "left"))

@@ -43,6 +43,7 @@ from tercet.core.seating import (
     PlayerReturned,
     PlayerSeated,
     SeedCommitted,
+    StartVoided,
     TableClosed,
     evolve_seating,
     rest,
@@ -186,6 +187,8 @@ def _seating(state: AnyView, event: Event) -> AnyView:
     elif isinstance(event, PlayerLeft | PlayerReturned | PlayerReplaced | PlayerBack) and state.votes:
         # Whoever comes, or comes back, has not been asked yet in this vote (C8).
         changes |= _heard(state, event.seat)
+    elif isinstance(event, StartVoided) and event.next_at is not None:
+        changes["next_at"] = event.next_at
     return _step(state, event, changes)
 
 

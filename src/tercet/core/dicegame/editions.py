@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from tercet.core.dicegame.board import STANDARD, Layout
 from tercet.core.dicegame.explain import Scoring
-from tercet.core.engine.ruleset import GameRules, RuleError, amend
+from tercet.core.engine.ruleset import ASKED_AGAIN, GameRules, RuleError, amend
 
 Seconds = float
 FEWEST_PLAYERS: Final = 2
@@ -86,7 +86,7 @@ class DiceRules(GameRules, frozen=True, kw_only=True):
         return Scoring(self.runs, self.new_wilds, self.exactly_three)
 
 
-DICE_RULES: Final = DiceRules(revision=AWAY_IS_GONE, bots_wait=True)
+DICE_RULES: Final = DiceRules(revision=ASKED_AGAIN, bots_wait=True)
 
 
 def dice_rules(**overrides: Any) -> DiceRules:

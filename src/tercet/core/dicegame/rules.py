@@ -147,7 +147,7 @@ def _seat_changes(state: DiceState, command: Command, chance: Chance) -> tuple[E
     late = isinstance(command, Sit | SitAs) or (chair is not None and chair not in state.playing)
     if late and state.phase != "lobby":
         raise AlreadyStarted()
-    seat_events = decide_seating(state.seating, command, state.rules.seats)
+    seat_events = decide_seating(state.seating, command, state.rules.seats, revision=state.rules.revision)
     transition = Transition(state, command.at, chance)
     leaver = command.who if isinstance(command, Remove) else command.seat if isinstance(command, Leave) else None
     if state.call is not None and state.call.seat == leaver:

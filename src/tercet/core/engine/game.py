@@ -119,6 +119,10 @@ class TableRules(Protocol):
     """What the layers above may read of any game's rules."""
 
     @property
+    def revision(self) -> int:
+        """Under which wording of the clauses it is played."""
+
+    @property
     def seats(self) -> int:
         """How many may play."""
 

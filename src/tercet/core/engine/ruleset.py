@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -16,6 +16,11 @@ class RuleError(ValueError):
         super().__init__(message)
         self.code = code
         self.details = details
+
+
+ASKED_AGAIN: Final = 3
+"""Since this revision, whoever let a start wait in vain is asked for a nonce again once they are back, and nobody else
+has to say again that they are ready (C17, P1)."""
 
 
 class GameRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

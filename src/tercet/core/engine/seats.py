@@ -33,6 +33,8 @@ class Chair(msgspec.Struct, frozen=True):
     """The SHA-256 of the nonce that this person's client brings to the next start (P1)."""
     excused: bool = False
     """Did not commit or reveal in time, so that the next deal starts without their nonce (P1)."""
+    brings: bool = False
+    """Whether this person's client has committed to a nonce at this table before (P1)."""
 
     @property
     def present(self) -> bool:

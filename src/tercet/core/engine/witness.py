@@ -10,6 +10,7 @@ import msgspec
 
 from tercet.core.engine.chance import DrawSeen, Source, commitment, rolled, shuffled
 from tercet.core.engine.game import Event, Game
+from tercet.core.engine.ruleset import ASKED_AGAIN
 from tercet.core.engine.seats import Seat, Seating
 from tercet.core.seating import (
     CommitmentsFixed,
@@ -236,7 +237,7 @@ class Witness:
     def _see_chance(self, view: Any, event: Any, seat: Seat | None) -> None:
         """What the game itself brings: a deal that begins, what is drawn in it, and its seed in the end."""
         if event.begins_deal:
-            self._begin(view.seating, event.players, event.nonces, seat)
+            self._begin(view, event.players, event.nonces, seat)
         shown = None if self.game is None else self.game.draw_seen(view, event)
         if isinstance(shown, DrawSeen):
             self._draw(shown)
@@ -245,9 +246,11 @@ class Witness:
         if event.reveals_seed:
             self._reveal(event.seed, seat)
 
-    def _begin(self, seating: Seating, players: tuple[Seat, ...], nonces: tuple[str, ...], seat: Seat | None) -> None:
-        chairs = seating.chairs
-        here = seat is not None and seat < len(chairs) and chairs[seat].present and not chairs[seat].excused
+    def _begin(self, view: Any, players: tuple[Seat, ...], nonces: tuple[str, ...], seat: Seat | None) -> None:
+        chairs = view.seating.chairs
+        here = seat is not None and seat < len(chairs) and chairs[seat].present
+        if here and seat is not None and view.rules.revision < ASKED_AGAIN:
+            here = not chairs[seat].excused
         listed = self._open is not None and self._open.commitments
         self._change(players=players, nonces=nonces)
         if not listed:

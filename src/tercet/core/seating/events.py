@@ -37,6 +37,8 @@ class PlayerLeft(Event, frozen=True, kw_only=True):
 
 class PlayerReturned(Event, frozen=True, kw_only=True):
     seat: Seat
+    asked: bool = False
+    """Whether starts, after one that waited for this player in vain, ask for their nonce again (P1)."""
 
 
 class PlayerReplaced(Event, frozen=True, kw_only=True):
@@ -52,6 +54,8 @@ class PlayerAway(Event, frozen=True, kw_only=True):
 
 class PlayerBack(Event, frozen=True, kw_only=True):
     seat: Seat
+    asked: bool = False
+    """Whether starts, after one that waited for this player in vain, ask for their nonce again (P1)."""
 
 
 class PlayerReady(Event, frozen=True, kw_only=True):
@@ -113,6 +117,12 @@ class StartVoided(Event, frozen=True, kw_only=True):
     """This start was called off; if nonces had been revealed, the seed is too, and a new one takes its place (P1)."""
 
     seed: str = ""
+    ready: tuple[Seat, ...] = ()
+    """Who is still ready; whoever was waited for in vain has to say so again, in old logs everybody (C17)."""
+    asked: tuple[Seat, ...] = ()
+    """Who was waited for in vain, has come back since, and is asked for a nonce again (P1)."""
+    next_at: Millis | None = None
+    """When the next deal of the match starts by itself, if it was to do so (C17)."""
 
 
 class HostChanged(Event, frozen=True, kw_only=True):

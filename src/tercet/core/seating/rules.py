@@ -6,6 +6,7 @@ from typing import Final
 
 from tercet.core.engine.chance import Chance, commitment
 from tercet.core.engine.game import Command, Event, Millis
+from tercet.core.engine.ruleset import ASKED_AGAIN
 from tercet.core.engine.seats import NOBODY, Chair, Seat, Seating
 from tercet.core.plaintext import distinct, plain
 from tercet.core.seating.commands import (
@@ -112,7 +113,9 @@ def require_acting_host(seating: Seating, seat: Seat, *, owner: bool = False) ->
         raise NotHost()
 
 
-def decide_seating(seating: Seating, command: Command, seats: int, *, kept: bool = False) -> tuple[Event, ...]:
+def decide_seating(
+    seating: Seating, command: Command, seats: int, *, kept: bool = False, revision: int = ASKED_AGAIN
+) -> tuple[Event, ...]:
     """The events of a command that is about seats alone; what follows for the game is the game's to add.
 
     Once the game runs, the seats of leavers are `kept` for them (C11).
@@ -139,7 +142,7 @@ def decide_seating(seating: Seating, command: Command, seats: int, *, kept: bool
         case Remove():
             return _removed(seating, command)
         case Return():
-            return _returned(seating, command, seats, kept=kept)
+            return _returned(seating, command, seats, kept=kept, revision=revision)
         case TakeOver(who=who, name=name):
             if not 0 <= who < len(seating.chairs):
                 raise NotHere()
@@ -151,7 +154,9 @@ def decide_seating(seating: Seating, command: Command, seats: int, *, kept: bool
         case GoAway():
             return () if require_seat(seating, seat).away else (PlayerAway(at=at, seat=seat),)
         case ComeBack():
-            return (PlayerBack(at=at, seat=seat),) if require_seat(seating, seat).away else ()
+            if not require_seat(seating, seat).away:
+                return ()
+            return (PlayerBack(at=at, seat=seat, asked=_is_asked_again(seating, seat, revision)),)
         case Ready(nonce=nonce):
             if require_seat(seating, seat).ready:
                 raise AlreadyReady()
@@ -197,7 +202,7 @@ def _removed(seating: Seating, command: Remove) -> tuple[Event, ...]:
     return (PlayerLeft(at=at, seat=who, removed=True), *_new_host(seating, who, at))
 
 
-def _returned(seating: Seating, command: Return, seats: int, *, kept: bool) -> tuple[Event, ...]:
+def _returned(seating: Seating, command: Return, seats: int, *, kept: bool, revision: int) -> tuple[Event, ...]:
     seat = command.seat
     if not 0 <= seat < len(seating.chairs):
         raise NotSeated()
@@ -207,9 +212,18 @@ def _returned(seating: Seating, command: Return, seats: int, *, kept: bool) -> t
         raise StillHere()
     if not kept:
         require_room(seating, seats)
-    back = PlayerReturned(at=command.at, seat=seat)
+    back = PlayerReturned(at=command.at, seat=seat, asked=_is_asked_again(seating, seat, revision))
     needed = seating.host == NOBODY and not seating.host_unseated and not seating.chairs[seat].bot
     return (back, HostChanged(at=command.at, seat=seat)) if needed else (back,)
+
+
+def _is_asked_again(seating: Seating, seat: Seat, revision: int) -> bool:
+    """Whoever let a start wait in vain is away for that deal alone: once back, their nonce is asked for again (P1).
+
+    Of a client that has never brought one, nobody waits for another in vain.
+    """
+    chair = seating.chairs[seat]
+    return revision >= ASKED_AGAIN and seating.start is None and chair.excused and chair.brings
 
 
 def _new_host(seating: Seating, leaver: Seat, at: Millis) -> tuple[Event, ...]:

@@ -7,8 +7,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
 
+from msgspec.structs import replace
+
 from tercet.core.engine.chance import Chance
 from tercet.core.engine.game import Event, Millis, Viewed
+from tercet.core.engine.ruleset import ASKED_AGAIN
 from tercet.core.engine.seats import Seat, Seating
 from tercet.core.seating.commands import CommitNonce, ExpireNonces, RevealNonce
 from tercet.core.seating.events import (
@@ -66,6 +69,8 @@ class Starting(Generic[StateT]):
     evolve: Callable[[StateT, Event], StateT]
     deal: Callable[[StateT, Millis, Chance], tuple[Event, ...]]
     can_deal: Callable[[StateT], bool]
+    next_at: Callable[[StateT, Millis], Millis | None] = lambda state, at: None
+    """When a start that was called off is tried again by itself."""
 
     def begin(self, state: StateT, at: Millis, chance: Chance) -> tuple[Event, ...]:
         """The deal itself where nobody brings nonces; else what it waits for (P1)."""
@@ -146,21 +151,39 @@ class Starting(Generic[StateT]):
         """Fixes the list, or gives up where nobody is left to start for."""
         if asked_people(state.seating) and self.can_deal(state):
             return self.begin(state, at, chance)
-        return (StartVoided(at=at),)
+        return (self._called_off(state, StartVoided(at=at, ready=_still_ready(state))),)
 
     def _void(self, state: StateT, missing: Iterable[Seat], at: Millis, chance: Chance) -> tuple[Event, ...]:
         """All begins anew with another seed and other nonces, without those who were missing (P1)."""
         missed = _missed(state.seating, missing, at)
-        events: list[Event] = [*missed, StartVoided(at=at, seed=state.seed), commit_seed(at, chance)]
-        after = self._fold(state, events)
+        known = self._fold(state, missed)
+        voided = StartVoided(at=at, seed=state.seed, ready=_still_ready(known))
+        seed = commit_seed(at, chance)
+        after = self._fold(known, (voided, seed))
         if asked_people(after.seating) and self.can_deal(after):
-            events += self.begin(after, at, chance)
-        return tuple(events)
+            return (*missed, voided, seed, *self.begin(after, at, chance))
+        return (*missed, self._called_off(known, voided), seed)
+
+    def _called_off(self, state: StateT, voided: StartVoided) -> StartVoided:
+        """Whoever is back by now is asked again, and before the next deal everybody has time to be back (C17, P1)."""
+        if state.rules.revision < ASKED_AGAIN:
+            return voided
+        chairs = state.seating.chairs
+        asked = tuple(seat for seat in state.seating.people() if chairs[seat].excused and chairs[seat].brings)
+        return replace(voided, asked=asked, next_at=self.next_at(state, voided.at))
 
     def _fold(self, state: StateT, events: Iterable[Event]) -> StateT:
         for event in events:
             state = self.evolve(state, event)
         return state
+
+
+def _still_ready(state: Secretive) -> tuple[Seat, ...]:
+    """Only whoever was waited for in vain has to say again that they are ready (C17)."""
+    if state.rules.revision < ASKED_AGAIN:
+        return ()
+    chairs = enumerate(state.seating.chairs)
+    return tuple(Seat(seat) for seat, chair in chairs if chair.ready and not chair.excused)
 
 
 def _unrevealed(seating: Seating) -> list[Seat]:

@@ -37,8 +37,9 @@ def evolve_seating(seating: Seating, event: Event) -> Seating:
             return replace(seating, chairs=(*seating.chairs, Chair(name, bot=bot)))
         case PlayerLeft(seat=seat):
             return _left(seating, event)
-        case PlayerReturned(seat=seat):
-            return _with(seating, seat, left=False, away=False)
+        case PlayerReturned(seat=seat, asked=asked):
+            excused = seating.chairs[seat].excused and not asked
+            return _with(seating, seat, left=False, away=False, excused=excused)
         case PlayerReplaced(seat=seat, name=name):
             chairs = (*seating.chairs[:seat], Chair(name, bot=True), *seating.chairs[seat + 1 :])
             return replace(seating, chairs=chairs)
@@ -46,8 +47,8 @@ def evolve_seating(seating: Seating, event: Event) -> Seating:
             return _with(seating, seat, name=name)
         case PlayerAway(seat=seat):
             return _with(seating, seat, away=True)
-        case PlayerBack(seat=seat):
-            return _with(seating, seat, away=False)
+        case PlayerBack(seat=seat, asked=asked):
+            return _with(seating, seat, away=False, excused=seating.chairs[seat].excused and not asked)
         case PlayerReady(seat=seat, nonce=nonce):
             return _with(seating, seat, ready=True, nonce=nonce)
         case ReadyWithdrawn(seat=seat):
@@ -72,7 +73,7 @@ def _evolve_start(seating: Seating, event: Event) -> Seating:
             return replace(seating, chairs=chairs, host_unseated=seating.host_unseated or hosted)
         case NonceCommitted(seat=seat, commitment=commitment):
             excused = seating.chairs[seat].excused and seating.start is not None
-            return replace(_with(seating, seat, committed=commitment, excused=excused), provable=True)
+            return replace(_with(seating, seat, committed=commitment, excused=excused, brings=True), provable=True)
         case CommitmentsAwaited(until=until):
             return replace(seating, start=StartRound(until))
         case CommitmentsFixed(players=players, seats=seats, commitments=commitments, until=until):
@@ -86,10 +87,17 @@ def _evolve_start(seating: Seating, event: Event) -> Seating:
         case NonceMissed(seat=seat):
             return _with(seating, seat, excused=True)
         case StartVoided():
-            chairs = tuple(replace(chair, ready=False, nonce="") for chair in seating.chairs)
-            return replace(seating, chairs=chairs, start=None)
+            return _voided(seating, event)
         case _:
             return seating
+
+
+def _voided(seating: Seating, event: StartVoided) -> Seating:
+    chairs = tuple(
+        replace(chair, ready=seat in event.ready, nonce="", excused=chair.excused and seat not in event.asked)
+        for seat, chair in enumerate(seating.chairs)
+    )
+    return replace(seating, chairs=chairs, start=None)
 
 
 def rest(seating: Seating) -> Seating:

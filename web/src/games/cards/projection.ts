@@ -143,6 +143,8 @@ function changes(view: View, event: CardEvent): Partial<View> {
         seating: applyToSeating(view.seating, event),
         ...(view.votes.length > 0 ? heard(view, event.seat) : {}),
       };
+    case "StartVoided":
+      return { seating: applyToSeating(view.seating, event), next_at: event.next_at ?? view.next_at };
     case "PlayerAway":
     case "PlayerReady":
     case "PlayerRenamed":
@@ -152,7 +154,6 @@ function changes(view: View, event: CardEvent): Partial<View> {
     case "CommitmentsFixed":
     case "NonceRevealed":
     case "NonceMissed":
-    case "StartVoided":
     case "ProposalMade":
     case "ProposalAgreed":
     case "ProposalDeclined":

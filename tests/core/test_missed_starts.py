@@ -1,0 +1,258 @@
+"""Whoever let a start wait in vain sits out that start alone, and nobody else is bothered by it (C17, P1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tercet.core.cardgame.commands import ClaimSet
+from tercet.core.cardgame.editions import edition
+from tercet.core.cardgame.events import DealStarted
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.dicegame.editions import dice_rules
+from tercet.core.dicegame.events import DiceGameStarted
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.game import Event
+from tercet.core.engine.log import GameLog, format_log
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.retrace import ProvenChance
+from tercet.core.engine.seats import Seat
+from tercet.core.engine.witness import Witness
+from tercet.core.games import GAMES
+from tercet.core.seating import (
+    Close,
+    ComeBack,
+    CommitmentsAwaited,
+    CommitmentsFixed,
+    GoAway,
+    Leave,
+    NonceMissed,
+    PlayerBack,
+    PlayerReturned,
+    Ready,
+    Return,
+    Sit,
+    Start,
+    StartVoided,
+)
+from tercet.core.sets.cards import find_sets
+from tests.core.chance_verifier import verify
+from tests.nonces import commit, nonce_of, reveal
+
+ANA, BEA, CEM = Seat(0), Seat(1), Seat(2)
+Play = Playthrough[Any, Any, Any]
+BOTH = pytest.mark.parametrize("game", ["cards", "dice"])
+
+
+def table(game: str, *names: str, **terms: Any) -> Play:
+    rules: Any = edition("es", **terms) if game == "cards" else dice_rules(**terms)
+    play: Play = Playthrough(GAMES[game], rules, FairChance(seeds_from("missed")))
+    play.seat(*(names or ("Ana", "Bea", "Cem")))
+    return play
+
+
+def last(play: Play, kind: type[Event]) -> Any:
+    return next(event for event in reversed(play.events) if isinstance(event, kind))
+
+
+def check(play: Play) -> None:
+    """The log is accepted by the rules, and by the verifier that was written from the protocol's page."""
+    log = GameLog(play.game, play.rules, play.events)
+    assert log.problems(ProvenChance) == []
+    assert verify(format_log(log)) == []
+
+
+def missed_by_all(play: Play) -> None:
+    """Nobody reveals, so that the start is called off."""
+    seats = play.state.seating.people()
+    commit(play, *seats)
+    play.do(Start(seat=ANA))
+    play.wait(5)
+    assert play.state.seating.start is None
+    assert all(chair.excused for chair in play.state.seating.chairs if not chair.bot)
+
+
+@BOTH
+def test_P1_whoever_is_back_after_a_missed_start_is_asked_for_a_nonce_even_before_committing(game: str) -> None:
+    play = table(game)
+    missed_by_all(play)
+    play.do(ComeBack(seat=ANA))
+    commit(play, ANA)
+    (back,) = play.do(ComeBack(seat=BEA))
+    assert isinstance(back, PlayerBack)
+    assert back.asked
+    assert isinstance(play.do(Start(seat=ANA))[-1], CommitmentsAwaited), "Bea's nonce is waited for"
+    commit(play, BEA)
+    assert last(play, CommitmentsFixed).seats == (ANA, BEA)
+    reveal(play, ANA, BEA)
+    nonces = last(play, DealStarted if game == "cards" else DiceGameStarted).nonces
+    assert nonces == (nonce_of(ANA, play.state.commitment), nonce_of(BEA, play.state.commitment), "")
+    check(play)
+
+
+@BOTH
+def test_P1_whoever_returns_to_their_seat_after_a_missed_start_is_asked_again(game: str) -> None:
+    play = table(game)
+    missed_by_all(play)
+    play.do(Leave(seat=BEA))
+    play.do(ComeBack(seat=ANA))
+    commit(play, ANA)
+    returned = play.do(Return(seat=BEA))[0]
+    assert isinstance(returned, PlayerReturned)
+    assert returned.asked
+    assert isinstance(play.do(Start(seat=ANA))[-1], CommitmentsAwaited)
+    check(play)
+
+
+@BOTH
+def test_P1_whoever_came_back_during_a_start_that_is_called_off_is_asked_at_the_next(game: str) -> None:
+    """Bea had committed during that start, and so had nothing to send again: the next deal began without her nonce."""
+    play = table(game)
+    commit(play, ANA, BEA, CEM)
+    play.do(Start(seat=ANA))
+    reveal(play, ANA, CEM)
+    play.wait(5)
+    (back,) = play.do(ComeBack(seat=BEA))
+    assert isinstance(back, PlayerBack)
+    assert not back.asked, "however soon: for this deal nobody waits for them again"
+    commit(play, BEA)
+    play.do(GoAway(seat=CEM))
+    play.do(GoAway(seat=ANA))
+    voided = last(play, StartVoided)
+    assert (voided.seed, voided.asked) == ("", (BEA,))
+    assert not play.state.seating.chairs[BEA].excused
+    assert isinstance(play.do(Start(seat=BEA))[-1], CommitmentsFixed)
+    reveal(play, BEA)
+    assert last(play, DealStarted if game == "cards" else DiceGameStarted).nonces[BEA]
+    check(play)
+
+
+def after_a_deal() -> Play:
+    """A match between its first and its second deal."""
+    play = table("cards", "Ana", "Bea", style="point", no_set="auto", deals=3)
+    play.start()
+    while play.state.phase == "play":
+        a, b, c = find_sets(play.state.cards)[0]
+        play.do(ClaimSet(seat=ANA, cards=(a, b, c)))
+    return play
+
+
+def test_C17_P1_a_next_deal_that_was_called_off_gives_everybody_another_pause_to_be_back() -> None:
+    """It began at once with whoever was back first, without the nonces of the others."""
+    play = after_a_deal()
+    commit(play, ANA, BEA)
+    play.wait(10)
+    assert play.state.seating.start is not None
+    play.wait(5)
+    assert [event.seat for event in play.events if isinstance(event, NonceMissed)] == [ANA, BEA]
+    play.do(ComeBack(seat=BEA))
+    commit(play, BEA)
+    assert play.wait(9) == ()
+    play.do(ComeBack(seat=ANA))
+    commit(play, ANA)
+    play.wait(1)
+    assert last(play, CommitmentsFixed).seats == (ANA, BEA)
+    reveal(play, ANA, BEA)
+    assert play.state.phase == "play"
+    check(play)
+
+
+@BOTH
+def test_C17_only_whoever_missed_a_start_has_to_say_again_that_they_are_ready(game: str) -> None:
+    play = table(game)
+    commit(play, ANA, BEA, CEM)
+    for seat in (ANA, BEA, CEM):
+        play.do(Ready(seat=seat))
+    reveal(play, ANA, CEM)
+    play.wait(5)
+    play.do(GoAway(seat=CEM))
+    play.do(GoAway(seat=ANA))
+    assert play.state.seating.start is None
+    assert [chair.ready for chair in play.state.seating.chairs] == [True, False, True]
+    for seat in (ANA, BEA, CEM):
+        play.do(ComeBack(seat=seat))
+        commit(play, seat)
+    assert play.state.seating.start is None, "Bea is not ready"
+    assert isinstance(play.do(Ready(seat=BEA))[-1], CommitmentsFixed)
+    reveal(play, ANA, BEA, CEM)
+    assert play.state.phase not in ("lobby", "pause")
+    check(play)
+
+
+def test_C17_D4_a_player_who_leaves_before_the_start_takes_nobodys_readiness_with_them() -> None:
+    play = table("dice", "Ana", "Bea", seats=2)
+    commit(play, ANA)
+    play.do(Ready(seat=ANA))
+    assert isinstance(play.do(Ready(seat=BEA))[-1], CommitmentsAwaited)
+    assert isinstance(play.do(Leave(seat=BEA))[-1], StartVoided)
+    assert play.state.seating.chairs[ANA].ready
+    assert len(play.do(Sit(name="Cem"))) == 1, "nobody's game begins because somebody sat down"
+    commit(play, CEM)
+    assert isinstance(play.do(Ready(seat=CEM))[-1], CommitmentsFixed)
+    check(play)
+
+
+@BOTH
+def test_P1_where_no_client_brings_nonces_a_start_that_waited_in_vain_is_the_last_to_wait(game: str) -> None:
+    """Or old clients, once everybody with a newer one is gone, could never start."""
+    play = table(game)
+    commit(play, CEM)
+    play.do(Leave(seat=CEM))
+    for _ in range(2):
+        for seat in (ANA, BEA):
+            play.do(Ready(seat=seat, nonce="ab"))
+        if play.state.seating.start is None:
+            break
+        play.wait(5)
+        assert last(play, StartVoided).asked == ()
+        for seat in (ANA, BEA):
+            play.do(ComeBack(seat=seat))
+    assert play.state.phase not in ("lobby", "pause")
+    assert last(play, DealStarted if game == "cards" else DiceGameStarted).nonces == ("ab", "ab")
+    check(play)
+
+
+@BOTH
+def test_C17_P1_games_by_the_rules_before_go_on_as_they_were_played(game: str) -> None:
+    play = table(game)
+    play.rules = replace(play.rules, revision=2)
+    play.state = replace(play.state, rules=play.rules)
+    missed_by_all(play)
+    voided = last(play, StartVoided)
+    assert (voided.ready, voided.asked, voided.next_at) == ((), (), None)
+    for seat in (ANA, BEA, CEM):
+        (back,) = play.do(ComeBack(seat=seat))
+        assert isinstance(back, PlayerBack)
+        assert not back.asked
+    assert isinstance(play.do(Start(seat=ANA))[0], DealStarted | DiceGameStarted)
+    check(play)
+
+
+@BOTH
+def test_P2_P3_an_operator_who_does_not_ask_again_is_found_out(game: str) -> None:
+    play = table(game)
+    missed_by_all(play)
+    play.do(ComeBack(seat=BEA))
+    told = [replace(event, asked=False) if isinstance(event, PlayerBack) else event for event in play.events]
+    log = GameLog(play.game, play.rules, told)
+    assert any("asked is" in str(problem) for problem in log.problems(ProvenChance))
+    assert "is seat 1 asked again? It should be True" in "; ".join(verify(format_log(log)))
+
+
+def test_P2_a_client_that_is_passed_over_by_a_start_without_a_list_says_so() -> None:
+    play = table("cards", "Ana", "Bea")
+    missed_by_all(play)
+    witness = Witness(CARD_GAME)
+    view = CARD_GAME.view(play.state, BEA)
+    witness.joined(view)
+    assert witness.answer(view, BEA, lambda: "ab" * 32) is not None
+    back = PlayerBack(at=play.now, seat=BEA)
+    view = CARD_GAME.project(view, back)
+    assert view.seating.chairs[BEA].excused
+    for event in (*play.do(Start(seat=ANA)), *play.do(Close(seat=ANA))):
+        witness.sees(view, CARD_GAME.seen_by(event, BEA), BEA)
+        view = CARD_GAME.project(view, event)
+    assert witness.verdict is not None
+    assert "unasked" in witness.verdict.problems
