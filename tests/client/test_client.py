@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tercet.client import Pass, Refused, RemoteTable
-from tercet.client.early import EarlyMessages
+from tercet.client.delayed_messages import EarlyMessages
 from tercet.client.guest import NotATable, split_address
 from tercet.client.listener import Listener
 from tercet.client.table import now_millis

@@ -107,12 +107,12 @@ def test_people_talk_in_phrases_and_freely_only_where_it_is_allowed(tmp_path: Pa
         async with running(tmp_path, bots=False) as server, server.pair() as (one, two):
             await one.sit()
             await one.say("good-luck")
-            assert (await two.said.get()).phrase == "good-luck"
+            assert (await two.chat.get()).phrase == "good-luck"
             with pytest.raises(Refused, match="chat off"):
                 await one.say(text="hello")
             await one.arrange(chat=True)
             await one.say(text="<script>alert(1)</script>")
-            assert (await two.said.get()).text == "<script>alert(1)</script>", "plain text, as it was written"
+            assert (await two.chat.get()).text == "<script>alert(1)</script>", "plain text, as it was written"
 
     run(body)
 
@@ -153,7 +153,7 @@ def test_who_is_muted_stays_muted_for_a_client_that_comes_back(tmp_path: Path) -
             two.mute(Seat(0), on=False)
             await two.ask(WhyNot((0, 1, 2)))
             await one.say("thanks")
-            assert (await two.said.get()).phrase == "thanks"
+            assert (await two.chat.get()).phrase == "thanks"
 
     run(body)
 
@@ -171,9 +171,9 @@ def test_what_was_said_into_a_lost_connection_is_not_said_twice(tmp_path: Path) 
             while not one.connected:
                 await one.changed()
             await one.say("thanks")
-            while (await two.said.get()).phrase != "thanks":
+            while (await two.chat.get()).phrase != "thanks":
                 pass
-            assert two.said.empty()
+            assert two.chat.empty()
 
     run(body)
 

@@ -13,10 +13,10 @@ from textual.pilot import Pilot
 from tercet.core.engine.seats import Seat
 from tercet.locale import words
 from tercet.terminal.app import TercetApp
+from tercet.terminal.display import DisplaySettings
 from tercet.terminal.keys import default_keyboard
-from tercet.terminal.local import LocalSession
-from tercet.terminal.look import Look
-from tercet.terminal.session import Hear, Line, Lost, Overhear, Session, Talk
+from tercet.terminal.local_session import LocalSession
+from tercet.terminal.session import ChatLine, ConnectionLost, ConnectionStatus, OnEvent, OnNotice, Session
 from tercet.terminal.setup import Setup, new_session
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
@@ -72,7 +72,7 @@ class Wired:
         """With `only`, the others of the game sit at keyboards of their own."""
         self._own = session.seats if only is None else (only,)
         self._session = session
-        self.line = Line(connected=True, delay=12.4, chat=chat)
+        self.connection = ConnectionStatus(connected=True, delay=12.4, chat=chat)
         self.said: list[str] = []
         self.bots: list[str] = []
         self.saved: list[str] = []
@@ -86,7 +86,7 @@ class Wired:
         return tuple(seat for seat in self._own if not chairs[seat].left)
 
     @property
-    def left(self) -> Seat | None:
+    def former_seat(self) -> Seat | None:
         chairs = self._session.view().seating.chairs
         return next((seat for seat in self._own if chairs[seat].left), None)
 
@@ -96,28 +96,28 @@ class Wired:
             raise OSError("no space")
         return path or "tercet-abc.receipt.json"
 
-    def listen(self, hear: Hear, overhear: Overhear) -> None:
-        self._overhear = overhear
-        self._session.listen(hear, overhear)
+    def listen(self, on_event: OnEvent, on_notice: OnNotice) -> None:
+        self._on_notice = on_notice
+        self._session.listen(on_event, on_notice)
 
     async def say(self, text: str) -> None:
         self.said.append(text)
-        self._overhear(Talk("Ann", text))
+        self._on_notice(ChatLine("Ann", text))
 
     async def seat_bot(self, level: str, seat: Seat | None = None) -> None:
         self.bots.append(level if seat is None else f"{level}@{seat}")
 
     def disconnect(self) -> None:
-        self.line = Line(connected=False, delay=12.4)
+        self.connection = ConnectionStatus(connected=False, delay=12.4)
 
     def reconnect(self) -> None:
-        self.line = Line(connected=True, delay=12.4)
+        self.connection = ConnectionStatus(connected=True, delay=12.4)
 
     def lose(self, code: str) -> None:
-        self._overhear(Lost(code))
+        self._on_notice(ConnectionLost(code))
 
 
-def a_look(language: str = "en", **changes: Any) -> Look:
+def display_for(language: str = "en", **changes: Any) -> DisplaySettings:
     said = words(language)
     usual: dict[str, Any] = {
         "words": said,
@@ -125,13 +125,13 @@ def a_look(language: str = "en", **changes: Any) -> Look:
         "keyboard": default_keyboard(language),
         "reorder": said.direction == "rtl",
     }
-    return Look(**{**usual, **changes})
+    return DisplaySettings(**{**usual, **changes})
 
 
 @asynccontextmanager
 async def staged(
     setup: Setup | None,
-    look: Look,
+    settings: DisplaySettings,
     size: tuple[int, int] = (80, 24),
     wire: Callable[[LocalSession], Wired] | None = None,
 ) -> AsyncIterator[Stage]:
@@ -141,10 +141,10 @@ async def staged(
 
     def make() -> Session:
         assert setup is not None, "only a game is made"
-        made.append(new_session(setup, look.words, clock))
+        made.append(new_session(setup, settings.words, clock))
         return made[-1] if wire is None else cast("Session", wire(made[-1]))
 
-    app = TercetApp(look, None if setup is None else make, clock)
+    app = TercetApp(settings, None if setup is None else make, clock)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield Stage(app, pilot, clock, made[-1] if made else None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tercet.terminal.bidi import does_itself, visual
-from tests.terminal.stage import a_look
+from tests.terminal.stage import display_for
 
 
 @pytest.mark.parametrize(
@@ -47,10 +47,10 @@ def test_terminals_that_order_text_themselves_are_left_alone() -> None:
 
 
 def test_a_line_of_latin_in_a_hebrew_text_ends_at_the_left() -> None:
-    assert a_look("he").wrapped("כולם מטילים 3GQ 3GO.", 14) == ["םיליטמ םלוכ", ".3GQ 3GO"]
+    assert display_for("he").wrapped("כולם מטילים 3GQ 3GO.", 14) == ["םיליטמ םלוכ", ".3GQ 3GO"]
 
 
 def test_a_line_is_cut_where_its_reader_comes_to_the_end() -> None:
-    assert a_look("he").fitted("אחת שתיים שלוש", 8) == "…יתש תחא"
-    assert a_look("en").fitted("one two three", 8) == "one two…"
-    assert a_look("en").fitted("one two", 7) == "one two"
+    assert display_for("he").fitted("אחת שתיים שלוש", 8) == "…יתש תחא"
+    assert display_for("en").fitted("one two three", 8) == "one two…"
+    assert display_for("en").fitted("one two", 7) == "one two"

@@ -20,16 +20,16 @@ from tercet.locale import words
 from tercet.terminal.keys import LEFT_HAND, RIGHT_HAND, latin, side_keys, slot_keys
 from tercet.terminal.setup import Setup, against, alone, two
 from tests.series import LONG
-from tests.terminal.stage import Stage, a_look, staged
+from tests.terminal.stage import Stage, display_for, staged
 
 EN = words("en")
 QUICK = edition("es", deck="solid")
 NAMES = {",": "comma", ";": "semicolon", ".": "full_stop", "/": "slash"}
 
 
-def run(setup: Setup, script: Callable[[Stage], Awaitable[None]], language: str = "en", **look: Any) -> None:
+def run(setup: Setup, script: Callable[[Stage], Awaitable[None]], language: str = "en", **settings: Any) -> None:
     async def play() -> None:
-        async with staged(replace(setup, seed="keys"), a_look(language, **look)) as stage:
+        async with staged(replace(setup, seed="keys"), display_for(language, **settings)) as stage:
             await script(stage)
 
     asyncio.run(play())
@@ -314,17 +314,17 @@ def test_C9_a_whole_game_alone_then_another() -> None:
 
 def test_C13_the_result_alone_tells_until_when_it_could_be_cleared_and_how() -> None:
     async def play(setup: Setup) -> None:
-        async with staged(setup, a_look("en"), (100, 40)) as stage:
+        async with staged(setup, display_for("en"), (100, 40)) as stage:
             while stage.session.view().phase == "play":
                 sets = find_sets(stage.session.view().cards)
                 await stage.press(*(keys_for(stage, sets[-1]) if sets else ["n"]))
             deal = solo_deal(stage.session.play.events)
             chance = chance_of(deal) if deal else None
             assert chance is not None
-            told = stage.text()
-            assert ("Clearing the table was" in told) == bool(stage.session.view().left)
+            text = stage.text()
+            assert ("Clearing the table was" in text) == bool(stage.session.view().left)
             for three in chance.line:
-                assert format_cards(three) in told
+                assert format_cards(three) in text
             results.append(bool(chance.line))
 
     results: list[bool] = []
@@ -372,7 +372,7 @@ def test_a_match_goes_on_at_the_press_of_enter() -> None:
 
 def test_the_menu_starts_a_game_and_F10_comes_back() -> None:
     async def play() -> None:
-        async with staged(None, a_look()) as stage:
+        async with staged(None, display_for()) as stage:
             await stage.press("enter")
             assert "Pick three cards" in stage.text()
             await stage.press("f10")
@@ -435,7 +435,7 @@ def test_a_bots_mistake_leaves_ones_own_choice() -> None:
         await stage.wait(1)
         await stage.press("q", "w")
         screen: Any = stage.app.screen
-        screen.heard(CallFailed(seat=Seat(1), at=Millis(0), reason="time", points=0))
+        screen.log_lines(CallFailed(seat=Seat(1), at=Millis(0), reason="time", points=0))
         assert len(screen._selected[0]) == 2
 
     run(against(EN, "novice"), script)

@@ -8,7 +8,7 @@ import os
 import pytest
 
 from tercet.cli.command import BadInput
-from tercet.cli.terminal import COMMANDS, _setup, look_of
+from tercet.cli.terminal import COMMANDS, _setup, display_settings
 from tercet.locale import LANGUAGES, words
 from tercet.terminal.setup import Setup, new_session
 
@@ -62,29 +62,29 @@ def test_what_cannot_be_played_is_refused(typed: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_its_keyboard_and_its_rules(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
-    look = look_of(parsed(language=language), words(language))
-    assert look.keyboard == ("azerty" if language == "fr" else "qwerty")
-    assert look.reorder == (language == "he")
+    settings = display_settings(parsed(language=language), words(language))
+    assert settings.keyboard == ("azerty" if language == "fr" else "qwerty")
+    assert settings.reorder == (language == "he")
     session = new_session(Setup(people=("A",)), words(language))
     assert session.view().rules.edition == ("es" if language == "en" else language)
 
 
 def test_the_terminal_may_be_left_to_order_hebrew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
-    assert not look_of(parsed("--bidi", "terminal", language="he"), words("he")).reorder
-    assert look_of(parsed("--bidi", "here", language="he"), words("he")).reorder
-    assert not look_of(parsed("--bidi", "here"), EN).reorder
+    assert not display_settings(parsed("--bidi", "terminal", language="he"), words("he")).reorder
+    assert display_settings(parsed("--bidi", "here", language="he"), words("he")).reorder
+    assert not display_settings(parsed("--bidi", "here"), EN).reorder
 
 
 def test_lines_are_left_in_reading_order_for_those_who_hear_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
-    assert not look_of(parsed(language="he"), words("he"), lines=True).reorder
-    assert look_of(parsed("--bidi", "here", language="he"), words("he"), lines=True).reorder
+    assert not display_settings(parsed(language="he"), words("he"), lines=True).reorder
+    assert display_settings(parsed("--bidi", "here", language="he"), words("he"), lines=True).reorder
 
 
 def test_colours_asked_for_are_shown_whatever_the_environment_says(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
-    assert look_of(parsed("--colour", "always"), EN).colour
+    assert display_settings(parsed("--colour", "always"), EN).colour
     assert "NO_COLOR" not in os.environ
-    assert not look_of(parsed("--colour", "never"), EN).colour
+    assert not display_settings(parsed("--colour", "never"), EN).colour
     assert os.environ["NO_COLOR"] == "1"

@@ -15,10 +15,10 @@ from tercet.core.dicegame.editions import DICE_RULES
 from tercet.core.dicegame.moves import best_turns
 from tercet.core.engine.ruleset import amend
 from tercet.locale import words
-from tercet.terminal.dice_sheet import packed
+from tercet.terminal.dice.score_sheet import packed
 from tercet.terminal.setup import Setup, against, two
 from tests.series import sample
-from tests.terminal.stage import Stage, a_look, staged
+from tests.terminal.stage import Stage, display_for, staged
 from tests.terminal.test_screens import lay_best, move_to, open_dice
 
 EN = words("en")
@@ -27,7 +27,7 @@ SEED = "snapshot 11"
 
 def run(setup: Setup, script: Callable[[Stage], Awaitable[None]], seed: str = SEED) -> None:
     async def play() -> None:
-        async with staged(replace(setup, seed=seed), a_look()) as stage:
+        async with staged(replace(setup, seed=seed), display_for()) as stage:
             await script(stage)
 
     asyncio.run(play())
@@ -346,8 +346,8 @@ def test_D9_everybody_is_told_how_a_turn_scored_and_the_score_is_never_cut() -> 
         await open_dice(stage)
         await lay_best(stage)
         await stage.press("enter")
-        told = stage.text()
-        assert "Row d6–f6, a SET: 3 points · Column e4–e6, a SET: 3 points" in told
+        text = stage.text()
+        assert "Row d6–f6, a SET: 3 points · Column e4–e6, a SET: 3 points" in text
 
     run(two(EN, "dice"), script)
 

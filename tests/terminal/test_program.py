@@ -195,7 +195,7 @@ def said_cards(said: str) -> dict[int, str]:
     return cards
 
 
-def look(program: Program) -> str:
+def settings(program: Program) -> str:
     """What is said when one asks how the table stands; the game may end before the answer."""
     start = len(program.transcript)
     program.type("\r")
@@ -233,7 +233,7 @@ def play_lines(ann: Program, bob: Program) -> None:
         player, other = (ann, bob) if turn % 2 == 0 else (bob, ann)
         if is_finished(ann) or is_finished(bob):
             return
-        cards = said_cards(look(player))
+        cards = said_cards(settings(player))
         sets = find_sets(cards)
         start = len(player.transcript)
         if is_finished(player):

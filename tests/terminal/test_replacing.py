@@ -10,7 +10,7 @@ import pytest
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import Leave, Ready
 from tercet.terminal.setup import Setup
-from tests.terminal.stage import Wired, a_look, staged
+from tests.terminal.stage import Wired, display_for, staged
 
 
 @pytest.mark.parametrize(("game", "wished"), [("cards", "regular@1"), ("dice", "greedy@1")])
@@ -23,7 +23,7 @@ def test_f9_lets_a_bot_play_on_for_a_leaver(game: Literal["cards", "dice"], wish
 
     async def main() -> None:
         setup = Setup(game=game, people=("Ann", "Ben"), bots=(), seed="1")
-        async with staged(setup, a_look(), (100, 30), wire) as stage:
+        async with staged(setup, display_for(), (100, 30), wire) as stage:
             session = stage.session
             for seat in (0, 1):
                 await session.do(Ready(seat=Seat(seat), nonce=""))

@@ -11,9 +11,9 @@ from tercet.core.seating import Ready
 from tercet.core.sets.cards import find_sets, third
 from tercet.locale import LANGUAGES, words
 from tercet.terminal.keys import ROWS, slot_keys
-from tercet.terminal.local import LocalSession
+from tercet.terminal.local_session import LocalSession
 from tercet.terminal.setup import Setup, against, alone, two
-from tests.terminal.stage import Stage, Wired, a_look, check_snapshot, staged
+from tests.terminal.stage import Stage, Wired, check_snapshot, display_for, staged
 
 ALL = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -35,7 +35,7 @@ def seeded(setup: Setup, seed: str) -> Setup:
 @ALL
 def test_the_menu(language: str) -> None:
     async def run() -> str:
-        async with staged(None, a_look(language)) as stage:
+        async with staged(None, display_for(language)) as stage:
             await stage.press("down", "down")
             return stage.text()
 
@@ -44,17 +44,17 @@ def test_the_menu(language: str) -> None:
 
 @ALL
 def test_alone_with_cards_chosen_a_mistake_and_a_hint(language: str) -> None:
-    look = a_look(language)
+    settings = display_for(language)
 
     async def run() -> str:
-        async with staged(seeded(alone(words(language)), "snapshot"), look) as stage:
+        async with staged(seeded(alone(words(language)), "snapshot"), settings) as stage:
             view = stage.session.view()
             a, b = view.cards[0], view.cards[1]
             wrong = next(card for card in view.cards[2:] if card != third(a, b))
             await stage.wait(12)
-            await stage.press(*keys_of(stage, (a, b, wrong), look.keyboard))
+            await stage.press(*keys_of(stage, (a, b, wrong), settings.keyboard))
             await stage.press("h", "h")
-            await stage.press(*keys_of(stage, (a, b), look.keyboard), "right", "right")
+            await stage.press(*keys_of(stage, (a, b), settings.keyboard), "right", "right")
             return stage.text()
 
     check_snapshot(f"alone.{language}", asyncio.run(run()))
@@ -64,7 +64,9 @@ def test_alone_with_cards_chosen_a_mistake_and_a_hint(language: str) -> None:
 def test_against_bots_after_a_call(language: str) -> None:
     async def run() -> str:
         said = words(language)
-        async with staged(seeded(against(said, "novice", "casual"), "snapshot"), a_look(language), (120, 30)) as stage:
+        async with staged(
+            seeded(against(said, "novice", "casual"), "snapshot"), display_for(language), (120, 30)
+        ) as stage:
             await stage.wait(1)
             await stage.wait(1)
             await stage.press("space")
@@ -77,7 +79,7 @@ def test_against_bots_after_a_call(language: str) -> None:
 @ALL
 def test_two_at_one_keyboard(language: str) -> None:
     async def run() -> str:
-        async with staged(seeded(two(words(language)), "snapshot"), a_look(language)) as stage:
+        async with staged(seeded(two(words(language)), "snapshot"), display_for(language)) as stage:
             await stage.press("k", "j")
             return stage.text()
 
@@ -87,7 +89,7 @@ def test_two_at_one_keyboard(language: str) -> None:
 @ALL
 def test_help(language: str) -> None:
     async def run() -> str:
-        async with staged(seeded(alone(words(language)), "snapshot"), a_look(language)) as stage:
+        async with staged(seeded(alone(words(language)), "snapshot"), display_for(language)) as stage:
             await stage.press("f1")
             return stage.text()
 
@@ -98,7 +100,7 @@ def test_help(language: str) -> None:
 def test_the_dice_board_with_a_turn_in_preview(language: str) -> None:
     async def run() -> str:
         setup = seeded(two(words(language), "dice"), "snapshot 11")
-        async with staged(setup, a_look(language)) as stage:
+        async with staged(setup, display_for(language)) as stage:
             await open_dice(stage)
             await lay_best(stage)
             return stage.text()
@@ -108,13 +110,13 @@ def test_the_dice_board_with_a_turn_in_preview(language: str) -> None:
 
 @ALL
 def test_naming_a_wild(language: str) -> None:
-    from tercet.terminal.naming import NamingScreen
+    from tercet.terminal.dice.wild_face import WildFaceScreen
 
-    look = a_look(language)
+    settings = display_for(language)
 
     async def run() -> str:
-        async with staged(None, look) as stage:
-            stage.app.push_screen(NamingScreen(look, [13, 4]))  # type: ignore[list-item]
+        async with staged(None, settings) as stage:
+            stage.app.push_screen(WildFaceScreen(settings, [13, 4]))  # type: ignore[list-item]
             await stage.pilot.pause()
             await stage.press("2", "g")
             return stage.text()
@@ -176,7 +178,7 @@ async def move_to(stage: Stage, square: str) -> None:
 def test_dice_in_a_small_window(language: str) -> None:
     async def run() -> str:
         setup = seeded(two(words(language), "dice"), "snapshot 11")
-        async with staged(setup, a_look(language), (60, 20)) as stage:
+        async with staged(setup, display_for(language), (60, 20)) as stage:
             await open_dice(stage)
             await lay_best(stage)
             return stage.text()
@@ -189,7 +191,7 @@ def test_dice_in_a_small_window(language: str) -> None:
 
 def test_dice_in_hebrew_with_the_log_beside_the_board() -> None:
     async def run() -> str:
-        async with staged(seeded(two(words("he"), "dice"), "snapshot 11"), a_look("he"), (120, 30)) as stage:
+        async with staged(seeded(two(words("he"), "dice"), "snapshot 11"), display_for("he"), (120, 30)) as stage:
             await open_dice(stage)
             return stage.text()
 
@@ -206,7 +208,7 @@ def test_an_online_table_where_only_phrases_are_said(language: str) -> None:
 
     async def run() -> str:
         setup = seeded(against(words(language), "novice"), "snapshot")
-        async with staged(setup, a_look(language), wire=wire) as stage:
+        async with staged(setup, display_for(language), wire=wire) as stage:
             await stage.press("enter")
             await stage.wait(1)
             await stage.press("/" if language != "he" else "full_stop", "2", "/" if language != "he" else "full_stop")
@@ -225,7 +227,7 @@ def test_an_online_table_where_words_are_said_too() -> None:
         return wired[-1]
 
     async def run() -> str:
-        async with staged(seeded(against(words("en"), "novice"), "snapshot"), a_look(), wire=wire) as stage:
+        async with staged(seeded(against(words("en"), "novice"), "snapshot"), display_for(), wire=wire) as stage:
             await stage.press(
                 "slash", "3", "enter", "slash", *"hi", "enter", "slash", "0", "enter", "slash", "escape", "slash"
             )
@@ -244,7 +246,7 @@ def test_a_table_that_is_gone_says_so_for_good() -> None:
         return wired[-1]
 
     async def run() -> str:
-        async with staged(seeded(alone(words("en")), "snapshot"), a_look(), wire=wire) as stage:
+        async with staged(seeded(alone(words("en")), "snapshot"), display_for(), wire=wire) as stage:
             wired[0].lose("closed")
             await stage.wait(60)
             return stage.text()
@@ -255,7 +257,7 @@ def test_a_table_that_is_gone_says_so_for_good() -> None:
 @ALL
 @pytest.mark.parametrize("width", [60, 80])
 def test_help_and_leave_are_always_among_the_keys(language: str, width: int) -> None:
-    look = a_look(language, reorder=False)
+    settings = display_for(language, reorder=False)
     said = words(language)
     two_keys = {"call1": "f", "call2": "j", "none1": "d", "none2": "k"}
     lines = [
@@ -263,7 +265,7 @@ def test_help_and_leave_are_always_among_the_keys(language: str, width: int) -> 
     ]
     lines += [said("terminal-keys-two", **two_keys), said("terminal-keys-two-point", none1="1", none2="0")]
     for line in lines:
-        shown = look.fitted_keys(line, width)
+        shown = settings.fitted_keys(line, width)
         assert len(shown) <= width
         assert "F1 " in shown
         assert shown.rpartition(" · ")[2].startswith("F10 ")
@@ -275,7 +277,7 @@ def test_help_and_leave_are_always_among_the_keys(language: str, width: int) -> 
 @pytest.mark.parametrize(("size", "name"), [((80, 24), "80"), ((60, 20), "60"), ((130, 40), "130")])
 def test_every_size_of_terminal(size: tuple[int, int], name: str) -> None:
     async def run() -> str:
-        async with staged(seeded(alone(words("en")), "snapshot"), a_look(), size) as stage:
+        async with staged(seeded(alone(words("en")), "snapshot"), display_for(), size) as stage:
             return stage.text()
 
     text = asyncio.run(run())
@@ -285,7 +287,7 @@ def test_every_size_of_terminal(size: tuple[int, int], name: str) -> None:
 
 def test_the_screen_follows_the_terminal_when_it_is_resized() -> None:
     async def run() -> tuple[str, str]:
-        async with staged(seeded(alone(words("en")), "snapshot"), a_look(), (130, 40)) as stage:
+        async with staged(seeded(alone(words("en")), "snapshot"), display_for(), (130, 40)) as stage:
             large = stage.text()
             await stage.pilot.resize_terminal(60, 20)
             await stage.pilot.pause()
@@ -299,7 +301,7 @@ def test_the_screen_follows_the_terminal_when_it_is_resized() -> None:
 
 def test_plain_ascii_has_no_other_character() -> None:
     async def run() -> str:
-        async with staged(seeded(alone(words("en")), "snapshot"), a_look(ascii_only=True)) as stage:
+        async with staged(seeded(alone(words("en")), "snapshot"), display_for(ascii_only=True)) as stage:
             return stage.text()
 
     drawn = "\n".join(asyncio.run(run()).splitlines()[1:19])
@@ -308,7 +310,7 @@ def test_plain_ascii_has_no_other_character() -> None:
 
 def test_colours_are_there_and_nothing_depends_on_them() -> None:
     async def colours(colour: bool) -> tuple[set[str], str]:
-        async with staged(seeded(alone(words("en")), "snapshot"), a_look(colour=colour)) as stage:
+        async with staged(seeded(alone(words("en")), "snapshot"), display_for(colour=colour)) as stage:
             strips = stage.app.screen._compositor.render_strips()[1:19]
             styles = {str(segment.style.color) for strip in strips for segment in strip if segment.style}
             return styles, stage.text()
@@ -321,7 +323,7 @@ def test_colours_are_there_and_nothing_depends_on_them() -> None:
 
 def test_light_and_dark() -> None:
     async def run() -> list[str]:
-        async with staged(seeded(alone(words("en")), "snapshot"), a_look(light=True)) as stage:
+        async with staged(seeded(alone(words("en")), "snapshot"), display_for(light=True)) as stage:
             themes = [stage.app.theme]
             await stage.press("f3")
             return [*themes, stage.app.theme]
@@ -340,18 +342,18 @@ def test_every_set_of_keys_reaches_every_card() -> None:
 
 @ALL
 def test_C17_the_menu_of_an_online_table_offers_what_can_be_done_now(language: str) -> None:
-    look = a_look(language)
+    settings = display_for(language)
 
     async def run() -> str:
         setup = Setup(people=("Ann", "Bob"), seed="seats")
-        async with staged(setup, look, wire=lambda session: Wired(session, only=Seat(0))) as stage:
+        async with staged(setup, settings, wire=lambda session: Wired(session, only=Seat(0))) as stage:
             for seat in (0, 1):
                 await stage.session.do(Ready(seat=Seat(seat)))
             await stage.wait(0.1)
             await stage.press("f4")
             shown = stage.text()
             await stage.press("escape")
-            assert look.said("terminal-table-title") not in stage.text()
+            assert settings.text("terminal-table-title") not in stage.text()
             return shown
 
     check_snapshot(f"table.{language}", asyncio.run(run()))

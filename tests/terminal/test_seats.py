@@ -14,12 +14,12 @@ from tercet.core.engine.seats import Seat
 from tercet.core.engine.witness import Dealing, Receipt
 from tercet.core.seating import Agree, Leave, Propose, Ready, TakeOver
 from tercet.locale import words
-from tercet.terminal.lines import LineGame
-from tercet.terminal.local import LocalSession
+from tercet.terminal.line_mode import LineGame
+from tercet.terminal.local_session import LocalSession
 from tercet.terminal.receipt_file import ReceiptFile
 from tercet.terminal.session import Session
 from tercet.terminal.setup import Setup, alone, new_session
-from tests.terminal.stage import Clock, Stage, Wired, a_look, staged
+from tests.terminal.stage import Clock, Stage, Wired, display_for, staged
 
 EN = words("en")
 ANN, BOB = Seat(0), Seat(1)
@@ -32,7 +32,7 @@ class Table:
 
     def __init__(self, game: GameName = "cards", language: str = "en", own: Seat = ANN) -> None:
         self.setup = Setup(game=game, people=("Ann", "Bob"), seed="seats")
-        self.look = a_look(language)
+        self.settings = display_for(language)
         self.own = own
         self.wired: Wired
 
@@ -42,7 +42,7 @@ class Table:
 
     def run(self, script: Callable[[Stage], Awaitable[None]], *, started: bool = True) -> None:
         async def play() -> None:
-            async with staged(self.setup, self.look, wire=self.wire) as stage:
+            async with staged(self.setup, self.settings, wire=self.wire) as stage:
                 if started:
                     for seat in (ANN, BOB):
                         await stage.session.do(Ready(seat=seat))
@@ -149,7 +149,7 @@ def test_a_watchers_menu_has_the_receipt_alone() -> None:
 
 def test_C17_alone_a_game_is_dealt_again_at_once() -> None:
     async def play() -> None:
-        async with staged(alone(EN), a_look()) as stage:
+        async with staged(alone(EN), display_for()) as stage:
             before = stage.session.view().layout
             await stage.press("f4", "1")
             assert stage.session.view().phase == "play"
@@ -164,11 +164,11 @@ class Typist:
     """Ann's lines at an online table."""
 
     def __init__(self, game: GameName, language: str = "en", *, online: bool = True) -> None:
-        look = a_look(language, reorder=False)
-        self.session = new_session(Setup(game=game, people=("Ann", "Bob"), seed="seats"), look.words, Clock())
+        settings = display_for(language, reorder=False)
+        self.session = new_session(Setup(game=game, people=("Ann", "Bob"), seed="seats"), settings.words, Clock())
         self.wired = Wired(self.session, only=ANN)
         self.lines: list[str] = []
-        self.game = LineGame(cast("Session", self.wired) if online else self.session, look, self.lines.append)
+        self.game = LineGame(cast("Session", self.wired) if online else self.session, settings, self.lines.append)
 
     async def type(self, *typed: str) -> str:
         self.lines.clear()

@@ -14,7 +14,7 @@ from tercet.locale import Words
 if TYPE_CHECKING:
     from tercet.core.cardgame.editions import CardRules
     from tercet.core.dicegame.editions import DiceRules
-    from tercet.terminal.look import Look
+    from tercet.terminal.display import DisplaySettings
     from tercet.terminal.setup import Setup
 
 PALETTES = ("classic", "safe", "contrast", "mono")
@@ -36,10 +36,10 @@ def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         metavar=words("cli-rule-value"),
         help=words("cli-help-set"),
     )
-    add_look(parser, words)
+    add_display_arguments(parser, words)
 
 
-def add_look(parser: argparse.ArgumentParser, words: Words) -> None:
+def add_display_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """The arguments that say how to show a game."""
     parser.add_argument("--lines", action="store_true", help=words("terminal-arg-lines"))
     parser.add_argument(
@@ -52,12 +52,12 @@ def add_look(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--bidi", choices=("auto", "terminal", "here"), default="auto", help=words("terminal-arg-bidi"))
 
 
-def look_of(args: argparse.Namespace, words: Words, *, lines: bool = False) -> Look:
+def display_settings(args: argparse.Namespace, words: Words, *, lines: bool = False) -> DisplaySettings:
     """How this terminal shows things; lines stay in the order in which they are read aloud."""
     from tercet.cli.screen import has_colour, is_ascii
     from tercet.terminal.bidi import does_itself
+    from tercet.terminal.display import DisplaySettings
     from tercet.terminal.keys import default_keyboard
-    from tercet.terminal.look import Look
 
     colour = args.colour == "always" or (args.colour == "auto" and has_colour())
     # The screen's library leaves its own colours out when it finds this.
@@ -66,7 +66,7 @@ def look_of(args: argparse.Namespace, words: Words, *, lines: bool = False) -> L
     else:
         os.environ["NO_COLOR"] = "1"
     itself = args.bidi == "terminal" or (args.bidi == "auto" and (lines or does_itself(os.environ)))
-    return Look(
+    return DisplaySettings(
         words=words,
         colour=colour,
         palette=args.palette,
@@ -80,19 +80,19 @@ def look_of(args: argparse.Namespace, words: Words, *, lines: bool = False) -> L
 def _play(args: argparse.Namespace, words: Words) -> int:
     setup = _setup(args, words)
     if wants_lines(args):
-        from tercet.terminal.lines import play_lines
+        from tercet.terminal.line_mode import play_lines
 
-        return play_lines(setup or _asked_setup(args, words), look_of(args, words, lines=True))
+        return play_lines(setup or _asked_setup(args, words), display_settings(args, words, lines=True))
     require_screen(words)
     from tercet.terminal.app import TercetApp
 
-    look = look_of(args, words)
+    settings = display_settings(args, words)
     if setup is None:
-        TercetApp(look).run()
+        TercetApp(settings).run()
     else:
         from tercet.terminal.setup import new_session
 
-        TercetApp(look, lambda: new_session(setup, words)).run()
+        TercetApp(settings, lambda: new_session(setup, words)).run()
     return FINE
 
 
@@ -173,7 +173,7 @@ def _join_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("url", metavar="URL", help=words("terminal-arg-url"))
     parser.add_argument("--name", help=words("terminal-arg-name"))
     parser.add_argument("--receipt", metavar=words("cli-file"), default="", help=words("terminal-arg-receipt"))
-    add_look(parser, words)
+    add_display_arguments(parser, words)
 
 
 def _join(args: argparse.Namespace, words: Words) -> int:
@@ -189,29 +189,50 @@ def _online(args: argparse.Namespace, words: Words, *, watch: bool) -> int:
 
     from tercet.client.failures import Closed, Refused
     from tercet.client.guest import HttpProblem, NotATable
-    from tercet.terminal.session import Lost, NotDone, lost_text, why_not_text
+    from tercet.terminal.session import CommandFailed, ConnectionLost, connection_lost_text, failure_text
 
     lines = wants_lines(args)
     if not lines:
         require_screen(words)
-    from tercet.terminal.online import join
-
     name = args.name or words("terminal-you")
     try:
-        look = look_of(args, words, lines=lines)
-        asyncio.run(join(args.url, name, look, watch=watch, lines=lines, receipt=args.receipt))
+        settings = display_settings(args, words, lines=lines)
+        asyncio.run(_join_table(args.url, name, settings, watch=watch, lines=lines, receipt=args.receipt))
     except NotATable as error:
         raise BadInput(words("server-not-a-table", url=args.url)) from error
     except (HttpProblem, OSError) as problem:
         print(f"tercet: {problem}", file=sys.stderr)
         return NO_SUCH_THING
     except Refused as refused:
-        print(f"tercet: {why_not_text(NotDone(refused.code, refused.details), words)}", file=sys.stderr)
+        print(f"tercet: {failure_text(CommandFailed(refused.code, refused.details), words)}", file=sys.stderr)
         return NO_SUCH_THING
     except Closed as closed:
-        print(f"tercet: {lost_text(Lost(closed.code), words)}", file=sys.stderr)
+        print(f"tercet: {connection_lost_text(ConnectionLost(closed.code), words)}", file=sys.stderr)
         return NO_SUCH_THING
     return FINE
+
+
+async def _join_table(
+    url: str, name: str, settings: DisplaySettings, *, watch: bool, lines: bool, receipt: str
+) -> None:
+    """Connects, sits down unless watching, and shows the table until the player leaves it."""
+    from tercet.client.table import connect
+    from tercet.terminal.remote_session import RemoteSession
+
+    words = settings.words
+    async with connect(url, name=name, watch=watch) as table:
+        if not watch and table.seat is None:
+            await table.sit()
+        session = RemoteSession(table, lambda phrase: words(f"phrase-{phrase}"), receipt)
+        if lines:
+            from tercet.terminal.input_lines import read_input_lines
+            from tercet.terminal.line_mode import converse, show_line
+
+            await converse(session, settings, show_line, read_input_lines())
+        else:
+            from tercet.terminal.app import TercetApp
+
+            await TercetApp(settings, lambda: session).run_async()
 
 
 COMMANDS: tuple[Command, ...] = (

@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 import msgspec
 from picows import WSCloseCode, WSError, WSMsgType, WSTransport, ws_connect
 
-from tercet.client.early import EarlyMessages
+from tercet.client.delayed_messages import EarlyMessages
 from tercet.client.failures import Closed, Refused, refusal
 from tercet.client.guest import Pass, introduce, split_address
 from tercet.client.listener import Listener
@@ -66,7 +66,7 @@ class RemoteTable:
         self.terms: Any = None
         self.delay: float | None = None
         """How long a message takes one way, in milliseconds, as the server measures it."""
-        self.said: asyncio.Queue[Said] = asyncio.Queue()
+        self.chat: asyncio.Queue[Said] = asyncio.Queue()
         self.muted: frozenset[Seat] = frozenset()
         self.witness = Witness(None, code)
         """What was seen of the table's chance; its `verdict` is on the last deal whose seed was revealed (P2)."""
@@ -299,7 +299,7 @@ class RemoteTable:
             case Replied(id=name, reply=reply):
                 self._answer(name, reply)
             case Said():
-                self.said.put_nowait(message)
+                self.chat.put_nowait(message)
             case Arranged(table=terms):
                 self.terms = terms
             case Problem(id=name, code=code, detail=detail):

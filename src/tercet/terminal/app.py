@@ -9,8 +9,8 @@ from typing import ClassVar
 from textual.app import App
 from textual.binding import BindingType
 
+from tercet.terminal.display import DisplaySettings
 from tercet.terminal.game_screen import GameScreen
-from tercet.terminal.look import Look
 from tercet.terminal.session import Session
 
 NewSession = Callable[[], Session]
@@ -25,19 +25,22 @@ class TercetApp(App[None]):
     TITLE = "Tercet"
 
     def __init__(
-        self, look: Look, new_session: NewSession | None = None, clock: Callable[[], float] = time.monotonic
+        self,
+        settings: DisplaySettings,
+        new_session: NewSession | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(ansi_color=False)
-        self.look = look
+        self.settings = settings
         self.time = clock
         self._new_session = new_session
-        self.theme = "textual-light" if look.light else "textual-dark"
+        self.theme = "textual-light" if settings.light else "textual-dark"
 
     def on_mount(self) -> None:
         if self._new_session is None:
             from tercet.terminal.menu import MenuScreen
 
-            self.push_screen(MenuScreen(self.look))
+            self.push_screen(MenuScreen(self.settings))
         else:
             self.start(self._new_session)
 
@@ -49,7 +52,7 @@ class TercetApp(App[None]):
     def play_again(self) -> None:
         """Another game of the same kind; an online table has had its game."""
         screen = self.screen
-        if isinstance(screen, GameScreen) and screen.session.line is not None:
+        if isinstance(screen, GameScreen) and screen.session.connection is not None:
             self.exit()
         else:
             self.switch_screen(self._screen())
@@ -68,9 +71,9 @@ class TercetApp(App[None]):
         assert self._new_session is not None, "a game was chosen"
         session = self._new_session()
         if session.game.name == "dice":
-            from tercet.terminal.dice import DiceScreen
+            from tercet.terminal.dice.screen import DiceScreen
 
-            return DiceScreen(session, self.look)
-        from tercet.terminal.cards import CardScreen
+            return DiceScreen(session, self.settings)
+        from tercet.terminal.cards.screen import CardScreen
 
-        return CardScreen(session, self.look)
+        return CardScreen(session, self.settings)

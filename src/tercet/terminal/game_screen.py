@@ -18,21 +18,23 @@ from tercet.core.engine.game import Command, Event
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import PlayerLeft
 from tercet.locale import Words
+from tercet.terminal.chat_entry import ChatEntry
+from tercet.terminal.display import DisplaySettings
+from tercet.terminal.game_log import GameLog
 from tercet.terminal.keys import latin
-from tercet.terminal.lobby import level_of_key, replaceable, starting_steps
-from tercet.terminal.look import Look
-from tercet.terminal.record import Record
+from tercet.terminal.lobby import level_of_key, replaceable, start_commands
+from tercet.terminal.phrases import phrase_of_key
 from tercet.terminal.seat_choices import SeatChoice, is_unready_possible, proposal_keys, seat_choices, seat_command
 from tercet.terminal.session import (
-    KnownNames,
-    News,
-    NotDone,
+    CommandFailed,
+    Notice,
+    PlayerNames,
     Session,
+    connection_text,
+    failure_text,
     is_end,
-    line_text,
-    news_text,
+    notice_text,
     receipt_text,
-    why_not_text,
 )
 
 TICK: Final = 0.05
@@ -77,27 +79,26 @@ class GameScreen(Screen[None]):
         Binding("full_stop", "chat('.')", priority=True),
     ]
 
-    def __init__(self, session: Session, look: Look) -> None:
+    def __init__(self, session: Session, settings: DisplaySettings) -> None:
         super().__init__()
         self.session = session
-        self.look = look
-        self.names = KnownNames(session)
-        self._record = Record(look)
+        self.settings = settings
+        self.names = PlayerNames(session)
+        self._log = GameLog(settings)
         self._bar_line = Static(id="bar")
         self._status_line = Static(id="status")
         self._key_line = Static(id="keys")
-        self._chat = Input(id="chat", placeholder=look.said("terminal-chat"))
-        self._phrases = Static(id="phrases")
+        self._chat = ChatEntry(session, settings)
         self._flashed: tuple[float, str] | None = None
-        self._said_status = ("", 0)
+        self._shown_status = ("", 0)
         self._end: str | None = None
         """Why the table is gone, once it is."""
         self._is_stale = False
-        self._shown_line = session.line
+        self._shown_line = session.connection
 
     @property
     def words(self) -> Words:
-        return self.look.words
+        return self.settings.words
 
     # what the two games fill in
 
@@ -117,7 +118,7 @@ class GameScreen(Screen[None]):
         """The keys that matter now."""
         raise NotImplementedError
 
-    def heard(self, event: Event) -> list[str]:
+    def log_lines(self, event: Event) -> list[str]:
         """What an event changes on this screen, and the lines that it adds to the log."""
         raise NotImplementedError
 
@@ -139,17 +140,17 @@ class GameScreen(Screen[None]):
         yield self._bar_line
         with Container(id="body"):
             yield self.table()
-            yield self._record
+            yield self._log
         yield self._status_line
-        yield self._chat
+        yield self._chat.line
         yield self._key_line
-        yield self._phrases
+        yield self._chat.phrases
 
     async def on_mount(self) -> None:
         self.set_class(self.words.direction == "rtl", "rtl")
-        self.session.listen(self._hear, self._overhear)
+        self.session.listen(self._show_event, self._show_notice)
         await self.session.open()
-        if self.session.line is None:
+        if self.session.connection is None:
             await self.start_or_ready()
         self._fit()
         self.set_interval(TICK, self._tick)
@@ -158,13 +159,13 @@ class GameScreen(Screen[None]):
         await self.session.close()
 
     async def on_key(self, event: events.Key) -> None:
-        if self._chat.has_focus:
+        if self._chat.line.has_focus:
             if event.key == "escape":
                 self._close_chat()
             return
         self.session.here()
         key = self._latin(event.character or "")
-        if self._phrases.display:
+        if self._chat.is_open:
             event.prevent_default().stop()
             await self._press_phrase(key, event.key)
         elif key == "?":
@@ -175,8 +176,6 @@ class GameScreen(Screen[None]):
             self.refresh_all()
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
-        from tercet.terminal.phrases import phrase_of_key
-
         text = event.value.strip()
         self._close_chat()
         if text:
@@ -184,8 +183,6 @@ class GameScreen(Screen[None]):
 
     async def _press_phrase(self, key: str, name: str) -> None:
         """A number says a phrase at once, so that the next key is the game's again."""
-        from tercet.terminal.phrases import phrase_of_key
-
         phrase = phrase_of_key(key)
         if phrase is not None or name in ("escape", "enter", "backspace"):
             self._close_chat()
@@ -212,24 +209,24 @@ class GameScreen(Screen[None]):
     def _draw_all(self) -> None:
         self._is_stale = False
         self.redraw()
-        self._say_status()
+        self._show_status()
         keys = proposal_keys(self.session, self.words) or self.key_line()
-        self._key_line.update(Text(self.look.fitted_keys(keys, self.size.width), no_wrap=True))
+        self._key_line.update(Text(self.settings.fitted_keys(keys, self.size.width), no_wrap=True))
 
     def show_bar(self, text: str) -> None:
-        line = self.session.line
-        if line is not None:
-            text = f"{text} · {line_text(line, self.words)}"
-        self._bar_line.update(Text(self.look.fitted(text, self.size.width), no_wrap=True))
+        connection = self.session.connection
+        if connection is not None:
+            text = f"{text} · {connection_text(connection, self.words)}"
+        self._bar_line.update(Text(self.settings.fitted(text, self.size.width), no_wrap=True))
 
     def tell(self, *lines: str) -> None:
         """Adds lines to the log."""
-        self._record.tell(*lines)
+        self._log.tell(*lines)
 
     def flash(self, text: str) -> None:
         """Says something at once, for a few seconds."""
         self._flashed = (self.app.time() + FLASH, text)  # type: ignore[attr-defined]
-        self._say_status()
+        self._show_status()
 
     async def do(self, command: Command) -> bool:
         """Carries out a command; a refusal is said and False."""
@@ -238,8 +235,8 @@ class GameScreen(Screen[None]):
     async def do_quietly(self, deed: Any) -> bool:
         try:
             await deed
-        except NotDone as problem:
-            self.flash(why_not_text(problem, self.words))
+        except CommandFailed as problem:
+            self.flash(failure_text(problem, self.words))
             return False
         return True
 
@@ -247,30 +244,22 @@ class GameScreen(Screen[None]):
         from tercet.terminal.help import HelpScreen
 
         self.session.pause(on=True)
-        page = HelpScreen(self.look, self.help_keys(), self.rules_page())
+        page = HelpScreen(self.settings, self.help_keys(), self.rules_page())
         self.app.push_screen(page, lambda _: self.session.pause(on=False))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if action == "chat":
-            is_free = self.session.line is not None and not self._phrases.display
+            is_free = self.session.connection is not None and not self._chat.is_open
             return is_free and self._latin(str(parameters[0])) == "/"
         return super().check_action(action, parameters)
 
     def action_chat(self, key: str) -> None:
         """Shows the phrases, and the line to write in where the table allows words of one's own."""
-        from tercet.terminal.phrases import listed
-
         self.session.here()
-        lines = map(self.look.shown, listed(self.words, self.size.width))
-        self._phrases.update(Text("\n".join(lines), no_wrap=True))
-        self._phrases.display = True
-        line = self.session.line
-        can_write = line is not None and line.chat
-        self._phrases.styles.margin = (0, 0, 3 if can_write else 2, 0)
-        if can_write:
-            self._chat.display = True
-            self.set_focus(self._chat)
-        self._say_status()
+        self._chat.open(self.size.width)
+        if self._chat.is_written:
+            self.set_focus(self._chat.line)
+        self._show_status()
 
     def action_table(self) -> None:
         """Name, proposals, leaving and returning, the receipt."""
@@ -280,7 +269,7 @@ class GameScreen(Screen[None]):
 
             self.session.here()
             self.session.pause(on=True)
-            self.app.push_screen(TableMenu(self.look, choices), self._chose)
+            self.app.push_screen(TableMenu(self.settings, choices), self._chose)
 
     async def _chose(self, chosen: tuple[SeatChoice, str] | None) -> None:
         self.session.pause(on=False)
@@ -306,7 +295,7 @@ class GameScreen(Screen[None]):
         self.refresh_all()
 
     def action_turn(self, pages: int) -> None:
-        self._record.turn(pages)
+        self._log.turn(pages)
 
     def action_theme(self) -> None:
         self.app.switch_theme()  # type: ignore[attr-defined]
@@ -336,50 +325,50 @@ class GameScreen(Screen[None]):
 
     async def start_or_ready(self) -> None:
         """The host of an online table is ready first, and starts at the second press (C17)."""
-        for command in starting_steps(self.session):
+        for command in start_commands(self.session):
             await self.do(command)
 
     def own(self) -> Seat | None:
         """The seat of this keyboard, or of its first player."""
         return self.session.seats[0] if self.session.seats else None
 
-    def _hear(self, event: Event) -> None:
-        self.tell(*self.heard(event))
+    def _show_event(self, event: Event) -> None:
+        self.tell(*self.log_lines(event))
         if isinstance(event, PlayerLeft) and event.seat in replaceable(self.session):
             self.tell(self.words("bots-plays-on-key", name=self.session.view().seating.chairs[event.seat].name))
         self.refresh_all()
 
-    def _overhear(self, news: News) -> None:
-        text = news_text(news, self.words)
-        if is_end(news):
+    def _show_notice(self, notice: Notice) -> None:
+        text = notice_text(notice, self.words)
+        if is_end(notice):
             self._end = text
-            self._say_status()
+            self._show_status()
         else:
             self.tell(text)
 
     def _tick(self) -> None:
         self.session.tick()
-        self._say_status()
-        if self.session.line != self._shown_line:
-            self._shown_line = self.session.line
+        self._show_status()
+        if self.session.connection != self._shown_line:
+            self._shown_line = self.session.connection
             self.refresh_all()
 
-    def _say_status(self) -> None:
+    def _show_status(self) -> None:
         if self._flashed is not None and self.app.time() >= self._flashed[0]:  # type: ignore[attr-defined]
             self._flashed = None
-        said = self._status(), self.size.width
-        if said != self._said_status:
-            self._said_status = said
-            self._status_line.update(Text(self.look.fitted(*said), no_wrap=True))
+        status = self._status(), self.size.width
+        if status != self._shown_status:
+            self._shown_status = status
+            self._status_line.update(Text(self.settings.fitted(*status), no_wrap=True))
 
     def _status(self) -> str:
         if self._end is not None:
             return self._end
         if self._flashed is not None:
             return self._flashed[1]
-        if self._phrases.display and not self._chat.display:
+        if self._chat.is_open and not self._chat.is_written:
             return self.words("terminal-phrase")
-        if self.session.left is not None and self.session.view().phase != "over":
+        if self.session.former_seat is not None and self.session.view().phase != "over":
             return self.words("terminal-left-game")
         return self.instruction()
 
@@ -395,8 +384,6 @@ class GameScreen(Screen[None]):
         return latin(character, hebrew=self.words.language == "he").lower()
 
     def _close_chat(self) -> None:
-        self._chat.value = ""
-        self._chat.display = False
-        self._phrases.display = False
+        self._chat.close()
         self.set_focus(None)
-        self._say_status()
+        self._show_status()

@@ -10,7 +10,7 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from tercet.terminal.look import Look
+from tercet.terminal.display import DisplaySettings
 
 
 class HelpScreen(ModalScreen[None]):
@@ -30,31 +30,31 @@ class HelpScreen(ModalScreen[None]):
         ("enter", "dismiss(None)", ""),
     ]
 
-    def __init__(self, look: Look, keys: list[tuple[str, str]], rules: str) -> None:
+    def __init__(self, settings: DisplaySettings, keys: list[tuple[str, str]], rules: str) -> None:
         super().__init__()
-        self._look = look
+        self._settings = settings
         self._keys_shown = keys
         self._rules = rules
 
     def compose(self) -> ComposeResult:
-        look = self._look
-        self.set_class(look.words.direction == "rtl", "rtl")
+        settings = self._settings
+        self.set_class(settings.words.direction == "rtl", "rtl")
         page = Text()
-        page.append(look.said("terminal-help-title") + "\n", "bold")
+        page.append(settings.text("terminal-help-title") + "\n", "bold")
         width = max(len(key) for key, _ in self._keys_shown)
         for key, does in self._keys_shown:
-            if look.words.direction == "rtl":
-                page.append(look.shown(does))
-                page.append(f"  {look.shown(key):>{width}}  \n", "bold")
+            if settings.words.direction == "rtl":
+                page.append(settings.shown(does))
+                page.append(f"  {settings.shown(key):>{width}}  \n", "bold")
             else:
                 page.append(f"  {key:{width}}  ", "bold")
                 page.append(does + "\n")
         page.append("\n")
-        page.append("\n".join(look.wrapped(look.words("terminal-help-signs", **look.marks), 60)) + "\n\n")
+        page.append("\n".join(settings.wrapped(settings.words("terminal-help-signs", **settings.marks), 60)) + "\n\n")
         width = min(100, round(self.app.size.width * 0.9)) - 6
         for line in self._rules.split("\n"):
             style = "bold" if line.startswith("#") else ""
-            for part in look.wrapped(line.lstrip("# "), width):
+            for part in settings.wrapped(line.lstrip("# "), width):
                 page.append(part + "\n", style)
         with VerticalScroll():
             yield Static(page)

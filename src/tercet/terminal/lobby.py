@@ -10,7 +10,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.seating import Start
 from tercet.locale import Words
 from tercet.terminal.seat_choices import is_unready_possible
-from tercet.terminal.session import Session, next_steps
+from tercet.terminal.session import Session, get_ready_commands
 
 
 def lobby_text(session: Session, words: Words) -> str:
@@ -26,14 +26,14 @@ def lobby_text(session: Session, words: Words) -> str:
     return words("terminal-wait-unready" if is_unready_possible(session) else "terminal-wait-others")
 
 
-def starting_steps(session: Session) -> Iterator[Command]:
+def start_commands(session: Session) -> Iterator[Command]:
     """The host of an online table is ready first, and starts at the second time of asking (C17)."""
     seating = session.view().seating
     host = seating.acting_host()
     if is_online_host(session) and seating.chairs[host].ready:
         yield Start(seat=host)
     else:
-        yield from next_steps(session)
+        yield from get_ready_commands(session)
 
 
 def level_of_key(session: Session, key: str) -> str | None:
@@ -57,4 +57,4 @@ def replaceable(session: Session) -> list[Seat]:
 
 def is_online_host(session: Session) -> bool:
     """Whether this keyboard's player hosts an online table, or stands in for its host."""
-    return session.line is not None and session.view().seating.acting_host() in session.seats
+    return session.connection is not None and session.view().seating.acting_host() in session.seats

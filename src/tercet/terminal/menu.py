@@ -13,7 +13,7 @@ from textual.widgets import Static
 from tercet.bots.roster import LEVELS
 from tercet.render.text import layout_text
 from tercet.terminal.canvas import pieces_of
-from tercet.terminal.look import Look
+from tercet.terminal.display import DisplaySettings
 from tercet.terminal.setup import Setup, against, alone, new_session, two
 
 _SHOWN = (0, 40, 80)
@@ -30,12 +30,12 @@ class MenuScreen(Screen[None]):
     AUTO_FOCUS = ""
     BINDINGS: ClassVar = [("f10", "app.quit", ""), ("f3", "theme", "")]
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, settings: DisplaySettings) -> None:
         super().__init__()
-        self._look = look
+        self._settings = settings
         self._menu = Static(id="menu")
         self._chosen = 0
-        self._entries = entries(look)
+        self._entries = entries(settings)
 
     def compose(self) -> ComposeResult:
         yield self._menu
@@ -62,31 +62,31 @@ class MenuScreen(Screen[None]):
             self.app.exit()
             return
         app: Any = self.app
-        app.start(lambda: new_session(setup, self._look.words, app.time))
+        app.start(lambda: new_session(setup, self._settings.words, app.time))
 
     def _draw_menu(self) -> None:
-        look = self._look
+        settings = self._settings
         picture = layout_text(
             _SHOWN,
             rows=1,
             columns=60,
-            colour=look.colour,
-            palette=look.palette,
+            colour=settings.colour,
+            palette=settings.palette,
             size="large",
-            ascii_only=look.ascii_only,
+            ascii_only=settings.ascii_only,
         )
         page = Text(no_wrap=True)
         for line in pieces_of(picture):
             for text, style in line:
                 page.append(text, style)
             page.append("\n")
-        page.append("\n" + look.said("terminal-menu-title") + "\n\n", "bold")
+        page.append("\n" + settings.text("terminal-menu-title") + "\n\n", "bold")
         for i, (text, _) in enumerate(self._entries):
             chosen = i == self._chosen
             mark = ">" if chosen else " "
             page.append(f" {mark} {'123456789abcdefghij'[i]}  ", "bold")
-            page.append(look.shown(text) + "\n", "reverse" if chosen else "")
-        page.append("\n" + look.said("terminal-menu-hint"), "dim")
+            page.append(settings.shown(text) + "\n", "reverse" if chosen else "")
+        page.append("\n" + settings.text("terminal-menu-hint"), "dim")
         self._menu.update(page)
 
     def action_theme(self) -> None:
@@ -94,9 +94,9 @@ class MenuScreen(Screen[None]):
         app.switch_theme()
 
 
-def entries(look: Look) -> list[tuple[str, Setup | None]]:
+def entries(settings: DisplaySettings) -> list[tuple[str, Setup | None]]:
     """What can be chosen, in order; None leaves."""
-    words = look.words
+    words = settings.words
 
     def level(name: str) -> str:
         return words(f"bots-level-{name}")

@@ -15,7 +15,7 @@ SeatChoice = Literal["agree", "decline", "unready", "rename", "restart", "end", 
 
 def seat_choices(session: Session) -> list[SeatChoice]:
     """What can be chosen now, in the order in which a menu shows it; the table decides whether it is granted."""
-    view, online = session.view(), session.line is not None
+    view, online = session.view(), session.connection is not None
     choices: list[SeatChoice] = []
     if session.seats:
         proposal = view.seating.proposal
@@ -29,7 +29,7 @@ def seat_choices(session: Session) -> list[SeatChoice]:
             choices += ["end"] if view.phase == "pause" else ["restart", "end"]
         if online and view.phase != "over":
             choices.append("leave")
-    elif session.left is not None:
+    elif session.former_seat is not None:
         choices.append("return")
     if online:
         choices.append("receipt")
@@ -39,7 +39,7 @@ def seat_choices(session: Session) -> list[SeatChoice]:
 def is_unready_possible(session: Session) -> bool:
     """Whether somebody of this keyboard is ready for a deal that others keep waiting (C17)."""
     view = session.view()
-    is_between = view.phase in ("lobby", "pause") and session.line is not None
+    is_between = view.phase in ("lobby", "pause") and session.connection is not None
     return is_between and any(view.seating.chairs[seat].ready for seat in session.seats)
 
 
@@ -63,9 +63,9 @@ def proposal_keys(session: Session, words: Words) -> str:
 def seat_command(session: Session, choice: SeatChoice, name: str = "") -> Command:
     """The command for a choice; ValueError where this keyboard has no seat for it."""
     if choice == "return":
-        if session.left is None:
+        if session.former_seat is None:
             raise ValueError(choice)
-        return Return(seat=session.left)
+        return Return(seat=session.former_seat)
     if not session.seats:
         raise ValueError(choice)
     first = session.seats[0]

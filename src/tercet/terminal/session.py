@@ -24,12 +24,12 @@ from tercet.core.seating import (
 from tercet.locale import Words
 from tercet.render.names import refusal_text
 
-Hear = Callable[[Event], None]
+OnEvent = Callable[[Event], None]
 SILENT: Final = (PlayerReady, SeedCommitted, NonceCommitted, CommitmentsAwaited, CommitmentsFixed, NonceRevealed)
 """What happens on the way to a start and is nobody's news."""
 
 
-class NotDone(Exception):
+class CommandFailed(Exception):
     """A command was refused; `late` says by how many milliseconds a race was lost, where that is known."""
 
     def __init__(self, code: str, details: dict[str, Any], late: int | None = None) -> None:
@@ -39,44 +39,44 @@ class NotDone(Exception):
         self.late = late
 
 
-class Talk(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True):
     """Something that was said at an online table."""
 
     name: str
     text: str
 
 
-class Lost(msgspec.Struct, frozen=True):
+class ConnectionLost(msgspec.Struct, frozen=True):
     """The server has ended it or cannot be reached."""
 
     code: str
 
 
-class Failed(msgspec.Struct, frozen=True):
+class BotFailed(msgspec.Struct, frozen=True):
     """A bot in this program has made an error, and leaves."""
 
     name: str
     problem: str
 
 
-class Checked(msgspec.Struct, frozen=True):
+class ChanceChecked(msgspec.Struct, frozen=True):
     """Whether the chance of the deal that has just ended fits what was seen of it (P2)."""
 
     verdict: ChanceVerdict
 
 
-class NotSaved(msgspec.Struct, frozen=True):
+class ReceiptNotSaved(msgspec.Struct, frozen=True):
     """The receipt could not be written."""
 
     problem: str
 
 
-News = Talk | Lost | Failed | Checked | NotSaved
+Notice = ChatLine | ConnectionLost | BotFailed | ChanceChecked | ReceiptNotSaved
 """What comes to be known beside the events of the game."""
-Overhear = Callable[[News], None]
+OnNotice = Callable[[Notice], None]
 
 
-class Line(msgspec.Struct, frozen=True):
+class ConnectionStatus(msgspec.Struct, frozen=True):
     """How the connection is."""
 
     connected: bool = True
@@ -97,11 +97,11 @@ class Session(Protocol):
         """Whose keys are on this keyboard: none for a watcher, two at a shared one."""
 
     @property
-    def line(self) -> Line | None:
+    def connection(self) -> ConnectionStatus | None:
         """None where there is no network in between."""
 
     @property
-    def left(self) -> Seat | None:
+    def former_seat(self) -> Seat | None:
         """The seat that this keyboard's player got up from and may return to."""
 
     def view(self, seat: Seat | None = None) -> Any:
@@ -110,7 +110,7 @@ class Session(Protocol):
     def now(self) -> Millis:
         """The table's clock."""
 
-    def listen(self, hear: Hear, overhear: Overhear) -> None:
+    def listen(self, on_event: OnEvent, on_notice: OnNotice) -> None:
         """Tells every event once the view holds it, and what else comes to be known."""
 
     async def open(self) -> None:
@@ -140,7 +140,7 @@ class Session(Protocol):
         """Writes down what was seen of chance, and gives the file's name; None where nothing was (P2)."""
 
 
-class KnownNames:
+class PlayerNames:
     """What the players are called, and for one who is called otherwise from now on, what they were called before."""
 
     def __init__(self, session: Session) -> None:
@@ -156,18 +156,18 @@ class KnownNames:
         return [chair.name for chair in self._session.view().seating.chairs]
 
 
-def next_steps(session: Session) -> Iterator[Command]:
+def get_ready_commands(session: Session) -> Iterator[Command]:
     """What this keyboard's players do to start: all are ready, and whoever plays alone at home starts (C17)."""
     phase = session.view().phase
     for seat in session.seats:
         view = session.view()
         if view.phase == phase and not view.seating.chairs[seat].ready:
             yield Ready(seat=seat)
-    if session.line is None and session.view().phase == phase and session.view().seating.start is None:
+    if session.connection is None and session.view().phase == phase and session.view().seating.start is None:
         yield Start(seat=session.view().seating.acting_host())
 
 
-def why_not_text(problem: NotDone, words: Words) -> str:
+def failure_text(problem: CommandFailed, words: Words) -> str:
     """The refusal as a sentence, and by how much a race was lost."""
 
     class Told(Refusal):
@@ -184,28 +184,28 @@ def receipt_text(session: Session, words: Words, path: str = "") -> str:
     try:
         file = session.save_receipt(path)
     except OSError as error:
-        return news_text(NotSaved(str(error)), words)
+        return notice_text(ReceiptNotSaved(str(error)), words)
     return words("terminal-receipt-nothing") if file is None else words("terminal-receipt-saved", file=file)
 
 
-def is_end(news: News) -> bool:
+def is_end(notice: Notice) -> bool:
     """Whether nothing can come after it."""
-    return isinstance(news, Lost)
+    return isinstance(notice, ConnectionLost)
 
 
-def news_text(news: News, words: Words) -> str:
+def notice_text(notice: Notice, words: Words) -> str:
     """What has come to be known, as a sentence."""
-    match news:
-        case Talk(name=name, text=text):
+    match notice:
+        case ChatLine(name=name, text=text):
             return words("terminal-says", name=name, text=text)
-        case Failed(name=name, problem=problem):
+        case BotFailed(name=name, problem=problem):
             return words("terminal-bot-failed", name=name, problem=problem)
-        case Checked(verdict=verdict):
+        case ChanceChecked(verdict=verdict):
             return verdict_text(verdict, words)
-        case NotSaved(problem=problem):
+        case ReceiptNotSaved(problem=problem):
             return words("terminal-receipt-failed", problem=problem)
-        case Lost():
-            return lost_text(news, words)
+        case ConnectionLost():
+            return connection_lost_text(notice, words)
 
 
 def verdict_text(verdict: ChanceVerdict, words: Words) -> str:
@@ -219,14 +219,14 @@ def verdict_text(verdict: ChanceVerdict, words: Words) -> str:
     return words("chance-broken", problems=" ".join(words(f"chance-problem-{code}") for code in verdict.problems))
 
 
-def line_text(line: Line, words: Words) -> str:
+def connection_text(line: ConnectionStatus, words: Words) -> str:
     """How the connection is, in a word or two."""
     if not line.connected:
         return words("terminal-reconnecting")
     return words("terminal-online") if line.delay is None else words("terminal-delay", millis=round(line.delay))
 
 
-def lost_text(lost: Lost, words: Words) -> str:
+def connection_lost_text(lost: ConnectionLost, words: Words) -> str:
     """Why the server is gone, as a sentence."""
     code = f"server-bye-{lost.code}"
     return words("server-closed", code=words(code)) if words.has(code) else words("terminal-lost")

@@ -15,7 +15,7 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.playthrough import Playthrough
 from tercet.locale import Words
-from tercet.terminal.local import LocalSession
+from tercet.terminal.local_session import LocalSession
 
 if TYPE_CHECKING:
     from tercet.core.dicegame.editions import DiceRules

@@ -12,7 +12,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from tercet.core.seating import NAME_LENGTH
-from tercet.terminal.look import Look
+from tercet.terminal.display import DisplaySettings
 from tercet.terminal.seat_choices import SeatChoice
 
 Chosen = tuple[SeatChoice, str]
@@ -31,9 +31,9 @@ class TableMenu(ModalScreen[Chosen | None]):
     """
     AUTO_FOCUS = ""
 
-    def __init__(self, look: Look, choices: Sequence[SeatChoice]) -> None:
+    def __init__(self, settings: DisplaySettings, choices: Sequence[SeatChoice]) -> None:
         super().__init__()
-        self._look = look
+        self._settings = settings
         self._choices = list(choices)
         self._at = 0
         self._page = Static()
@@ -45,7 +45,7 @@ class TableMenu(ModalScreen[Chosen | None]):
             yield self._typed
 
     def on_mount(self) -> None:
-        self.set_class(self._look.words.direction == "rtl", "rtl")
+        self.set_class(self._settings.words.direction == "rtl", "rtl")
         self._draw_page()
 
     def on_key(self, event: events.Key) -> None:
@@ -78,7 +78,7 @@ class TableMenu(ModalScreen[Chosen | None]):
         if choice != "rename":
             self.dismiss((choice, ""))
             return
-        self._page.update(self._look.said("terminal-table-name"))
+        self._page.update(self._settings.text("terminal-table-name"))
         self._typed.display = True
         self.set_focus(self._typed)
 
@@ -90,17 +90,17 @@ class TableMenu(ModalScreen[Chosen | None]):
             self._typed.insert_text_at_cursor(key)
 
     def _draw_page(self) -> None:
-        look = self._look
-        page = Text(look.said("terminal-table-title") + "\n", style="bold")
+        settings = self._settings
+        page = Text(settings.text("terminal-table-title") + "\n", style="bold")
         for number, choice in enumerate(self._choices, 1):
             chosen = number == self._at + 1
-            text = (look.said(f"terminal-table-{choice}"), "reverse" if chosen else "not bold")
-            if look.words.direction == "rtl":
+            text = (settings.text(f"terminal-table-{choice}"), "reverse" if chosen else "not bold")
+            if settings.words.direction == "rtl":
                 page.append(*text)
                 page.append(f"  {number} {'<' if chosen else ' '}\n", "bold")
             else:
                 page.append(f"{'>' if chosen else ' '} {number}  ", "bold")
                 page.append(*text)
                 page.append("\n")
-        page.append(look.said("terminal-table-back"), "dim")
+        page.append(settings.text("terminal-table-back"), "dim")
         self._page.update(page)

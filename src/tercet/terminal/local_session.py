@@ -12,8 +12,8 @@ from tercet.core.engine.game import Command, Event, Game, Millis, Refusal
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import Leave, Sit
-from tercet.terminal.pondering import Pondering
-from tercet.terminal.session import Failed, Hear, Line, NotDone, Overhear
+from tercet.terminal.bot_threads import BotThread
+from tercet.terminal.session import BotFailed, CommandFailed, ConnectionStatus, OnEvent, OnNotice
 
 Clock = Callable[[], float]
 
@@ -35,13 +35,13 @@ class LocalSession:
         self._clock = clock
         self._zero = clock()
         self._paused_at: float | None = None
-        self._hear: list[Hear] = []
-        self._overhear: list[Overhear] = []
+        self._event_listeners: list[OnEvent] = []
+        self._notice_listeners: list[OnNotice] = []
         play.seat(*people)
         sitting: dict[Seat, Bot] = {}
         for seat, (name, bot) in enumerate(bots, len(people)):
             play.do(Sit(name=name, bot=True))
-            sitting[Seat(seat)] = Pondering(bot, self._wake, self._fail) if bot in slow else bot
+            sitting[Seat(seat)] = BotThread(bot, self._wake, self._fail) if bot in slow else bot
         self._arena: Arena | None = None
         self._bots = sitting
 
@@ -50,11 +50,11 @@ class LocalSession:
         return self.play.game
 
     @property
-    def line(self) -> Line | None:
+    def connection(self) -> ConnectionStatus | None:
         return None
 
     @property
-    def left(self) -> Seat | None:
+    def former_seat(self) -> Seat | None:
         return None
 
     def view(self, seat: Seat | None = None) -> Any:
@@ -64,9 +64,9 @@ class LocalSession:
         moment = self._clock() if self._paused_at is None else self._paused_at
         return Millis(round((moment - self._zero) * 1000))
 
-    def listen(self, hear: Hear, overhear: Overhear) -> None:
-        self._hear.append(hear)
-        self._overhear.append(overhear)
+    def listen(self, on_event: OnEvent, on_notice: OnNotice) -> None:
+        self._event_listeners.append(on_event)
+        self._notice_listeners.append(on_notice)
 
     async def open(self) -> None:
         """The bots get ready; the people do as soon as they like."""
@@ -75,7 +75,7 @@ class LocalSession:
     async def close(self) -> None:
         """Lets the bots stop thinking."""
         for bot in self._bots.values():
-            if isinstance(bot, Pondering):
+            if isinstance(bot, BotThread):
                 bot.close()
 
     def tick(self) -> None:
@@ -96,7 +96,7 @@ class LocalSession:
         try:
             events = self._opened().do(command)
         except Refusal as refusal:
-            raise NotDone(refusal.code, refusal.details) from refusal
+            raise CommandFailed(refusal.code, refusal.details) from refusal
         self._tell(events)
 
     async def say(self, text: str) -> None:
@@ -122,12 +122,12 @@ class LocalSession:
     def _fail(self, seat: Seat, problem: Exception) -> None:
         """A bot that makes an error leaves, so that nobody waits for it."""
         name = self.play.state.seating.chairs[seat].name
-        for overhear in self._overhear:
-            overhear(Failed(name, f"{type(problem).__name__}: {problem}"))
+        for on_notice in self._notice_listeners:
+            on_notice(BotFailed(name, f"{type(problem).__name__}: {problem}"))
         with suppress(Refusal):
             self._tell(self._opened().do(Leave(seat=seat)))
 
     def _tell(self, events: Sequence[Event]) -> None:
         for event in events:
-            for hear in self._hear:
-                hear(event)
+            for on_event in self._event_listeners:
+                on_event(event)

@@ -6,20 +6,22 @@ from tercet.core.dicegame.board import Square
 from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.seats import Seat
 from tercet.locale import Words
-from tercet.terminal.dice_board import face_piece
-from tercet.terminal.dice_draft import DiceDraft
-from tercet.terminal.look import Look
+from tercet.terminal.dice.board import face_piece
+from tercet.terminal.dice.draft import DiceDraft
+from tercet.terminal.display import DisplaySettings
 from tercet.terminal.session import Session
 
 
-def dice_to_do(session: Session, draft: DiceDraft, cursor: Square, look: Look, seat: Seat | None) -> str:
+def dice_instruction(
+    session: Session, draft: DiceDraft, cursor: Square, settings: DisplaySettings, seat: Seat | None
+) -> str:
     """What is to be done in a game that runs, and for how long; `seat` is whom of this keyboard it waits for."""
     view: DiceView = session.view()
-    words = look.words
+    words = settings.words
     until = view.call.until if view.call is not None else view.until
     left = None if until is None else max(0, -(-(until - session.now()) // 1000))
     clock = "" if left is None else words("terminal-seconds", seconds=left)
-    return f"{_move(session, draft, cursor, look, seat)} {clock} {_alone(session, words)}".strip()
+    return f"{_move(session, draft, cursor, settings, seat)} {clock} {_alone(session, words)}".strip()
 
 
 def _alone(session: Session, words: Words) -> str:
@@ -31,15 +33,15 @@ def _alone(session: Session, words: Words) -> str:
     return words("terminal-dice-alone", seconds=max(0, -(-wait // 1000)))
 
 
-def _move(session: Session, draft: DiceDraft, cursor: Square, look: Look, seat: Seat | None) -> str:
+def _move(session: Session, draft: DiceDraft, cursor: Square, settings: DisplaySettings, seat: Seat | None) -> str:
     view: DiceView = session.view()
-    words = look.words
+    words = settings.words
     chairs = view.seating.chairs
     match view.phase:
         case "opening" if view.call is not None:
             name = chairs[view.call.seat].name
             if seat is not None and view.call.dice:
-                return words("terminal-dice-picked", name=name, dice=_picked(view, seat, draft, look))
+                return words("terminal-dice-picked", name=name, dice=_picked(view, seat, draft, settings))
             if seat is not None:
                 return words("terminal-dice-name-three", name=name, chosen=len(draft.named))
             return words("terminal-dice-called", name=name)
@@ -60,13 +62,13 @@ def _move(session: Session, draft: DiceDraft, cursor: Square, look: Look, seat: 
             return words("terminal-dice-other", name=name)
 
 
-def _picked(view: DiceView, seat: Seat, draft: DiceDraft, look: Look) -> str:
+def _picked(view: DiceView, seat: Seat, draft: DiceDraft, settings: DisplaySettings) -> str:
     """The three dice of the opening as they would be laid now; a new order shows as far as it is chosen."""
     dice = draft.named or (view.call.dice if view.call is not None else ())
     faces = {held.die: held.face for held in view.players[seat].dice}
     shown = [(faces[die.die], die.face) for die in dice]
     return " ".join(
-        f"*{face_piece(named, look)[0]}" if named is not None else face_piece(face, look)[0]
+        f"*{face_piece(named, settings)[0]}" if named is not None else face_piece(face, settings)[0]
         for face, named in shown
         if face is not None
     )

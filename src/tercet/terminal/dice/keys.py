@@ -41,7 +41,7 @@ def dice_help(session: Session, words: Words) -> Pairs:
     if shared:
         pairs.append((" / ".join(CALL_KEYS), words("terminal-help-space")))
     pairs.append((" / ".join(NO_SET_KEYS) if shared else "n", words("terminal-help-dice-n")))
-    if session.line is not None:
+    if session.connection is not None:
         pairs.append(("/", words("terminal-help-chat")))
     return [
         *pairs,

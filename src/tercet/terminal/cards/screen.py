@@ -26,23 +26,22 @@ from tercet.core.cardgame.events import (
     SetTaken,
     Slots,
 )
-from tercet.core.cardgame.hints import has_hints
-from tercet.core.cardgame.standing import is_stop_vote, waited_for
+from tercet.core.cardgame.standing import is_stop_vote
 from tercet.core.cardgame.state import View
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import why_not
 from tercet.render.names import card_name, findings
-from tercet.render.results import chance_lines, clock, result_lines
+from tercet.render.results import chance_lines, result_lines
 from tercet.render.rules import rules_text
 from tercet.render.story import event_text
 from tercet.render.text import Size
-from tercet.terminal.card_keys import card_help
-from tercet.terminal.card_table import WIDTHS, CardTable, fitting_size
+from tercet.terminal.cards.instructions import asked_seat, card_instruction
+from tercet.terminal.cards.keys import both_point, card_help, card_key_line
+from tercet.terminal.cards.table import WIDTHS, CardTable, fitting_size
+from tercet.terminal.display import DisplaySettings
 from tercet.terminal.game_screen import GameScreen
 from tercet.terminal.keys import CALL_KEYS, HINT_KEY, NO_SET_DIGITS, NO_SET_KEYS, ROWS, side_keys, slot_keys
-from tercet.terminal.lobby import lobby_text
-from tercet.terminal.look import Look, without_key
 from tercet.terminal.session import SILENT, Session
 
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -52,9 +51,9 @@ _SILENT = (*SILENT, SetCalled)
 class CardScreen(GameScreen):
     """A card table."""
 
-    def __init__(self, session: Session, look: Look) -> None:
-        super().__init__(session, look)
-        self._table = CardTable(look)
+    def __init__(self, session: Session, settings: DisplaySettings) -> None:
+        super().__init__(session, settings)
+        self._table = CardTable(settings)
         self._selected: tuple[list[int], list[int]] = ([], [])
         """The cards chosen; the right player of two has their own picks where picking cards is the call."""
         self._dealt: tuple[int, ...] = ()
@@ -82,8 +81,7 @@ class CardScreen(GameScreen):
 
     @property
     def both_point(self) -> bool:
-        """Whether two choose cards at this keyboard at the same time, each for themselves (C4)."""
-        return self.is_shared and self.view.style == "point"
+        return both_point(self.session)
 
     # drawing
 
@@ -113,19 +111,19 @@ class CardScreen(GameScreen):
 
     def _label_of_two(self, slot: int, card: int | None) -> str:
         """Both players' keys; the key of who has chosen the card stands in brackets."""
-        keys = (side_keys(self.look.keyboard, side)[slot : slot + 1] for side in (0, 1))
+        keys = (side_keys(self.settings.keyboard, side)[slot : slot + 1] for side in (0, 1))
         return " ".join(f"[{key}]" if card in self._selected[side] else key for side, key in enumerate(keys))
 
     def _slot_keys(self) -> str:
         """The keys of the player who is to point; of two players none while nobody is."""
-        keyboard = self.look.keyboard
+        keyboard = self.settings.keyboard
         if not self.is_shared:
             return slot_keys(keyboard)
         seat = self._pointing()
         return "" if seat is None else side_keys(keyboard, self.session.seats.index(seat))
 
     def _scores(self, view: View) -> str:
-        marks = self.look.marks
+        marks = self.settings.marks
         parts = [self.words("terminal-pile", count=view.pile_count)] if view.phase == "play" else []
         for seat, chair in enumerate(view.seating.chairs):
             signs = ""
@@ -142,7 +140,7 @@ class CardScreen(GameScreen):
 
     # what happens
 
-    def heard(self, event: Event) -> list[str]:
+    def log_lines(self, event: Event) -> list[str]:
         names = self.names.at(event)
         if isinstance(event, DealStarted):
             self._deal.clear()
@@ -196,66 +194,13 @@ class CardScreen(GameScreen):
     # what to do
 
     def instruction(self) -> str:
-        view, words, now = self.view, self.words, self.session.now()
-        own = self.own()
-        if view.phase == "over":
-            return words("terminal-over" if self.session.line is None else "terminal-over-online")
-        if view.phase in ("lobby", "pause"):
-            return lobby_text(self.session, self.words)
-        if view.paused_at is not None:
-            return words("terminal-paused", time=clock(view.paused_at - view.started_at))
-        if view.call is not None:
-            left = max(0, -(-(view.call.until - now) // 1000))
-            name = view.seating.chairs[view.call.seat].name
-            if view.call.seat in self.session.seats:
-                chosen = len(self._selected[0])
-                if self.is_shared:
-                    return words("terminal-point-name", name=name, seconds=left, chosen=chosen)
-                return words("terminal-point", seconds=left, chosen=chosen)
-            return words("terminal-called", name=name, seconds=left)
-        if own is None:
-            return words("terminal-watching")
-        if own not in view.dealt_in:
-            return words("terminal-next-deal")
-        locked = view.players[own].locked_until
-        if locked is not None and now < locked and not self.is_shared:
-            return words("terminal-locked", seconds=-(-(locked - now) // 1000))
-        if self._asked() is not None:
-            return words("terminal-looking")
-        if view.votes:
-            counts = {"votes": len(view.votes), "players": len(set(waited_for(view)) | set(view.votes))}
-            if is_stop_vote(view):
-                return words("terminal-votes-stop", **counts)
-            left = 0 if view.vote_until is None else max(1, -(-(view.vote_until - now) // 1000))
-            return words("terminal-votes", **counts, seconds=left)
-        time = clock(now - view.started_at)
-        if self.is_shared:
-            names = [view.seating.chairs[seat].name for seat in self.session.seats[:2]]
-            if self.both_point:
-                counts = {f"chosen{side}": len(chosen) for side, chosen in enumerate(self._selected, 1)}
-                return words("terminal-choose-two", time=time, first=names[0], second=names[1], **counts)
-            return words("terminal-two", first=names[0], second=names[1])
-        if view.style == "point":
-            return words("terminal-choose", time=time, chosen=len(self._selected[0]))
-        return words("terminal-call", time=time, chosen=len(self._selected[0]))
+        return card_instruction(self.session, self._selected, self.words)
 
     def key_line(self) -> str:
-        words = self.words
-        if self.view.phase != "play":
-            return words("terminal-keys-between")
-        if self.own() is None:
-            return words("terminal-keys-watch")
-        if self.both_point:
-            return words("terminal-keys-two-point", none1=NO_SET_DIGITS[0][0], none2=NO_SET_DIGITS[1][0])
-        if self.is_shared:
-            return words(
-                "terminal-keys-two", call1=CALL_KEYS[0], none1=NO_SET_KEYS[0], call2=CALL_KEYS[1], none2=NO_SET_KEYS[1]
-            )
-        keys = words("terminal-keys-point" if self.view.style == "point" else "terminal-keys-call")
-        return keys if has_hints(self.view) else without_key(keys, HINT_KEY)
+        return card_key_line(self.session, self.words)
 
     def help_keys(self) -> list[tuple[str, str]]:
-        return card_help(self.session, self.look)
+        return card_help(self.session, self.settings)
 
     def rules_page(self) -> str:
         return rules_text(self.view.rules, self.words)
@@ -268,7 +213,7 @@ class CardScreen(GameScreen):
             return await self._press_between(view, key, name)
         if self.own() is None:
             return False
-        if (asked := self._asked()) is not None:
+        if (asked := asked_seat(self.session)) is not None:
             # Whatever is pressed, somebody is there; a call or a vote says so by itself (C8).
             await self.do(KeepLooking(seat=asked))
         if view.paused_at is not None or (key == "p" and not self.is_shared):
@@ -290,7 +235,7 @@ class CardScreen(GameScreen):
         elif key == HINT_KEY:
             await self.do(AskHint(seat=self.session.seats[0]))
         else:
-            return await self._press_slot(key, slot_keys(self.look.keyboard))
+            return await self._press_slot(key, slot_keys(self.settings.keyboard))
         return True
 
     async def _press_pause(self, view: View, key: str) -> bool:
@@ -313,7 +258,7 @@ class CardScreen(GameScreen):
     async def _press_shared(self, view: View, key: str) -> bool:
         seat = self._pointing()
         if seat is not None:
-            return await self._press_slot(key, side_keys(self.look.keyboard, self.session.seats.index(seat)))
+            return await self._press_slot(key, side_keys(self.settings.keyboard, self.session.seats.index(seat)))
         if self.both_point:
             return await self._press_either(key)
         for side, player in enumerate(self.session.seats[:2]):
@@ -331,7 +276,7 @@ class CardScreen(GameScreen):
             if key and key in NO_SET_DIGITS[side]:
                 await self._vote(player)
                 return True
-            if await self._press_slot(key, side_keys(self.look.keyboard, side), side):
+            if await self._press_slot(key, side_keys(self.settings.keyboard, side), side):
                 return True
         return False
 
@@ -341,10 +286,6 @@ class CardScreen(GameScreen):
             return False
         await self._choose(slot, side)
         return True
-
-    def _asked(self) -> Seat | None:
-        """Which player of this keyboard is asked whether they are still looking (C8)."""
-        return next((seat for seat in self.session.seats if seat in self.view.asked), None)
 
     def _side(self, seat: Seat) -> int:
         """Whose choice of cards a seat's is."""
@@ -409,7 +350,7 @@ class CardScreen(GameScreen):
             column, row = (column + columns) % across, (row + rows) % ROWS
         self._cursor = column * ROWS + row
 
-    async def on_card_table_clicked(self, event: CardTable.Clicked) -> None:
+    async def on_card_table_card_clicked(self, event: CardTable.CardClicked) -> None:
         if self.own() is not None and self.view.phase == "play" and not self.both_point:
             await self._choose(event.slot)
             self.refresh_all()

@@ -13,11 +13,11 @@ from tercet.bots.bot import Answer, Bot
 from tercet.core.engine.game import Command, Millis, Version
 from tercet.core.engine.seats import Seat
 
-Question = tuple[Any, Seat, Millis]
+BotQuestion = tuple[Any, Seat, Millis]
 """What a bot is asked: a view, its seat, and the moment."""
 
 
-class Pondering:
+class BotThread:
     """A bot with a thread of its own; until it has thought, it waits.
 
     The thread is a daemon: a bot that never comes to an end keeps nobody from leaving.
@@ -30,7 +30,7 @@ class Pondering:
         self._about = Version(-1)
         self._due: Millis | None = None
         self._command: Command | None = None
-        self._questions: SimpleQueue[Question | None] = SimpleQueue()
+        self._questions: SimpleQueue[BotQuestion | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._has_failed = False
 
@@ -66,9 +66,9 @@ class Pondering:
             except Exception as problem:
                 _call(loop, self._give_up, seat, problem)
                 return
-            _call(loop, self._hear, answer, seat, view.version, now)
+            _call(loop, self._take_answer, answer, seat, view.version, now)
 
-    def _hear(self, answer: Answer | None, seat: Seat, about: Version, asked: Millis) -> None:
+    def _take_answer(self, answer: Answer | None, seat: Seat, about: Version, asked: Millis) -> None:
         if about == self._about and answer is not None:
             self._command = answer.command
             self._due = Millis(asked + answer.delay)
@@ -79,6 +79,6 @@ class Pondering:
         self._fail(seat, problem)
 
 
-def _call(loop: asyncio.AbstractEventLoop, hear: Callable[..., None], *about: Any) -> None:
+def _call(loop: asyncio.AbstractEventLoop, callback: Callable[..., None], *about: Any) -> None:
     with suppress(RuntimeError):  # the game has been left and its loop closed
-        loop.call_soon_threadsafe(hear, *about)
+        loop.call_soon_threadsafe(callback, *about)

@@ -16,15 +16,15 @@ from tercet.core.dicegame.notation import format_face
 from tercet.core.sets.cards import LETTERS, VALUES, WEIGHTS, Feature
 from tercet.render.dice_names import face_name
 from tercet.render.names import feature_name, value_name
+from tercet.terminal.display import DisplaySettings
 from tercet.terminal.keys import latin
-from tercet.terminal.look import Look
 
 _KEYS: Final = {
     letter.lower(): (feature, value) for feature in FACE_FEATURES for value, letter in enumerate(LETTERS[feature])
 }
 
 
-class NamingScreen(ModalScreen[Face | None]):
+class WildFaceScreen(ModalScreen[Face | None]):
     """Three keys name a face: 1 2 3, r g p, o q d; Enter takes the first that suits."""
 
     DEFAULT_CSS = """
@@ -33,9 +33,9 @@ class NamingScreen(ModalScreen[Face | None]):
     """
     AUTO_FOCUS = ""
 
-    def __init__(self, look: Look, suits: Sequence[Face]) -> None:
+    def __init__(self, settings: DisplaySettings, suits: Sequence[Face]) -> None:
         super().__init__()
-        self._look = look
+        self._settings = settings
         self._suits = list(suits)
         self._named: dict[Feature, int] = {}
         self._page = Static()
@@ -48,7 +48,7 @@ class NamingScreen(ModalScreen[Face | None]):
 
     def on_key(self, event: events.Key) -> None:
         event.prevent_default().stop()
-        key = latin(event.character or "", hebrew=self._look.words.language == "he").lower()
+        key = latin(event.character or "", hebrew=self._settings.words.language == "he").lower()
         if event.key == "escape":
             self.dismiss(None)
         elif event.key == "enter" and self._suits:
@@ -61,21 +61,21 @@ class NamingScreen(ModalScreen[Face | None]):
             self._draw_page()
 
     def _draw_page(self) -> None:
-        look, words = self._look, self._look.words
-        page = Text(look.said("terminal-name-wild") + "\n", style="bold")
+        settings, words = self._settings, self._settings.words
+        page = Text(settings.text("terminal-name-wild") + "\n", style="bold")
         for feature in FACE_FEATURES:
-            page.append(look.shown(feature_name(feature, words)) + ":", "")
+            page.append(settings.shown(feature_name(feature, words)) + ":", "")
             for value, (letter, name) in enumerate(zip(LETTERS[feature], VALUES[feature], strict=True)):
                 chosen = self._named.get(feature) == value
                 mark = ("[", "]") if chosen else (" ", " ")
-                shown = "" if feature == "number" else " " + look.shown(value_name(name, words))
+                shown = "" if feature == "number" else " " + settings.shown(value_name(name, words))
                 page.append(f"  {mark[0]}{letter.lower()}{mark[1]}{shown}", "bold reverse" if chosen else "")
             page.append("\n")
         if self._suits:
             first = self._suits[0]
-            page.append(look.said("terminal-name-suits", face=f"{format_face(first)} ({face_name(first, words)})"))
+            page.append(settings.text("terminal-name-suits", face=f"{format_face(first)} ({face_name(first, words)})"))
             if len(self._suits) > 1:
                 page.append(" " + " ".join(map(format_face, self._suits[1:])))
             page.append("\n")
-        page.append(look.said("terminal-name-cancel"), "dim")
+        page.append(settings.text("terminal-name-cancel"), "dim")
         self._page.update(page)

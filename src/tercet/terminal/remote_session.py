@@ -13,7 +13,17 @@ from tercet.core.engine.game import Command, Game, Millis
 from tercet.core.engine.seats import Chair, Seat
 from tercet.core.engine.witness import ChanceVerdict
 from tercet.terminal.receipt_file import ReceiptFile
-from tercet.terminal.session import Checked, Hear, Line, Lost, News, NotDone, NotSaved, Overhear, Talk
+from tercet.terminal.session import (
+    ChanceChecked,
+    ChatLine,
+    CommandFailed,
+    ConnectionLost,
+    ConnectionStatus,
+    Notice,
+    OnEvent,
+    OnNotice,
+    ReceiptNotSaved,
+)
 from tercet.wire.words import PHRASES
 
 
@@ -24,8 +34,8 @@ class RemoteSession:
         """Where a file for the receipt is named, it is written after every deal and at the end."""
         self._table = table
         self._phrase = phrase
-        self._hear: list[Hear] = []
-        self._overhear: list[Overhear] = []
+        self._event_listeners: list[OnEvent] = []
+        self._notice_listeners: list[OnNotice] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._verdict: ChanceVerdict | None = None
         self._file = ReceiptFile(receipt)
@@ -41,7 +51,7 @@ class RemoteSession:
         return () if seat is None or (chair is not None and (chair.left or chair.bot)) else (seat,)
 
     @property
-    def left(self) -> Seat | None:
+    def former_seat(self) -> Seat | None:
         chair = self._chair()
         is_open = chair is not None and chair.left and not (chair.removed or chair.bot)
         return self._table.seat if is_open else None
@@ -52,8 +62,8 @@ class RemoteSession:
         return chairs[seat] if seat is not None and seat < len(chairs) else None
 
     @property
-    def line(self) -> Line | None:
-        return Line(self._table.connected, self._table.delay, bool(self._table.terms.chat))
+    def connection(self) -> ConnectionStatus | None:
+        return ConnectionStatus(self._table.connected, self._table.delay, bool(self._table.terms.chat))
 
     def view(self, seat: Seat | None = None) -> Any:
         return self._table.view
@@ -61,9 +71,9 @@ class RemoteSession:
     def now(self) -> Millis:
         return self._table.now()
 
-    def listen(self, hear: Hear, overhear: Overhear) -> None:
-        self._hear.append(hear)
-        self._overhear.append(overhear)
+    def listen(self, on_event: OnEvent, on_notice: OnNotice) -> None:
+        self._event_listeners.append(on_event)
+        self._notice_listeners.append(on_notice)
 
     async def open(self) -> None:
         if not self._tasks:
@@ -89,9 +99,9 @@ class RemoteSession:
         try:
             await self._table.do(command)
         except Refused as refused:
-            raise NotDone(refused.code, refused.details, refused.late) from refused
+            raise CommandFailed(refused.code, refused.details, refused.late) from refused
         except Closed as closed:
-            self._tell(Lost(closed.code))
+            self._tell(ConnectionLost(closed.code))
 
     async def say(self, text: str) -> None:
         try:
@@ -100,17 +110,17 @@ class RemoteSession:
             else:
                 await self._table.say(text=text)
         except Refused as refused:
-            raise NotDone(refused.code, refused.details) from refused
+            raise CommandFailed(refused.code, refused.details) from refused
         except Closed as closed:
-            self._tell(Lost(closed.code))
+            self._tell(ConnectionLost(closed.code))
 
     async def seat_bot(self, level: str, seat: Seat | None = None) -> None:
         try:
             await self._table.seat_bot(level, seat)
         except Refused as refused:
-            raise NotDone(refused.code, refused.details) from refused
+            raise CommandFailed(refused.code, refused.details) from refused
         except Closed as closed:
-            self._tell(Lost(closed.code))
+            self._tell(ConnectionLost(closed.code))
 
     def save_receipt(self, path: str = "") -> str | None:
         receipt = self._table.witness.receipt(self._table.seat)
@@ -121,14 +131,14 @@ class RemoteSession:
             try:
                 self.save_receipt()
             except OSError as error:
-                self._tell(NotSaved(str(error)))
+                self._tell(ReceiptNotSaved(str(error)))
 
     async def _follow(self) -> None:
         async for event in self._table.events():
-            for hear in self._hear:
-                hear(event)
+            for on_event in self._event_listeners:
+                on_event(event)
             self._check()
-        self._tell(Lost("gone"))
+        self._tell(ConnectionLost("gone"))
 
     def _check(self) -> None:
         """Tells once for each deal whether its chance fits what was seen of it (P2)."""
@@ -136,18 +146,18 @@ class RemoteSession:
         if verdict is not self._verdict:
             self._verdict = verdict
             if verdict is not None:
-                self._tell(Checked(verdict))
+                self._tell(ChanceChecked(verdict))
                 self._keep()
 
     async def _follow_talk(self) -> None:
         while True:
-            said = await self._table.said.get()
-            if said.seat is not None:
-                name = self._table.view.seating.chairs[said.seat].name
+            message = await self._table.chat.get()
+            if message.seat is not None:
+                name = self._table.view.seating.chairs[message.seat].name
             else:
-                name = said.watcher.name if said.watcher is not None else ""
-            self._tell(Talk(name, self._phrase(said.phrase) if said.phrase else said.text or ""))
+                name = message.watcher.name if message.watcher is not None else ""
+            self._tell(ChatLine(name, self._phrase(message.phrase) if message.phrase else message.text or ""))
 
-    def _tell(self, news: News) -> None:
-        for overhear in self._overhear:
-            overhear(news)
+    def _tell(self, notice: Notice) -> None:
+        for on_notice in self._notice_listeners:
+            on_notice(notice)

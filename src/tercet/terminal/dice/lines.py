@@ -38,9 +38,9 @@ from tercet.core.engine.seats import Seat
 from tercet.core.sets.notation import NotationError
 from tercet.render.dice_names import dice_notation_text, explanation_lines, face_name, laid_name, score_lines
 from tercet.render.dice_story import dice_event_text, in_words
-from tercet.terminal.dice_sheet import is_last_chance, sheet_lines
-from tercet.terminal.look import Look
-from tercet.terminal.session import KnownNames, Session
+from tercet.terminal.dice.score_sheet import is_last_chance, sheet_lines
+from tercet.terminal.display import DisplaySettings
+from tercet.terminal.session import PlayerNames, Session
 
 _SILENT = (DiceDrawn, RoundEnded)
 
@@ -48,10 +48,10 @@ _SILENT = (DiceDrawn, RoundEnded)
 class DiceLines:
     """What to say of a dice table, and what a typed word asks for."""
 
-    def __init__(self, session: Session, look: Look) -> None:
+    def __init__(self, session: Session, settings: DisplaySettings) -> None:
         self._session = session
-        self._words = look.words
-        self._names = KnownNames(session)
+        self._words = settings.words
+        self._names = PlayerNames(session)
         self._showed: dict[Die, Face] = {}
         """What the dice in hand showed before the last event."""
 
@@ -137,7 +137,7 @@ class DiceLines:
         """What is wrong with something typed."""
         return dice_notation_text(error, self._words)
 
-    def told(self, event: Event) -> list[str]:
+    def event_lines(self, event: Event) -> list[str]:
         view = self.view
         if isinstance(event, RoundEnded) and is_last_chance(view):
             return [self._words("dice-last-chance")]

@@ -39,18 +39,18 @@ from tercet.core.engine.seats import Seat
 from tercet.render.dice_names import explanation_lines, laid_name, score_lines
 from tercet.render.dice_rules import dice_rules_text
 from tercet.render.dice_story import Writing, dice_event_text
-from tercet.terminal.dice_board import DiceBoard, board_width, face_piece, laid_sign
-from tercet.terminal.dice_draft import DiceDraft
-from tercet.terminal.dice_instructions import dice_to_do
-from tercet.terminal.dice_keys import dice_help, dice_key_line
-from tercet.terminal.dice_sheet import is_last_chance, packed, sheet_lines
-from tercet.terminal.dice_table import PANEL, DiceTable, hand_text, players_text
+from tercet.terminal.dice.board import DiceBoard, board_width, face_piece, laid_sign
+from tercet.terminal.dice.draft import DiceDraft
+from tercet.terminal.dice.instructions import dice_instruction
+from tercet.terminal.dice.keys import dice_help, dice_key_line
+from tercet.terminal.dice.score_sheet import is_last_chance, packed, sheet_lines
+from tercet.terminal.dice.table import PANEL, DiceTable, hand_text, players_text
+from tercet.terminal.dice.wild_face import WildFaceScreen
+from tercet.terminal.display import DisplaySettings
 from tercet.terminal.game_screen import GameScreen
 from tercet.terminal.keys import CALL_KEYS, NO_SET_KEYS
 from tercet.terminal.lobby import lobby_text
-from tercet.terminal.look import Look
-from tercet.terminal.naming import NamingScreen
-from tercet.terminal.session import SILENT, NotDone, Session
+from tercet.terminal.session import SILENT, CommandFailed, Session
 
 _THREE = 3
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
@@ -60,14 +60,14 @@ _SILENT = (*SILENT, DiceDrawn, TurnStarted, RoundEnded)
 class DiceScreen(GameScreen):
     """A dice table."""
 
-    def __init__(self, session: Session, look: Look) -> None:
-        super().__init__(session, look)
-        self._table = DiceTable(look)
+    def __init__(self, session: Session, settings: DisplaySettings) -> None:
+        super().__init__(session, settings)
+        self._table = DiceTable(settings)
         self._draft = DiceDraft()
         middle = self.view.rules.layout.size // 2
         self._cursor = (middle, middle + 1)
         self._latest: tuple[Square, ...] = ()
-        self._writing = Writing(lambda face: face_piece(face, look)[0], lambda laid: laid_sign(laid, look))
+        self._writing = Writing(lambda face: face_piece(face, settings)[0], lambda laid: laid_sign(laid, settings))
         self._renamed = -1
         """Which WILD of the opening was named last."""
         self._showed: dict[Die, Face] = {}
@@ -105,9 +105,9 @@ class DiceScreen(GameScreen):
         room = self.room()[0]
         self._table.fit(room, view.rules.layout)
         self._table.board.lay(view.rules.layout, view.board, self._draft.placed, cursor, self._latest)
-        self._table.players.update(players_text(view, self.look, is_narrow=self._table.is_narrow))
-        self._table.hand.update(hand_text(view, seat if seat is not None else self.own(), self._draft, self.look))
-        preview = "\n".join(self.look.fitted(line, room) for line in packed(self._preview(view, seat), room))
+        self._table.players.update(players_text(view, self.settings, is_narrow=self._table.is_narrow))
+        self._table.hand.update(hand_text(view, seat if seat is not None else self.own(), self._draft, self.settings))
+        preview = "\n".join(self.settings.fitted(line, room) for line in packed(self._preview(view, seat), room))
         self._table.preview.update(Text(preview, no_wrap=True))
         self.show_bar(self._head(view))
 
@@ -137,26 +137,26 @@ class DiceScreen(GameScreen):
 
     # what happens
 
-    def heard(self, event: Event) -> list[str]:
-        told = dice_event_text(event, self.names.at(event), self.words, self._writing, self._showed)
+    def log_lines(self, event: Event) -> list[str]:
+        text = dice_event_text(event, self.names.at(event), self.words, self._writing, self._showed)
         self._showed = {
             held.die: held.face for player in self.view.players for held in player.dice if held.face is not None
         }
         match event:
             case TurnPlayed(laid=laid, sets=sets, bonuses=bonuses):
                 self._latest = tuple(die.square for die in laid)
-                return [told, " · ".join(score_lines(laid, sets, bonuses, self.words))]
+                return [text, " · ".join(score_lines(laid, sets, bonuses, self.words))]
             case OpeningLaid(laid=laid):
                 self._latest = tuple(die.square for die in laid)
-                return [told, *score_lines(laid, (), (), self.words)]
+                return [text, *score_lines(laid, (), (), self.words)]
             case DiceGameEnded():
-                return [told, *sheet_lines(self.view, self.words)]
+                return [text, *sheet_lines(self.view, self.words)]
             case RoundEnded() if is_last_chance(self.view):
-                return [told, self.words("dice-last-chance")]
+                return [text, self.words("dice-last-chance")]
             case event if isinstance(event, _SILENT):
                 return []
             case _:
-                return [told]
+                return [text]
 
     # what to do
 
@@ -164,10 +164,10 @@ class DiceScreen(GameScreen):
         view, words = self.view, self.words
         seat = self.active(view)
         if view.phase == "over":
-            return words("terminal-over" if self.session.line is None else "terminal-over-online")
+            return words("terminal-over" if self.session.connection is None else "terminal-over-online")
         if view.phase == "lobby":
             return lobby_text(self.session, self.words)
-        return dice_to_do(self.session, self._draft, self.cursor, self.look, seat)
+        return dice_instruction(self.session, self._draft, self.cursor, self.settings, seat)
 
     def key_line(self) -> str:
         return dice_key_line(self.session, self.words)
@@ -320,7 +320,7 @@ class DiceScreen(GameScreen):
 
     async def _keep_draft(self, seat: Seat) -> None:
         """Tells the table what lies on the board, so that time plays it (D6)."""
-        with suppress(NotDone):
+        with suppress(CommandFailed):
             await self.session.do(KeepDraft(seat=seat, round=self.view.round, dice=self._draft.placings()))
 
     def _held(self, view: DiceView, seat: Seat, key: str) -> HeldDie | None:
@@ -354,7 +354,7 @@ class DiceScreen(GameScreen):
                 use(face)  # type: ignore[operator]
             self.refresh_all()
 
-        self.app.push_screen(NamingScreen(self.look, suits), named)
+        self.app.push_screen(WildFaceScreen(self.settings, suits), named)
 
     async def _hand_in(self, seat: Seat) -> None:
         if not self._draft.placed:
@@ -380,7 +380,7 @@ class DiceScreen(GameScreen):
         column, row = self._cursor
         self._cursor = ((column + columns) % size, (row - 1 + rows) % size + 1)
 
-    def on_dice_board_clicked(self, event: DiceBoard.Clicked) -> None:
+    def on_dice_board_square_clicked(self, event: DiceBoard.SquareClicked) -> None:
         view = self.view
         seat = self.active(view)
         self._cursor = (COLUMNS.index(event.square[0]), int(event.square[1:]))

@@ -9,22 +9,22 @@ from rich.text import Text
 from textual import events
 from textual.widgets import RichLog
 
-from tercet.terminal.look import Look
+from tercet.terminal.display import DisplaySettings
 
 MOST_LINES: Final = 500
 
 
-class Record(RichLog):
+class GameLog(RichLog):
     """Follows what happens, unless somebody has turned back its pages."""
 
     DEFAULT_CSS = """
     Record { height: 1fr; width: 1fr; scrollbar-size: 1 1; overflow-x: hidden; background: $background; }
     """
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, settings: DisplaySettings) -> None:
         super().__init__(id="log", max_lines=MOST_LINES, wrap=True, min_width=10)
         self.can_focus = False
-        self._look = look
+        self._settings = settings
         self._told: deque[str] = deque(maxlen=MOST_LINES)
         self._broken_at = 0
 
@@ -46,7 +46,7 @@ class Record(RichLog):
             self._write(tuple(self._told), is_at_end=True)
 
     def _write(self, lines: tuple[str, ...], *, is_at_end: bool) -> None:
-        justify: Any = "right" if self._look.words.direction == "rtl" else "left"
+        justify: Any = "right" if self._settings.words.direction == "rtl" else "left"
         for line in lines:
-            for part in self._look.wrapped(line, self._broken_at):
+            for part in self._settings.wrapped(line, self._broken_at):
                 self.write(Text(part, justify=justify), expand=True, scroll_end=is_at_end)

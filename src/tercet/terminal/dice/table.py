@@ -13,9 +13,9 @@ from tercet.core.dicegame.board import Layout
 from tercet.core.dicegame.dice import HAND
 from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.seats import Seat
-from tercet.terminal.dice_board import CELL, NARROW_CELL, DiceBoard, board_width, face_text
-from tercet.terminal.dice_draft import DiceDraft
-from tercet.terminal.look import Look
+from tercet.terminal.dice.board import CELL, NARROW_CELL, DiceBoard, board_width, face_text
+from tercet.terminal.dice.draft import DiceDraft
+from tercet.terminal.display import DisplaySettings
 
 PANEL: Final = 22
 """Columns for the players beside the board."""
@@ -34,9 +34,9 @@ class DiceTable(Container):
     DiceTable #preview { height: auto; min-height: 2; max-height: 5; }
     """
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, settings: DisplaySettings) -> None:
         super().__init__(id="table")
-        self.board = DiceBoard(look)
+        self.board = DiceBoard(settings)
         self.players = Static(id="players")
         self.hand = Static(id="hand")
         self.preview = Static(id="preview")
@@ -60,10 +60,10 @@ class DiceTable(Container):
         yield self.preview
 
 
-def players_text(view: DiceView, look: Look, *, is_narrow: bool = False) -> Text:
+def players_text(view: DiceView, settings: DisplaySettings, *, is_narrow: bool = False) -> Text:
     """Everybody's name, points and dice, with signs for what each is about."""
     page = Text(no_wrap=True)
-    marks = look.marks
+    marks = settings.marks
     width, across = (NARROW_PANEL, 3) if is_narrow else (PANEL, HAND)
     for seat, chair in enumerate(view.seating.chairs):
         player = view.players[seat]
@@ -75,15 +75,15 @@ def players_text(view: DiceView, look: Look, *, is_narrow: bool = False) -> Text
         name = f"{signs}{chair.name}"
         if len(name) + len(points) > width:
             name = f"{name[: width - len(points) - 1]}…"
-        page.append(look.shown(name + points) + "\n", "bold")
+        page.append(settings.shown(name + points) + "\n", "bold")
         for i, held in enumerate(player.dice, 1):
-            page.append_text(face_text(held.face, look) if held.face is not None else Text("???"))
+            page.append_text(face_text(held.face, settings) if held.face is not None else Text("???"))
             page.append("\n" if i % across == 0 and i < len(player.dice) else " ")
         page.append("\n")
     return page
 
 
-def hand_text(view: DiceView, seat: Seat | None, draft: DiceDraft, look: Look) -> Text:
+def hand_text(view: DiceView, seat: Seat | None, draft: DiceDraft, settings: DisplaySettings) -> Text:
     """The dice of a hand with the keys that pick them; what is picked or marked stands in brackets."""
     line = Text(no_wrap=True)
     if seat is None or not view.players:
@@ -94,6 +94,6 @@ def hand_text(view: DiceView, seat: Seat | None, draft: DiceDraft, look: Look) -
         if held.die in draft.used():
             line.append("---", "dim")
         else:
-            line.append_text(face_text(held.face, look) if held.face is not None else Text("???"))
+            line.append_text(face_text(held.face, settings) if held.face is not None else Text("???"))
         line.append(after)
     return line

@@ -14,7 +14,7 @@ from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.events import LyingDie
 from tercet.core.sets.cards import LETTERS, VALUES, value_of
 from tercet.terminal.canvas import Canvas, Piece
-from tercet.terminal.look import Look
+from tercet.terminal.display import DisplaySettings
 
 CELL: Final = 5
 """Columns for a square: a sign, three for the die, a sign."""
@@ -30,40 +30,40 @@ _COLOURS: Final = {
 }
 
 
-def face_piece(face: int, look: Look, style: str = "") -> Piece:
+def face_piece(face: int, settings: DisplaySettings, style: str = "") -> Piece:
     """A face in three characters: its number, the letter of its colour, its shape; WILD is three stars."""
     if face == WILD:
         return "***", f"bold {style}".strip()
     colour, shape = (VALUES[feature][value_of(face, feature)] for feature in ("colour", "shape"))
-    sign = LETTERS["shape"][value_of(face, "shape")] if look.ascii_only else _SHAPES[shape]
+    sign = LETTERS["shape"][value_of(face, "shape")] if settings.ascii_only else _SHAPES[shape]
     shown = f"{value_of(face, 'number') + 1}{LETTERS['colour'][value_of(face, 'colour')]}{sign}"
-    paint = _COLOURS[look.palette].get(colour, "") if look.colour else ""
+    paint = _COLOURS[settings.palette].get(colour, "") if settings.colour else ""
     return shown, f"bold {paint} {style}".strip()
 
 
-def laid_sign(laid: Laid, look: Look) -> str:
+def laid_sign(laid: Laid, settings: DisplaySettings) -> str:
     """A die on the board in a sentence, as the board shows it: `*1G◆@h8`."""
-    return f"{'*' if laid.wild else ''}{face_piece(laid.face, look)[0]}@{laid.square}"
+    return f"{'*' if laid.wild else ''}{face_piece(laid.face, settings)[0]}@{laid.square}"
 
 
-def face_text(face: int, look: Look) -> Text:
+def face_text(face: int, settings: DisplaySettings) -> Text:
     """The same as text."""
-    return Text(*face_piece(face, look))
+    return Text(*face_piece(face, settings))
 
 
 class DiceBoard(Canvas):
     """Shows a board with a cursor; a click on a square is told like a key."""
 
-    class Clicked(Message):
+    class SquareClicked(Message):
         """A square was clicked."""
 
         def __init__(self, square: Square) -> None:
             super().__init__()
             self.square = square
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, settings: DisplaySettings) -> None:
         super().__init__(id="board")
-        self._look = look
+        self._settings = settings
         self._side = 0
         self.cell = CELL
 
@@ -94,7 +94,7 @@ class DiceBoard(Canvas):
                     before, after = "[", "*" if die is not None and die.wild else "]"
                 core = self._empty(layout, square)
                 if die is not None:
-                    core = face_piece(die.face, self._look, "reverse" if square in new else "")
+                    core = face_piece(die.face, self._settings, "reverse" if square in new else "")
                 if self.cell == CELL:
                     line += [(before, "bold"), core, (after, "bold")]
                 else:
@@ -108,7 +108,7 @@ class DiceBoard(Canvas):
         self.draw(lines)
 
     def _empty(self, layout: Layout, square: Square) -> Piece:
-        dot, emblem = (".", "_") if self._look.ascii_only else ("·", "▢")
+        dot, emblem = (".", "_") if self._settings.ascii_only else ("·", "▢")
         bonus = layout.bonus(square)
         if bonus:
             return f"+{bonus}".ljust(3), "bold"
@@ -117,7 +117,7 @@ class DiceBoard(Canvas):
     def on_click(self, event: events.Click) -> None:
         column, row = (event.x - ROW_NAME) // self.cell, self._side - event.y + 1
         if 0 <= column < self._side and 1 <= row <= self._side:
-            self.post_message(self.Clicked(Square(f"{COLUMNS[column]}{row}")))
+            self.post_message(self.SquareClicked(Square(f"{COLUMNS[column]}{row}")))
 
 
 def _either(before: str, after: str) -> str:

@@ -10,19 +10,19 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 
-Typed = asyncio.Queue[str | None]
+InputLines = asyncio.Queue[str | None]
 """Lines as they come; None is the end of them."""
 
 STDIN = 0
 
 
-def typed_lines(file: int = STDIN) -> Typed:
+def read_input_lines(file: int = STDIN) -> InputLines:
     """The lines of an open file or a keyboard, without ever keeping the program from ending.
 
     A thread of asyncio's own would be waited for at the end, until somebody presses Enter; and one that reads through
     `sys.stdin` holds its lock, on which the interpreter stumbles when it goes.
     """
-    lines: Typed = asyncio.Queue()
+    lines: InputLines = asyncio.Queue()
     loop = asyncio.get_running_loop()
 
     def put(line: str | None) -> None:

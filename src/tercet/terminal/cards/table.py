@@ -9,8 +9,8 @@ from textual.message import Message
 
 from tercet.render.text import Size, layout_text
 from tercet.terminal.canvas import Canvas, pieces_of
+from tercet.terminal.display import DisplaySettings
 from tercet.terminal.keys import ROWS
-from tercet.terminal.look import Look
 
 WIDTHS: dict[Size, int] = {"large": 18, "small": 11}
 HEIGHTS: dict[Size, int] = {"large": 6, "small": 3}
@@ -19,16 +19,16 @@ HEIGHTS: dict[Size, int] = {"large": 6, "small": 3}
 class CardTable(Canvas):
     """Shows a layout; a click on a card is told like a key."""
 
-    class Clicked(Message):
+    class CardClicked(Message):
         """A card was clicked."""
 
         def __init__(self, slot: int) -> None:
             super().__init__()
             self.slot = slot
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, settings: DisplaySettings) -> None:
         super().__init__(id="table")
-        self._look = look
+        self._settings = settings
         self._card_size: Size = "small"
         self._across = 0
         self._space = 1
@@ -53,14 +53,14 @@ class CardTable(Canvas):
             slots,
             rows=ROWS,
             columns=max(room[0], 1),
-            colour=self._look.colour,
-            palette=self._look.palette,
+            colour=self._settings.colour,
+            palette=self._settings.palette,
             size=self._card_size,
             selected=selected,
             hinted=hinted,
             dealt=dealt,
             labels=labels,
-            ascii_only=self._look.ascii_only,
+            ascii_only=self._settings.ascii_only,
         )
         self.draw(pieces_of(drawn) if slots else [])
 
@@ -68,7 +68,7 @@ class CardTable(Canvas):
         column = event.x // (WIDTHS[self._card_size] + self._space)
         row = event.y // HEIGHTS[self._card_size]
         if 0 <= column < self._across and 0 <= row < ROWS:
-            self.post_message(self.Clicked(column * ROWS + row))
+            self.post_message(self.CardClicked(column * ROWS + row))
 
 
 def fitting_size(across: int, room: tuple[int, int]) -> Size:

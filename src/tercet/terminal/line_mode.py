@@ -11,23 +11,23 @@ from tercet.bots.roster import LEVELS
 from tercet.core.engine.game import Event
 from tercet.core.seating import PlayerLeft, ProposalMade, Start
 from tercet.core.sets.notation import NotationError
-from tercet.terminal.line_cards import CardLines
-from tercet.terminal.line_dice import DiceLines
-from tercet.terminal.look import Look
+from tercet.terminal.cards.lines import CardLines
+from tercet.terminal.dice.lines import DiceLines
+from tercet.terminal.display import DisplaySettings
+from tercet.terminal.input_lines import InputLines, read_input_lines
 from tercet.terminal.seat_choices import SeatChoice, seat_command, unanswered
 from tercet.terminal.session import (
     SILENT,
-    News,
-    NotDone,
+    CommandFailed,
+    Notice,
     Session,
+    failure_text,
+    get_ready_commands,
     is_end,
-    news_text,
-    next_steps,
+    notice_text,
     receipt_text,
-    why_not_text,
 )
 from tercet.terminal.setup import Setup, new_session
-from tercet.terminal.typed import Typed, typed_lines
 
 TICK: Final = 0.05
 HURRY: Final = 10
@@ -38,12 +38,12 @@ Show = Callable[[str], None]
 class LineGame:
     """One game in sentences."""
 
-    def __init__(self, session: Session, look: Look, show: Show) -> None:
+    def __init__(self, session: Session, settings: DisplaySettings, show: Show) -> None:
         self._session = session
-        self._look = look
+        self._settings = settings
         self._show = show
         self._lines: CardLines | DiceLines = (
-            DiceLines(session, look) if session.game.name == "dice" else CardLines(session, look)
+            DiceLines(session, settings) if session.game.name == "dice" else CardLines(session, settings)
         )
         self._is_lost = False
         self._was_connected = True
@@ -55,27 +55,27 @@ class LineGame:
 
     async def open(self) -> None:
         """Begins, and says what there is; whoever comes to an online table hears how it stands."""
-        self._session.listen(self._hear, self._overhear)
+        self._session.listen(self._show_event, self._show_notice)
         self.say(*self.help())
         await self._session.open()
-        if self._session.line is None:
+        if self._session.connection is None:
             await self._get_ready()
         else:
             self.say(*self.scene())
 
     def help(self) -> list[str]:
         """What can be typed."""
-        if self._session.line is None:
+        if self._session.connection is None:
             return [self._lines.help()]
-        words, levels = self._look.words, ", ".join(LEVELS[self._session.game.name])
+        words, levels = self._settings.words, ", ".join(LEVELS[self._session.game.name])
         online = words("terminal-line-online-help", levels=levels)
         return [self._lines.help(), online, words("terminal-line-table-help")]
 
     def scene(self) -> list[str]:
         """The table, what is to be done and for how long, and how the connection is."""
-        words, line = self._look.words, self._session.line
+        words, line = self._settings.words, self._session.connection
         lines = [*self._lines.scene(), *self._lines.to_do()]
-        if self._session.left is not None:
+        if self._session.former_seat is not None:
             lines.append(words("terminal-line-return"))
         elif not self._session.seats:
             lines.append(words("terminal-watching"))
@@ -89,11 +89,11 @@ class LineGame:
     async def type(self, typed: str) -> bool:
         """Carries out a line; False when it was to stop."""
         self._session.here()
-        words = self._look.words
+        words = self._settings.words
         try:
             return await self._carry_out(typed.strip())
-        except NotDone as problem:
-            self.say(why_not_text(problem, words))
+        except CommandFailed as problem:
+            self.say(failure_text(problem, words))
         except NotationError as problem:
             self.say(words("terminal-line-what"), self._lines.problem(problem))
         except ValueError:
@@ -101,7 +101,7 @@ class LineGame:
         return True
 
     async def _carry_out(self, word: str) -> bool:
-        session, words = self._session, self._look.words
+        session, words = self._session, self._settings.words
         low = word.lower()
         if low in {"q", "quit"}:
             return False
@@ -113,11 +113,11 @@ class LineGame:
             await self._get_ready()
         elif low == "start" and session.seats:
             await session.do(Start(seat=session.seats[0]))
-        elif low.startswith("bot ") and session.line is not None:
+        elif low.startswith("bot ") and session.connection is not None:
             await session.seat_bot(low[4:].strip())
         elif (choice := seat_words(word)) is not None:
             await self._choose(*choice)
-        elif word.startswith("/") and session.line is not None:
+        elif word.startswith("/") and session.connection is not None:
             await self._talk(word[1:].strip())
         elif isinstance(self._lines, DiceLines) and (answer := self._lines.answer(low)) is not None:
             self.say(*answer)
@@ -128,10 +128,10 @@ class LineGame:
         return True
 
     async def _choose(self, choice: SeatChoice, given: str) -> None:
-        if self._session.line is None and choice in ("leave", "return"):
+        if self._session.connection is None and choice in ("leave", "return"):
             raise ValueError(choice)
         if choice == "receipt":
-            self.say(receipt_text(self._session, self._look.words, given))
+            self.say(receipt_text(self._session, self._settings.words, given))
         else:
             await self._session.do(seat_command(self._session, choice, given))
 
@@ -141,21 +141,21 @@ class LineGame:
         if view.seating.proposal is None or not self._session.seats or view.phase == "over":
             return []
         own = unanswered(self._session) is None
-        return [self._look.words("terminal-line-answer-own" if own else "terminal-line-answer")]
+        return [self._settings.words("terminal-line-answer-own" if own else "terminal-line-answer")]
 
-    async def _talk(self, said: str) -> None:
+    async def _talk(self, text: str) -> None:
         """Says a phrase or words; with neither, what phrases there are."""
         from tercet.terminal.phrases import numbered, phrase_of
 
-        if said:
-            await self._session.say(phrase_of(said) or said)
+        if text:
+            await self._session.say(phrase_of(text) or text)
         else:
-            self.say(*(f"/{number} {text}" for number, text in numbered(self._look.words)))
+            self.say(*(f"/{number} {phrase}" for number, phrase in numbered(self._settings.words)))
 
     def tick(self) -> None:
         """Lets time pass, and says what it brings without an event: a connection lost or mended, little time left."""
         self._session.tick()
-        line, words = self._session.line, self._look.words
+        line, words = self._session.connection, self._settings.words
         if line is not None and line.connected != self._was_connected:
             self._was_connected = line.connected
             self.say(words("terminal-line-back" if line.connected else "terminal-line-gone"))
@@ -166,29 +166,29 @@ class LineGame:
     def say(self, *lines: str) -> None:
         width = shutil.get_terminal_size().columns
         for line in lines:
-            for part in self._look.wrapped(line, width):
+            for part in self._settings.wrapped(line, width):
                 self._show(part)
 
     async def _get_ready(self) -> None:
-        for command in next_steps(self._session):
+        for command in get_ready_commands(self._session):
             await self._session.do(command)
 
-    def _hear(self, event: Event) -> None:
+    def _show_event(self, event: Event) -> None:
         if not isinstance(event, SILENT):
-            self.say(*self._lines.told(event))
+            self.say(*self._lines.event_lines(event))
         if isinstance(event, ProposalMade):
             self.say(*self._proposed())
-        if isinstance(event, PlayerLeft) and event.seat == self._session.left:
-            self.say(self._look.words("terminal-line-return"))
+        if isinstance(event, PlayerLeft) and event.seat == self._session.former_seat:
+            self.say(self._settings.words("terminal-line-return"))
 
-    def _overhear(self, news: News) -> None:
-        self._is_lost = self._is_lost or is_end(news)
-        self.say(news_text(news, self._look.words))
+    def _show_notice(self, notice: Notice) -> None:
+        self._is_lost = self._is_lost or is_end(notice)
+        self.say(notice_text(notice, self._settings.words))
 
 
-async def converse(session: Session, look: Look, show: Show, typed: Typed) -> None:
+async def converse(session: Session, settings: DisplaySettings, show: Show, typed: InputLines) -> None:
     """Runs until the game is over or nothing more is typed."""
-    game = LineGame(session, look, show)
+    game = LineGame(session, settings, show)
     await game.open()
     try:
         while not game.is_over:
@@ -232,11 +232,11 @@ def show_line(line: str) -> None:
     print(line, flush=True)  # noqa: T201 (this is what the mode is for)
 
 
-def play_lines(setup: Setup, look: Look) -> int:
+def play_lines(setup: Setup, settings: DisplaySettings) -> int:
     """A game at this keyboard."""
 
     async def play() -> None:
-        await converse(new_session(setup, look.words), look, show_line, typed_lines())
+        await converse(new_session(setup, settings.words), settings, show_line, read_input_lines())
 
     asyncio.run(play())
     return 0

@@ -37,8 +37,8 @@ from tercet.core.sets.notation import NotationError, parse_cards
 from tercet.render.names import card_name, findings, notation_text
 from tercet.render.results import chance_lines, clock, result_lines
 from tercet.render.story import event_text
-from tercet.terminal.look import Look
-from tercet.terminal.session import KnownNames, Session
+from tercet.terminal.display import DisplaySettings
+from tercet.terminal.session import PlayerNames, Session
 
 LETTERS: Final = ascii_lowercase
 """The letter of each place, column by column, so that it stays when a column is added."""
@@ -47,10 +47,10 @@ LETTERS: Final = ascii_lowercase
 class CardLines:
     """What to say of a card table, and what a typed word asks for."""
 
-    def __init__(self, session: Session, look: Look) -> None:
+    def __init__(self, session: Session, settings: DisplaySettings) -> None:
         self._session = session
-        self._words = look.words
-        self._names = KnownNames(session)
+        self._words = settings.words
+        self._names = PlayerNames(session)
         self._deal: list[Event] = []
         """What happened in this deal, for its result."""
 
@@ -113,7 +113,7 @@ class CardLines:
         """What is wrong with something typed."""
         return notation_text(error, self._words)
 
-    def told(self, event: Event) -> list[str]:
+    def event_lines(self, event: Event) -> list[str]:
         names = self._names.at(event)
         text = event_text(event, names, self._words)
         if isinstance(event, DealStarted):

@@ -1,4 +1,4 @@
-"""How everything is shown on this terminal: words, colours, keys."""
+"""How this terminal shows things: language, colours, keyboard."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tercet.terminal.bidi import is_rtl, visual
 KEY_DOT: Final = " · "
 
 
-class Look(msgspec.Struct, frozen=True, kw_only=True):
-    """The choices that a game leaves to its player's terminal."""
+class DisplaySettings(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player's terminal, not the game, decides."""
 
     words: Words
     colour: bool = True
@@ -25,7 +25,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     reorder: bool = False
     """Whether right-to-left text must be put into visual order here, since the terminal does not do it."""
 
-    def said(self, message_id: str, **values: str | float) -> str:
+    def text(self, message_id: str, **values: str | float) -> str:
         """A message, as this terminal must be given it."""
         return self.shown(self.words(message_id, **values))
 

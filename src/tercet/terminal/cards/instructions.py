@@ -1,0 +1,86 @@
+"""What the players of a keyboard may do at a card table just now, in a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tercet.core.cardgame.standing import is_stop_vote, waited_for
+from tercet.core.cardgame.state import View
+from tercet.core.engine.seats import Seat
+from tercet.locale import Words
+from tercet.render.results import clock
+from tercet.terminal.cards.keys import both_point
+from tercet.terminal.lobby import lobby_text
+from tercet.terminal.session import Session
+
+Chosen = Sequence[Sequence[int]]
+"""The cards chosen so far; the second player's are separate where both choose at once."""
+
+
+def card_instruction(session: Session, chosen: Chosen, words: Words) -> str:
+    """What to do now, and for how long."""
+    view: View = session.view()
+    if view.phase == "over":
+        return words("terminal-over" if session.connection is None else "terminal-over-online")
+    if view.phase in ("lobby", "pause"):
+        return lobby_text(session, words)
+    if view.paused_at is not None:
+        return words("terminal-paused", time=clock(view.paused_at - view.started_at))
+    if view.call is not None:
+        return _called(session, len(chosen[0]), words)
+    if not session.seats:
+        return words("terminal-watching")
+    own = session.seats[0]
+    if own not in view.dealt_in:
+        return words("terminal-next-deal")
+    locked = view.players[own].locked_until
+    if locked is not None and session.now() < locked and len(session.seats) == 1:
+        return words("terminal-locked", seconds=_seconds(session, locked))
+    if asked_seat(session) is not None:
+        return words("terminal-looking")
+    return _votes(session, words) if view.votes else _search(session, chosen, words)
+
+
+def asked_seat(session: Session) -> Seat | None:
+    """Which player of this keyboard is asked whether they are still looking (C8)."""
+    return next((seat for seat in session.seats if seat in session.view().asked), None)
+
+
+def _called(session: Session, chosen: int, words: Words) -> str:
+    """Somebody has called, and has some seconds to point (C4)."""
+    view: View = session.view()
+    assert view.call is not None
+    name, seconds = view.seating.chairs[view.call.seat].name, _seconds(session, view.call.until)
+    if view.call.seat not in session.seats:
+        return words("terminal-called", name=name, seconds=seconds)
+    if len(session.seats) > 1:
+        return words("terminal-point-name", name=name, seconds=seconds, chosen=chosen)
+    return words("terminal-point", seconds=seconds, chosen=chosen)
+
+
+def _votes(session: Session, words: Words) -> str:
+    """How many agree that there is no SET, or that the deal should stop (C8, C9)."""
+    view: View = session.view()
+    counts = {"votes": len(view.votes), "players": len(set(waited_for(view)) | set(view.votes))}
+    if is_stop_vote(view):
+        return words("terminal-votes-stop", **counts)
+    seconds = 0 if view.vote_until is None else max(1, _seconds(session, view.vote_until))
+    return words("terminal-votes", **counts, seconds=seconds)
+
+
+def _search(session: Session, chosen: Chosen, words: Words) -> str:
+    """Everybody is looking for a SET."""
+    view: View = session.view()
+    time = clock(session.now() - view.started_at)
+    if len(session.seats) > 1:
+        first, second = (view.seating.chairs[seat].name for seat in session.seats[:2])
+        if both_point(session):
+            counts = {f"chosen{side}": len(cards) for side, cards in enumerate(chosen, 1)}
+            return words("terminal-choose-two", time=time, first=first, second=second, **counts)
+        return words("terminal-two", first=first, second=second)
+    return words("terminal-choose" if view.style == "point" else "terminal-call", time=time, chosen=len(chosen[0]))
+
+
+def _seconds(session: Session, until: int) -> int:
+    """Seconds until a moment, counting one that has begun."""
+    return max(0, -(-(until - session.now()) // 1000))
