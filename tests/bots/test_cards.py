@@ -32,7 +32,7 @@ def table(*names: str, seed: str = "1", rules: CardRules = EDITIONS["es"]) -> Ar
     return seat_bots(CARD_GAME, rules, bots, seed)
 
 
-class Watched:
+class ReportingBot:
     """Looks over a bot's shoulder."""
 
     def __init__(self, bot: Bot) -> None:
@@ -90,7 +90,7 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 
 def test_a_bot_sees_a_view_and_never_the_state() -> None:
-    bot = Watched(make_bot("cards", "expert", "1"))
+    bot = ReportingBot(make_bot("cards", "expert", "1"))
     arena = seat_bots(CARD_GAME, EDITIONS["es"], [("x", bot)], "1")
     arena.run()
     assert bot.views

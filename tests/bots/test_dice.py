@@ -9,10 +9,10 @@ import pytest
 
 from tercet.bots import LEVELS, Answer, Bot, make_bot
 from tercet.bots.dice import placings, situation_of
-from tercet.bots.dice_minds import MINDS, Greedy, Situation, Strong, best_score
+from tercet.bots.dice_strategies import STRATEGIES, Greedy, Situation, Strong, best_score
 from tercet.bots.match import play_match, seat_bots
 from tercet.bots.standings import standings
-from tercet.bots.tournament import Plan, play_all
+from tercet.bots.tournament import TournamentPlan, play_all
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.choices import asked
 from tercet.core.dicegame.dice import WILD, Die, Face, faces_of
@@ -126,7 +126,7 @@ def test_the_same_seed_is_the_same_game() -> None:
 def test_a_bot_sees_a_view_and_never_the_state() -> None:
     seen: list[Any] = []
 
-    class Watched:
+    class ReportingBot:
         def __init__(self, bot: Bot) -> None:
             self.bot = bot
 
@@ -134,7 +134,7 @@ def test_a_bot_sees_a_view_and_never_the_state() -> None:
             seen.append(view)
             return self.bot.answer(view, seat, now)
 
-    bots = [(name, Watched(bot)) for name, bot in bots_named("1", "greedy", "beginner")]
+    bots = [(name, ReportingBot(bot)) for name, bot in bots_named("1", "greedy", "beginner")]
     play_match(DICE_GAME, DICE_RULES, bots, "1")
     assert seen
     assert not any(isinstance(view, DiceState) for view in seen)
@@ -202,7 +202,7 @@ def test_D11_strong_holds_a_wild_where_that_pays() -> None:
         wild = 0.0
 
     situation = a_situation(EMBLEM, "3RO 2GQ 3PQ 3PD *", "2GD 3PO 2GO 2RQ 2PD")
-    careful, careless = (mind.turn(situation, Random(1)) for mind in (Strong(), Careless()))
+    careful, careless = (strategy.turn(situation, Random(1)) for strategy in (Strong(), Careless()))
     assert any(die.wild for die in careless or ())
     assert not any(die.wild for die in careful or ())
 
@@ -213,8 +213,8 @@ def test_D14_strong_keeps_dice_that_fit_together_for_the_next_round() -> None:
 
     situation = a_situation(EMBLEM, "3RQ 3GQ 3RQ 3PD 3RD", "1RO 1RD 1GD 1GQ 1PO")
     promises, points = [], []
-    for mind in (Strong(), Short()):
-        turn = mind.turn(situation, Random(1)) or ()
+    for strategy in (Strong(), Short()):
+        turn = strategy.turn(situation, Random(1)) or ()
         kept = list(situation.faces)
         for die in turn:
             kept.remove(die.face)
@@ -312,10 +312,10 @@ def test_a_turn_is_laid_with_dice_that_show_its_faces() -> None:
 
 
 def test_every_level_has_a_mind_and_beats_the_one_before() -> None:
-    assert set(LEVEL_NAMES) == set(MINDS)
+    assert set(LEVEL_NAMES) == set(STRATEGIES)
     games = sample(10, 1000)
     for weaker, stronger in (("beginner", "greedy"), ("greedy", "strong")):
-        plan = Plan(game="dice", rules=DICE_RULES, bots=(weaker, stronger), games=games, seed="levels")
+        plan = TournamentPlan(game="dice", rules=DICE_RULES, bots=(weaker, stronger), games=games, seed="levels")
         table = {one.name: one for one in standings(plan.names, play_all(plan))}
         assert table[stronger].score >= 0.65
         if LONG and stronger == "strong":

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from tercet.bots.calibration import Shape, alone, shape
+from tercet.bots.calibration import SearchTimes, search_times, solo_pace
 from tercet.bots.levels import CONSTANTS, LEVELS, SOURCES, Level
-from tercet.bots.search import is_central, look, most_abundant, span_of
+from tercet.bots.search import is_central, most_abundant, search_layout, span_of
 from tercet.core.sets.cards import find_sets, verdicts
 from tercet.core.sets.notation import parse_cards
 from tercet.locale import words
@@ -25,17 +25,17 @@ def level(request: pytest.FixtureRequest) -> Level:
 
 
 @pytest.fixture(scope="module")
-def measured(level: Level) -> Shape:
-    return shape(level, sample(150, 4000), "test")
+def measured(level: Level) -> SearchTimes:
+    return search_times(level, sample(150, 4000), "test")
 
 
 def test_a_search_follows_from_layout_level_and_chance(level: Level) -> None:
-    assert look(TWELVE, level, Random(1)) == look(TWELVE, level, Random(1))
-    assert look(TWELVE, level, Random(1)) != look(TWELVE, level, Random(2))
+    assert search_layout(TWELVE, level, Random(1)) == search_layout(TWELVE, level, Random(1))
+    assert search_layout(TWELVE, level, Random(1)) != search_layout(TWELVE, level, Random(2))
 
 
 def test_every_set_is_found_at_some_time_and_every_mistake_fails_in_one_feature(level: Level) -> None:
-    finds = look(TWELVE, level, Random(1)).finds
+    finds = search_layout(TWELVE, level, Random(1)).finds
     assert {find.cards for find in finds if find.right} == set(find_sets(TWELVE))
     mistakes = [find for find in finds if not find.right]
     assert mistakes
@@ -45,36 +45,36 @@ def test_every_set_is_found_at_some_time_and_every_mistake_fails_in_one_feature(
 
 def test_gaps_are_no_cards(level: Level) -> None:
     layout = (*TWELVE[:4], None, None, *TWELVE[6:])
-    assert {find.cards for find in look(layout, level, Random(1)).finds if find.right} == set(
+    assert {find.cards for find in search_layout(layout, level, Random(1)).finds if find.right} == set(
         find_sets((*TWELVE[:4], *TWELVE[6:]))
     )
 
 
-def test_more_differing_features_take_longer(measured: Shape) -> None:
+def test_more_differing_features_take_longer(measured: SearchTimes) -> None:
     assert all(less < more for less, more in pairwise(measured.by_span))
 
 
-def test_more_sets_take_less_time_as_in_a_race_of_independent_searches(measured: Shape) -> None:
+def test_more_sets_take_less_time_as_in_a_race_of_independent_searches(measured: SearchTimes) -> None:
     assert all(fewer > more for fewer, more in pairwise(measured.by_count))
     assert measured.by_count == pytest.approx(measured.race, rel=sample(25, 10) / 100)
 
 
-def test_the_most_abundant_value_is_favoured_a_little(measured: Shape) -> None:
+def test_the_most_abundant_value_is_favoured_a_little(measured: SearchTimes) -> None:
     assert 0.7 < measured.abundant < 1
 
 
-def test_cards_in_the_middle_are_favoured_a_little(measured: Shape) -> None:
+def test_cards_in_the_middle_are_favoured_a_little(measured: SearchTimes) -> None:
     assert 0.9 < measured.central < 0.99
 
 
 def test_the_mean_time_alone_is_what_the_level_is_calibrated_to(level: Level) -> None:
-    result = alone(level, sample(40, 1000), "test")
+    result = solo_pace(level, sample(40, 1000), "test")
     assert result.seconds == pytest.approx(level.aim, rel=sample(12, 4) / 100)
 
 
 def test_lower_levels_err_more_often() -> None:
     named = [LEVELS[name] for name in (("novice", "regular", "master"), LEVELS)[LONG]]
-    shares = [alone(level, sample(30, 300), "errors").wrong for level in named]
+    shares = [solo_pace(level, sample(30, 300), "errors").wrong for level in named]
     assert all(lower > higher for lower, higher in pairwise(shares))
     assert shares[0] < 0.2
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tercet.bots.match import Outcome
+from tercet.bots.match import MatchResult
 from tercet.bots.standings import around_mean, rate, standings, wilson
-from tercet.bots.tournament import Plan, Played, play_all, play_number
+from tercet.bots.tournament import TournamentGame, TournamentPlan, play_all, play_number
 from tercet.core.cardgame.editions import EDITIONS
 from tercet.core.engine.log import parse_log
 from tercet.core.games import GAMES
@@ -28,11 +28,11 @@ class Yes:
 """
 
 
-def plan(*bots: str, games: int = 1, seats: int = 2, save: str | None = None) -> Plan:
-    return Plan(game="cards", rules=EDITIONS["es"], bots=bots, games=games, seats=seats, save=save)
+def plan(*bots: str, games: int = 1, seats: int = 2, save: str | None = None) -> TournamentPlan:
+    return TournamentPlan(game="cards", rules=EDITIONS["es"], bots=bots, games=games, seats=seats, save=save)
 
 
-def shown(played: list[Played]) -> list[tuple[int, tuple[int, ...], tuple[int, ...]]]:
+def shown(played: list[TournamentGame]) -> list[tuple[int, tuple[int, ...], tuple[int, ...]]]:
     return [(one.number, one.lineup, one.outcome.totals) for one in played]
 
 
@@ -52,7 +52,7 @@ def test_a_game_is_the_same_on_one_core_and_on_two() -> None:
 
 def test_progress_is_told_game_by_game() -> None:
     told: list[tuple[int, int]] = []
-    play_all(plan("expert", "master", games=4), jobs=1, tell=lambda done, total: told.append((done, total)))
+    play_all(plan("expert", "master", games=4), jobs=1, progress=lambda done, total: told.append((done, total)))
     assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]
 
 
@@ -79,7 +79,9 @@ def test_better_levels_rate_higher() -> None:
 
 
 def test_a_tie_moves_no_rating_of_equals() -> None:
-    tie = Played(1, (0, 1), Outcome(totals=(9, 9), winners=(0, 1), refused=(0, 0), millis=1, thought=((), ())))
+    tie = TournamentGame(
+        1, (0, 1), MatchResult(totals=(9, 9), winners=(0, 1), refused=(0, 0), millis=1, thought=((), ()))
+    )
     first, second = rate(("a", "b"), [tie])
     assert first[0] == pytest.approx(second[0])
     table = standings(("a", "b"), [tie])

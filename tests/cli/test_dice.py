@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tercet.cli import main
-from tercet.cli.dice_table import DiceTable
+from tercet.cli.typed_dice_game import TypedDiceGame
 from tercet.core.dicegame.board import STANDARD, Board
 from tercet.core.dicegame.dice import WILD, find_openings
 from tercet.core.dicegame.editions import dice_rules
@@ -118,7 +118,7 @@ def test_the_rules_of_the_dice_game(capsys: Output) -> None:
         assert words(language)("dice-rules-title") in capsys.readouterr().out
 
 
-def next_line(table: DiceTable) -> str:
+def next_line(table: TypedDiceGame) -> str:
     """What a player who wants points types next."""
     state = table.state
     if state.phase == "opening":
@@ -137,7 +137,7 @@ def next_line(table: DiceTable) -> str:
 @pytest.mark.parametrize(("language", "players"), [("en", 2), ("he", 3), ("fr", 4)])
 def test_a_whole_game_at_one_keyboard(language: str, players: int) -> None:
     names = [f"name {i}" for i in range(players)]
-    table = DiceTable(dice_rules(turn_seconds=0.0), names, words(language), "7")
+    table = TypedDiceGame(dice_rules(turn_seconds=0.0), names, words(language), "7")
     for _ in range(400):
         if table.is_over:
             break
@@ -149,7 +149,7 @@ def test_a_whole_game_at_one_keyboard(language: str, players: int) -> None:
 
 
 def test_D6_a_table_of_exactly_three_at_one_keyboard() -> None:
-    table = DiceTable(dice_rules(turn_seconds=0.0, exactly_three=True), ["Ada", "Bo"], words("en"), "7")
+    table = TypedDiceGame(dice_rules(turn_seconds=0.0, exactly_three=True), ["Ada", "Bo"], words("en"), "7")
     tried = played = 0
     for _ in range(400):
         if table.is_over:
@@ -173,7 +173,7 @@ def test_D6_a_table_of_exactly_three_at_one_keyboard() -> None:
 
 
 def test_what_is_typed_wrongly_is_answered_and_changes_nothing() -> None:
-    table = DiceTable(dice_rules(turn_seconds=0.0), ["Ada", "Bo"], words("en"), "7")
+    table = TypedDiceGame(dice_rules(turn_seconds=0.0), ["Ada", "Bo"], words("en"), "7")
     assert "did not understand" in table.answer("hello")[0]
     assert "Opening" in table.answer("help")[0]
     while table.state.phase == "opening":
@@ -195,7 +195,7 @@ def test_what_is_typed_wrongly_is_answered_and_changes_nothing() -> None:
 
 
 def test_nobody_sees_a_set_and_all_roll_again() -> None:
-    table = DiceTable(dice_rules(turn_seconds=0.0), ["Ada", "Bo"], words("en"), "7")
+    table = TypedDiceGame(dice_rules(turn_seconds=0.0), ["Ada", "Bo"], words("en"), "7")
     roll = table.state.rolled_since
     lines = table.answer("0")
     assert table.state.rolled_since > roll
@@ -204,7 +204,7 @@ def test_nobody_sees_a_set_and_all_roll_again() -> None:
 
 
 def test_a_wrong_opening_is_told_and_the_call_can_be_taken_back() -> None:
-    table = DiceTable(dice_rules(turn_seconds=0.0, wrong_calls=2), ["Ada", "Bo"], words("en"), "7")
+    table = TypedDiceGame(dice_rules(turn_seconds=0.0, wrong_calls=2), ["Ada", "Bo"], words("en"), "7")
     table.answer("1")
     assert table.answer("back")[0] == "Ada cancels the call."
     table.answer("2")
@@ -213,7 +213,7 @@ def test_a_wrong_opening_is_told_and_the_call_can_be_taken_back() -> None:
 
 @pytest.mark.parametrize("typed", ["{} {} {}", "{}{}{}", "{}, {},{}"])
 def test_the_opening_is_named_by_letters_together_or_apart(typed: str) -> None:
-    table = DiceTable(dice_rules(turn_seconds=0.0), ["Ada", "Bo"], words("en"), "7")
+    table = TypedDiceGame(dice_rules(turn_seconds=0.0), ["Ada", "Bo"], words("en"), "7")
     table.answer(next_line(table))
     letters = next_line(table).split()
     assert all(len(letter) == 1 for letter in letters), "an opening without a WILD"

@@ -13,7 +13,7 @@ import msgspec
 from tercet.bots.cards import CardBot
 from tercet.bots.levels import LEVELS, Level
 from tercet.bots.match import seat_bots
-from tercet.bots.search import Find, is_abundant, is_central, look, most_abundant, span_of
+from tercet.bots.search import Find, is_abundant, is_central, most_abundant, search_layout, span_of
 from tercet.core.cardgame.commands import Three
 from tercet.core.cardgame.editions import EDITIONS
 from tercet.core.cardgame.game import CARD_GAME
@@ -27,7 +27,7 @@ COUNTS: Final = (1, 2, 3, 4, 5)
 CARDS: Final = 12
 
 
-class Alone(msgspec.Struct, frozen=True):
+class SoloPace(msgspec.Struct, frozen=True):
     """Whole deals of one level alone; times are in seconds."""
 
     level: str
@@ -42,7 +42,7 @@ class Alone(msgspec.Struct, frozen=True):
     """Votes a deal while a SET lay there."""
 
 
-class Shape(msgspec.Struct, frozen=True):
+class SearchTimes(msgspec.Struct, frozen=True):
     """Single searches of twelve cards by one level, in seconds."""
 
     level: str
@@ -58,7 +58,7 @@ class Shape(msgspec.Struct, frozen=True):
     """The time for SETs with cards in the middle over that for the same SETs, by the same chance, without."""
 
 
-def alone(level: Level, deals: int, seed: str) -> Alone:
+def solo_pace(level: Level, deals: int, seed: str) -> SoloPace:
     """Plays deals alone in virtual time, by the rules that a single player gets."""
     millis = sets = wrong = denied = 0
     for deal in range(deals):
@@ -70,7 +70,7 @@ def alone(level: Level, deals: int, seed: str) -> Alone:
         sets += player.right
         wrong += player.wrong
         denied += player.denied
-    return Alone(
+    return SoloPace(
         level=level.name,
         aim=level.aim,
         deals=deals,
@@ -81,7 +81,7 @@ def alone(level: Level, deals: int, seed: str) -> Alone:
     )
 
 
-def shape(level: Level, displays: int, seed: str) -> Shape:
+def search_times(level: Level, displays: int, seed: str) -> SearchTimes:
     """Searches so many displays of twelve cards for each kind of single SET, and for each number of SETs."""
     rng = Random(f"{seed}/{level.name}")
     single: dict[int, list[float]] = {span: [] for span in SPANS}
@@ -95,7 +95,7 @@ def shape(level: Level, displays: int, seed: str) -> Shape:
         enough = len(single[span_of(sets[0])]) if len(sets) == 1 else len(several.get(len(sets), ()))
         if enough >= displays:
             continue
-        seconds = _first_right(look(layout, level, rng).finds).after / 1000
+        seconds = _first_right(search_layout(layout, level, rng).finds).after / 1000
         if len(sets) == 1:
             span = span_of(sets[0])
             single[span].append(seconds)
@@ -105,7 +105,7 @@ def shape(level: Level, displays: int, seed: str) -> Shape:
     by_span = tuple(fmean(single[span]) for span in SPANS)
     first = sum(mean * weight for mean, weight in zip(by_span, SPAN_COUNTS, strict=True)) / sum(SPAN_COUNTS)
     ratios = [fmean(favoured[span]) / fmean(plain[span]) for span in SPANS if favoured[span] and plain[span]]
-    return Shape(
+    return SearchTimes(
         level=level.name,
         by_span=by_span,
         by_count=(first, *(fmean(time for time, _ in times) for times in several.values())),
@@ -142,14 +142,14 @@ def _central(level: Level, displays: int, rng: Random) -> float:
             layout: list[int | None] = [None] * (CARDS + ROWS)
             for slot, card in zip(found[middle], cards, strict=True):
                 layout[slot] = card
-            times.append(_first_right(look(tuple(layout), level, Random(chance)).finds).after)
+            times.append(_first_right(search_layout(tuple(layout), level, Random(chance)).finds).after)
     return fmean(with_middle) / fmean(without)
 
 
-def calibrate(deals: int, displays: int, seed: str) -> Iterator[tuple[Alone, Shape]]:
+def calibrate(deals: int, displays: int, seed: str) -> Iterator[tuple[SoloPace, SearchTimes]]:
     """Every level, from the slowest."""
     for level in LEVELS.values():
-        yield alone(level, deals, seed), shape(level, displays, seed)
+        yield solo_pace(level, deals, seed), search_times(level, displays, seed)
 
 
 def _displays(rng: Random) -> Iterator[tuple[tuple[int, ...], list[Three]]]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from tercet.bots.bot import Answer
 from tercet.bots.levels import Level
-from tercet.bots.search import Find, Search, look
+from tercet.bots.search import Find, LayoutSearch, search_layout
 from tercet.core.cardgame.commands import CallSet, ClaimSet, KeepLooking, PointCards, SayNoSet
 from tercet.core.cardgame.standing import is_stop_vote, voters
 from tercet.core.cardgame.state import View
@@ -28,7 +28,7 @@ class CardBot:
     def __init__(self, level: Level, seed: str) -> None:
         self.level = level
         self._seed = seed
-        self._sight: _Sight | None = None
+        self._seen: _SeenLayout | None = None
 
     def answer(self, view: View, seat: Seat, now: Millis) -> Answer | None:
         """The next call, claim, vote or pointing finger; between deals it says that it is ready."""
@@ -37,13 +37,13 @@ class CardBot:
             return None if view.seating.chairs[seat].ready else Answer(ready, GET_READY)
         if view.phase != "play" or seat not in view.dealt_in:
             return None
-        if self._sight is None or not self._sight.is_of(view):
-            self._sight = _Sight(view, seat, now, look(view.layout, self.level, self._chance(view)))
+        if self._seen is None or not self._seen.is_of(view):
+            self._seen = _SeenLayout(view, seat, now, search_layout(view.layout, self.level, self._chance(view)))
         if view.call is not None:
-            return self._sight.point(view, now)
-        sight = self._sight
+            return self._seen.point(view, now)
+        seen = self._seen
         moves = [
-            move for move in (sight.call(view, now), sight.vote(view, now), sight.reply(view, now)) if move is not None
+            move for move in (seen.call(view, now), seen.vote(view, now), seen.reply(view, now)) if move is not None
         ]
         if not moves:
             return None
@@ -54,10 +54,10 @@ class CardBot:
         return Random(f"{self._seed}/{view.deal}/{view.layout_since}")
 
 
-class _Sight:
+class _SeenLayout:
     """One player's search of one layout."""
 
-    def __init__(self, view: View, seat: Seat, since: Millis, search: Search) -> None:
+    def __init__(self, view: View, seat: Seat, since: Millis, search: LayoutSearch) -> None:
         self._deal, self._layout_since = view.deal, view.layout_since
         self._seat = seat
         self._since = since

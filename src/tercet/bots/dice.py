@@ -1,4 +1,4 @@
-"""The dice game's bot: asks its mind what to do, and takes its time over it."""
+"""The dice game's bot: asks its strategy what to do, and takes a player's time over it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from tercet.bots.bot import Answer
-from tercet.bots.dice_minds import Mind, Named, Situation
+from tercet.bots.dice_strategies import Named, Situation, Strategy
 from tercet.bots.levels import STEADINESS
 from tercet.core.dicegame.board import Turn
 from tercet.core.dicegame.choices import asked
@@ -59,8 +59,8 @@ PACES: Final[dict[str, Pace]] = {
 class DiceBot:
     """A player of one level. A choice is made once; being asked again changes neither it nor its moment."""
 
-    def __init__(self, mind: Mind, pace: Pace, seed: str) -> None:
-        self._mind = mind
+    def __init__(self, strategy: Strategy, pace: Pace, seed: str) -> None:
+        self._strategy = strategy
         self._pace = pace
         self._seed = seed
         self._about: tuple[object, ...] = ()
@@ -88,20 +88,20 @@ class DiceBot:
 
     def _choose(self, view: DiceView, seat: Seat, rng: Random) -> tuple[Command, float]:
         situation = situation_of(view, seat)
-        mind, pace = self._mind, self._pace
+        strategy, pace = self._strategy, self._pace
         if view.phase == "opening":
-            opening = mind.opening(situation, rng)
+            opening = strategy.opening(situation, rng)
             if view.call is not None and opening is not None:
                 return LayOpening(seat=seat, dice=_named(opening)), pace.name
             if opening is None:
                 return SayNone(seat=seat, seen=view.version), pace.none
             return CallOpening(seat=seat, seen=view.version), pace.see
         if view.phase == "extra":
-            return ChooseExtra(seat=seat, dice=mind.extra(situation, rng)), pace.extra
-        swap = mind.swap(situation, rng)
+            return ChooseExtra(seat=seat, dice=strategy.extra(situation, rng)), pace.extra
+        swap = strategy.swap(situation, rng)
         if swap is not None:
             return SwapWild(seat=seat, die=swap[0], square=swap[1]), pace.turn / 2
-        turn = mind.turn(situation, rng)
+        turn = strategy.turn(situation, rng)
         if turn is None:
             return PassTurn(seat=seat), pace.turn
         return PlayDice(seat=seat, dice=placings(turn, situation.dice)), pace.turn

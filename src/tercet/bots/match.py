@@ -19,7 +19,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.seating import Sit
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class MatchResult(msgspec.Struct, frozen=True):
     """How a game between bots ended."""
 
     totals: tuple[int, ...]
@@ -43,12 +43,12 @@ def play_match(
     bots: Sequence[tuple[str, Bot]],
     seed: str,
     clock: Clock | None = None,
-) -> tuple[Outcome, GameLog[Any, Any]]:
+) -> tuple[MatchResult, GameLog[Any, Any]]:
     """Seats the named bots in this order and plays to the end; the same seed gives the same game."""
     arena = seat_bots(game, rules, bots, seed, clock)
     arena.run()
     play = arena.play
-    outcome = Outcome(
+    outcome = MatchResult(
         totals=points_of(play.state),
         winners=tuple(play.state.winners),
         refused=tuple(arena.refused.values()),

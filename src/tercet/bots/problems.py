@@ -20,7 +20,7 @@ class BotProblem(ValueError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         # so that it comes whole out of another process
-        return _again, (type(self), self.code, self.trace, self.details)
+        return _rebuild, (type(self), self.code, self.trace, self.details)
 
 
 class UnknownBot(BotProblem):
@@ -35,5 +35,5 @@ class FailedInGame(BotProblem):
     """A bot made a mistake in a game."""
 
 
-def _again(kind: type[BotProblem], code: str, trace: str, details: dict[str, Any]) -> BotProblem:
+def _rebuild(kind: type[BotProblem], code: str, trace: str, details: dict[str, Any]) -> BotProblem:
     return kind(code, trace, **details)

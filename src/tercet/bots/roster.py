@@ -29,25 +29,25 @@ def make_bot(game: str, name: str, seed: str) -> Bot:
     if game not in LEVELS:
         raise UnknownBot("no-game", game=game, known=", ".join(LEVELS))
     if ":" in name:
-        return _made(name, _load(name), seed)
+        return _call_maker(name, _load(name), seed)
     if name not in LEVELS[game]:
         raise UnknownBot("no-bot", game=game, name=name, known=", ".join(LEVELS[game]))
     if game == "dice":
         from tercet.bots.dice import PACES, DiceBot
-        from tercet.bots.dice_minds import MINDS
+        from tercet.bots.dice_strategies import STRATEGIES
 
-        return DiceBot(MINDS[name], PACES[name], seed)
+        return DiceBot(STRATEGIES[name], PACES[name], seed)
     from tercet.bots.cards import CardBot
     from tercet.bots.levels import LEVELS as CARD_LEVELS
 
     return CardBot(CARD_LEVELS[name], seed)
 
 
-def _made(spec: str, maker: MakeBot, seed: str) -> Bot:
+def _call_maker(spec: str, maker: MakeBot, seed: str) -> Bot:
     try:
         bot = maker(seed)
     except Exception as error:
-        raise UnknownBot("bad-maker", traceback.format_exc(), spec=spec, problem=_said(error)) from error
+        raise UnknownBot("bad-maker", traceback.format_exc(), spec=spec, problem=_error_text(error)) from error
     if not callable(getattr(bot, "answer", None)):
         raise UnknownBot("no-answer", spec=spec)
     return bot
@@ -59,9 +59,9 @@ def _load(spec: str) -> MakeBot:
         module = _from_file(place) if place.endswith(".py") else importlib.import_module(place)
     except (FileNotFoundError, IsADirectoryError, PermissionError, ModuleNotFoundError) as error:
         trace = traceback.format_exc() if place.endswith(".py") and isinstance(error, ImportError) else ""
-        raise UnknownBot("no-module", trace, spec=spec, problem=_said(error)) from error
+        raise UnknownBot("no-module", trace, spec=spec, problem=_error_text(error)) from error
     except Exception as error:  # whatever somebody's own file does when it is read
-        raise UnknownBot("no-module", traceback.format_exc(), spec=spec, problem=_said(error)) from error
+        raise UnknownBot("no-module", traceback.format_exc(), spec=spec, problem=_error_text(error)) from error
     maker: MakeBot | None = getattr(module, name, None)
     if maker is None:
         raise UnknownBot("no-name", place=place, name=name)
@@ -79,5 +79,5 @@ def _from_file(place: str) -> ModuleType:
     return module
 
 
-def _said(error: Exception) -> str:
+def _error_text(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"

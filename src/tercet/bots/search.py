@@ -29,7 +29,7 @@ class Find(msgspec.Struct, frozen=True, order=True):
     right: bool
 
 
-class Search(msgspec.Struct, frozen=True):
+class LayoutSearch(msgspec.Struct, frozen=True):
     """Everything that a player will come to see on one layout, if nothing changes it."""
 
     finds: tuple[Find, ...]
@@ -44,7 +44,7 @@ class Search(msgspec.Struct, frozen=True):
     """How long it takes to point."""
 
 
-def look(layout: Slots, level: Level, rng: Random) -> Search:
+def search_layout(layout: Slots, level: Level, rng: Random) -> LayoutSearch:
     """Draws one search of a layout; the same layout, level and chance give the same."""
     present = [(card, slot) for slot, card in enumerate(layout) if card is not None]
     central = {card for card, slot in present if is_central(slot, len(layout))}
@@ -67,7 +67,7 @@ def look(layout: Slots, level: Level, rng: Random) -> Search:
                     after = perceive + rng.weibullvariate(time, SHAPE)
                     finds.append(Find(_millis(after), (a, b, c), not fails))
     finds.sort()
-    return Search(
+    return LayoutSearch(
         tuple(finds),
         gives_up=_unhurried(level.patience, rng),
         second_look=_unhurried(level.second_look, rng),

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from tercet.bots.tournament import Played
+from tercet.bots.tournament import TournamentGame
 
 CONFIDENCE: Final = 1.96
 """Standard errors to each side that hold the truth in 95 of 100 cases."""
@@ -38,7 +38,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     refused: int
 
 
-def standings(names: Sequence[str], games: Iterable[Played]) -> list[Standing]:
+def standings(names: Sequence[str], games: Iterable[TournamentGame]) -> list[Standing]:
     """All entrants, the best rating first."""
     played = list(games)
     ratings = rate(names, played)
@@ -70,7 +70,7 @@ def standings(names: Sequence[str], games: Iterable[Played]) -> list[Standing]:
     return sorted(found, key=lambda standing: -standing.rating)
 
 
-def rate(names: Sequence[str], played: Iterable[Played]) -> list[tuple[float, float]]:
+def rate(names: Sequence[str], played: Iterable[TournamentGame]) -> list[tuple[float, float]]:
     """Mean and deviation of each entrant's strength, by OpenSkill's Plackett-Luce model, from the order of points."""
     from openskill.models import PlackettLuce
 

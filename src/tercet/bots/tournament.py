@@ -16,7 +16,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from tercet.bots.bot import Answer, Bot
-from tercet.bots.match import Outcome, play_match
+from tercet.bots.match import MatchResult, play_match
 from tercet.bots.problems import BadPlan, FailedInGame
 from tercet.bots.roster import make_bot
 from tercet.core.engine.game import Command, Millis
@@ -29,7 +29,7 @@ Lineup = tuple[int, ...]
 """The entrants of one game, by their place in the list of entrants, in the order of the seats."""
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that decides a tournament."""
 
     game: str
@@ -74,15 +74,15 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
                     yield three[first:] + three[:first]
 
 
-class Played(msgspec.Struct, frozen=True):
+class TournamentGame(msgspec.Struct, frozen=True):
     """One game of a tournament."""
 
     number: int
     lineup: Lineup
-    outcome: Outcome
+    outcome: MatchResult
 
 
-class Watched:
+class ReportingBot:
     """A bot whose mistakes are told with its name and the number of the game."""
 
     def __init__(self, bot: Bot, name: str, number: int) -> None:
@@ -110,41 +110,43 @@ def bot_seed(seed: str, seat: int) -> str:
     return blake2b(f"bot/{seed}/{seat}".encode(), digest_size=16).hexdigest()
 
 
-def play_number(plan: Plan, number: int, lineup: Lineup) -> Played:
+def play_number(plan: TournamentPlan, number: int, lineup: Lineup) -> TournamentGame:
     """One game, the same whenever and wherever it is played."""
     seed = f"{plan.seed}/{number}"
     names = plan.names
     bots = [
-        (names[i], Watched(make_bot(plan.game, plan.bots[i], bot_seed(seed, seat)), names[i], number))
+        (names[i], ReportingBot(make_bot(plan.game, plan.bots[i], bot_seed(seed, seat)), names[i], number))
         for seat, i in enumerate(lineup)
     ]
     outcome, log = play_match(GAMES[plan.game], plan.rules, bots, seed, clock=time.thread_time)
     if plan.save is not None:
         file = Path(plan.save) / f"{number:05}-{'-'.join(name for name, _ in bots)}.tercet"
         file.write_text(format_log(log), encoding="utf-8")
-    return Played(number, lineup, outcome)
+    return TournamentGame(number, lineup, outcome)
 
 
-def play_all(plan: Plan, jobs: int | None = None, tell: Callable[[int, int], None] | None = None) -> list[Played]:
-    """All games on so many cores, in the order of their numbers; `tell` hears how many of how many are done."""
+def play_all(
+    plan: TournamentPlan, jobs: int | None = None, progress: Callable[[int, int], None] | None = None
+) -> list[TournamentGame]:
+    """All games on so many cores, in the order of their numbers; `progress` is told how many of how many are done."""
     numbered = list(enumerate(plan.lineups(), 1))
     if plan.save is not None:
         Path(plan.save).mkdir(parents=True, exist_ok=True)
     jobs = min(jobs or os.cpu_count() or 1, len(numbered))
-    played: list[Played] = []
+    played: list[TournamentGame] = []
     for one in _one_by_one(plan, numbered) if jobs == 1 else _on_cores(plan, numbered, jobs):
         played.append(one)
-        if tell is not None:
-            tell(len(played), len(numbered))
+        if progress is not None:
+            progress(len(played), len(numbered))
     return played
 
 
-def _one_by_one(plan: Plan, numbered: Sequence[tuple[int, Lineup]]) -> Iterator[Played]:
+def _one_by_one(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]]) -> Iterator[TournamentGame]:
     for number, lineup in numbered:
         yield play_number(plan, number, lineup)
 
 
-def _on_cores(plan: Plan, numbered: Sequence[tuple[int, Lineup]], jobs: int) -> Iterator[Played]:
+def _on_cores(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]], jobs: int) -> Iterator[TournamentGame]:
     with ProcessPoolExecutor(jobs) as pool:
         numbers, lineups = zip(*numbered, strict=True)
         chunk = max(1, min(16, len(numbered) // (4 * jobs)))

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
-from tercet import __version__
-from tercet.cli.command import BAD_INPUT, FINE, BadInput, Command
+from tercet import __version__, locale
+from tercet.cli.command import BAD_INPUT, FINE, BadInput, CliCommand
 from tercet.cli.parser import Parser
-from tercet.locale import UnknownLanguage, Words, choose, words
+from tercet.locale import UnknownLanguage, Words, choose
 
 MODULES: Final[dict[str, dict[str, str]]] = {
     "tercet.cli.cards": {"solve": "cli-solve", "why": "cli-why", "deal": "cli-deal"},
@@ -72,12 +72,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with contextlib.suppress(AttributeError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
-        said = words(choose(_wanted_language(typed), os.environ))
+        words = locale.words(choose(_wanted_language(typed), os.environ))
     except UnknownLanguage as error:
         print(f"tercet: {error}", file=sys.stderr)
         return BAD_INPUT
     try:
-        return _run(typed, said)
+        return _run(typed, words)
     except BadInput as problem:
         print(f"tercet: {problem}", file=sys.stderr)
         return BAD_INPUT
@@ -90,11 +90,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
 
 
-def command_named(name: str) -> Command | None:
+def command_named(name: str) -> CliCommand | None:
     """A command by its name, its module loaded."""
     for module, names in MODULES.items():
         if name in names:
-            found: tuple[Command, ...] = import_module(module).COMMANDS
+            found: tuple[CliCommand, ...] = import_module(module).COMMANDS
             return next(command for command in found if command.name == name)
     return None
 
@@ -109,31 +109,31 @@ def groups() -> set[str]:
     return {name.split()[0] for name in names() if " " in name} - set(names())
 
 
-def _run(typed: list[str], said: Words) -> int:
+def _run(typed: list[str], words: Words) -> int:
     name, rest = _split(typed)
     if name is None or name in groups():
-        return _overview(rest, said, name)
+        return _overview(rest, words, name)
     try:
         command = command_named(name)
     except ModuleNotFoundError as missing:
-        raise _needs_extra(name, missing, said) from None
+        raise _needs_extra(name, missing, words) from None
     if command is None:
-        raise BadInput(said("cli-unknown-command", name=name, names=", ".join(names())))
-    parser = Parser(f"tercet {name}", said(command.help_id), said)
-    command.arguments(parser, said)
-    parser.add_argument("--lang", metavar=said("cli-language"), help=said("cli-help-lang"))
+        raise BadInput(words("cli-unknown-command", name=name, names=", ".join(names())))
+    parser = Parser(f"tercet {name}", words(command.help_id), words)
+    command.arguments(parser, words)
+    parser.add_argument("--lang", metavar=words("cli-language"), help=words("cli-help-lang"))
     try:
-        return command.run(parser.parse_args(rest), said)
+        return command.run(parser.parse_args(rest), words)
     except ModuleNotFoundError as missing:
-        raise _needs_extra(name, missing, said) from None
+        raise _needs_extra(name, missing, words) from None
 
 
-def _needs_extra(name: str, missing: ModuleNotFoundError, said: Words) -> Exception:
+def _needs_extra(name: str, missing: ModuleNotFoundError, words: Words) -> Exception:
     """What to install, where a command needs an extra that is not there."""
     package = (missing.name or "").split(".")[0]
     if package not in EXTRAS:
         return missing
-    return BadInput(said("cli-needs-extra", command=name, package=package, extra=EXTRAS[package]))
+    return BadInput(words("cli-needs-extra", command=name, package=package, extra=EXTRAS[package]))
 
 
 def _split(typed: list[str]) -> tuple[str | None, list[str]]:
@@ -152,20 +152,20 @@ def _split(typed: list[str]) -> tuple[str | None, list[str]]:
     return rest[0], front + rest[1:]
 
 
-def _overview(typed: list[str], said: Words, group: str | None = None) -> int:
+def _overview(typed: list[str], words: Words, group: str | None = None) -> int:
     """All commands, or those of a group, each with what it does."""
     if typed and typed[-1] == "--lang":
-        raise BadInput(said("cli-no-language"))
+        raise BadInput(words("cli-no-language"))
     unknown = [word for word in typed if word.startswith("-") and word.split("=")[0] not in {"--lang", "--help", "-h"}]
     if unknown:
-        raise BadInput(said("cli-unknown-option", option=unknown[0]))
-    lines = [said("cli-about"), "", said("cli-usage"), ""]
+        raise BadInput(words("cli-unknown-option", option=unknown[0]))
+    lines = [words("cli-about"), "", words("cli-usage"), ""]
     helps = {name: help_id for commands in MODULES.values() for name, help_id in commands.items()}
     if group is not None:
         helps = {name: help_id for name, help_id in helps.items() if name.startswith(f"{group} ")}
     width = max(map(len, helps))
-    lines += [f"  {name:{width}}  {said(help_id)}" for name, help_id in helps.items()]
-    lines += ["", said("cli-more")]
+    lines += [f"  {name:{width}}  {words(help_id)}" for name, help_id in helps.items()]
+    lines += ["", words("cli-more")]
     print("\n".join(lines))
     return FINE
 

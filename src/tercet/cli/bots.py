@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tercet.cli.command import FINE, BadInput, Command
+from tercet.cli.command import FINE, BadInput, CliCommand
 from tercet.locale import Words
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def _calibration(args: argparse.Namespace, words: Words) -> int:
 
 
 def _draw(measured: Sequence[Any], file: str, words: Words) -> None:
-    from tercet.bots.figures import Labels, draw
+    from tercet.bots.calibration_chart import Labels, draw
 
     names = {alone.level: words(f"bots-level-{alone.level}") for alone, _ in measured}
     labels = Labels(**{part: words(f"bots-picture-{part}") for part in Labels.__struct_fields__})
@@ -141,7 +141,7 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
     from tercet.bots.arena import Stalled
     from tercet.bots.problems import BotProblem
     from tercet.bots.standings import standings
-    from tercet.bots.tournament import Plan, play_all
+    from tercet.bots.tournament import TournamentPlan, play_all
     from tercet.core.cardgame.editions import EDITIONS
     from tercet.core.games import GAMES
 
@@ -149,7 +149,7 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
     _require("--jobs", args.jobs or 1, 1, words)
     rules = EDITIONS[args.edition] if args.game == "cards" else GAMES[args.game].rules_type()
     try:
-        plan = Plan(
+        plan = TournamentPlan(
             game=args.game,
             rules=rules,
             bots=tuple(args.bots),
@@ -273,9 +273,9 @@ def _baseline(args: argparse.Namespace, words: Words) -> int:
     return FINE
 
 
-COMMANDS: tuple[Command, ...] = (
-    Command("bots levels", "bots-levels-help", _levels_arguments, _levels),
-    Command("bots calibration", "bots-calibration-help", _calibration_arguments, _calibration),
-    Command("bots baseline", "bots-baseline-help", _baseline_arguments, _baseline),
-    Command("tournament", "bots-tournament-help", _tournament_arguments, _tournament),
+COMMANDS: tuple[CliCommand, ...] = (
+    CliCommand("bots levels", "bots-levels-help", _levels_arguments, _levels),
+    CliCommand("bots calibration", "bots-calibration-help", _calibration_arguments, _calibration),
+    CliCommand("bots baseline", "bots-baseline-help", _baseline_arguments, _baseline),
+    CliCommand("tournament", "bots-tournament-help", _tournament_arguments, _tournament),
 )

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, Command
-from tercet.cli.screen import draw
+from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
+from tercet.cli.terminal_output import draw
 from tercet.core.sets.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card, find_sets, why_not
 from tercet.core.sets.notation import NotationError, format_cards, parse_cards
 from tercet.locale import Words
@@ -119,7 +119,7 @@ def print_json(value: object) -> None:
 
 
 COMMANDS = (
-    Command("solve", "cli-solve", _solve_arguments, _solve),
-    Command("why", "cli-why", _why_arguments, _why),
-    Command("deal", "cli-deal", _deal_arguments, _deal),
+    CliCommand("solve", "cli-solve", _solve_arguments, _solve),
+    CliCommand("why", "cli-why", _why_arguments, _why),
+    CliCommand("deal", "cli-deal", _deal_arguments, _deal),
 )

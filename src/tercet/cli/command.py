@@ -16,7 +16,7 @@ class BadInput(Exception):
 
 
 @dataclass(frozen=True)
-class Command:
+class CliCommand:
     """A name such as `solve` or `dice turns`, its arguments, and what it does."""
 
     name: str

@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 
 from tercet.cli.cards import print_json, write_svg
-from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, Command
-from tercet.cli.dice_table import DiceTable
+from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
 from tercet.cli.rules import add_changes, chosen_dice_rules
-from tercet.cli.screen import has_colour, is_ascii
+from tercet.cli.terminal_output import has_colour, is_ascii
+from tercet.cli.typed_dice_game import TypedDiceGame
 from tercet.core.dicegame.board import STANDARD, BadLayout, Board, Layout, parse_layout
 from tercet.core.dicegame.dice import HAND, Face
 from tercet.core.dicegame.editions import FEWEST_PLAYERS, DiceRules
@@ -92,7 +92,7 @@ def _play(args: argparse.Namespace, words: Words) -> int:
     names = args.names or [words("dice-play-player", number=i) for i in (1, 2)]
     if not FEWEST_PLAYERS <= len(names) <= rules.seats:
         raise BadInput(words("dice-cli-bad-players", count=len(names)))
-    table = DiceTable(rules, names, words, args.seed)
+    table = TypedDiceGame(rules, names, words, args.seed)
     print(words("dice-play-help"))
     if rules.layout == STANDARD:
         print(words("dice-cli-own-board"))
@@ -104,7 +104,7 @@ def _play(args: argparse.Namespace, words: Words) -> int:
     return FINE
 
 
-def _converse(table: DiceTable, words: Words) -> None:
+def _converse(table: TypedDiceGame, words: Words) -> None:
     shown = ""
     for line in table.opening_lines():
         print(line)
@@ -126,7 +126,7 @@ def _converse(table: DiceTable, words: Words) -> None:
         print(line)
 
 
-def _save(path: str, table: DiceTable, words: Words) -> None:
+def _save(path: str, table: TypedDiceGame, words: Words) -> None:
     try:
         write_log(path, table.play)
     except OSError as error:
@@ -169,6 +169,6 @@ def _missing(error: FileNotFoundError, words: Words) -> int:
 
 
 COMMANDS = (
-    Command("dice turns", "dice-cli-turns", _turns_arguments, _turns),
-    Command("dice play", "dice-cli-play", _play_arguments, _play),
+    CliCommand("dice turns", "dice-cli-turns", _turns_arguments, _turns),
+    CliCommand("dice play", "dice-cli-play", _play_arguments, _play),
 )

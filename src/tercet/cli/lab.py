@@ -11,8 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tercet.cli.answers import answer, beside, output_arguments, whole_number
-from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, Command
+from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
+from tercet.cli.lab_output import answer, beside, output_arguments, whole_number
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.sets.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card
 from tercet.core.sets.notation import NotationError, parse_cards
@@ -339,8 +339,8 @@ def _faces_of(die: str, words: Words) -> tuple[Face, ...]:
 
 
 COMMANDS: Final = (
-    Command("odds", "lab-odds-help", _odds_arguments, _odds),
-    Command("simulate", "lab-simulate-help", _simulate_arguments, _simulate),
-    Command("solve-deal", "lab-solve-deal-help", _deal_arguments, _solve_deal),
-    Command("dice odds", "lab-dice-odds-help", _dice_arguments, _dice_odds),
+    CliCommand("odds", "lab-odds-help", _odds_arguments, _odds),
+    CliCommand("simulate", "lab-simulate-help", _simulate_arguments, _simulate),
+    CliCommand("solve-deal", "lab-solve-deal-help", _deal_arguments, _solve_deal),
+    CliCommand("dice odds", "lab-dice-odds-help", _dice_arguments, _dice_odds),
 )

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from tercet.cli.cards import print_json
-from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, Command
-from tercet.cli.screen import draw, has_colour, is_ascii
+from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
+from tercet.cli.terminal_output import draw, has_colour, is_ascii
 from tercet.core.dicegame.events import OpeningLaid, TurnPlayed, WildSwapped
 from tercet.core.engine.game import Event
 from tercet.core.engine.log import GameLog, LogError
@@ -130,6 +130,6 @@ def _missing(path: str, words: Words) -> int:
 
 
 COMMANDS = (
-    Command("replay", "cli-replay", _replay_arguments, _replay),
-    Command("verify", "cli-verify", _verify_arguments, _verify),
+    CliCommand("replay", "cli-replay", _replay_arguments, _replay),
+    CliCommand("verify", "cli-verify", _verify_arguments, _verify),
 )

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tercet.cli.cards import print_json
-from tercet.cli.command import FINE, BadInput, Command
+from tercet.cli.command import FINE, BadInput, CliCommand
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.dicegame.editions import DICE_RULES, DiceRules, dice_rules
 from tercet.core.engine.ruleset import GameRules, RuleError, fields
@@ -100,4 +100,4 @@ def chosen_dice_rules(args: argparse.Namespace, words: Words, **defaults: Any) -
         raise BadInput(rule_text(error, words)) from None
 
 
-COMMANDS = (Command("rules", "cli-rules", _arguments, _rules),)
+COMMANDS = (CliCommand("rules", "cli-rules", _arguments, _rules),)

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tercet.cli.command import BAD_INPUT, FINE, NO_SUCH_THING, BadInput, Command
+from tercet.cli.command import BAD_INPUT, FINE, NO_SUCH_THING, BadInput, CliCommand
 from tercet.locale import Words
 
 OPEN_HOST = "0.0.0.0"
@@ -133,7 +133,7 @@ def _told(work: Callable[[], None], success: str) -> int:
 
 
 COMMANDS = (
-    Command("serve", "server-serve", _serve_arguments, _serve),
-    Command("backup", "server-backup", _backup_arguments, _backup),
-    Command("restore", "server-restore", _backup_arguments, _restore),
+    CliCommand("serve", "server-serve", _serve_arguments, _serve),
+    CliCommand("backup", "server-backup", _backup_arguments, _backup),
+    CliCommand("restore", "server-restore", _backup_arguments, _restore),
 )

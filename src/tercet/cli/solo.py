@@ -10,10 +10,10 @@ from string import ascii_lowercase
 from typing import Final
 
 from tercet.cli.cards import read_cards
-from tercet.cli.command import FINE, BadInput, Command
+from tercet.cli.command import FINE, BadInput, CliCommand
 from tercet.cli.logs import save_log
 from tercet.cli.rules import add_edition, chosen_rules
-from tercet.cli.screen import draw
+from tercet.cli.terminal_output import draw
 from tercet.core.cardgame.commands import AskHint, ClaimSet, SayNoSet
 from tercet.core.cardgame.editions import CardRules
 from tercet.core.cardgame.events import CallFailed, CardsAdded, HintGiven, SetTaken, VoteDenied
@@ -171,4 +171,4 @@ def _converse(solo: Solo, words: Words) -> None:
             print(line)
 
 
-COMMANDS = (Command("solo", "cli-solo", _arguments, _solo),)
+COMMANDS = (CliCommand("solo", "cli-solo", _arguments, _solo),)

@@ -7,7 +7,7 @@ import os
 import sys
 from typing import TYPE_CHECKING, Literal
 
-from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, Command
+from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
 from tercet.core.cardgame.editions import EDITIONS
 from tercet.locale import Words
 
@@ -54,7 +54,7 @@ def add_display_arguments(parser: argparse.ArgumentParser, words: Words) -> None
 
 def display_settings(args: argparse.Namespace, words: Words, *, lines: bool = False) -> DisplaySettings:
     """How this terminal shows things; lines stay in the order in which they are read aloud."""
-    from tercet.cli.screen import has_colour, is_ascii
+    from tercet.cli.terminal_output import has_colour, is_ascii
     from tercet.terminal.bidi import does_itself
     from tercet.terminal.display import DisplaySettings
     from tercet.terminal.keys import default_keyboard
@@ -235,8 +235,8 @@ async def _join_table(
             await TercetApp(settings, lambda: session).run_async()
 
 
-COMMANDS: tuple[Command, ...] = (
-    Command("play", "terminal-play-help", _arguments, _play),
-    Command("join", "terminal-join-help", _join_arguments, _join),
-    Command("watch", "terminal-watch-help", _join_arguments, _watch),
+COMMANDS: tuple[CliCommand, ...] = (
+    CliCommand("play", "terminal-play-help", _arguments, _play),
+    CliCommand("join", "terminal-join-help", _join_arguments, _join),
+    CliCommand("watch", "terminal-watch-help", _join_arguments, _watch),
 )

@@ -11,7 +11,7 @@ import numpy as np
 
 from tercet.bots.bot import RETRY, Answer, Bot
 from tercet.bots.dice import situation_of
-from tercet.bots.dice_minds import MINDS, Situation
+from tercet.bots.dice_strategies import STRATEGIES, Situation
 from tercet.bots.roster import make_bot
 from tercet.core.dicegame.board import Square
 from tercet.core.dicegame.dice import WILD
@@ -73,10 +73,10 @@ class CardBotPolicy:
 
 
 class DiceBotPolicy:
-    """A bot's mind in the dice environment: it chooses a whole turn, then places it die by die."""
+    """A bot's strategy in the dice environment: it chooses a whole turn, then places it die by die."""
 
     def __init__(self, level: str, seed: str) -> None:
-        self._mind = MINDS[level]
+        self._strategy = STRATEGIES[level]
         self._rng = Random(seed)
         self._planned: list[Action] = []
 
@@ -89,20 +89,20 @@ class DiceBotPolicy:
     def _plan(self, view: DiceView, situation: Situation) -> Iterator[Action]:
         places = {held.die: place for place, held in enumerate(situation.dice)}
         if view.phase == "extra":
-            yield Action("roll", sum(1 << places[die] for die in self._mind.extra(situation, self._rng)))
+            yield Action("roll", sum(1 << places[die] for die in self._strategy.extra(situation, self._rng)))
             return
         if view.phase == "opening":
-            opening = self._mind.opening(situation, self._rng) or ()
+            opening = self._strategy.opening(situation, self._rng) or ()
             for (held, face), square in zip(opening, map(Square, view.rules.layout.emblem), strict=True):
                 wild = held.face == WILD
                 yield Action("wild", 0, square, face) if wild else Action("place", places[held.die], square)
             return
-        swap = self._mind.swap(situation, self._rng)
+        swap = self._strategy.swap(situation, self._rng)
         if swap is not None:
             yield Action("swap", places[swap[0]], swap[1])
             return
         free = list(enumerate(situation.dice))
-        for die in self._mind.turn(situation, self._rng) or ():
+        for die in self._strategy.turn(situation, self._rng) or ():
             place, held = next((i, held) for i, held in free if held.face == (WILD if die.wild else die.face))
             free.remove((place, held))
             yield Action("wild", 0, die.square, die.face) if die.wild else Action("place", place, die.square)

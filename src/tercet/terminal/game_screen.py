@@ -20,9 +20,9 @@ from tercet.core.seating import PlayerLeft
 from tercet.locale import Words
 from tercet.terminal.chat_entry import ChatEntry
 from tercet.terminal.display import DisplaySettings
-from tercet.terminal.game_log import GameLog
 from tercet.terminal.keys import latin
 from tercet.terminal.lobby import level_of_key, replaceable, start_commands
+from tercet.terminal.log_panel import LogPanel
 from tercet.terminal.phrases import phrase_of_key
 from tercet.terminal.seat_choices import SeatChoice, is_unready_possible, proposal_keys, seat_choices, seat_command
 from tercet.terminal.session import (
@@ -84,7 +84,7 @@ class GameScreen(Screen[None]):
         self.session = session
         self.settings = settings
         self.names = PlayerNames(session)
-        self._log = GameLog(settings)
+        self._log = LogPanel(settings)
         self._bar_line = Static(id="bar")
         self._status_line = Static(id="status")
         self._key_line = Static(id="keys")

@@ -13,7 +13,7 @@ from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import Leave, Sit
 from tercet.terminal.bot_threads import BotThread
-from tercet.terminal.session import BotFailed, CommandFailed, ConnectionStatus, OnEvent, OnNotice
+from tercet.terminal.session import CommandFailed, ConnectionStatus, LocalBotFailed, OnEvent, OnNotice
 
 Clock = Callable[[], float]
 
@@ -123,7 +123,7 @@ class LocalSession:
         """A bot that makes an error leaves, so that nobody waits for it."""
         name = self.play.state.seating.chairs[seat].name
         for on_notice in self._notice_listeners:
-            on_notice(BotFailed(name, f"{type(problem).__name__}: {problem}"))
+            on_notice(LocalBotFailed(name, f"{type(problem).__name__}: {problem}"))
         with suppress(Refusal):
             self._tell(self._opened().do(Leave(seat=seat)))
 

@@ -52,7 +52,7 @@ class ConnectionLost(msgspec.Struct, frozen=True):
     code: str
 
 
-class BotFailed(msgspec.Struct, frozen=True):
+class LocalBotFailed(msgspec.Struct, frozen=True):
     """A bot in this program has made an error, and leaves."""
 
     name: str
@@ -71,7 +71,7 @@ class ReceiptNotSaved(msgspec.Struct, frozen=True):
     problem: str
 
 
-Notice = ChatLine | ConnectionLost | BotFailed | ChanceChecked | ReceiptNotSaved
+Notice = ChatLine | ConnectionLost | LocalBotFailed | ChanceChecked | ReceiptNotSaved
 """What comes to be known beside the events of the game."""
 OnNotice = Callable[[Notice], None]
 
@@ -125,7 +125,7 @@ class Session(Protocol):
         """Stops the clock while a help page covers a game that is played here alone."""
 
     async def do(self, command: Command) -> None:
-        """Carries out a command of one of the seats; NotDone if it is refused."""
+        """Carries out a command of one of the seats; CommandFailed if it is refused."""
 
     async def say(self, text: str) -> None:
         """Says something to the table."""
@@ -198,7 +198,7 @@ def notice_text(notice: Notice, words: Words) -> str:
     match notice:
         case ChatLine(name=name, text=text):
             return words("terminal-says", name=name, text=text)
-        case BotFailed(name=name, problem=problem):
+        case LocalBotFailed(name=name, problem=problem):
             return words("terminal-bot-failed", name=name, problem=problem)
         case ChanceChecked(verdict=verdict):
             return verdict_text(verdict, words)

@@ -28,8 +28,8 @@ class WildFaceScreen(ModalScreen[Face | None]):
     """Three keys name a face: 1 2 3, r g p, o q d; Enter takes the first that suits."""
 
     DEFAULT_CSS = """
-    NamingScreen { align: center middle; }
-    NamingScreen Static { width: auto; max-width: 76; height: auto; border: round $primary; padding: 0 1; }
+    WildFaceScreen { align: center middle; }
+    WildFaceScreen Static { width: auto; max-width: 76; height: auto; border: round $primary; padding: 0 1; }
     """
     AUTO_FOCUS = ""
 

@@ -49,7 +49,7 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
         return faces_shown(self.dice)
 
 
-class Mind(Protocol):
+class Strategy(Protocol):
     """Chooses; whatever it wants of chance comes from the generator handed in."""
 
     def opening(self, situation: Situation, rng: Random) -> Named | None:
@@ -256,7 +256,7 @@ class Strong:
         return max(6, min(wanted, self.budget // max(1, each)))
 
 
-MINDS: Final[dict[str, Mind]] = {"beginner": Beginner(), "greedy": Greedy(), "strong": Strong()}
+STRATEGIES: Final[dict[str, Strategy]] = {"beginner": Beginner(), "greedy": Greedy(), "strong": Strong()}
 
 
 def candidates(situation: Situation, count: int) -> list[tuple[Turn, int]]:

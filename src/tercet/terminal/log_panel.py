@@ -14,23 +14,23 @@ from tercet.terminal.display import DisplaySettings
 MOST_LINES: Final = 500
 
 
-class GameLog(RichLog):
+class LogPanel(RichLog):
     """Follows what happens, unless somebody has turned back its pages."""
 
     DEFAULT_CSS = """
-    Record { height: 1fr; width: 1fr; scrollbar-size: 1 1; overflow-x: hidden; background: $background; }
+    LogPanel { height: 1fr; width: 1fr; scrollbar-size: 1 1; overflow-x: hidden; background: $background; }
     """
 
     def __init__(self, settings: DisplaySettings) -> None:
         super().__init__(id="log", max_lines=MOST_LINES, wrap=True, min_width=10)
         self.can_focus = False
         self._settings = settings
-        self._told: deque[str] = deque(maxlen=MOST_LINES)
+        self._lines_shown: deque[str] = deque(maxlen=MOST_LINES)
         self._broken_at = 0
 
     def tell(self, *lines: str) -> None:
         """Adds lines, each as long as it likes."""
-        self._told += lines
+        self._lines_shown += lines
         if self._broken_at:
             self._write(lines, is_at_end=self.is_vertical_scroll_end)
 
@@ -43,7 +43,7 @@ class GameLog(RichLog):
         if width and width != self._broken_at:
             self._broken_at = width
             self.clear()
-            self._write(tuple(self._told), is_at_end=True)
+            self._write(tuple(self._lines_shown), is_at_end=True)
 
     def _write(self, lines: tuple[str, ...], *, is_at_end: bool) -> None:
         justify: Any = "right" if self._settings.words.direction == "rtl" else "left"

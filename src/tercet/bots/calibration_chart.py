@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from tercet.bots.calibration import COUNTS, SPANS, Alone, Shape
+from tercet.bots.calibration import COUNTS, SPANS, SearchTimes, SoloPace
 
 
 class Labels(msgspec.Struct, frozen=True):
@@ -29,7 +29,7 @@ class Labels(msgspec.Struct, frozen=True):
     """What the papers say of abundant values and central cards."""
 
 
-def draw(measured: Sequence[tuple[Alone, Shape]], names: dict[str, str], labels: Labels, file: Path) -> None:
+def draw(measured: Sequence[tuple[SoloPace, SearchTimes]], names: dict[str, str], labels: Labels, file: Path) -> None:
     """Time for each SET by level, each panel against what the papers found.
 
     By differing features: that it rises. By SETs present: the race of independent searches, as dashed lines. By what is
@@ -43,19 +43,19 @@ def draw(measured: Sequence[tuple[Alone, Shape]], names: dict[str, str], labels:
     figure, (left, right, small) = plt.subplots(1, 3, figsize=(14, 4.8), layout="constrained", width_ratios=(1, 1, 0.7))
     figure.suptitle(labels.title)
     right.sharey(left)
-    for i, (alone, shape) in enumerate(measured):
+    for i, (pace, times) in enumerate(measured):
         colour = f"C{i}"
-        name = f"{names[alone.level]} ({alone.seconds:.1f} s)"
-        left.plot(SPANS, shape.by_span, "o-", color=colour, label=name)
-        right.plot(COUNTS, shape.by_count, "o", color=colour, label=labels.measured if i == 0 else None)
-        right.plot(COUNTS, shape.race, "--", color=colour, label=labels.race if i == 0 else None)
-        small.plot(i, shape.abundant, "s", color=colour, label=labels.abundant if i == 0 else None)
-        small.plot(i, shape.central, "^", color=colour, label=labels.central if i == 0 else None)
+        name = f"{names[pace.level]} ({pace.seconds:.1f} s)"
+        left.plot(SPANS, times.by_span, "o-", color=colour, label=name)
+        right.plot(COUNTS, times.by_count, "o", color=colour, label=labels.measured if i == 0 else None)
+        right.plot(COUNTS, times.race, "--", color=colour, label=labels.race if i == 0 else None)
+        small.plot(i, times.abundant, "s", color=colour, label=labels.abundant if i == 0 else None)
+        small.plot(i, times.central, "^", color=colour, label=labels.central if i == 0 else None)
     left.set(xlabel=labels.spans, ylabel=labels.seconds, xticks=SPANS, yscale="log", title=labels.slower)
     right.set(xlabel=labels.counts, xticks=COUNTS, title=labels.race)
     small.axhline(1, color="grey", linestyle="--")
     small.set(xlabel=labels.effects, ylabel=labels.times, ylim=(0.6, 1.1), title=labels.favoured)
-    small.set_xticks(range(len(measured)), [names[alone.level] for alone, _ in measured], rotation=30)
+    small.set_xticks(range(len(measured)), [names[pace.level] for pace, _ in measured], rotation=30)
     for axes in (left, right, small):
         axes.title.set_fontsize(9)
         axes.grid(alpha=0.3, which="both")

@@ -67,7 +67,7 @@ _TOLD: Final = (
 _BEST: Final = 5
 
 
-class DiceTable:
+class TypedDiceGame:
     """One game; time stands still, so that nobody is hurried (D6)."""
 
     def __init__(self, rules: DiceRules, names: Sequence[str], words: Words, seed: str | None) -> None:
