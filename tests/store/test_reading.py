@@ -1,4 +1,4 @@
-"""A long log is read in slices: what is written meanwhile waits for one of them at the most."""
+"""Looking things up waits for no commit, and no commit waits for it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import contextlib
 import threading
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 
 import pytest
 
-from tercet.store.port import Moment, NoSuchTable, Unavailable
+from tercet.store.port import Moment, NoSuchTable, TableId, Unavailable
 from tercet.store.sqlite import event_rows as journal_module
 from tercet.store.sqlite import store as sqlite_module
 from tercet.store.sqlite.store import SqliteStore
@@ -23,7 +24,6 @@ LONG_LOG = 200
 async def with_a_long_log(folder: Path, monkeypatch: pytest.MonkeyPatch) -> SqliteStore:
     """A store with one log of many chapters and a tail, and a table that goes on."""
     monkeypatch.setattr(journal_module, "CHAPTER", 4)
-    monkeypatch.setattr(sqlite_module, "CHAPTERS_AT_ONCE", 1)
     store = SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, Calendar())
     await save(store, a_record("busy", host=BERT))
     await save(store, a_record("long"))
@@ -35,10 +35,21 @@ async def with_a_long_log(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Sqli
 
 
 @contextlib.contextmanager
-def held(store: SqliteStore) -> Iterator[None]:
+def held_writer(store: SqliteStore) -> Iterator[None]:
     """The writer's thread does nothing until the block ends, and then all that was asked for in it, in that order."""
     free = threading.Event()
     store._put(sqlite_module._Work(free.wait, lambda _: None))
+    try:
+        yield
+    finally:
+        free.set()
+
+
+@contextlib.contextmanager
+def held_reader(store: SqliteStore) -> Iterator[None]:
+    """The same for the thread that looks things up."""
+    free = threading.Event()
+    store._reader.ask(lambda _: free.wait(), lambda _: None)
     try:
         yield
     finally:
@@ -55,18 +66,39 @@ async def asked(job: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
 def test_commits_go_on_while_a_long_log_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
         store = await with_a_long_log(tmp_path, monkeypatch)
-        order: list[str] = []
-        with held(store):
+        with held_reader(store):
             reading = await asked(read(store, "long"))
-            reading.add_done_callback(lambda _: order.append("read"))
-            busy = await asked(append(store, "busy", an_entry(0, by=BERT)))
-            busy.add_done_callback(lambda _: order.append("written"))
-            grown = await asked(append(store, "long", an_entry(LONG_LOG)))
+            await append(store, "busy", an_entry(0, by=BERT))
+            await append(store, "long", an_entry(LONG_LOG))
         found = (await reading).entries
-        await asyncio.gather(busy, grown)
-        assert order == ["written", "read"]
         assert len(found) == LONG_LOG, "nothing of what was written meanwhile"
         assert (await read(store, "long")).entries[:LONG_LOG] == found, "and all that there was, in order"
+        await store.close()
+
+    run(body)
+
+
+def test_whoever_looks_something_up_waits_for_no_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        store = await with_a_long_log(tmp_path, monkeypatch)
+        with held_writer(store):
+            assert (await store.record(TableId("busy"))).host == BERT
+            assert await store.tables_of(BERT) == ()
+            assert await store.games_of(BERT) == ()
+            assert await store.note(TableId("busy"), "any") is None
+        await store.close()
+
+    run(body)
+
+
+def test_what_was_appended_before_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        store = await with_a_long_log(tmp_path, monkeypatch)
+        with held_writer(store):
+            grown = await asked(append(store, "long", an_entry(LONG_LOG)))
+            reading = await asked(read(store, "long"))
+        assert len((await reading).entries) == LONG_LOG + 1
+        await grown
         await store.close()
 
     run(body)
@@ -75,12 +107,13 @@ def test_commits_go_on_while_a_long_log_is_read(tmp_path: Path, monkeypatch: pyt
 def test_whoever_reads_while_the_store_is_closed_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
         store = await with_a_long_log(tmp_path, monkeypatch)
-        with held(store):
+        with held_writer(store):
             reading = await asked(read(store, "long"))
             closing = await asked(store.close())
-        with pytest.raises(Unavailable):
-            await reading
+        assert len((await reading).entries) == LONG_LOG
         await closing
+        with pytest.raises(Unavailable):
+            await store.record(TableId("long"))
 
     run(body)
 
@@ -88,13 +121,12 @@ def test_whoever_reads_while_the_store_is_closed_is_answered(tmp_path: Path, mon
 def test_a_log_that_is_deleted_while_it_is_read_is_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
         store = await with_a_long_log(tmp_path, monkeypatch)
-        with held(store):
+        with held_reader(store):
             reading = await asked(read(store, "long"))
             delete = "DELETE FROM tables WHERE code = 'long'"
-            deleted = await asked(store._run(lambda: store._db.execute(delete).rowcount))
+            assert await store._run(lambda: store._db.execute(delete).rowcount) == 1
         with pytest.raises(NoSuchTable):
             await reading
-        assert await deleted == 1
         await store.close()
 
     run(body)
@@ -107,11 +139,15 @@ def test_a_backup_that_is_restored_while_a_log_is_read_is_what_is_read(
         store = await with_a_long_log(tmp_path, monkeypatch)
         await store.backup(tmp_path / "copy.db")
         await append(store, "long", an_entry(LONG_LOG))
-        with held(store):
+        waiting: SimpleQueue[Any] = SimpleQueue()
+        with monkeypatch.context() as late:
+            late.setattr(store._reader, "ask", lambda *question: waiting.put(question))
             reading = await asked(read(store, "long"))
-            restoring = await asked(store.restore(tmp_path / "copy.db"))
+            question = await asyncio.to_thread(waiting.get)
+            await store.restore(tmp_path / "copy.db")
+        store._reader.ask(*question)
         assert len((await reading).entries) == LONG_LOG
-        await restoring
+        assert (await store.record(TableId("long"))).table == "long"
         await store.close()
 
     run(body)

@@ -133,7 +133,7 @@ class Journal:
         tail = self.tail(table)
         if not tail.entries:
             del self._tails[table]
-        return Reading(self._db, table, tail)
+        return Reading(table, tail)
 
     @property
     def is_long(self) -> bool:
@@ -201,34 +201,29 @@ class Journal:
 class Reading:
     """A table's entries, from chapters and tail, without a gap; what is written meanwhile is not among them."""
 
-    def __init__(self, db: sqlite3.Connection, table: TableId, tail: Tail) -> None:
-        self._db = db
+    def __init__(self, table: TableId, tail: Tail) -> None:
         self._table = table
         self._no = tail.no
         self._settled = tail.settled
         self._tail = list(tail.entries)
         self._next = Version(0)
-        self.entries: list[Entry] = []
+        self._entries: list[Entry] = []
         self.clock = tail.clock
         """The stamp of the last entry."""
 
-    def advance(self, most: int) -> bool:
-        """Reads so many more chapters; says whether that was all."""
-        rows = self._db.execute(
-            "SELECT crc, data, clock FROM chapters WHERE no = ? AND version >= ? AND version < ?"
-            " ORDER BY version LIMIT ?",
-            (self._no, self._next, self._settled, most),
-        ).fetchall()
-        for crc, data, clock in rows:
+    def all_entries(self, db: sqlite3.Connection) -> tuple[Entry, ...]:
+        """Reads the chapters, and adds what is in none yet."""
+        for crc, data, clock in db.execute(
+            "SELECT crc, data, clock FROM chapters WHERE no = ? AND version < ? ORDER BY version",
+            (self._no, self._settled),
+        ):
             self._add(decoded_chapter(self._table, crc, data))
             if not self._tail:
                 self.clock = clock
-        if rows and self._next < self._settled:
-            return False
         if self._next != self._settled:
             raise Damaged(f"the log of table {self._table} is damaged: it ends at {self._next}, not {self._settled}")
         self._add(self._tail)
-        return True
+        return tuple(self._entries)
 
     def _add(self, entries: Sequence[Entry]) -> None:
         version = self._next
@@ -239,7 +234,7 @@ class Reading:
                 )
             version = entry.next
         self._next = version
-        self.entries += entries
+        self._entries += entries
 
 
 def decoded_chapter(table: TableId, crc: int, data: bytes) -> tuple[Entry, ...]:

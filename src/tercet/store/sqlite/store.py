@@ -1,4 +1,4 @@
-"""The embedded store: one SQLite file, one thread that writes, commits in groups.
+"""The embedded store: one SQLite file, one thread that writes, commits in groups, and one that looks things up.
 
 Whatever has queued up is committed as soon as the last sync has returned, off the event loop. A group is one statement
 where it can be: SQLite runs without the interpreter's lock, and each statement more means waiting for that lock again.
@@ -38,6 +38,7 @@ from tercet.store.port import (
 )
 from tercet.store.sqlite import backup, queries
 from tercet.store.sqlite.event_rows import SETTLED_AT_ONCE, Journal
+from tercet.store.sqlite.reader import Reader
 from tercet.store.sqlite.schema import emptied_log, explained, lock, open_database, transaction
 from tercet.store.sqlite.slices import Forgetting, Sweeping
 from tercet.store.sqlite.uptime import Mark, Uptime, running
@@ -50,8 +51,6 @@ BREATH: Final = 0.00025
 """Seconds to wait before a commit for each entry of the last one: a commit costs as much as dozens of entries in it."""
 LONGEST_BREATH: Final = 0.005
 """Reached from some thousand entries a second on; at a few hundred there is next to no wait."""
-CHAPTERS_AT_ONCE: Final = 8
-"""How many chapters of a long log are read between two commits: some milliseconds' work."""
 WIPE_AGAIN: Final = 1.0
 """Seconds before it is tried again to empty the write-ahead log."""
 
@@ -104,6 +103,7 @@ class SqliteStore:
         """How many groups were committed, for the metrics."""
         self.appended = 0
         """How many entries they held."""
+        self._reader = Reader(path, soon)
         self._thread = threading.Thread(target=self._write_all, name="tercet-store", daemon=True)
         self._thread.start()
 
@@ -149,10 +149,10 @@ class SqliteStore:
         self._put(_Work(lambda: self._note(now), lambda _: None))
 
     async def record(self, table: TableId) -> Record:
-        return await self._run(lambda: queries.record(self._db, table))
+        return await self._look(lambda db: queries.record(db, table))
 
     async def note(self, table: TableId, kind: str) -> bytes | None:
-        return await self._run(lambda: queries.note(self._db, table, kind))
+        return await self._look(lambda db: queries.note(db, table, kind))
 
     async def keep_note(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[GuestId] = ()) -> None:
         await self._run(lambda: queries.keep_note(self._db, table, kind, data, naming))
@@ -166,10 +166,10 @@ class SqliteStore:
     async def games_of(
         self, guest: GuestId, *, before: Moment | None = None, limit: int = 50
     ) -> tuple[FinishedGame, ...]:
-        return await self._run(lambda: queries.games_of(self._db, guest, before, limit))
+        return await self._look(lambda db: queries.games_of(db, guest, before, limit))
 
     async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
-        return await self._run(lambda: queries.tables_of(self._db, guest))
+        return await self._look(lambda db: queries.tables_of(db, guest))
 
     async def forget(self, guest: GuestId, change: Change) -> int:
         changed = len(await self._run(lambda: queries.tables_of(self._db, guest)))
@@ -226,14 +226,15 @@ class SqliteStore:
 
     async def restore(self, copy: Path) -> None:
         def change_over() -> None:
-            self._db.close()
-            try:
-                backup.swap(copy, self._path)
-                self._open()
-            except Exception:
-                backup.swap_back(self._path)
-                self._open()
-                raise
+            with self._reader.away():
+                self._db.close()
+                try:
+                    backup.swap(copy, self._path)
+                    self._open()
+                except Exception:
+                    backup.swap_back(self._path)
+                    self._open()
+                    raise
 
         await self._run(change_over)
 
@@ -243,6 +244,7 @@ class SqliteStore:
             self._closed = True
             self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._reader.close)
 
     # the writer's thread
 
@@ -251,6 +253,11 @@ class SqliteStore:
             self._soon(job.done, Unavailable("the store is closed"))
         else:
             self._queue.put(job)
+
+    async def _look(self, look: Callable[[sqlite3.Connection], ResultT]) -> ResultT:
+        if self._closed:
+            raise Unavailable("the store is closed")
+        return await answered(lambda done: self._reader.ask(look, done))
 
     async def _run(self, run: Callable[[], ResultT]) -> ResultT:
         return await answered(lambda done: self._put(_Work(run, done)))
@@ -306,21 +313,21 @@ class SqliteStore:
         if self._uptime.note(now):
             self._mark.write(now)
 
-    def _read(self, table: TableId, found: Found) -> History | _Later:
-        journal = self._journal
+    def _read(self, table: TableId, found: Found) -> _Later:
+        """What was appended before is among what is read; the rest is looked up while others commit."""
+        journal, uptime = self._journal, self._uptime
         reading = journal.reading(table)
 
-        def some() -> History | _Later:
-            if self._journal is not journal:
-                return self._read(table, found)  # the file is another, or was read anew
-            record = queries.record(self._db, table)
-            if not reading.advance(CHAPTERS_AT_ONCE):
-                self._queue.put(_Work(some, found))
+        def look(db: sqlite3.Connection) -> History | _Later:
+            if self._journal is not journal:  # the file is another, or was read anew
+                self.read(table, found)
                 return LATER
-            entries = tuple(reading.entries)
-            return History(record, entries, self._uptime.after(reading.clock) if entries else 0.0)
+            record = queries.record(db, table)
+            entries = reading.all_entries(db)
+            return History(record, entries, uptime.after(db, reading.clock) if entries else 0.0)
 
-        return some()
+        self._reader.ask(look, lambda history: None if history is LATER else found(history))
+        return LATER
 
     def _commit(self, group: Sequence[_Append]) -> None:
         """One commit for a group; an entry whose table has moved is refused, and the others go on."""

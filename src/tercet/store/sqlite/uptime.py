@@ -70,11 +70,11 @@ class Uptime:
             return True
         return False
 
-    def after(self, stamp: int) -> int:
+    def after(self, db: sqlite3.Connection, stamp: int) -> int:
         """How long the life that a stamp belongs to went on: until its end, or until now."""
         if stamp >= self.started:
             return self.now() - stamp
-        found = self._db.execute(
+        found = db.execute(
             "SELECT ended FROM lives WHERE started <= ? ORDER BY started DESC LIMIT 1", (stamp,)
         ).fetchone()
         return 0 if found is None else max(found[0] - stamp, 0)
