@@ -9,7 +9,6 @@ from typing import Any, Final
 import msgspec
 
 from tercet.bots.bot import RETRY, Bot
-from tercet.core.dicegame.commands import SwapWild
 from tercet.core.engine.game import Command, Event, Millis, RaceCommand, Refusal
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
@@ -115,7 +114,7 @@ class Arena:
             self.refused[seat] += 1
             self._plans[seat] = (Millis(self.play.now + RETRY), None)
             return ()
-        if not isinstance(command, SwapWild):  # replacing a WILD is the first part of a turn (D12)
+        if not command.goes_on:
             if not isinstance(command, Ready):
                 self.thought[seat].append(self._thinking[seat])
             self._thinking[seat] = 0.0

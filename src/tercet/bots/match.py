@@ -9,7 +9,6 @@ import msgspec
 
 from tercet.bots.arena import Arena
 from tercet.bots.bot import Bot
-from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Game
 from tercet.core.engine.log import GameLog
@@ -48,20 +47,15 @@ def play_match(
     arena = seat_bots(game, rules, bots, seed, clock)
     arena.run()
     play = arena.play
-    outcome = MatchResult(
-        totals=points_of(play.state),
-        winners=tuple(play.state.winners),
+    outcome = game.outcome(game.view(play.state, None))
+    result = MatchResult(
+        totals=tuple(outcome.points(Seat(seat)) for seat in range(len(bots))),
+        winners=outcome.winners,
         refused=tuple(arena.refused.values()),
         millis=play.now,
         thought=tuple(map(tuple, arena.thought.values())) if clock else (),
     )
-    return outcome, GameLog(game, rules, play.events)
-
-
-def points_of(state: Any) -> tuple[int, ...]:
-    """The points by seat, in either game."""
-    points: tuple[int, ...] = state.scores if isinstance(state, DiceView) else state.totals
-    return points
+    return result, GameLog(game, rules, play.events)
 
 
 def seat_bots(

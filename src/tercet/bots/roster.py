@@ -14,14 +14,44 @@ from typing import Final
 from tercet.bots.bot import Bot
 from tercet.bots.problems import UnknownBot
 
+MakeBot = Callable[[str], Bot]
+"""Makes a bot from a seed."""
+MakeLevel = Callable[[str, str], Bot]
+"""Makes a bot from its level and a seed."""
+
+
+def _card_bot(level: str, seed: str) -> Bot:
+    from tercet.bots.cards import CardBot
+    from tercet.bots.levels import LEVELS as CARD_LEVELS
+
+    return CardBot(CARD_LEVELS[level], seed)
+
+
+def _dice_bot(level: str, seed: str) -> Bot:
+    from tercet.bots.dice import PACES, DiceBot
+    from tercet.bots.dice_strategies import STRATEGIES
+
+    return DiceBot(STRATEGIES[level], PACES[level], seed)
+
+
 LEVELS: Final[dict[str, tuple[str, ...]]] = {
     "cards": ("novice", "casual", "regular", "expert", "master"),
     "dice": ("beginner", "greedy", "strong"),
 }
 """The levels of each game's bots, from the weakest."""
+_makers: Final[dict[str, MakeLevel]] = {"cards": _card_bot, "dice": _dice_bot}
 
-MakeBot = Callable[[str], Bot]
-"""Makes a bot from a seed."""
+
+def register_bots(game: str, levels: tuple[str, ...], make: MakeLevel) -> None:
+    """Says which bots a game has, from the weakest. They think in a process of their own, which registers them by
+    importing the module of the view that they are asked about."""
+    LEVELS[game], _makers[game] = levels, make
+
+
+def unregister_bots(game: str) -> None:
+    """Takes a game's bots out again, as a test does with its own."""
+    LEVELS.pop(game, None)
+    _makers.pop(game, None)
 
 
 def make_bot(game: str, name: str, seed: str) -> Bot:
@@ -32,15 +62,7 @@ def make_bot(game: str, name: str, seed: str) -> Bot:
         return _call_maker(name, _load(name), seed)
     if name not in LEVELS[game]:
         raise UnknownBot("no-bot", game=game, name=name, known=", ".join(LEVELS[game]))
-    if game == "dice":
-        from tercet.bots.dice import PACES, DiceBot
-        from tercet.bots.dice_strategies import STRATEGIES
-
-        return DiceBot(STRATEGIES[name], PACES[name], seed)
-    from tercet.bots.cards import CardBot
-    from tercet.bots.levels import LEVELS as CARD_LEVELS
-
-    return CardBot(CARD_LEVELS[name], seed)
+    return _makers[game](name, seed)
 
 
 def _call_maker(spec: str, maker: MakeBot, seed: str) -> Bot:

@@ -60,6 +60,8 @@ EXTRAS: Final = {
 """Which extra brings a package that only some commands need."""
 
 INTERRUPTED: Final = 130
+GAMES_VARIABLE: Final = "TERCET_GAMES"
+"""Names modules, separated by commas, that register further games when they are imported."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -77,6 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"tercet: {error}", file=sys.stderr)
         return BAD_INPUT
     try:
+        _load_games(os.environ.get(GAMES_VARIABLE, ""), words)
         return _run(typed, words)
     except BadInput as problem:
         print(f"tercet: {problem}", file=sys.stderr)
@@ -126,6 +129,15 @@ def _run(typed: list[str], words: Words) -> int:
         return command.run(parser.parse_args(rest), words)
     except ModuleNotFoundError as missing:
         raise _needs_extra(name, missing, words) from None
+
+
+def _load_games(modules: str, words: Words) -> None:
+    """Further games, for every command that reads logs, serves or joins."""
+    for module in filter(None, (name.strip() for name in modules.split(","))):
+        try:
+            import_module(module)
+        except (ImportError, ValueError) as error:
+            raise BadInput(words("cli-bad-game", module=module, problem=str(error))) from None
 
 
 def _needs_extra(name: str, missing: ModuleNotFoundError, words: Words) -> Exception:

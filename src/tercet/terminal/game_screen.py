@@ -302,8 +302,8 @@ class GameScreen(Screen[None]):
 
     async def action_replace(self) -> None:
         """The host lets a bot of middling strength play on for the first who has left (C17, D18)."""
-        levels = LEVELS[self.session.game.name]
-        for seat in replaceable(self.session)[:1]:
+        levels = LEVELS.get(self.session.game.name, ())
+        for seat in replaceable(self.session)[: 1 if levels else 0]:
             await self.do_quietly(self.session.seat_bot(levels[len(levels) // 2], seat))
 
     def action_resize(self) -> None:

@@ -67,7 +67,7 @@ class LineGame:
         """What can be typed."""
         if self._session.connection is None:
             return [self._lines.help()]
-        words, levels = self._settings.words, ", ".join(LEVELS[self._session.game.name])
+        words, levels = self._settings.words, ", ".join(LEVELS.get(self._session.game.name, ()))
         online = words("terminal-line-online-help", levels=levels)
         return [self._lines.help(), online, words("terminal-line-table-help")]
 

@@ -20,7 +20,7 @@ def lobby_text(session: Session, words: Words) -> str:
         return words("terminal-watching")
     own = session.seats[0]
     if is_online_host(session) and view.phase == "lobby":
-        return words("terminal-lobby-host", levels=len(LEVELS[session.game.name]))
+        return words("terminal-lobby-host", levels=len(LEVELS.get(session.game.name, ())))
     if not view.seating.chairs[own].ready:
         return words("terminal-ready")
     return words("terminal-wait-unready" if is_unready_possible(session) else "terminal-wait-others")
@@ -38,7 +38,7 @@ def start_commands(session: Session) -> Iterator[Command]:
 
 def level_of_key(session: Session, key: str) -> str | None:
     """The bot that a host seats with a key before an online game: 1 is the weakest."""
-    levels = LEVELS[session.game.name]
+    levels = LEVELS.get(session.game.name, ())
     if session.view().phase != "lobby" or not is_online_host(session) or key not in tuple("12345"[: len(levels)]):
         return None
     return levels[int(key) - 1]

@@ -67,6 +67,8 @@ class SayNone(RaceCommand, frozen=True, kw_only=True):
 class SwapWild(Command, frozen=True, kw_only=True):
     """Replaces a WILD on the board with a die that shows its named face, at the start of a turn (D12)."""
 
+    goes_on: ClassVar[bool] = True
+
     die: SomeDie
     square: SquareName
 

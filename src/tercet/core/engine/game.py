@@ -42,6 +42,8 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ty
     """Whether it is a draft: the table stores it for its sender, and nothing follows until it is handed in."""
     takes_draft: ClassVar[bool] = False
     """Whether the table hands it the draft stored for its seat, in its field `draft`."""
+    goes_on: ClassVar[bool] = False
+    """Whether it is only the first part of what its player does, as replacing a WILD is of a turn (D12)."""
     automatic: ClassVar[bool] = False
     """Whether a client sends it without its player, so that it does not show that anybody is there."""
 
@@ -156,6 +158,10 @@ def _no_answer(state: Any, question: Question) -> Reply:
     raise TypeError(f"{type(question).__name__} is none of this game's questions")
 
 
+def _no_draw(view: Any, event: Event) -> None:
+    return None
+
+
 StateT = TypeVar("StateT", bound=Viewed)
 ViewT = TypeVar("ViewT", bound=Viewed)
 
@@ -191,10 +197,10 @@ class Game(Generic[RulesT, StateT, ViewT]):
     ImpossibleEvent raised."""
     chance_outcome: Callable[[Event], tuple[int, ...] | None]
     """What chance gave, where an event records it."""
-    draw_seen: Callable[[ViewT, Event], DrawSeen | tuple[int, ...] | None]
-    """What an event shows of chance, by the view before it: a draw, or more of the last one (P2)."""
     outcome: Callable[[ViewT], Outcome]
     """How those who have played stand, or in the end, who has won."""
+    draw_seen: Callable[[ViewT, Event], DrawSeen | tuple[int, ...] | None] = _no_draw
+    """What an event shows of chance, by the view before it: a draw, or more of the last one (P2)."""
     questions: tuple[type[Question], ...] = ()
     replies: tuple[type[Reply], ...] = ()
     answer: Callable[[StateT, Any], Reply] = _no_answer

@@ -34,6 +34,11 @@ class Outcome(msgspec.Struct, frozen=True):
         return next((player.points for player in self.players if player.seat == seat), 0)
 
 
+def leaders(points: Mapping[Seat, int]) -> tuple[Seat, ...]:
+    """Whoever has the most points; equals share the lead."""
+    return tuple(seat for seat in points if points[seat] == max(points.values()))
+
+
 def outcome_of(seating: Seating, points: Mapping[Seat, int], winners: Iterable[Seat]) -> Outcome:
     """Who has played by their points, once the game has said who won: those behind are placed by what they have."""
     first = frozenset(winners)

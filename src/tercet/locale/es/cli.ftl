@@ -6,6 +6,7 @@ cli-more = «tercet ORDEN --help» da más detalles. «--lang en|es|fr|he|pt» e
 cli-unknown-command = No existe la orden «{ $name }». Las órdenes son: { $names }.
 cli-unknown-option = No existe la opción «{ $option }». Prueba «tercet --help».
 cli-bad-arguments = { $problem }. Prueba «{ $program } --help».
+cli-bad-game = No se puede cargar el juego «{ $module }», indicado en TERCET_GAMES: { $problem }
 
 ## Las órdenes, cada una en una frase
 

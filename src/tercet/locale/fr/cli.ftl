@@ -6,6 +6,7 @@ cli-more = « tercet COMMANDE --help » donne plus de détails. « --lang en|
 cli-unknown-command = La commande « { $name } » n’existe pas. Les commandes sont : { $names }.
 cli-unknown-option = L’option « { $option } » n’existe pas. Essayez « tercet --help ».
 cli-bad-arguments = { $problem }. Essayez « { $program } --help ».
+cli-bad-game = Impossible de charger le jeu « { $module } », indiqué dans TERCET_GAMES : { $problem }
 
 ## Les commandes, chacune en une phrase
 

@@ -6,6 +6,7 @@ cli-more = 'tercet COMMAND --help' מציג פרטים נוספים. '--lang en|
 cli-unknown-command = אין פקודה בשם '{ $name }'. הפקודות הן: { $names }.
 cli-unknown-option = אין אפשרות '{ $option }'. אפשר לנסות 'tercet --help'.
 cli-bad-arguments = { $problem }. אפשר לנסות '{ $program } --help'.
+cli-bad-game = אי אפשר לטעון את המשחק '{ $module }' שמצוין ב־TERCET_GAMES: { $problem }
 
 ## הפקודות, כל אחת במשפט
 

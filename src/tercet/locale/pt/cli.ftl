@@ -6,6 +6,7 @@ cli-more = “tercet COMANDO --help” dá mais detalhes. “--lang en|es|fr|he|
 cli-unknown-command = Não existe o comando “{ $name }”. Os comandos são: { $names }.
 cli-unknown-option = Não existe a opção “{ $option }”. Experimente “tercet --help”.
 cli-bad-arguments = { $problem }. Experimente “{ $program } --help”.
+cli-bad-game = Não foi possível carregar o jogo “{ $module }”, indicado em TERCET_GAMES: { $problem }
 
 ## Os comandos, cada um em uma frase
 

@@ -1,0 +1,176 @@
+"""A game that nothing in the package knows is served, played, watched, kept, woken, replayed and verified."""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tercet.bots.roster import LEVELS, unregister_bots
+from tercet.cli import main
+from tercet.cli.command import BAD_INPUT
+from tercet.client import Refused
+from tercet.core.cardgame.commands import CallSet
+from tercet.core.cardgame.questions import WhyNot
+from tercet.core.engine.log import LogError
+from tercet.core.engine.retrace import ProvenChance
+from tercet.core.games import GAMES, register, unregister
+from tercet.core.seating import Ready
+from tercet.store.log_files import read_log
+from tercet.store.port import TableId
+from tercet.wire.codec import BadMessage, read_client
+from tests.server.serving import run, running
+
+GRABBED = b'{"type":"do","id":"a","command":{"type":"Grab"}}'
+
+
+@pytest.fixture
+def toy() -> Iterator[Any]:
+    """The package of the game, imported as an operator's own would be, and forgotten afterwards."""
+    sys.modules.pop("tests.toygame", None)
+    module = importlib.import_module("tests.toygame")
+    yield module
+    unregister(module.GRAB)
+    unregister_bots("grab")
+    del sys.modules["tests.toygame"]
+
+
+def test_a_third_game_is_played_watched_kept_woken_replayed_and_verified(toy: Any, tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path / "data", bots=False) as server:
+            anna, bert, carla = [await server.guest(name) for name in ("Anna", "Bert", "Carla")]
+            code = await server.table(anna, game="grab", overrides={"numbers": 4})
+            async with (
+                server.join(code, anna) as one,
+                server.join(code, bert) as two,
+                server.join(code, carla, watch=True) as watcher,
+            ):
+                for table in (one, two):
+                    await table.sit()
+                for table in (one, two):
+                    await table.do(Ready())
+                for table in (one, two, watcher):
+                    await table.until(lambda view: view.phase == "play")
+                assert one.view == two.view == watcher.view
+                assert type(watcher.view) is toy.GrabView
+
+                assert await two.ask(toy.HowMany()) == toy.SoMany(3)
+                with pytest.raises(Refused, match="not this game"):
+                    await two.ask(WhyNot((0, 1, 2)))
+                with pytest.raises(Refused):
+                    await two.do(CallSet())
+
+                shown = one.view.number
+                await one.do(toy.Grab())
+                card = await server.request("GET", f"/api/tables/{code}")
+                assert (card["game"], card["phase"], card["scores"]) == ("grab", "play", [shown, 0])
+
+                before = server.context.registry.awake(TableId(code))
+                server.context.registry.put_to_sleep(TableId(code))
+                await two.do(toy.Grab())
+                assert server.context.registry.awake(TableId(code)) is not before, "it was woken from its log"
+                while one.view.phase != "over":
+                    await one.do(toy.Grab())
+                for table in (two, watcher):
+                    await table.until(lambda view: view.phase == "over")
+                assert one.view == two.view == watcher.view
+                points = one.view.points()
+
+            games = await server.request("GET", "/api/guests/me/games", token=anna.token)
+            (told,) = games["games"]
+            best = [seat for seat in points if points[seat] == max(points.values())]
+            assert (told["game"], told["players"], told["winners"]) == ("grab", ["Anna", "Bert"], best)
+            assert told["scores"] == [points[seat] for seat in sorted(points)]
+            assert sum(told["scores"]) == 1 + 2 + 3 + 4
+
+            status, _, text = await server.raw("GET", f"/api/tables/{code}/log")
+            assert status == 200
+            (tmp_path / "game.tercet").write_bytes(text)
+
+        async with running(tmp_path / "data", bots=False) as server, server.join(code, carla, watch=True) as later:
+            assert later.view == one.view, "another server finds it in the store"
+
+    run(body)
+    log = read_log(tmp_path / "game.tercet")
+    assert log.game is toy.GRAB
+    assert list(log.states())[-1].phase == "over"
+    assert log.problems(ProvenChance) == []
+
+    tampered = tmp_path / "tampered.tercet"
+    text = (tmp_path / "game.tercet").read_text()
+    tampered.write_text(re.sub(r'("order":\[)(\d),(\d)', r"\1\3,\2", text))
+    environment = {**os.environ, "TERCET_GAMES": "tests.toygame", "LANG": "C", "PYTHONPATH": os.pathsep.join(sys.path)}
+    for path, code in ((tmp_path / "game.tercet", 0), (tampered, 1)):
+        typed = [sys.executable, "-m", "tercet", "verify", str(path)]
+        done = subprocess.run(typed, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == code, done.stdout + done.stderr
+
+
+def test_what_it_leaves_to_the_clock_happens_by_itself(toy: Any, tmp_path: Path) -> None:
+    async def body() -> None:
+        overrides = {"numbers": 2, "show_seconds": 0.1}
+        async with running(tmp_path, bots=False) as server, server.pair(game="grab", overrides=overrides) as (one, two):
+            for table in (one, two):
+                await table.sit()
+            for table in (one, two):
+                await table.do(Ready())
+            await two.until(lambda view: view.phase == "over")
+            assert sum(two.view.points().values()) == 0
+
+    run(body)
+
+
+def test_its_bots_think_in_their_process_like_all_others(toy: Any, tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server:
+            anna = await server.guest("Anna")
+            code = await server.table(anna, game="grab", bots=["eager"])
+            async with server.join(code, anna) as table:
+                await table.sit()
+                await table.do(Ready())
+                await table.until(lambda view: view.phase == "over")
+                assert sum(table.view.points().values()) == 15
+
+    run(body)
+
+
+def test_the_wire_knows_a_game_only_while_it_is_registered(toy: Any) -> None:
+    found: Any = read_client(GRABBED)
+    assert type(found.command) is toy.Grab
+    unregister(toy.GRAB)
+    with pytest.raises(BadMessage):
+        read_client(GRABBED)
+    register(toy.GRAB)
+    assert type(found.command) is toy.Grab
+    assert LEVELS["grab"] == ("eager",)
+
+
+def test_names_that_are_taken_are_refused(toy: Any) -> None:
+    with pytest.raises(ValueError, match="a game called 'cards'"):
+        register(dataclasses.replace(toy.GRAB, name="cards"))
+    other = type("CallSet", (toy.game.RaceCommand,), {}, frozen=True, kw_only=True)
+    with pytest.raises(ValueError, match="something called 'CallSet'"):
+        register(dataclasses.replace(toy.GRAB, name="snatch", commands=(other,)))
+    assert "snatch" not in GAMES
+
+
+def test_a_log_of_a_game_that_is_not_there_says_so(tmp_path: Path) -> None:
+    (tmp_path / "grab.tercet").write_text('{"tercet":1,"game":"grab","rules":{}}\n')
+    with pytest.raises(LogError, match="no game is called 'grab'; there are cards, dice"):
+        read_log(tmp_path / "grab.tercet")
+
+
+def test_a_module_that_is_no_game_is_told_to_whoever_named_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TERCET_GAMES", "nowhere.to.be.found")
+    assert main(["verify", "game.tercet", "--lang", "en"]) == BAD_INPUT
+    assert "'nowhere.to.be.found', which TERCET_GAMES names, cannot be loaded" in capsys.readouterr().err

@@ -1,0 +1,149 @@
+"""A game of its own package: whoever is first grabs the number shown, and the highest sum wins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, ClassVar, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from tercet.bots import roster
+from tercet.bots.bot import Answer
+from tercet.core import games, seating
+from tercet.core.engine import game
+from tercet.core.engine.chance import Chance, Source
+from tercet.core.engine.game import Command, Event, Millis, Version
+from tercet.core.engine.outcome import leaders, outcome_of
+from tercet.core.engine.ruleset import GameRules
+from tercet.core.engine.seats import NOBODY, Seat, Seating
+
+
+class GrabRules(GameRules, frozen=True, kw_only=True):
+    seats: Annotated[int, msgspec.Meta(ge=2, le=4)] = 4
+    away_seconds: Annotated[float, msgspec.Meta(ge=15, le=600)] = 60.0
+    show_seconds: Annotated[float, msgspec.Meta(ge=0.1, le=600)] = 600.0
+    numbers: Annotated[int, msgspec.Meta(ge=2, le=9)] = 5
+
+
+class Grab(game.RaceCommand, frozen=True, kw_only=True):
+    """Takes the number that is shown."""
+
+
+class PassBy(game.TableCommand, frozen=True, kw_only=True):
+    """Nobody wanted the number in time."""
+
+
+class NumberShown(Event, frozen=True, kw_only=True):
+    reveals: ClassVar[bool] = True
+    number: int | None  # None at the end
+    grabbed_by: Seat = NOBODY  # who has the one before
+    players: tuple[Seat, ...] = ()  # at the start, with
+    order: tuple[int, ...] | None = None  # all numbers, which nobody is sent
+
+
+class HowMany(game.Question, frozen=True, tag="grab-how-many"):
+    """How many numbers are still to come?"""
+
+
+class SoMany(game.Reply, frozen=True, tag="grab-so-many"):
+    count: int
+
+
+class GrabView(msgspec.Struct, frozen=True, kw_only=True):
+    rules: GrabRules
+    version: Version = Version(0)
+    seating: Seating = Seating()
+    commitment: str = ""
+    playing: tuple[Seat, ...] = ()
+    number: int | None = None
+    until: Millis = Millis(0)
+    gone: tuple[tuple[Seat, int], ...] = ()
+
+    @property
+    def phase(self) -> str:
+        return "lobby" if not self.playing else "play" if self.number is not None else "over"
+
+    def points(self) -> dict[Seat, int]:
+        return {seat: sum(number for taker, number in self.gone if taker == seat) for seat in self.playing}
+
+
+class GrabState(GrabView, frozen=True, kw_only=True):
+    seed: str = ""
+    pile: tuple[int, ...] = ()
+
+
+def evolve(state: Any, event: Event) -> Any:
+    after: dict[str, Any] = {"version": state.version + 1, "seating": seating.evolve_seating(state.seating, event)}
+    if isinstance(event, seating.SeedCommitted):
+        after["seed"] = event.seed
+    elif isinstance(event, NumberShown):
+        until = event.at + game.millis(state.rules.show_seconds)
+        after |= {"number": event.number, "until": until}
+        if event.players:
+            after |= {"playing": event.players, "pile": (event.order or ())[1:], "seating": seating.rest(state.seating)}
+        else:
+            after |= {"gone": (*state.gone, (event.grabbed_by, state.number)), "pile": getattr(state, "pile", ())[1:]}
+    return replace(state, **{name: value for name, value in after.items() if name in state.__struct_fields__})
+
+
+def decide(state: GrabState, command: Command, chance: Chance) -> tuple[Event, ...]:
+    if isinstance(command, seating.Open):
+        return () if state.seed else (seating.commit_seed(command.at, chance, hosted=command.hosted),)
+    if isinstance(command, seating.Sit | seating.Ready) and state.phase != "lobby":
+        raise seating.AlreadyStarted()
+    if isinstance(command, Grab | PassBy):
+        if state.number is None or (isinstance(command, Grab) and command.seat not in state.playing):
+            raise seating.NotStarted()
+        return (NumberShown(at=command.at, grabbed_by=command.seat, number=state.pile[0] if state.pile else None),)
+    events = seating.decide_seating(state.seating, command, state.rules.seats)
+    seats = evolve(state, events[0]).seating if events else state.seating
+    if isinstance(command, seating.Ready) and len(seats.present()) > 1 and seats.all_ready():
+        order = chance.shuffle(Source(state.seed, (), 0), range(1, state.rules.numbers + 1))
+        return (*events, NumberShown(at=command.at, players=seats.staying(), number=order[0], order=order))
+    return events
+
+
+def cause(state: GrabState, events: Sequence[Event]) -> Command:
+    if isinstance(event := events[0], NumberShown):
+        return PassBy(at=event.at) if event.grabbed_by == NOBODY else Grab(seat=event.grabbed_by, at=event.at)
+    return seating.cause_of_seating(state.seating, events)
+
+
+def seen_by(event: Event, seat: Seat | None) -> Event:
+    if isinstance(event, NumberShown) and event.order:
+        return replace(event, order=None)
+    return replace(event, seed="") if isinstance(event, seating.SeedCommitted) else event
+
+
+class EagerBot:
+    def answer(self, view: GrabView, seat: Seat, now: Millis) -> Answer | None:
+        if view.phase == "lobby":
+            return None if view.seating.chairs[seat].ready else Answer(seating.Ready())
+        return Answer(Grab(), Millis(50)) if view.number is not None else None
+
+
+GRAB: Final = game.Game(
+    name="grab",
+    rules_type=GrabRules,
+    editions={"grab": GrabRules()},
+    state_type=GrabState,
+    view_type=GrabView,
+    commands=(*seating.COMMANDS, Grab, PassBy),
+    events=(*seating.EVENTS, NumberShown),
+    initial=lambda rules: GrabState(rules=rules),
+    decide=decide,
+    evolve=evolve,
+    project=evolve,
+    view=lambda state, seat: GrabView(**{name: getattr(state, name) for name in GrabView.__struct_fields__}),
+    seen_by=seen_by,
+    deadline=lambda state: None if state.number is None else (state.until, PassBy(at=state.until)),
+    cause=cause,
+    chance_outcome=lambda event: event.order if isinstance(event, NumberShown) else None,
+    outcome=lambda view: outcome_of(view.seating, view.points(), leaders({} if view.number else view.points())),
+    questions=(HowMany,),
+    replies=(SoMany,),
+    answer=lambda state, question: SoMany(len(state.pile)),
+)
+games.register(GRAB)
+roster.register_bots("grab", ("eager",), lambda level, seed: EagerBot())
