@@ -119,3 +119,44 @@ def test_a_list_of_games_names_nobody_who_was_forgotten(tmp_path: Path) -> None:
             assert line["players"][line["seat"]] == "Bert"
 
     run(body)
+
+
+@pytest.mark.parametrize("asleep", [False, True])
+def test_C17_when_a_host_without_a_seat_is_deleted_the_next_person_hosts(tmp_path: Path, asleep: bool) -> None:
+    """Nobody could close the table or change its settings any more."""
+
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            anna, bert = await server.guest("Anna"), await server.guest("Bert")
+            code = await server.table(anna)
+            async with server.join(code, bert) as two:
+                await two.sit()
+                assert two.view.seating.host_unseated
+            if asleep:
+                server.context.registry.put_to_sleep(TableId(code))
+            await server.request("DELETE", "/api/guests/me", token=anna.token)
+            async with server.join(code, bert) as two:
+                await two.until(lambda view: view.seating.host == two.seat)
+                assert not two.view.seating.host_unseated
+                await two.do(Close())
+            _, _, data = await server.raw("GET", f"/api/tables/{code}/log")
+            assert parse_log(data.decode(), [CARD_GAME]).problems(ProvenChance) == []
+
+    run(body)
+
+
+@pytest.mark.parametrize("asleep", [False, True])
+def test_C17_a_table_whose_maker_was_deleted_is_hosted_by_the_first_to_sit_down(tmp_path: Path, asleep: bool) -> None:
+    async def body() -> None:
+        async with running(tmp_path, bots=False) as server:
+            anna, bert = await server.guest("Anna"), await server.guest("Bert")
+            code = await server.table(anna)
+            if asleep:
+                server.context.registry.put_to_sleep(TableId(code))
+            await server.request("DELETE", "/api/guests/me", token=anna.token)
+            async with server.join(code, bert) as two:
+                await two.sit()
+                await two.until(lambda view: view.seating.host == two.seat)
+                await two.do(Close())
+
+    run(body)

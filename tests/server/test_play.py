@@ -182,7 +182,8 @@ def test_bots_sit_down_on_request_and_play(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
             anna = await server.guest("Anna")
-            code = await server.table(anna, bots=["master", "master"], overrides={"deck": "solid", "layout": 9})
+            # twelve of these cards always hold a SET: nobody has to vote
+            code = await server.table(anna, bots=["master", "master"], overrides={"deck": "solid", "layout": 12})
             async with server.join(code, anna) as one:
                 await one.sit()
                 await one.until(lambda view: len(view.seating.chairs) == 3)

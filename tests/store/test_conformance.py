@@ -195,8 +195,11 @@ def test_a_forgotten_guest_is_gone_from_lists_and_logs_and_the_games_stay(with_s
         await append(store, "t2", an_entry(0, b"Anna sits"), ANNA, finished=START)
         await append(store, "other", an_entry(0, b"Anna is only mentioned", by=BERT), BERT)
         assert set(await store.tables_of(ANNA)) == {"t1", "t2"}
+        await save(store, a_record("nobody sat here"))
+        assert set(await store.hosted_by(ANNA)) == {"t1", "other"}, "and where the game is not over"
 
         assert await store.forget(ANNA, change) == 2
+        assert await store.hosted_by(ANNA) == ()
         assert await store.games_of(ANNA) == ()
         assert await store.tables_of(ANNA) == ()
         history = await read(store, "t1")

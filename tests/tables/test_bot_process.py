@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,24 +17,24 @@ from tercet.bots.bot import Answer
 from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Seat
 from tercet.tables import bot_process
-from tercet.tables.bot_process import ProcessThinker, Question
-from tests.tables.minds import think_troubled
+from tercet.tables.bot_process import TRIES, Failed, ProcessThinker, Question
+from tests.tables.minds import think_briefly, think_troubled
 
 FINE = "is fine"
 
 
-class CommandQueue:
+class Asker:
     """Asks troubled bots, and keeps what was answered and what was complained of."""
 
     def __init__(self, thinker: ProcessThinker, complaints: list[str]) -> None:
         self.thinker = thinker
         self.complaints = complaints
-        self.answers: dict[str, list[Answer | None]] = {}
+        self.answers: dict[str, list[Answer | Failed | None]] = {}
 
-    def ask(self, bot: str, level: str, view: str = "") -> asyncio.Future[Answer | None]:
-        future: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
+    def ask(self, bot: str, level: str, view: str = "") -> asyncio.Future[Answer | Failed | None]:
+        future: asyncio.Future[Answer | Failed | None] = asyncio.get_running_loop().create_future()
 
-        def thought(answer: Answer | None) -> None:
+        def thought(answer: Answer | Failed | None) -> None:
             self.answers.setdefault(bot, []).append(answer)
             if not future.done():
                 future.set_result(answer)
@@ -42,13 +44,13 @@ class CommandQueue:
 
 
 @contextmanager
-def thinking_desk() -> Iterator[CommandQueue]:
+def thinking_desk(think: Callable[[Connection[Any, Any]], None] = think_troubled) -> Iterator[Asker]:
     complaints: list[str] = []
     thinker = ProcessThinker(
-        asyncio.get_running_loop(), lambda what, error: complaints.append(f"{what}: {error}"), think_troubled
+        asyncio.get_running_loop(), lambda what, error: complaints.append(f"{what}: {error}"), think
     )
     try:
-        yield CommandQueue(thinker, complaints)
+        yield Asker(thinker, complaints)
     finally:
         thinker.close()
 
@@ -57,7 +59,7 @@ def test_a_bot_that_raises_is_told_and_the_next_is_asked() -> None:
     async def main() -> None:
         with thinking_desk() as desk:
             bad, good = desk.ask("a", "raises"), desk.ask("b", FINE)
-            assert await bad is None
+            assert isinstance(await bad, Failed)
             assert await good is not None, "another table's bot answers, in the same process"
             assert len(desk.complaints) == 1
             assert "bot a" in desk.complaints[0]
@@ -83,22 +85,36 @@ def test_a_question_that_kills_twice_is_given_up_and_the_others_are_answered(mon
     async def main() -> None:
         with thinking_desk() as desk:
             bad, good = desk.ask("a", "dies"), desk.ask("b", FINE)
-            assert await bad is None
+            assert isinstance(await bad, Failed)
             assert await good is not None
-            assert desk.answers == {"a": [None], "b": [await good]}
+            assert desk.answers == {"a": [await bad], "b": [await good]}
             assert len(desk.complaints) == 2
 
     asyncio.run(main())
 
 
 def test_a_bot_that_hangs_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_process, "LONGEST", 4.0)
+    monkeypatch.setattr(bot_process, "HUNG", 4.0)
 
     async def main() -> None:
         with thinking_desk() as desk:
-            bad, good = desk.ask("a", "sleeps"), desk.ask("b", FINE)
-            assert await good is not None
-            assert await bad is None
+            assert isinstance(await desk.ask("a", "sleeps"), Failed)
+            monkeypatch.undo()
+            assert isinstance(await desk.ask("b", FINE), Answer)
+
+    asyncio.run(main())
+
+
+def test_only_the_processors_time_counts_for_how_long_a_bot_may_think() -> None:
+    """On a busy machine the process, which waits for all others, was ended again and again, and then never asked."""
+
+    async def main() -> None:
+        with thinking_desk(think_briefly) as desk:
+            assert isinstance(await desk.ask("a", "naps"), Answer), "which takes twice the time that it may compute"
+            assert desk.complaints == []
+            assert isinstance(await desk.ask("b", "spins"), Failed)
+            assert len(desk.complaints) == TRIES
+            assert isinstance(await desk.ask("a", FINE), Answer)
 
     asyncio.run(main())
 

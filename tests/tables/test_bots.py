@@ -8,7 +8,7 @@ import pytest
 
 from tercet.bots.bot import Answer
 from tercet.core.cardgame.commands import CallSet, PointCards
-from tercet.core.cardgame.events import DealStarted
+from tercet.core.cardgame.events import DealStarted, SetCalled
 from tercet.core.dicegame.commands import PassTurn
 from tercet.core.dicegame.events import DiceGameStarted
 from tercet.core.engine.game import Millis
@@ -267,3 +267,34 @@ def test_bots_keep_the_same_limit_as_people() -> None:
     room.clock.advance(20_000)
     done = room.ports.counters.refused + room.ports.counters.accepted - before
     assert 8 <= done <= 12, "one every two seconds, after what it had saved up; without a limit one every second"
+
+
+class Dazed:
+    """Makes mistakes at first, and plays on when it is asked again."""
+
+    def __init__(self) -> None:
+        self.mistakes = 3
+
+    def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
+        if view.phase != "play":
+            return Answer(Ready(seat=seat))
+        if self.mistakes:
+            self.mistakes -= 1
+            raise ZeroDivisionError("a bot that cannot count")
+        return None if view.call else Answer(CallSet(seat=seat))
+
+
+def test_a_bot_that_failed_is_asked_again_though_nothing_happens_at_its_table() -> None:
+    """Nobody else did anything, and so it was never asked again."""
+    dazed = Dazed()
+    room = Room("cards", Minds(lambda game, level, seed: dazed))
+    room.thinker.may_fail = True
+    (anna,) = room.join("anna")
+    room.do(anna, Sit(name="?"))
+    room.wish(anna, "expert")
+    room.do(anna, Ready(nonce="ab"))
+    room.clock.advance(4_000)
+    assert dazed.mistakes == 2, "it is not asked again at once"
+    room.clock.advance(40_000)
+    assert dazed.mistakes == 0
+    assert any(isinstance(event, SetCalled) and event.seat == 1 for event in room.log().events)

@@ -13,7 +13,7 @@ from tercet.core.games import GAMES
 from tercet.lab.solitaire.solo_deals import chance_of, is_alone, solo_deal
 from tercet.server.http.bodies import ClearingChance
 from tercet.store.port import Store, TableId, answered
-from tercet.tables.bot_process import Errand, ProcessThinker
+from tercet.tables.bot_process import Errand, Failed, ProcessThinker
 
 KIND: Final = "last-chance"
 NOT_ALONE: Final = b"null"
@@ -63,7 +63,7 @@ async def _thought(thinker: ProcessThinker, errand: Errand) -> Answer:
 
     def thought(answer: Any) -> None:
         if not future.done():
-            future.set_result(answer)
+            future.set_result(None if isinstance(answer, Failed) else answer)
 
     thinker.ask(errand, thought)
     return await future

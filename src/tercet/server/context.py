@@ -122,7 +122,8 @@ class ServerContext:
 
     async def _part_with(self, guest: GuestId) -> int:
         self.connections.send_away(guest)
-        for code in await self.store.tables_of(guest):
+        sat, hosted = await self.store.tables_of(guest), await self.store.hosted_by(guest)
+        for code in dict.fromkeys((*sat, *hosted)):
             try:
                 if self.registry.awake(code) is None and (await self.store.record(code)).finished is not None:
                     continue

@@ -147,6 +147,10 @@ class MemoryStore:
     async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
         return tuple(table for table, kept in self._tables.items() if guest in kept.guests)
 
+    async def hosted_by(self, guest: GuestId) -> tuple[TableId, ...]:
+        hosted = ((table, kept) for table, kept in self._tables.items() if kept.record.host == guest)
+        return tuple(table for table, kept in hosted if kept.guests and kept.record.finished is None)
+
     async def forget(self, guest: GuestId, change: Change) -> int:
         tables = await self.tables_of(guest)
         for table in tables:

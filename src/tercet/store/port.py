@@ -175,6 +175,9 @@ class Archive(Protocol):
     async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
         """Every table where a guest ever sat, finished or not."""
 
+    async def hosted_by(self, guest: GuestId) -> tuple[TableId, ...]:
+        """Every unfinished table that a guest created and where somebody sits or sat."""
+
     async def forget(self, guest: GuestId, change: Change) -> int:
         """Rewrites every entry of the tables where a guest sat and drops them from the lists; says how many tables.
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import multiprocessing
 import os
+import signal
 import traceback
 from collections.abc import Callable
 from multiprocessing.connection import Connection
@@ -19,13 +20,15 @@ from tercet.bots.roster import make_bot
 from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Seat
 
-Thought = Callable[[Answer | None], None]
 Complain = Callable[[str, Exception], None]
 
 NICENESS: Final = 19
 """Thinking takes what time the tables leave: they never wait for a core because a bot has one."""
 LONGEST: Final = 20.0
-"""Seconds; who thinks longer hangs, and is ended."""
+"""Seconds of the processor's time; who thinks longer is ended. What it waits for others, being the last in line, does
+not count."""
+HUNG: Final = 300.0
+"""Seconds without an answer after which the process hangs, whatever it does."""
 FIRST_PAUSE: Final = 0.25
 LONGEST_PAUSE: Final = 30.0
 """Seconds before a process that died is started again: twice as long each time in a row."""
@@ -56,13 +59,17 @@ class Errand(msgspec.Struct, frozen=True):
 
 
 class Failed(msgspec.Struct, frozen=True):
-    """A bot made a mistake; this is its traceback."""
+    """A bot made a mistake; this is its traceback, or what became of the process."""
 
     trace: str
 
 
+Thought = Callable[[Answer | Failed | None], None]
+"""Is told what a bot will do; None is to wait for others, and a failure is no answer at all."""
+
+
 class BotFailed(Exception):
-    """A bot made a mistake, or thinking itself ended; the bot does nothing until it is asked again."""
+    """A bot made a mistake, or thinking itself ended; the bot does nothing until it is asked again, a while later."""
 
 
 class Thinker(Protocol):
@@ -179,7 +186,7 @@ class ProcessThinker:
     def _set_watch(self) -> None:
         """Watches over an answer, but not over the start of the process, which a busy machine draws out."""
         if self._is_up and self._asked is not None:
-            self._watch = self._loop.call_later(LONGEST, self._died, f"no answer within {LONGEST:g} s")
+            self._watch = self._loop.call_later(HUNG, self._died, f"no answer within {HUNG:g} s")
 
     def _started(self) -> Connection[Any, Any]:
         if self._pipe is None:
@@ -226,7 +233,6 @@ class ProcessThinker:
         bot = asked.question.bot
         if isinstance(answer, Failed):
             self._complain(f"bot {bot}", BotFailed(answer.trace))
-            answer = None
         if bot not in self._waiting:
             asked.thought(answer)
 
@@ -242,7 +248,7 @@ class ProcessThinker:
         if asked.tries < TRIES:
             self._waiting[asked.question.bot] = asked
         else:
-            asked.thought(None)
+            asked.thought(Failed(why))
 
     def _rested(self) -> None:
         self._rest = None
@@ -261,8 +267,8 @@ class ProcessThinker:
             self._process = None
 
 
-def think_on(pipe: Connection[Any, Any], minds: Minds | None = None) -> None:
-    """The process: answers questions until its parent goes."""
+def think_on(pipe: Connection[Any, Any], minds: Minds | None = None, longest: float = LONGEST) -> None:
+    """The process: answers questions until its parent goes, or until one takes too long, which ends it."""
     with contextlib.suppress(OSError):
         os.nice(NICENESS)
     minds = minds or Minds()
@@ -273,4 +279,13 @@ def think_on(pipe: Connection[Any, Any], minds: Minds | None = None) -> None:
             for bot in leavers:
                 minds.forget(bot)
             if question is not None:
-                pipe.send(minds.answer(question))
+                _limit(longest)
+                answer = minds.answer(question)
+                _limit(0.0)
+                pipe.send(answer)
+
+
+def _limit(seconds: float) -> None:
+    """Lets the system end this process once it has computed for so long; 0 is without a limit."""
+    if hasattr(signal, "setitimer"):  # not on Windows
+        signal.setitimer(signal.ITIMER_PROF, seconds)

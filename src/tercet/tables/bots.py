@@ -18,7 +18,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.seating import Ready, Sit, TakeOver, require_acting_host
 from tercet.store.port import GuestId
 from tercet.tables.alarms import NEVER, Alarm
-from tercet.tables.bot_process import Question, Thinker
+from tercet.tables.bot_process import Failed, Question, Thinker
 from tercet.tables.command_queue import refused
 from tercet.tables.ports import BOT, Clock, Member
 from tercet.tables.races import UNMEASURED
@@ -30,6 +30,10 @@ from tercet.wire.messages import Done, Farewell, Refused, SeatBot
 
 LIMIT: Final = (60.0, 120.0)
 """What a bot may do, where the server says nothing else."""
+
+FIRST_PAUSE: Final = 5_000.0
+LONGEST_PAUSE: Final = 300_000.0
+"""Milliseconds until a bot that failed is asked again: twice as long each time in a row."""
 
 SeatedOrNot = Callable[[Refused | None], None]
 """Is told once it is durable that a bot sits, or why it does not."""
@@ -68,6 +72,7 @@ class BotPlayer:
         self._asked = 0
         self._answer: Answer | None = None
         self._at = NEVER
+        self._pause = FIRST_PAUSE
         self._alarm = Alarm(clock, self._act)
         self._clock = clock
         self._bucket = Bucket(limit, clock.now() / 1000)
@@ -121,11 +126,24 @@ class BotPlayer:
         self._answer = None
         self._alarm.clear()
 
-    def _thought(self, serial: int, asked_at: float, answer: Answer | None) -> None:
-        if serial == self._asked and answer is not None:
+    def _thought(self, serial: int, asked_at: float, answer: Answer | Failed | None) -> None:
+        if serial != self._asked:
+            return
+        if isinstance(answer, Failed):
+            # nothing else may ever happen at this table: people would wait for a bot that is never asked again
+            pause, self._pause = self._pause, min(2 * self._pause, LONGEST_PAUSE)
+            self._look_later(pause)
+            return
+        self._pause = FIRST_PAUSE
+        if answer is not None:
             self._answer = answer
             self._at = asked_at + answer.delay
             self._alarm.set_no_later(self._at)
+
+    def _look_later(self, pause: float) -> None:
+        """Thinks anew after some milliseconds in which nothing has happened."""
+        serial = self._asked
+        self._clock.call_at(self._clock.now() + pause, lambda: self.look() if serial == self._asked else None)
 
     def _act(self) -> None:
         answer = self._answer
@@ -143,7 +161,8 @@ class BotPlayer:
         serial = self._asked
         self._table.submit(self, f"{self._session}-{next(self._ids)}", _without_nonce(answer.command))
         # refused, or nothing came of it: asks itself again after a while
-        self._clock.call_at(self._clock.now() + RETRY, lambda: self.look() if serial == self._asked else None)
+        if serial == self._asked:
+            self._look_later(RETRY)
 
 
 class BotSeats:

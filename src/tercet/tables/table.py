@@ -6,11 +6,14 @@ from collections.abc import Callable, Sequence
 from secrets import token_hex
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from tercet.core.engine.game import Command, Game, Millis, Question, Refusal, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import (
     ComeBack,
     GoAway,
+    HandOver,
     Leave,
     Open,
     PlayerLeft,
@@ -18,6 +21,7 @@ from tercet.core.seating import (
     PlayerReturned,
     PlayerSeated,
     RenameAs,
+    next_host,
 )
 from tercet.store.port import GuestId, History, TableId
 from tercet.tables.alarms import NEVER, Alarm, TableClock
@@ -288,6 +292,18 @@ class Table:
             self._queue.carry_out_own(RenameAs(seat=seat, name=name))
             self.event_log.rename(seat, name)
         self.event_log.disown(guest)
+        record = self.event_log.record
+        if record.host == guest:
+            self.event_log.record = replace(record, host=GuestId(""))
+            self._replace_maker()
+
+    def _replace_maker(self) -> None:
+        """If whoever made the table hosted it without a seat and is deleted, the next host is found as always (C17)."""
+        seating = self.state.seating
+        if seating.host_unseated and not self.event_log.record.host:
+            heir = next_host(seating)
+            if heir is not None:
+                self._queue.carry_out_own(HandOver(to=heir, owner=True))
 
     # Commands
 
@@ -369,6 +385,8 @@ class Table:
             self._queue.told(entry)
         for seat in leavers:
             self._send_away(seat)
+        if commit.state.seating.host_unseated:
+            self._replace_maker()
         self._publish()
         self._tell_bots()
         return frames

@@ -230,6 +230,11 @@ def _new_host(seating: Seating, leaver: Seat, at: Millis) -> tuple[Event, ...]:
     """If the host leaves, the longest-seated player who is no bot is host (C17)."""
     if leaver != seating.host:
         return ()
+    heir = next_host(seating, leaver)
+    return () if heir is None else (HostChanged(at=at, seat=heir),)
+
+
+def next_host(seating: Seating, leaver: Seat = NOBODY) -> Seat | None:
+    """Who hosts once the host is gone: the longest-seated person, of those present if there are any (C17)."""
     heirs = [seat for seat in seating.staying() if seat != leaver and not seating.chairs[seat].bot]
-    heirs.sort(key=lambda seat: seating.chairs[seat].away)
-    return (HostChanged(at=at, seat=heirs[0]),) if heirs else ()
+    return min(heirs, key=lambda seat: seating.chairs[seat].away, default=None)

@@ -112,6 +112,15 @@ def tables_of(db: sqlite3.Connection, guest: GuestId) -> tuple[TableId, ...]:
     return tuple(TableId(code) for (code,) in rows)
 
 
+def hosted_by(db: sqlite3.Connection, guest: GuestId) -> tuple[TableId, ...]:
+    rows = db.execute(
+        "SELECT code FROM tables WHERE host = ? AND finished IS NULL"
+        " AND EXISTS (SELECT 1 FROM players WHERE players.no = tables.no)",
+        (guest,),
+    )
+    return tuple(TableId(code) for (code,) in rows)
+
+
 def some_tables_of(db: sqlite3.Connection, guest: GuestId, most: int) -> list[tuple[int, TableId]]:
     """Some of the tables where a guest sat, by number and code."""
     rows = db.execute(

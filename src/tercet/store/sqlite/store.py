@@ -171,6 +171,9 @@ class SqliteStore:
     async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
         return await self._look(lambda db: queries.tables_of(db, guest))
 
+    async def hosted_by(self, guest: GuestId) -> tuple[TableId, ...]:
+        return await self._run(lambda: queries.hosted_by(self._db, guest))
+
     async def forget(self, guest: GuestId, change: Change) -> int:
         changed = len(await self._run(lambda: queries.tables_of(self._db, guest)))
         await self._run_sliced(Forgetting(guest, change))
