@@ -112,6 +112,10 @@ def test_a_third_game_is_played_watched_kept_woken_replayed_and_verified(toy: An
         typed = [sys.executable, "-m", "tercet", "verify", str(path)]
         done = subprocess.run(typed, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False)
         assert done.returncode == code, done.stdout + done.stderr
+    typed = [sys.executable, "-m", "tercet", "replay", "--pictures", str(tmp_path / "game.tercet")]
+    done = subprocess.run(typed, env=environment, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert "Bert" in done.stdout
+    assert "NumberShown: number=" in done.stdout, "a game without sentences is told by the names of its events"
 
 
 def test_what_it_leaves_to_the_clock_happens_by_itself(toy: Any, tmp_path: Path) -> None:

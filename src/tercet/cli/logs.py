@@ -11,18 +11,15 @@ import msgspec
 
 from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
-from tercet.cli.terminal_output import draw, has_colour, is_ascii
-from tercet.core.dicegame.events import OpeningLaid, TurnPlayed, WildSwapped
-from tercet.core.engine.game import Event
+from tercet.cli.terminal_output import surface
 from tercet.core.engine.log import GameLog, LogError
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.receipts import BadReceipt, parse_receipt, receipt_problems
 from tercet.core.engine.retrace import ProvenChance
 from tercet.core.engine.witness import Receipt
 from tercet.locale import Words
-from tercet.render.dice_text import board_text
-from tercet.render.results import clock, result_lines
-from tercet.render.story import event_text
+from tercet.render.games import rendering_of, result_lines
+from tercet.render.results import clock
 from tercet.store.log_files import read_log, write_log
 
 
@@ -65,6 +62,7 @@ def _replay(args: argparse.Namespace, words: Words) -> int:
     log = open_log(args.log, words)
     if log is None:
         return _missing(args.log, words)
+    rendering = rendering_of(log.game)
     states = log.states()
     state = next(states)
     try:
@@ -73,23 +71,17 @@ def _replay(args: argparse.Namespace, words: Words) -> int:
                 print_json({"event": event, "view": msgspec.to_builtins(log.game.view(state, None))})
                 continue
             names = [chair.name for chair in state.seating.chairs]
-            print(f"{clock(event.at):>8}  {event_text(event, names, words)}")
-            if args.pictures:
-                _show(event, state)
+            print(f"{clock(event.at):>8}  {rendering.event_text(event, names, words)}")
+            if args.pictures and rendering.picture is not None:
+                picture = rendering.picture(event, state, surface())
+                if picture:
+                    print(picture)
     except LogError as error:
         raise BadInput(words("cli-damaged", path=args.log, line=str(error.line), problem=error.problem)) from None
     if not args.json:
-        for line in result_lines(state, words):
+        for line in result_lines(log.game, state, words):
             print(line)
     return FINE
-
-
-def _show(event: Event, state: Any) -> None:
-    """The table after an event that changed it."""
-    if isinstance(event, OpeningLaid | TurnPlayed | WildSwapped):
-        print(board_text(state.position, colour=has_colour(), ascii_only=is_ascii()))
-    elif getattr(event, "layout", None):
-        print(draw(state.layout))
 
 
 def _verify(args: argparse.Namespace, words: Words) -> int:

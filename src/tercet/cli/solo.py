@@ -27,7 +27,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import Card
 from tercet.locale import Words
 from tercet.render.names import card_name, findings, refusal_text, verdict
-from tercet.render.results import chance_lines, result_lines
+from tercet.render.results import card_result_lines, chance_lines
 
 ME: Final = Seat(0)
 LABELS: Final = ascii_lowercase
@@ -100,7 +100,7 @@ class Solo:
         for event in events:
             lines += self._told(event)
         if self.play.state.phase == "pause":
-            lines += result_lines(self.play.state, self._words)
+            lines += card_result_lines(self.play.state, self._words)
             lines += chance_lines(self.play.events, self._words)
             self.play.start()
         return lines
@@ -145,7 +145,7 @@ def _solo(args: argparse.Namespace, words: Words) -> int:
     finally:
         if args.save:
             save_log(args.save, solo.play, words)
-    for line in result_lines(solo.play.state, words, solo.now()):
+    for line in card_result_lines(solo.play.state, words, solo.now()):
         print(line)
     if solo.is_over and solo.play.state.left:
         print(draw(solo.play.state.left))

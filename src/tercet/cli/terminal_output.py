@@ -7,7 +7,7 @@ import shutil
 import sys
 from collections.abc import Collection, Sequence
 
-from tercet.render.text import layout_text
+from tercet.render.text import Surface, layout_text
 
 
 def has_colour() -> bool:
@@ -18,6 +18,11 @@ def has_colour() -> bool:
 def is_ascii() -> bool:
     """Whether the terminal cannot show more than ASCII."""
     return "utf" not in (sys.stdout.encoding or "").lower()
+
+
+def surface() -> Surface:
+    """What pictures are printed on here."""
+    return Surface(has_colour(), is_ascii(), shutil.get_terminal_size().columns)
 
 
 def draw(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
@@ -28,13 +27,9 @@ from tercet.core.dicegame.events import (
 )
 from tercet.core.dicegame.notation import format_face, format_laid
 from tercet.core.engine.game import Event
-from tercet.core.engine.seats import Seat
-from tercet.core.seating import PlayerLeft, PlayerRenamed, PlayerReplaced, PlayerSeated, ProposalMade, SeedCommitted
 from tercet.locale import Words
 from tercet.render.dice_names import face_name, laid_name, mixed_findings
-
-Values = dict[str, str | float]
-_CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
+from tercet.render.seat_story import Values, event_sentence, player_name, seat_values
 
 
 class Writing(msgspec.Struct, frozen=True):
@@ -69,10 +64,7 @@ def dice_event_text(
 ) -> str:
     """What happened, as one line; `names` are the players' names by seat, `before` what dice showed until then."""
     values = dice_values(event, names, words, writing, before or {})
-    seat = getattr(event, "seat", None)
-    if seat is not None and "name" not in values:
-        values["name"] = _name(seat, names)
-    return words(f"event-{_CAPITAL.sub('-', type(event).__name__).lower()}", **values)
+    return event_sentence(event, values, names, words)
 
 
 def dice_values(
@@ -84,25 +76,13 @@ def dice_values(
 ) -> Values:
     """What the message of an event needs to know beside the name of its player; nothing for other games' events."""
     match event:
-        case SeedCommitted():
-            return {"commitment": event.commitment}
-        case PlayerSeated():
-            return {"name": event.name, "bot": "yes" if event.bot else "no"}
-        case PlayerReplaced():
-            return {"name": event.name}
-        case PlayerRenamed():
-            return {"name": _name(event.seat, names), "new": event.name}
-        case ProposalMade():
-            return {"what": event.what}
-        case PlayerLeft():
-            return {"removed": "yes" if event.removed else "no"}
         case DiceDrawn():
             return {"bag": len(event.bag)}
         case DiceRolled():
             return {
                 "reason": event.reason,
                 "dice": _rolls(event, names, writing, before),
-                "name": _name(event.rolls[0].seat, names),
+                "name": player_name(event.rolls[0].seat, names),
             }
         case OpeningCalled():
             return {"tie": "yes" if event.tie else "no"}
@@ -128,10 +108,10 @@ def dice_values(
         case RoundStarted():
             return {"round": event.round}
         case DiceGameEnded():
-            winners = [_name(seat, names) for seat in event.winners]
+            winners = [player_name(seat, names) for seat in event.winners]
             return {"reason": event.reason, "count": len(winners), "names": words.join(winners)}
         case _:
-            return {}
+            return seat_values(event, names)
 
 
 def _why(event: OpeningFailed, words: Words) -> str:
@@ -151,9 +131,5 @@ def _rolls(event: DiceRolled, names: Sequence[str], writing: Writing, before: Ma
         shown = writing.faces(held.face for held in roll.dice)
         if event.reason == "extra" and all(held.die in before for held in roll.dice):
             shown = f"{writing.faces(before[held.die] for held in roll.dice)} → {shown}"
-        parts.append(f"{_name(roll.seat, names)}{writing.after_name}{shown}")
+        parts.append(f"{player_name(roll.seat, names)}{writing.after_name}{shown}")
     return "; ".join(parts)
-
-
-def _name(seat: Seat, names: Sequence[str]) -> str:
-    return names[seat] if 0 <= seat < len(names) else f"#{seat + 1}"

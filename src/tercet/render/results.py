@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tercet.core.cardgame.state import View
-from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.game import Event
-from tercet.core.engine.seats import Seat
+from tercet.core.engine.outcome import Outcome
+from tercet.core.engine.seats import Seat, Seating
 from tercet.core.sets.notation import format_cards
 from tercet.locale import Words
 
@@ -18,12 +18,16 @@ def clock(moment: int) -> str:
     return f"{minutes}:{rest // 1000:02}"
 
 
-def result_lines(view: View | DiceView, words: Words, now: int | None = None) -> list[str]:
-    """The score by seat, and who has won (C10, D16); alone, how it went, up to now where it has not ended (C13)."""
+def score_lines(outcome: Outcome, seating: Seating, words: Words) -> list[str]:
+    """The score of everyone who has played, and who has won, in any game."""
+    names = [chair.name for chair in seating.chairs]
+    scores = [words("result-score", name=names[player.seat], points=player.points) for player in outcome.players]
+    return [*scores, *_winner_lines(outcome.winners, names, words)]
+
+
+def card_result_lines(view: View, words: Words, now: int | None = None) -> list[str]:
+    """The score by seat, and who has won (C10); alone, how it went, up to now where it has not ended (C13)."""
     names = [chair.name for chair in view.seating.chairs]
-    if isinstance(view, DiceView):
-        scores = [words("result-score", name=names[seat], points=view.players[seat].score) for seat in view.playing]
-        return [*scores, *_winner_lines(view.winners, names, words)]
     played = [seat for seat, player in enumerate(view.players) if player.deals]
     if len(played) == 1:
         player = view.players[played[0]]

@@ -1,10 +1,8 @@
-"""The log of a game as sentences, one for each event, in the reader's language."""
+"""The log of a card game as sentences, one for each event, in the reader's language."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Any, Final
 
 from tercet.core.cardgame.events import (
     CallFailed,
@@ -21,28 +19,20 @@ from tercet.core.cardgame.events import (
     VotesChanged,
 )
 from tercet.core.engine.game import Event
-from tercet.core.engine.seats import Seat
 from tercet.core.sets.notation import format_cards
 from tercet.locale import Words
-from tercet.render.dice_story import dice_values
-
-_CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
+from tercet.render.seat_story import Values, event_sentence, player_name, seat_values
 
 
 def event_text(event: Event, names: Sequence[str], words: Words) -> str:
     """What happened, as one line; `names` are the players' names by seat."""
-    message_id = f"event-{_CAPITAL.sub('-', type(event).__name__).lower()}"
-    values = _values(event, names, words)
-    seat = getattr(event, "seat", None)
-    if seat is not None and "name" not in values:
-        values["name"] = _name(seat, names)
-    return words(message_id, **values).strip(" ")
+    return event_sentence(event, _values(event, names, words), names, words).strip(" ")
 
 
-def _values(event: Event, names: Sequence[str], words: Words) -> dict[str, Any]:
+def _values(event: Event, names: Sequence[str], words: Words) -> Values:
     match event:
         case DealStarted():
-            return {"deal": event.deal, "name": _name(event.dealer, names)}
+            return {"deal": event.deal, "name": player_name(event.dealer, names)}
         case DealVoided():
             return {"deal": event.deal}
         case SetCalled():
@@ -59,7 +49,7 @@ def _values(event: Event, names: Sequence[str], words: Words) -> dict[str, Any]:
         case VotesChanged():
             return {"count": len(event.votes)}
         case LookingAsked(seats=seats) | LookingIgnored(seats=seats):
-            return {"names": words.join([_name(seat, names) for seat in seats])}
+            return {"names": words.join([player_name(seat, names) for seat in seats])}
         case CardsAdded():
             return {"cause": event.cause}
         case HintGiven():
@@ -67,20 +57,16 @@ def _values(event: Event, names: Sequence[str], words: Words) -> dict[str, Any]:
         case DealEnded():
             return {"deal": event.deal, "left": len(event.left)}
         case MatchEnded():
-            winners = [_name(seat, names) for seat in event.winners]
+            winners = [player_name(seat, names) for seat in event.winners]
             return {"winners": len(winners), "names": words.join(winners)}
         case _:
-            return dict(dice_values(event, names, words))
+            return seat_values(event, names)
 
 
 def _shown(event: HintGiven) -> str:
     if event.cards:
         return "cards"
     return "hidden" if event.exists is None else "exists" if event.exists else "none"
-
-
-def _name(seat: Seat, names: Sequence[str]) -> str:
-    return names[seat] if 0 <= seat < len(names) else f"#{seat + 1}"
 
 
 def _yes(truth: bool) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from tercet.core.sets.cards import Card
 from tercet.render.palettes import PaletteName, palette_named
@@ -52,6 +52,14 @@ _PAINTS: Final[dict[PaletteName, dict[str, str]]] = {
 }
 _DIM: Final = "2"
 _BOLD: Final = "1"
+
+
+class Surface(NamedTuple):
+    """What a terminal can show."""
+
+    colour: bool
+    ascii_only: bool
+    columns: int
 
 
 def card_text(

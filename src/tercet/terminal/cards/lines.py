@@ -35,7 +35,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import Card
 from tercet.core.sets.notation import NotationError, parse_cards
 from tercet.render.names import card_name, findings, notation_text
-from tercet.render.results import chance_lines, clock, result_lines
+from tercet.render.results import card_result_lines, chance_lines, clock
 from tercet.render.story import event_text
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.session import PlayerNames, Session
@@ -133,7 +133,7 @@ class CardLines:
             case DealEnded(next_at=int()):
                 return [text, *chance_lines(self._deal, self._words)]
             case MatchEnded():
-                return [*result_lines(self.view, self._words), *chance_lines(self._deal, self._words)]
+                return [*card_result_lines(self.view, self._words), *chance_lines(self._deal, self._words)]
             case _:
                 return [text]
 

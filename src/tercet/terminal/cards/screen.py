@@ -32,7 +32,7 @@ from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import why_not
 from tercet.render.names import card_name, findings
-from tercet.render.results import chance_lines, result_lines
+from tercet.render.results import card_result_lines, chance_lines
 from tercet.render.rules import rules_text
 from tercet.render.story import event_text
 from tercet.render.text import Size
@@ -168,7 +168,7 @@ class CardScreen(GameScreen):
                 return [event_text(event, names, self.words), *chance_lines(self._deal, self.words)]
             case MatchEnded():
                 # the result last, for it must be in sight where the log has three lines
-                return [*chance_lines(self._deal, self.words), *result_lines(self.view, self.words)]
+                return [*chance_lines(self._deal, self.words), *card_result_lines(self.view, self.words)]
             case event if isinstance(event, _SILENT):
                 return []
             case _:

@@ -1,0 +1,76 @@
+"""How each game is told and shown as text, so that whoever prints a log need not know which game it is of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.dicegame.events import OpeningLaid, TurnPlayed, WildSwapped
+from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.engine.game import Event, Game
+from tercet.locale import Words
+from tercet.render.dice_story import dice_event_text
+from tercet.render.dice_text import board_text
+from tercet.render.results import card_result_lines, score_lines
+from tercet.render.seat_story import event_message, event_sentence, seat_values
+from tercet.render.story import event_text
+from tercet.render.text import Surface, layout_text
+
+
+def plain_event_text(event: Event, names: Sequence[str], words: Words) -> str:
+    """What happened at a game that has no sentences of its own: its name and its fields, but for seats."""
+    if words.has(event_message(event)):
+        return event_sentence(event, seat_values(event, names), names, words).strip(" ")
+    fields = ", ".join(f"{name}={value}" for name, value in msgspec.structs.asdict(event).items() if name != "at")
+    return f"{type(event).__name__}: {fields}"
+
+
+@dataclass(frozen=True)
+class TextRendering:
+    """A game in words and characters."""
+
+    event_text: Callable[[Event, Sequence[str], Words], str] = plain_event_text
+    """What happened, as one line; the names are the players' by seat."""
+    result_lines: Callable[[Any, Words], list[str]] | None = None
+    """How it ended, by its view; None: the points of each player and who has won."""
+    picture: Callable[[Event, Any, Surface], str] | None = None
+    """The table after an event that changed it, else nothing."""
+
+
+def _card_picture(event: Event, state: Any, on: Surface) -> str:
+    if not getattr(event, "layout", None):
+        return ""
+    return layout_text(state.layout, columns=on.columns, colour=on.colour, ascii_only=on.ascii_only)
+
+
+def _dice_picture(event: Event, state: Any, on: Surface) -> str:
+    if not isinstance(event, OpeningLaid | TurnPlayed | WildSwapped):
+        return ""
+    return board_text(state.position, colour=on.colour, ascii_only=on.ascii_only)
+
+
+RENDERINGS: Final[dict[str, TextRendering]] = {
+    CARD_GAME.name: TextRendering(event_text, card_result_lines, _card_picture),
+    DICE_GAME.name: TextRendering(
+        lambda event, names, words: dice_event_text(event, names, words).strip(" "), picture=_dice_picture
+    ),
+}
+"""By the name of the game; a game without one is told by the names of its events and by its outcome."""
+
+
+def register_rendering(game: str, rendering: TextRendering) -> None:
+    RENDERINGS[game] = rendering
+
+
+def rendering_of(game: Game[Any, Any, Any]) -> TextRendering:
+    return RENDERINGS.get(game.name, TextRendering())
+
+
+def result_lines(game: Game[Any, Any, Any], view: Any, words: Words) -> list[str]:
+    """How a game has ended, or stands."""
+    own = rendering_of(game).result_lines
+    return score_lines(game.outcome(view), view.seating, words) if own is None else own(view, words)
