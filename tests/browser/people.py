@@ -25,6 +25,12 @@ new PerformanceObserver(all => window.shifts.push(...all.getEntries().flatMap(en
     return moved && !moved.closest('.news') ? [moved.outerHTML.slice(0, 200)] : [];
   })))).observe({ type: 'layout-shift', buffered: false });"""
 """Remembers from now on what the browser moves to another place; lines that follow each other in the news may."""
+NOWHERE = "/nothing-here"
+FOLLOW = """path => {
+  const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: path }));
+  link.click();
+  link.remove();
+}"""
 HARMLESS = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to", "registration blocked by Playwright")
 """What a browser logs when a test cuts its network, or keeps its service worker out."""
 
@@ -50,6 +56,16 @@ class Person:
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
         self.page.locator("#app > *").first.wait_for()
+
+    def follow(self, path: str) -> None:
+        """Goes to another page by a link of this one, so that nothing is loaded again."""
+        # by way of a page that holds nothing: what is found afterwards is all of the new page
+        self.page.evaluate(FOLLOW, NOWHERE)
+        nothing = self.find("#app > main.lost")
+        nothing.wait_for()
+        if path != NOWHERE:
+            self.page.evaluate(FOLLOW, path)
+            nothing.wait_for(state="detached")
 
     def find(self, selector: str) -> Locator:
         return self.page.locator(selector)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from tercet.core.dicegame.dice import WILD
-from tests.browser.people import People, Person
+from tests.browser.people import NOWHERE, People, Person
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -60,15 +60,18 @@ PAGES: dict[str, tuple[str, Prepare]] = {
     "replay": ("/replay", _nothing),
     "replay-cards": ("/replay", _replay("cards-es", 3)),
     "replay-dice": ("/replay", _replay("dice-two", 8)),
-    "lost": ("/nothing-here", _nothing),
+    "lost": (NOWHERE, _nothing),
 }
 """The pages that need nobody else, by name: their address and what to do there."""
 
 
-def show(person: Person, name: str) -> None:
-    """Brings a page on."""
+def show(person: Person, name: str, *, by_link: bool = False) -> None:
+    """Brings a page on, loaded anew or by a link of the page that is there."""
     path, prepare = PAGES[name]
-    person.go(path)
+    if by_link:
+        person.follow(path)
+    else:
+        person.go(path)
     # the words and the parts of a page that come later are there when the page has its headline
     person.find("h1").first.wait_for()
     if path.startswith(("/learn", "/rules")):
