@@ -7,17 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeAlias
 
-from tercet.core.cardgame.commands import (
-    AskHint,
-    CallSet,
-    ClaimSet,
-    KeepLooking,
-    Pause,
-    PointCards,
-    Resume,
-    SayNoSet,
-    TakeBack,
-)
+from tercet.core.cardgame import commands
 from tercet.core.cardgame.editions import CardRules
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.state import State, View
@@ -69,27 +59,27 @@ def _next_command(state: State, rng: random.Random, coming: bool) -> Command | N
     if state.phase in {"lobby", "pause"}:
         return rng.choice((Ready(seat=seat, nonce=f"{rng.getrandbits(32):08x}"), Start(seat=seat), None))
     if state.paused_at is not None and rng.random() < 0.8:
-        return Resume(seat=seat)
+        return commands.Resume(seat=seat)
     if rng.random() < 0.05:
         return _foolish(state, seat, rng)
     if state.asked and rng.random() < 0.3:
-        return KeepLooking(seat=rng.choice(state.asked))
+        return commands.KeepLooking(seat=rng.choice(state.asked))
     if state.call is not None:
         return _resolve(state, state.call.seat, rng)
     found = find_sets(state.cards)
     if found and rng.random() < 0.9:
         if state.style == "announce":
-            return CallSet(seat=seat, seen=state.version)
-        return ClaimSet(seat=seat, cards=_three(state, rng, 0.95), seen=state.version)
+            return commands.CallSet(seat=seat, seen=state.version)
+        return commands.ClaimSet(seat=seat, cards=_three(state, rng, 0.95), seen=state.version)
     if not found and rng.random() < 0.1:
         return None
-    return SayNoSet(seat=seat, seen=state.version)
+    return commands.SayNoSet(seat=seat, seen=state.version)
 
 
 def _resolve(state: State, caller: Seat, rng: random.Random) -> Command | None:
     if rng.random() < 0.04:
-        return rng.choice((TakeBack(seat=caller), None))
-    return PointCards(seat=caller, cards=_three(state, rng, 0.9))
+        return rng.choice((commands.TakeBack(seat=caller), None))
+    return commands.PointCards(seat=caller, cards=_three(state, rng, 0.9))
 
 
 def _three(state: State, rng: random.Random, skill: float) -> tuple[int, int, int]:
@@ -117,15 +107,15 @@ def _foolish(state: State, seat: Seat, rng: random.Random) -> Command:
     """Stale, out of turn, or meaningless: to be refused."""
     return rng.choice(
         (
-            CallSet(seat=seat, seen=Version(0)),
-            ClaimSet(seat=seat, cards=(rng.randrange(81), 3, 3)),
-            PointCards(seat=seat, cards=(rng.randrange(81), 4, 5)),
-            PointCards(seat=Seat(len(state.seating.chairs)), cards=(0, 1, 2)),
-            SayNoSet(seat=Seat(-1)),
-            TakeBack(seat=seat),
-            AskHint(seat=seat),
-            Pause(seat=seat),
-            Resume(seat=seat),
+            commands.CallSet(seat=seat, seen=Version(0)),
+            commands.ClaimSet(seat=seat, cards=(rng.randrange(81), 3, 3)),
+            commands.PointCards(seat=seat, cards=(rng.randrange(81), 4, 5)),
+            commands.PointCards(seat=Seat(len(state.seating.chairs)), cards=(0, 1, 2)),
+            commands.SayNoSet(seat=Seat(-1)),
+            commands.TakeBack(seat=seat),
+            commands.AskHint(seat=seat),
+            commands.Pause(seat=seat),
+            commands.Resume(seat=seat),
             Ready(seat=seat),
             Start(seat=seat),
             *_answers(state, seat),
@@ -135,4 +125,4 @@ def _foolish(state: State, seat: Seat, rng: random.Random) -> Command:
 
 def _answers(state: State, seat: Seat) -> tuple[Command, ...]:
     """Whoever is asked may answer, and others try to; the first revision knew no question."""
-    return (KeepLooking(seat=seat),) if state.rules.revision > 1 else ()
+    return (commands.KeepLooking(seat=seat),) if state.rules.revision > 1 else ()

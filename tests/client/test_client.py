@@ -10,7 +10,7 @@ from unittest.mock import Mock
 import msgspec
 import pytest
 
-from tercet.client import Pass, Refused, RemoteTable
+from tercet.client import CommandRefused, Pass, RemoteTable
 from tercet.client.delayed_messages import EarlyMessages
 from tercet.client.guest import NotATable, split_address
 from tercet.client.listener import Listener
@@ -100,7 +100,7 @@ def test_a_text_that_is_empty_or_too_long_is_refused_before_it_is_sent() -> None
     async def body() -> None:
         table = welcomed()
         for text, code in (("", "nothing-to-say"), ("x" * 401, "too-long")):
-            with pytest.raises(Refused) as caught:
+            with pytest.raises(CommandRefused) as caught:
                 await table.say(text=text)
             assert caught.value.code == code
 
@@ -114,7 +114,7 @@ def test_what_the_server_could_not_read_fails_whoever_waits_for_it() -> None:
         await asyncio.sleep(0)
         (name,) = table._unanswered
         table.receive(Problem(code="bad-message", detail="too long", id=name))
-        with pytest.raises(Refused, match="bad message") as caught:
+        with pytest.raises(CommandRefused, match="bad message") as caught:
             await asked
         assert caught.value.details == {"detail": "too long"}
 

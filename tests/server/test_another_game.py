@@ -17,7 +17,7 @@ import pytest
 from tercet.bots.roster import LEVELS, unregister_bots
 from tercet.cli import main
 from tercet.cli.command import BAD_INPUT
-from tercet.client import Refused
+from tercet.client import CommandRefused
 from tercet.core.cardgame.commands import CallSet
 from tercet.core.cardgame.questions import WhyNot
 from tercet.core.engine.log import LogError
@@ -63,9 +63,9 @@ def test_a_third_game_is_played_watched_kept_woken_replayed_and_verified(toy: An
                 assert type(watcher.view) is toy.GrabView
 
                 assert await two.ask(toy.HowMany()) == toy.SoMany(3)
-                with pytest.raises(Refused, match="not this game"):
+                with pytest.raises(CommandRefused, match="not this game"):
                     await two.ask(WhyNot((0, 1, 2)))
-                with pytest.raises(Refused):
+                with pytest.raises(CommandRefused):
                     await two.do(CallSet())
 
                 shown = one.view.number

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tercet.client import Pass, Refused
+from tercet.client import CommandRefused, Pass
 from tercet.core.cardgame.commands import CallSet, PointCards
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import Leave
@@ -21,10 +21,10 @@ def test_a_bot_plays_on_for_a_leaver_and_after_a_restart(tmp_path: Path) -> None
             await start([one, two])
             await two.do(CallSet())
             await two.do(PointCards(cards=find_sets(two.view.cards)[0]))
-            with pytest.raises(Refused, match="not free"):
+            with pytest.raises(CommandRefused, match="not free"):
                 await one.seat_bot("master", Seat(1))
             await two.do(Leave())
-            with pytest.raises(Refused, match="not seated"):
+            with pytest.raises(CommandRefused, match="not seated"):
                 await two.seat_bot("master", Seat(1))
             await one.seat_bot("master", Seat(1))
             chair = one.view.seating.chairs[1]

@@ -10,7 +10,7 @@ import pytest
 
 from tercet.bots.bot import Bot
 from tercet.bots.roster import make_bot
-from tercet.client import HttpProblem, Refused, RemoteTable
+from tercet.client import CommandRefused, HttpProblem, RemoteTable
 from tercet.core.engine.game import Millis
 from tercet.core.seating import Ready
 from tests.server.serving import run, running
@@ -22,7 +22,7 @@ async def act(table: RemoteTable, bot: Bot) -> bool:
     answer = bot.answer(table.view, table.seat, Millis(0))
     if answer is None:
         return False
-    with contextlib.suppress(Refused):  # the other was quicker
+    with contextlib.suppress(CommandRefused):  # the other was quicker
         await table.do(answer.command)
     return True
 

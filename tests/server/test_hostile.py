@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tercet.client import Refused
+from tercet.client import CommandRefused
 from tercet.core.cardgame.commands import AskHint
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.questions import WhyNot
@@ -267,7 +267,7 @@ def test_a_mistake_in_the_rules_costs_one_command_and_no_table(tmp_path: Path, m
     async def body(server: Running, code: str, token: str) -> None:
         async with server.pair() as (one, two):
             await start([one, two])
-            with pytest.raises(Refused, match="mishap"):
+            with pytest.raises(CommandRefused, match="mishap"):
                 await one.do(AskHint())
             await play_on([one, two])
 

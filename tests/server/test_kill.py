@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from bench.loading import free_port
-from tercet.client import HttpProblem, Pass, Refused, RemoteTable, introduce, make_table
+from tercet.client import CommandRefused, HttpProblem, Pass, RemoteTable, introduce, make_table
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
 from tercet.core.cardgame.editions import CardRules
 from tercet.core.cardgame.game import CARD_GAME
@@ -98,7 +98,7 @@ async def play(table: Recorder, rng: random.Random) -> None:
     while table.view.phase != "over":
         await asyncio.sleep(rng.uniform(0, 0.02))
         view = table.view
-        with contextlib.suppress(Refused):
+        with contextlib.suppress(CommandRefused):
             if table.seat is None:
                 await table.sit()
             elif view.phase != "play":
@@ -130,7 +130,7 @@ async def rush(url: str, who: Pass, clients: list[Recorder], stop: asyncio.Event
         while not stop.is_set() and table.view.phase != "over":
             view = table.view
             found = find_sets(view.cards) if view.phase == "play" else []
-            with contextlib.suppress(Refused):
+            with contextlib.suppress(CommandRefused):
                 if found:
                     await table.do(ClaimSet(cards=found[0], seen=Version(view.version)))
                 elif view.phase == "play":

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tercet.client import Closed, Refused
+from tercet.client import Closed, CommandRefused
 from tercet.core.cardgame.commands import CallSet
 from tercet.core.cardgame.questions import WhyNot
 from tercet.core.engine.seats import Seat
@@ -63,7 +63,7 @@ def test_another_guest_cannot_take_a_seat_even_with_the_same_name(tmp_path: Path
             async with server.join(code, anna) as one, server.join(code, mallory) as other:
                 await one.sit()
                 assert other.seat is None
-                with pytest.raises(Refused, match="table full"):
+                with pytest.raises(CommandRefused, match="table full"):
                     await other.do(Sit(name="Anna"))
 
     run(body)
@@ -108,7 +108,7 @@ def test_people_talk_in_phrases_and_freely_only_where_it_is_allowed(tmp_path: Pa
             await one.sit()
             await one.say("good-luck")
             assert (await two.chat.get()).phrase == "good-luck"
-            with pytest.raises(Refused, match="chat off"):
+            with pytest.raises(CommandRefused, match="chat off"):
                 await one.say(text="hello")
             await one.arrange(chat=True)
             await one.say(text="<script>alert(1)</script>")
@@ -126,9 +126,9 @@ def test_whoever_says_too_much_is_told_and_everything_is_answered(tmp_path: Path
                 await one.sit()
                 for _ in range(6):
                     await one.say("hello")
-                with pytest.raises(Refused, match="too fast"):
+                with pytest.raises(CommandRefused, match="too fast"):
                     await one.say("hello")
-                with pytest.raises(Refused, match="bad message"):
+                with pytest.raises(CommandRefused, match="bad message"):
                     await one.seat_bot("x" * 40)
 
     run(body)
@@ -166,7 +166,7 @@ def test_what_was_said_into_a_lost_connection_is_not_said_twice(tmp_path: Path) 
             await asyncio.sleep(0)
             assert one._transport is not None
             one._transport.disconnect()
-            with pytest.raises(Refused, match="not sent"):
+            with pytest.raises(CommandRefused, match="not sent"):
                 await saying
             while not one.connected:
                 await one.changed()
@@ -190,7 +190,7 @@ def test_bots_sit_down_on_request_and_play(tmp_path: Path) -> None:
                 assert [chair.bot for chair in one.view.seating.chairs] == [True, True, False]
                 await one.seat_bot("expert")
                 await one.until(lambda view: len(view.seating.chairs) == 4)
-                with pytest.raises(Refused, match="no such bot"):
+                with pytest.raises(CommandRefused, match="no such bot"):
                     await one.seat_bot("os:system")
                 assert one.view.seating.host == one.seat, "a bot is nobody's host"
                 await one.do(Ready(nonce="aa"))

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from tercet.bots.roster import make_bot
-from tercet.client import Pass, Refused, RemoteTable, introduce, make_table
+from tercet.client import CommandRefused, Pass, RemoteTable, introduce, make_table
 from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
 from tercet.core.cardgame.events import CallFailed, CardsAdded, NoSetVoted, SetCalled
 from tercet.core.dicegame.events import TurnPassed, TurnStarted
@@ -157,7 +157,7 @@ async def finish(name: str, each: UnderWay) -> None:
     while True:
         try:
             await first.do(CallSet(seen=first.version))
-        except Refused as refused:
+        except CommandRefused as refused:
             if refused.code != "locked-out":
                 raise
             await asyncio.sleep(0.1)

@@ -15,7 +15,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.seating import Ready
 
 MOST_STEPS: Final = 100_000
-"""No game of patient bots comes near; one of stubborn bots would go on for ever."""
+"""Far more than any ordinary game takes; stubborn bots would go on for ever."""
 
 
 class Stalled(RuntimeError):
@@ -36,12 +36,12 @@ class Arena:
         self.bots = dict(bots)
         self.refused: dict[Seat, int] = dict.fromkeys(self.bots, 0)
         self.thought: dict[Seat, list[float]] = {seat: [] for seat in self.bots}
-        """For each turn or other thing done at the table the seconds of thinking behind it, where a clock was given."""
+        """By seat, the seconds of thinking behind each thing done at the table, if a clock was given."""
         self._clock = clock or _no_clock
         self._thinking: dict[Seat, float] = dict.fromkeys(self.bots, 0.0)
         self._rng = Random(f"{seed}/ties")
         self._plans: dict[Seat, tuple[Millis, Command | None]] = {}
-        """What each seat does when; None is to think again."""
+        """What each seat does, and when; None means think again."""
         self._think()
 
     @property
@@ -49,7 +49,7 @@ class Arena:
         return bool(self.play.state.phase == "over")
 
     def run(self) -> None:
-        """Plays to the end; Stalled if it does not come."""
+        """Plays to the end; Stalled if there is none."""
         for _ in range(MOST_STEPS):
             if self.is_over:
                 return
@@ -57,7 +57,7 @@ class Arena:
         raise Stalled(f"the game is not over after {MOST_STEPS} steps")
 
     def step(self) -> tuple[Event, ...]:
-        """Lets the next thing happen: an answer whose delay is over, or what the rules bring by themselves."""
+        """Lets the next thing happen: an answer whose delay is over, or a deadline of the rules."""
         moment = self.next_moment()
         if moment is None:
             raise Stalled("all wait for each other")
@@ -88,7 +88,7 @@ class Arena:
         return events
 
     def do(self, command: Command) -> tuple[Event, ...]:
-        """Carries out a command from outside, such as a person's, and lets the bots think about what came of it."""
+        """Carries out a command from outside, such as a person's, and lets the bots think about the result."""
         events = self.play.do(command)
         if events:
             self._think()

@@ -1,4 +1,4 @@
-"""What a bot is, for whoever seats one: an online table, a game in the terminal, or a tournament in virtual time."""
+"""What a bot is, wherever it plays: an online table, a game in the terminal, or a tournament in virtual time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """Is asked again after every event at its table; a new answer, None too, replaces the one before."""
+    """Asked again after every event at its table; each new answer, including None, replaces the one before."""
 
     def answer(self, view: Any, seat: Seat, now: Millis) -> Answer | None:
-        """What to do next, seen from a seat at a moment of the table's clock; None is to wait for others."""
+        """What to do next, seen from a seat at a moment of the table's clock; None means wait."""

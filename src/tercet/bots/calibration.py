@@ -1,4 +1,4 @@
-"""What the levels' numbers amount to: whole deals alone, and single searches held against the published shape."""
+"""What the levels' numbers lead to: whole solo deals, and single searches compared with published results."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CARDS: Final = 12
 
 
 class SoloPace(msgspec.Struct, frozen=True):
-    """Whole deals of one level alone; times are in seconds."""
+    """Whole solo deals by one level; times are in seconds."""
 
     level: str
     aim: float
@@ -37,9 +37,9 @@ class SoloPace(msgspec.Struct, frozen=True):
     seconds: float
     """The mean time for each SET taken: all of the deals' time is counted, votes and mistakes too."""
     wrong: float
-    """Wrong calls as a part of all calls."""
+    """The share of wrong calls."""
     denied: float
-    """Votes a deal while a SET lay there."""
+    """Votes per deal while there was a SET."""
 
 
 class SearchTimes(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ class SearchTimes(msgspec.Struct, frozen=True):
 
 
 def solo_pace(level: Level, deals: int, seed: str) -> SoloPace:
-    """Plays deals alone in virtual time, by the rules that a single player gets."""
+    """Plays solo deals in virtual time."""
     millis = sets = wrong = denied = 0
     for deal in range(deals):
         arena = seat_bots(CARD_GAME, EDITIONS["es"], [(level.name, CardBot(level, f"{seed}/{deal}"))], f"{seed}/{deal}")
@@ -82,7 +82,7 @@ def solo_pace(level: Level, deals: int, seed: str) -> SoloPace:
 
 
 def search_times(level: Level, displays: int, seed: str) -> SearchTimes:
-    """Searches so many displays of twelve cards for each kind of single SET, and for each number of SETs."""
+    """Searches displays of twelve cards: this many for each kind of single SET, and for each number of SETs."""
     rng = Random(f"{seed}/{level.name}")
     single: dict[int, list[float]] = {span: [] for span in SPANS}
     several: dict[int, list[tuple[float, tuple[int, ...]]]] = {count: [] for count in COUNTS[1:]}

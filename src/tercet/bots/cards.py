@@ -16,7 +16,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.seating import Ready
 
 IN_TIME: Final = 0.8
-"""Pointing never takes more than this part of the time that is left for it."""
+"""Pointing never takes more than this share of the remaining time."""
 GET_READY: Final = Millis(800)
 
 Move = tuple[Millis, Command]
@@ -73,7 +73,7 @@ class _SeenLayout:
         return (self._deal, self._layout_since) == (view.deal, view.layout_since)
 
     def point(self, view: View, now: Millis) -> Answer | None:
-        """Points in time, however slow the hand; another's call is waited for (C4)."""
+        """Points before time runs out; waits while another player has called (C4)."""
         self._is_blocked = True
         find = self._find(view)
         if find is None or view.call is None or view.call.seat != self._seat:
@@ -102,7 +102,7 @@ class _SeenLayout:
     def vote(self, view: View, now: Millis) -> Move | None:
         """Votes when patience ends: sooner once others have voted, never once told that there is a SET (C8).
 
-        With the pile empty a SET lies there, so that it looks on until the people here want to stop (C9).
+        With the pile empty there is a SET, so it keeps looking until the people at the table want to stop (C9).
         """
         if is_stop_vote(view):
             people = [seat for seat in voters(view) if not view.seating.chairs[seat].bot]
@@ -119,13 +119,13 @@ class _SeenLayout:
         return max(now, self._gives_up), SayNoSet(seat=self._seat, seen=view.version)
 
     def reply(self, view: View, now: Millis) -> Move | None:
-        """Says that it is still looking, if it is asked (C8)."""
+        """Says that it is still looking, if asked (C8)."""
         if self._seat not in view.asked:
             return None
         return Millis(now + self._search.reaction), KeepLooking(seat=self._seat)
 
     def _find(self, view: View) -> Find | None:
-        """The next thing seen; what was called on this layout and was wrong comes first and is passed over."""
+        """The next find; those that were called on this layout and were wrong are skipped."""
         mistakes = view.players[self._seat].wrong - self._wrong
         for find in self._search.finds:
             if find.right or mistakes == 0:

@@ -10,19 +10,9 @@ import msgspec
 from tercet.bots.bot import Answer
 from tercet.bots.dice_strategies import Named, Situation, Strategy
 from tercet.bots.levels import STEADINESS
+from tercet.core.dicegame import commands
 from tercet.core.dicegame.board import Turn
 from tercet.core.dicegame.choices import asked
-from tercet.core.dicegame.commands import (
-    CallOpening,
-    ChooseExtra,
-    LayOpening,
-    NamedDie,
-    PassTurn,
-    Placing,
-    PlayDice,
-    SayNone,
-    SwapWild,
-)
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.events import HeldDie
 from tercet.core.dicegame.state import DiceView
@@ -31,7 +21,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.seating import Ready
 
 IN_TIME: Final = 0.8
-"""Nothing takes more than this part of the time that is left for it."""
+"""Nothing takes more than this share of the remaining time."""
 GET_READY: Final = Millis(800)
 
 
@@ -39,7 +29,7 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     """Mean times in seconds; all are our calibration."""
 
     see: float
-    """To see a SET among one's own five dice."""
+    """To see a SET among its own five dice."""
     none: float
     """To be sure that there is none."""
     name: float
@@ -92,19 +82,19 @@ class DiceBot:
         if view.phase == "opening":
             opening = strategy.opening(situation, rng)
             if view.call is not None and opening is not None:
-                return LayOpening(seat=seat, dice=_named(opening)), pace.name
+                return commands.LayOpening(seat=seat, dice=_named(opening)), pace.name
             if opening is None:
-                return SayNone(seat=seat, seen=view.version), pace.none
-            return CallOpening(seat=seat, seen=view.version), pace.see
+                return commands.SayNone(seat=seat, seen=view.version), pace.none
+            return commands.CallOpening(seat=seat, seen=view.version), pace.see
         if view.phase == "extra":
-            return ChooseExtra(seat=seat, dice=strategy.extra(situation, rng)), pace.extra
+            return commands.ChooseExtra(seat=seat, dice=strategy.extra(situation, rng)), pace.extra
         swap = strategy.swap(situation, rng)
         if swap is not None:
-            return SwapWild(seat=seat, die=swap[0], square=swap[1]), pace.turn / 2
+            return commands.SwapWild(seat=seat, die=swap[0], square=swap[1]), pace.turn / 2
         turn = strategy.turn(situation, rng)
         if turn is None:
-            return PassTurn(seat=seat), pace.turn
-        return PlayDice(seat=seat, dice=placings(turn, situation.dice)), pace.turn
+            return commands.PassTurn(seat=seat), pace.turn
+        return commands.PlayDice(seat=seat, dice=placings(turn, situation.dice)), pace.turn
 
     def _chance(self, about: str) -> Random:
         return Random(f"{self._seed}/{about}")
@@ -112,7 +102,7 @@ class DiceBot:
 
 def situation_of(view: DiceView, seat: Seat) -> Situation:
     """What a choice depends on, seen from a seat."""
-    # In the order of their next turns: first who still plays in this round, then the round after from its first player.
+    # in the order of their next turns: those still to play in this round, then the next round from its first player
     first = view.playing.index(view.first) if view.first in view.playing else 0
     coming = (*view.to_play, *view.playing[first:], *view.playing[:first])
     rivals = list(dict.fromkeys(other for other in coming if other != seat and other in view.staying))
@@ -130,16 +120,16 @@ def situation_of(view: DiceView, seat: Seat) -> Situation:
     )
 
 
-def placings(turn: Turn, dice: tuple[HeldDie, ...]) -> tuple[Placing, ...]:
+def placings(turn: Turn, dice: tuple[HeldDie, ...]) -> tuple[commands.Placing, ...]:
     """The turn with the dice of a hand that show its faces."""
     left = list(dice)
     placed = []
     for laid in turn:
         held = next(held for held in left if held.face == (WILD if laid.wild else laid.face))
         left.remove(held)
-        placed.append(Placing(held.die, laid.square, laid.face if laid.wild else None))
+        placed.append(commands.Placing(held.die, laid.square, laid.face if laid.wild else None))
     return tuple(placed)
 
 
-def _named(opening: Named) -> tuple[NamedDie, ...]:
-    return tuple(NamedDie(held.die, face if held.face == WILD else None) for held, face in opening)
+def _named(opening: Named) -> tuple[commands.NamedDie, ...]:
+    return tuple(commands.NamedDie(held.die, face if held.face == WILD else None) for held, face in opening)

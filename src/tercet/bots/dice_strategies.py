@@ -40,7 +40,7 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     """How many of them have their turn in this round."""
     bag: int
     lead: int
-    """One's own points over those of the best rival."""
+    """The lead over the best rival, in points."""
     swaps: int
     freed: tuple[Die, ...]
 
@@ -50,7 +50,7 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Strategy(Protocol):
-    """Chooses; whatever it wants of chance comes from the generator handed in."""
+    """Chooses; all its randomness comes from the generator passed in."""
 
     def opening(self, situation: Situation, rng: Random) -> Named | None:
         """The opening SET in its order on the emblem (D5)."""
@@ -59,7 +59,7 @@ class Strategy(Protocol):
         """A WILD to replace before the turn (D12)."""
 
     def turn(self, situation: Situation, rng: Random) -> Turn | None:
-        """What to lay; None is to pass (D6)."""
+        """What to lay; None means pass (D6)."""
 
     def extra(self, situation: Situation, rng: Random) -> tuple[Die, ...]:
         """What to roll again (D15)."""

@@ -16,7 +16,7 @@ Seconds = float
 JACOB_HOCHSTEIN: Final = "Jacob & Hochstein 2008"
 NYAMSUREN_TAATGEN: Final = "Nyamsuren & Taatgen 2013"
 CALIBRATION: Final = "Tercet"
-"""The source of what is our own calibration, after nobody's paper."""
+"""The source of our own calibration."""
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):

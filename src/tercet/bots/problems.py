@@ -19,12 +19,12 @@ class BotProblem(ValueError):
         return f"{self.code}: {', '.join(f'{name} {value}' for name, value in self.details.items())}"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # so that it comes whole out of another process
+        # keeps everything when it comes from another process
         return _rebuild, (type(self), self.code, self.trace, self.details)
 
 
 class UnknownBot(BotProblem):
-    """No bot is called so, or what is called so is none."""
+    """There is no bot of that name, or what has that name is not a bot."""
 
 
 class BadPlan(BotProblem):

@@ -1,4 +1,4 @@
-"""The bots there are, by game and level, and how to bring one's own."""
+"""All bots by game and level, and how to load your own."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def unregister_bots(game: str) -> None:
 
 
 def make_bot(game: str, name: str, seed: str) -> Bot:
-    """A bot by its level, or one's own as `module:name` or `file.py:name`, called with the seed."""
+    """A bot by its level, or your own as `module:name` or `file.py:name`, called with the seed."""
     if game not in LEVELS:
         raise UnknownBot("no-game", game=game, known=", ".join(LEVELS))
     if ":" in name:
@@ -82,7 +82,7 @@ def _load(spec: str) -> MakeBot:
     except (FileNotFoundError, IsADirectoryError, PermissionError, ModuleNotFoundError) as error:
         trace = traceback.format_exc() if place.endswith(".py") and isinstance(error, ImportError) else ""
         raise UnknownBot("no-module", trace, spec=spec, problem=_error_text(error)) from error
-    except Exception as error:  # whatever somebody's own file does when it is read
+    except Exception as error:  # whatever a player's own file does when it is loaded
         raise UnknownBot("no-module", traceback.format_exc(), spec=spec, problem=_error_text(error)) from error
     maker: MakeBot | None = getattr(module, name, None)
     if maker is None:

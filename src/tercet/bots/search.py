@@ -39,7 +39,7 @@ class LayoutSearch(msgspec.Struct, frozen=True):
     second_look: Millis
     """How long the player still looks when somebody else says so first."""
     reaction: Millis
-    """How long it takes to act on what was seen before one was free to act."""
+    """How long it takes to act on a SET seen before acting was possible."""
     pointing: Millis
     """How long it takes to point."""
 

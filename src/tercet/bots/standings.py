@@ -1,4 +1,4 @@
-"""What came of a tournament: points, wins and ratings, each with how sure we are of it."""
+"""The result of a tournament: points, wins and ratings, each with its confidence interval."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 from tercet.bots.tournament import TournamentGame
 
 CONFIDENCE: Final = 1.96
-"""Standard errors to each side that hold the truth in 95 of 100 cases."""
+"""Standard errors on each side of a 95 % confidence interval."""
 
 Interval = tuple[float, float]
 
@@ -87,7 +87,7 @@ def rate(names: Sequence[str], played: Iterable[TournamentGame]) -> list[tuple[f
 
 
 def wilson(wins: float, games: int) -> Interval:
-    """Between which the true part of wins lies (Wilson's interval)."""
+    """The confidence interval of the share of wins (Wilson)."""
     z2 = CONFIDENCE**2
     part = wins / games
     middle = (part + z2 / (2 * games)) / (1 + z2 / games)
@@ -96,7 +96,7 @@ def wilson(wins: float, games: int) -> Interval:
 
 
 def around_mean(values: Sequence[float]) -> Interval:
-    """Between which the true mean lies."""
+    """The confidence interval of the mean."""
     mean = fmean(values)
     reach = CONFIDENCE * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return mean - reach, mean + reach

@@ -35,7 +35,7 @@ class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     rules: GameRules
     bots: tuple[str, ...]
-    """Levels, or bots of one's own as `file.py:name`."""
+    """Levels, or your own bots as `file.py:name`."""
     games: int
     seats: int = 2
     seed: str = "1"
@@ -62,7 +62,7 @@ class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def round(self) -> int:
-        """How many games make everybody meet everybody once on every seat."""
+        """How many games it takes for everybody to meet everybody once on every seat."""
         return comb(len(self.bots), self.seats) * self.seats
 
     def lineups(self) -> Iterator[Lineup]:
@@ -83,7 +83,7 @@ class TournamentGame(msgspec.Struct, frozen=True):
 
 
 class ReportingBot:
-    """A bot whose mistakes are told with its name and the number of the game."""
+    """A bot whose errors are reported with its name and the number of the game."""
 
     def __init__(self, bot: Bot, name: str, number: int) -> None:
         self._bot = bot
@@ -106,12 +106,12 @@ class ReportingBot:
 
 
 def bot_seed(seed: str, seat: int) -> str:
-    """A bot's own luck in a game: a digest, from which the seed of the game's cards or dice cannot be had."""
+    """A bot's own seed in a game: a digest that does not reveal the seed of the cards or dice."""
     return blake2b(f"bot/{seed}/{seat}".encode(), digest_size=16).hexdigest()
 
 
 def play_number(plan: TournamentPlan, number: int, lineup: Lineup) -> TournamentGame:
-    """One game, the same whenever and wherever it is played."""
+    """Plays one game; the same number gives the same game anywhere."""
     seed = f"{plan.seed}/{number}"
     names = plan.names
     bots = [
@@ -128,7 +128,7 @@ def play_number(plan: TournamentPlan, number: int, lineup: Lineup) -> Tournament
 def play_all(
     plan: TournamentPlan, jobs: int | None = None, progress: Callable[[int, int], None] | None = None
 ) -> list[TournamentGame]:
-    """All games on so many cores, in the order of their numbers; `progress` is told how many of how many are done."""
+    """Plays all games on some cores, in order; calls `progress` with how many are done, and how many there are."""
     numbered = list(enumerate(plan.lineups(), 1))
     if plan.save is not None:
         Path(plan.save).mkdir(parents=True, exist_ok=True)

@@ -43,7 +43,7 @@ MODULES: Final[dict[str, dict[str, str]]] = {
         "restore": "server-restore",
     },
 }
-"""Which module holds which commands, and what each says of itself, so that only one module is ever loaded."""
+"""Which module holds which commands, and their help messages, so that only one module is loaded."""
 
 EXTRAS: Final = {
     "gymnasium": "envs",
@@ -57,7 +57,7 @@ EXTRAS: Final = {
     "textual": "terminal",
     "uvicorn": "server",
 }
-"""Which extra brings a package that only some commands need."""
+"""The extra that installs each optional package."""
 
 INTERRUPTED: Final = 130
 GAMES_VARIABLE: Final = "TERCET_GAMES"
@@ -85,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"tercet: {problem}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
-        # Whoever read our output has had enough; the interpreter must not fail again when it flushes.
+        # The reader of our output has gone; the interpreter must not fail again when it flushes.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
     except KeyboardInterrupt:
@@ -108,7 +108,7 @@ def names() -> list[str]:
 
 
 def groups() -> set[str]:
-    """The first words of the commands of two words; alone they are no command."""
+    """The first words of two-word commands, which are not commands themselves."""
     return {name.split()[0] for name in names() if " " in name} - set(names())
 
 
@@ -141,7 +141,7 @@ def _load_games(modules: str, words: Words) -> None:
 
 
 def _needs_extra(name: str, missing: ModuleNotFoundError, words: Words) -> Exception:
-    """What to install, where a command needs an extra that is not there."""
+    """What to install if a command needs a missing extra."""
     package = (missing.name or "").split(".")[0]
     if package not in EXTRAS:
         return missing
@@ -149,7 +149,7 @@ def _needs_extra(name: str, missing: ModuleNotFoundError, words: Words) -> Excep
 
 
 def _split(typed: list[str]) -> tuple[str | None, list[str]]:
-    """The name of the command, of one word or two, and what follows it; --lang may stand before it."""
+    """The name of the command, one word or two, and what follows it; --lang may come first."""
     front: list[str] = []
     rest = list(typed)
     while rest and rest[0].startswith("-"):

@@ -72,7 +72,7 @@ def _calibration_arguments(parser: argparse.ArgumentParser, words: Words) -> Non
 
 
 def _calibration(args: argparse.Namespace, words: Words) -> int:
-    """Measures every level and holds it against the published shape."""
+    """Measures every level and compares it with published results."""
     from tercet.bots.calibration import calibrate
     from tercet.bots.levels import LEVELS
 
@@ -233,7 +233,7 @@ def _require(option: str, given: int, least: int, words: Words) -> None:
 
 
 def _tell(done: int, total: int) -> None:
-    """A bar for people who watch; a file or another program gets none."""
+    """A progress bar, on terminals only."""
     if sys.stderr.isatty():
         full = BAR * done // total
         end = "\r\033[K" if done == total else ""
@@ -247,7 +247,7 @@ def _baseline_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _baseline(args: argparse.Namespace, words: Words) -> int:
-    """Plays every level against chance in the environments."""
+    """Plays every level against random players in the environments."""
     from tercet.bots.roster import LEVELS
 
     _require("--episodes", args.episodes, 1, words)

@@ -19,7 +19,7 @@ from tercet.render.svg import layout_svg
 
 
 def read_cards(texts: Sequence[str], words: Words) -> tuple[Card, ...]:
-    """The cards that were typed; what is none, or stands there twice, is bad input."""
+    """The cards that were typed; BadInput for anything else, or a card given twice."""
     try:
         cards = parse_cards(" ".join(texts))
     except NotationError as error:

@@ -1,4 +1,4 @@
-"""What a command of the command line is."""
+"""What makes up a command of the command line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FINE, NO_SUCH_THING, BAD_INPUT = 0, 1, 2
 
 
 class BadInput(Exception):
-    """What was typed cannot be used; the message says what was wrong and what to do."""
+    """The input cannot be used; the message says what is wrong and what to do."""
 
 
 @dataclass(frozen=True)

@@ -134,7 +134,7 @@ def _save(path: str, table: TypedDiceGame, words: Words) -> None:
 
 
 def _chosen_rules(args: argparse.Namespace, words: Words) -> DiceRules:
-    """What was typed; without a time limit for turns, unless one is asked for (D6)."""
+    """The rules that were typed, without a turn limit by default (D6)."""
     return chosen_dice_rules(args, words, turn_seconds=0.0, layout=_read_layout(args.layout, words))
 
 
@@ -152,7 +152,7 @@ def _read_layout(path: str | None, words: Words) -> Layout:
 
 
 def _read_file(path: str, words: Words) -> str:
-    """The text of a file; that there is none is left to the caller."""
+    """The text of a file; a FileNotFoundError is left to the caller."""
     try:
         return Path(path).read_text(encoding="utf-8")
     except FileNotFoundError:

@@ -32,7 +32,7 @@ DECKS: Final = {"full": DECK_SIZE, "solid": SOLID_SIZE}
 SIZE: Final = 12
 GAMES: Final = 100_000
 SLOW_GAMES: Final = 2_000
-"""How many games where there are no kernels, or the policy thinks."""
+"""How many games without kernels, or with a slow policy."""
 DICE_GAMES: Final = 60
 LARGEST_SEED: Final = 2**64 - 1
 
@@ -117,7 +117,7 @@ def _simulate(args: argparse.Namespace, words: Words) -> int:
 
 
 def _say_if_stopped(games: int, wanted: int, words: Words) -> None:
-    """Whoever stopped it gets what was done; where that is nothing, the program ends as stopped."""
+    """After Ctrl-C, says how many games were played; if none, exits as interrupted."""
     if games < wanted:
         numbers = Numbers(words.language)
         print(words("lab-stopped", done=numbers.whole(games), wanted=numbers.whole(wanted)), file=sys.stderr)
@@ -127,7 +127,7 @@ def _say_if_stopped(games: int, wanted: int, words: Words) -> None:
 
 @contextmanager
 def _progress() -> Iterator[Callable[[int, int], None] | None]:
-    """A bar on standard error, for people: only where that is a terminal."""
+    """A progress bar on standard error, on terminals only."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -189,7 +189,7 @@ def _deal(args: argparse.Namespace, words: Words) -> tuple[Cards, Sequence[Cards
     moves = [] if args.moves is None else [_cards(line, words) for line in _text(args.moves, words).splitlines()]
     size = args.layout or SIZE
     if args.order:
-        # a deck is more than one word: a single one can only be meant as a file
+        # a deck has more than one word, so a single word must be a file
         is_file = len(args.order) == 1 and " " not in args.order[0]
         text = _text(args.order[0], words) if is_file else " ".join(args.order)
         if is_file and text.startswith("{"):
@@ -222,7 +222,7 @@ def _played(path: str, text: str, words: Words) -> SoloDeal:
 
 
 def _text(path: str, words: Words) -> str:
-    """What is in a file, or typed; a FileNotFoundError is left to the command."""
+    """The contents of a file, or of standard input; a FileNotFoundError is left to the command."""
     try:
         return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -330,7 +330,7 @@ def _rerolls(args: argparse.Namespace, words: Words) -> DiceOdds:
 
 
 def _faces_of(die: str, words: Words) -> tuple[Face, ...]:
-    """What a die that was named by its number can show."""
+    """What a die given by its number can show."""
     from tercet.core.dicegame.dice import DICE, Die, faces_of
 
     if not (die.isascii() and die.isdigit() and int(die) < DICE):

@@ -1,4 +1,4 @@
-"""What the commands of the lab share: how they read numbers, answer in three ways, and say what slows them down."""
+"""What the lab commands share: reading numbers, printing text, JSON or charts, and the hint about the extra."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tercet.lab.reports.numbers import Numbers
 from tercet.locale import Words
 
 LONGEST_NUMBER: Final = 20
-"""Nothing that is asked for has more digits."""
+"""No sensible number has more digits."""
 
 
 class Report(Protocol):
-    """What can be answered in every way."""
+    """What can be printed and drawn."""
 
     def summary(self) -> dict[str, Any]: ...
     def figure(self, words: Words | None = None) -> Any: ...
@@ -36,7 +36,7 @@ def output_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def whole_number(words: Words) -> Callable[[str], int]:
-    """Reads a whole number, also as people write large ones: 1e6."""
+    """Reads a whole number, also in the form 1e6."""
 
     def read(text: str) -> int:
         try:
@@ -55,7 +55,7 @@ def whole_number(words: Words) -> Callable[[str], int]:
 
 
 def answer(args: argparse.Namespace, words: Words, report: Report, text: Callable[[], str]) -> None:
-    """Prints a report as JSON or as text, and draws it if wanted."""
+    """Prints a report as JSON or text, and draws it if requested."""
     if args.json:
         print_json(report.summary())
     else:
@@ -72,7 +72,7 @@ def answer(args: argparse.Namespace, words: Words, report: Report, text: Callabl
 
 @contextmanager
 def beside(args: argparse.Namespace, words: Words) -> Iterator[None]:
-    """Refuses a picture that could not be drawn before anything is counted; says what slows us down, once."""
+    """Refuses an impossible chart before anything is counted; afterwards hints, once, at what made it slow."""
     if args.plot and Path(args.plot).suffix.lower() not in FORMATS:
         raise BadInput(words("lab-bad-picture", file=args.plot))
     if args.plot and find_spec("matplotlib") is None:

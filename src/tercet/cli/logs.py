@@ -24,7 +24,7 @@ from tercet.store.log_files import read_log, write_log
 
 
 def open_log(path: str, words: Words) -> GameLog[Any, Any] | None:
-    """The game in a file; None where there is no such file, bad input where it is damaged."""
+    """The game in a file; None if there is no such file, BadInput if it is damaged."""
     try:
         return read_log(path)
     except FileNotFoundError:
@@ -36,7 +36,7 @@ def open_log(path: str, words: Words) -> GameLog[Any, Any] | None:
 
 
 def save_log(path: str, play: Playthrough[Any, Any, Any], words: Words) -> None:
-    """Writes a game to a file; where that cannot be done, it is bad input."""
+    """Writes a game to a file; BadInput if that fails."""
     try:
         write_log(path, play)
     except OSError as error:

@@ -24,20 +24,20 @@ _SENTENCES: Final = {
     "ambiguous option: %(option)s could match %(matches)s": "cli-parser-ambiguous",
     "not allowed with argument %s": "cli-parser-not-with",
 }
-"""What the standard parser says, and our message for it; the messages keep the parser's own % places."""
+"""The standard parser's messages and ours; ours keep the parser's % placeholders."""
 
 
 class Parser(argparse.ArgumentParser):
-    """Wrong arguments are a BadInput, and every sentence is the reader's."""
+    """Raises BadInput for wrong arguments; all messages are in the reader's language."""
 
     def __init__(self, prog: str, description: str, words: Words) -> None:
-        # argparse looks its sentences up through this name of its module; there is no other way in.
+        # argparse looks its messages up through this name; there is no public way.
         argparse._ = lambda sentence: words(_SENTENCES[sentence]) if sentence in _SENTENCES else sentence  # type: ignore[attr-defined]
         super().__init__(
             prog=prog,
             description=description,
             formatter_class=argparse.RawDescriptionHelpFormatter,
-            # An abbreviated --lang would be understood too late to choose the language.
+            # an abbreviated --lang would be recognised too late to choose the language
             allow_abbrev=False,
         )
         self._words = words

@@ -60,7 +60,7 @@ def read_changes(changes: Sequence[str], kind: type[GameRules], words: Words) ->
 
 
 def _value(text: str, kind: type | None, choices: tuple[Any, ...]) -> Any:
-    """The value as its field wants it, or the bare text, which the field then refuses by name."""
+    """The value in the type of its field, or the bare text, which the field then refuses by name."""
     if kind is bool:
         return {"yes": True, "true": True, "no": False, "false": False}.get(text.lower(), text)
     if kind in (int, float):

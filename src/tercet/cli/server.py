@@ -49,7 +49,7 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
     if args.address and not args.address.startswith(("http://", "https://")):
         raise BadInput(words("server-bad-address", address=args.address))
     plain = args.log == "plain" or (args.log is None and sys.stderr.isatty())
-    # at a terminal the lines below say what a log would; only what goes wrong is logged there
+    # on a terminal the lines below replace the log, except for errors
     server_logging.set_up(logging.WARNING if args.quiet or plain else logging.INFO, plain=plain)
     settings = Settings(
         data=args.data or data_folder(),
@@ -82,7 +82,7 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
 
 
 def _greeting(words: Words, address: str, others: tuple[str, ...], *, code: bool) -> Iterator[str]:
-    """What people at the server's terminal need to know: where to open it, also on their phones."""
+    """What to print at the server's terminal: where to open it, also on phones."""
     from tercet.server.addresses import terminal_code
 
     yield words("server-open", address=address)
@@ -120,7 +120,7 @@ def _database(args: argparse.Namespace) -> Path:
 
 
 def _told(work: Callable[[], None], success: str) -> int:
-    """Does it, and says so; or says on standard error what the store could not do."""
+    """Runs `work` and prints success, or the store's error on standard error."""
     from tercet.store.port import StoreError
 
     try:

@@ -60,7 +60,7 @@ class Solo:
         return f"{drawn}\n{status}"
 
     def answer(self, typed: str) -> list[str]:
-        """What comes of a line that was typed."""
+        """The answer to a typed line."""
         word = typed.strip().lower()
         if word in {"?", "help"}:
             return [self._words("solo-help")]

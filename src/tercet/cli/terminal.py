@@ -60,7 +60,7 @@ def display_settings(args: argparse.Namespace, words: Words, *, lines: bool = Fa
     from tercet.terminal.keys import default_keyboard
 
     colour = args.colour == "always" or (args.colour == "auto" and has_colour())
-    # The screen's library leaves its own colours out when it finds this.
+    # Textual drops its own colours when it finds this
     if colour:
         os.environ.pop("NO_COLOR", None)
     else:
@@ -97,12 +97,12 @@ def _play(args: argparse.Namespace, words: Words) -> int:
 
 
 def wants_lines(args: argparse.Namespace) -> bool:
-    """Line by line where that was asked for, or where there is no terminal to fill."""
+    """Whether to use line mode: on request, or without a terminal."""
     return args.lines or not (sys.stdin.isatty() and sys.stdout.isatty())
 
 
 def require_screen(words: Words) -> None:
-    """BadInput where the library for the full screen is missing."""
+    """BadInput if Textual is missing."""
     from importlib.util import find_spec
 
     if find_spec("textual") is None:
@@ -110,7 +110,7 @@ def require_screen(words: Words) -> None:
 
 
 def _setup(args: argparse.Namespace, words: Words) -> Setup | None:
-    """What was asked for; None where nothing was, so that the menu asks."""
+    """The requested game; None if the menu should ask."""
     asked = (args.game, args.bots, args.two, args.name, args.seed, args.deck, args.edition, args.changes)
     return _asked_setup(args, words) if any(asked) else None
 
@@ -147,11 +147,11 @@ def _asked_setup(args: argparse.Namespace, words: Words) -> Setup:
     return setup
 
 
-# Loading what checks rules takes longer than dealing the cards, and most games need none of it.
+# Loading the code that checks rules takes longer than dealing, and most games do not need it.
 
 
 def _card_rules(args: argparse.Namespace, words: Words) -> CardRules | None:
-    """The rules that were asked for; None for those of the reader's language."""
+    """The requested rules; None for those of the reader's language."""
     if not (args.edition or args.changes or args.deck):
         return None
     from tercet.cli.rules import chosen_rules
@@ -161,7 +161,7 @@ def _card_rules(args: argparse.Namespace, words: Words) -> CardRules | None:
 
 
 def _dice_rules(args: argparse.Namespace, words: Words) -> DiceRules | None:
-    """The rules that were asked for; without a limit for a turn, since nobody needs one at their own keyboard (D6)."""
+    """The requested rules, by default without a turn limit, since all share a keyboard (D6)."""
     if not args.changes:
         return None
     from tercet.cli.rules import chosen_dice_rules
@@ -187,7 +187,7 @@ def _watch(args: argparse.Namespace, words: Words) -> int:
 def _online(args: argparse.Namespace, words: Words, *, watch: bool) -> int:
     import asyncio
 
-    from tercet.client.failures import Closed, Refused
+    from tercet.client.failures import Closed, CommandRefused
     from tercet.client.guest import HttpProblem, NotATable
     from tercet.terminal.session import CommandFailed, ConnectionLost, connection_lost_text, failure_text
 
@@ -203,7 +203,7 @@ def _online(args: argparse.Namespace, words: Words, *, watch: bool) -> int:
     except (HttpProblem, OSError) as problem:
         print(f"tercet: {problem}", file=sys.stderr)
         return NO_SUCH_THING
-    except Refused as refused:
+    except CommandRefused as refused:
         print(f"tercet: {failure_text(CommandFailed(refused.code, refused.details), words)}", file=sys.stderr)
         return NO_SUCH_THING
     except Closed as closed:

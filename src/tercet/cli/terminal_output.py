@@ -1,4 +1,4 @@
-"""What the terminal can show."""
+"""What this terminal can show, and layouts drawn for it."""
 
 from __future__ import annotations
 

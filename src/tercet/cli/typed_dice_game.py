@@ -7,32 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 from string import ascii_lowercase
 from typing import Final
 
+from tercet.core.dicegame import commands, events
 from tercet.core.dicegame.board import Laid, Square
 from tercet.core.dicegame.choices import asked
-from tercet.core.dicegame.commands import (
-    CallOpening,
-    ChooseExtra,
-    LayOpening,
-    NamedDie,
-    PassTurn,
-    Placing,
-    PlayDice,
-    SayNone,
-    SwapWild,
-    TakeBackOpening,
-)
 from tercet.core.dicegame.dice import WILD, Die, Face
 from tercet.core.dicegame.editions import DiceRules
-from tercet.core.dicegame.events import (
-    DiceGameEnded,
-    DiceRolled,
-    OpeningFailed,
-    OpeningLaid,
-    RoundEnded,
-    TurnPassed,
-    TurnPlayed,
-    WildSwapped,
-)
 from tercet.core.dicegame.explain import MOST_DICE, Explanation, explain
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.hands import DicePlayer
@@ -53,22 +32,22 @@ from tercet.render.names import refusal_text
 
 LABELS: Final = ascii_lowercase
 """The letter of each die of a hand."""
-_TOLD: Final = (
-    DiceRolled,
-    OpeningFailed,
-    OpeningLaid,
-    WildSwapped,
-    TurnPlayed,
-    TurnPassed,
-    RoundEnded,
-    DiceGameEnded,
+_PRINTED: Final = (
+    events.DiceRolled,
+    events.OpeningFailed,
+    events.OpeningLaid,
+    events.WildSwapped,
+    events.TurnPlayed,
+    events.TurnPassed,
+    events.RoundEnded,
+    events.DiceGameEnded,
 )
-"""The events that are told; the others are seen on the board or in the question that follows."""
+"""The events that are printed; the others show on the board or in the next question."""
 _BEST: Final = 5
 
 
 class TypedDiceGame:
-    """One game; time stands still, so that nobody is hurried (D6)."""
+    """One game, without time limits (D6)."""
 
     def __init__(self, rules: DiceRules, names: Sequence[str], words: Words, seed: str | None) -> None:
         self._words = words
@@ -91,7 +70,7 @@ class TypedDiceGame:
 
     def opening_lines(self) -> list[str]:
         """What happened before anybody could type: the first rolls."""
-        return self._told(self.play.events)
+        return self._event_lines(self.play.events)
 
     def picture(self, *, colour: bool, ascii_only: bool) -> str:
         """The board once there is something on it, and everybody's dice and points."""
@@ -109,7 +88,7 @@ class TypedDiceGame:
         return [self._score(seat) for seat in range(len(self.state.players))]
 
     def prompt(self) -> str:
-        """What is asked now."""
+        """The question to ask now."""
         words, state = self._words, self.state
         asked = self._asked()
         if asked is None:
@@ -122,7 +101,7 @@ class TypedDiceGame:
         return words("dice-play-turn", round=state.round, name=name)
 
     def answer(self, typed: str) -> list[str]:
-        """What comes of a line that was typed."""
+        """The answer to a typed line."""
         text = typed.strip()
         if text.lower() in {"?", "help"}:
             return [self._words("dice-play-help")]
@@ -145,7 +124,7 @@ class TypedDiceGame:
                 return self._turn
 
     def _asked(self) -> Seat | None:
-        """Whose answer is waited for; nobody's in particular while all look for a SET."""
+        """Whose answer the game waits for; None while everybody looks for a SET."""
         if self.state.phase == "opening" and self.state.call is None:
             return None
         return next(iter(asked(self.state)), None)
@@ -153,34 +132,34 @@ class TypedDiceGame:
     def _open(self, text: str) -> list[str]:
         seats = {str(seat + 1): seat for seat in self.state.playing}
         if text in seats:
-            return self._do(CallOpening(seat=seats[text]))
+            return self._do(commands.CallOpening(seat=seats[text]))
         if text != "0":
             return [self._words("dice-play-what")]
         roll, lines = self.state.rolled_since, []
         for seat in self.state.playing:
             if self.state.rolled_since == roll and not self.state.players[seat].none:
-                lines += self._do(SayNone(seat=seat))
+                lines += self._do(commands.SayNone(seat=seat))
         return lines
 
     def _name_three(self, text: str) -> list[str]:
         seat = self._seat()
         if text.lower() in {"back", "0"}:
-            return self._do(TakeBackOpening(seat=seat))
+            return self._do(commands.TakeBackOpening(seat=seat))
         used: list[Die] = []
-        dice = [NamedDie(*self._die(word, used)) for word in self._dice_named(text)]
-        return self._do(LayOpening(seat=seat, dice=tuple(dice)))
+        dice = [commands.NamedDie(*self._die(word, used)) for word in self._dice_named(text)]
+        return self._do(commands.LayOpening(seat=seat, dice=tuple(dice)))
 
     def _choose(self, text: str) -> list[str]:
         used: list[Die] = []
         dice = tuple(self._die(word, used)[0] for word in self._dice_named(text))
-        return self._do(ChooseExtra(seat=self._seat(), dice=dice))
+        return self._do(commands.ChooseExtra(seat=self._seat(), dice=dice))
 
     def _turn(self, text: str) -> list[str]:
         seat = self._seat()
         word, _, rest = text.partition(" ")
         match word.lower():
             case "pass":
-                return self._do(PassTurn(seat=seat))
+                return self._do(commands.PassTurn(seat=seat))
             case "best":
                 return self._best(seat)
             case "swap":
@@ -189,12 +168,12 @@ class TypedDiceGame:
                 return self._why(seat, rest)
             case "":
                 return [self._words("dice-play-what")]
-        dice = tuple(Placing(die, Square(square), face) for die, square, face in self._placings(text))
-        return self._do(PlayDice(seat=seat, dice=dice))
+        dice = tuple(commands.Placing(die, Square(square), face) for die, square, face in self._placings(text))
+        return self._do(commands.PlayDice(seat=seat, dice=dice))
 
     def _swap(self, seat: Seat, swap: tuple[Die, str, Face | None]) -> list[str]:
         die, square, _ = swap
-        return self._do(SwapWild(seat=seat, die=die, square=Square(square)))
+        return self._do(commands.SwapWild(seat=seat, die=die, square=Square(square)))
 
     def _best(self, seat: Seat) -> list[str]:
         state = self.state
@@ -255,14 +234,14 @@ class TypedDiceGame:
         return seat
 
     def _do(self, command: Command) -> list[str]:
-        return self._told(self.play.do(command))
+        return self._event_lines(self.play.do(command))
 
-    def _told(self, events: Sequence[Event]) -> list[str]:
+    def _event_lines(self, happened: Sequence[Event]) -> list[str]:
         lines = []
-        for event in events:
-            if isinstance(event, _TOLD):
+        for event in happened:
+            if isinstance(event, _PRINTED):
                 lines.append(dice_event_text(event, self.names, self._words))
-            if isinstance(event, TurnPlayed):
+            if isinstance(event, events.TurnPlayed):
                 parts = explanation_lines(Explanation(event.sets, event.bonuses), self._words)
                 lines += [f"  {part}" for part in parts]
         return lines

@@ -1,17 +1,17 @@
-"""A bot at an online table: anybody's own program plays through the same door as people do."""
+"""A bot at an online table: your own program plays over the same connection as people do."""
 
 from __future__ import annotations
 
 import asyncio
 
 from tercet.bots.bot import RETRY, Bot
-from tercet.client.failures import Refused
+from tercet.client.failures import CommandRefused
 from tercet.client.table import RemoteTable
 from tercet.core.engine.game import Version
 
 
 async def play(table: RemoteTable, bot: Bot) -> None:
-    """Sits down and plays until the game is over; a refusal is no reason to stop."""
+    """Sits down and plays until the game is over, whatever is refused."""
     if table.seat is None:
         await table.sit()
     while table.view.phase != "over":
@@ -25,12 +25,12 @@ async def play(table: RemoteTable, bot: Bot) -> None:
             continue
         try:
             await table.do(answer.command)
-        except Refused:
+        except CommandRefused:
             await _has_news(table, seen, RETRY / 1000)
 
 
 async def _has_news(table: RemoteTable, seen: Version, seconds: float | None) -> bool:
-    """Waits for something to happen at the table, for so long at most."""
+    """Waits for something to happen at the table, until a time-out."""
     try:
         async with asyncio.timeout(seconds):
             while table.version == seen:

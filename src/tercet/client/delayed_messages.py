@@ -1,4 +1,4 @@
-"""What comes from the server before the moment at which it is to be shown (C16)."""
+"""Messages that arrive before the moment at which they are to be shown (C16)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Final
 from tercet.wire.messages import ServerMessage
 
 LONGEST_HOLD: Final = 500
-"""Milliseconds; no table asks for more, so that a longer wait is a clock gone wrong."""
+"""Milliseconds; no table asks for more, so a longer wait means a wrong clock."""
 
 
 class EarlyMessages:
-    """Hands messages on in their order, each no sooner than its moment by the client's own clock."""
+    """Passes messages on in order, each no sooner than its moment by the client's clock."""
 
     def __init__(self, take: Callable[[ServerMessage], None], now: Callable[[], float]) -> None:
         self._take = take
@@ -23,7 +23,7 @@ class EarlyMessages:
         self._timer: asyncio.TimerHandle | None = None
 
     def receive(self, message: ServerMessage, due: float) -> None:
-        """Takes a message at once, or holds it, and all that come after it, until it is due."""
+        """Passes a message on at once, or holds it and all later ones until it is due."""
         now = self._now()
         if due > now + LONGEST_HOLD:
             due = 0.0
@@ -35,13 +35,13 @@ class EarlyMessages:
             self._wait()
 
     def release(self) -> None:
-        """The connection is gone: what has come is shown, so that the next hello says how far it went."""
+        """Passes everything on when the connection is lost, so that the next hello tells how far it got."""
         self.forget()
         while self._held:
             self._take(self._held.popleft()[1])
 
     def forget(self) -> None:
-        """Waits no longer."""
+        """Stops waiting."""
         if self._timer is not None:
             self._timer.cancel()
 

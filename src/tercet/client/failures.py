@@ -1,29 +1,29 @@
-"""What can go wrong at a table at a server: a refusal, or the end of the connection."""
+"""What can go wrong at a table on a server: a refusal, or the end of the connection."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tercet.wire.messages import Refused as RefusedMessage
+from tercet.wire.messages import Refused
 
 
-class Refused(Exception):
+class CommandRefused(Exception):
     """The table refused a command; `code` names the reason, `late` says by how many milliseconds a race was lost."""
 
-    def __init__(self, message: RefusedMessage) -> None:
+    def __init__(self, message: Refused) -> None:
         super().__init__(message.code.replace("-", " "))
         self.code = message.code
         self.details = message.details
         self.late = message.late
 
 
-def refusal(code: str, name: str = "", **details: Any) -> Refused:
-    """A refusal that does not come from the table: of a message that the server cannot read, or that is not sent."""
-    return Refused(RefusedMessage(id=name, code=code, details=details))
+def refusal(code: str, name: str = "", **details: Any) -> CommandRefused:
+    """A refusal that does not come from the table: the server cannot read the message, or it was not sent."""
+    return CommandRefused(Refused(id=name, code=code, details=details))
 
 
 class Closed(Exception):
-    """The server ended it, or cannot be reached; `code` says why."""
+    """The server ended the connection, or cannot be reached; `code` says why."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code.replace("-", " "))

@@ -1,4 +1,4 @@
-"""The few HTTP requests that a client makes, with the standard library alone."""
+"""The few HTTP requests that a client makes, with only the standard library."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from urllib.parse import urlsplit
 import msgspec
 
 TIMEOUT: Final = 30.0
-"""Seconds until an answer, for one that a busy server has to think about."""
+"""Seconds to wait for an answer from a busy server."""
 _SCHEMES: Final = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
 _CODE: Final = re.compile("[A-Za-z0-9_-]{1,64}")
 
 
 class Pass(msgspec.Struct, frozen=True):
-    """Who one is at a server."""
+    """A guest's identity on a server."""
 
     name: str
     token: str
@@ -34,7 +34,7 @@ class HttpProblem(Exception):
 
 
 class NotATable(ValueError):
-    """An address that is not that of a table."""
+    """Not the address of a table."""
 
 
 def split_address(url: str) -> tuple[str, str]:
@@ -58,7 +58,7 @@ async def introduce(server: str, name: str) -> Pass:
 
 
 async def make_table(server: str, who: Pass, **terms: Any) -> str:
-    """Makes a table and gives back its code; `terms` are those of `POST /api/tables`."""
+    """Makes a table and returns its code; `terms` are those of `POST /api/tables`."""
     made = await request("POST", f"{server}/api/tables", terms, token=who.token)
     code: str = made["code"]
     return code
@@ -67,7 +67,7 @@ async def make_table(server: str, who: Pass, **terms: Any) -> str:
 async def request(
     method: str, url: str, body: Any = None, *, token: str = "", kind: Any = Any, seconds: float = TIMEOUT
 ) -> Any:
-    """One request and its JSON; what is refused is an HttpProblem."""
+    """Makes a request and returns its JSON; HttpProblem if it is refused."""
     return await asyncio.to_thread(_request, method, url, body, token, kind, seconds)
 
 

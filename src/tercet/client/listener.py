@@ -13,17 +13,17 @@ from tercet.wire.codec import BadMessage, read_server
 from tercet.wire.messages import ServerMessage
 
 SILENCE: Final = 60.0
-"""Seconds without a word, pings included, after which a connection counts as dead."""
+"""Seconds without any frame, pings included, after which a connection counts as dead."""
 
 
 class Receiver(Protocol):
-    """Whom the messages are for."""
+    """Receives the messages."""
 
     def receive(self, message: ServerMessage) -> None: ...
 
 
 class Listener(WSListener):
-    """Reads frames and hands the messages in them on."""
+    """Reads frames and passes their messages on."""
 
     def __init__(self, receiver: Receiver) -> None:
         self._receiver = receiver
@@ -32,7 +32,7 @@ class Listener(WSListener):
         self._heard = time.monotonic()
 
     async def gone(self) -> None:
-        """Waits until the connection is closed, or has been silent for too long; one that was never there is gone."""
+        """Waits until the connection is closed or silent for too long; returns at once if there was none."""
         while self._transport is not None and not self._over.is_set():
             with suppress(asyncio.TimeoutError):
                 await asyncio.wait_for(self._over.wait(), SILENCE / 4)

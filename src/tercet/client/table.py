@@ -1,4 +1,4 @@
-"""A table at a server, as a client sees it: its view, kept up to date, and commands that are answered."""
+"""A table on a server, as a client sees it: an up-to-date view, and commands that are answered."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import msgspec
 from picows import WSCloseCode, WSError, WSMsgType, WSTransport, ws_connect
 
 from tercet.client.delayed_messages import EarlyMessages
-from tercet.client.failures import Closed, Refused, refusal
+from tercet.client.failures import Closed, CommandRefused, refusal
 from tercet.client.guest import Pass, introduce, split_address
 from tercet.client.listener import Listener
 from tercet.core.engine.game import Command, Event, Game, Millis, Question, Reply, Version
@@ -38,6 +38,7 @@ from tercet.wire.messages import (
     Ping,
     Pong,
     Problem,
+    Refused,
     Replied,
     Said,
     Say,
@@ -46,7 +47,6 @@ from tercet.wire.messages import (
     ServerMessage,
     Welcome,
 )
-from tercet.wire.messages import Refused as RefusedMessage
 from tercet.wire.words import LONGEST_TEXT, PROTOCOL, Phrase
 
 FIRST_WAIT: Final = 0.25
@@ -56,7 +56,7 @@ PATIENCE: Final = 120.0
 
 
 class RemoteTable:
-    """One table at a server. The connection mends itself; what was not answered is sent again, and happens once."""
+    """One table on a server. It reconnects automatically; what was not answered is sent again, and happens once."""
 
     def __init__(self, server: str, code: str, who: Pass, *, watch: bool = False) -> None:
         self.server = server
@@ -69,7 +69,7 @@ class RemoteTable:
         self.chat: asyncio.Queue[Said] = asyncio.Queue()
         self.muted: frozenset[Seat] = frozenset()
         self.witness = Witness(None, code)
-        """What was seen of the table's chance; its `verdict` is on the last deal whose seed was revealed (P2)."""
+        """What was seen of the table's shuffles; `verdict` is about the last deal whose seed was revealed (P2)."""
         self._watch = watch
         self._game: Game[Any, Any, Any] | None = None
         self._view: Any = None
@@ -87,11 +87,11 @@ class RemoteTable:
         self._early = EarlyMessages(self._take, now_millis)
         self._keeper: asyncio.Task[None] | None = None
 
-    # what one may look at
+    # what to look at
 
     @property
     def view(self) -> Any:
-        """The game as one's seat may know it: a `View` of its game."""
+        """What this client's seat may know: a `View` of its game."""
         return self._view
 
     @property
@@ -109,18 +109,18 @@ class RemoteTable:
         return self._transport is not None and self._welcomed.is_set()
 
     def now(self) -> Millis:
-        """The table's clock, as well as a client can tell."""
+        """The table's clock, as exactly as the client knows it."""
         return Millis(round(now_millis() + self._ahead))
 
     async def changed(self) -> None:
-        """Waits until something happens; Closed when nothing will any more."""
+        """Waits until something happens; Closed if nothing ever will."""
         self._check_open()
         self._changed.clear()
         await self._changed.wait()
         self._check_open()
 
     async def until(self, condition: Callable[[Any], bool], seconds: float = 120.0) -> Any:
-        """Waits until the view is as wanted, and gives it."""
+        """Waits until the view meets a condition, and returns it."""
         async with asyncio.timeout(seconds):
             while not condition(self._view):
                 await self.changed()
@@ -136,16 +136,16 @@ class RemoteTable:
         finally:
             self._events.remove(queue)
 
-    # what one may do
+    # what to do
 
     async def sit(self) -> Seat:
-        """Takes a seat, or comes back to one's own."""
+        """Takes a seat, or returns to the one this guest already has."""
         await self.do(Sit(name=self.who.name))
         assert self.seat is not None, "the table says which seat before it says that it is taken"
         return self.seat
 
     async def do(self, command: Command, *, pressed: float | None = None) -> Version:
-        """Carries out a command and gives the version it led to; Refused if it cannot be."""
+        """Sends a command and returns the version it led to; CommandRefused if it cannot be carried out."""
         moment = now_millis() if pressed is None else pressed
         return cast("Version", await self._send(lambda id_: Do(id=id_, command=command, pressed=moment)))
 
@@ -154,7 +154,7 @@ class RemoteTable:
         return cast("Reply", await self._send(lambda id_: Ask(id=id_, question=question)))
 
     async def say(self, phrase: Phrase | None = None, text: str | None = None) -> None:
-        """Speaks to the table, by phrase or in free text; a text that is empty or too long is Refused at once."""
+        """Sends a phrase or free text to the table; an empty or overlong text is refused at once."""
         if text is not None and len(text) > LONGEST_TEXT:
             raise refusal("too-long", most=LONGEST_TEXT)
         if phrase is None and not text:
@@ -165,16 +165,16 @@ class RemoteTable:
         await self._send(lambda id_: Arrange(id=id_, listed=listed, chat=chat))
 
     async def seat_bot(self, level: str, seat: Seat | None = None) -> None:
-        """Has a bot sit down, or play on in the chair of somebody who left; only the host may."""
+        """Adds a bot, or lets one replace a player who left; only the host may."""
         await self._send(lambda id_: SeatBot(id=id_, level=level, seat=seat))
 
     def mute(self, seat: Seat, on: bool = True) -> None:
-        """Hears a seat no more, or hears it again; nobody else knows, and it holds when the connection is a new one."""
+        """Mutes or unmutes a seat; nobody else is told, and it survives reconnecting."""
         self.muted = self.muted | {seat} if on else self.muted - {seat}
         self._transmit(Mute(seat=seat, on=on))
 
     def here(self) -> None:
-        """Tells the table that one is not away."""
+        """Tells the table that the player is there."""
         self._transmit(Here())
 
     async def _send(self, make: Callable[[str], Message]) -> Any:
@@ -194,7 +194,7 @@ class RemoteTable:
             raise self._closed
 
     def _transmit(self, message: Message) -> None:
-        """Sends now if there is a connection; else it goes out with the next welcome."""
+        """Sends now if there is a connection, else with the next welcome."""
         if self._transport is not None and self._welcomed.is_set():
             self._transport.send(WSMsgType.TEXT, encode(message))
 
@@ -206,7 +206,7 @@ class RemoteTable:
             await self.changed()
 
     async def close(self) -> None:
-        """Leaves; the seat stays one's own."""
+        """Disconnects; the seat remains the guest's."""
         self._early.forget()
         self._end("left")
         if self._keeper is not None:
@@ -254,7 +254,7 @@ class RemoteTable:
             wait = min(wait * 2, LONGEST_WAIT)
 
     def _fail_talk(self) -> None:
-        """What was said into a connection that is gone is not said again by itself: others may have heard it."""
+        """Chat sent into a lost connection is not sent again automatically: others may have read it."""
         for name, (message, _) in list(self._unanswered.items()):
             if isinstance(message, Say):
                 self._fail(name, refusal("not-sent", name))
@@ -270,7 +270,7 @@ class RemoteTable:
         self._changed.set()
 
     def receive(self, message: ServerMessage) -> None:
-        """Takes one message from the server; new cards and dice, and all that follows them, at their moment."""
+        """Takes one message from the server; new cards and dice, and all that follows, are shown at their moment."""
         if isinstance(message, Ping):
             self._ponged(message)
             return
@@ -294,8 +294,8 @@ class RemoteTable:
                 self.seat = seat
             case Done(id=name, version=version):
                 self._answer(name, version)
-            case RefusedMessage(id=name):
-                self._fail(name, Refused(message))
+            case Refused(id=name):
+                self._fail(name, CommandRefused(message))
             case Replied(id=name, reply=reply):
                 self._answer(name, reply)
             case Said():
@@ -340,7 +340,7 @@ class RemoteTable:
             self._answer(message.id, Version(message.after + len(message.events)))
 
     def _contribute(self) -> None:
-        """Brings a nonce of one's own to the next start, without being asked to (P1)."""
+        """Contributes a nonce to the next start automatically (P1)."""
         command = None if self._watch else self.witness.answer(self._view, self.seat, _fresh_nonce)
         if command is not None:
             name = f"{self._session}-{next(self._ids)}"
@@ -378,7 +378,7 @@ def now_millis() -> float:
 async def connect(
     url: str, *, name: str = "Player", who: Pass | None = None, watch: bool = False
 ) -> AsyncIterator[RemoteTable]:
-    """Joins the table at an address; without a pass one is asked for, under `name`."""
+    """Joins the table at an address; without a pass, gets a new one for `name`."""
     server, code = split_address(url)
     table = RemoteTable(server, code, who or await introduce(server, name), watch=watch)
     try:

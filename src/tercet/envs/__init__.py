@@ -1,1 +1,1 @@
-"""Both games as PettingZoo environments, for whoever wants to train a player (needs the `envs` extra)."""
+"""Both games as PettingZoo environments, for training agents (needs the `envs` extra)."""

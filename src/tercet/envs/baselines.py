@@ -23,7 +23,7 @@ from tercet.envs.dice import DiceEnv
 from tercet.envs.dice_actions import Action
 
 BUSY: Final = 0.02
-"""In what part of the ticks the card game's random player does anything: who calls in every tick takes part in nothing
+"""How often the card game's random player acts at all: an agent calling every tick could do nothing
 else; so it acts about every five seconds."""
 
 

@@ -15,7 +15,7 @@ from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
 
 SLOTS: Final = 21
-"""No layout is larger: 21 cards always hold a SET, so that a further vote is refused (C8)."""
+"""No layout is larger: 21 cards always hold a SET, so a further vote is refused (C8)."""
 WAIT, CALL, NO_SET, FIRST_TRIPLE = range(4)
 TRIPLES: Final = tuple(combinations(range(SLOTS), 3))
 ACTIONS: Final = FIRST_TRIPLE + len(TRIPLES)
@@ -26,7 +26,7 @@ Mask = NDArray[np.int8]
 
 
 def command_of(action: int, view: View, seat: Seat) -> Command | None:
-    """The command that an action stands for on this table; None is to wait."""
+    """The command that an action stands for at this table; None means wait."""
     if action == CALL:
         return CallSet(seat=seat, seen=view.version)
     if action == NO_SET:
@@ -42,7 +42,7 @@ def command_of(action: int, view: View, seat: Seat) -> Command | None:
 
 
 def action_of(command: Command, view: View) -> int:
-    """The number of a command; what has none is to wait."""
+    """The number of a command; waiting for any other."""
     match command:
         case CallSet():
             return CALL

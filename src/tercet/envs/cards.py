@@ -1,4 +1,4 @@
-"""The card game as a parallel environment: everybody acts every 100 ms, and who is first is first."""
+"""The card game as a parallel environment: everybody acts every 100 ms."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         """Pictures are made elsewhere: `tercet.render` draws any view."""
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""
 
     def _start_next_deal(self) -> None:
         if self._play.state.phase == "pause":

@@ -152,7 +152,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Pictures are made elsewhere: `tercet.render` draws any view."""
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""
 
     def _next_agent(self) -> None:
         state = self._play.state

@@ -1,4 +1,4 @@
-"""Results that can be drawn as charts, in a notebook by themselves."""
+"""Results that can be drawn as charts, in notebooks automatically."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 FORMATS: Final = (".svg", ".png", ".pdf")
-"""What a chart can be saved as, by the ending of the file's name."""
+"""The file extensions that a chart can be saved under."""
 
 
 class Chartable:

@@ -1,4 +1,4 @@
-"""Every table also as a picture."""
+"""The charts of all results, drawn with Matplotlib."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tercet.locale import Words
 INK: Final = "#1f2933"
 MAIN: Final = "#0b6e8a"
 OTHER: Final = "#d1622b"
-"""Two hues that every common kind of colour blindness can tell apart."""
+"""Two hues that people with any common kind of colour blindness can tell apart."""
 
 _STYLE: Final = {
     "svg.hashsalt": "tercet",
@@ -44,13 +44,13 @@ _STYLE: Final = {
 }
 
 _LAYS_OUT: Final = tuple(map(int, matplotlib.__version__.split(".")[:2])) >= (3, 11)
-"""Whether the painter knows by itself in which direction a script runs."""
+"""Whether Matplotlib lays out right-to-left text itself."""
 
 Panel = Callable[[Axes, Words], None]
 
 
 def save(chart: Figure, path: str) -> None:
-    """Writes a chart; the ending of the name says in which format."""
+    """Writes a chart to a file; the extension decides the format."""
     ending = Path(path).suffix.lower()
     if ending not in FORMATS:
         raise ValueError(f"a picture file must end in {', '.join(FORMATS)}, unlike '{path}'")
@@ -231,7 +231,7 @@ def _points(axes: Axes, result: DiceSimulation, words: Words) -> None:
 def _squares(
     axes: Axes, result: DiceSimulation, values: Mapping[str, float], title: str, words: Words, form: str = "{:.1f}"
 ) -> None:
-    """The board with a figure on each bonus square, the darker the larger."""
+    """The board with a figure on each bonus square; larger is darker."""
     size = STANDARD.size
     most = max(values.values(), default=0.0) or 1.0
     for square, one in result.tally.bonuses.items():
@@ -282,7 +282,7 @@ def _bars(axes: Axes, values: dict[int, float], width: float = 0.8) -> None:
 
 
 def _label(axes: Axes, words: Words, title: str, x: str, y: str) -> None:
-    """Titles are messages or finished texts; the axes are messages."""
+    """Titles a chart and its axes; the title may be a message id or finished text."""
     axes.set_title(_visual(words(title) if words.has(title) else title, words))
     if isinstance(axes.xaxis.get_major_locator(), AutoLocator):
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
@@ -291,7 +291,7 @@ def _label(axes: Axes, words: Words, title: str, x: str, y: str) -> None:
 
 
 def _visual(text: str, words: Words) -> str:
-    """The text in the order in which it is painted: Hebrew runs from right to left, what is not Hebrew stays."""
+    """The text in visual order: Hebrew is reversed, everything else stays."""
     if words.direction == "ltr" or _LAYS_OUT:
         return text
     runs = re.findall(r"[\u0590-\u05ff]+|[A-Za-z0-9.,%+]+|[^\u0590-\u05ffA-Za-z0-9.,%+]+", text)

@@ -1,4 +1,4 @@
-"""How sure a counted share is."""
+"""Confidence intervals of counted shares."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ CONFIDENT: Final = 1.959963984540054
 
 @dataclass(frozen=True)
 class Share:
-    """So many out of so many, with the interval that holds the true share in 95 of 100 cases (Wilson 1927)."""
+    """Hits out of a total, with the 95 % confidence interval of the true share (Wilson 1927)."""
 
     hits: int
     of: int
 
     @property
     def value(self) -> float:
-        """The share itself; 0 of nothing."""
+        """The share itself; 0 if the total is 0."""
         return self.hits / self.of if self.of else 0.0
 
     @property

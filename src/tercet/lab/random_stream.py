@@ -1,4 +1,4 @@
-"""Reproducible chance for simulations: game n of a seed is the same game wherever and whenever it is played."""
+"""Reproducible random numbers for simulations: game n of a seed is the same on every machine."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ STEP: Final = 0x9E3779B97F4A7C15
 FIRST: Final = 0xBF58476D1CE4E5B9
 SECOND: Final = 0x94D049BB133111EB
 BITS: Final = 57
-"""A fraction of so many bits, multiplied by a number below 128, still fits into 64."""
+"""The bits of a fraction: multiplied by a number below 128, it still fits into 64."""
 DRAWS: Final = 4
-"""So many draws use the digits of one fraction, which leaves each of them fair to about one part in 2³²."""
+"""How many draws share the digits of one fraction; each stays fair to about one part in 2³²."""
 FRACTION: Final = (1 << BITS) - 1
 
 
 def mixed(z: int) -> int:
-    """The last step of SplitMix64 (Steele, Lea and Flood 2014): every bit in decides about every bit out."""
+    """The last step of SplitMix64 (Steele, Lea and Flood 2014): every input bit affects every output bit."""
     z = ((z ^ (z >> 30)) * FIRST) & MASK
     z = ((z ^ (z >> 27)) * SECOND) & MASK
     return z ^ (z >> 31)
@@ -30,7 +30,7 @@ def _fours(cards: int) -> list[tuple[int, int, int, int, int]]:
 
 
 class Stream:
-    """The draws of one game of a seed; the kernels have the same, digit by digit."""
+    """The random draws of one game of a seed; the kernels make exactly the same."""
 
     __slots__ = ("_fraction", "_left", "_state")
 

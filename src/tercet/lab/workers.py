@@ -1,4 +1,4 @@
-"""Work on all cores, in chunks that do not care who does them; Ctrl-C keeps what was done."""
+"""Work in chunks on all cores; Ctrl-C keeps the results so far."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from contextlib import contextmanager
 from typing import Final, TypeVar
 
 Progress = Callable[[int, int], None]
-"""Told every now and then how much of how much is done."""
+"""Called now and then with how much is done, and how much there is."""
 Part = TypeVar("Part")
 
 _AHEAD: Final = 2
-"""Chunks that wait for each core."""
+"""How many chunks are queued for each core."""
 _ROUNDS: Final = 8
-"""Each core gets at least so many chunks, so that none is long idle at the end."""
+"""How many chunks each core gets at least, so that none is idle for long at the end."""
 _PATIENCE: Final = 0.1
-"""Seconds after which to look whether Ctrl-C was pressed."""
+"""How often, in seconds, to check for Ctrl-C."""
 
 
 def available_cores() -> int:
@@ -28,16 +28,16 @@ def available_cores() -> int:
 
 
 def checked_cores(cores: int | None) -> int:
-    """The number of cores wanted, or all; a ValueError if there are to be none."""
+    """The requested number of cores, all by default; ValueError if it is less than one."""
     if cores is not None and cores < 1:
         raise ValueError(f"at least one core is needed, not {cores}")
     return cores or available_cores()
 
 
 def parts(run: Callable[[int, int], Part], total: int, chunk: int, cores: int, *, threads: bool) -> Iterator[Part]:
-    """What `run(first, count)` gives for every chunk of the work, as it comes; no chunk is begun after Ctrl-C.
+    """The results of `run(first, count)` for every chunk, as they come; no chunk is started after Ctrl-C.
 
-    Threads are for work that lets go of the interpreter's lock, processes for the rest.
+    Threads are for work that releases the interpreter's lock, processes for the rest.
     """
     chunk = max(1, min(chunk, -(-total // (cores * _ROUNDS))))
     executor: Executor
@@ -61,7 +61,7 @@ def parts(run: Callable[[int, int], Part], total: int, chunk: int, cores: int, *
 
 @contextmanager
 def _stopping() -> Iterator[Callable[[], bool]]:
-    """Gives a function that says whether Ctrl-C was pressed; pressed again, it ends the program as usual."""
+    """Yields a function that tells whether Ctrl-C was pressed; pressing it again ends the program as usual."""
     stop = threading.Event()
     if threading.current_thread() is not threading.main_thread():
         yield stop.is_set

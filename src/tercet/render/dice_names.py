@@ -14,11 +14,11 @@ from tercet.core.sets.notation import NotationError
 from tercet.locale import Words
 
 _FACE_PROBLEMS: Final = {"unknown-letter": "letter", "two-letters": "two", "missing-letter": "missing"}
-"""The codes of what is wrong with the letters of a face, and the messages that say it of dice."""
+"""Notation error codes whose message is different for dice."""
 
 
 def face_name(face: int, words: Words) -> str:
-    """A face as one would say it aloud: `two red ovals`; or WILD (D1)."""
+    """A face in words: `two red ovals`; or WILD (D1)."""
     if face == WILD:
         return words("dice-wild")
     if not 0 <= face < FACES:
@@ -57,7 +57,7 @@ def explanation_lines(explanation: Explanation, words: Words) -> list[str]:
 
 
 def score_lines(laid: Iterable[LyingDie], sets: Iterable[MadeSet], bonuses: Iterable[Bonus], words: Words) -> list[str]:
-    """How a turn scored, for everyone: each SET, each bonus, and the nothing of each new WILD (D9, D10)."""
+    """How a turn scored, for everyone: each SET, each bonus, and each new WILD, which scores nothing (D9, D10)."""
     explanation = Explanation(tuple(sets), tuple(bonuses))
     new = [words("dice-new-wild", square=lying.square) for lying in laid if lying.wild]
     return [*explanation_lines(explanation, words)[:-1], *new]
@@ -83,14 +83,14 @@ def _fault_lines(fault: TurnFault, words: Words) -> list[str]:
 
 
 def line_findings(lines: Iterable[BrokenLine], words: Words) -> list[str]:
-    """Why lines of three dice are no SETs, each with its squares: `f6–h6: two are red, one is purple` (D8)."""
+    """Why lines of three dice are not SETs, each with its squares: `f6–h6: two are red, one is purple` (D8)."""
     return [
         words("dice-line", squares=_span(line.squares), findings=mixed_findings(line.checks, words)) for line in lines
     ]
 
 
 def mixed_findings(checks: Iterable[FeatureCheck], words: Words) -> str:
-    """The features in which three dice are no SET (D1)."""
+    """The features that keep three dice from being a SET (D1)."""
     return "; ".join(finding(check, words) for check in checks if check.verdict == "mixed")
 
 

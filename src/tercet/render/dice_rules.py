@@ -1,4 +1,4 @@
-"""The rules of one dice table as a page of text, in the reader's language: what the fields say, the page says."""
+"""The rules of one dice table as a page of text, in the reader's language, from the fields of the rule set."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ LETTERS: Final = Writing()
 
 
 def in_words(words: Words) -> Writing:
-    """Dice as one would say them aloud."""
+    """Dice in words."""
     return Writing(lambda face: face_name(face, words), lambda laid: laid_name(laid, words), ", ", ": ")
 
 
@@ -74,7 +74,7 @@ def dice_values(
     writing: Writing = LETTERS,
     before: Mapping[Die, Face] = MappingProxyType({}),
 ) -> Values:
-    """What the message of an event needs to know beside the name of its player; nothing for other games' events."""
+    """The values of an event's message besides its player's name; empty for other games' events."""
     match event:
         case DiceDrawn():
             return {"bag": len(event.bag)}
@@ -115,7 +115,7 @@ def dice_values(
 
 
 def _why(event: OpeningFailed, words: Words) -> str:
-    """The features in which what was named is no SET."""
+    """The features that keep the named dice from being a SET."""
     if not event.faces:
         return ""
     a, b, c = event.faces

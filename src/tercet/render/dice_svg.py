@@ -1,4 +1,4 @@
-"""Dice, hands and boards as SVG: bonus squares, a proposed turn with its SETs and points, all of it named."""
+"""Dice, hands and boards as SVG: bonus squares, a proposed turn with its SETs and points, all with accessible names."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
+from tercet import locale
 from tercet.core.dicegame.board import COLUMNS, Board, Laid, Layout, Square
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.explain import PLAIN, Explanation, MadeSet, Scoring, explain
 from tercet.core.sets.cards import LETTERS, VALUES, value_of
-from tercet.locale import Words, words
+from tercet.locale import Words
 from tercet.render.dice_names import face_name, laid_name
 from tercet.render.palettes import Palette, palette_named
 from tercet.render.svg import Picture, picture, symbol_svg
@@ -40,14 +41,14 @@ def die_svg(
     language: str = "en",
 ) -> Picture:
     """One die; `wild` shows a WILD that stands for the face (D11)."""
-    paints, said = palette_named(palette), words(language)
-    name = face_name(face, said)
+    paints, words = palette_named(palette), locale.words(language)
+    name = face_name(face, words)
     if wild:
-        name = said("dice-wild-as", face=name)
+        name = words("dice-wild-as", face=name)
     body = _die(face, paints, wild=wild, letters=_with_letters(paints, letters))
     ring = _ring(paints) if selected else ""
     attributes = f'role="img" aria-label={quoteattr(name)}'
-    return picture((-4, -4, DIE + 8, DIE + 8), width, attributes, said, f"<title>{escape(name)}</title>{body}{ring}")
+    return picture((-4, -4, DIE + 8, DIE + 8), width, attributes, words, f"<title>{escape(name)}</title>{body}{ring}")
 
 
 def hand_svg(
@@ -61,16 +62,16 @@ def hand_svg(
     language: str = "en",
 ) -> Picture:
     """The dice of a hand side by side; `selected` are places in it, `labels` short texts below the dice."""
-    paints, said = palette_named(palette), words(language)
+    paints, words = palette_named(palette), locale.words(language)
     width, height = max(1, len(faces)) * _CELL + 8, _CELL + 8 + (18 if labels else 0)
     parts = [f'<rect width="{width}" height="{height}" rx="16" fill="{paints.table}"/>']
     for i, face in enumerate(faces):
         body = _die(face, paints, letters=_with_letters(paints, letters)) + (_ring(paints) if i in selected else "")
         if i < len(labels):
             body += _text(DIE / 2, DIE + 19, labels[i], paints.mark, 15)
-        parts.append(_named(face_name(face, said), 8 + i * _CELL, 8, body))
-    attributes = f'role="group" aria-label={quoteattr(said("dice-hand", dice=len(faces)))}'
-    return picture((0, 0, width, height), width * die_width / DIE, attributes, said, "".join(parts))
+        parts.append(_named(face_name(face, words), 8 + i * _CELL, 8, body))
+    attributes = f'role="group" aria-label={quoteattr(words("dice-hand", dice=len(faces)))}'
+    return picture((0, 0, width, height), width * die_width / DIE, attributes, words, "".join(parts))
 
 
 def board_svg(
@@ -83,8 +84,8 @@ def board_svg(
     letters: bool | None = None,
     language: str = "en",
 ) -> Picture:
-    """The board, row 1 at the bottom; the dice of a proposed turn are ringed, its SETs bear their points (D3, D9)."""
-    paints, said = palette_named(palette), words(language)
+    """The board, row 1 at the bottom; the dice of a proposed turn are ringed, its SETs show their points (D3, D9)."""
+    paints, words = palette_named(palette), locale.words(language)
     lettered = _with_letters(paints, letters)
     layout = board.layout
     side = layout.size * _CELL + 2 * _RIM
@@ -95,11 +96,11 @@ def board_svg(
     for square in layout.squares():
         x, y = _place(layout, square)
         if square not in laid and board.at(square) is None:
-            parts.append(_empty(layout, square, x, y, paints, said))
+            parts.append(_empty(layout, square, x, y, paints, words))
     for die in board:
         x, y = _place(layout, die.square)
         body = _die(die.face, paints, wild=die.wild, letters=lettered)
-        parts.append(_named(laid_name(die, said), x, y, body))
+        parts.append(_named(laid_name(die, words), x, y, body))
     for die in laid.values():
         x, y = _place(layout, die.square)
         body = _die(die.face, paints, wild=die.wild, letters=lettered) + _ring(paints, dashed=die.square in faulty)
@@ -107,14 +108,14 @@ def board_svg(
             body += _badge(DIE - 4, 4, "!", paints)
         elif layout.bonus(die.square):
             body += _badge(DIE - 6, DIE - 4, f"+{layout.bonus(die.square)}", paints)
-        parts.append(_named(laid_name(die, said, new=True), x, y, body))
+        parts.append(_named(laid_name(die, words, new=True), x, y, body))
     if explanation.is_legal:
-        parts += [_set(layout, made, paints, said) for made in explanation.sets]
-    name = said("dice-board", dice=len(board))
+        parts += [_set(layout, made, paints, words) for made in explanation.sets]
+    name = words("dice-board", dice=len(board))
     if turn and explanation.is_legal:
-        name = f"{name}; {said('dice-points', points=explanation.points)}"
+        name = f"{name}; {words('dice-points', points=explanation.points)}"
     attributes = f'role="group" aria-label={quoteattr(name)}'
-    return picture((0, 0, side, side), width, attributes, said, "".join(parts))
+    return picture((0, 0, side, side), width, attributes, words, "".join(parts))
 
 
 def _place(layout: Layout, square: str) -> tuple[float, float]:
@@ -134,7 +135,7 @@ def _rulers(layout: Layout, paints: Palette) -> Iterator[str]:
             yield _text(edge, middle + 5, str(layout.size - i), paints.mark, 15)
 
 
-def _empty(layout: Layout, square: Square, x: float, y: float, paints: Palette, said: Words) -> str:
+def _empty(layout: Layout, square: Square, x: float, y: float, paints: Palette, words: Words) -> str:
     bonus = layout.bonus(square)
     frame = f'<rect width="{DIE}" height="{DIE}" rx="6" fill="none" stroke="{paints.edge}" stroke-width="1.2"/>'
     if square in layout.emblem:
@@ -146,12 +147,12 @@ def _empty(layout: Layout, square: Square, x: float, y: float, paints: Palette, 
         f'<rect width="{DIE}" height="{DIE}" rx="6" fill="{paints.mark}" fill-opacity="0.13" '
         f'stroke="{paints.mark}" stroke-width="1.6"/>'
     )
-    name = said("dice-bonus", points=bonus, square=square)
+    name = words("dice-bonus", points=bonus, square=square)
     return _named(name, x, y, tint + _text(DIE / 2, DIE / 2 + 8, f"+{bonus}", paints.mark, 22))
 
 
-def _set(layout: Layout, made: MadeSet, paints: Palette, said: Words) -> str:
-    """A line around three dice with its points; SETs of one run lie at different distances, so that all can be seen."""
+def _set(layout: Layout, made: MadeSet, paints: Palette, words: Words) -> str:
+    """A line around three dice with its points; overlapping SETs get different distances, so that all are visible."""
     (x, _), (_, y) = _place(layout, made.squares[0]), _place(layout, made.squares[-1])
     long, middle = 2 * _CELL + DIE, DIE / 2
     if made.direction == "row":
@@ -160,7 +161,7 @@ def _set(layout: Layout, made: MadeSet, paints: Palette, said: Words) -> str:
     else:
         across, down, spot = DIE, long, (middle, -3.0)
         gap = _GAPS[int(made.squares[0][1:]) % 3]
-    name = said("dice-set", direction=made.direction, squares=" ".join(made.squares), points=made.points)
+    name = words("dice-set", direction=made.direction, squares=" ".join(made.squares), points=made.points)
     body = (
         f'<rect x="{-gap:g}" y="{-gap:g}" width="{across + 2 * gap:g}" height="{down + 2 * gap:g}" '
         f'rx="{_CORNER + gap:g}" {_stroke(paints, 3)}/>{_badge(*spot, str(made.points), paints)}'

@@ -1,4 +1,4 @@
-"""Dice and boards as text for a terminal, with colour and without; what can be typed is what is shown."""
+"""Dice and boards as text for a terminal, with colour and without; dice are shown as they are typed."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def board_text(
 
 
 class _Marks:
-    """What a proposed turn writes where."""
+    """What a proposed turn adds to the board, and where."""
 
     def __init__(self, board: Board, turn: Sequence[Laid], explanation: Explanation) -> None:
         self.board = board

@@ -17,11 +17,11 @@ from tercet.locale import Words
 from tercet.render.dice_names import face_name, line_findings, mixed_findings
 
 _STRUCTURED: Final = frozenset({"lines", "faces", "check"})
-"""Details of refusals that are told in sentences of their own."""
+"""Details of refusals that have their own messages."""
 
 
 def card_name(card: int, words: Words) -> str:
-    """The card as one would say it aloud: `two red solid ovals` (C1)."""
+    """The card in words: `two red solid ovals` (C1)."""
     card = Card(card)
     return words("card-name", number=card.number, colour=card.colour, fill=card.fill, shape=card.shape)
 
@@ -31,7 +31,7 @@ def feature_name(feature: Feature, words: Words) -> str:
 
 
 def value_name(value: str, words: Words) -> str:
-    """A value of `VALUES` by itself, in the form of a dictionary."""
+    """A value of `VALUES` on its own, in its dictionary form."""
     return words(f"card-value-{value}")
 
 
@@ -59,7 +59,7 @@ def verdict(cards: Iterable[int], words: Words) -> str:
 
 
 def refusal_text(refusal: Refusal, words: Words) -> str:
-    """Why something cannot be done now, as a sentence to the one who tried."""
+    """Why something cannot be done now, as a sentence to the player who tried."""
     said = dict(_said(key, value, words) for key, value in refusal.details.items() if key not in _STRUCTURED)
     why = [words(f"refusal-{refusal.code}", **said)]
     lines = msgspec.convert(refusal.details.get("lines", ()), tuple[BrokenLine, ...])
@@ -89,7 +89,7 @@ def _checks(cards: Iterable[int]) -> tuple[FeatureCheck, ...]:
 
 
 def notation_text(error: NotationError, words: Words) -> str:
-    """What is wrong with a text that should be a card, in the reader's language where there are words for it."""
+    """What is wrong with a text that should be a card, in the reader's language if there is a message."""
     if not error.code:
         return str(error)
     details = dict(error.details)
@@ -99,5 +99,5 @@ def notation_text(error: NotationError, words: Words) -> str:
 
 
 def rule_text(error: RuleError, words: Words) -> str:
-    """Why a rule cannot be set so, in the reader's language."""
+    """Why a rule cannot have that value, in the reader's language."""
     return words(f"rule-{error.code}", **error.details)

@@ -1,4 +1,4 @@
-"""What colours a picture is painted in. Nothing is told by colour alone where the eye may not see it."""
+"""The colours of pictures. Nothing depends on colour alone where some people could not see it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Palette(msgspec.Struct, frozen=True, kw_only=True):
     line: float = 3.4
     """How thick the outline of a symbol is."""
     letters: bool = False
-    """Whether each card bears the letter of its colour."""
+    """Whether each card shows the letter of its colour."""
 
     def paint(self, colour: str) -> str:
         """The paint for one of the three values of the feature colour."""
@@ -46,7 +46,7 @@ PALETTES: Final[dict[PaletteName, Palette]] = {
         mark="#1565c0",
         on_mark="#ffffff",
     ),
-    # Told apart by how light and how blue they are, which is what deuteranopes and protanopes see.
+    # These differ in lightness and blueness, which deuteranopes and protanopes can see.
     "safe": Palette(
         red="#f25f0d",
         green="#0f4a3c",
@@ -57,7 +57,7 @@ PALETTES: Final[dict[PaletteName, Palette]] = {
         mark="#14508c",
         on_mark="#ffffff",
     ),
-    # All bright, so that only yellow and blue are left to tell them apart: the green leans far to yellow.
+    # All are bright, so only yellow and blue can distinguish them: the green leans far to yellow.
     "contrast": Palette(
         red="#f0707a",
         green="#a4ff00",
@@ -84,7 +84,7 @@ PALETTES: Final[dict[PaletteName, Palette]] = {
 
 
 def palette_named(name: str) -> Palette:
-    """The palette of that name; an unknown name is a ValueError that lists those there are."""
+    """The palette of that name; ValueError, listing all names, if there is none."""
     for known in get_args(PaletteName):
         if known == name:
             return PALETTES[known]

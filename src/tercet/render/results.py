@@ -26,7 +26,7 @@ def score_lines(outcome: Outcome, seating: Seating, words: Words) -> list[str]:
 
 
 def card_result_lines(view: View, words: Words, now: int | None = None) -> list[str]:
-    """The score by seat, and who has won (C10); alone, how it went, up to now where it has not ended (C13)."""
+    """The score by seat, and who has won (C10); for a solo game, how it went, so far if it has not ended (C13)."""
     names = [chair.name for chair in view.seating.chairs]
     played = [seat for seat, player in enumerate(view.players) if player.deals]
     if len(played) == 1:
@@ -47,11 +47,11 @@ def card_result_lines(view: View, words: Words, now: int | None = None) -> list[
 
 
 def chance_lines(events: Iterable[Event], words: Words) -> list[str]:
-    """Until when a game alone could have been cleared, and by which SETs; nothing where it was, or others played (C13).
+    """Up to when a solo game could have been cleared, and how; empty if it was cleared or others played (C13).
 
     The events may be the whole log, or those of the last deal as its player was shown them.
     """
-    # the solver's tables take a moment to build, which no start of a program should wait for
+    # building the solver's tables takes a moment, which must not delay the start of a program
     from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
 
     deal = solo_deal(events)

@@ -1,4 +1,4 @@
-"""The rules of one table as a page of text, in the reader's language: what the fields say, the page says."""
+"""The rules of one table as a page of text, in the reader's language, from the fields of the rule set."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
 }
 """The sections of the page in order, and the paragraphs of each."""
 FOR_SEVERAL: Final = ("race",)
-"""The sections of which a table for one has no need."""
+"""The sections that a table for one does not need."""
 
 ONCE_IN_12: Final = 30.96
-"""Freshly dealt cards of the full deck hold no SET once in so many deals (C15)."""
+"""Once in how many deals fresh cards of the full deck hold no SET (C15)."""
 ONCE_IN_15: Final = 2742
 ONCE_IN_9: Final = 2225
 """The same for nine of the 27 solid cards (C12)."""
@@ -93,10 +93,10 @@ def _values(rules: CardRules) -> dict[str, str | float]:
 
 
 def _share(once: float) -> float:
-    """In how many of a hundred deals there is a SET, if there is none once in so many."""
+    """The percentage of deals with a SET, given once in how many there is none."""
     return round(100 - 100 / once, 2 if once < 100 else 3)
 
 
 def _tidy(text: str) -> str:
-    """A paragraph without the double spaces that an empty choice leaves; those that do not break stay."""
+    """A paragraph without the double spaces that an empty choice leaves; non-breaking ones stay."""
     return re.sub(" {2,}", " ", text).strip(" ")

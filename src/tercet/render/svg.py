@@ -7,8 +7,9 @@ from math import pi
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
+from tercet import locale
 from tercet.core.sets.cards import LETTERS, Card, value_of
-from tercet.locale import Words, words
+from tercet.locale import Words
 from tercet.render.names import card_name
 from tercet.render.palettes import Palette, palette_named
 from tercet.render.symbols import outline, stripes
@@ -50,10 +51,10 @@ def card_svg(
     letters: bool | None = None,
     language: str = "en",
 ) -> Picture:
-    """One card, `width` pixels wide; whether it bears the letter of its colour says the palette, or `letters`."""
+    """One card, `width` pixels wide; `letters`, or else the palette, decides whether to show its colour's letter."""
     paints = palette_named(palette)
-    said = words(language)
-    name = _name(Card(card), said, selected=selected, hinted=hinted, dealt=dealt)
+    words = locale.words(language)
+    name = _name(Card(card), words, selected=selected, hinted=hinted, dealt=dealt)
     body = _card(
         Card(card),
         paints,
@@ -63,7 +64,9 @@ def card_svg(
         letters=paints.letters if letters is None else letters,
     )
     box = (-_RIM, -_RIM, CARD_WIDTH + 2 * _RIM, CARD_HEIGHT + 2 * _RIM)
-    return picture(box, width, f'role="img" aria-label={quoteattr(name)}', said, f"<title>{escape(name)}</title>{body}")
+    return picture(
+        box, width, f'role="img" aria-label={quoteattr(name)}', words, f"<title>{escape(name)}</title>{body}"
+    )
 
 
 def layout_svg(
@@ -86,7 +89,7 @@ def layout_svg(
     if rows < 1:
         raise ValueError("a layout needs at least one row")
     paints = palette_named(palette)
-    said = words(language)
+    words = locale.words(language)
     columns = max(1, -(-len(slots) // rows))
     across, down = CARD_WIDTH + _MARGIN, CARD_HEIGHT + _MARGIN
     width, height = columns * across + _MARGIN, rows * down + _MARGIN
@@ -99,15 +102,15 @@ def layout_svg(
             continue
         card = Card(held)
         marks = {"selected": card in selected, "hinted": card in hinted, "dealt": card in dealt}
-        name = _name(card, said, **marks)
+        name = _name(card, words, **marks)
         label = _label(labels[slot], paints) if slot < len(labels) else ""
         body = _card(card, paints, letters=paints.letters if letters is None else letters, **marks)
         parts.append(
             f'<g role="img" aria-label={quoteattr(name)} {place}><title>{escape(name)}</title>{body}{label}</g>'
         )
-    name = said("card-layout", cards=sum(card is not None for card in slots))
+    name = words("card-layout", cards=sum(card is not None for card in slots))
     attributes = f'role="group" aria-label={quoteattr(name)}'
-    return picture((0, 0, width, height), width * card_width / CARD_WIDTH, attributes, said, "".join(parts))
+    return picture((0, 0, width, height), width * card_width / CARD_WIDTH, attributes, words, "".join(parts))
 
 
 def symbol_svg(colour: str, fill: str, shape: str, paints: Palette) -> str:
@@ -121,22 +124,22 @@ def symbol_svg(colour: str, fill: str, shape: str, paints: Palette) -> str:
     )
 
 
-def picture(box: tuple[float, float, float, float], width: float, attributes: str, said: Words, body: str) -> Picture:
-    """A whole image: its box (left, top, width, height), how wide it is shown, and what it is for those who listen."""
+def picture(box: tuple[float, float, float, float], width: float, attributes: str, words: Words, body: str) -> Picture:
+    """A whole image: its box (left, top, width, height), its width, and its text for screen readers."""
     if width <= 0:
         raise ValueError("the width of a picture must be positive")
     left, top, across, down = box
     return Picture(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:g} {top:g} {across:g} {down:g}" width="{width:g}" '
-        f'height="{width * down / across:.6g}" lang="{said.language}" {attributes}>{body}</svg>'
+        f'height="{width * down / across:.6g}" lang="{words.language}" {attributes}>{body}</svg>'
     )
 
 
-def _name(card: Card, said: Words, *, selected: bool, hinted: bool, dealt: bool) -> str:
-    name = card_name(card, said)
+def _name(card: Card, words: Words, *, selected: bool, hinted: bool, dealt: bool) -> str:
+    name = card_name(card, words)
     for mark, bears in (("dealt", dealt), ("hinted", hinted), ("selected", selected)):
         if bears:
-            name = said(f"card-{mark}", name=name)
+            name = words(f"card-{mark}", name=name)
     return name
 
 

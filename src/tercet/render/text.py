@@ -32,7 +32,7 @@ _SMALL_FILL: Final[dict[str, str]] = {"solid": "█", "striped": "═", "open": 
 _INNER: Final[dict[Size, int]] = {"large": 16, "small": 9}
 """How many columns there are inside the frame."""
 _SPACES: Final[dict[Size, tuple[int, int, int]]] = {"large": (0, 2, 1), "small": (0, 1, 0)}
-"""How far apart one, two and three symbols stand, so that they stand in the middle."""
+"""The gaps between one, two and three symbols that centre them."""
 
 _PLAIN_FRAME: Final = tuple("╭─╮││╰─╯")
 _SELECTED_FRAME: Final = tuple("╔═╗║║╚═╝")
@@ -74,7 +74,7 @@ def card_text(
     label: str = "",
     ascii_only: bool = False,
 ) -> str:
-    """One card in a frame that bears its notation, so that its colour can be read where it cannot be seen."""
+    """One card in a frame with its notation, so that its colour can be read without being seen."""
     pen = Pen(palette, colour=colour)
     lines = _card(Card(card), pen, size, label, selected=selected, hinted=hinted, dealt=dealt)
     return _joined(lines, ascii_only=ascii_only)
@@ -150,7 +150,7 @@ def _card(card: Card, pen: Pen, size: Size, label: str, *, selected: bool, hinte
     code = _BOLD if selected or hinted else _DIM
     above = top * (width - len(label) - len(marks) - 2)
     below = bottom * (width - len(str(card)) - 1)
-    # what can be read is never dim, only the line around it
+    # text is never dim, only the frame around it
     return [
         pen.write(left_top + top, code) + label + pen.write(above, code) + marks + pen.write(top + right_top, code),
         *(

@@ -1,4 +1,4 @@
-"""The program around the screens."""
+"""The application around the screens."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class TercetApp(App[None]):
         self.push_screen(self._screen())
 
     def play_again(self) -> None:
-        """Another game of the same kind; an online table has had its game."""
+        """Another game of the same kind; an online table is left instead."""
         screen = self.screen
         if isinstance(screen, GameScreen) and screen.session.connection is not None:
             self.exit()

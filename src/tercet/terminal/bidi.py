@@ -84,7 +84,7 @@ def _bracket_pairs(line: str) -> list[tuple[int, int]]:
 
 
 def does_itself(environ: Mapping[str, str]) -> bool:
-    """Whether this terminal is known to order right-to-left text by itself."""
+    """Whether this terminal is known to order right-to-left text itself."""
     if environ.get("TMUX") or environ.get("STY"):
         return False
     named = environ.get("TERM_PROGRAM", "")

@@ -1,4 +1,4 @@
-"""Bots that think beside the screen, so that keys are answered meanwhile."""
+"""Bots that think in threads, so that the screen keeps answering keys."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ BotQuestion = tuple[Any, Seat, Millis]
 
 
 class BotThread:
-    """A bot with a thread of its own; until it has thought, it waits.
+    """A bot that thinks in its own thread, and answers None until it has decided.
 
-    The thread is a daemon: a bot that never comes to an end keeps nobody from leaving.
+    The thread is a daemon: a bot that never finishes keeps nobody from quitting.
     """
 
     def __init__(self, bot: Bot, wake: Callable[[Seat], None], fail: Callable[[Seat, Exception], None]) -> None:
@@ -57,7 +57,7 @@ class BotThread:
     def _think(self, loop: asyncio.AbstractEventLoop) -> None:
         while (question := self._questions.get()) is not None:
             if not self._questions.empty():
-                continue  # that was about a table which has changed since
+                continue  # the table has changed since
             view, seat, now = question
             try:
                 answer = self._bot.answer(view, seat, now)

@@ -1,4 +1,4 @@
-"""A drawing in lines of coloured text: only the lines that have changed are drawn again."""
+"""A drawing in lines of coloured text, of which only changed lines are redrawn."""
 
 from __future__ import annotations
 

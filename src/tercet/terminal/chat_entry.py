@@ -29,7 +29,7 @@ class ChatEntry:
         return bool(self.line.display)
 
     def open(self, width: int) -> None:
-        """Shows the phrases in so many columns, and the line where the table allows free text."""
+        """Shows the phrases, and the line where the table allows free text."""
         lines = map(self._settings.shown, listed(self._settings.words, width))
         self.phrases.update(Text("\n".join(lines), no_wrap=True))
         self.phrases.display = True

@@ -26,26 +26,26 @@ class DisplaySettings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether right-to-left text must be put into visual order here, since the terminal does not do it."""
 
     def text(self, message_id: str, **values: str | float) -> str:
-        """A message, as this terminal must be given it."""
+        """A message in the order in which this terminal needs it."""
         return self.shown(self.words(message_id, **values))
 
     def shown(self, text: str) -> str:
-        """A text of our own, as this terminal must be given it."""
+        """A text in the order in which this terminal needs it."""
         return "\n".join(map(visual, text.split("\n"))) if self.reorder else text
 
     def fitted(self, text: str, width: int) -> str:
-        """A line cut to a width where its reader comes to the end of it, then put into order."""
+        """A line cut at its logical end to fit a width, then put into visual order."""
         return self.shown(text if len(text) <= width else f"{text[: max(0, width - 1)].rstrip()}…")
 
     def fitted_keys(self, text: str, width: int) -> str:
-        """A list of keys without those that have no room; the last two, help and leave, always have."""
+        """A list of keys without those that do not fit; the last two, help and leave, always stay."""
         keys = text.split(KEY_DOT)
         while len(keys) > 2 and len(KEY_DOT.join(keys)) > width:
             del keys[-3]
         return self.fitted(KEY_DOT.join(keys), width)
 
     def wrapped(self, text: str, width: int) -> list[str]:
-        """A paragraph as lines of a width: broken where it is read, then each line put into order."""
+        """A paragraph as lines of a width: broken in logical order, then each line put into visual order."""
         if not self.reorder:
             return [text]
         rtl = is_rtl(text)

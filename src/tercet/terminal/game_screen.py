@@ -39,13 +39,13 @@ from tercet.terminal.session import (
 
 TICK: Final = 0.05
 FLASH: Final = 5.0
-"""Seconds for which a refusal stands in the line that says what to do."""
+"""How many seconds a refusal is shown instead of the instruction."""
 SIDE: Final = 32
-"""Columns for the log beside the table, where there are so many."""
+"""Columns for the log beside the table, on wide terminals."""
 
 
 class GameScreen(Screen[None]):
-    """One game. Its parts are redrawn whenever something has happened or a key was pressed."""
+    """One game, redrawn whenever something happens or a key is pressed."""
 
     DEFAULT_CSS = """
     GameScreen { layout: vertical; layers: base above; }
@@ -73,7 +73,7 @@ class GameScreen(Screen[None]):
         ("f10", "leave", ""),
         ("pageup", "turn(-1)", ""),
         ("pagedown", "turn(1)", ""),
-        # before any other key is dealt with, so that the first letters of a fast typist are not lost
+        # before other keys are handled, so that a fast typist's first letters are not lost
         Binding("f4", "table", priority=True),
         Binding("slash", "chat('/')", priority=True),
         Binding("full_stop", "chat('.')", priority=True),
@@ -92,7 +92,7 @@ class GameScreen(Screen[None]):
         self._flashed: tuple[float, str] | None = None
         self._shown_status = ("", 0)
         self._end: str | None = None
-        """Why the table is gone, once it is."""
+        """Why the connection ended, once it has."""
         self._is_stale = False
         self._shown_line = session.connection
 
@@ -107,7 +107,7 @@ class GameScreen(Screen[None]):
         raise NotImplementedError
 
     def redraw(self) -> None:
-        """Draws the table and the bar anew."""
+        """Redraws the table and the bar."""
         raise NotImplementedError
 
     def instruction(self) -> str:
@@ -123,7 +123,7 @@ class GameScreen(Screen[None]):
         raise NotImplementedError
 
     async def press(self, key: str, name: str) -> bool:
-        """A key of the game, as a Latin keyboard would have typed it; whether it meant something."""
+        """Handles a key, as typed on a Latin keyboard; returns whether it did anything."""
         raise NotImplementedError
 
     def help_keys(self) -> list[tuple[str, str]]:
@@ -182,7 +182,7 @@ class GameScreen(Screen[None]):
             await self.do_quietly(self.session.say(phrase_of_key(text) or text))
 
     async def _press_phrase(self, key: str, name: str) -> None:
-        """A number says a phrase at once, so that the next key is the game's again."""
+        """A number sends a phrase at once, so that the next key belongs to the game again."""
         phrase = phrase_of_key(key)
         if phrase is not None or name in ("escape", "enter", "backspace"):
             self._close_chat()
@@ -201,7 +201,7 @@ class GameScreen(Screen[None]):
         return width, inner - 2
 
     def refresh_all(self) -> None:
-        """Everything anew, once, however many things have happened meanwhile."""
+        """Redraws everything, once, however much has happened meanwhile."""
         if not self._is_stale:
             self._is_stale = True
             self.call_next(self._draw_all)
@@ -224,12 +224,12 @@ class GameScreen(Screen[None]):
         self._log.tell(*lines)
 
     def flash(self, text: str) -> None:
-        """Says something at once, for a few seconds."""
+        """Shows a text for a few seconds."""
         self._flashed = (self.app.time() + FLASH, text)  # type: ignore[attr-defined]
         self._show_status()
 
     async def do(self, command: Command) -> bool:
-        """Carries out a command; a refusal is said and False."""
+        """Carries out a command; shows a refusal and returns False."""
         return await self.do_quietly(self.session.do(command))
 
     async def do_quietly(self, deed: Any) -> bool:
@@ -254,7 +254,7 @@ class GameScreen(Screen[None]):
         return super().check_action(action, parameters)
 
     def action_chat(self, key: str) -> None:
-        """Shows the phrases, and the line to write in where the table allows words of one's own."""
+        """Shows the phrases, and the line to write in where the table allows free text."""
         self.session.here()
         self._chat.open(self.size.width)
         if self._chat.is_written:
@@ -301,7 +301,7 @@ class GameScreen(Screen[None]):
         self.app.switch_theme()  # type: ignore[attr-defined]
 
     async def action_replace(self) -> None:
-        """The host lets a bot of middling strength play on for the first who has left (C17, D18)."""
+        """As host, lets a bot of medium strength replace the first player who has left (C17, D18)."""
         levels = LEVELS.get(self.session.game.name, ())
         for seat in replaceable(self.session)[: 1 if levels else 0]:
             await self.do_quietly(self.session.seat_bot(levels[len(levels) // 2], seat))
@@ -312,8 +312,18 @@ class GameScreen(Screen[None]):
     def action_leave(self) -> None:
         self.app.leave_game()  # type: ignore[attr-defined]
 
-    async def press_lobby(self, key: str, name: str) -> bool:
-        """Before an online game its host seats bots, 1 is the weakest; Esc takes back that one is ready."""
+    async def press_between(self, key: str, name: str) -> bool:
+        """Handles a key before, between and after games: Enter goes on, the rest is for the lobby."""
+        if name != "enter":
+            return await self._press_lobby(key, name)
+        if self.session.view().phase == "over":
+            self.app.play_again()  # type: ignore[attr-defined]
+        else:
+            await self.start_or_ready()
+        return True
+
+    async def _press_lobby(self, key: str, name: str) -> bool:
+        """Before an online game the host adds bots (1 is the weakest); Esc withdraws the player's readiness."""
         if name == "escape" and is_unready_possible(self.session):
             await self._do_choice("unready")
             return True
@@ -324,7 +334,7 @@ class GameScreen(Screen[None]):
         return True
 
     async def start_or_ready(self) -> None:
-        """The host of an online table is ready first, and starts at the second press (C17)."""
+        """The host of an online table gets ready first, and starts with the second press (C17)."""
         for command in start_commands(self.session):
             await self.do(command)
 

@@ -1,4 +1,4 @@
-"""What is typed, line by line, read beside the game."""
+"""Reads typed lines in a thread while the game goes on."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from collections.abc import Callable
 from contextlib import suppress
 
 InputLines = asyncio.Queue[str | None]
-"""Lines as they come; None is the end of them."""
+"""Lines as they come; None marks the end."""
 
 STDIN = 0
 
 
 def read_input_lines(file: int = STDIN) -> InputLines:
-    """The lines of an open file or a keyboard, without ever keeping the program from ending.
+    """The lines of an open file or a keyboard, read so that the program can end at any time.
 
-    A thread of asyncio's own would be waited for at the end, until somebody presses Enter; and one that reads through
-    `sys.stdin` holds its lock, on which the interpreter stumbles when it goes.
+    asyncio would wait for its own threads at exit, until somebody presses Enter; and a thread that reads through
+    `sys.stdin` holds its lock, on which the interpreter fails at exit.
     """
     lines: InputLines = asyncio.Queue()
     loop = asyncio.get_running_loop()

@@ -1,4 +1,4 @@
-"""Line by line, for screen readers and simple terminals: what happens is said, what is typed is done."""
+"""Line mode, for screen readers and simple terminals: events are printed as sentences, commands are typed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tercet.terminal.setup import Setup, new_session
 
 TICK: Final = 0.05
 HURRY: Final = 10
-"""So many seconds before the end of a longer time it is said once more."""
+"""With this many seconds left, the remaining time is announced once more."""
 Show = Callable[[str], None]
 
 
@@ -54,7 +54,7 @@ class LineGame:
         return self._is_lost or bool(self._session.view().phase == "over")
 
     async def open(self) -> None:
-        """Begins, and says what there is; whoever comes to an online table hears how it stands."""
+        """Starts, and prints the help; at an online table also the current state."""
         self._session.listen(self._show_event, self._show_notice)
         self.say(*self.help())
         await self._session.open()
@@ -72,7 +72,7 @@ class LineGame:
         return [self._lines.help(), online, words("terminal-line-table-help")]
 
     def scene(self) -> list[str]:
-        """The table, what is to be done and for how long, and how the connection is."""
+        """The table, what to do and for how long, and the state of the connection."""
         words, line = self._settings.words, self._session.connection
         lines = [*self._lines.scene(), *self._lines.to_do()]
         if self._session.former_seat is not None:
@@ -87,7 +87,7 @@ class LineGame:
         return lines
 
     async def type(self, typed: str) -> bool:
-        """Carries out a line; False when it was to stop."""
+        """Carries out a typed line; False if it quits."""
         self._session.here()
         words = self._settings.words
         try:
@@ -136,7 +136,7 @@ class LineGame:
             await self._session.do(seat_command(self._session, choice, given))
 
     def _proposed(self) -> list[str]:
-        """How to answer what is proposed, for whoever may (C17)."""
+        """How to answer a proposal, for players who may (C17)."""
         view = self._session.view()
         if view.seating.proposal is None or not self._session.seats or view.phase == "over":
             return []
@@ -144,7 +144,7 @@ class LineGame:
         return [self._settings.words("terminal-line-answer-own" if own else "terminal-line-answer")]
 
     async def _talk(self, text: str) -> None:
-        """Says a phrase or words; with neither, what phrases there are."""
+        """Sends a phrase or free text; without either, lists the phrases."""
         from tercet.terminal.phrases import numbered, phrase_of
 
         if text:
@@ -153,7 +153,7 @@ class LineGame:
             self.say(*(f"/{number} {phrase}" for number, phrase in numbered(self._settings.words)))
 
     def tick(self) -> None:
-        """Lets time pass, and says what it brings without an event: a connection lost or mended, little time left."""
+        """Lets time pass, and prints what no event tells: a lost or restored connection, little time left."""
         self._session.tick()
         line, words = self._session.connection, self._settings.words
         if line is not None and line.connected != self._was_connected:
@@ -187,7 +187,7 @@ class LineGame:
 
 
 async def converse(session: Session, settings: DisplaySettings, show: Show, typed: InputLines) -> None:
-    """Runs until the game is over or nothing more is typed."""
+    """Runs until the game is over or the input ends."""
     game = LineGame(session, settings, show)
     await game.open()
     try:
@@ -218,7 +218,7 @@ _SEAT_WORDS: Final[dict[str, SeatChoice]] = {
 
 
 def seat_words(typed: str) -> tuple[SeatChoice, str] | None:
-    """What was typed about seat, name and agreements, with the name or the file that it gives."""
+    """The choice about seat, name or proposals that was typed, with the name or file it gives."""
     first, _, rest = typed.partition(" ")
     if first.lower() == "name" and rest.strip():
         return "rename", rest.strip()

@@ -27,7 +27,7 @@ def lobby_text(session: Session, words: Words) -> str:
 
 
 def start_commands(session: Session) -> Iterator[Command]:
-    """The host of an online table is ready first, and starts at the second time of asking (C17)."""
+    """The host of an online table gets ready first, and starts with the second press (C17)."""
     seating = session.view().seating
     host = seating.acting_host()
     if is_online_host(session) and seating.chairs[host].ready:
@@ -37,7 +37,7 @@ def start_commands(session: Session) -> Iterator[Command]:
 
 
 def level_of_key(session: Session, key: str) -> str | None:
-    """The bot that a host seats with a key before an online game: 1 is the weakest."""
+    """The bot level that a host's key stands for before an online game: 1 is the weakest."""
     levels = LEVELS.get(session.game.name, ())
     if session.view().phase != "lobby" or not is_online_host(session) or key not in tuple("12345"[: len(levels)]):
         return None
@@ -45,7 +45,7 @@ def level_of_key(session: Session, key: str) -> str | None:
 
 
 def replaceable(session: Session) -> list[Seat]:
-    """Whose chairs a bot could take, if this keyboard's player is the host of a game that runs online."""
+    """The seats that a bot could take over, if this keyboard's player hosts a running online game."""
     view = session.view()
     if not is_online_host(session) or view.phase in ("lobby", "over"):
         return []

@@ -1,4 +1,4 @@
-"""A game in this program: people at this keyboard, and bots."""
+"""A game played in this program: people at this keyboard, and bots."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class LocalSession:
         clock: Clock,
         slow: Collection[Bot] = (),
     ) -> None:
-        """Bots that are slow, or may be, think beside the screen."""
+        """Bots in `slow` think in their own threads."""
         self.play = play
         self.seats = tuple(map(Seat, range(len(people))))
         self._clock = clock
@@ -69,7 +69,7 @@ class LocalSession:
         self._notice_listeners.append(on_notice)
 
     async def open(self) -> None:
-        """The bots get ready; the people do as soon as they like."""
+        """The bots get ready; people do so when they like."""
         self._arena = Arena(self.play, self._bots, "terminal")
 
     async def close(self) -> None:
@@ -100,7 +100,7 @@ class LocalSession:
         self._tell(events)
 
     async def say(self, text: str) -> None:
-        """There is nobody to hear it."""
+        """Nobody is there to read it."""
 
     def here(self) -> None:
         """Nobody waits."""
@@ -109,7 +109,7 @@ class LocalSession:
         """Bots were seated at the start."""
 
     def save_receipt(self, path: str = "") -> str | None:
-        """Nobody else had a hand in it."""
+        """There is none: nobody else took part in the shuffle."""
         return None
 
     def _opened(self) -> Arena:
@@ -120,7 +120,7 @@ class LocalSession:
         self._opened().ask(seat)
 
     def _fail(self, seat: Seat, problem: Exception) -> None:
-        """A bot that makes an error leaves, so that nobody waits for it."""
+        """A bot that raises an exception leaves, so that nobody waits for it."""
         name = self.play.state.seating.chairs[seat].name
         for on_notice in self._notice_listeners:
             on_notice(LocalBotFailed(name, f"{type(problem).__name__}: {problem}"))

@@ -1,4 +1,4 @@
-"""The log of a game: what has happened, in lines that are broken anew whenever its width changes."""
+"""The log beside the table, rewrapped whenever its width changes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_LINES: Final = 500
 
 
 class LogPanel(RichLog):
-    """Follows what happens, unless somebody has turned back its pages."""
+    """Scrolls to new lines unless the player has scrolled back."""
 
     DEFAULT_CSS = """
     LogPanel { height: 1fr; width: 1fr; scrollbar-size: 1 1; overflow-x: hidden; background: $background; }
@@ -29,13 +29,13 @@ class LogPanel(RichLog):
         self._broken_at = 0
 
     def tell(self, *lines: str) -> None:
-        """Adds lines, each as long as it likes."""
+        """Adds lines of any length."""
         self._lines_shown += lines
         if self._broken_at:
             self._write(lines, is_at_end=self.is_vertical_scroll_end)
 
     def turn(self, pages: int) -> None:
-        """Back where negative, or on."""
+        """Scrolls by pages; back if negative."""
         self.scroll_relative(y=pages * max(1, self.size.height), animate=False, immediate=True)
 
     def on_resize(self, event: events.Resize) -> None:

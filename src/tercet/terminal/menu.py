@@ -1,4 +1,4 @@
-"""The first screen of `tercet play` when nothing else was asked for."""
+"""The menu that `tercet play` shows without arguments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ready-made phrases, as they are chosen by number; every table has them, also where free words are off."""
+"""The numbered quick phrases, which every table has, even where free text is off."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ def numbered(words: Words) -> list[tuple[int, str]]:
 
 
 def listed(words: Words, width: int) -> list[str]:
-    """All of them with their keys, in as few lines as they need; no phrase is broken."""
+    """All phrases with their keys, in as few lines as possible; no phrase is broken."""
     keys = [f"{number % 10} {text}".replace(" ", NO_BREAK) for number, text in numbered(words)]
     return textwrap.wrap(f"{NO_BREAK}· ".join(keys), width)
 
 
 def phrase_of(typed: str) -> Phrase | None:
-    """The phrase of a number, where it is one."""
+    """The phrase with a number, or None."""
     if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(PHRASES):
         return PHRASES[int(typed) - 1]
     return None
 
 
 def phrase_of_key(key: str) -> Phrase | None:
-    """The same as the keys have it: 0 is the tenth."""
+    """The same by key: 0 is the tenth."""
     return phrase_of("10" if key == "0" else key)

@@ -1,4 +1,4 @@
-"""Keeping what this program saw of a table's chance, for `tercet verify --receipt` (P2)."""
+"""Saving what this program saw of a table's chance, for `tercet verify --receipt` (P2)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class ReceiptFile:
         self._path = Path(path) if path else None
 
     def save(self, receipt: Receipt, path: str = "") -> str:
-        """Writes what was seen so far, and gives the file's name; OSError where that fails."""
+        """Writes what was seen so far and returns the file's name; OSError if that fails."""
         if path:
             self._path = Path(path)
         elif self._path is None:

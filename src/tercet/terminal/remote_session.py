@@ -1,4 +1,4 @@
-"""A game at a server, through the Python client."""
+"""A game on a server, through the Python client."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from tercet.client.failures import Closed, Refused
+from tercet.client.failures import Closed, CommandRefused
 from tercet.client.table import RemoteTable
 from tercet.core.engine.game import Command, Game, Millis
 from tercet.core.engine.seats import Chair, Seat
@@ -28,10 +28,10 @@ from tercet.wire.words import PHRASES
 
 
 class RemoteSession:
-    """One table at a server. The client keeps the connection; here it is read and written."""
+    """One table on a server; the client keeps the connection."""
 
     def __init__(self, table: RemoteTable, phrase: Callable[[str], str], receipt: str = "") -> None:
-        """Where a file for the receipt is named, it is written after every deal and at the end."""
+        """If a file is named for the receipt, it is written after every deal and at the end."""
         self._table = table
         self._phrase = phrase
         self._event_listeners: list[OnEvent] = []
@@ -57,7 +57,7 @@ class RemoteSession:
         return self._table.seat if is_open else None
 
     def _chair(self) -> Chair | None:
-        """One's own chair; a newcomer knows which it is before it is there."""
+        """The player's chair; newcomers know their seat before the chair exists."""
         seat, chairs = self._table.seat, self._table.view.seating.chairs
         return chairs[seat] if seat is not None and seat < len(chairs) else None
 
@@ -98,7 +98,7 @@ class RemoteSession:
     async def do(self, command: Command) -> None:
         try:
             await self._table.do(command)
-        except Refused as refused:
+        except CommandRefused as refused:
             raise CommandFailed(refused.code, refused.details, refused.late) from refused
         except Closed as closed:
             self._tell(ConnectionLost(closed.code))
@@ -109,7 +109,7 @@ class RemoteSession:
                 await self._table.say(phrase=text)
             else:
                 await self._table.say(text=text)
-        except Refused as refused:
+        except CommandRefused as refused:
             raise CommandFailed(refused.code, refused.details) from refused
         except Closed as closed:
             self._tell(ConnectionLost(closed.code))
@@ -117,7 +117,7 @@ class RemoteSession:
     async def seat_bot(self, level: str, seat: Seat | None = None) -> None:
         try:
             await self._table.seat_bot(level, seat)
-        except Refused as refused:
+        except CommandRefused as refused:
             raise CommandFailed(refused.code, refused.details) from refused
         except Closed as closed:
             self._tell(ConnectionLost(closed.code))
@@ -141,7 +141,7 @@ class RemoteSession:
         self._tell(ConnectionLost("gone"))
 
     def _check(self) -> None:
-        """Tells once for each deal whether its chance fits what was seen of it (P2)."""
+        """Reports once per deal whether its shuffle matches what was seen of it (P2)."""
         verdict = self._table.witness.verdict
         if verdict is not self._verdict:
             self._verdict = verdict

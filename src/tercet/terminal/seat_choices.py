@@ -1,4 +1,4 @@
-"""What the players of a keyboard may do about their seat, their name and what the table agrees on (C17)."""
+"""What the players of a keyboard may do about their seat, their name and proposals (C17)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SeatChoice = Literal["agree", "decline", "unready", "rename", "restart", "end", 
 
 
 def seat_choices(session: Session) -> list[SeatChoice]:
-    """What can be chosen now, in the order in which a menu shows it; the table decides whether it is granted."""
+    """The choices available now, in the order of the menu; the table decides whether to grant them."""
     view, online = session.view(), session.connection is not None
     choices: list[SeatChoice] = []
     if session.seats:
@@ -37,14 +37,14 @@ def seat_choices(session: Session) -> list[SeatChoice]:
 
 
 def is_unready_possible(session: Session) -> bool:
-    """Whether somebody of this keyboard is ready for a deal that others keep waiting (C17)."""
+    """Whether a player of this keyboard is ready for a deal that waits for others (C17)."""
     view = session.view()
     is_between = view.phase in ("lobby", "pause") and session.connection is not None
     return is_between and any(view.seating.chairs[seat].ready for seat in session.seats)
 
 
 def unanswered(session: Session) -> Seat | None:
-    """Who of this keyboard has not agreed to what is proposed."""
+    """The player of this keyboard who has not agreed to the proposal."""
     proposal = session.view().seating.proposal
     if proposal is None:
         return None
@@ -61,7 +61,7 @@ def proposal_keys(session: Session, words: Words) -> str:
 
 
 def seat_command(session: Session, choice: SeatChoice, name: str = "") -> Command:
-    """The command for a choice; ValueError where this keyboard has no seat for it."""
+    """The command for a choice; ValueError if this keyboard has no seat for it."""
     if choice == "return":
         if session.former_seat is None:
             raise ValueError(choice)

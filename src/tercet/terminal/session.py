@@ -1,4 +1,4 @@
-"""What the screens know of the game that they show: the same for one in this program and for one at a server."""
+"""What the screens know of their game: the same whether it runs in this program or on a server."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tercet.render.names import refusal_text
 
 OnEvent = Callable[[Event], None]
 SILENT: Final = (PlayerReady, SeedCommitted, NonceCommitted, CommitmentsAwaited, CommitmentsFixed, NonceRevealed)
-"""What happens on the way to a start and is nobody's news."""
+"""Steps towards a start that are not shown."""
 
 
 class CommandFailed(Exception):
@@ -40,27 +40,27 @@ class CommandFailed(Exception):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something that was said at an online table."""
+    """A chat message at an online table."""
 
     name: str
     text: str
 
 
 class ConnectionLost(msgspec.Struct, frozen=True):
-    """The server has ended it or cannot be reached."""
+    """The server ended the connection or cannot be reached."""
 
     code: str
 
 
 class LocalBotFailed(msgspec.Struct, frozen=True):
-    """A bot in this program has made an error, and leaves."""
+    """A bot in this program raised an exception and leaves."""
 
     name: str
     problem: str
 
 
 class ChanceChecked(msgspec.Struct, frozen=True):
-    """Whether the chance of the deal that has just ended fits what was seen of it (P2)."""
+    """Whether the shuffle of the deal that just ended matches what was seen of it (P2)."""
 
     verdict: ChanceVerdict
 
@@ -72,18 +72,18 @@ class ReceiptNotSaved(msgspec.Struct, frozen=True):
 
 
 Notice = ChatLine | ConnectionLost | LocalBotFailed | ChanceChecked | ReceiptNotSaved
-"""What comes to be known beside the events of the game."""
+"""News other than the events of the game."""
 OnNotice = Callable[[Notice], None]
 
 
 class ConnectionStatus(msgspec.Struct, frozen=True):
-    """How the connection is."""
+    """The state of the connection."""
 
     connected: bool = True
     delay: float | None = None
     """Milliseconds one way."""
     chat: bool = False
-    """Whether one's own words may be said at this table; the ready-made phrases always may."""
+    """Whether the table allows free text; quick phrases are always allowed."""
 
 
 class Session(Protocol):
@@ -94,15 +94,15 @@ class Session(Protocol):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Whose keys are on this keyboard: none for a watcher, two at a shared one."""
+        """The seats that play at this keyboard: none for a watcher, two if it is shared."""
 
     @property
     def connection(self) -> ConnectionStatus | None:
-        """None where there is no network in between."""
+        """None if the game is played in this program."""
 
     @property
     def former_seat(self) -> Seat | None:
-        """The seat that this keyboard's player got up from and may return to."""
+        """The seat that this keyboard's player left and may return to."""
 
     def view(self, seat: Seat | None = None) -> Any:
         """What a seat may know; without one, what this keyboard's first seat or a watcher may."""
@@ -111,7 +111,7 @@ class Session(Protocol):
         """The table's clock."""
 
     def listen(self, on_event: OnEvent, on_notice: OnNotice) -> None:
-        """Tells every event once the view holds it, and what else comes to be known."""
+        """Calls back with every event once the view includes it, and with other news."""
 
     async def open(self) -> None:
         """Begins to listen."""
@@ -128,27 +128,27 @@ class Session(Protocol):
         """Carries out a command of one of the seats; CommandFailed if it is refused."""
 
     async def say(self, text: str) -> None:
-        """Says something to the table."""
+        """Sends a chat message."""
 
     def here(self) -> None:
         """Somebody is at the keyboard."""
 
     async def seat_bot(self, level: str, seat: Seat | None = None) -> None:
-        """Asks for a bot at the table, or in the chair of somebody who left."""
+        """Adds a bot to the table, or in place of a player who left."""
 
     def save_receipt(self, path: str = "") -> str | None:
-        """Writes down what was seen of chance, and gives the file's name; None where nothing was (P2)."""
+        """Saves what was seen of the shuffles and returns the file's name; None if nothing was (P2)."""
 
 
 class PlayerNames:
-    """What the players are called, and for one who is called otherwise from now on, what they were called before."""
+    """The players' names; for a renaming event, the names before it."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
         self._names = self._now()
 
     def at(self, event: Event) -> list[str]:
-        """The names that tell an event, which the view already holds."""
+        """The names to use for an event that the view already includes."""
         before, self._names = self._names, self._now()
         return before if isinstance(event, PlayerRenamed) else self._names
 
@@ -157,7 +157,7 @@ class PlayerNames:
 
 
 def get_ready_commands(session: Session) -> Iterator[Command]:
-    """What this keyboard's players do to start: all are ready, and whoever plays alone at home starts (C17)."""
+    """What this keyboard's players do to start: all get ready, and a local game is started at once (C17)."""
     phase = session.view().phase
     for seat in session.seats:
         view = session.view()
@@ -180,7 +180,7 @@ def failure_text(problem: CommandFailed, words: Words) -> str:
 
 
 def receipt_text(session: Session, words: Words, path: str = "") -> str:
-    """Saves the receipt, and says where it is and what it is good for, or why it is not there (P2)."""
+    """Saves the receipt, and says where it is, or why it could not be saved (P2)."""
     try:
         file = session.save_receipt(path)
     except OSError as error:
@@ -189,12 +189,12 @@ def receipt_text(session: Session, words: Words, path: str = "") -> str:
 
 
 def is_end(notice: Notice) -> bool:
-    """Whether nothing can come after it."""
+    """Whether nothing can follow it."""
     return isinstance(notice, ConnectionLost)
 
 
 def notice_text(notice: Notice, words: Words) -> str:
-    """What has come to be known, as a sentence."""
+    """A notice as a sentence."""
     match notice:
         case ChatLine(name=name, text=text):
             return words("terminal-says", name=name, text=text)
@@ -209,7 +209,7 @@ def notice_text(notice: Notice, words: Words) -> str:
 
 
 def verdict_text(verdict: ChanceVerdict, words: Words) -> str:
-    """That the shuffle is verified, or what does not fit (P2)."""
+    """That the shuffle is verified, or what does not match (P2)."""
     if verdict.is_verified and verdict.own:
         return words("chance-verified")
     if verdict.is_verified:
@@ -220,7 +220,7 @@ def verdict_text(verdict: ChanceVerdict, words: Words) -> str:
 
 
 def connection_text(line: ConnectionStatus, words: Words) -> str:
-    """How the connection is, in a word or two."""
+    """The state of the connection in a word or two."""
     if not line.connected:
         return words("terminal-reconnecting")
     return words("terminal-online") if line.delay is None else words("terminal-delay", millis=round(line.delay))

@@ -1,4 +1,4 @@
-"""What is to be played here, and by whom: from the command line or the menu to a session."""
+"""What to play at this keyboard, and with whom: from the command line or the menu to a session."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 Clock = Callable[[], float]
 QUICK: Final = frozenset(level for levels in LEVELS.values() for level in levels) - {"strong"}
-"""Bots that answer within milliseconds; one's own may take as long as it likes."""
+"""Bots that answer within milliseconds; the others think in threads."""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,11 +31,11 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     game: Literal["cards", "dice"] = "cards"
     people: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
-    """Their levels, or one's own as `file.py:name`."""
+    """Levels, or the player's own bots as `file.py:name`."""
     card_rules: CardRules | None = None
-    """Those of the language where none were chosen."""
+    """None for the rules of the player's language."""
     dice_rules: Any = None
-    """DiceRules; without a limit for a turn where none were chosen, since the game is at one keyboard (D6)."""
+    """DiceRules; None for the usual ones without a turn limit, since all share a keyboard (D6)."""
     seed: str | None = None
 
 
@@ -55,7 +55,7 @@ def against(words: Words, *levels: str, game: Literal["cards", "dice"] = "cards"
 
 
 def new_session(setup: Setup, words: Words, clock: Clock = time.monotonic) -> LocalSession:
-    """A fresh game; with a seed always the same."""
+    """A new game, the same every time if there is a seed."""
     seed = os.urandom(8).hex() if setup.seed is None else setup.seed
     chance = FairChance(seeds_from(seed))
     bots = [

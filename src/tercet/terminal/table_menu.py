@@ -1,4 +1,4 @@
-"""What a player may do at a table beside playing, as a menu: name, proposals, leaving, the receipt (C17, P2)."""
+"""The menu of what a player may do besides playing: name, proposals, leaving, the receipt (C17, P2)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tercet.terminal.display import DisplaySettings
 from tercet.terminal.seat_choices import SeatChoice
 
 Chosen = tuple[SeatChoice, str]
-"""What was chosen, and the new name where it is one."""
+"""The choice, and the new name if that was chosen."""
 
 
 class TableMenu(ModalScreen[Chosen | None]):
@@ -83,7 +83,7 @@ class TableMenu(ModalScreen[Chosen | None]):
         self.set_focus(self._typed)
 
     def _type_ahead(self, key: str, name: str) -> None:
-        """What a fast typist pressed before the line for the name was there."""
+        """What a fast typist pressed before the input line appeared."""
         if name == "enter":
             self._submit(self._typed.value)
         elif key.isprintable():

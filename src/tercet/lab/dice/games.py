@@ -1,4 +1,4 @@
-"""Whole dice games among greedy players, by the rules of core: what turns score, and what bonus squares are worth."""
+"""Whole dice games among greedy players, by the rules in core: what turns score, and what bonus squares are worth."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ from tercet.lab.random_stream import Stream
 from tercet.lab.workers import Progress, checked_cores, parts
 
 PASSED = -1
-"""Stands for the points of a turn in which nothing could be laid."""
+"""Stands for the points of a turn with no legal move."""
 _CHUNK = 4
 _TIES = 100
-"""Turns among which chance decides where they score the same; the first of them would always be the same corner."""
+"""How many equal turns chance chooses among; always taking the first would favour one corner of the board."""
 
 
 @dataclass
 class BonusTally:
-    """What became of one bonus square."""
+    """How one bonus square fared."""
 
     bonus: int
     times: int = 0
     """In how many games it was earned."""
     rounds: int = 0
-    """The rounds in which it was, added up."""
+    """The sum of the rounds in which it was earned."""
     gain: float = 0.0
-    """How many points more the turns scored than the best ones had there been no bonuses, added up."""
+    """The sum of what the turns gained over the best turn without bonuses."""
 
     def add(self, other: BonusTally) -> None:
-        """Takes in what became of it in other games."""
+        """Adds what was counted in other games."""
         self.times += other.times
         self.rounds += other.rounds
         self.gain += other.gain
@@ -66,7 +66,7 @@ class DiceTally:
     """Games by their number of rounds."""
 
     def add(self, other: DiceTally) -> None:
-        """Takes in the tally of other games."""
+        """Adds the tally of other games."""
         self.games += other.games
         self.turns += other.turns
         self.totals += other.totals
@@ -77,7 +77,7 @@ class DiceTally:
 
 @dataclass(frozen=True)
 class DiceSimulation(Chartable):
-    """What came of many dice games."""
+    """The results of many dice games."""
 
     games: int
     wanted: int
@@ -103,12 +103,12 @@ class DiceSimulation(Chartable):
 
     @property
     def passes(self) -> Share:
-        """The turns in which nothing could be laid."""
+        """The share of turns with no legal move."""
         counted = self.points()
         return Share(counted.get(PASSED, 0), sum(counted.values()))
 
     def earned(self, square: str) -> Share:
-        """The games in which the bonus of a square was earned."""
+        """The share of games in which the bonus of a square was earned."""
         return Share(self.tally.bonuses[square].times, self.games)
 
 
@@ -121,7 +121,7 @@ def simulate_dice(
     cores: int | None = None,
     progress: Progress | None = None,
 ) -> DiceSimulation:
-    """Plays so many games in which everybody lays the turn with the most points. Ctrl-C keeps what was done."""
+    """Plays games in which everybody takes the highest-scoring turn. Ctrl-C keeps the results so far."""
     if games < 1:
         raise ValueError(f"at least one game must be played, not {games}")
     if not 2 <= players <= rules.seats:
@@ -183,7 +183,7 @@ def _note_bonuses(event: TurnPlayed, state: DiceState, plain: Layout, tally: Dic
 
 
 def _greedy(state: DiceState, stream: Stream) -> Command:
-    """The most points now; whoever could lay nothing rolls again, keeping WILDs; the quickest eye opens, by chance."""
+    """The most points now; a player who cannot move rolls everything but WILDs again; chance decides who opens."""
     if state.phase == "opening":
         if state.call is None:
             able = [seat for seat in state.staying if next(find_openings(state.players[seat].faces), None)]

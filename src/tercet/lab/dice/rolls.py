@@ -18,14 +18,14 @@ from tercet.lab.random_stream import Stream
 _KINDS: Final = tuple(faces_of(Die(die)) for die in range(0, DICE, 3))
 _COPIES: Final = 3
 _STUCK: Final = -1
-"""The score of a hand that can lay nothing."""
+"""The score of a hand with no legal turn."""
 _KINDS_WITH: Final = tuple([kind for kind, faces in enumerate(_KINDS) if face in faces] for face in range(FACES + 1))
 """The kinds of dice that have a face."""
 
 
 @dataclass(frozen=True)
 class RollOdds:
-    """The chance that a roll of so many dice, drawn from the full bag, holds a SET."""
+    """The chance that a roll of a number of dice, drawn from the full bag, holds a SET."""
 
     dice: int
     helped: Fraction
@@ -36,7 +36,7 @@ class RollOdds:
 
 @cache
 def roll_odds(dice: int) -> RollOdds:
-    """Counts every draw and every roll."""
+    """Counts all draws and rolls."""
     if not 1 <= dice <= HAND:
         raise ValueError(f"a hand has 1 to {HAND} dice, not {dice}")
     rolls = comb(DICE, dice) * SIDES**dice
@@ -51,14 +51,14 @@ class _Shown(NamedTuple):
 
     faces: tuple[int, ...]
     barred: int
-    """The faces, as bits, for which two of these wait."""
+    """The faces, as bits, that would complete a SET with two of these."""
     alike: int
-    """In how many ways the same dice are counted, because faces are equal."""
+    """How often the same dice are counted because faces are equal."""
     drawn: dict[int, int]
     """By how many dice of each kind are in use, two bits each: in how many ways each face can have a die."""
 
     def bears(self, face: int) -> bool:
-        """Whether one more face makes no SET."""
+        """Whether adding a face makes no SET."""
         return face >= max(self.faces, default=0) and not self.barred >> face & 1
 
     def alike_with(self, face: int) -> int:
@@ -110,29 +110,29 @@ def _without_set(shown: _Shown, left: int) -> tuple[int, int]:
 
 @dataclass(frozen=True)
 class Reroll:
-    """Some dice of a hand to be rolled again, and what can be expected of the turn after."""
+    """Some dice of a hand to roll again, and what to expect of the turn after it."""
 
     places: tuple[int, ...]
     """Which dice, by their places in the hand."""
     points: float
     """The points of the best turn, on average."""
     error: float
-    """The standard error of that average; 0 where every roll was looked at."""
+    """The standard error of that average; 0 if every roll was counted."""
     playable: float
-    """How often there is a turn at all."""
+    """How often there is a legal turn."""
 
 
 def sides_of(face: Face) -> tuple[Face, ...]:
-    """What a die may show when rolled again of which only a face is known: the sides of all dice that have it."""
+    """What a die of which only one face is known may show when rolled again: the sides of all dice with that face."""
     return tuple(side for kind in _KINDS_WITH[face] for side in _KINDS[kind])
 
 
 def rerolls(
     board: Board, faces: Sequence[Face], sides: Sequence[Sequence[Face]], *, most: int = 400, seed: int = 0
 ) -> list[Reroll]:
-    """Every choice of dice to roll again, the best first; the board is taken as it lies now (D15).
+    """Every choice of dice to roll again, the best first, on the board as it is now (D15).
 
-    Where a choice has more than `most` rolls, so many of them are drawn, the same ones for every choice.
+    A choice with more than `most` outcomes is estimated from `most` random rolls, the same for every choice.
     """
     if len(sides) != len(faces) or not all(face in own for face, own in zip(faces, sides, strict=False)):
         raise ValueError("every die of the hand shows one of its own sides")

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 from tercet.core.sets.cards import DECK_SIZE, SOLID_SIZE, THIRD
 
 MARKS: Final = (0, *(pow(5, 3 * i + 11, 1_048_573) for i in range(41)))
-"""What a card counts that completes so many pairs of a hand: unrelated numbers, lest sums agree by accident."""
+"""The weight of a card by how many pairs it completes: unrelated numbers, so that sums do not agree by accident."""
 SPREAD: Final = tuple(pow(7, 5 * i + 13, 1_073_741_789) for i in range(96))
 """Unrelated numbers for the cells of a partition, for the same reason."""
 
@@ -56,7 +56,7 @@ def symmetries(deck: int = DECK_SIZE) -> int:
 
 
 def check_deck(deck: int) -> None:
-    """Refuses a number of cards that is no deck (C12)."""
+    """Raises ValueError for a number of cards that is not a deck (C12)."""
     if deck not in (DECK_SIZE, SOLID_SIZE):
         raise ValueError(f"a deck has 81 or 27 cards, not {deck}")
 
@@ -99,7 +99,7 @@ def _larger(level: list[HandClass], deck: int, set_free: bool) -> list[HandClass
 
 
 def pairs_completed(hand: bytes) -> list[int]:
-    """For every card (and some room behind) how many pairs of the hand it completes to a SET."""
+    """For every card (padded to 256), how many pairs of the hand it completes to a SET."""
     pairs = [0] * 256
     for i, card in enumerate(hand, 1):
         for third in hand[i:].translate(_THIRDS[card]):
@@ -108,7 +108,7 @@ def pairs_completed(hand: bytes) -> list[int]:
 
 
 class _Figure:
-    """A hand with what tells its cards apart, whichever way the deck is turned."""
+    """A hand with what distinguishes its cards under every symmetry of the deck."""
 
     __slots__ = ("accepted", "cells", "hand", "values")
 
@@ -140,7 +140,7 @@ class _Figure:
         return cls(larger, marks, marks.count(highest), weights)
 
     def _refined(self, cells: list[int]) -> list[int]:
-        """Cells split until cards of one cell stand alike to every other cell."""
+        """Splits cells until the cards of a cell relate alike to every other cell."""
         number = len(set(cells))
         while number < len(cells):
             spread = list(map(SPREAD.__getitem__, cells))

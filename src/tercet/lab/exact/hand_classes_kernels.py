@@ -1,4 +1,4 @@
-"""Hands up to symmetry, compiled: the method of `classes`, with arrays for its dictionaries."""
+"""Hands up to symmetry, compiled: the method of `hand_classes`, with arrays instead of dictionaries."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ Bytes = NDArray[np.uint8]
 Longs = NDArray[np.int64]
 
 _ROOM = 24
-"""Cards that a hand may have here; the largest SET-free one has 20."""
+"""The most cards in a hand; the largest SET-free hand has 20."""
 _OUTSIDE = np.uint8(255)
 _FIRST_ROOM = 4096
 
 
 class _Workspace(NamedTuple):
-    """What one search works with. Rows of `spans`, `insides`, `cells` and `lists` belong to frames of so many cards."""
+    """The arrays of one search. Rows of `spans`, `insides`, `cells` and `lists` belong to frames of so many cards."""
 
     third: Bytes
     marks: Longs
@@ -64,7 +64,7 @@ def _workspace() -> _Workspace:
 
 @kernel_part
 def _rank(work: _Workspace, depth: Int, size: Int) -> Int:
-    """Numbers the cells of one depth afresh, by cell and key; returns how many there are."""
+    """Renumbers the cells of one depth, by cell and key; returns how many there are."""
     cells, keys, order = work.cells, work.keys, work.order
     for i in range(size):
         j = i
@@ -157,7 +157,7 @@ def _lengthen(work: _Workspace, depth: Int, size: Int, place: Int, rivals: Int) 
 
 @kernel_part
 def _look(work: _Workspace, depth: Int, size: Int, pictures: _Pictures, owner: Int) -> Any:
-    """Whose picture the first frame sees that begins like this one, and whether it is new: then it is `owner`'s."""
+    """Whose picture the first frame beginning like this one sees, and whether it is new and now `owner`'s."""
     while True:
         rivals = _list(work, depth, size, np.int64(6))
         if rivals == 0:

@@ -15,10 +15,10 @@ from tercet.lab.chartable import Chartable
 from tercet.lab.exact.hand_classes import check_deck, levels, pairs_completed
 
 LARGEST_LISTED: Final = 21
-"""The tables go up to so many cards: no hand of 21 is free of SETs."""
+"""The tables end here: no hand of 21 cards is free of SETs."""
 USUAL: Final = 12
 MOST_SETS: Final = 14
-"""Twelve cards hold at most so many SETs."""
+"""The most SETs that twelve cards can hold."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class SetFree(Chartable):
     hands: tuple[int, ...]
     """How many there are."""
     classes: tuple[int, ...]
-    """How many that are essentially different: none of them is another one after a symmetry of the deck."""
+    """How many are essentially different: no symmetry of the deck turns one into another."""
     example: tuple[Card, ...]
     """One of the largest."""
 
@@ -39,7 +39,7 @@ class SetFree(Chartable):
         return len(self.example)
 
     def odds(self, cards: int) -> Fraction:
-        """The chance that so many cards of a fresh deck hold no SET."""
+        """The chance that a number of cards from a fresh deck hold no SET."""
         if not 0 <= cards <= self.deck:
             raise ValueError(f"a hand of this deck has 0 to {self.deck} cards, not {cards}")
         return Fraction(self.hands[cards], comb(self.deck, cards)) if cards < len(self.hands) else Fraction(0)
@@ -47,19 +47,19 @@ class SetFree(Chartable):
 
 @dataclass(frozen=True)
 class SetsInHand(Chartable):
-    """How many hands of so many cards hold 0, 1, 2 … SETs."""
+    """How many hands of one size hold 0, 1, 2 … SETs."""
 
     deck: int
     cards: int
     hands: tuple[int, ...]
 
     def odds(self, sets: int) -> Fraction:
-        """The chance that a fresh hand holds just so many SETs."""
+        """The chance that a fresh hand holds exactly this number of SETs."""
         return Fraction(self.hands[sets], sum(self.hands)) if 0 <= sets < len(self.hands) else Fraction(0)
 
     @property
     def mean(self) -> Fraction:
-        """The SETs to be expected."""
+        """The expected number of SETs."""
         return Fraction(sum(sets * hands for sets, hands in enumerate(self.hands)), sum(self.hands))
 
 
@@ -80,12 +80,12 @@ class HandOdds(Chartable):
         return self.hands[self.cards] if self.cards < len(self.hands) else 0
 
     def odds(self, cards: int | None = None) -> Fraction:
-        """The chance that so many fresh cards, or fewer, hold no SET."""
+        """The chance that these fresh cards, or a smaller number, hold no SET."""
         wanted = self.cards if cards is None else cards
         return Fraction(self.hands[wanted], comb(self.deck, wanted)) if wanted < len(self.hands) else Fraction(0)
 
     def summary(self) -> dict[str, Any]:
-        """Everything as plain values: what stands under the same names at this place of the lists for all sizes."""
+        """Everything as plain values, named as in the lists for all sizes."""
         return {
             "deck": self.deck,
             "cards": self.cards,
@@ -98,8 +98,8 @@ class HandOdds(Chartable):
 
 @cache
 def hand_odds(cards: int, deck: int = DECK_SIZE) -> HandOdds:
-    """Counts the SET-free hands of so many cards, and no further."""
-    expected_sets(cards, deck)  # a wrong number is refused before anything is counted
+    """Counts the SET-free hands up to this number of cards."""
+    expected_sets(cards, deck)  # raises for a wrong number before anything is counted
     hands: list[int] = []
     classes = 0
     for size, (_, numbers) in enumerate(_levels(deck, True)):
@@ -125,7 +125,7 @@ def set_free(deck: int = DECK_SIZE) -> SetFree:
 
 @cache
 def sets_in(cards: int = USUAL, deck: int = DECK_SIZE) -> SetsInHand:
-    """Counts the hands by their SETs: every class of one card less, and every card that can follow.
+    """Counts hands by their number of SETs: takes each class of hands with one card fewer, and adds every card.
 
     Each hand is met once for each of its cards. Beyond 13 cards of the full deck this takes very long.
     """
@@ -144,7 +144,7 @@ def sets_in(cards: int = USUAL, deck: int = DECK_SIZE) -> SetsInHand:
 
 
 def expected_sets(cards: int, deck: int = DECK_SIZE) -> Fraction:
-    """The SETs to be expected among so many fresh cards: any two are completed by one of the others."""
+    """The expected number of SETs among fresh cards: any two cards are completed by exactly one other."""
     check_deck(deck)
     if not 0 <= cards <= deck:
         raise ValueError(f"a hand of this deck has 0 to {deck} cards, not {cards}")

@@ -17,17 +17,17 @@ if TYPE_CHECKING:
 
 
 MANY: Final = 1000
-"""So many layouts take long enough in plain Python to say how they would not."""
+"""From this many layouts on, plain Python is slow enough to mention the kernels."""
 
 _array: Any = None
 _byte: Any = None
 _has_set: Any = None
 _find_sets: Any = None
-"""The kernels, once an array was seen: to look them up each time would take as long as to find the SETs."""
+"""The kernels, once an array was seen: looking them up each time would take as long as finding the SETs."""
 
 
 def has_set(cards: Any) -> bool:
-    """As in core; an array of bytes goes through a kernel."""
+    """As in core; an array of bytes is passed to a kernel."""
     if _array is None:
         _load(cards)
     if type(cards) is _array and cards.dtype is _byte:
@@ -43,7 +43,7 @@ def find_sets(cards: Array) -> Array: ...
 @overload
 def find_sets(cards: Iterable[AnyCard]) -> list[tuple[AnyCard, AnyCard, AnyCard]]: ...
 def find_sets(cards: Any) -> Any:
-    """As in core; from an array of bytes an array with a row for each SET."""
+    """As in core; for an array of bytes, returns an array with a row for each SET."""
     if _array is None:
         _load(cards)
     if type(cards) is _array and cards.dtype is _byte:
@@ -55,7 +55,7 @@ def find_sets(cards: Any) -> Any:
 
 
 def _load(cards: Any) -> None:
-    """At the first array, the kernels."""
+    """Loads the kernels at the first array."""
     global _array, _byte, _has_set, _find_sets
     if hasattr(cards, "dtype") and acceleration.is_enabled():
         import numpy as np
@@ -67,7 +67,7 @@ def _load(cards: Any) -> None:
 
 
 def _plain(cards: Any) -> Any:
-    """What core can read: it would take an array for its bytes in memory."""
+    """What core can read: it would mistake an array for its bytes in memory."""
     return cards.tolist() if hasattr(cards, "tolist") else cards
 
 

@@ -28,7 +28,7 @@ _FITS_A_BYTE = 39
 
 @kernel_part
 def _bits(cards: Any) -> Any:
-    """The cards as bits of two words; refuses twins and what is no card. An array would have to be allocated."""
+    """The cards as bits of two words (an array would need allocating); raises for duplicates and non-cards."""
     low = high = np.uint64(0)
     for i in range(len(cards)):
         card = np.uint64(cards[i])
@@ -162,7 +162,7 @@ def find_layouts(layouts: Bytes, starts: Longs, found: NDArray[np.uint32]) -> In
         for i in range(size):
             if where[cards[i]] != i:
                 return -2 - row
-        # the usual size, said as a constant, which lets the compiler write the loops out
+        # the usual size, as a constant, so that the compiler can unroll the loops
         count = _find_row(cards, where, 12, found, count) if size == 12 else _find_row(cards, where, size, found, count)
         for i in range(size):
             where[cards[i]] = 0
@@ -207,7 +207,7 @@ def _table(layouts: Any) -> Bytes:
 
 
 def _refuse(layouts: Any, start: int) -> None:
-    """Names the first row that is not of distinct cards, looking from a row on; below 0 there is none."""
+    """Raises for the first row, from `start` on, that is not of distinct cards; does nothing if `start` is negative."""
     if start < 0:
         return
     for row, layout in enumerate(np.asarray(layouts)[start:].tolist(), start):

@@ -1,4 +1,4 @@
-"""Numbers and tables as people of each language read them."""
+"""Numbers and tables as the readers of each language expect them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SEPARATORS: Final = {
     "he": (",", "."),
     "pt": (".", ","),
 }
-"""What stands between thousands, and before decimals."""
+"""The separators of thousands and of decimals."""
 _UNITS_BEFORE_PERCENT: Final = {"en": "", "es": "\u00a0", "fr": "\u202f", "he": "", "pt": ""}
 
 
@@ -40,7 +40,7 @@ class Numbers:
         return f"{self.decimal(100 * share, places)}{self._gap}%"
 
     def one_in(self, share: Fraction | float) -> str:
-        """How many deals one waits for something that happens so often: 30.96; nothing where it never happens."""
+        """Once in how many deals something with this probability happens: 30.96; a dash if never."""
         if not share:
             return "–"
         return self.decimal(float(1 / share), 2 if share * 1000 > 1 else 0)
@@ -52,7 +52,7 @@ class Numbers:
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]], *, left: int = 0) -> str:
-    """Columns under their heads; the first `left` ones begin at the left, the others end at the right."""
+    """Columns under their heads; the first `left` are left-aligned, the others right-aligned."""
     widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
     lines = [
         "  ".join(

@@ -1,4 +1,4 @@
-"""What each command of the lab answers, as one value that can be printed, drawn or handed to another program."""
+"""The answer of each lab command, as one value that can be printed, drawn or passed to another program."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ def exact_odds(deck: int = DECK_SIZE) -> Odds:
 
 @dataclass(frozen=True)
 class SolutionStep:
-    """A SET of a line, and the table it was taken from."""
+    """A SET of a solution, and the table it is taken from."""
 
     three: tuple[Card, Card, Card]
     table: tuple[Card, ...]
     pile: int
     choices: int
-    """How many SETs lay there."""
+    """How many SETs were on it."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class DealReport(Chartable):
 
 
 def solve(order: Sequence[int], moves: Sequence[Sequence[int]] = (), size: int = SIZE) -> DealReport:
-    """How a deal is cleared, or from where on a player's game could still have been."""
+    """How to clear a deal, or a player's game from the last point at which that was possible."""
     if moves:
         found = last_chance(order, moves, size)
     else:
@@ -98,7 +98,7 @@ def solve(order: Sequence[int], moves: Sequence[Sequence[int]] = (), size: int =
 
 
 def _steps(order: Sequence[Card], line: Sequence[Sequence[int]], size: int) -> list[SolutionStep]:
-    """The tables that a line meets: three cards more whenever the SET is not all there (C6, C8)."""
+    """The tables along a solution: three cards are added whenever the next SET is not complete (C6, C8)."""
     table, dealt = list(order[:size]), size
     steps = []
     for three in line:
@@ -174,6 +174,6 @@ def _games_summary(games: DiceSimulation) -> dict[str, Any]:
 def dice_odds(
     games: DiceSimulation | None = None, hand: Sequence[Face] = (), rerolls: Sequence[Reroll] = ()
 ) -> DiceOdds:
-    """The odds of rolls, and whatever was simulated."""
+    """The odds of rolls, with the results of simulations if there are any."""
     rolls = tuple(roll_odds(dice) for dice in range(1, HAND + 1))
     return DiceOdds(rolls, games, tuple(hand), tuple(rerolls))

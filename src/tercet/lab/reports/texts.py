@@ -101,7 +101,7 @@ def _sets_table(result: SetsInHand, words: Words, numbers: Numbers) -> str:
 
 
 def simulation_text(result: Simulation, words: Words) -> str:
-    """What came of many games, with the odds of a fresh deal beside those in play."""
+    """The results of many games, with the odds of a fresh deal beside those in play."""
     numbers = Numbers(words.language)
     return "\n".join(
         [
@@ -165,7 +165,7 @@ def _stage_table(result: Simulation, words: Words, numbers: Numbers) -> str:
 
 
 def deal_text(report: DealReport, words: Words) -> str:
-    """The line that clears a deal, or from where on it could have been cleared."""
+    """The SETs that clear a deal, or from where on it could have been cleared."""
     if report.chance is None:
         return words("lab-deal-unsolvable")
     if not report.line:
@@ -179,7 +179,7 @@ def deal_text(report: DealReport, words: Words) -> str:
 
 
 def dice_text(report: DiceOdds, words: Words) -> str:
-    """The odds of rolls, and what came of games and rerolls."""
+    """The odds of rolls, and the results of games and rerolls."""
     return "\n\n".join(_dice_parts(report, words, Numbers(words.language)))
 
 

@@ -1,7 +1,7 @@
-"""One simulated game, in plain Python: the cards follow from the seed, the SETs taken from a policy.
+"""One simulated game, in plain Python: the seed decides the cards, a policy decides which SETs are taken.
 
-What matters of an edition is what decides which cards lie on the table: the deck, the size L of the layout, and how the
-table is filled, grown and closed up (C3, C6, C8, C9). Nobody overlooks a SET here. The kernels play the same games.
+Of an edition, only the rules that decide which cards lie on the table matter: the deck, the size L of the layout, and
+how the table is filled, grown and closed up (C3, C6, C8, C9). Nobody misses a SET. The kernels play the same games.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ PLACES: Final = _Places()
 
 
 class PlayedGame(NamedTuple):
-    """A game that was played."""
+    """The result of one game."""
 
     order: bytes
     """The deck in the order in which it was dealt."""
@@ -66,7 +66,7 @@ def _first(sets: list[int], table: bytearray, pile: bytes, size: int, stream: St
 
 
 def _best(sets: list[int], values: list[int], stream: Stream) -> int:
-    """The SET with the highest value; of equal ones any."""
+    """The SET with the highest value; chance decides among equals."""
     best = max(values)
     return [mask for mask, value in zip(sets, values, strict=True) if value == best][stream.below(values.count(best))]
 
@@ -113,7 +113,7 @@ def play(
 ) -> PlayedGame:
     """Plays one game and counts its layouts by cards on the table, cards in the pile, and SETs; notes the SETs taken.
 
-    Calls are what costs in Python, so all cards are laid in one place: here, at the head of the loop.
+    Function calls are what is slow in Python, so all cards are laid in one place: at the head of the loop.
     """
     stream = Stream(seed, game)
     order = bytes(stream.order(rules.cards))

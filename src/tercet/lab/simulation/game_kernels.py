@@ -1,4 +1,4 @@
-"""Millions of games, compiled: card by card the same games as `play`."""
+"""Millions of games, compiled: card by card the same games as `game.play`."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _DIFFERING = np.array([differing(a, b) for a in range(_GAP) for b in range(_GAP)
 
 
 def new_table_arrays() -> TableArrays:
-    """What one thread works with."""
+    """The arrays of one thread."""
     return TableArrays(
         third=_THIRD,
         differing=_DIFFERING,
@@ -73,7 +73,7 @@ def _lay(table: TableArrays, card: Any, place: Int, end: Int, found: Any) -> Any
     own = (np.uint64(place) << _LOW) | (_ONE << np.uint64(place))
     for j in range(end):
         where = table.where[table.third[row + np.uint64(table.cards[j])]]
-        # written before it is known whether it counts: a store is cheaper than a wrong guess
+        # written before it is known whether it counts: a store is cheaper than a mispredicted branch
         table.sets[found] = where | (own | (np.uint64(j) << _MIDDLE) | (_ONE << np.uint64(j)))
         found += np.uint64(where >= (np.uint64(j + 1) << _HIGH))
     table.cards[place] = card
@@ -83,7 +83,7 @@ def _lay(table: TableArrays, card: Any, place: Int, end: Int, found: Any) -> Any
 
 @kernel_part
 def _keep(table: TableArrays, found: Any, gone: Any) -> Any:
-    """Drops the SETs with a card in one of the places gone; returns how many are left."""
+    """Drops the SETs with a card in one of the emptied places; returns how many are left."""
     kept = np.uint64(0)
     for i in range(found):
         one = table.sets[i]
@@ -94,7 +94,7 @@ def _keep(table: TableArrays, found: Any, gone: Any) -> Any:
 
 @kernel_part
 def _value(table: TableArrays, found: Any, index: Any, policy: Int) -> Int:
-    """What a policy makes of a SET; the highest is taken."""
+    """How a policy values a SET; the highest is taken."""
     one = table.sets[index]
     a, b, c = (one >> _LOW) & _BYTE, (one >> _MIDDLE) & _BYTE, (one >> _HIGH) & _BYTE
     if policy == FIRST_PLACED:
@@ -133,7 +133,7 @@ def play(
     counters: NDArray[np.int64],
     left_over: NDArray[np.int64],
 ) -> Int:
-    """Plays games and counts; returns how many never grew, or -1 - n where game n ended with three cards."""
+    """Plays and counts games; returns how many never grew, or -1 - n if game n ended with three cards."""
     order = table.order
     never = np.int64(0)
     for game in range(first, first + games):
@@ -205,7 +205,7 @@ def play(
                 if dealt < cards:
                     if count < size:
                         if end == 12:
-                            # the usual size, said as a constant, which lets the compiler write the loops out
+                            # the usual size, as a constant, so that the compiler can unroll the loops
                             found = _lay(table, order[dealt], a, 12, found)
                             found = _lay(table, order[dealt + 1], b, 12, found)
                             found = _lay(table, order[dealt + 2], c, 12, found)

@@ -21,17 +21,17 @@ _LARGEST_SEED: Final = 2**64 - 1
 
 @dataclass(frozen=True)
 class Simulation(Chartable):
-    """What came of many games."""
+    """The results of many games."""
 
     games: int
     wanted: int
-    """How many were asked for; more than `games` where it was stopped before the end."""
+    """How many were requested; more than `games` if the run was stopped early."""
     policy: Policy
     rules: CardRules
     seed: int
     cores: int
     seconds: float
-    """How long the games took, without compiling."""
+    """How long the games took, excluding compilation."""
     left: dict[int, int]
     """Cards left at the end, and in how many games."""
     never_grew: int
@@ -45,17 +45,17 @@ class Simulation(Chartable):
         return self.games / self.seconds if self.seconds else 0.0
 
     def left_share(self, cards: int) -> Share:
-        """The games that left so many cards."""
+        """The share of games that left this number of cards."""
         return Share(self.left.get(cards, 0), self.games)
 
     @property
     def cleared(self) -> Share:
-        """The games that left no card."""
+        """The share of games that left no card."""
         return self.left_share(0)
 
     @property
     def never_15(self) -> Share:
-        """The games in which the first L cards were always enough."""
+        """The share of games in which the first L cards were always enough."""
         return Share(self.never_grew, self.games)
 
     def summary(self) -> dict[str, Any]:
@@ -83,11 +83,11 @@ class Simulation(Chartable):
         }
 
     def sizes(self) -> list[int]:
-        """How many cards lay on the table while there were more in the pile."""
+        """The numbers of cards that lay on the table while the pile had more."""
         return [size * COLUMN for size, piles in enumerate(self.layouts) if any(map(any, piles[1:]))]
 
     def no_set(self, size: int) -> Share:
-        """How many of the layouts of so many cards held no SET, while cards remained in the pile."""
+        """How many layouts of this size held no SET, while cards remained in the pile."""
         return Share(
             sum(sets[0] for sets in self.layouts[size // COLUMN][1:]),
             sum(map(sum, self.layouts[size // COLUMN][1:])),
@@ -102,7 +102,7 @@ class Simulation(Chartable):
         ]
 
     def sets_per_layout(self, size: int) -> list[int]:
-        """How many layouts of so many cards held 0, 1, 2 … SETs, while cards remained in the pile."""
+        """How many layouts of this size held 0, 1, 2 … SETs, while cards remained in the pile."""
         totals = [sum(column) for column in zip(*self.layouts[size // COLUMN][1:], strict=True)]
         while totals and not totals[-1]:
             totals.pop()
@@ -122,7 +122,7 @@ def simulate(
     cores: int | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Plays so many games. Ctrl-C ends it early and keeps what was done."""
+    """Plays games. Ctrl-C stops early and keeps the results so far."""
     if games < 1:
         raise ValueError(f"at least one game must be played, not {games}")
     if policy not in POLICIES:
@@ -150,7 +150,7 @@ def simulate(
 def game(
     seed: int, number: int, policy: Policy = "random", rules: CardRules = EDITIONS["es"]
 ) -> tuple[bytes, list[Three]]:
-    """One game of a simulation, to be looked at: the deck as it was dealt, and the SETs that were taken."""
+    """One game of a simulation, to inspect: the deck as it was dealt, and the SETs that were taken."""
     line: list[Three] = []
     return play(seed, number, policy, rules, [0] * COUNTERS, line).order, line
 

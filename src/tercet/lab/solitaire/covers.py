@@ -1,4 +1,4 @@
-"""Covers: ways to share out cards among SETs so that none is left, whatever the order in which they come."""
+"""Covers: ways to divide cards into SETs with none left over, in whatever order they come."""
 
 from __future__ import annotations
 
@@ -43,18 +43,18 @@ class _Sharing:
 
 
 def count_covers(cards: Sequence[int]) -> int:
-    """In how many ways the cards can be shared out among SETs."""
+    """In how many ways the cards can be divided into SETs."""
     sharing = _Sharing(cards)
     return sharing.count() if sharing.fewest or not cards else 0
 
 
 def has_cover(cards: Sequence[int]) -> bool:
-    """Whether the cards can be shared out among SETs."""
+    """Whether the cards can be divided into SETs."""
     return find_cover(cards) is not None
 
 
 def find_cover(cards: Sequence[int]) -> list[tuple[int, int, int]] | None:
-    """SETs that share out the cards, or None."""
+    """SETs that use every card exactly once, or None."""
     sharing = _Sharing(cards)
     if cards and not sharing.fewest:
         return None

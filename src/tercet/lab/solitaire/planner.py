@@ -1,7 +1,7 @@
 """Solitaire with the order of the pile unknown: which SET to take so that the table is cleared as often as possible.
 
-Whoever counts cards knows which are still to come, only not when. All cards that remain, on the table and in the pile,
-must in the end be shared out among SETs: there must be a *cover*. So the planner takes the SET after which the most
+A player who counts cards knows which are still to come, but not when. All cards that remain, on the table and in the
+pile, must in the end be divided into SETs: there must be a *cover*. So the planner takes the SET after which the most
 covers remain; while these are too many to count, the one after which the fewest cards are expected to become stranded;
 and at the end it weighs every way in which the pile can come.
 """
@@ -69,7 +69,7 @@ def chance_after(table: Sequence[int], pile: Sequence[int], three: Three, size: 
 def chance(table: Sequence[int], pile: Sequence[int], size: int = SIZE) -> float:
     """The chance to clear everything with the best play, where any order of the pile is as likely as any other.
 
-    It looks at every order: with more than nine cards in the pile this takes long.
+    It tries every order, which takes long with more than nine cards in the pile.
     """
     if not has_cover([*table, *pile]):
         return 0.0

@@ -21,15 +21,15 @@ Longs = NDArray[np.int64]
 _ONE = np.uint64(1)
 _ABSENT = np.uint8(255)
 _ROOM = 24
-"""Cards that can lie on a table, with room to spare."""
+"""More cards than can lie on a table."""
 _ALL = np.int64(1) << 60
 
 
 class PlannerWorkspace(NamedTuple):
-    """What one thread works with."""
+    """The arrays of one thread."""
 
     limits: Longs
-    """COUNTED and EXACT: what may be tuned is handed in, for a kept kernel does not notice a change elsewhere."""
+    """COUNTED and EXACT; passed in, since a cached kernel does not notice that a constant elsewhere has changed."""
     third: Bytes
     stranding: Longs
     place: Bytes
@@ -52,7 +52,7 @@ _STRANDING = np.array([stranding(cards) for cards in range(DECK_SIZE + 1)], np.i
 
 
 def new_workspace() -> PlannerWorkspace:
-    """Room for everything."""
+    """Allocates the arrays."""
     return PlannerWorkspace(
         limits=np.array([COUNTED, EXACT], np.int64),
         third=_THIRD,
@@ -188,7 +188,7 @@ def _strandedness(work: PlannerWorkspace, count: Int) -> Int:
 
 @kernel_part
 def _chance(work: PlannerWorkspace, table: Bytes, size: Int, pile: Bytes, left: Int, full: Int, only: Int) -> float:
-    """The chance to clear everything with the best play; with `only` not below 0, after taking that SET."""
+    """The chance to clear everything with the best play, after taking SET number `only` if that is not negative."""
     sets = np.empty((64, 3), np.uint8)
     if _covers(work, work.remain, _remaining(work, table, size, pile, left, sets, np.int64(-1)), np.int64(1)) == 0:
         return 0.0
@@ -271,7 +271,7 @@ def pick(work: PlannerWorkspace, table: Bytes, pile: Bytes, full: Int) -> Int:
 def play(
     work: PlannerWorkspace, seed: Any, first: Int, games: Int, full: Int, cards: Int, counters: Longs, left_over: Longs
 ) -> Int:
-    """Plays games and counts; returns how many never grew, or -1 - n where game n ended with three cards."""
+    """Plays and counts games; returns how many never grew, or -1 - n if game n ended with three cards."""
     table = np.empty(_ROOM, np.uint8)
     pile = np.empty(DECK_SIZE, np.uint8)
     never = np.int64(0)

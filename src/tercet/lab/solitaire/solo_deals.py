@@ -1,6 +1,6 @@
-"""How a game alone could have ended: read from its events, the last moment from which it could still be cleared (C13).
+"""How a solo game could have ended: from its events, the last moment at which it could still be cleared (C13).
 
-One game is looked through in plain Python sooner than the compiled kernels are loaded, so these do without them.
+For one game plain Python is done before the compiled kernels are loaded, so this does without them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class SoloDeal:
     size: int
     """How many cards lay on the table at first."""
     moves: tuple[tuple[Card, ...], ...]
-    """The SETs that were taken, and an empty one wherever three more cards were laid although there was a SET."""
+    """The SETs that were taken, and an empty tuple wherever three cards were added although there was a SET."""
     versions: tuple[Version, ...]
     """How many events there had been when the deal started, and after each move."""
 
@@ -56,7 +56,7 @@ def is_alone(game: str, events: Sequence[bytes]) -> bool:
 def solo_deal(events: Iterable[Event]) -> SoloDeal | None:
     """The last deal of a game; None if more than one played it, or if not all of its order is known.
 
-    The order is in a log. Whoever was only shown the events knows it once all cards lie on the table.
+    The order is in a log. A player who saw only the events knows it once all cards have been dealt.
     """
     started: DealStarted | None = None
     before: tuple[int, ...] = ()
@@ -87,7 +87,7 @@ def _cards(slots: Slots) -> tuple[int, ...]:
 
 
 def chance_of(deal: SoloDeal) -> LastChance | None:
-    """Until when a deal could be cleared, and how; None if it never could."""
+    """Up to which move a deal could be cleared, and how; None if it never could."""
     found = last_chance(deal.order, deal.moves, deal.size, plain=True)
     if found is None:
         return None

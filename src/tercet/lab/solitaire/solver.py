@@ -1,4 +1,4 @@
-"""Solitaire with the order of the pile known: the SETs that clear a deal, and until when that was possible (C13)."""
+"""Solitaire with the order of the pile known: the SETs that clear a deal, and how long that was possible (C13)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _DECKS: Final = tuple(deck_of(name) for name in (*DECK_VALUES, "full"))
 
 
 class BadDeck(ValueError):
-    """Cards that are not a whole deck: one stands there twice, or some are missing."""
+    """Cards that are not a whole deck: one is there twice, or some are missing."""
 
     def __init__(self, deck: int, twin: Card | None, missing: tuple[Card, ...] = ()) -> None:
         self.deck, self.twin, self.missing = deck, twin, missing
@@ -58,7 +58,7 @@ def check_order(order: Sequence[int]) -> bytes:
 
 
 def solve_deal(order: Sequence[int], size: int = SIZE) -> Solution | None:
-    """A line that clears the deal, or None if there is none; so far every deal of the full deck had one."""
+    """SETs that clear the deal, or None; so far every deal of the full deck could be cleared."""
     rest = check_order(order)
     return _solve(rest, len(rest) - size, size)
 
@@ -68,8 +68,8 @@ def last_chance(
 ) -> tuple[int, Solution] | None:
     """After how many of the player's moves the table could still be cleared for the last time, and how from there.
 
-    A move is the SET that was taken, or an empty one where three more cards were laid; laying cards when there is no
-    SET need not be said. None means that the deal could not be cleared at all. `plain` leaves the kernels alone.
+    A move is the SET that was taken, or empty where three cards were added; adding cards when there is no
+    SET may be left out. None means that the deal could not be cleared at all. `plain` avoids the kernels.
     """
     positions = list(_positions(check_order(order), moves, size))
     dead: set[tuple[bytes, int]] = set()

@@ -1,4 +1,4 @@
-"""The solver for solitaire, compiled: the search of `solitaire`, on a stack of its own."""
+"""The solver for solitaire, compiled: the search of `solver`, on its own stack."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class SolverWorkspace(NamedTuple):
 
 
 def new_workspace() -> SolverWorkspace:
-    """Room for everything."""
+    """Allocates the arrays."""
     return SolverWorkspace(
         third=np.array(THIRD, np.uint8),
         turn=np.zeros(DECK_SIZE, np.int64),
@@ -209,11 +209,11 @@ def _clear(search: SolverWorkspace, rest: Bytes, pile: Int, size: Int, remembere
 
 
 _SEARCHES: list[SolverWorkspace] = []
-"""Kept for the next call; whoever is at work has taken one away, so that threads do not share any."""
+"""Kept for the next call; each thread takes one away while it works, so that none is shared."""
 
 
 def solve(rest: bytes, pile: int, size: int) -> list[list[int]] | None:
-    """The line that clears what remains, or None."""
+    """The SETs that clear what remains, or None."""
     search = _SEARCHES.pop() if _SEARCHES else new_workspace()
     length = _clear(search, np.frombuffer(rest, np.uint8), pile, size, STRANDED)
     line = search.line[: max(length, 0)].tolist()

@@ -12,7 +12,7 @@ STRANDED: Final = 27
 COUNTED: Final = 30
 """Covers are counted once so few cards remain. Counting earlier costs more time and clears no more deals."""
 EXACT: Final = 6
-"""With so few cards in the pile every way in which they can come is weighed."""
+"""With so few cards in the pile, every order in which they can come is weighed."""
 HORIZON: Final = 25
 """When so few cards remain, a card without a SET is taken to be lost. Found by trial."""
 UNIT: Final = 1 << 24

@@ -61,7 +61,7 @@ def _keys_of_one(settings: DisplaySettings, *, hints: bool, alone: bool) -> Pair
 
 
 def _keys_of_two(settings: DisplaySettings, *, are_both_pointing: bool) -> Pairs:
-    """Of two at one keyboard, who call first or both choose at once (C4)."""
+    """For two at one keyboard, who call first or both choose at once (C4)."""
     words = settings.words
     calls = [] if are_both_pointing else [(" / ".join(CALL_KEYS), words("terminal-help-space"))]
     nones = [digits[0] for digits in NO_SET_DIGITS] if are_both_pointing else NO_SET_KEYS
@@ -74,7 +74,7 @@ def _keys_of_two(settings: DisplaySettings, *, are_both_pointing: bool) -> Pairs
 
 
 def _keys_of_all(words: Words) -> Pairs:
-    """Of everybody, also of those who watch."""
+    """For everybody, watchers too."""
     return [
         ("F1 ?", words("terminal-help-help")),
         ("PgUp PgDn", words("terminal-help-pages")),

@@ -5,29 +5,7 @@ from __future__ import annotations
 from string import ascii_lowercase
 from typing import Final
 
-from tercet.core.cardgame.commands import (
-    AskHint,
-    CallSet,
-    ClaimSet,
-    KeepLooking,
-    Pause,
-    PointCards,
-    Resume,
-    SayNoSet,
-    TakeBack,
-)
-from tercet.core.cardgame.events import (
-    CallFailed,
-    CardsAdded,
-    DealEnded,
-    DealStarted,
-    HintGiven,
-    LookingAsked,
-    MatchEnded,
-    NoSetVoted,
-    SetCalled,
-    SetTaken,
-)
+from tercet.core.cardgame import commands, events
 from tercet.core.cardgame.standing import is_stop_vote, waited_for
 from tercet.core.cardgame.state import View
 from tercet.core.engine.game import Command, Event
@@ -76,7 +54,7 @@ class CardLines:
         return [*lines, " · ".join([words("terminal-pile", count=view.pile_count), *scores])]
 
     def to_do(self) -> list[str]:
-        """What is waited for, and for how long."""
+        """What the game waits for, and for how long."""
         view, words, now = self.view, self._words, self._session.now()
         if view.phase != "play":
             return []
@@ -110,35 +88,35 @@ class CardLines:
         return _seconds(call.until - self._session.now()) if call is not None and mine else None
 
     def problem(self, error: NotationError) -> str:
-        """What is wrong with something typed."""
+        """What is wrong with the input."""
         return notation_text(error, self._words)
 
     def event_lines(self, event: Event) -> list[str]:
         names = self._names.at(event)
         text = event_text(event, names, self._words)
-        if isinstance(event, DealStarted):
+        if isinstance(event, events.DealStarted):
             self._deal.clear()
         self._deal.append(event)
         match event:
-            case SetTaken(dealt=dealt) | CardsAdded(dealt=dealt) if dealt and is_stop_vote(self.view):
+            case events.SetTaken(dealt=dealt) | events.CardsAdded(dealt=dealt) if dealt and is_stop_vote(self.view):
                 return [text, *self.scene(), self._words("terminal-pile-empty")]
-            case SetTaken() | CardsAdded() | DealStarted():
+            case events.SetTaken() | events.CardsAdded() | events.DealStarted():
                 return [text, *self.scene()]
-            case CallFailed(cards=(a, b, c)):
+            case events.CallFailed(cards=(a, b, c)):
                 return [text, *(f"  {line}" for line in findings((a, b, c), self._words)), *self.to_do()]
-            case CallFailed() | SetCalled() | NoSetVoted() | LookingAsked():
+            case events.CallFailed() | events.SetCalled() | events.NoSetVoted() | events.LookingAsked():
                 return [text, *self.to_do()]
-            case HintGiven(cards=cards) if cards:
+            case events.HintGiven(cards=cards) if cards:
                 return [text, self._words.join([card_name(card, self._words) for card in cards])]
-            case DealEnded(next_at=int()):
+            case events.DealEnded(next_at=int()):
                 return [text, *chance_lines(self._deal, self._words)]
-            case MatchEnded():
+            case events.MatchEnded():
                 return [*card_result_lines(self.view, self._words), *chance_lines(self._deal, self._words)]
             case _:
                 return [text]
 
     def command(self, word: str) -> Command | None:
-        """`s` calls, `n` votes, `y` looks on, `h` is a hint, `p` pauses, `b` takes back; three letters or cards point.
+        """`s` calls, `n` votes, `y` keeps looking, `h` asks for a hint, `p` pauses, `b` cancels; three letters point.
 
         A 1 or 2 before it is the player.
         """
@@ -151,18 +129,18 @@ class CardLines:
             return None
         match word:
             case "s" | "set" | "set!":
-                return CallSet(seat=seat, seen=view.version)
+                return commands.CallSet(seat=seat, seen=view.version)
             case "n" | "no" | "none":
-                return SayNoSet(seat=seat, seen=view.version)
+                return commands.SayNoSet(seat=seat, seen=view.version)
             case "y" | "yes":
                 asked = [player for player in self._session.seats if player in view.asked]
-                return KeepLooking(seat=asked[0] if asked else seat)
+                return commands.KeepLooking(seat=asked[0] if asked else seat)
             case "h" | "hint":
-                return AskHint(seat=seat)
+                return commands.AskHint(seat=seat)
             case "p" | "pause":
-                return Pause(seat=seat) if view.paused_at is None else Resume(seat=seat)
+                return commands.Pause(seat=seat) if view.paused_at is None else commands.Resume(seat=seat)
             case "b" | "back":
-                return TakeBack(seat=seat)
+                return commands.TakeBack(seat=seat)
         return self._pointed(word, seat, view)
 
     def _pointed(self, word: str, seat: Seat, view: View) -> Command | None:
@@ -177,10 +155,10 @@ class CardLines:
             return None
         three = (cards[0], cards[1], cards[2])
         if view.call is not None and view.call.seat in self._session.seats:
-            return PointCards(seat=view.call.seat, cards=three)
-        return ClaimSet(seat=seat, seen=view.version, cards=three)
+            return commands.PointCards(seat=view.call.seat, cards=three)
+        return commands.ClaimSet(seat=seat, seen=view.version, cards=three)
 
 
 def _seconds(millis: int) -> int:
-    """As many as are begun."""
+    """Seconds, rounded up."""
     return max(0, -(-millis // 1000))

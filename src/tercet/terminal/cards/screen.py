@@ -4,28 +4,7 @@ from __future__ import annotations
 
 from textual.widget import Widget
 
-from tercet.core.cardgame.commands import (
-    AskHint,
-    CallSet,
-    ClaimSet,
-    KeepLooking,
-    Pause,
-    PointCards,
-    Resume,
-    SayNoSet,
-    TakeBack,
-)
-from tercet.core.cardgame.events import (
-    CallFailed,
-    CardsAdded,
-    DealEnded,
-    DealStarted,
-    HintGiven,
-    MatchEnded,
-    SetCalled,
-    SetTaken,
-    Slots,
-)
+from tercet.core.cardgame import commands, events
 from tercet.core.cardgame.standing import is_stop_vote
 from tercet.core.cardgame.state import View
 from tercet.core.engine.game import Event
@@ -45,7 +24,7 @@ from tercet.terminal.keys import CALL_KEYS, HINT_KEY, NO_SET_DIGITS, NO_SET_KEYS
 from tercet.terminal.session import SILENT, Session
 
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-_SILENT = (*SILENT, SetCalled)
+_SILENT = (*SILENT, events.SetCalled)
 
 
 class CardScreen(GameScreen):
@@ -100,7 +79,7 @@ class CardScreen(GameScreen):
         )
         self.show_bar(self._scores(view))
 
-    def _labels(self, slots: Slots) -> list[str]:
+    def _labels(self, slots: events.Slots) -> list[str]:
         if self.both_point:
             return [self._label_of_two(slot, card) for slot, card in enumerate(slots)]
         keys = self._slot_keys()
@@ -110,12 +89,12 @@ class CardScreen(GameScreen):
         return labels
 
     def _label_of_two(self, slot: int, card: int | None) -> str:
-        """Both players' keys; the key of who has chosen the card stands in brackets."""
+        """Both players' keys; the key of whoever has chosen the card is in brackets."""
         keys = (side_keys(self.settings.keyboard, side)[slot : slot + 1] for side in (0, 1))
         return " ".join(f"[{key}]" if card in self._selected[side] else key for side, key in enumerate(keys))
 
     def _slot_keys(self) -> str:
-        """The keys of the player who is to point; of two players none while nobody is."""
+        """The keys of the player who is pointing; with two players, none while nobody is."""
         keyboard = self.settings.keyboard
         if not self.is_shared:
             return slot_keys(keyboard)
@@ -142,32 +121,32 @@ class CardScreen(GameScreen):
 
     def log_lines(self, event: Event) -> list[str]:
         names = self.names.at(event)
-        if isinstance(event, DealStarted):
+        if isinstance(event, events.DealStarted):
             self._deal.clear()
         self._deal.append(event)
         match event:
-            case DealStarted():
+            case events.DealStarted():
                 self._fresh(())
                 self.call_later(self._fit)
                 return [] if len(event.players) == 1 else [event_text(event, names, self.words)]
-            case SetTaken(layout=layout, dealt=dealt):
+            case events.SetTaken(layout=layout, dealt=dealt):
                 self._fresh(tuple(card for slot in dealt if (card := layout[slot]) is not None))
                 return [event_text(event, names, self.words), *self._last_cards(bool(dealt))]
-            case CardsAdded(layout=layout, dealt=dealt):
+            case events.CardsAdded(layout=layout, dealt=dealt):
                 self._fresh(tuple(card for slot in dealt if (card := layout[slot]) is not None))
                 self.call_later(self._fit)
                 return [event_text(event, names, self.words), *self._last_cards(True)]
-            case CallFailed(seat=seat, cards=cards):
+            case events.CallFailed(seat=seat, cards=cards):
                 if seat in self.session.seats:
                     self._selected[self._side(seat)].clear()
                 return [event_text(event, names, self.words), *(self._why(cards) if cards else ())]
-            case HintGiven(cards=cards) if cards:
+            case events.HintGiven(cards=cards) if cards:
                 text = event_text(event, names, self.words)
                 return [text, self.words.join([card_name(card, self.words) for card in cards])]
-            case DealEnded(next_at=int()):
+            case events.DealEnded(next_at=int()):
                 return [event_text(event, names, self.words), *chance_lines(self._deal, self.words)]
-            case MatchEnded():
-                # the result last, for it must be in sight where the log has three lines
+            case events.MatchEnded():
+                # the result last: it must be visible even if the log has only three lines
                 return [*chance_lines(self._deal, self.words), *card_result_lines(self.view, self.words)]
             case event if isinstance(event, _SILENT):
                 return []
@@ -210,12 +189,12 @@ class CardScreen(GameScreen):
     async def press(self, key: str, name: str) -> bool:
         view = self.view
         if view.phase != "play":
-            return await self._press_between(view, key, name)
+            return await self.press_between(key, name)
         if self.own() is None:
             return False
         if (asked := asked_seat(self.session)) is not None:
-            # Whatever is pressed, somebody is there; a call or a vote says so by itself (C8).
-            await self.do(KeepLooking(seat=asked))
+            # any key shows that somebody is there; a call or a vote says so anyway (C8)
+            await self.do(commands.KeepLooking(seat=asked))
         if view.paused_at is not None or (key == "p" and not self.is_shared):
             return await self._press_pause(view, key)
         if name in _ARROWS and not self.both_point:
@@ -233,26 +212,17 @@ class CardScreen(GameScreen):
         elif key == "n":
             await self._vote(self.session.seats[0])
         elif key == HINT_KEY:
-            await self.do(AskHint(seat=self.session.seats[0]))
+            await self.do(commands.AskHint(seat=self.session.seats[0]))
         else:
             return await self._press_slot(key, slot_keys(self.settings.keyboard))
         return True
 
     async def _press_pause(self, view: View, key: str) -> bool:
-        """In a pause there is one key that does something (C13)."""
+        """In a pause only one key works (C13)."""
         if key != "p":
             return False
         seat = self.session.seats[0]
-        await self.do(Pause(seat=seat) if view.paused_at is None else Resume(seat=seat))
-        return True
-
-    async def _press_between(self, view: View, key: str, name: str) -> bool:
-        if name != "enter":
-            return await self.press_lobby(key, name)
-        if view.phase == "over":
-            self.app.play_again()  # type: ignore[attr-defined]
-        else:
-            await self.start_or_ready()
+        await self.do(commands.Pause(seat=seat) if view.paused_at is None else commands.Resume(seat=seat))
         return True
 
     async def _press_shared(self, view: View, key: str) -> bool:
@@ -288,7 +258,7 @@ class CardScreen(GameScreen):
         return True
 
     def _side(self, seat: Seat) -> int:
-        """Whose choice of cards a seat's is."""
+        """Which of the two selections belongs to a seat."""
         return self.session.seats.index(seat) if self.both_point else 0
 
     def _pointing(self) -> Seat | None:
@@ -301,11 +271,11 @@ class CardScreen(GameScreen):
         if view.style == "point":
             self.flash(self.words("terminal-just-choose"))
             return
-        if await self.do(CallSet(seat=seat, seen=view.version)):
+        if await self.do(commands.CallSet(seat=seat, seen=view.version)):
             await self._hand_in()
 
     async def _vote(self, seat: Seat) -> None:
-        await self.do(SayNoSet(seat=seat, seen=self.view.version))
+        await self.do(commands.SayNoSet(seat=seat, seen=self.view.version))
 
     async def _choose(self, slot: int, side: int = 0) -> None:
         card = self.view.layout[slot] if slot < len(self.view.layout) else None
@@ -320,7 +290,7 @@ class CardScreen(GameScreen):
         await self._hand_in(side)
 
     async def _hand_in(self, side: int = 0) -> None:
-        """Three cards chosen are pointed at, as soon as this player may point."""
+        """Points at three chosen cards as soon as the player may point."""
         view = self.view
         if len(self._selected[side]) != 3:
             return
@@ -328,17 +298,17 @@ class CardScreen(GameScreen):
         seat = self._pointing()
         if seat is not None:
             self._selected[side].clear()
-            await self.do(PointCards(seat=seat, cards=(a, b, c)))
+            await self.do(commands.PointCards(seat=seat, cards=(a, b, c)))
         elif view.style == "point":
             self._selected[side].clear()
-            await self.do(ClaimSet(seat=self.session.seats[side], seen=view.version, cards=(a, b, c)))
+            await self.do(commands.ClaimSet(seat=self.session.seats[side], seen=view.version, cards=(a, b, c)))
 
     async def _undo(self) -> bool:
         seat = self._pointing()
         if any(self._selected):
             self._selected = ([], [])
         elif seat is not None:
-            await self.do(TakeBack(seat=seat))
+            await self.do(commands.TakeBack(seat=seat))
         else:
             self._cursor = None
         return True

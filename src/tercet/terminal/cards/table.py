@@ -17,7 +17,7 @@ HEIGHTS: dict[Size, int] = {"large": 6, "small": 3}
 
 
 class CardTable(Canvas):
-    """Shows a layout; a click on a card is told like a key."""
+    """Shows a layout; a click on a card counts as its key."""
 
     class CardClicked(Message):
         """A card was clicked."""
@@ -44,7 +44,7 @@ class CardTable(Canvas):
         hinted: Collection[int] = (),
         dealt: Collection[int] = (),
     ) -> None:
-        """Draws the cards into so many columns and lines; the larger size where it fits."""
+        """Draws the cards into `room`, columns by lines; in the larger size if it fits."""
         self._across = -(-len(slots) // ROWS)
         self._card_size = size or fitting_size(self._across, room)
         wide = self._across * (WIDTHS[self._card_size] + 1) - 1
@@ -72,6 +72,6 @@ class CardTable(Canvas):
 
 
 def fitting_size(across: int, room: tuple[int, int]) -> Size:
-    """The larger cards if so many columns of them fit."""
+    """The larger size if that many columns of cards fit."""
     wide = across * (WIDTHS["large"] + 1) - 1
     return "large" if wide <= room[0] and ROWS * HEIGHTS["large"] <= room[1] else "small"

@@ -52,7 +52,7 @@ def face_text(face: int, settings: DisplaySettings) -> Text:
 
 
 class DiceBoard(Canvas):
-    """Shows a board with a cursor; a click on a square is told like a key."""
+    """Shows a board with a cursor; a click on a square counts as a key."""
 
     class SquareClicked(Message):
         """A square was clicked."""
@@ -75,7 +75,7 @@ class DiceBoard(Canvas):
         cursor: Square | None,
         latest: Collection[Square],
     ) -> None:
-        """Draws dice, bonuses and the emblem; what is not handed in yet bears an exclamation mark."""
+        """Draws dice, bonuses and the emblem; dice not played yet have an exclamation mark."""
         self._side = layout.size
         dice = {die.square: die for die in lying}
         new = {die.square: die for die in draft}

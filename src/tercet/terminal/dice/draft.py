@@ -14,7 +14,7 @@ from tercet.core.engine.seats import Seat
 
 
 class DiceDraft:
-    """Dice placed, named or marked by one seat and not handed in."""
+    """Dice that one seat has placed, named or marked but not yet played."""
 
     def __init__(self) -> None:
         self.picked: Die | None = None
@@ -28,7 +28,7 @@ class DiceDraft:
         self.__init__()  # type: ignore[misc]
 
     def keep(self, view: DiceView, seat: Seat | None) -> None:
-        """Drops what has become impossible, since others have played or the dice were rolled."""
+        """Drops what has become impossible because others have played or dice were rolled."""
         dice = {} if seat is None else {held.die: held for held in view.players[seat].dice}
         taken = {lying.square for lying in view.board}
         if not all(die.die in dice and die.square not in taken for die in self.placed):
@@ -57,7 +57,7 @@ class DiceDraft:
         return bool(found)
 
     def explanation(self, view: DiceView) -> Explanation | None:
-        """What the dice placed would make (D8 to D10)."""
+        """What the placed dice would score (D8 to D10)."""
         if not self.placed:
             return None
         held = len(view.players[view.turn].dice) if view.turn is not None else MOST_DICE

@@ -15,7 +15,7 @@ from tercet.terminal.session import Session
 def dice_instruction(
     session: Session, draft: DiceDraft, cursor: Square, settings: DisplaySettings, seat: Seat | None
 ) -> str:
-    """What is to be done in a game that runs, and for how long; `seat` is whom of this keyboard it waits for."""
+    """What to do in a running game, and for how long; `seat` is the player of this keyboard that it waits for."""
     view: DiceView = session.view()
     words = settings.words
     until = view.call.until if view.call is not None else view.until
@@ -63,7 +63,7 @@ def _move(session: Session, draft: DiceDraft, cursor: Square, settings: DisplayS
 
 
 def _picked(view: DiceView, seat: Seat, draft: DiceDraft, settings: DisplaySettings) -> str:
-    """The three dice of the opening as they would be laid now; a new order shows as far as it is chosen."""
+    """The three dice of the opening as they would be laid now, in the new order as far as it is chosen."""
     dice = draft.named or (view.call.dice if view.call is not None else ())
     faces = {held.die: held.face for held in view.players[seat].dice}
     shown = [(faces[die.die], die.face) for die in dice]

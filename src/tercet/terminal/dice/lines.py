@@ -2,34 +2,10 @@
 
 from __future__ import annotations
 
+from tercet.core.dicegame import commands, events
 from tercet.core.dicegame.board import Laid
 from tercet.core.dicegame.choices import asked
-from tercet.core.dicegame.commands import (
-    CallOpening,
-    ChooseExtra,
-    EndGame,
-    LayOpening,
-    NamedDie,
-    PassTurn,
-    Placing,
-    PlayDice,
-    SayNone,
-    SwapWild,
-    TakeBackOpening,
-)
 from tercet.core.dicegame.dice import WILD, Die, Face
-from tercet.core.dicegame.events import (
-    DiceDrawn,
-    DiceGameEnded,
-    ExtraRollStarted,
-    HeldDie,
-    OpeningCalled,
-    OpeningLaid,
-    OpeningPicked,
-    RoundEnded,
-    TurnPlayed,
-    TurnStarted,
-)
 from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.notation import format_face, parse_face, parse_square
 from tercet.core.dicegame.state import DiceView
@@ -42,7 +18,7 @@ from tercet.terminal.dice.score_sheet import is_last_chance, sheet_lines
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.session import PlayerNames, Session
 
-_SILENT = (DiceDrawn, RoundEnded)
+_SILENT = (events.DiceDrawn, events.RoundEnded)
 
 
 class DiceLines:
@@ -86,7 +62,7 @@ class DiceLines:
         ]
 
     def answer(self, word: str) -> list[str] | None:
-        """`try 1@h7 2@h8` tells what a turn would score, or why it is not legal; nothing is played (D8 to D10)."""
+        """`try 1@h7 2@h8` says what a turn would score, or why it is not legal; nothing is played (D8 to D10)."""
         view = self.view
         seat = view.turn
         if not word.startswith("try ") or view.phase != "turns" or seat not in self._session.seats or seat is None:
@@ -123,7 +99,7 @@ class DiceLines:
         return [] if left is None else [self._words("terminal-line-left", seconds=left)]
 
     def seconds_left(self) -> int | None:
-        """How long a player of this keyboard has, where the game waits for one."""
+        """How long a player of this keyboard has, if the game waits for one."""
         is_asked = any(seat in self._session.seats for seat in asked(self.view))
         return self._left() if is_asked else None
 
@@ -134,12 +110,12 @@ class DiceLines:
         return None if until is None else max(0, -(-(until - self._session.now()) // 1000))
 
     def problem(self, error: NotationError) -> str:
-        """What is wrong with something typed."""
+        """What is wrong with the input."""
         return dice_notation_text(error, self._words)
 
     def event_lines(self, event: Event) -> list[str]:
         view = self.view
-        if isinstance(event, RoundEnded) and is_last_chance(view):
+        if isinstance(event, events.RoundEnded) and is_last_chance(view):
             return [self._words("dice-last-chance")]
         if isinstance(event, _SILENT):
             return []
@@ -147,20 +123,20 @@ class DiceLines:
         text = dice_event_text(event, names, self._words, in_words(self._words), self._showed)
         self._showed = {held.die: held.face for player in view.players for held in player.dice if held.face is not None}
         match event:
-            case TurnPlayed(laid=laid, sets=sets, bonuses=bonuses):
+            case events.TurnPlayed(laid=laid, sets=sets, bonuses=bonuses):
                 return [text, *score_lines(laid, sets, bonuses, self._words)]
-            case OpeningLaid(laid=laid):
+            case events.OpeningLaid(laid=laid):
                 return [text, *score_lines(laid, (), (), self._words)]
-            case OpeningPicked(seat=seat) if seat in self._session.seats:
+            case events.OpeningPicked(seat=seat) if seat in self._session.seats:
                 return [text, self._words("terminal-line-picked"), *self._hurry()]
-            case TurnStarted(seat=seat) if seat in self._session.seats:
+            case events.TurnStarted(seat=seat) if seat in self._session.seats:
                 return [text, *self._dice(view, seat), *self._hurry()]
-            case ExtraRollStarted():
+            case events.ExtraRollStarted():
                 dice = (line for seat in self._session.seats for line in self._dice(view, seat))
                 return [text, *dice, *self._hurry()]
-            case OpeningCalled():
+            case events.OpeningCalled():
                 return [text, *self._hurry()]
-            case DiceGameEnded():
+            case events.DiceGameEnded():
                 return [text, *sheet_lines(view, self._words)]
             case _:
                 return [text]
@@ -172,7 +148,7 @@ class DiceLines:
         if not seats:
             return None
         if word == "end":
-            return EndGame(seat=seats[0])
+            return commands.EndGame(seat=seats[0])
         if view.phase == "opening":
             return self._opening(view, word)
         if view.phase == "extra":
@@ -181,12 +157,12 @@ class DiceLines:
         seat = view.turn if view.turn in seats else seats[0]
         assert seat is not None, "somebody of this keyboard is at turn, or the first one is told that they are not"
         if word in {"p", "pass"}:
-            return PassTurn(seat=seat)
+            return commands.PassTurn(seat=seat)
         if word.startswith("swap "):
             _, number, square = word.split()
-            return SwapWild(seat=seat, die=self._held(view, seat, number).die, square=parse_square(square))
+            return commands.SwapWild(seat=seat, die=self._held(view, seat, number).die, square=parse_square(square))
         if "@" in word:
-            return PlayDice(seat=seat, dice=tuple(self._placing(view, seat, part) for part in word.split()))
+            return commands.PlayDice(seat=seat, dice=tuple(self._placing(view, seat, part) for part in word.split()))
         return None
 
     def _opening(self, view: DiceView, word: str) -> Command | None:
@@ -197,42 +173,44 @@ class DiceLines:
             seat, parts = seats[int(parts[0]) - 1], parts[1:]
         match parts:
             case ["s" | "set" | "set!"]:
-                return CallOpening(seat=seat, seen=view.version)
+                return commands.CallOpening(seat=seat, seen=view.version)
             case ["s" | "set" | "set!", *numbers] if len(numbers) == 3:
                 dice = tuple(self._named(view, seat, part) for part in numbers)
-                return CallOpening(seat=seat, seen=view.version, dice=dice)
+                return commands.CallOpening(seat=seat, seen=view.version, dice=dice)
             case ["lay"] if view.call is not None and view.call.seat in seats and view.call.dice:
-                return LayOpening(seat=view.call.seat, dice=view.call.dice)
+                return commands.LayOpening(seat=view.call.seat, dice=view.call.dice)
             case ["n" | "none"]:
-                return SayNone(seat=seat, seen=view.version)
+                return commands.SayNone(seat=seat, seen=view.version)
             case ["b" | "back"]:
-                return TakeBackOpening(seat=seat)
+                return commands.TakeBackOpening(seat=seat)
             case [_, _, _] if view.call is not None and view.call.seat in seats:
                 caller = view.call.seat
-                return LayOpening(seat=caller, dice=tuple(self._named(view, caller, part) for part in parts))
+                return commands.LayOpening(seat=caller, dice=tuple(self._named(view, caller, part) for part in parts))
         return None
 
     def _extra(self, view: DiceView, seat: Seat, word: str) -> Command | None:
         if word in {"k", "keep"}:
-            return ChooseExtra(seat=seat)
+            return commands.ChooseExtra(seat=seat)
         if word.startswith("roll"):
-            return ChooseExtra(seat=seat, dice=tuple(self._held(view, seat, part).die for part in word.split()[1:]))
+            return commands.ChooseExtra(
+                seat=seat, dice=tuple(self._held(view, seat, part).die for part in word.split()[1:])
+            )
         return None
 
-    def _named(self, view: DiceView, seat: Seat, part: str) -> NamedDie:
+    def _named(self, view: DiceView, seat: Seat, part: str) -> commands.NamedDie:
         number, face = self._split(part)
-        return NamedDie(self._held(view, seat, number).die, face)
+        return commands.NamedDie(self._held(view, seat, number).die, face)
 
-    def _placing(self, view: DiceView, seat: Seat, part: str) -> Placing:
+    def _placing(self, view: DiceView, seat: Seat, part: str) -> commands.Placing:
         die, _, square = part.partition("@")
         number, face = self._split(die)
-        return Placing(self._held(view, seat, number).die, parse_square(square), face)
+        return commands.Placing(self._held(view, seat, number).die, parse_square(square), face)
 
     def _split(self, part: str) -> tuple[str, Face | None]:
         number, sign, face = part.partition("=")
         return number, parse_face(face) if sign else None
 
-    def _held(self, view: DiceView, seat: Seat, number: str) -> HeldDie:
+    def _held(self, view: DiceView, seat: Seat, number: str) -> events.HeldDie:
         dice = view.players[seat].dice
         if not number.isdigit() or not 1 <= int(number) <= len(dice):
             raise ValueError(number)

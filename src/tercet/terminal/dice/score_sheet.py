@@ -1,4 +1,4 @@
-"""What the dice screen and the lines tell at the ends of rounds and games, and how parts share lines."""
+"""What the dice screen and line mode show at the end of rounds and games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _DOT = " · "
 
 
 def packed(groups: Iterable[Iterable[str]], width: int) -> list[str]:
-    """The parts of each group on as few lines of that width as hold them whole, in order."""
+    """The parts of each group, in order, on as few lines of that width as possible without breaking a part."""
     lines: list[str] = []
     for group in groups:
         line = ""

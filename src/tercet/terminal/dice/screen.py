@@ -7,32 +7,10 @@ from contextlib import suppress
 from rich.text import Text
 from textual.widget import Widget
 
+from tercet.core.dicegame import commands, events
 from tercet.core.dicegame.board import COLUMNS, Square
 from tercet.core.dicegame.choices import asked
-from tercet.core.dicegame.commands import (
-    CallOpening,
-    ChooseExtra,
-    EndGame,
-    KeepDraft,
-    LayOpening,
-    NamedDie,
-    PassTurn,
-    PickOpening,
-    PlayDice,
-    SayNone,
-    SwapWild,
-    TakeBackOpening,
-)
 from tercet.core.dicegame.dice import HAND, WILD, Die, Face
-from tercet.core.dicegame.events import (
-    DiceDrawn,
-    DiceGameEnded,
-    HeldDie,
-    OpeningLaid,
-    RoundEnded,
-    TurnPlayed,
-    TurnStarted,
-)
 from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
@@ -54,7 +32,7 @@ from tercet.terminal.session import SILENT, CommandFailed, Session
 
 _THREE = 3
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
-_SILENT = (*SILENT, DiceDrawn, TurnStarted, RoundEnded)
+_SILENT = (*SILENT, events.DiceDrawn, events.TurnStarted, events.RoundEnded)
 
 
 class DiceScreen(GameScreen):
@@ -121,7 +99,7 @@ class DiceScreen(GameScreen):
         return " · ".join(parts)
 
     def _preview(self, view: DiceView, seat: Seat | None) -> list[list[str]]:
-        """What would be scored, in parts that may share a line; without a turn, what lies under the cursor."""
+        """What the turn would score, in parts that may share a line; without a turn, what lies under the cursor."""
         explanation = self._draft.explanation(view)
         if explanation is not None:
             lines = explanation_lines(explanation, self.words)
@@ -143,15 +121,15 @@ class DiceScreen(GameScreen):
             held.die: held.face for player in self.view.players for held in player.dice if held.face is not None
         }
         match event:
-            case TurnPlayed(laid=laid, sets=sets, bonuses=bonuses):
+            case events.TurnPlayed(laid=laid, sets=sets, bonuses=bonuses):
                 self._latest = tuple(die.square for die in laid)
                 return [text, " · ".join(score_lines(laid, sets, bonuses, self.words))]
-            case OpeningLaid(laid=laid):
+            case events.OpeningLaid(laid=laid):
                 self._latest = tuple(die.square for die in laid)
                 return [text, *score_lines(laid, (), (), self.words)]
-            case DiceGameEnded():
+            case events.DiceGameEnded():
                 return [text, *sheet_lines(self.view, self.words)]
-            case RoundEnded() if is_last_chance(self.view):
+            case events.RoundEnded() if is_last_chance(self.view):
                 return [text, self.words("dice-last-chance")]
             case event if isinstance(event, _SILENT):
                 return []
@@ -183,12 +161,12 @@ class DiceScreen(GameScreen):
     async def press(self, key: str, name: str) -> bool:
         view = self.view
         if view.phase in ("lobby", "over"):
-            return await self._press_between(view, key, name)
+            return await self.press_between(key, name)
         if not self.session.seats:
             return False
         seat = self.active(view)
         if key == "e" and view.alone_since is not None:
-            await self.do(EndGame(seat=self.session.seats[0]))
+            await self.do(commands.EndGame(seat=self.session.seats[0]))
             return True
         if name in _ARROWS:
             self._move(*_ARROWS[name])
@@ -202,26 +180,17 @@ class DiceScreen(GameScreen):
                 return await self._press_turn(view, seat, key, name)
         return False
 
-    async def _press_between(self, view: DiceView, key: str, name: str) -> bool:
-        if name != "enter":
-            return await self.press_lobby(key, name)
-        if view.phase == "over":
-            self.app.play_again()  # type: ignore[attr-defined]
-        else:
-            await self.start_or_ready()
-        return True
-
     async def _press_opening(self, view: DiceView, seat: Seat | None, key: str, name: str) -> bool:
         if view.call is None:
             for side, player in enumerate(self.session.seats[:2]):
                 alone = len(self.session.seats) == 1
                 if (alone and name == "space") or (not alone and key == CALL_KEYS[side]):
                     dice = tuple(self._draft.named) if len(self._draft.named) == _THREE else ()
-                    if await self.do(CallOpening(seat=player, seen=view.version, dice=dice)) and dice:
+                    if await self.do(commands.CallOpening(seat=player, seen=view.version, dice=dice)) and dice:
                         self._draft.named = []
                     return True
                 if (alone and key == "n") or (not alone and key == NO_SET_KEYS[side]):
-                    return await self.do(SayNone(seat=player, seen=view.version)) or True
+                    return await self.do(commands.SayNone(seat=player, seen=view.version)) or True
             return seat is not None and self._pick_before(view, seat, key, name)
         if seat is None:
             return False
@@ -229,14 +198,14 @@ class DiceScreen(GameScreen):
         if held is not None and held.die not in self._draft.used():
             await self._pick(view, seat, held)
         elif name == "enter" and view.call.dice:
-            await self.do(LayOpening(seat=seat, dice=view.call.dice))
+            await self.do(commands.LayOpening(seat=seat, dice=view.call.dice))
         elif key == "w" and view.call.dice:
             self._rename_wild(view, seat)
         elif name in ("escape", "backspace"):
             if self._draft.named:
                 self._draft.named.pop()
             else:
-                await self.do(TakeBackOpening(seat=seat))
+                await self.do(commands.TakeBackOpening(seat=seat))
         else:
             return False
         return True
@@ -248,21 +217,21 @@ class DiceScreen(GameScreen):
         if held is not None and held.die in self._draft.used():
             self._draft.named = [die for die in named if die.die != held.die]
         elif held is not None and len(named) < _THREE:
-            named.append(NamedDie(held.die))
+            named.append(commands.NamedDie(held.die))
         elif name in ("escape", "backspace") and named:
             named.pop()
         else:
             return False
         return True
 
-    async def _pick(self, view: DiceView, seat: Seat, held: HeldDie) -> None:
+    async def _pick(self, view: DiceView, seat: Seat, held: events.HeldDie) -> None:
         """The third die makes the choice; WILDs keep the faces that they have (D5)."""
         faces = {die.die: die.face for die in view.call.dice} if view.call is not None else {}
-        self._draft.named.append(NamedDie(held.die, faces.get(held.die)))
+        self._draft.named.append(commands.NamedDie(held.die, faces.get(held.die)))
         if len(self._draft.named) == _THREE:
             dice = tuple(self._draft.named)
             self._draft.named = []
-            await self.do(PickOpening(seat=seat, dice=dice))
+            await self.do(commands.PickOpening(seat=seat, dice=dice))
 
     def _rename_wild(self, view: DiceView, seat: Seat) -> None:
         """Asks for the face of the next WILD of the opening; the others are given faces that fit (D5)."""
@@ -274,8 +243,8 @@ class DiceScreen(GameScreen):
         chosen = wilds[self._renamed]
 
         def use(face: Face) -> None:
-            named = tuple(NamedDie(die.die, face if die.die == chosen else None) for die in dice)
-            self.run_worker(self.do(PickOpening(seat=seat, dice=named)))
+            named = tuple(commands.NamedDie(die.die, face if die.die == chosen else None) for die in dice)
+            self.run_worker(self.do(commands.PickOpening(seat=seat, dice=named)))
 
         self._name_wild([], use)
 
@@ -290,7 +259,7 @@ class DiceScreen(GameScreen):
         if name == "enter":
             chosen = tuple(self._draft.marked)
             self._draft.clear()
-            await self.do(ChooseExtra(seat=seat, dice=chosen))
+            await self.do(commands.ChooseExtra(seat=seat, dice=chosen))
             return True
         return False
 
@@ -319,17 +288,17 @@ class DiceScreen(GameScreen):
         return True
 
     async def _keep_draft(self, seat: Seat) -> None:
-        """Tells the table what lies on the board, so that time plays it (D6)."""
+        """Tells the table what lies on the board, so that it is played when time runs out (D6)."""
         with suppress(CommandFailed):
-            await self.session.do(KeepDraft(seat=seat, round=self.view.round, dice=self._draft.placings()))
+            await self.session.do(commands.KeepDraft(seat=seat, round=self.view.round, dice=self._draft.placings()))
 
-    def _held(self, view: DiceView, seat: Seat, key: str) -> HeldDie | None:
+    def _held(self, view: DiceView, seat: Seat, key: str) -> events.HeldDie | None:
         place = int(key) - 1 if key in tuple("12345"[:HAND]) else -1
         dice = view.players[seat].dice
         return dice[place] if 0 <= place < len(dice) else None
 
     def _place(self, view: DiceView, seat: Seat, square: Square) -> None:
-        """Lays the die that was picked; without one, takes back what lies under the cursor."""
+        """Places the picked die; without one, takes back the die under the cursor."""
         draft = self._draft
         if draft.picked is None:
             if not draft.take_back(square):
@@ -344,7 +313,7 @@ class DiceScreen(GameScreen):
         else:
             draft.place(held, square, None)
 
-    def _place_wild(self, seat: Seat, held: HeldDie, square: Square, face: Face) -> None:
+    def _place_wild(self, seat: Seat, held: events.HeldDie, square: Square, face: Face) -> None:
         self._draft.place(held, square, face)
         self.run_worker(self._keep_draft(seat))
 
@@ -360,20 +329,20 @@ class DiceScreen(GameScreen):
         if not self._draft.placed:
             self.flash(self.words("terminal-dice-nothing"))
             return
-        if await self.do(PlayDice(seat=seat, dice=self._draft.placings())):
+        if await self.do(commands.PlayDice(seat=seat, dice=self._draft.placings())):
             self._draft.clear()
 
     async def _swap(self, seat: Seat) -> None:
         if self._draft.picked is None:
             self.flash(self.words("terminal-dice-pick-first"))
         else:
-            await self.do(SwapWild(seat=seat, die=self._draft.picked, square=self.cursor))
+            await self.do(commands.SwapWild(seat=seat, die=self._draft.picked, square=self.cursor))
 
     async def _pass(self, seat: Seat) -> None:
         if self._draft.placed:
             self.flash(self.words("terminal-dice-take-back"))
         else:
-            await self.do(PassTurn(seat=seat))
+            await self.do(commands.PassTurn(seat=seat))
 
     def _move(self, columns: int, rows: int) -> None:
         size = self.view.rules.layout.size

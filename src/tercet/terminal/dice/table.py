@@ -1,4 +1,4 @@
-"""The parts of the dice screen around the board: players, one's own dice, the preview."""
+"""The parts of the dice screen around the board: players, the player's own dice, the preview."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NARROW_PANEL: Final = 12
 
 
 class DiceTable(Container):
-    """Board and players side by side, one's own dice and the preview below."""
+    """Board and players side by side, the player's own dice and the preview below."""
 
     DEFAULT_CSS = """
     DiceTable { height: auto; width: auto; }
@@ -46,7 +46,7 @@ class DiceTable(Container):
         return self.board.cell == NARROW_CELL
 
     def fit(self, columns: int, layout: Layout) -> None:
-        """Takes the size of the board and of the lists that fits into so many columns."""
+        """Chooses the sizes of board and lists that fit into this many columns."""
         is_narrow = columns < board_width(layout) + PANEL
         self.board.cell = NARROW_CELL if is_narrow else CELL
         self.players.styles.width = NARROW_PANEL if is_narrow else PANEL
@@ -61,7 +61,7 @@ class DiceTable(Container):
 
 
 def players_text(view: DiceView, settings: DisplaySettings, *, is_narrow: bool = False) -> Text:
-    """Everybody's name, points and dice, with signs for what each is about."""
+    """Everybody's name, points and dice, with signs for what each is doing."""
     page = Text(no_wrap=True)
     marks = settings.marks
     width, across = (NARROW_PANEL, 3) if is_narrow else (PANEL, HAND)
@@ -84,7 +84,7 @@ def players_text(view: DiceView, settings: DisplaySettings, *, is_narrow: bool =
 
 
 def hand_text(view: DiceView, seat: Seat | None, draft: DiceDraft, settings: DisplaySettings) -> Text:
-    """The dice of a hand with the keys that pick them; what is picked or marked stands in brackets."""
+    """The dice of a hand with the keys that pick them; what is picked or marked is in brackets."""
     line = Text(no_wrap=True)
     if seat is None or not view.players:
         return line

@@ -1,4 +1,4 @@
-"""Naming the face that a WILD stands for."""
+"""The dialog that asks which face a WILD stands for."""
 
 from __future__ import annotations
 
