@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
-import importlib
 import os
 import re
 import subprocess
@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tercet.bots.roster import LEVELS, unregister_bots
+from tercet.bots.roster import LEVELS
 from tercet.cli import main
 from tercet.cli.command import BAD_INPUT
 from tercet.client import CommandRefused
@@ -28,19 +28,20 @@ from tercet.store.log_files import read_log
 from tercet.store.port import TableId
 from tercet.wire.codec import BadMessage, read_client
 from tests.server.serving import run, running
+from tests.toys import toy_game
 
 GRABBED = b'{"type":"do","id":"a","command":{"type":"Grab"}}'
 
 
+def environment() -> dict[str, str]:
+    """Of a process that knows the game."""
+    return {**os.environ, "TERCET_GAMES": "tests.toygame", "LANG": "C", "PYTHONPATH": os.pathsep.join(sys.path)}
+
+
 @pytest.fixture
 def toy() -> Iterator[Any]:
-    """The package of the game, imported as an operator's own would be, and forgotten afterwards."""
-    sys.modules.pop("tests.toygame", None)
-    module = importlib.import_module("tests.toygame")
-    yield module
-    unregister(module.GRAB)
-    unregister_bots("grab")
-    del sys.modules["tests.toygame"]
+    with toy_game() as module:
+        yield module
 
 
 def test_a_third_game_is_played_watched_kept_woken_replayed_and_verified(toy: Any, tmp_path: Path) -> None:
@@ -84,6 +85,11 @@ def test_a_third_game_is_played_watched_kept_woken_replayed_and_verified(toy: An
                 assert one.view == two.view == watcher.view
                 points = one.view.points()
 
+            typed = [sys.executable, "-m", "tercet", "watch", f"{server.url}/t/{code}", "--lines"]
+            process = await asyncio.create_subprocess_exec(*typed, env=environment(), stderr=subprocess.PIPE)
+            _, said = await process.communicate()
+            assert b"cannot show the game 'grab'" in said, said
+
             games = await server.request("GET", "/api/guests/me/games", token=anna.token)
             (told,) = games["games"]
             best = [seat for seat in points if points[seat] == max(points.values())]
@@ -107,13 +113,12 @@ def test_a_third_game_is_played_watched_kept_woken_replayed_and_verified(toy: An
     tampered = tmp_path / "tampered.tercet"
     text = (tmp_path / "game.tercet").read_text()
     tampered.write_text(re.sub(r'("order":\[)(\d),(\d)', r"\1\3,\2", text))
-    environment = {**os.environ, "TERCET_GAMES": "tests.toygame", "LANG": "C", "PYTHONPATH": os.pathsep.join(sys.path)}
     for path, code in ((tmp_path / "game.tercet", 0), (tampered, 1)):
         typed = [sys.executable, "-m", "tercet", "verify", str(path)]
-        done = subprocess.run(typed, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False)
+        done = subprocess.run(typed, env=environment(), cwd=tmp_path, capture_output=True, text=True, check=False)
         assert done.returncode == code, done.stdout + done.stderr
     typed = [sys.executable, "-m", "tercet", "replay", "--pictures", str(tmp_path / "game.tercet")]
-    done = subprocess.run(typed, env=environment, cwd=tmp_path, capture_output=True, text=True, check=True)
+    done = subprocess.run(typed, env=environment(), cwd=tmp_path, capture_output=True, text=True, check=True)
     assert "Bert" in done.stdout
     assert "NumberShown: number=" in done.stdout, "a game without sentences is told by the names of its events"
 

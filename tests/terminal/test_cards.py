@@ -58,7 +58,7 @@ def test_C13_the_key_for_a_hint_is_shown_where_there_are_hints_and_all_see_them(
         await stage.press("f1")
         assert ("a hint" in stage.text()) == hints
 
-    run(replace(against(EN, "novice"), card_rules=edition("es", hints=hints)), script)
+    run(replace(against(EN, "novice"), rules=edition("es", hints=hints)), script)
 
 
 def test_alone_three_keys_take_a_set() -> None:
@@ -198,7 +198,7 @@ def test_C8_votes_are_counted_before_everybody() -> None:
         assert "1 of 2 agree, 19 seconds left" in stage.text()
 
     run(against(EN, "novice"), script)
-    run(replace(against(EN, "novice"), card_rules=edition("es", vote_seconds=20)), counting)
+    run(replace(against(EN, "novice"), rules=edition("es", vote_seconds=20)), counting)
 
 
 def test_C8_whoever_is_asked_answers_with_any_key_or_votes() -> None:
@@ -224,7 +224,7 @@ def test_C9_with_the_pile_empty_n_votes_to_stop() -> None:
         await stage.press("n")
         assert stage.session.view().phase == "over"
 
-    run(replace(alone(EN), card_rules=edition("es", deck="red", layout=9, no_set="auto")), script)
+    run(replace(alone(EN), rules=edition("es", deck="red", layout=9, no_set="auto")), script)
 
 
 def test_bots_play_while_one_waits() -> None:
@@ -309,7 +309,7 @@ def test_C9_a_whole_game_alone_then_another() -> None:
         await stage.press("enter")
         assert "Pick three cards" in stage.text()
 
-    run(alone(EN) if LONG else replace(alone(EN), card_rules=QUICK), script)
+    run(alone(EN) if LONG else replace(alone(EN), rules=QUICK), script)
 
 
 def test_C13_the_result_alone_tells_until_when_it_could_be_cleared_and_how() -> None:
@@ -329,7 +329,7 @@ def test_C13_the_result_alone_tells_until_when_it_could_be_cleared_and_how() -> 
 
     results: list[bool] = []
     for seed in ("3", "4"):
-        asyncio.run(play(replace(alone(EN), card_rules=QUICK, seed=seed)))
+        asyncio.run(play(replace(alone(EN), rules=QUICK, seed=seed)))
     assert set(results) == {True, False}, "some were cleared and some not"
 
 
@@ -352,7 +352,7 @@ def test_a_whole_game_by_other_rules(changes: dict[str, Any]) -> None:
             await stage.press(*keys_for(stage, sets[0]))
         pytest.fail("the game does not end")
 
-    run(replace(alone(EN), card_rules=edition("fr", **changes)), script)
+    run(replace(alone(EN), rules=edition("fr", **changes)), script)
 
 
 def test_a_match_goes_on_at_the_press_of_enter() -> None:
@@ -367,7 +367,7 @@ def test_a_match_goes_on_at_the_press_of_enter() -> None:
         await stage.press("enter")
         assert stage.session.view().deal == 2
 
-    run(replace(alone(EN), card_rules=edition("fr", deals=2, deck="solid")), script)
+    run(replace(alone(EN), rules=edition("fr", deals=2, deck="solid")), script)
 
 
 def test_the_menu_starts_a_game_and_F10_comes_back() -> None:
@@ -383,7 +383,7 @@ def test_the_menu_starts_a_game_and_F10_comes_back() -> None:
     asyncio.run(play())
 
 
-POINTING = replace(two(EN), card_rules=edition("es", style="point"))
+POINTING = replace(two(EN), rules=edition("es", style="point"))
 
 
 def test_C4_two_who_need_not_call_choose_at_the_same_time_each_for_himself() -> None:

@@ -35,12 +35,12 @@ def test_what_is_typed_is_what_is_played() -> None:
     assert setup("dice", "--two", "--name", "Ann,Bob") == Setup(game="dice", people=("Ann", "Bob"))
     solid = setup("--deck", "solid", "--edition", "he")
     assert solid is not None
-    assert solid.card_rules is not None
-    assert (solid.card_rules.deck, solid.card_rules.edition) == ("solid", "he")
+    assert solid.rules is not None
+    assert (solid.rules.deck, solid.rules.edition) == ("solid", "he")
     dice = setup("dice", "--bots", "strong", "--set", "extra_roll=no")
     assert dice is not None
-    assert dice.dice_rules.turn_seconds == 0
-    assert not dice.dice_rules.extra_roll
+    assert dice.rules.turn_seconds == 0
+    assert not dice.rules.extra_roll
 
 
 @pytest.mark.parametrize(

@@ -370,4 +370,4 @@ def test_D6_what_lies_on_the_board_is_kept_and_played_by_time() -> None:
         assert view.players[seat].score == 6
         assert "ran out of time" in stage.text()
 
-    run(replace(two(EN, "dice"), dice_rules=amend(DICE_RULES, turn_seconds=120)), script)
+    run(replace(two(EN, "dice"), rules=amend(DICE_RULES, turn_seconds=120)), script)

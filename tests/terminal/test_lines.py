@@ -239,7 +239,7 @@ def test_lines_name_the_bonus_squares_and_tell_what_a_turn_would_score() -> None
 
 def test_D6_a_turn_says_how_long_it_is_and_when_it_ends_soon() -> None:
     async def run() -> None:
-        setup = replace(two(EN, "dice"), dice_rules=dice_rules(turn_seconds=60))
+        setup = replace(two(EN, "dice"), rules=dice_rules(turn_seconds=60))
         typed_game = TypedGame(setup, seed="snapshot 11")
         await typed_game.game.open()
         await open_dice(typed_game)

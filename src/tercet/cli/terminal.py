@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
 from tercet.core.cardgame.editions import EDITIONS
@@ -14,6 +15,7 @@ from tercet.locale import Words
 if TYPE_CHECKING:
     from tercet.core.cardgame.editions import CardRules
     from tercet.core.dicegame.editions import DiceRules
+    from tercet.core.engine.ruleset import GameRules
     from tercet.terminal.display import DisplaySettings
     from tercet.terminal.setup import Setup
 
@@ -21,7 +23,9 @@ PALETTES = ("classic", "safe", "contrast", "mono")
 
 
 def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("game", nargs="?", choices=("cards", "dice"), help=words("terminal-arg-game"))
+    from tercet.terminal.games import TERMINAL_GAMES
+
+    parser.add_argument("game", nargs="?", choices=tuple(TERMINAL_GAMES), help=words("terminal-arg-game"))
     parser.add_argument("--bots", metavar="LEVEL,…", help=words("terminal-arg-bots"))
     parser.add_argument("--two", action="store_true", help=words("terminal-arg-two"))
     parser.add_argument("--name", help=words("terminal-arg-name"))
@@ -119,9 +123,10 @@ def _asked_setup(args: argparse.Namespace, words: Words) -> Setup:
     from tercet.bots.problems import UnknownBot
     from tercet.bots.roster import make_bot
     from tercet.cli.bots import problem_text
+    from tercet.terminal.games import TERMINAL_GAMES, terminal_game
     from tercet.terminal.setup import Setup, seats_of
 
-    game: Literal["cards", "dice"] = args.game or "cards"
+    game: str = args.game or next(iter(TERMINAL_GAMES))
     bots = tuple(filter(None, (args.bots or "").replace(" ", "").split(",")))
     try:
         for level in bots:
@@ -135,14 +140,13 @@ def _asked_setup(args: argparse.Namespace, words: Words) -> Setup:
         game=game,
         people=people,
         bots=bots,
-        card_rules=_card_rules(args, words) if game == "cards" else None,
-        dice_rules=_dice_rules(args, words) if game == "dice" else None,
+        rules=_CHOSEN_RULES[game](args, words) if game in _CHOSEN_RULES else None,
         seed=args.seed,
     )
-    seats = seats_of(setup)
+    seats = seats_of(setup, words)
     if len(people) + len(bots) > seats:
         raise BadInput(words("terminal-too-many", game=words(f"bots-game-{game}"), seats=seats))
-    if game == "dice" and len(people) + len(bots) < 2:
+    if len(people) + len(bots) < terminal_game(game).fewest:
         raise BadInput(words("terminal-too-few"))
     return setup
 
@@ -169,6 +173,13 @@ def _dice_rules(args: argparse.Namespace, words: Words) -> DiceRules | None:
     return chosen_dice_rules(args, words, turn_seconds=0)
 
 
+_CHOSEN_RULES: Final[dict[str, Callable[[argparse.Namespace, Words], GameRules | None]]] = {
+    "cards": _card_rules,
+    "dice": _dice_rules,
+}
+"""What the options for rules mean for each game that has them."""
+
+
 def _join_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("url", metavar="URL", help=words("terminal-arg-url"))
     parser.add_argument("--name", help=words("terminal-arg-name"))
@@ -189,6 +200,7 @@ def _online(args: argparse.Namespace, words: Words, *, watch: bool) -> int:
 
     from tercet.client.failures import Closed, CommandRefused
     from tercet.client.guest import HttpProblem, NotATable
+    from tercet.terminal.games import NoTerminalGame
     from tercet.terminal.session import CommandFailed, ConnectionLost, connection_lost_text, failure_text
 
     lines = wants_lines(args)
@@ -200,6 +212,8 @@ def _online(args: argparse.Namespace, words: Words, *, watch: bool) -> int:
         asyncio.run(_join_table(args.url, name, settings, watch=watch, lines=lines, receipt=args.receipt))
     except NotATable as error:
         raise BadInput(words("server-not-a-table", url=args.url)) from error
+    except NoTerminalGame as error:
+        raise BadInput(words("terminal-no-game", game=str(error))) from error
     except (HttpProblem, OSError) as problem:
         print(f"tercet: {problem}", file=sys.stderr)
         return NO_SUCH_THING
@@ -217,10 +231,12 @@ async def _join_table(
 ) -> None:
     """Connects, sits down unless watching, and shows the table until the player leaves it."""
     from tercet.client.table import connect
+    from tercet.terminal.games import terminal_game
     from tercet.terminal.remote_session import RemoteSession
 
     words = settings.words
     async with connect(url, name=name, watch=watch) as table:
+        terminal_game(table.game.name)
         if not watch and table.seat is None:
             await table.sit()
         session = RemoteSession(table, lambda phrase: words(f"phrase-{phrase}"), receipt)

@@ -11,6 +11,7 @@ from textual.binding import BindingType
 
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.game_screen import GameScreen
+from tercet.terminal.games import terminal_game
 from tercet.terminal.session import Session
 
 NewSession = Callable[[], Session]
@@ -70,10 +71,4 @@ class TercetApp(App[None]):
     def _screen(self) -> GameScreen:
         assert self._new_session is not None, "a game was chosen"
         session = self._new_session()
-        if session.game.name == "dice":
-            from tercet.terminal.dice.screen import DiceScreen
-
-            return DiceScreen(session, self.settings)
-        from tercet.terminal.cards.screen import CardScreen
-
-        return CardScreen(session, self.settings)
+        return terminal_game(session.game.name).screen(session, self.settings)

@@ -11,9 +11,8 @@ from tercet.bots.roster import LEVELS
 from tercet.core.engine.game import Event
 from tercet.core.seating import PlayerLeft, ProposalMade, Start
 from tercet.core.sets.notation import NotationError
-from tercet.terminal.cards.lines import CardLines
-from tercet.terminal.dice.lines import DiceLines
 from tercet.terminal.display import DisplaySettings
+from tercet.terminal.games import terminal_game
 from tercet.terminal.input_lines import InputLines, read_input_lines
 from tercet.terminal.seat_choices import SeatChoice, seat_command, unanswered
 from tercet.terminal.session import (
@@ -42,9 +41,7 @@ class LineGame:
         self._session = session
         self._settings = settings
         self._show = show
-        self._lines: CardLines | DiceLines = (
-            DiceLines(session, settings) if session.game.name == "dice" else CardLines(session, settings)
-        )
+        self._lines = terminal_game(session.game.name).lines(session, settings)
         self._is_lost = False
         self._was_connected = True
         self._left: int | None = None
@@ -119,7 +116,7 @@ class LineGame:
             await self._choose(*choice)
         elif word.startswith("/") and session.connection is not None:
             await self._talk(word[1:].strip())
-        elif isinstance(self._lines, DiceLines) and (answer := self._lines.answer(low)) is not None:
+        elif (answer := self._lines.answer(low)) is not None:
             self.say(*answer)
         elif (command := self._lines.command(low)) is not None:
             await session.do(command)

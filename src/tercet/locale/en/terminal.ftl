@@ -18,6 +18,7 @@ terminal-arg-bidi = what puts Hebrew into visual order: the terminal, this progr
 terminal-arg-url = the address of the table
 terminal-arg-receipt = keep what this program sees of the shuffles in this file, for “tercet verify --receipt”
 terminal-needs-extra = The full screen needs another package. Install it with: pip install "tercet[terminal]". Or add --lines.
+terminal-no-game = The terminal cannot show the game '{ $game }'. Open the table in a browser.
 terminal-too-many = Too many players: { $game } has { $seats } seats.
 terminal-too-few = The dice game needs two players: add --bots or --two.
 

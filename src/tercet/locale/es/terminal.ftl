@@ -18,6 +18,7 @@ terminal-arg-bidi = quién ordena el hebreo en la línea: el terminal, este prog
 terminal-arg-url = la dirección de la mesa
 terminal-arg-receipt = guarda en este archivo lo que el programa ve de las mezclas, para «tercet verify --receipt»
 terminal-needs-extra = La pantalla completa necesita otro paquete. Se instala con: pip install "tercet[terminal]". O añade --lines.
+terminal-no-game = El terminal no puede mostrar el juego «{ $game }». Abre la mesa en un navegador.
 terminal-too-many = No caben tantos: { $game } tiene { $seats } asientos.
 terminal-too-few = El juego de dados necesita dos jugadores: añade --bots o --two.
 

@@ -18,6 +18,7 @@ terminal-arg-bidi = qui range l’hébreu dans la ligne : le terminal, ce progr
 terminal-arg-url = l’adresse de la table
 terminal-arg-receipt = enregistre dans ce fichier ce que le programme voit des mélanges, pour « tercet verify --receipt »
 terminal-needs-extra = Le plein écran demande un autre paquet. Installez-le avec : pip install "tercet[terminal]". Ou ajoutez --lines.
+terminal-no-game = Le terminal ne sait pas afficher le jeu « { $game } ». Ouvrez la table dans un navigateur.
 terminal-too-many = Il n’y a pas assez de place : { $game } a { $seats } places.
 terminal-too-few = Le jeu de dés se joue à deux au moins : ajoutez --bots ou --two.
 

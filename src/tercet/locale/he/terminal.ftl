@@ -18,6 +18,7 @@ terminal-arg-bidi = מי מסדר את העברית בשורה: המסוף, הת
 terminal-arg-url = הכתובת של השולחן
 terminal-arg-receipt = שומר בקובץ הזה את מה שהתוכנה רואה מהערבוב, בשביל tercet verify --receipt
 terminal-needs-extra = המסך המלא דורש חבילה נוספת. מתקינים אותה כך: pip install "tercet[terminal]". אפשר גם להוסיף --lines.
+terminal-no-game = המסוף לא יודע להציג את המשחק '{ $game }'. אפשר לפתוח את השולחן בדפדפן.
 terminal-too-many = אין מקום לכל כך הרבה: ב{ $game } יש { $seats } מקומות.
 terminal-too-few = משחק הקוביות דורש שני שחקנים: יש להוסיף --bots או --two.
 

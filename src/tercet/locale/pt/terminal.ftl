@@ -18,6 +18,7 @@ terminal-arg-bidi = quem ordena o hebraico na linha: o terminal, este programa, 
 terminal-arg-url = o endereço da mesa
 terminal-arg-receipt = salva neste arquivo o que o programa vê dos embaralhamentos, para “tercet verify --receipt”
 terminal-needs-extra = A tela cheia precisa de outro pacote. Instale com: pip install "tercet[terminal]". Ou acrescente --lines.
+terminal-no-game = O terminal não consegue mostrar o jogo “{ $game }”. Abra a mesa em um navegador.
 terminal-too-many = Não há lugar para tantos: { $game } tem { $seats } lugares.
 terminal-too-few = O jogo de dados precisa de dois jogadores: acrescente --bots ou --two.
 

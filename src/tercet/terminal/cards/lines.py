@@ -115,6 +115,10 @@ class CardLines:
             case _:
                 return [text]
 
+    def answer(self, word: str) -> list[str] | None:
+        """Nothing is asked about cards that does not cost something (C13)."""
+        return None
+
     def command(self, word: str) -> Command | None:
         """`s` calls, `n` votes, `y` keeps looking, `h` asks for a hint, `p` pauses, `b` cancels; three letters point.
 

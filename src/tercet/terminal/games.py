@@ -1,0 +1,133 @@
+"""What the terminal has for each game: its screen, its lines, and the rules of a game at one keyboard.
+
+Each is loaded when it is needed: line by line the library for the full screen is not, and of two games only one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from tercet.core.engine.game import Command, Event, Game
+from tercet.core.engine.ruleset import GameRules
+from tercet.core.sets.notation import NotationError
+from tercet.locale import Words
+from tercet.terminal.display import DisplaySettings
+from tercet.terminal.session import Session
+
+if TYPE_CHECKING:
+    from tercet.terminal.game_screen import GameScreen
+
+
+class GameLines(Protocol):
+    """A game in sentences, for the line mode."""
+
+    def help(self) -> str:
+        """What can be typed."""
+
+    def scene(self) -> list[str]:
+        """The table."""
+
+    def to_do(self) -> list[str]:
+        """What this keyboard's players are to do."""
+
+    def seconds_left(self) -> int | None:
+        """Until when, where time runs for them."""
+
+    def problem(self, error: NotationError) -> str:
+        """What is wrong with what was typed."""
+
+    def event_lines(self, event: Event) -> list[str]:
+        """What happened."""
+
+    def answer(self, word: str) -> list[str] | None:
+        """The answer to a question about the rules; None where none was typed."""
+
+    def command(self, word: str) -> Command | None:
+        """What was typed, as a command of the game."""
+
+
+@dataclass(frozen=True)
+class TerminalGame:
+    """One game as this terminal plays it."""
+
+    game: Callable[[], Game[Any, Any, Any]]
+    screen: Callable[[Session, DisplaySettings], GameScreen]
+    lines: Callable[[Session, DisplaySettings], GameLines]
+    rules: Callable[[Words], Any]
+    """Those of a game at one keyboard where none were chosen."""
+    fewest: int = 1
+    """How many must play."""
+
+
+class NoTerminalGame(LookupError):
+    """A game that this terminal cannot show."""
+
+
+def terminal_game(name: str) -> TerminalGame:
+    found = TERMINAL_GAMES.get(name)
+    if found is None:
+        raise NoTerminalGame(name)
+    return found
+
+
+def register_terminal_game(name: str, game: TerminalGame) -> None:
+    TERMINAL_GAMES[name] = game
+
+
+def _cards() -> Game[Any, Any, Any]:
+    from tercet.core.cardgame.game import CARD_GAME
+
+    return CARD_GAME
+
+
+def _card_screen(session: Session, settings: DisplaySettings) -> GameScreen:
+    from tercet.terminal.cards.screen import CardScreen
+
+    return CardScreen(session, settings)
+
+
+def _card_lines(session: Session, settings: DisplaySettings) -> GameLines:
+    from tercet.terminal.cards.lines import CardLines
+
+    return CardLines(session, settings)
+
+
+def _card_rules(words: Words) -> GameRules:
+    """Those printed in the reader's language."""
+    from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS
+
+    return EDITIONS[LANGUAGE_EDITIONS[words.language]]
+
+
+def _dice() -> Game[Any, Any, Any]:
+    from tercet.core.dicegame.game import DICE_GAME
+
+    return DICE_GAME
+
+
+def _dice_screen(session: Session, settings: DisplaySettings) -> GameScreen:
+    from tercet.terminal.dice.screen import DiceScreen
+
+    return DiceScreen(session, settings)
+
+
+def _dice_lines(session: Session, settings: DisplaySettings) -> GameLines:
+    from tercet.terminal.dice.lines import DiceLines
+
+    return DiceLines(session, settings)
+
+
+def _dice_rules(words: Words) -> GameRules:
+    """Without a limit for a turn, which nobody needs at their own keyboard (D6)."""
+    from tercet.core.dicegame.editions import dice_rules
+
+    return dice_rules(turn_seconds=0)
+
+
+TERMINAL_GAMES: Final[dict[str, TerminalGame]] = {
+    "cards": TerminalGame(_cards, _card_screen, _card_lines, _card_rules),
+    "dice": TerminalGame(_dice, _dice_screen, _dice_lines, _dice_rules, fewest=2),
+}
+"""By the name of the game; the first is played where none is named."""
