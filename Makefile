@@ -7,15 +7,17 @@ CLIENT := src/tercet/server/client/.built
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js \
 	src/tercet/locale -type f 2>/dev/null)
 
-.PHONY: play test test-browser test-long screenshots checks check web-check bench wheel pins clean
+.PHONY: play test test-browser test-long screenshots set-up checks check web-check bench wheel pins clean
 
 play: $(VENV)/.ready-play $(CLIENT)
 	@$(BIN)/tercet serve $(if $(LAN),--lan)
 
-test: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT) checks
+test: set-up
+	@$(MAKE) -s checks
 	@scripts/tests $(VENV)
 
-test-long: $(VENV)/.ready-test $(VENV)/.ready-system $(VENV)/.ready-engines $(CLIENT) checks
+test-long: set-up
+	@$(MAKE) -s $(VENV)/.ready-engines checks
 	@TERCET_LONG=1 scripts/tests $(VENV)
 
 test-browser: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
@@ -24,6 +26,10 @@ test-browser: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
 # Screenshots of every page and moment in several variants, into screenshots/ (docs/web.md says how to review them).
 screenshots: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
 	@$(BIN)/python -m tests.browser.screenshots
+
+# The system's packages come beside everything else: mostly they are waited for.
+set-up: $(VENV)/.ready-play
+	@$(MAKE) -s $(VENV)/.ready-system & $(MAKE) -s $(VENV)/.ready-test $(CLIENT); status=$$?; wait; exit $$status
 
 # In parallel: each of them keeps one core busy.
 checks: $(VENV)/.ready-test $(CLIENT)

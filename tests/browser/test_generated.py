@@ -10,17 +10,18 @@ from scripts.web.generated import FOLDER, generated
 from tercet.core.dicegame.dice import check_faces
 from tercet.core.sets.cards import THIRD, find_sets, is_set, verdicts
 
+FILES = generated()
 LESSONS = json.loads((FOLDER / "lessons.json").read_text())
 DICE_LESSONS = json.loads((FOLDER / "dice_lessons.json").read_text())
 
 
-@pytest.mark.parametrize("name", sorted(generated()))
+@pytest.mark.parametrize("name", sorted(FILES))
 def test_the_files_are_what_python_writes(name: str) -> None:
-    assert (FOLDER / name).read_text(encoding="utf-8") == generated()[name], "run `python -m scripts.web`"
+    assert (FOLDER / name).read_text(encoding="utf-8") == FILES[name], "run `python -m scripts.web`"
 
 
 def test_nothing_else_lies_among_the_made_files() -> None:
-    assert {path.name for path in FOLDER.iterdir()} == set(generated())
+    assert {path.name for path in FOLDER.iterdir()} == set(FILES)
 
 
 def test_the_table_of_thirds_says_what_the_rules_say() -> None:

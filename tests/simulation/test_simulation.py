@@ -24,8 +24,9 @@ from tests.series import sample
 from tests.simulation.disk import DiskStore
 from tests.simulation.world import Broken, simulate
 
-GAMES = sample(2_000, 50_000)
-PARTS = 20
+GAMES = sample(1_000, 50_000)
+"""As many as every planted bug is found in."""
+PARTS = sample(10, 20)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
