@@ -81,7 +81,8 @@ def evolve(state: Any, event: Event) -> Any:
         until = event.at + game.millis(state.rules.show_seconds)
         after |= {"number": event.number, "until": until}
         if event.players:
-            after |= {"playing": event.players, "pile": (event.order or ())[1:], "seating": seating.rest(state.seating)}
+            after |= {"playing": event.players, "pile": (event.order or ())[1:]}
+            after["seating"] = seating.reset_seating(state.seating)
         else:
             after |= {"gone": (*state.gone, (event.grabbed_by, state.number)), "pile": getattr(state, "pile", ())[1:]}
     return replace(state, **{name: value for name, value in after.items() if name in state.__struct_fields__})

@@ -9,7 +9,6 @@ from tercet.bots.bot import Answer
 from tercet.bots.levels import Level
 from tercet.bots.search import Find, LayoutSearch, search_layout
 from tercet.core.cardgame.commands import CallSet, ClaimSet, KeepLooking, PointCards, SayNoSet
-from tercet.core.cardgame.standing import is_stop_vote, voters
 from tercet.core.cardgame.state import View
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
@@ -104,8 +103,8 @@ class _SeenLayout:
 
         With the pile empty there is a SET, so it keeps looking until the people at the table want to stop (C9).
         """
-        if is_stop_vote(view):
-            people = [seat for seat in voters(view) if not view.seating.chairs[seat].bot]
+        if view.is_stop_vote:
+            people = [seat for seat in view.voters if not view.seating.chairs[seat].bot]
             if self._seat in view.votes or not people or not set(people) <= set(view.votes):
                 return None
             return Millis(now + self._search.reaction), SayNoSet(seat=self._seat, seen=view.version)

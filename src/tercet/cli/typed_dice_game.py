@@ -14,11 +14,10 @@ from tercet.core.dicegame.dice import WILD, Die, Face
 from tercet.core.dicegame.editions import DiceRules
 from tercet.core.dicegame.explain import MOST_DICE, Explanation, explain
 from tercet.core.dicegame.game import DICE_GAME
-from tercet.core.dicegame.hands import DicePlayer
 from tercet.core.dicegame.moves import best_turns
 from tercet.core.dicegame.notation import format_turn, parse_face
 from tercet.core.dicegame.refusals import NotYourDie
-from tercet.core.dicegame.state import DiceState, DiceView
+from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Event, Refusal
 from tercet.core.engine.playthrough import Playthrough

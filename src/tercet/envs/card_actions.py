@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
-from tercet.core.cardgame.standing import is_stop_vote
 from tercet.core.cardgame.state import View
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
@@ -72,7 +71,7 @@ def mask_of(view: View, seat: Seat, now: Millis) -> Mask:
         else:
             mask[FIRST_TRIPLE:] = _named(view)
     certain = view.no_set == "vote" and len(view.cards) >= view.rules.certain
-    may_vote = is_stop_vote(view) or (view.no_set != "auto" and not certain)
+    may_vote = view.is_stop_vote or (view.no_set != "auto" and not certain)
     if may_vote and seat not in view.votes:
         mask[NO_SET] = 1
     return mask

@@ -172,7 +172,7 @@ def table_card(table: Table) -> TableCard:
 def _has_room(table: Table) -> bool:
     """Whether a newcomer could sit down; once the game runs, leavers' seats are kept for them (C11)."""
     try:
-        require_room(table.event_log.shown.seating, table.event_log.shown.rules.seats, kept=table.is_running)
+        require_room(table.event_log.shown.seating, table.event_log.shown.rules.seats, reserved=table.is_running)
     except Refusal:
         return False
     return not table.is_over

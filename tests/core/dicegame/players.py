@@ -26,9 +26,8 @@ from tercet.core.dicegame.commands import (
 from tercet.core.dicegame.dice import DICE, WILD, Die, Face, find_openings
 from tercet.core.dicegame.editions import DiceRules
 from tercet.core.dicegame.game import DICE_GAME
-from tercet.core.dicegame.hands import DicePlayer
 from tercet.core.dicegame.moves import best_turns, legal_turns
-from tercet.core.dicegame.state import DiceState, DiceView
+from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Millis, Refusal
 from tercet.core.engine.playthrough import Playthrough

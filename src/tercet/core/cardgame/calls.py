@@ -3,76 +3,81 @@
 from __future__ import annotations
 
 from tercet.core.cardgame import deals
-from tercet.core.cardgame.commands import CallSet, ClaimSet, ExpireCall, PointCards, TakeBack, Three
+from tercet.core.cardgame.commands import CallSet, ClaimSet, ExpireCall, PointCards, TakeBack
 from tercet.core.cardgame.events import CallFailed, Check, Failure, SetCalled, SetTaken
 from tercet.core.cardgame.layout import take
 from tercet.core.cardgame.refusals import CallFirst, CardNotHere, NotThreeCards, PointAtOnce, TooLate
-from tercet.core.cardgame.standing import require_own_call, require_race, require_unlocked
-from tercet.core.cardgame.state import Player, State, evolve
+from tercet.core.cardgame.requirements import require_own_call, require_race, require_unlocked
+from tercet.core.cardgame.state import Player, State
 from tercet.core.cardgame.votes import look_at, recount, silence_at
-from tercet.core.engine.chance import Chance
-from tercet.core.engine.game import Command, Event, Millis, millis
+from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat
+from tercet.core.engine.transition import Transition
 from tercet.core.sets.cards import verdicts
 
 
-def call(state: State, command: CallSet, chance: Chance) -> tuple[Event, ...]:
+def call(transition: Transition[State], command: CallSet) -> None:
     """The first call stops the game; the caller has a few seconds to point (C4)."""
+    state = transition.state
     require_race(state, command)
     if state.style == "point":
         raise PointAtOnce()
     require_unlocked(state, command)
     until = Millis(command.at + millis(state.rules.point_seconds))
-    return (SetCalled(at=command.at, seat=command.seat, until=until, lead=command.lead, tie=command.tie),)
+    transition.add(SetCalled(at=command.at, seat=command.seat, until=until, lead=command.lead, tie=command.tie))
 
 
-def point(state: State, command: PointCards, chance: Chance) -> tuple[Event, ...]:
+def point(transition: Transition[State], command: PointCards) -> None:
     """The caller points at three cards in time (C4)."""
-    call = require_own_call(state, command)
-    if command.at > call.until:
+    pending = require_own_call(transition.state, command)
+    if command.at > pending.until:
         raise TooLate()
-    return _resolve(state, command, command.cards, chance)
+    _resolve(transition, command)
 
 
-def claim(state: State, command: ClaimSet, chance: Chance) -> tuple[Event, ...]:
+def claim(transition: Transition[State], command: ClaimSet) -> None:
     """In the point style naming three cards is the call (C4)."""
+    state = transition.state
     require_race(state, command)
     if state.style == "announce":
         raise CallFirst()
     require_unlocked(state, command)
-    return _resolve(state, command, command.cards, chance, lead=command.lead, tie=command.tie)
+    _resolve(transition, command, lead=command.lead, tie=command.tie)
 
 
-def take_back(state: State, command: TakeBack, chance: Chance) -> tuple[Event, ...]:
+def take_back(transition: Transition[State], command: TakeBack) -> None:
     """Taking the call back is a wrong call (C4)."""
-    require_own_call(state, command)
-    return _failed(state, failure(state, command.seat, command.at, "taken-back"), chance)
+    require_own_call(transition.state, command)
+    transition.add(failure(transition.state, command.seat, command.at, "taken-back"))
+    recount(transition)
 
 
-def expire_call(state: State, command: ExpireCall, chance: Chance) -> tuple[Event, ...]:
+def expire_call(transition: Transition[State], command: ExpireCall) -> None:
     """Time running out is a wrong call (C4)."""
-    call = state.call
-    if call is None or command.at < call.until:
-        return ()
-    return _failed(state, failure(state, call.seat, command.at, "time"), chance)
+    pending = transition.state.call
+    if pending is not None and command.at >= pending.until:
+        transition.add(failure(transition.state, pending.seat, command.at, "time"))
+        recount(transition)
 
 
 def _resolve(
-    state: State, command: Command, cards: Three, chance: Chance, lead: Millis | None = None, tie: bool = False
-) -> tuple[Event, ...]:
+    transition: Transition[State], command: PointCards | ClaimSet, lead: Millis | None = None, tie: bool = False
+) -> None:
     """A right call takes the cards (C6); a wrong one costs what the edition says (C7)."""
+    state, cards = transition.state, command.cards
     a, b, c = cards
     layout = state.layout
     if len({a, b, c}) < 3:
         raise NotThreeCards()
-    for card in cards:
-        if card not in layout:
-            raise CardNotHere(card=card)
+    try:
+        slots = (layout.index(a), layout.index(b), layout.index(c))
+    except ValueError:
+        raise CardNotHere(card=next(card for card in cards if card not in layout)) from None
     check = verdicts(a, b, c)
     if "mixed" in check:
-        failed = failure(state, command.seat, command.at, "wrong", cards, check, lead=lead, tie=tie)
-        return _failed(state, failed, chance)
-    slots = (layout.index(a), layout.index(b), layout.index(c))
+        transition.add(failure(state, command.seat, command.at, "wrong", cards, check, lead=lead, tie=tie))
+        recount(transition)
+        return
     change = take(layout, slots, state.pile, state.rules.layout)
     points = state.players[command.seat].points + (3 if state.rules.scoring == "cards" else 1)
     taken = SetTaken(
@@ -89,12 +94,8 @@ def _resolve(
         lead=lead,
         tie=tie,
     )
-    return (taken, *deals.settle(state, taken, change, chance))
-
-
-def _failed(state: State, failed: CallFailed, chance: Chance) -> tuple[Event, ...]:
-    """The others' votes stand, and may be all there are to wait for by now (C8)."""
-    return (failed, *recount(evolve(state, failed), failed.at, chance))
+    transition.add(taken)
+    deals.settle_layout(transition, taken, state.no_set)
 
 
 def failure(
@@ -108,7 +109,10 @@ def failure(
     lead: Millis | None = None,
     tie: bool = False,
 ) -> CallFailed:
-    """A wrong call: three cards in ES and PT, a point in HE, nothing in FR; and a lock for two or more (C7)."""
+    """A wrong call: three cards in ES and PT, a point in HE, nothing in FR; and a lock for two or more (C7).
+
+    The others' votes stand, so a recount has to follow: they may be all there are to wait for by now (C8).
+    """
     player = state.players[seat]
     lost = player.won[-3:] if state.rules.penalty == "cards" else ()
     points = player.points - (1 if state.rules.penalty == "point" else len(lost))

@@ -20,7 +20,6 @@ from tercet.core.cardgame.commands import (
     StartNext,
     TakeBack,
 )
-from tercet.core.cardgame.deals import is_enough
 from tercet.core.cardgame.events import (
     CallFailed,
     CardsAdded,
@@ -37,6 +36,7 @@ from tercet.core.cardgame.events import (
     SetTaken,
     VoteDenied,
 )
+from tercet.core.cardgame.lobby import LOBBY
 from tercet.core.cardgame.state import State
 from tercet.core.engine.game import Command, Event, ImpossibleEvent
 from tercet.core.seating import CommitmentsAwaited, CommitmentsFixed, cause_of_seating, host_start
@@ -81,8 +81,7 @@ def cause(state: State, events: Sequence[Event]) -> Command:
             return Resume(seat=seat, at=at)
         case DealStarted() | CommitmentsAwaited() | CommitmentsFixed() if state.seating.start is None:
             due = state.next_at is not None and at >= state.next_at
-            goes_on = due and state.seating.has_company() and is_enough(state)
-            return StartNext(at=at) if goes_on else host_start(state.seating, event)
+            return StartNext(at=at) if due and LOBBY.continues(state) else host_start(state.seating, event)
         case _:
             return cause_of_seating(state.seating, events, state.commitment)
 

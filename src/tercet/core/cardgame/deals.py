@@ -1,44 +1,30 @@
-"""How a deal starts and ends, and how deals make a match (C3, C9, C10, C11, C17)."""
+"""How a deal starts, grows and ends, and how deals make a match (C3, C8, C9, C10, C11)."""
 
 from __future__ import annotations
 
 from itertools import cycle, islice
-from typing import Final
 
-from tercet.core.cardgame.editions import EACH_DEALS
-from tercet.core.cardgame.events import CardsAdded, Cause, DealEnded, DealStarted, DealVoided, MatchEnded, MatchTally
-from tercet.core.cardgame.layout import LayoutChange, cards_of, grow
-from tercet.core.cardgame.state import State, evolve
+from tercet.core.cardgame.editions import EACH_DEALS, NoSet
+from tercet.core.cardgame.events import CardsAdded, Cause, DealEnded, DealStarted, MatchEnded, SetTaken
+from tercet.core.cardgame.layout import cards_of, grow
+from tercet.core.cardgame.state import State
 from tercet.core.engine.chance import Chance, Source
-from tercet.core.engine.game import Event, Millis, millis
+from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat, Seating
-from tercet.core.seating import FEWEST_TO_START, AlreadyStarted, GameOver, Starting, TableClosed, commit_seed
+from tercet.core.engine.transition import Transition
+from tercet.core.seating import commit_seed
 from tercet.core.sets.cards import has_set
 
 
-def require_between(state: State) -> None:
-    if state.phase == "over":
-        raise GameOver()
-    if state.phase == "play" or state.seating.start is not None:
-        raise AlreadyStarted()
-
-
-def is_enough(state: State) -> bool:
-    """Whether a deal may start by itself: two or more are seated, or one plays alone by choice (C17)."""
-    alone = state.rules.seats == 1 or len(state.dealt_in) == 1 or state.seating.is_for_bots()
-    return alone or len(state.seating.staying()) >= FEWEST_TO_START
-
-
-def _deal(state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:
+def deal(transition: Transition[State]) -> None:
     """The cards are dealt; a first layout without a SET grows by itself where nobody votes (C3, C8)."""
-    started = _dealt(state, at, chance)
-    after = evolve(state, started)
-    if after.no_set != "auto" or has_set(cards_of(after.layout)):
-        return (started,)
-    return (started, *lay_more(after, at, "auto", chance))
+    transition.add(_first_layout(transition.state, transition.at, transition.chance))
+    state = transition.state
+    if state.no_set == "auto" and not has_set(cards_of(state.layout)):
+        lay_more(transition, "auto")
 
 
-def _dealt(state: State, at: Millis, chance: Chance) -> DealStarted:
+def _first_layout(state: State, at: Millis, chance: Chance) -> DealStarted:
     """Shuffles and lays the first L cards (C3); call style and votes follow from the number of players (C4, C8)."""
     rules, seating = state.rules, state.seating
     players = seating.starters()
@@ -61,61 +47,56 @@ def _dealt(state: State, at: Millis, chance: Chance) -> DealStarted:
     )
 
 
-def _next_at(state: State, at: Millis) -> Millis | None:
-    """A deal that was to start by itself is tried again after another pause (C17)."""
-    waits = state.phase == "pause" and state.next_at is not None
-    return Millis(at + millis(state.rules.pause_seconds)) if waits else None
-
-
-STARTING: Final = Starting(evolve, _deal, lambda state: bool(state.seating.staying()), _next_at)
-
-
-def start(state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:
-    """A deal, once all nonces for it are there (C3, C17, P1)."""
-    return STARTING.begin(state, at, chance)
-
-
-def restart(state: State, at: Millis, chance: Chance) -> tuple[Event, ...]:
-    """This deal counts for nothing; its seed is revealed, and it is dealt again with another (C17)."""
-    newcomers = (MatchTally(),) * (len(state.players) - len(state.tallies))
-    voided = DealVoided(at=at, deal=state.deal, seed=state.seed, tallies=state.tallies + newcomers)
-    events: list[Event] = [voided, commit_seed(at, chance)]
-    for event in events:
-        state = evolve(state, event)
-    return (*events, *start(state, at, chance))
-
-
-def lay_more(state: State, at: Millis, cause: Cause, chance: Chance) -> tuple[Event, ...]:
+def lay_more(transition: Transition[State], cause: Cause) -> None:
+    """Another column from the pile (C8), and what follows from it."""
+    state = transition.state
     change = grow(state.layout, state.pile)
     count = state.pile_count - len(change.dealt)
-    added = CardsAdded(at=at, cause=cause, layout=change.layout, dealt=change.dealt, pile_count=count)
-    return (added, *settle(state, added, change, chance))
+    added = CardsAdded(at=transition.at, cause=cause, layout=change.layout, dealt=change.dealt, pile_count=count)
+    transition.add(added)
+    settle_layout(transition, added, state.no_set)
 
 
-def settle(state: State, event: Event, change: LayoutChange, chance: Chance) -> tuple[Event, ...]:
+def settle_layout(transition: Transition[State], laid: SetTaken | CardsAdded, no_set: NoSet) -> None:
     """What follows by itself from a new layout: the end of the deal (C9), or more cards where none are voted (C8)."""
-    pile_left = len(state.pile) - len(change.dealt)
-    if (pile_left and state.no_set != "auto") or has_set(cards_of(change.layout)):
-        return ()
-    after = evolve(state, event)
-    if not pile_left:
-        return end(after, event.at, chance)
-    return lay_more(after, event.at, "auto", chance)
+    # The event tells enough in nearly all cases, and then nobody needs the state after it.
+    if (laid.pile_count and no_set != "auto") or has_set(cards_of(laid.layout)):
+        return
+    if transition.state.pile:
+        lay_more(transition, "auto")
+    else:
+        end(transition)
 
 
-def end(state: State, at: Millis, chance: Chance, *, last: bool = False) -> tuple[Event, ...]:
+def end(transition: Transition[State], *, last: bool = False) -> None:
     """Left-over cards belong to nobody (C9); then the next deal is prepared, or the match ends (C11, C17)."""
+    state, at = transition.state, transition.at
     more = _has_dealer(state) and not last
-    ended = DealEnded(
-        at=at,
-        deal=state.deal,
-        left=cards_of(state.layout),
-        points=tuple(player.points for player in state.players),
-        totals=state.totals,
-        seed=state.seed,
-        next_at=Millis(at + millis(state.rules.pause_seconds)) if more else None,
+    transition.add(
+        DealEnded(
+            at=at,
+            deal=state.deal,
+            left=cards_of(state.layout),
+            points=tuple(player.points for player in state.players),
+            totals=state.totals,
+            seed=state.seed,
+            next_at=Millis(at + millis(state.rules.pause_seconds)) if more else None,
+        )
     )
-    return (ended, commit_seed(at, chance)) if more else (ended, *end_match(state, at))
+    if more:
+        transition.add(commit_seed(at, transition.chance))
+    else:
+        end_match(transition)
+
+
+def end_match(transition: Transition[State]) -> None:
+    """Most points win, ties share; who never played wins nothing (C10)."""
+    state = transition.state
+    totals = state.totals
+    played = [seat for seat, player in enumerate(state.players) if player.deals]
+    best = max(totals[seat] for seat in played)
+    winners = tuple(Seat(seat) for seat in played if totals[seat] == best)
+    transition.add(MatchEnded(at=transition.at, totals=totals, winners=winners))
 
 
 def is_abandoned(state: State) -> bool:
@@ -127,20 +108,6 @@ def is_abandoned(state: State) -> bool:
 def is_without_dealers(state: State) -> bool:
     """Whether everybody who was still to deal has left (C11)."""
     return bool(state.seating.staying()) and not _has_dealer(state)
-
-
-def end_match(state: State, at: Millis) -> tuple[Event, ...]:
-    """Most points win, ties share; who never played wins nothing (C10)."""
-    totals = state.totals
-    played = [seat for seat, player in enumerate(state.players) if player.deals]
-    best = max(totals[seat] for seat in played)
-    winners = tuple(Seat(seat) for seat in played if totals[seat] == best)
-    return (MatchEnded(at=at, totals=totals, winners=winners),)
-
-
-def close(state: State, at: Millis) -> TableClosed:
-    """The host ends it; the seed in use is revealed, so that what was dealt can be checked."""
-    return TableClosed(at=at, seed=state.seed)
 
 
 def _has_dealer(state: State) -> bool:

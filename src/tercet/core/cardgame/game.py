@@ -9,9 +9,10 @@ from tercet.core.cardgame.commands import COMMANDS
 from tercet.core.cardgame.draws import draw_seen
 from tercet.core.cardgame.editions import EDITIONS, CardRules
 from tercet.core.cardgame.events import EVENTS
+from tercet.core.cardgame.evolve import evolve
 from tercet.core.cardgame.questions import QUESTIONS, REPLIES, answer
 from tercet.core.cardgame.rules import deadline, decide
-from tercet.core.cardgame.state import State, View, evolve
+from tercet.core.cardgame.state import State, View
 from tercet.core.cardgame.view import seen_by, view
 from tercet.core.engine.game import Game
 from tercet.core.engine.outcome import Outcome, outcome_of

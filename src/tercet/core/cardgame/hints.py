@@ -8,27 +8,20 @@ from tercet.core.cardgame.commands import AskHint
 from tercet.core.cardgame.events import HintGiven
 from tercet.core.cardgame.layout import cards_of
 from tercet.core.cardgame.refusals import NoHintsHere, NoMoreHints, NoSetToShow
-from tercet.core.cardgame.standing import require_playing
-from tercet.core.cardgame.state import State, View
-from tercet.core.engine.chance import Chance
-from tercet.core.engine.game import Event
+from tercet.core.cardgame.requirements import require_playing
+from tercet.core.cardgame.state import State
+from tercet.core.engine.transition import Transition
 from tercet.core.sets.cards import find_sets
 
 LAST_HINT: Final = 4
 """The hint that shows all three cards, or that there is nothing to show."""
 
 
-def has_hints(state: View) -> bool:
-    """Whether hints may be asked for in this deal: always alone, else where the host turned them on (C13)."""
-    if len(state.dealt_in) < 2:
-        return True
-    return state.rules.hints if state.rules.revision > 1 else not state.rules.rated
-
-
-def hint(state: State, command: AskHint, chance: Chance) -> tuple[Event, ...]:
+def hint(transition: Transition[State], command: AskHint) -> None:
     """First that a SET exists, then one, two, three of its cards; everyone sees the same, whoever asks (C13)."""
+    state = transition.state
     require_playing(state, command)
-    if not has_hints(state):
+    if not state.has_hints:
         raise NoHintsHere()
     player = state.players[command.seat]
     shared = state.rules.revision > 1
@@ -37,7 +30,7 @@ def hint(state: State, command: AskHint, chance: Chance) -> tuple[Event, ...]:
         raise NoMoreHints() if cards else NoSetToShow()
     found = find_sets(cards_of(state.layout))
     step = given + 1 if found else LAST_HINT
-    return (
+    transition.add(
         HintGiven(
             at=command.at,
             seat=command.seat,
@@ -46,5 +39,5 @@ def hint(state: State, command: AskHint, chance: Chance) -> tuple[Event, ...]:
             exists=bool(found),
             cards=found[0][: step - 1] if found else (),
             shared=shared,
-        ),
+        )
     )

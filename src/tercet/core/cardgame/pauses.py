@@ -5,39 +5,36 @@ from __future__ import annotations
 from tercet.core.cardgame.commands import Pause, Resume
 from tercet.core.cardgame.events import DealPaused, DealResumed
 from tercet.core.cardgame.refusals import CallPending, NotPaused, OthersHere
-from tercet.core.cardgame.standing import require_playing
+from tercet.core.cardgame.requirements import require_playing
 from tercet.core.cardgame.state import State
-from tercet.core.engine.chance import Chance
-from tercet.core.engine.game import Event, Millis
-from tercet.core.engine.seats import Seat
+from tercet.core.engine.transition import Transition
 from tercet.core.seating import GameOver, NotStarted, require_seat
 
 
-def pause(state: State, command: Pause, chance: Chance) -> tuple[Event, ...]:
-    """Whoever plays alone lets the clock stand; with others at the table, bots too, nobody may (C13)."""
+def pause(transition: Transition[State], command: Pause) -> None:
+    """A player alone stops the clock; with others at the table, bots too, nobody may (C13)."""
+    state = transition.state
     require_playing(state, command)
-    if not _is_alone(state, command.seat):
+    if state.seating.staying() != (command.seat,):
         raise OthersHere()
     if state.call is not None:
         raise CallPending(seat=state.call.seat)
-    return (DealPaused(at=command.at, seat=command.seat),)
+    transition.add(DealPaused(at=command.at, seat=command.seat))
 
 
-def resume(state: State, command: Resume, chance: Chance) -> tuple[Event, ...]:
+def resume(transition: Transition[State], command: Resume) -> None:
     """The clock runs again (C13)."""
+    state = transition.state
     require_seat(state.seating, command.seat)
     if state.phase != "play":
         raise GameOver() if state.phase == "over" else NotStarted()
     if state.paused_at is None:
         raise NotPaused()
-    return (DealResumed(at=command.at, seat=command.seat),)
+    transition.add(DealResumed(at=command.at, seat=command.seat))
 
 
-def ended_by_company(state: State, at: Millis) -> tuple[Event, ...]:
-    """Whoever joins a table finds no paused game there: it goes on (C13)."""
-    paused = state.paused_at is not None and len(state.seating.staying()) > 1
-    return (DealResumed(at=at),) if paused else ()
-
-
-def _is_alone(state: State, seat: Seat) -> bool:
-    return state.seating.staying() == (seat,)
+def resume_for_company(transition: Transition[State]) -> None:
+    """Whoever joins a table finds no paused game there: it continues (C13)."""
+    state = transition.state
+    if state.paused_at is not None and len(state.seating.staying()) > 1:
+        transition.add(DealResumed(at=transition.at))

@@ -9,9 +9,10 @@ from tercet.core.dicegame.commands import COMMANDS
 from tercet.core.dicegame.draws import draw_seen
 from tercet.core.dicegame.editions import DICE_RULES, DiceRules
 from tercet.core.dicegame.events import EVENTS
+from tercet.core.dicegame.evolve import evolve
 from tercet.core.dicegame.questions import QUESTIONS, REPLIES, answer
 from tercet.core.dicegame.rules import deadline, decide
-from tercet.core.dicegame.state import DiceState, DiceView, evolve
+from tercet.core.dicegame.state import DiceState, DiceView
 from tercet.core.dicegame.view import seen_by, view
 from tercet.core.engine.game import Game
 from tercet.core.engine.outcome import Outcome, outcome_of

@@ -7,42 +7,42 @@ from collections.abc import Iterable
 from tercet.core.dicegame.dice import HAND, SIDES, Die, faces_of
 from tercet.core.dicegame.events import DiceDrawn, DiceRolled, DrawnDice, HeldDie, Roll, RollReason
 from tercet.core.dicegame.state import DiceState
-from tercet.core.engine.chance import Chance, Source
-from tercet.core.engine.game import Event, Millis
+from tercet.core.engine.chance import Source
+from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Seat
+from tercet.core.engine.transition import Transition
 
 
-def draw(state: DiceState, at: Millis, chance: Chance, seats: Iterable[Seat]) -> tuple[Event, ...]:
+def draw(transition: Transition[DiceState], seats: Iterable[Seat]) -> None:
     """Each in turn fills their hand up to five or takes what is left; nothing happens where nobody needs any (D14)."""
+    state = transition.state
     wanted = [(seat, HAND - len(state.players[seat].dice)) for seat in seats]
     if not state.bag or not any(count for _, count in wanted):
-        return ()
-    order = tuple(map(Die, chance.shuffle(_source(state), state.bag)))
+        return
+    order = tuple(map(Die, transition.chance.shuffle(_source(state), state.bag)))
     draws = []
     taken = 0
     for seat, count in wanted:
         if dice := order[taken : taken + count]:
             draws.append(DrawnDice(seat, dice))
             taken += len(dice)
-    return (DiceDrawn(at=at, draws=tuple(draws), bag=order[taken:]),)
+    transition.add(DiceDrawn(at=transition.at, draws=tuple(draws), bag=order[taken:]))
 
 
 def roll(
-    state: DiceState,
-    at: Millis,
-    chance: Chance,
+    transition: Transition[DiceState],
     reason: RollReason,
     hands: Iterable[tuple[Seat, Iterable[Die]]],
     until: Millis | None = None,
-) -> tuple[Event, ...]:
-    """Rolls some dice of some players together; a die can only show its own faces (D2)."""
+) -> None:
+    """Rolls some dice of some players together, if there are any; a die can only show its own faces (D2)."""
     rolling = [(seat, tuple(dice)) for seat, dice in hands]
     rolling = [(seat, dice) for seat, dice in rolling if dice]
     if not rolling:
-        return ()
-    sides = iter(chance.roll(_source(state), [SIDES for _, dice in rolling for _ in dice]))
+        return
+    sides = iter(transition.chance.roll(_source(transition.state), [SIDES for _, dice in rolling for _ in dice]))
     rolls = tuple(Roll(seat, tuple(HeldDie(die, faces_of(die)[next(sides)]) for die in dice)) for seat, dice in rolling)
-    return (DiceRolled(at=at, reason=reason, rolls=rolls, until=until),)
+    transition.add(DiceRolled(at=transition.at, reason=reason, rolls=rolls, until=until))
 
 
 def all_dice(state: DiceState, seats: Iterable[Seat]) -> list[tuple[Seat, list[Die]]]:

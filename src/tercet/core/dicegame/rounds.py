@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from tercet.core.dicegame.choices import needed
 from tercet.core.dicegame.dice import Die
 from tercet.core.dicegame.events import (
@@ -16,41 +14,24 @@ from tercet.core.dicegame.events import (
     TurnStarted,
 )
 from tercet.core.dicegame.rolls import all_dice, draw, new_dice, roll
-from tercet.core.dicegame.state import DiceState, evolve
-from tercet.core.engine.chance import Chance
-from tercet.core.engine.game import Event, Millis, millis
+from tercet.core.dicegame.state import DiceState
+from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat
+from tercet.core.engine.transition import Transition
 
 
-class Transition:
-    """A state and the events that carry it forward, while a decision is being made."""
-
-    def __init__(self, state: DiceState, at: Millis, chance: Chance) -> None:
-        self.state = state
-        self.at = at
-        self.chance = chance
-        self.events: list[Event] = []
-
-    def add(self, events: Iterable[Event]) -> None:
-        """Lets something happen."""
-        for event in events:
-            self.state = evolve(self.state, event)
-            self.events.append(event)
-
-
-def go_on(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
+def next_turn(transition: Transition[DiceState]) -> None:
     """Hands the turn on, over those who left, and on to the next round; stops where nobody is left (D6, D18)."""
-    transition = Transition(state, at, chance)
+    at = transition.at
     while transition.state.staying and transition.state.phase == "turns":
         if not transition.state.to_play:
             _end_round(transition)
             continue
         seat = transition.state.to_play[0]
         if seat in transition.state.staying:
-            transition.add([TurnStarted(at=at, seat=seat, until=turn_until(transition.state, at))])
+            transition.add(TurnStarted(at=at, seat=seat, until=turn_until(transition.state, at)))
             break
-        transition.add([TurnPassed(at=at, seat=seat, reason="left")])
-    return tuple(transition.events)
+        transition.add(TurnPassed(at=at, seat=seat, reason="left"))
 
 
 def turn_until(state: DiceState, at: Millis) -> Millis | None:
@@ -59,56 +40,57 @@ def turn_until(state: DiceState, at: Millis) -> Millis | None:
     return Millis(at + millis(seconds)) if seconds else None
 
 
-def _end_round(transition: Transition) -> None:
+def _end_round(transition: Transition[DiceState]) -> None:
     """Everybody has had a turn: the end, or a refill and the extra roll; after passes alone all roll (D13 to D16)."""
-    state, at, chance = transition.state, transition.at, transition.chance
+    state, at = transition.state, transition.at
     all_passed = all(state.players[seat].done == "passed" for seat in state.playing)
     barren = state.barren + 1 if all_passed else 0
-    transition.add([RoundEnded(at=at, round=state.round, barren=barren)])
+    transition.add(RoundEnded(at=at, round=state.round, barren=barren))
     if state.last:
-        transition.add([end(transition.state, at, "dice")])
+        end(transition, "dice")
         return
     if barren >= state.rules.stalemate or (not state.bag and barren >= state.rules.stalemate_empty):
-        transition.add([end(transition.state, at, "stalemate")])
+        end(transition, "stalemate")
         return
     seats = [seat for seat in clockwise(state, state.first) if seat in state.staying]
-    transition.add(draw(transition.state, at, chance, seats))
+    draw(transition, seats)
     if not all(transition.state.players[seat].dice for seat in seats):
         # Players who missed refills and came back can play their last die while others draw what is left (D14, D18).
-        transition.add(roll(transition.state, at, chance, "refill", new_dice(transition.state, seats)))
-        transition.add([end(transition.state, at, "dice")])
+        roll(transition, "refill", new_dice(transition.state, seats))
+        end(transition, "dice")
         return
     if all_passed:
-        transition.add(roll(transition.state, at, chance, "all-passed", all_dice(transition.state, seats)))
+        roll(transition, "all-passed", all_dice(transition.state, seats))
     else:
-        transition.add(roll(transition.state, at, chance, "refill", new_dice(transition.state, seats)))
+        roll(transition, "refill", new_dice(transition.state, seats))
         if state.rules.extra_roll:
-            transition.add([ExtraRollStarted(at=at, until=Millis(at + millis(state.rules.extra_seconds)))])
+            transition.add(ExtraRollStarted(at=at, until=Millis(at + millis(state.rules.extra_seconds))))
             return
-    transition.add([next_round(transition.state, at)])
+    _start_round(transition)
 
 
-def after_extra(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
+def roll_extra(transition: Transition[DiceState]) -> None:
     """All roll what they chose, together, and the next round begins (D15)."""
-    transition = Transition(state, at, chance)
+    state = transition.state
     chosen: list[tuple[Seat, tuple[Die, ...]]] = [
         (seat, state.players[seat].choice) for seat in clockwise(state, state.first) if seat in state.staying
     ]
-    transition.add(roll(state, at, chance, "extra", chosen))
-    transition.add([next_round(transition.state, at)])
-    transition.add(go_on(transition.state, at, chance))
-    return tuple(transition.events)
+    roll(transition, "extra", chosen)
+    _start_round(transition)
+    next_turn(transition)
 
 
-def settle_extra(state: DiceState, at: Millis, chance: Chance) -> tuple[Event, ...]:
+def settle_extra(transition: Transition[DiceState]) -> None:
     """The extra roll ends when everybody who is left and has dice has chosen (D15, D18)."""
-    waits = not state.staying or state.waits_for_people or needed(state)
-    return () if waits else after_extra(state, at, chance)
+    state = transition.state
+    if state.staying and not state.waits_for_people and not needed(state):
+        roll_extra(transition)
 
 
-def next_round(state: DiceState, at: Millis) -> RoundStarted:
+def _start_round(transition: Transition[DiceState]) -> None:
     """The opener is first in every round (D6)."""
-    return RoundStarted(at=at, round=state.round + 1, to_play=clockwise(state, state.first))
+    state = transition.state
+    transition.add(RoundStarted(at=transition.at, round=state.round + 1, to_play=clockwise(state, state.first)))
 
 
 def clockwise(state: DiceState, first: Seat) -> tuple[Seat, ...]:
@@ -117,8 +99,11 @@ def clockwise(state: DiceState, first: Seat) -> tuple[Seat, ...]:
     return state.playing[i:] + state.playing[:i]
 
 
-def end(state: DiceState, at: Millis, reason: Ending) -> DiceGameEnded:
+def end(transition: Transition[DiceState], reason: Ending) -> None:
     """Dice left count nothing; most points win, ties share (D16)."""
+    state = transition.state
     best = max(state.players[seat].score for seat in state.playing)
     winners = tuple(seat for seat in state.playing if state.players[seat].score == best)
-    return DiceGameEnded(at=at, reason=reason, scores=state.scores, winners=winners, seed=state.seed)
+    transition.add(
+        DiceGameEnded(at=transition.at, reason=reason, scores=state.scores, winners=winners, seed=state.seed)
+    )

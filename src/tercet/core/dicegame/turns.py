@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Final
 
 from tercet.core.dicegame.choices import swap_refusal
@@ -19,7 +18,6 @@ from tercet.core.dicegame.commands import (
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.events import ExtraChosen, LyingDie, PassReason, TurnPassed, TurnPlayed, WildSwapped
 from tercet.core.dicegame.explain import MOST_DICE, Reason, TurnFault, explain
-from tercet.core.dicegame.opening import named_face
 from tercet.core.dicegame.refusals import (
     AlreadyChosen,
     DieFloats,
@@ -28,7 +26,6 @@ from tercet.core.dicegame.refusals import (
     NoDice,
     NotNow,
     NotYourDie,
-    NotYourTurn,
     NoWildThere,
     OffBoard,
     SquareTaken,
@@ -38,11 +35,12 @@ from tercet.core.dicegame.refusals import (
     TooManyDice,
     WildWithoutFace,
 )
+from tercet.core.dicegame.requirements import named_face, require_active, require_playing, require_turn
 from tercet.core.dicegame.rolls import roll
-from tercet.core.dicegame.rounds import Transition, after_extra, go_on, settle_extra
+from tercet.core.dicegame.rounds import next_turn, roll_extra, settle_extra
 from tercet.core.dicegame.state import DiceState
-from tercet.core.engine.chance import Chance
-from tercet.core.engine.game import Command, Event, Millis, Refusal
+from tercet.core.engine.game import Millis, Refusal
+from tercet.core.engine.transition import Transition
 
 _REFUSALS: Final[dict[Reason, type[Refusal]]] = {
     "no-dice": NoDice,
@@ -57,15 +55,15 @@ _REFUSALS: Final[dict[Reason, type[Refusal]]] = {
 }
 
 
-def play(state: DiceState, command: PlayDice, chance: Chance) -> tuple[Event, ...]:
+def play(transition: Transition[DiceState], command: PlayDice) -> None:
     """A turn is judged as a whole when it is handed in (D6, D8); a refused one changes nothing."""
-    _require_turn(state, command)
-    return _play(state, command.at, command.dice, chance)
+    require_turn(transition.state, command)
+    transition.add(_judge(transition.state, command.at, command.dice))
+    next_turn(transition)
 
 
-def _play(
-    state: DiceState, at: Millis, dice: tuple[Placing, ...], chance: Chance, *, timed: bool = False
-) -> tuple[Event, ...]:
+def _judge(state: DiceState, at: Millis, dice: tuple[Placing, ...], *, timed: bool = False) -> TurnPlayed:
+    """What a turn comes to, or the Refusal that says why it is not legal (D6, D8)."""
     seat = state.to_play[0]
     player = state.players[seat]
     if len({placing.die for placing in dice}) < len(dice):
@@ -79,8 +77,7 @@ def _play(
     if explanation.faults:
         raise _refusal(explanation.faults[0], state.rules.scoring.fewest(held))
     points = explanation.points
-    transition = Transition(state, at, chance)
-    played = TurnPlayed(
+    return TurnPlayed(
         at=at,
         seat=seat,
         laid=laid,
@@ -91,34 +88,35 @@ def _play(
         last=len(laid) == held and not state.bag,
         timed=timed,
     )
-    transition.add([played])
-    transition.add(go_on(transition.state, at, chance))
-    return tuple(transition.events)
 
 
-def keep(state: DiceState, command: KeepDraft, chance: Chance) -> tuple[Event, ...]:
-    """What one lays out is one's own until it is handed in; whether it is legal is judged then (D6, D8).
+def keep_draft(transition: Transition[DiceState], command: KeepDraft) -> None:
+    """What a player lays out is their own until it is handed in; whether it is legal is judged then (D6, D8)."""
+    require_playing(transition.state, command)
+    _require_possible(transition.state, command)
 
-    A draft of a game that was voided means nothing in the next one (C17).
-    """
-    is_old = command.round != state.round or command.at < state.started_at
-    if state.phase != "turns" or is_old or command.seat not in state.to_play:
+
+def _require_possible(state: DiceState, draft: KeepDraft) -> None:
+    """A draft is for this round; one from a game that was voided means nothing in the next (C17)."""
+    is_old = draft.round != state.round or draft.at < state.started_at
+    if state.phase != "turns" or is_old or draft.seat not in state.to_play:
         raise NotNow()
-    if len({placing.die for placing in command.dice}) < len(command.dice):
+    if len({placing.die for placing in draft.dice}) < len(draft.dice):
         raise DieTwice()
-    for placing in command.dice:
-        if state.players[command.seat].held(placing.die) is None:
+    for placing in draft.dice:
+        if state.players[draft.seat].held(placing.die) is None:
             raise NotYourDie(die=placing.die)
         if placing.square not in state.rules.layout:
             raise OffBoard(square=placing.square)
-    return ()
 
 
-def swap(state: DiceState, command: SwapWild, chance: Chance) -> tuple[Event, ...]:
+def swap(transition: Transition[DiceState], command: SwapWild) -> None:
     """A die takes the place of a WILD whose named face it shows; the freed die is rolled at once (D12)."""
+    state = transition.state
+    require_active(state, command)
     if state.phase == "turns" and state.turn != command.seat and state.players[command.seat].done is not None:
         raise SwapTooLate()
-    _require_turn(state, command)
+    require_turn(state, command)
     held = state.players[command.seat].held(command.die)
     if held is None:
         raise NotYourDie(die=command.die)
@@ -131,41 +129,52 @@ def swap(state: DiceState, command: SwapWild, chance: Chance) -> tuple[Event, ..
     if refusal is not None:
         raise refusal
     laid = LyingDie(held.die, lying.square, lying.face, held.face == WILD)
-    transition = Transition(state, command.at, chance)
-    transition.add([WildSwapped(at=command.at, seat=command.seat, laid=laid, freed=lying.die)])
-    transition.add(roll(transition.state, command.at, chance, "freed", [(command.seat, [lying.die])]))
-    return tuple(transition.events)
+    transition.add(WildSwapped(at=command.at, seat=command.seat, laid=laid, freed=lying.die))
+    roll(transition, "freed", [(command.seat, [lying.die])])
 
 
-def pass_turn(state: DiceState, command: PassTurn, chance: Chance) -> tuple[Event, ...]:
+def pass_turn(transition: Transition[DiceState], command: PassTurn) -> None:
     """Whoever cannot or will not play passes (D13)."""
-    _require_turn(state, command)
-    return _pass(state, command.at, "passed", chance)
+    require_turn(transition.state, command)
+    _pass(transition, "passed")
 
 
-def expire_turn(state: DiceState, command: ExpireTurn, chance: Chance) -> tuple[Event, ...]:
+def expire_turn(transition: Transition[DiceState], command: ExpireTurn) -> None:
     """Time running out plays what lies on the board, if that is legal and the host wants it so; else a pass (D6)."""
+    state = transition.state
     if state.turn is None or state.until is None or command.at < state.until:
-        return ()
+        return
+    played = _timed_turn(state, command)
+    if played is None:
+        _pass(transition, "time")
+        return
+    transition.add(played)
+    next_turn(transition)
+
+
+def _timed_turn(state: DiceState, command: ExpireTurn) -> TurnPlayed | None:
     draft = command.draft
-    if draft is not None and draft.dice and state.rules.time_out == "play":
-        with suppress(Refusal):
-            keep(state, draft, chance)
-            return _play(state, command.at, draft.dice, chance, timed=True)
-    return _pass(state, command.at, "time", chance)
+    if draft is None or not draft.dice or state.rules.time_out != "play":
+        return None
+    try:
+        _require_possible(state, draft)
+        return _judge(state, command.at, draft.dice, timed=True)
+    except Refusal:
+        return None
 
 
-def _pass(state: DiceState, at: Millis, reason: PassReason, chance: Chance) -> tuple[Event, ...]:
+def _pass(transition: Transition[DiceState], reason: PassReason) -> None:
     """Swaps without a die played count as a pass, unless the host wants it otherwise (D12)."""
+    state = transition.state
     counts = not state.swaps or state.rules.swap_is_pass
-    transition = Transition(state, at, chance)
-    transition.add([TurnPassed(at=at, seat=state.to_play[0], reason=reason, counts=counts)])
-    transition.add(go_on(transition.state, at, chance))
-    return tuple(transition.events)
+    transition.add(TurnPassed(at=transition.at, seat=state.to_play[0], reason=reason, counts=counts))
+    next_turn(transition)
 
 
-def choose_extra(state: DiceState, command: ChooseExtra, chance: Chance) -> tuple[Event, ...]:
+def choose_extra(transition: Transition[DiceState], command: ChooseExtra) -> None:
     """Each chooses once; when all have, all roll together (D15)."""
+    state = transition.state
+    require_active(state, command)
     if state.phase != "extra":
         raise NotNow()
     player = state.players[command.seat]
@@ -176,23 +185,16 @@ def choose_extra(state: DiceState, command: ChooseExtra, chance: Chance) -> tupl
     for die in command.dice:
         if player.held(die) is None:
             raise NotYourDie(die=die)
-    transition = Transition(state, command.at, chance)
-    transition.add([ExtraChosen(at=command.at, seat=command.seat, dice=command.dice)])
-    transition.add(settle_extra(transition.state, command.at, chance))
-    return tuple(transition.events)
+    transition.add(ExtraChosen(at=command.at, seat=command.seat, dice=command.dice))
+    settle_extra(transition)
 
 
-def expire_extra(state: DiceState, command: ExpireExtra, chance: Chance) -> tuple[Event, ...]:
+def expire_extra(transition: Transition[DiceState], command: ExpireExtra) -> None:
     """Players who have not chosen in time keep their dice (D15)."""
+    state = transition.state
     due = state.phase == "extra" and state.until is not None and command.at >= state.until
-    return after_extra(state, command.at, chance) if due and state.staying else ()
-
-
-def _require_turn(state: DiceState, command: Command) -> None:
-    if state.phase != "turns":
-        raise NotNow()
-    if state.turn != command.seat:
-        raise NotYourTurn()
+    if due and state.staying:
+        roll_extra(transition)
 
 
 def _refusal(fault: TurnFault, fewest: int) -> Refusal:

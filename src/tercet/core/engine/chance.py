@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import struct
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Literal, Protocol
 
 import msgspec
 
 SEED_BYTES = 32
+_EIGHT_NUMBERS = struct.Struct(">8I")
 IMPOSSIBLE: Final = -1
 """Stands where something was seen that no shuffle and no roll could give."""
 
@@ -107,9 +109,7 @@ def _numbers(source: Source) -> Iterator[int]:
     message = f"{','.join(source.nonces)}|{source.counter}|".encode()
     block = 0
     while True:
-        digest = hmac.digest(key, message + str(block).encode(), "sha256")
-        for i in range(0, 32, 4):
-            yield int.from_bytes(digest[i : i + 4], "big")
+        yield from _EIGHT_NUMBERS.unpack(hmac.digest(key, message + str(block).encode(), "sha256"))
         block += 1
 
 

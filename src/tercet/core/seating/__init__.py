@@ -58,11 +58,9 @@ from tercet.core.seating.events import (
     SeedCommitted,
     StartVoided,
     TableClosed,
+    hide_seed,
 )
-from tercet.core.seating.proposals import (
-    agreed_on,
-    decide_proposal,
-)
+from tercet.core.seating.lobby import Lobby
 from tercet.core.seating.refusals import (
     AlreadyAgreed,
     AlreadyCommitted,
@@ -107,13 +105,13 @@ from tercet.core.seating.rules import (
 from tercet.core.seating.starting import (
     COMMIT_MILLIS,
     REVEAL_MILLIS,
-    Starting,
     asked_people,
     nonce_commitment,
+    start_deadline,
 )
 from tercet.core.seating.state import (
     evolve_seating,
-    rest,
+    reset_seating,
 )
 
 __all__ = [
@@ -146,6 +144,7 @@ __all__ = [
     "HostChanged",
     "HostCommand",
     "Leave",
+    "Lobby",
     "NoProposal",
     "Nonce",
     "NonceCommitted",
@@ -187,7 +186,6 @@ __all__ = [
     "SitAs",
     "Start",
     "StartVoided",
-    "Starting",
     "StillHere",
     "TableClosed",
     "TableFull",
@@ -197,15 +195,14 @@ __all__ = [
     "WasRemoved",
     "WithdrawReady",
     "WrongNonce",
-    "agreed_on",
     "asked_people",
     "cause_of_seating",
     "clean_name",
     "commit_seed",
-    "decide_proposal",
     "decide_seating",
     "distinct_name",
     "evolve_seating",
+    "hide_seed",
     "host_start",
     "next_host",
     "nonce_commitment",
@@ -213,5 +210,6 @@ __all__ = [
     "require_host",
     "require_room",
     "require_seat",
-    "rest",
+    "reset_seating",
+    "start_deadline",
 ]

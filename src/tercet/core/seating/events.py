@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from msgspec.structs import replace
+
 from tercet.core.engine.game import Event, Millis
 from tercet.core.engine.seats import Proposed, Seat
 
@@ -150,6 +152,11 @@ class TableClosed(Event, frozen=True, kw_only=True):
     """The host ended it; the seed in use is revealed."""
 
     seed: str = ""
+
+
+def hide_seed(event: SeedCommitted, seat: Seat | None) -> SeedCommitted:
+    """The commitment without its seed, which the table alone knows until the deal is over (P1)."""
+    return replace(event, seed="")
 
 
 EVENTS: Final = (

@@ -79,9 +79,9 @@ def distinct_name(seating: Seating, name: str, but: Seat | None = None) -> str:
     return distinct(clean_name(name), others, NAME_LENGTH)
 
 
-def require_room(seating: Seating, seats: int, *, kept: bool = False) -> None:
-    """Leavers make room, unless their seats are kept; the bound on chairs keeps a table of comers and goers small."""
-    taken = [chair for chair in seating.chairs if not chair.left or (kept and not chair.removed)]
+def require_room(seating: Seating, seats: int, *, reserved: bool = False) -> None:
+    """Leavers make room, unless their seats are reserved; a bound on chairs keeps a table of comers and goers small."""
+    taken = [chair for chair in seating.chairs if not chair.left or (reserved and not chair.removed)]
     if len(taken) >= seats:
         raise TableFull(seats=seats)
     if len(seating.chairs) >= MOST_CHAIRS:
@@ -114,19 +114,19 @@ def require_acting_host(seating: Seating, seat: Seat, *, owner: bool = False) ->
 
 
 def decide_seating(
-    seating: Seating, command: Command, seats: int, *, kept: bool = False, revision: int = ASKED_AGAIN
+    seating: Seating, command: Command, seats: int, *, reserved: bool = False, revision: int = ASKED_AGAIN
 ) -> tuple[Event, ...]:
     """The events of a command that is about seats alone; what follows for the game is the game's to add.
 
-    Once the game runs, the seats of leavers are `kept` for them (C11).
+    Once the game runs, the seats of leavers may be `reserved` for them (C11).
     """
     at, seat = command.at, command.seat
     match command:
         case Sit(name=name, bot=bot, owner=owner):
-            require_room(seating, seats, kept=kept)
+            require_room(seating, seats, reserved=reserved)
             return _seated(seating, at, distinct_name(seating, name), bot=bot, owner=owner)
         case SitAs(name=name, bot=bot, owner=owner):
-            require_room(seating, seats, kept=kept)
+            require_room(seating, seats, reserved=reserved)
             return _seated(seating, at, clean_name(name), bot=bot, owner=owner)
         case Rename(name=name):
             require_seat(seating, seat)
@@ -142,14 +142,14 @@ def decide_seating(
         case Remove():
             return _removed(seating, command)
         case Return():
-            return _returned(seating, command, seats, kept=kept, revision=revision)
+            return _returned(seating, command, seats, reserved=reserved, revision=revision)
         case TakeOver(who=who, name=name):
             if not 0 <= who < len(seating.chairs):
                 raise NotHere()
             if not seating.chairs[who].left:
                 raise NotFree()
-            if not kept or seating.chairs[who].removed:
-                require_room(seating, seats, kept=kept)
+            if not reserved or seating.chairs[who].removed:
+                require_room(seating, seats, reserved=reserved)
             return (PlayerReplaced(at=at, seat=who, name=clean_name(name)),)
         case GoAway():
             return () if require_seat(seating, seat).away else (PlayerAway(at=at, seat=seat),)
@@ -202,7 +202,7 @@ def _removed(seating: Seating, command: Remove) -> tuple[Event, ...]:
     return (PlayerLeft(at=at, seat=who, removed=True), *_new_host(seating, who, at))
 
 
-def _returned(seating: Seating, command: Return, seats: int, *, kept: bool, revision: int) -> tuple[Event, ...]:
+def _returned(seating: Seating, command: Return, seats: int, *, reserved: bool, revision: int) -> tuple[Event, ...]:
     seat = command.seat
     if not 0 <= seat < len(seating.chairs):
         raise NotSeated()
@@ -210,7 +210,7 @@ def _returned(seating: Seating, command: Return, seats: int, *, kept: bool, revi
         raise WasRemoved()
     if not seating.chairs[seat].left:
         raise StillHere()
-    if not kept:
+    if not reserved:
         require_room(seating, seats)
     back = PlayerReturned(at=command.at, seat=seat, asked=_is_asked_again(seating, seat, revision))
     needed = seating.host == NOBODY and not seating.host_unseated and not seating.chairs[seat].bot

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Any, Final, Generic, Protocol, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import Final, Generic, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from tercet.core.engine.chance import Chance
-from tercet.core.engine.game import Event, Millis, Viewed
+from tercet.core.engine.game import Command, Millis, TableRules, Viewed
 from tercet.core.engine.ruleset import ASKED_AGAIN
 from tercet.core.engine.seats import Seat, Seating
+from tercet.core.engine.transition import Transition
 from tercet.core.seating.commands import CommitNonce, ExpireNonces, RevealNonce
 from tercet.core.seating.events import (
     CommitmentsAwaited,
@@ -39,17 +39,25 @@ REVEAL_MILLIS: Final = 5000
 """How long a start waits for nonces."""
 
 
-class Secretive(Viewed, Protocol):
-    """A state with the secret that a start needs."""
+class LobbyRules(TableRules, Protocol):
+    """What a lobby has to know of a game's rules."""
 
     @property
-    def seed(self) -> str: ...
+    def rated(self) -> bool: ...
+
+
+class LobbyState(Viewed, Protocol):
+    """What a lobby has to know of a game's state."""
 
     @property
-    def commitment(self) -> str: ...
+    def rules(self) -> LobbyRules: ...
+
+    @property
+    def seed(self) -> str:
+        """The secret that `commitment` commits to (P1)."""
 
 
-StateT = TypeVar("StateT", bound=Secretive)
+StateT = TypeVar("StateT", bound=LobbyState)
 
 
 def nonce_commitment(nonce: str) -> str:
@@ -58,30 +66,46 @@ def nonce_commitment(nonce: str) -> str:
 
 
 def asked_people(seating: Seating) -> tuple[Seat, ...]:
-    """Whose nonces a start waits for: the people present, but whoever let it wait in vain (P1)."""
+    """Whose nonces a start waits for: everyone present except those who missed the last round (P1)."""
     return tuple(seat for seat in seating.people() if not seating.chairs[seat].excused)
 
 
-@dataclass(frozen=True)
-class Starting(Generic[StateT]):
-    """How one game starts: `deal` is what happens once all nonces are there."""
+def start_deadline(state: LobbyState) -> tuple[Millis, Command] | None:
+    """When a start under way stops waiting; at a closed table, nothing starts any more (P1)."""
+    if state.seating.start is None or state.phase == "over":
+        return None
+    until = Millis(state.seating.start.until)
+    return until, ExpireNonces(at=until)
 
-    evolve: Callable[[StateT, Event], StateT]
-    deal: Callable[[StateT, Millis, Chance], tuple[Event, ...]]
-    can_deal: Callable[[StateT], bool]
-    next_at: Callable[[StateT, Millis], Millis | None] = lambda state, at: None
-    """When a start that was called off is tried again by itself."""
 
-    def begin(self, state: StateT, at: Millis, chance: Chance) -> tuple[Event, ...]:
+class Starting(ABC, Generic[StateT]):
+    """How a deal starts in any game: at once where nobody brings a nonce, else after a round of commit and reveal."""
+
+    @abstractmethod
+    def deal(self, transition: Transition[StateT]) -> None:
+        """Deals, now that chance has everything it needs."""
+
+    @abstractmethod
+    def can_deal(self, seating: Seating) -> bool:
+        """Whether there are players enough for a deal."""
+
+    def next_start(self, state: StateT, at: Millis) -> Millis | None:
+        """When a start that was called off is tried again by itself, if at all (C17)."""
+        return None
+
+    def begin(self, transition: Transition[StateT]) -> None:
         """The deal itself where nobody brings nonces; else what it waits for (P1)."""
+        state, at = transition.state, transition.at
         seating = state.seating
         asked = asked_people(seating)
         if not seating.provable or not asked:
-            return self.deal(state, at, chance)
+            self.deal(transition)
+            return
         commitments = tuple(seating.chairs[seat].committed for seat in asked)
         if not all(commitments):
-            return (CommitmentsAwaited(at=at, until=Millis(at + COMMIT_MILLIS)),)
-        return (
+            transition.add(CommitmentsAwaited(at=at, until=Millis(at + COMMIT_MILLIS)))
+            return
+        transition.add(
             CommitmentsFixed(
                 at=at,
                 players=seating.staying(),
@@ -89,11 +113,12 @@ class Starting(Generic[StateT]):
                 commitments=commitments,
                 seed=state.commitment,
                 until=Millis(at + REVEAL_MILLIS),
-            ),
+            )
         )
 
-    def commit(self, state: StateT, command: CommitNonce, chance: Chance) -> tuple[Event, ...]:
+    def commit(self, transition: Transition[StateT], command: CommitNonce) -> None:
         """What a person is bound to for this seed; until the list is fixed another device may bind them anew (P1)."""
+        state = transition.state
         chair = require_seat(state.seating, command.seat)
         if state.seating.start is not None and state.seating.start.seats:
             raise AlreadyStarted()
@@ -103,66 +128,72 @@ class Starting(Generic[StateT]):
             raise OtherSeed()
         if chair.committed == command.commitment:
             raise AlreadyCommitted()
-        committed = NonceCommitted(at=command.at, seat=command.seat, commitment=command.commitment)
-        return (committed, *self.settle(self.evolve(state, committed), command.at, chance))
+        transition.add(NonceCommitted(at=command.at, seat=command.seat, commitment=command.commitment))
+        self.settle_start(transition)
 
-    def reveal(self, state: StateT, command: RevealNonce, chance: Chance) -> tuple[Event, ...]:
+    def reveal(self, transition: Transition[StateT], command: RevealNonce) -> None:
         """A nonce must fit its commitment; with the last one the deal starts (P1)."""
-        require_seat(state.seating, command.seat)
-        start = state.seating.start
-        if start is None or command.seat not in start.seats:
+        seating = transition.state.seating
+        require_seat(seating, command.seat)
+        start = seating.start
+        if start is None or command.seat not in start.seats or transition.state.phase == "over":
             raise NonceNotAsked()
         i = start.seats.index(command.seat)
         if start.nonces[i]:
             raise AlreadyRevealed()
         if nonce_commitment(command.nonce) != start.commitments[i]:
             raise WrongNonce()
-        revealed = NonceRevealed(at=command.at, seat=command.seat, nonce=command.nonce)
-        after = self.evolve(state, revealed)
-        known = after.seating.start.nonces if after.seating.start is not None else ()
-        return (revealed, *self.deal(after, command.at, chance)) if all(known) else (revealed,)
+        transition.add(NonceRevealed(at=command.at, seat=command.seat, nonce=command.nonce))
+        if not _unrevealed(transition.state.seating):
+            self.deal(transition)
 
-    def expire(self, state: StateT, command: ExpireNonces, chance: Chance) -> tuple[Event, ...]:
+    def expire(self, transition: Transition[StateT], command: ExpireNonces) -> None:
         """Whoever kept the others waiting is away for this deal; revealed nonces are void, or the last could choose."""
-        start, seating = state.seating.start, state.seating
-        if start is None or command.at < start.until:
-            return ()
+        seating = transition.state.seating
+        start = seating.start
+        if start is None or command.at < start.until or transition.state.phase == "over":
+            return
         if start.seats:
-            return self._void(state, _unrevealed(seating), command.at, chance)
-        missing = [seat for seat in asked_people(seating) if not seating.chairs[seat].committed]
-        events = _missed(seating, missing, command.at)
-        after = self._fold(state, events)
-        return (*events, *self._go_on(after, command.at, chance))
+            self._void(transition, _unrevealed(seating))
+            return
+        _miss(transition, [seat for seat in asked_people(seating) if not seating.chairs[seat].committed])
+        self._continue(transition)
 
-    def settle(self, state: StateT, at: Millis, chance: Chance) -> tuple[Event, ...]:
+    def settle_start(self, transition: Transition[StateT]) -> None:
         """What a change of seats or a commitment does to a start under way."""
+        state = transition.state
         start, seating = state.seating.start, state.seating
         if start is None:
-            return ()
+            return
         if start.seats:
             gone = [seat for seat in start.seats if seating.chairs[seat].left or seating.chairs[seat].bot]
-            return self._void(state, gone, at, chance) if gone else ()
+            if gone:
+                self._void(transition, gone)
+            return
         asked = asked_people(seating)
-        if asked and self.can_deal(state) and not all(seating.chairs[seat].committed for seat in asked):
-            return ()
-        return self._go_on(state, at, chance)
+        waits = asked and self.can_deal(seating) and not all(seating.chairs[seat].committed for seat in asked)
+        if not waits:
+            self._continue(transition)
 
-    def _go_on(self, state: StateT, at: Millis, chance: Chance) -> tuple[Event, ...]:
+    def _continue(self, transition: Transition[StateT]) -> None:
         """Fixes the list, or gives up where nobody is left to start for."""
-        if asked_people(state.seating) and self.can_deal(state):
-            return self.begin(state, at, chance)
-        return (self._called_off(state, StartVoided(at=at, ready=_still_ready(state))),)
+        seating = transition.state.seating
+        if asked_people(seating) and self.can_deal(seating):
+            self.begin(transition)
+        else:
+            state = transition.state
+            transition.add(self._called_off(state, StartVoided(at=transition.at, ready=_still_ready(state))))
 
-    def _void(self, state: StateT, missing: Iterable[Seat], at: Millis, chance: Chance) -> tuple[Event, ...]:
+    def _void(self, transition: Transition[StateT], missing: Iterable[Seat]) -> None:
         """All begins anew with another seed and other nonces, without those who were missing (P1)."""
-        missed = _missed(state.seating, missing, at)
-        known = self._fold(state, missed)
-        voided = StartVoided(at=at, seed=state.seed, ready=_still_ready(known))
-        seed = commit_seed(at, chance)
-        after = self._fold(known, (voided, seed))
-        if asked_people(after.seating) and self.can_deal(after):
-            return (*missed, voided, seed, *self.begin(after, at, chance))
-        return (*missed, self._called_off(known, voided), seed)
+        _miss(transition, missing)
+        state, at = transition.state, transition.at
+        seating = replace(state.seating, start=None)
+        begins = asked_people(seating) and self.can_deal(seating)
+        voided = StartVoided(at=at, seed=state.seed, ready=_still_ready(state))
+        transition.add(voided if begins else self._called_off(state, voided), commit_seed(at, transition.chance))
+        if begins:
+            self.begin(transition)
 
     def _called_off(self, state: StateT, voided: StartVoided) -> StartVoided:
         """Whoever is back by now is asked again, and before the next deal everybody has time to be back (C17, P1)."""
@@ -170,16 +201,11 @@ class Starting(Generic[StateT]):
             return voided
         chairs = state.seating.chairs
         asked = tuple(seat for seat in state.seating.people() if chairs[seat].excused and chairs[seat].brings)
-        return replace(voided, asked=asked, next_at=self.next_at(state, voided.at))
-
-    def _fold(self, state: StateT, events: Iterable[Event]) -> StateT:
-        for event in events:
-            state = self.evolve(state, event)
-        return state
+        return replace(voided, asked=asked, next_at=self.next_start(state, voided.at))
 
 
-def _still_ready(state: Secretive) -> tuple[Seat, ...]:
-    """Only whoever was waited for in vain has to say again that they are ready (C17)."""
+def _still_ready(state: LobbyState) -> tuple[Seat, ...]:
+    """Only those who kept the others waiting have to say again that they are ready (C17)."""
     if state.rules.revision < ASKED_AGAIN:
         return ()
     chairs = enumerate(state.seating.chairs)
@@ -191,13 +217,10 @@ def _unrevealed(seating: Seating) -> list[Seat]:
     return [] if start is None else [seat for seat, nonce in zip(start.seats, start.nonces, strict=True) if not nonce]
 
 
-def _missed(seating: Seating, missing: Iterable[Seat], at: Millis) -> list[Event]:
-    events: list[Event] = []
+def _miss(transition: Transition[StateT], missing: Iterable[Seat]) -> None:
+    """Those who kept the others waiting count as away."""
+    chairs = transition.state.seating.chairs
     for seat in missing:
-        events.append(NonceMissed(at=at, seat=seat))
-        if seating.chairs[seat].present:
-            events.append(PlayerAway(at=at, seat=seat))
-    return events
-
-
-AnyStarting = Starting[Any]
+        transition.add(NonceMissed(at=transition.at, seat=seat))
+        if chairs[seat].present:
+            transition.add(PlayerAway(at=transition.at, seat=seat))

@@ -100,8 +100,8 @@ def _voided(seating: Seating, event: StartVoided) -> Seating:
     return replace(seating, chairs=chairs, start=None)
 
 
-def rest(seating: Seating) -> Seating:
-    """The same seats with nobody ready and nothing proposed: what a start leaves behind."""
+def reset_seating(seating: Seating) -> Seating:
+    """The same seats with nobody ready, nothing committed and nothing proposed, as after a start."""
     chairs = tuple(replace(chair, ready=False, nonce="", committed="", excused=False) for chair in seating.chairs)
     return replace(seating, chairs=chairs, start=None, proposal=None)
 

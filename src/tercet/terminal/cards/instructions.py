@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tercet.core.cardgame.standing import is_stop_vote, waited_for
 from tercet.core.cardgame.state import View
 from tercet.core.engine.seats import Seat
 from tercet.locale import Words
@@ -61,8 +60,8 @@ def _called(session: Session, chosen: int, words: Words) -> str:
 def _votes(session: Session, words: Words) -> str:
     """How many agree that there is no SET, or that the deal should stop (C8, C9)."""
     view: View = session.view()
-    counts = {"votes": len(view.votes), "players": len(set(waited_for(view)) | set(view.votes))}
-    if is_stop_vote(view):
+    counts = {"votes": len(view.votes), "players": len(set(view.waited_for) | set(view.votes))}
+    if view.is_stop_vote:
         return words("terminal-votes-stop", **counts)
     seconds = 0 if view.vote_until is None else max(1, _seconds(session, view.vote_until))
     return words("terminal-votes", **counts, seconds=seconds)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tercet.core.cardgame.hints import has_hints
 from tercet.core.cardgame.state import View
 from tercet.locale import Words
 from tercet.terminal.display import DisplaySettings, without_key
@@ -31,7 +30,7 @@ def card_key_line(session: Session, words: Words) -> str:
             "terminal-keys-two", call1=CALL_KEYS[0], none1=NO_SET_KEYS[0], call2=CALL_KEYS[1], none2=NO_SET_KEYS[1]
         )
     keys = words("terminal-keys-point" if view.style == "point" else "terminal-keys-call")
-    return keys if has_hints(view) else without_key(keys, HINT_KEY)
+    return keys if view.has_hints else without_key(keys, HINT_KEY)
 
 
 def card_help(session: Session, settings: DisplaySettings) -> Pairs:
@@ -40,7 +39,7 @@ def card_help(session: Session, settings: DisplaySettings) -> Pairs:
     if len(session.seats) > 1:
         pairs = _keys_of_two(settings, are_both_pointing=both_point(session))
     else:
-        pairs = _keys_of_one(settings, hints=has_hints(view), alone=len(view.seating.staying()) < 2)
+        pairs = _keys_of_one(settings, hints=view.has_hints, alone=len(view.seating.staying()) < 2)
     if session.connection is not None:
         pairs.append(("/", settings.words("terminal-help-chat")))
     return [*pairs, *_keys_of_all(settings.words)]

@@ -6,7 +6,6 @@ from string import ascii_lowercase
 from typing import Final
 
 from tercet.core.cardgame import commands, events
-from tercet.core.cardgame.standing import is_stop_vote, waited_for
 from tercet.core.cardgame.state import View
 from tercet.core.engine.game import Command, Event
 from tercet.core.engine.seats import Seat
@@ -71,8 +70,8 @@ class CardLines:
                 is_shared = len(self._session.seats) > 1
                 lines.append(f"{view.seating.chairs[seat].name}: {locked}" if is_shared else locked)
         if view.votes:
-            counts = {"votes": len(view.votes), "players": len(set(waited_for(view)) | set(view.votes))}
-            if is_stop_vote(view):
+            counts = {"votes": len(view.votes), "players": len(set(view.waited_for) | set(view.votes))}
+            if view.is_stop_vote:
                 lines.append(words("terminal-votes-stop", **counts))
             else:
                 left = 0 if view.vote_until is None else max(1, _seconds(view.vote_until - now))
@@ -98,7 +97,7 @@ class CardLines:
             self._deal.clear()
         self._deal.append(event)
         match event:
-            case events.SetTaken(dealt=dealt) | events.CardsAdded(dealt=dealt) if dealt and is_stop_vote(self.view):
+            case events.SetTaken(dealt=dealt) | events.CardsAdded(dealt=dealt) if dealt and self.view.is_stop_vote:
                 return [text, *self.scene(), self._words("terminal-pile-empty")]
             case events.SetTaken() | events.CardsAdded() | events.DealStarted():
                 return [text, *self.scene()]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from textual.widget import Widget
 
 from tercet.core.cardgame import commands, events
-from tercet.core.cardgame.standing import is_stop_vote
 from tercet.core.cardgame.state import View
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
@@ -155,7 +154,7 @@ class CardScreen(GameScreen):
 
     def _last_cards(self, dealt: bool) -> list[str]:
         """Once the last cards lie on the table, a vote is one to stop (C9)."""
-        return [self.words("terminal-pile-empty")] if dealt and is_stop_vote(self.view) else []
+        return [self.words("terminal-pile-empty")] if dealt and self.view.is_stop_vote else []
 
     def _why(self, cards: tuple[int, ...]) -> list[str]:
         """The features that fail; the rest agrees and need not be read."""

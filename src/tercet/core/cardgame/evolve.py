@@ -1,0 +1,339 @@
+"""How events carry a card game forward: for each kind of event, the fields that change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from msgspec.structs import replace
+
+from tercet.core.cardgame.events import (
+    CallFailed,
+    CardsAdded,
+    DealEnded,
+    DealPaused,
+    DealResumed,
+    DealStarted,
+    DealVoided,
+    HintGiven,
+    LookingAnswered,
+    LookingAsked,
+    LookingIgnored,
+    MatchEnded,
+    MatchTally,
+    NoSetVoted,
+    PlayerDealtIn,
+    SetCalled,
+    SetTaken,
+    VoteDenied,
+    VotesChanged,
+)
+from tercet.core.cardgame.state import Call, Player, State, View
+from tercet.core.engine.game import Event, Millis
+from tercet.core.engine.seats import NOBODY, Seat
+from tercet.core.seating import EVENTS as SEATING_EVENTS
+from tercet.core.seating import (
+    PlayerBack,
+    PlayerLeft,
+    PlayerReplaced,
+    PlayerReturned,
+    PlayerSeated,
+    SeedCommitted,
+    StartVoided,
+    TableClosed,
+    evolve_seating,
+    reset_seating,
+)
+
+AnyView = TypeVar("AnyView", bound=View)
+Changes = dict[str, Any]
+
+
+def evolve(state: AnyView, event: Event) -> AnyView:
+    """The state, or a view of it, after an event."""
+    kind = type(event)
+    changes = _CHANGES[kind](state, event)
+    if kind in _SECRET_CHANGES and isinstance(state, State):
+        changes |= _SECRET_CHANGES[kind](state, event)
+    return replace(state, version=state.version + 1, **changes)
+
+
+def _seed_committed(state: View, event: SeedCommitted) -> Changes:
+    return {"commitment": event.commitment, "seating": evolve_seating(state.seating, event)}
+
+
+def _seating(state: View, event: Event) -> Changes:
+    changes: Changes = {"seating": evolve_seating(state.seating, event)}
+    if type(event) is PlayerSeated:
+        changes["players"] = (*state.players, Player())
+    elif isinstance(event, PlayerLeft | PlayerReturned | PlayerReplaced | PlayerBack) and state.votes:
+        # Whoever comes, or comes back, has not been asked yet in this vote (C8).
+        changes |= _heard(state, event.seat)
+    elif isinstance(event, StartVoided) and event.next_at is not None:
+        changes["next_at"] = event.next_at
+    return changes
+
+
+def _table_closed(state: View, event: TableClosed) -> Changes:
+    return {"phase": "over", "call": None, "next_at": None, **_NO_VOTE, **_end_of_pause(state, event)}
+
+
+def _deal_started(state: View, event: DealStarted) -> Changes:
+    return {
+        "phase": "play",
+        "deal": event.deal,
+        "dealer": event.dealer,
+        "dealers": event.dealers,
+        "dealt_in": event.players,
+        "style": event.style,
+        "no_set": event.no_set,
+        "started_at": event.at,
+        "ended_at": None,
+        "paused_at": None,
+        "layout": event.layout,
+        "layout_since": state.version + 1,
+        "pile_count": event.pile_count,
+        "next_at": None,
+        "left": (),
+        "players": tuple(
+            _from_tally(_tally(player), plays=seat in event.players) for seat, player in enumerate(state.players)
+        ),
+        "seating": reset_seating(state.seating),
+    }
+
+
+def _player_dealt_in(state: View, event: PlayerDealtIn) -> Changes:
+    deals = state.players[event.seat].deals + 1
+    return {"players": _with(state, event.seat, deals=deals), "dealt_in": (*state.dealt_in, event.seat)}
+
+
+def _deal_voided(state: View, event: DealVoided) -> Changes:
+    """Back to before the deal, with whoever has come since (C17)."""
+    return {
+        "phase": "pause" if event.deal > 1 else "lobby",
+        "deal": event.deal - 1,
+        "dealers": (state.dealer, *state.dealers),
+        "layout": (),
+        "layout_since": state.version + 1,
+        "pile_count": 0,
+        "call": None,
+        "paused_at": None,
+        **_NEW_LAYOUT,
+        "players": tuple(_from_tally(tally) for tally in event.tallies),
+        "seating": reset_seating(state.seating),
+    }
+
+
+def _tally(player: Player) -> MatchTally:
+    return MatchTally(player.score, player.deals, player.right, player.wrong, player.denied, player.hints)
+
+
+def _from_tally(tally: MatchTally, *, plays: bool = False) -> Player:
+    """A player with nothing won yet; what counts for the match stays."""
+    return Player(
+        total=tally.total,
+        deals=tally.deals + plays,
+        right=tally.right,
+        wrong=tally.wrong,
+        denied=tally.denied,
+        hints=tally.hints,
+    )
+
+
+def _set_called(state: View, event: SetCalled) -> Changes:
+    changes: Changes = {"call": Call(event.seat, event.at, event.until)}
+    if state.votes:
+        changes |= _counted(state, tuple(seat for seat in state.votes if seat != event.seat), event.seat)
+        changes |= {"vote_until": None, "look_at": None, "asked": (), "asked_until": None}
+    return changes
+
+
+def _set_taken(state: View, event: SetTaken) -> Changes:
+    players = _unlocked(state.players)
+    player = players[event.seat]
+    players[event.seat] = replace(
+        player, won=player.won + event.cards, points=event.points, right=player.right + 1, mistakes=0
+    )
+    return _new_layout(state, event, players)
+
+
+def _call_failed(state: View, event: CallFailed) -> Changes:
+    player = state.players[event.seat]
+    changes: Changes = {
+        "call": None,
+        "players": _with(
+            state,
+            event.seat,
+            won=player.won[: len(player.won) - len(event.lost)],
+            aside=player.aside + event.lost,
+            points=event.points,
+            wrong=player.wrong + 1,
+            mistakes=player.mistakes + 1 if state.rules.longest_lock_seconds else 0,
+            locked_until=event.locked_until,
+        ),
+    }
+    if state.votes:
+        changes |= _counted(state, tuple(seat for seat in state.votes if seat != event.seat), event.seat)
+    return changes | {"vote_until": event.vote_until, "look_at": event.look_at, "asked": (), "asked_until": None}
+
+
+def _no_set_voted(state: View, event: NoSetVoted) -> Changes:
+    return _counted(state, event.votes, event.seat) | {"vote_until": event.vote_until, "look_at": event.look_at}
+
+
+def _votes_changed(state: View, event: VotesChanged) -> Changes:
+    return _counted(state, event.votes) | {"vote_until": event.vote_until, "look_at": event.look_at}
+
+
+def _counted(state: View, votes: tuple[Seat, ...], heard: Seat = NOBODY) -> Changes:
+    """The votes that stand now; without any, nobody is asked or skipped, and whoever was heard is neither (C8)."""
+    if not votes:
+        return dict(_NO_VOTE)
+    return {"votes": votes, **_heard(state, heard)}
+
+
+def _heard(state: View, seat: Seat) -> Changes:
+    """Whoever was heard is no longer asked, and is waited for again (C8)."""
+    asked = tuple(other for other in state.asked if other != seat)
+    return {
+        "asked": asked,
+        "asked_until": state.asked_until if asked else None,
+        "skipped": tuple(other for other in state.skipped if other != seat),
+    }
+
+
+def _looking_asked(state: View, event: LookingAsked) -> Changes:
+    return {"asked": state.asked + event.seats, "asked_until": event.until, "look_at": None}
+
+
+def _looking_answered(state: View, event: LookingAnswered) -> Changes:
+    return _heard(state, event.seat) | {"look_at": event.look_at}
+
+
+def _looking_ignored(state: View, event: LookingIgnored) -> Changes:
+    return {"asked": (), "asked_until": None, "skipped": state.skipped + event.seats}
+
+
+def _vote_denied(state: View, event: VoteDenied) -> Changes:
+    return {"players": _with(state, event.seat, denied=event.denied)}
+
+
+def _cards_added(state: View, event: CardsAdded) -> Changes:
+    return _new_layout(state, event, _unlocked(state.players))
+
+
+def _hint_given(state: View, event: HintGiven) -> Changes:
+    if not event.shared:
+        return {"players": _with(state, event.seat, hints=event.hints, hint_step=event.step, hint=event.cards)}
+    players = _with(state, event.seat, hints=event.hints)
+    return {"players": players, "hint_step": event.step, "hint": event.cards}
+
+
+def _deal_paused(state: View, event: DealPaused) -> Changes:
+    return {"paused_at": event.at}
+
+
+def _deal_resumed(state: View, event: DealResumed) -> Changes:
+    return _end_of_pause(state, event)
+
+
+def _end_of_pause(state: View, event: Event) -> Changes:
+    """The end of a pause, if there is one: its time does not count (C13)."""
+    if state.paused_at is None:
+        return {}
+    return {"paused_at": None, "started_at": Millis(state.started_at + event.at - state.paused_at)}
+
+
+def _deal_ended(state: View, event: DealEnded) -> Changes:
+    return {
+        "phase": "pause",
+        "ended_at": event.at,
+        "left": event.left,
+        "next_at": event.next_at,
+        "call": None,
+        "players": tuple(_unlocked(state.players)),
+        **_NEW_LAYOUT,
+        **_end_of_pause(state, event),
+        "seating": replace(state.seating, proposal=None),
+    }
+
+
+def _match_ended(state: View, event: MatchEnded) -> Changes:
+    return {"phase": "over", "winners": event.winners, "next_at": None}
+
+
+def _new_layout(state: View, event: SetTaken | CardsAdded, players: list[Player]) -> Changes:
+    return {
+        "players": tuple(players),
+        "layout": event.layout,
+        "layout_since": state.version + 1,
+        "pile_count": event.pile_count,
+        "call": None,
+        **_NEW_LAYOUT,
+    }
+
+
+def _unlocked(players: tuple[Player, ...]) -> list[Player]:
+    """The players with locks and hints lifted, as a new layout does (C7, C13)."""
+    return [
+        replace(player, locked_until=None, hint_step=0, hint=())
+        if player.hint_step or player.locked_until is not None
+        else player
+        for player in players
+    ]
+
+
+def _with(state: View, seat: Seat, **changes: Any) -> tuple[Player, ...]:
+    players = list(state.players)
+    players[seat] = replace(players[seat], **changes)
+    return tuple(players)
+
+
+_NO_VOTE: Final[Changes] = {
+    "votes": (),
+    "vote_until": None,
+    "look_at": None,
+    "asked": (),
+    "asked_until": None,
+    "skipped": (),
+}
+_NEW_LAYOUT: Final[Changes] = {**_NO_VOTE, "hint_step": 0, "hint": ()}
+"""What a new layout clears: votes and hints (C8, C13)."""
+
+_CHANGES: Final[dict[type[Event], Callable[[View, Any], Changes]]] = {
+    **dict.fromkeys(SEATING_EVENTS, _seating),
+    SeedCommitted: _seed_committed,
+    TableClosed: _table_closed,
+    DealStarted: _deal_started,
+    PlayerDealtIn: _player_dealt_in,
+    DealVoided: _deal_voided,
+    SetCalled: _set_called,
+    SetTaken: _set_taken,
+    CallFailed: _call_failed,
+    NoSetVoted: _no_set_voted,
+    VotesChanged: _votes_changed,
+    LookingAsked: _looking_asked,
+    LookingAnswered: _looking_answered,
+    LookingIgnored: _looking_ignored,
+    VoteDenied: _vote_denied,
+    CardsAdded: _cards_added,
+    HintGiven: _hint_given,
+    DealPaused: _deal_paused,
+    DealResumed: _deal_resumed,
+    DealEnded: _deal_ended,
+    MatchEnded: _match_ended,
+}
+
+
+def _take_from_pile(state: State, event: SetTaken | CardsAdded) -> Changes:
+    return {"pile": state.pile[len(event.dealt) :]}
+
+
+_SECRET_CHANGES: Final[dict[type[Event], Callable[[State, Any], Changes]]] = {
+    SeedCommitted: lambda state, event: {"seed": event.seed},
+    DealStarted: lambda state, event: {"pile": event.pile, "tallies": tuple(map(_tally, state.players))},
+    DealVoided: lambda state, event: {"pile": ()},
+    SetTaken: _take_from_pile,
+    CardsAdded: _take_from_pile,
+}
+"""What else changes where the secrets are known."""

@@ -1,0 +1,292 @@
+"""How events carry a dice game forward: for each kind of event, the fields that change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from msgspec.structs import fields, replace
+
+from tercet.core.dicegame.dice import DICE, Die
+from tercet.core.dicegame.editions import AWAY_IS_GONE, DiceRules
+from tercet.core.dicegame.events import (
+    DiceDrawn,
+    DiceGameEnded,
+    DiceGameStarted,
+    DiceGameVoided,
+    DiceRolled,
+    ExtraChosen,
+    ExtraRollStarted,
+    HeldDie,
+    LyingDie,
+    NoneSaid,
+    OpeningCalled,
+    OpeningFailed,
+    OpeningLaid,
+    OpeningPicked,
+    PlayResumed,
+    RoundEnded,
+    RoundStarted,
+    TurnPassed,
+    TurnPlayed,
+    TurnStarted,
+    WildSwapped,
+)
+from tercet.core.dicegame.explain import MadeSet
+from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView, LastTurn, OpeningCall, TurnDone
+from tercet.core.engine.game import Event
+from tercet.core.engine.seats import Seat, Seating
+from tercet.core.seating import EVENTS as SEATING_EVENTS
+from tercet.core.seating import PlayerSeated, SeedCommitted, TableClosed, evolve_seating, reset_seating
+
+AnyView = TypeVar("AnyView", bound=DiceView)
+
+
+Changes = dict[str, Any]
+
+
+def evolve(state: AnyView, event: Event) -> AnyView:
+    """The state, or a view of it, after an event."""
+    kind = type(event)
+    changes = _CHANGES[kind](state, event)
+    if kind in _SECRET_CHANGES and isinstance(state, DiceState):
+        changes |= _SECRET_CHANGES[kind](state, event)
+    return replace(state, version=state.version + 1, **changes)
+
+
+def _seed_committed(state: DiceView, event: SeedCommitted) -> Changes:
+    return {"commitment": event.commitment, "seating": evolve_seating(state.seating, event)}
+
+
+def _seating(state: DiceView, event: Event) -> Changes:
+    seating = evolve_seating(state.seating, event)
+    changes: Changes = {"seating": seating}
+    if type(event) is PlayerSeated:
+        changes["players"] = (*state.players, DicePlayer())
+    if not _leaves_alone(state.rules, state.playing, seating):
+        changes["alone_since"] = None
+    elif state.alone_since is None:
+        changes["alone_since"] = event.at
+    return changes
+
+
+def _leaves_alone(rules: DiceRules, playing: tuple[Seat, ...], seating: Seating) -> bool:
+    """Whether one player remains: of several people only one is there, or, at first, has not left (D18)."""
+    chairs = [seating.chairs[seat] for seat in playing]
+    if rules.revision < AWAY_IS_GONE:
+        return sum(not chair.left for chair in chairs) == 1
+    people = [chair for chair in chairs if not chair.bot]
+    return len(people) > 1 and sum(chair.present for chair in people) == 1
+
+
+def _table_closed(state: DiceView, event: TableClosed) -> Changes:
+    return {"phase": "over", "call": None, "until": None, "to_play": (), "ended_at": event.at}
+
+
+def _game_started(state: DiceView, event: DiceGameStarted) -> Changes:
+    return {
+        "phase": "opening",
+        "playing": event.players,
+        "nonces": event.nonces,
+        "bag": tuple(map(Die, range(DICE))),
+        "started_at": event.at,
+        "seating": reset_seating(state.seating),
+        "alone_since": event.at if _leaves_alone(state.rules, event.players, state.seating) else None,
+    }
+
+
+def _game_voided(state: DiceView, event: DiceGameVoided) -> Changes:
+    """Back to before the game, with whoever sits there now (C17)."""
+    kept = {"rules", "version", "seating", "players", "commitment"}
+    changes: Changes = {field.name: field.default for field in fields(DiceView) if field.name not in kept}
+    return changes | {"players": tuple(DicePlayer() for _ in state.players), "seating": reset_seating(state.seating)}
+
+
+def _dice_drawn(state: DiceView, event: DiceDrawn) -> Changes:
+    players = list(state.players)
+    for draw in event.draws:
+        player = players[draw.seat]
+        players[draw.seat] = replace(player, dice=player.dice + tuple(map(HeldDie, draw.dice)))
+    return {"players": tuple(players), "bag": event.bag, "draws": state.draws + 1}
+
+
+def _dice_rolled(state: DiceView, event: DiceRolled) -> Changes:
+    players = list(state.players)
+    for roll in event.rolls:
+        shown = {held.die: held for held in roll.dice}
+        player = players[roll.seat]
+        players[roll.seat] = replace(player, dice=tuple(shown.get(held.die, held) for held in player.dice))
+    changes: Changes = {"draws": state.draws + 1}
+    if event.reason == "opening":
+        players = [replace(player, wrong=0, none=False) for player in players]
+        changes |= {"until": event.until, "rolled_since": state.version + 1}
+    changes["players"] = tuple(players)
+    return changes
+
+
+def _opening_called(state: DiceView, event: OpeningCalled) -> Changes:
+    call = OpeningCall(event.seat, event.at, event.until)
+    return {"call": call, "players": _with(state, event.seat, none=False)}
+
+
+def _opening_picked(state: DiceView, event: OpeningPicked) -> Changes:
+    since = event.at if state.call is None else state.call.since
+    return {"call": OpeningCall(event.seat, since, event.until, event.dice)}
+
+
+def _opening_failed(state: DiceView, event: OpeningFailed) -> Changes:
+    wrong = state.players[event.seat].wrong + 1
+    return {"call": None, "players": _with(state, event.seat, wrong=wrong)}
+
+
+def _none_said(state: DiceView, event: NoneSaid) -> Changes:
+    return {"players": _with(state, event.seat, none=True)}
+
+
+def _opening_laid(state: DiceView, event: OpeningLaid) -> Changes:
+    (a, b, c) = event.laid
+    made = MadeSet((a.square, b.square, c.square), (a.face, b.face, c.face), "row", event.points)
+    return {
+        "last_turn": LastTurn(event.seat, 1, "opened", event.laid, (made,), (), event.points),
+        "phase": "turns",
+        "round": 1,
+        "first": event.seat,
+        "to_play": event.to_play,
+        "call": None,
+        "until": None,
+        "board": (*state.board, *event.laid),
+        "players": _with_laid(state, event.seat, event.laid, event.points, event.score),
+    }
+
+
+def _turn_started(state: DiceView, event: TurnStarted) -> Changes:
+    return {"until": event.until, "swaps": 0, "freed": ()}
+
+
+def _wild_swapped(state: DiceView, event: WildSwapped) -> Changes:
+    laid, freed = event.laid, event.freed
+    dice = state.players[event.seat].dice
+    return {
+        "board": tuple(laid if lying.square == laid.square else lying for lying in state.board),
+        "players": _with(
+            state, event.seat, dice=tuple(HeldDie(freed) if held.die == laid.die else held for held in dice)
+        ),
+        "swaps": state.swaps + 1,
+        "freed": (*state.freed, freed),
+    }
+
+
+def _turn_played(state: DiceView, event: TurnPlayed) -> Changes:
+    return {
+        "last_turn": LastTurn(
+            event.seat,
+            state.round,
+            "played",
+            event.laid,
+            event.sets,
+            event.bonuses,
+            event.points,
+            timed=event.timed,
+        ),
+        "to_play": state.to_play[1:],
+        "until": None,
+        "board": (*state.board, *event.laid),
+        "players": _with_laid(state, event.seat, event.laid, event.points, event.score),
+        "last": state.last or event.last,
+    }
+
+
+def _turn_passed(state: DiceView, event: TurnPassed) -> Changes:
+    done: TurnDone = "passed" if event.counts else "swapped"
+    rounds = (*state.players[event.seat].rounds, 0)
+    return {
+        "last_turn": LastTurn(event.seat, state.round, "passed", reason=event.reason),
+        "to_play": state.to_play[1:],
+        "until": None,
+        "players": _with(state, event.seat, done=done, rounds=rounds),
+    }
+
+
+def _round_ended(state: DiceView, event: RoundEnded) -> Changes:
+    return {"barren": event.barren, "swaps": 0, "freed": ()}
+
+
+def _extra_roll_started(state: DiceView, event: ExtraRollStarted) -> Changes:
+    return {"phase": "extra", "until": event.until}
+
+
+def _extra_chosen(state: DiceView, event: ExtraChosen) -> Changes:
+    return {"players": _with(state, event.seat, chosen=True, choice=event.dice)}
+
+
+def _round_started(state: DiceView, event: RoundStarted) -> Changes:
+    return {
+        "phase": "turns",
+        "round": event.round,
+        "to_play": event.to_play,
+        "until": None,
+        "players": tuple(replace(player, done=None, chosen=False, choice=()) for player in state.players),
+    }
+
+
+def _play_resumed(state: DiceView, event: PlayResumed) -> Changes:
+    return {"until": event.until}
+
+
+def _game_ended(state: DiceView, event: DiceGameEnded) -> Changes:
+    return {
+        "phase": "over",
+        "until": None,
+        "call": None,
+        "to_play": (),
+        "ended_at": event.at,
+        "ending": event.reason,
+        "winners": event.winners,
+        "seating": replace(state.seating, proposal=None),
+    }
+
+
+def _with(state: DiceView, seat: Seat, **changes: Any) -> tuple[DicePlayer, ...]:
+    players = list(state.players)
+    players[seat] = replace(players[seat], **changes)
+    return tuple(players)
+
+
+def _with_laid(
+    state: DiceView, seat: Seat, laid: tuple[LyingDie, ...], points: int, score: int
+) -> tuple[DicePlayer, ...]:
+    player = state.players[seat]
+    gone = {lying.die for lying in laid}
+    kept = tuple(held for held in player.dice if held.die not in gone)
+    return _with(state, seat, dice=kept, score=score, done="played", rounds=(*player.rounds, points))
+
+
+_CHANGES: Final[dict[type[Event], Callable[[DiceView, Any], Changes]]] = {
+    **dict.fromkeys(SEATING_EVENTS, _seating),
+    SeedCommitted: _seed_committed,
+    TableClosed: _table_closed,
+    DiceGameStarted: _game_started,
+    DiceGameVoided: _game_voided,
+    DiceDrawn: _dice_drawn,
+    DiceRolled: _dice_rolled,
+    OpeningCalled: _opening_called,
+    OpeningPicked: _opening_picked,
+    OpeningFailed: _opening_failed,
+    NoneSaid: _none_said,
+    OpeningLaid: _opening_laid,
+    TurnStarted: _turn_started,
+    WildSwapped: _wild_swapped,
+    TurnPlayed: _turn_played,
+    TurnPassed: _turn_passed,
+    RoundEnded: _round_ended,
+    ExtraRollStarted: _extra_roll_started,
+    ExtraChosen: _extra_chosen,
+    RoundStarted: _round_started,
+    PlayResumed: _play_resumed,
+    DiceGameEnded: _game_ended,
+}
+
+_SECRET_CHANGES: Final[dict[type[Event], Callable[[DiceState, Any], Changes]]] = {
+    SeedCommitted: lambda state, event: {"seed": event.seed},
+}
+"""What else changes where the secrets are known."""

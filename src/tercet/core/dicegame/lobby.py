@@ -1,0 +1,142 @@
+"""What coming, going, starting and agreeing mean for the dice game (C17, D4, D5, D16, D18)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tercet.core.dicegame import opening
+from tercet.core.dicegame.commands import EndGame
+from tercet.core.dicegame.editions import AWAY_IS_GONE, FEWEST_PLAYERS
+from tercet.core.dicegame.events import DiceGameVoided, OpeningFailed, PlayResumed
+from tercet.core.dicegame.refusals import NotAlone, NotEnoughPlayers, TooEarly
+from tercet.core.dicegame.requirements import require_playing
+from tercet.core.dicegame.rounds import end, next_turn, settle_extra, turn_until
+from tercet.core.dicegame.state import DiceState
+from tercet.core.engine.game import Command, Millis, millis
+from tercet.core.engine.seats import Proposed, Seat, Seating
+from tercet.core.engine.transition import Transition
+from tercet.core.seating import (
+    Agree,
+    AlreadyStarted,
+    Decline,
+    Lobby,
+    Propose,
+    Return,
+    Sit,
+    SitAs,
+    TakeOver,
+    commit_seed,
+)
+
+
+class DiceLobby(Lobby[DiceState]):
+    """A table of the dice game before and around its game."""
+
+    def deal(self, transition: Transition[DiceState]) -> None:
+        opening.deal(transition)
+
+    def can_deal(self, seating: Seating) -> bool:
+        """Two or more play (D4)."""
+        return len(seating.starters()) >= FEWEST_PLAYERS
+
+    def require_players(self, state: DiceState) -> None:
+        if not self.can_deal(state.seating):
+            raise NotEnoughPlayers(least=FEWEST_PLAYERS)
+
+    def require_admission(self, state: DiceState, command: Command) -> None:
+        """Once the game runs, nobody joins it; only its own players come back (D18)."""
+        chair = command.seat if isinstance(command, Return) else command.who if isinstance(command, TakeOver) else None
+        is_new = isinstance(command, Sit | SitAs) or (chair is not None and chair not in state.playing)
+        if is_new and state.phase != "lobby":
+            raise AlreadyStarted()
+
+    def before_leaving(self, transition: Transition[DiceState], seat: Seat) -> None:
+        """A leaver's call is wrong (D5)."""
+        pending = transition.state.call
+        if pending is not None and pending.seat == seat:
+            transition.add(OpeningFailed(at=transition.at, seat=seat, reason="left"))
+
+    def after_seating(self, transition: Transition[DiceState], before: DiceState) -> None:
+        """With nobody there, or no person, the game paused; the time that was running starts afresh (D16, D18)."""
+        state, at = transition.state, transition.at
+        if not before.paused or state.paused:
+            return
+        match state.phase:
+            case "opening":
+                transition.add(PlayResumed(at=at, until=Millis(at + millis(state.rules.opening_seconds))))
+            case "turns" if state.turn in state.staying:
+                transition.add(PlayResumed(at=at, until=turn_until(state, at)))
+            case "extra":
+                transition.add(PlayResumed(at=at, until=Millis(at + millis(state.rules.extra_seconds))))
+
+    def reseat(self, transition: Transition[DiceState], before: DiceState) -> None:
+        """Nobody waits for those who left: their turn is a pass, and the others decide what is rolled (D18)."""
+        state = transition.state
+        match state.phase:
+            case "opening":
+                opening.settle_opening(transition)
+            case "turns" if state.turn not in state.staying:
+                next_turn(transition)
+            case "extra":
+                settle_extra(transition)
+
+    def require_agreeable(self, state: DiceState, command: Propose | Agree | Decline) -> None:
+        require_playing(state, command)
+
+    def agreeing(self, state: DiceState) -> Sequence[Seat]:
+        return state.playing
+
+    def agree(self, transition: Transition[DiceState], command: Propose | Agree | Decline) -> None:
+        """Whoever is there alone needs nobody's agreement, once the others had time to come back (D18)."""
+        state = transition.state
+        if isinstance(command, Propose) and _must_wait_for_others(state) and _patience_left(state, command.at) <= 0:
+            self.require_agreeable(state, command)
+            self.require_proposable(state, command)
+            if command.what == "end":
+                end(transition, "alone")
+            else:
+                self._restart(transition)
+            return
+        super().agree(transition, command)
+
+    def agreed(self, state: DiceState) -> Proposed | None:
+        """Whoever is there alone agrees with nobody, and gives the others time to come back first (D18)."""
+        return None if _must_wait_for_others(state) else super().agreed(state)
+
+    def carry_out(self, transition: Transition[DiceState], what: Proposed) -> None:
+        if what == "restart":
+            self._restart(transition)
+        else:
+            end(transition, "agreed")
+
+    def end_alone(self, transition: Transition[DiceState], command: EndGame) -> None:
+        """Whoever is there alone may end the game after a while; scores stand (D18)."""
+        state = transition.state
+        require_playing(state, command)
+        if state.alone_since is None:
+            raise NotAlone()
+        wait = _patience_left(state, command.at)
+        if wait > 0:
+            raise TooEarly(millis=wait)
+        end(transition, "alone")
+
+    def _restart(self, transition: Transition[DiceState]) -> None:
+        """This game counts for nothing; its seed is revealed, and another starts with another seed (C17)."""
+        at = transition.at
+        transition.add(DiceGameVoided(at=at, seed=transition.state.seed), commit_seed(at, transition.chance))
+        if self.can_deal(transition.state.seating):
+            self.begin(transition)
+
+
+def _must_wait_for_others(state: DiceState) -> bool:
+    """Whether somebody there alone must not decide for the others; in old games nobody was asked (D18)."""
+    return state.rules.revision >= AWAY_IS_GONE and state.alone_since is not None
+
+
+def _patience_left(state: DiceState, at: Millis) -> int:
+    """How long whoever is alone has to wait for the others yet, in milliseconds (D18)."""
+    return (state.alone_since or 0) + millis(state.rules.alone_seconds) - at
+
+
+LOBBY: Final = DiceLobby()

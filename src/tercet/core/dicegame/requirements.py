@@ -1,0 +1,77 @@
+"""What has to be so before a player may call, lay dice or choose (C16, D5, D6, D16)."""
+
+from __future__ import annotations
+
+from tercet.core.dicegame.dice import FACES, WILD, Die, Face
+from tercet.core.dicegame.refusals import (
+    DiceChanged,
+    FaceIsFixed,
+    NoOpeningCall,
+    NotNow,
+    NotYourDie,
+    NotYourTurn,
+    OpeningPending,
+    WaitingForPeople,
+    WildWithoutFace,
+)
+from tercet.core.dicegame.state import DicePlayer, DiceState, OpeningCall
+from tercet.core.engine.game import Command, RaceCommand
+from tercet.core.seating import GameOver, NotSeated, NotStarted, require_seat
+
+
+def require_playing(state: DiceState, command: Command) -> None:
+    """The sender plays in a game that is under way."""
+    require_seat(state.seating, command.seat)
+    if state.phase in {"lobby", "over"}:
+        raise NotStarted() if state.phase == "lobby" else GameOver()
+    if command.seat not in state.playing:
+        raise NotSeated()
+
+
+def require_active(state: DiceState, command: Command) -> None:
+    """The sender plays; and bots wait while all people are away (D16)."""
+    require_playing(state, command)
+    if state.waits_for_people and state.seating.chairs[command.seat].bot:
+        raise WaitingForPeople()
+
+
+def require_race(state: DiceState, command: RaceCommand) -> None:
+    """A race that is lost is refused and never penalised (C16)."""
+    require_active(state, command)
+    if state.phase != "opening":
+        raise NotNow()
+    if command.seen is not None and command.seen < state.rolled_since:
+        raise DiceChanged()
+    if state.call is not None:
+        raise OpeningPending(seat=state.call.seat)
+
+
+def require_own_call(state: DiceState, command: Command) -> OpeningCall:
+    """The call that the sender has made and not yet resolved (D5)."""
+    require_playing(state, command)
+    if state.call is None or state.call.seat != command.seat:
+        raise NoOpeningCall()
+    return state.call
+
+
+def require_turn(state: DiceState, command: Command) -> None:
+    """It is the sender's turn (D6)."""
+    require_active(state, command)
+    if state.phase != "turns":
+        raise NotNow()
+    if state.turn != command.seat:
+        raise NotYourTurn()
+
+
+def named_face(player: DicePlayer, die: Die, face: Face | None) -> tuple[Face, bool]:
+    """The face that a die of a hand is played with, and whether it is a WILD; a WILD's is to be named (D6, D11)."""
+    held = player.held(die)
+    if held is None or held.face is None:
+        raise NotYourDie(die=die)
+    if held.face == WILD:
+        if face is None or not 0 <= face < FACES:
+            raise WildWithoutFace()
+        return face, True
+    if face is not None and face != held.face:
+        raise FaceIsFixed(face=held.face)
+    return held.face, False

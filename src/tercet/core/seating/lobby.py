@@ -1,0 +1,214 @@
+"""Opening a table, sitting down, getting ready, starting, agreeing and closing: written once for every game (C17)."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from tercet.core.engine.game import Command
+from tercet.core.engine.seats import Proposed, Seat
+from tercet.core.engine.transition import Decision, Transition
+from tercet.core.seating.commands import (
+    Agree,
+    Close,
+    ComeBack,
+    CommitNonce,
+    Decline,
+    ExpireNonces,
+    GoAway,
+    HandOver,
+    Leave,
+    Open,
+    Propose,
+    Ready,
+    Remove,
+    Rename,
+    RenameAs,
+    Return,
+    RevealNonce,
+    Sit,
+    SitAs,
+    Start,
+    TakeOver,
+    WithdrawReady,
+)
+from tercet.core.seating.events import TableClosed
+from tercet.core.seating.proposals import agreed_on, decide_proposal
+from tercet.core.seating.refusals import AlreadyStarted, GameOver, NotAtRatedTables
+from tercet.core.seating.rules import commit_seed, decide_seating, require_acting_host, require_host
+from tercet.core.seating.starting import Starting, StateT
+
+SEAT_COMMANDS: Final = (Sit, SitAs, Rename, RenameAs, Leave, Return, TakeOver, Remove, HandOver, GoAway, ComeBack)
+_ALLOWED_WHEN_OVER: Final = (Leave, GoAway, ComeBack, RenameAs)
+
+
+class Lobby(Starting[StateT]):
+    """The rules of a table around its game; a game derives from it and adds what they mean for the game."""
+
+    waiting_phases: ClassVar[frozenset[str]] = frozenset({"lobby"})
+    """When a deal may start."""
+
+    def decisions(self) -> dict[type[Command], Decision[Any]]:
+        """What every table understands."""
+        return {
+            Open: self.open,
+            Ready: self.ready,
+            WithdrawReady: self.withdraw_ready,
+            CommitNonce: self.commit,
+            RevealNonce: self.reveal,
+            ExpireNonces: self.expire,
+            Start: self.start,
+            Close: self.close,
+            **dict.fromkeys((Propose, Agree, Decline), self.agree),
+            **dict.fromkeys(SEAT_COMMANDS, self.change_seats),
+        }
+
+    # What a game adds.
+
+    @abstractmethod
+    def require_players(self, state: StateT) -> None:
+        """Refuses a start for which there are too few players."""
+
+    def starts_when_ready(self, state: StateT) -> bool:
+        """Whether there are players enough for a deal to start because all are ready, without the host's word."""
+        return self.can_deal(state.seating)
+
+    def reserves_seats(self, state: StateT) -> bool:
+        """Whether the seats of those who left are reserved for them (C11)."""
+        return False
+
+    def require_admission(self, state: StateT, command: Command) -> None:
+        """Refuses whoever comes too late."""
+
+    @abstractmethod
+    def before_leaving(self, transition: Transition[StateT], seat: Seat) -> None:
+        """What happens to the call of a player who is about to leave (C4, D5)."""
+
+    @abstractmethod
+    def after_seating(self, transition: Transition[StateT], before: StateT) -> None:
+        """What happens in any case once seats have changed."""
+
+    @abstractmethod
+    def reseat(self, transition: Transition[StateT], before: StateT) -> None:
+        """What a change of seats means for the game, where it starts nothing and completes no agreement."""
+
+    @abstractmethod
+    def require_agreeable(self, state: StateT, command: Propose | Agree | Decline) -> None:
+        """Refuses a proposal, or an answer to one, at a moment when there is nothing to agree on (C17)."""
+
+    @abstractmethod
+    def agreeing(self, state: StateT) -> Sequence[Seat]:
+        """Whose agreement a proposal needs (C17)."""
+
+    def agreed(self, state: StateT) -> Proposed | None:
+        """What they have agreed on, if anything (C17)."""
+        return agreed_on(state.seating, self.agreeing(state))
+
+    @abstractmethod
+    def carry_out(self, transition: Transition[StateT], what: Proposed) -> None:
+        """Does what has been agreed on (C17)."""
+
+    # What every table does.
+
+    def open(self, transition: Transition[StateT], command: Open) -> None:
+        """Commits to the first seed, once."""
+        if not transition.state.commitment:
+            transition.add(commit_seed(command.at, transition.chance, hosted=command.hosted))
+
+    def ready(self, transition: Transition[StateT], command: Ready) -> None:
+        """A deal starts when there are enough players and everybody present is ready (C17, D4)."""
+        self._require_waiting(transition.state)
+        transition.add(*decide_seating(transition.state.seating, command, transition.state.rules.seats))
+        if transition.state.seating.all_ready() and self.starts_when_ready(transition.state):
+            self.begin(transition)
+
+    def withdraw_ready(self, transition: Transition[StateT], command: WithdrawReady) -> None:
+        """Nobody has to stand by "ready" until the deal starts (C17)."""
+        self._require_waiting(transition.state)
+        transition.add(*decide_seating(transition.state.seating, command, transition.state.rules.seats))
+
+    def commit(self, transition: Transition[StateT], command: CommitNonce) -> None:
+        """A nonce is for the next deal, so there must be one to come (P1)."""
+        self._require_not_dealt(transition.state)
+        super().commit(transition, command)
+
+    def start(self, transition: Transition[StateT], command: Start) -> None:
+        """The host need not wait for the others (C17)."""
+        state = transition.state
+        self._require_waiting(state)
+        require_acting_host(state.seating, command.seat, owner=command.owner)
+        self.require_players(state)
+        self.begin(transition)
+
+    def close(self, transition: Transition[StateT], command: Close) -> None:
+        """The host ends it; the seed in use is revealed, so that what chance gave can be checked."""
+        state = transition.state
+        require_host(state.seating, command.seat, owner=command.owner)
+        if state.phase == "over":
+            raise GameOver()
+        transition.add(TableClosed(at=command.at, seed=state.seed))
+
+    def agree(self, transition: Transition[StateT], command: Propose | Agree | Decline) -> None:
+        """A deal is dealt again, or the game ends, when all the people who play have agreed (C17)."""
+        state = transition.state
+        self.require_agreeable(state, command)
+        self.require_proposable(state, command)
+        transition.add(*decide_proposal(state.seating, command, self.agreeing(state)))
+        self._carry_out_agreement(transition)
+
+    def require_proposable(self, state: StateT, command: Propose | Agree | Decline) -> None:
+        """Where results count, nothing is dealt again (C17)."""
+        if isinstance(command, Propose) and command.what == "restart" and state.rules.rated:
+            raise NotAtRatedTables()
+
+    def change_seats(self, transition: Transition[StateT], command: Command) -> None:
+        """Coming, going and being away, with all that follows (C4, C8, C17, D5, D18)."""
+        before = transition.state
+        if before.phase == "over" and not isinstance(command, _ALLOWED_WHEN_OVER):
+            raise GameOver()
+        self.require_admission(before, command)
+        events = decide_seating(
+            before.seating,
+            command,
+            before.rules.seats,
+            reserved=self.reserves_seats(before),
+            revision=before.rules.revision,
+        )
+        if isinstance(command, Remove | Leave):
+            self.before_leaving(transition, command.who if isinstance(command, Remove) else command.seat)
+        transition.add(*events)
+        self.after_seating(transition, before)
+        if transition.state.phase == "over":
+            return
+        if transition.state.seating.start is not None:
+            self.settle_start(transition)
+        elif not self._carry_out_agreement(transition):
+            self.reseat(transition, before)
+            self._start_if_all_are_ready(transition, before)
+
+    def _carry_out_agreement(self, transition: Transition[StateT]) -> bool:
+        what = self.agreed(transition.state)
+        if what is None:
+            return False
+        self.carry_out(transition, what)
+        return True
+
+    def _start_if_all_are_ready(self, transition: Transition[StateT], before: StateT) -> None:
+        """Whoever was waited for may have gone; but no game begins because a player was left alone (C17)."""
+        seating = transition.state.seating
+        waiting = before.phase in self.waiting_phases and transition.state.phase in self.waiting_phases
+        if waiting and len(seating.present()) > 1 and seating.all_ready():
+            self.begin(transition)
+
+    def _require_waiting(self, state: StateT) -> None:
+        """Between deals, and before a start is under way."""
+        self._require_not_dealt(state)
+        if state.seating.start is not None:
+            raise AlreadyStarted()
+
+    def _require_not_dealt(self, state: StateT) -> None:
+        if state.phase == "over":
+            raise GameOver()
+        if state.phase not in self.waiting_phases:
+            raise AlreadyStarted()
