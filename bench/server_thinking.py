@@ -21,7 +21,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.server.main import SWITCH_SECONDS, open_context, open_port, tame_collector
 from tercet.server.settings import Settings
-from tercet.tables.bot_process import ProcessThinker, Question
+from tercet.tables.bot_process import BotQuestion, ProcessThinker
 
 POSITIONS = 200
 
@@ -60,7 +60,7 @@ class Ponderer:
             self._thinker.forget(bot)
             self.ask()
 
-        self._thinker.ask(Question(bot, "dice", "strong", view, seat, Millis(0)), thought)
+        self._thinker.ask(BotQuestion(bot, "dice", "strong", view, seat, Millis(0)), thought)
 
 
 def complain(what: str, error: Exception) -> None:

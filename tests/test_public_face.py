@@ -8,7 +8,7 @@ import sys
 import pytest
 
 import tercet
-from tercet import library
+from tercet import lab, library
 
 
 def test_every_public_name_is_there() -> None:
@@ -17,6 +17,14 @@ def test_every_public_name_is_there() -> None:
     assert list(library.__all__) == sorted(library.__all__, key=lambda name: (not name.isupper(), name.islower(), name))
     assert set(library.__all__) <= set(dir(tercet))
     assert not hasattr(tercet, "no_such_name")
+
+
+def test_every_public_name_of_the_lab_is_where_it_says() -> None:
+    homes = [name for names in lab._HOMES.values() for name in names]
+    assert sorted(homes) == sorted(lab.__all__)
+    for name in lab.__all__:
+        assert getattr(lab, name) is not None
+    assert not hasattr(lab, "no_such_name")
 
 
 def test_a_new_game_takes_names_and_rules_as_they_come_or_says_what_is_wrong() -> None:

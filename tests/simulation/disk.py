@@ -8,18 +8,18 @@ from dataclasses import dataclass, field
 
 from tercet.core.engine.game import Version
 from tercet.store.port import (
-    Done,
     Entry,
-    Found,
     GuestId,
     History,
     Moment,
-    Moved,
     NoSuchTable,
+    OnDurable,
+    OnHistory,
     Record,
     StoreError,
     TableId,
     Unavailable,
+    VersionConflict,
 )
 from tercet.tables.ports import Clock
 
@@ -79,10 +79,10 @@ class DiskStore:
         self._started = max(noted, default=0.0) + 1
         self._opened = clock.now()
         platter.lives.append((self._started, self._started))
-        self._queue: list[tuple[TableId, Entry, Done, Moment | None]] = []
-        self._syncing: list[tuple[TableId, Entry, Done, Moment | None]] = []
+        self._queue: list[tuple[TableId, Entry, OnDurable, Moment | None]] = []
+        self._syncing: list[tuple[TableId, Entry, OnDurable, Moment | None]] = []
 
-    def save(self, record: Record, done: Done) -> None:
+    def save(self, record: Record, done: OnDurable) -> None:
         def save() -> None:
             chance = self._rng.random()
             if chance < self._faults.failing:
@@ -100,7 +100,7 @@ class DiskStore:
         self,
         table: TableId,
         entry: Entry,
-        done: Done,
+        done: OnDurable,
         *,
         seated: Sequence[GuestId] = (),
         finished: Moment | None = None,
@@ -109,7 +109,7 @@ class DiskStore:
         if not self._syncing:
             self._later(self._begin, 0.0)
 
-    def read(self, table: TableId, found: Found) -> None:
+    def read(self, table: TableId, found: OnHistory) -> None:
         def read() -> None:
             if self._rng.random() < self._faults.unreadable:
                 found(Unavailable("the disk cannot be read"))
@@ -175,7 +175,7 @@ class DiskStore:
             return NoSuchTable(table)
         version = self._platter.version(table)
         if version != entry.version:
-            return Moved(table, entry.version, version)
+            return VersionConflict(table, entry.version, version)
         self._platter.logs[table].append(entry)
         self._platter.stamps[table] = self._uptime()
         self._platter.puts.setdefault(table, []).append((self._clock.now(), len(self._platter.lives)))

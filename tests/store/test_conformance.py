@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tercet.store.port import Entry, GuestId, Moment, Moved, NoSuchTable, Record, Store, TableId
+from tercet.store.port import Entry, GuestId, Moment, NoSuchTable, Record, Store, TableId, VersionConflict
 from tests.store.conformance import ANNA, BERT, START, STORES, Calendar, a_record, an_entry, append, read, run, save
 
 With = Callable[[Callable[[Store, Calendar], Awaitable[None]]], None]
@@ -50,7 +50,7 @@ def test_an_append_at_another_version_is_refused_and_changes_nothing(with_store:
         await save(store, a_record())
         await append(store, "t1", an_entry(0, b"a"))
         for wrong in (0, 2):
-            with pytest.raises(Moved):
+            with pytest.raises(VersionConflict):
                 await append(store, "t1", an_entry(wrong, b"b"))
         assert (await read(store, "t1")).entries == (an_entry(0, b"a"),)
 
@@ -66,7 +66,7 @@ def test_of_two_rivals_for_one_version_the_first_to_ask_wins(with_store: With) -
             return_exceptions=True,
         )
         assert answers[0] is None
-        assert isinstance(answers[1], Moved)
+        assert isinstance(answers[1], VersionConflict)
         assert [entry.events for entry in (await read(store, "t1")).entries] == [(b"first",)]
 
     with_store(body)
@@ -87,7 +87,7 @@ def test_an_append_after_a_refused_one_is_refused_too(with_store: With) -> None:
         answers = await asyncio.gather(
             append(store, "t1", an_entry(1)), append(store, "t1", an_entry(2)), return_exceptions=True
         )
-        assert [type(answer) for answer in answers] == [Moved, Moved]
+        assert [type(answer) for answer in answers] == [VersionConflict, VersionConflict]
 
     with_store(body)
 
@@ -173,7 +173,7 @@ def test_a_guest_finds_his_finished_games_the_latest_first(with_store: With) -> 
 def test_a_refused_append_seats_nobody_and_finishes_nothing(with_store: With) -> None:
     async def body(store: Store, _: Calendar) -> None:
         await save(store, a_record())
-        with pytest.raises(Moved):
+        with pytest.raises(VersionConflict):
             await append(store, "t1", an_entry(4), ANNA, finished=START)
         assert await store.tables_of(ANNA) == ()
         assert (await read(store, "t1")).record.finished is None

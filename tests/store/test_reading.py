@@ -14,8 +14,8 @@ import pytest
 
 from tercet.store.port import Moment, NoSuchTable, TableId, Unavailable
 from tercet.store.sqlite import event_rows as journal_module
-from tercet.store.sqlite import store as sqlite_module
 from tercet.store.sqlite.store import SqliteStore
+from tercet.store.sqlite.writer import Work
 from tests.store.conformance import BERT, Calendar, a_record, an_entry, append, read, run, save
 
 LONG_LOG = 200
@@ -38,7 +38,7 @@ async def with_a_long_log(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Sqli
 def held_writer(store: SqliteStore) -> Iterator[None]:
     """The writer's thread does nothing until the block ends, and then all that was asked for in it, in that order."""
     free = threading.Event()
-    store._put(sqlite_module._Work(free.wait, lambda _: None))
+    store._writer.put(Work(free.wait, lambda _: None))
     try:
         yield
     finally:
@@ -124,7 +124,7 @@ def test_a_log_that_is_deleted_while_it_is_read_is_no_table(tmp_path: Path, monk
         with held_reader(store):
             reading = await asked(read(store, "long"))
             delete = "DELETE FROM tables WHERE code = 'long'"
-            assert await store._run(lambda: store._db.execute(delete).rowcount) == 1
+            assert await store._writer.run(lambda: store._writer.db.execute(delete).rowcount) == 1
         with pytest.raises(NoSuchTable):
             await reading
         await store.close()

@@ -49,6 +49,7 @@ def test_entries_are_whole_wherever_the_journal_was_settled(
     """The same appends, with the journal settled at every commit, often, and seldom; and again after a reopening."""
     monkeypatch.setattr(event_rows, "JOURNAL_BYTES", limit)
     monkeypatch.setattr("tercet.store.sqlite.store.SETTLED_AT_ONCE", 2)
+    monkeypatch.setattr("tercet.store.sqlite.writer.SETTLED_AT_ONCE", 2)
     rng = random.Random(limit)
 
     async def body() -> None:
@@ -131,7 +132,7 @@ def test_a_failing_disk_loses_nothing_that_was_answered_and_the_store_goes_on(
         failing.append(Failing(schema.open_database(path)))
         return failing[-1]
 
-    monkeypatch.setattr("tercet.store.sqlite.store.open_database", open_failing)
+    monkeypatch.setattr("tercet.store.sqlite.writer.open_database", open_failing)
 
     async def body() -> None:
         store = await opened(tmp_path)

@@ -60,7 +60,7 @@ def test_a_game_that_was_swept_is_in_no_file(tmp_path: Path) -> None:
 def test_while_a_backup_reads_nobody_waits_and_the_traces_go_afterwards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tercet.store.sqlite.store.WIPE_AGAIN", 0.0)
+    monkeypatch.setattr("tercet.store.sqlite.writer.WIPE_AGAIN", 0.0)
 
     async def body() -> None:
         store = sqlite(tmp_path, Calendar())

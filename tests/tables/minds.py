@@ -11,7 +11,7 @@ from tercet.bots.bot import Answer, Bot
 from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import Ready
-from tercet.tables.bot_process import Minds, Question, Thought, think_on
+from tercet.tables.bot_process import BotQuestion, Minds, Thought, think_on
 
 
 class AtOnce:
@@ -24,7 +24,7 @@ class AtOnce:
         self.may_fail = False
         """Whether a bot may make mistakes here."""
 
-    def ask(self, question: Question, thought: Thought) -> None:
+    def ask(self, question: BotQuestion, thought: Thought) -> None:
         self.asked.append(question.bot)
 
         def answer() -> None:

@@ -17,7 +17,7 @@ from tercet.bots.bot import Answer
 from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Seat
 from tercet.tables import bot_process
-from tercet.tables.bot_process import TRIES, Failed, ProcessThinker, Question
+from tercet.tables.bot_process import TRIES, BotQuestion, Failed, ProcessThinker
 from tests.tables.minds import think_briefly, think_troubled
 
 FINE = "is fine"
@@ -39,7 +39,7 @@ class Asker:
             if not future.done():
                 future.set_result(answer)
 
-        self.thinker.ask(Question(bot, "cards", level, view, Seat(0), Millis(0)), thought)
+        self.thinker.ask(BotQuestion(bot, "cards", level, view, Seat(0), Millis(0)), thought)
         return future
 
 

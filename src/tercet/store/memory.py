@@ -1,4 +1,4 @@
-"""The store without a disk: for tests, for play at one keyboard, and as the yardstick of the others."""
+"""The store without a disk: for tests, for play at one keyboard, and as the reference for the others."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ import msgspec
 
 from tercet.core.engine.game import Version
 from tercet.store.port import (
-    Change,
-    Done,
     Entry,
+    EraseGuest,
     FinishedGame,
-    Found,
     GuestId,
     History,
     Moment,
-    Moved,
     NoSuchTable,
+    OnDurable,
+    OnHistory,
     Record,
     StoreError,
     TableId,
     Unavailable,
+    VersionConflict,
 )
 from tercet.store.sqlite.uptime import running
 
@@ -33,14 +33,14 @@ Soon = Callable[..., Any]
 
 
 @dataclass(slots=True)
-class _Kept:
+class _StoredTable:
     record: Record
     touched: Moment
     entries: list[Entry] = field(default_factory=list)
     guests: set[GuestId] = field(default_factory=set)
     notes: dict[str, bytes] = field(default_factory=dict)
     written: float = 0.0
-    """When the last entry was, by the clock that runs evenly."""
+    """When the last entry was written, by the monotonic clock."""
 
     @property
     def version(self) -> Version:
@@ -48,19 +48,19 @@ class _Kept:
 
 
 class MemoryStore:
-    """Keeps everything in dictionaries; answers through `soon`, so that no answer comes before its question is put."""
+    """Keeps everything in dictionaries; answers through `soon`, never before the asking call has returned."""
 
     def __init__(self, soon: Soon, now: Callable[[], Moment], running: Callable[[], float] = running) -> None:
         self._soon = soon
         self._now = now
         self._running = running
-        self._tables: dict[TableId, _Kept] = {}
+        self._tables: dict[TableId, _StoredTable] = {}
         self._revoked: dict[bytes, Moment] = {}
 
-    def save(self, record: Record, done: Done) -> None:
+    def save(self, record: Record, done: OnDurable) -> None:
         kept = self._tables.get(record.table)
         if kept is None:
-            self._tables[record.table] = _Kept(record, self._now())
+            self._tables[record.table] = _StoredTable(record, self._now())
         else:
             former = kept.record
             successor = record.successor or former.successor
@@ -71,7 +71,7 @@ class MemoryStore:
         self,
         table: TableId,
         entry: Entry,
-        done: Done,
+        done: OnDurable,
         *,
         seated: Sequence[GuestId] = (),
         finished: Moment | None = None,
@@ -85,7 +85,7 @@ class MemoryStore:
         if kept is None:
             return NoSuchTable(table)
         if kept.version != entry.version:
-            return Moved(table, entry.version, kept.version)
+            return VersionConflict(table, entry.version, kept.version)
         kept.entries.append(entry)
         kept.guests.update(seated)
         kept.touched = self._now()
@@ -94,7 +94,7 @@ class MemoryStore:
             kept.record = msgspec.structs.replace(kept.record, finished=finished)
         return None
 
-    def read(self, table: TableId, found: Found) -> None:
+    def read(self, table: TableId, found: OnHistory) -> None:
         kept = self._tables.get(table)
         if kept is None:
             self._soon(found, NoSuchTable(table))
@@ -151,7 +151,7 @@ class MemoryStore:
         hosted = ((table, kept) for table, kept in self._tables.items() if kept.record.host == guest)
         return tuple(table for table, kept in hosted if kept.guests and kept.record.finished is None)
 
-    async def forget(self, guest: GuestId, change: Change) -> int:
+    async def forget(self, guest: GuestId, change: EraseGuest) -> int:
         tables = await self.tables_of(guest)
         for table in tables:
             kept = self._tables[table]

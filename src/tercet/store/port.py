@@ -1,4 +1,4 @@
-"""What a store is: an append-only log per table (`Log`), and what is asked about many tables (`Archive`).
+"""What a store is: an append-only log per table (`Log`), and queries across tables (`Archive`).
 
 The log speaks in callbacks, not in coroutines: a table appends on every command, and a task per command costs more than
 deciding it does; and a simulation can drive callbacks in virtual time without an event loop.
@@ -18,9 +18,9 @@ from tercet.core.engine.game import Version
 TableId = NewType("TableId", str)
 """The unguessable code of a table."""
 GuestId = NewType("GuestId", str)
-"""Who somebody is, whatever name they use; never shown to others."""
+"""A guest's identity, whatever name they use; never shown to others."""
 Moment = NewType("Moment", int)
-"""Milliseconds of the calendar, since 1970 in UTC."""
+"""Milliseconds since 1970, in UTC."""
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,7 +34,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     created: Moment
     listed: bool = False
     chat: bool = False
-    """Whether free text may be written, beside the ready-made phrases."""
+    """Whether free text is allowed, in addition to quick phrases."""
     finished: Moment | None = None
     """When the game ended; the store sets it."""
     successor: TableId | None = None
@@ -69,23 +69,23 @@ class StoreError(Exception):
     """Why the store did not do what was asked."""
 
 
-class Moved(StoreError):
-    """The table's log is at another version than expected: somebody else wrote to it."""
+class VersionConflict(StoreError):
+    """The table's log is not at the expected version: somebody else has written to it."""
 
     def __init__(self, table: TableId, expected: int, actual: int) -> None:
         super().__init__(f"table {table} is at version {actual}, not {expected}")
 
 
 class NoSuchTable(StoreError):
-    """There is no table with this code, or it is no longer kept."""
+    """There is no table with this code, or it has been deleted."""
 
 
 class Unavailable(StoreError):
-    """The store could not write or read just now; whether the entry is kept will be known on the next read."""
+    """The store could not write or read just now; the next read shows whether the entry was stored."""
 
 
 class Damaged(StoreError):
-    """What is stored cannot be right; nothing is guessed."""
+    """The stored data are damaged; nothing is guessed."""
 
 
 class TooNew(StoreError):
@@ -96,9 +96,9 @@ class InUse(StoreError):
     """Another server is using these data."""
 
 
-Done = Callable[[StoreError | None], None]
-"""Told once: None when it is durable, else what went wrong. Never called before the asking call has returned."""
-Found = Callable[["History | StoreError"], None]
+OnDurable = Callable[[StoreError | None], None]
+"""Called once: with None when it is durable, else with the error. Never called before the asking call has returned."""
+OnHistory = Callable[["History | StoreError"], None]
 
 
 class History(msgspec.Struct, frozen=True):
@@ -118,59 +118,59 @@ class History(msgspec.Struct, frozen=True):
 class Log(Protocol):
     """What a table needs of a store."""
 
-    def save(self, record: Record, done: Done) -> None:
-        """Makes a table, or changes what its host may change; where the game goes on is never taken back."""
+    def save(self, record: Record, done: OnDurable) -> None:
+        """Makes a table, or changes what its host may change; `successor` is never removed."""
 
     def append(
         self,
         table: TableId,
         entry: Entry,
-        done: Done,
+        done: OnDurable,
         *,
         seated: Sequence[GuestId] = (),
         finished: Moment | None = None,
     ) -> None:
-        """Adds an entry if the log is at `entry.version`, else `Moved`. That is the only lock there is.
+        """Adds an entry if the log is at `entry.version`, else `VersionConflict`. That is the only lock there is.
 
         `seated` are guests to be found by `games_of` later; `finished` ends the game.
         """
 
-    def read(self, table: TableId, found: Found) -> None:
-        """The record and all entries, those whose append has not yet been answered perhaps among them."""
+    def read(self, table: TableId, found: OnHistory) -> None:
+        """The record and all entries, possibly including some whose append has not been answered yet."""
 
     def keep_time(self) -> None:
-        """Notes that the server is still running, so that what `History.ran` tells after its end is true (C20)."""
+        """Notes that the server is still running, so that `History.ran` is right after it has stopped (C20)."""
 
 
-Change = Callable[[Record, Entry], Entry]
-"""What makes an entry forget a guest."""
+EraseGuest = Callable[[Record, Entry], Entry]
+"""Rewrites an entry without a guest."""
 
 
 class Archive(Protocol):
-    """What is asked across tables, outside the run of play."""
+    """Queries across tables, outside play."""
 
     async def record(self, table: TableId) -> Record:
-        """What a table is, without its log; else NoSuchTable."""
+        """The record of a table; NoSuchTable if there is none."""
 
     async def note(self, table: TableId, kind: str) -> bytes | None:
-        """What was worked out about a table before."""
+        """A stored analysis of a table, or None."""
 
     async def keep_note(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[GuestId] = ()) -> None:
-        """Keeps what was worked out about a table for as long as the table is kept.
+        """Stores an analysis of a table for as long as the table is kept.
 
-        Not where one of the guests whom it names has been forgotten meanwhile.
+        Does nothing if one of the guests it names has been forgotten meanwhile.
         """
 
     async def revoke(self, mark: bytes) -> None:
-        """Keeps in mind that an identity is no longer valid; the mark says which, and not whose."""
+        """Stores that an identity is no longer valid; the mark says which, not whose."""
 
     async def revoked(self, since: Moment) -> frozenset[bytes]:
-        """All such marks; those from before this moment are let go."""
+        """All such marks; those from before this moment are deleted."""
 
     async def games_of(
         self, guest: GuestId, *, before: Moment | None = None, limit: int = 50
     ) -> tuple[FinishedGame, ...]:
-        """A guest's finished games, the latest first: so many, and all that ended in the same moment as the last."""
+        """A guest's finished games, the latest first: `limit` of them, and all that ended with the last of these."""
 
     async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
         """Every table where a guest ever sat, finished or not."""
@@ -178,26 +178,26 @@ class Archive(Protocol):
     async def hosted_by(self, guest: GuestId) -> tuple[TableId, ...]:
         """Every unfinished table that a guest created and where somebody sits or sat."""
 
-    async def forget(self, guest: GuestId, change: Change) -> int:
-        """Rewrites every entry of the tables where a guest sat and drops them from the lists; says how many tables.
+    async def forget(self, guest: GuestId, change: EraseGuest) -> int:
+        """Rewrites every entry of the tables where a guest sat and drops them from the lists; returns how many tables.
 
-        What was worked out about those games is let go. Of a damaged log what can still be read is rewritten.
+        Analyses of those games are deleted. Of a damaged log, what can still be read is rewritten.
         """
 
     async def sweep(self, *, finished_before: Moment, idle_before: Moment) -> tuple[TableId, ...]:
-        """Deletes games that ended, and unfinished tables last written to, before these moments; says which.
+        """Deletes games that ended, and unfinished tables last written to, before these moments; returns which.
 
-        Little by little, as `forget` does: whatever is written meanwhile waits for neither.
+        Works in small slices, as `forget` does, so that writes do not wait for it.
         """
 
     async def backup(self, path: Path) -> None:
         """A consistent copy of everything, made while the store is in use."""
 
     async def restore(self, copy: Path) -> None:
-        """Goes on with a backup, which lies beside the data and was checked, instead of what there was."""
+        """Replaces the data by a checked backup that lies beside them."""
 
     async def close(self) -> None:
-        """Finishes what was begun."""
+        """Finishes pending work."""
 
 
 class Store(Log, Archive, Protocol):
@@ -223,6 +223,6 @@ async def answered(ask: Callable[[Callable[[ResultT | StoreError], None]], None]
     return await future
 
 
-async def durable(ask: Callable[[Done], None]) -> None:
-    """Awaits that something is on the disk: `await durable(lambda done: log.append(table, entry, done))`."""
+async def durable(ask: Callable[[OnDurable], None]) -> None:
+    """Waits until something is on the disk: `await durable(lambda done: log.append(table, entry, done))`."""
     await answered(ask)

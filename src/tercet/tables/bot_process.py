@@ -36,7 +36,7 @@ TRIES: Final = 2
 """A question that the process died of so many times is not asked again."""
 
 
-class Question(msgspec.Struct, frozen=True):
+class BotQuestion(msgspec.Struct, frozen=True):
     """One bot is asked; the newest question of a bot replaces the one before."""
 
     bot: str
@@ -75,7 +75,7 @@ class BotFailed(Exception):
 class Thinker(Protocol):
     """Asks bots."""
 
-    def ask(self, question: Question, thought: Thought) -> None:
+    def ask(self, question: BotQuestion, thought: Thought) -> None:
         """Calls `thought` later with the answer, unless the same bot is asked anew first."""
 
     def forget(self, bot: str) -> None:
@@ -91,7 +91,7 @@ class Minds:
         """Part of every bot's seed: its name alone is known to whoever seated it, who could foresee what it will do."""
         self._bots: dict[str, Bot] = {}
 
-    def answer(self, question: Question | Errand) -> Any:
+    def answer(self, question: BotQuestion | Errand) -> Any:
         """What the bot says; a mistake of one bot is told, costs it its memory, and harms no other."""
         try:
             if isinstance(question, Errand):
@@ -112,7 +112,7 @@ class Minds:
 class Asked(msgspec.Struct):
     """A question on its way, and how often it has been asked."""
 
-    question: Question | Errand
+    question: BotQuestion | Errand
     thought: Thought
     tries: int = 0
 
@@ -146,7 +146,7 @@ class ProcessThinker:
         """The process that thinks, if one has been needed yet."""
         return None if self._process is None else self._process.pid
 
-    def ask(self, question: Question | Errand, thought: Thought) -> None:
+    def ask(self, question: BotQuestion | Errand, thought: Thought) -> None:
         self._waiting.pop(question.bot, None)
         self._waiting[question.bot] = Asked(question, thought)
         self._next()
@@ -172,7 +172,7 @@ class ProcessThinker:
         if self._asked is not None or self._rest is not None or not self._waiting or self._closed:
             return
         # bots first: people wait for them
-        bots = (name for name, asked in self._waiting.items() if isinstance(asked.question, Question))
+        bots = (name for name, asked in self._waiting.items() if isinstance(asked.question, BotQuestion))
         asked = self._waiting.pop(next(bots, None) or next(iter(self._waiting)))
         asked.tries += 1
         self._asked = asked

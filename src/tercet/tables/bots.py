@@ -18,7 +18,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.seating import Ready, Sit, TakeOver, require_acting_host
 from tercet.store.port import GuestId
 from tercet.tables.alarms import NEVER, Alarm
-from tercet.tables.bot_process import Failed, Question, Thinker
+from tercet.tables.bot_process import BotQuestion, Failed, Thinker
 from tercet.tables.command_queue import refused
 from tercet.tables.ports import BOT, Clock, Member
 from tercet.tables.races import UNMEASURED
@@ -117,7 +117,7 @@ class BotPlayer:
         # a bot looks when people do
         now = self._clock.now() + table.unshown
         view = table.game.view(shown, self.seat)
-        question = Question(self.guest, table.game.name, self._level, view, self.seat, Millis(round(table.now())))
+        question = BotQuestion(self.guest, table.game.name, self._level, view, self.seat, Millis(round(table.now())))
         self._thinker.ask(question, lambda answer: self._thought(serial, now, answer))
 
     def rest(self) -> None:

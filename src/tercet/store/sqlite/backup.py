@@ -1,7 +1,7 @@
-"""Backups of the SQLite file and their way back, both while a server is using it.
+"""Backing up and restoring the SQLite file, both while a server is using it.
 
-A copy goes back through the server itself, if one runs: it finds the copy beside its file, and changes over between two
-commits. Whoever may write into the folder may do that.
+A copy is restored by the server itself, if one runs: it finds the copy beside its file and switches over between two
+commits. Anyone who may write to the folder can do that.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def backup(source: Path, target: Path) -> None:
 
 
 def restore(source: Path, target: Path, patience: float = PATIENCE) -> None:
-    """Puts a checked backup in the place of a database; the old one is kept beside it."""
+    """Replaces a database by a checked backup; the old one is kept beside it."""
     if not source.exists():
         raise Unavailable(f"there is no backup at {source}")
     part = beside(target, ".part")
@@ -57,7 +57,7 @@ def restore(source: Path, target: Path, patience: float = PATIENCE) -> None:
 
 
 def swap(part: Path, target: Path) -> None:
-    """Puts a copy in the place of a database that nobody has open."""
+    """Replaces a database that nobody has open by a copy."""
     if target.exists():
         # the last transactions of the old one may still be in its write-ahead log
         with contextlib.suppress(sqlite3.Error), _opened(target) as old:
@@ -70,7 +70,7 @@ def swap(part: Path, target: Path) -> None:
 
 
 def swap_back(target: Path) -> None:
-    """The old database takes its place again."""
+    """Puts the old database back."""
     for ending in ("-wal", "-shm"):
         beside(target, ending).unlink(missing_ok=True)
     if beside(target, ".before-restore").exists():
@@ -91,14 +91,14 @@ def incoming(target: Path) -> Path | None:
 
 
 def answer(target: Path, problem: str) -> None:
-    """Tells whoever is waiting what became of their copy; an empty text means success."""
+    """Tells the waiting `restore` how it went; an empty text means success."""
     told = beside(target, ".answer.part")
     told.write_text(problem)
     os.replace(told, beside(target, ".answer"))
 
 
 def forget_incoming(target: Path) -> None:
-    """A copy that lay there before the server was started was meant for another."""
+    """Deletes a copy from before the server was started, which was meant for another."""
     _remove(beside(target, ".incoming"))
 
 
@@ -134,7 +134,7 @@ def _copy(source: Path, part: Path) -> None:
 
 
 def _own(path: Path, folder: Path) -> None:
-    """What root puts into another user's folder must belong to that user, or their server could not open it."""
+    """A file that root puts into another user's folder must belong to that user, or their server could not open it."""
     if os.name == "posix" and os.geteuid() == 0 and path.exists():
         owner = folder.stat()
         os.chown(path, owner.st_uid, owner.st_gid)

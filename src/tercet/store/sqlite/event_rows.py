@@ -16,19 +16,19 @@ from typing import Final
 import msgspec
 
 from tercet.core.engine.game import Version
-from tercet.store.port import Damaged, Entry, Moment, Moved, NoSuchTable, TableId
+from tercet.store.port import Damaged, Entry, Moment, NoSuchTable, TableId, VersionConflict
 
 JOURNAL_BYTES: Final = 4 * 2**20
-"""How long the journal may grow before the oldest tables' entries are settled; it is read whole after a crash."""
+"""How long the journal may grow before the oldest tables' entries move to chapters; it is read whole after a crash."""
 CHAPTER: Final = 256
 """How many entries one chapter holds at most: reading one keeps the interpreter's lock for as long as that takes."""
 COMPRESSION: Final = 3
-"""Takes half as long as the usual 6, and makes 23 % of a chapter instead of 19."""
+"""Takes half as long as the usual 6, and compresses to 23 % instead of 19."""
 SETTLED_AT_ONCE: Final = 16
-"""How many tables one commit settles at most, so that no commit takes long."""
+"""The most tables whose entries one commit moves to chapters, so that no commit takes long."""
 
 _COMPRESSED: Final = b"\x78"
-"""What a compressed chapter begins with; one of an older version begins with the mark of a list."""
+"""The first bytes of a compressed chapter; older chapters begin with the mark of a list."""
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode_entries = msgspec.msgpack.Decoder(tuple[Entry, ...]).decode
@@ -85,7 +85,7 @@ class Journal:
                 self._extend(codes[no], tail, entry, row, clock)
 
     def tail(self, table: TableId) -> Tail:
-        """Where a table stands; asks the file when it is not known."""
+        """A table's tail, read from the file if it is not in memory."""
         tail = self._tails.get(table)
         if tail is None:
             found = self._db.execute(
@@ -110,7 +110,7 @@ class Journal:
         return numbers, len(data)
 
     def written(self, appends: Sequence[tuple[TableId, Entry]], numbers: Sequence[int], size: int, clock: int) -> None:
-        """Takes note of a row once it is durable; asks the file nothing, so that it cannot fail."""
+        """Updates memory once a row is durable; does not read the file, so it cannot fail."""
         row = self._last_row + 1
         self._note(row, size)
         for (table, entry), no in zip(appends, numbers, strict=True):
@@ -120,16 +120,16 @@ class Journal:
             self._extend(table, tail, entry, row, clock)
 
     def check(self, table: TableId, entry: Entry, ahead: dict[TableId, Version]) -> None:
-        """Raises Moved unless the entry goes on where the table stands, given those `ahead` of it in the same group."""
+        """Raises VersionConflict unless the entry continues its table, given those `ahead` of it in the same group."""
         version = ahead.get(table)
         if version is None:
             version = self.tail(table).version
         if entry.version != version:
-            raise Moved(table, entry.version, version)
+            raise VersionConflict(table, entry.version, version)
         ahead[table] = entry.next
 
     def reading(self, table: TableId) -> Reading:
-        """All entries that a table has now, on their way out."""
+        """A reading of all entries that a table has now."""
         tail = self.tail(table)
         if not tail.entries:
             del self._tails[table]
@@ -140,11 +140,11 @@ class Journal:
         return self._bytes > JOURNAL_BYTES
 
     def settle(self, most: int, now: Moment) -> list[TableId]:
-        """Writes chapters for the tables with the oldest entries; `settled` takes note once that is durable."""
+        """Writes chapters for the tables with the oldest entries; call `settled` once that is durable."""
         return self.settle_these(list(islice(self._tails, most)), now)
 
     def settle_these(self, tables: Iterable[TableId], now: Moment) -> list[TableId]:
-        """The same for certain tables, as far as they have anything to settle."""
+        """The same for certain tables, if they have entries in the journal."""
         tables = [table for table in tables if table in self._tails]
         for table in tables:
             tail = self._tails[table]
@@ -169,7 +169,7 @@ class Journal:
         return self._oldest_row(set()) <= row
 
     def settled(self, tables: Iterable[TableId]) -> None:
-        """Lets go of what is in chapters now: a table that nobody writes to costs nothing but its rows."""
+        """Drops from memory what is in chapters now, so that an idle table costs only its rows."""
         for table in tables:
             del self._tails[table]
         oldest = self._oldest_row(set())
@@ -191,7 +191,7 @@ class Journal:
     def _extend(self, table: TableId, tail: Tail, entry: Entry, row: int, clock: int) -> None:
         if not tail.entries:
             tail.row = row
-            # to the end of the line: the order of the dictionary is that of the oldest rows
+            # to the end: the dictionary is in the order of the oldest rows
             self._tails[table] = self._tails.pop(table)
         tail.entries.append(entry)
         tail.version = entry.next
@@ -212,7 +212,7 @@ class Reading:
         """The stamp of the last entry."""
 
     def all_entries(self, db: sqlite3.Connection) -> tuple[Entry, ...]:
-        """Reads the chapters, and adds what is in none yet."""
+        """Reads the chapters, and adds what is not in one yet."""
         for crc, data, clock in db.execute(
             "SELECT crc, data, clock FROM chapters WHERE no = ? AND version < ? ORDER BY version",
             (self._no, self._settled),
@@ -247,7 +247,7 @@ def decoded_chapter(table: TableId, crc: int, data: bytes) -> tuple[Entry, ...]:
 
 
 def encoded_chapter(entries: Iterable[Entry]) -> tuple[int, bytes]:
-    """The checksum and the bytes of a chapter: compressed, which makes less than a quarter of it."""
+    """The checksum and the compressed bytes of a chapter, less than a quarter of its size."""
     data = zlib.compress(_encode(tuple(entries)), COMPRESSION)
     return zlib.crc32(data), data
 

@@ -1,4 +1,4 @@
-"""What is asked of the SQLite file outside the run of play: records, lists, forgetting, sweeping."""
+"""Queries on the SQLite file outside play: records, lists, forgetting, sweeping."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def revoked(db: sqlite3.Connection, since: Moment) -> frozenset[bytes]:
 
 
 def mark(db: sqlite3.Connection, no: int, seated: Iterable[GuestId], finished: Moment | None) -> None:
-    """Notes who sat down and that a game ended, in the transaction of the entry that says so."""
+    """Notes who sat down or that a game ended, in the transaction of the entry that says so."""
     db.executemany("INSERT OR IGNORE INTO players (guest, no) VALUES (?, ?)", [(guest, no) for guest in seated])
     if finished is not None:
         db.execute("UPDATE tables SET finished = ? WHERE no = ?", (finished, no))
@@ -130,19 +130,19 @@ def some_tables_of(db: sqlite3.Connection, guest: GuestId, most: int) -> list[tu
 
 
 def chapters_after(db: sqlite3.Connection, no: int, chapter: int) -> list[int]:
-    """The chapters of a table that were written after this one, which is 0 for none."""
+    """The chapters of a table written after this one; 0 means all."""
     rows = db.execute("SELECT id FROM chapters WHERE no = ? AND id > ? ORDER BY id", (no, chapter))
     return [found for (found,) in rows]
 
 
 def forget(db: sqlite3.Connection, guest: GuestId, no: int) -> None:
-    """Drops a guest from a table's list, and what was worked out about the game, which may name them."""
+    """Drops a guest from a table's list, and the game's analyses, which may name them."""
     db.execute("DELETE FROM notes WHERE no = ?", (no,))
     db.execute("DELETE FROM players WHERE guest = ? AND no = ?", (guest, no))
 
 
 def forget_host(db: sqlite3.Connection, guest: GuestId, most: int) -> int:
-    """Takes a guest's name off some of the tables they created; says how many."""
+    """Removes a guest as the creator of some tables; returns how many."""
     return db.execute(
         "UPDATE tables SET host = '' WHERE no IN (SELECT no FROM tables WHERE host = ? LIMIT ?)", (guest, most)
     ).rowcount

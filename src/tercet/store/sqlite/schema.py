@@ -82,7 +82,7 @@ A backup is checked whatever its size."""
 
 
 def open_database(path: Path, *, thorough: bool = False) -> sqlite3.Connection:
-    """Opens or makes the file, brings it to the present version, or says why it cannot be used."""
+    """Opens or creates the file and migrates it to the current version, or raises why it cannot be used."""
     size = path.stat().st_size if path.exists() else 0
     try:
         db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
@@ -105,9 +105,9 @@ def open_database(path: Path, *, thorough: bool = False) -> sqlite3.Connection:
 
 
 def lock(path: Path) -> sqlite3.Connection:
-    """Holds a lock beside the data until it is closed, or the process dies; a second server is told so.
+    """Holds a lock beside the data until it is closed or the process dies; InUse for a second server.
 
-    A SQLite file of its own is a lock on every system that has SQLite, and leaves the data open to backups.
+    A separate SQLite file works as a lock on every system, and leaves the data open to backups.
     """
     beside = path.with_name(path.name + ".lock")
     try:
@@ -126,7 +126,7 @@ def lock(path: Path) -> sqlite3.Connection:
 
 
 def migrate(db: sqlite3.Connection, steps: tuple[str, ...]) -> None:
-    """Applies the steps that the file has not seen, each in a transaction of its own."""
+    """Applies the steps that the file has not had, each in its own transaction."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
     for number, step in enumerate(steps[version:], start=version + 1):
         db.executescript(
@@ -161,7 +161,7 @@ def transaction(db: sqlite3.Connection) -> Iterator[None]:
 
 
 def explained(error: sqlite3.Error, path: Path) -> StoreError:
-    """A SQLite error as one of ours: damage is told from a disk that is full or away."""
+    """A SQLite error as one of ours: damage is distinguished from a full or missing disk."""
     if isinstance(error, sqlite3.OperationalError):
         return Unavailable(f"{path}: {error}")
     return Damaged(f"{path} is damaged or not a Tercet database ({error}); restore a backup with `tercet restore`")
@@ -191,6 +191,6 @@ def _configure(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA fullfsync = ON")
     db.execute("PRAGMA checkpoint_fullfsync = ON")
     db.execute("PRAGMA foreign_keys = ON")
-    # what is deleted, or forgotten, is overwritten and not just let go
+    # what is deleted or forgotten is overwritten, not just freed
     db.execute("PRAGMA secure_delete = ON")
     db.execute("PRAGMA journal_size_limit = 67108864")

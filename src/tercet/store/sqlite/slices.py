@@ -1,4 +1,4 @@
-"""Work that may be much, forgetting and sweeping, done a little at a time between two commits."""
+"""Long work, forgetting and sweeping, done in slices between two commits."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ import time
 from collections.abc import Iterator
 from typing import Final
 
-from tercet.store.port import Change, Damaged, GuestId, Moment, Record, TableId
+from tercet.store.port import Damaged, EraseGuest, GuestId, Moment, Record, TableId
 from tercet.store.sqlite import queries
 from tercet.store.sqlite.event_rows import Journal, decoded_chapter, encoded_chapter
 
 _logger = logging.getLogger("tercet.store")
 
 SLICE_SECONDS: Final = 0.005
-"""After so long a slice ends with what it is at: a chapter that is rewritten, or a table that is deleted."""
+"""After this many seconds a slice ends with its current step: rewriting a chapter, or deleting a table."""
 AT_ONCE: Final = 64
 """Tables looked up for one slice; most of a slice's time goes into their logs."""
 
 
 class Forgetting:
-    """Rewrites the logs of a guest's tables chapter by chapter; a slice goes on where the one before ended."""
+    """Rewrites the logs of a guest's tables chapter by chapter; a slice continues where the last one ended."""
 
-    def __init__(self, guest: GuestId, change: Change) -> None:
+    def __init__(self, guest: GuestId, change: EraseGuest) -> None:
         self._guest = guest
         self._change = change
         self._chapter = (0, 0)
@@ -74,7 +74,7 @@ class Forgetting:
         try:
             entries = decoded_chapter(terms.table, crc, data)
         except Damaged as error:
-            # nobody reads it either; what can be forgotten is
+            # nobody else can read it either; the rest is still forgotten
             _logger.error("not forgotten at a damaged table: %s", error)
             return
         changed = tuple(self._change(terms, entry) for entry in entries)

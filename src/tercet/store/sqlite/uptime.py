@@ -1,4 +1,4 @@
-"""For how long servers have run with these data: a clock that stands while none runs, and has no calendar (C20)."""
+"""How long servers have run with these data: a clock that stops while none runs, independent of the calendar (C20)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from pathlib import Path
 
 
 def running() -> float:
-    """Milliseconds that run evenly, from no particular moment on; most systems stop them while they are suspended."""
+    """Monotonic milliseconds from an arbitrary start; most systems stop them while suspended."""
     return time.monotonic() * 1000
 
 
 class Mark:
-    """A small file beside the data that says how far they reached: SQLite passes over a write-ahead log that is lost.
+    """A small file beside the data that says how far they reached, since SQLite does not notice a lost write-ahead log.
 
-    It is written after each note is durable. Data that reach less far than their mark have lost what was acknowledged.
+    It is written after each note is durable. Data that reach less far than the mark have lost acknowledged writes.
     """
 
     def __init__(self, path: Path) -> None:
@@ -61,7 +61,7 @@ class Uptime:
         return int(self.started + self._running() - self._opened)
 
     def note(self, now: int) -> bool:
-        """Writes down that this life has lasted until now; if the disk does not take it, the next note will do."""
+        """Notes that this life has lasted until now; if that fails, the next note makes up for it."""
         with contextlib.suppress(sqlite3.Error):
             self._db.execute(
                 "INSERT INTO lives (id, started, ended) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET ended = ?",

@@ -1,0 +1,259 @@
+"""Writing into the SQLite file: one thread that commits in groups.
+
+Whatever has queued up is committed as soon as the last sync has returned, off the event loop. A group is one statement
+where possible: SQLite runs without the interpreter's lock, and every further statement has to wait for it again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from tercet.core.engine.game import Version
+from tercet.store.memory import Soon
+from tercet.store.port import Entry, GuestId, Moment, OnDurable, StoreError, TableId, Unavailable, answered
+from tercet.store.sqlite import queries
+from tercet.store.sqlite.event_rows import SETTLED_AT_ONCE, Journal
+from tercet.store.sqlite.schema import emptied_log, explained, lock, open_database, transaction
+from tercet.store.sqlite.uptime import Mark, Uptime
+
+ResultT = TypeVar("ResultT")
+
+_logger = logging.getLogger("tercet.store")
+
+BREATH: Final = 0.00025
+"""Seconds to wait before a commit for each entry of the last one: a commit costs as much as dozens of entries in it."""
+LONGEST_BREATH: Final = 0.005
+"""Reached at some thousand entries a second; at a few hundred there is hardly any wait."""
+WIPE_AGAIN: Final = 1.0
+"""Seconds between attempts to empty the write-ahead log."""
+
+
+class Append(msgspec.Struct, frozen=True, gc=False):
+    """An entry to be committed with others."""
+
+    table: TableId
+    entry: Entry
+    done: OnDurable
+    seated: Sequence[GuestId]
+    finished: Moment | None
+
+
+class Work(msgspec.Struct, frozen=True):
+    """Anything else that the writer does, between two commits."""
+
+    run: Callable[[], Any]
+    done: Callable[[Any], None]
+
+
+class Later:
+    """Means that a piece of work is answered later."""
+
+
+LATER: Final = Later()
+
+
+class Writer:
+    """The only connection that writes; `db`, `journal` and `uptime` are for work that runs on its thread."""
+
+    def __init__(self, path: Path, soon: Soon, now: Callable[[], Moment], running: Callable[[], float]) -> None:
+        self._path = path
+        self._soon = soon
+        self._now = now
+        self._running = running
+        self._mark = Mark(path)
+        self._lock = lock(path)
+        try:
+            self.open()
+        except StoreError:
+            self._lock.close()
+            raise
+        self._queue: SimpleQueue[Append | Work | None] = SimpleQueue()
+        self.is_closed = False
+        self._has_traces = False
+        """Whether the write-ahead log may hold what was deleted."""
+        self._wiped_at = 0.0
+        self.commits = 0
+        """How many groups were committed, for the metrics."""
+        self.appended = 0
+        """How many entries they held."""
+        self._thread = threading.Thread(target=self._write_all, name="tercet-store", daemon=True)
+        self._thread.start()
+
+    def open(self) -> None:
+        """Opens the file, at the start and after a restore."""
+        self.db = open_database(self._path)
+        try:
+            self.journal = Journal(self.db)
+            self.uptime = Uptime(self.db, self._running)
+        except BaseException:
+            self.db.close()
+            raise
+        self.lost: float = max(self._mark.read() - self.uptime.started + 1, 0)
+        """For how many milliseconds of running what was written is missing: the write-ahead log was lost or cut."""
+        if self.lost:
+            _logger.error(
+                "%s is missing the last %.1f s of writes: its write-ahead log (-wal) was lost or truncated;"
+                " restore a backup if it has more",
+                self._path,
+                self.lost / 1000,
+            )
+
+    def put(self, job: Append | Work) -> None:
+        """Queues a job; after closing it is refused."""
+        if self.is_closed:
+            self._soon(job.done, Unavailable("the store is closed"))
+        else:
+            self._queue.put(job)
+
+    async def run(self, run: Callable[[], ResultT]) -> ResultT:
+        """Runs a function on the writer's thread, between two commits."""
+        return await answered(lambda done: self.put(Work(run, done)))
+
+    async def close(self) -> None:
+        """Commits what has queued up, then closes the file."""
+        if not self.is_closed:
+            self.is_closed = True
+            self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def wipe(self) -> None:
+        """Empties the write-ahead log, which still holds what was deleted; while a backup reads it, that must wait."""
+        self._has_traces = not emptied_log(self.db)
+        self._wiped_at = time.monotonic()
+
+    def note_uptime(self, now: int) -> None:
+        """Notes that the server is still running (C20)."""
+        if self.uptime.note(now):
+            self._mark.write(now)
+
+    def _write_all(self) -> None:
+        queue = self._queue
+        running = True
+        jobs: list[Append | Work | None] = []
+        while running:
+            breath = min(len(jobs) * BREATH, LONGEST_BREATH)
+            jobs = [queue.get()]
+            if breath > BREATH:
+                # on a fast disk commits come too fast: under load, a short wait puts more entries into each
+                time.sleep(breath)
+            while not queue.empty():
+                jobs.append(queue.get())
+            group: list[Append] = []
+            for job in jobs:
+                if isinstance(job, Append):
+                    group.append(job)
+                    continue
+                if group:
+                    self._commit(group)
+                    group = []
+                if job is None:
+                    running = False
+                else:
+                    self._work(job)
+            if group:
+                self._commit(group)
+            if self._has_traces and time.monotonic() - self._wiped_at > WIPE_AGAIN:
+                self.wipe()
+        while not queue.empty():
+            left = queue.get()
+            if left is not None:
+                self._soon(left.done, Unavailable("the store is closed"))
+        self.db.close()
+        self._lock.close()
+
+    def _work(self, work: Work) -> None:
+        answer: Any
+        try:
+            answer = work.run()
+        except StoreError as error:
+            answer = error
+        except Exception as error:
+            self._recover()
+            answer = self._explained(error)
+        if answer is not LATER:
+            self._soon(work.done, answer)
+
+    def _commit(self, group: Sequence[Append]) -> None:
+        """Commits a group; an entry with a version conflict is refused, and the others go on."""
+        refused: list[tuple[Append, StoreError]] = []
+        good: list[Append] = []
+        ahead: dict[TableId, Version] = {}
+        try:
+            for job in group:
+                try:
+                    self.journal.check(job.table, job.entry, ahead)
+                    good.append(job)
+                except StoreError as error:
+                    refused.append((job, error))
+            if good:
+                self._write(good)
+        except Exception as error:
+            self._recover()
+            failure = self._explained(error)
+            refused = [(job, failure) for job in group]
+            good = []
+        self.commits += 1
+        self.appended += len(good)
+        self._soon(_answer, good, refused)
+
+    def _write(self, jobs: Sequence[Append]) -> None:
+        appends = [(job.table, job.entry) for job in jobs]
+        long = self.journal.is_long
+        clock = self.uptime.now()
+        if not long and not any(job.seated or job.finished is not None for job in jobs):
+            # a single statement is its own transaction
+            numbers, size = self.journal.write(appends, clock)
+            self.journal.written(appends, numbers, size, clock)
+            return
+        settled: list[TableId] = []
+        with transaction(self.db):
+            numbers, size = self.journal.write(appends, clock)
+            for job in jobs:
+                if job.seated or job.finished is not None:
+                    queries.mark(self.db, self.journal.tail(job.table).no, job.seated, job.finished)
+            if long:
+                # what is written in this same transaction stays in the journal
+                settled = self.journal.settle(SETTLED_AT_ONCE, self._now())
+                self.uptime.note(clock)
+        if settled:
+            self.journal.settled(settled)
+        self.journal.written(appends, numbers, size, clock)
+
+    def _explained(self, error: Exception) -> StoreError:
+        """Any error as a StoreError: the thread goes on, and every call is answered."""
+        if isinstance(error, StoreError):
+            return error
+        return explained(error, self._path) if isinstance(error, sqlite3.Error) else Unavailable(repr(error))
+
+    def _recover(self) -> None:
+        """Makes memory equal to the file after a failure: only the file knows whether a failed commit counts."""
+        with contextlib.suppress(sqlite3.Error):
+            if self.db.in_transaction:
+                self.db.execute("ROLLBACK")
+        with contextlib.suppress(sqlite3.Error, StoreError):
+            self.journal = Journal(self.db)
+
+
+def _answer(good: Sequence[Append], refused: Sequence[tuple[Append, StoreError]]) -> None:
+    for job in good:
+        _tell(job, None)
+    for job, error in refused:
+        _tell(job, error)
+
+
+def _tell(job: Append, error: StoreError | None) -> None:
+    try:
+        job.done(error)
+    except Exception:  # one table's error must not hold back the others' answers
+        _logger.exception("mishap")
