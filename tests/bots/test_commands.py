@@ -53,6 +53,7 @@ def test_logs_go_where_they_are_wanted(tmp_path: Path, capsys: pytest.CaptureFix
         ("expert", "master", "--games", "0"),
         ("expert", "master", "--seats", "3"),
         ("expert", "master", "--jobs", "-1"),
+        ("greedy", "strong", "--game", "dice", "--edition", "fr"),
     ],
 )
 def test_bad_input_says_what_is_wrong(typed: tuple[str, ...]) -> None:

@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 
-from tercet.bots.roster import LEVELS
+from tercet.bots.match import play_match
+from tercet.bots.roster import LEVELS, make_bot
 from tercet.cli import main
 from tercet.cli.command import BAD_INPUT
 from tercet.client import CommandRefused
@@ -183,3 +184,11 @@ def test_a_module_that_is_no_game_is_told_to_whoever_named_it(
     monkeypatch.setenv("TERCET_GAMES", "nowhere.to.be.found")
     assert main(["verify", "game.tercet", "--lang", "en"]) == BAD_INPUT
     assert "'nowhere.to.be.found', which TERCET_GAMES names, cannot be loaded" in capsys.readouterr().err
+
+
+def test_its_bots_meet_in_virtual_time(toy: Any) -> None:
+    bots = [(name, make_bot("grab", "eager", name)) for name in ("Ada", "Bob")]
+    result, log = play_match(toy.GRAB, toy.GrabRules(), bots, "1")
+    assert sum(result.totals) == 15
+    assert result.winners
+    assert log.problems(ProvenChance) == []

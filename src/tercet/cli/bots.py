@@ -122,14 +122,14 @@ def _draw(measured: Sequence[Any], file: str, words: Words) -> None:
 
 
 def _tournament_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    from tercet.core.cardgame.editions import EDITIONS
     from tercet.core.games import GAMES
 
+    editions = [name for game in GAMES.values() for name in game.editions]
     parser.add_argument("bots", nargs="+", metavar="BOT", help=words("bots-arg-bot"))
-    parser.add_argument("--game", choices=list(GAMES), default="cards", help=words("bots-arg-game"))
+    parser.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)), help=words("bots-arg-game"))
     parser.add_argument("--games", type=int, default=100, metavar="N", help=words("bots-arg-games"))
     parser.add_argument("--seats", type=int, default=2, metavar="N", help=words("bots-arg-seats"))
-    parser.add_argument("--edition", choices=list(EDITIONS), default="es", help=words("bots-arg-edition"))
+    parser.add_argument("--edition", choices=editions, help=words("bots-arg-edition"))
     parser.add_argument("--seed", default="1", help=words("bots-arg-seed"))
     parser.add_argument("--jobs", type=int, metavar="N", help=words("bots-arg-jobs"))
     parser.add_argument("--save", metavar="DIR", help=words("bots-arg-save"))
@@ -142,12 +142,16 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
     from tercet.bots.problems import BotProblem
     from tercet.bots.standings import standings
     from tercet.bots.tournament import TournamentPlan, play_all
-    from tercet.core.cardgame.editions import EDITIONS
+    from tercet.core.engine.ruleset import RuleError
     from tercet.core.games import GAMES
+    from tercet.render.names import rule_text
 
     _require("--games", args.games, 1, words)
     _require("--jobs", args.jobs or 1, 1, words)
-    rules = EDITIONS[args.edition] if args.game == "cards" else GAMES[args.game].rules_type()
+    try:
+        rules = GAMES[args.game].rules_from(args.edition, {})
+    except RuleError as error:
+        raise BadInput(rule_text(error, words)) from None
     try:
         plan = TournamentPlan(
             game=args.game,
