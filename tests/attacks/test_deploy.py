@@ -41,6 +41,10 @@ def test_the_image_is_built_of_exact_parts() -> None:
     assert "http" not in pins.replace("httptools", "")
 
 
+TEMPORARY = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+"""What nginx keeps folders for."""
+
+
 def test_nginx_takes_our_file(tmp_path: Path) -> None:
     nginx, openssl = shutil.which("nginx") or shutil.which("/usr/sbin/nginx"), shutil.which("openssl")
     if nginx is None or openssl is None:
@@ -50,8 +54,12 @@ def test_nginx_takes_our_file(tmp_path: Path) -> None:
     subprocess.run([*made, "-keyout", str(key), "-out", str(certificate)], check=True, capture_output=True)
     site = (DEPLOY / "nginx.conf").read_text()
     site = re.sub(r"/etc/\S+fullchain.pem", str(certificate), re.sub(r"/etc/\S+privkey.pem", str(key), site))
+    # whoever is not root may neither write where nginx keeps its files nor listen below 1024
+    site = re.sub(r"(listen (?:\[::\]:)?)(\d+)", lambda found: f"{found[1]}{8000 + int(found[2])}", site)
     (tmp_path / "site.conf").write_text(site)
-    whole = f"pid {tmp_path}/pid; events {{}} http {{ include {tmp_path}/site.conf; }}\n"
+    folders = " ".join(f"{kind}_temp_path {tmp_path}/{kind};" for kind in TEMPORARY)
+    own = f"access_log {tmp_path}/access.log; {folders}"
+    whole = f"pid {tmp_path}/pid; events {{}} http {{ {own} include {tmp_path}/site.conf; }}\n"
     (tmp_path / "nginx.conf").write_text(whole)
     found = subprocess.run(
         [nginx, "-t", "-q", "-e", str(tmp_path / "error.log"), "-c", str(tmp_path / "nginx.conf")],

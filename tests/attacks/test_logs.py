@@ -68,7 +68,7 @@ def test_a_table_has_so_many_events_and_no_more(tmp_path: Path) -> None:
         async with Target(folder, "--no-bots") as target, target.socket() as raw:
             assert (await raw.hello("longtable", token))["type"] == "welcome"
             await raw.send({"type": "do", "id": "a", "command": {"type": "Ready"}})
-            assert (await raw.message("events"))["code"] == "log-full"
+            assert (await raw.message("events", "watched"))["code"] == "log-full"
             await raw.send({"type": "do", "id": "b", "command": {"type": "Leave"}})
             while (message := await raw.message())["type"] != "events" or message.get("id") != "b":
                 assert message["type"] != "refused"

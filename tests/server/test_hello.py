@@ -92,7 +92,7 @@ def test_old_versions_and_other_peoples_ids_do_no_harm(tmp_path: Path) -> None:
                 welcome = await raw.hello(one.code, token, seen=10**9)
                 assert welcome["view"]["version"] == one.version
                 await raw.send(CALL)
-                assert (await raw.message())["code"] == "not-seated"
+                assert (await raw.message("watched"))["code"] == "not-seated"
             await play_on([one, two])
 
     with_table(tmp_path, body, bots=False)
@@ -118,7 +118,7 @@ def test_who_saw_too_little_is_given_the_whole_view_and_who_saw_enough_what_he_m
                 async with server.socket() as raw:
                     welcome = await raw.hello(code, carl.token, seen=left, waking=waking)
                     assert "view" not in welcome
-                    assert (await raw.message())["after"] == left
+                    assert (await raw.message("watched"))["after"] == left
 
     run(body)
 
