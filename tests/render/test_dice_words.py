@@ -24,9 +24,9 @@ from tercet.core.seating import EVENTS as SEATING_EVENTS
 from tercet.core.seating import PlayerRenamed
 from tercet.core.sets.notation import NotationError
 from tercet.locale import LANGUAGES, words
+from tercet.render.dice_event_sentences import dice_event_text
 from tercet.render.dice_names import dice_notation_text, explanation_lines, face_name, finding, laid_name
 from tercet.render.dice_rules import dice_rules_text
-from tercet.render.dice_story import dice_event_text
 from tercet.render.names import refusal_text
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("dice-*.tercet"))

@@ -24,8 +24,8 @@ from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.notation import NotationError
 from tercet.locale import Words
+from tercet.render.dice_event_sentences import dice_event_text
 from tercet.render.dice_names import dice_notation_text, explanation_lines
-from tercet.render.dice_story import dice_event_text
 from tercet.render.dice_text import board_text, hand_text
 from tercet.render.names import refusal_text
 

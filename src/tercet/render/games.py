@@ -1,4 +1,4 @@
-"""How each game is told and shown as text, so that whoever prints a log need not know which game it is of."""
+"""How each game is shown as text, so that a log can be printed without knowing its game."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from tercet.core.dicegame.events import OpeningLaid, TurnPlayed, WildSwapped
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.game import Event, Game
 from tercet.locale import Words
-from tercet.render.dice_story import dice_event_text
+from tercet.render.dice_event_sentences import dice_event_text
 from tercet.render.dice_text import board_text
+from tercet.render.event_sentences import event_text
 from tercet.render.results import card_result_lines, score_lines
-from tercet.render.seat_story import event_message, event_sentence, seat_values
-from tercet.render.story import event_text
+from tercet.render.seat_event_sentences import event_message, event_sentence, seat_values
 from tercet.render.text import Surface, layout_text
 
 
 def plain_event_text(event: Event, names: Sequence[str], words: Words) -> str:
-    """What happened at a game that has no sentences of its own: its name and its fields, but for seats."""
+    """An event of a game without sentences of its own: its name and its fields."""
     if words.has(event_message(event)):
         return event_sentence(event, seat_values(event, names), names, words).strip(" ")
     fields = ", ".join(f"{name}={value}" for name, value in msgspec.structs.asdict(event).items() if name != "at")
@@ -36,7 +36,7 @@ class TextRendering:
     event_text: Callable[[Event, Sequence[str], Words], str] = plain_event_text
     """What happened, as one line; the names are the players' by seat."""
     result_lines: Callable[[Any, Words], list[str]] | None = None
-    """How it ended, by its view; None: the points of each player and who has won."""
+    """How it ended, from its view; by default, each player's points and the winners."""
     picture: Callable[[Event, Any, Surface], str] | None = None
     """The table after an event that changed it, else nothing."""
 

@@ -1,6 +1,6 @@
 """What the terminal has for each game: its screen, its lines, and the rules of a game at one keyboard.
 
-Each is loaded when it is needed: line by line the library for the full screen is not, and of two games only one.
+Each part is loaded on demand: line mode does without Textual, and only the game that is played is loaded.
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ class GameLines(Protocol):
         """The table."""
 
     def to_do(self) -> list[str]:
-        """What this keyboard's players are to do."""
+        """What this keyboard's players have to do."""
 
     def seconds_left(self) -> int | None:
-        """Until when, where time runs for them."""
+        """How long they have, if there is a limit."""
 
     def problem(self, error: NotationError) -> str:
-        """What is wrong with what was typed."""
+        """What is wrong with the input."""
 
     def event_lines(self, event: Event) -> list[str]:
         """What happened."""
 
     def answer(self, word: str) -> list[str] | None:
-        """The answer to a question about the rules; None where none was typed."""
+        """The answer to a question about the rules; None if the input is not one."""
 
     def command(self, word: str) -> Command | None:
-        """What was typed, as a command of the game."""
+        """The game command that was typed."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class TerminalGame:
     screen: Callable[[Session, DisplaySettings], GameScreen]
     lines: Callable[[Session, DisplaySettings], GameLines]
     rules: Callable[[Words], Any]
-    """Those of a game at one keyboard where none were chosen."""
+    """The default rules of a game at one keyboard."""
     fewest: int = 1
     """How many must play."""
 

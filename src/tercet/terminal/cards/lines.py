@@ -11,9 +11,9 @@ from tercet.core.engine.game import Command, Event
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import Card
 from tercet.core.sets.notation import NotationError, parse_cards
+from tercet.render.event_sentences import event_text
 from tercet.render.names import card_name, findings, notation_text
 from tercet.render.results import card_result_lines, chance_lines, clock
-from tercet.render.story import event_text
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.session import PlayerNames, Session
 

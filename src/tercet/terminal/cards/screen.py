@@ -9,10 +9,10 @@ from tercet.core.cardgame.state import View
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import why_not
+from tercet.render.event_sentences import event_text
 from tercet.render.names import card_name, findings
 from tercet.render.results import card_result_lines, chance_lines
 from tercet.render.rules import rules_text
-from tercet.render.story import event_text
 from tercet.render.text import Size
 from tercet.terminal.cards.instructions import asked_seat, card_instruction
 from tercet.terminal.cards.keys import both_point, card_help, card_key_line

@@ -14,9 +14,9 @@ from tercet.core.dicegame.dice import HAND, WILD, Die, Face
 from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
+from tercet.render.dice_event_sentences import Writing, dice_event_text
 from tercet.render.dice_names import explanation_lines, laid_name, score_lines
 from tercet.render.dice_rules import dice_rules_text
-from tercet.render.dice_story import Writing, dice_event_text
 from tercet.terminal.dice.board import DiceBoard, board_width, face_piece, laid_sign
 from tercet.terminal.dice.draft import DiceDraft
 from tercet.terminal.dice.instructions import dice_instruction

@@ -13,7 +13,7 @@ from tercet.core.engine.log import parse_log
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import PlayerSeated
 from tercet.locale import LANGUAGES, words
-from tercet.render.story import event_text
+from tercet.render.event_sentences import event_text
 
 NAMES = ("Ada", "Bo")
 ADA, BO, NOW = Seat(0), Seat(1), Millis(0)

@@ -29,7 +29,7 @@ from tercet.core.dicegame.notation import format_face, format_laid
 from tercet.core.engine.game import Event
 from tercet.locale import Words
 from tercet.render.dice_names import face_name, laid_name, mixed_findings
-from tercet.render.seat_story import Values, event_sentence, player_name, seat_values
+from tercet.render.seat_event_sentences import Values, event_sentence, player_name, seat_values
 
 
 class Writing(msgspec.Struct, frozen=True):

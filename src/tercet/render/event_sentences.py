@@ -21,7 +21,7 @@ from tercet.core.cardgame.events import (
 from tercet.core.engine.game import Event
 from tercet.core.sets.notation import format_cards
 from tercet.locale import Words
-from tercet.render.seat_story import Values, event_sentence, player_name, seat_values
+from tercet.render.seat_event_sentences import Values, event_sentence, player_name, seat_values
 
 
 def event_text(event: Event, names: Sequence[str], words: Words) -> str:
