@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
 import re
+import signal
+import stat
 import subprocess
 import sys
 import urllib.request
@@ -335,3 +339,37 @@ def test_line_mode_ends_at_the_first_interrupt() -> None:
         program.until(lambda _: len(said_cards(program.transcript)) == 12, "the cards")
         program.type("\x03")
         assert program.ended() != 0
+
+
+def players(address: str) -> list[str]:
+    server, code = address.split("/t/")
+    with urllib.request.urlopen(f"{server}/api/tables/{code}", timeout=PATIENCE) as answer:
+        names: list[str] = json.loads(answer.read())["players"]
+        return names
+
+
+def test_whoever_joins_again_after_a_crash_has_their_seat_and_a_second_person_one_of_their_own(
+    server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    address = make_table(server)
+    lines = ("--lines", "--lang", "en")
+    with Program("join", address, "--name", "Ann", *lines) as ann:
+        ann.until(lambda _: "Ann 0" in ann.transcript, "her seat")
+        with Program("join", address, *lines) as bob:
+            bob.until(lambda _: "Player 0" in bob.transcript, "a seat of his own")
+            os.kill(ann.pid, signal.SIGKILL)
+            os.waitpid(ann.pid, 0)
+            two = players(address)
+            assert len(two) == 2
+            with Program("join", address, *lines) as again:
+                again.until(lambda _: "Ann 0" in again.transcript, "her seat again")
+                assert players(address) == two, "nobody new sat down"
+                with Program("join", address, "--name", "Ann", "--as-new", *lines) as other:
+                    other.until(lambda _: "Ann 2 0" in other.transcript, "another seat")
+    folder = home / ".local" / "share" / "tercet" / "passes"
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert [stat.S_IMODE(path.stat().st_mode) for path in sorted(folder.iterdir())] == [0o600] * 3

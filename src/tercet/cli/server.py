@@ -41,8 +41,9 @@ def _serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def _serve(args: argparse.Namespace, words: Words) -> int:
     from tercet.server import logging as server_logging
     from tercet.server.main import quick_loop, serve
-    from tercet.server.settings import Settings, data_folder
+    from tercet.server.settings import Settings
     from tercet.store.port import StoreError
+    from tercet.store.user_folder import data_folder
 
     if not 0 <= args.port <= 65535:
         raise BadInput(words("server-bad-port", port=str(args.port)))
@@ -114,7 +115,8 @@ def _restore(args: argparse.Namespace, words: Words) -> int:
 
 
 def _database(args: argparse.Namespace) -> Path:
-    from tercet.server.settings import Settings, data_folder
+    from tercet.server.settings import Settings
+    from tercet.store.user_folder import data_folder
 
     return Settings(data=args.data or data_folder()).database
 

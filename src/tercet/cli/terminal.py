@@ -181,6 +181,11 @@ _CHOSEN_RULES: Final[dict[str, Callable[[argparse.Namespace, Words], GameRules |
 
 
 def _join_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    _watch_arguments(parser, words)
+    parser.add_argument("--as-new", action="store_true", help=words("terminal-arg-as-new"))
+
+
+def _watch_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("url", metavar="URL", help=words("terminal-arg-url"))
     parser.add_argument("--name", help=words("terminal-arg-name"))
     parser.add_argument("--receipt", metavar=words("cli-file"), default="", help=words("terminal-arg-receipt"))
@@ -206,10 +211,9 @@ def _online(args: argparse.Namespace, words: Words, *, watch: bool) -> int:
     lines = wants_lines(args)
     if not lines:
         require_screen(words)
-    name = args.name or words("terminal-you")
     try:
         settings = display_settings(args, words, lines=lines)
-        asyncio.run(_join_table(args.url, name, settings, watch=watch, lines=lines, receipt=args.receipt))
+        asyncio.run(_join_table(args, settings, watch=watch, lines=lines))
     except NotATable as error:
         raise BadInput(words("server-not-a-table", url=args.url)) from error
     except NoTerminalGame as error:
@@ -226,20 +230,28 @@ def _online(args: argparse.Namespace, words: Words, *, watch: bool) -> int:
     return FINE
 
 
-async def _join_table(
-    url: str, name: str, settings: DisplaySettings, *, watch: bool, lines: bool, receipt: str
-) -> None:
+async def _join_table(args: argparse.Namespace, settings: DisplaySettings, *, watch: bool, lines: bool) -> None:
     """Connects, sits down unless watching, and shows the table until the player leaves it."""
+    from contextlib import AsyncExitStack
+
+    from tercet.client.guest import split_address
+    from tercet.client.kept_passes import kept_pass
     from tercet.client.table import connect
     from tercet.terminal.games import terminal_game
     from tercet.terminal.remote_session import RemoteSession
 
     words = settings.words
-    async with connect(url, name=name, watch=watch) as table:
+    usual = words("terminal-you")
+    async with AsyncExitStack() as stack:
+        who = None
+        if not watch:
+            server, _ = split_address(args.url)
+            who = await stack.enter_async_context(kept_pass(server, args.name, usual, as_new=args.as_new))
+        table = await stack.enter_async_context(connect(args.url, name=args.name or usual, who=who, watch=watch))
         terminal_game(table.game.name)
         if not watch and table.seat is None:
             await table.sit()
-        session = RemoteSession(table, lambda phrase: words(f"phrase-{phrase}"), receipt)
+        session = RemoteSession(table, lambda phrase: words(f"phrase-{phrase}"), args.receipt)
         if lines:
             from tercet.terminal.input_lines import read_input_lines
             from tercet.terminal.line_mode import converse, show_line
@@ -254,5 +266,5 @@ async def _join_table(
 COMMANDS: tuple[CliCommand, ...] = (
     CliCommand("play", "terminal-play-help", _arguments, _play),
     CliCommand("join", "terminal-join-help", _join_arguments, _join),
-    CliCommand("watch", "terminal-watch-help", _join_arguments, _watch),
+    CliCommand("watch", "terminal-watch-help", _watch_arguments, _watch),
 )

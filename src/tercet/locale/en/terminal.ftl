@@ -17,6 +17,7 @@ terminal-arg-ascii = draw with plain ASCII characters only
 terminal-arg-bidi = what puts Hebrew into visual order: the terminal, this program, or whichever suits the terminal’s name
 terminal-arg-url = the address of the table
 terminal-arg-receipt = keep what this program sees of the shuffles in this file, for “tercet verify --receipt”
+terminal-arg-as-new = come as somebody new, even if this computer has sat at this server before
 terminal-needs-extra = The full screen needs another package. Install it with: pip install "tercet[terminal]". Or add --lines.
 terminal-no-game = The terminal cannot show the game '{ $game }'. Open the table in a browser.
 terminal-too-many = Too many players: { $game } has { $seats } seats.

@@ -17,6 +17,7 @@ terminal-arg-ascii = dibujar solo con caracteres ASCII
 terminal-arg-bidi = quién ordena el hebreo en la línea: el terminal, este programa, o decidir por el nombre del terminal
 terminal-arg-url = la dirección de la mesa
 terminal-arg-receipt = guarda en este archivo lo que el programa ve de las mezclas, para «tercet verify --receipt»
+terminal-arg-as-new = entra como una persona nueva, aunque este ordenador ya haya jugado en este servidor
 terminal-needs-extra = La pantalla completa necesita otro paquete. Se instala con: pip install "tercet[terminal]". O añade --lines.
 terminal-no-game = El terminal no puede mostrar el juego «{ $game }». Abre la mesa en un navegador.
 terminal-too-many = No caben tantos: { $game } tiene { $seats } asientos.

@@ -17,6 +17,7 @@ terminal-arg-ascii = dessiner en caractères ASCII seulement
 terminal-arg-bidi = qui range l’hébreu dans la ligne : le terminal, ce programme, ou selon le nom du terminal
 terminal-arg-url = l’adresse de la table
 terminal-arg-receipt = enregistre dans ce fichier ce que le programme voit des mélanges, pour « tercet verify --receipt »
+terminal-arg-as-new = entre comme une nouvelle personne, même si cet ordinateur a déjà joué sur ce serveur
 terminal-needs-extra = Le plein écran demande un autre paquet. Installez-le avec : pip install "tercet[terminal]". Ou ajoutez --lines.
 terminal-no-game = Le terminal ne sait pas afficher le jeu « { $game } ». Ouvrez la table dans un navigateur.
 terminal-too-many = Il n’y a pas assez de place : { $game } a { $seats } places.

@@ -17,6 +17,7 @@ terminal-arg-ascii = לצייר בתווי ASCII בלבד
 terminal-arg-bidi = מי מסדר את העברית בשורה: המסוף, התוכנה הזאת, או לפי שם המסוף
 terminal-arg-url = הכתובת של השולחן
 terminal-arg-receipt = שומר בקובץ הזה את מה שהתוכנה רואה מהערבוב, בשביל tercet verify --receipt
+terminal-arg-as-new = מצטרף כאדם חדש, גם אם כבר שיחקו בשרת הזה מהמחשב הזה
 terminal-needs-extra = המסך המלא דורש חבילה נוספת. מתקינים אותה כך: pip install "tercet[terminal]". אפשר גם להוסיף --lines.
 terminal-no-game = המסוף לא יודע להציג את המשחק '{ $game }'. אפשר לפתוח את השולחן בדפדפן.
 terminal-too-many = אין מקום לכל כך הרבה: ב{ $game } יש { $seats } מקומות.

@@ -17,6 +17,7 @@ terminal-arg-ascii = desenhar só com caracteres ASCII
 terminal-arg-bidi = quem ordena o hebraico na linha: o terminal, este programa, ou decidir pelo nome do terminal
 terminal-arg-url = o endereço da mesa
 terminal-arg-receipt = salva neste arquivo o que o programa vê dos embaralhamentos, para “tercet verify --receipt”
+terminal-arg-as-new = entra como uma pessoa nova, mesmo que este computador já tenha jogado neste servidor
 terminal-needs-extra = A tela cheia precisa de outro pacote. Instale com: pip install "tercet[terminal]". Ou acrescente --lines.
 terminal-no-game = O terminal não consegue mostrar o jogo “{ $game }”. Abra a mesa em um navegador.
 terminal-too-many = Não há lugar para tantos: { $game } tem { $seats } lugares.
