@@ -17,10 +17,12 @@ from tercet.core.dicegame.notation import parse_turn
 PER_KIND: Final = 4
 
 EMBLEM: Final = "1RO@e6 2RO@f6 3RO@g6"
-BOOK_BOARD: Final = "2GO@f7 2RO@g7 1RO@e6 2RO@f6 3RO@g6 3GD@e5 1PO@h5 1GO@h4"
-"""The board of the book's example, in colours of ours (D17)."""
+BOOK_BOARD: Final = f"{EMBLEM} 1RO@g5 2RO@g7 2GO@f7 2PO@f8 3GD@e5 2PQ@f5 1PO@h5 1GO@i5 1GO@h4 1RO@h3"
+"""The board of the book's example, in colours of ours and with the dice through which the others came there (D17)."""
 BOOK_TURN: Final = "1RO@h6 1GO@h7 2PO@e7"
 """Its turn, die by die: two SETs, one more, one more; the last die touches e6 and e5 without a SET."""
+BONUS_BOARD: Final = f"{EMBLEM} 3RO@d6 1GO@e7 1PO@e8 2GO@f7 2PO@f8 3GO@d7"
+"""A corner whose bonus square d8 waits for a die that completes a row and a column."""
 WILD_LIES: Final = "1RO@e6 *2RO@f6 3RO@g6"
 
 Judge = Callable[[Explanation], bool]
@@ -46,9 +48,10 @@ def dice_lessons() -> dict[str, Any]:
         "bonus": _turn(chance, lambda told: len(told.bonuses) == 1 and told.points > 3),
         "none": _turn(chance, lambda told: [fault.reason for fault in told.faults] == ["no-set"], legal=False),
         "floating": _floating(chance),
+        "beside": written(EMBLEM, "1GD@e7 2GD@f7 3GD@g7"),
         "touching": written(BOOK_BOARD, "2PO@e7"),
         "wild": written(EMBLEM, "*1RO@h6"),
-        "wild_bonus": written("1RO@g6 2RO@h6", "*3RO@i6"),
+        "wild_bonus": written(f"{EMBLEM} 1RO@h6", "*2RO@i6"),
         "wild_later": written("1RO@e6 2RO@f6 *3RO@g6", "1RO@h6"),
         "wild_two": written(EMBLEM, "*1GO@e7 *1PO@e8"),
         "swap_before": written(WILD_LIES, ""),
@@ -65,6 +68,7 @@ def dice_lessons() -> dict[str, Any]:
                 _turn(chance, lambda told: len(told.sets) > 0),
                 _turn(chance, lambda told: len(told.sets) > 1),
                 _turn(chance, lambda told: bool(told.faults), legal=False),
+                _beside(chance),
             )
         ],
         "quiz": quiz(),
@@ -85,9 +89,9 @@ def quiz() -> list[dict[str, Any]]:
         "old-set": (EMBLEM, "1RO@h6"),
         "new-wild": (EMBLEM, "*1RO@h6"),
         "two-wilds": (EMBLEM, "*1GO@e7 *1PO@e8"),
-        "wild-bonus": ("1RO@g6 2RO@h6", "*3RO@i6"),
+        "wild-bonus": (f"{EMBLEM} 1RO@h6", "*2RO@i6"),
         "later-wild": ("1RO@e6 2RO@f6 *3RO@g6", "1RO@h6"),
-        "bonus-once": ("1GO@d6 2GO@d7 1RO@e8 2PO@f8", "3GO@d8"),
+        "bonus-once": (BONUS_BOARD, "3PO@d8"),
     }
     asked: list[dict[str, Any]] = [
         {"id": name, "picture": written(board, turn), "answer": explain(read(board), parse_turn(turn)).points}
@@ -178,6 +182,28 @@ def _floating(chance: random.Random) -> dict[str, Any]:
     faces = next(faces for _ in iter(int, 1) if is_face_set(*(faces := (_face(chance), _face(chance), _face(chance)))))
     turn = tuple(Laid(Square(square), face) for square, face in zip(("c10", "d10", "e10"), faces, strict=True))
     return _example(board, turn, explain(board, turn))
+
+
+def _beside(chance: random.Random) -> dict[str, Any]:
+    """A SET that lies against dice of the board without using any of them (D8)."""
+    for board in _boards(chance):
+        taken = {laid.square for laid in board}
+        places = [line for line in _free_rows(taken) if any(_touches(square, taken) for square in line)]
+        faces = (_face(chance), _face(chance), _face(chance))
+        turn = tuple(Laid(square, face) for square, face in zip(chance.choice(places), faces, strict=True))
+        told = explain(board, turn)
+        if [fault.reason for fault in told.faults] == ["floating"] * 3:
+            return _example(board, turn, told)
+    raise AssertionError("boards never end")
+
+
+def _free_rows(taken: set[Square]) -> Iterator[tuple[Square, ...]]:
+    """Three free squares side by side."""
+    squares = list(STANDARD.squares())
+    for square in squares:
+        line = tuple(Square(f"{chr(ord(square[0]) + step)}{square[1:]}") for step in range(3))
+        if taken.isdisjoint(line) and set(line) <= set(squares):
+            yield line
 
 
 def _touches(square: str, taken: set[Square]) -> bool:

@@ -180,7 +180,7 @@ def test_the_rules_are_drawn_and_tell_the_truth_about_each_table(people: People)
     person.go("/rules?game=dice")
     expect(person.find("[data-book]")).to_contain_text("dice game")
     expect(person.find(section.format("set") + " .grid > li")).to_have_count(6)
-    for name, pictures in (("lines", 4), ("score", 3), ("wild", 2)):
+    for name, pictures in (("lines", 5), ("score", 3), ("wild", 2)):
         expect(person.find(section.format(name) + " .grid > li")).to_have_count(pictures)
     expect(person.find(section.format("score"))).to_contain_text("12")
     table = made_table(person, game="dice", seats=2, overrides={"exactly_three": True}).rsplit("/", 1)[1]

@@ -78,6 +78,15 @@ def test_every_explanation_can_be_said(language: str) -> None:
     assert explanation_lines(explain(board, [Laid(Square("h6"), WILD, True)]), said)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_D8_a_set_beside_the_dice_is_told_once_and_says_what_is_missing(language: str) -> None:
+    board = Board.of(STANDARD, parse_turn("1RO@e6 2RO@f6 3RO@g6"))
+    (line,) = explanation_lines(explain(board, parse_turn("1GD@e7 2GD@f7 3GD@g7")), words(language))
+    assert line.startswith("e7 f7 g7")
+    if language == "en":
+        assert line.endswith("uses no die that was already on the board. Lying beside one is not enough.")
+
+
 def test_an_explained_turn_adds_up() -> None:
     board = Board.of(STANDARD, parse_turn("1RO@e6 2RO@f6 3RO@g6"))
     assert explanation_lines(explain(board, parse_turn("1RO@h6 1GO@h7 1PO@h8")), ENGLISH) == [

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import cache
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
-from scripts.web.dice_lessons import BOOK_BOARD, BOOK_TURN, book, dice_lessons, quiz, read
+from scripts.web.dice_lessons import BOOK_BOARD, BOOK_TURN, PER_KIND, book, dice_lessons, quiz, read
 
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.commands import CallOpening, LayOpening, PassTurn, SwapWild
-from tercet.core.dicegame.dice import Face
+from tercet.core.dicegame.dice import Face, is_face_set
 from tercet.core.dicegame.events import DiceDrawn, OpeningLaid, TurnPlayed
 from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.notation import parse_turn
@@ -125,6 +127,55 @@ def test_each_question_is_taught_before_it_is_asked_and_explained_after(name: st
         asked = "web-learn-quiz-points" if QUIZ[name]["picture"] else f"web-learn-quiz-{name}"
         for shown in (f"web-learn-{message}", asked, f"web-learn-quiz-{name}-why"):
             assert said.has(shown), (language, shown)
+
+
+def _examples(of: Any, name: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every board with a turn in the material, wherever it is, with the way there."""
+    if isinstance(of, dict) and "board" in of:
+        yield name, of
+    elif isinstance(of, dict | list | tuple):
+        for key, part in of.items() if isinstance(of, dict) else enumerate(of):
+            yield from _examples(part, f"{name} {key}")
+
+
+EXAMPLES = dict(_examples(dice_lessons()))
+
+
+@cache
+def is_reached_by_play(dice: frozenset[Laid]) -> bool:
+    """Whether an opening and legal turns lead to a board (D5, D8): dice of a last turn can be taken off, and so on."""
+    opening = frozenset(die for die in dice if die.square in STANDARD.emblem)
+    if len(opening) < 3:
+        return False
+    if dice == opening:
+        a, b, c = (die.face for die in opening)
+        return is_face_set(a, b, c)
+    return any(
+        is_reached_by_play(dice.difference(turn))
+        for count in (2, 1, 3)
+        for turn in combinations(sorted(dice - opening, key=lambda die: die.square), count)
+        if explain(Board.of(STANDARD, dice.difference(turn)), turn).is_legal
+    )
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_D8_every_board_of_the_lessons_is_reached_by_play(name: str) -> None:
+    dice = (Laid(Square(die["square"]), Face(die["face"]), die["wild"]) for die in EXAMPLES[name]["board"])
+    assert is_reached_by_play(frozenset(dice))
+
+
+def test_D8_boards_with_an_empty_start_or_dice_by_themselves_are_told_apart() -> None:
+    for board in ("1RO@g6 2RO@h6", "1RO@e6 2RO@f6 3RO@g6 1PO@h5 1GO@h4", "1RO@e6 2RO@f6 3RO@g6 1GD@e7 2GD@f7 3GD@g7"):
+        assert not is_reached_by_play(frozenset(parse_turn(board))), board
+
+
+def test_D8_a_set_beside_others_is_shown_and_asked_about() -> None:
+    """Touching is not enough, and that is the one thing wrong with it."""
+    beside = EXAMPLES[" turns beside"]
+    assert [fault["reason"] for fault in beside["explanation"]["faults"]] == ["floating"] * 3
+    asked = [example for name, example in EXAMPLES.items() if name.startswith(" judged")]
+    floating = [example for example in asked if {f["reason"] for f in example["explanation"]["faults"]} == {"floating"}]
+    assert len(floating) == PER_KIND
 
 
 def test_D17_the_books_turn_grows_by_6_3_and_3() -> None:

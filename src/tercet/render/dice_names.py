@@ -47,7 +47,7 @@ def finding(check: FeatureCheck, words: Words) -> str:
 def explanation_lines(explanation: Explanation, words: Words) -> list[str]:
     """Each SET with its points, each bonus and the sum; or each die that breaks a rule, and why (D8 to D10)."""
     if explanation.faults:
-        return [line for fault in explanation.faults for line in _fault_lines(fault, words)]
+        return _all_fault_lines(explanation.faults, words)
     lines = [
         words("dice-set", direction=made.direction, squares=_span(made.squares), points=made.points)
         for made in explanation.sets
@@ -74,6 +74,13 @@ def dice_notation_text(error: NotationError, words: Words) -> str:
 def layout_problem(error: BadLayout, words: Words) -> str:
     """Why a board cannot be played on (D3)."""
     return words(f"dice-layout-{error.code}", **error.details)
+
+
+def _all_fault_lines(faults: Iterable[TurnFault], words: Words) -> list[str]:
+    """Dice that float are in one SET without the board's dice: that is one mistake, and told once (D8)."""
+    floating = [fault.square for fault in faults if fault.reason == "floating" and fault.square is not None]
+    lines = [words("dice-fault-floating", square=" ".join(floating))] if floating else []
+    return lines + [line for fault in faults if fault.reason != "floating" for line in _fault_lines(fault, words)]
 
 
 def _fault_lines(fault: TurnFault, words: Words) -> list[str]:

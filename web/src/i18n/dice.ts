@@ -53,17 +53,26 @@ export function unpaid({ sets, laid = [] }: Scored): readonly string[] {
 export function explained({ sets, bonuses, faults }: Explanation): Reason[] {
   const made = sets.map(({ direction, squares, points }) => t("dice-set", { direction, squares: isolated(squares.join(" ")), points }));
   const extra = faults.length > 0 ? [] : bonuses.map(({ square, points }) => t("dice-extra-points", { square, points }));
-  return [...faults.flatMap(faultLines), ...[...made, ...extra].map((text) => ({ text, bad: false }))];
+  return [...faultsOf(faults).flatMap(faultLines), ...[...made, ...extra].map((text) => ({ text, bad: false }))];
 }
 
 /** The same in a few words for a turn that is being laid out: a die on an `open` square only waits for others. */
 export function previewed({ sets, bonuses, faults }: Explanation, open: readonly string[], laid: Scored["laid"] = []): Reason[] {
-  const told = faults.flatMap((fault): Reason[] => {
+  const told = faultsOf(faults).flatMap((fault): Reason[] => {
     if (fault.square !== null && open.includes(fault.square)) return [{ text: t("web-dice-no-set-yet", { square: fault.square }), bad: false, open: true }];
     // more dice are to come: that is no mistake yet
     return faultLines(fault).map((line) => (fault.reason === "too-few" ? { ...line, bad: false, open: true } : line));
   });
   return [...told, ...scored({ sets, bonuses: faults.length > 0 ? [] : bonuses, laid }).map((text) => ({ text, bad: false }))];
+}
+
+/** Dice that float are in one SET without the board's dice: that is one mistake, told once and before the others (D8). */
+function faultsOf(faults: readonly TurnFault[]): readonly TurnFault[] {
+  const floating = faults.filter(({ reason }) => reason === "floating");
+  const [first] = floating;
+  if (!first) return faults;
+  const squares = floating.flatMap(({ square }) => square ?? []).join(" ");
+  return [{ ...first, square: isolated(squares) }, ...faults.filter(({ reason }) => reason !== "floating")];
 }
 
 /** What is wrong with a die, and for each line of three that it is in, why that is no SET. */

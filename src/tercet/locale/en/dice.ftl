@@ -150,7 +150,7 @@ dice-fault-square-taken = There is already a die on { $square }.
 dice-fault-square-twice = Two dice were placed on { $square }.
 dice-fault-no-face = The WILD on { $square } needs a face.
 dice-fault-no-set = The die on { $square } is not in a new SET.
-dice-fault-floating = The die on { $square } is not connected to the dice on the board.
+dice-fault-floating = { $square }: this SET uses no die that was already on the board. Lying beside one is not enough.
 
 ## Why something cannot be done now
 
@@ -178,7 +178,7 @@ refusal-square-twice = Only one die can be placed on { $square }.
 refusal-wild-without-face = Choose a face for the WILD.
 refusal-face-is-fixed = This die shows { $face } and is played as it was rolled.
 refusal-die-in-no-set = The die on { $square } makes no new SET.
-refusal-die-floats = The die on { $square } is not connected to the dice on the board.
+refusal-die-floats = The SET with the die on { $square } uses no die that was already on the board. Lying beside one is not enough.
 refusal-swap-too-late = You can replace a WILD only at the start of your turn, before you place dice.
 refusal-no-wild-there = There is no WILD on { $square }.
 refusal-wrong-swap-face = The WILD on { $square } stands for { $face }: only a die that shows exactly this can replace it.
@@ -379,7 +379,7 @@ dice-rules-turn =
         }
     }
 dice-rules-lines-title = Where SETs are made
-dice-rules-lines = A SET on the board is three neighbouring dice in one row or one column, never diagonal and never round a corner. The turn is judged as a whole: each die played must be in a new SET, and through these SETs everything played must connect to the dice that were there before. Dice may touch others without making a SET with them.
+dice-rules-lines = A SET on the board is three neighbouring dice in one row or one column, never diagonal and never round a corner. The turn is judged as a whole: each die played must be in a new SET, and each new SET must use a die that was on the board before the turn, or a die of this turn that is connected in the same way. Lying beside other dice is not enough. Nor is it a mistake: dice may touch others without making a SET with them.
 dice-rules-examples-legal = Legal turns
 dice-rules-examples-not-legal = Not legal
 dice-rules-score-title = The score

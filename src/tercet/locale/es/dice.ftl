@@ -159,7 +159,7 @@ dice-fault-square-taken = En { $square } ya hay un dado.
 dice-fault-square-twice = Hay dos dados para { $square }.
 dice-fault-no-face = Al comodín de { $square } le falta una cara.
 dice-fault-no-set = El dado de { $square } no está en ningún SET nuevo.
-dice-fault-floating = El dado de { $square } no enlaza con los dados del tablero.
+dice-fault-floating = { $square }: este SET no usa ningún dado que ya estuviera en el tablero. No basta con estar al lado de uno.
 
 ## Por qué algo no se puede hacer ahora
 
@@ -187,7 +187,7 @@ refusal-square-twice = En { $square } solo cabe un dado.
 refusal-wild-without-face = Di qué cara representa el comodín.
 refusal-face-is-fixed = Este dado muestra { $face } y se juega tal como ha salido.
 refusal-die-in-no-set = El dado de { $square } no forma ningún SET.
-refusal-die-floats = El dado de { $square } no queda unido a los dados del tablero.
+refusal-die-floats = El SET del dado de { $square } no usa ningún dado que ya estuviera en el tablero. No basta con estar al lado de uno.
 refusal-swap-too-late = Un comodín se cambia al empezar tu turno, antes de colocar dados.
 refusal-no-wild-there = En { $square } no hay ningún comodín.
 refusal-wrong-swap-face = El comodín de { $square } vale por { $face }: solo puede ocupar su sitio un dado que muestre eso.
@@ -388,7 +388,7 @@ dice-rules-turn =
         }
     }
 dice-rules-lines-title = Dónde se forman los SETs
-dice-rules-lines = Un SET en el tablero son tres dados seguidos en una fila o en una columna, nunca en diagonal ni doblando una esquina. La jugada se juzga entera: cada dado colocado debe estar en un SET nuevo, y todo lo colocado debe quedar unido, a través de esos SETs, a los dados que ya estaban. Los dados pueden tocar a otros sin formar un SET con ellos.
+dice-rules-lines = Un SET en el tablero son tres dados seguidos en una fila o en una columna, nunca en diagonal ni doblando una esquina. La jugada se juzga entera: cada dado colocado debe estar en un SET nuevo, y cada SET nuevo debe usar un dado que ya estaba en el tablero, o un dado de esta jugada que quede unido del mismo modo. Estar al lado de otros dados no basta. Tampoco es una falta: los dados pueden tocar a otros sin formar un SET con ellos.
 dice-rules-examples-legal = Jugadas válidas
 dice-rules-examples-not-legal = Jugadas no válidas
 dice-rules-score-title = Los puntos

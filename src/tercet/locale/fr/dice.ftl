@@ -159,7 +159,7 @@ dice-fault-square-taken = Il y a déjà un dé en { $square }.
 dice-fault-square-twice = Deux dés sont prévus en { $square }.
 dice-fault-no-face = Le WILD en { $square } attend une face.
 dice-fault-no-set = Le dé en { $square } n’est dans aucun nouveau SET.
-dice-fault-floating = Le dé en { $square } n’est pas relié aux dés du plateau.
+dice-fault-floating = { $square } : ce SET n’utilise aucun dé déjà présent sur le plateau. Il ne suffit pas d’en toucher un.
 
 ## Pourquoi une chose n’est pas possible maintenant
 
@@ -187,7 +187,7 @@ refusal-square-twice = Un seul dé peut être posé en { $square }.
 refusal-wild-without-face = Dites quelle face représente le WILD.
 refusal-face-is-fixed = Ce dé montre { $face } et se joue comme il est tombé.
 refusal-die-in-no-set = Le dé en { $square } ne forme aucun SET.
-refusal-die-floats = Le dé en { $square } n’est pas relié aux dés du plateau.
+refusal-die-floats = Le SET du dé en { $square } n’utilise aucun dé déjà présent sur le plateau. Il ne suffit pas d’en toucher un.
 refusal-swap-too-late = On remplace un WILD au début de son tour, avant de poser des dés.
 refusal-no-wild-there = Il n’y a pas de WILD en { $square }.
 refusal-wrong-swap-face = Le WILD en { $square } vaut { $face } : seul un dé qui montre cette face peut prendre sa place.
@@ -388,7 +388,7 @@ dice-rules-turn =
         }
     }
 dice-rules-lines-title = Où se font les SET
-dice-rules-lines = Un SET sur le plateau, ce sont trois dés qui se suivent dans une rangée ou une colonne, jamais en diagonale ni autour d’un angle. Le coup est jugé dans son ensemble : chaque dé posé doit être dans un nouveau SET, et tout ce qui est posé doit être relié, par ces SET, aux dés qui étaient là avant. Les dés peuvent en toucher d’autres sans former de SET avec eux.
+dice-rules-lines = Un SET sur le plateau, ce sont trois dés qui se suivent dans une rangée ou une colonne, jamais en diagonale ni autour d’un angle. Le coup est jugé dans son ensemble : chaque dé posé doit être dans un nouveau SET, et chaque nouveau SET doit utiliser un dé qui était sur le plateau avant le coup, ou un dé de ce coup relié de la même façon. Toucher d’autres dés ne suffit pas. Ce n’est pas non plus une faute : les dés peuvent en toucher d’autres sans former de SET avec eux.
 dice-rules-examples-legal = Coups valables
 dice-rules-examples-not-legal = Coups non valables
 dice-rules-score-title = Les points

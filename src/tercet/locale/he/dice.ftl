@@ -177,7 +177,7 @@ dice-fault-square-taken = במשבצת { $square } כבר יש קובייה.
 dice-fault-square-twice = שתי קוביות מיועדות למשבצת { $square }.
 dice-fault-no-face = ל־WILD במשבצת { $square } חסרה פאה.
 dice-fault-no-set = הקובייה במשבצת { $square } אינה בשום SET חדש.
-dice-fault-floating = הקובייה במשבצת { $square } אינה קשורה לקוביות שעל הלוח.
+dice-fault-floating = { $square }: אין ב־SET הזה אף קובייה שכבר הייתה על הלוח. לא מספיק לגעת בה.
 
 ## מדוע דבר מה אינו אפשרי כעת
 
@@ -205,7 +205,7 @@ refusal-square-twice = במשבצת { $square } יש מקום לקובייה א�
 refusal-wild-without-face = יש לומר איזו פאה ה־WILD מייצג.
 refusal-face-is-fixed = הקובייה הזאת מראה { $face }, ומשחקים בה כפי שנפלה.
 refusal-die-in-no-set = הקובייה במשבצת { $square } אינה יוצרת SET.
-refusal-die-floats = הקובייה במשבצת { $square } אינה מתחברת לקוביות שעל הלוח.
+refusal-die-floats = ב־SET של הקובייה במשבצת { $square } אין אף קובייה שכבר הייתה על הלוח. לא מספיק לגעת בה.
 refusal-swap-too-late = WILD מחליפים בתחילת התור, לפני שמניחים קוביות.
 refusal-no-wild-there = אין WILD במשבצת { $square }.
 refusal-wrong-swap-face = ה־WILD במשבצת { $square } מייצג { $face }: רק קובייה שמראה זאת יכולה לבוא במקומו.
@@ -410,7 +410,7 @@ dice-rules-turn =
         }
     }
 dice-rules-lines-title = היכן נוצר SET
-dice-rules-lines = SET על הלוח הוא שלוש קוביות רצופות בשורה אחת או בטור אחד, לעולם לא באלכסון ולא מסביב לפינה. המהלך נבדק כולו יחד: כל קובייה שהונחה חייבת להיות ב־SET חדש, וכל מה שהונח חייב להתחבר, דרך אותם SETים, לקוביות שהיו שם קודם. קוביות רשאיות לגעת באחרות בלי ליצור איתן SET.
+dice-rules-lines = SET על הלוח הוא שלוש קוביות רצופות בשורה אחת או בטור אחד, לעולם לא באלכסון ולא מסביב לפינה. המהלך נבדק כולו יחד: כל קובייה שהונחה חייבת להיות ב־SET חדש, ובכל SET חדש חייבת להיות קובייה שהייתה על הלוח לפני המהלך, או קובייה מן המהלך הזה שמחוברת באותה דרך. לא מספיק לגעת בקוביות אחרות. זו גם לא טעות: קוביות רשאיות לגעת באחרות בלי ליצור איתן SET.
 dice-rules-examples-legal = מהלכים חוקיים
 dice-rules-examples-not-legal = מהלכים לא חוקיים
 dice-rules-score-title = הניקוד

@@ -165,7 +165,7 @@ dice-fault-square-taken = Em { $square } já há um dado.
 dice-fault-square-twice = Há dois dados para { $square }.
 dice-fault-no-face = Falta a face do WILD em { $square }.
 dice-fault-no-set = O dado em { $square } não está em nenhum SET novo.
-dice-fault-floating = O dado em { $square } não se liga aos dados do tabuleiro.
+dice-fault-floating = { $square }: este SET não usa nenhum dado que já estava no tabuleiro. Ficar ao lado de um não basta.
 
 ## Por que algo não pode ser feito agora
 
@@ -193,7 +193,7 @@ refusal-square-twice = Em { $square } só cabe um dado.
 refusal-wild-without-face = Diga que face o WILD representa.
 refusal-face-is-fixed = Este dado mostra { $face } e é jogado como caiu.
 refusal-die-in-no-set = O dado em { $square } não forma nenhum SET.
-refusal-die-floats = O dado em { $square } não fica unido aos dados do tabuleiro.
+refusal-die-floats = O SET do dado em { $square } não usa nenhum dado que já estava no tabuleiro. Ficar ao lado de um não basta.
 refusal-swap-too-late = Um WILD é trocado no começo da sua vez, antes de colocar dados.
 refusal-no-wild-there = Em { $square } não há nenhum WILD.
 refusal-wrong-swap-face = O WILD em { $square } vale por { $face }: só um dado que mostre isso pode ficar no lugar dele.
@@ -394,7 +394,7 @@ dice-rules-turn =
         }
     }
 dice-rules-lines-title = Onde se formam os SETs
-dice-rules-lines = Um SET no tabuleiro são três dados seguidos em uma linha ou em uma coluna, nunca na diagonal nem dobrando um canto. A jogada é julgada por inteiro: cada dado colocado precisa estar em um SET novo, e tudo o que foi colocado precisa se ligar, por esses SETs, aos dados que já estavam ali. Dados podem tocar outros sem formar um SET com eles.
+dice-rules-lines = Um SET no tabuleiro são três dados seguidos em uma linha ou em uma coluna, nunca na diagonal nem dobrando um canto. A jogada é julgada por inteiro: cada dado colocado precisa estar em um SET novo, e cada SET novo precisa usar um dado que já estava no tabuleiro, ou um dado desta jogada que esteja ligado da mesma forma. Ficar ao lado de outros dados não basta. Também não é um erro: dados podem tocar outros sem formar um SET com eles.
 dice-rules-examples-legal = Jogadas válidas
 dice-rules-examples-not-legal = Jogadas inválidas
 dice-rules-score-title = Os pontos

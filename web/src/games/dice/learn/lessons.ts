@@ -34,6 +34,7 @@ type TurnName =
   | "bonus"
   | "none"
   | "floating"
+  | "beside"
   | "touching"
   | "wild"
   | "wild_bonus"
