@@ -49,9 +49,10 @@ def test_the_first_page_weighs_at_most_80_kB(language: str) -> None:
 
 @built
 def test_dice_and_lessons_are_no_part_of_it() -> None:
-    names = " ".join(first_load("en"))
-    for later in ("DiceTable", "diceParts", "Learn", "CourseDice", "Replay", "Settings"):
-        assert later not in names
+    names = first_load("en")
+    for later in ("Table", "Screen", "dice", "Learn", "Course", "Replay", "Settings"):
+        assert list((CLIENT / "assets").glob(f"{later}-*.js")), f"there is no part called {later} any more"
+        assert not any(name.startswith(f"{later}-") for name in names)
 
 
 def test_a_wheel_takes_the_built_client_along() -> None:

@@ -104,7 +104,7 @@ def test_a_key_that_is_taken_changes_places(people: People) -> None:
     expect(person.find(".table .key").nth(1)).to_have_text("Q")
 
 
-PARTS = {"/settings": "Settings", "/learn/dice/1": "CourseDice", "/rules": "Rules"}
+PARTS = {"/settings": "Settings", "/learn/dice/1": "Course", "/rules": "Rules"}
 """Pages, and which of their files comes later."""
 
 
