@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from bench import waking
 from bench.measure import Line
 from tercet.core.cardgame.commands import CallSet, PointCards
 from tercet.core.cardgame.editions import edition
@@ -46,6 +47,7 @@ def lines() -> Iterator[Line]:
     with tempfile.TemporaryDirectory(dir=Path(__file__).parent) as folder:
         for size in SIZES:
             yield from measured(Path(folder) / str(size), size)
+    yield from waking.lines()
 
 
 def measured(folder: Path, size: int) -> Iterator[Line]:
