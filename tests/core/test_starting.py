@@ -31,6 +31,7 @@ from tercet.core.seating import (
     ComeBack,
     CommitNonce,
     Decline,
+    ExpireNonces,
     GoAway,
     HandOver,
     HostChanged,
@@ -568,4 +569,33 @@ def test_C11_the_last_dealer_may_leave_while_the_nonces_are_waited_for() -> None
     play.do(RevealNonce(seat=ANA, nonce=nonce))
     assert play.state.phase == "play"
     assert play.state.dealer == ANA
+    check(play)
+
+
+@BOTH
+def test_C17_what_was_proposed_at_a_table_that_is_closed_is_not_carried_out(table: Table) -> None:
+    play = table()
+    play.seat("Ana", "Bea", "Cem")
+    play.start()
+    play.do(Propose(seat=ANA, what="restart"))
+    play.do(Agree(seat=BEA))
+    play.do(Close(seat=ANA))
+    assert kinds(play.do(Leave(seat=CEM))) == ["PlayerLeft"]
+    assert play.state.phase == "over"
+    check(play)
+
+
+@BOTH
+def test_P1_nothing_starts_at_a_table_that_is_closed_while_nonces_are_waited_for(table: Table) -> None:
+    play = table()
+    play.seat("Ana", "Bea", "Cem")
+    nonce = "ab" * 16
+    seed = play.state.commitment
+    play.do(CommitNonce(seat=ANA, commitment=hashlib.sha256(bytes.fromhex(nonce)).hexdigest(), seed=seed))
+    play.do(Start(seat=ANA))
+    play.do(Close(seat=ANA))
+    assert play.wait(60) == ()
+    assert play.do(ExpireNonces()) == ()
+    assert kinds(play.do(Leave(seat=CEM))) == ["PlayerLeft"]
+    assert play.state.phase == "over"
     check(play)

@@ -37,7 +37,7 @@ from tercet.core.seating.events import TableClosed
 from tercet.core.seating.proposals import agreed_on, decide_proposal
 from tercet.core.seating.refusals import AlreadyStarted, GameOver, NotAtRatedTables
 from tercet.core.seating.rules import commit_seed, decide_seating, require_acting_host, require_host
-from tercet.core.seating.starting import Starting, StateT
+from tercet.core.seating.starting import Starting, StateT, is_finished
 
 SEAT_COMMANDS: Final = (Sit, SitAs, Rename, RenameAs, Leave, Return, TakeOver, Remove, HandOver, GoAway, ComeBack)
 _ALLOWED_WHEN_OVER: Final = (Leave, GoAway, ComeBack, RenameAs)
@@ -179,7 +179,7 @@ class Lobby(Starting[StateT]):
             self.before_leaving(transition, command.who if isinstance(command, Remove) else command.seat)
         transition.add(*events)
         self.after_seating(transition, before)
-        if transition.state.phase == "over":
+        if is_finished(transition.state):
             return
         if transition.state.seating.start is not None:
             self.settle_start(transition)

@@ -78,6 +78,11 @@ def start_deadline(state: LobbyState) -> tuple[Millis, Command] | None:
     return until, ExpireNonces(at=until)
 
 
+def is_finished(state: LobbyState) -> bool:
+    """Whether nothing can start here any more; before the third revision, a start outlived its table (C17, P1)."""
+    return state.phase == "over" and state.rules.revision >= ASKED_AGAIN
+
+
 class Starting(ABC, Generic[StateT]):
     """How a deal starts in any game: at once where nobody brings a nonce, else after a round of commit and reveal."""
 
@@ -136,7 +141,7 @@ class Starting(ABC, Generic[StateT]):
         seating = transition.state.seating
         require_seat(seating, command.seat)
         start = seating.start
-        if start is None or command.seat not in start.seats or transition.state.phase == "over":
+        if start is None or command.seat not in start.seats or is_finished(transition.state):
             raise NonceNotAsked()
         i = start.seats.index(command.seat)
         if start.nonces[i]:
@@ -151,7 +156,7 @@ class Starting(ABC, Generic[StateT]):
         """Whoever kept the others waiting is away for this deal; revealed nonces are void, or the last could choose."""
         seating = transition.state.seating
         start = seating.start
-        if start is None or command.at < start.until or transition.state.phase == "over":
+        if start is None or command.at < start.until or is_finished(transition.state):
             return
         if start.seats:
             self._void(transition, _unrevealed(seating))
