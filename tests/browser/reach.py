@@ -91,8 +91,10 @@ UNREACHABLE: Final = """() => {
   // an outline without a ground of its own hides nothing
   const seeThrough = e => !e.textContent.trim() && !e.querySelector('svg, img')
     && getComputedStyle(e).backgroundColor === 'rgba(0, 0, 0, 0)' && getComputedStyle(e).backgroundImage === 'none';
+  // frames and points written on a board belong to its squares; another test looks at what they leave free of a die
+  const written = hit => hit.closest('.lens [aria-hidden=true]') !== null || seeThrough(hit);
   const hitAt = (x, y, e) => document.elementsFromPoint(x, y)
-    .find(hit => hit.closest('.lens') === null || hit === e || e.contains(hit) || !seeThrough(hit)) ?? null;
+    .find(hit => hit.closest('.lens') === null || hit === e || e.contains(hit) || !written(hit)) ?? null;
   const belongs = (hit, e) =>
     hit && (e === hit || e.contains(hit) || hit.control === e || hit.closest('label')?.control === e);
   const PRESSED = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]';
@@ -118,6 +120,8 @@ UNREACHABLE: Final = """() => {
       [box, (i % GRID + 0.5) / GRID, (Math.floor(i / GRID) + 0.5) / GRID]));
     // what is moved under a window of its own, as the dice board is, can be pressed as far as that window shows it
     const pane = e.closest('[data-pane], .lens');
+    const corners = pane?.style.borderRadius;
+    if (pane) pane.style.borderRadius = '0';
     const behind = ([x, y]) => {
       const r = pane?.getBoundingClientRect();
       return r && (x < r.left || x > r.right || y < r.top || y > r.bottom);
@@ -139,6 +143,7 @@ UNREACHABLE: Final = """() => {
       if (good.size === points.length) break;
     }
     restore();
+    if (pane) pane.style.borderRadius = corners;
     e.style.borderRadius = radius;
     e.style.transition = moved;
     if (good.size < points.length) {

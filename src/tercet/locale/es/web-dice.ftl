@@ -125,8 +125,8 @@ web-dice-with-wild =
     }
 web-dice-no-set-yet = El dado de { $square } aún no forma un SET.
 web-dice-barred = Has cantado mal. Podrás volver a cantar tras la próxima tirada.
-web-dice-was-wrong = se ha equivocado
-web-dice-next = le toca después
+web-dice-was-wrong = ha fallado
+web-dice-next = va después
 web-dice-first = empieza cada ronda
 web-dice-freed = El dado liberado muestra { $face }.
 web-dice-rolled-again =

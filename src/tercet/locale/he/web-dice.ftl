@@ -40,7 +40,7 @@ web-dice-roll =
         [two] להטיל שתיים שוב
        *[other] להטיל { $dice } שוב
     }
-web-dice-has-passed = ויתור על התור
+web-dice-has-passed = ויתור
 web-dice-has-chosen = הבחירה נעשתה
 
 ## מה קרה עכשיו
