@@ -61,6 +61,14 @@ HIDING = """() => {
 }"""
 """What is written on the dice, and which of it hides a symbol or is cut off."""
 
+CUT = """() => [...document.querySelectorAll('.player .note, .player .mark')].filter(e => {
+  const [inner, outer] = [e.getBoundingClientRect(), e.closest('.marks').getBoundingClientRect()];
+  return e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display === 'block'
+    || inner.left < outer.left - 1 || inner.right > outer.right + 1
+    || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
+}).map(e => e.textContent)"""
+"""What is written beside a player's name and cannot be read whole."""
+
 WITHIN = """element => {
   const box = element.getBoundingClientRect();
   return box.left >= 0 && box.top >= 0 && box.right <= innerWidth + .5 && box.bottom <= innerHeight + .5;
@@ -129,6 +137,8 @@ def test_four_people_see_all_that_happens_at_a_dice_table(dice_people: tuple[Peo
         assert person.page.evaluate(HIDING) == {"marks": 1, "wrong": []}
     hears(ana, "You open with 3 points. Row e6–g6: 3", "Benjamin’s turn")
     expect(ana.find('[data-seat="2"]')).to_contain_text("next")
+    for person in everyone:
+        assert person.page.evaluate(CUT) == []
 
     # a row of a new WILD, a longer run, and a bonus square: every part of the score, for everybody
     lay_out(ben, "2GD", "c6")
@@ -206,6 +216,7 @@ def opening(ana: Person, cyd: Person) -> None:
     hears(ana, "Cyd: that is not a SET", "two have two symbols", "two have ovals")
     expect(cyd.find('[data-act="call"] .button:enabled')).to_have_count(0)
     expect(ana.find('[data-seat="2"]')).to_contain_text("wrong call")
+    assert ana.page.evaluate(CUT) == []
     # three dice picked before the call travel with it; then there is time to change their order
     for face in ("3RO", "2RO", "1RO"):
         ana.find(f'[data-die="{die_of(ana, face)[0]}"]').click()
