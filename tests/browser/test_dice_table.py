@@ -8,6 +8,7 @@ import pytest
 
 from tercet.core.dicegame.board import Laid, Square
 from tercet.core.dicegame.dice import WILD, Face
+from tests.browser.loaded import LoadedDice
 from tests.browser.people import DESK, PHONE, SHIFTS, People, Person
 from tests.browser.stage import show
 
@@ -55,7 +56,11 @@ REACHABLE = """square => {
 }"""
 
 
-def test_a_turn_that_breaks_a_rule_says_why_and_moves_nothing(people: People) -> None:
+def test_a_turn_that_breaks_a_rule_says_why_and_moves_nothing(dice_people: tuple[People, LoadedDice]) -> None:
+    people, dice = dice_people
+    dice.show(0, "1RO 2RO 3RO 3GQ 1GD")
+    # no two others complete a SET with the first: what is laid is wrong, and not only unfinished
+    dice.show(5, "2GD 3PQ 1GQ 1PO 2RO")
     players = seated_at_dice(people)
     dicing.open_game(players)
     person = dicing.at_turn(players)
