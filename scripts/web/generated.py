@@ -27,6 +27,7 @@ from tercet.render import rules as rules_page
 from tercet.server.http.bodies import (
     Addresses,
     ClearingChance,
+    ErrorBody,
     Forgotten,
     GameList,
     GameName,
@@ -36,7 +37,6 @@ from tercet.server.http.bodies import (
     TableCard,
     TableList,
 )
-from tercet.server.http.bodies import Fault as HttpError
 from tercet.tables.chat import TEXT_LENGTH
 from tercet.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES, AnyCommand, AnyEvent, AnyQuestion, AnyReply
 from tercet.wire.vocabulary import vocabulary
@@ -72,7 +72,7 @@ HTTP_BODIES: Final = (
     ClearingChance,
     Addresses,
     Forgotten,
-    HttpError,
+    ErrorBody,
 )
 KINDS: Final = {"cards": "Card", "dice": "Dice"}
 """What the types of a game are prefixed with where both games' are spoken of."""

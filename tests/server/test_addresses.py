@@ -105,5 +105,5 @@ def test_people_at_a_terminal_read_sentences_and_services_read_json(tmp_path: Pa
     assert "█" in at_terminal
     assert '{"at"' not in at_terminal
     into_pipe = served(tmp_path / "b", *link, terminal=False)
-    assert '"said":"started"' in into_pipe
+    assert '"event":"started"' in into_pipe
     assert "█" not in into_pipe

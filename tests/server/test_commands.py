@@ -40,7 +40,7 @@ def test_serve_says_where_to_open_it_and_stops_cleanly(tmp_path: Path, number: i
         assert answer.status == 200
     code, errors = server.stop(number)
     assert code == 0
-    assert '"said":"stopped"' in errors
+    assert '"event":"stopped"' in errors
     assert "Traceback" not in errors
 
 
@@ -53,7 +53,7 @@ def test_backup_and_restore_work_on_a_running_and_a_stopped_server(tmp_path: Pat
     assert main(["restore", str(copy), "--data", str(data)]) == 0, "the server is running, and changes over"
     code, errors = server.stop()
     assert code == 0
-    assert '"said":"restored"' in errors
+    assert '"event":"restored"' in errors
     assert main(["restore", str(copy), "--data", str(data)]) == 0
     assert main(["restore", str(tmp_path / "nowhere.db"), "--data", str(data)]) == 1
 

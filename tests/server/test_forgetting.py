@@ -79,7 +79,7 @@ def test_a_list_of_games_folds_each_log_once_and_within_what_an_address_may_ask(
     """Each request folded up to a hundred whole logs, and counted as one."""
     folded = []
 
-    def counted(history: History) -> finished_games.Story:
+    def counted(history: History) -> finished_games.GameSummary:
         folded.append(history.record.table)
         return told(history)
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 from unittest.mock import Mock
 
 from tercet.server.limits import Allowances
-from tercet.server.log_growth import Growth
+from tercet.server.log_growth import LogGrowth
 from tercet.server.websocket.connection import Connection
 from tercet.store.port import GuestId, TableId
 from tercet.tables.table_port import TablePort
@@ -44,7 +44,7 @@ class Watch:
 
     def __post_init__(self) -> None:
         self._present: list[tuple[Somewhere, Connection]] = []
-        self.growth = Growth(
+        self.growth = LogGrowth(
             Allowances((1.0, 10.0), lambda: self.now),
             Allowances((1.0, 30.0), lambda: self.now),
         )

@@ -61,7 +61,7 @@ def test_C20_nothing_is_deleted_because_the_date_was_set(tmp_path: Path, monkeyp
 
     now = LoopClock.moment
     monkeypatch.setattr(LoopClock, "moment", lambda self: Moment(now(self) + ahead))
-    monkeypatch.setattr(maintenance, "said", lambda what, **_: told.append(what))
+    monkeypatch.setattr(maintenance, "log_event", lambda what, **_: told.append(what))
     run(body)
     assert [what for what in told if what.startswith("not swept")] == told
     assert len(told) == 2

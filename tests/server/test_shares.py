@@ -13,7 +13,7 @@ from tercet.core.engine.game import Millis
 from tercet.core.seating import Close, Ready, Sit, WithdrawReady
 from tercet.server import maintenance
 from tercet.server.limits import Allowances
-from tercet.server.log_growth import Growth
+from tercet.server.log_growth import LogGrowth
 from tercet.server.metrics import Metrics
 from tercet.server.settings import Limits
 from tercet.server.websocket.connection import Connection
@@ -66,7 +66,7 @@ class Outside:
     def __init__(self) -> None:
         self.limits, self.metrics = Limits(), Metrics()
         self.written = Allowances((1e-9, 1000.0), self.seconds)
-        self.growth = Growth(self.written, Allowances((1e-9, 1000.0), self.seconds))
+        self.growth = LogGrowth(self.written, Allowances((1e-9, 1000.0), self.seconds))
 
     def arriving(self, connection: Connection, table: TablePort) -> None:
         self.growth.arrive(table, connection)
@@ -98,7 +98,7 @@ class Outside:
 
 
 def test_whoever_goes_before_it_is_looked_pays_for_what_they_wrote() -> None:
-    """Growth was charged to those who were there every five seconds; whoever was not then wrote for nothing."""
+    """LogGrowth was charged to those who were there every five seconds; whoever was not then wrote for nothing."""
     outside, stage = Outside(), Stage()
     connection = outside.connect(stage, "anna")
     before = stage.table.state.version
@@ -159,7 +159,7 @@ def test_a_mistake_ends_no_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
         return look
 
-    monkeypatch.setattr(Growth, "look", failing("growth"))
+    monkeypatch.setattr(LogGrowth, "look", failing("growth"))
     monkeypatch.setattr(backup, "incoming", failing("backup"))
 
     async def body() -> None:

@@ -13,7 +13,7 @@ from tercet.core.games import GAMES
 from tercet.lab.solitaire.solo_deals import chance_of, is_alone, solo_deal
 from tercet.server.http.bodies import ClearingChance
 from tercet.store.port import Store, TableId, answered
-from tercet.tables.bot_process import Errand, Failed, ProcessThinker
+from tercet.tables.bot_process import BackgroundWork, Failed, ProcessThinker
 
 KIND: Final = "last-chance"
 NOT_ALONE: Final = b"null"
@@ -25,7 +25,7 @@ Answer = bytes | None
 """JSON; None where nothing could be worked out now."""
 
 
-class Chances:
+class ClearingChances:
     """Asks for each game once, however many want to know."""
 
     def __init__(self, store: Store, thinker: ProcessThinker) -> None:
@@ -52,13 +52,15 @@ class Chances:
         events = tuple(raw for entry in history.entries for raw in entry.events)
         if not is_alone(history.record.game, events):
             return NOT_ALONE
-        answer = await _thought(self._thinker, Errand(f"{KIND}:{table}", chance_in, (history.record.game, events)))
+        answer = await _thought(
+            self._thinker, BackgroundWork(f"{KIND}:{table}", chance_in, (history.record.game, events))
+        )
         if answer is not None:
             await self._store.keep_note(table, KIND, answer)
         return answer
 
 
-async def _thought(thinker: ProcessThinker, errand: Errand) -> Answer:
+async def _thought(thinker: ProcessThinker, errand: BackgroundWork) -> Answer:
     future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
     def thought(answer: Any) -> None:

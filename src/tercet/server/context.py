@@ -16,14 +16,14 @@ from msgspec.structs import replace
 
 from tercet.core.engine.game import Refusal
 from tercet.core.seating import PlayerRenamed, PlayerSeated, require_room
-from tercet.server.clearing_chance import Chances
+from tercet.server.clearing_chance import ClearingChances
 from tercet.server.clock import LoopClock
 from tercet.server.guests import GuestTokens
 from tercet.server.http.bodies import TableCard
-from tercet.server.http.finished_games import Stories
+from tercet.server.http.finished_games import GameSummaries
 from tercet.server.limits import Allowances, Occupancy
 from tercet.server.log_growth import free_bytes
-from tercet.server.logging import said
+from tercet.server.logging import log_event
 from tercet.server.metrics import Metrics
 from tercet.server.settings import Settings
 from tercet.server.websocket.connections import Connections
@@ -63,8 +63,8 @@ class ServerContext:
     deletions: Allowances
     exports: Occupancy
     logs: Occupancy
-    chances: Chances
-    stories: Stories
+    clearing_chances: ClearingChances
+    game_summaries: GameSummaries
     bots: BotSeats | None = None
     stopping: bool = False
     addresses: tuple[str, ...] = ()
@@ -132,7 +132,7 @@ class ServerContext:
                 pass  # it was kept long enough meanwhile
             except Damaged as error:
                 # nobody sits at it, and nobody will: one bad log keeps no guest here for ever
-                said("guest not parted with", level=logging.ERROR, table=code, error=str(error))
+                log_event("guest not parted with", level=logging.ERROR, table=code, error=str(error))
         changed = await self.store.forget(guest, forgetting(guest))
         for table in self.registry:
             if table.event_log.record.host == guest:

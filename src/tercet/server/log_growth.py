@@ -15,7 +15,7 @@ SECONDS: Final = 5.0
 """How often it is looked."""
 
 
-class Growth:
+class LogGrowth:
     """Charges the events of every table to the guests and addresses that are there, bots' events too."""
 
     def __init__(self, guests: Allowances, addresses: Allowances) -> None:

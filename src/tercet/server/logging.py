@@ -21,7 +21,7 @@ class JsonLines(logging.Formatter):
         line = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
-            "said": record.getMessage(),
+            "event": record.getMessage(),
             **getattr(record, "facts", {}),
         }
         if record.name != logger.name:
@@ -52,12 +52,12 @@ def set_up(level: int = logging.INFO, *, plain: bool = False) -> None:
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
-def said(what: str, *, level: int = logging.INFO, **facts: Any) -> None:
+def log_event(what: str, *, level: int = logging.INFO, **facts: Any) -> None:
     """Logs what happened."""
     logger.log(level, what, extra={"facts": facts})
 
 
-class LoopFaults:
+class LoopErrors:
     """What the event loop could not do, said once in a while however often it happens."""
 
     PAUSE: Final = 10.0
@@ -80,7 +80,7 @@ class LoopFaults:
         self._said[key] = now
         facts = {"fault": what, "error": str(error), "since": self._kept_back.pop(key, 0)}
         if isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM):
-            said("out of files", level=logging.WARNING, **facts)
+            log_event("out of files", level=logging.WARNING, **facts)
         else:
             logger.error("mishap", exc_info=error, extra={"facts": facts})
 

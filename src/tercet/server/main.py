@@ -18,17 +18,17 @@ import uvicorn
 
 from tercet.core.engine.chance import FairChance
 from tercet.server.addresses import reachable, shown_host
-from tercet.server.clearing_chance import Chances
+from tercet.server.clearing_chance import ClearingChances
 from tercet.server.clock import LoopClock
 from tercet.server.context import ServerContext
 from tercet.server.guests import GuestTokens, load_key
 from tercet.server.http.app import make_app
-from tercet.server.http.finished_games import Stories
+from tercet.server.http.finished_games import GameSummaries
 from tercet.server.http.guard import http_protocol
 from tercet.server.http.identity import is_secure
 from tercet.server.http.static import StaticFiles
 from tercet.server.limits import Allowances, Occupancy
-from tercet.server.logging import LoopFaults, complain, said
+from tercet.server.logging import LoopErrors, complain, log_event
 from tercet.server.maintenance import sweep, take_backups, watch_growth
 from tercet.server.metrics import Metrics
 from tercet.server.settings import DAY, Settings
@@ -89,8 +89,8 @@ async def open_context(settings: Settings, store: Store | None = None) -> AsyncI
         deletions=Allowances(limits.deletions, monotonic),
         exports=Occupancy(limits.exports),
         logs=Occupancy(limits.logs),
-        chances=Chances(store, thinker),
-        stories=Stories(store),
+        clearing_chances=ClearingChances(store, thinker),
+        game_summaries=GameSummaries(store),
     )
     if settings.bots:
         context.bots = BotSeats(clock, thinker, limits.messages)
@@ -145,12 +145,12 @@ async def open_port(context: ServerContext) -> AsyncIterator[str]:
     port = listening.getsockname()[1]
     address = f"http://{shown_host(settings.host)}:{port}/"
     context.addresses = reachable(settings, port)
-    said("started", address=address, data=str(settings.data), client=pages.built)
+    log_event("started", address=address, data=str(settings.data), client=pages.built)
     try:
         yield address
     finally:
         context.stopping = True
-        said("stopping")
+        log_event("stopping")
         server.should_exit = True
         await running
 
@@ -174,7 +174,7 @@ async def serve(
     loop = asyncio.get_running_loop()
     told = asyncio.Event()
     sys.setswitchinterval(SWITCH_SECONDS)
-    loop.set_exception_handler(LoopFaults())
+    loop.set_exception_handler(LoopErrors())
     async with open_context(settings) as context, open_port(context) as address:
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, told.set)
@@ -183,7 +183,7 @@ async def serve(
             ready(address, context.addresses)
         tame_collector()
         await told.wait()
-    said("stopped")
+    log_event("stopped")
 
 
 class _Server(uvicorn.Server):

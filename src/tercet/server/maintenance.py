@@ -9,7 +9,7 @@ from typing import Final
 from tercet.core.engine.game import Millis
 from tercet.server.context import ServerContext
 from tercet.server.log_growth import SECONDS, free_bytes
-from tercet.server.logging import said
+from tercet.server.logging import log_event
 from tercet.server.settings import DAY
 from tercet.store.port import Moment
 from tercet.store.sqlite import backup
@@ -34,12 +34,14 @@ async def sweep(context: ServerContext) -> None:
         wait = SWEEP_SECONDS
         before, calendar = calendar, _calendar(context)
         if abs(calendar - before) > CALENDAR_JUMP:
-            said("not swept: the date was set", level=logging.WARNING, by_seconds=round((calendar - before) / 1000))
+            log_event(
+                "not swept: the date was set", level=logging.WARNING, by_seconds=round((calendar - before) / 1000)
+            )
             continue
         try:
             await sweep_once(context)
         except Exception as error:
-            said("sweep failed", level=logging.ERROR, error=str(error))
+            log_event("sweep failed", level=logging.ERROR, error=str(error))
 
 
 async def sweep_once(context: ServerContext) -> None:
@@ -52,7 +54,7 @@ async def sweep_once(context: ServerContext) -> None:
     for table in swept:
         context.registry.drop(table)
     if swept:
-        said("swept", tables=len(swept))
+        log_event("swept", tables=len(swept))
 
 
 def _calendar(context: ServerContext) -> float:
@@ -72,9 +74,11 @@ async def watch_growth(context: ServerContext) -> None:
             if has_space != had_space:
                 had_space = has_space
                 level = logging.INFO if has_space else logging.WARNING
-                said("space again" if has_space else "low space", level=level, free=free_bytes(context.settings.data))
+                log_event(
+                    "space again" if has_space else "low space", level=level, free=free_bytes(context.settings.data)
+                )
         except Exception as error:
-            said("growth not watched", level=logging.ERROR, error=str(error) or repr(error))
+            log_event("growth not watched", level=logging.ERROR, error=str(error) or repr(error))
 
 
 async def take_backups(context: ServerContext) -> None:
@@ -89,12 +93,12 @@ async def take_backups(context: ServerContext) -> None:
             if copy is None:
                 continue
             await context.restore(copy)
-            said("restored")
+            log_event("restored")
         except Exception as error:
             problem = str(error) or repr(error)
-            said("restore failed", level=logging.ERROR, error=problem)
+            log_event("restore failed", level=logging.ERROR, error=problem)
         try:
             backup.forget_incoming(database)
             backup.answer(database, problem)
         except OSError as error:
-            said("restore not answered", level=logging.ERROR, error=str(error))
+            log_event("restore not answered", level=logging.ERROR, error=str(error))

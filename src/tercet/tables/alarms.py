@@ -37,7 +37,7 @@ class TableClock:
         return self._clock.call_at(self._start + moment, function)
 
 
-class Ticking(Protocol):
+class TimerSource(Protocol):
     """What alarms are set by: the server's clock or a table's."""
 
     def call_at(self, moment: float, function: Callable[[], None]) -> Timer: ...
@@ -51,7 +51,7 @@ class Alarm:
 
     __slots__ = ("_at", "_clock", "_ring", "_timer")
 
-    def __init__(self, clock: Ticking, ring: Callable[[], None]) -> None:
+    def __init__(self, clock: TimerSource, ring: Callable[[], None]) -> None:
         self._clock = clock
         self._ring = ring
         self._at = NEVER

@@ -48,7 +48,7 @@ class BotQuestion(msgspec.Struct, frozen=True):
     now: Millis
 
 
-class Errand(msgspec.Struct, frozen=True):
+class BackgroundWork(msgspec.Struct, frozen=True):
     """Something else that takes long and is worked out here, when no bot waits."""
 
     bot: str
@@ -82,7 +82,7 @@ class Thinker(Protocol):
         """The bot has left."""
 
 
-class Minds:
+class BotMinds:
     """The bots themselves, each with what it remembers."""
 
     def __init__(self, make: Callable[[str, str, str], Bot] = make_bot, secret: str | None = None) -> None:
@@ -91,10 +91,10 @@ class Minds:
         """Part of every bot's seed: its name alone is known to whoever seated it, who could foresee what it will do."""
         self._bots: dict[str, Bot] = {}
 
-    def answer(self, question: BotQuestion | Errand) -> Any:
+    def answer(self, question: BotQuestion | BackgroundWork) -> Any:
         """What the bot says; a mistake of one bot is told, costs it its memory, and harms no other."""
         try:
-            if isinstance(question, Errand):
+            if isinstance(question, BackgroundWork):
                 return question.work(question.given)
             bot = self._bots.get(question.bot)
             if bot is None:
@@ -109,10 +109,10 @@ class Minds:
         self._bots.pop(bot, None)
 
 
-class Asked(msgspec.Struct):
+class PendingQuestion(msgspec.Struct):
     """A question on its way, and how often it has been asked."""
 
-    question: BotQuestion | Errand
+    question: BotQuestion | BackgroundWork
     thought: Thought
     tries: int = 0
 
@@ -129,8 +129,8 @@ class ProcessThinker:
         self._loop = loop
         self._complain = complain
         self._think = think or think_on
-        self._waiting: dict[str, Asked] = {}
-        self._asked: Asked | None = None
+        self._waiting: dict[str, PendingQuestion] = {}
+        self._asked: PendingQuestion | None = None
         self._leavers: list[str] = []
         self._process: multiprocessing.process.BaseProcess | None = None
         self._pipe: Connection[Any, Any] | None = None
@@ -146,9 +146,9 @@ class ProcessThinker:
         """The process that thinks, if one has been needed yet."""
         return None if self._process is None else self._process.pid
 
-    def ask(self, question: BotQuestion | Errand, thought: Thought) -> None:
+    def ask(self, question: BotQuestion | BackgroundWork, thought: Thought) -> None:
         self._waiting.pop(question.bot, None)
-        self._waiting[question.bot] = Asked(question, thought)
+        self._waiting[question.bot] = PendingQuestion(question, thought)
         self._next()
 
     def forget(self, bot: str) -> None:
@@ -229,7 +229,7 @@ class ProcessThinker:
             except OSError as error:
                 self._died(str(error))
 
-    def _tell(self, asked: Asked, answer: Answer | Failed | None) -> None:
+    def _tell(self, asked: PendingQuestion, answer: Answer | Failed | None) -> None:
         bot = asked.question.bot
         if isinstance(answer, Failed):
             self._complain(f"bot {bot}", BotFailed(answer.trace))
@@ -267,11 +267,11 @@ class ProcessThinker:
             self._process = None
 
 
-def think_on(pipe: Connection[Any, Any], minds: Minds | None = None, longest: float = LONGEST) -> None:
+def think_on(pipe: Connection[Any, Any], minds: BotMinds | None = None, longest: float = LONGEST) -> None:
     """The process: answers questions until its parent goes, or until one takes too long, which ends it."""
     with contextlib.suppress(OSError):
         os.nice(NICENESS)
-    minds = minds or Minds()
+    minds = minds or BotMinds()
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         pipe.send(None)  # it is there
         while True:

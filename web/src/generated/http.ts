@@ -81,7 +81,7 @@ export interface Forgotten {
 }
 
 /** Why a request was refused. */
-export interface Fault {
+export interface ErrorBody {
   readonly code: string;
   readonly detail: string;
 }

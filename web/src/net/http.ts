@@ -1,5 +1,5 @@
 import { drop, keep, kept } from "../settings/memory";
-import type { Addresses, ClearingChance, Fault, Forgotten, GameList, GuestCard, NewTable, TableCard, TableList } from "../generated/http";
+import type { Addresses, ClearingChance, ErrorBody, Forgotten, GameList, GuestCard, NewTable, TableCard, TableList } from "../generated/http";
 
 /** A request that was not granted; `code` names the reason. */
 export class HttpProblem extends Error {
@@ -24,7 +24,7 @@ async function request<Answer>(method: "GET" | "POST" | "DELETE", path: string, 
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
-  const fault = (answer ?? {}) as Partial<Fault>;
+  const fault = (answer ?? {}) as Partial<ErrorBody>;
   throw new HttpProblem(response.status, fault.code ?? "unknown", fault.detail ?? "");
 }
 

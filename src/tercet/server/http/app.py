@@ -13,7 +13,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tercet.server.context import ServerContext
-from tercet.server.http.bodies import Fault
+from tercet.server.http.bodies import ErrorBody
 from tercet.server.http.endpoint import Endpoint
 from tercet.server.http.errors import HttpError, answer_error, json_response
 from tercet.server.http.identity import client_address
@@ -52,12 +52,12 @@ async def _no_endpoint(_: Request) -> Response:
 async def _other_fault(_: Request, error: Exception) -> Response:
     """A path or method that there is not."""
     assert isinstance(error, HTTPException)
-    fault = Fault(code="no-such-thing" if error.status_code == 404 else "not-so", detail=str(error.detail))
+    fault = ErrorBody(code="no-such-thing" if error.status_code == 404 else "not-so", detail=str(error.detail))
     return json_response(fault, error.status_code, dict(error.headers or {}))
 
 
 async def _broken(_: Request, error: Exception) -> Response:
-    return json_response(Fault(code="broken", detail="the server made a mistake; it has been logged"), 500)
+    return json_response(ErrorBody(code="broken", detail="the server made a mistake; it has been logged"), 500)
 
 
 class _Guarded:

@@ -130,7 +130,7 @@ class Addresses(msgspec.Struct, frozen=True, kw_only=True):
     """Empty where it listens on this computer only."""
 
 
-class Fault(msgspec.Struct, frozen=True, kw_only=True):
+class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):
     """Why a request was refused."""
 
     code: str

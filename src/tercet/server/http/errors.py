@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tercet.server.http.bodies import Fault
+from tercet.server.http.bodies import ErrorBody
 
 
 class HttpError(Exception):
@@ -17,7 +17,7 @@ class HttpError(Exception):
     def __init__(self, status: int, code: str, detail: str, headers: dict[str, str] | None = None) -> None:
         super().__init__(detail)
         self.status = status
-        self.fault = Fault(code=code, detail=detail)
+        self.fault = ErrorBody(code=code, detail=detail)
         self.headers = headers or {}
 
 

@@ -23,7 +23,7 @@ EVENTS_AT_ONE_COST: Final = 100
 """Events of a log that are folded for what one request costs: about a third of a millisecond."""
 
 
-class Story(msgspec.Struct, frozen=True):
+class GameSummary(msgspec.Struct, frozen=True):
     """Who played a game, and what came of it; empty where the log cannot be read."""
 
     players: tuple[str, ...] = ()
@@ -33,7 +33,7 @@ class Story(msgspec.Struct, frozen=True):
     """The place in `players` of each guest."""
 
 
-class Stories:
+class GameSummaries:
     """Folds each log once, one after the other, off the loop."""
 
     def __init__(self, store: Store) -> None:
@@ -52,19 +52,19 @@ class Stories:
             seat=story.guests.get(guest),
         )
 
-    async def _known(self, table: TableId) -> Story | None:
+    async def _known(self, table: TableId) -> GameSummary | None:
         note = await self._store.note(table, KIND)
-        return None if note is None else msgspec.json.decode(note, type=Story)
+        return None if note is None else msgspec.json.decode(note, type=GameSummary)
 
-    async def _work_out(self, table: TableId, pay: Callable[[float], bool]) -> Story:
+    async def _work_out(self, table: TableId, pay: Callable[[float], bool]) -> GameSummary:
         async with self._turn:
             known = await self._known(table)
             if known is not None or not pay(0.0):
-                return known or Story()
+                return known or GameSummary()
             try:
                 history = await answered(partial(self._store.read, table))
             except (NoSuchTable, Damaged):
-                return Story()
+                return GameSummary()
             pay(history.version / EVENTS_AT_ONE_COST)
             story = await asyncio.to_thread(told, history)
             people = [guest for guest in story.guests if not guest.startswith(BOT)]
@@ -72,11 +72,11 @@ class Stories:
             return story
 
 
-def told(history: History) -> Story:
+def told(history: History) -> GameSummary:
     """What a log comes to."""
     game = GAMES.get(history.record.game)
     if game is None:
-        return Story()
+        return GameSummary()
     decode = event_decoder(game).decode
     guests: dict[GuestId, Seat] = {}
     try:
@@ -87,7 +87,7 @@ def told(history: History) -> Story:
                 if isinstance(event, PlayerSeated | PlayerReplaced) and entry.by:
                     guests[entry.by] = event.seat
     except (msgspec.MsgspecError, LookupError, TypeError, ValueError):
-        return Story()
+        return GameSummary()
     outcome = game.outcome(state)
     winners = outcome.winners
     # who sat down and left before anything was dealt has played no part
@@ -97,7 +97,7 @@ def told(history: History) -> Story:
         for seat in map(Seat, range(len(chairs)))
         if not chairs[seat].left or outcome.points(seat) or seat in winners
     ]
-    return Story(
+    return GameSummary(
         players=tuple(chairs[seat].name for seat in seats),
         scores=tuple(map(outcome.points, seats)),
         winners=tuple(place for place, seat in enumerate(seats) if seat in winners),

@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from tercet.server.http.bodies import Fault
+from tercet.server.http.bodies import ErrorBody
 from tercet.server.http.cookies import COOKIE_BYTES
 from tercet.server.limits import Allowances, Occupancy, neighbourhood
 from tercet.server.websocket.connections import Connections
@@ -35,17 +35,19 @@ STALLED_SECONDS: Final = 30.0
 
 TOO_LONG_A_HEAD: Final = (
     HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
-    Fault(code="too-long", detail="the head of the request is too long"),
+    ErrorBody(code="too-long", detail="the head of the request is too long"),
 )
 TOO_LONG_A_COOKIE: Final = (
     HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
-    Fault(
+    ErrorBody(
         code="too-long", detail=f"all cookies together are longer than {COOKIE_BYTES} bytes; delete those of this site"
     ),
 )
 ANOTHER_HOST: Final = (
     HTTPStatus.MISDIRECTED_REQUEST,
-    Fault(code="another-host", detail="this server does not go by that name; its host allows names by --allow-host"),
+    ErrorBody(
+        code="another-host", detail="this server does not go by that name; its host allows names by --allow-host"
+    ),
 )
 
 
@@ -184,7 +186,7 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
             self._gone()
             super().handle_websocket_upgrade()
 
-        def _refuse(self, status: HTTPStatus, fault: Fault) -> None:
+        def _refuse(self, status: HTTPStatus, fault: ErrorBody) -> None:
             """Says why, and reads no more."""
             self._refused = True
             connections.metrics.turned_away += 1

@@ -11,7 +11,7 @@ import msgspec
 
 from tercet import __version__
 from tercet.core.games import GAMES
-from tercet.server.http.bodies import Fault, NewTable
+from tercet.server.http.bodies import ErrorBody, NewTable
 from tercet.server.http.endpoint import Endpoint
 
 _PARAMETER = re.compile(r"{(\w+)}")
@@ -20,7 +20,7 @@ _PARAMETER = re.compile(r"{(\w+)}")
 def openapi_document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     """All endpoints, as OpenAPI 3.1."""
     kinds = list(dict.fromkeys(kind for end in endpoints for kind in (end.takes, end.gives) if kind is not None))
-    _, schemas = msgspec.json.schema_components([*kinds, Fault], ref_template="#/components/schemas/{name}")
+    _, schemas = msgspec.json.schema_components([*kinds, ErrorBody], ref_template="#/components/schemas/{name}")
     schemas[NewTable.__name__]["properties"]["game"]["enum"] = list(GAMES)
     paths: dict[str, Any] = {}
     for endpoint in endpoints:
@@ -79,7 +79,7 @@ def _response(endpoint: Endpoint) -> dict[str, Any]:
 def _fault(status: int) -> dict[str, Any]:
     return {
         "description": HTTPStatus(status).phrase,
-        "content": {"application/json": {"schema": _reference(Fault)}},
+        "content": {"application/json": {"schema": _reference(ErrorBody)}},
     }
 
 

@@ -94,7 +94,7 @@ async def own_games(request: Request, context: ServerContext) -> Response:
     # a page ends between two moments, so that the next one leaves nothing out
     page = [game for game in games if last is not None and game.finished >= last]
     pay = partial(context.requests.charge, client_address(request, context.settings))
-    lines = tuple([await kept(context.stories.line(game, guest.id, pay)) for game in page])
+    lines = tuple([await kept(context.game_summaries.line(game, guest.id, pay)) for game in page])
     return json_response(GameList(games=lines, before=last if len(games) > len(page) else None))
 
 
@@ -231,7 +231,7 @@ async def one_chance(request: Request, context: ServerContext) -> Response:
     code = TableId(request.path_params["code"])
     if (await kept(context.store.record(code))).finished is None:
         raise HttpError(409, "not-finished", "whether it could be cleared is told when the game is over")
-    answer = await kept(context.chances.of(code))
+    answer = await kept(context.clearing_chances.of(code))
     if answer is None:
         raise HttpError(503, "unavailable", "this could not be worked out now; try again", {"retry-after": "5"})
     if answer == NOT_ALONE:

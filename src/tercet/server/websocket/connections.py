@@ -16,7 +16,7 @@ from tercet.server.guests import BadToken, Guest, GuestTokens
 from tercet.server.http.allowed_hosts import Hosts
 from tercet.server.http.cookies import cookie_token
 from tercet.server.limits import Allowances, Occupancy, neighbourhood
-from tercet.server.log_growth import Growth
+from tercet.server.log_growth import LogGrowth
 from tercet.server.metrics import Metrics
 from tercet.server.settings import Settings
 from tercet.server.websocket.connection import Connection
@@ -70,7 +70,7 @@ class Connections:
         self._occupancy = Occupancy(self.limits.connections)
         files = open_files()
         guest_growth = Allowances(self.limits.guest_growth, monotonic)
-        self.growth = Growth(guest_growth, Allowances(self.limits.growth, monotonic))
+        self.growth = LogGrowth(guest_growth, Allowances(self.limits.growth, monotonic))
         self._most = files - min(SPARE_FILES, files // 2)
         self._silent: dict[Connection, float] = {}
         self._leaving: dict[Connection, float] = {}

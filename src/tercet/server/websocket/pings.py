@@ -23,7 +23,7 @@ SPREAD: Final = 8
 """Who is due together parts again: the next ping comes up to an eighth of the time earlier, each time another part."""
 
 
-class Pinged(Protocol):
+class PingTarget(Protocol):
     next_ping: int
     """The tick of the next ping; the wheel sets it."""
 
@@ -46,20 +46,20 @@ class PingSchedule:
         self._tick = 0
         self._added = 0
         self._spread = 0
-        self._slots: dict[int, list[Pinged]] = {}
+        self._slots: dict[int, list[PingTarget]] = {}
         self._handle = loop.call_later(TICK, self._turn)
 
-    def add_idle(self, connection: Pinged) -> None:
+    def add_idle(self, connection: PingTarget) -> None:
         """A newcomer; many who come at once are not pinged at once."""
         self._added += 1
         self.add(connection, 1 + self._added % IDLE)
 
-    def add_player(self, connection: Pinged) -> None:
+    def add_player(self, connection: PingTarget) -> None:
         """Somebody has come back to their seat and expects to hear from us; all of them may come back at once."""
         self._added += 1
         self.add(connection, 1 + self._added % PLAYING)
 
-    def add(self, connection: Pinged, ticks: int) -> None:
+    def add(self, connection: PingTarget, ticks: int) -> None:
         """Pings next after so many ticks, whatever was planned before."""
         connection.next_ping = self._tick + ticks
         self._slots.setdefault(connection.next_ping, []).append(connection)
@@ -79,7 +79,7 @@ class PingSchedule:
         except Exception as error:
             self._complain("each_tick", error)
 
-    def _ping(self, connection: Pinged) -> None:
+    def _ping(self, connection: PingTarget) -> None:
         """A mistake in one ping keeps nobody else's back, and is tried again."""
         ticks: int | None = IDLE
         try:
