@@ -168,6 +168,10 @@ def test_the_wire_knows_a_game_only_while_it_is_registered(toy: Any) -> None:
     assert LEVELS["grab"] == ("eager",)
 
 
+def test_a_game_needs_no_more_than_its_rules(toy: Any) -> None:
+    assert len(Path(toy.__file__).read_text().splitlines()) < 150
+
+
 def test_names_that_are_taken_are_refused(toy: Any) -> None:
     with pytest.raises(ValueError, match="a game called 'cards'"):
         register(dataclasses.replace(toy.GRAB, name="cards"))

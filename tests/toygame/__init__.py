@@ -78,8 +78,7 @@ def evolve(state: Any, event: Event) -> Any:
     if isinstance(event, seating.SeedCommitted):
         after["seed"] = event.seed
     elif isinstance(event, NumberShown):
-        until = event.at + game.millis(state.rules.show_seconds)
-        after |= {"number": event.number, "until": until}
+        after |= {"number": event.number, "until": event.at + game.millis(state.rules.show_seconds)}
         if event.players:
             after |= {"playing": event.players, "pile": (event.order or ())[1:]}
             after["seating"] = seating.reset_seating(state.seating)
