@@ -38,7 +38,7 @@ from tercet.core.cardgame.events import (
 )
 from tercet.core.cardgame.lobby import LOBBY
 from tercet.core.cardgame.state import State
-from tercet.core.engine.game import Command, Event, ImpossibleEvent
+from tercet.core.engine.game import Command, Event
 from tercet.core.seating import CommitmentsAwaited, CommitmentsFixed, cause_of_seating, host_start
 
 
@@ -84,13 +84,3 @@ def cause(state: State, events: Sequence[Event]) -> Command:
             return StartNext(at=at) if due and LOBBY.continues(state) else host_start(state.seating, event)
         case _:
             return cause_of_seating(state.seating, events, state.commitment)
-
-
-def chance_outcome(event: Event) -> tuple[int, ...] | None:
-    """The shuffled deck, where an event holds one."""
-    if not isinstance(event, DealStarted):
-        return None
-    cards = [card for card in event.layout if card is not None]
-    if len(cards) + len(event.pile) != len(cards) + event.pile_count:
-        raise ImpossibleEvent("the order of the pile is not in this log")
-    return (*cards, *event.pile)

@@ -1,4 +1,4 @@
-"""What a client sees of the shuffled deck, so that it can be held against the revealed seed (P2)."""
+"""What events tell of the shuffled deck: all of it to the table, and what they show to a client (P1, P2)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,21 @@ from collections.abc import Sequence
 from tercet.core.cardgame.events import CardsAdded, DealStarted, SetTaken
 from tercet.core.cardgame.state import View
 from tercet.core.engine.chance import IMPOSSIBLE, DrawSeen
-from tercet.core.engine.game import Event
+from tercet.core.engine.game import Event, ImpossibleEvent
+
+
+def chance_outcome(event: Event) -> tuple[int, ...] | None:
+    """The shuffled deck, where an event holds one."""
+    if not isinstance(event, DealStarted):
+        return None
+    cards = [card for card in event.layout if card is not None]
+    if len(cards) + len(event.pile) != len(cards) + event.pile_count:
+        raise ImpossibleEvent("the order of the pile is not in this log")
+    return (*cards, *event.pile)
 
 
 def draw_seen(view: View, event: Event) -> DrawSeen | tuple[int, ...] | None:
-    """The first cards of the one shuffle of a deal, then the cards that come from the pile, in order."""
+    """The first cards of the one shuffle of a deal, then the cards that come from the pile, in order (P2)."""
     if isinstance(event, DealStarted):
         first = tuple(card for card in event.layout if card is not None)
         return DrawSeen("shuffle", view.rules.deck_cards, first)

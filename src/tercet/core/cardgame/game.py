@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tercet.core.cardgame.cause import cause, chance_outcome
+from tercet.core.cardgame.cause import cause
 from tercet.core.cardgame.commands import COMMANDS
-from tercet.core.cardgame.draws import draw_seen
+from tercet.core.cardgame.draws import chance_outcome, draw_seen
 from tercet.core.cardgame.editions import EDITIONS, CardRules
 from tercet.core.cardgame.events import EVENTS
 from tercet.core.cardgame.evolve import evolve

@@ -23,9 +23,8 @@ from tercet.core.dicegame.commands import (
     SwapWild,
     TakeBackOpening,
 )
-from tercet.core.dicegame.dice import DICE, WILD, Die, Face, faces_of
+from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.events import (
-    DiceDrawn,
     DiceGameEnded,
     DiceGameStarted,
     DiceRolled,
@@ -42,7 +41,7 @@ from tercet.core.dicegame.events import (
     WildSwapped,
 )
 from tercet.core.dicegame.state import DiceState
-from tercet.core.engine.game import Command, Event, ImpossibleEvent
+from tercet.core.engine.game import Command, Event
 from tercet.core.seating import cause_of_seating, host_start
 
 
@@ -103,23 +102,6 @@ def _picked_before(state: DiceState, events: Sequence[Event]) -> tuple[NamedDie,
             held = [state.players[seat].held(named.die) for named in dice]
             return () if any(die is None or die.face == WILD for die in held) else dice
     return ()
-
-
-def chance_outcome(event: Event) -> tuple[int, ...] | None:
-    """The order of the bag or the sides that were up, where an event records them."""
-    if isinstance(event, DiceDrawn):
-        return (*(die for draw in event.draws for die in draw.dice), *event.bag)
-    if isinstance(event, DiceRolled):
-        return tuple(_side(held.die, held.face) for roll in event.rolls for held in roll.dice)
-    return None
-
-
-def _side(die: Die, face: Face | None) -> int:
-    """Which side of a die is up; a face that it does not have is an ImpossibleEvent (D2)."""
-    faces = faces_of(die) if 0 <= die < DICE else ()
-    if face is None or face not in faces:
-        raise ImpossibleEvent(f"die {die} has no face {face}")
-    return faces.index(face)
 
 
 def _placing(lying: LyingDie) -> Placing:

@@ -15,21 +15,21 @@ from tercet.core.seating import COMMANDS as SEATING_COMMANDS
 SquareName = Annotated[Square, Meta(max_length=8)]
 
 
-SomeDie = Annotated[Die, Meta(ge=-(2**31), le=2**31)]
+UncheckedDie = Annotated[Die, Meta(ge=-(2**31), le=2**31)]
 SomeFace = Annotated[Face, Meta(ge=-(2**31), le=2**31)]
 
 
 class NamedDie(msgspec.Struct, frozen=True):
     """A die for the opening; a WILD with the face it stands for (D5, D11)."""
 
-    die: SomeDie
+    die: UncheckedDie
     face: SomeFace | None = None
 
 
 class Placing(msgspec.Struct, frozen=True):
     """A die for a square; a WILD with the face it stands for (D6, D11)."""
 
-    die: SomeDie
+    die: UncheckedDie
     square: SquareName
     face: SomeFace | None = None
 
@@ -69,7 +69,7 @@ class SwapWild(Command, frozen=True, kw_only=True):
 
     goes_on: ClassVar[bool] = True
 
-    die: SomeDie
+    die: UncheckedDie
     square: SquareName
 
 
@@ -96,7 +96,7 @@ class PassTurn(Command, frozen=True, kw_only=True):
 class ChooseExtra(Command, frozen=True, kw_only=True):
     """Chooses the dice to re-roll before the next round; none keeps them all (D15)."""
 
-    dice: Annotated[tuple[SomeDie, ...], Meta(max_length=DICE)] = ()
+    dice: Annotated[tuple[UncheckedDie, ...], Meta(max_length=DICE)] = ()
 
 
 class EndGame(Command, frozen=True, kw_only=True):

@@ -1,12 +1,29 @@
-"""What a client sees of the bag and of the rolls, so that it can be held against the revealed seed (P2)."""
+"""What events tell of the bag and of rolls: everything to the table, and what they show to a client (P1, P2)."""
 
 from __future__ import annotations
 
-from tercet.core.dicegame.dice import SIDES, Die, faces_of
+from tercet.core.dicegame.dice import DICE, SIDES, Die, Face, faces_of
 from tercet.core.dicegame.events import DiceDrawn, DiceRolled
 from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.chance import IMPOSSIBLE, DrawSeen
-from tercet.core.engine.game import Event
+from tercet.core.engine.game import Event, ImpossibleEvent
+
+
+def chance_outcome(event: Event) -> tuple[int, ...] | None:
+    """The order of the bag or the sides that were up, where an event records them."""
+    if isinstance(event, DiceDrawn):
+        return (*(die for draw in event.draws for die in draw.dice), *event.bag)
+    if isinstance(event, DiceRolled):
+        return tuple(_side(held.die, held.face) for roll in event.rolls for held in roll.dice)
+    return None
+
+
+def _side(die: Die, face: Face | None) -> int:
+    """Which side of a die is up; a face that it does not have is an ImpossibleEvent (D2)."""
+    faces = faces_of(die) if 0 <= die < DICE else ()
+    if face is None or face not in faces:
+        raise ImpossibleEvent(f"die {die} has no face {face}")
+    return faces.index(face)
 
 
 def draw_seen(view: DiceView, event: Event) -> DrawSeen | None:
@@ -16,7 +33,7 @@ def draw_seen(view: DiceView, event: Event) -> DrawSeen | None:
         whole = drawn and len(drawn) + len(event.bag) == len(view.bag)
         return DrawSeen("shuffle", tuple(view.bag), (*drawn, *event.bag) if whole else (IMPOSSIBLE,))
     if isinstance(event, DiceRolled):
-        sides = tuple(_side(held.die, held.face) for roll in event.rolls for held in roll.dice)
+        sides = tuple(_side_seen(held.die, held.face) for roll in event.rolls for held in roll.dice)
         sides = sides if _are_held(view, event) else (IMPOSSIBLE,)
         return DrawSeen("roll", (SIDES,) * len(sides), sides)
     return None
@@ -29,6 +46,6 @@ def _are_held(view: DiceView, event: DiceRolled) -> bool:
     return bool(rolled) and len(set(rolled)) == len(rolled) and set(rolled) <= hands
 
 
-def _side(die: int, face: int | None) -> int:
+def _side_seen(die: int, face: int | None) -> int:
     faces = faces_of(Die(die))
     return faces.index(face) if face in faces else IMPOSSIBLE

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tercet.core.dicegame.cause import cause, chance_outcome
+from tercet.core.dicegame.cause import cause
 from tercet.core.dicegame.commands import COMMANDS
-from tercet.core.dicegame.draws import draw_seen
+from tercet.core.dicegame.draws import chance_outcome, draw_seen
 from tercet.core.dicegame.editions import DICE_RULES, DiceRules
 from tercet.core.dicegame.events import EVENTS
 from tercet.core.dicegame.evolve import evolve

@@ -11,7 +11,7 @@ from tercet.core.dicegame.commands import Placing, SquareName
 from tercet.core.dicegame.dice import HAND, WILD
 from tercet.core.dicegame.events import HeldDie
 from tercet.core.dicegame.explain import Explanation, explain
-from tercet.core.dicegame.outlook import FaceChoice, open_squares, wild_faces
+from tercet.core.dicegame.incomplete_turns import FaceChoice, open_squares, wild_faces
 from tercet.core.dicegame.refusals import NotYourDie, NoWildThere
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.game import Question, Reply

@@ -61,19 +61,19 @@ class Field(msgspec.Struct, frozen=True):
         if self.choices:
             if value not in self.choices:
                 choices = ", ".join("default" if choice is None else str(choice) for choice in self.choices)
-                message = f"{self.name}: {_said(value)} is not one of {choices}"
-                raise RuleError(message, "choice", rule=self.name, value=_said(value), choices=choices)
+                message = f"{self.name}: {_quoted(value)} is not one of {choices}"
+                raise RuleError(message, "choice", rule=self.name, value=_quoted(value), choices=choices)
         elif self.kind is float or self.kind is int:
             fits = isinstance(value, (int, float) if self.kind is float else int) and not isinstance(value, bool)
             # compared before it is looked at otherwise: a whole number can be too long to be written, or to be a float
             if not fits or not self._low <= value <= self._high or not math.isfinite(value):
-                low, high, said = f"{self._low:g}", f"{self._high:g}", _said(value)
-                message = f"{self.name}: {said} is not a number from {low} to {high}"
-                raise RuleError(message, "range", rule=self.name, value=said, low=low, high=high)
+                low, high, quoted = f"{self._low:g}", f"{self._high:g}", _quoted(value)
+                message = f"{self.name}: {quoted} is not a number from {low} to {high}"
+                raise RuleError(message, "range", rule=self.name, value=quoted, low=low, high=high)
         elif self.kind is not None and not isinstance(value, self.kind):
             kind = "yes or no" if self.kind is bool else f"a {self.kind.__name__}"
             code = "yes-or-no" if self.kind is bool else "kind"
-            raise RuleError(f"{self.name}: {_said(value)} is not {kind}", code, rule=self.name, value=_said(value))
+            raise RuleError(f"{self.name}: {_quoted(value)} is not {kind}", code, rule=self.name, value=_quoted(value))
 
     @property
     def _low(self) -> float:
@@ -84,7 +84,7 @@ class Field(msgspec.Struct, frozen=True):
         return math.inf if self.high is None else self.high
 
 
-def _said(value: Any) -> str:
+def _quoted(value: Any) -> str:
     """A value in a sentence, however long it is."""
     if isinstance(value, int) and abs(value) > 10**20:
         return "a very long number"
