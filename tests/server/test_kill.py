@@ -35,6 +35,8 @@ KILLS = sample(3, 50)
 TABLES, PLAYERS = 4, 3
 RUSHERS = 6
 """Players alone, each with a command on its way at nearly every moment."""
+PACE = 1 / 40
+"""Seconds between two of their commands: whoever sends more than 60 a second is cut off."""
 
 
 class Recorder(RemoteTable):
@@ -128,6 +130,7 @@ async def rush(url: str, who: Pass, clients: list[Recorder], stop: asyncio.Event
         await table.sit()
         await table.do(Ready(nonce="0a"))
         while not stop.is_set() and table.view.phase != "over":
+            await asyncio.sleep(PACE)
             view = table.view
             found = find_sets(view.cards) if view.phase == "play" else []
             with contextlib.suppress(CommandRefused):
