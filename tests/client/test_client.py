@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tercet.client import CommandRefused, Pass, RemoteTable
-from tercet.client.delayed_messages import EarlyMessages
+from tercet.client.delayed_messages import DelayedMessages
 from tercet.client.guest import NotATable, split_address
 from tercet.client.listener import Listener
 from tercet.client.table import now_millis
@@ -59,13 +59,13 @@ def test_what_is_to_be_shown_later_is_shown_later_and_in_order() -> None:
     async def body() -> None:
         table = welcomed()
         clock = [5000.0]
-        table._early = EarlyMessages(table._take, lambda: clock[0])
+        table._delayed = DelayedMessages(table._take, lambda: clock[0])
         table.receive(Ping(n=1, offset=1000.0, delay=5.0))
         table.receive(seated(0, 4060))
         table.receive(seated(1))
         assert table.version == 0
         clock[0] = 5059.0
-        table._early._show()
+        table._delayed._show()
         assert table.version == 0
         clock[0] = 5060.0
         while table.version < 2:
@@ -86,11 +86,11 @@ def test_a_moment_that_no_table_would_ask_for_is_not_waited_for() -> None:
 def test_what_had_come_counts_when_the_connection_breaks() -> None:
     async def body() -> None:
         table = welcomed()
-        table._early = EarlyMessages(table._take, lambda: 5000.0)
+        table._delayed = DelayedMessages(table._take, lambda: 5000.0)
         table.receive(Ping(n=1, offset=0.0, delay=5.0))
         table.receive(seated(0, 5300))
         assert table.version == 0
-        table._early.release()
+        table._delayed.release()
         assert table.version == 1
 
     asyncio.run(body())

@@ -53,9 +53,9 @@ class Watched(RemoteTable):
         self.welcomes.append(message.now / 1000)
         super()._welcome(message)
 
-    def _happen(self, message: Events[Event]) -> None:
+    def _apply_events(self, message: Events[Event]) -> None:
         self.seen += message.events
-        super()._happen(message)
+        super()._apply_events(message)
 
     def at(self, kind: type[Event]) -> float:
         """When the last event of a kind was, by the table's clock."""

@@ -444,18 +444,18 @@ def test_a_bots_mistake_leaves_ones_own_choice() -> None:
 def test_the_log_is_turned_back_and_on_and_follows_what_happens() -> None:
     async def script(stage: Stage) -> None:
         screen: Any = stage.app.screen
-        screen.tell(*(f"line {number}" for number in range(30)))
+        screen.add_to_log(*(f"line {number}" for number in range(30)))
         await stage.pilot.pause()
         assert "line 29" in stage.text()
         await stage.press("pageup", "pageup")
         assert "line 29" not in stage.text()
-        screen.tell("news")
+        screen.add_to_log("news")
         await stage.pilot.pause()
         assert "news" not in stage.text()
         for _ in range(4):
             await stage.press("pagedown")
         assert "news" in stage.text()
-        screen.tell("more")
+        screen.add_to_log("more")
         await stage.pilot.pause()
         assert "more" in stage.text()
 
@@ -465,7 +465,7 @@ def test_the_log_is_turned_back_and_on_and_follows_what_happens() -> None:
 def test_the_log_is_broken_anew_when_the_screen_is_resized() -> None:
     async def script(stage: Stage) -> None:
         screen: Any = stage.app.screen
-        screen.tell("אחת שתיים שלוש ארבע חמש שש שבע שמונה תשע עשר אחת עשרה שתים עשרה שלוש עשרה")
+        screen.add_to_log("אחת שתיים שלוש ארבע חמש שש שבע שמונה תשע עשר אחת עשרה שתים עשרה שלוש עשרה")
         await stage.pilot.pause()
         assert any(
             line.endswith("הרשע םיתש הרשע תחא רשע עשת הנומש עבש שש שמח עברא שולש םייתש תחא")

@@ -81,7 +81,7 @@ def _calibration(args: argparse.Namespace, words: Words) -> int:
     measured = []
     for done, one in enumerate(calibrate(args.deals, args.displays, args.seed), 1):
         measured.append(one)
-        _tell(done, len(LEVELS))
+        _show_progress(done, len(LEVELS))
     if args.json:
         _print_json([{"alone": alone, "shape": shape} for alone, shape in measured])
     else:
@@ -165,7 +165,7 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
     except BotProblem as error:
         raise BadInput(problem_text(error, words)) from error
     try:
-        played = play_all(plan, args.jobs, _tell)
+        played = play_all(plan, args.jobs, _show_progress)
         table = standings(plan.names, played)
     except ModuleNotFoundError as error:
         raise BadInput(words("bots-needs-ratings")) from error
@@ -236,7 +236,7 @@ def _require(option: str, given: int, least: int, words: Words) -> None:
         raise BadInput(words("bots-bad-count", option=option, least=least, given=given))
 
 
-def _tell(done: int, total: int) -> None:
+def _show_progress(done: int, total: int) -> None:
     """A progress bar, on terminals only."""
     if sys.stderr.isatty():
         full = BAR * done // total

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
-from tercet.cli.lab_output import answer, beside, output_arguments, whole_number
+from tercet.cli.lab_output import answer, checked_output, output_arguments, whole_number
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.sets.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card
 from tercet.core.sets.notation import NotationError, parse_cards
@@ -55,13 +55,13 @@ def _odds(args: argparse.Namespace, words: Words) -> int:
     if args.cards is not None:
         from tercet.lab.exact.odds import hand_odds
 
-        with beside(args, words):
+        with checked_output(args, words):
             hand = hand_odds(args.cards, deck)
         answer(args, words, hand, lambda: one_size_text(hand, words))
         return FINE
     from tercet.lab.reports.summaries import exact_odds
 
-    with beside(args, words):
+    with checked_output(args, words):
         report = exact_odds(deck)
     answer(args, words, report, lambda: odds_text(report, words))
     return FINE
@@ -109,7 +109,7 @@ def _simulate(args: argparse.Namespace, words: Words) -> int:
 
     is_slow = args.policy == "careful" or not acceleration.is_enabled()
     games = args.games or (SLOW_GAMES if is_slow else GAMES)
-    with beside(args, words), _progress() as progress:
+    with checked_output(args, words), _progress() as progress:
         report = simulate(games, args.policy, rules, seed=args.seed, cores=args.cores, progress=progress)
     _say_if_stopped(report.games, report.wanted, words)
     answer(args, words, report, lambda: simulation_text(report, words))
@@ -172,7 +172,7 @@ def _solve_deal(args: argparse.Namespace, words: Words) -> int:
     if size == 9 and len(order) > SOLID_SIZE:
         raise BadInput(words("lab-bad-layout"))
     try:
-        with beside(args, words):
+        with checked_output(args, words):
             report = solve(order, moves, size)
     except BadDeck as bad:
         raise BadInput(words("lab-bad-deck", problem=_deck_problem(bad, words))) from None
@@ -284,7 +284,7 @@ def _dice_odds(args: argparse.Namespace, words: Words) -> int:
     from tercet.lab.reports.summaries import dice_odds
     from tercet.lab.reports.texts import dice_text
 
-    with beside(args, words):
+    with checked_output(args, words):
         if args.hand is not None:
             try:
                 report = _rerolls(args, words)

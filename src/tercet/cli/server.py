@@ -103,7 +103,7 @@ def _backup_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def _backup(args: argparse.Namespace, words: Words) -> int:
     from tercet.store.sqlite.backup import backup
 
-    return _told(lambda: backup(_database(args), args.file), words("server-backed-up", file=str(args.file)))
+    return _run_and_report(lambda: backup(_database(args), args.file), words("server-backed-up", file=str(args.file)))
 
 
 def _restore(args: argparse.Namespace, words: Words) -> int:
@@ -111,7 +111,7 @@ def _restore(args: argparse.Namespace, words: Words) -> int:
 
     target = _database(args)
     target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    return _told(lambda: restore(args.file, target), words("server-restored", file=str(args.file)))
+    return _run_and_report(lambda: restore(args.file, target), words("server-restored", file=str(args.file)))
 
 
 def _database(args: argparse.Namespace) -> Path:
@@ -121,7 +121,7 @@ def _database(args: argparse.Namespace) -> Path:
     return Settings(data=args.data or data_folder()).database
 
 
-def _told(work: Callable[[], None], success: str) -> int:
+def _run_and_report(work: Callable[[], None], success: str) -> int:
     """Runs `work` and prints success, or the store's error on standard error."""
     from tercet.store.port import StoreError
 

@@ -98,14 +98,14 @@ class Solo:
             return [refusal_text(refusal, self._words)]
         lines: list[str] = []
         for event in events:
-            lines += self._told(event)
+            lines += self._event_lines(event)
         if self.play.state.phase == "pause":
             lines += card_result_lines(self.play.state, self._words)
             lines += chance_lines(self.play.events, self._words)
             self.play.start()
         return lines
 
-    def _told(self, event: Event) -> list[str]:
+    def _event_lines(self, event: Event) -> list[str]:
         words = self._words
         match event:
             case SetTaken(cards=cards, layout=layout, dealt=dealt):

@@ -13,7 +13,7 @@ LONGEST_HOLD: Final = 500
 """Milliseconds; no table asks for more, so a longer wait means a wrong clock."""
 
 
-class EarlyMessages:
+class DelayedMessages:
     """Passes messages on in order, each no sooner than its moment by the client's clock."""
 
     def __init__(self, take: Callable[[ServerMessage], None], now: Callable[[], float]) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 import msgspec
 from picows import WSCloseCode, WSError, WSMsgType, WSTransport, ws_connect
 
-from tercet.client.delayed_messages import EarlyMessages
+from tercet.client.delayed_messages import DelayedMessages
 from tercet.client.failures import Closed, CommandRefused, refusal
 from tercet.client.guest import Pass, introduce, split_address
 from tercet.client.listener import Listener
@@ -84,8 +84,8 @@ class RemoteTable:
         self._events: list[asyncio.Queue[Event | None]] = []
         self._ahead = 0.0
         """How far the table's clock is ahead of ours, in milliseconds."""
-        self._early = EarlyMessages(self._take, now_millis)
-        self._keeper: asyncio.Task[None] | None = None
+        self._delayed = DelayedMessages(self._take, now_millis)
+        self._connection_task: asyncio.Task[None] | None = None
 
     # what to look at
 
@@ -201,18 +201,18 @@ class RemoteTable:
     # the connection
 
     async def open(self) -> None:
-        self._keeper = asyncio.create_task(self._keep_connected())
+        self._connection_task = asyncio.create_task(self._keep_connected())
         while self._view is None:
             await self.changed()
 
     async def close(self) -> None:
         """Disconnects; the seat remains the guest's."""
-        self._early.forget()
+        self._delayed.forget()
         self._end("left")
-        if self._keeper is not None:
-            self._keeper.cancel()
+        if self._connection_task is not None:
+            self._connection_task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._keeper
+                await self._connection_task
         if self._transport is not None:
             self._transport.send_close(WSCloseCode.OK)
             self._transport.disconnect()
@@ -243,7 +243,7 @@ class RemoteTable:
                 )
                 transport.send(WSMsgType.TEXT, encode(hello))
                 await listener.gone()
-                self._early.release()
+                self._delayed.release()
                 self._transport = None
                 self._fail_talk()
                 if self._welcomed.is_set():
@@ -272,12 +272,12 @@ class RemoteTable:
     def receive(self, message: ServerMessage) -> None:
         """Takes one message from the server; new cards and dice, and all that follows, are shown at their moment."""
         if isinstance(message, Ping):
-            self._ponged(message)
+            self._answer_ping(message)
             return
         show_at = message.show_at if isinstance(message, Events) else None
-        self._early.receive(message, 0.0 if show_at is None else show_at - self._ahead)
+        self._delayed.receive(message, 0.0 if show_at is None else show_at - self._ahead)
 
-    def _ponged(self, ping: Ping) -> None:
+    def _answer_ping(self, ping: Ping) -> None:
         if self._transport is not None:
             self._transport.send(WSMsgType.TEXT, encode(Pong(n=ping.n, clock=now_millis())))
         self.delay = ping.delay
@@ -289,7 +289,7 @@ class RemoteTable:
             case Welcome():
                 self._welcome(message)
             case Events():
-                self._happen(message)
+                self._apply_events(message)
             case Seated(seat=seat):
                 self.seat = seat
             case Done(id=name, version=version):
@@ -324,7 +324,7 @@ class RemoteTable:
             self._transmit(unanswered)
         self._contribute()
 
-    def _happen(self, message: Events[Event]) -> None:
+    def _apply_events(self, message: Events[Event]) -> None:
         if message.after != self.version:
             # something was missed: the next hello says from where
             if self._transport is not None:

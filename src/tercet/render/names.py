@@ -60,8 +60,8 @@ def verdict(cards: Iterable[int], words: Words) -> str:
 
 def refusal_text(refusal: Refusal, words: Words) -> str:
     """Why something cannot be done now, as a sentence to the player who tried."""
-    said = dict(_said(key, value, words) for key, value in refusal.details.items() if key not in _STRUCTURED)
-    why = [words(f"refusal-{refusal.code}", **said)]
+    values = dict(_detail_value(key, value, words) for key, value in refusal.details.items() if key not in _STRUCTURED)
+    why = [words(f"refusal-{refusal.code}", **values)]
     lines = msgspec.convert(refusal.details.get("lines", ()), tuple[BrokenLine, ...])
     why += [f"{line}." for line in line_findings(lines, words)]
     if faces := refusal.details.get("faces"):
@@ -70,7 +70,7 @@ def refusal_text(refusal: Refusal, words: Words) -> str:
     return " ".join(why)
 
 
-def _said(key: str, value: Any, words: Words) -> tuple[str, str | float]:
+def _detail_value(key: str, value: Any, words: Words) -> tuple[str, str | float]:
     """A detail of a refusal as its message wants it: a card or a face by its name, a wait in seconds, rounded up."""
     match key:
         case "card":

@@ -58,13 +58,13 @@ class MemoryStore:
         self._revoked: dict[bytes, Moment] = {}
 
     def save(self, record: Record, done: OnDurable) -> None:
-        kept = self._tables.get(record.table)
-        if kept is None:
+        stored = self._tables.get(record.table)
+        if stored is None:
             self._tables[record.table] = _StoredTable(record, self._now())
         else:
-            former = kept.record
+            former = stored.record
             successor = record.successor or former.successor
-            kept.record = msgspec.structs.replace(record, finished=former.finished, successor=successor)
+            stored.record = msgspec.structs.replace(record, finished=former.finished, successor=successor)
         self._soon(done, None)
 
     def append(
@@ -81,26 +81,26 @@ class MemoryStore:
     def _append(
         self, table: TableId, entry: Entry, seated: Sequence[GuestId], finished: Moment | None
     ) -> StoreError | None:
-        kept = self._tables.get(table)
-        if kept is None:
+        stored = self._tables.get(table)
+        if stored is None:
             return NoSuchTable(table)
-        if kept.version != entry.version:
-            return VersionConflict(table, entry.version, kept.version)
-        kept.entries.append(entry)
-        kept.guests.update(seated)
-        kept.touched = self._now()
-        kept.written = self._running()
+        if stored.version != entry.version:
+            return VersionConflict(table, entry.version, stored.version)
+        stored.entries.append(entry)
+        stored.guests.update(seated)
+        stored.touched = self._now()
+        stored.written = self._running()
         if finished is not None:
-            kept.record = msgspec.structs.replace(kept.record, finished=finished)
+            stored.record = msgspec.structs.replace(stored.record, finished=finished)
         return None
 
     def read(self, table: TableId, found: OnHistory) -> None:
-        kept = self._tables.get(table)
-        if kept is None:
+        stored = self._tables.get(table)
+        if stored is None:
             self._soon(found, NoSuchTable(table))
             return
-        ran = self._ran(kept.written) if kept.entries else 0.0
-        self._soon(found, History(kept.record, tuple(kept.entries), ran))
+        ran = self._ran(stored.written) if stored.entries else 0.0
+        self._soon(found, History(stored.record, tuple(stored.entries), ran))
 
     def _ran(self, since: float) -> float:
         """It lives as long as its server does."""
@@ -110,19 +110,19 @@ class MemoryStore:
         pass
 
     async def record(self, table: TableId) -> Record:
-        kept = self._tables.get(table)
-        if kept is None:
+        stored = self._tables.get(table)
+        if stored is None:
             raise NoSuchTable(table)
-        return kept.record
+        return stored.record
 
     async def note(self, table: TableId, kind: str) -> bytes | None:
-        kept = self._tables.get(table)
-        return None if kept is None else kept.notes.get(kind)
+        stored = self._tables.get(table)
+        return None if stored is None else stored.notes.get(kind)
 
     async def keep_note(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[GuestId] = ()) -> None:
-        kept = self._tables.get(table)
-        if kept is not None and kept.guests.issuperset(naming):
-            kept.notes[kind] = data
+        stored = self._tables.get(table)
+        if stored is not None and stored.guests.issuperset(naming):
+            stored.notes[kind] = data
 
     async def revoke(self, mark: bytes) -> None:
         self._revoked.setdefault(mark, self._now())
@@ -135,9 +135,9 @@ class MemoryStore:
         self, guest: GuestId, *, before: Moment | None = None, limit: int = 50
     ) -> tuple[FinishedGame, ...]:
         games = [
-            FinishedGame(kept.record.table, kept.record.game, kept.record.finished)
-            for kept in self._tables.values()
-            if guest in kept.guests and kept.record.finished is not None
+            FinishedGame(stored.record.table, stored.record.game, stored.record.finished)
+            for stored in self._tables.values()
+            if guest in stored.guests and stored.record.finished is not None
         ]
         games.sort(key=lambda game: game.finished, reverse=True)
         games = [game for game in games if before is None or game.finished < before]
@@ -145,29 +145,33 @@ class MemoryStore:
         return tuple(game for game in games if last and game.finished >= last[0].finished)
 
     async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
-        return tuple(table for table, kept in self._tables.items() if guest in kept.guests)
+        return tuple(table for table, stored in self._tables.items() if guest in stored.guests)
 
     async def hosted_by(self, guest: GuestId) -> tuple[TableId, ...]:
-        hosted = ((table, kept) for table, kept in self._tables.items() if kept.record.host == guest)
-        return tuple(table for table, kept in hosted if kept.guests and kept.record.finished is None)
+        hosted = ((table, stored) for table, stored in self._tables.items() if stored.record.host == guest)
+        return tuple(table for table, stored in hosted if stored.guests and stored.record.finished is None)
 
     async def forget(self, guest: GuestId, change: EraseGuest) -> int:
         tables = await self.tables_of(guest)
         for table in tables:
-            kept = self._tables[table]
-            kept.entries = [change(kept.record, entry) for entry in kept.entries]
-            kept.guests.discard(guest)
-            kept.notes.clear()
-        for kept in self._tables.values():
-            if kept.record.host == guest:
-                kept.record = msgspec.structs.replace(kept.record, host=GuestId(""))
+            stored = self._tables[table]
+            stored.entries = [change(stored.record, entry) for entry in stored.entries]
+            stored.guests.discard(guest)
+            stored.notes.clear()
+        for stored in self._tables.values():
+            if stored.record.host == guest:
+                stored.record = msgspec.structs.replace(stored.record, host=GuestId(""))
         return len(tables)
 
     async def sweep(self, *, finished_before: Moment, idle_before: Moment) -> tuple[TableId, ...]:
         old = [
             table
-            for table, kept in self._tables.items()
-            if (kept.touched < idle_before if kept.record.finished is None else kept.record.finished < finished_before)
+            for table, stored in self._tables.items()
+            if (
+                stored.touched < idle_before
+                if stored.record.finished is None
+                else stored.record.finished < finished_before
+            )
         ]
         for table in old:
             del self._tables[table]

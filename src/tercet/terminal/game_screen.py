@@ -219,9 +219,9 @@ class GameScreen(Screen[None]):
             text = f"{text} · {connection_text(connection, self.words)}"
         self._bar_line.update(Text(self.settings.fitted(text, self.size.width), no_wrap=True))
 
-    def tell(self, *lines: str) -> None:
+    def add_to_log(self, *lines: str) -> None:
         """Adds lines to the log."""
-        self._log.tell(*lines)
+        self._log.add_lines(*lines)
 
     def flash(self, text: str) -> None:
         """Shows a text for a few seconds."""
@@ -232,9 +232,9 @@ class GameScreen(Screen[None]):
         """Carries out a command; shows a refusal and returns False."""
         return await self.do_quietly(self.session.do(command))
 
-    async def do_quietly(self, deed: Any) -> bool:
+    async def do_quietly(self, action: Any) -> bool:
         try:
-            await deed
+            await action
         except CommandFailed as problem:
             self.flash(failure_text(problem, self.words))
             return False
@@ -277,7 +277,7 @@ class GameScreen(Screen[None]):
             return
         choice, name = chosen
         if choice == "receipt":
-            self.tell(receipt_text(self.session, self.words))
+            self.add_to_log(receipt_text(self.session, self.words))
         else:
             await self._do_choice(choice, name)
 
@@ -343,9 +343,9 @@ class GameScreen(Screen[None]):
         return self.session.seats[0] if self.session.seats else None
 
     def _show_event(self, event: Event) -> None:
-        self.tell(*self.log_lines(event))
+        self.add_to_log(*self.log_lines(event))
         if isinstance(event, PlayerLeft) and event.seat in replaceable(self.session):
-            self.tell(self.words("bots-plays-on-key", name=self.session.view().seating.chairs[event.seat].name))
+            self.add_to_log(self.words("bots-plays-on-key", name=self.session.view().seating.chairs[event.seat].name))
         self.refresh_all()
 
     def _show_notice(self, notice: Notice) -> None:
@@ -354,7 +354,7 @@ class GameScreen(Screen[None]):
             self._end = text
             self._show_status()
         else:
-            self.tell(text)
+            self.add_to_log(text)
 
     def _tick(self) -> None:
         self.session.tick()

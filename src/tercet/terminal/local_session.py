@@ -82,7 +82,7 @@ class LocalSession:
         arena = self._opened()
         now = self.now()
         while self.play.now < now:
-            self._tell(arena.advance(now))
+            self._notify(arena.advance(now))
 
     def pause(self, *, on: bool) -> None:
         if on and self._paused_at is None:
@@ -97,7 +97,7 @@ class LocalSession:
             events = self._opened().do(command)
         except Refusal as refusal:
             raise CommandFailed(refusal.code, refusal.details) from refusal
-        self._tell(events)
+        self._notify(events)
 
     async def say(self, text: str) -> None:
         """Nobody is there to read it."""
@@ -125,9 +125,9 @@ class LocalSession:
         for on_notice in self._notice_listeners:
             on_notice(LocalBotFailed(name, f"{type(problem).__name__}: {problem}"))
         with suppress(Refusal):
-            self._tell(self._opened().do(Leave(seat=seat)))
+            self._notify(self._opened().do(Leave(seat=seat)))
 
-    def _tell(self, events: Sequence[Event]) -> None:
+    def _notify(self, events: Sequence[Event]) -> None:
         for event in events:
             for on_event in self._event_listeners:
                 on_event(event)

@@ -28,7 +28,7 @@ class LogPanel(RichLog):
         self._lines_shown: deque[str] = deque(maxlen=MOST_LINES)
         self._broken_at = 0
 
-    def tell(self, *lines: str) -> None:
+    def add_lines(self, *lines: str) -> None:
         """Adds lines of any length."""
         self._lines_shown += lines
         if self._broken_at:

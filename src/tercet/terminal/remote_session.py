@@ -101,7 +101,7 @@ class RemoteSession:
         except CommandRefused as refused:
             raise CommandFailed(refused.code, refused.details, refused.late) from refused
         except Closed as closed:
-            self._tell(ConnectionLost(closed.code))
+            self._notify(ConnectionLost(closed.code))
 
     async def say(self, text: str) -> None:
         try:
@@ -112,7 +112,7 @@ class RemoteSession:
         except CommandRefused as refused:
             raise CommandFailed(refused.code, refused.details) from refused
         except Closed as closed:
-            self._tell(ConnectionLost(closed.code))
+            self._notify(ConnectionLost(closed.code))
 
     async def seat_bot(self, level: str, seat: Seat | None = None) -> None:
         try:
@@ -120,7 +120,7 @@ class RemoteSession:
         except CommandRefused as refused:
             raise CommandFailed(refused.code, refused.details) from refused
         except Closed as closed:
-            self._tell(ConnectionLost(closed.code))
+            self._notify(ConnectionLost(closed.code))
 
     def save_receipt(self, path: str = "") -> str | None:
         receipt = self._table.witness.receipt(self._table.seat)
@@ -131,14 +131,14 @@ class RemoteSession:
             try:
                 self.save_receipt()
             except OSError as error:
-                self._tell(ReceiptNotSaved(str(error)))
+                self._notify(ReceiptNotSaved(str(error)))
 
     async def _follow(self) -> None:
         async for event in self._table.events():
             for on_event in self._event_listeners:
                 on_event(event)
             self._check()
-        self._tell(ConnectionLost("gone"))
+        self._notify(ConnectionLost("gone"))
 
     def _check(self) -> None:
         """Reports once per deal whether its shuffle matches what was seen of it (P2)."""
@@ -146,7 +146,7 @@ class RemoteSession:
         if verdict is not self._verdict:
             self._verdict = verdict
             if verdict is not None:
-                self._tell(ChanceChecked(verdict))
+                self._notify(ChanceChecked(verdict))
                 self._keep()
 
     async def _follow_talk(self) -> None:
@@ -156,8 +156,8 @@ class RemoteSession:
                 name = self._table.view.seating.chairs[message.seat].name
             else:
                 name = message.watcher.name if message.watcher is not None else ""
-            self._tell(ChatLine(name, self._phrase(message.phrase) if message.phrase else message.text or ""))
+            self._notify(ChatLine(name, self._phrase(message.phrase) if message.phrase else message.text or ""))
 
-    def _tell(self, notice: Notice) -> None:
+    def _notify(self, notice: Notice) -> None:
         for on_notice in self._notice_listeners:
             on_notice(notice)

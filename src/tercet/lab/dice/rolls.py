@@ -144,12 +144,12 @@ def rerolls(
         for places in combinations(range(len(faces)), count):
             free = [own if i in places else faces[i : i + 1] for i, own in enumerate(sides)]
             is_whole = prod(map(len, free)) <= most
-            rolls = product(*free) if is_whole else [_kept(faces, roll, places) for roll in drawn]
+            rolls = product(*free) if is_whole else [_rerolled(faces, roll, places) for roll in drawn]
             found.append(_expected(places, [score(tuple(sorted(roll))) for roll in rolls], is_whole))
     return sorted(found, key=lambda one: (-one.points, len(one.places)))
 
 
-def _kept(faces: Sequence[Face], roll: Sequence[Face], places: tuple[int, ...]) -> list[Face]:
+def _rerolled(faces: Sequence[Face], roll: Sequence[Face], places: tuple[int, ...]) -> list[Face]:
     return [roll[i] if i in places else face for i, face in enumerate(faces)]
 
 

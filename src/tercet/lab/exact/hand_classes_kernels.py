@@ -156,7 +156,7 @@ def _lengthen(work: _Workspace, depth: Int, size: Int, place: Int, rivals: Int) 
 
 
 @kernel_part
-def _look(work: _Workspace, depth: Int, size: Int, pictures: _Pictures, owner: Int) -> Any:
+def _record_picture(work: _Workspace, depth: Int, size: Int, pictures: _Pictures, owner: Int) -> Any:
     """Whose picture the first frame beginning like this one sees, and whether it is new and now `owner`'s."""
     while True:
         rivals = _list(work, depth, size, np.int64(6))
@@ -199,7 +199,7 @@ def _explore(work: _Workspace, size: Int, pictures: _Pictures, owner: Int) -> In
         nexts[depth] += 1
         _lengthen(work, depth, size, np.int64(work.lists[depth, at]), lengths[depth])
         if at > 0:
-            _, is_new = _look(work, depth + 1, size, pictures, owner)
+            _, is_new = _record_picture(work, depth + 1, size, pictures, owner)
             if not is_new:
                 continue
             kept += 1
@@ -275,7 +275,7 @@ def _extend(
                 for j in range(larger):
                     work.values[i, j] = work.marks[pairs[third[hand[i], hand[j]]]]
             _refine(work, root, larger)
-            owner, is_new = _look(work, root, larger, pictures, classes)
+            owner, is_new = _record_picture(work, root, larger, pictures, classes)
             if is_new:
                 if classes == len(met) or 2 * kept > len(pictures.owners):
                     return -1

@@ -19,7 +19,7 @@ from tercet.store.sqlite.uptime import Mark
 
 PATIENCE: Final = 30.0
 """Seconds for a running server to take over a copy."""
-_LOOK: Final = 0.1
+_POLL: Final = 0.1
 
 
 def backup(source: Path, target: Path) -> None:
@@ -92,9 +92,9 @@ def incoming(target: Path) -> Path | None:
 
 def answer(target: Path, problem: str) -> None:
     """Tells the waiting `restore` how it went; an empty text means success."""
-    told = beside(target, ".answer.part")
-    told.write_text(problem)
-    os.replace(told, beside(target, ".answer"))
+    reply = beside(target, ".answer.part")
+    reply.write_text(problem)
+    os.replace(reply, beside(target, ".answer"))
 
 
 def forget_incoming(target: Path) -> None:
@@ -103,19 +103,19 @@ def forget_incoming(target: Path) -> None:
 
 
 def _hand_over(part: Path, target: Path, patience: float) -> None:
-    copy, told = beside(target, ".incoming"), beside(target, ".answer")
-    told.unlink(missing_ok=True)
+    copy, reply = beside(target, ".incoming"), beside(target, ".answer")
+    reply.unlink(missing_ok=True)
     os.replace(part, copy)
     until = time.monotonic() + patience
-    while not told.exists():
+    while not reply.exists():
         if time.monotonic() > until and copy.exists():
             copy.unlink()
             raise InUse(
                 f"the server that is using {target} did not accept the backup; stop it, restore, and start it again"
             )
-        time.sleep(_LOOK)
-    problem = told.read_text()
-    told.unlink()
+        time.sleep(_POLL)
+    problem = reply.read_text()
+    reply.unlink()
     if problem:
         raise Unavailable(problem)
 

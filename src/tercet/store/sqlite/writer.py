@@ -247,12 +247,12 @@ class Writer:
 
 def _answer(good: Sequence[Append], refused: Sequence[tuple[Append, StoreError]]) -> None:
     for job in good:
-        _tell(job, None)
+        _call_back(job, None)
     for job, error in refused:
-        _tell(job, error)
+        _call_back(job, error)
 
 
-def _tell(job: Append, error: StoreError | None) -> None:
+def _call_back(job: Append, error: StoreError | None) -> None:
     try:
         job.done(error)
     except Exception:  # one table's error must not hold back the others' answers
