@@ -96,6 +96,10 @@ def test_a_third_game_is_played_watched_kept_woken_replayed_and_verified(toy: An
             _, said = await process.communicate()
             assert b"cannot show the game 'grab'" in said, said
 
+            unregister(toy.GRAB)
+            games = await server.request("GET", "/api/guests/me/games", token=anna.token)
+            assert [line["players"] for line in games["games"]] == [[]], "nobody can tell without the game"
+            register(toy.GRAB)
             games = await server.request("GET", "/api/guests/me/games", token=anna.token)
             (told,) = games["games"]
             best = [seat for seat in points if points[seat] == max(points.values())]

@@ -65,6 +65,8 @@ class GameSummaries:
                 history = await answered(partial(self._store.read, table))
             except (NoSuchTable, Damaged):
                 return GameSummary()
+            if history.record.game not in GAMES:
+                return GameSummary()  # not kept: the package that brings the game may be there again later
             pay(history.version / EVENTS_AT_ONE_COST)
             story = await asyncio.to_thread(told, history)
             people = [guest for guest in story.guests if not guest.startswith(BOT)]
@@ -74,9 +76,7 @@ class GameSummaries:
 
 def told(history: History) -> GameSummary:
     """What a log comes to."""
-    game = GAMES.get(history.record.game)
-    if game is None:
-        return GameSummary()
+    game = GAMES[history.record.game]
     decode = event_decoder(game).decode
     guests: dict[GuestId, Seat] = {}
     try:
