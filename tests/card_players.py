@@ -10,7 +10,7 @@ from typing import TypeAlias
 from tercet.core.cardgame import commands
 from tercet.core.cardgame.editions import CardRules
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.cardgame.state import State, View
+from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Millis, Refusal, Version
 from tercet.core.engine.playthrough import Playthrough
@@ -18,7 +18,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.seating import ComeBack, GoAway, Leave, Ready, Remove, Return, Sit, Start
 from tercet.core.sets.cards import find_sets
 
-CardPlay: TypeAlias = Playthrough[CardRules, State, View]
+CardPlay: TypeAlias = Playthrough[CardRules, CardState, CardView]
 Watch: TypeAlias = Callable[[CardPlay], None]
 
 
@@ -48,7 +48,7 @@ def random_play(
     raise AssertionError("the match did not end")
 
 
-def _next_command(state: State, rng: random.Random, coming: bool) -> Command | None:
+def _next_command(state: CardState, rng: random.Random, coming: bool) -> Command | None:
     chairs = state.seating.chairs
     seat = Seat(rng.randrange(len(chairs)))
     chair = chairs[seat]
@@ -76,13 +76,13 @@ def _next_command(state: State, rng: random.Random, coming: bool) -> Command | N
     return commands.SayNoSet(seat=seat, seen=state.version)
 
 
-def _resolve(state: State, caller: Seat, rng: random.Random) -> Command | None:
+def _resolve(state: CardState, caller: Seat, rng: random.Random) -> Command | None:
     if rng.random() < 0.04:
         return rng.choice((commands.TakeBack(seat=caller), None))
     return commands.PointCards(seat=caller, cards=_three(state, rng, 0.9))
 
 
-def _three(state: State, rng: random.Random, skill: float) -> tuple[int, int, int]:
+def _three(state: CardState, rng: random.Random, skill: float) -> tuple[int, int, int]:
     found = find_sets(state.cards)
     if found and rng.random() < skill:
         return rng.choice(found)
@@ -90,7 +90,7 @@ def _three(state: State, rng: random.Random, skill: float) -> tuple[int, int, in
     return a, b, c
 
 
-def _coming_and_going(state: State, seat: Seat, rng: random.Random) -> Command:
+def _coming_and_going(state: CardState, seat: Seat, rng: random.Random) -> Command:
     return rng.choice(
         (
             Leave(seat=seat),
@@ -103,7 +103,7 @@ def _coming_and_going(state: State, seat: Seat, rng: random.Random) -> Command:
     )
 
 
-def _foolish(state: State, seat: Seat, rng: random.Random) -> Command:
+def _foolish(state: CardState, seat: Seat, rng: random.Random) -> Command:
     """Stale, out of turn, or meaningless: to be refused."""
     return rng.choice(
         (
@@ -123,6 +123,6 @@ def _foolish(state: State, seat: Seat, rng: random.Random) -> Command:
     )
 
 
-def _answers(state: State, seat: Seat) -> tuple[Command, ...]:
+def _answers(state: CardState, seat: Seat) -> tuple[Command, ...]:
     """Whoever is asked may answer, and others try to; the first revision knew no question."""
     return (commands.KeepLooking(seat=seat),) if state.rules.revision > 1 else ()

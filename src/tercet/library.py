@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
 from tercet.core.cardgame.editions import EDITIONS, CardRules, edition
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.cardgame.state import State, View
+from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Event, Refusal
 from tercet.core.engine.log import GameLog, LogError
@@ -33,6 +33,8 @@ __all__ = [
     "CallSet",
     "Card",
     "CardRules",
+    "CardState",
+    "CardView",
     "ClaimSet",
     "Command",
     "Event",
@@ -50,9 +52,7 @@ __all__ = [
     "Seat",
     "Sit",
     "Start",
-    "State",
     "TakeBack",
-    "View",
     "connect",
     "count_sets",
     "edition",
@@ -77,7 +77,7 @@ __all__ = [
 
 def new_game(
     players: Sequence[str] = ("Player",), rules: str | CardRules = "es", *, seed: object = None, **overrides: Any
-) -> Playthrough[CardRules, State, View]:
+) -> Playthrough[CardRules, CardState, CardView]:
     """A card game with its players seated and the first cards dealt; the same seed deals the same cards."""
     if isinstance(players, str) or not players:
         raise ValueError("players: give the names as a list of one or more")

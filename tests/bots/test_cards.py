@@ -16,7 +16,7 @@ from tercet.core.cardgame.commands import CallSet, PointCards, SayNoSet
 from tercet.core.cardgame.editions import EDITIONS, CardRules, edition
 from tercet.core.cardgame.events import CallFailed, CardsAdded, SetCalled, SetTaken
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.cardgame.state import State, View
+from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.log import format_log
 from tercet.core.engine.retrace import ProvenChance
@@ -94,7 +94,7 @@ def test_a_bot_sees_a_view_and_never_the_state() -> None:
     arena = seat_bots(CARD_GAME, EDITIONS["es"], [("x", bot)], "1")
     arena.run()
     assert bot.views
-    assert not any(isinstance(view, State) for view in bot.views)
+    assert not any(isinstance(view, CardState) for view in bot.views)
 
 
 def test_asking_twice_changes_nothing() -> None:
@@ -176,12 +176,12 @@ def test_C8_its_own_vote_leaves_its_patience_as_it_was() -> None:
     assert vote_of(bot, view, now) == before
 
 
-def without_sets(view: View) -> View:
+def without_sets(view: CardView) -> CardView:
     """Two cards only, so that there is nothing to do but vote."""
     return replace(view, layout=(*view.layout[:2], *[None] * 10))
 
 
-def vote_of(bot: Bot, view: View, now: Millis) -> Millis:
+def vote_of(bot: Bot, view: CardView, now: Millis) -> Millis:
     answer = bot.answer(without_sets(view), Seat(0), now)
     assert answer is not None
     assert isinstance(answer.command, SayNoSet)

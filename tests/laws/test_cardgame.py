@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from tercet.core.cardgame.commands import COMMANDS
 from tercet.core.cardgame.editions import EDITIONS, CardRules, edition
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.cardgame.state import State, View
+from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Event, Refusal, fold
 from tercet.core.engine.log import GameLog, event_decoder, format_log, parse_log
@@ -42,7 +42,7 @@ rule_sets = st.builds(
 matches = settings(max_examples=sample(25, 300), deadline=None)
 
 
-def conserved(state: State) -> bool:
+def conserved(state: CardState) -> bool:
     """Every card of the deck is in exactly one place."""
     if state.phase == "lobby":
         return state.cards == state.pile == ()
@@ -56,7 +56,9 @@ def conserved(state: State) -> bool:
 @given(rule_sets, st.integers(1, 12), st.integers(0, 10**9))
 def test_cards_are_conserved_and_views_follow_the_state_at_every_step(rules: CardRules, seats: int, seed: int) -> None:
     readers: set[Seat | None] = {None, Seat(0), Seat(seats - 1)}
-    views: dict[Seat | None, View] = {reader: CARD_GAME.view(CARD_GAME.initial(rules), reader) for reader in readers}
+    views: dict[Seat | None, CardView] = {
+        reader: CARD_GAME.view(CARD_GAME.initial(rules), reader) for reader in readers
+    }
     done = 0
 
     def watch(play: CardPlay) -> None:
@@ -75,7 +77,7 @@ def test_cards_are_conserved_and_views_follow_the_state_at_every_step(rules: Car
 @matches
 @given(rule_sets, st.integers(1, 12), st.integers(0, 10**9))
 def test_replay_equals_live_state_at_every_step(rules: CardRules, seats: int, seed: int) -> None:
-    live: list[State] = []
+    live: list[CardState] = []
 
     def watch(play: CardPlay) -> None:
         live.append(play.state)

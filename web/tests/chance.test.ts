@@ -7,7 +7,7 @@ import { type NonceStore, type Watched, Witness } from "../src/chance/witness";
 import { applyToCards } from "../src/games/cards/projection";
 import { applyToDice } from "../src/games/dice/projection";
 import type { CardEvent } from "../src/generated/cardevents";
-import type { View } from "../src/generated/cardgame";
+import type { CardView } from "../src/generated/cardgame";
 import type { DiceEvent } from "../src/generated/diceevents";
 import type { DiceView } from "../src/generated/dicegame";
 
@@ -41,7 +41,7 @@ function watched(
   let view = reader.start;
   for (const event of reader.events.flatMap(tamper)) {
     witness.sees(view, event, reader.seat);
-    view = golden.game === "cards" ? applyToCards(view as View, event as CardEvent) : applyToDice(view as DiceView, event as DiceEvent);
+    view = golden.game === "cards" ? applyToCards(view as CardView, event as CardEvent) : applyToDice(view as DiceView, event as DiceEvent);
   }
   return witness;
 }
@@ -120,7 +120,7 @@ describe("the chance of golden games", () => {
     let view = reader.start;
     for (const event of reader.events) {
       witness.sees(view, event, reader.seat);
-      view = applyToCards(view as View, event as CardEvent);
+      view = applyToCards(view as CardView, event as CardEvent);
       if (event.type === "DealStarted") witness.joined(view);
     }
     expect(witness.verdict).toMatchObject({ problems: [], complete: false });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { applyToCards } from "../src/games/cards/projection";
 import { applyToDice } from "../src/games/dice/projection";
 import type { CardEvent } from "../src/generated/cardevents";
-import type { View } from "../src/generated/cardgame";
+import type { CardView } from "../src/generated/cardgame";
 import type { DiceEvent } from "../src/generated/diceevents";
 import type { DiceView } from "../src/generated/dicegame";
 
@@ -45,5 +45,5 @@ function holds<View extends { readonly version: number }, Event>(game: string, a
   });
 }
 
-holds<View, CardEvent>("cards", applyToCards);
+holds<CardView, CardEvent>("cards", applyToCards);
 holds<DiceView, DiceEvent>("dice", applyToDice);

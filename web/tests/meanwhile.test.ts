@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { NEW_PLAYER, NEW_VIEW, type View } from "../src/generated/cardgame";
+import { NEW_PLAYER, NEW_VIEW, type CardView } from "../src/generated/cardgame";
 import { NEW_PLAYER as NEW_DICER, NEW_VIEW as NEW_DICE } from "../src/generated/dicegame";
 import { missedBy } from "../src/table/meanwhile";
 
-const before: View = { ...NEW_VIEW, phase: "play", deal: 1, players: [{ ...NEW_PLAYER, points: 6 }, { ...NEW_PLAYER, right: 1 }] };
+const before: CardView = { ...NEW_VIEW, phase: "play", deal: 1, players: [{ ...NEW_PLAYER, points: 6 }, { ...NEW_PLAYER, right: 1 }] };
 
 describe("what was missed while the connection was lost", () => {
   it("is one's own call that ran out, and what it cost", () => {

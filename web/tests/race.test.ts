@@ -4,7 +4,7 @@ import { applyToCards } from "../src/games/cards/projection";
 import { CardFeed } from "../src/games/cards/feed.svelte";
 import { DiceFeed } from "../src/games/dice/feed.svelte";
 import type { CardEvent, SetCalled } from "../src/generated/cardevents";
-import { NEW_PLAYER, NEW_VIEW, type View } from "../src/generated/cardgame";
+import { NEW_PLAYER, NEW_VIEW, type CardView } from "../src/generated/cardgame";
 import type { OpeningCalled } from "../src/generated/diceevents";
 import { NEW_VIEW as NEW_DICE } from "../src/generated/dicegame";
 import { words } from "../src/i18n/words.svelte";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const CALLED: SetCalled = { type: "SetCalled", at: 10, seat: 0, until: 5010, lead: 34, tie: false };
-const TABLE: View = {
+const TABLE: CardView = {
   ...NEW_VIEW,
   phase: "play",
   style: "announce",

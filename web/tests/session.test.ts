@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { applyToCards } from "../src/games/cards/projection";
 import { Session } from "../src/net/session.svelte";
 import type { CardEvent } from "../src/generated/cardevents";
-import { NEW_VIEW, type View } from "../src/generated/cardgame";
+import { NEW_VIEW, type CardView } from "../src/generated/cardgame";
 import type { AnyCommand, Events, ServerMessage } from "../src/generated/wire";
 import { Network } from "./sockets";
 
 const TERMS = { code: "abc", game: "cards", listed: false, chat: false, successor: null };
 
-function welcome(version = 0, view: View | null = { ...NEW_VIEW, version }): ServerMessage {
+function welcome(version = 0, view: CardView | null = { ...NEW_VIEW, version }): ServerMessage {
   return { type: "welcome", protocol: 1, table: TERMS, seat: 0, version, now: 1000, waking: "w1", ...(view ? { view } : {}) };
 }
 
@@ -17,9 +17,9 @@ function seated(after: number, name: string, more: Partial<Events> = {}): Events
   return { type: "events", after, events: [event], ...more };
 }
 
-async function joined(): Promise<{ network: Network; session: Session<View>; names: () => string[] }> {
+async function joined(): Promise<{ network: Network; session: Session<CardView>; names: () => string[] }> {
   const network = new Network();
-  const session = new Session<View>("ws://x", "abc", () => ({ apply: (view, event) => applyToCards(view, event as CardEvent) }), network);
+  const session = new Session<CardView>("ws://x", "abc", () => ({ apply: (view, event) => applyToCards(view, event as CardEvent) }), network);
   session.start();
   network.last.accept();
   network.last.say(welcome());
@@ -56,7 +56,7 @@ describe("a place at a table", () => {
     const network = new Network();
     let ready: () => void = () => undefined;
     const code = new Promise<void>((resolve) => (ready = resolve));
-    const session = new Session<View>(
+    const session = new Session<CardView>(
       "ws://x",
       "abc",
       async () => {
@@ -215,7 +215,7 @@ describe("a place at a table", () => {
     const network = new Network();
     let ready: () => void = () => undefined;
     const code = new Promise<void>((resolve) => (ready = resolve));
-    const session = new Session<View>(
+    const session = new Session<CardView>(
       "ws://x",
       "abc",
       async () => {
@@ -273,7 +273,7 @@ describe("a place at a table", () => {
 
   it("notices within eight seconds in play that the line is dead", async () => {
     const network = new Network();
-    const session = new Session<View>("ws://x", "abc", () => ({ apply: (view, event) => applyToCards(view, event as CardEvent), isRunning: () => true }), network);
+    const session = new Session<CardView>("ws://x", "abc", () => ({ apply: (view, event) => applyToCards(view, event as CardEvent), isRunning: () => true }), network);
     session.start();
     network.last.accept();
     network.last.say(welcome());

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { applyToCards } from "../src/games/cards/projection";
 import { Session } from "../src/net/session.svelte";
 import type { CardEvent } from "../src/generated/cardevents";
-import { NEW_VIEW, type View } from "../src/generated/cardgame";
+import { NEW_VIEW, type CardView } from "../src/generated/cardgame";
 import type { Seating } from "../src/generated/table";
 import Departed from "../src/table/Departed.svelte";
 import Lobby from "../src/table/Lobby.svelte";
@@ -15,7 +15,7 @@ import { none, one, put, settled, withPage } from "./mounted";
 import { Network } from "./sockets";
 
 const START = { until: 9000, players: [], seats: [], commitments: [], nonces: [] };
-const START_VIEW: View = ["Ana", "Ben", "Eva"].reduce<View>(
+const START_VIEW: CardView = ["Ana", "Ben", "Eva"].reduce<CardView>(
   (view, name, seat) => applyToCards(view, { type: "PlayerSeated", at: 0, seat, name, bot: false }),
   { ...NEW_VIEW, rules: { ...NEW_VIEW.rules, seats: 4 } },
 );
@@ -25,9 +25,9 @@ function seating(changes: Partial<Seating>, ...chairs: Partial<Seating["chairs"]
   return { ...START_VIEW.seating, ...changes, chairs: START_VIEW.seating.chairs.map((chair, i) => ({ ...chair, ...chairs[i] })) };
 }
 
-async function joined(view: View, seat: number | null, chat = false): Promise<{ network: Network; session: Session<View> }> {
+async function joined(view: CardView, seat: number | null, chat = false): Promise<{ network: Network; session: Session<CardView> }> {
   const network = new Network();
-  const session = new Session<View>("ws://x", "abc", () => ({ apply: (before, event) => applyToCards(before, event as CardEvent) }), network);
+  const session = new Session<CardView>("ws://x", "abc", () => ({ apply: (before, event) => applyToCards(before, event as CardEvent) }), network);
   session.start();
   network.last.accept();
   network.last.say({ type: "welcome", protocol: 1, table: { code: "abc", game: "cards", listed: false, chat, successor: null }, seat, version: 0, now: 0, waking: "w", view });
@@ -95,7 +95,7 @@ describe("the sheets of a table", () => {
   });
 
   it("offer no next deal that is starting already", async () => {
-    const pause: View = { ...START_VIEW, phase: "pause", deal: 1, dealt_in: [0, 1, 2] };
+    const pause: CardView = { ...START_VIEW, phase: "pause", deal: 1, dealt_in: [0, 1, 2] };
     const { session } = await joined(pause, 0);
     put(Result, { session, view: pause, give } as never);
     expect(one(".next .button.main").textContent).not.toBe("");
@@ -105,7 +105,7 @@ describe("the sheets of a table", () => {
   });
 
   it("C17: let people sit down and come back between deals", async () => {
-    const pause: View = { ...START_VIEW, phase: "pause", deal: 1, dealt_in: [0, 1, 2], seating: seating({}, {}, {}, { left: true }) };
+    const pause: CardView = { ...START_VIEW, phase: "pause", deal: 1, dealt_in: [0, 1, 2], seating: seating({}, {}, {}, { left: true }) };
     const watcher = await joined(pause, null);
     put(Result, { session: watcher.session, view: pause, give } as never);
     one('[data-do="sit"]');
@@ -118,7 +118,7 @@ describe("the sheets of a table", () => {
 
   it("tell again of somebody who came back and left again, and let the last one end the game while waiting", async () => {
     const events: ("PlayerLeft" | "PlayerReturned")[] = ["PlayerLeft", "PlayerReturned", "PlayerLeft"];
-    const playing: View = { ...START_VIEW, phase: "play", dealt_in: [0, 1] };
+    const playing: CardView = { ...START_VIEW, phase: "play", dealt_in: [0, 1] };
     const { network, session } = await joined(playing, 0);
     const props = {
       session,

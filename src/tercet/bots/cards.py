@@ -9,7 +9,7 @@ from tercet.bots.bot import Answer
 from tercet.bots.levels import Level
 from tercet.bots.search import Find, LayoutSearch, search_layout
 from tercet.core.cardgame.commands import CallSet, ClaimSet, KeepLooking, PointCards, SayNoSet
-from tercet.core.cardgame.state import View
+from tercet.core.cardgame.state import CardView
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import Ready
@@ -29,7 +29,7 @@ class CardBot:
         self._seed = seed
         self._seen: _SeenLayout | None = None
 
-    def answer(self, view: View, seat: Seat, now: Millis) -> Answer | None:
+    def answer(self, view: CardView, seat: Seat, now: Millis) -> Answer | None:
         """The next call, claim, vote or pointing finger; between deals it says that it is ready."""
         if view.phase in ("lobby", "pause"):
             ready = Ready(seat=seat, nonce=f"{self._chance(view).getrandbits(64):016x}")
@@ -49,14 +49,14 @@ class CardBot:
         moment, command = min(moves, key=lambda move: move[0])
         return Answer(command, Millis(moment - now))
 
-    def _chance(self, view: View) -> Random:
+    def _chance(self, view: CardView) -> Random:
         return Random(f"{self._seed}/{view.deal}/{view.layout_since}")
 
 
 class _SeenLayout:
     """One player's search of one layout."""
 
-    def __init__(self, view: View, seat: Seat, since: Millis, search: LayoutSearch) -> None:
+    def __init__(self, view: CardView, seat: Seat, since: Millis, search: LayoutSearch) -> None:
         self._deal, self._layout_since = view.deal, view.layout_since
         self._seat = seat
         self._since = since
@@ -68,10 +68,10 @@ class _SeenLayout:
         self._is_blocked = False
         self._free_from = since
 
-    def is_of(self, view: View) -> bool:
+    def is_of(self, view: CardView) -> bool:
         return (self._deal, self._layout_since) == (view.deal, view.layout_since)
 
-    def point(self, view: View, now: Millis) -> Answer | None:
+    def point(self, view: CardView, now: Millis) -> Answer | None:
         """Points before time runs out; waits while another player has called (C4)."""
         self._is_blocked = True
         find = self._find(view)
@@ -80,7 +80,7 @@ class _SeenLayout:
         latest = round((view.call.until - now) * IN_TIME)
         return Answer(PointCards(seat=self._seat, cards=find.cards), Millis(max(0, min(self._search.pointing, latest))))
 
-    def call(self, view: View, now: Millis) -> Move | None:
+    def call(self, view: CardView, now: Millis) -> Move | None:
         """Calls when a search has ended and calling is free; claims a moment later where pointing is the call (C4)."""
         find = self._find(view)
         if find is None:
@@ -98,7 +98,7 @@ class _SeenLayout:
         claim = ClaimSet(seat=self._seat, seen=view.version, cards=find.cards)
         return max(now, Millis(moment + self._search.pointing)), claim
 
-    def vote(self, view: View, now: Millis) -> Move | None:
+    def vote(self, view: CardView, now: Millis) -> Move | None:
         """Votes when patience ends: sooner once others have voted, never once told that there is a SET (C8).
 
         With the pile empty there is a SET, so it keeps looking until the people at the table want to stop (C9).
@@ -117,13 +117,13 @@ class _SeenLayout:
             return None
         return max(now, self._gives_up), SayNoSet(seat=self._seat, seen=view.version)
 
-    def reply(self, view: View, now: Millis) -> Move | None:
+    def reply(self, view: CardView, now: Millis) -> Move | None:
         """Says that it is still looking, if asked (C8)."""
         if self._seat not in view.asked:
             return None
         return Millis(now + self._search.reaction), KeepLooking(seat=self._seat)
 
-    def _find(self, view: View) -> Find | None:
+    def _find(self, view: CardView) -> Find | None:
         """The next find; those that were called on this layout and were wrong are skipped."""
         mistakes = view.players[self._seat].wrong - self._wrong
         for find in self._search.finds:

@@ -18,7 +18,7 @@ from tercet.core.cardgame.commands import AskHint, ClaimSet, SayNoSet
 from tercet.core.cardgame.editions import CardRules
 from tercet.core.cardgame.events import CallFailed, CardsAdded, HintGiven, SetTaken, VoteDenied
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.cardgame.state import State, View
+from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command as GameCommand
 from tercet.core.engine.game import Event, Millis, Refusal
@@ -42,7 +42,7 @@ class Solo:
         self._clock = clock
         self._start = clock()
         chance = FairChance(os.urandom if seed is None else seeds_from(seed))
-        self.play: Playthrough[CardRules, State, View] = Playthrough(CARD_GAME, rules, chance)
+        self.play: Playthrough[CardRules, CardState, CardView] = Playthrough(CARD_GAME, rules, chance)
         self.play.seat(words("terminal-you"))
         self.play.start()
         self._dealt: tuple[int, ...] = ()

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tercet.core.cardgame.commands import CallSet, ClaimSet, PointCards, SayNoSet
-from tercet.core.cardgame.state import View
+from tercet.core.cardgame.state import CardView
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
 
@@ -24,7 +24,7 @@ _SLOTS_OF: Final = np.array(TRIPLES)
 Mask = NDArray[np.int8]
 
 
-def command_of(action: int, view: View, seat: Seat) -> Command | None:
+def command_of(action: int, view: CardView, seat: Seat) -> Command | None:
     """The command that an action stands for at this table; None means wait."""
     if action == CALL:
         return CallSet(seat=seat, seen=view.version)
@@ -40,7 +40,7 @@ def command_of(action: int, view: View, seat: Seat) -> Command | None:
     return ClaimSet(seat=seat, seen=view.version, cards=(a, b, c))
 
 
-def action_of(command: Command, view: View) -> int:
+def action_of(command: Command, view: CardView) -> int:
     """The number of a command; waiting for any other."""
     match command:
         case CallSet():
@@ -54,7 +54,7 @@ def action_of(command: Command, view: View) -> int:
             return WAIT
 
 
-def mask_of(view: View, seat: Seat, now: Millis) -> Mask:
+def mask_of(view: CardView, seat: Seat, now: Millis) -> Mask:
     """1 for every action that would not be refused at this moment; waiting is always one."""
     mask = np.zeros(ACTIONS, np.int8)
     mask[WAIT] = 1
@@ -77,7 +77,7 @@ def mask_of(view: View, seat: Seat, now: Millis) -> Mask:
     return mask
 
 
-def _named(view: View) -> Mask:
+def _named(view: CardView) -> Mask:
     present = np.zeros(SLOTS, bool)
     present[: len(view.layout)] = [card is not None for card in view.layout]
     named: Mask = present[_SLOTS_OF].all(axis=1).astype(np.int8)

@@ -14,7 +14,7 @@ from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 from tercet.core.cardgame.commands import KeepLooking
 from tercet.core.cardgame.editions import EDITIONS, CardRules
 from tercet.core.cardgame.game import CARD_GAME
-from tercet.core.cardgame.state import State, View
+from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.engine.chance import FairChance
 from tercet.core.engine.game import Millis, RaceCommand, Refusal
 from tercet.core.engine.playthrough import Playthrough
@@ -55,7 +55,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self.observation_spaces = {agent: _observation_space(size) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
         self._rng = Random()
-        self._play: Playthrough[CardRules, State, View]
+        self._play: Playthrough[CardRules, CardState, CardView]
         self._ticks = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -113,7 +113,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def seat_of(self, agent: str) -> Seat:
         return Seat(self.possible_agents.index(agent))
 
-    def view(self, agent: str) -> View:
+    def view(self, agent: str) -> CardView:
         """What an agent sees as a value, for bots that play here."""
         return self._play.view(self.seat_of(agent))
 
@@ -164,7 +164,7 @@ _CARDS: Final = np.array(
 )
 
 
-def _table(view: View, now: Millis) -> NDArray[np.float32]:
+def _table(view: CardView, now: Millis) -> NDArray[np.float32]:
     slots = np.zeros((SLOTS, CARD_FEATURES), np.float32)
     for slot, card in enumerate(view.layout):
         if card is not None:
@@ -176,7 +176,7 @@ def _table(view: View, now: Millis) -> NDArray[np.float32]:
     return np.concatenate([slots.ravel(), rest.astype(np.float32)])
 
 
-def _players(view: View, now: Millis) -> NDArray[np.float32]:
+def _players(view: CardView, now: Millis) -> NDArray[np.float32]:
     rows = [
         (
             max(-1.0, min(1.0, player.points / view.rules.cards)),

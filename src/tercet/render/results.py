@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tercet.core.cardgame.state import View
+from tercet.core.cardgame.state import CardView
 from tercet.core.engine.game import Event
 from tercet.core.engine.outcome import Outcome
 from tercet.core.engine.seats import Seat, Seating
@@ -25,7 +25,7 @@ def score_lines(outcome: Outcome, seating: Seating, words: Words) -> list[str]:
     return [*scores, *_winner_lines(outcome.winners, names, words)]
 
 
-def card_result_lines(view: View, words: Words, now: int | None = None) -> list[str]:
+def card_result_lines(view: CardView, words: Words, now: int | None = None) -> list[str]:
     """The score by seat, and who has won (C10); for a solo game, how it went, so far if it has not ended (C13)."""
     names = [chair.name for chair in view.seating.chairs]
     played = [seat for seat, player in enumerate(view.players) if player.deals]

@@ -1,5 +1,5 @@
 import type { CardEvent } from "../generated/cardevents";
-import type { View } from "../generated/cardgame";
+import type { CardView } from "../generated/cardgame";
 import { type Triple, setsAmong } from "./sets";
 
 /** A SET on the table and since when its three cards have been lying there together. */
@@ -33,7 +33,7 @@ export function momentsOf(events: readonly CardEvent[]): Moment[] {
 }
 
 /** The SETs on the table at a version, longest unseen first. */
-export function lyingAt(views: readonly View[], events: readonly CardEvent[], version: number): Lying[] {
+export function lyingAt(views: readonly CardView[], events: readonly CardEvent[], version: number): Lying[] {
   const view = views[version];
   if (view?.phase !== "play") return [];
   const cards = view.layout.filter((card) => card !== null);

@@ -1,5 +1,5 @@
 import { CARD_EVENT_DEFAULTS, type CardEvent } from "../generated/cardevents";
-import { NEW_VIEW as CARD_TABLE, type View } from "../generated/cardgame";
+import { NEW_VIEW as CARD_TABLE, type CardView } from "../generated/cardgame";
 import type { CardRules } from "../generated/editions";
 import { DICE_EVENT_DEFAULTS, type DiceEvent } from "../generated/diceevents";
 import { NEW_VIEW as DICE_TABLE, type DiceRules, type DiceView } from "../generated/dicegame";
@@ -11,7 +11,7 @@ export interface CardLog {
   readonly game: "cards";
   readonly rules: CardRules;
   readonly events: readonly CardEvent[];
-  readonly views: readonly View[];
+  readonly views: readonly CardView[];
 }
 
 export interface DiceLog {

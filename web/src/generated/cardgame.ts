@@ -4,14 +4,14 @@ import type { CardRules } from "./editions";
 import type { Millis, Seat, Seating, Version } from "./table";
 
 /** Somebody has called and must point. */
-export interface Call {
+export interface PendingCall {
   readonly seat: Seat;
   readonly since: Millis;
   readonly until: Millis;
 }
 
 /** What belongs to a seat in the present deal, and its total of the deals before. */
-export interface Player {
+export interface CardPlayer {
   readonly won: readonly number[];
   readonly aside: readonly number[];
   readonly points: number;
@@ -28,7 +28,7 @@ export interface Player {
 }
 
 /** A card game as far as somebody may know it. */
-export interface View {
+export interface CardView {
   readonly rules: CardRules;
   readonly version: Version;
   readonly seating: Seating;
@@ -45,7 +45,7 @@ export interface View {
   readonly layout: readonly (number | null)[];
   readonly layout_since: Version;
   readonly pile_count: number;
-  readonly call: Call | null;
+  readonly call: PendingCall | null;
   readonly votes: readonly Seat[];
   readonly vote_until: Millis | null;
   readonly look_at: Millis | null;
@@ -55,14 +55,14 @@ export interface View {
   readonly hint_step: number;
   readonly hint: readonly number[];
   readonly next_at: Millis | null;
-  readonly players: readonly Player[];
+  readonly players: readonly CardPlayer[];
   readonly left: readonly number[];
   readonly winners: readonly Seat[];
   readonly commitment: string;
 }
 
 /** What a player has on sitting down. */
-export const NEW_PLAYER: Player = {
+export const NEW_PLAYER: CardPlayer = {
   "won": [],
   "aside": [],
   "points": 0,
@@ -79,7 +79,7 @@ export const NEW_PLAYER: Player = {
 };
 
 /** A table before anything has happened. */
-export const NEW_VIEW: View = {
+export const NEW_VIEW: CardView = {
   "rules": {
     "revision": 1,
     "edition": "es",

@@ -1,4 +1,4 @@
-import type { View } from "../generated/cardgame";
+import type { CardView } from "../generated/cardgame";
 import type { DiceView } from "../generated/dicegame";
 
 /** One thing that happened while a player could not see it: a message and what it needs. */
@@ -7,16 +7,16 @@ export interface Told {
   readonly values: Record<string, number>;
 }
 
-type Views = { readonly before: View; readonly after: View } | { readonly before: DiceView; readonly after: DiceView };
+type Views = { readonly before: CardView; readonly after: CardView } | { readonly before: DiceView; readonly after: DiceView };
 
 /** What a player has missed, the most important first: what it has cost, then what others have won. */
 export function missedBy(missed: Views, seat: number | null): Told[] {
   return "layout" in missed.before
-    ? missedCards(missed.before, missed.after as View, seat)
+    ? missedCards(missed.before, missed.after as CardView, seat)
     : missedDice(missed.before, missed.after as DiceView, seat);
 }
 
-function missedCards(before: View, after: View, seat: number | null): Told[] {
+function missedCards(before: CardView, after: CardView, seat: number | null): Told[] {
   if (after.deal !== before.deal) return [{ id: "web-missed-deal", values: { deal: after.deal } }];
   const told: Told[] = [];
   const was = seat === null ? undefined : before.players[seat];

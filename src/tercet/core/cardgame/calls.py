@@ -8,7 +8,7 @@ from tercet.core.cardgame.events import CallFailed, Check, Failure, SetCalled, S
 from tercet.core.cardgame.layout import take
 from tercet.core.cardgame.refusals import CallFirst, CardNotHere, NotThreeCards, PointAtOnce, TooLate
 from tercet.core.cardgame.requirements import require_own_call, require_race, require_unlocked
-from tercet.core.cardgame.state import Player, State
+from tercet.core.cardgame.state import CardPlayer, CardState
 from tercet.core.cardgame.votes import look_at, recount, silence_at
 from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat
@@ -16,7 +16,7 @@ from tercet.core.engine.transition import Transition
 from tercet.core.sets.cards import verdicts
 
 
-def call(transition: Transition[State], command: CallSet) -> None:
+def call(transition: Transition[CardState], command: CallSet) -> None:
     """The first call stops the game; the caller has a few seconds to point (C4)."""
     state = transition.state
     require_race(state, command)
@@ -27,7 +27,7 @@ def call(transition: Transition[State], command: CallSet) -> None:
     transition.add(SetCalled(at=command.at, seat=command.seat, until=until, lead=command.lead, tie=command.tie))
 
 
-def point(transition: Transition[State], command: PointCards) -> None:
+def point(transition: Transition[CardState], command: PointCards) -> None:
     """The caller points at three cards in time (C4)."""
     pending = require_own_call(transition.state, command)
     if command.at > pending.until:
@@ -35,7 +35,7 @@ def point(transition: Transition[State], command: PointCards) -> None:
     _resolve(transition, command)
 
 
-def claim(transition: Transition[State], command: ClaimSet) -> None:
+def claim(transition: Transition[CardState], command: ClaimSet) -> None:
     """In the point style naming three cards is the call (C4)."""
     state = transition.state
     require_race(state, command)
@@ -45,14 +45,14 @@ def claim(transition: Transition[State], command: ClaimSet) -> None:
     _resolve(transition, command, lead=command.lead, tie=command.tie)
 
 
-def take_back(transition: Transition[State], command: TakeBack) -> None:
+def take_back(transition: Transition[CardState], command: TakeBack) -> None:
     """Taking the call back is a wrong call (C4)."""
     require_own_call(transition.state, command)
     transition.add(failure(transition.state, command.seat, command.at, "taken-back"))
     recount(transition)
 
 
-def expire_call(transition: Transition[State], command: ExpireCall) -> None:
+def expire_call(transition: Transition[CardState], command: ExpireCall) -> None:
     """Time running out is a wrong call (C4)."""
     pending = transition.state.call
     if pending is not None and command.at >= pending.until:
@@ -61,7 +61,7 @@ def expire_call(transition: Transition[State], command: ExpireCall) -> None:
 
 
 def _resolve(
-    transition: Transition[State], command: PointCards | ClaimSet, lead: Millis | None = None, tie: bool = False
+    transition: Transition[CardState], command: PointCards | ClaimSet, lead: Millis | None = None, tie: bool = False
 ) -> None:
     """A right call takes the cards (C6); a wrong one costs what the edition says (C7)."""
     state, cards = transition.state, command.cards
@@ -99,7 +99,7 @@ def _resolve(
 
 
 def failure(
-    state: State,
+    state: CardState,
     seat: Seat,
     at: Millis,
     reason: Failure,
@@ -134,7 +134,7 @@ def failure(
     )
 
 
-def _lock(state: State, player: Player) -> Millis:
+def _lock(state: CardState, player: CardPlayer) -> Millis:
     """For how long a wrong caller may not call: doubled with each mistake in a row; alone not at all (C7)."""
     rules = state.rules
     staying = [other for other in state.dealt_in if not state.seating.chairs[other].left]

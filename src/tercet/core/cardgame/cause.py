@@ -37,12 +37,12 @@ from tercet.core.cardgame.events import (
     VoteDenied,
 )
 from tercet.core.cardgame.lobby import LOBBY
-from tercet.core.cardgame.state import State
+from tercet.core.cardgame.state import CardState
 from tercet.core.engine.game import Command, Event
 from tercet.core.seating import CommitmentsAwaited, CommitmentsFixed, cause_of_seating, host_start
 
 
-def cause(state: State, events: Sequence[Event]) -> Command:
+def cause(state: CardState, events: Sequence[Event]) -> Command:
     """The command that leads to the first of these events, in the state before it."""
     event = events[0]
     at = event.at

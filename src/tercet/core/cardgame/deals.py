@@ -7,7 +7,7 @@ from itertools import cycle, islice
 from tercet.core.cardgame.editions import EACH_DEALS, NoSet
 from tercet.core.cardgame.events import CardsAdded, Cause, DealEnded, DealStarted, MatchEnded, SetTaken
 from tercet.core.cardgame.layout import cards_of, grow
-from tercet.core.cardgame.state import State
+from tercet.core.cardgame.state import CardState
 from tercet.core.engine.chance import Chance, Source
 from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat, Seating
@@ -16,7 +16,7 @@ from tercet.core.seating import commit_seed
 from tercet.core.sets.cards import has_set
 
 
-def deal(transition: Transition[State]) -> None:
+def deal(transition: Transition[CardState]) -> None:
     """The cards are dealt; a first layout without a SET grows by itself where nobody votes (C3, C8)."""
     transition.add(_first_layout(transition.state, transition.at, transition.chance))
     state = transition.state
@@ -24,7 +24,7 @@ def deal(transition: Transition[State]) -> None:
         lay_more(transition, "auto")
 
 
-def _first_layout(state: State, at: Millis, chance: Chance) -> DealStarted:
+def _first_layout(state: CardState, at: Millis, chance: Chance) -> DealStarted:
     """Shuffles and lays the first L cards (C3); call style and votes follow from the number of players (C4, C8)."""
     rules, seating = state.rules, state.seating
     players = seating.starters()
@@ -47,7 +47,7 @@ def _first_layout(state: State, at: Millis, chance: Chance) -> DealStarted:
     )
 
 
-def lay_more(transition: Transition[State], cause: Cause) -> None:
+def lay_more(transition: Transition[CardState], cause: Cause) -> None:
     """Another column from the pile (C8), and what follows from it."""
     state = transition.state
     change = grow(state.layout, state.pile)
@@ -57,7 +57,7 @@ def lay_more(transition: Transition[State], cause: Cause) -> None:
     settle_layout(transition, added, state.no_set)
 
 
-def settle_layout(transition: Transition[State], laid: SetTaken | CardsAdded, no_set: NoSet) -> None:
+def settle_layout(transition: Transition[CardState], laid: SetTaken | CardsAdded, no_set: NoSet) -> None:
     """What follows by itself from a new layout: the end of the deal (C9), or more cards where none are voted (C8)."""
     # The event tells enough in nearly all cases, and then nobody needs the state after it.
     if (laid.pile_count and no_set != "auto") or has_set(cards_of(laid.layout)):
@@ -68,7 +68,7 @@ def settle_layout(transition: Transition[State], laid: SetTaken | CardsAdded, no
         end(transition)
 
 
-def end(transition: Transition[State], *, last: bool = False) -> None:
+def end(transition: Transition[CardState], *, last: bool = False) -> None:
     """Left-over cards belong to nobody (C9); then the next deal is prepared, or the match ends (C11, C17)."""
     state, at = transition.state, transition.at
     more = _has_dealer(state) and not last
@@ -89,7 +89,7 @@ def end(transition: Transition[State], *, last: bool = False) -> None:
         end_match(transition)
 
 
-def end_match(transition: Transition[State]) -> None:
+def end_match(transition: Transition[CardState]) -> None:
     """Most points win, ties share; who never played wins nothing (C10)."""
     state = transition.state
     totals = state.totals
@@ -99,24 +99,24 @@ def end_match(transition: Transition[State]) -> None:
     transition.add(MatchEnded(at=transition.at, totals=totals, winners=winners))
 
 
-def is_abandoned(state: State) -> bool:
+def is_abandoned(state: CardState) -> bool:
     """Whether all who play in this deal have left while others wait for the next one (C18)."""
     staying = state.seating.staying()
     return bool(staying) and not any(seat in staying for seat in state.dealt_in)
 
 
-def is_without_dealers(state: State) -> bool:
+def is_without_dealers(state: CardState) -> bool:
     """Whether everybody who was still to deal has left (C11)."""
     return bool(state.seating.staying()) and not _has_dealer(state)
 
 
-def _has_dealer(state: State) -> bool:
+def _has_dealer(state: CardState) -> bool:
     if state.rules.deals != EACH_DEALS:
         return bool(state.dealers)
     return any(not state.seating.chairs[seat].left for seat in state.dealers)
 
 
-def _next_dealer(state: State, players: tuple[Seat, ...]) -> tuple[Seat, tuple[Seat, ...]]:
+def _next_dealer(state: CardState, players: tuple[Seat, ...]) -> tuple[Seat, tuple[Seat, ...]]:
     """Who deals now and who after: the deal passes to the left, and a leaver's deal is skipped (C11)."""
     if state.deal == 0:
         first = players.index(state.seating.host) if state.seating.host in players else 0

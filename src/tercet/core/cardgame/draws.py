@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tercet.core.cardgame.events import CardsAdded, DealStarted, SetTaken
-from tercet.core.cardgame.state import View
+from tercet.core.cardgame.state import CardView
 from tercet.core.engine.chance import IMPOSSIBLE, DrawSeen
 from tercet.core.engine.game import Event, ImpossibleEvent
 
@@ -20,7 +20,7 @@ def chance_outcome(event: Event) -> tuple[int, ...] | None:
     return (*cards, *event.pile)
 
 
-def draw_seen(view: View, event: Event) -> DrawSeen | tuple[int, ...] | None:
+def draw_seen(view: CardView, event: Event) -> DrawSeen | tuple[int, ...] | None:
     """The first cards of the one shuffle of a deal, then the cards that come from the pile, in order (P2)."""
     if isinstance(event, DealStarted):
         first = tuple(card for card in event.layout if card is not None)

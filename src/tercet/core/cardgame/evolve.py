@@ -28,7 +28,7 @@ from tercet.core.cardgame.events import (
     VoteDenied,
     VotesChanged,
 )
-from tercet.core.cardgame.state import Call, Player, State, View
+from tercet.core.cardgame.state import CardPlayer, CardState, CardView, PendingCall
 from tercet.core.engine.game import Event, Millis
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.seating import EVENTS as SEATING_EVENTS
@@ -45,7 +45,7 @@ from tercet.core.seating import (
     reset_seating,
 )
 
-AnyView = TypeVar("AnyView", bound=View)
+AnyView = TypeVar("AnyView", bound=CardView)
 Changes = dict[str, Any]
 
 
@@ -53,19 +53,19 @@ def evolve(state: AnyView, event: Event) -> AnyView:
     """The state, or a view of it, after an event."""
     kind = type(event)
     changes = _CHANGES[kind](state, event)
-    if kind in _SECRET_CHANGES and isinstance(state, State):
+    if kind in _SECRET_CHANGES and isinstance(state, CardState):
         changes |= _SECRET_CHANGES[kind](state, event)
     return replace(state, version=state.version + 1, **changes)
 
 
-def _seed_committed(state: View, event: SeedCommitted) -> Changes:
+def _seed_committed(state: CardView, event: SeedCommitted) -> Changes:
     return {"commitment": event.commitment, "seating": evolve_seating(state.seating, event)}
 
 
-def _seating(state: View, event: Event) -> Changes:
+def _seating(state: CardView, event: Event) -> Changes:
     changes: Changes = {"seating": evolve_seating(state.seating, event)}
     if type(event) is PlayerSeated:
-        changes["players"] = (*state.players, Player())
+        changes["players"] = (*state.players, CardPlayer())
     elif isinstance(event, PlayerLeft | PlayerReturned | PlayerReplaced | PlayerBack) and state.votes:
         # Whoever comes, or comes back, has not been asked yet in this vote (C8).
         changes |= _heard(state, event.seat)
@@ -74,11 +74,11 @@ def _seating(state: View, event: Event) -> Changes:
     return changes
 
 
-def _table_closed(state: View, event: TableClosed) -> Changes:
+def _table_closed(state: CardView, event: TableClosed) -> Changes:
     return {"phase": "over", "call": None, "next_at": None, **_NO_VOTE, **_end_of_pause(state, event)}
 
 
-def _deal_started(state: View, event: DealStarted) -> Changes:
+def _deal_started(state: CardView, event: DealStarted) -> Changes:
     return {
         "phase": "play",
         "deal": event.deal,
@@ -102,12 +102,12 @@ def _deal_started(state: View, event: DealStarted) -> Changes:
     }
 
 
-def _player_dealt_in(state: View, event: PlayerDealtIn) -> Changes:
+def _player_dealt_in(state: CardView, event: PlayerDealtIn) -> Changes:
     deals = state.players[event.seat].deals + 1
     return {"players": _with(state, event.seat, deals=deals), "dealt_in": (*state.dealt_in, event.seat)}
 
 
-def _deal_voided(state: View, event: DealVoided) -> Changes:
+def _deal_voided(state: CardView, event: DealVoided) -> Changes:
     """Back to before the deal, with whoever has come since (C17)."""
     return {
         "phase": "pause" if event.deal > 1 else "lobby",
@@ -124,13 +124,13 @@ def _deal_voided(state: View, event: DealVoided) -> Changes:
     }
 
 
-def _tally(player: Player) -> MatchTally:
+def _tally(player: CardPlayer) -> MatchTally:
     return MatchTally(player.score, player.deals, player.right, player.wrong, player.denied, player.hints)
 
 
-def _from_tally(tally: MatchTally, *, plays: bool = False) -> Player:
+def _from_tally(tally: MatchTally, *, plays: bool = False) -> CardPlayer:
     """A player with nothing won yet; what counts for the match stays."""
-    return Player(
+    return CardPlayer(
         total=tally.total,
         deals=tally.deals + plays,
         right=tally.right,
@@ -140,15 +140,15 @@ def _from_tally(tally: MatchTally, *, plays: bool = False) -> Player:
     )
 
 
-def _set_called(state: View, event: SetCalled) -> Changes:
-    changes: Changes = {"call": Call(event.seat, event.at, event.until)}
+def _set_called(state: CardView, event: SetCalled) -> Changes:
+    changes: Changes = {"call": PendingCall(event.seat, event.at, event.until)}
     if state.votes:
         changes |= _counted(state, tuple(seat for seat in state.votes if seat != event.seat), event.seat)
         changes |= {"vote_until": None, "look_at": None, "asked": (), "asked_until": None}
     return changes
 
 
-def _set_taken(state: View, event: SetTaken) -> Changes:
+def _set_taken(state: CardView, event: SetTaken) -> Changes:
     players = _unlocked(state.players)
     player = players[event.seat]
     players[event.seat] = replace(
@@ -157,7 +157,7 @@ def _set_taken(state: View, event: SetTaken) -> Changes:
     return _new_layout(state, event, players)
 
 
-def _call_failed(state: View, event: CallFailed) -> Changes:
+def _call_failed(state: CardView, event: CallFailed) -> Changes:
     player = state.players[event.seat]
     changes: Changes = {
         "call": None,
@@ -177,22 +177,22 @@ def _call_failed(state: View, event: CallFailed) -> Changes:
     return changes | {"vote_until": event.vote_until, "look_at": event.look_at, "asked": (), "asked_until": None}
 
 
-def _no_set_voted(state: View, event: NoSetVoted) -> Changes:
+def _no_set_voted(state: CardView, event: NoSetVoted) -> Changes:
     return _counted(state, event.votes, event.seat) | {"vote_until": event.vote_until, "look_at": event.look_at}
 
 
-def _votes_changed(state: View, event: VotesChanged) -> Changes:
+def _votes_changed(state: CardView, event: VotesChanged) -> Changes:
     return _counted(state, event.votes) | {"vote_until": event.vote_until, "look_at": event.look_at}
 
 
-def _counted(state: View, votes: tuple[Seat, ...], heard: Seat = NOBODY) -> Changes:
+def _counted(state: CardView, votes: tuple[Seat, ...], heard: Seat = NOBODY) -> Changes:
     """The votes that stand now; without any, nobody is asked or skipped, and whoever was heard is neither (C8)."""
     if not votes:
         return dict(_NO_VOTE)
     return {"votes": votes, **_heard(state, heard)}
 
 
-def _heard(state: View, seat: Seat) -> Changes:
+def _heard(state: CardView, seat: Seat) -> Changes:
     """Whoever was heard is no longer asked, and is waited for again (C8)."""
     asked = tuple(other for other in state.asked if other != seat)
     return {
@@ -202,49 +202,49 @@ def _heard(state: View, seat: Seat) -> Changes:
     }
 
 
-def _looking_asked(state: View, event: LookingAsked) -> Changes:
+def _looking_asked(state: CardView, event: LookingAsked) -> Changes:
     return {"asked": state.asked + event.seats, "asked_until": event.until, "look_at": None}
 
 
-def _looking_answered(state: View, event: LookingAnswered) -> Changes:
+def _looking_answered(state: CardView, event: LookingAnswered) -> Changes:
     return _heard(state, event.seat) | {"look_at": event.look_at}
 
 
-def _looking_ignored(state: View, event: LookingIgnored) -> Changes:
+def _looking_ignored(state: CardView, event: LookingIgnored) -> Changes:
     return {"asked": (), "asked_until": None, "skipped": state.skipped + event.seats}
 
 
-def _vote_denied(state: View, event: VoteDenied) -> Changes:
+def _vote_denied(state: CardView, event: VoteDenied) -> Changes:
     return {"players": _with(state, event.seat, denied=event.denied)}
 
 
-def _cards_added(state: View, event: CardsAdded) -> Changes:
+def _cards_added(state: CardView, event: CardsAdded) -> Changes:
     return _new_layout(state, event, _unlocked(state.players))
 
 
-def _hint_given(state: View, event: HintGiven) -> Changes:
+def _hint_given(state: CardView, event: HintGiven) -> Changes:
     if not event.shared:
         return {"players": _with(state, event.seat, hints=event.hints, hint_step=event.step, hint=event.cards)}
     players = _with(state, event.seat, hints=event.hints)
     return {"players": players, "hint_step": event.step, "hint": event.cards}
 
 
-def _deal_paused(state: View, event: DealPaused) -> Changes:
+def _deal_paused(state: CardView, event: DealPaused) -> Changes:
     return {"paused_at": event.at}
 
 
-def _deal_resumed(state: View, event: DealResumed) -> Changes:
+def _deal_resumed(state: CardView, event: DealResumed) -> Changes:
     return _end_of_pause(state, event)
 
 
-def _end_of_pause(state: View, event: Event) -> Changes:
+def _end_of_pause(state: CardView, event: Event) -> Changes:
     """The end of a pause, if there is one: its time does not count (C13)."""
     if state.paused_at is None:
         return {}
     return {"paused_at": None, "started_at": Millis(state.started_at + event.at - state.paused_at)}
 
 
-def _deal_ended(state: View, event: DealEnded) -> Changes:
+def _deal_ended(state: CardView, event: DealEnded) -> Changes:
     return {
         "phase": "pause",
         "ended_at": event.at,
@@ -258,11 +258,11 @@ def _deal_ended(state: View, event: DealEnded) -> Changes:
     }
 
 
-def _match_ended(state: View, event: MatchEnded) -> Changes:
+def _match_ended(state: CardView, event: MatchEnded) -> Changes:
     return {"phase": "over", "winners": event.winners, "next_at": None}
 
 
-def _new_layout(state: View, event: SetTaken | CardsAdded, players: list[Player]) -> Changes:
+def _new_layout(state: CardView, event: SetTaken | CardsAdded, players: list[CardPlayer]) -> Changes:
     return {
         "players": tuple(players),
         "layout": event.layout,
@@ -273,7 +273,7 @@ def _new_layout(state: View, event: SetTaken | CardsAdded, players: list[Player]
     }
 
 
-def _unlocked(players: tuple[Player, ...]) -> list[Player]:
+def _unlocked(players: tuple[CardPlayer, ...]) -> list[CardPlayer]:
     """The players with locks and hints lifted, as a new layout does (C7, C13)."""
     return [
         replace(player, locked_until=None, hint_step=0, hint=())
@@ -283,7 +283,7 @@ def _unlocked(players: tuple[Player, ...]) -> list[Player]:
     ]
 
 
-def _with(state: View, seat: Seat, **changes: Any) -> tuple[Player, ...]:
+def _with(state: CardView, seat: Seat, **changes: Any) -> tuple[CardPlayer, ...]:
     players = list(state.players)
     players[seat] = replace(players[seat], **changes)
     return tuple(players)
@@ -300,7 +300,7 @@ _NO_VOTE: Final[Changes] = {
 _NEW_LAYOUT: Final[Changes] = {**_NO_VOTE, "hint_step": 0, "hint": ()}
 """What a new layout clears: votes and hints (C8, C13)."""
 
-_CHANGES: Final[dict[type[Event], Callable[[View, Any], Changes]]] = {
+_CHANGES: Final[dict[type[Event], Callable[[CardView, Any], Changes]]] = {
     **dict.fromkeys(SEATING_EVENTS, _seating),
     SeedCommitted: _seed_committed,
     TableClosed: _table_closed,
@@ -325,11 +325,11 @@ _CHANGES: Final[dict[type[Event], Callable[[View, Any], Changes]]] = {
 }
 
 
-def _take_from_pile(state: State, event: SetTaken | CardsAdded) -> Changes:
+def _take_from_pile(state: CardState, event: SetTaken | CardsAdded) -> Changes:
     return {"pile": state.pile[len(event.dealt) :]}
 
 
-_SECRET_CHANGES: Final[dict[type[Event], Callable[[State, Any], Changes]]] = {
+_SECRET_CHANGES: Final[dict[type[Event], Callable[[CardState, Any], Changes]]] = {
     SeedCommitted: lambda state, event: {"seed": event.seed},
     DealStarted: lambda state, event: {"pile": event.pile, "tallies": tuple(map(_tally, state.players))},
     DealVoided: lambda state, event: {"pile": ()},

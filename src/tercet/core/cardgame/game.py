@@ -12,19 +12,19 @@ from tercet.core.cardgame.events import EVENTS
 from tercet.core.cardgame.evolve import evolve
 from tercet.core.cardgame.questions import QUESTIONS, REPLIES, answer
 from tercet.core.cardgame.rules import deadline, decide
-from tercet.core.cardgame.state import State, View
+from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.cardgame.view import seen_by, view
 from tercet.core.engine.game import Game
 from tercet.core.engine.outcome import Outcome, outcome_of
 from tercet.core.engine.seats import Seat
 
 
-def initial(rules: CardRules) -> State:
+def initial(rules: CardRules) -> CardState:
     """The table before anybody has sat down."""
-    return State(rules=rules)
+    return CardState(rules=rules)
 
 
-def outcome(view: View) -> Outcome:
+def outcome(view: CardView) -> Outcome:
     """The points of everyone who was dealt in, over all deals (C10, C11)."""
     points = {Seat(i): player.score for i, player in enumerate(view.players) if player.deals}
     return outcome_of(view.seating, points, view.winners)
@@ -34,8 +34,8 @@ CARD_GAME: Final = Game(
     name="cards",
     rules_type=CardRules,
     editions=EDITIONS,
-    state_type=State,
-    view_type=View,
+    state_type=CardState,
+    view_type=CardView,
     commands=COMMANDS,
     events=EVENTS,
     initial=initial,

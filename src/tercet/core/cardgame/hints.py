@@ -9,7 +9,7 @@ from tercet.core.cardgame.events import HintGiven
 from tercet.core.cardgame.layout import cards_of
 from tercet.core.cardgame.refusals import NoHintsHere, NoMoreHints, NoSetToShow
 from tercet.core.cardgame.requirements import require_playing
-from tercet.core.cardgame.state import State
+from tercet.core.cardgame.state import CardState
 from tercet.core.engine.transition import Transition
 from tercet.core.sets.cards import find_sets
 
@@ -17,7 +17,7 @@ LAST_HINT: Final = 4
 """The hint that shows all three cards, or that there is nothing to show."""
 
 
-def hint(transition: Transition[State], command: AskHint) -> None:
+def hint(transition: Transition[CardState], command: AskHint) -> None:
     """First that a SET exists, then one, two, three of its cards; everyone sees the same, whoever asks (C13)."""
     state = transition.state
     require_playing(state, command)

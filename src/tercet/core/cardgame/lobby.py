@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from tercet.core.cardgame import calls, deals, pauses, votes
 from tercet.core.cardgame.commands import StartNext
 from tercet.core.cardgame.events import DealVoided, MatchTally, PlayerDealtIn
-from tercet.core.cardgame.state import State
+from tercet.core.cardgame.state import CardState
 from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Proposed, Seat, Seating
 from tercet.core.engine.transition import Transition
@@ -24,60 +24,60 @@ from tercet.core.seating import (
 )
 
 
-class CardLobby(Lobby[State]):
+class CardLobby(Lobby[CardState]):
     """A table of the card game before, between and around its deals."""
 
     waiting_phases: ClassVar[frozenset[str]] = frozenset({"lobby", "pause"})
 
-    def deal(self, transition: Transition[State]) -> None:
+    def deal(self, transition: Transition[CardState]) -> None:
         deals.deal(transition)
 
     def can_deal(self, seating: Seating) -> bool:
         """The host may play alone (C17)."""
         return bool(seating.staying())
 
-    def require_players(self, state: State) -> None:
+    def require_players(self, state: CardState) -> None:
         if not self.can_deal(state.seating):
             raise NotStarted()
 
-    def starts_when_ready(self, state: State) -> bool:
+    def starts_when_ready(self, state: CardState) -> bool:
         """Two or more are seated, or one plays alone by choice (C17)."""
         alone = state.rules.seats == 1 or len(state.dealt_in) == 1 or state.seating.is_for_bots()
         return alone or len(state.seating.staying()) >= FEWEST_TO_START
 
-    def next_start(self, state: State, at: Millis) -> Millis | None:
+    def next_start(self, state: CardState, at: Millis) -> Millis | None:
         """A deal that was to start by itself is tried again after another pause (C17)."""
         waits = state.phase == "pause" and state.next_at is not None
         return Millis(at + millis(state.rules.pause_seconds)) if waits else None
 
-    def continues(self, state: State) -> bool:
+    def continues(self, state: CardState) -> bool:
         """Whether the next deal may start by itself: somebody is there, and not left alone by the others (C17)."""
         return state.seating.has_company() and self.starts_when_ready(state)
 
-    def start_next(self, transition: Transition[State], command: StartNext) -> None:
+    def start_next(self, transition: Transition[CardState], command: StartNext) -> None:
         """The next deal of a match starts by itself after the pause (C17)."""
         state = transition.state
         due = state.phase == "pause" and state.next_at is not None and command.at >= state.next_at
         if due and state.seating.start is None and self.continues(state):
             self.begin(transition)
 
-    def reserves_seats(self, state: State) -> bool:
+    def reserves_seats(self, state: CardState) -> bool:
         return state.phase != "lobby"
 
-    def before_leaving(self, transition: Transition[State], seat: Seat) -> None:
+    def before_leaving(self, transition: Transition[CardState], seat: Seat) -> None:
         """A leaver's call is wrong (C4)."""
         state = transition.state
         if state.call is not None and state.call.seat == seat:
             transition.add(calls.failure(state, seat, transition.at, "left"))
 
-    def after_seating(self, transition: Transition[State], before: State) -> None:
+    def after_seating(self, transition: Transition[CardState], before: CardState) -> None:
         """Newcomers are dealt in where the host allows it (C17), and end the pause of a player alone (C13)."""
         if before.rules.late_join and before.phase == "play" and before.deal == 1:
             for seat in range(len(before.seating.chairs), len(transition.state.seating.chairs)):
                 transition.add(PlayerDealtIn(at=transition.at, seat=Seat(seat)))
         pauses.resume_for_company(transition)
 
-    def reseat(self, transition: Transition[State], before: State) -> None:
+    def reseat(self, transition: Transition[CardState], before: CardState) -> None:
         """A match without dealers ends (C11), as does a deal without players (C18); votes are recounted (C8)."""
         state = transition.state
         if state.phase == "pause" and deals.is_without_dealers(state):
@@ -87,18 +87,18 @@ class CardLobby(Lobby[State]):
         else:
             votes.reseat(transition, before)
 
-    def require_agreeable(self, state: State, command: Propose | Agree | Decline) -> None:
+    def require_agreeable(self, state: CardState, command: Propose | Agree | Decline) -> None:
         if state.phase == "over":
             raise GameOver()
         restarts = isinstance(command, Propose) and command.what == "restart"
         if state.phase == "lobby" or state.seating.start is not None or (restarts and state.phase == "pause"):
             raise NotStarted()
 
-    def agreeing(self, state: State) -> Sequence[Seat]:
+    def agreeing(self, state: CardState) -> Sequence[Seat]:
         """Those who play in this deal, and between deals everybody (C17)."""
         return state.dealt_in if state.phase == "play" else state.seating.staying()
 
-    def carry_out(self, transition: Transition[State], what: Proposed) -> None:
+    def carry_out(self, transition: Transition[CardState], what: Proposed) -> None:
         phase = transition.state.phase
         if what == "restart" and phase == "play":
             self._restart(transition)
@@ -107,7 +107,7 @@ class CardLobby(Lobby[State]):
         elif what == "end" and phase == "pause":
             deals.end_match(transition)
 
-    def _restart(self, transition: Transition[State]) -> None:
+    def _restart(self, transition: Transition[CardState]) -> None:
         """This deal counts for nothing; its seed is revealed, and it is dealt again with another (C17)."""
         state, at = transition.state, transition.at
         newcomers = (MatchTally(),) * (len(state.players) - len(state.tallies))

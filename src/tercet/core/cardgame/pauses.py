@@ -6,12 +6,12 @@ from tercet.core.cardgame.commands import Pause, Resume
 from tercet.core.cardgame.events import DealPaused, DealResumed
 from tercet.core.cardgame.refusals import CallPending, NotPaused, OthersHere
 from tercet.core.cardgame.requirements import require_playing
-from tercet.core.cardgame.state import State
+from tercet.core.cardgame.state import CardState
 from tercet.core.engine.transition import Transition
 from tercet.core.seating import GameOver, NotStarted, require_seat
 
 
-def pause(transition: Transition[State], command: Pause) -> None:
+def pause(transition: Transition[CardState], command: Pause) -> None:
     """A player alone stops the clock; with others at the table, bots too, nobody may (C13)."""
     state = transition.state
     require_playing(state, command)
@@ -22,7 +22,7 @@ def pause(transition: Transition[State], command: Pause) -> None:
     transition.add(DealPaused(at=command.at, seat=command.seat))
 
 
-def resume(transition: Transition[State], command: Resume) -> None:
+def resume(transition: Transition[CardState], command: Resume) -> None:
     """The clock runs again (C13)."""
     state = transition.state
     require_seat(state.seating, command.seat)
@@ -33,7 +33,7 @@ def resume(transition: Transition[State], command: Resume) -> None:
     transition.add(DealResumed(at=command.at, seat=command.seat))
 
 
-def resume_for_company(transition: Transition[State]) -> None:
+def resume_for_company(transition: Transition[CardState]) -> None:
     """Whoever joins a table finds no paused game there: it continues (C13)."""
     state = transition.state
     if state.paused_at is not None and len(state.seating.staying()) > 1:

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from tercet.core.cardgame.refusals import NotThreeCards
-from tercet.core.cardgame.state import State
+from tercet.core.cardgame.state import CardState
 from tercet.core.engine.game import Question, Reply
 from tercet.core.sets.cards import FeatureCheck, is_set, why_not
 
@@ -31,7 +31,7 @@ QUESTIONS: Final = (WhyNot,)
 REPLIES: Final = (Checked,)
 
 
-def answer(state: State, question: WhyNot) -> Checked:
+def answer(state: CardState, question: WhyNot) -> Checked:
     """What the rules say; cards that are not three are a Refusal."""
     a, b, c = question.cards
     if len({a, b, c}) < 3:

@@ -11,12 +11,12 @@ from tercet.core.cardgame.refusals import (
     NotYourCall,
     Paused,
 )
-from tercet.core.cardgame.state import Call, State
+from tercet.core.cardgame.state import CardState, PendingCall
 from tercet.core.engine.game import Command, RaceCommand
 from tercet.core.seating import GameOver, NotStarted, require_seat
 
 
-def require_playing(state: State, command: Command) -> None:
+def require_playing(state: CardState, command: Command) -> None:
     """The sender plays in a deal that is under way, and not paused."""
     require_seat(state.seating, command.seat)
     if state.phase != "play":
@@ -27,7 +27,7 @@ def require_playing(state: State, command: Command) -> None:
         raise Paused()
 
 
-def require_race(state: State, command: RaceCommand) -> None:
+def require_race(state: CardState, command: RaceCommand) -> None:
     """A race that is lost is refused and never penalised (C16)."""
     require_playing(state, command)
     seen = command.seen
@@ -37,14 +37,14 @@ def require_race(state: State, command: RaceCommand) -> None:
         raise AlreadyCalled() if state.call.seat == command.seat else CallPending(seat=state.call.seat)
 
 
-def require_unlocked(state: State, command: Command) -> None:
+def require_unlocked(state: CardState, command: Command) -> None:
     """Whoever called wrong has waited long enough (C7)."""
     until = state.players[command.seat].locked_until
     if until is not None and command.at < until:
         raise LockedOut(millis=until - command.at)
 
 
-def require_own_call(state: State, command: Command) -> Call:
+def require_own_call(state: CardState, command: Command) -> PendingCall:
     """The call that the sender has made and not yet resolved (C4)."""
     require_playing(state, command)
     if state.call is None or state.call.seat != command.seat:

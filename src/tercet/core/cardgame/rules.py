@@ -25,14 +25,14 @@ from tercet.core.cardgame.commands import (
 from tercet.core.cardgame.evolve import evolve
 from tercet.core.cardgame.hints import hint
 from tercet.core.cardgame.lobby import LOBBY
-from tercet.core.cardgame.state import State
+from tercet.core.cardgame.state import CardState
 from tercet.core.engine.chance import Chance
 from tercet.core.engine.game import Command, Event, Millis
 from tercet.core.engine.transition import Decision, Transition
 from tercet.core.seating import UnknownCommand, start_deadline
 
 
-def decide(state: State, command: Command, chance: Chance) -> tuple[Event, ...]:
+def decide(state: CardState, command: Command, chance: Chance) -> tuple[Event, ...]:
     """The events that a command leads to; what cannot be done now is a Refusal that names its reason."""
     decision = _DECISIONS.get(type(command))
     if decision is None:
@@ -42,7 +42,7 @@ def decide(state: State, command: Command, chance: Chance) -> tuple[Event, ...]:
     return tuple(transition.events)
 
 
-def deadline(state: State) -> tuple[Millis, Command] | None:
+def deadline(state: CardState) -> tuple[Millis, Command] | None:
     """What happens by itself next; nothing does while nobody is there."""
     if state.seating.start is not None:
         return start_deadline(state)
@@ -57,7 +57,7 @@ def deadline(state: State) -> tuple[Millis, Command] | None:
     return None
 
 
-def _vote_deadlines(state: State) -> Iterator[tuple[Millis, Command]]:
+def _vote_deadlines(state: CardState) -> Iterator[tuple[Millis, Command]]:
     """What an open vote leads to by itself; at equal moments whoever was asked comes before whoever will be (C8)."""
     if state.vote_until is not None and state.voters:
         yield state.vote_until, ExpireVote(at=state.vote_until)
@@ -67,7 +67,7 @@ def _vote_deadlines(state: State) -> Iterator[tuple[Millis, Command]]:
         yield state.look_at, AskLooking(at=state.look_at)
 
 
-_DECISIONS: Final[dict[type[Command], Decision[State]]] = {
+_DECISIONS: Final[dict[type[Command], Decision[CardState]]] = {
     **LOBBY.decisions(),
     StartNext: LOBBY.start_next,
     CallSet: calls.call,

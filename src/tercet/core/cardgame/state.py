@@ -15,7 +15,7 @@ from tercet.core.sets.cards import CARDS, Card
 Phase = Literal["lobby", "play", "pause", "over"]
 
 
-class Player(msgspec.Struct, frozen=True):
+class CardPlayer(msgspec.Struct, frozen=True):
     """What belongs to a seat in the present deal, and its total of the deals before."""
 
     won: tuple[int, ...] = ()
@@ -45,7 +45,7 @@ class Player(msgspec.Struct, frozen=True):
         return self.total + self.points
 
 
-class Call(msgspec.Struct, frozen=True):
+class PendingCall(msgspec.Struct, frozen=True):
     """Somebody has called and must point."""
 
     seat: Seat
@@ -53,7 +53,7 @@ class Call(msgspec.Struct, frozen=True):
     until: Millis
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class CardView(msgspec.Struct, frozen=True, kw_only=True):
     """A card game as far as somebody may know it."""
 
     rules: CardRules
@@ -78,7 +78,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     layout_since: Version = Version(0)
     """The version that brought the present layout: a race that saw an older one is lost, never wrong (C16)."""
     pile_count: int = 0
-    call: Call | None = None
+    call: PendingCall | None = None
     votes: tuple[Seat, ...] = ()
     vote_until: Millis | None = None
     """When silence counts as agreement, where it does (C8)."""
@@ -95,7 +95,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     hint: tuple[int, ...] = ()
     """The cards that the hints on this layout have shown to everyone (C13)."""
     next_at: Millis | None = None
-    players: tuple[Player, ...] = ()
+    players: tuple[CardPlayer, ...] = ()
     """By seat, one for each chair."""
     left: tuple[int, ...] = ()
     """Cards of the last deal that belong to nobody (C9)."""
@@ -141,7 +141,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(player.total + player.points for player in self.players)
 
 
-class State(View, frozen=True, kw_only=True):
+class CardState(CardView, frozen=True, kw_only=True):
     """A card game with its secrets, as the table alone knows it."""
 
     seed: str = ""

@@ -8,17 +8,17 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from tercet.core.cardgame.events import DealStarted, HintGiven
-from tercet.core.cardgame.state import Player, State, View
+from tercet.core.cardgame.state import CardPlayer, CardState, CardView
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.view import without_secrets
 from tercet.core.seating import SeedCommitted, hide_seed
 
 
-def view(state: State, seat: Seat | None) -> View:
+def view(state: CardState, seat: Seat | None) -> CardView:
     """The game without the seed, the order of the pile, and what others' hints showed in the first revision (C13)."""
     players = tuple(_player(player, own=i == seat) for i, player in enumerate(state.players))
-    return without_secrets(state, View, players=players)
+    return without_secrets(state, CardView, players=players)
 
 
 def seen_by(event: Event, seat: Seat | None) -> Event:
@@ -36,7 +36,7 @@ def _hide_hint(event: HintGiven, seat: Seat | None) -> Event:
     return event if event.seat == seat or event.shared else replace(event, step=0, cards=(), exists=None)
 
 
-def _player(player: Player, *, own: bool) -> Player:
+def _player(player: CardPlayer, *, own: bool) -> CardPlayer:
     return player if own or not player.hint_step else replace(player, hint_step=0, hint=())
 
 

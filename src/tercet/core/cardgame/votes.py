@@ -16,14 +16,14 @@ from tercet.core.cardgame.events import (
 from tercet.core.cardgame.layout import cards_of
 from tercet.core.cardgame.refusals import AlreadyVoted, NotAsked, NoVotesHere, SetIsCertain
 from tercet.core.cardgame.requirements import require_playing, require_race
-from tercet.core.cardgame.state import State
+from tercet.core.cardgame.state import CardState
 from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Transition
 from tercet.core.sets.cards import has_set
 
 
-def say_no_set(transition: Transition[State], command: SayNoSet) -> None:
+def say_no_set(transition: Transition[CardState], command: SayNoSet) -> None:
     """A vote, refused where a SET is certain, denied where votes are checked and a SET lies there (C8).
 
     With the pile empty it is a vote to stop, which is open to everyone (C9).
@@ -56,19 +56,19 @@ def say_no_set(transition: Transition[State], command: SayNoSet) -> None:
     recount(transition)
 
 
-def silence_at(state: State, at: Millis) -> Millis | None:
+def silence_at(state: CardState, at: Millis) -> Millis | None:
     """When silence will be agreement: never by default, and it never ends a deal (C8, C9)."""
     seconds = state.rules.vote_seconds
     return Millis(at + millis(seconds)) if seconds and not state.is_stop_vote else None
 
 
-def look_at(state: State, at: Millis) -> Millis | None:
+def look_at(state: CardState, at: Millis) -> Millis | None:
     """When the silent will be asked whether they are still looking; where silence counts, it is its own answer (C8)."""
     seconds = state.rules.look_seconds
     return Millis(at + millis(seconds)) if seconds and silence_at(state, at) is None else None
 
 
-def expire_vote(transition: Transition[State], command: ExpireVote) -> None:
+def expire_vote(transition: Transition[CardState], command: ExpireVote) -> None:
     """Where silence counts, whoever neither voted nor called in time agrees, whether or not a SET lies there (C8)."""
     state = transition.state
     due = state.vote_until is not None and state.call is None and command.at >= state.vote_until
@@ -76,17 +76,17 @@ def expire_vote(transition: Transition[State], command: ExpireVote) -> None:
         _agree(transition, "silence")
 
 
-def silent(state: State) -> tuple[Seat, ...]:
+def silent(state: CardState) -> tuple[Seat, ...]:
     """Who is waited for and has not been asked yet (C8)."""
     return tuple(seat for seat in state.waited_for if seat not in state.votes and seat not in state.asked)
 
 
-def unanswered(state: State) -> tuple[Seat, ...]:
+def unanswered(state: CardState) -> tuple[Seat, ...]:
     """Who was asked and is still waited for (C8)."""
     return tuple(seat for seat in state.waited_for if seat in state.asked)
 
 
-def ask_looking(transition: Transition[State], command: AskLooking) -> None:
+def ask_looking(transition: Transition[CardState], command: AskLooking) -> None:
     """While a vote is open, whoever has neither voted nor called for long is asked (C8)."""
     state, at = transition.state, command.at
     seats = silent(state)
@@ -96,7 +96,7 @@ def ask_looking(transition: Transition[State], command: AskLooking) -> None:
     transition.add(LookingAsked(at=at, seats=seats, until=until))
 
 
-def keep_looking(transition: Transition[State], command: KeepLooking) -> None:
+def keep_looking(transition: Transition[CardState], command: KeepLooking) -> None:
     """Whoever answers is waited for, and may be asked again later (C8)."""
     state = transition.state
     require_playing(state, command)
@@ -105,7 +105,7 @@ def keep_looking(transition: Transition[State], command: KeepLooking) -> None:
     transition.add(LookingAnswered(at=command.at, seat=command.seat, look_at=look_at(state, command.at)))
 
 
-def expire_looking(transition: Transition[State], command: ExpireLooking) -> None:
+def expire_looking(transition: Transition[CardState], command: ExpireLooking) -> None:
     """Whoever did not answer is not waited for in this vote (C8)."""
     state, at = transition.state, command.at
     seats = unanswered(state)
@@ -115,7 +115,7 @@ def expire_looking(transition: Transition[State], command: ExpireLooking) -> Non
     recount(transition)
 
 
-def reseat(transition: Transition[State], before: State) -> None:
+def reseat(transition: Transition[CardState], before: CardState) -> None:
     """Votes after a change of seats: a leaver's is void, and whoever is back has the full time again (C8)."""
     state, at = transition.state, transition.at
     if state.phase != "play" or not state.votes:
@@ -134,7 +134,7 @@ def reseat(transition: Transition[State], before: State) -> None:
     recount(transition)
 
 
-def recount(transition: Transition[State]) -> None:
+def recount(transition: Transition[CardState]) -> None:
     """More cards when everybody who is waited for has agreed; who is away or gone is not waited for (C8)."""
     state = transition.state
     if state.phase != "play" or state.call is not None or not state.votes:
@@ -144,7 +144,7 @@ def recount(transition: Transition[State]) -> None:
         _agree(transition, "vote")
 
 
-def _agree(transition: Transition[State], cause: Cause) -> None:
+def _agree(transition: Transition[CardState], cause: Cause) -> None:
     """Three more cards (C8), or the end of the deal where there are none (C9)."""
     if transition.state.pile:
         deals.lay_more(transition, cause)

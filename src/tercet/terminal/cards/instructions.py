@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tercet.core.cardgame.state import View
+from tercet.core.cardgame.state import CardView
 from tercet.core.engine.seats import Seat
 from tercet.locale import Words
 from tercet.render.results import clock
@@ -18,7 +18,7 @@ Chosen = Sequence[Sequence[int]]
 
 def card_instruction(session: Session, chosen: Chosen, words: Words) -> str:
     """What to do now, and for how long."""
-    view: View = session.view()
+    view: CardView = session.view()
     if view.phase == "over":
         return words("terminal-over" if session.connection is None else "terminal-over-online")
     if view.phase in ("lobby", "pause"):
@@ -47,7 +47,7 @@ def asked_seat(session: Session) -> Seat | None:
 
 def _called(session: Session, chosen: int, words: Words) -> str:
     """Somebody has called, and has some seconds to point (C4)."""
-    view: View = session.view()
+    view: CardView = session.view()
     assert view.call is not None
     name, seconds = view.seating.chairs[view.call.seat].name, _seconds(session, view.call.until)
     if view.call.seat not in session.seats:
@@ -59,7 +59,7 @@ def _called(session: Session, chosen: int, words: Words) -> str:
 
 def _votes(session: Session, words: Words) -> str:
     """How many agree that there is no SET, or that the deal should stop (C8, C9)."""
-    view: View = session.view()
+    view: CardView = session.view()
     counts = {"votes": len(view.votes), "players": len(set(view.waited_for) | set(view.votes))}
     if view.is_stop_vote:
         return words("terminal-votes-stop", **counts)
@@ -69,7 +69,7 @@ def _votes(session: Session, words: Words) -> str:
 
 def _search(session: Session, chosen: Chosen, words: Words) -> str:
     """Everybody is looking for a SET."""
-    view: View = session.view()
+    view: CardView = session.view()
     time = clock(session.now() - view.started_at)
     if len(session.seats) > 1:
         first, second = (view.seating.chairs[seat].name for seat in session.seats[:2])

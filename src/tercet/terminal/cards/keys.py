@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tercet.core.cardgame.state import View
+from tercet.core.cardgame.state import CardView
 from tercet.locale import Words
 from tercet.terminal.display import DisplaySettings, without_key
 from tercet.terminal.keys import CALL_KEYS, HINT_KEY, NO_SET_DIGITS, NO_SET_KEYS, ROWS, side_keys, slot_keys
@@ -18,7 +18,7 @@ def both_point(session: Session) -> bool:
 
 def card_key_line(session: Session, words: Words) -> str:
     """The keys that matter now."""
-    view: View = session.view()
+    view: CardView = session.view()
     if view.phase != "play":
         return words("terminal-keys-between")
     if not session.seats:
@@ -35,7 +35,7 @@ def card_key_line(session: Session, words: Words) -> str:
 
 def card_help(session: Session, settings: DisplaySettings) -> Pairs:
     """Every key of this table and what it does."""
-    view: View = session.view()
+    view: CardView = session.view()
     if len(session.seats) > 1:
         pairs = _keys_of_two(settings, are_both_pointing=both_point(session))
     else:

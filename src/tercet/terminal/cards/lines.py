@@ -6,7 +6,7 @@ from string import ascii_lowercase
 from typing import Final
 
 from tercet.core.cardgame import commands, events
-from tercet.core.cardgame.state import View
+from tercet.core.cardgame.state import CardView
 from tercet.core.engine.game import Command, Event
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import Card
@@ -32,8 +32,8 @@ class CardLines:
         """What happened in this deal, for its result."""
 
     @property
-    def view(self) -> View:
-        view: View = self._session.view()
+    def view(self) -> CardView:
+        view: CardView = self._session.view()
         return view
 
     def help(self) -> str:
@@ -146,7 +146,7 @@ class CardLines:
                 return commands.TakeBack(seat=seat)
         return self._pointed(word, seat, view)
 
-    def _pointed(self, word: str, seat: Seat, view: View) -> Command | None:
+    def _pointed(self, word: str, seat: Seat, view: CardView) -> Command | None:
         letters = word.replace(" ", "").replace(",", "")
         if len(letters) == 3:
             slots = [LETTERS.find(letter) for letter in letters]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.widget import Widget
 
 from tercet.core.cardgame import commands, events
-from tercet.core.cardgame.state import View
+from tercet.core.cardgame.state import CardView
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import why_not
@@ -48,8 +48,8 @@ class CardScreen(GameScreen):
         return across * (WIDTHS["large"] + 1) - 1
 
     @property
-    def view(self) -> View:
-        view: View = self.session.view()
+    def view(self) -> CardView:
+        view: CardView = self.session.view()
         return view
 
     @property
@@ -100,7 +100,7 @@ class CardScreen(GameScreen):
         seat = self._pointing()
         return "" if seat is None else side_keys(keyboard, self.session.seats.index(seat))
 
-    def _scores(self, view: View) -> str:
+    def _scores(self, view: CardView) -> str:
         marks = self.settings.marks
         parts = [self.words("terminal-pile", count=view.pile_count)] if view.phase == "play" else []
         for seat, chair in enumerate(view.seating.chairs):
@@ -216,7 +216,7 @@ class CardScreen(GameScreen):
             return await self._press_slot(key, slot_keys(self.settings.keyboard))
         return True
 
-    async def _press_pause(self, view: View, key: str) -> bool:
+    async def _press_pause(self, view: CardView, key: str) -> bool:
         """In a pause only one key works (C13)."""
         if key != "p":
             return False
@@ -224,7 +224,7 @@ class CardScreen(GameScreen):
         await self.do(commands.Pause(seat=seat) if view.paused_at is None else commands.Resume(seat=seat))
         return True
 
-    async def _press_shared(self, view: View, key: str) -> bool:
+    async def _press_shared(self, view: CardView, key: str) -> bool:
         seat = self._pointing()
         if seat is not None:
             return await self._press_slot(key, side_keys(self.settings.keyboard, self.session.seats.index(seat)))
@@ -312,7 +312,7 @@ class CardScreen(GameScreen):
             self._cursor = None
         return True
 
-    def _move(self, columns: int, rows: int, view: View) -> None:
+    def _move(self, columns: int, rows: int, view: CardView) -> None:
         across = max(1, -(-len(view.layout) // ROWS))
         column, row = divmod(self._cursor if self._cursor is not None else 0, ROWS)
         if self._cursor is not None:

@@ -1,5 +1,5 @@
 import type { CardEvent, CardsAdded } from "../../generated/cardevents";
-import type { View } from "../../generated/cardgame";
+import type { CardView } from "../../generated/cardgame";
 import { play } from "../../sound/sound";
 import { type Outcome, type Race, outcomeOf, raceOf } from "./news";
 
@@ -40,11 +40,11 @@ export class CardFeed {
   }
 
   /** Takes them back, where they are of the deal that goes on. */
-  recall(told: unknown, before: View, after: View): void {
+  recall(told: unknown, before: CardView, after: CardView): void {
     if (Array.isArray(told) && before.deal === after.deal && before.layout.length > 0) this.calls = told as Outcome[];
   }
 
-  shown(before: View, event: CardEvent): void {
+  shown(before: CardView, event: CardEvent): void {
     const outcome = outcomeOf(before, event, this.race);
     switch (event.type) {
       case "SetTaken":

@@ -1,5 +1,5 @@
 import type { CallFailed, CardEvent, SetTaken } from "../../generated/cardevents";
-import type { View } from "../../generated/cardgame";
+import type { CardView } from "../../generated/cardgame";
 import type { DiceEvent } from "../../generated/diceevents";
 import type { Seat } from "../../generated/table";
 import type { Verdict } from "../features";
@@ -32,13 +32,13 @@ export interface Outcome extends Race {
  * What a call came to, if the event tells of one; `before` is the view that the event met, and `race` what was told
  * when the call was made: where one calls first, that is when the race is run.
  */
-export function outcomeOf(before: View, event: CardEvent, race: Race | null = null): Outcome | null {
+export function outcomeOf(before: CardView, event: CardEvent, race: Race | null = null): Outcome | null {
   if (event.type !== "SetTaken" && event.type !== "CallFailed") return null;
   const outcome = event.type === "SetTaken" ? right(before, event) : wrong(before, event);
   return race && before.call?.seat === event.seat ? { ...outcome, lead: race.lead, tie: race.tie } : outcome;
 }
 
-function right(before: View, event: SetTaken): Outcome {
+function right(before: CardView, event: SetTaken): Outcome {
   return {
     key: before.version + 1,
     seat: event.seat,
@@ -53,7 +53,7 @@ function right(before: View, event: SetTaken): Outcome {
   };
 }
 
-function wrong(before: View, event: CallFailed): Outcome {
+function wrong(before: CardView, event: CallFailed): Outcome {
   return {
     key: before.version + 1,
     seat: event.seat,

@@ -1,14 +1,14 @@
 import type { CardEvent, CardsAdded, SetTaken } from "../../generated/cardevents";
-import { NEW_PLAYER, type Player, type View } from "../../generated/cardgame";
+import { NEW_PLAYER, type CardPlayer, type CardView } from "../../generated/cardgame";
 import type { Seat } from "../../generated/table";
 import { applyToSeating, rested } from "../seating";
 
 /** The card game after an event. No rule lives here: an event brings all its consequences. */
-export function applyToCards(view: View, event: CardEvent): View {
+export function applyToCards(view: CardView, event: CardEvent): CardView {
   return { ...view, ...changes(view, event), version: view.version + 1 };
 }
 
-function changes(view: View, event: CardEvent): Partial<View> {
+function changes(view: CardView, event: CardEvent): Partial<CardView> {
   switch (event.type) {
     case "SeedCommitted":
       return { commitment: event.commitment, seating: applyToSeating(view.seating, event) };
@@ -167,12 +167,12 @@ function changes(view: View, event: CardEvent): Partial<View> {
 }
 
 /** The end of a pause, if there is one: its time does not count. */
-function goingOn(view: View, event: CardEvent): Partial<View> {
+function goingOn(view: CardView, event: CardEvent): Partial<CardView> {
   return view.paused_at === null ? {} : { paused_at: null, started_at: view.started_at + event.at - view.paused_at };
 }
 
 /** A player with nothing won yet; what counts for the match stays. */
-function nextDeal({ total, points, deals, right, wrong, denied, hints }: Player, plays: boolean): Player {
+function nextDeal({ total, points, deals, right, wrong, denied, hints }: CardPlayer, plays: boolean): CardPlayer {
   return { ...NEW_PLAYER, total: total + points, deals: deals + (plays ? 1 : 0), right, wrong, denied, hints };
 }
 
@@ -181,12 +181,12 @@ const noVote = { votes: [], ...clocksStopped, skipped: [] } as const;
 const settled = { call: null, ...noVote, hint_step: 0, hint: [] } as const;
 
 /** The votes that stand now; without any, nobody is asked or skipped, and whoever was heard is neither. */
-function counted(view: View, votes: readonly Seat[], seat: Seat | null): Partial<View> {
+function counted(view: CardView, votes: readonly Seat[], seat: Seat | null): Partial<CardView> {
   return votes.length === 0 ? noVote : { votes, ...heard(view, seat) };
 }
 
 /** Whoever was heard is no longer asked, and is waited for again. */
-function heard(view: View, seat: Seat | null): Partial<View> {
+function heard(view: CardView, seat: Seat | null): Partial<CardView> {
   const asked = without(view.asked, seat);
   return { asked, asked_until: asked.length > 0 ? view.asked_until : null, skipped: without(view.skipped, seat) };
 }
@@ -195,7 +195,7 @@ function without(seats: readonly Seat[], seat: Seat | null): readonly Seat[] {
   return seats.filter((other) => other !== seat);
 }
 
-function relaid(view: View, event: SetTaken | CardsAdded, players: readonly Player[]): Partial<View> {
+function relaid(view: CardView, event: SetTaken | CardsAdded, players: readonly CardPlayer[]): Partial<CardView> {
   return {
     players,
     layout: event.layout,
@@ -206,10 +206,10 @@ function relaid(view: View, event: SetTaken | CardsAdded, players: readonly Play
 }
 
 /** The players with locks and hints lifted, as a new layout does. */
-function fresh(players: readonly Player[]): readonly Player[] {
+function fresh(players: readonly CardPlayer[]): readonly CardPlayer[] {
   return players.map((player) => ({ ...player, locked_until: null, hint_step: 0, hint: [] }));
 }
 
-function only(seat: Seat, change: (player: Player) => Player): (player: Player, i: number) => Player {
+function only(seat: Seat, change: (player: CardPlayer) => CardPlayer): (player: CardPlayer, i: number) => CardPlayer {
   return (player, i) => (i === seat ? change(player) : player);
 }
