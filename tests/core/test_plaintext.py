@@ -108,3 +108,10 @@ def test_names_that_look_alike_get_a_number() -> None:
     assert distinct(long, [long], NAME_LENGTH) == "A" * (NAME_LENGTH - 2) + " 2"
     for one, other in (("Anna", "Hanna"), ("דנה", "דינה"), ("José", "Josue"), ("🦊", "🐺"), ("Lea", "Léa")):
         assert look(one) != look(other)
+
+
+@given(st.text(st.characters(max_codepoint=127), max_size=40), st.integers(0, 40))
+def test_plain_letters_take_a_shorter_way_to_the_same_text(text: str, most: int) -> None:
+    accented = plain("é" + text, most + 1)
+    assert plain("e" + text, most + 1) == ("e" + accented[1:])
+    assert visible(text) == visible("é" + text)[1:]

@@ -18,16 +18,22 @@ _HIDDEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn"}
 
 def plain(text: str, most: int) -> str:
     """The text in single spaces, as many whole signs from its start as fit into `most` characters."""
-    kept: list[str] = []
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())[:most].strip()  # here every character is a sign
+    return _fitting_signs(text, most)
+
+
+def _fitting_signs(text: str, most: int) -> str:
+    fitting: list[str] = []
     room = most
     for sign in _signs(text):
-        if sign == " " and (not kept or kept[-1] == " "):
+        if sign == " " and (not fitting or fitting[-1] == " "):
             continue
         if len(sign) > room:
             break
-        kept.append(sign)
+        fitting.append(sign)
         room -= len(sign)
-    return "".join(kept).strip()
+    return "".join(fitting).strip()
 
 
 def _signs(text: str) -> Iterator[str]:
@@ -86,16 +92,18 @@ _TWINS: Final = str.maketrans(
 
 def visible(text: str) -> str:
     """The text without letters and marks that show nothing; emoji keep what holds them together."""
-    kept: list[str] = []
+    if text.isascii():
+        return text
+    shown: list[str] = []
     for index, letter in enumerate(text):
         if letter in _BLANK:
             continue
-        if letter == _EMOJI_STYLE and not _has_two_styles(kept, text[index + 1 : index + 2]):
+        if letter == _EMOJI_STYLE and not _has_two_styles(shown, text[index + 1 : index + 2]):
             continue
-        if letter == _JOINER and not (_ends_in_emoji(kept) and _is_emoji(text[index + 1 : index + 2])):
+        if letter == _JOINER and not (_ends_in_emoji(shown) and _is_emoji(text[index + 1 : index + 2])):
             continue
-        kept.append(letter)
-    return "".join(kept)
+        shown.append(letter)
+    return "".join(shown)
 
 
 def _has_two_styles(before: list[str], after: str) -> bool:
