@@ -30,11 +30,12 @@ from tercet.tables.chat import Arrangements, Chat
 from tercet.tables.command_queue import CommandQueue, refused
 from tercet.tables.event_log import Commit, EventLog, Fold, Frames
 from tercet.tables.members import Members
-from tercet.tables.ports import BOT, Member, Ports, Timer
+from tercet.tables.ports import BOT, Member, Ports
 from tercet.tables.presence import Presence
 from tercet.tables.races import show_at
 from tercet.tables.refusals import NoBotsHere, NotThisGame
 from tercet.tables.table_port import TableStatus
+from tercet.tables.waking import Waking
 from tercet.tables.watchers import MOST_NAMED, Watchers
 from tercet.wire.codec import encode
 from tercet.wire.messages import Arrange, Farewell, Message, Replied, Say, SeatBot, Seated, Welcome
@@ -71,8 +72,6 @@ class Table:
         """Seats the bots that people ask for, where this server has any."""
         self._waking = token_hex(4)
         """What a client has seen counts as long as the table has not slept since."""
-        self._arrivals: dict[Member, Callable[[], None]] = {}
-        """The welcomes of those who came before the clock goes on."""
         self._ports = ports
         self._counters = ports.counters
         self.event_log = EventLog(
@@ -98,9 +97,7 @@ class Table:
         self._presence_alarm = Alarm(self._clock, self._check_presence)
         tended = [seat for guest, seat in self.event_log.guests.items() if guest.startswith(BOT)]
         self._presence.woke(self.state.seating, tended, self.now())
-        self._awaited = self._awaited_seats(tended)
-        """Who was here when the table was laid down, and must be given time to come back before its clock goes on."""
-        self._start_timer: Timer | None = None
+        self._wait = Waking(self._awaited_seats(tended), ports.clock, ports.return_patience, self._start_clock)
         self._open()
         self._publish()
 
@@ -167,8 +164,7 @@ class Table:
             self._welcome(member, seen if waking == self._waking else None)
 
         if self._clock.stands:
-            self._arrivals[member] = welcome
-            self._came_back(seat)
+            self._wait.arrived(member, seat, welcome)
         else:
             self.event_log.later(welcome, welcome)
 
@@ -176,7 +172,7 @@ class Table:
         """A connection is gone."""
         self.last_used = self._ports.clock.now()
         self.watchers.changed()
-        self._arrivals.pop(member, None)
+        self._wait.left(member)
         if self.members.leave(member) and member.seat is not None:
             self._presence.disconnected(member.seat, self.now())
             self._watch_presence()
@@ -197,8 +193,7 @@ class Table:
 
     def close(self, code: Farewell) -> None:
         """Sends everybody away: the server stops, or the table is gone."""
-        if self._start_timer is not None:
-            self._start_timer.cancel()
+        self._wait.end()
         self._queue.close()
         self._presence_alarm.clear()
         self.watchers.close()
@@ -255,30 +250,12 @@ class Table:
         people = set(self.state.seating.present()) - set(tended)
         return people & {deadline[1].seat} or people
 
-    def _came_back(self, seat: Seat | None) -> None:
-        """The clock goes on when everybody is there whose time would run, or when the first has waited long enough."""
-        self._awaited -= {seat}
-        if not self._awaited:
-            self._start_clock()
-        elif self._start_timer is None:
-            clock = self._ports.clock
-            self._start_timer = clock.call_at(clock.now() + self._ports.return_patience, self._waited)
-
-    def _waited(self) -> None:
-        self._start_timer = None
-        if self.members:
-            self._start_clock()
-
     def _start_clock(self) -> None:
         self._clock.start()
         self._publish()
-        if self._start_timer is not None:
-            self._start_timer.cancel()
-            self._start_timer = None
         self._watch_presence()
         self._queue.rearm()
-        arrivals, self._arrivals = self._arrivals, {}
-        for welcome in arrivals.values():
+        for welcome in self._wait.end():
             self.event_log.later(welcome, welcome)
 
     def part_with(self, guest: GuestId, name: str) -> None:

@@ -1,0 +1,46 @@
+"""A table that wakes in the middle of something: its clock stands until those whose time would run are back (C20)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tercet.core.engine.seats import Seat
+from tercet.tables.ports import Clock, Member, Timer
+
+
+class Waking:
+    """Whom a table waits for before its clock goes on, and whom it welcomes then."""
+
+    def __init__(self, awaited: set[Seat], clock: Clock, patience: float, start: Callable[[], None]) -> None:
+        self._awaited = awaited
+        """Who was here when the table was put to sleep, and must be given time to come back."""
+        self._clock = clock
+        self._patience = patience
+        self._start = start
+        self._timer: Timer | None = None
+        self._welcomes: dict[Member, Callable[[], None]] = {}
+
+    def arrived(self, member: Member, seat: Seat | None, welcome: Callable[[], None]) -> None:
+        """Somebody came; the clock goes on when nobody is missing, or when the first has waited long enough."""
+        self._welcomes[member] = welcome
+        self._awaited -= {seat}
+        if not self._awaited:
+            self._start()
+        elif self._timer is None:
+            self._timer = self._clock.call_at(self._clock.now() + self._patience, self._waited)
+
+    def left(self, member: Member) -> None:
+        self._welcomes.pop(member, None)
+
+    def end(self) -> list[Callable[[], None]]:
+        """The clock goes on, or the table is closed: waits no more; gives the welcomes of those who came meanwhile."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        welcomes, self._welcomes = list(self._welcomes.values()), {}
+        return welcomes
+
+    def _waited(self) -> None:
+        self._timer = None
+        if self._welcomes:
+            self._start()
