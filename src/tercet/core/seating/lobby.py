@@ -34,9 +34,15 @@ from tercet.core.seating.commands import (
     WithdrawReady,
 )
 from tercet.core.seating.events import TableClosed
-from tercet.core.seating.proposals import agreed_on, decide_proposal
 from tercet.core.seating.refusals import AlreadyStarted, GameOver, NotAtRatedTables
-from tercet.core.seating.rules import commit_seed, decide_seating, require_acting_host, require_host
+from tercet.core.seating.rules import (
+    agreed_on,
+    commit_seed,
+    decide_proposal,
+    decide_seating,
+    require_acting_host,
+    require_host,
+)
 from tercet.core.seating.starting import Starting, StateT, is_finished
 
 SEAT_COMMANDS: Final = (Sit, SitAs, Rename, RenameAs, Leave, Return, TakeOver, Remove, HandOver, GoAway, ComeBack)

@@ -1,19 +1,23 @@
-"""Sitting down, leaving, presence, names, readiness, and who hosts (C14, C17, D18)."""
+"""Sitting down, leaving, presence, names, readiness, who hosts, and what is proposed (C14, C17, D18)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tercet.core.engine.chance import Chance, commitment
 from tercet.core.engine.game import Command, Event, Millis
 from tercet.core.engine.ruleset import ASKED_AGAIN
-from tercet.core.engine.seats import NOBODY, Chair, Seat, Seating
+from tercet.core.engine.seats import NOBODY, Chair, Proposed, Seat, Seating
 from tercet.core.plaintext import distinct, plain
 from tercet.core.seating.commands import (
+    Agree,
     ComeBack,
+    Decline,
     GoAway,
     HandOver,
     Leave,
+    Propose,
     Ready,
     Remove,
     Rename,
@@ -34,18 +38,24 @@ from tercet.core.seating.events import (
     PlayerReplaced,
     PlayerReturned,
     PlayerSeated,
+    ProposalAgreed,
+    ProposalDeclined,
+    ProposalMade,
     ReadyWithdrawn,
     SeedCommitted,
 )
 from tercet.core.seating.refusals import (
+    AlreadyAgreed,
     AlreadyReady,
     BadName,
+    NoProposal,
     NotFree,
     NotHere,
     NothingChanges,
     NotHost,
     NotReadyYet,
     NotSeated,
+    ProposalPending,
     StillHere,
     TableFull,
     TooManyComers,
@@ -238,3 +248,33 @@ def next_host(seating: Seating, leaver: Seat = NOBODY) -> Seat | None:
     """Who hosts once the host is gone: the longest-seated person, of those present if there are any (C17)."""
     heirs = [seat for seat in seating.staying() if seat != leaver and not seating.chairs[seat].bot]
     return min(heirs, key=lambda seat: seating.chairs[seat].away, default=None)
+
+
+def decide_proposal(seating: Seating, command: Propose | Agree | Decline, players: Sequence[Seat]) -> tuple[Event, ...]:
+    """What a player's wish or answer leads to, before it is counted (C17)."""
+    at, seat, proposal = command.at, command.seat, seating.proposal
+    if require_seat(seating, seat).bot or seat not in players:
+        raise NotSeated()
+    if isinstance(command, Propose):
+        if proposal is not None:
+            raise ProposalPending(seat=proposal.seat)
+        return (ProposalMade(at=at, seat=seat, what=command.what),)
+    if proposal is None or (isinstance(command, Agree) and command.what not in (None, proposal.what)):
+        raise NoProposal()
+    if isinstance(command, Decline):
+        return (ProposalDeclined(at=at, seat=seat),)
+    if seat in proposal.agreed:
+        raise AlreadyAgreed()
+    return (ProposalAgreed(at=at, seat=seat),)
+
+
+def agreed_on(seating: Seating, players: Sequence[Seat]) -> Proposed | None:
+    """What all of these players who are people and have not left have agreed on, if anything (C17).
+
+    Those who are away are waited for: a lost connection agrees to nothing.
+    """
+    proposal = seating.proposal
+    asked = [seat for seat in seating.staying() if seat in players and not seating.chairs[seat].bot]
+    if proposal is None or not asked or not set(asked) <= set(proposal.agreed):
+        return None
+    return proposal.what
