@@ -235,7 +235,7 @@ async def _join_table(args: argparse.Namespace, settings: DisplaySettings, *, wa
     from contextlib import AsyncExitStack
 
     from tercet.client.guest import split_address
-    from tercet.client.kept_passes import kept_pass
+    from tercet.client.saved_passes import kept_pass
     from tercet.client.table import connect
     from tercet.terminal.games import terminal_game
     from tercet.terminal.remote_session import RemoteSession

@@ -17,7 +17,8 @@ from tercet.server.http.bodies import ErrorBody
 from tercet.server.http.endpoint import Endpoint
 from tercet.server.http.errors import HttpError, answer_error, json_response
 from tercet.server.http.identity import client_address
-from tercet.server.http.routes import ENDPOINTS, build_documents, too_many
+from tercet.server.http.requests import too_many
+from tercet.server.http.routes.endpoints import ENDPOINTS, build_documents
 from tercet.server.http.static import SECURITY, StaticFiles
 
 

@@ -29,7 +29,7 @@ UNKNOWN: Final = 401
 """What a server answers that does not know a token, or no longer."""
 
 
-class KeptPass(msgspec.Struct, frozen=True):
+class SavedPass(msgspec.Struct, frozen=True):
     """A file's content."""
 
     server: str
@@ -49,7 +49,7 @@ async def kept_pass(server: str, name: str | None, usual: str, *, as_new: bool =
         found = await _found(folder, server, name)
     if found is None:
         new = await introduce(server, name or usual)
-        found = new, _kept(folder, KeptPass(server, name or new.name, new.token))
+        found = new, _kept(folder, SavedPass(server, name or new.name, new.token))
     who, lock = found
     try:
         yield who
@@ -96,9 +96,9 @@ def _locked(path: Path) -> int | None:
     return file
 
 
-def _read(file: int) -> KeptPass | None:
+def _read(file: int) -> SavedPass | None:
     try:
-        return msgspec.json.decode(os.read(file, 65536), type=KeptPass)
+        return msgspec.json.decode(os.read(file, 65536), type=SavedPass)
     except msgspec.MsgspecError:
         return None
 
@@ -113,7 +113,7 @@ async def _is_known(server: str, token: str) -> bool:
     return True
 
 
-def _kept(folder: Path, kept: KeptPass) -> int:
+def _kept(folder: Path, kept: SavedPass) -> int:
     """Writes a pass down for this user's eyes alone; gives the locked file, or -1 where nothing can be written."""
     with contextlib.suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)

@@ -1,0 +1,108 @@
+"""What can be done over HTTP: each endpoint with what it takes and gives, for the router and the OpenAPI document."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tercet.core.games import when_registered
+from tercet.server.context import ServerContext
+from tercet.server.http.bodies import (
+    Addresses,
+    ClearingChance,
+    Forgotten,
+    GameList,
+    GuestCard,
+    Health,
+    NewGuest,
+    NewTable,
+    TableCard,
+    TableList,
+)
+from tercet.server.http.endpoint import Endpoint
+from tercet.server.http.openapi import openapi_document
+from tercet.server.http.routes.guests import forget_me, new_guest, own_card, own_export, own_games
+from tercet.server.http.routes.service import addresses, health, metrics
+from tercet.server.http.routes.tables import LOG_TYPE, new_table, one_chance, one_log, one_table, open_tables
+from tercet.wire.schema import protocol_schema
+
+
+async def openapi(request: Request, context: ServerContext) -> Response:
+    """This document."""
+    return fixed_response(_openapi())
+
+
+async def protocol(request: Request, context: ServerContext) -> Response:
+    """The WebSocket's messages as JSON Schema."""
+    return fixed_response(_protocol())
+
+
+@cache
+def _openapi() -> bytes:
+    """Built once: it takes as long as fifty commands."""
+    return msgspec.json.encode(openapi_document(ENDPOINTS))
+
+
+@cache
+def _protocol() -> bytes:
+    """Built once: it takes as long as three hundred commands."""
+    return msgspec.json.encode(protocol_schema())
+
+
+when_registered(_openapi.cache_clear)
+when_registered(_protocol.cache_clear)
+
+
+def build_documents() -> None:
+    """Before anybody asks."""
+    _openapi()
+    _protocol()
+
+
+def fixed_response(document: bytes) -> Response:
+    return Response(document, 200, {"cache-control": "max-age=300"}, "application/json")
+
+
+ENDPOINTS: Final = (
+    Endpoint("POST", "/api/guests", new_guest, NewGuest, GuestCard, status=201, faults=(400, 403, 408, 413, 422, 429)),
+    Endpoint("GET", "/api/guests/me", own_card, gives=GuestCard, faults=(401,), guest=True),
+    Endpoint("DELETE", "/api/guests/me", forget_me, gives=Forgotten, faults=(401, 403, 500, 503), guest=True, cost=10),
+    Endpoint(
+        "GET",
+        "/api/guests/me/games",
+        own_games,
+        gives=GameList,
+        faults=(400, 401, 503),
+        guest=True,
+        cost=4,
+        query=(("before", "only games that ended before this moment"), ("limit", "how many, at most 100")),
+    ),
+    Endpoint(
+        "GET", "/api/guests/me/export", own_export, media="application/zip", faults=(401, 503), guest=True, cost=20
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        new_table,
+        NewTable,
+        TableCard,
+        status=201,
+        faults=(400, 401, 403, 404, 408, 409, 413, 422, 429, 500, 503),
+        guest=True,
+    ),
+    Endpoint("GET", "/api/tables", open_tables, gives=TableList),
+    Endpoint("GET", "/api/tables/{code}", one_table, gives=TableCard, faults=(404, 500, 503)),
+    Endpoint("GET", "/api/tables/{code}/log", one_log, media=LOG_TYPE, faults=(404, 409, 429, 500, 503), cost=4),
+    Endpoint(
+        "GET", "/api/tables/{code}/last-chance", one_chance, gives=ClearingChance, faults=(404, 409, 500, 503), cost=4
+    ),
+    Endpoint("GET", "/api/health", health, gives=Health, faults=(503,)),
+    Endpoint("GET", "/api/addresses", addresses, gives=Addresses, faults=(403,)),
+    Endpoint("GET", "/api/metrics", metrics, media="text/plain"),
+    Endpoint("GET", "/api/openapi.json", openapi, media="application/json"),
+    Endpoint("GET", "/api/protocol.json", protocol, media="application/json"),
+)

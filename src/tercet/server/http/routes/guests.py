@@ -1,0 +1,89 @@
+"""Guests: who somebody is, their own games, and being forgotten."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tercet.core.engine.game import Refusal
+from tercet.server.context import ServerContext
+from tercet.server.guests import Guest, guest_name
+from tercet.server.http.bodies import (
+    Forgotten,
+    GameList,
+    GuestCard,
+    NewGuest,
+)
+from tercet.server.http.errors import HttpError, json_response
+from tercet.server.http.exports import zipped
+from tercet.server.http.identity import client_address, forget_cookie, give_cookie, require_guest
+from tercet.server.http.requests import ClosingStream, body, kept, too_many, turn, whole_number
+from tercet.store.port import Moment
+
+
+async def new_guest(request: Request, context: ServerContext) -> Response:
+    """Gives a newcomer an identity, as a cookie and as a token; whoever has one already is renamed."""
+    asked = await body(request, context, NewGuest)
+    try:
+        name = guest_name(asked.name)
+    except Refusal as refusal:
+        raise HttpError(422, refusal.code, str(refusal)) from None
+    now = context.clock.moment()
+    try:
+        guest = Guest(require_guest(request, context).id, name, now)
+    except HttpError as fault:
+        if fault.status == 403:
+            raise
+        if not context.new_guests.take(client_address(request, context.settings)):
+            raise too_many(context) from None
+        guest = context.guest_tokens.new(name, now)
+    return introduce(request, context, guest, 201)
+
+
+async def own_card(request: Request, context: ServerContext) -> Response:
+    """A guest's own name and token; the token is renewed."""
+    guest = require_guest(request, context)
+    return introduce(request, context, Guest(guest.id, guest.name, context.clock.moment()), 200)
+
+
+async def own_games(request: Request, context: ServerContext) -> Response:
+    """A guest's own finished games, the latest first; nobody can list another's."""
+    guest = require_guest(request, context)
+    before = whole_number(request, "before")
+    limit = min(whole_number(request, "limit") or 50, 100)
+    earlier = None if before is None else Moment(before)
+    games = await kept(context.store.games_of(guest.id, before=earlier, limit=limit + 1))
+    last = games[:limit][-1].finished if games else None
+    # a page ends between two moments, so that the next one leaves nothing out
+    page = [game for game in games if last is not None and game.finished >= last]
+    pay = partial(context.requests.charge, client_address(request, context.settings))
+    lines = tuple([await kept(context.game_summaries.line(game, guest.id, pay)) for game in page])
+    return json_response(GameList(games=lines, before=last if len(games) > len(page) else None))
+
+
+async def own_export(request: Request, context: ServerContext) -> Response:
+    """All of a guest's own games as one zip file of logs; one that goes on as far as its player may know it."""
+    guest = require_guest(request, context)
+    with turn(context, context.exports, request) as done:
+        tables = await kept(context.store.tables_of(guest.id))
+        headers = {"content-disposition": 'attachment; filename="tercet-games.zip"', "cache-control": "no-store"}
+        return ClosingStream(zipped(context.store, guest.id, tables), 200, headers, "application/zip", done)
+
+
+async def forget_me(request: Request, context: ServerContext) -> Response:
+    """Deletes a guest's data: their name is replaced in every log, and the games stay."""
+    guest = require_guest(request, context)
+    if not context.deletions.take(client_address(request, context.settings)):
+        raise too_many(context)
+    response = json_response(Forgotten(tables=await kept(context.forget(guest.id))))
+    forget_cookie(response)
+    return response
+
+
+def introduce(request: Request, context: ServerContext, guest: Guest, status: int) -> Response:
+    token = context.guest_tokens.token(guest)
+    response = json_response(GuestCard(name=guest.name, token=token), status)
+    give_cookie(request, response, token, context.settings)
+    return response

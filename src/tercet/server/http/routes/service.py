@@ -1,0 +1,38 @@
+"""The server itself: whether it is well, where it is found, what it counts."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tercet import __version__
+from tercet.server.addresses import is_loopback
+from tercet.server.context import ServerContext
+from tercet.server.http.bodies import (
+    Addresses,
+    Health,
+)
+from tercet.server.http.errors import HttpError, json_response
+from tercet.wire.words import PROTOCOL
+
+
+async def health(request: Request, context: ServerContext) -> Response:
+    """Whether the server is well."""
+    status: Literal["ok", "low-space", "stopping"] = "ok" if context.has_space else "low-space"
+    answer = Health(status="stopping" if context.stopping else status, version=__version__, protocol=PROTOCOL)
+    return json_response(answer, 503 if context.stopping else 200)
+
+
+async def addresses(request: Request, context: ServerContext) -> Response:
+    """Where other devices find this server, for links to share; told on this computer alone."""
+    if not context.connections.direct or request.client is None or not is_loopback(request.client.host):
+        raise HttpError(403, "not-here", "only a browser on the server's own computer needs this")
+    return json_response(Addresses(addresses=context.addresses), headers={"cache-control": "no-store"})
+
+
+async def metrics(request: Request, context: ServerContext) -> Response:
+    """Counts for Prometheus."""
+    context.count()
+    return Response(context.metrics.text(), 200, {"cache-control": "no-store"}, "text/plain; version=0.0.4")

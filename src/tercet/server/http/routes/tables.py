@@ -1,0 +1,124 @@
+"""Tables: made, listed, looked at, and their logs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tercet.server.clearing_chance import NOT_ALONE
+from tercet.server.context import ServerContext, new_code, record_card, table_card
+from tercet.server.guests import Guest
+from tercet.server.http.bodies import (
+    NewTable,
+    TableList,
+)
+from tercet.server.http.errors import HttpError, json_response
+from tercet.server.http.exports import log_pieces
+from tercet.server.http.identity import client_address, require_guest
+from tercet.server.http.new_table import rules_for
+from tercet.server.http.open_tables import listed
+from tercet.server.http.requests import ClosingStream, body, kept, read, too_many, turn
+from tercet.store.port import Record, TableId
+from tercet.tables.bots import check_levels
+from tercet.tables.table import Table
+
+RULES_AT_ONE_COST: Final = 4096
+"""Bytes of rules that count for one new table: a board of one's own is long."""
+LOG_TYPE: Final = "application/x-ndjson; charset=utf-8"
+
+
+async def new_table(request: Request, context: ServerContext) -> Response:
+    """Makes a table, with bots seated if asked for; one that continues another is made once, whoever asks."""
+    guest = require_guest(request, context)
+    asked = await body(request, context, NewTable)
+    former = None if asked.after is None else await _former(context, TableId(asked.after), guest)
+    if asked.chat and asked.listed:
+        raise HttpError(422, "no-chat-at-listed-tables", "free text is not for tables where strangers meet")
+    if asked.bots and context.bots is None:
+        raise HttpError(422, "no-bots-here", "this server seats no bots")
+    try:
+        rules = rules_for(asked)
+        check_levels(asked.game, asked.bots)
+    except ValueError as error:
+        raise HttpError(422, "bad-rules", str(error)) from None
+    if not context.has_space:
+        raise HttpError(
+            503, "low-space", "the server's disk is nearly full: no new tables for now", {"retry-after": "60"}
+        )
+    written = msgspec.json.encode(rules)
+    address = client_address(request, context.settings)
+    cost = max(1.0, len(written) / RULES_AT_ONE_COST)
+    if not context.guest_tables.take(guest.id) or not context.new_tables.take(address, cost):
+        raise too_many(context, "too-many-tables", "too many new tables from this address; wait a minute")
+    record = Record(
+        table=new_code(),
+        game=asked.game,
+        rules=written,
+        host=guest.id,
+        created=context.clock.moment(),
+        listed=asked.listed,
+        chat=asked.chat,
+    )
+    new = True
+    if former is None:
+        table = await kept(context.make(record))
+    else:
+        table, new = await kept(context.follow(former, record))
+    if context.bots is not None and new:
+        for level in asked.bots:
+            context.bots.seat(table, level)
+    return json_response(table_card(table), 201 if new else 200, {"location": f"/api/tables/{table.id}"})
+
+
+async def _former(context: ServerContext, code: TableId, guest: Guest) -> Table:
+    """The finished table that is to be continued, by one of its players."""
+    table = await kept(context.find(code))
+    if guest.id not in table.event_log.guests:
+        raise HttpError(403, "not-seated", "only who has sat at a table continues it")
+    if not table.is_over:
+        raise HttpError(409, "not-finished", "a game is continued when it is over")
+    return table
+
+
+async def open_tables(request: Request, context: ServerContext) -> Response:
+    """Listed tables where somebody is and there is room, or that can be watched."""
+    return json_response(TableList(tables=listed(context.registry)))
+
+
+async def one_table(request: Request, context: ServerContext) -> Response:
+    """What a table plays and who is there; whoever has its code may know."""
+    code = TableId(request.path_params["code"])
+    awake = context.registry.awake(code)
+    if awake is not None:
+        return json_response(table_card(awake))
+    return json_response(record_card(await kept(context.store.record(code))))
+
+
+async def one_log(request: Request, context: ServerContext) -> Response:
+    """The log of a finished game, in the `.tercet` format: one JSON object a line."""
+    code = TableId(request.path_params["code"])
+    if (await kept(context.store.record(code))).finished is None:
+        raise HttpError(409, "not-finished", "the log of a game is there when the game is over")
+    headers = {
+        "content-disposition": f'attachment; filename="{code}.tercet"',
+        "cache-control": "private, max-age=300",
+    }
+    # whoever reads slowly holds the whole of it
+    with turn(context, context.logs, request) as done:
+        return ClosingStream(log_pieces(await read(context, code)), 200, headers, LOG_TYPE, done)
+
+
+async def one_chance(request: Request, context: ServerContext) -> Response:
+    """Until when a finished game alone could have been cleared, and by which SETs."""
+    code = TableId(request.path_params["code"])
+    if (await kept(context.store.record(code))).finished is None:
+        raise HttpError(409, "not-finished", "whether it could be cleared is told when the game is over")
+    answer = await kept(context.clearing_chances.of(code))
+    if answer is None:
+        raise HttpError(503, "unavailable", "this could not be worked out now; try again", {"retry-after": "5"})
+    if answer == NOT_ALONE:
+        raise HttpError(409, "not-alone", "only a deal that one player played alone is looked through")
+    return Response(answer, 200, {"cache-control": "private, max-age=300"}, "application/json")
