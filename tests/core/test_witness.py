@@ -311,6 +311,28 @@ def test_P2_a_draw_of_no_dice_and_one_that_hides_the_bag_are_noticed() -> None:
         assert "order" in bea.problems
 
 
+def test_P2_dice_that_are_none_are_noticed_and_break_nothing() -> None:
+    """A die that does not exist ended the client that looked at its faces."""
+
+    def tamper(event: Event) -> Event:
+        if isinstance(event, DiceDrawn):
+            return replace(
+                event,
+                draws=tuple(replace(draw, dice=tuple(Die(die + 900) for die in draw.dice)) for draw in event.draws),
+            )
+        if isinstance(event, DiceRolled):
+            rolls = tuple(
+                replace(roll, dice=tuple(replace(held, die=Die(held.die + 900)) for held in roll.dice))
+                for roll in event.rolls
+            )
+            return replace(event, rolls=rolls)
+        return event
+
+    bea = verdicts("dice", tamper)[1]
+    assert bea is not None
+    assert "order" in bea.problems
+
+
 @pytest.mark.parametrize("trick", ["another card", "a slot that is not there"])
 def test_P2_cards_that_change_outside_the_new_slots_are_noticed(trick: str) -> None:
     play, clients = table("cards")

@@ -33,8 +33,9 @@ def draw_seen(view: DiceView, event: Event) -> DrawSeen | None:
         whole = drawn and len(drawn) + len(event.bag) == len(view.bag)
         return DrawSeen("shuffle", tuple(view.bag), (*drawn, *event.bag) if whole else (IMPOSSIBLE,))
     if isinstance(event, DiceRolled):
-        sides = tuple(_side_seen(held.die, held.face) for roll in event.rolls for held in roll.dice)
-        sides = sides if _are_held(view, event) else (IMPOSSIBLE,)
+        sides: tuple[int, ...] = (IMPOSSIBLE,)
+        if _are_held(view, event):
+            sides = tuple(_side_seen(held.die, held.face) for roll in event.rolls for held in roll.dice)
         return DrawSeen("roll", (SIDES,) * len(sides), sides)
     return None
 
@@ -47,5 +48,6 @@ def _are_held(view: DiceView, event: DiceRolled) -> bool:
 
 
 def _side_seen(die: int, face: int | None) -> int:
-    faces = faces_of(Die(die))
+    """Which side a die shows; whatever a server sends may be no die at all."""
+    faces = faces_of(Die(die)) if 0 <= die < DICE else ()
     return faces.index(face) if face in faces else IMPOSSIBLE
