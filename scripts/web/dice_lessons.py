@@ -12,7 +12,7 @@ from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
 from tercet.core.dicegame.dice import FACES, Face, check_faces, is_face_set
 from tercet.core.dicegame.explain import Explanation, explain
 from tercet.core.dicegame.moves import legal_turns
-from tercet.core.dicegame.notation import parse_turn
+from tercet.core.dicegame.notation import parse_face, parse_turn
 
 PER_KIND: Final = 4
 
@@ -23,6 +23,8 @@ BOOK_TURN: Final = "1RO@h6 1GO@h7 2PO@e7"
 """Its turn, die by die: two SETs, one more, one more; the last die touches e6 and e5 without a SET."""
 BONUS_BOARD: Final = f"{EMBLEM} 3RO@d6 1GO@e7 1PO@e8 2GO@f7 2PO@f8 3GO@d7"
 """A corner whose bonus square d8 waits for a die that completes a row and a column."""
+OPENING_HAND: Final = "1RO 3GQ 1GD 1PQ 2RO"
+"""Five dice; the first, third and fourth are the only SET among them (D5)."""
 WILD_LIES: Final = "1RO@e6 *2RO@f6 3RO@g6"
 
 Judge = Callable[[Explanation], bool]
@@ -33,6 +35,7 @@ def dice_lessons() -> dict[str, Any]:
     chance = random.Random("the course of the dice")
     first = {
         "layout": msgspec.to_builtins(STANDARD),
+        "hand": {"faces": [parse_face(face) for face in OPENING_HAND.split()], "set": [0, 2, 3]},
         "features": [(1, 10, 19), (10, 13, 16), (9, 10, 11)],
         "sets": [_three(chance, kind) for kind in ("equal", "one", "two", "three")],
         "near": [_three(chance, "near") for _ in range(2)],
@@ -93,16 +96,37 @@ def quiz() -> list[dict[str, Any]]:
         "later-wild": ("1RO@e6 2RO@f6 *3RO@g6", "1RO@h6"),
         "bonus-once": (BONUS_BOARD, "3PO@d8"),
     }
+    assert HINTS.keys() == pictures.keys() | SAID.keys()
     asked: list[dict[str, Any]] = [
         {"id": name, "picture": written(board, turn), "answer": explain(read(board), parse_turn(turn)).points}
         for name, (board, turn) in pictures.items()
     ]
     asked += [{"id": name, "picture": None, "answer": answer} for name, answer in SAID.items()]
-    return [question | {"options": _options(question["id"], question["answer"])} for question in asked]
+    return [
+        question | {"hint": HINTS[question["id"]], "options": _options(question["id"], question["answer"])}
+        for question in asked
+    ]
 
 
 SAID: Final = {"opening-wild": 2, "swap-points": 0, "swap-dice": 3, "short-bag": 0}
 """Questions in words alone; the tests let the rules answer them."""
+
+
+HINTS: Final = {
+    "two-sets": "count",
+    "book": "count",
+    "old-set": "count",
+    "new-wild": "new-wild",
+    "two-wilds": "new-wild",
+    "wild-bonus": "wild-bonus",
+    "later-wild": "later-wild",
+    "bonus-once": "bonus",
+    "opening-wild": "opening-wild",
+    "swap-points": "swap-points",
+    "swap-dice": "swap-dice",
+    "short-bag": "short-bag",
+}
+"""What helps with a question after a first mistake; each hint speaks of what its question asks."""
 
 
 def _options(name: str, answer: int) -> list[int]:

@@ -74,6 +74,12 @@ def take_up(person: Person, die: int, square: str) -> None:
     person.find(f'[data-square="{square}"]').dispatch_event("click")
 
 
+def replace(person: Person, die: int, square: str) -> None:
+    """Puts a die in the place of a WILD, and says yes to the question that comes first (D12)."""
+    take_up(person, die, square)
+    person.find('dialog[open] [data-do="swap"][aria-disabled="false"]').click()
+
+
 def place(person: Person, die: int, shown: Face, laid: Laid) -> None:
     take_up(person, die, laid.square)
     if shown == WILD:

@@ -142,7 +142,7 @@ def swap_and_new_wild(ana: Person, ben: Person, dice: LoadedDice) -> None:
     dicing.take_up(ana, die_of(ana, "1GD")[0], "g6")
     told(ana, "refusal-wrong-swap-face", square="g6", face="three red ovals")
     told(ana, "web-dice-your-turn")
-    dicing.take_up(ana, die_of(ana, "3RO")[0], "g6")
+    dicing.replace(ana, die_of(ana, "3RO")[0], "g6")
     for person in (ana, ben):
         told_of(ana, person, "web-dice-swapped", name="Ana", square="g6")
         told(person, "web-dice-freed", face=dicing.EN("dice-wild"))

@@ -299,7 +299,7 @@ def swap_and_mistakes(ana: Person, dice: LoadedDice) -> None:
     ana.find('[data-act="turn"] .round').click()
     freed = 7
     dice.show(freed, "3PD")
-    dicing.take_up(ana, die_of(ana, "1RO")[0], "b6")
+    dicing.replace(ana, die_of(ana, "1RO")[0], "b6")
     expect(ana.find(f'[data-die="{freed}"]')).to_have_count(1)
 
 

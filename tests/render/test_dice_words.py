@@ -213,6 +213,9 @@ def test_the_rules_say_what_the_fields_say(language: str) -> None:
     ):
         changed = dice_rules_text(dice_rules(**{field: value}), said)
         before, after = printed.split("\n\n"), changed.split("\n\n")
+        if field == "seats":  # how many play is no rule that was changed
+            assert sum(a != b for a, b in zip(before, after, strict=True)) == 1
+            continue
         assert after[2] == said("dice-rules-changes", fields=said(f"dice-rules-field-{field.replace('_', '-')}"))
         assert sum(a != b for a, b in zip(before[2:], after[3:], strict=True)) == 1, field
 

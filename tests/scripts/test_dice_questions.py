@@ -30,13 +30,13 @@ QUIZ = {question["id"]: question for question in quiz()}
 TAUGHT = {
     "two-sets": ("book", "dice-book-1"),
     "book": ("book", "dice-book-3"),
-    "old-set": ("score", "dice-score"),
+    "old-set": ("score", "dice-score-old"),
     "new-wild": ("wild", "dice-wild-picture"),
     "two-wilds": ("wild", "dice-wild-two-picture"),
     "wild-bonus": ("wild", "dice-wild-bonus-picture"),
     "later-wild": ("wild", "dice-wild-later-picture"),
-    "bonus-once": ("score", "dice-score"),
-    "opening-wild": ("wild", "dice-wild-picture"),
+    "bonus-once": ("score", "dice-score-bonus"),
+    "opening-wild": ("opening", "dice-opening-score"),
     "swap-points": ("swap", "dice-swap-points"),
     "swap-dice": ("swap", "dice-swap-points"),
     "short-bag": ("end", "dice-end-short-bag"),
@@ -116,8 +116,7 @@ def test_the_rules_give_the_answer(name: str) -> None:
 
 @pytest.mark.parametrize("name", QUIZ)
 def test_each_question_is_taught_before_it_is_asked_and_explained_after(name: str) -> None:
-    page = (WEB / "pages/Learn.svelte").read_text()
-    found = re.search(r"const DICE = \[(.*?)\]", page)
+    found = re.search(r"DICE_STEPS = \[(.*?)\]", (WEB / "games/dice/learn/steps.ts").read_text())
     assert found is not None
     steps = re.findall(r'"(\w+)"', found[1])
     step, message = TAUGHT[name]
@@ -125,8 +124,21 @@ def test_each_question_is_taught_before_it_is_asked_and_explained_after(name: st
     for language in LANGUAGES:
         said = words(language)
         asked = "web-learn-quiz-points" if QUIZ[name]["picture"] else f"web-learn-quiz-{name}"
-        for shown in (f"web-learn-{message}", asked, f"web-learn-quiz-{name}-why"):
+        hint = f"web-learn-hint-{QUIZ[name]['hint']}"
+        for shown in (f"web-learn-{message}", asked, hint, f"web-learn-quiz-{name}-why"):
             assert said.has(shown), (language, shown)
+
+
+def test_D5_the_hand_of_the_opening_holds_the_one_set_that_is_ringed() -> None:
+    hand = dice_lessons()["hand"]
+    found = [list(three) for three in combinations(range(5), 3) if is_face_set(*(hand["faces"][i] for i in three))]
+    assert found == [hand["set"]]
+
+
+def test_the_game_is_told_before_its_first_turn_and_bonus_squares_before_they_are_shown() -> None:
+    steps = re.findall(r'"(\w+)"', (WEB / "games/dice/learn/steps.ts").read_text().partition("]")[0])
+    assert steps.index("round") < steps.index("faces") < steps.index("opening") < steps.index("turn")
+    assert steps[-2:] == ["quiz", "begin"]
 
 
 def _examples(of: Any, name: str = "") -> Iterator[tuple[str, dict[str, Any]]]:

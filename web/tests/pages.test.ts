@@ -56,7 +56,7 @@ describe("pages", () => {
   it("keep the focus on an answer that was wrong, and do not take it twice", async () => {
     const said: boolean[] = [];
     const props = { answered: (right: boolean) => said.push(right), next: () => undefined, last: false };
-    put(QuizQuestion, { ...props, item: { id: "opening-wild", answer: 2, options: [1, 2, 3] } } as never);
+    put(QuizQuestion, { ...props, item: { id: "opening-wild", hint: "opening-wild", answer: 2, options: [1, 2, 3] } } as never);
     const [wrong] = document.querySelectorAll<HTMLElement>(".buttons button");
     wrong?.focus();
     wrong?.click();

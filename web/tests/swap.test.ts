@@ -1,5 +1,9 @@
-import { describe, expect, it } from "vitest";
-import { FACE, commands, press, seated, tell, withDiceTable } from "./dicing";
+import { describe, expect, it, vi } from "vitest";
+import { t } from "../src/i18n/words.svelte";
+import { FACE, commands, find, press, seated, tell, withDiceTable } from "./dicing";
+
+/** A busy machine is slow, not wrong. */
+const SOON = { timeout: 50_000 };
 
 describe("replacing a WILD", () => {
   withDiceTable();
@@ -7,7 +11,13 @@ describe("replacing a WILD", () => {
   it("sends the swap, and shows the die on the board and the freed one in the hand", async () => {
     const network = await seated();
     press('[data-die="1"]');
+    expect(find(".words").textContent).toContain(t("web-dice-tap-wild"));
     press('[data-square="f6"]');
+    // it cannot be taken back, so it is asked first
+    expect(commands(network)).toEqual([]);
+    expect(find("dialog[open]").textContent).toContain(t("web-dice-swap-sure", { square: "f6" }));
+    await vi.waitFor(() => expect(find('[data-do="swap"]').getAttribute("aria-disabled")).toBe("false"), SOON);
+    press('[data-do="swap"]');
     expect(commands(network)).toContainEqual({ type: "SwapWild", die: 1, square: "f6" });
 
     const swapped = { type: "WildSwapped", at: 1, seat: 0, laid: { die: 1, square: "f6", face: FACE, wild: false }, freed: 30 };
@@ -16,6 +26,25 @@ describe("replacing a WILD", () => {
     expect(document.querySelector('[data-square="f6"]')?.getAttribute("data-wild")).toBe("false");
     expect(document.querySelector('[data-die="30"]')).not.toBeNull();
     expect(document.querySelector('[data-die="1"]')).toBeNull();
+  });
+
+  it("is not asked about with a die that shows something else, and the table says why not", async () => {
+    const network = await seated();
+    press('[data-die="2"]');
+    expect(find(".words").textContent).toContain(t("web-dice-tap-square"));
+    press('[data-square="f6"]');
+    expect(document.querySelector("dialog[open]")).toBeNull();
+    expect(commands(network)).toContainEqual({ type: "SwapWild", die: 2, square: "f6" });
+  });
+
+  it("is no question any more once the turn is over", async () => {
+    const network = await seated();
+    press('[data-die="1"]');
+    press('[data-square="f6"]');
+    expect(document.querySelector("dialog[open]")).not.toBeNull();
+    await tell(network, 9, [{ type: "TurnPassed", at: 1, seat: 0, reason: "time", counts: true }]);
+    expect(document.querySelector("dialog[open]")).toBeNull();
+    expect(commands(network)).toEqual([]);
   });
 
   it("is not tried with a die on a square that holds no WILD", async () => {

@@ -32,12 +32,14 @@ def dice_rules_text(rules: DiceRules, words: Words) -> str:
     """The rules that a table plays by: a title, what its host has changed, and a section for each part (D1 to D18)."""
     values = _values(rules)
     parts = [f"# {words('dice-rules-title')}", words("dice-rules-book")]
-    if changes := rules.overrides(DICE_RULES):
+    # how many play is no rule that was changed, and the section on the players says it
+    if changes := [field for field in rules.overrides(DICE_RULES) if field != "seats"]:
         fields = [words(f"dice-rules-field-{field.replace('_', '-')}") for field in changes]
         parts.append(words("dice-rules-changes", fields=words.join(fields)))
     for section in SECTIONS:
         parts.append(f"## {words(f'dice-rules-{section}-title')}")
-        parts.append(re.sub(" {2,}", " ", words(f"dice-rules-{section}", **values)).strip(" "))
+        lines = words(f"dice-rules-{section}", **values).split("\n")
+        parts += [re.sub(" {2,}", " ", line).strip(" ") for line in lines]
     return "\n\n".join(parts) + "\n"
 
 

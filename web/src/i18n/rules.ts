@@ -37,7 +37,7 @@ export function diceRulesPage(rules: DiceRules): RulesPage {
     sections: DICE_SECTIONS.map((name) => ({
       name,
       title: t(`dice-rules-${name}-title`),
-      paragraphs: [tidy(t(`dice-rules-${name}`, values))],
+      paragraphs: t(`dice-rules-${name}`, values).split("\n").map(tidy),
     })),
   };
 }
@@ -102,9 +102,9 @@ function diceValues(rules: DiceRules): Values {
   };
 }
 
-/** Which rules differ from the printed ones, by their names. */
+/** Which rules differ from the printed ones, by their names; how many play dice is no rule, and is said anyway. */
 function changed<Rules extends object>(area: "rules" | "dice-rules", rules: Rules, printed: Rules): string {
-  const names = (Object.keys(printed) as (keyof Rules & string)[]).filter((name) => name !== "revision" && !same(rules[name], printed[name]));
+  const names = (Object.keys(printed) as (keyof Rules & string)[]).filter((name) => name !== "revision" && !(area === "dice-rules" && name === "seats") && !same(rules[name], printed[name]));
   if (names.length === 0) return "";
   const fields = names.map((name) => t(`${area}-field-${name.replaceAll("_", "-")}`));
   return t(`${area}-changes`, { fields: new Intl.ListFormat(words.language).format(fields) });

@@ -6,7 +6,7 @@ bots-level-regular = regular
 bots-level-expert = expert
 bots-level-master = master
 bots-level-beginner = beginner
-bots-level-greedy = greedy
+bots-level-greedy = average
 bots-level-strong = strong
 bots-plays-on-key = F9: a bot takes over for { $name }.
 

@@ -136,7 +136,7 @@ card-is-not-set = This is not a SET.
 
 ## Whether the shuffle or the rolls were fair, as checked by the player's own program
 
-chance-verified = Shuffle verified: the cards or dice follow from everyone’s random numbers, yours included.
+chance-verified = Shuffle verified: nobody could choose the cards or dice. Everyone’s device added a random number, yours too.
 chance-verified-watching = Shuffle verified: the cards or dice follow from the players’ random numbers.
 chance-verified-without = Shuffle verified, but no random number of yours was part of it: you were away, or the table says it came too late.
 chance-unchecked = This shuffle could not be checked in full: you joined or lost the connection while the game was on.

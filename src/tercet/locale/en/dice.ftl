@@ -356,13 +356,15 @@ dice-rules-players =
     } Everyone’s dice are visible to all. Bots play like anybody else.
 dice-rules-opening-title = The opening
 dice-rules-opening =
-    Everyone draws five dice, and all roll together. The first player to call a SET among their own dice opens. The three dice can be chosen before the call or within { $point } s after it. A WILD gets the face that the other two dice require; with two or three WILDs, faces that fit are filled in. { $arrange ->
+    Everyone draws five dice, and all roll together. The first player to call a SET among their own dice opens. The three dice can be chosen before the call or within { $point } seconds after it. A WILD gets the face that the other two dice require; with two or three WILDs, faces that fit are filled in. { $arrange ->
         [0] The dice are placed at once.
-       *[other] Faces and order can be changed for another { $arrange } s; then the dice are placed as they stand.
-    } The SET scores and counts as that player’s turn of the first round; they are first player for the whole game. { $wrong ->
+       *[other] Faces and order can be changed for another { $arrange } seconds; then the dice are placed as they stand.
+    }
+    The SET scores and counts as that player’s turn of the first round; they are first player for the whole game. { $wrong ->
         [1] A player who calls wrongly may not call again until the next roll.
        *[other] A player who calls wrongly { $wrong } times may not call again until the next roll.
-    } Everyone rolls again when all have called wrongly or said “none”, or after { $opening } s{ $sees ->
+    }
+    Everyone rolls again when all have called wrongly or said “none”, or after { $opening } seconds{ $sees ->
         [yes] {", "}and at once when the program sees that nobody has a SET
        *[no] { "" }
     }. A call that comes too late is refused and costs nothing.
@@ -374,8 +376,8 @@ dice-rules-turn =
     }, as they were rolled, on empty squares, or you pass. { $turn ->
         [0] There is no time limit.
        *[other] { $timeout ->
-            [play] After { $turn } s, if the dice on the board make a legal turn, it is played; otherwise you pass.
-           *[pass] After { $turn } s you pass.
+            [play] After { $turn } seconds, if the dice on the board make a legal turn, it is played; otherwise you pass.
+           *[pass] After { $turn } seconds you pass.
         }
     }
 dice-rules-lines-title = Where SETs are made
@@ -392,7 +394,7 @@ dice-rules-score =
        *[next-turn] A WILD scores nothing in the turn in which it is played, and later one point like any other die.
     } The first die on a bonus square earns its points, once.
 dice-rules-wild-title = The WILD face
-dice-rules-wild = Whoever plays a WILD names its number, colour and shape, and that holds for the rest of the game. Any number of WILDs may be used in a turn or in a SET.
+dice-rules-wild = Whoever plays a WILD names its number, colour and shape, and it counts as that face for as long as it lies on the board. It earns a bonus square like any other die. Any number of WILDs may be used in a turn or in a SET.
 dice-rules-swap-title = Replacing a WILD
 dice-rules-swap =
     At the start of a turn you may swap a WILD on the board for a die of yours that shows exactly the named face. This scores nothing and does not count as one of the three dice. The freed die is rolled at once and may be played in the same turn. { $several ->
@@ -411,16 +413,16 @@ dice-rules-swap =
 dice-rules-round-title = The end of a round
 dice-rules-round =
     After everyone has had a turn, all draw back up to five dice and roll the new ones; if the bag runs short, the first player draws first. { $extra ->
-        [yes] Then everyone may re-roll any of their dice once; all choose at the same time, within { $extraseconds } s, and a player who does not choose keeps their dice.
+        [yes] Then everyone may re-roll any of their dice once; all choose at the same time, within { $extraseconds } seconds, and a player who does not choose keeps their dice.
        *[no] There is no extra roll.
     } When everyone passes in one round, everyone rolls all their dice again instead.
 dice-rules-end-title = The end
-dice-rules-end = When somebody has no dice left, those who have not yet played in this round take their turn, and the game is over. Dice left over count nothing. The highest score wins; tied players share the win. The game also ends after { $stalemateempty } rounds in a row in which everyone passes with the bag empty, or { $stalemate } whatever is in the bag.
+dice-rules-end = When somebody has no dice left, those who have not yet played in this round take their turn, and the game is over. Dice left over count nothing. The highest score wins; tied players share the win. The game also ends when everyone has passed { $stalemate } rounds in a row; with the bag empty, { $stalemateempty } are enough.
 dice-rules-leaving-title = Leaving
 dice-rules-leaving =
     A player who has left is skipped, which counts as a pass, and neither draws nor rolls; their dice stay theirs until they return. { $alone ->
         [0] Whoever is there alone, with the others gone or away, may end the game; the scores stand.
-       *[other] Whoever is there alone for { $alone } s, with the others gone or away, may end the game; the scores stand.
+       *[other] Whoever is there alone for { $alone } seconds, with the others gone or away, may end the game; the scores stand.
     } If nobody is left, the game pauses. { $botswait ->
         [yes] While all the people are away the game waits for them, however many bots play.
        *[no] Bots play on while all the people are away.

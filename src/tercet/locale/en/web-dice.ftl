@@ -2,11 +2,14 @@
 
 web-dice-unrolled = a die not yet rolled
 web-dice-empty = { $square }, empty
+web-dice-under = { $die }; bonus square: { $points }
 web-dice-nearer = Zoom in
 web-dice-farther = Zoom out
 web-dice-fit = Show all dice
 web-dice-whole = Show the whole board
 web-dice-bag = Dice in the bag
+web-dice-told-all = Show everything
+web-dice-told-title = What is going on
 web-dice-round = Round { $round }
 web-dice-last-round = Round { $round }, the last
 web-dice-wild = Choose a face for the WILD
@@ -18,7 +21,11 @@ web-dice-said-none = has none
 web-dice-name-three = Your call: choose three dice, left to right.
 web-dice-lay = Place
 web-dice-your-turn = Your turn: take a die and choose a square.
-web-dice-tap-square = Now choose a square, or a WILD to replace.
+web-dice-tap-square = Now choose an empty square.
+web-dice-tap-wild = Now choose an empty square, or the WILD that stands for this face, to replace it.
+web-dice-swap-title = Replace this WILD?
+web-dice-swap-sure = Your die takes its place on { $square }. The freed die is yours and is rolled at once, so this cannot be taken back. It scores nothing and is not one of your three dice.
+web-dice-swap-do = Replace
 web-dice-turn-of = { $name }’s turn
 web-dice-title-mine = Your turn!
 web-dice-hand-in =
@@ -108,7 +115,7 @@ web-dice-failed-left =
        *[no] { $name } left during the call.
     }
 web-dice-all-passed = Everyone passed: all dice are rolled again.
-web-dice-again = No SET: everyone rolls again.
+web-dice-again = Nobody opened with a SET: everyone rolled again.
 
 ## How a turn scored, and what else is told at the table
 

@@ -68,6 +68,7 @@ web-others-away =
     }
 web-wait = Wait
 web-end-alone = End the game
+web-propose-end = Suggest ending the game
 web-end-alone-in = End the game (in { $time })
 ## Before the start
 

@@ -36,7 +36,7 @@ web-bot-regular = Regular
 web-bot-expert = Expert
 web-bot-master = Master
 web-bot-beginner = Beginner
-web-bot-greedy = Greedy
+web-bot-greedy = Average
 web-bot-strong = Strong
 web-play = Play
 web-your-name = Your name
@@ -143,7 +143,7 @@ web-option-pause-what = The next deal starts automatically after this long; 0 to
 web-option-rated = Rated
 web-option-rated-what = The result counts, so two or more players get no hints.
 web-option-turn = Seconds per turn
-web-option-turn-what = If time runs out, you pass; 20 to 600, or 0 for no limit.
+web-option-turn-what = When time runs out, a legal turn on the board is played; otherwise you pass. 20 to 600, or 0 for no limit.
 web-option-extra = Seconds for the extra roll
 web-option-extra-what = If time runs out, you keep your dice; 5 to 120.
 web-option-name-what = How long the player who called the opening has to choose three dice; 2 to 30.
@@ -401,6 +401,7 @@ web-bye-restart = Server restarting…
 web-reload = Reload
 web-not-loaded = This part of the page could not be loaded.
 web-rules-unknown = The rules of this table could not be loaded.
+web-rules-contents = Contents
 web-here-again = Play here
 
 ## Replay

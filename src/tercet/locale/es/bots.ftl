@@ -6,7 +6,7 @@ bots-level-regular = habitual
 bots-level-expert = experto
 bots-level-master = maestro
 bots-level-beginner = principiante
-bots-level-greedy = codicioso
+bots-level-greedy = intermedio
 bots-level-strong = fuerte
 bots-plays-on-key = F9: un bot sigue jugando por { $name }.
 

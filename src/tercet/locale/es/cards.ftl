@@ -163,7 +163,7 @@ card-is-not-set = No es un SET.
 
 ## Si la mezcla o las tiradas fueron limpias, según lo ha comprobado el propio programa
 
-chance-verified = Mezcla verificada: las cartas o los dados salen de los números al azar de todos, también del tuyo.
+chance-verified = Mezcla verificada: nadie pudo elegir las cartas ni los dados. Cada dispositivo aportó un número al azar, también el tuyo.
 chance-verified-watching = Mezcla verificada: las cartas o los dados salen de los números al azar de los jugadores.
 chance-verified-without = Mezcla verificada, pero sin ningún número al azar tuyo: no estabas, o la mesa dice que llegó tarde.
 chance-unchecked = Esta mezcla no se pudo comprobar por completo: entraste o perdiste la conexión con la partida en marcha.

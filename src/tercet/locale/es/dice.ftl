@@ -368,10 +368,12 @@ dice-rules-opening =
     Cada cual saca cinco dados y todos tiran a la vez. Abre quien primero cante un SET entre sus propios dados. Los tres dados se pueden elegir antes de cantar o en los { $point } s siguientes. Un comodín (WILD) toma la cara que piden los otros dos dados; con dos o tres comodines se proponen caras que encajan. { $arrange ->
         [0] Los dados se colocan enseguida.
        *[other] Las caras y el orden pueden cambiarse durante { $arrange } s más; después los dados se colocan tal como estén.
-    } Ese SET puntúa, vale como su turno de la primera ronda y le hace empezar todas las demás. { $wrong ->
+    }
+    Ese SET puntúa, vale como su turno de la primera ronda y le hace empezar todas las demás. { $wrong ->
         [1] Quien canta mal no puede volver a cantar hasta la próxima tirada.
        *[other] Quien canta mal { $wrong } veces no puede volver a cantar hasta la próxima tirada.
-    } Se tira de nuevo cuando todos han cantado mal o han dicho «ninguno», o al cabo de { $opening } s{ $sees ->
+    }
+    Se tira de nuevo cuando todos han cantado mal o han dicho «ninguno», o al cabo de { $opening } s{ $sees ->
         [yes] {", "}y enseguida si el programa ve que nadie tiene un SET
        *[no] { "" }
     }. Cantar tarde no vale, pero no cuesta nada.
@@ -401,7 +403,7 @@ dice-rules-score =
        *[next-turn] Un comodín no da puntos en el turno en que se coloca; después vale uno, como los demás.
     } El primer dado en una casilla extra se lleva sus puntos, una sola vez.
 dice-rules-wild-title = El comodín (WILD)
-dice-rules-wild = Quien coloca un comodín dice su número, su color y su forma, y eso vale para el resto de la partida. En un turno o en un SET puede haber cualquier cantidad de comodines.
+dice-rules-wild = Quien coloca un comodín dice su número, su color y su forma, y vale por esa cara mientras esté en el tablero. Se lleva los puntos de una casilla extra como cualquier dado. En un turno o en un SET puede haber cualquier cantidad de comodines.
 dice-rules-swap-title = Cambiar un comodín
 dice-rules-swap =
     Al empezar su turno, cada cual puede cambiar un comodín del tablero por un dado propio que muestre exactamente la cara anunciada. No da puntos ni cuenta como uno de los tres dados. El dado liberado se tira en el acto y puede jugarse en ese mismo turno. { $several ->
@@ -424,7 +426,7 @@ dice-rules-round =
        *[no] No hay tirada extra.
     } Si en una ronda pasan todos, en lugar de eso todos tiran todos sus dados.
 dice-rules-end-title = El final
-dice-rules-end = Cuando alguien se queda sin dados, juegan su turno quienes aún no lo han hecho en esa ronda, y se acaba. Los dados que sobran no cuentan. Gana la puntuación más alta; en caso de empate se comparte la victoria. También se acaba tras { $stalemateempty } rondas seguidas en las que todos pasan con la bolsa vacía, o tras { $stalemate } con cualquier bolsa.
+dice-rules-end = Cuando alguien se queda sin dados, juegan su turno quienes aún no lo han hecho en esa ronda, y se acaba. Los dados que sobran no cuentan. Gana la puntuación más alta; en caso de empate se comparte la victoria. También se acaba cuando todos han pasado { $stalemate } rondas seguidas; con la bolsa vacía bastan { $stalemateempty }.
 dice-rules-leaving-title = Irse
 dice-rules-leaving =
     A quien se va se le salta el turno, lo que cuenta como pasar, y ni saca ni tira dados; los suyos se guardan hasta que vuelva. { $alone ->

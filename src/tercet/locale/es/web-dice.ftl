@@ -2,11 +2,14 @@
 
 web-dice-unrolled = un dado sin tirar
 web-dice-empty = { $square }, casilla vacía
+web-dice-under = { $die }; casilla extra: { $points }
 web-dice-nearer = Acercar
 web-dice-farther = Alejar
 web-dice-fit = Ver todos los dados
 web-dice-whole = Ver todo el tablero
 web-dice-bag = Dados en la bolsa
+web-dice-told-all = Mostrar todo
+web-dice-told-title = Qué está pasando
 web-dice-round = Ronda { $round }
 web-dice-last-round = Ronda { $round }, la última
 web-dice-wild = Elige una cara para el comodín
@@ -18,7 +21,11 @@ web-dice-said-none = no tiene ninguno
 web-dice-name-three = Has cantado: elige tres dados, de izquierda a derecha.
 web-dice-lay = Colocar
 web-dice-your-turn = Te toca: elige un dado y una casilla.
-web-dice-tap-square = Ahora elige una casilla, o un comodín que cambiar.
+web-dice-tap-square = Ahora elige una casilla vacía.
+web-dice-tap-wild = Ahora elige una casilla vacía, o el comodín que vale por esta cara, para cambiarlo.
+web-dice-swap-title = ¿Cambiar este comodín?
+web-dice-swap-sure = Tu dado ocupa su lugar en { $square }. El dado liberado es tuyo y se tira en el acto, así que no se puede deshacer. No da puntos ni es uno de tus tres dados.
+web-dice-swap-do = Cambiar
 web-dice-turn-of = Turno de { $name }
 web-dice-title-mine = ¡Te toca!
 web-dice-hand-in =
@@ -108,7 +115,7 @@ web-dice-failed-left =
        *[no] { $name } ha salido tras cantar.
     }
 web-dice-all-passed = Todos han pasado: se vuelven a tirar todos los dados.
-web-dice-again = Ningún SET: todos vuelven a tirar.
+web-dice-again = Nadie abrió con un SET: se ha vuelto a tirar.
 
 ## Cómo puntuó un turno, y qué más se cuenta en la mesa
 

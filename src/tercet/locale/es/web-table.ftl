@@ -68,6 +68,7 @@ web-others-away =
     }
 web-wait = Esperar
 web-end-alone = Terminar la partida
+web-propose-end = Proponer terminar la partida
 web-end-alone-in = Terminar la partida (en { $time })
 ## Antes de empezar
 

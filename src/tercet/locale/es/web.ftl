@@ -36,7 +36,7 @@ web-bot-regular = Habitual
 web-bot-expert = Experto
 web-bot-master = Maestro
 web-bot-beginner = Principiante
-web-bot-greedy = Codicioso
+web-bot-greedy = Intermedio
 web-bot-strong = Fuerte
 web-play = Jugar
 web-your-name = Tu nombre
@@ -147,7 +147,7 @@ web-option-pause-what = La mano siguiente empieza automáticamente pasado ese ti
 web-option-rated = Partida con clasificación
 web-option-rated-what = El resultado cuenta, así que de dos jugadores en adelante no hay pistas.
 web-option-turn = Segundos por turno
-web-option-turn-what = Si se acaba el tiempo, pasas; de 20 a 600, o 0 para no poner límite.
+web-option-turn-what = Cuando se acaba el tiempo se juega lo que haya en el tablero, si es válido; si no, pasas. De 20 a 600, o 0 para no poner límite.
 web-option-extra = Segundos para la tirada extra
 web-option-extra-what = Si se acaba el tiempo, te quedas con tus dados; de 5 a 120.
 web-option-name-what = Cuánto tiempo tiene quien canta la apertura para elegir tres dados; de 2 a 30.
@@ -402,6 +402,7 @@ web-bye-restart = El servidor se está reiniciando…
 web-reload = Recargar
 web-not-loaded = No se ha podido cargar esta parte de la página.
 web-rules-unknown = No se han podido cargar las reglas de esta mesa.
+web-rules-contents = Contenido
 web-here-again = Jugar aquí
 
 ## Repetición

@@ -6,7 +6,7 @@ bots-level-regular = habitué
 bots-level-expert = expert
 bots-level-master = maître
 bots-level-beginner = débutant
-bots-level-greedy = glouton
+bots-level-greedy = intermédiaire
 bots-level-strong = fort
 bots-plays-on-key = F9 : un robot continue à la place de { $name }.
 

@@ -158,7 +158,7 @@ card-is-not-set = Ce n’est pas un SET.
 
 ## Si le mélange ou les lancers étaient honnêtes, vérifié par son propre programme
 
-chance-verified = Mélange vérifié : les cartes ou les dés découlent des nombres aléatoires de tous, le vôtre compris.
+chance-verified = Mélange vérifié : personne n’a pu choisir les cartes ni les dés. Chaque appareil a ajouté un nombre au hasard, le vôtre aussi.
 chance-verified-watching = Mélange vérifié : les cartes ou les dés découlent des nombres aléatoires des joueurs.
 chance-verified-without = Mélange vérifié, mais sans nombre aléatoire de votre part : vous n’étiez pas là, ou la table dit qu’il est arrivé trop tard.
 chance-unchecked = Ce mélange n’a pas pu être vérifié en entier : vous avez rejoint la table ou perdu la connexion en cours de partie.

@@ -368,10 +368,12 @@ dice-rules-opening =
     Chacun pioche cinq dés et tous lancent ensemble. La première personne qui annonce un SET parmi ses propres dés ouvre. Les trois dés se choisissent avant l’annonce ou dans les { $point } s qui suivent. Un WILD prend la face qu’exigent les deux autres dés ; avec deux ou trois WILD, des faces qui conviennent sont proposées. { $arrange ->
         [0] Les dés sont posés aussitôt.
        *[other] Les faces et l’ordre peuvent changer pendant { $arrange } s encore, puis les dés sont posés tels quels.
-    } Ce SET compte, c’est son tour de la première manche, et cette personne commence chaque manche. { $wrong ->
+    }
+    Ce SET compte, c’est son tour de la première manche, et cette personne commence chaque manche. { $wrong ->
         [1] Après une annonce fausse, on ne peut plus annoncer avant le prochain lancer.
        *[other] Après { $wrong } annonces fausses, on ne peut plus annoncer avant le prochain lancer.
-    } On relance quand tout le monde s’est trompé ou a dit « aucun », ou au bout de { $opening } s{ $sees ->
+    }
+    On relance quand tout le monde s’est trompé ou a dit « aucun », ou au bout de { $opening } s{ $sees ->
         [yes] {", "}et tout de suite si le programme voit que personne n’a de SET
        *[no] { "" }
     }. Une annonce venue trop tard est refusée et ne coûte rien.
@@ -401,7 +403,7 @@ dice-rules-score =
        *[next-turn] Un WILD ne rapporte rien dans le tour où il est posé, et un point comme tout dé ensuite.
     } Le premier dé sur une case bonus en gagne les points, une seule fois.
 dice-rules-wild-title = Le WILD
-dice-rules-wild = La personne qui pose un WILD en annonce le nombre, la couleur et la forme, et cela vaut jusqu’à la fin de la partie. On peut mettre autant de WILD que l’on veut dans un tour ou dans un SET.
+dice-rules-wild = La personne qui pose un WILD en annonce le nombre, la couleur et la forme, et il vaut cette face tant qu’il reste sur le plateau. Il gagne une case bonus comme tout autre dé. On peut mettre autant de WILD que l’on veut dans un tour ou dans un SET.
 dice-rules-swap-title = Remplacer un WILD
 dice-rules-swap =
     Au début de son tour, on peut échanger un WILD du plateau contre un de ses dés qui montre exactement la face annoncée. Cela ne rapporte rien et ne compte pas parmi les trois dés. Le dé libéré est lancé aussitôt et peut être joué pendant ce tour. { $several ->
@@ -424,7 +426,7 @@ dice-rules-round =
        *[no] Il n’y a pas de lancer supplémentaire.
     } Si tous passent dans une manche, tous relancent plutôt tous leurs dés.
 dice-rules-end-title = La fin
-dice-rules-end = Quand quelqu’un n’a plus de dés, celles et ceux qui n’ont pas encore joué dans la manche ont leur tour, et c’est fini. Les dés restants ne comptent pas. Le plus haut score l’emporte ; à égalité, la victoire est partagée. La partie finit aussi après { $stalemateempty } manches de suite où tous passent avec le sac vide, ou { $stalemate } avec n’importe quel sac.
+dice-rules-end = Quand quelqu’un n’a plus de dés, celles et ceux qui n’ont pas encore joué dans la manche ont leur tour, et c’est fini. Les dés restants ne comptent pas. Le plus haut score l’emporte ; à égalité, la victoire est partagée. La partie finit aussi quand tout le monde a passé { $stalemate } manches de suite ; avec le sac vide, { $stalemateempty } suffisent.
 dice-rules-leaving-title = Partir
 dice-rules-leaving =
     On saute le tour d’une personne partie, ce qui vaut un tour passé, et elle ne pioche ni ne lance. Ses dés restent les siens jusqu’à son retour. { $alone ->

@@ -2,11 +2,14 @@
 
 web-dice-unrolled = un dé pas encore lancé
 web-dice-empty = { $square }, case vide
+web-dice-under = { $die } ; case bonus : { $points }
 web-dice-nearer = Agrandir
 web-dice-farther = Réduire
 web-dice-fit = Voir tous les dés
 web-dice-whole = Voir tout le plateau
 web-dice-bag = Dés dans le sac
+web-dice-told-all = Tout afficher
+web-dice-told-title = Ce qui se passe
 web-dice-round = Manche { $round }
 web-dice-last-round = Manche { $round }, la dernière
 web-dice-wild = Choisissez une face pour le WILD
@@ -18,7 +21,11 @@ web-dice-said-none = n’en a pas
 web-dice-name-three = Vous avez annoncé : choisissez trois dés, de gauche à droite.
 web-dice-lay = Poser
 web-dice-your-turn = À vous : choisissez un dé, puis une case.
-web-dice-tap-square = Choisissez une case, ou un WILD à remplacer.
+web-dice-tap-square = Choisissez maintenant une case vide.
+web-dice-tap-wild = Choisissez maintenant une case vide, ou le WILD qui vaut cette face, pour le remplacer.
+web-dice-swap-title = Remplacer ce WILD ?
+web-dice-swap-sure = Votre dé prend sa place en { $square }. Le dé libéré est à vous et il est lancé aussitôt : impossible de revenir en arrière. Cela ne rapporte rien et ne compte pas parmi vos trois dés.
+web-dice-swap-do = Remplacer
 web-dice-turn-of = À { $name } de jouer
 web-dice-title-mine = À vous !
 web-dice-hand-in =
@@ -108,7 +115,7 @@ web-dice-failed-left =
        *[no] { $name } a quitté la table après son annonce.
     }
 web-dice-all-passed = Tout le monde a passé : on relance tous les dés.
-web-dice-again = Aucun SET : tout le monde relance.
+web-dice-again = Personne n’a ouvert avec un SET : les dés ont été relancés.
 
 ## Comment un tour a marqué, et ce qui se dit encore à la table
 

@@ -68,6 +68,7 @@ web-others-away =
     }
 web-wait = Attendre
 web-end-alone = Terminer la partie
+web-propose-end = Proposer de terminer la partie
 web-end-alone-in = Terminer la partie (dans { $time })
 ## Avant le début
 

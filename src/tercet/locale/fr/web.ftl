@@ -36,7 +36,7 @@ web-bot-regular = Habitué
 web-bot-expert = Expert
 web-bot-master = Maître
 web-bot-beginner = Débutant
-web-bot-greedy = Glouton
+web-bot-greedy = Intermédiaire
 web-bot-strong = Fort
 web-play = Jouer
 web-your-name = Votre nom
@@ -147,7 +147,7 @@ web-option-pause-what = La manche suivante commence automatiquement après ce te
 web-option-rated = Partie classée
 web-option-rated-what = Le résultat compte, donc pas d’indices à partir de deux joueurs.
 web-option-turn = Secondes par tour
-web-option-turn-what = Quand le temps est écoulé, vous passez ; de 20 à 600, ou 0 sans limite.
+web-option-turn-what = Quand le temps est écoulé, le coup posé est joué s’il est valable ; sinon, vous passez. De 20 à 600, ou 0 sans limite.
 web-option-extra = Secondes pour le lancer supplémentaire
 web-option-extra-what = Quand le temps est écoulé, vous gardez vos dés ; de 5 à 120.
 web-option-name-what = Le temps pour choisir trois dés après l’annonce d’ouverture ; de 2 à 30.
@@ -402,6 +402,7 @@ web-bye-restart = Le serveur redémarre…
 web-reload = Recharger
 web-not-loaded = Cette partie de la page n’a pas pu être chargée.
 web-rules-unknown = Les règles de cette table n’ont pas pu être chargées.
+web-rules-contents = Sommaire
 web-here-again = Jouer ici
 
 ## Relecture

@@ -6,7 +6,7 @@ bots-level-regular = מנוסה
 bots-level-expert = מומחה
 bots-level-master = אמן
 bots-level-beginner = מתחיל
-bots-level-greedy = חמדן
+bots-level-greedy = בינוני
 bots-level-strong = חזק
 bots-plays-on-key = בוט ימשיך במקום { $name }: F9.
 

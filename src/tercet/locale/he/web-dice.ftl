@@ -2,11 +2,14 @@
 
 web-dice-unrolled = קובייה שטרם הוטלה
 web-dice-empty = { $square }, ריק
+web-dice-under = { $die }; משבצת בונוס: { $points }
 web-dice-nearer = להגדיל
 web-dice-farther = להקטין
 web-dice-fit = להראות את כל הקוביות
 web-dice-whole = להראות את כל הלוח
 web-dice-bag = קוביות בשק
+web-dice-told-all = להציג הכול
+web-dice-told-title = מה קורה עכשיו
 web-dice-round = סבב { $round }
 web-dice-last-round = סבב { $round }, האחרון
 web-dice-wild = לבחור פאה ל־WILD
@@ -18,7 +21,11 @@ web-dice-said-none = בלי SET
 web-dice-name-three = הכרזת: לבחור שלוש קוביות, משמאל לימין.
 web-dice-lay = להניח
 web-dice-your-turn = התור שלך: לבחור קובייה ואז משבצת.
-web-dice-tap-square = עכשיו לבחור משבצת, או WILD להחלפה.
+web-dice-tap-square = עכשיו לבחור משבצת ריקה.
+web-dice-tap-wild = עכשיו לבחור משבצת ריקה, או WILD שמייצג את הפאה הזאת, כדי להחליף אותו.
+web-dice-swap-title = להחליף את ה־WILD הזה?
+web-dice-swap-sure = הקובייה שלך תונח במקומו ב־{ $square }. הקובייה שהשתחררה תעבור אליך ותוטל מיד, ולכן אי אפשר לבטל. אין על כך נקודות, וזו אינה אחת משלוש הקוביות שלך.
+web-dice-swap-do = להחליף
 web-dice-turn-of = התור של { $name }
 web-dice-title-mine = התור שלך!
 web-dice-hand-in =
@@ -114,7 +121,7 @@ web-dice-failed-left =
        *[no] עזיבה באמצע ההכרזה: { $name }.
     }
 web-dice-all-passed = כולם ויתרו: מטילים שוב את כל הקוביות.
-web-dice-again = אין SET: כולם מטילים שוב.
+web-dice-again = איש לא פתח ב־SET, ולכן כולם הטילו שוב.
 
 ## איך תור זיכה בנקודות, ומה עוד נאמר ליד השולחן
 

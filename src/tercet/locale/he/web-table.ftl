@@ -72,6 +72,7 @@ web-others-away =
     }
 web-wait = להמתין
 web-end-alone = לסיים את המשחק
+web-propose-end = להציע לסיים את המשחק
 web-end-alone-in = לסיים את המשחק (בעוד { $time })
 ## לפני ההתחלה
 

@@ -37,7 +37,7 @@ web-bot-regular = מנוסה
 web-bot-expert = מומחה
 web-bot-master = אמן
 web-bot-beginner = מתחיל
-web-bot-greedy = חמדן
+web-bot-greedy = בינוני
 web-bot-strong = חזק
 web-play = לשחק
 web-your-name = השם שלך
@@ -149,7 +149,7 @@ web-option-pause-what = הסיבוב הבא מתחיל אוטומטית אחרי
 web-option-rated = משחק מדורג
 web-option-rated-what = התוצאה נחשבת, ולכן אין רמזים כשמשחקים שניים או יותר.
 web-option-turn = שניות לתור
-web-option-turn-what = אם הזמן נגמר, מוותרים על התור; מ־20 עד 600, או 0 בלי הגבלה.
+web-option-turn-what = כשהזמן נגמר משוחק מהלך חוקי שמונח על הלוח; אם אין כזה, זה ויתור. מ־20 עד 600, או 0 בלי הגבלה.
 web-option-extra = שניות להטלה הנוספת
 web-option-extra-what = אם הזמן נגמר, נשארים עם הקוביות; מ־5 עד 120.
 web-option-name-what = כמה זמן יש למי שהכריז בפתיחה לבחור שלוש קוביות; מ־2 עד 30.
@@ -412,6 +412,7 @@ web-bye-restart = השרת מופעל מחדש…
 web-reload = לטעון מחדש
 web-not-loaded = לא היה אפשר לטעון את החלק הזה של הדף.
 web-rules-unknown = לא היה אפשר לטעון את הכללים של השולחן הזה.
+web-rules-contents = תוכן העניינים
 web-here-again = לשחק כאן
 
 ## צפייה חוזרת

@@ -6,7 +6,7 @@ bots-level-regular = habitual
 bots-level-expert = experiente
 bots-level-master = mestre
 bots-level-beginner = iniciante
-bots-level-greedy = guloso
+bots-level-greedy = intermediário
 bots-level-strong = forte
 bots-plays-on-key = F9: um bot continua no lugar de { $name }.
 

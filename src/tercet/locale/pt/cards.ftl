@@ -166,7 +166,7 @@ card-is-not-set = Não é um SET.
 
 ## Se o embaralhamento ou os lances foram honestos, como o próprio programa verificou
 
-chance-verified = Embaralhamento verificado: as cartas ou os dados vêm dos números aleatórios de todos, inclusive do seu.
+chance-verified = Embaralhamento verificado: ninguém pôde escolher as cartas nem os dados. Cada aparelho contribuiu com um número aleatório, também o seu.
 chance-verified-watching = Embaralhamento verificado: as cartas ou os dados vêm dos números aleatórios dos jogadores.
 chance-verified-without = Embaralhamento verificado, mas sem nenhum número aleatório seu: você estava ausente, ou a mesa diz que ele chegou tarde.
 chance-unchecked = Não foi possível verificar todo este embaralhamento: você entrou ou perdeu a conexão com a partida em andamento.

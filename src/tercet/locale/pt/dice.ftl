@@ -374,10 +374,12 @@ dice-rules-opening =
     Cada um tira cinco dados, e todos lançam ao mesmo tempo. Abre quem primeiro anunciar um SET entre os próprios dados. Os três dados podem ser escolhidos antes do anúncio ou nos { $point } s seguintes. Um WILD recebe a face que os outros dois dados pedem; com dois ou três WILDs, são propostas faces que servem. { $arrange ->
         [0] Os dados são colocados na hora.
        *[other] Faces e ordem podem mudar por mais { $arrange } s; depois os dados são colocados como estiverem.
-    } Esse SET dá pontos, vale como a vez de quem anunciou na primeira rodada, e essa pessoa começa todas as outras. { $wrong ->
+    }
+    Esse SET dá pontos, vale como a vez de quem anunciou na primeira rodada, e essa pessoa começa todas as outras. { $wrong ->
         [1] Quem anuncia errado não pode anunciar de novo até o próximo lançamento.
        *[other] Quem anuncia errado { $wrong } vezes não pode anunciar de novo até o próximo lançamento.
-    } Lança-se de novo quando todos erraram ou disseram “nenhum”, ou depois de { $opening } s{ $sees ->
+    }
+    Lança-se de novo quando todos erraram ou disseram “nenhum”, ou depois de { $opening } s{ $sees ->
         [yes] {", "}e na hora quando o programa vê que ninguém tem um SET
        *[no] { "" }
     }. Um anúncio que chega tarde é recusado e não custa nada.
@@ -407,7 +409,7 @@ dice-rules-score =
        *[next-turn] Um WILD não dá pontos na vez em que é colocado; depois vale um, como qualquer dado.
     } O primeiro dado em uma casa de bônus ganha os pontos dela, uma única vez.
 dice-rules-wild-title = O WILD
-dice-rules-wild = Quem coloca um WILD diz o número, a cor e a forma, e isso vale até o fim da partida. Em uma vez ou em um SET pode haver quantos WILDs se quiser.
+dice-rules-wild = Quem coloca um WILD diz o número, a cor e a forma, e ele vale como essa face enquanto estiver no tabuleiro. Ele ganha uma casa de bônus como qualquer dado. Em uma vez ou em um SET pode haver quantos WILDs se quiser.
 dice-rules-swap-title = Trocar um WILD
 dice-rules-swap =
     No começo da vez, pode-se trocar um WILD do tabuleiro por um dado próprio que mostre exatamente a face anunciada. Não dá pontos nem conta como um dos três dados. O dado liberado é lançado na hora e pode ser jogado na mesma vez. { $several ->
@@ -430,7 +432,7 @@ dice-rules-round =
        *[no] Não há lançamento extra.
     } Se todos passam em uma rodada, em vez disso todos lançam todos os seus dados.
 dice-rules-end-title = O fim
-dice-rules-end = Quando alguém fica sem dados, quem ainda não jogou na rodada tem sua vez, e a partida acaba. Os dados que sobram não contam. Ganha a maior pontuação; em caso de empate, a vitória é dividida. A partida também acaba depois de { $stalemateempty } rodadas seguidas em que todos passam com o saco vazio, ou { $stalemate } com qualquer saco.
+dice-rules-end = Quando alguém fica sem dados, quem ainda não jogou na rodada tem sua vez, e a partida acaba. Os dados que sobram não contam. Ganha a maior pontuação; em caso de empate, a vitória é dividida. A partida também acaba quando todos passam { $stalemate } rodadas seguidas; com o saco vazio, bastam { $stalemateempty }.
 dice-rules-leaving-title = Sair
 dice-rules-leaving =
     Quem saiu tem a vez pulada, o que conta como passar, e não tira nem lança dados; seus dados ficam guardados até a volta. { $alone ->

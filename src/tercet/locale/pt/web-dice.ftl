@@ -2,11 +2,14 @@
 
 web-dice-unrolled = um dado ainda não lançado
 web-dice-empty = { $square }, casa vazia
+web-dice-under = { $die }; casa de bônus: { $points }
 web-dice-nearer = Aumentar zoom
 web-dice-farther = Diminuir zoom
 web-dice-fit = Ver todos os dados
 web-dice-whole = Ver o tabuleiro inteiro
 web-dice-bag = Dados no saco
+web-dice-told-all = Mostrar tudo
+web-dice-told-title = O que está acontecendo
 web-dice-round = Rodada { $round }
 web-dice-last-round = Rodada { $round }, a última
 web-dice-wild = Escolha uma face para o WILD
@@ -18,7 +21,11 @@ web-dice-said-none = não tem nenhum
 web-dice-name-three = Você anunciou: escolha três dados, da esquerda para a direita.
 web-dice-lay = Colocar
 web-dice-your-turn = Sua vez: escolha um dado e uma casa.
-web-dice-tap-square = Agora escolha uma casa, ou um WILD para trocar.
+web-dice-tap-square = Agora escolha uma casa vazia.
+web-dice-tap-wild = Agora escolha uma casa vazia, ou o WILD que vale como esta face, para trocá-lo.
+web-dice-swap-title = Trocar este WILD?
+web-dice-swap-sure = O seu dado ocupa o lugar dele em { $square }. O dado liberado fica com você e é lançado na hora, por isso não dá para desfazer. Não dá pontos e não é um dos seus três dados.
+web-dice-swap-do = Trocar
 web-dice-turn-of = Vez de { $name }
 web-dice-title-mine = Sua vez!
 web-dice-hand-in =
@@ -108,7 +115,7 @@ web-dice-failed-left =
        *[no] { $name } saiu durante o anúncio.
     }
 web-dice-all-passed = Todos passaram: todos os dados são lançados de novo.
-web-dice-again = Nenhum SET: todos lançam de novo.
+web-dice-again = Ninguém abriu com um SET: todos lançaram de novo.
 
 ## Como uma jogada pontuou, e o que mais se conta à mesa
 

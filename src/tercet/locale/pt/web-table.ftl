@@ -68,6 +68,7 @@ web-others-away =
     }
 web-wait = Esperar
 web-end-alone = Encerrar a partida
+web-propose-end = Propor encerrar a partida
 web-end-alone-in = Encerrar a partida (em { $time })
 ## Antes de começar
 

@@ -36,7 +36,7 @@ web-bot-regular = Habitual
 web-bot-expert = Experiente
 web-bot-master = Mestre
 web-bot-beginner = Iniciante
-web-bot-greedy = Guloso
+web-bot-greedy = Intermediário
 web-bot-strong = Forte
 web-play = Jogar
 web-your-name = Seu nome
@@ -147,7 +147,7 @@ web-option-pause-what = A próxima rodada começa automaticamente depois desse t
 web-option-rated = Partida ranqueada
 web-option-rated-what = O resultado conta, por isso não há dicas para dois ou mais jogadores.
 web-option-turn = Segundos por vez
-web-option-turn-what = Se o tempo acabar, você passa a vez; de 20 a 600, ou 0 para não ter limite.
+web-option-turn-what = Quando o tempo acaba, é jogado o que está no tabuleiro, se for válido; se não, você passa a vez. De 20 a 600, ou 0 para não ter limite.
 web-option-extra = Segundos para o lançamento extra
 web-option-extra-what = Se o tempo acabar, você fica com seus dados; de 5 a 120.
 web-option-name-what = Quanto tempo quem anuncia a abertura tem para escolher três dados; de 2 a 30.
@@ -402,6 +402,7 @@ web-bye-restart = O servidor está reiniciando…
 web-reload = Recarregar
 web-not-loaded = Não foi possível carregar esta parte da página.
 web-rules-unknown = Não foi possível carregar as regras desta mesa.
+web-rules-contents = Conteúdo
 web-here-again = Jogar aqui
 
 ## Repetição

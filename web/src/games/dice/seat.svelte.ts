@@ -87,6 +87,21 @@ export class DiceSeat {
     return this.isPlaying && this.view().phase === "extra" && !(this.me?.chosen ?? true);
   }
 
+  /** Whether a die of the hand may take the place of a lying one: of a WILD that stands for what it shows (D12). */
+  fits(face: number | null, lying: { readonly face: number; readonly wild: boolean }): boolean {
+    return lying.wild && face !== null && (face === lying.face || (face === WILD && this.view().rules.wild_swaps));
+  }
+
+  /** Whether the die that is picked up could replace a WILD on the board. */
+  get maySwap(): boolean {
+    const face = this.#faceOf(this.chosen[0]);
+    return this.isAtTurn && this.view().board.some((lying) => this.fits(face, lying));
+  }
+
+  #faceOf(die: number | undefined): number | null {
+    return this.me?.dice.find((held) => held.die === die)?.face ?? null;
+  }
+
   get act(): Act | undefined {
     if (this.isArranging) return "arrange";
     if (this.isCalling) return "lay";
@@ -184,13 +199,21 @@ export class DiceSeat {
     else this.turn.undo();
   }
 
-  /** Puts a die of the hand on a square, or in the place of a WILD there; `name` asks for a WILD's face. */
-  place(die: number, square: string, name: (die: number, square: string) => void): void {
-    const face = this.me?.dice.find((held) => held.die === die)?.face ?? null;
+  /** Replaces a WILD, for good: the freed die is rolled at once (D12). */
+  swap(die: number, square: string): void {
+    if (this.isAtTurn && !this.sending) void this.give({ type: "SwapWild", die, square });
+  }
+
+  /** Puts a die of the hand on a square; `name` asks for a WILD's face, and `sure` before a WILD there is replaced. */
+  place(die: number, square: string, name: (die: number, square: string) => void, sure: (die: number, square: string) => void): void {
+    const face = this.#faceOf(die);
     if (!this.isAtTurn || face === null) return;
     this.chosen = [];
     const lying = this.view().board.find((other) => other.square === square);
-    if (lying?.wild) {
+    if (lying && this.fits(face, lying)) {
+      sure(die, square);
+    } else if (lying?.wild) {
+      // the table says why it cannot be
       void this.give({ type: "SwapWild", die, square });
     } else if (lying) {
       this.notice = t("dice-fault-square-taken", { square });

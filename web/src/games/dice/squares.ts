@@ -32,3 +32,10 @@ export function playArea(squares: readonly string[], size: number, margin = 2, l
   const [top, bottom] = span(places.map((place) => place.line));
   return { column: left, line: top, across: right - left + 1, down: bottom - top + 1 };
 }
+
+/** The part as a square, inside the board: a picture that is as high as wide then shows whole squares only. */
+export function squared(box: Box, size: number): Box {
+  const side = Math.min(size, Math.max(box.across, box.down));
+  const from = (start: number, length: number): number => Math.max(0, Math.min(size - side, start - Math.floor((side - length) / 2)));
+  return { column: from(box.column, box.across), line: from(box.line, box.down), across: side, down: side };
+}

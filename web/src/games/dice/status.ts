@@ -13,7 +13,7 @@ export function diceStatus(place: DiceSeat, view: DiceView): string {
     return place.me?.none ? t("web-dice-wait-opening") : t("web-dice-opening");
   }
   if (view.phase === "extra") return place.isRollingAgain ? t("web-dice-extra") : t("web-dice-wait-extra");
-  if (place.isAtTurn) return place.chosen.length > 0 ? t("web-dice-tap-square") : place.turn.proposed.length > 0 ? "" : t("web-dice-your-turn");
+  if (place.isAtTurn) return place.chosen.length > 0 ? t(place.maySwap ? "web-dice-tap-wild" : "web-dice-tap-square") : place.turn.proposed.length > 0 ? "" : t("web-dice-your-turn");
   return place.atTurn === null ? "" : t("web-dice-turn-of", { name: nameOf(view, place.atTurn) });
 }
 

@@ -25,6 +25,8 @@ export interface QuizItem {
   readonly id: string;
   readonly picture: TurnExample | null;
   readonly answer: number;
+  /** Which hint helps after a first mistake. */
+  readonly hint: string;
   readonly options: readonly number[];
 }
 
@@ -45,6 +47,8 @@ type TurnName =
 
 interface DiceLessons {
   readonly layout: Layout;
+  /** Five dice at the opening, and the places of the three that are a SET. */
+  readonly hand: { readonly faces: readonly number[]; readonly set: readonly number[] };
   readonly features: readonly (readonly [number, number, number])[];
   readonly sets: readonly FaceExample[];
   readonly near: readonly FaceExample[];

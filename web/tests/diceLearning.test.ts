@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import DiceQuestion from "../src/games/dice/learn/Question.svelte";
+import { DICE_LESSONS } from "../src/games/dice/learn/lessons";
+import { playArea, squared } from "../src/games/dice/squares";
+import { explained } from "../src/i18n/dice";
+import { t } from "../src/i18n/words.svelte";
+import QuizQuestion from "../src/learn/QuizQuestion.svelte";
+import Home from "../src/pages/Home.svelte";
+import Learn from "../src/pages/Learn.svelte";
+import Rules from "../src/pages/Rules.svelte";
+import { route } from "../src/pages/route.svelte";
+import { wishes } from "../src/settings/settings.svelte";
+import { one, put, settled, withPage } from "./mounted";
+
+const answers = { answered: () => undefined, next: () => undefined, last: false };
+
+function quiz(id: string): void {
+  const item = DICE_LESSONS.quiz.find((asked) => asked.id === id);
+  if (!item) throw new Error(id);
+  put(QuizQuestion, { ...answers, item });
+}
+
+/** Presses answers until there is nothing more to press: both tries wrong. */
+function failTwice(isRight: (text: string) => boolean): void {
+  const wrong = [...document.querySelectorAll<HTMLElement>(".buttons .button")].filter((button) => !isRight(button.textContent));
+  for (const button of [...wrong, ...wrong].slice(0, 2)) button.click();
+}
+
+describe("learning the dice game", () => {
+  withPage();
+
+  it("shows the bonus that lies under a new die, and names it", () => {
+    quiz("wild-bonus");
+    expect(one(".under").dataset["text"]).toBe("+1");
+    expect(one('[data-square="i6"]').getAttribute("aria-label")).toContain(t("web-dice-under", { die: "", points: 1 }).trim());
+  });
+
+  it("gives every question a hint of its own matter", () => {
+    expect(new Set(DICE_LESSONS.quiz.map(({ hint }) => hint)).size).toBe(9);
+    quiz("swap-dice");
+    failTwice((text) => text === "3");
+    expect(document.body.textContent).not.toContain(t("web-learn-hint-count"));
+  });
+
+  it("says the right answer as a sentence after a second mistake", async () => {
+    quiz("opening-wild");
+    failTwice((text) => text === "2");
+    await settled();
+    expect(one(".verdict").textContent).toContain("The answer is 2.");
+    document.body.replaceChildren();
+    const turn = DICE_LESSONS.turns.beside;
+    put(DiceQuestion, { ...answers, turn });
+    failTwice((text) => text === t("web-learn-not-legal"));
+    await settled();
+    expect(one(".answer p").textContent).toContain(t("web-learn-is-not-legal"));
+  });
+
+  it("tells of a SET beside the dice once, and what is missing (D8)", () => {
+    const said = explained(DICE_LESSONS.turns.beside.explanation).filter(({ bad }) => bad);
+    expect(said).toHaveLength(1);
+    expect(said[0]?.text).toContain("uses no die that was already on the board");
+  });
+
+  it("cuts no row of a picture in half", () => {
+    for (const { board, turn } of Object.values(DICE_LESSONS.turns)) {
+      const squares = [...board, ...turn].map(({ square }) => square);
+      const area = squared(playArea(squares, DICE_LESSONS.layout.size), DICE_LESSONS.layout.size);
+      expect(area.across).toBe(area.down);
+      for (const number of [area.column, area.line, area.across]) expect(Number.isInteger(number)).toBe(true);
+      expect(area.column + area.across).toBeLessThanOrEqual(DICE_LESSONS.layout.size);
+      expect(area.line + area.down).toBeLessThanOrEqual(DICE_LESSONS.layout.size);
+    }
+  });
+
+  it("opens lessons and rules of the game that was chosen on the first page", async () => {
+    for (const game of ["dice", "cards"] as const) {
+      wishes.game = game;
+      put(Home, {});
+      await settled();
+      const ways = [...document.querySelectorAll<HTMLAnchorElement>("nav a")].map((link) => link.getAttribute("href"));
+      expect(ways).toEqual(expect.arrayContaining([`/learn/${game}`, `/rules?game=${game}`]));
+      document.body.replaceChildren();
+      route.go("/learn");
+      put(Learn, {});
+      await settled();
+      expect(one('[aria-current="page"]').textContent).toBe(t(`web-game-${game}`));
+      document.body.replaceChildren();
+      route.go("/rules");
+      put(Rules, {});
+      await settled();
+      expect(one('[aria-current="page"]').textContent).toBe(t(`web-game-${game}`));
+      expect(document.querySelectorAll(".contents a")).toHaveLength(document.querySelectorAll("article section").length);
+      document.body.replaceChildren();
+    }
+  });
+});
