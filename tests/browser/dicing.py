@@ -24,6 +24,12 @@ SAID = """part => document.querySelector('.words')?.innerText
   .replace(/[\\u2060\\u2066-\\u2069]/g, '').includes(part)"""
 """Whether the table says something, marks that keep a line of Hebrew in order apart."""
 
+WHOLE = """() => {
+  const words = document.querySelector('.words');
+  return words.scrollHeight <= words.clientHeight + 1 || words.querySelector('.all') !== null;
+}"""
+"""Whether all that is said fits, or else can be opened."""
+
 KEPT = """() => JSON.parse(sessionStorage.getItem(`draft ${location.pathname.split('/').at(-1)}`))?.kept === true"""
 """Whether the table has answered that it keeps what is laid out."""
 

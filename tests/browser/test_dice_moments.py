@@ -296,6 +296,15 @@ def swap_and_mistakes(ana: Person, dice: LoadedDice) -> None:
         "two have ovals, one has diamonds",
     )
     expect(ana.find(".square.faulty")).to_have_attribute("data-square", "h6")
+    ana.page.wait_for_function(dicing.WHOLE)
+    # on a low screen four reasons do not fit, and can be read all the same
+    size = ana.page.viewport_size
+    ana.page.set_viewport_size({"width": 844, "height": 390})
+    ana.find(".words .all").click()
+    expect(ana.find("dialog[open]")).to_contain_text("two have ovals, one has diamonds")
+    ana.page.keyboard.press("Escape")
+    assert size is not None
+    ana.page.set_viewport_size(size)
     ana.find('[data-act="turn"] .round').click()
     freed = 7
     dice.show(freed, "3PD")
