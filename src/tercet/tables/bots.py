@@ -273,7 +273,12 @@ def _guest(level: str, mark: str) -> GuestId:
     return GuestId(f"{BOT}{level}:{mark}")
 
 
+TITLES: Final = {"greedy": "Average"}
+"""What bots are called at a table where the name of their level says nothing to players."""
+
+
 def _names(level: str) -> Iterable[str]:
-    yield level.capitalize()
+    title = TITLES.get(level, level.capitalize())
+    yield title
     for number in itertools.count(2):
-        yield f"{level.capitalize()} {number}"
+        yield f"{title} {number}"

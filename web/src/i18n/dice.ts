@@ -51,7 +51,8 @@ export function unpaid({ sets, laid = [] }: Scored): readonly string[] {
 
 /** A turn explained: each SET and bonus with its points, or each die that breaks a rule, and which line fails and why. */
 export function explained({ sets, bonuses, faults }: Explanation): Reason[] {
-  const made = sets.map(({ direction, squares, points }) => t("dice-set", { direction, squares: isolated(squares.join(" ")), points }));
+  // what a turn would score that is not legal misleads: nothing of it counts
+  const made = faults.length > 0 ? [] : sets.map(({ direction, squares, points }) => t("dice-set", { direction, squares: isolated(squares.join(" ")), points }));
   const extra = faults.length > 0 ? [] : bonuses.map(({ square, points }) => t("dice-extra-points", { square, points }));
   return [...faultsOf(faults).flatMap(faultLines), ...[...made, ...extra].map((text) => ({ text, bad: false }))];
 }
@@ -66,13 +67,15 @@ export function previewed({ sets, bonuses, faults }: Explanation, open: readonly
   return [...told, ...scored({ sets, bonuses: faults.length > 0 ? [] : bonuses, laid }).map((text) => ({ text, bad: false }))];
 }
 
-/** Dice that float are in one SET without the board's dice: that is one mistake, told once and before the others (D8). */
+/** Dice that float are in one SET without the board's dice: that is one mistake, told once and before the others (D8); what is decisive comes first. */
 function faultsOf(faults: readonly TurnFault[]): readonly TurnFault[] {
   const floating = faults.filter(({ reason }) => reason === "floating");
   const [first] = floating;
-  if (!first) return faults;
+  // a die whose line fails says more than one that lies in no line at all
+  const others = faults.filter(({ reason }) => reason !== "floating").sort((a, b) => Number(b.lines.length > 0) - Number(a.lines.length > 0));
+  if (!first) return others;
   const squares = floating.flatMap(({ square }) => square ?? []).join(" ");
-  return [{ ...first, square: isolated(squares) }, ...faults.filter(({ reason }) => reason !== "floating")];
+  return [{ ...first, square: isolated(squares) }, ...others];
 }
 
 /** What is wrong with a die, and for each line of three that it is in, why that is no SET. */
