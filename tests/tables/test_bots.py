@@ -25,6 +25,8 @@ from tests.tables.minds import AtOnce
 from tests.tables.stage import Actor, Stage
 
 GAMES_AND_LEVELS = [("cards", "expert"), ("dice", "greedy")]
+NAMES = {"expert": "Expert", "greedy": "Average"}
+"""What bots of these levels are called at a table."""
 
 
 class Room(Stage):
@@ -88,10 +90,10 @@ def test_C17_D18_a_bot_plays_on_in_the_chair_of_a_leaver(game: str, level: str) 
     assert isinstance(room.wish(anna, level, 1), Done)
     state = room.table.state
     chair = state.seating.chairs[1]
-    assert (chair.bot, chair.left, chair.name) == (True, False, level.capitalize())
+    assert (chair.bot, chair.left, chair.name) == (True, False, NAMES[level])
     assert len(state.seating.chairs) == 2, "no new chair"
     assert state.players[1] == before, "what he had won and what he held stay with the chair"
-    assert room.table_bots == [level.capitalize()]
+    assert room.table_bots == [NAMES[level]]
     assert bert.seat is None
     assert bert.last(Seated).seat is None, "who left is told that the chair is no longer his"
     room.bot_acts(1, 600)
@@ -116,7 +118,7 @@ def test_a_bot_that_plays_for_a_leaver_comes_back_with_its_table(game: str, leve
     room.registry.put_to_sleep(room.table.id)
     room.wake("t2")
     assert room.table.state == before
-    assert room.table_bots == [level.capitalize()]
+    assert room.table_bots == [NAMES[level]]
     room.join("anna")
     room.bot_acts(1, 600)
 
