@@ -76,7 +76,7 @@ def play_best(ear: Ear) -> int:
             ear.wait_for(rf'dialog "{EN("web-dice-wild")}"')
             ear.tab_to(rf'button "{name}')
             ear.press("Enter")
-        ear.wait_for(rf'gridcell "[^"]* on {laid.square}, new"')
+        ear.wait_for(rf'gridcell "[^"]* on {laid.square}, new[;"]')
     strike(ear, "KeyP", EN("web-dice-hand-in", points=points))
     return points
 
