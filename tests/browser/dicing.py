@@ -26,7 +26,7 @@ SAID = """part => document.querySelector('.words')?.innerText
 
 WHOLE = """() => {
   const words = document.querySelector('.words');
-  return words.scrollHeight <= words.clientHeight + 1 || words.querySelector('.all') !== null;
+  return words.scrollHeight <= words.clientHeight + 1 || words.parentElement.querySelector('.all') !== null;
 }"""
 """Whether all that is said fits, or else can be opened."""
 

@@ -300,7 +300,7 @@ def swap_and_mistakes(ana: Person, dice: LoadedDice) -> None:
     # on a low screen four reasons do not fit, and can be read all the same
     size = ana.page.viewport_size
     ana.page.set_viewport_size({"width": 844, "height": 390})
-    ana.find(".words .all").click()
+    ana.find(".row > .all").click()
     expect(ana.find("dialog[open]")).to_contain_text("two have ovals, one has diamonds")
     ana.page.keyboard.press("Escape")
     assert size is not None
