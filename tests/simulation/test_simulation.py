@@ -42,6 +42,10 @@ def test_a_table_that_cannot_write_that_somebody_is_away_does_not_ask_for_ever(s
     simulate([seed])
 
 
+def test_a_note_that_fails_when_a_table_wakes_is_made_up_for_a_moment_later() -> None:
+    simulate([27065])
+
+
 def tells_before_it_is_durable(monkeypatch: pytest.MonkeyPatch) -> None:
     write = EventLog.write
 

@@ -100,6 +100,8 @@ class Simulation(World):
         self.races = 0
         self._races: dict[tuple[GuestId, str], Race] = {}
         self._seen_races: set[tuple[GuestId, str]] = set()
+        self._asleep_at = float(START)
+        """When no table was last seen awake."""
         self._watched: list[Table] = []
         self._lives = 0
         wild = rng.random()
@@ -368,8 +370,10 @@ class Simulation(World):
                     raise Broken(f"{client.guest} saw another event {number} than the log has")
 
     def _check_noted(self) -> None:
-        """A server that runs notes so, whatever went wrong with one note (C20)."""
-        if self.process is not None and len(self.process.registry) and self.process.store.unnoted > UNNOTED:
+        """A server whose tables are awake notes that it runs, whatever went wrong with one note (C20)."""
+        if self.process is None or not len(self.process.registry):
+            self._asleep_at = self.clock.now()
+        elif self.clock.now() - self._asleep_at > UNNOTED and self.process.store.unnoted > UNNOTED:
             raise Broken(f"for {self.process.store.unnoted:.0f} ms the server has not noted that it runs")
 
     def _check_asleep(self, process: Process | None) -> None:

@@ -10,6 +10,7 @@ import signal
 import stat
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -200,12 +201,22 @@ def said_cards(said: str) -> dict[int, str]:
 
 
 def settings(program: Program) -> str:
-    """What is said when one asks how the table stands; the game may end before the answer."""
-    start = len(program.transcript)
-    program.type("\r")
-    program.until(
-        lambda _: "Delay to the server" in program.transcript[start:] or is_finished(program), "the table in words"
-    )
+    """What is said when one asks how the table stands; the game may end before the answer.
+
+    It ends with the delay, which is not known at first: then one asks again.
+    """
+    start, asked = len(program.transcript), -1.0
+
+    def is_told(_: str) -> bool:
+        nonlocal asked
+        if "Delay to the server" in program.transcript[start:] or is_finished(program):
+            return True
+        if time.monotonic() - asked > 2:
+            asked = time.monotonic()
+            program.type("\r")
+        return False
+
+    program.until(is_told, "the table in words")
     return program.transcript[start:]
 
 
