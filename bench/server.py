@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from bench.loading import Run, build, echo_rooms, free_port, load, real_rooms, resident, serving
+from bench.long_logs import a_guest
 from bench.measure import Line
 from bench.server_attacks import ATTACKS, attack, prepare
 from bench.server_pests import pests
@@ -199,12 +200,16 @@ def hostile(program: Path) -> Iterator[Line]:
 
     Beside the standard load and beside few tables, whose quiet value is so small that every millisecond shows.
     """
+    tokens: list[str] = []
     for tables, rate in ((TABLES, 1000), (FEW, FEW_RATE)):
         quiet, loud = [], []
         for _ in range(ROUNDS):
             with real(tables) as (port, pid, rooms):
                 quiet.append(load(program, "play", port, pid, rooms, seconds=SECONDS, rate=rate, first=True).plain[1])
-            with real(tables) as (port, pid, rooms), pests(port, rooms[0]) as sent:
+            with (
+                real(tables, lambda folder: tokens.append(a_guest(folder)[1])) as (port, pid, rooms),
+                pests(port, rooms[0].split()[0], tokens[-1]) as sent,
+            ):
                 loud.append(load(program, "play", port, pid, rooms, seconds=SECONDS, rate=rate, first=True).plain[1])
         before, beside = statistics.median(quiet), statistics.median(loud)
         note = f"{beside / before:.2f} × the quiet p99; {sent()} bad messages and connections in the last round"

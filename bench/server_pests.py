@@ -19,11 +19,11 @@ UPGRADE = (
 
 
 @contextlib.contextmanager
-def pests(port: int, room: str) -> Iterator[Callable[[], int]]:
-    """Bad clients for the length of the block; gives a count of what they sent."""
+def pests(port: int, code: str, token: str) -> Iterator[Callable[[], int]]:
+    """Bad clients of one guest, at a table, for the length of the block; gives a count of what they sent."""
     context = multiprocessing.get_context("spawn")
     count: Any = context.Value("i", 0)
-    process = context.Process(target=_run, args=(port, room, count), daemon=True)
+    process = context.Process(target=_run, args=(port, code, token, count), daemon=True)
     process.start()
     try:
         yield lambda: int(count.value)
@@ -32,10 +32,9 @@ def pests(port: int, room: str) -> Iterator[Callable[[], int]]:
         process.join()
 
 
-def _run(port: int, room: str, count: Any) -> None:
+def _run(port: int, code: str, token: str, count: Any) -> None:
     os.sched_setaffinity(0, {LOAD_CORE})
     os.nice(19)  # the load shares this core and reads the clock: what is measured is the server, not its rival here
-    code, token = room.split()[:2]
     hello = b'{"type":"hello","protocol":1,"table":"%s","token":"%s"}' % (code.encode(), token.encode())
 
     async def pest(number: int) -> None:

@@ -48,6 +48,13 @@ def test_importing_the_package_loads_nothing_else() -> None:
     assert done.stdout == "[]\n"
 
 
+def test_the_command_line_starts_without_loading_the_library() -> None:
+    """`from tercet import locale` asked the package for that name, which loaded all of it for `--version`."""
+    code = "import sys, tercet.cli; print([m for m in sys.modules if m.startswith(('msgspec', 'tercet.core'))])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
 def test_the_library_needs_msgspec_and_fluent_and_nothing_more() -> None:
     code = (
         "import sys; import tercet; tercet.new_game(['a', 'b'], seed=1); tercet.show(tercet.CARDS[:3]);"

@@ -81,6 +81,28 @@ def test_whoever_sends_requests_without_end_is_read_later_and_nobody_else(tmp_pa
     with_target(tmp_path, body)
 
 
+def test_connections_that_are_refused_again_and_again_are_read_later(tmp_path: Path) -> None:
+    """Three hundred refused upgrades a second doubled everybody's p99; each counts for ten requests."""
+
+    async def body(target: Target) -> None:
+        enough = asyncio.Event()
+
+        async def connect_again_and_again() -> None:
+            while not enough.is_set():
+                async with target.socket() as raw:
+                    assert raw.status in (101, 429)
+
+        async with asyncio.TaskGroup() as flooding:
+            for _ in range(8):
+                flooding.create_task(connect_again_and_again())
+            await target.until_at_least("requests_delayed_total", 8.0)
+            refused = await target.count("connections_turned_away_total")
+            enough.set()
+        assert refused < 3000, "each counts for ten: 6,500 may come at once, and 300 a second"
+
+    with_target(tmp_path, body)
+
+
 def test_requests_that_are_sent_in_one_go_are_not_read_without_end(tmp_path: Path) -> None:
     async def body(target: Target) -> None:
         request = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"

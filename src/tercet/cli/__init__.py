@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
-from tercet import __version__, locale
+from tercet import __version__
 from tercet.cli.command import BAD_INPUT, FINE, BadInput, CliCommand
 from tercet.cli.parser import Parser
 from tercet.locale import UnknownLanguage, Words, choose
+from tercet.locale import words as words_in
 
 MODULES: Final[dict[str, dict[str, str]]] = {
     "tercet.cli.cards": {"solve": "cli-solve", "why": "cli-why", "deal": "cli-deal"},
@@ -74,7 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with contextlib.suppress(AttributeError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
-        words = locale.words(choose(_wanted_language(typed), os.environ))
+        words = words_in(choose(_wanted_language(typed), os.environ))
     except UnknownLanguage as error:
         print(f"tercet: {error}", file=sys.stderr)
         return BAD_INPUT

@@ -8,6 +8,7 @@ import zipfile
 from collections.abc import AsyncIterator, Iterator, Sequence
 from functools import partial
 from itertools import islice
+from time import monotonic
 from typing import Any, Final
 
 import msgspec
@@ -20,14 +21,21 @@ from tercet.store.port import Damaged, GuestId, History, NoSuchTable, Store, Tab
 
 PIECE: Final = 200
 """Lines made in one go."""
+REST: Final = 3
+"""How many times as long as a piece took nothing more of it is done."""
+LONGEST_REST: Final = 0.01
+"""And at most so many seconds: most of the time of a slow reader is spent waiting."""
 
 
 async def log_pieces(history: History) -> AsyncIterator[bytes]:
     """A whole log as its file has it, some lines at a time."""
     lines = _log_lines(history)
+    begun = monotonic()
     while piece := b"".join(islice(lines, PIECE)):
         yield piece
-        await asyncio.sleep(0)  # others have their turn
+        # sending is work too, and others have three times as long for theirs
+        await asyncio.sleep(min(REST * (monotonic() - begun), LONGEST_REST))
+        begun = monotonic()
 
 
 async def zipped(store: Store, guest: GuestId, tables: Sequence[TableId]) -> AsyncIterator[bytes]:

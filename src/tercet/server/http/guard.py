@@ -16,7 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tercet.server.http.bodies import ErrorBody
 from tercet.server.http.cookies import COOKIE_BYTES
-from tercet.server.limits import Allowances, Occupancy, neighbourhood
+from tercet.server.limits import Occupancy, neighbourhood
 from tercet.server.websocket.connections import Connections
 
 HEAD_SECONDS: Final = 10.0
@@ -28,8 +28,6 @@ HEADS_AT_ONCE: Final = 32
 """Requests that may be under way on one connection before the first of them is answered."""
 PATIENCE_SECONDS: Final = 5.0
 """A request that would have to wait longer for its turn is not read at all."""
-COST_OF_A_REFUSAL: Final = 10.0
-"""Heads that a refused request counts for: browsers send none."""
 STALLED_SECONDS: Final = 30.0
 """How long whoever asked may leave a whole buffer of the answer unread."""
 
@@ -54,7 +52,7 @@ ANOTHER_HOST: Final = (
 def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
     """What uvicorn's `http` setting takes: its own protocol with a guard in front."""
     occupancy = Occupancy(connections.limits.plain_connections)
-    heads = Allowances(connections.limits.heads, monotonic)
+    heads = connections.heads
     open_now: set[HttpToolsProtocol] = set()
 
     class GuardedHttp(HttpToolsProtocol):
@@ -189,9 +187,7 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
         def _refuse(self, status: HTTPStatus, fault: ErrorBody) -> None:
             """Says why, and reads no more."""
             self._refused = True
-            connections.metrics.turned_away += 1
-            if self._address:
-                heads.of(self._address).charge(COST_OF_A_REFUSAL)
+            connections.turned_away(self._address)
             body = msgspec.json.encode(fault)
             head = (
                 f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"

@@ -31,6 +31,8 @@ from tercet.wire.words import PROTOCOL
 
 SPARE_FILES: Final = 256
 """Files that are kept free for the database, requests and the like when connections are counted."""
+COST_OF_A_REFUSAL: Final = 10.0
+"""Requests that a refused one counts for: browsers send none, and clients wait before they try again."""
 GOODBYE_SECONDS: Final = 3.0
 """How long a connection that was told to go may take to read that."""
 
@@ -63,6 +65,8 @@ class Connections:
         self._guest_tokens = guest_tokens
         self._settings = settings
         self._clock = clock
+        self.heads = Allowances(self.limits.heads, monotonic)
+        """Requests that each address may have read at once, where no proxy stands between."""
         self._connects = Allowances(self.limits.connects, monotonic)
         self._guests = Allowances(self.limits.messages, monotonic)
         self._addresses = Allowances(self.limits.shared_messages, monotonic)
@@ -91,23 +95,31 @@ class Connections:
         headers = request.headers
         address = neighbourhood(forwarded(headers.getall("x-forwarded-for", ()), peer, self._settings.trust_proxy))
         if request.path.split(b"?")[0] != b"/ws":
-            return self._turn_away(404, b"the WebSocket is at /ws")
+            return self._turn_away(address, 404, b"the WebSocket is at /ws")
         if not self._is_own(headers.get("origin"), headers.get("host", "")):
-            return self._turn_away(403, b"this page may not connect here")
+            return self._turn_away(address, 403, b"this page may not connect here")
         if self._shut or len(self._open) >= self._most:
-            return self._turn_away(503, b"the server is full")
+            return self._turn_away(address, 503, b"the server is full")
         if not self._connects.take(address) or not self._occupancy.has_room(address):
-            return self._turn_away(429, b"too many connections from this address")
+            return self._turn_away(address, 429, b"too many connections from this address")
         if not self.growth.has_share(address):
-            return self._turn_away(429, b"so much was written from this address that it has to rest for some minutes")
+            return self._turn_away(
+                address, 429, b"so much was written from this address that it has to rest for some minutes"
+            )
         shared = self._addresses.of(address)
         if not shared.take(self.seconds()):
-            return self._turn_away(429, b"too many messages from this address; wait a little")
+            return self._turn_away(address, 429, b"too many messages from this address; wait a little")
         return Connection(self, address, cookie_token(headers.getall("cookie", ())), shared)
 
-    def _turn_away(self, status: int, why: bytes) -> WSUpgradeResponseWithListener:
-        self.metrics.turned_away += 1
+    def _turn_away(self, address: str, status: int, why: bytes) -> WSUpgradeResponseWithListener:
+        self.turned_away(address)
         return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(status, why), None)
+
+    def turned_away(self, address: str) -> None:
+        """A request or connection was refused; an address that goes on is read later and later."""
+        self.metrics.turned_away += 1
+        if self.direct and address:
+            self.heads.of(address).charge(COST_OF_A_REFUSAL)
 
     def _is_own(self, origin: str | None, host: str) -> bool:
         """A browser says from which page it connects; it must be ours, or one that the host allows."""
