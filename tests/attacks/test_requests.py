@@ -81,6 +81,29 @@ def test_whoever_sends_requests_without_end_is_read_later_and_nobody_else(tmp_pa
     with_target(tmp_path, body)
 
 
+def test_requests_beyond_the_limit_are_read_later_and_later(tmp_path: Path) -> None:
+    """Three hundred refused requests a second for a log quadrupled everybody's p99; each counts for ten."""
+
+    async def body(target: Target) -> None:
+        enough = asyncio.Event()
+
+        async def ask_again_and_again() -> None:
+            while not enough.is_set():
+                status, _, _ = await target.ask("GET", "/api/tables", local=ATTACKER)
+                assert status in (200, 429)
+
+        async with asyncio.TaskGroup() as flooding:
+            for _ in range(8):
+                flooding.create_task(ask_again_and_again())
+            await target.until_at_least("requests_delayed_total", 8.0)
+            refused = await target.count("requests_limited_total")
+            enough.set()
+        assert refused < 3000, "each counts for ten: 6,500 may come at once, and 300 a second"
+        assert (await target.ask("GET", "/api/tables"))[0] == 200, "nobody else notices"
+
+    with_target(tmp_path, body)
+
+
 def test_connections_that_are_refused_again_and_again_are_read_later(tmp_path: Path) -> None:
     """Three hundred refused upgrades a second doubled everybody's p99; each counts for ten requests."""
 

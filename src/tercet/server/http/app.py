@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from http import HTTPStatus
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
@@ -80,12 +81,15 @@ class _Guarded:
                 headers = MutableHeaders(raw=message["headers"])
                 for name, value in SECURITY.items():
                     headers.setdefault(name, value)
+                if message["status"] == HTTPStatus.TOO_MANY_REQUESTS:
+                    context.connections.charge_refusal(address)
             await send(message)
 
         request = Request(scope)
+        address = client_address(request, context.settings)
         # the client's files lie in memory, and a class that opens one page asks for thousands at once
         limit = context.requests if scope["path"].startswith("/api/") else context.files
-        if not limit.take(client_address(request, context.settings)):
+        if not limit.take(address):
             await answer_error(request, too_many(context))(scope, receive, send_guarded)
             return
         await self._app(scope, receive, send_guarded)

@@ -187,7 +187,8 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
         def _refuse(self, status: HTTPStatus, fault: ErrorBody) -> None:
             """Says why, and reads no more."""
             self._refused = True
-            connections.turned_away(self._address)
+            connections.metrics.turned_away += 1
+            connections.charge_refusal(self._address)
             body = msgspec.json.encode(fault)
             head = (
                 f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"

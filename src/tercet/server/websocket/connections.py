@@ -112,12 +112,12 @@ class Connections:
         return Connection(self, address, cookie_token(headers.getall("cookie", ())), shared)
 
     def _turn_away(self, address: str, status: int, why: bytes) -> WSUpgradeResponseWithListener:
-        self.turned_away(address)
+        self.metrics.turned_away += 1
+        self.charge_refusal(address)
         return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(status, why), None)
 
-    def turned_away(self, address: str) -> None:
-        """A request or connection was refused; an address that goes on is read later and later."""
-        self.metrics.turned_away += 1
+    def charge_refusal(self, address: str) -> None:
+        """A request or a connection was refused; an address that goes on asking is read later and later."""
         if self.direct and address:
             self.heads.of(address).charge(COST_OF_A_REFUSAL)
 
