@@ -38,9 +38,9 @@ from tercet.server.http.bodies import (
     TableList,
 )
 from tercet.tables.chat import TEXT_LENGTH
+from tercet.wire.field_types import PHRASES, PROTOCOL
+from tercet.wire.game_types import game_types
 from tercet.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES, AnyCommand, AnyEvent, AnyQuestion, AnyReply
-from tercet.wire.vocabulary import vocabulary
-from tercet.wire.words import PHRASES, PROTOCOL
 
 FOLDER: Final = Path(__file__).parents[2] / "web" / "src" / "generated"
 HOMES: Final = {
@@ -153,7 +153,7 @@ def _rules_page(pages: Pages) -> None:
 
 
 def _wire(pages: Pages) -> None:
-    known = vocabulary()
+    known = game_types()
     pages.stands_for(AnyQuestion, known.question)
     pages.stands_for(AnyReply, known.reply)
     for name, variable, hint in (("Event", AnyEvent, known.event), ("Command", AnyCommand, known.command)):

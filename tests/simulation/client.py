@@ -18,6 +18,7 @@ from tercet.core.seating import CommitNonce, Leave, Ready, Return, RevealNonce, 
 from tercet.core.sets.cards import find_sets
 from tercet.store.port import GuestId
 from tercet.wire.codec import encode, read_server
+from tercet.wire.field_types import PROTOCOL
 from tercet.wire.messages import (
     Arrange,
     Arranged,
@@ -35,7 +36,6 @@ from tercet.wire.messages import (
     Seated,
     Welcome,
 )
-from tercet.wire.words import PROTOCOL
 from tests.nonces import nonce_of
 from tests.simulation.process import SimConnection
 from tests.tables.stage import VirtualClock

@@ -23,6 +23,7 @@ from tercet.core.engine.witness import Witness
 from tercet.core.games import GAMES
 from tercet.core.seating import Sit
 from tercet.wire.codec import encode
+from tercet.wire.field_types import LONGEST_TEXT, PROTOCOL, Phrase
 from tercet.wire.messages import (
     Arrange,
     Arranged,
@@ -47,7 +48,6 @@ from tercet.wire.messages import (
     ServerMessage,
     Welcome,
 )
-from tercet.wire.words import LONGEST_TEXT, PROTOCOL, Phrase
 
 FIRST_WAIT: Final = 0.25
 LONGEST_WAIT: Final = 5.0

@@ -38,8 +38,8 @@ from tercet.tables.table_port import TableStatus
 from tercet.tables.waking import Waking
 from tercet.tables.watchers import MOST_NAMED, Watchers
 from tercet.wire.codec import encode
+from tercet.wire.field_types import PROTOCOL
 from tercet.wire.messages import Arrange, Farewell, Message, Replied, Say, SeatBot, Seated, Welcome
-from tercet.wire.words import PROTOCOL
 
 _SEATING: Final = frozenset({PlayerSeated, PlayerReplaced, PlayerLeft, PlayerReturned})
 """The events that make a watcher a player, or a player a watcher."""

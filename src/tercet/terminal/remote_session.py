@@ -24,7 +24,7 @@ from tercet.terminal.session import (
     OnNotice,
     ReceiptNotSaved,
 )
-from tercet.wire.words import PHRASES
+from tercet.wire.field_types import PHRASES
 
 
 class RemoteSession:

@@ -8,6 +8,7 @@ from typing import Any, Final, Union
 import msgspec
 
 from tercet.core.games import when_registered
+from tercet.wire.game_types import game_types
 from tercet.wire.messages import (
     CLIENT_MESSAGES,
     SERVER_MESSAGES,
@@ -20,7 +21,6 @@ from tercet.wire.messages import (
     ServerMessage,
     Welcome,
 )
-from tercet.wire.vocabulary import vocabulary
 
 _encode = msgspec.json.Encoder().encode
 _ID: Final = re.compile(rb'"id"\s*:\s*"([A-Za-z0-9_.-]{1,32})"')
@@ -42,7 +42,7 @@ def encode(message: Message) -> bytes:
 
 def closed(messages: tuple[Any, ...]) -> Any:
     """Any of some messages, those that carry what belongs to a game with what all registered games have."""
-    known = vocabulary()
+    known = game_types()
     carried = {
         Do: known.command,
         Ask: known.question,

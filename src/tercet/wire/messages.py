@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from tercet.core.engine.game import Command, Event, Millis, Question, Reply, UncheckedSeat, Version
 from tercet.core.engine.seats import Seat
-from tercet.wire.words import Clock, Code, Count, Id, Phrase, Text, Token, Waking
+from tercet.wire.field_types import Clock, Code, Count, Id, Phrase, Text, Token, Waking
 
 AnyCommand = TypeVar("AnyCommand")
 AnyEvent = TypeVar("AnyEvent")

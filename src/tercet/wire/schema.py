@@ -8,9 +8,9 @@ from typing import Any, Final, Union
 import msgspec
 
 from tercet.core.games import GAMES
+from tercet.wire.field_types import PROTOCOL
+from tercet.wire.game_types import GameTypes, game_types
 from tercet.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES, Ask, Do, Events, Message, Replied, Welcome
-from tercet.wire.vocabulary import Vocabulary, vocabulary
-from tercet.wire.words import PROTOCOL
 
 _ADDRESS: Final = "https://json-schema.org/draft/2020-12/schema"
 
@@ -21,9 +21,9 @@ def protocol_schema() -> dict[str, Any]:
     rules = [game.rules_type for game in GAMES.values()]
     directions = [Union[CLIENT_MESSAGES], Union[SERVER_MESSAGES]]  # noqa: UP007 (the members are known only here)
     (client, server, *others), definitions = msgspec.json.schema_components(
-        [*directions, *vocabulary(), *views, *rules], ref_template="#/$defs/{name}"
+        [*directions, *game_types(), *views, *rules], ref_template="#/$defs/{name}"
     )
-    carried, others = Vocabulary(*others[: len(Vocabulary._fields)]), others[len(Vocabulary._fields) :]
+    carried, others = GameTypes(*others[: len(GameTypes._fields)]), others[len(GameTypes._fields) :]
     named = dict(zip(GAMES, others, strict=False))
     _close(definitions, carried, named)
     return {
@@ -37,7 +37,7 @@ def protocol_schema() -> dict[str, Any]:
     }
 
 
-def _close(definitions: dict[str, Any], carried: Vocabulary, views: dict[str, Any]) -> None:
+def _close(definitions: dict[str, Any], carried: GameTypes, views: dict[str, Any]) -> None:
     """Says of the messages that carry what belongs to a game what the registered games have."""
 
     def field(message: type[Message], name: str) -> dict[str, Any]:

@@ -26,8 +26,8 @@ from tercet.tables.rate_limit import Bucket
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
 from tercet.tables.table_port import TablePort
+from tercet.wire.field_types import PROTOCOL
 from tercet.wire.messages import Hello
-from tercet.wire.words import PROTOCOL
 
 SPARE_FILES: Final = 256
 """Files that are kept free for the database, requests and the like when connections are counted."""

@@ -15,7 +15,7 @@ from tercet.server.http.bodies import (
     Health,
 )
 from tercet.server.http.errors import HttpError, json_response
-from tercet.wire.words import PROTOCOL
+from tercet.wire.field_types import PROTOCOL
 
 
 async def health(request: Request, context: ServerContext) -> Response:

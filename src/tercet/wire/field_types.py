@@ -1,4 +1,4 @@
-"""Small types that several messages share, with their bounds, and the fixed vocabularies."""
+"""The types of fields that several messages share, with their bounds, the protocol version, and the quick phrases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the registered games bring to the protocol: their commands, events, questions and replies."""
+"""The types that the registered games add to the protocol: their commands, events, questions and replies."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import msgspec
 from tercet.core.games import GAMES
 
 
-class Vocabulary(NamedTuple):
-    """For each kind of thing that belongs to a game, a type that is any game's."""
+class GameTypes(NamedTuple):
+    """For each kind of thing that a game defines, the union of all games' types."""
 
     command: Any
     """Of those that a player may give; the table stamps its `seat`, `at`, `lead` and `tie`."""
@@ -20,10 +20,10 @@ class Vocabulary(NamedTuple):
     reply: Any
 
 
-def vocabulary() -> Vocabulary:
-    """That of all games registered by now."""
+def game_types() -> GameTypes:
+    """The types of all games registered by now."""
     games = GAMES.values()
-    return Vocabulary(
+    return GameTypes(
         command=_any(kind for game in games for kind in game.commands if not kind.internal),
         event=_any(kind for game in games for kind in game.events),
         question=_any(kind for game in games for kind in game.questions),
