@@ -1,4 +1,4 @@
-"""How cost grows with what is stored: starting, waking, listing, sweeping, forgetting and backing up.
+"""How cost grows with what is stored: starting, waking, listing, deleting old tables, erasing guests and backing up.
 
 Stores of 1,000, 20,000 and 200,000 finished games are filled first; `TERCET_BENCH_GAMES` names other sizes.
 """
@@ -27,7 +27,7 @@ from tercet.core.engine.game import Version
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import find_sets
-from tercet.server.context import forgetting
+from tercet.server.context import guest_eraser
 from tercet.store.port import Entry, GuestId, Moment, Record, TableId, answered, durable
 from tercet.store.sqlite import backup
 from tercet.store.sqlite.event_rows import encoded_chapter
@@ -60,10 +60,10 @@ def measured(folder: Path, size: int) -> Iterator[Line]:
     yield Line(name + "waking a table", found["wake"], 0.0)
     yield Line(name + "a guest's list of games", found["list"], 0.0)
     yield Line(name + "a commit, p99, quiet", found["quiet"], 0.0)
-    note = f"{found['swept']:.0f} deleted in {found['sweep']:.2f} s"
-    yield Line(name + "a commit, p99, while sweeping", found["while sweeping"], found["quiet"], "", note)
-    note = f"{MINE} games rewritten in {found['forget']:.2f} s"
-    yield Line(name + "a commit, p99, while forgetting", found["while forgetting"], found["quiet"], "", note)
+    note = f"{found['deleted']:.0f} deleted in {found['deletion']:.2f} s"
+    yield Line(name + "a commit, p99, while deleting old tables", found["while deleting"], found["quiet"], "", note)
+    note = f"{MINE} games rewritten in {found['erasure']:.2f} s"
+    yield Line(name + "a commit, p99, while erasing a guest", found["while erasing a guest"], found["quiet"], "", note)
     note = f"longest commit meanwhile {found['longest while backing up'] * 1000:.0f} ms"
     yield Line(name + "backup, checked", found["backup"], 0.0, "", note)
 
@@ -130,14 +130,14 @@ async def tried(folder: Path, size: int) -> dict[str, float]:
     found["longest while backing up"] = max(await busy.beside(store.backup(folder / "copy.db")))
     found["backup"] = time.perf_counter() - begun
     begun = time.perf_counter()
-    found["while forgetting"] = p99(await busy.beside(store.forget(ONE, forgetting(ONE))))
-    found["forget"] = time.perf_counter() - begun
+    found["while erasing a guest"] = p99(await busy.beside(store.erase_guest(ONE, guest_eraser(ONE))))
+    found["erasure"] = time.perf_counter() - begun
     begun = time.perf_counter()
     year = Moment(round(time.time() * 1000) - 365 * DAY)
-    sweeping = asyncio.ensure_future(store.sweep(finished_before=year, idle_before=year))
-    found["while sweeping"] = p99(await busy.beside(sweeping))
-    found["sweep"] = time.perf_counter() - begun
-    found["swept"] = len(sweeping.result())
+    deletion = asyncio.ensure_future(store.delete_old_tables(finished_before=year, idle_before=year))
+    found["while deleting"] = p99(await busy.beside(deletion))
+    found["deletion"] = time.perf_counter() - begun
+    found["deleted"] = len(deletion.result())
     await store.close()
     backup.beside(folder / "copy.db", "").unlink()
     return found

@@ -28,10 +28,10 @@ from tercet.server.http.bodies import (
     Addresses,
     ClearingChance,
     ErrorBody,
-    Forgotten,
     GameList,
     GameName,
     GuestCard,
+    GuestErased,
     NewGuest,
     NewTable,
     TableCard,
@@ -71,7 +71,7 @@ HTTP_BODIES: Final = (
     GameList,
     ClearingChance,
     Addresses,
-    Forgotten,
+    GuestErased,
     ErrorBody,
 )
 KINDS: Final = {"cards": "Card", "dice": "Dice"}

@@ -22,7 +22,7 @@ def test_whoever_sits_at_a_table_that_is_swept_is_told(tmp_path: Path, monkeypat
             await anna.sit()
             now = LoopClock.moment
             monkeypatch.setattr(LoopClock, "moment", lambda self: Moment(now(self) + 31 * DAY))
-            await maintenance.sweep_once(server.context)
+            await maintenance.delete_old_tables_once(server.context)
             with pytest.raises(Closed):
                 await anna.until(lambda _: False)
             assert len(server.context.registry) == 0
@@ -33,9 +33,9 @@ def test_whoever_sits_at_a_table_that_is_swept_is_told(tmp_path: Path, monkeypat
 
 def test_C20_nothing_is_deleted_because_the_date_was_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine that starts with a date years ahead loses no game before it is told the right one."""
-    monkeypatch.setattr(maintenance, "FIRST_SWEEP_SECONDS", 0.05)
-    monkeypatch.setattr(maintenance, "SWEEP_SECONDS", 0.05)
-    sweeps: list[int] = []
+    monkeypatch.setattr(maintenance, "FIRST_DELETION_SECONDS", 0.05)
+    monkeypatch.setattr(maintenance, "DELETION_SECONDS", 0.05)
+    deletions: list[int] = []
     told: list[str] = []
     ahead = 0
 
@@ -45,10 +45,10 @@ def test_C20_nothing_is_deleted_because_the_date_was_set(tmp_path: Path, monkeyp
             looked = asyncio.Event()
 
             async def count(*_: object) -> None:
-                sweeps.append(ahead)
+                deletions.append(ahead)
                 looked.set()
 
-            monkeypatch.setattr(maintenance, "sweep_once", count)
+            monkeypatch.setattr(maintenance, "delete_old_tables_once", count)
             await looked.wait()
             for years in (10, 0):
                 ahead = years * 365 * DAY
@@ -63,5 +63,5 @@ def test_C20_nothing_is_deleted_because_the_date_was_set(tmp_path: Path, monkeyp
     monkeypatch.setattr(LoopClock, "moment", lambda self: Moment(now(self) + ahead))
     monkeypatch.setattr(maintenance, "log_event", lambda what, **_: told.append(what))
     run(body)
-    assert [what for what in told if what.startswith("not swept")] == told
+    assert [what for what in told if what.startswith("old tables not deleted")] == told
     assert len(told) == 2

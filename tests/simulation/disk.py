@@ -39,7 +39,7 @@ class Platter:
     lives: list[tuple[float, float]] = field(default_factory=list)
     """From when to when each server ran, by the same milliseconds, as far as it noted that."""
 
-    def sweep(self, table: TableId) -> None:
+    def delete(self, table: TableId) -> None:
         """Deletes all that is kept of a table."""
         del self.records[table], self.logs[table]
         self.stamps.pop(table, None)

@@ -333,7 +333,7 @@ class Simulation(World):
         self.clock.advance(QUIET)
         self.check_so_far()
         self._check_end()
-        self._check_swept()
+        self._check_deleted()
 
     def _is_over(self) -> bool:
         last = self.platter.events(TABLE)[-40:]
@@ -406,11 +406,11 @@ class Simulation(World):
         """For each entry how long servers had run when it was written, and in which life."""
         return [(self._uptime.at(moment), life) for moment, life in self.platter.puts[TABLE]]
 
-    def _check_swept(self) -> None:
+    def _check_deleted(self) -> None:
         """Whoever is at a table whose rows are deleted is told so with the next command; nobody finds it any more."""
         here = [client for client in self.clients if client.farewell is None and client.version]
         sitting = [client for client in here if client.sits]
-        self.platter.sweep(TABLE)
+        self.platter.delete(TABLE)
         for client in here:
             client.do(Leave())
         self.clock.advance(QUIET)

@@ -198,7 +198,7 @@ def test_a_forgotten_guest_is_gone_from_lists_and_logs_and_the_games_stay(with_s
         await save(store, a_record("nobody sat here"))
         assert set(await store.hosted_by(ANNA)) == {"t1", "other"}, "and where the game is not over"
 
-        assert await store.forget(ANNA, change) == 2
+        assert await store.erase_guest(ANNA, change) == 2
         assert await store.hosted_by(ANNA) == ()
         assert await store.games_of(ANNA) == ()
         assert await store.tables_of(ANNA) == ()
@@ -212,19 +212,19 @@ def test_a_forgotten_guest_is_gone_from_lists_and_logs_and_the_games_stay(with_s
     with_store(body)
 
 
-def test_a_sweep_deletes_what_is_too_old_and_nothing_else(with_store: With) -> None:
+def test_deletion_takes_what_is_too_old_and_nothing_else(with_store: With) -> None:
     async def body(store: Store, calendar: Calendar) -> None:
         for name in ("finished-early", "finished-late", "idle"):
             await save(store, a_record(name))
             await append(store, name, an_entry(0), ANNA)
         await append(store, "finished-early", an_entry(1), finished=START + 10)
         await append(store, "finished-late", an_entry(1), finished=START + 100)
-        assert await store.sweep(finished_before=Moment(START), idle_before=Moment(START)) == ()
+        assert await store.delete_old_tables(finished_before=Moment(START), idle_before=Moment(START)) == ()
         calendar.moment = START + 50
         await save(store, a_record("busy"))
         await append(store, "busy", an_entry(0))
-        swept = await store.sweep(finished_before=Moment(START + 50), idle_before=Moment(START + 50))
-        assert sorted(swept) == ["finished-early", "idle"]
+        deleted = await store.delete_old_tables(finished_before=Moment(START + 50), idle_before=Moment(START + 50))
+        assert sorted(deleted) == ["finished-early", "idle"]
         assert set(await store.tables_of(ANNA)) == {"finished-late"}
         for name in ("finished-early", "idle"):
             with pytest.raises(NoSuchTable):

@@ -25,7 +25,7 @@ def test_a_note_names_nobody_who_was_forgotten(tmp_path: Path, make: object) -> 
         await append(store, "t1", an_entry(0), ANNA, BERT)
         await store.keep_note(T1, "story", b"Anna, Bert", naming=(ANNA, BERT))
         assert await store.note(T1, "story") == b"Anna, Bert"
-        await store.forget(ANNA, unchanged)
+        await store.erase_guest(ANNA, unchanged)
         assert await store.note(T1, "story") is None
         await store.keep_note(T1, "story", b"Anna, Bert", naming=(ANNA, BERT))
         assert await store.note(T1, "story") is None, "it was worked out before"

@@ -29,7 +29,7 @@ async def with_a_long_log(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Sqli
     await save(store, a_record("long"))
     for i in range(LONG_LOG):
         if i == LONG_LOG - 6:
-            await store.sweep(finished_before=Moment(0), idle_before=Moment(0))  # settles what there is
+            await store.delete_old_tables(finished_before=Moment(0), idle_before=Moment(0))  # settles what there is
         await append(store, "long", an_entry(i))
     return store
 

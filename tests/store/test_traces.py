@@ -36,7 +36,7 @@ def test_a_name_that_is_forgotten_is_in_no_file(tmp_path: Path, limit: int, monk
             for i in range(3):
                 await append(store, f"t{i}", an_entry(version, b'{"name":"' + NAME + b'"}'), ANNA)
         assert has_traces(tmp_path)
-        assert await store.forget(ANNA, nameless) == 3
+        assert await store.erase_guest(ANNA, nameless) == 3
         assert not has_traces(tmp_path)
         assert (await read(store, "t1")).version == 40
         await store.close()
@@ -50,7 +50,7 @@ def test_a_game_that_was_swept_is_in_no_file(tmp_path: Path) -> None:
         await save(store, a_record("t1"))
         await append(store, "t1", an_entry(0, NAME), ANNA, finished=START)
         assert has_traces(tmp_path)
-        assert len(await store.sweep(finished_before=Moment(START + 1), idle_before=Moment(0))) == 1
+        assert len(await store.delete_old_tables(finished_before=Moment(START + 1), idle_before=Moment(0))) == 1
         assert not has_traces(tmp_path)
         await store.close()
 
@@ -69,7 +69,7 @@ def test_while_a_backup_reads_nobody_waits_and_the_traces_go_afterwards(
         reader = sqlite3.connect(tmp_path / "tercet.db", isolation_level=None)
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM journal").fetchall()
-        await store.forget(ANNA, nameless)
+        await store.erase_guest(ANNA, nameless)
         await append(store, "t1", an_entry(1))
         assert has_traces(tmp_path), "the reader still needs it"
         reader.close()

@@ -27,7 +27,7 @@ def test_a_table_whose_rows_vanished_closes_and_is_not_found_again() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     far = Moment(stage.clock.moment() + 1)
-    asyncio.run(stage.store.sweep(finished_before=far, idle_before=far))
+    asyncio.run(stage.store.delete_old_tables(finished_before=far, idle_before=far))
     assert found(stage) is stage.table, "nobody has noticed yet"
     stage.do(anna, SayNoSet())
     stage.clock.advance(10)
@@ -95,7 +95,7 @@ def test_a_swept_table_is_dropped_at_once() -> None:
     stage = Stage()
     anna, _ = stage.seated("anna", "bert")
     far = Moment(stage.clock.moment() + 1)
-    for table in asyncio.run(stage.store.sweep(finished_before=far, idle_before=far)):
+    for table in asyncio.run(stage.store.delete_old_tables(finished_before=far, idle_before=far)):
         stage.registry.drop(table)
     assert anna.farewell == "closed"
     assert isinstance(found(stage), NoSuchTable)

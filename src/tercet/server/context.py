@@ -110,30 +110,30 @@ class ServerContext:
         if isinstance(self.store, SqliteStore):
             self.metrics.commits, self.metrics.appended = self.store.commits, self.store.appended
 
-    async def forget(self, guest: GuestId) -> int:
+    async def erase_guest(self, guest: GuestId) -> int:
         """Deletes a guest: they leave running games, their tokens are void, and no log names them any more."""
-        changed = await self._part_with(guest)
+        changed = await self._erase_guest(guest)
         # last, so that a deletion that failed half-way can be asked for again
         await self.store.revoke(self.guest_tokens.revoke(guest))
         if any(guest in table.event_log.guests for table in self.registry):
-            await self._part_with(guest)  # they came back in the meantime
+            await self._erase_guest(guest)  # they came back in the meantime
         self.connections.send_away(guest)
         return changed
 
-    async def _part_with(self, guest: GuestId) -> int:
+    async def _erase_guest(self, guest: GuestId) -> int:
         self.connections.send_away(guest)
         sat, hosted = await self.store.tables_of(guest), await self.store.hosted_by(guest)
         for code in dict.fromkeys((*sat, *hosted)):
             try:
                 if self.registry.awake(code) is None and (await self.store.record(code)).finished is not None:
                     continue
-                (await answered(partial(self.registry.find, code))).part_with(guest, NOBODY_NAME)
+                (await answered(partial(self.registry.find, code))).erase_guest(guest, NOBODY_NAME)
             except NoSuchTable:
                 pass  # it was kept long enough meanwhile
             except Damaged as error:
                 # nobody sits at it, and nobody will: one bad log keeps no guest here for ever
-                log_event("guest not parted with", level=logging.ERROR, table=code, error=str(error))
-        changed = await self.store.forget(guest, forgetting(guest))
+                log_event("guest not erased", level=logging.ERROR, table=code, error=str(error))
+        changed = await self.store.erase_guest(guest, guest_eraser(guest))
         for table in self.registry:
             if table.event_log.record.host == guest:
                 table.event_log.record = replace(table.event_log.record, host=GuestId(""))
@@ -192,8 +192,8 @@ def record_card(record: Record) -> TableCard:
     )
 
 
-def forgetting(guest: GuestId) -> Callable[[Record, Entry], Entry]:
-    """What makes an entry forget a guest: their identity everywhere, and each name they ever gave."""
+def guest_eraser(guest: GuestId) -> Callable[[Record, Entry], Entry]:
+    """Rewrites an entry without a guest: without their identity, and without any name they ever gave."""
 
     def change(_: Record, entry: Entry) -> Entry:
         if entry.by != guest:

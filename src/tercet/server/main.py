@@ -29,7 +29,7 @@ from tercet.server.http.identity import is_secure
 from tercet.server.http.static import StaticFiles
 from tercet.server.limits import Allowances, Occupancy
 from tercet.server.logging import LoopErrors, complain, log_event
-from tercet.server.maintenance import sweep, take_backups, watch_growth
+from tercet.server.maintenance import delete_old_tables, take_backups, watch_growth
 from tercet.server.metrics import Metrics
 from tercet.server.settings import DAY, Settings
 from tercet.server.websocket.connections import Connections
@@ -95,7 +95,10 @@ async def open_context(settings: Settings, store: Store | None = None) -> AsyncI
     if settings.bots:
         context.bots = BotSeats(clock, thinker, limits.messages)
         registry.on_wake = context.bots.woke
-    chores = [asyncio.create_task(chore) for chore in (sweep(context), watch_growth(context), take_backups(context))]
+    chores = [
+        asyncio.create_task(chore)
+        for chore in (delete_old_tables(context), watch_growth(context), take_backups(context))
+    ]
     try:
         yield context
     finally:

@@ -14,47 +14,49 @@ from tercet.server.settings import DAY
 from tercet.store.port import Moment
 from tercet.store.sqlite import backup
 
-SWEEP_SECONDS: Final = 6 * 3600.0
-FIRST_SWEEP_SECONDS: Final = 600.0
+DELETION_SECONDS: Final = 6 * 3600.0
+FIRST_DELETION_SECONDS: Final = 600.0
 """A machine may start with a wrong date, and be told the right one a little later."""
 CALENDAR_JUMP: Final = 3600 * 1000.0
-"""Milliseconds by which the date may have been set between two sweeps."""
+"""Milliseconds by which the date may have been set between two deletions."""
 REST: Final = Millis(60_000)
 """After how long whoever has written too much may come again."""
 LOOK_SECONDS: Final = 1.0
 """How often it is looked whether a backup is to be restored."""
 
 
-async def sweep(context: ServerContext) -> None:
+async def delete_old_tables(context: ServerContext) -> None:
     """Deletes what is kept long enough, unless the date has been set meanwhile: then it is looked once more."""
     calendar = _calendar(context)
-    wait = FIRST_SWEEP_SECONDS
+    wait = FIRST_DELETION_SECONDS
     while True:
         await asyncio.sleep(wait)
-        wait = SWEEP_SECONDS
+        wait = DELETION_SECONDS
         before, calendar = calendar, _calendar(context)
         if abs(calendar - before) > CALENDAR_JUMP:
             log_event(
-                "not swept: the date was set", level=logging.WARNING, by_seconds=round((calendar - before) / 1000)
+                "old tables not deleted: the date was set",
+                level=logging.WARNING,
+                by_seconds=round((calendar - before) / 1000),
             )
             continue
         try:
-            await sweep_once(context)
+            await delete_old_tables_once(context)
         except Exception as error:
-            log_event("sweep failed", level=logging.ERROR, error=str(error))
+            log_event("deleting old tables failed", level=logging.ERROR, error=str(error))
 
 
-async def sweep_once(context: ServerContext) -> None:
+async def delete_old_tables_once(context: ServerContext) -> None:
     """Deletes what is old now; whoever is at such a table is told."""
     now = context.clock.moment()
-    swept = await context.store.sweep(
+    deleted = await context.store.delete_old_tables(
         finished_before=Moment(round(now - context.settings.keep_finished_days * DAY)),
         idle_before=Moment(round(now - context.settings.keep_idle_days * DAY)),
     )
-    for table in swept:
+    for table in deleted:
         context.registry.drop(table)
-    if swept:
-        log_event("swept", tables=len(swept))
+    if deleted:
+        log_event("old tables deleted", tables=len(deleted))
 
 
 def _calendar(context: ServerContext) -> float:

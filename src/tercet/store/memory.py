@@ -151,7 +151,7 @@ class MemoryStore:
         hosted = ((table, stored) for table, stored in self._tables.items() if stored.record.host == guest)
         return tuple(table for table, stored in hosted if stored.guests and stored.record.finished is None)
 
-    async def forget(self, guest: GuestId, change: EraseGuest) -> int:
+    async def erase_guest(self, guest: GuestId, change: EraseGuest) -> int:
         tables = await self.tables_of(guest)
         for table in tables:
             stored = self._tables[table]
@@ -163,7 +163,7 @@ class MemoryStore:
                 stored.record = msgspec.structs.replace(stored.record, host=GuestId(""))
         return len(tables)
 
-    async def sweep(self, *, finished_before: Moment, idle_before: Moment) -> tuple[TableId, ...]:
+    async def delete_old_tables(self, *, finished_before: Moment, idle_before: Moment) -> tuple[TableId, ...]:
         old = [
             table
             for table, stored in self._tables.items()

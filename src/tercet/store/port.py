@@ -178,16 +178,16 @@ class Archive(Protocol):
     async def hosted_by(self, guest: GuestId) -> tuple[TableId, ...]:
         """Every unfinished table that a guest created and where somebody sits or sat."""
 
-    async def forget(self, guest: GuestId, change: EraseGuest) -> int:
+    async def erase_guest(self, guest: GuestId, change: EraseGuest) -> int:
         """Rewrites every entry of the tables where a guest sat and drops them from the lists; returns how many tables.
 
         Analyses of those games are deleted. Of a damaged log, what can still be read is rewritten.
         """
 
-    async def sweep(self, *, finished_before: Moment, idle_before: Moment) -> tuple[TableId, ...]:
+    async def delete_old_tables(self, *, finished_before: Moment, idle_before: Moment) -> tuple[TableId, ...]:
         """Deletes games that ended, and unfinished tables last written to, before these moments; returns which.
 
-        Works in small slices, as `forget` does, so that writes do not wait for it.
+        Works in small slices, as `erase_guest` does, so that writes do not wait for it.
         """
 
     async def backup(self, path: Path) -> None:

@@ -258,7 +258,7 @@ class Table:
         for welcome in self._wait.end():
             self.event_log.later(welcome, welcome)
 
-    def part_with(self, guest: GuestId, name: str) -> None:
+    def erase_guest(self, guest: GuestId, name: str) -> None:
         """A guest is deleted: they leave, and this name replaces theirs from now on; nobody else is disturbed."""
         for member in [*self.members.of(guest)]:
             member.bye("no-guest")

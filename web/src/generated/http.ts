@@ -76,7 +76,7 @@ export interface Addresses {
 }
 
 /** What became of a guest who asked to be forgotten. */
-export interface Forgotten {
+export interface GuestErased {
   readonly tables: number;
 }
 

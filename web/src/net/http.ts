@@ -1,5 +1,5 @@
 import { drop, keep, kept } from "../settings/memory";
-import type { Addresses, ClearingChance, ErrorBody, Forgotten, GameList, GuestCard, NewTable, TableCard, TableList } from "../generated/http";
+import type { Addresses, ClearingChance, ErrorBody, GuestErased, GameList, GuestCard, NewTable, TableCard, TableList } from "../generated/http";
 
 /** A request that was not granted; `code` names the reason. */
 export class HttpProblem extends Error {
@@ -96,11 +96,11 @@ export function ownGames(before: number | null = null): Promise<GameList> {
 }
 
 /** Has one's name taken out of everything; this device forgets who it was only once the server has. */
-export async function forgetMe(): Promise<Forgotten> {
-  const forgotten = await request<Forgotten>("DELETE", "/api/guests/me");
+export async function deleteMe(): Promise<GuestErased> {
+  const erased = await request<GuestErased>("DELETE", "/api/guests/me");
   known = null;
   drop(KNOWN);
-  return forgotten;
+  return erased;
 }
 
 /** Where other devices find this server; only a page on its own computer is told. */

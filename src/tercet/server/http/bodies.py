@@ -109,7 +109,7 @@ class TableList(msgspec.Struct, frozen=True, kw_only=True):
     tables: tuple[TableCard, ...]
 
 
-class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
+class GuestErased(msgspec.Struct, frozen=True, kw_only=True):
     """What became of a guest who asked to be forgotten."""
 
     tables: int

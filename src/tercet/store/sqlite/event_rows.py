@@ -77,7 +77,7 @@ class Journal:
                     found = self._db.execute("SELECT code FROM tables WHERE no = ?", (no,)).fetchone()
                     codes[no] = TableId(found[0]) if found else TableId("")
                 if not codes[no]:
-                    continue  # swept since
+                    continue  # deleted since
                 tail = self.tail(codes[no])
                 if entry.version < tail.settled:
                     continue  # settled since

@@ -1,4 +1,4 @@
-"""Queries on the SQLite file outside play: records, lists, forgetting, sweeping."""
+"""Queries on the SQLite file outside play: records, lists, erasing guests, deleting tables."""
 
 from __future__ import annotations
 
@@ -135,13 +135,13 @@ def chapters_after(db: sqlite3.Connection, no: int, chapter: int) -> list[int]:
     return [found for (found,) in rows]
 
 
-def forget(db: sqlite3.Connection, guest: GuestId, no: int) -> None:
+def erase_guest(db: sqlite3.Connection, guest: GuestId, no: int) -> None:
     """Drops a guest from a table's list, and the game's analyses, which may name them."""
     db.execute("DELETE FROM notes WHERE no = ?", (no,))
     db.execute("DELETE FROM players WHERE guest = ? AND no = ?", (guest, no))
 
 
-def forget_host(db: sqlite3.Connection, guest: GuestId, most: int) -> int:
+def erase_host(db: sqlite3.Connection, guest: GuestId, most: int) -> int:
     """Removes a guest as the creator of some tables; returns how many."""
     return db.execute(
         "UPDATE tables SET host = '' WHERE no IN (SELECT no FROM tables WHERE host = ? LIMIT ?)", (guest, most)

@@ -25,10 +25,10 @@ from tercet.store.port import (
     answered,
 )
 from tercet.store.sqlite import backup, queries
+from tercet.store.sqlite.deletion import GuestErasure, OldTableDeletion
 from tercet.store.sqlite.event_rows import SETTLED_AT_ONCE
 from tercet.store.sqlite.reader import Reader
 from tercet.store.sqlite.schema import transaction
-from tercet.store.sqlite.slices import Forgetting, Sweeping
 from tercet.store.sqlite.uptime import running
 from tercet.store.sqlite.writer import LATER, Append, Later, Work, Writer
 
@@ -108,21 +108,21 @@ class SqliteStore:
     async def hosted_by(self, guest: GuestId) -> tuple[TableId, ...]:
         return await self._writer.run(lambda: queries.hosted_by(self._writer.db, guest))
 
-    async def forget(self, guest: GuestId, change: EraseGuest) -> int:
+    async def erase_guest(self, guest: GuestId, change: EraseGuest) -> int:
         changed = len(await self._writer.run(lambda: queries.tables_of(self._writer.db, guest)))
-        await self._run_sliced(Forgetting(guest, change))
+        await self._run_sliced(GuestErasure(guest, change))
         await self._leave_no_trace()
         return changed
 
-    async def sweep(self, *, finished_before: Moment, idle_before: Moment) -> tuple[TableId, ...]:
+    async def delete_old_tables(self, *, finished_before: Moment, idle_before: Moment) -> tuple[TableId, ...]:
         await self._settle_up_to_now()
-        sweeping = Sweeping(finished_before, idle_before)
-        await self._run_sliced(sweeping)
-        if sweeping.swept:
+        deletion = OldTableDeletion(finished_before, idle_before)
+        await self._run_sliced(deletion)
+        if deletion.deleted:
             await self._leave_no_trace()
-        return tuple(sweeping.swept)
+        return tuple(deletion.deleted)
 
-    async def _run_sliced(self, work: Forgetting | Sweeping) -> None:
+    async def _run_sliced(self, work: GuestErasure | OldTableDeletion) -> None:
         def some() -> bool:
             with transaction(self._writer.db):
                 more, settled = work.run(self._writer.db, self._writer.journal, self._now())

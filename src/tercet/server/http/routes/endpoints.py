@@ -14,9 +14,9 @@ from tercet.server.context import ServerContext
 from tercet.server.http.bodies import (
     Addresses,
     ClearingChance,
-    Forgotten,
     GameList,
     GuestCard,
+    GuestErased,
     Health,
     NewGuest,
     NewTable,
@@ -25,7 +25,7 @@ from tercet.server.http.bodies import (
 )
 from tercet.server.http.endpoint import Endpoint
 from tercet.server.http.openapi import openapi_document
-from tercet.server.http.routes.guests import forget_me, new_guest, own_card, own_export, own_games
+from tercet.server.http.routes.guests import delete_me, new_guest, own_card, own_export, own_games
 from tercet.server.http.routes.service import addresses, health, metrics
 from tercet.server.http.routes.tables import LOG_TYPE, new_table, one_chance, one_log, one_table, open_tables
 from tercet.wire.schema import protocol_schema
@@ -70,7 +70,9 @@ def fixed_response(document: bytes) -> Response:
 ENDPOINTS: Final = (
     Endpoint("POST", "/api/guests", new_guest, NewGuest, GuestCard, status=201, faults=(400, 403, 408, 413, 422, 429)),
     Endpoint("GET", "/api/guests/me", own_card, gives=GuestCard, faults=(401,), guest=True),
-    Endpoint("DELETE", "/api/guests/me", forget_me, gives=Forgotten, faults=(401, 403, 500, 503), guest=True, cost=10),
+    Endpoint(
+        "DELETE", "/api/guests/me", delete_me, gives=GuestErased, faults=(401, 403, 500, 503), guest=True, cost=10
+    ),
     Endpoint(
         "GET",
         "/api/guests/me/games",

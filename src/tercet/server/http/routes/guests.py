@@ -11,9 +11,9 @@ from tercet.core.engine.game import Refusal
 from tercet.server.context import ServerContext
 from tercet.server.guests import Guest, guest_name
 from tercet.server.http.bodies import (
-    Forgotten,
     GameList,
     GuestCard,
+    GuestErased,
     NewGuest,
 )
 from tercet.server.http.errors import HttpError, json_response
@@ -72,12 +72,12 @@ async def own_export(request: Request, context: ServerContext) -> Response:
         return ClosingStream(zipped(context.store, guest.id, tables), 200, headers, "application/zip", done)
 
 
-async def forget_me(request: Request, context: ServerContext) -> Response:
+async def delete_me(request: Request, context: ServerContext) -> Response:
     """Deletes a guest's data: their name is replaced in every log, and the games stay."""
     guest = require_guest(request, context)
     if not context.deletions.take(client_address(request, context.settings)):
         raise too_many(context)
-    response = json_response(Forgotten(tables=await kept(context.forget(guest.id))))
+    response = json_response(GuestErased(tables=await kept(context.erase_guest(guest.id))))
     forget_cookie(response)
     return response
 

@@ -57,7 +57,7 @@ def test_a_damaged_table_keeps_no_guest_from_export_and_deletion(tmp_path: Path,
             code, token = await renamed_and_closed(server)
             context = server.context
             context.registry.put_to_sleep(TableId(code))
-            await context.store.sweep(finished_before=Moment(0), idle_before=Moment(0))  # settles
+            await context.store.delete_old_tables(finished_before=Moment(0), idle_before=Moment(0))  # settles
             with contextlib.closing(sqlite3.connect(tmp_path / "tercet.db", isolation_level=None)) as db:
                 db.execute("UPDATE chapters SET crc = crc + 1")
                 if not finished:

@@ -1,4 +1,4 @@
-"""Long work, forgetting and sweeping, done in slices between two commits."""
+"""Deleting old tables and erasing guests, done in slices between two commits so that no write waits for long."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ AT_ONCE: Final = 64
 """Tables looked up for one slice; most of a slice's time goes into their logs."""
 
 
-class Forgetting:
+class GuestErasure:
     """Rewrites the logs of a guest's tables chapter by chapter; a slice continues where the last one ended."""
 
     def __init__(self, guest: GuestId, change: EraseGuest) -> None:
@@ -43,10 +43,8 @@ class Forgetting:
                 self._reached = (no, chapter)
                 if time.monotonic() - begun >= SLICE_SECONDS:
                     return True, settled
-            queries.forget(db, self._guest, no)
-        return bool(
-            queries.forget_host(db, self._guest, AT_ONCE) or queries.some_tables_of(db, self._guest, 1)
-        ), settled
+            queries.erase_guest(db, self._guest, no)
+        return bool(queries.erase_host(db, self._guest, AT_ONCE) or queries.some_tables_of(db, self._guest, 1)), settled
 
     def done(self) -> None:
         """The last slice is durable."""
@@ -82,12 +80,12 @@ class Forgetting:
             db.execute("UPDATE chapters SET crc = ?, data = ? WHERE id = ?", (*encoded_chapter(changed), chapter))
 
 
-class Sweeping:
+class OldTableDeletion:
     """Deletes old tables."""
 
     def __init__(self, finished_before: Moment, idle_before: Moment) -> None:
         self._before = (finished_before, idle_before)
-        self.swept: list[TableId] = []
+        self.deleted: list[TableId] = []
         self._gone: list[TableId] = []
 
     def run(self, db: sqlite3.Connection, journal: Journal, now: Moment) -> tuple[bool, list[TableId]]:
@@ -104,7 +102,7 @@ class Sweeping:
         return bool(self._gone or settled), settled
 
     def done(self) -> None:
-        self.swept += self._gone
+        self.deleted += self._gone
 
 
 def _for_a_slice(tables: list[tuple[int, TableId]]) -> Iterator[tuple[int, TableId]]:

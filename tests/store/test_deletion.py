@@ -1,4 +1,4 @@
-"""Deleting and forgetting much goes on in slices: what is written meanwhile waits for one of them at the most."""
+"""Deleting and erasing much goes on in slices: what is written meanwhile waits for one of them at the most."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from tercet.store.port import Entry, GuestId, Moment, Record
-from tercet.store.sqlite import event_rows, slices
+from tercet.store.sqlite import deletion, event_rows
 from tercet.store.sqlite.store import SqliteStore
 from tests.store.conformance import ANNA, BERT, START, Calendar, a_record, an_entry, append, read, run, save
 
@@ -21,16 +21,16 @@ GAMES = 200
 Job = Callable[[SqliteStore], Coroutine[Any, Any, object]]
 
 
-def sweep(store: SqliteStore) -> Coroutine[Any, Any, object]:
-    return store.sweep(finished_before=Moment(START + 1), idle_before=Moment(0))
+def delete_old_tables(store: SqliteStore) -> Coroutine[Any, Any, object]:
+    return store.delete_old_tables(finished_before=Moment(START + 1), idle_before=Moment(0))
 
 
 def nameless(_: Record, entry: Entry) -> Entry:
     return replace(entry, by=GuestId("")) if entry.by == ANNA else entry
 
 
-def forget(store: SqliteStore) -> Coroutine[Any, Any, object]:
-    return store.forget(ANNA, nameless)
+def erase_guest(store: SqliteStore) -> Coroutine[Any, Any, object]:
+    return store.erase_guest(ANNA, nameless)
 
 
 async def filled(folder: Path, calendar: Calendar) -> SqliteStore:
@@ -42,9 +42,9 @@ async def filled(folder: Path, calendar: Calendar) -> SqliteStore:
     return store
 
 
-@pytest.mark.parametrize("job", [sweep, forget])
+@pytest.mark.parametrize("job", [delete_old_tables, erase_guest])
 def test_commits_go_on_while_much_is_deleted(tmp_path: Path, job: Job, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(slices, "SLICE_SECONDS", 0.0)
+    monkeypatch.setattr(deletion, "SLICE_SECONDS", 0.0)
 
     async def body() -> None:
         store = await filled(tmp_path, Calendar())
@@ -63,16 +63,18 @@ def test_commits_go_on_while_much_is_deleted(tmp_path: Path, job: Job, monkeypat
 
 
 def test_a_table_that_is_written_to_meanwhile_is_not_swept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(slices, "SLICE_SECONDS", 0.0)
+    monkeypatch.setattr(deletion, "SLICE_SECONDS", 0.0)
 
     async def body() -> None:
         calendar = Calendar()
         store = await filled(tmp_path, calendar)
         await append(store, "busy", an_entry(0))
         calendar.moment = START + 100
-        await store.sweep(finished_before=Moment(0), idle_before=Moment(0))  # settles: touched now
+        await store.delete_old_tables(finished_before=Moment(0), idle_before=Moment(0))  # settles: touched now
         calendar.moment = START + 200
-        late = asyncio.create_task(store.sweep(finished_before=Moment(START + 1), idle_before=Moment(START + 150)))
+        late = asyncio.create_task(
+            store.delete_old_tables(finished_before=Moment(START + 1), idle_before=Moment(START + 150))
+        )
         while not await read_is_gone(store, "t0"):
             await asyncio.sleep(0)
         await append(store, "busy", an_entry(1))
@@ -91,9 +93,9 @@ async def read_is_gone(store: SqliteStore, table: str) -> bool:
     return False
 
 
-@pytest.mark.parametrize("job", [sweep, forget])
+@pytest.mark.parametrize("job", [delete_old_tables, erase_guest])
 def test_what_was_interrupted_is_taken_up_again(tmp_path: Path, job: Job, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(slices, "SLICE_SECONDS", 0.0)
+    monkeypatch.setattr(deletion, "SLICE_SECONDS", 0.0)
 
     async def body() -> None:
         store = await filled(tmp_path, Calendar())
@@ -116,7 +118,7 @@ def test_what_was_interrupted_is_taken_up_again(tmp_path: Path, job: Job, monkey
 
 def test_a_long_log_is_rewritten_little_by_little(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Slices were counted in tables: six with long logs held up everybody for seconds."""
-    monkeypatch.setattr(slices, "SLICE_SECONDS", 0.0)
+    monkeypatch.setattr(deletion, "SLICE_SECONDS", 0.0)
     monkeypatch.setattr(event_rows, "CHAPTER", 4)
 
     async def body() -> None:
@@ -124,7 +126,7 @@ def test_a_long_log_is_rewritten_little_by_little(tmp_path: Path, monkeypatch: p
         for table in ("long", "busy"):
             await save(store, a_record(table))
         await asyncio.gather(*(append(store, "long", an_entry(i), ANNA) for i in range(GAMES)))
-        long = asyncio.create_task(forget(store))
+        long = asyncio.create_task(erase_guest(store))
         written = 0
         while not long.done():
             await append(store, "busy", an_entry(written, by=BERT))
@@ -142,10 +144,10 @@ def test_a_long_log_is_rewritten_little_by_little(tmp_path: Path, monkeypatch: p
 def test_a_guest_of_a_damaged_table_is_forgotten_at_the_others(tmp_path: Path) -> None:
     async def body() -> None:
         store = await filled(tmp_path, Calendar())
-        await store.sweep(finished_before=Moment(0), idle_before=Moment(0))  # settles
+        await store.delete_old_tables(finished_before=Moment(0), idle_before=Moment(0))  # settles
         with contextlib.closing(sqlite3.connect(tmp_path / "tercet.db", isolation_level=None)) as db:
             db.execute("UPDATE chapters SET crc = crc + 1 WHERE no = (SELECT no FROM tables WHERE code = 't7')")
-        await forget(store)
+        await erase_guest(store)
         assert await store.tables_of(ANNA) == ()
         assert (await read(store, "t8")).entries[0].by == ""
         await store.close()
