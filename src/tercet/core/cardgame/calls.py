@@ -6,8 +6,8 @@ from tercet.core.cardgame import deals
 from tercet.core.cardgame.commands import CallSet, ClaimSet, ExpireCall, PointCards, TakeBack
 from tercet.core.cardgame.events import CallFailed, Check, Failure, SetCalled, SetTaken
 from tercet.core.cardgame.layout import take
+from tercet.core.cardgame.preconditions import require_own_call, require_race, require_unlocked
 from tercet.core.cardgame.refusals import CallFirst, CardNotHere, NotThreeCards, PointAtOnce, TooLate
-from tercet.core.cardgame.requirements import require_own_call, require_race, require_unlocked
 from tercet.core.cardgame.state import CardPlayer, CardState
 from tercet.core.cardgame.votes import look_at, recount, silence_at
 from tercet.core.engine.game import Millis, millis

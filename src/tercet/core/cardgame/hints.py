@@ -7,8 +7,8 @@ from typing import Final
 from tercet.core.cardgame.commands import AskHint
 from tercet.core.cardgame.events import HintGiven
 from tercet.core.cardgame.layout import cards_of
+from tercet.core.cardgame.preconditions import require_playing
 from tercet.core.cardgame.refusals import NoHintsHere, NoMoreHints, NoSetToShow
-from tercet.core.cardgame.requirements import require_playing
 from tercet.core.cardgame.state import CardState
 from tercet.core.engine.transition import Transition
 from tercet.core.sets.cards import find_sets

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tercet.core.cardgame.commands import Pause, Resume
 from tercet.core.cardgame.events import DealPaused, DealResumed
+from tercet.core.cardgame.preconditions import require_playing
 from tercet.core.cardgame.refusals import CallPending, NotPaused, OthersHere
-from tercet.core.cardgame.requirements import require_playing
 from tercet.core.cardgame.state import CardState
 from tercet.core.engine.transition import Transition
 from tercet.core.seating import GameOver, NotStarted, require_seat

@@ -14,8 +14,8 @@ from tercet.core.cardgame.events import (
     VotesChanged,
 )
 from tercet.core.cardgame.layout import cards_of
+from tercet.core.cardgame.preconditions import require_playing, require_race
 from tercet.core.cardgame.refusals import AlreadyVoted, NotAsked, NoVotesHere, SetIsCertain
-from tercet.core.cardgame.requirements import require_playing, require_race
 from tercet.core.cardgame.state import CardState
 from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat

@@ -9,8 +9,8 @@ from tercet.core.dicegame import opening
 from tercet.core.dicegame.commands import EndGame
 from tercet.core.dicegame.editions import AWAY_IS_GONE, FEWEST_PLAYERS
 from tercet.core.dicegame.events import DiceGameVoided, OpeningFailed, PlayResumed
+from tercet.core.dicegame.preconditions import require_playing
 from tercet.core.dicegame.refusals import NotAlone, NotEnoughPlayers, TooEarly
-from tercet.core.dicegame.requirements import require_playing
 from tercet.core.dicegame.rounds import end, next_turn, settle_extra, turn_until
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.game import Command, Millis, millis

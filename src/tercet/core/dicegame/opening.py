@@ -27,6 +27,7 @@ from tercet.core.dicegame.events import (
     OpeningPicked,
 )
 from tercet.core.dicegame.fits import SET_POINTS
+from tercet.core.dicegame.preconditions import named_face, require_own_call, require_race
 from tercet.core.dicegame.refusals import (
     AlreadyNone,
     CalledWrong,
@@ -36,7 +37,6 @@ from tercet.core.dicegame.refusals import (
     NotYourDie,
     OpeningTooLate,
 )
-from tercet.core.dicegame.requirements import named_face, require_own_call, require_race
 from tercet.core.dicegame.rolls import all_dice, draw, roll
 from tercet.core.dicegame.rounds import clockwise, next_turn
 from tercet.core.dicegame.state import DicePlayer, DiceState, OpeningCall

@@ -18,6 +18,7 @@ from tercet.core.dicegame.commands import (
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.events import ExtraChosen, LyingDie, PassReason, TurnPassed, TurnPlayed, WildSwapped
 from tercet.core.dicegame.explain import MOST_DICE, Reason, TurnFault, explain
+from tercet.core.dicegame.preconditions import named_face, require_active, require_playing, require_turn
 from tercet.core.dicegame.refusals import (
     AlreadyChosen,
     DieFloats,
@@ -35,7 +36,6 @@ from tercet.core.dicegame.refusals import (
     TooManyDice,
     WildWithoutFace,
 )
-from tercet.core.dicegame.requirements import named_face, require_active, require_playing, require_turn
 from tercet.core.dicegame.rolls import roll
 from tercet.core.dicegame.rounds import next_turn, roll_extra, settle_extra
 from tercet.core.dicegame.state import DiceState

@@ -1,4 +1,4 @@
-"""What has to be so before a player may call, lay dice or choose (C16, D5, D6, D16)."""
+"""The preconditions of calling, laying dice and choosing; each raises its refusal (C16, D5, D6, D16)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has to be so before a player may call, vote or ask for a hint (C4, C7, C11, C16)."""
+"""The preconditions of calling, voting and asking for a hint; each raises its refusal (C4, C7, C11, C16)."""
 
 from __future__ import annotations
 
