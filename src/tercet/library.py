@@ -14,8 +14,8 @@ from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Event, Refusal
 from tercet.core.engine.log import GameLog, LogError
+from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.playthrough import Playthrough
-from tercet.core.engine.retrace import ProvenChance
 from tercet.core.engine.ruleset import amend
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import Leave, Ready, Return, Sit, Start
@@ -98,7 +98,7 @@ def connect(url: str, **options: Any) -> AbstractAsyncContextManager[RemoteTable
 
 def verify(log: GameLog[Any, Any]) -> list[LogError]:
     """Every event in a log that the rules or its own shuffles contradict; recomputes every shuffle."""
-    return log.problems(ProvenChance)
+    return log.problems(RecomputedChance)
 
 
 def show(cards: Sequence[int | None], *, colour: bool = False) -> str:

@@ -19,7 +19,7 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.log import format_log
-from tercet.core.engine.retrace import ProvenChance
+from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import Ready
 from tests.series import sample
@@ -51,7 +51,7 @@ def test_whole_games_end_and_every_event_follows_from_the_rules(name: str, playe
         seed = f"{name}/{game}"
         bots = [(level, make_bot("cards", level, f"{seed}/{level}")) for level in LEVEL_NAMES[:players]]
         outcome, log = play_match(CARD_GAME, EDITIONS[name], bots, seed)
-        assert log.problems(ProvenChance) == []
+        assert log.problems(RecomputedChance) == []
         assert outcome.winners
         assert outcome.refused == (0,) * players
 

@@ -36,7 +36,7 @@ from tercet.core.dicegame.notation import format_hand, parse_face, parse_hand, p
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.game import Millis
 from tercet.core.engine.log import format_log
-from tercet.core.engine.retrace import ProvenChance
+from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.seats import Seat
 from tests.series import LONG, sample
 
@@ -80,7 +80,7 @@ def bots_named(seed: str, *names: str) -> list[tuple[str, Bot]]:
 def test_whole_games_end_and_every_event_follows_from_the_rules(names: tuple[str, ...]) -> None:
     for game in range(sample(1, 30)):
         outcome, log = play_match(DICE_GAME, DICE_RULES, bots_named(str(game), *names), str(game))
-        assert log.problems(ProvenChance) == []
+        assert log.problems(RecomputedChance) == []
         assert outcome.winners
         assert outcome.refused == (0,) * len(names)
 

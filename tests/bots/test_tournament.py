@@ -56,7 +56,7 @@ def test_progress_is_told_game_by_game() -> None:
     assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]
 
 
-def test_logs_are_saved_and_every_one_can_be_retraced(tmp_path: Path) -> None:
+def test_logs_are_saved_and_every_one_passes_verification(tmp_path: Path) -> None:
     played = play_all(plan("expert", "master", games=4, save=str(tmp_path / "logs")), jobs=1)
     files = sorted((tmp_path / "logs").iterdir())
     assert [file.name for file in files][:2] == ["00001-expert-master.tercet", "00002-master-expert.tercet"]

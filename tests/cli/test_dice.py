@@ -16,7 +16,7 @@ from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.notation import format_board, format_face, parse_turn
 from tercet.core.engine.log import parse_log
-from tercet.core.engine.retrace import ProvenChance
+from tercet.core.engine.log_verification import RecomputedChance
 from tercet.locale import LANGUAGES, words
 
 Output = pytest.CaptureFixture[str]
@@ -231,7 +231,7 @@ def test_playing_through_the_command_saves_a_log_that_verifies(
     out = capsys.readouterr().out
     assert "The layout of this board is ours" in out
     assert "Ada: 0" in out
-    assert parse_log(log.read_text(), [DICE_GAME]).problems(ProvenChance) == []
+    assert parse_log(log.read_text(), [DICE_GAME]).problems(RecomputedChance) == []
 
 
 def test_golden_dice_games_are_replayed_and_verified(capsys: Output) -> None:

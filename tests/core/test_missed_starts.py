@@ -16,8 +16,8 @@ from tercet.core.dicegame.events import DiceGameStarted
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Event
 from tercet.core.engine.log import GameLog, format_log
+from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.playthrough import Playthrough
-from tercet.core.engine.retrace import ProvenChance
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.witness import Witness
 from tercet.core.games import GAMES
@@ -60,7 +60,7 @@ def last(play: Play, kind: type[Event]) -> Any:
 def check(play: Play) -> None:
     """The log is accepted by the rules, and by the verifier that was written from the protocol's page."""
     log = GameLog(play.game, play.rules, play.events)
-    assert log.problems(ProvenChance) == []
+    assert log.problems(RecomputedChance) == []
     assert verify(format_log(log)) == []
 
 
@@ -237,7 +237,7 @@ def test_P2_P3_an_operator_who_does_not_ask_again_is_found_out(game: str) -> Non
     play.do(ComeBack(seat=BEA))
     told = [replace(event, asked=False) if isinstance(event, PlayerBack) else event for event in play.events]
     log = GameLog(play.game, play.rules, told)
-    assert any("asked is" in str(problem) for problem in log.problems(ProvenChance))
+    assert any("asked is" in str(problem) for problem in log.problems(RecomputedChance))
     assert "is seat 1 asked again? It should be True" in "; ".join(verify(format_log(log)))
 
 

@@ -18,8 +18,8 @@ from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.chance import FairChance, Source, commitment, seeds_from, shuffled
 from tercet.core.engine.game import Event
 from tercet.core.engine.log import GameLog
+from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.playthrough import Playthrough
-from tercet.core.engine.retrace import ProvenChance
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import (
     COMMANDS,
@@ -77,7 +77,7 @@ def started(events: tuple[Event, ...]) -> DealStarted | DiceGameStarted:
 
 
 def check(play: Play) -> None:
-    assert GameLog(play.game, play.rules, play.events).problems(ProvenChance) == []
+    assert GameLog(play.game, play.rules, play.events).problems(RecomputedChance) == []
 
 
 @BOTH

@@ -19,8 +19,8 @@ from tercet.core.dicegame.refusals import NotEnoughPlayers
 from tercet.core.engine.chance import FairChance, commitment, seeds_from
 from tercet.core.engine.game import Event
 from tercet.core.engine.log import GameLog
+from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.playthrough import Playthrough
-from tercet.core.engine.retrace import ProvenChance
 from tercet.core.engine.ruleset import RuleError
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import (
@@ -88,7 +88,7 @@ def is_running(play: Play) -> bool:
 
 def check(play: Play) -> None:
     """Whatever the engine allowed, the log can be verified."""
-    assert GameLog(play.game, play.rules, play.events).problems(ProvenChance) == []
+    assert GameLog(play.game, play.rules, play.events).problems(RecomputedChance) == []
 
 
 @BOTH

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tercet.core.engine.log import GameLog, event_decoder, parse_log
-from tercet.core.engine.retrace import ProvenChance
+from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.games import GAMES
 from tests.golden.dice_playthroughs import PLAYTHROUGHS as DICE_PLAYTHROUGHS
 from tests.golden.playthroughs import FOLDER, PLAYTHROUGHS, seen_text
@@ -20,7 +20,7 @@ LOGS = sorted(FOLDER.glob("*.tercet"))
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
 def test_a_golden_log_replays_by_the_rules_and_its_chance_is_proven(path: Path) -> None:
     log = parse_log(path.read_text(), GAMES.values())
-    assert log.problems(ProvenChance) == []
+    assert log.problems(RecomputedChance) == []
     *_, last = log.states()
     assert last.phase == "over"
 

@@ -19,7 +19,7 @@ from tercet.core.cardgame.state import CardState, CardView
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Event, Refusal, fold
 from tercet.core.engine.log import GameLog, event_decoder, format_log, parse_log
-from tercet.core.engine.retrace import ProvenChance
+from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.seats import Seat
 from tests.card_players import CardPlay, new_play, random_play
 from tests.series import LONG, sample
@@ -86,7 +86,7 @@ def test_replay_equals_live_state_at_every_step(rules: CardRules, seats: int, se
     text = format_log(GameLog(CARD_GAME, rules, play.events))
     log = parse_log(text, [CARD_GAME])
     assert format_log(log) == text
-    assert log.problems(ProvenChance) == []
+    assert log.problems(RecomputedChance) == []
     states = {state.version: state for state in log.states()}
     assert all(states[state.version] == state for state in live)
     assert fold(CARD_GAME, CARD_GAME.initial(rules), log.events) == play.state
@@ -194,7 +194,7 @@ def test_random_full_games_of_every_edition_end_legally(name: str, seats: int, p
         rules = edition(name, **OVERRIDES[number % len(OVERRIDES)])
         play = random_play(rules, seats, f"{name}/{seats}/{part}/{number}", coming=number % 2 == 0)
         assert play.state.phase == "over"
-        assert GameLog(CARD_GAME, rules, play.events).problems(ProvenChance) == []
+        assert GameLog(CARD_GAME, rules, play.events).problems(RecomputedChance) == []
         assert conserved(play.state)
 
 

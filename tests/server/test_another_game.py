@@ -22,7 +22,7 @@ from tercet.client import CommandRefused
 from tercet.core.cardgame.commands import CallSet
 from tercet.core.cardgame.questions import WhyNot
 from tercet.core.engine.log import LogError
-from tercet.core.engine.retrace import ProvenChance
+from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.games import GAMES, register, unregister
 from tercet.core.seating import Ready
 from tercet.store.log_files import read_log
@@ -118,7 +118,7 @@ def test_a_third_game_is_played_watched_kept_woken_replayed_and_verified(toy: An
     log = read_log(tmp_path / "game.tercet")
     assert log.game is toy.GRAB
     assert list(log.states())[-1].phase == "over"
-    assert log.problems(ProvenChance) == []
+    assert log.problems(RecomputedChance) == []
 
     tampered = tmp_path / "tampered.tercet"
     text = (tmp_path / "game.tercet").read_text()
@@ -204,4 +204,4 @@ def test_its_bots_meet_in_virtual_time(toy: Any) -> None:
     result, log = play_match(toy.GRAB, toy.GrabRules(), bots, "1")
     assert sum(result.totals) == 15
     assert result.winners
-    assert log.problems(ProvenChance) == []
+    assert log.problems(RecomputedChance) == []

@@ -13,7 +13,7 @@ import pytest
 from tercet.client import HttpProblem
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.log import parse_log
-from tercet.core.engine.retrace import ProvenChance
+from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.seating import Close, Rename, Sit
 from tercet.server.http import finished_games
 from tercet.store.port import History, Moment, TableId
@@ -40,7 +40,7 @@ def test_every_name_that_a_guest_ever_gave_is_forgotten(tmp_path: Path) -> None:
             await server.request("DELETE", "/api/guests/me", token=token)
             _, _, data = await server.raw("GET", f"/api/tables/{code}/log")
             assert b"Bert" in data
-            assert parse_log(data.decode(), [CARD_GAME]).problems(ProvenChance) == []
+            assert parse_log(data.decode(), [CARD_GAME]).problems(RecomputedChance) == []
             for name in (b"Zaphodine", b"Trilliane"):
                 assert name not in data
                 assert not any(name in path.read_bytes() for path in tmp_path.iterdir())
@@ -140,7 +140,7 @@ def test_C17_when_a_host_without_a_seat_is_deleted_the_next_person_hosts(tmp_pat
                 assert not two.view.seating.host_unseated
                 await two.do(Close())
             _, _, data = await server.raw("GET", f"/api/tables/{code}/log")
-            assert parse_log(data.decode(), [CARD_GAME]).problems(ProvenChance) == []
+            assert parse_log(data.decode(), [CARD_GAME]).problems(RecomputedChance) == []
 
     run(body)
 

@@ -14,7 +14,7 @@ import pytest
 from tercet.client import HttpProblem
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.log import parse_log
-from tercet.core.engine.retrace import ProvenChance
+from tercet.core.engine.log_verification import RecomputedChance
 from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
 from tercet.server.guests import BadToken, GuestTokens, load_key
 from tercet.store.port import Moment, Unavailable
@@ -193,7 +193,7 @@ def test_a_finished_game_can_be_fetched_verified_and_exported(tmp_path: Path) ->
             assert status == 200
             assert f'filename="{code}.tercet"' in headers["content-disposition"]
             log = parse_log(data.decode(), [CARD_GAME])
-            assert log.problems(ProvenChance) == []
+            assert log.problems(RecomputedChance) == []
             assert anna.split(".")[0][:20] not in data.decode(), "no identity in a log"
             for token in (anna, bert):
                 games = (await server.request("GET", "/api/guests/me/games", token=token))["games"]
@@ -263,7 +263,7 @@ def test_a_guest_who_asks_for_it_is_forgotten_and_the_games_stay(tmp_path: Path)
             _, _, data = await server.raw("GET", f"/api/tables/{code}/log")
             assert b"Anna" not in data
             assert b"Bert" in data
-            assert parse_log(data.decode(), [CARD_GAME]).problems(ProvenChance) == []
+            assert parse_log(data.decode(), [CARD_GAME]).problems(RecomputedChance) == []
             with pytest.raises(HttpProblem) as caught:
                 await server.request("GET", "/api/guests/me/games", token=anna)
             assert caught.value.status == 401, "nobody is Anna any more"

@@ -21,7 +21,7 @@ from tercet.core.cardgame.editions import CardRules
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.game import Command, Version
 from tercet.core.engine.log import GameLog, event_decoder
-from tercet.core.engine.retrace import ProvenChance
+from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.seating import Ready
 from tercet.core.sets.cards import find_sets
 from tercet.server.guests import GuestTokens, load_key
@@ -229,7 +229,7 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path)
             decoder = event_decoder(CARD_GAME)
             events = [decoder.decode(raw) for entry in history.entries for raw in entry.events]
             log = GameLog(CARD_GAME, msgspec.json.decode(history.record.rules, type=CardRules), events)
-            assert log.problems(ProvenChance) == []
+            assert log.problems(RecomputedChance) == []
 
     with Server(tmp_path) as server:
         run(lambda: body(server), seconds=PATIENCE + 60 * KILLS)

@@ -14,7 +14,7 @@ import pytest
 
 from tercet.client import Pass
 from tercet.core.engine.log import parse_log
-from tercet.core.engine.retrace import ProvenChance
+from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.games import GAMES
 from tercet.server.guests import Guest, GuestTokens, load_key
 from tercet.store.port import GuestId, Moment
@@ -48,7 +48,7 @@ def test_what_an_earlier_version_wrote_is_opened_verified_and_played_on(sample: 
                 assert status == 200
                 log = parse_log(data.decode(), GAMES.values())
                 assert log.game.name == name
-                assert log.problems(ProvenChance) == []
+                assert log.problems(RecomputedChance) == []
             (running_game,) = [code for code, _, finished in games if finished is None]
             tokens = GuestTokens(load_key(tmp_path / "identity.key"), 400)
             guests = [

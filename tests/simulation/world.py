@@ -16,7 +16,7 @@ from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.game import Command, Event, Game, fold
 from tercet.core.engine.log import GameLog, event_decoder
-from tercet.core.engine.retrace import ProvenChance
+from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.seating import Leave
 from tercet.store.port import GuestId, Moment, Record, TableId
 from tercet.tables.command_queue import Submission
@@ -440,7 +440,7 @@ class Simulation(World):
         told = {client.chat for client in self.clients if client.farewell is None}
         if len(told) > 1:
             raise Broken("some were told that free text is allowed, and some that it is not")
-        problems = GameLog(self.game, self.rules, events).problems(ProvenChance)
+        problems = GameLog(self.game, self.rules, events).problems(RecomputedChance)
         if problems:
             raise Broken(f"the log does not verify: {problems[0]}")
 

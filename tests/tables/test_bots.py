@@ -100,7 +100,7 @@ def test_C17_D18_a_bot_plays_on_in_the_chair_of_a_leaver(game: str, level: str) 
 
 
 @pytest.mark.parametrize(("game", "level"), GAMES_AND_LEVELS)
-def test_a_log_with_a_replaced_player_is_retraced_and_written(game: str, level: str) -> None:
+def test_a_log_with_a_replaced_player_is_verified_and_written(game: str, level: str) -> None:
     room, anna, _ = left_behind(game)
     room.wish(anna, level, 1)
     room.bot_acts(1, 600)

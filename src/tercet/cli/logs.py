@@ -13,9 +13,9 @@ from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
 from tercet.cli.terminal_output import surface
 from tercet.core.engine.log import GameLog, LogError
+from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.receipts import BadReceipt, parse_receipt, receipt_problems
-from tercet.core.engine.retrace import ProvenChance
 from tercet.core.engine.witness import Receipt
 from tercet.locale import Words
 from tercet.render.games import rendering_of, result_lines
@@ -88,7 +88,7 @@ def _verify(args: argparse.Namespace, words: Words) -> int:
     log = open_log(args.log, words)
     if log is None:
         return _missing(args.log, words)
-    problems = log.problems(ProvenChance)
+    problems = log.problems(RecomputedChance)
     receipt = None if args.receipt is None else _open_receipt(args.receipt, words)
     differences = [] if receipt is None else receipt_problems(log, receipt)
     if args.json:

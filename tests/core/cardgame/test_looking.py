@@ -26,7 +26,7 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.refusals import NotAsked
 from tercet.core.engine.game import Event
 from tercet.core.engine.log import GameLog
-from tercet.core.engine.retrace import ProvenChance, RecordedChance
+from tercet.core.engine.log_verification import RecomputedChance, RecordedChance
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import ComeBack, GoAway, Leave, Return, TakeOver
 from tests.card_players import CardPlay, new_play
@@ -217,6 +217,6 @@ def test_C8_a_game_with_questions_and_answers_is_verified() -> None:
     play.do(ComeBack(seat=SECOND))
     play.wait(90)
     log = GameLog(CARD_GAME, play.rules, play.events)
-    assert log.problems(RecordedChance) == log.problems(ProvenChance) == []
+    assert log.problems(RecordedChance) == log.problems(RecomputedChance) == []
     forged = [event for event in play.events if not isinstance(event, LookingAsked)]
     assert GameLog(CARD_GAME, play.rules, forged).problems()

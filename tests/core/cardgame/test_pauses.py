@@ -12,7 +12,7 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.refusals import CallPending, NotInDeal, NotPaused, OthersHere, Paused
 from tercet.core.engine.game import Command
 from tercet.core.engine.log import GameLog
-from tercet.core.engine.retrace import ProvenChance, RecordedChance
+from tercet.core.engine.log_verification import RecomputedChance, RecordedChance
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.seating import ComeBack, GoAway, Leave, NotStarted, Propose, Return, Sit, TakeOver
 from tests.card_players import CardPlay, new_play
@@ -141,6 +141,6 @@ def test_C13_C20_a_pause_outlasts_absence_and_a_restart_and_its_log_is_verified(
     assert played(play) == 8
     play.do(Propose(seat=ALONE, what="end"))
     log = GameLog(CARD_GAME, play.rules, tuple(play.events))
-    assert log.problems(RecordedChance) == log.problems(ProvenChance) == []
+    assert log.problems(RecordedChance) == log.problems(RecomputedChance) == []
     *_, last = log.states()
     assert last == play.state

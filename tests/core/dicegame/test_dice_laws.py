@@ -24,7 +24,7 @@ from tercet.core.dicegame.state import DiceState, DiceView
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Event, Refusal, fold, states
 from tercet.core.engine.log import GameLog, event_decoder, format_log, parse_log
-from tercet.core.engine.retrace import ProvenChance
+from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import PlayerLeft
 from tests.core.dicegame.players import DicePlay, greedy_play, random_play
@@ -109,7 +109,7 @@ def test_replay_equals_live_state_at_every_step(rules: DiceRules, seats: int, se
     text = format_log(GameLog(DICE_GAME, rules, play.events))
     log = parse_log(text, [DICE_GAME])
     assert format_log(log) == text
-    assert log.problems(ProvenChance) == []
+    assert log.problems(RecomputedChance) == []
     replayed = {state.version: state for state in log.states()}
     assert all(replayed[state.version] == state for state in live)
     assert fold(DICE_GAME, DICE_GAME.initial(rules), log.events) == play.state
@@ -238,7 +238,7 @@ def test_a_log_that_was_tampered_with_does_not_verify(change: str) -> None:
         events[j] = msgspec.structs.replace(turn, points=turn.points + 1)
     else:
         del events[j]
-    assert GameLog(DICE_GAME, play.rules, events).problems(ProvenChance)
+    assert GameLog(DICE_GAME, play.rules, events).problems(RecomputedChance)
 
 
 def _with_first(rolled: DiceRolled, seat: Seat, held: Any, others: list[Any]) -> DiceRolled:
@@ -254,4 +254,4 @@ def test_any_small_damage_to_a_log_is_found() -> None:
         cut = list(lines)
         del cut[rng.randrange(2, len(cut) - 1)]
         with suppress(ValueError):
-            assert parse_log("".join(cut), [DICE_GAME]).problems(ProvenChance)
+            assert parse_log("".join(cut), [DICE_GAME]).problems(RecomputedChance)

@@ -7,7 +7,7 @@ import pytest
 from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.log import GameLog
-from tercet.core.engine.retrace import ProvenChance
+from tercet.core.engine.log_verification import RecomputedChance
 from tests.core.dicegame.figures import figures, greedy_games
 from tests.core.dicegame.players import DicePlay, greedy_play, random_play
 from tests.core.dicegame.test_dice_laws import OVERRIDES, conserved
@@ -24,7 +24,7 @@ def check(play: DicePlay) -> None:
     assert play.state.winners
     assert max(play.state.scores) == play.state.scores[play.state.winners[0]]
     assert conserved(play.state)
-    assert GameLog(DICE_GAME, play.rules, play.events).problems(ProvenChance) == []
+    assert GameLog(DICE_GAME, play.rules, play.events).problems(RecomputedChance) == []
 
 
 @pytest.mark.parametrize(("seats", "part"), SERIES)

@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, Union
 import msgspec
 
 from tercet.core.engine.game import Event, Game, StateT
-from tercet.core.engine.retrace import CheckedEvent, RecordedChance, retrace
+from tercet.core.engine.log_verification import CheckedEvent, RecordedChance, check_events
 from tercet.core.engine.ruleset import RulesT
 
 FORMAT: Final = 1
@@ -62,7 +62,7 @@ class GameLog(Generic[RulesT, StateT]):
         return [LogError(step.line, step.problem) for step in self._steps(chance) if step.problem is not None]
 
     def _steps(self, chance: type[RecordedChance]) -> Iterator[CheckedEvent]:
-        return retrace(self.game, self.rules, self.events, chance)
+        return check_events(self.game, self.rules, self.events, chance)
 
 
 def format_log(log: GameLog[Any, Any]) -> str:

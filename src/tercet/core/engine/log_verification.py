@@ -1,4 +1,4 @@
-"""Going through a log again: every event must follow from a command by the rules, and its luck from the seed."""
+"""Verifying a log: every event must follow from a command by the rules, and its chance from the seed."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class RecordedChance:
         raise BadDraw(0, "the log ends before the outcome of chance here")
 
 
-class ProvenChance(RecordedChance):
+class RecomputedChance(RecordedChance):
     """Chance computed anew from the revealed seed, so that what was recorded can be held against it."""
 
     def shuffle(self, source: Source, items: Sequence[int]) -> tuple[int, ...]:
@@ -76,7 +76,7 @@ class CheckedEvent:
         return self.number + 1
 
 
-def retrace(
+def check_events(
     game: Game[RulesT, StateT, Any],
     rules: RulesT,
     events: Sequence[Event],
