@@ -11,10 +11,10 @@ import pytest
 from msgspec.structs import replace
 
 from tercet.cli import main
+from tercet.core.engine.chance_verification import ChanceVerifier, Receipt
 from tercet.core.engine.log import parse_log
 from tercet.core.engine.receipts import BadReceipt, format_receipt, parse_receipt, receipt_problems
 from tercet.core.engine.seats import Seat
-from tercet.core.engine.witness import Receipt, Witness
 from tercet.core.games import GAMES
 from tests.golden.playthroughs import FOLDER
 
@@ -24,13 +24,13 @@ NAMES = ["cards-nonces", "dice-agreed"]
 def _seen(name: str) -> tuple[Any, Receipt]:
     """A golden log, and the receipt of whoever watched it from the first seat."""
     log = parse_log((FOLDER / f"{name}.tercet").read_text(), GAMES.values())
-    witness = Witness(log.game, "abc")
+    verifier = ChanceVerifier(log.game, "abc")
     view = log.game.view(log.game.initial(log.rules), Seat(0))
     for event in log.events:
         seen = log.game.seen_by(event, Seat(0))
-        witness.sees(view, seen, Seat(0))
+        verifier.observe(view, seen, Seat(0))
         view = log.game.project(view, seen)
-    return log, witness.receipt(Seat(0))
+    return log, verifier.receipt(Seat(0))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -14,12 +14,12 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.events import DiceGameStarted
 from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.chance_verification import ChanceVerifier
 from tercet.core.engine.game import Event
 from tercet.core.engine.log import GameLog, format_log
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
-from tercet.core.engine.witness import Witness
 from tercet.core.games import GAMES
 from tercet.core.seating import (
     Close,
@@ -244,15 +244,15 @@ def test_P2_P3_an_operator_who_does_not_ask_again_is_found_out(game: str) -> Non
 def test_P2_a_client_that_is_passed_over_by_a_start_without_a_list_says_so() -> None:
     play = table("cards", "Ana", "Bea")
     missed_by_all(play)
-    witness = Witness(CARD_GAME)
+    verifier = ChanceVerifier(CARD_GAME)
     view = CARD_GAME.view(play.state, BEA)
-    witness.joined(view)
-    assert witness.answer(view, BEA, lambda: "ab" * 32) is not None
+    verifier.joined(view)
+    assert verifier.answer(view, BEA, lambda: "ab" * 32) is not None
     back = PlayerBack(at=play.now, seat=BEA)
     view = CARD_GAME.project(view, back)
     assert view.seating.chairs[BEA].excused
     for event in (*play.do(Start(seat=ANA)), *play.do(Close(seat=ANA))):
-        witness.sees(view, CARD_GAME.seen_by(event, BEA), BEA)
+        verifier.observe(view, CARD_GAME.seen_by(event, BEA), BEA)
         view = CARD_GAME.project(view, event)
-    assert witness.verdict is not None
-    assert "unasked" in witness.verdict.problems
+    assert verifier.verdict is not None
+    assert "unasked" in verifier.verdict.problems

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { fromHex, hmac, sha256, toHex } from "../src/chance/sha256";
-import { type NonceStore, type Watched, Witness } from "../src/chance/witness";
+import { ChanceVerifier, type NonceStore, type VerifiableView } from "../src/chance/verification";
 import { applyToCards } from "../src/games/cards/projection";
 import { applyToDice } from "../src/games/dice/projection";
 import type { CardEvent } from "../src/generated/cardevents";
@@ -18,7 +18,7 @@ type AnyEvent = CardEvent | DiceEvent;
 
 interface Golden {
   readonly game: "cards" | "dice";
-  readonly readers: readonly { readonly seat: number | null; readonly start: Watched; readonly events: readonly (CardEvent | DiceEvent)[] }[];
+  readonly readers: readonly { readonly seat: number | null; readonly start: VerifiableView; readonly events: readonly (CardEvent | DiceEvent)[] }[];
 }
 
 describe("our own SHA-256", () => {
@@ -36,14 +36,14 @@ function watched(
   reader: Golden["readers"][number],
   tamper: (event: AnyEvent) => AnyEvent | readonly AnyEvent[] = (event) => event,
   store: NonceStore = NOWHERE,
-): Witness {
-  const witness = new Witness(store);
+): ChanceVerifier {
+  const verifier = new ChanceVerifier(store);
   let view = reader.start;
   for (const event of reader.events.flatMap(tamper)) {
-    witness.sees(view, event, reader.seat);
+    verifier.observe(view, event, reader.seat);
     view = golden.game === "cards" ? applyToCards(view as CardView, event as CardEvent) : applyToDice(view as DiceView, event as DiceEvent);
   }
-  return witness;
+  return verifier;
 }
 
 describe("the chance of golden games", () => {
@@ -116,14 +116,14 @@ describe("the chance of golden games", () => {
     const golden = read("cards-nonces.json");
     const reader = golden.readers[0];
     if (!reader) throw new Error("nobody reads it");
-    const witness = new Witness(NOWHERE);
+    const verifier = new ChanceVerifier(NOWHERE);
     let view = reader.start;
     for (const event of reader.events) {
-      witness.sees(view, event, reader.seat);
+      verifier.observe(view, event, reader.seat);
       view = applyToCards(view as CardView, event as CardEvent);
-      if (event.type === "DealStarted") witness.joined(view);
+      if (event.type === "DealStarted") verifier.joined(view);
     }
-    expect(witness.verdict).toMatchObject({ problems: [], complete: false });
-    expect(witness.dealings.length).toBeGreaterThan(0);
+    expect(verifier.verdict).toMatchObject({ problems: [], complete: false });
+    expect(verifier.dealings.length).toBeGreaterThan(0);
   });
 });

@@ -12,11 +12,11 @@ import msgspec
 from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
 from tercet.cli.terminal_output import surface
+from tercet.core.engine.chance_verification import Receipt
 from tercet.core.engine.log import GameLog, LogError
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.receipts import BadReceipt, parse_receipt, receipt_problems
-from tercet.core.engine.witness import Receipt
 from tercet.locale import Words
 from tercet.render.games import rendering_of, result_lines
 from tercet.render.results import clock

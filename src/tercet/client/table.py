@@ -17,9 +17,9 @@ from tercet.client.delayed_messages import DelayedMessages
 from tercet.client.failures import Closed, CommandRefused, refusal
 from tercet.client.guest import Pass, introduce, split_address
 from tercet.client.listener import Listener
+from tercet.core.engine.chance_verification import ChanceVerifier
 from tercet.core.engine.game import Command, Event, Game, Millis, Question, Reply, Version
 from tercet.core.engine.seats import Seat
-from tercet.core.engine.witness import Witness
 from tercet.core.games import GAMES
 from tercet.core.seating import Sit
 from tercet.wire.codec import encode
@@ -68,7 +68,7 @@ class RemoteTable:
         """How long a message takes one way, in milliseconds, as the server measures it."""
         self.chat: asyncio.Queue[Said] = asyncio.Queue()
         self.muted: frozenset[Seat] = frozenset()
-        self.witness = Witness(None, code)
+        self.verifier = ChanceVerifier(None, code)
         """What was seen of the table's shuffles; `verdict` is about the last deal whose seed was revealed (P2)."""
         self._watch = watch
         self._game: Game[Any, Any, Any] | None = None
@@ -313,10 +313,10 @@ class RemoteTable:
         self.seat, self.terms, self._waking = message.seat, message.table, message.waking
         self._ahead = message.now - now_millis() + (self.delay or 0.0)
         self._game = GAMES[message.table.game]
-        self.witness.game = self._game
+        self.verifier.game = self._game
         if message.view is not None:
             self._view = msgspec.convert(message.view, self._game.view_type)
-            self.witness.joined(self._view)
+            self.verifier.joined(self._view)
         self._welcomed.set()
         for seat in self.muted:
             self._transmit(Mute(seat=seat))
@@ -331,7 +331,7 @@ class RemoteTable:
                 self._transport.disconnect()
             return
         for event in message.events:
-            self.witness.sees(self._view, event, self.seat)
+            self.verifier.observe(self._view, event, self.seat)
             self._view = self.game.project(self._view, event)
             for queue in self._events:
                 queue.put_nowait(event)
@@ -341,7 +341,7 @@ class RemoteTable:
 
     def _contribute(self) -> None:
         """Contributes a nonce to the next start automatically (P1)."""
-        command = None if self._watch else self.witness.answer(self._view, self.seat, _fresh_nonce)
+        command = None if self._watch else self.verifier.answer(self._view, self.seat, _fresh_nonce)
         if command is not None:
             name = f"{self._session}-{next(self._ids)}"
             future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -352,7 +352,7 @@ class RemoteTable:
     def _contributed(self, name: str, done: asyncio.Future[Any]) -> None:
         self._unanswered.pop(name, None)
         if not done.cancelled() and done.exception() is not None:
-            self.witness.refused()
+            self.verifier.refused()
 
     def _answer(self, name: str, value: Any) -> None:
         waiting = self._unanswered.get(name)

@@ -9,9 +9,9 @@ from typing import Any
 
 from tercet.client.failures import Closed, CommandRefused
 from tercet.client.table import RemoteTable
+from tercet.core.engine.chance_verification import ChanceVerdict
 from tercet.core.engine.game import Command, Game, Millis
 from tercet.core.engine.seats import Chair, Seat
-from tercet.core.engine.witness import ChanceVerdict
 from tercet.terminal.receipt_file import ReceiptFile
 from tercet.terminal.session import (
     ChanceChecked,
@@ -123,7 +123,7 @@ class RemoteSession:
             self._notify(ConnectionLost(closed.code))
 
     def save_receipt(self, path: str = "") -> str | None:
-        receipt = self._table.witness.receipt(self._table.seat)
+        receipt = self._table.verifier.receipt(self._table.seat)
         return self._file.save(receipt, path) if receipt.dealings else None
 
     def _keep(self) -> None:
@@ -142,7 +142,7 @@ class RemoteSession:
 
     def _check(self) -> None:
         """Reports once per deal whether its shuffle matches what was seen of it (P2)."""
-        verdict = self._table.witness.verdict
+        verdict = self._table.verifier.verdict
         if verdict is not self._verdict:
             self._verdict = verdict
             if verdict is not None:

@@ -7,9 +7,9 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from tercet.core.engine.chance_verification import ChanceVerdict
 from tercet.core.engine.game import Command, Event, Game, Millis, Refusal
 from tercet.core.engine.seats import Seat
-from tercet.core.engine.witness import ChanceVerdict
 from tercet.core.seating import (
     CommitmentsAwaited,
     CommitmentsFixed,

@@ -1,4 +1,4 @@
-import type { NonceStore } from "./witness";
+import type { NonceStore } from "./verification";
 
 /** One's own part in chance: random, so that nobody else can have chosen the order of the cards. */
 export function newNonce(): string {

@@ -15,7 +15,7 @@ import {
   type Welcome,
 } from "../generated/wire";
 import { keptNonces, newNonce } from "../chance/nonces";
-import { type ChanceVerdict, type Watched, Witness } from "../chance/witness";
+import { type ChanceVerdict, ChanceVerifier, type VerifiableView } from "../chance/verification";
 import { Conversation } from "./conversation.svelte";
 import type { KeepDraft } from "../generated/dicecommands";
 import { type Stay, keepStay, keptStay } from "./saved_session";
@@ -29,7 +29,7 @@ export type Wishes = Wish<Extract<ClientMessage, { readonly type: "say" | "arran
 type Letter = Exclude<ServerMessage, { readonly type: "ping" }>;
 
 /** What every game's view has. */
-export interface Versioned extends Watched {
+export interface Versioned extends VerifiableView {
   readonly version: number;
 }
 
@@ -99,7 +99,7 @@ export class Session<View extends Versioned> {
   /** Whether the chance of the last finished deal fits what was seen of it. */
   verdict = $state.raw<ChanceVerdict | null>(null);
 
-  readonly #witness: Witness;
+  readonly #verifier: ChanceVerifier;
   /** What the page before this one knew, until the first welcome. */
   #stay: Partial<Stay>;
   #line: Line;
@@ -129,7 +129,7 @@ export class Session<View extends Versioned> {
     private readonly sockets: Sockets = realSockets,
     private readonly watching = false,
   ) {
-    this.#witness = new Witness(keptNonces(code));
+    this.#verifier = new ChanceVerifier(keptNonces(code));
     this.#stay = keptStay(code);
     this.muted = this.#stay.mutedSeats ?? [];
     this.talk.muted = this.#stay.mutedWatchers ?? [];
@@ -333,8 +333,8 @@ export class Session<View extends Versioned> {
       this.#cancelShow?.();
       this.view = message.view as View;
       this.#received = message.version;
-      this.#witness.joined(this.view);
-      this.verdict = this.#witness.verdict;
+      this.#verifier.joined(this.view);
+      this.verdict = this.#verifier.verdict;
       for (const events of skipped) this.#answered(events);
     }
     this.#goOn();
@@ -360,7 +360,7 @@ export class Session<View extends Versioned> {
     if (this.view === null) {
       this.view = view as View;
       this.#received = view.version;
-      this.#witness.joined(this.view);
+      this.#verifier.joined(this.view);
     }
     this.#playable?.recall?.(told, view as View, this.view);
   }
@@ -413,8 +413,8 @@ export class Session<View extends Versioned> {
     for (const event of events) {
       const before = this.view;
       if (!before || !this.#playable) return;
-      this.#witness.sees(before, event, this.seat);
-      this.verdict = this.#witness.verdict;
+      this.#verifier.observe(before, event, this.seat);
+      this.verdict = this.#verifier.verdict;
       const after = this.#playable.apply(before, event);
       this.view = after;
       this.#playable.shown?.(before, event, after);
@@ -425,13 +425,13 @@ export class Session<View extends Versioned> {
 
   /** Brings a nonce of one's own to the next start, without being asked to. */
   #contribute(): void {
-    const command = this.view && !this.watching ? this.#witness.answer(this.view, this.seat, newNonce) : null;
-    if (command) void this.do(command).then((given) => given.ok || this.#witness.refused());
+    const command = this.view && !this.watching ? this.#verifier.answer(this.view, this.seat, newNonce) : null;
+    if (command) void this.do(command).then((given) => given.ok || this.#verifier.refused());
   }
 
   /** What was seen of the table's chance, as a file to keep. */
   receipt(): object {
-    return this.#witness.receipt(this.code, this.terms?.game ?? "", this.seat);
+    return this.#verifier.receipt(this.code, this.terms?.game ?? "", this.seat);
   }
 
   #measure(offset: number | null | undefined, delay: number | null | undefined): void {

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
+from tercet.core.engine.chance_verification import FORMAT, ChanceVerifier, Dealing, Receipt
 from tercet.core.engine.log import GameLog
-from tercet.core.engine.witness import FORMAT, Dealing, Receipt, Witness
 
 _RECEIPT: Final = msgspec.json.Decoder(Receipt)
 
@@ -35,19 +35,19 @@ def receipt_problems(log: GameLog[Any, Any], receipt: Receipt) -> list[tuple[int
     """For each deal of the receipt, counted from 1, in what the log differs from it, as codes of messages."""
     if receipt.game != log.game.name:
         return [(0, "game")]
-    witness = Witness(log.game)
+    verifier = ChanceVerifier(log.game)
     view = log.game.view(log.game.initial(log.rules), None)
     for event in log.events:
         seen = log.game.seen_by(event, None)
-        witness.sees(view, seen, None)
+        verifier.observe(view, seen, None)
         view = log.game.project(view, seen)
-    logged = {dealing.seed: dealing for dealing in witness.receipt(None).dealings}
+    logged = {dealing.seed: dealing for dealing in verifier.receipt(None).dealings}
     found: list[tuple[int, str]] = []
     for number, dealing in enumerate(receipt.dealings, 1):
         if dealing.seed not in logged:
             found.append((number, "missing"))
         else:
-            codes = [*_differences(dealing, logged[dealing.seed], receipt), *witness.problems.get(dealing.seed, ())]
+            codes = [*_differences(dealing, logged[dealing.seed], receipt), *verifier.problems.get(dealing.seed, ())]
             found += ((number, code) for code in dict.fromkeys(codes))
     return found
 

@@ -42,8 +42,8 @@ export interface ChanceVerdict {
   readonly complete: boolean;
 }
 
-/** What every view has that a witness needs. */
-export interface Watched {
+/** What every view has that a verifier needs. */
+export interface VerifiableView {
   readonly phase: string;
   readonly commitment: string;
   readonly seating: Seating;
@@ -70,7 +70,7 @@ const UNSEEN: ChanceVerdict = { problems: [], own: false, seated: false, complet
 
 const decks: Readonly<Record<string, readonly number[]>> = chance.decks;
 
-function deckOf(rules: Watched["rules"]): readonly number[] {
+function deckOf(rules: VerifiableView["rules"]): readonly number[] {
   return decks[rules.deck ?? ""] ?? [];
 }
 
@@ -127,7 +127,7 @@ function fits(seen: Dealing, seed: string): boolean {
 }
 
 /** Watches a table's events as they come, and remembers what is needed to check its chance. */
-export class Witness {
+export class ChanceVerifier {
   verdict: ChanceVerdict | null = null;
   readonly dealings: Dealing[] = [];
   #open: Dealing | null = null;
@@ -147,7 +147,7 @@ export class Witness {
   ) {}
 
   /** The first view of a table, or a later one after which not all is known. */
-  joined(view: Watched): void {
+  joined(view: VerifiableView): void {
     const between = (view.phase === "lobby" || view.phase === "pause") && view.commitment !== "";
     if (this.#open?.seed !== view.commitment) {
       this.#begin(between ? view.commitment : null);
@@ -161,7 +161,7 @@ export class Witness {
   }
 
   /** What a client does of itself for the next start: binds itself, or reveals what is on the fixed list. */
-  answer(view: Watched, seat: Seat | null, fresh: () => string): CommitNonce | RevealNonce | null {
+  answer(view: VerifiableView, seat: Seat | null, fresh: () => string): CommitNonce | RevealNonce | null {
     const seen = this.#open;
     const chair = seat === null ? undefined : view.seating.chairs[seat];
     if (!seen || seat === null || !chair || chair.left || chair.bot || seen.seed !== view.commitment) return null;
@@ -193,7 +193,7 @@ export class Witness {
   }
 
   /** An event, and the view before it. */
-  sees(view: Watched, event: CardEvent | DiceEvent, seat: Seat | null): void {
+  observe(view: VerifiableView, event: CardEvent | DiceEvent, seat: Seat | null): void {
     const chair = seat === null ? undefined : view.seating.chairs[seat];
     const here = chair !== undefined && !chair.away && !chair.left;
     switch (event.type) {
@@ -325,7 +325,7 @@ function newCards(
 }
 
 /** Whether dice were rolled, and each lay in that player's hand: others would use up a draw that nobody sees. */
-function areHeld(view: Watched, rolls: readonly { readonly seat: Seat; readonly dice: readonly { readonly die: number }[] }[]): boolean {
+function areHeld(view: VerifiableView, rolls: readonly { readonly seat: Seat; readonly dice: readonly { readonly die: number }[] }[]): boolean {
   const rolled = rolls.flatMap(({ seat, dice }) => dice.map(({ die }) => ({ seat, die })));
   const players = (view.players ?? []) as readonly { readonly dice?: readonly { readonly die: number }[] }[];
   const held = rolled.every(({ seat, die }) => players[seat]?.dice?.some((one) => one.die === die));

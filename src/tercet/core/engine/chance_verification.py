@@ -1,4 +1,4 @@
-"""What one client saw of a game's chance, and whether it fits what was revealed in the end (P2)."""
+"""Verifying chance as a client: what it saw of each deal must fit the seed and nonces revealed in the end (P2)."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def _has_twice(seats: Sequence[Seat]) -> bool:
     return len(set(seats)) < len(seats)
 
 
-class Witness:
+class ChanceVerifier:
     """Watches a table's events as one client is sent them, and remembers what is needed to check its chance."""
 
     def __init__(self, game: Game[Any, Any, Any] | None, table: str = "") -> None:
@@ -211,7 +211,7 @@ class Witness:
         """What was sent last did not arrive: it is sent again when there is news."""
         self._sent = ""
 
-    def sees(self, view: Any, event: Event, seat: Seat | None) -> None:
+    def observe(self, view: Any, event: Event, seat: Seat | None) -> None:
         """An event, and the view before it."""
         match event:
             case SeedCommitted():

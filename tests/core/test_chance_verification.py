@@ -19,11 +19,11 @@ from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.events import DiceDrawn, DiceGameStarted, DiceRolled, HeldDie
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.chance import FairChance, Source, commitment, seeds_from, shuffled
+from tercet.core.engine.chance_verification import ChanceVerdict, ChanceVerifier
 from tercet.core.engine.game import Event
 from tercet.core.engine.log import parse_log
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
-from tercet.core.engine.witness import ChanceVerdict, Witness
 from tercet.core.games import GAMES
 from tercet.core.seating import (
     Agree,
@@ -49,11 +49,11 @@ Tamper = Callable[[Event], Event]
 
 
 class Client:
-    """A client's view of a table, with its witness; what it is told may be tampered with on the way."""
+    """A client's view of a table, with its verifier; what it is told may be tampered with on the way."""
 
     def __init__(self, play: Playthrough[Any, Any, Any], seat: Seat | None) -> None:
         self.play, self.seat = play, seat
-        self.witness = Witness(play.game)
+        self.verifier = ChanceVerifier(play.game)
         self.view = play.game.view(play.game.initial(play.rules), seat)
         self._told = 0
         self.tamper: Tamper = lambda event: event
@@ -62,7 +62,7 @@ class Client:
         game = self.play.game
         for event in self.play.events[self._told :]:
             told = self.tamper(game.seen_by(event, self.seat))
-            self.witness.sees(self.view, told, self.seat)
+            self.verifier.observe(self.view, told, self.seat)
             self.view = game.project(self.view, told)
         self._told = len(self.play.events)
 
@@ -76,7 +76,7 @@ class Client:
         seat = self.seat
         if seat is None:
             return False
-        command = self.witness.answer(self.view, seat, lambda: _nonce(seat, self.view.commitment))
+        command = self.verifier.answer(self.view, seat, lambda: _nonce(seat, self.view.commitment))
         if command is None:
             return False
         self.play.do(replace(command, seat=seat))
@@ -116,7 +116,7 @@ def verdicts(game: str, tamper: Tamper | None = None) -> list[ChanceVerdict | No
     if play.state.phase != "over":
         play.do(Agree(seat=BEA))
     settle(clients)
-    return [client.witness.verdict for client in clients]
+    return [client.verifier.verdict for client in clients]
 
 
 BOTH = pytest.mark.parametrize("game", ["cards", "dice"])
@@ -220,7 +220,7 @@ def test_P2_whoever_is_away_at_the_start_can_still_check_the_order(game: str) ->
     if play.state.phase != "over":
         play.do(Agree(seat=BEA))
     settle(clients)
-    assert [client.witness.verdict for client in clients] == [
+    assert [client.verifier.verdict for client in clients] == [
         ChanceVerdict((), own=True, seated=True),
         ChanceVerdict((), own=False, seated=True),
     ]
@@ -266,10 +266,10 @@ def test_P2_another_list_after_ones_nonce_is_out_is_noticed(game: str, how: str)
     chosen = "cd" * 32
     again = replace(fixed, commitments=(nonce_commitment(chosen), fixed.commitments[1]))
     if how == "fixed":
-        bea.witness.sees(bea.view, StartVoided(at=fixed.at), BEA)
-        bea.witness.sees(bea.view, again, BEA)
+        bea.verifier.observe(bea.view, StartVoided(at=fixed.at), BEA)
+        bea.verifier.observe(bea.view, again, BEA)
     else:
-        bea.witness.joined(play.game.project(bea.view, again))
+        bea.verifier.joined(play.game.project(bea.view, again))
     assert ana.act()
     nonces = (chosen, _nonce(BEA, fixed.seed), "")
 
@@ -280,8 +280,8 @@ def test_P2_another_list_after_ones_nonce_is_out_is_noticed(game: str, how: str)
     play.do(Propose(seat=ANA, what="end"))
     play.do(Agree(seat=BEA))
     bea.follow()
-    assert bea.witness.verdict is not None
-    assert "nonces" in bea.witness.verdict.problems
+    assert bea.verifier.verdict is not None
+    assert "nonces" in bea.verifier.verdict.problems
 
 
 @pytest.mark.parametrize("trick", ["no dice", "dice of nobody", "dice twice"])
@@ -358,7 +358,7 @@ def test_P2_cards_that_change_outside_the_new_slots_are_noticed(trick: str) -> N
     play.do(Propose(seat=ANA, what="end"))
     play.do(Agree(seat=BEA))
     settle(clients)
-    ana, bea = (client.witness.verdict for client in clients)
+    ana, bea = (client.verifier.verdict for client in clients)
     assert ana == ChanceVerdict((), own=True, seated=True)
     assert bea is not None
     assert "order" in bea.problems
@@ -370,7 +370,7 @@ def test_P2_whoever_was_cut_off_during_a_deal_is_told_that_it_could_not_be_check
     settle(clients)
     play.do(Start(seat=ANA))
     settle(clients)
-    bea = clients[1].witness
+    bea = clients[1].verifier
     bea.verdict = ChanceVerdict((), own=True, seated=True)  # of a deal before
     bea.joined(clients[1].view)
     play.do(Propose(seat=ANA, what="end"))
@@ -379,9 +379,9 @@ def test_P2_whoever_was_cut_off_during_a_deal_is_told_that_it_could_not_be_check
     assert bea.verdict == ChanceVerdict((), own=True, seated=True, complete=False)
     assert not bea.verdict.is_verified
     assert bea.receipt(BEA).dealings, "what was seen before is kept"
-    late = Witness(GAMES[game])
+    late = ChanceVerifier(GAMES[game])
     late.joined(clients[0].view)
-    late.sees(clients[0].view, play.events[-1] if game == "dice" else play.events[-2], None)
+    late.observe(clients[0].view, play.events[-1] if game == "dice" else play.events[-2], None)
     assert late.verdict == ChanceVerdict(complete=False)
 
 
@@ -397,7 +397,7 @@ def test_P2_whose_seat_is_anothers_by_the_end_is_told_nothing_false(game: str) -
     play.wait(120)  # whoever is there alone gives the others time to come back (D18)
     play.do(Propose(seat=ANA, what="end"))
     clients[1].follow()
-    assert clients[1].witness.verdict == ChanceVerdict((), own=True, seated=True)
+    assert clients[1].verifier.verdict == ChanceVerdict((), own=True, seated=True)
 
 
 @BOTH
@@ -412,8 +412,8 @@ def test_P1_whoever_leaves_and_returns_or_comes_with_another_device_commits_agai
     other = Client(play, BEA)
     other.view = clients[1].view
     other.skip()
-    other.witness.joined(other.view)
-    command = other.witness.answer(other.view, BEA, lambda: "ef" * 32)
+    other.verifier.joined(other.view)
+    command = other.verifier.answer(other.view, BEA, lambda: "ef" * 32)
     assert command is not None
     play.do(replace(command, seat=BEA))
     assert play.state.seating.chairs[BEA].committed == nonce_commitment("ef" * 32)
@@ -428,23 +428,23 @@ def test_P2_another_seed_while_the_first_is_secret_is_noticed(game: str, reveale
     play.do(Start(seat=ANA))
     if revealed:
         assert bea.act()
-        bea.witness.sees(bea.view, SeedCommitted(at=play.now, commitment=commitment("55" * 32)), BEA)
+        bea.verifier.observe(bea.view, SeedCommitted(at=play.now, commitment=commitment("55" * 32)), BEA)
         assert ana.act()
     else:
         settle([ana, bea])
         bea = Client(play, BEA)
         seated = [event for event in play.events if not isinstance(event, CommitmentsFixed | NonceCommitted)]
-        bea.witness.answer(bea.play.game.view(play.state, BEA), BEA, lambda: "ab" * 32)
+        bea.verifier.answer(bea.play.game.view(play.state, BEA), BEA, lambda: "ab" * 32)
         for event in seated:
-            bea.witness.sees(bea.view, event, BEA)
+            bea.verifier.observe(bea.view, event, BEA)
             bea.view = play.game.project(bea.view, play.game.seen_by(event, BEA))
-            bea.witness.answer(bea.view, BEA, lambda: "ab" * 32)
+            bea.verifier.answer(bea.view, BEA, lambda: "ab" * 32)
         bea.skip()
     play.do(Propose(seat=ANA, what="end"))
     play.do(Agree(seat=BEA))
     bea.follow()
-    assert bea.witness.verdict is not None
-    assert ("seed" if revealed else "unasked") in bea.witness.verdict.problems
+    assert bea.verifier.verdict is not None
+    assert ("seed" if revealed else "unasked") in bea.verifier.verdict.problems
 
 
 @BOTH
@@ -457,13 +457,13 @@ def test_P2_a_table_that_says_one_was_silent_is_contradicted(game: str, listed: 
     if listed:
         assert bea.act()
         bea.follow()
-    bea.witness.sees(bea.view, NonceMissed(at=play.now, seat=BEA), BEA)
+    bea.verifier.observe(bea.view, NonceMissed(at=play.now, seat=BEA), BEA)
     settle([ana, bea])
     play.do(Propose(seat=ANA, what="end"))
     play.do(Agree(seat=BEA))
     bea.follow()
-    assert bea.witness.verdict is not None
-    assert "unasked" in bea.witness.verdict.problems
+    assert bea.verifier.verdict is not None
+    assert "unasked" in bea.verifier.verdict.problems
 
 
 @BOTH
@@ -486,41 +486,41 @@ def test_P2_a_void_start_must_reveal_the_seed_it_was_for(game: str) -> None:
     if play.state.phase != "over":
         play.do(Agree(seat=BEA))
     bea.follow()
-    assert bea.witness.verdict is not None
-    assert "seed" in bea.witness.verdict.problems
+    assert bea.verifier.verdict is not None
+    assert "seed" in bea.verifier.verdict.problems
 
 
 @BOTH
 def test_P1_what_was_refused_is_sent_again(game: str) -> None:
     play, (ana, bea) = table(game)
     bea.follow()
-    first = bea.witness.answer(bea.view, BEA, lambda: "ab" * 32)
+    first = bea.verifier.answer(bea.view, BEA, lambda: "ab" * 32)
     assert first is not None
-    assert bea.witness.answer(bea.view, BEA, lambda: "ab" * 32) is None
-    bea.witness.refused()
-    assert bea.witness.answer(bea.view, BEA, lambda: "cd" * 32) == first
+    assert bea.verifier.answer(bea.view, BEA, lambda: "ab" * 32) is None
+    bea.verifier.refused()
+    assert bea.verifier.answer(bea.view, BEA, lambda: "cd" * 32) == first
     assert ana.act()
     play.do(replace(first, seat=BEA))
     play.do(Start(seat=ANA))
     bea.follow()
-    second = bea.witness.answer(bea.view, BEA, lambda: "")
-    bea.witness.refused()
-    assert bea.witness.answer(bea.view, BEA, lambda: "") == second is not None
+    second = bea.verifier.answer(bea.view, BEA, lambda: "")
+    bea.verifier.refused()
+    assert bea.verifier.answer(bea.view, BEA, lambda: "") == second is not None
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_P2_golden_games_are_verified_by_whoever_sees_them(path: Path) -> None:
     log = parse_log(path.read_text(), GAMES.values())
     for seat in (Seat(0), None):
-        witness = Witness(log.game)
+        verifier = ChanceVerifier(log.game)
         view = log.game.view(log.game.initial(log.rules), seat)
         for event in log.events:
             seen = log.game.seen_by(event, seat)
-            witness.sees(view, seen, seat)
+            verifier.observe(view, seen, seat)
             view = log.game.project(view, seen)
-        assert witness.verdict is not None
-        assert witness.verdict.is_verified
-        assert witness.receipt(seat).dealings
+        assert verifier.verdict is not None
+        assert verifier.verdict.is_verified
+        assert verifier.receipt(seat).dealings
 
 
 def test_P2_the_games_are_those_of_the_receipts() -> None:
