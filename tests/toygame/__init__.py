@@ -104,10 +104,10 @@ def decide(state: GrabState, command: Command, chance: Chance) -> tuple[Event, .
     return events
 
 
-def cause(state: GrabState, events: Sequence[Event]) -> Command:
+def causing_command(state: GrabState, events: Sequence[Event]) -> Command:
     if isinstance(event := events[0], NumberShown):
         return PassBy(at=event.at) if event.grabbed_by == NOBODY else Grab(seat=event.grabbed_by, at=event.at)
-    return seating.cause_of_seating(state.seating, events)
+    return seating.causing_seating_command(state.seating, events)
 
 
 def seen_by(event: Event, seat: Seat | None) -> Event:
@@ -138,7 +138,7 @@ GRAB: Final = game.Game(
     view=lambda state, seat: GrabView(**{name: getattr(state, name) for name in GrabView.__struct_fields__}),
     seen_by=seen_by,
     deadline=lambda state: None if state.number is None else (state.until, PassBy(at=state.until)),
-    cause=cause,
+    causing_command=causing_command,
     chance_outcome=lambda event: event.order if isinstance(event, NumberShown) else None,
     outcome=lambda view: outcome_of(view.seating, view.points(), leaders({} if view.number else view.points())),
     questions=(HowMany,),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tercet.core.cardgame.cause import cause
+from tercet.core.cardgame.causing_command import causing_command
 from tercet.core.cardgame.commands import COMMANDS
 from tercet.core.cardgame.draws import chance_outcome, draw_seen
 from tercet.core.cardgame.editions import EDITIONS, CardRules
@@ -45,7 +45,7 @@ CARD_GAME: Final = Game(
     view=view,
     seen_by=seen_by,
     deadline=deadline,
-    cause=cause,
+    causing_command=causing_command,
     chance_outcome=chance_outcome,
     draw_seen=draw_seen,
     outcome=outcome,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tercet.core.dicegame.cause import cause
+from tercet.core.dicegame.causing_command import causing_command
 from tercet.core.dicegame.commands import COMMANDS
 from tercet.core.dicegame.draws import chance_outcome, draw_seen
 from tercet.core.dicegame.editions import DICE_RULES, DiceRules
@@ -44,7 +44,7 @@ DICE_GAME: Final = Game(
     view=view,
     seen_by=seen_by,
     deadline=deadline,
-    cause=cause,
+    causing_command=causing_command,
     chance_outcome=chance_outcome,
     draw_seen=draw_seen,
     outcome=outcome,

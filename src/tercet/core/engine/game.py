@@ -192,7 +192,7 @@ class Game(Generic[RulesT, StateT, ViewT]):
     """The event as a seat, or a watcher, may see it: whole, or with its secrets taken out."""
     deadline: Callable[[StateT], tuple[Millis, Command] | None]
     """What happens by itself, and when."""
-    cause: Callable[[StateT, Sequence[Event]], Command]
+    causing_command: Callable[[StateT, Sequence[Event]], Command]
     """The command that explains the first of some events, so that a log can be decided again; or an
     ImpossibleEvent raised."""
     chance_outcome: Callable[[Event], tuple[int, ...] | None]

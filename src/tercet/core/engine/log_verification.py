@@ -127,7 +127,7 @@ def _decide_again(
 ) -> tuple[list[Event], tuple[int, str] | None]:
     """The events that belong here, or how far ahead a problem stands and what it is."""
     try:
-        return list(game.decide(state, game.cause(state, ahead), chance(game, ahead))), None
+        return list(game.decide(state, game.causing_command(state, ahead), chance(game, ahead))), None
     except Refusal as refusal:
         if _changes_nothing(game, state, ahead[0]):
             return [ahead[0]], None

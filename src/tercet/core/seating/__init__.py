@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tercet.core.seating.cause import (
-    cause_of_seating,
+from tercet.core.seating.causing_command import (
+    causing_seating_command,
     host_start,
 )
 from tercet.core.seating.commands import (
@@ -196,7 +196,7 @@ __all__ = [
     "WithdrawReady",
     "WrongNonce",
     "asked_people",
-    "cause_of_seating",
+    "causing_seating_command",
     "clean_name",
     "commit_seed",
     "decide_seating",

@@ -53,7 +53,7 @@ from tercet.core.seating.events import (
 )
 
 
-def cause_of_seating(seating: Seating, events: Sequence[Event], commitment: str = "") -> Command:
+def causing_seating_command(seating: Seating, events: Sequence[Event], commitment: str = "") -> Command:
     """The command that explains the first of these events, where it is about seats; or an ImpossibleEvent."""
     event = events[0]
     at = event.at
@@ -92,7 +92,7 @@ def cause_of_seating(seating: Seating, events: Sequence[Event], commitment: str 
         case ProposalDeclined(seat=seat):
             return Decline(seat=seat, at=at)
         case _:
-            return _cause_of_start(seating, event, commitment)
+            return _causing_start_command(seating, event, commitment)
 
 
 def host_start(seating: Seating, event: Event) -> Start:
@@ -101,7 +101,7 @@ def host_start(seating: Seating, event: Event) -> Start:
     return Start(seat=seat, at=event.at, owner=seat == NOBODY or not seating.chairs[seat].present)
 
 
-def _cause_of_start(seating: Seating, event: Event, commitment: str) -> Command:
+def _causing_start_command(seating: Seating, event: Event, commitment: str) -> Command:
     at = event.at
     match event:
         case NonceCommitted(seat=seat, commitment=own):

@@ -42,10 +42,10 @@ from tercet.core.dicegame.events import (
 )
 from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.game import Command, Event
-from tercet.core.seating import cause_of_seating, host_start
+from tercet.core.seating import causing_seating_command, host_start
 
 
-def cause(state: DiceState, events: Sequence[Event]) -> Command:
+def causing_command(state: DiceState, events: Sequence[Event]) -> Command:
     """The command that leads to the first of these events, in the state before it."""
     event = events[0]
     at = event.at
@@ -65,7 +65,7 @@ def cause(state: DiceState, events: Sequence[Event]) -> Command:
         case OpeningFailed(reason="time"):
             return ExpireOpeningCall(at=at)
         case OpeningFailed(reason="left") if len(events) > 1:
-            return cause_of_seating(state.seating, events[1:])
+            return causing_seating_command(state.seating, events[1:])
         case NoneSaid(seat=seat):
             return SayNone(seat=seat, at=at)
         case DiceRolled(reason="opening"):
@@ -89,7 +89,7 @@ def cause(state: DiceState, events: Sequence[Event]) -> Command:
             staying = state.staying
             return EndGame(seat=staying[0] if staying else state.seating.host, at=at)
         case _:
-            return cause_of_seating(state.seating, events, state.commitment)
+            return causing_seating_command(state.seating, events, state.commitment)
 
 
 def _picked_before(state: DiceState, events: Sequence[Event]) -> tuple[NamedDie, ...]:

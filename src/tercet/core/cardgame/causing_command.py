@@ -39,10 +39,10 @@ from tercet.core.cardgame.events import (
 from tercet.core.cardgame.lobby import LOBBY
 from tercet.core.cardgame.state import CardState
 from tercet.core.engine.game import Command, Event
-from tercet.core.seating import CommitmentsAwaited, CommitmentsFixed, cause_of_seating, host_start
+from tercet.core.seating import CommitmentsAwaited, CommitmentsFixed, causing_seating_command, host_start
 
 
-def cause(state: CardState, events: Sequence[Event]) -> Command:
+def causing_command(state: CardState, events: Sequence[Event]) -> Command:
     """The command that leads to the first of these events, in the state before it."""
     event = events[0]
     at = event.at
@@ -62,7 +62,7 @@ def cause(state: CardState, events: Sequence[Event]) -> Command:
                 return PointCards(seat=seat, at=at, cards=(a, b, c))
             return ClaimSet(seat=seat, at=at, cards=(a, b, c), lead=lead, tie=tie)
         case CallFailed(reason="left") if len(events) > 1:
-            return cause_of_seating(state.seating, events[1:])
+            return causing_seating_command(state.seating, events[1:])
         case NoSetVoted(seat=seat, lead=lead, tie=tie) | VoteDenied(seat=seat, lead=lead, tie=tie):
             return SayNoSet(seat=seat, at=at, lead=lead, tie=tie)
         case LookingAsked():
@@ -83,4 +83,4 @@ def cause(state: CardState, events: Sequence[Event]) -> Command:
             due = state.next_at is not None and at >= state.next_at
             return StartNext(at=at) if due and LOBBY.continues(state) else host_start(state.seating, event)
         case _:
-            return cause_of_seating(state.seating, events, state.commitment)
+            return causing_seating_command(state.seating, events, state.commitment)
