@@ -150,7 +150,7 @@ def sleeping() -> Iterator[Line]:
     from tercet.server.clock import LoopClock
     from tercet.store.port import GuestId, Record, TableId, answered
     from tercet.store.sqlite.store import SqliteStore
-    from tercet.tables.ports import Ports
+    from tercet.tables.dependencies import Dependencies
     from tercet.tables.registry import TableRegistry
     from tercet.tables.table import Table
 
@@ -160,7 +160,7 @@ def sleeping() -> Iterator[Line]:
         loop = asyncio.get_running_loop()
         clock = LoopClock(loop)
         store = SqliteStore(folder / "tercet.db", loop.call_soon_threadsafe, clock.moment)
-        registry = TableRegistry(Ports(log=store, clock=clock, chance=FairChance(os.urandom), draw=lambda: 0.5))
+        registry = TableRegistry(Dependencies(log=store, clock=clock, chance=FairChance(os.urandom), draw=lambda: 0.5))
         gc.collect()
         tracemalloc.start()
         before = tracemalloc.get_traced_memory()[0]

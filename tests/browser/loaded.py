@@ -19,7 +19,7 @@ from tercet.core.dicegame.dice import SIDES, Die, Face, faces_of
 from tercet.core.dicegame.notation import parse_face
 from tercet.core.engine.chance import FairChance, Source
 from tercet.server.clock import LoopClock
-from tercet.tables.ports import Timer
+from tercet.tables.dependencies import Timer
 from tests.browser.real_server import running_server
 
 LOOK: Final = 0.02

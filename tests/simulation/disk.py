@@ -21,7 +21,7 @@ from tercet.store.port import (
     Unavailable,
     VersionConflict,
 )
-from tercet.tables.ports import Clock
+from tercet.tables.dependencies import Clock
 
 
 @dataclass

@@ -13,7 +13,7 @@ from tercet.core.engine.seats import Seat
 from tercet.store.port import GuestId, Moment, NoSuchTable, StoreError, TableId
 from tercet.tables.bot_process import BotMinds
 from tercet.tables.bots import BotSeats
-from tercet.tables.ports import Ports
+from tercet.tables.dependencies import Dependencies
 from tercet.tables.races import Latency
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
@@ -154,7 +154,7 @@ class Process:
         self.observer = observer
         self.connections: list[SimConnection] = []
         self.registry = TableRegistry(
-            Ports(
+            Dependencies(
                 log=self.store,
                 clock=self.clock,
                 chance=FairChance(seeds_from(seed)),

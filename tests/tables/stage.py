@@ -18,7 +18,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import find_sets
 from tercet.store.memory import MemoryStore
 from tercet.store.port import GuestId, Moment, Record, StoreError, TableId
-from tercet.tables.ports import Ports
+from tercet.tables.dependencies import Dependencies
 from tercet.tables.races import Latency
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
@@ -135,10 +135,10 @@ class Stage:
         self.clock = VirtualClock()
         self.store = LastingStore(self.clock.soon, self.clock.moment, self.clock.now)
         rng = random.Random(seed)
-        self.ports = Ports(
+        self.dependencies = Dependencies(
             log=self.store, clock=self.clock, chance=FairChance(seeds_from(seed)), draw=rng.random, grace=grace
         )
-        self.registry = TableRegistry(self.ports)
+        self.registry = TableRegistry(self.dependencies)
         self.ids = itertools.count()
         self.table = self.make(**rules)
 
@@ -164,7 +164,7 @@ class Stage:
         self.registry.close()
         self.store.ends.append(self.clock.now())
         self.clock.advance(downtime)
-        self.registry = TableRegistry(self.ports)
+        self.registry = TableRegistry(self.dependencies)
 
     def wake(self, code: str = "t1") -> Table:
         """The table as it is now, woken if it sleeps."""

@@ -265,9 +265,9 @@ def test_bots_keep_the_same_limit_as_people() -> None:
     room.wish(anna, "greedy")
     room.do(anna, Ready(nonce="ab"))
     room.clock.advance(10)
-    before = room.ports.counters.refused + room.ports.counters.accepted
+    before = room.dependencies.counters.refused + room.dependencies.counters.accepted
     room.clock.advance(20_000)
-    done = room.ports.counters.refused + room.ports.counters.accepted - before
+    done = room.dependencies.counters.refused + room.dependencies.counters.accepted - before
     assert 8 <= done <= 12, "one every two seconds, after what it had saved up; without a limit one every second"
 
 

@@ -77,7 +77,7 @@ def test_C20_nobody_is_waited_for_longer_than_a_browser_takes_to_come_back() -> 
     stage.restart(8_000)
     stage.wake()
     (bert,) = stage.join("bert")
-    stage.clock.advance(stage.ports.return_patience)
+    stage.clock.advance(stage.dependencies.return_patience)
     assert bert.of(Welcome)
     stage.clock.advance(5_100)
     assert "CallFailed" in kinds(bert), "losing the connection does not stop the clock (C4)"
@@ -156,7 +156,7 @@ def test_C20_nobody_is_away_because_the_server_was() -> None:
     stage.restart(DAY)
     stage.wake()
     (anna,) = stage.join("anna")
-    stage.clock.advance(stage.ports.grace - 100)
+    stage.clock.advance(stage.dependencies.grace - 100)
     (bert,) = stage.join("bert")
     stage.clock.advance(10_000)
     assert not [event for event in (*events_of(anna), *events_of(bert)) if isinstance(event, PlayerAway)]

@@ -575,7 +575,7 @@ def test_a_table_that_was_laid_down_decides_nothing_any_more() -> None:
     stage.clock.advance(60_000)
     assert former.state.version == version
     assert stage.table.state.version > version, "the deadline passed at the table that is awake"
-    assert stage.ports.counters.failures == 0, "nobody wrote to the same log"
+    assert stage.dependencies.counters.failures == 0, "nobody wrote to the same log"
 
 
 def test_what_was_seen_before_a_table_woke_counts_for_nothing() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from tercet.store.port import Moment
-from tercet.tables.ports import Timer
+from tercet.tables.dependencies import Timer
 
 
 class LoopClock:

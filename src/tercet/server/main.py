@@ -38,7 +38,7 @@ from tercet.store.port import Moment, Store
 from tercet.store.sqlite.store import SqliteStore
 from tercet.tables.bot_process import ProcessThinker
 from tercet.tables.bots import BotSeats
-from tercet.tables.ports import Ports
+from tercet.tables.dependencies import Dependencies
 from tercet.tables.registry import TableRegistry
 
 SWITCH_SECONDS: Final = 0.0005
@@ -59,7 +59,7 @@ async def open_context(settings: Settings, store: Store | None = None) -> AsyncI
     if store is None:
         store = SqliteStore(settings.database, loop.call_soon_threadsafe, clock.moment)
     metrics = Metrics()
-    ports = Ports(
+    dependencies = Dependencies(
         log=store,
         clock=clock,
         chance=FairChance(secrets.token_bytes),
@@ -67,12 +67,12 @@ async def open_context(settings: Settings, store: Store | None = None) -> AsyncI
         counters=metrics.tables,
         complain=complain,
     )
-    registry = TableRegistry(ports)
+    registry = TableRegistry(dependencies)
     guest_tokens = GuestTokens(key, settings.token_days)
     guest_tokens.revoked |= await store.revoked(Moment(round(clock.moment() - settings.token_days * DAY)))
     connections = Connections(registry, guest_tokens, settings, clock, metrics, loop)
     limits = settings.limits
-    thinker = ProcessThinker(loop, ports.complain)
+    thinker = ProcessThinker(loop, dependencies.complain)
     context = ServerContext(
         settings=settings,
         store=store,

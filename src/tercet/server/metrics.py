@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from tercet.tables.ports import BOUNDS, Counters
+from tercet.tables.counters import BOUNDS, Counters
 
 
 @dataclass(slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from tercet.tables.ports import Clock, Timer
+from tercet.tables.dependencies import Clock, Timer
 
 NEVER: Final = float("inf")
 

@@ -20,7 +20,8 @@ from tercet.store.port import GuestId
 from tercet.tables.alarms import NEVER, Alarm
 from tercet.tables.bot_process import BotQuestion, Failed, Thinker
 from tercet.tables.command_queue import refused
-from tercet.tables.ports import BOT, Clock, Member
+from tercet.tables.dependencies import Clock
+from tercet.tables.members import BOT_PREFIX, Member
 from tercet.tables.races import UNMEASURED
 from tercet.tables.rate_limit import Bucket, Limit
 from tercet.tables.refusals import NoSuchBot, NotSaved
@@ -180,7 +181,7 @@ class BotSeats:
         bots = [
             self._player(guest, chairs[seat].name, table)
             for guest, seat in table.event_log.guests.items()
-            if guest.startswith(BOT) and not chairs[seat].left
+            if guest.startswith(BOT_PREFIX) and not chairs[seat].left
         ]
         if bots:
             self._tend(table, bots)
@@ -270,7 +271,7 @@ class TableBots:
 
 
 def _guest(level: str, mark: str) -> GuestId:
-    return GuestId(f"{BOT}{level}:{mark}")
+    return GuestId(f"{BOT_PREFIX}{level}:{mark}")
 
 
 TITLES: Final = {"greedy": "Average"}

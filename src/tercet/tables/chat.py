@@ -15,8 +15,7 @@ from tercet.core.seating import require_host, require_seat
 from tercet.store.port import Log, Record, StoreError, TableId
 from tercet.tables.command_queue import refused
 from tercet.tables.event_log import EventLog
-from tercet.tables.members import Members
-from tercet.tables.ports import Member
+from tercet.tables.members import Member, Members
 from tercet.tables.refusals import ChatOff, NoChatAtListedTables, NothingToSay, NotSaved
 from tercet.tables.watchers import Watchers
 from tercet.wire.codec import encode

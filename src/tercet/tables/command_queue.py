@@ -26,9 +26,9 @@ from tercet.core.seating import (
 )
 from tercet.store.port import Entry, GuestId
 from tercet.tables.alarms import Alarm, TableClock
+from tercet.tables.dependencies import Dependencies
 from tercet.tables.event_log import Commit, EventLog
-from tercet.tables.members import Members
-from tercet.tables.ports import BOT, Member, Ports
+from tercet.tables.members import BOT_PREFIX, Member, Members
 from tercet.tables.races import GRACE, Decision, RaceWindow
 from tercet.tables.rate_limit import Bucket, Limit
 from tercet.tables.refusals import AlreadySeated, LogFull, Mishap, NotSaved, OnlyWatching, TooFast, TooSoon
@@ -67,17 +67,22 @@ class CommandQueue:
     """One table's queue: what is decided goes to the event log, what is not is refused, nothing stays unanswered."""
 
     def __init__(
-        self, game: Game[Any, Any, Any], event_log: EventLog, members: Members, ports: Ports, clock: TableClock
+        self,
+        game: Game[Any, Any, Any],
+        event_log: EventLog,
+        members: Members,
+        dependencies: Dependencies,
+        clock: TableClock,
     ) -> None:
         self._game = game
         self._event_log = event_log
         self._members = members
-        self._ports = ports
-        self._counters = ports.counters
+        self._dependencies = dependencies
+        self._counters = dependencies.counters
         self._clock = clock
         self.now = clock.now
         self._in_hand: dict[tuple[GuestId, str], Submission] = {}
-        self._race: RaceWindow[Submission | Command] = RaceWindow(ports.draw)
+        self._race: RaceWindow[Submission | Command] = RaceWindow(dependencies.draw)
         self._won: tuple[int, Seat] | None = None
         """When, and by whom, the last race was won."""
         self.shown_at = 0.0
@@ -117,7 +122,7 @@ class CommandQueue:
         if draft is None:
             return None
         try:
-            self._game.decide(self._event_log.state, draft, self._ports.chance)
+            self._game.decide(self._event_log.state, draft, self._dependencies.chance)
         except Refusal:
             return None
         return draft
@@ -157,7 +162,7 @@ class CommandQueue:
 
     def _may_act(self, member: Member, seat: Seat) -> bool:
         """Whether a connection that does not hold its guest's seat, and whose line is in no race, may act for it."""
-        return member.guest.startswith(BOT) or (self._members.holder(seat) is None and not member.watching)
+        return member.guest.startswith(BOT_PREFIX) or (self._members.holder(seat) is None and not member.watching)
 
     def _former_answer(self, key: tuple[GuestId, str]) -> Message | None:
         version = self._event_log.answers.version(key)
@@ -181,7 +186,7 @@ class CommandQueue:
         try:
             self._require_room(guest, submission.command, submission.arrived)
             command = self._stamped(submission, seat, moment if race is None else now, race)
-            events = self._game.decide(event_log.state, command, self._ports.chance)
+            events = self._game.decide(event_log.state, command, self._dependencies.chance)
             if race is not None and (event_log.is_revealing or race.moment + GRACE < self.shown_at):
                 # nobody can press for what they cannot have seen, whatever their client shows before its time (C16)
                 raise TooSoon()
@@ -190,7 +195,7 @@ class CommandQueue:
             return
         except Exception as error:
             # one command is lost to a mistake of ours, not the table
-            self._ports.complain(type(submission.command).__name__, error)
+            self._dependencies.complain(type(submission.command).__name__, error)
             self._refuse(submission, Mishap(), race, seat)
             return
         self._counters.accepted += 1
@@ -235,7 +240,7 @@ class CommandQueue:
                 if not self._event_log.state.seating.chairs[seat].left:
                     raise AlreadySeated()
                 return Return(seat=seat, at=Millis(at))
-            is_bot = submission.guest.startswith(BOT)
+            is_bot = submission.guest.startswith(BOT_PREFIX)
             wanted = visible(command.name)
             name = wanted if plain(wanted, NAME_LENGTH) else self._known_name(submission.guest)
             here = [chair.name for chair in self._event_log.state.seating.chairs if not chair.left]
@@ -260,11 +265,11 @@ class CommandQueue:
         # the whole of their time
         at = max(round(due if now - due < LATE else now), event_log.last_at)
         try:
-            events = self._game.decide(event_log.state, replace(command, at=at), self._ports.chance)
+            events = self._game.decide(event_log.state, replace(command, at=at), self._dependencies.chance)
         except Refusal:
             return False
         except Exception as error:
-            self._ports.complain(type(command).__name__, error)
+            self._dependencies.complain(type(command).__name__, error)
             return False
         if events:
             event_log.write(events, None, GuestId(""), "", Millis(0))

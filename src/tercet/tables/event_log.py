@@ -15,7 +15,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.seating import PlayerLeft, PlayerReplaced, PlayerSeated
 from tercet.store.port import Damaged, Entry, GuestId, History, NoSuchTable, Record, StoreError
 from tercet.tables.answers import Answers
-from tercet.tables.ports import Ports
+from tercet.tables.dependencies import Dependencies
 
 RECENT: Final = 64
 """So many of the last happenings are kept for whoever comes back; who missed more gets the whole view."""
@@ -109,7 +109,7 @@ class EventLog(Fold):
         self,
         game: Game[Any, Any, Any],
         history: History,
-        ports: Ports,
+        dependencies: Dependencies,
         *,
         announce: Callable[[Commit], Frames],
         recovered: Callable[[Sequence[Commit]], None],
@@ -122,8 +122,8 @@ class EventLog(Fold):
         """The last happenings, each with the version before it."""
         self.broken = False
         """The store failed, and what it has is not known yet."""
-        self._ports = ports
-        self._append = ports.log.append
+        self._dependencies = dependencies
+        self._append = dependencies.log.append
         self._announce = announce
         self._recovered = recovered
         self._gone = gone
@@ -191,7 +191,7 @@ class EventLog(Fold):
         self._pending.append(Commit(entry, events, self.guests[guest] if seated else by, state, held))
         finished = None
         if state.phase == "over" and before.phase != "over":
-            finished = self._ports.clock.moment()
+            finished = self._dependencies.clock.moment()
         self._append(self.record.table, entry, self._stored, seated=seated, finished=finished)
 
     def later(self, function: Callable[[], None], instead: Callable[[], None]) -> None:
@@ -220,21 +220,21 @@ class EventLog(Fold):
     def _fail(self, commit: Commit) -> None:
         """What follows a failed append fails too, since its version does not fit; then the store is asked anew."""
         self.broken = True
-        self._ports.counters.failures += 1
+        self._dependencies.counters.failures += 1
         self._lost.append(commit)
         if not self._pending:
             self._ask_again()
 
     def _ask_again(self) -> None:
-        self._ports.log.read(self.record.table, self._reread)
+        self._dependencies.log.read(self.record.table, self._reread)
 
     def _reread(self, found: History | StoreError) -> None:
         if isinstance(found, NoSuchTable):
             self._gone()
             return
         if isinstance(found, StoreError):
-            clock = self._ports.clock
-            clock.call_at(clock.now() + self._ports.retry, self._ask_again)
+            clock = self._dependencies.clock
+            clock.call_at(clock.now() + self._dependencies.retry, self._ask_again)
             return
         self._fold(found)
         newest = self.state

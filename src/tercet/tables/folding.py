@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from tercet.core.engine.game import Game
 from tercet.store.port import Damaged, History
+from tercet.tables.dependencies import Clock
 from tercet.tables.event_log import Fold
-from tercet.tables.ports import Clock
 
 SLICE: Final = 32
 """Entries folded in one go: about as much work as some commands."""

@@ -3,11 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final, Protocol
 
 from tercet.core.engine.seats import Seat
 from tercet.store.port import GuestId
-from tercet.tables.ports import Member
 from tercet.tables.races import Latency
+from tercet.wire.messages import Farewell
+
+BOT_PREFIX: Final = "bot:"
+"""What the identity of a bot in our own process starts with; no guest's does."""
+
+
+class Member(Protocol):
+    """One connection at a table: a player's, or a watcher's."""
+
+    guest: GuestId
+    name: str
+    seat: Seat | None
+    """Set by the table."""
+    watching: bool
+    """Watches, even with a seat of their own."""
+    line: Latency
+    muted: frozenset[Seat]
+
+    def send(self, frame: bytes) -> None:
+        """Puts one frame on its way; never waits."""
+
+    def bye(self, code: Farewell) -> None:
+        """Says why and closes the connection."""
 
 
 class Members:

@@ -8,9 +8,9 @@ from typing import Final
 
 from tercet.core.games import GAMES
 from tercet.store.port import Damaged, History, NoSuchTable, Record, StoreError, TableId, Unavailable
+from tercet.tables.dependencies import Dependencies
 from tercet.tables.event_log import Fold
 from tercet.tables.folding import SLICE, Folding
-from tercet.tables.ports import Ports
 from tercet.tables.table import Table
 
 SLEEP_AFTER: Final = 60_000.0
@@ -29,13 +29,13 @@ Found = Callable[[Table | StoreError], None]
 class TableRegistry:
     """Finds tables by their code. A sleeping table is nothing but its rows in the store."""
 
-    def __init__(self, ports: Ports) -> None:
-        self.ports = ports
+    def __init__(self, dependencies: Dependencies) -> None:
+        self.dependencies = dependencies
         self.on_wake: Callable[[Table], None] | None = None
         """Called with each table that wakes or is made: for bots that sit there."""
         self._awake: dict[TableId, Table] = {}
         self._waking: dict[TableId, list[Found]] = {}
-        self._folding = Folding(ports.clock)
+        self._folding = Folding(dependencies.clock)
         self._stopped: dict[TableId, float] = {}
         """What the clock showed of tables that were laid down with something under way."""
         self._suspended = False
@@ -54,7 +54,7 @@ class TableRegistry:
         def saved(error: StoreError | None) -> None:
             found(error or (NOT_NOW if self._suspended else self._wake(History(record, ()))))
 
-        self.ports.log.save(record, saved)
+        self.dependencies.log.save(record, saved)
 
     def find(self, table: TableId, found: Found) -> None:
         """A table by its code, woken if it sleeps; at once if it is awake."""
@@ -70,7 +70,7 @@ class TableRegistry:
             waiting.append(found)
             return
         self._waking[table] = [found]
-        self.ports.log.read(table, lambda history: self._read(table, history))
+        self.dependencies.log.read(table, lambda history: self._read(table, history))
 
     def awake(self, table: TableId) -> Table | None:
         """A table, if it is awake."""
@@ -96,7 +96,7 @@ class TableRegistry:
         """The server stops: everybody is told to come again soon, and all clocks stand (C20)."""
         for table in list(self._awake):
             self._isolated("put_to_sleep", self.put_to_sleep, table)
-        self._isolated("keep_time", self.ports.log.keep_time)
+        self._isolated("keep_time", self.dependencies.log.keep_time)
 
     @contextmanager
     def suspended(self) -> Iterator[None]:
@@ -111,14 +111,14 @@ class TableRegistry:
 
     def tidy(self) -> int:
         """Puts tables to sleep that nobody has used for a while; says how many."""
-        limit = self.ports.clock.now() - SLEEP_AFTER
+        limit = self.dependencies.clock.now() - SLEEP_AFTER
         idle = [table for table, awake in self._awake.items() if awake.last_used < limit and awake.may_sleep]
         for table in idle:
             self._isolated("put_to_sleep", self.put_to_sleep, table)
         return len(idle)
 
     def _set_beat(self) -> None:
-        clock = self.ports.clock
+        clock = self.dependencies.clock
         clock.call_at(clock.now() + BEAT, self._beat)
 
     def _beat(self) -> None:
@@ -126,7 +126,7 @@ class TableRegistry:
         self._set_beat()
         self._beats += 1
         if self._awake:
-            self._isolated("keep_time", self.ports.log.keep_time)
+            self._isolated("keep_time", self.dependencies.log.keep_time)
         if self._beats % TIDY_EVERY == 0:
             self._isolated("tidy", self.tidy)
 
@@ -135,7 +135,7 @@ class TableRegistry:
         try:
             function(*args)
         except Exception as error:
-            self.ports.complain(what, error)
+            self.dependencies.complain(what, error)
 
     def _read(self, table: TableId, history: History | StoreError) -> None:
         game = GAMES.get(history.record.game) if isinstance(history, History) else None
@@ -164,14 +164,14 @@ class TableRegistry:
             return NoSuchTable(f"{history.record.table} plays {history.record.game}, which is not known here")
         try:
             stopped = self._stopped.get(history.record.table)
-            table = Table(game, history, self.ports, stopped_at=stopped, fold=fold)
+            table = Table(game, history, self.dependencies, stopped_at=stopped, fold=fold)
         except Damaged as error:
             return error
         self._stopped.pop(table.id, None)
         table.on_gone = lambda: self._gone(table)
         if not self._awake:
             # an empty registry notes nothing, and the next beat may be a second away
-            self._isolated("keep_time", self.ports.log.keep_time)
+            self._isolated("keep_time", self.dependencies.log.keep_time)
         self._awake[table.id] = table
         if self.on_wake is not None:
             self.on_wake(table)

@@ -28,9 +28,9 @@ from tercet.tables.alarms import NEVER, Alarm, TableClock
 from tercet.tables.broadcast import is_public, missed_frames, private_frames, public_frame
 from tercet.tables.chat import Arrangements, Chat
 from tercet.tables.command_queue import CommandQueue, refused
+from tercet.tables.dependencies import Dependencies
 from tercet.tables.event_log import Commit, EventLog, Fold, Frames
-from tercet.tables.members import Members
-from tercet.tables.ports import BOT, Member, Ports
+from tercet.tables.members import BOT_PREFIX, Member, Members
 from tercet.tables.presence import Presence
 from tercet.tables.races import show_at
 from tercet.tables.refusals import NoBotsHere, NotThisGame
@@ -54,7 +54,7 @@ class Table:
         self,
         game: Game[Any, Any, Any],
         history: History,
-        ports: Ports,
+        dependencies: Dependencies,
         *,
         stopped_at: float | None = None,
         fold: Fold | None = None,
@@ -67,37 +67,39 @@ class Table:
         """Called when the table is laid down or closed."""
         self.on_gone: Callable[[], None] = lambda: self.close("closed")
         """Called when what it is woken from is no longer kept; whoever holds the table closes it."""
-        self.last_used = ports.clock.now()
+        self.last_used = dependencies.clock.now()
         self.on_seat_bot: Callable[[Member, SeatBot], None] | None = None
         """Seats the bots that people ask for, where this server has any."""
         self._waking = token_hex(4)
         """What a client has seen counts as long as the table has not slept since."""
-        self._ports = ports
-        self._counters = ports.counters
+        self._dependencies = dependencies
+        self._counters = dependencies.counters
         self.event_log = EventLog(
             game,
             history,
-            ports,
+            dependencies,
             announce=self._announce,
             recovered=self._recovered,
             gone=self._rows_vanished,
             fold=fold,
         )
         self._clock = TableClock(
-            ports.clock, self.event_log.last_at + history.ran if stopped_at is None else stopped_at
+            dependencies.clock, self.event_log.last_at + history.ran if stopped_at is None else stopped_at
         )
         self.now = self._clock.now
         """Milliseconds of this table's clock (C20)."""
         self.status = TableStatus(self.now)
-        self._queue = CommandQueue(game, self.event_log, self.members, ports, self._clock)
-        self.watchers = Watchers(self.members, lambda: self.event_log.shown.seating, ports.clock)
+        self._queue = CommandQueue(game, self.event_log, self.members, dependencies, self._clock)
+        self.watchers = Watchers(self.members, lambda: self.event_log.shown.seating, dependencies.clock)
         self.chat = Chat(self.members, self.event_log, self.watchers)
-        self.arrangements = Arrangements(self.members, self.event_log, ports.log)
-        self._presence = Presence(ports.grace, 1000 * self.event_log.rules.away_seconds)
+        self.arrangements = Arrangements(self.members, self.event_log, dependencies.log)
+        self._presence = Presence(dependencies.grace, 1000 * self.event_log.rules.away_seconds)
         self._presence_alarm = Alarm(self._clock, self._check_presence)
-        tended = [seat for guest, seat in self.event_log.guests.items() if guest.startswith(BOT)]
+        tended = [seat for guest, seat in self.event_log.guests.items() if guest.startswith(BOT_PREFIX)]
         self._presence.woke(self.state.seating, tended, self.now())
-        self._wait = Waking(self._awaited_seats(tended), ports.clock, ports.return_patience, self._start_clock)
+        self._wait = Waking(
+            self._awaited_seats(tended), dependencies.clock, dependencies.return_patience, self._start_clock
+        )
         self._open()
         self._publish()
 
@@ -151,7 +153,7 @@ class Table:
 
     def attach(self, member: Member, seen: Version | None = None, waking: str = "") -> None:
         """A connection joins: as its guest's seat if they have one, else as a watcher; it is sent what it needs."""
-        self.last_used = self._ports.clock.now()
+        self.last_used = self._dependencies.clock.now()
         seat = self.event_log.guests.get(member.guest)
         if member.guest in self.event_log.removed:
             member.bye("removed")
@@ -170,7 +172,7 @@ class Table:
 
     def detach(self, member: Member) -> None:
         """A connection is gone."""
-        self.last_used = self._ports.clock.now()
+        self.last_used = self._dependencies.clock.now()
         self.watchers.changed()
         self._wait.left(member)
         if self.members.leave(member) and member.seat is not None:
@@ -373,7 +375,7 @@ class Table:
             try:
                 self.on_change()
             except Exception as error:  # a bot's mistake is no reason to tell people less
-                self._ports.complain("on_change", error)
+                self._dependencies.complain("on_change", error)
 
     def _show_at(self) -> Millis | None:
         """When everybody can show what is sent now; None where nobody has to wait."""
@@ -383,7 +385,7 @@ class Table:
 
     def _give_seat(self, guest: GuestId, seat: Seat) -> None:
         """A player who joined is told which seat is theirs before they are told that it is taken."""
-        if guest.startswith(BOT):
+        if guest.startswith(BOT_PREFIX):
             self._presence.tend(seat)
         for member in list(self.members.of(guest)):
             if guest and not member.watching:

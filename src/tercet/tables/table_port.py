@@ -12,7 +12,7 @@ from typing import Literal, Protocol
 
 from tercet.core.engine.game import Command, Question, Version
 from tercet.store.port import TableId
-from tercet.tables.ports import Member
+from tercet.tables.members import Member
 from tercet.wire.messages import Arrange, Say, SeatBot
 
 Pace = Literal["waiting", "playing", "over"]

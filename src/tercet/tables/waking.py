@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tercet.core.engine.seats import Seat
-from tercet.tables.ports import Clock, Member, Timer
+from tercet.tables.dependencies import Clock, Timer
+from tercet.tables.members import Member
 
 
 class Waking:

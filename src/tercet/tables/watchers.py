@@ -8,8 +8,8 @@ from typing import Final
 from tercet.core.engine.seats import Seating
 from tercet.store.port import GuestId
 from tercet.tables.alarms import Alarm
-from tercet.tables.members import Members
-from tercet.tables.ports import BOT, Clock, Member
+from tercet.tables.dependencies import Clock
+from tercet.tables.members import BOT_PREFIX, Member, Members
 from tercet.wire.codec import encode
 from tercet.wire.messages import Watched, Watcher
 
@@ -45,7 +45,7 @@ class Watchers:
         """Whether a connection plays no part in the game; who has left it and is still here looks on."""
         chairs = self._seating().chairs
         seat = member.seat
-        return not member.guest.startswith(BOT) and (seat is None or seat >= len(chairs) or chairs[seat].left)
+        return not member.guest.startswith(BOT_PREFIX) and (seat is None or seat >= len(chairs) or chairs[seat].left)
 
     def named(self, member: Member) -> Watcher:
         """How the others know a watcher: by name, and by a number that stays the same while the table is awake."""

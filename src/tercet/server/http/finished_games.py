@@ -16,7 +16,7 @@ from tercet.core.games import GAMES
 from tercet.core.seating import PlayerReplaced, PlayerSeated
 from tercet.server.http.bodies import GameLine
 from tercet.store.port import Damaged, FinishedGame, GuestId, History, NoSuchTable, Store, TableId, answered
-from tercet.tables.ports import BOT
+from tercet.tables.members import BOT_PREFIX
 
 KIND: Final = "story"
 EVENTS_AT_ONE_COST: Final = 100
@@ -69,7 +69,7 @@ class GameSummaries:
                 return GameSummary()  # not kept: the package that brings the game may be there again later
             pay(history.version / EVENTS_AT_ONE_COST)
             story = await asyncio.to_thread(told, history)
-            people = [guest for guest in story.guests if not guest.startswith(BOT)]
+            people = [guest for guest in story.guests if not guest.startswith(BOT_PREFIX)]
             await self._store.keep_note(table, KIND, msgspec.json.encode(story), naming=people)
             return story
 

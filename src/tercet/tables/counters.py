@@ -1,0 +1,45 @@
+"""What is counted and timed over all tables, for the metrics."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from dataclasses import dataclass, field
+from typing import Final
+
+BOUNDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+"""Seconds up to which a histogram counts in one bucket each; everything longer is in the last."""
+
+
+class Histogram:
+    """How long something took, by buckets."""
+
+    __slots__ = ("counts", "total")
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(BOUNDS) + 1)
+        self.total = 0.0
+
+    def observe(self, seconds: float) -> None:
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        self.total += seconds
+
+
+@dataclass(slots=True)
+class Counters:
+    """What is counted over all tables."""
+
+    accepted: int = 0
+    refused: int = 0
+    repeated: int = 0
+    events: int = 0
+    delivered: int = 0
+    answers: Histogram = field(default_factory=Histogram)
+    """From the arrival of a command until its sender is answered, races' holds included."""
+    holds: Histogram = field(default_factory=Histogram)
+    """How long races waited for an earlier press."""
+    failures: int = 0
+    """Appends that the store refused."""
+
+    def count_hold(self, millis: float) -> None:
+        if millis > 0:
+            self.holds.observe(millis / 1000)
