@@ -63,7 +63,7 @@ class Ponderer:
         self._thinker.ask(BotQuestion(bot, "dice", "strong", view, seat, Millis(0)), thought)
 
 
-def complain(what: str, error: Exception) -> None:
+def report_error(what: str, error: Exception) -> None:
     print(what, error, file=sys.stderr)
 
 
@@ -74,7 +74,7 @@ async def main(folder: Path, port: int, bots: int) -> None:
     seen = positions(POSITIONS) if bots else []
     async with open_context(Settings(data=folder, port=port)) as context, open_port(context):
         loop.add_signal_handler(signal.SIGTERM, told.set)
-        thinker = ProcessThinker(loop, complain)
+        thinker = ProcessThinker(loop, report_error)
         for i in range(bots):
             Ponderer(f"bench{i}", thinker, seen).ask()
         tame_collector()

@@ -159,7 +159,7 @@ class Process:
                 clock=self.clock,
                 chance=FairChance(seeds_from(seed)),
                 draw=rng.random,
-                complain=observer.mishap,
+                report_error=observer.mishap,
             )
         )
         self.minds = BotMinds(lambda game, level, _: make_bot(game, level, f"{seed}/bot"))

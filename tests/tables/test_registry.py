@@ -62,7 +62,7 @@ def test_bots_of_a_sleeping_table_are_remembered_nowhere() -> None:
 def test_a_mistake_in_the_halls_beat_stops_neither_the_next_nor_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     stage = Stage()
     complaints: list[str] = []
-    object.__setattr__(stage.dependencies, "complain", lambda what, error: complaints.append(what))
+    object.__setattr__(stage.dependencies, "report_error", lambda what, error: complaints.append(what))
     stage.make("t2")
     stage.make("t3")
     kept = 0

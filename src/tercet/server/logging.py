@@ -85,6 +85,6 @@ class LoopErrors:
             logger.error("mishap", exc_info=error, extra={"facts": facts})
 
 
-def complain(what: str, error: Exception) -> None:
+def report_error(what: str, error: Exception) -> None:
     """Logs a mistake of our own program, with where it happened."""
     logger.error("mishap", exc_info=error, extra={"facts": {"command": what}})

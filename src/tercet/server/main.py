@@ -28,7 +28,7 @@ from tercet.server.http.guard import http_protocol
 from tercet.server.http.identity import is_secure
 from tercet.server.http.static import StaticFiles
 from tercet.server.limits import Allowances, Occupancy
-from tercet.server.logging import LoopErrors, complain, log_event
+from tercet.server.logging import LoopErrors, log_event, report_error
 from tercet.server.maintenance import delete_old_tables, take_backups, watch_growth
 from tercet.server.metrics import Metrics
 from tercet.server.settings import DAY, Settings
@@ -65,14 +65,14 @@ async def open_context(settings: Settings, store: Store | None = None) -> AsyncI
         chance=FairChance(secrets.token_bytes),
         draw=random.Random(secrets.randbits(256)).random,
         counters=metrics.tables,
-        complain=complain,
+        report_error=report_error,
     )
     registry = TableRegistry(dependencies)
     guest_tokens = GuestTokens(key, settings.token_days)
     guest_tokens.revoked |= await store.revoked(Moment(round(clock.moment() - settings.token_days * DAY)))
     connections = Connections(registry, guest_tokens, settings, clock, metrics, loop)
     limits = settings.limits
-    thinker = ProcessThinker(loop, dependencies.complain)
+    thinker = ProcessThinker(loop, dependencies.report_error)
     context = ServerContext(
         settings=settings,
         store=store,

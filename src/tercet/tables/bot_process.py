@@ -20,7 +20,7 @@ from tercet.bots.roster import make_bot
 from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Seat
 
-Complain = Callable[[str, Exception], None]
+ReportError = Callable[[str, Exception], None]
 
 NICENESS: Final = 19
 """Thinking takes what time the tables leave: they never wait for a core because a bot has one."""
@@ -123,11 +123,11 @@ class ProcessThinker:
     def __init__(
         self,
         loop: asyncio.AbstractEventLoop,
-        complain: Complain,
+        report_error: ReportError,
         think: Callable[[Connection[Any, Any]], None] | None = None,
     ) -> None:
         self._loop = loop
-        self._complain = complain
+        self._report_error = report_error
         self._think = think or think_on
         self._waiting: dict[str, PendingQuestion] = {}
         self._asked: PendingQuestion | None = None
@@ -232,7 +232,7 @@ class ProcessThinker:
     def _tell(self, asked: PendingQuestion, answer: Answer | Failed | None) -> None:
         bot = asked.question.bot
         if isinstance(answer, Failed):
-            self._complain(f"bot {bot}", BotFailed(answer.trace))
+            self._report_error(f"bot {bot}", BotFailed(answer.trace))
         if bot not in self._waiting:
             asked.thought(answer)
 
@@ -240,7 +240,7 @@ class ProcessThinker:
         """The process is gone, or as good as gone: after a pause another is asked the same, but not for ever."""
         asked, self._asked = self._asked, None
         self._drop()
-        self._complain("thinking", BotFailed(why))
+        self._report_error("thinking", BotFailed(why))
         self._rest = self._loop.call_later(self._pause, self._rested)
         self._pause = min(2 * self._pause, LONGEST_PAUSE)
         if asked is None or asked.question.bot in self._waiting:

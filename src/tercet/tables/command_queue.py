@@ -195,7 +195,7 @@ class CommandQueue:
             return
         except Exception as error:
             # one command is lost to a mistake of ours, not the table
-            self._dependencies.complain(type(submission.command).__name__, error)
+            self._dependencies.report_error(type(submission.command).__name__, error)
             self._refuse(submission, Mishap(), race, seat)
             return
         self._counters.accepted += 1
@@ -269,7 +269,7 @@ class CommandQueue:
         except Refusal:
             return False
         except Exception as error:
-            self._dependencies.complain(type(command).__name__, error)
+            self._dependencies.report_error(type(command).__name__, error)
             return False
         if events:
             event_log.write(events, None, GuestId(""), "", Millis(0))

@@ -45,5 +45,5 @@ class Dependencies:
     retry: float = 500.0
     """How long to wait before a store that failed is asked again."""
     counters: Counters = field(default_factory=Counters)
-    complain: Callable[[str, Exception], None] = lambda what, error: None
+    report_error: Callable[[str, Exception], None] = lambda what, error: None
     """Is told of mistakes in our own program."""

@@ -135,7 +135,7 @@ class TableRegistry:
         try:
             function(*args)
         except Exception as error:
-            self.dependencies.complain(what, error)
+            self.dependencies.report_error(what, error)
 
     def _read(self, table: TableId, history: History | StoreError) -> None:
         game = GAMES.get(history.record.game) if isinstance(history, History) else None

@@ -375,7 +375,7 @@ class Table:
             try:
                 self.on_change()
             except Exception as error:  # a bot's mistake is no reason to tell people less
-                self._dependencies.complain("on_change", error)
+                self._dependencies.report_error("on_change", error)
 
     def _show_at(self) -> Millis | None:
         """When everybody can show what is sent now; None where nobody has to wait."""

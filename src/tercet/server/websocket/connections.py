@@ -80,7 +80,7 @@ class Connections:
         self._leaving: dict[Connection, float] = {}
         """Who was told to go, and when."""
         self._open: set[Connection] = set()
-        self._wheel = PingSchedule(loop, self._tick, registry.dependencies.complain)
+        self._wheel = PingSchedule(loop, self._tick, registry.dependencies.report_error)
         self._shut = False
 
     # coming in

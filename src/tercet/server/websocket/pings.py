@@ -38,10 +38,10 @@ class PingSchedule:
         self,
         loop: asyncio.AbstractEventLoop,
         each_tick: Callable[[], None],
-        complain: Callable[[str, Exception], None] = lambda what, error: None,
+        report_error: Callable[[str, Exception], None] = lambda what, error: None,
     ) -> None:
         self._loop = loop
-        self._complain = complain
+        self._report_error = report_error
         self._each_tick = each_tick
         self._tick = 0
         self._added = 0
@@ -77,7 +77,7 @@ class PingSchedule:
         try:
             self._each_tick()
         except Exception as error:
-            self._complain("each_tick", error)
+            self._report_error("each_tick", error)
 
     def _ping(self, connection: PingTarget) -> None:
         """A mistake in one ping keeps nobody else's back, and is tried again."""
@@ -85,7 +85,7 @@ class PingSchedule:
         try:
             ticks = connection.ping()
         except Exception as error:
-            self._complain("ping", error)
+            self._report_error("ping", error)
         if ticks is not None:
             self._spread += 1
             self.add(connection, ticks - self._spread % (1 + ticks // SPREAD))
