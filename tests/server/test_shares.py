@@ -128,16 +128,16 @@ def test_C20_no_line_is_measured_by_a_clock_that_stands() -> None:
     connection.ping()
     stage.clock.advance(500)
     connection._ponged(Pong(n=1, clock=Millis(7000)))
-    assert not connection.line.measured
+    assert not connection.latency.measured
     stage.join("bert")
     assert (before, stage.table.status.clock_stands) == (True, False)
     connection.ping()
     stage.clock.advance(40)
     connection._ponged(Pong(n=2, clock=Millis(7520)))
-    assert connection.line.delay == pytest.approx(20)
+    assert connection.latency.delay == pytest.approx(20)
     other = Stage()
     outside.join(connection, other, "anna")
-    assert not connection.line.measured, "another table has another clock"
+    assert not connection.latency.measured, "another table has another clock"
 
 
 def test_a_mistake_ends_no_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

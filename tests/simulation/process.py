@@ -67,7 +67,7 @@ class SimConnection:
         self.name = str(guest)
         self.seat: Seat | None = None
         self.watching = False
-        self.line = Latency()
+        self.latency = Latency()
         self.muted: frozenset[Seat] = frozenset()
         self.table: Table | None = None
         self._process = process
@@ -100,12 +100,12 @@ class SimConnection:
                 self._process.registry.find(TableId(table), lambda found: self._found(found, seen, waking))
             case Do(id=id_, command=command, pressed=pressed):
                 if self.table is not None:
-                    self._process.observer.arrived(self.table, self.guest, message, self.line, self.table.now())
+                    self._process.observer.arrived(self.table, self.guest, message, self.latency, self.table.now())
                     self.table.submit(self, id_, command, pressed)
             case Pong(n=n, clock=clock):
                 sent = self._pings.pop(n, None)
                 if sent is not None and self.table is not None:
-                    self.line = self.line.heard(sent, clock, self.table.now())
+                    self.latency = self.latency.heard(sent, clock, self.table.now())
             case Here():
                 if self.table is not None:
                     self.table.heard(self)

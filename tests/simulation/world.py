@@ -187,7 +187,7 @@ class Simulation(World):
         key = (guest, do.id)
         if do.command.race and seat is not None and key not in self._seen_races and key not in self._kept(table):
             pressed = explainable(line, do.pressed, moment)
-            wait = max((other.wait for other in table.members.lines(but=seat)), default=0.0)
+            wait = max((other.wait for other in table.members.latencies(but=seat)), default=0.0)
             self._seen_races.add(key)
             self._races[key] = Race(seat, pressed, pressed + wait)
 

@@ -52,7 +52,7 @@ class Player:
     """By how much he delays his pongs."""
     prompt: float = 0.0
     """The share of pongs that he does not delay, so that his clock is known well and his line looks rough."""
-    line: Latency = field(default_factory=Latency)
+    latency: Latency = field(default_factory=Latency)
 
     def ping(self, at: float, rng: random.Random) -> None:
         got = self.network.send("down", at, rng)
@@ -60,7 +60,7 @@ class Player:
         # not through `send`: a late pong holds up nothing else that he sends
         back = self.network.send("up", got, rng) + slow
         kernel = self.network.up + self.network.down if self.network.kernel else None
-        self.line = self.line.heard(at, self.network.clock(got), back, kernel)
+        self.latency = self.latency.heard(at, self.network.clock(got), back, kernel)
 
 
 def winner(
@@ -78,8 +78,8 @@ def winner(
         if race.due() <= arrived:
             break
         player = players[i]
-        moment = player.line.moment(player.network.clock(presses[i]) - player.lie, arrived)
-        race.enter(i, i, moment, [other.line for j, other in enumerate(players) if j != i])
+        moment = player.latency.moment(player.network.clock(presses[i]) - player.lie, arrived)
+        race.enter(i, i, moment, [other.latency for j, other in enumerate(players) if j != i])
     due = race.due()
     decision = race.take(due)
     assert decision is not None
@@ -149,11 +149,11 @@ def after_showing(
     """Presses that follow what was shown: each client shows at `show_at` by its own clock, or on arrival if late."""
 
     def presses(now: float, rng: random.Random) -> list[float]:
-        shown_at = show_at(now, [player.line for player in players])
+        shown_at = show_at(now, [player.latency for player in players])
         moments = []
         for player in players:
             got = player.network.send("down", now, rng)
-            shown = max(got, player.network.when(player.line.local(shown_at)))
+            shown = max(got, player.network.when(player.latency.local(shown_at)))
             moments.append(shown + reaction(rng))
         return moments
 
@@ -207,7 +207,7 @@ def gained(players: list[Player], seed: int) -> float:
     low, high = 0.0, 600.0
     now = 1e6
     for player in players:
-        player.line = Latency()
+        player.latency = Latency()
         player.network = replace(player.network, _arrived={})
         for k in range(16):
             player.ping(now - 40_000 + 2000 * k, rng)

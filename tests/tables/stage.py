@@ -86,7 +86,7 @@ class Actor:
         self.name = guest.capitalize()
         self.seat: Seat | None = None
         self.watching = watching
-        self.line = line or Latency()
+        self.latency = line or Latency()
         self.muted: frozenset[Seat] = frozenset()
         self.got: list[Message] = []
         self.farewell: Farewell | None = None

@@ -138,7 +138,7 @@ def test_a_command_sent_twice_is_carried_out_once_and_answered_twice() -> None:
 def test_a_command_repeated_while_it_is_in_hand_is_answered_for_each_time() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
-    bert.line = line(90)
+    bert.latency = line(90)
     for _ in range(3):
         stage.table.submit(anna, "c", CallSet())
     stage.clock.advance(200)
@@ -219,7 +219,7 @@ def test_nothing_is_told_before_it_is_durable() -> None:
 def test_the_press_decides_not_the_arrival_and_the_loser_is_told_by_how_much() -> None:
     stage = Stage()
     near, far = stage.seated("near", "far")
-    near.line, far.line = line(5), line(90)
+    near.latency, far.latency = line(5), line(90)
     start = stage.table.now()
     stage.clock.advance(130)
     stage.table.submit(near, "n", CallSet(), pressed=start + 125)
@@ -236,7 +236,7 @@ def test_the_press_decides_not_the_arrival_and_the_loser_is_told_by_how_much() -
 def test_C4_the_time_to_point_runs_from_when_the_caller_is_told() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
-    anna.line, bert.line = line(40), line(90)
+    anna.latency, bert.latency = line(40), line(90)
     stage.clock.advance(5000)
     pressed = stage.table.now() - 40
     stage.table.submit(anna, "c", CallSet(), pressed=pressed)
@@ -251,7 +251,7 @@ def test_C4_the_time_to_point_runs_from_when_the_caller_is_told() -> None:
 def test_C4_a_point_pressed_in_time_counts_although_it_arrives_late() -> None:
     stage = Stage()
     anna, _bert = stage.seated("anna", "bert")
-    anna.line = line(100)
+    anna.latency = line(100)
     stage.clock.advance(1000)
     stage.do(anna, CallSet(), "c")
     called = events_of(anna)[-1]
@@ -277,7 +277,7 @@ def test_C4_a_call_that_is_not_followed_up_expires_by_itself() -> None:
 def test_reveals_are_shown_at_one_moment_and_nothing_else_waits() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
-    anna.line, bert.line = line(10), line(90)
+    anna.latency, bert.latency = line(10), line(90)
     stage.clock.advance(1000)
     stage.do(anna, CallSet(), "c")
     stage.clock.advance(150)
@@ -293,7 +293,7 @@ def test_C16_no_press_counts_from_before_its_cards_were_to_be_shown() -> None:
     """A client that shows them as soon as they arrive gains nothing, and loses nothing."""
     stage = Stage()
     near, far = stage.seated("near", "far")
-    near.line, far.line = line(10), line(150)
+    near.latency, far.latency = line(10), line(150)
     stage.clock.advance(1000)
     stage.do(near, CallSet(), "c")
     stage.clock.advance(200)

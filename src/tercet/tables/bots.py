@@ -63,7 +63,7 @@ class BotPlayer:
         self.name = name
         self.seat: Seat | None = table.event_log.guests.get(guest)
         self.watching = False
-        self.line = UNMEASURED
+        self.latency = UNMEASURED
         self.muted: frozenset[Seat] = frozenset()
         self._table = table
         self._thinker = thinker

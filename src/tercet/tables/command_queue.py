@@ -146,15 +146,15 @@ class CommandQueue:
 
             self._event_log.later(repeat, repeat)
             return
-        seat, line = self._event_log.guests.get(guest), member.line
+        seat, latency = self._event_log.guests.get(guest), member.latency
         if seat is not None and self._members.holder(seat) is not member and not self._may_act(member, seat):
             member.send(encode(refused(id, OnlyWatching())))
             return
-        submission = Submission(guest, id, command, arrived, line.delay)
+        submission = Submission(guest, id, command, arrived, latency.delay)
         self._in_hand[key] = submission
-        moment = line.moment(pressed, arrived)
+        moment = latency.moment(pressed, arrived)
         if command.race and seat is not None:
-            self._race.enter(submission, seat, moment, self._members.lines(but=seat))
+            self._race.enter(submission, seat, moment, self._members.latencies(but=seat))
             self._run_race(arrived)
         else:
             self._carry_out(submission, moment, None, arrived)
@@ -342,7 +342,7 @@ class CommandQueue:
             found = self._game.deadline(self._event_log.state)
             if found is not None and found[0] <= now:
                 self._deadline = found
-                self._race.enter(found[1], None, found[0], self._members.lines(), raced=False)
+                self._race.enter(found[1], None, found[0], self._members.latencies(), raced=False)
         self._run_race(now)
 
     def _pass_deadline(self, command: Command) -> None:

@@ -23,7 +23,7 @@ class Member(Protocol):
     """Set by the table."""
     watching: bool
     """Watches, even with a seat of their own."""
-    line: Latency
+    latency: Latency
     muted: frozenset[Seat]
 
     def send(self, frame: bytes) -> None:
@@ -98,9 +98,9 @@ class Members:
         """All connections of a guest that have been welcomed."""
         return (member for member in self.welcomed if member.guest == guest)
 
-    def lines(self, but: Seat | None = None) -> list[Latency]:
-        """The lines of everybody who could press, except one seat's."""
-        return [member.line for seat, member in self._holders.items() if seat != but]
+    def latencies(self, but: Seat | None = None) -> list[Latency]:
+        """The latencies of everybody who could press, except one seat's."""
+        return [member.latency for seat, member in self._holders.items() if seat != but]
 
     def free(self, seat: Seat) -> Member | None:
         """Nobody acts for a seat any more; gives back who did, and now watches."""

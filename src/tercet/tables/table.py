@@ -380,7 +380,7 @@ class Table:
     def _show_at(self) -> Millis | None:
         """When everybody can show what is sent now; None where nobody has to wait."""
         now = self.now()
-        moment = show_at(now, self.members.lines())
+        moment = show_at(now, self.members.latencies())
         return Millis(round(moment)) if moment > now else None
 
     def _give_seat(self, guest: GuestId, seat: Seat) -> None:

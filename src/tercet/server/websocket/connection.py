@@ -115,7 +115,7 @@ class Connection(WSListener):
         "address",
         "claimed",
         "guest",
-        "line",
+        "latency",
         "muted",
         "name",
         "next_ping",
@@ -136,7 +136,7 @@ class Connection(WSListener):
         self.name = ""
         self.seat: Seat | None = None
         self.watching = False
-        self.line: Latency = UNMEASURED
+        self.latency: Latency = UNMEASURED
         self.muted: frozenset[Seat] = frozenset()
         now = connections.seconds()
         rate, most = connections.limits.messages
@@ -289,7 +289,7 @@ class Connection(WSListener):
         if self.table is not table:
             self.muted = frozenset()
             # another table has another clock
-            self.line = UNMEASURED
+            self.latency = UNMEASURED
             self._pings.clear()
         self._leave_table()
         self.table = table
@@ -325,15 +325,15 @@ class Connection(WSListener):
         if table is not None:
             self._asked += 1
             status = table.status
-            if not status.clock_stands:  # by a clock that stands every line takes no time at all
+            if not status.clock_stands:  # by a clock that stands nothing takes any time
                 self._pings[self._asked] = status.now()
             if len(self._pings) > _OPEN_PINGS:
                 del self._pings[next(iter(self._pings))]
-            line = self.line
-            known = line.measured
-            offset = round(line.offset, 1) if known else None
-            self.send(encode(Ping(n=self._asked, offset=offset, delay=round(line.delay, 1) if known else None)))
-            if self._measured and len(line.samples) < FIRST and self._asked < 2 * FIRST:
+            latency = self.latency
+            known = latency.measured
+            offset = round(latency.offset, 1) if known else None
+            self.send(encode(Ping(n=self._asked, offset=offset, delay=round(latency.delay, 1) if known else None)))
+            if self._measured and len(latency.samples) < FIRST and self._asked < 2 * FIRST:
                 return QUICK
             if self.seat is not None and status.pace != "over":
                 return PLAYING if status.pace == "playing" else WAITING
@@ -342,7 +342,7 @@ class Connection(WSListener):
     def _ponged(self, pong: Pong) -> None:
         sent = self._pings.pop(pong.n, None)
         if sent is not None and self.table is not None:
-            self.line = self.line.heard(sent, pong.clock, self.table.status.now(), self._kernel())
+            self.latency = self.latency.heard(sent, pong.clock, self.table.status.now(), self._kernel())
             self.table.heard(self)
 
     def _kernel(self) -> float | None:
