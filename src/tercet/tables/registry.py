@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
+from tercet.core.engine.game import Game
 from tercet.core.games import GAMES
 from tercet.store.port import Damaged, History, NoSuchTable, Record, StoreError, TableId, Unavailable
-from tercet.tables.dependencies import Dependencies
+from tercet.tables.dependencies import Clock, Dependencies
 from tercet.tables.event_log import Fold
-from tercet.tables.folding import SLICE, Folding
 from tercet.tables.table import Table
 
 SLEEP_AFTER: Final = 60_000.0
@@ -19,11 +20,14 @@ BEAT: Final = 1_000.0
 """So often it is noted that the server is still running: after a kill no table's clock is further behind (C20)."""
 TIDY_EVERY: Final = 10
 """Beats between two looks for tables to put to sleep."""
+SLICE: Final = 32
+"""Entries folded in one go: about as much work as some commands."""
 
 NOT_WOKEN: Final = Unavailable("the table could not be woken")
 NOT_NOW: Final = Unavailable("a backup is being restored")
 
 Found = Callable[[Table | StoreError], None]
+Folded = Callable[[Fold | Damaged], None]
 
 
 class TableRegistry:
@@ -35,7 +39,7 @@ class TableRegistry:
         """Called with each table that wakes or is made: for bots that sit there."""
         self._awake: dict[TableId, Table] = {}
         self._waking: dict[TableId, list[Found]] = {}
-        self._folding = Folding(dependencies.clock)
+        self._fold_queue = FoldQueue(dependencies.clock)
         self._stopped: dict[TableId, float] = {}
         """What the clock showed of tables that were laid down with something under way."""
         self._suspended = False
@@ -142,7 +146,7 @@ class TableRegistry:
         if game is None or isinstance(history, StoreError) or len(history.entries) <= SLICE:
             self._folded(table, history)
         else:
-            self._folding.fold(game, history, lambda fold: self._folded(table, history, fold))
+            self._fold_queue.fold(game, history, lambda fold: self._folded(table, history, fold))
 
     def _folded(self, table: TableId, history: History | StoreError, fold: Fold | Damaged | None = None) -> None:
         found: Table | StoreError = NOT_WOKEN
@@ -183,3 +187,44 @@ class TableRegistry:
             self.drop(table.id)
         else:
             table.close("closed")
+
+
+class FoldQueue:
+    """Folds long logs a slice at a time, in turns, so that waking one table holds up no other."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._waiting: deque[tuple[Fold, Folded]] = deque()
+
+    def fold(self, game: Game[Any, Any, Any], history: History, folded: Folded) -> None:
+        """Calls back with the whole fold: at once for a short log."""
+        fold = Fold(game, history)
+        if len(history.entries) <= SLICE:
+            self._go_on(fold, folded)
+            return
+        self._waiting.append((fold, folded))
+        if len(self._waiting) == 1:
+            self._set_turn()
+
+    def _set_turn(self) -> None:
+        self._clock.call_at(self._clock.now(), self._turn)
+
+    def _turn(self) -> None:
+        fold, folded = self._waiting.popleft()
+        try:
+            if not self._go_on(fold, folded):
+                self._waiting.append((fold, folded))
+        finally:
+            if self._waiting:
+                self._set_turn()
+
+    @staticmethod
+    def _go_on(fold: Fold, folded: Folded) -> bool:
+        try:
+            done = fold.advance(SLICE)
+        except Damaged as error:
+            folded(error)
+            return True
+        if done:
+            folded(fold)
+        return done
