@@ -254,7 +254,7 @@ static void message(struct conn *c, const char *text, int n) {
       if (echo) t->phase = PLAYING;
       else say(&t->conns[0], "{\"type\":\"do\",\"id\":\"s\",\"command\":{\"type\":\"Sit\",\"name\":\"x\"}}");
     }
-  } else if (!strncmp(text, "{\"type\":\"seated\"", 16)) {
+  } else if (!strncmp(text, "{\"type\":\"your-seat\"", 19)) {
     if (++t->seated < SEATS)
       say(&t->conns[t->seated], "{\"type\":\"do\",\"id\":\"s\",\"command\":{\"type\":\"Sit\",\"name\":\"x\"}}");
     else
@@ -325,7 +325,7 @@ static void readable(struct conn *c) {
     c->open = 1;
     left -= (unsigned char *)end + 4 - p;
     p = (unsigned char *)end + 4;
-    say(c, "{\"type\":\"hello\",\"protocol\":1,\"table\":\"%s\",\"token\":\"%s\"}",
+    say(c, "{\"type\":\"hello\",\"protocol\":%d,\"table\":\"%s\",\"token\":\"%s\"}", PROTOCOL,
         c->table ? c->table->code : idle_guests[c->seat].code, c->table ? c->token : idle_guests[c->seat].token);
   }
   while (left >= 2) {

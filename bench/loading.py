@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import http.client
 import json
 import os
@@ -17,6 +18,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from tercet.wire.field_types import PROTOCOL
 
 HERE = Path(__file__).parent
 SERVER_CORE, LOAD_CORE = 0, 1
@@ -65,10 +68,12 @@ def build() -> Path | None:
     compiler = shutil.which("cc")
     if compiler is None or sys.platform != "linux":
         return None
-    target = Path(tempfile.gettempdir()) / f"tercet-load-{os.getuid()}"
     source = HERE / "load.c"
-    if not target.exists() or target.stat().st_mtime < source.stat().st_mtime:
-        subprocess.run([compiler, "-O2", "-o", str(target), str(source)], check=True)
+    # two trees with other protocols, measured side by side, must not share one
+    version = hashlib.sha256(source.read_bytes() + bytes([PROTOCOL])).hexdigest()[:12]
+    target = Path(tempfile.gettempdir()) / f"tercet-load-{os.getuid()}-{version}"
+    if not target.exists():
+        subprocess.run([compiler, "-O2", f"-DPROTOCOL={PROTOCOL}", "-o", str(target), str(source)], check=True)
     return target
 
 

@@ -17,6 +17,7 @@ from typing import Any
 from bench.loading import LOAD_CORE
 from bench.long_logs import a_guest, write_log
 from bench.server_pests import UPGRADE, _frame
+from tercet.wire.field_types import PROTOCOL
 
 ADDRESS = "127.66.6.6"
 AT_ONCE = 8
@@ -122,7 +123,7 @@ async def events(prey: Prey) -> None:
 
 
 def hello(prey: Prey, code: str) -> bytes:
-    return json.dumps({"type": "hello", "protocol": 1, "table": code, "token": prey.token}).encode()
+    return json.dumps({"type": "hello", "protocol": PROTOCOL, "table": code, "token": prey.token}).encode()
 
 
 async def speak(prey: Prey, messages: list[bytes]) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from bench.loading import LOAD_CORE
+from tercet.wire.field_types import PROTOCOL
 
 UPGRADE = (
     b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -35,7 +36,7 @@ def pests(port: int, code: str, token: str) -> Iterator[Callable[[], int]]:
 def _run(port: int, code: str, token: str, count: Any) -> None:
     os.sched_setaffinity(0, {LOAD_CORE})
     os.nice(19)  # the load shares this core and reads the clock: what is measured is the server, not its rival here
-    hello = b'{"type":"hello","protocol":1,"table":"%s","token":"%s"}' % (code.encode(), token.encode())
+    hello = b'{"type":"hello","protocol":%d,"table":"%s","token":"%s"}' % (PROTOCOL, code.encode(), token.encode())
 
     async def pest(number: int) -> None:
         while True:
@@ -51,7 +52,9 @@ def _run(port: int, code: str, token: str, count: Any) -> None:
                     for i in range(60):
                         if writer.is_closing() or reader.at_eof():
                             break
-                        writer.write(_frame(b"{" * 200 if number % 3 == 1 else b'{"type":"here"}' + b" " * (i * 20)))
+                        writer.write(
+                            _frame(b"{" * 200 if number % 3 == 1 else b'{"type":"visibility"}' + b" " * (i * 20))
+                        )
                         count.value += 1
                         await asyncio.sleep(0.004)
                     if number % 2:

@@ -98,7 +98,7 @@ def test_long_frames_cost_more_than_short_ones(tmp_path: Path) -> None:
     async def body() -> None:
         async with Target(tmp_path / "data", "--no-bots") as target, target.at_table() as (raw, _, _):
             for _ in range(12):
-                await raw.send(b'{"type":"here"}' + b" " * 16_000)
+                await raw.send(b'{"type":"visibility"}' + b" " * 16_000)
             assert (await raw.until_closed())[-1] == TOO_FAST
 
     run(body)
@@ -139,7 +139,7 @@ def test_the_guests_of_one_address_share_an_allowance(tmp_path: Path) -> None:
                     if raw.status == 429:
                         return "turned away"
                     await raw.hello(code, token)
-                    raw.write(raw.framed({"type": "here"}) * 110)
+                    raw.write(raw.framed({"type": "visibility"}) * 110)
                     raw.write(raw.framed(b"", kind=8))
                     told = await raw.until_closed()
                     return f"{told[-1]['code']} {told[-1]['retry']}" if told else "in peace"

@@ -11,6 +11,7 @@ import pytest
 
 from bench.long_logs import a_guest, write_log
 from tercet.tables.command_queue import MOST_EVENTS
+from tercet.wire.field_types import PROTOCOL
 from tests.attacks.target import ATTACKER, Target, cost
 from tests.series import sample
 from tests.server.serving import run
@@ -48,7 +49,7 @@ def test_waking_a_long_table_holds_nobody_up(tmp_path: Path) -> None:
             target.at_table("127.0.0.1") as (raw, _, _),
             target.socket() as waker,
         ):
-            await waker.send({"type": "hello", "protocol": 1, "table": "longtable", "token": token})
+            await waker.send({"type": "hello", "protocol": PROTOCOL, "table": "longtable", "token": token})
             woken = asyncio.create_task(waker.message())
             answers = 0
             while not woken.done():
@@ -68,7 +69,7 @@ def test_a_table_has_so_many_events_and_no_more(tmp_path: Path) -> None:
         async with Target(folder, "--no-bots") as target, target.socket() as raw:
             assert (await raw.hello("longtable", token))["type"] == "welcome"
             await raw.send({"type": "do", "id": "a", "command": {"type": "Ready"}})
-            assert (await raw.message("events", "watched"))["code"] == "log-full"
+            assert (await raw.message("events", "watchers"))["code"] == "log-full"
             await raw.send({"type": "do", "id": "b", "command": {"type": "Leave"}})
             while (message := await raw.message())["type"] != "events" or message.get("id") != "b":
                 assert message["type"] != "refused"
@@ -107,7 +108,7 @@ def test_numbers_of_thousands_of_digits_are_refused_with_a_reason(tmp_path: Path
                     f'{{"type":"SwapWild","die":{huge},"square":"a1"}}',
                 ):
                     await raw.send(f'{{"type":"do","id":"x","command":{command}}}'.encode())
-                    while (problem := await raw.message())["type"] == "watched":
+                    while (problem := await raw.message())["type"] == "watchers":
                         pass
                     assert (problem["type"], problem["code"]) == ("problem", "bad-message"), command[:60]
                     await asyncio.sleep(0.25)  # each costs twelve messages

@@ -212,7 +212,7 @@ def test_near_the_limit_of_files_the_log_stays_short_and_others_play_on(tmp_path
                 each.setblocking(False)
                 each.connect_ex(("127.0.0.1", target.port))
             await raw.send({"type": "ask", "id": "q", "question": {"type": "why-not", "cards": [0, 1, 2]}})
-            assert (await raw.message("watched"))["type"] == "reply"
+            assert (await raw.message("watchers"))["type"] == "reply"
             for each in opened:
                 each.close()
         await target.until_count("connections", 0)

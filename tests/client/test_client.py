@@ -20,7 +20,8 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.engine.game import Event, Millis, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import PlayerSeated
-from tercet.wire.messages import Events, Ping, Problem, TableTerms, Welcome
+from tercet.wire.field_types import PROTOCOL
+from tercet.wire.messages import Events, Ping, Problem, TableInfo, Welcome
 
 
 @pytest.mark.parametrize(
@@ -45,8 +46,8 @@ def test_what_is_no_address_is_said_to_be_none(url: str) -> None:
 def welcomed() -> RemoteTable:
     table = RemoteTable("http://x", "abc", Pass("Anna", "t"))
     view = msgspec.to_builtins(CARD_GAME.view(CARD_GAME.initial(EDITIONS["es"]), None))
-    terms = TableTerms(code="abc", game="cards", listed=False, chat=False)
-    table.receive(Welcome(protocol=1, table=terms, seat=None, version=Version(0), now=Millis(0), view=view))
+    terms = TableInfo(code="abc", game="cards", listed=False, chat=False)
+    table.receive(Welcome(protocol=PROTOCOL, table=terms, seat=None, version=Version(0), now=Millis(0), view=view))
     return table
 
 
@@ -101,7 +102,7 @@ def test_a_text_that_is_empty_or_too_long_is_refused_before_it_is_sent() -> None
         table = welcomed()
         for text, code in (("", "nothing-to-say"), ("x" * 401, "too-long")):
             with pytest.raises(CommandRefused) as caught:
-                await table.say(text=text)
+                await table.send_chat(text=text)
             assert caught.value.code == code
 
     asyncio.run(body())

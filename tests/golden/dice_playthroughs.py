@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from tercet.core.dicegame.board import Layout
-from tercet.core.dicegame.commands import CallOpening, EndGame, KeepDraft, NamedDie, PickOpening, PlayDice
+from tercet.core.dicegame.commands import CallOpening, EndGame, NamedDie, PickOpening, PlayDice, SaveDraft
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.editions import DiceRules, dice_rules
 from tercet.core.dicegame.game import DICE_GAME
@@ -103,7 +103,7 @@ def _picked() -> DicePlay:
     while play.state.phase != "over":
         command = greedy_command(play.state, rng)
         if isinstance(command, PlayDice) and play.state.round == 2:
-            play.do(KeepDraft(seat=command.seat, round=2, dice=command.dice))
+            play.do(SaveDraft(seat=command.seat, round=2, dice=command.dice))
             play.wait(125)
         else:
             play.do(command)

@@ -22,6 +22,7 @@ from tercet.core.sets.cards import find_sets
 from tercet.server.context import ServerContext
 from tercet.server.main import open_context, open_port
 from tercet.server.settings import Limits, Settings
+from tercet.wire.field_types import PROTOCOL
 
 Answer = tuple[int, dict[str, str], bytes]
 
@@ -173,7 +174,7 @@ class RawSocket:
         return head + bytes(4) + data
 
     async def hello(self, code: str, token: str, **more: Any) -> dict[str, Any]:
-        await self.send({"type": "hello", "protocol": 1, "table": code, "token": token, **more})
+        await self.send({"type": "hello", "protocol": PROTOCOL, "table": code, "token": token, **more})
         return await self.message()
 
     async def frame(self, seconds: float = PATIENCE) -> tuple[int, bytes]:

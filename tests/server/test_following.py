@@ -24,7 +24,7 @@ def test_a_rematch_is_one_table_whoever_asks_and_the_old_one_leads_on_for_ever(t
     async def body() -> None:
         async with running(tmp_path) as server, server.pair() as (one, two):
             await start([one, two])
-            code = one.terms.code
+            code = one.info.code
             wanted = {"game": "cards", "after": code}
             status, fault = await ask(server, one.who, wanted)
             assert (status, fault["code"]) == (409, "not-finished")
@@ -36,7 +36,7 @@ def test_a_rematch_is_one_table_whoever_asks_and_the_old_one_leads_on_for_ever(t
             answers = await asyncio.gather(*(ask(server, table.who, wanted) for table in (one, two)))
             assert sorted(status for status, _ in answers) == [200, 201]
             (successor,) = {card["code"] for _, card in answers}
-            await two.until(lambda _: two.terms.successor == successor)
+            await two.until(lambda _: two.info.successor == successor)
         # the server has slept over it, and a third comes with the old link
         async with running(tmp_path) as server:
             card = await server.request("GET", f"/api/tables/{code}")

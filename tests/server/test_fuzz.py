@@ -68,7 +68,7 @@ def test_a_table_survives_every_message(tmp_path: Path, game: str, caplog: pytes
                         with suppress(ConnectionError):  # sent away
                             await (one, two)[number % 2].send(data)
                     for raw in (one, two):
-                        await has_no_mishap(raw)
+                        await has_no_internal_error(raw)
             assert (await server.request("GET", "/api/health"))["status"] == "ok"
 
     run(body, seconds=sample(300, 1800))
@@ -83,12 +83,12 @@ async def seat(raw: RawSocket, code: str, token: str) -> None:
     await raw.send({"type": "do", "id": "ready", "command": {"type": "Ready", "nonce": "0a"}})
 
 
-async def has_no_mishap(raw: RawSocket) -> None:
+async def has_no_internal_error(raw: RawSocket) -> None:
     """Reads all that was answered; a connection may be closed meanwhile, when the other one sent its player away."""
     with suppress(ConnectionError):
         await raw.send({"type": "ask", "id": "the-last", "question": {"type": "why-not", "cards": [0, 1, 2]}})
     while (message := await raw.message())["type"] != "closed" and message.get("id") != "the-last":
-        assert message.get("code") != "mishap", message
+        assert message.get("code") != "internal-error", message
 
 
 @pytest.mark.filterwarnings("ignore")

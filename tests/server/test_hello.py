@@ -14,13 +14,14 @@ from tercet.server.guests import GuestTokens
 from tercet.server.settings import DAY, Limits
 from tercet.store.port import Moment
 from tercet.tables.event_log import RECENT
+from tercet.wire.field_types import PROTOCOL
 from tests.server.serving import Running, play_on, run, running, start
 from tests.server.test_hostile import CALL, with_table
 
 
 def test_a_stale_page_is_told_to_reload(tmp_path: Path) -> None:
     async def body(server: Running, code: str, token: str) -> None:
-        for protocol in (0, 2, 10**9):
+        for protocol in (PROTOCOL - 1, PROTOCOL + 1, 10**9):
             async with server.socket() as raw:
                 assert await raw.hello(code, token, protocol=protocol) == {"type": "bye", "code": "reload"}
                 assert (await raw.message())["type"] == "closed"
@@ -76,9 +77,9 @@ def test_who_never_says_hello_is_sent_away(tmp_path: Path) -> None:
                 for other in silent:
                     assert [message["type"] for message in await other.until_closed()] == ["bye"]
                 await raw.send({"type": "do", "id": "s", "command": {"type": "Sit", "name": "x"}})
-                while (message := await raw.message())["type"] == "watched":
+                while (message := await raw.message())["type"] == "watchers":
                     pass
-                assert message["type"] == "seated"
+                assert message["type"] == "your-seat"
         assert server.context.metrics.silent == 50
 
     with_table(tmp_path, body, bots=False, limits=Limits(hello_seconds=100.0))
@@ -92,7 +93,7 @@ def test_old_versions_and_other_peoples_ids_do_no_harm(tmp_path: Path) -> None:
                 welcome = await raw.hello(one.code, token, seen=10**9)
                 assert welcome["view"]["version"] == one.version
                 await raw.send(CALL)
-                assert (await raw.message("watched"))["code"] == "not-seated"
+                assert (await raw.message("watchers"))["code"] == "not-seated"
             await play_on([one, two])
 
     with_table(tmp_path, body, bots=False)
@@ -107,18 +108,18 @@ def test_who_saw_too_little_is_given_the_whole_view_and_who_saw_enough_what_he_m
                 await one.sit()
                 async with server.socket() as raw:
                     first = await raw.hello(code, carl.token)
-                    seen, waking = first["version"], first["waking"]
+                    seen, resume_token = first["version"], first["resume_token"]
                 for _ in range(RECENT // 2 + 1):
                     await one.do(Leave())
                     left = one.version
                     await one.sit()
                 async with server.socket() as raw:
-                    welcome = await raw.hello(code, carl.token, seen=seen, waking=waking)
+                    welcome = await raw.hello(code, carl.token, seen=seen, resume_token=resume_token)
                     assert welcome["view"]["version"] == welcome["version"] == one.version
                 async with server.socket() as raw:
-                    welcome = await raw.hello(code, carl.token, seen=left, waking=waking)
+                    welcome = await raw.hello(code, carl.token, seen=left, resume_token=resume_token)
                     assert "view" not in welcome
-                    assert (await raw.message("watched"))["after"] == left
+                    assert (await raw.message("watchers"))["after"] == left
 
     run(body)
 

@@ -17,6 +17,7 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.cardgame.questions import WhyNot
 from tercet.core.games import GAMES
 from tercet.server.settings import Limits
+from tercet.wire.field_types import PROTOCOL
 from tests.server.serving import RawSocket, Running, play_on, run, running, start
 
 CALL = {"type": "do", "id": "c", "command": {"type": "CallSet"}}
@@ -56,7 +57,7 @@ UNREADABLE = (
     b'{"type":"do","id":"x","command":{"type":"CallSet"},"pressed":"now"}',
     b'{"type":"pong","n":-1,"clock":0}',
     b'{"type":"pong","n":1e400,"clock":0}',
-    b'{"type":"say","id":"x","phrase":"you fool"}',
+    b'{"type":"chat","id":"x","phrase":"you fool"}',
     b'{"type":"ask","id":"x","question":{"type":"why-not","cards":[1,2,81]}}',
     b'{"type":"do","id":"x","command":' + b"[" * 5000,
     b"\xff\xfe\x00",
@@ -69,11 +70,11 @@ def test_what_cannot_be_read_is_said_to_be_unreadable_and_play_goes_on(tmp_path:
             async with server.socket() as raw:
                 assert (await raw.hello(code, token))["type"] == "welcome"
                 await raw.send(data)
-                problem = await raw.message("watched")
+                problem = await raw.message("watchers")
                 assert (problem["type"], problem.get("code")) == ("problem", "bad-message"), data[:80]
                 assert problem.get("id", "") == ("x" if b'"id":"x"' in data else ""), data[:80]
                 await raw.send({"type": "ask", "id": "q", "question": {"type": "why-not", "cards": [0, 1, 2]}})
-                assert (await raw.message("watched"))["type"] == "reply"
+                assert (await raw.message("watchers"))["type"] == "reply"
 
     with_table(tmp_path, body, bots=False, limits=Limits(messages=(60.0, 1e6)))
 
@@ -93,7 +94,7 @@ def test_huge_numbers_do_no_harm(tmp_path: Path) -> None:
                 {"type": "mute", "seat": number},
             ):
                 await raw.send(message)
-                assert (await raw.message("watched"))["type"] in ("refused", "problem")
+                assert (await raw.message("watchers"))["type"] in ("refused", "problem")
 
     with_table(tmp_path, body, bots=False, limits=Limits(messages=(60.0, 1e6)))
 
@@ -191,7 +192,7 @@ def test_who_does_not_read_is_cut_off_and_the_table_plays_on(tmp_path: Path) -> 
             await raw.hello(mine, token)
             raw.shrink()
             while server.context.metrics.slow_clients == 0:
-                await table.say(text="x" * 200)
+                await table.send_chat(text="x" * 200)
             assert len(server.context.registry.awake(mine).members.welcomed) == 1  # type: ignore[arg-type, union-attr]
 
     with_table(tmp_path, body, bots=False, limits=Limits(backlog=64 * 1024, messages=(1e9, 1e9), phrases=(1e9, 1e9)))
@@ -227,7 +228,7 @@ class Pest:
                 await asyncio.sleep(0.02)
 
     async def _annoy(self, raw: RawSocket) -> None:
-        await raw.send({"type": "hello", "protocol": 1, "table": self._code, "token": self._token})
+        await raw.send({"type": "hello", "protocol": PROTOCOL, "table": self._code, "token": self._token})
         for i in range(30):
             await raw.send(b"{" * 100)
             await raw.send({"type": "do", "id": f"p{i}", "command": {"type": "CallSet"}})
@@ -267,7 +268,7 @@ def test_a_mistake_in_the_rules_costs_one_command_and_no_table(tmp_path: Path, m
     async def body(server: Running, code: str, token: str) -> None:
         async with server.pair() as (one, two):
             await start([one, two])
-            with pytest.raises(CommandRefused, match="mishap"):
+            with pytest.raises(CommandRefused, match="internal error"):
                 await one.do(AskHint())
             await play_on([one, two])
 

@@ -106,12 +106,12 @@ def test_people_talk_in_phrases_and_freely_only_where_it_is_allowed(tmp_path: Pa
     async def body() -> None:
         async with running(tmp_path, bots=False) as server, server.pair() as (one, two):
             await one.sit()
-            await one.say("good-luck")
+            await one.send_chat("good-luck")
             assert (await two.chat.get()).phrase == "good-luck"
             with pytest.raises(CommandRefused, match="chat off"):
-                await one.say(text="hello")
-            await one.arrange(chat=True)
-            await one.say(text="<script>alert(1)</script>")
+                await one.send_chat(text="hello")
+            await one.change_settings(chat=True)
+            await one.send_chat(text="<script>alert(1)</script>")
             assert (await two.chat.get()).text == "<script>alert(1)</script>", "plain text, as it was written"
 
     run(body)
@@ -125,9 +125,9 @@ def test_whoever_says_too_much_is_told_and_everything_is_answered(tmp_path: Path
             async with server.join(code, anna) as one:
                 await one.sit()
                 for _ in range(6):
-                    await one.say("hello")
+                    await one.send_chat("hello")
                 with pytest.raises(CommandRefused, match="too fast"):
-                    await one.say("hello")
+                    await one.send_chat("hello")
                 with pytest.raises(CommandRefused, match="bad message"):
                     await one.seat_bot("x" * 40)
 
@@ -141,7 +141,7 @@ def test_who_is_muted_stays_muted_for_a_client_that_comes_back(tmp_path: Path) -
             await two.sit()
             two.mute(Seat(0))
             await two.ask(WhyNot((0, 1, 2)))  # what was sent before it has arrived
-            await one.say("hello")
+            await one.send_chat("hello")
             assert two._transport is not None
             two._transport.disconnect(graceful=False)
             while two.connected:
@@ -149,10 +149,10 @@ def test_who_is_muted_stays_muted_for_a_client_that_comes_back(tmp_path: Path) -
             while not two.connected:
                 await two.changed()
             await two.ask(WhyNot((0, 1, 2)))
-            await one.say("oops")
+            await one.send_chat("oops")
             two.mute(Seat(0), on=False)
             await two.ask(WhyNot((0, 1, 2)))
-            await one.say("thanks")
+            await one.send_chat("thanks")
             assert (await two.chat.get()).phrase == "thanks"
 
     run(body)
@@ -162,7 +162,7 @@ def test_what_was_said_into_a_lost_connection_is_not_said_twice(tmp_path: Path) 
     async def body() -> None:
         async with running(tmp_path, bots=False) as server, server.pair() as (one, two):
             await one.sit()
-            saying = asyncio.create_task(one.say("hello"))
+            saying = asyncio.create_task(one.send_chat("hello"))
             await asyncio.sleep(0)
             assert one._transport is not None
             one._transport.disconnect()
@@ -170,7 +170,7 @@ def test_what_was_said_into_a_lost_connection_is_not_said_twice(tmp_path: Path) 
                 await saying
             while not one.connected:
                 await one.changed()
-            await one.say("thanks")
+            await one.send_chat("thanks")
             while (await two.chat.get()).phrase != "thanks":
                 pass
             assert two.chat.empty()

@@ -67,7 +67,7 @@ def test_a_bad_backup_does_a_running_server_no_harm(tmp_path: Path) -> None:
                     await asyncio.sleep(0.05)
                 assert "damaged" in (data / "tercet.db.answer").read_text()
                 await one.until(lambda view: one.connected)
-                await one.say("hello")
+                await one.send_chat("hello")
                 assert one.view.seating.chairs[0].name == "Anna"
 
     run(body)

@@ -21,6 +21,7 @@ from tercet.store.port import GuestId, TableId
 from tercet.store.sqlite import backup
 from tercet.tables.rate_limit import Bucket
 from tercet.tables.table_port import TablePort
+from tercet.wire.field_types import PROTOCOL
 from tercet.wire.messages import Hello, Pong
 from tests.server.serving import run, running
 from tests.tables.stage import Actor, Stage
@@ -92,7 +93,7 @@ class Outside:
         return connection
 
     def join(self, connection: Connection, stage: Stage, guest: str) -> None:
-        hello = Hello(protocol=1, table="t1", token="")
+        hello = Hello(protocol=PROTOCOL, table="t1", token="")
         connection.joined(stage.table, GuestId(guest), guest.capitalize(), hello)
         stage.clock.advance(0)
 

@@ -20,21 +20,21 @@ from tercet.store.port import GuestId
 from tercet.wire.codec import encode, read_server
 from tercet.wire.field_types import PROTOCOL
 from tercet.wire.messages import (
-    Arrange,
-    Arranged,
     Bye,
+    ChangeSettings,
     Do,
     Done,
     Events,
     Hello,
-    Here,
     Message,
     Ping,
     Pong,
     Refused,
     SeatBot,
-    Seated,
+    SettingsChanged,
+    Visibility,
     Welcome,
+    YourSeat,
 )
 from tests.nonces import nonce_of
 from tests.simulation.process import SimConnection
@@ -129,7 +129,7 @@ class World:
     def acknowledged(self, client: Client, name: str) -> None:
         raise NotImplementedError
 
-    def arranged(self, arrange: Arrange) -> None:
+    def arranged(self, arrange: ChangeSettings) -> None:
         raise NotImplementedError
 
 
@@ -157,7 +157,7 @@ class Client:
         self.seat: Seat | None = None
         self.seen: dict[int, tuple[Seat | None, Event]] = {}
         """Every event that was shown, by its version, and to which seat."""
-        self.unanswered: dict[str, Do[Command] | Arrange | SeatBot] = {}
+        self.unanswered: dict[str, Do[Command] | ChangeSettings | SeatBot] = {}
         self.wants_bot = False
         """Whether he asks for a bot when he is host."""
         self.back_at = 0.0
@@ -170,7 +170,7 @@ class Client:
         self._think = think
         self._link: Link | None = None
         self._welcomed = False
-        self._waking = ""
+        self._resume_token = ""
         self._count = 0
         self._left = False
         self.connect()
@@ -205,7 +205,7 @@ class Client:
         self._link = link
         self._welcomed = False
         seen = None if self.view is None else self.version
-        link.send(Hello(protocol=PROTOCOL, table=self._table, seen=seen, waking=self._waking))
+        link.send(Hello(protocol=PROTOCOL, table=self._table, seen=seen, resume_token=self._resume_token))
 
         def check() -> None:
             if self._link is link and not self._welcomed:
@@ -258,10 +258,10 @@ class Client:
                 self._welcome(message)
             case Events():
                 self._happen(message)
-            case Seated(seat=seat):
+            case YourSeat(seat=seat):
                 self.seat = seat
-            case Arranged(table=terms):
-                self.chat = terms.chat
+            case SettingsChanged(table=info):
+                self.chat = info.chat
             case Done(id=name):
                 self._answered(name)
             case Refused(id=name):
@@ -272,7 +272,7 @@ class Client:
                     self.farewell = code
 
     def _welcome(self, message: Welcome[Command]) -> None:
-        self.seat, self.chat, self._waking = message.seat, message.table.chat, message.waking
+        self.seat, self.chat, self._resume_token = message.seat, message.table.chat, message.resume_token
         if message.view is not None:
             assert message.version >= self.version, f"{self.guest} was sent back from {self.version}"
             self.view = msgspec.convert(message.view, self._game.view_type)
@@ -295,7 +295,7 @@ class Client:
 
     def _answered(self, name: str) -> None:
         answered = self.unanswered.pop(name, None)
-        if isinstance(answered, Arrange):
+        if isinstance(answered, ChangeSettings):
             self.world.arranged(answered)
         elif isinstance(answered, Do):
             self.world.acknowledged(self, name)
@@ -307,7 +307,7 @@ class Client:
 
     def arrange(self) -> None:
         """The host changes his mind about free text."""
-        self._hand(Arrange(id=self._name(), chat=not self.chat))
+        self._hand(ChangeSettings(id=self._name(), chat=not self.chat))
 
     def _name(self) -> str:
         self._count += 1
@@ -317,7 +317,7 @@ class Client:
         self.wants_bot = False
         self._hand(SeatBot(id=self._name(), level="greedy" if self._game is DICE_GAME else "expert"))
 
-    def _hand(self, message: Do[Command] | Arrange | SeatBot) -> None:
+    def _hand(self, message: Do[Command] | ChangeSettings | SeatBot) -> None:
         self.unanswered[message.id] = message
         self._transmit(message)
         self._watch(message.id)
@@ -355,7 +355,7 @@ class Client:
         if command is not None:
             self.do(command)
         elif self.rng.random() < 0.2:
-            self._transmit(Here())
+            self._transmit(Visibility())
 
     def _wish_to_start(self, seat: Seat) -> Command | None:
         """What a client does of itself for a start before its player presses a button; some bring no nonces (P1)."""

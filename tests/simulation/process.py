@@ -18,7 +18,7 @@ from tercet.tables.races import Latency
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
 from tercet.wire.codec import encode, read_client
-from tercet.wire.messages import Arrange, Bye, Do, Farewell, Hello, Here, Ping, Pong, SeatBot
+from tercet.wire.messages import Bye, ByeCode, ChangeSettings, Do, Hello, Ping, Pong, SeatBot, Visibility
 from tests.simulation.disk import DiskFaults, DiskStore, Platter
 from tests.tables.minds import AtOnce
 from tests.tables.stage import VirtualClock, VirtualTimer
@@ -56,7 +56,7 @@ class Observer(Protocol):
 
     def sent(self) -> None: ...
 
-    def mishap(self, what: str, error: Exception) -> None: ...
+    def internal_error(self, what: str, error: Exception) -> None: ...
 
 
 class SimConnection:
@@ -81,7 +81,7 @@ class SimConnection:
             self._wire.deliver(frame)
             self._process.observer.sent()
 
-    def bye(self, code: Farewell) -> None:
+    def bye(self, code: ByeCode) -> None:
         self.send(encode(Bye(code=code, retry=None)))
         self.close()
 
@@ -96,8 +96,8 @@ class SimConnection:
     def receive(self, frame: bytes) -> None:
         message = read_client(frame)
         match message:
-            case Hello(table=table, seen=seen, waking=waking):
-                self._process.registry.find(TableId(table), lambda found: self._found(found, seen, waking))
+            case Hello(table=table, seen=seen, resume_token=resume_token):
+                self._process.registry.find(TableId(table), lambda found: self._found(found, seen, resume_token))
             case Do(id=id_, command=command, pressed=pressed):
                 if self.table is not None:
                     self._process.observer.arrived(self.table, self.guest, message, self.latency, self.table.now())
@@ -106,17 +106,17 @@ class SimConnection:
                 sent = self._pings.pop(n, None)
                 if sent is not None and self.table is not None:
                     self.latency = self.latency.heard(sent, clock, self.table.now())
-            case Here():
+            case Visibility():
                 if self.table is not None:
                     self.table.heard(self)
             case SeatBot():
                 if self.table is not None:
-                    self.table.say(self, message)
-            case Arrange():
+                    self.table.seat_bot(self, message)
+            case ChangeSettings():
                 if self.table is not None:
-                    self.table.say(self, message)
+                    self.table.change_settings(self, message)
 
-    def _found(self, found: Table | StoreError, seen: int | None, waking: str) -> None:
+    def _found(self, found: Table | StoreError, seen: int | None, resume_token: str) -> None:
         if isinstance(found, NoSuchTable):
             self.bye("no-table")
             return
@@ -124,7 +124,7 @@ class SimConnection:
             self.close()
             return
         self.table = found
-        found.attach(self, None if seen is None else Version(seen), waking)
+        found.attach(self, None if seen is None else Version(seen), resume_token)
         self._ping()
 
     def _ping(self) -> None:
@@ -159,7 +159,7 @@ class Process:
                 clock=self.clock,
                 chance=FairChance(seeds_from(seed)),
                 draw=rng.random,
-                report_error=observer.mishap,
+                report_error=observer.internal_error,
             )
         )
         self.minds = BotMinds(lambda game, level, _: make_bot(game, level, f"{seed}/bot"))

@@ -12,12 +12,12 @@ import pytest
 from tercet.store.port import History, TableId
 from tercet.tables.alarms import TableClock
 from tercet.tables.bots import TableBots
-from tercet.tables.chat import Arrangements
 from tercet.tables.command_queue import CommandQueue
 from tercet.tables.event_log import Commit, EventLog
 from tercet.tables.races import Latency, RaceWindow
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
+from tercet.tables.table_settings import TableSettings
 from tercet.wire.codec import encode
 from tercet.wire.messages import Done
 from tests.series import sample
@@ -116,9 +116,9 @@ def answers_before_it_is_durable(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def arranges_before_it_is_saved(monkeypatch: pytest.MonkeyPatch) -> None:
-    arrange = Arrangements.arrange
+    arrange = TableSettings.change
 
-    def hasty(self: Arrangements, member: Any, message: Any) -> None:
+    def hasty(self: TableSettings, member: Any, message: Any) -> None:
         def save(record: Any, done: Any) -> None:
             log.save(record, lambda error: None)
             done(None)
@@ -128,7 +128,7 @@ def arranges_before_it_is_saved(monkeypatch: pytest.MonkeyPatch) -> None:
         arrange(self, member, message)
         self._log = log
 
-    monkeypatch.setattr(Arrangements, "arrange", hasty)
+    monkeypatch.setattr(TableSettings, "change", hasty)
 
 
 def takes_the_calendar_for_its_clock(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from tercet.store.port import GuestId, Moment, Record, TableId
 from tercet.tables.command_queue import Submission
 from tercet.tables.races import Latency
 from tercet.tables.table import Table
-from tercet.wire.messages import Arrange, Do
+from tercet.wire.messages import ChangeSettings, Do
 from tests.simulation.client import Client, Link, LinkFaults, World
 from tests.simulation.disk import DiskFaults, Platter
 from tests.simulation.process import Process, SimConnection
@@ -115,7 +115,7 @@ class Simulation(World):
         self._kill_after_frame = rng.choice((0.0, 0.0, 0.002, 0.01))
         self._drop_every = rng.choice((0.0, 15_000.0, 3_000.0, 1_000.0))
         self._uptime = Uptime()
-        self._mishaps: list[str] = []
+        self._errors: list[str] = []
         self.process: Process | None = None
         self._start_process()
         self._make_table()
@@ -174,7 +174,7 @@ class Simulation(World):
         self.acknowledgements += 1
         self._acknowledged.add((client.guest, name))
 
-    def arranged(self, arrange: Arrange) -> None:
+    def arranged(self, arrange: ChangeSettings) -> None:
         """Whoever is told that it is arranged so finds it on the platter, unless he changed his mind again."""
         self._arranged[arrange.chat] += 1
         saved = sum(record.chat == arrange.chat for record in self.platter.saved)
@@ -280,10 +280,10 @@ class Simulation(World):
             client.nap(NAP)
         self.clock.call_at(self.clock.now() + NAP - 1000, lambda: self._check_asleep(self.process))
 
-    def mishap(self, what: str, error: Exception) -> None:
+    def internal_error(self, what: str, error: Exception) -> None:
         """The program complained of itself."""
         if what != "keep_time" or not isinstance(error, OSError):
-            self._mishaps.append(f"{what}: {error!r}")
+            self._errors.append(f"{what}: {error!r}")
 
     def _make_table(self) -> None:
         rng = self.rng
@@ -423,8 +423,8 @@ class Simulation(World):
 
     def _check_end(self) -> None:
         self._check_clock()
-        if self._mishaps:
-            raise Broken(f"the program complained: {self._mishaps[0]}")
+        if self._errors:
+            raise Broken(f"the program reported: {self._errors[0]}")
         events = self._events()
         state = self.game.initial(self.rules)
         for event in events:

@@ -23,7 +23,7 @@ from tercet.tables.races import Latency
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
 from tercet.wire.codec import read_server
-from tercet.wire.messages import Events, Farewell, Message, Welcome
+from tercet.wire.messages import ByeCode, Events, Message, Welcome
 
 START = 1_700_000_000_000
 MessageT = TypeVar("MessageT", bound=Message)
@@ -89,7 +89,7 @@ class Actor:
         self.latency = line or Latency()
         self.muted: frozenset[Seat] = frozenset()
         self.got: list[Message] = []
-        self.farewell: Farewell | None = None
+        self.farewell: ByeCode | None = None
         self.version = 0
 
     def send(self, frame: bytes) -> None:
@@ -102,7 +102,7 @@ class Actor:
             self.version += len(message.events)
         self.got.append(message)
 
-    def bye(self, code: Farewell) -> None:
+    def bye(self, code: ByeCode) -> None:
         self.farewell = code
 
     def of(self, kind: type[MessageT]) -> list[MessageT]:

@@ -20,7 +20,7 @@ from tercet.store.port import StoreError
 from tercet.tables.bot_process import BotMinds
 from tercet.tables.bots import BotSeats, TableBots
 from tercet.tables.rate_limit import Limit
-from tercet.wire.messages import Done, Refused, SeatBot, Seated
+from tercet.wire.messages import Done, Refused, SeatBot, YourSeat
 from tests.tables.minds import AtOnce
 from tests.tables.stage import Actor, Stage
 
@@ -42,7 +42,7 @@ class Room(Stage):
     def wish(self, actor: Actor, level: str, seat: int | None = None) -> Done | Refused:
         """The answer to whoever asks for a bot."""
         name = f"bot{next(self.ids)}"
-        self.table.say(actor, SeatBot(id=name, level=level, seat=None if seat is None else Seat(seat)))
+        self.table.seat_bot(actor, SeatBot(id=name, level=level, seat=None if seat is None else Seat(seat)))
         self.clock.advance(0)
         answer = actor.answer(name)
         assert isinstance(answer, Done | Refused)
@@ -95,7 +95,7 @@ def test_C17_D18_a_bot_plays_on_in_the_chair_of_a_leaver(game: str, level: str) 
     assert state.players[1] == before, "what he had won and what he held stay with the chair"
     assert room.table_bots == [NAMES[level]]
     assert bert.seat is None
-    assert bert.last(Seated).seat is None, "who left is told that the chair is no longer his"
+    assert bert.last(YourSeat).seat is None, "who left is told that the chair is no longer his"
     room.bot_acts(1, 600)
 
 
@@ -157,7 +157,7 @@ def test_who_left_and_comes_back_finds_his_chair_taken_and_may_sit_elsewhere() -
     assert isinstance(bert.answer(room.do(bert, Return())), Refused)
     room.do(bert, Sit(name="?"))
     assert bert.seat == 2
-    assert bert.last(Seated).seat == 2
+    assert bert.last(YourSeat).seat == 2
 
 
 def test_D18_who_left_a_dice_game_to_a_bot_watches_it() -> None:

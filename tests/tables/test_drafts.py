@@ -6,7 +6,7 @@ from typing import Any
 
 from tercet.core.dicegame.board import Laid, Square
 from tercet.core.dicegame.choices import asked
-from tercet.core.dicegame.commands import CallOpening, ChooseExtra, KeepDraft, NamedDie, PassTurn, Placing
+from tercet.core.dicegame.commands import CallOpening, ChooseExtra, NamedDie, PassTurn, Placing, SaveDraft
 from tercet.core.dicegame.dice import WILD, find_openings
 from tercet.core.dicegame.events import TurnPassed, TurnPlayed
 from tercet.core.dicegame.moves import best_turns, legal_turns
@@ -72,8 +72,8 @@ def go_on(stage: Stage, *players: Actor) -> None:
             stage.do(player, PassTurn() if stage.table.state.phase == "turns" else ChooseExtra())
 
 
-def draft(stage: Stage, dice: tuple[Placing, ...]) -> KeepDraft:
-    return KeepDraft(round=stage.table.state.round, dice=dice)
+def draft(stage: Stage, dice: tuple[Placing, ...]) -> SaveDraft:
+    return SaveDraft(round=stage.table.state.round, dice=dice)
 
 
 def test_D6_a_draft_is_answered_told_to_nobody_and_not_written() -> None:
@@ -96,7 +96,7 @@ def test_D6_a_draft_comes_back_with_the_welcome_and_to_its_owner_alone() -> None
     again, watcher = stage.join(player.guest, "carl")
     (rival,) = stage.join(other.guest)
     kept = again.last(Welcome).draft
-    assert isinstance(kept, KeepDraft)
+    assert isinstance(kept, SaveDraft)
     assert kept.dice == dice, "the last draft counts"
     assert rival.last(Welcome).draft is None
     assert watcher.last(Welcome).draft is None
@@ -123,7 +123,7 @@ def test_a_draft_that_does_not_fit_is_refused_and_the_one_before_stays() -> None
     assert answer.code == "not-your-die"
     (again,) = stage.join(player.guest)
     kept = again.last(Welcome).draft
-    assert isinstance(kept, KeepDraft)
+    assert isinstance(kept, SaveDraft)
     assert kept.dice == dice
 
 

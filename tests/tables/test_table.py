@@ -35,18 +35,18 @@ from tercet.tables.races import GRACE, Latency
 from tercet.tables.registry import SLEEP_AFTER
 from tercet.tables.table import Table
 from tercet.wire.messages import (
-    Arrange,
-    Arranged,
+    ChangeSettings,
+    ChatMessage,
     Done,
     Events,
     Refused,
     Replied,
-    Said,
-    Say,
-    Seated,
-    Watched,
+    SendChat,
+    SettingsChanged,
     Watcher,
+    WatcherList,
     Welcome,
+    YourSeat,
 )
 from tests.tables.stage import Actor, Stage
 
@@ -76,7 +76,7 @@ def test_C17_a_newcomer_is_welcomed_with_the_view_and_sits_down_under_the_name_t
     assert welcome.view["seating"]["host"] == -1
     assert "seed" not in welcome.view
     stage.do(anna, Sit(name="Somebody Else"))
-    assert anna.last(Seated).seat == 0
+    assert anna.last(YourSeat).seat == 0
     seated = next(event for event in events_of(anna) if isinstance(event, PlayerSeated))
     assert seated.name == "Somebody Else"
 
@@ -397,7 +397,7 @@ def test_one_who_comes_back_is_sent_what_he_missed() -> None:
     stage.do(anna, PointCards(cards=stage.a_set()), "p")
     again = Actor("bert")
     again.version = seen
-    stage.table.attach(again, seen, bert.last(Welcome).waking)
+    stage.table.attach(again, seen, bert.last(Welcome).resume_token)
     stage.clock.advance(0)
     assert again.last(Welcome).view is None
     assert again.last(Welcome).seat == 1
@@ -410,7 +410,7 @@ def test_one_who_missed_too_much_or_lies_gets_the_whole_view(seen: int | None) -
     stage = Stage()
     _, bert = stage.seated("anna", "bert")
     again = Actor("bert")
-    stage.table.attach(again, None if seen is None else Version(seen), bert.last(Welcome).waking)
+    stage.table.attach(again, None if seen is None else Version(seen), bert.last(Welcome).resume_token)
     if seen == 0:
         assert again.last(Welcome).view is None, "all of it is still there"
     else:
@@ -588,7 +588,7 @@ def test_what_was_seen_before_a_table_woke_counts_for_nothing() -> None:
     stage.do(carl, Sit(name="?"))
     for _device in range(2):
         again = Actor("anna")
-        stage.table.attach(again, Version(stage.table.state.version), anna.last(Welcome).waking)
+        stage.table.attach(again, Version(stage.table.state.version), anna.last(Welcome).resume_token)
         stage.clock.advance(0)
         assert again.last(Welcome).view is not None
     assert anna.farewell == "restart"
@@ -629,20 +629,20 @@ def test_players_say_phrases_everywhere_and_free_text_only_where_the_host_allows
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     (watcher,) = stage.join("carl")
-    stage.table.say(anna, Say(id="1", phrase="well-done"))
-    assert watcher.last(Said) == Said(seat=Seat(0), phrase="well-done")
-    stage.table.say(anna, Say(id="2", text="hello"))
+    stage.table.send_chat(anna, SendChat(id="1", phrase="well-done"))
+    assert watcher.last(ChatMessage) == ChatMessage(seat=Seat(0), phrase="well-done")
+    stage.table.send_chat(anna, SendChat(id="2", text="hello"))
     assert anna.last(Refused).code == "chat-off"
-    stage.table.say(bert, Arrange(id="3", chat=True))
+    stage.table.change_settings(bert, ChangeSettings(id="3", chat=True))
     assert bert.last(Refused).code == "not-host"
-    stage.table.say(anna, Arrange(id="4", chat=True))
+    stage.table.change_settings(anna, ChangeSettings(id="4", chat=True))
     stage.clock.advance(0)
-    assert bert.last(Arranged).table.chat
-    stage.table.say(anna, Say(id="5", text=" <b>hi</b>\u202e\n there "))
-    assert bert.last(Said).text == "<b>hi</b> there"
-    stage.table.say(watcher, Say(id="6", phrase="hello"))
-    assert bert.last(Said) == Said(watcher=Watcher(3, "Carl"), phrase="hello")
-    stage.table.say(anna, Say(id="7", text="\u202e\u200b"))
+    assert bert.last(SettingsChanged).table.chat
+    stage.table.send_chat(anna, SendChat(id="5", text=" <b>hi</b>\u202e\n there "))
+    assert bert.last(ChatMessage).text == "<b>hi</b> there"
+    stage.table.send_chat(watcher, SendChat(id="6", phrase="hello"))
+    assert bert.last(ChatMessage) == ChatMessage(watcher=Watcher(3, "Carl"), phrase="hello")
+    stage.table.send_chat(anna, SendChat(id="7", text="\u202e\u200b"))
     assert anna.last(Refused).code == "nothing-to-say"
 
 
@@ -650,65 +650,65 @@ def test_watchers_are_seen_and_speak_only_where_chat_is_allowed() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     carl, dora = stage.join("carl", "dora")
-    stage.table.say(carl, Say(id="1", phrase="hello"))
+    stage.table.send_chat(carl, SendChat(id="1", phrase="hello"))
     assert carl.last(Refused).code == "chat-off"
     stage.clock.advance(500)
-    assert anna.last(Watched) == Watched(watchers=(Watcher(3, "Carl"), Watcher(4, "Dora")), watching=2)
-    told = len(anna.of(Watched))
+    assert anna.last(WatcherList) == WatcherList(watchers=(Watcher(3, "Carl"), Watcher(4, "Dora")), watcher_count=2)
+    told = len(anna.of(WatcherList))
     stage.table.detach(dora)
     # who leaves the game and stays looks on, and who sits down does no longer
     stage.do(bert, Leave())
     stage.do(carl, Sit(name="Carl"))
     stage.clock.advance(500)
-    assert anna.last(Watched) == Watched(watchers=(Watcher(2, "Bert"),), watching=1)
-    assert len(anna.of(Watched)) == told + 1, "those who come and go together are told together"
-    stage.table.say(anna, Arrange(id="2", chat=True))
+    assert anna.last(WatcherList) == WatcherList(watchers=(Watcher(2, "Bert"),), watcher_count=1)
+    assert len(anna.of(WatcherList)) == told + 1, "those who come and go together are told together"
+    stage.table.change_settings(anna, ChangeSettings(id="2", chat=True))
     stage.clock.advance(0)
-    stage.table.say(bert, Say(id="3", text="good luck"))
-    stage.table.say(bert, Say(id="4", table="elsewhere"))
+    stage.table.send_chat(bert, SendChat(id="3", text="good luck"))
+    stage.table.send_chat(bert, SendChat(id="4", table="elsewhere"))
     assert bert.last(Refused).code == "nothing-to-say"
     # what was said is told to whoever comes later
     (eve,) = stage.join("eve")
     welcome = eve.last(Welcome)
-    assert welcome.talk == (Said(watcher=Watcher(2, "Bert"), text="good luck"),)
-    assert welcome.watching == 2
+    assert welcome.chat_history == (ChatMessage(watcher=Watcher(2, "Bert"), text="good luck"),)
+    assert welcome.watcher_count == 2
 
 
 def test_a_table_that_was_continued_knows_its_successor_also_after_it_has_slept() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     answers: list[StoreError | None] = []
-    stage.table.arrangements.name_successor(TableId("next"), answers.append)
+    stage.table.settings.name_successor(TableId("next"), answers.append)
     stage.clock.advance(0)
     assert answers == [None]
-    assert bert.last(Arranged).table.successor == "next"
-    stage.table.say(anna, Arrange(id="1", listed=True))
+    assert bert.last(SettingsChanged).table.successor == "next"
+    stage.table.change_settings(anna, ChangeSettings(id="1", listed=True))
     stage.clock.advance(0)
     stage.registry.put_to_sleep(stage.table.id)
-    assert stage.wake().arrangements.terms().successor == "next"
+    assert stage.wake().settings.info().successor == "next"
 
 
 def test_children_play_at_listed_tables_so_no_free_text_there() -> None:
     stage = Stage()
     (anna,) = stage.seated("anna")
-    stage.table.say(anna, Arrange(id="1", chat=True))
+    stage.table.change_settings(anna, ChangeSettings(id="1", chat=True))
     stage.clock.advance(0)
-    stage.table.say(anna, Arrange(id="2", listed=True))
+    stage.table.change_settings(anna, ChangeSettings(id="2", listed=True))
     stage.clock.advance(0)
-    assert not stage.table.arrangements.terms().chat
-    stage.table.say(anna, Arrange(id="3", chat=True))
+    assert not stage.table.settings.info().chat
+    stage.table.change_settings(anna, ChangeSettings(id="3", chat=True))
     assert anna.last(Refused).code == "no-chat-at-listed-tables"
     stage.registry.put_to_sleep(stage.table.id)
-    assert stage.wake().arrangements.terms().listed
+    assert stage.wake().settings.info().listed
 
 
 def test_who_is_muted_is_not_heard_by_who_muted_him() -> None:
     stage = Stage()
     anna, bert = stage.seated("anna", "bert")
     bert.muted = frozenset({Seat(0)})
-    stage.table.say(anna, Say(id="1", phrase="oops"))
-    assert not bert.of(Said)
-    assert anna.of(Said)
+    stage.table.send_chat(anna, SendChat(id="1", phrase="oops"))
+    assert not bert.of(ChatMessage)
+    assert anna.of(ChatMessage)
 
 
 def test_zalgo_and_other_tricks_are_tamed() -> None:

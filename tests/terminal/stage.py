@@ -100,7 +100,7 @@ class Wired:
         self._on_notice = on_notice
         self._session.listen(on_event, on_notice)
 
-    async def say(self, text: str) -> None:
+    async def send_chat(self, text: str) -> None:
         self.said.append(text)
         self._on_notice(ChatLine("Ann", text))
 

@@ -65,7 +65,7 @@ def client_messages() -> st.SearchStrategy[Message]:
 
 def json_values() -> st.SearchStrategy[Any]:
     """JSON with the words of the protocol in it, so that it comes close to being right."""
-    words = st.sampled_from(["type", "id", "command", "do", "hello", "CallSet", "cards", "pressed", "say", "phrase"])
+    words = st.sampled_from(["type", "id", "command", "do", "hello", "CallSet", "cards", "pressed", "chat", "phrase"])
     leaves = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | words | st.text(max_size=10)
     return st.recursive(
         leaves,

@@ -47,7 +47,7 @@ def test_any_json_is_a_message_or_refused(value: Any) -> None:
 @pytest.mark.parametrize(
     ("data", "name"),
     [
-        (b'{"type":"say","id":"a-1","text":""}', "a-1"),
+        (b'{"type":"chat","id":"a-1","text":""}', "a-1"),
         (b'{"type":"seat-bot","id" : "b.2","level":7}', "b.2"),
         (b'{"type":"do","id":"c","command":[[[', "c"),
         (b'{"type":"do","id":"' + b"x" * 33 + b'"}', ""),

@@ -5,7 +5,7 @@ import { applyToDice } from "../src/games/dice/projection";
 import DiceTable from "../src/games/dice/Table.svelte";
 import type { DiceEvent } from "../src/generated/diceevents";
 import { type DiceView, NEW_VIEW } from "../src/generated/dicegame";
-import type { ClientMessage, ServerMessage } from "../src/generated/wire";
+import { type ClientMessage, PROTOCOL, type ServerMessage } from "../src/generated/wire";
 import { words } from "../src/i18n/words.svelte";
 import { Session } from "../src/net/session.svelte";
 import { wishes } from "../src/settings/settings.svelte";
@@ -63,7 +63,7 @@ export async function seated(view: DiceView = VIEW): Promise<Network> {
   );
   session.start();
   network.last.accept();
-  network.last.say({ type: "welcome", protocol: 1, table: { code: "abc", game: "dice", listed: false, chat: false, successor: null }, seat: 0, version: view.version, now: 1000, view });
+  network.last.say({ type: "welcome", protocol: PROTOCOL, table: { code: "abc", game: "dice", listed: false, chat: false, successor: null }, seat: 0, version: view.version, now: 1000, view });
   await happened();
   table = mount(DiceTable, {
     target: document.body,

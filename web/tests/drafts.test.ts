@@ -3,9 +3,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { DiceFeed } from "../src/games/dice/feed.svelte";
 import { applyToDice } from "../src/games/dice/projection";
 import { Session } from "../src/net/session.svelte";
-import type { KeepDraft } from "../src/generated/dicecommands";
+import type { SaveDraft } from "../src/generated/dicecommands";
 import type { DiceEvent } from "../src/generated/diceevents";
 import { type DiceView, NEW_VIEW } from "../src/generated/dicegame";
+import { PROTOCOL } from "../src/generated/wire";
 import { wishes } from "../src/settings/settings.svelte";
 import DiceTable from "../src/games/dice/Table.svelte";
 import { newest } from "../src/games/dice/drafts";
@@ -42,16 +43,16 @@ async function seated(): Promise<Network> {
   return network;
 }
 
-async function welcomed(network: Network, draft?: KeepDraft): Promise<void> {
+async function welcomed(network: Network, draft?: SaveDraft): Promise<void> {
   network.last.accept();
-  network.last.say({ type: "welcome", protocol: 1, table: { code: "abc", game: "dice", listed: false, chat: false, successor: null }, seat: 0, version: 9, now: 1000, view: VIEW, ...(draft ? { draft } : {}) });
+  network.last.say({ type: "welcome", protocol: PROTOCOL, table: { code: "abc", game: "dice", listed: false, chat: false, successor: null }, seat: 0, version: 9, now: 1000, view: VIEW, ...(draft ? { draft } : {}) });
   await Promise.resolve();
   await Promise.resolve();
   flushSync();
 }
 
 function drafts(network: Network): unknown[] {
-  return network.last.sent.flatMap((message) => ("command" in message && message.command.type === "KeepDraft" ? [message.command.dice] : []));
+  return network.last.sent.flatMap((message) => ("command" in message && message.command.type === "SaveDraft" ? [message.command.dice] : []));
 }
 
 function press(selector: string): void {
@@ -61,7 +62,7 @@ function press(selector: string): void {
 
 /** The table answers the last draft. */
 function kept(network: Network): void {
-  const asked = network.last.sent.findLast((message) => "command" in message && message.command.type === "KeepDraft");
+  const asked = network.last.sent.findLast((message) => "command" in message && message.command.type === "SaveDraft");
   if (asked?.type === "do") network.last.say({ type: "done", id: asked.id, version: 9 });
 }
 
@@ -106,7 +107,7 @@ describe("a turn that is laid out and not played", () => {
     for (const lost of [false, true]) {
       network.last.breakDown();
       network.wait(5000);
-      await welcomed(network, lost ? undefined : { type: "KeepDraft", round: 2, dice: [ON_H6] });
+      await welcomed(network, lost ? undefined : { type: "SaveDraft", round: 2, dice: [ON_H6] });
       vi.advanceTimersByTime(3000);
       expect(drafts(network)).toEqual(lost ? [[ON_H6]] : []);
     }
@@ -114,7 +115,7 @@ describe("a turn that is laid out and not played", () => {
 
   it("is the table's where that has it, and this tab's where the table does not", () => {
     const here = { game: 700, round: 2, dice: [ON_H6], kept: true };
-    const there: KeepDraft = { type: "KeepDraft", round: 2, dice: [] };
+    const there: SaveDraft = { type: "SaveDraft", round: 2, dice: [] };
     expect(newest(here, there, VIEW)).toBe(there);
     expect(newest({ ...here, kept: false }, there, VIEW)?.dice).toEqual([ON_H6]);
     expect(newest(here, null, VIEW)).toBe(here);
@@ -125,6 +126,6 @@ describe("a turn that is laid out and not played", () => {
     const here = { game: 700, round: 2, dice: [ON_H6], kept: false };
     expect(newest({ ...here, round: 1 }, null, VIEW)).toBeNull();
     expect(newest({ ...here, game: 600 }, null, VIEW)).toBeNull();
-    expect(newest(null, { type: "KeepDraft", round: 1, dice: [ON_H6] }, VIEW)).toBeNull();
+    expect(newest(null, { type: "SaveDraft", round: 1, dice: [ON_H6] }, VIEW)).toBeNull();
   });
 });

@@ -3,13 +3,13 @@ import { applyToCards } from "../src/games/cards/projection";
 import { Session } from "../src/net/session.svelte";
 import type { CardEvent } from "../src/generated/cardevents";
 import { NEW_VIEW, type CardView } from "../src/generated/cardgame";
-import type { AnyCommand, Events, ServerMessage } from "../src/generated/wire";
+import { type AnyCommand, type Events, PROTOCOL, type ServerMessage } from "../src/generated/wire";
 import { Network } from "./sockets";
 
-const TERMS = { code: "abc", game: "cards", listed: false, chat: false, successor: null };
+const INFO = { code: "abc", game: "cards", listed: false, chat: false, successor: null };
 
 function welcome(version = 0, view: CardView | null = { ...NEW_VIEW, version }): ServerMessage {
-  return { type: "welcome", protocol: 1, table: TERMS, seat: 0, version, now: 1000, waking: "w1", ...(view ? { view } : {}) };
+  return { type: "welcome", protocol: PROTOCOL, table: INFO, seat: 0, version, now: 1000, resume_token: "w1", ...(view ? { view } : {}) };
 }
 
 function seated(after: number, name: string, more: Partial<Events> = {}): Events {
@@ -31,7 +31,7 @@ async function joined(): Promise<{ network: Network; session: Session<CardView>;
 describe("a place at a table", () => {
   it("says hello and takes over the view that it is sent", async () => {
     const { network, session } = await joined();
-    expect(network.last.sent[0]).toEqual({ type: "hello", protocol: 1, table: "abc" });
+    expect(network.last.sent[0]).toEqual({ type: "hello", protocol: PROTOCOL, table: "abc" });
     expect(session.view?.version).toBe(0);
     expect(session.seat).toBe(0);
     expect(session.line).toBe("up");
@@ -43,12 +43,12 @@ describe("a place at a table", () => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
     for (hidden of [true, false]) {
       document.dispatchEvent(new Event("visibilitychange"));
-      expect(network.last.sent.at(-1)).toEqual({ type: "here", hidden });
+      expect(network.last.sent.at(-1)).toEqual({ type: "visibility", hidden });
     }
     hidden = true;
     network.last.say(welcome());
     await Promise.resolve();
-    expect(network.last.sent.at(-1)).toEqual({ type: "here", hidden: true });
+    expect(network.last.sent.at(-1)).toEqual({ type: "visibility", hidden: true });
     Reflect.deleteProperty(document, "hidden");
   });
 
@@ -100,7 +100,7 @@ describe("a place at a table", () => {
     network.wait(1000);
     expect(network.sockets).toHaveLength(2);
     network.last.accept();
-    expect(network.last.sent[0]).toEqual({ type: "hello", protocol: 1, table: "abc", seen: 1, waking: "w1" });
+    expect(network.last.sent[0]).toEqual({ type: "hello", protocol: PROTOCOL, table: "abc", seen: 1, resume_token: "w1" });
     network.last.say(welcome(2, null), seated(1, "Ben"));
     expect(session.line).toBe("up");
     expect(names()).toEqual(["Ana", "Ben"]);
@@ -126,10 +126,10 @@ describe("a place at a table", () => {
 
   it("does not say later what was said into a lost line", async () => {
     const { network, session } = await joined();
-    const said = session.tell({ type: "say", phrase: "hello" });
+    const said = session.tell({ type: "chat", phrase: "hello" });
     network.last.breakDown();
     expect(await said).toMatchObject({ ok: false, refused: { code: "not-sent" } });
-    expect(await session.tell({ type: "say", text: "still there?" })).toMatchObject({ ok: false, refused: { code: "not-sent" } });
+    expect(await session.tell({ type: "chat", text: "still there?" })).toMatchObject({ ok: false, refused: { code: "not-sent" } });
     network.wait(1000);
     network.last.accept();
     network.last.say(welcome(0, null));
@@ -171,9 +171,9 @@ describe("a place at a table", () => {
 
   it("waits no longer for the answer to a message that the server could not read", async () => {
     const { network, session } = await joined();
-    const answer = session.tell({ type: "say", text: "x" });
+    const answer = session.tell({ type: "chat", text: "x" });
     const sent = network.last.sent[1];
-    if (sent?.type !== "say") throw new Error("nothing said");
+    if (sent?.type !== "chat") throw new Error("nothing said");
     network.last.say({ type: "problem", code: "bad-message", id: sent.id });
     expect(await answer).toMatchObject({ ok: false, refused: { code: "bad-message" } });
   });

@@ -4,6 +4,7 @@ import { Session } from "../src/net/session.svelte";
 import type { CardEvent } from "../src/generated/cardevents";
 import { NEW_VIEW, type CardView } from "../src/generated/cardgame";
 import type { Seating } from "../src/generated/table";
+import { PROTOCOL } from "../src/generated/wire";
 import Departed from "../src/table/Departed.svelte";
 import Lobby from "../src/table/Lobby.svelte";
 import Result from "../src/games/cards/Result.svelte";
@@ -30,7 +31,7 @@ async function joined(view: CardView, seat: number | null, chat = false): Promis
   const session = new Session<CardView>("ws://x", "abc", () => ({ apply: (before, event) => applyToCards(before, event as CardEvent) }), network);
   session.start();
   network.last.accept();
-  network.last.say({ type: "welcome", protocol: 1, table: { code: "abc", game: "cards", listed: false, chat, successor: null }, seat, version: 0, now: 0, waking: "w", view });
+  network.last.say({ type: "welcome", protocol: PROTOCOL, table: { code: "abc", game: "cards", listed: false, chat, successor: null }, seat, version: 0, now: 0, resume_token: "w", view });
   await settled();
   return { network, session };
 }
@@ -144,7 +145,7 @@ describe("the sheets of a table", () => {
     put(TableHead, { session, view: START_VIEW } as never);
     const live = one('[data-said="talk"]');
     expect([live.getAttribute("role"), live.textContent]).toEqual(["status", ""]);
-    network.last.say({ type: "said", seat: 1, phrase: "hello" });
+    network.last.say({ type: "chat-message", seat: 1, phrase: "hello" });
     await settled();
     expect(one('[data-said="talk"]')).toBe(live);
     expect(live.textContent).toContain("Ben");
@@ -165,23 +166,23 @@ describe("the sheets of a table", () => {
 describe("talk", () => {
   it("is no news to a watcher who said it", async () => {
     const { network, session } = await joined(START_VIEW, null, true);
-    void session.tell({ type: "say", text: "well played" });
+    void session.tell({ type: "chat", text: "well played" });
     const watcher = { id: 1, name: "Watcher" };
-    network.last.say({ type: "said", watcher, text: "well played" });
+    network.last.say({ type: "chat-message", watcher, text: "well played" });
     expect([session.talk.remarks.length, session.talk.unread]).toEqual([1, 0]);
-    network.last.say({ type: "said", watcher: { id: 2, name: "Other" }, text: "indeed" });
+    network.last.say({ type: "chat-message", watcher: { id: 2, name: "Other" }, text: "indeed" });
     expect([session.talk.remarks.length, session.talk.unread, session.talk.fresh?.text]).toEqual([2, 1, "indeed"]);
   });
 
   it("that was missed on a lost line is news afterwards, and on coming it is not", async () => {
     const { session } = await joined(START_VIEW, 0);
-    const old = [{ type: "said", seat: 1, phrase: "hello" }, { type: "said", seat: 0, phrase: "hello" }] as const;
+    const old = [{ type: "chat-message", seat: 1, phrase: "hello" }, { type: "chat-message", seat: 0, phrase: "hello" }] as const;
     const { talk } = session;
     talk.recall(old);
     talk.read();
     talk.recall(old, [0]);
     expect(talk.unread).toBe(0);
-    talk.recall([...old.slice(1), { type: "said", seat: 0, phrase: "hurry" }, { type: "said", seat: 2, phrase: "nice" }, { type: "said", seat: 1, phrase: "hello" }] as never, [0]);
+    talk.recall([...old.slice(1), { type: "chat-message", seat: 0, phrase: "hurry" }, { type: "chat-message", seat: 2, phrase: "nice" }, { type: "chat-message", seat: 1, phrase: "hello" }] as never, [0]);
     expect([talk.unread, talk.fresh?.seat]).toEqual([2, 1]);
   });
 });

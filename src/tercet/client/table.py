@@ -25,15 +25,14 @@ from tercet.core.seating import Sit
 from tercet.wire.codec import encode
 from tercet.wire.field_types import LONGEST_TEXT, PROTOCOL, Phrase
 from tercet.wire.messages import (
-    Arrange,
-    Arranged,
     Ask,
     Bye,
+    ChangeSettings,
+    ChatMessage,
     Do,
     Done,
     Events,
     Hello,
-    Here,
     Message,
     Mute,
     Ping,
@@ -41,12 +40,13 @@ from tercet.wire.messages import (
     Problem,
     Refused,
     Replied,
-    Said,
-    Say,
     SeatBot,
-    Seated,
+    SendChat,
     ServerMessage,
+    SettingsChanged,
+    Visibility,
     Welcome,
+    YourSeat,
 )
 
 FIRST_WAIT: Final = 0.25
@@ -63,17 +63,17 @@ class RemoteTable:
         self.code = code
         self.who = who
         self.seat: Seat | None = None
-        self.terms: Any = None
+        self.info: Any = None
         self.delay: float | None = None
         """How long a message takes one way, in milliseconds, as the server measures it."""
-        self.chat: asyncio.Queue[Said] = asyncio.Queue()
+        self.chat: asyncio.Queue[ChatMessage] = asyncio.Queue()
         self.muted: frozenset[Seat] = frozenset()
         self.verifier = ChanceVerifier(None, code)
         """What was seen of the table's shuffles; `verdict` is about the last deal whose seed was revealed (P2)."""
         self._watch = watch
         self._game: Game[Any, Any, Any] | None = None
         self._view: Any = None
-        self._waking = ""
+        self._resume_token = ""
         self._closed: Closed | None = None
         self._transport: WSTransport | None = None
         self._session = secrets.token_hex(4)
@@ -153,16 +153,16 @@ class RemoteTable:
         """A question about the rules."""
         return cast("Reply", await self._send(lambda id_: Ask(id=id_, question=question)))
 
-    async def say(self, phrase: Phrase | None = None, text: str | None = None) -> None:
+    async def send_chat(self, phrase: Phrase | None = None, text: str | None = None) -> None:
         """Sends a phrase or free text to the table; an empty or overlong text is refused at once."""
         if text is not None and len(text) > LONGEST_TEXT:
             raise refusal("too-long", most=LONGEST_TEXT)
         if phrase is None and not text:
             raise refusal("nothing-to-say")
-        await self._send(lambda id_: Say(id=id_, phrase=phrase, text=text))
+        await self._send(lambda id_: SendChat(id=id_, phrase=phrase, text=text))
 
-    async def arrange(self, *, listed: bool | None = None, chat: bool | None = None) -> None:
-        await self._send(lambda id_: Arrange(id=id_, listed=listed, chat=chat))
+    async def change_settings(self, *, listed: bool | None = None, chat: bool | None = None) -> None:
+        await self._send(lambda id_: ChangeSettings(id=id_, listed=listed, chat=chat))
 
     async def seat_bot(self, level: str, seat: Seat | None = None) -> None:
         """Adds a bot, or lets one replace a player who left; only the host may."""
@@ -173,9 +173,9 @@ class RemoteTable:
         self.muted = self.muted | {seat} if on else self.muted - {seat}
         self._transmit(Mute(seat=seat, on=on))
 
-    def here(self) -> None:
+    def report_presence(self) -> None:
         """Tells the table that the player is there."""
-        self._transmit(Here())
+        self._transmit(Visibility())
 
     async def _send(self, make: Callable[[str], Message]) -> Any:
         self._check_open()
@@ -238,7 +238,7 @@ class RemoteTable:
                     table=self.code,
                     token=self.who.token,
                     seen=seen,
-                    waking=self._waking,
+                    resume_token=self._resume_token,
                     watch=self._watch,
                 )
                 transport.send(WSMsgType.TEXT, encode(hello))
@@ -256,7 +256,7 @@ class RemoteTable:
     def _fail_talk(self) -> None:
         """Chat sent into a lost connection is not sent again automatically: others may have read it."""
         for name, (message, _) in list(self._unanswered.items()):
-            if isinstance(message, Say):
+            if isinstance(message, SendChat):
                 self._fail(name, refusal("not-sent", name))
 
     def _end(self, code: str) -> None:
@@ -290,7 +290,7 @@ class RemoteTable:
                 self._welcome(message)
             case Events():
                 self._apply_events(message)
-            case Seated(seat=seat):
+            case YourSeat(seat=seat):
                 self.seat = seat
             case Done(id=name, version=version):
                 self._answer(name, version)
@@ -298,10 +298,10 @@ class RemoteTable:
                 self._fail(name, CommandRefused(message))
             case Replied(id=name, reply=reply):
                 self._answer(name, reply)
-            case Said():
+            case ChatMessage():
                 self.chat.put_nowait(message)
-            case Arranged(table=terms):
-                self.terms = terms
+            case SettingsChanged(table=info):
+                self.info = info
             case Problem(id=name, code=code, detail=detail):
                 self._fail(name, refusal(code, name, detail=detail))
             case Bye(code=code, retry=retry):
@@ -310,7 +310,7 @@ class RemoteTable:
         self._changed.set()
 
     def _welcome(self, message: Welcome[Command]) -> None:
-        self.seat, self.terms, self._waking = message.seat, message.table, message.waking
+        self.seat, self.info, self._resume_token = message.seat, message.table, message.resume_token
         self._ahead = message.now - now_millis() + (self.delay or 0.0)
         self._game = GAMES[message.table.game]
         self.verifier.game = self._game

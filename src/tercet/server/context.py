@@ -101,7 +101,7 @@ class ServerContext:
 
     async def _follow(self, former: Table, record: Record) -> Table:
         table = await self.make(record)
-        await durable(lambda done: former.arrangements.name_successor(record.table, done))
+        await durable(lambda done: former.settings.name_successor(record.table, done))
         return table
 
     def count(self) -> None:

@@ -82,9 +82,9 @@ class LoopErrors:
         if isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM):
             log_event("out of files", level=logging.WARNING, **facts)
         else:
-            logger.error("mishap", exc_info=error, extra={"facts": facts})
+            logger.error("internal error", exc_info=error, extra={"facts": facts})
 
 
 def report_error(what: str, error: Exception) -> None:
     """Logs a mistake of our own program, with where it happened."""
-    logger.error("mishap", exc_info=error, extra={"facts": {"command": what}})
+    logger.error("internal error", exc_info=error, extra={"facts": {"command": what}})

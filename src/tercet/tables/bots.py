@@ -27,7 +27,7 @@ from tercet.tables.rate_limit import Bucket, Limit
 from tercet.tables.refusals import NoSuchBot, NotSaved
 from tercet.tables.table import Table
 from tercet.wire.codec import encode
-from tercet.wire.messages import Done, Farewell, Refused, SeatBot
+from tercet.wire.messages import ByeCode, Done, Refused, SeatBot
 
 LIMIT: Final = (60.0, 120.0)
 """What a bot may do, where the server says nothing else."""
@@ -81,7 +81,7 @@ class BotPlayer:
     def send(self, frame: bytes) -> None:
         """A bot looks at the view instead."""
 
-    def bye(self, code: Farewell) -> None:
+    def bye(self, code: ByeCode) -> None:
         """The table is laid down."""
 
     def sit(self, chair: Seat | None, told: SeatedOrNot) -> None:

@@ -31,7 +31,7 @@ from tercet.tables.event_log import Commit, EventLog
 from tercet.tables.members import BOT_PREFIX, Member, Members
 from tercet.tables.races import GRACE, Decision, RaceWindow
 from tercet.tables.rate_limit import Bucket, Limit
-from tercet.tables.refusals import AlreadySeated, LogFull, Mishap, NotSaved, OnlyWatching, TooFast, TooSoon
+from tercet.tables.refusals import AlreadySeated, InternalError, LogFull, NotSaved, OnlyWatching, TooFast, TooSoon
 from tercet.wire.codec import encode
 from tercet.wire.messages import Done, Message, Refused
 
@@ -196,7 +196,7 @@ class CommandQueue:
         except Exception as error:
             # one command is lost to a mistake of ours, not the table
             self._dependencies.report_error(type(submission.command).__name__, error)
-            self._refuse(submission, Mishap(), race, seat)
+            self._refuse(submission, InternalError(), race, seat)
             return
         self._counters.accepted += 1
         if command.is_draft and seat is not None:

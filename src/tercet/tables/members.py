@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from tercet.core.engine.seats import Seat
 from tercet.store.port import GuestId
 from tercet.tables.races import Latency
-from tercet.wire.messages import Farewell
+from tercet.wire.messages import ByeCode
 
 BOT_PREFIX: Final = "bot:"
 """What the identity of a bot in our own process starts with; no guest's does."""
@@ -29,7 +29,7 @@ class Member(Protocol):
     def send(self, frame: bytes) -> None:
         """Puts one frame on its way; never waits."""
 
-    def bye(self, code: Farewell) -> None:
+    def bye(self, code: ByeCode) -> None:
         """Says why and closes the connection."""
 
 

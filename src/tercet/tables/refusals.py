@@ -53,5 +53,5 @@ class NoBotsHere(Refusal):
     """This server seats no bots."""
 
 
-class Mishap(Refusal):
+class InternalError(Refusal):
     """The program made a mistake; nothing has changed."""

@@ -26,7 +26,7 @@ from tercet.core.seating import (
 from tercet.store.port import GuestId, History, TableId
 from tercet.tables.alarms import NEVER, Alarm, TableClock
 from tercet.tables.broadcast import is_public, missed_frames, private_frames, public_frame
-from tercet.tables.chat import Arrangements, Chat
+from tercet.tables.chat import Chat
 from tercet.tables.command_queue import CommandQueue, refused
 from tercet.tables.dependencies import Dependencies
 from tercet.tables.event_log import Commit, EventLog, Fold, Frames
@@ -35,11 +35,12 @@ from tercet.tables.presence import Presence
 from tercet.tables.races import show_at
 from tercet.tables.refusals import NoBotsHere, NotThisGame
 from tercet.tables.table_port import TableStatus
+from tercet.tables.table_settings import TableSettings
 from tercet.tables.waking import Waking
 from tercet.tables.watchers import MOST_NAMED, Watchers
 from tercet.wire.codec import encode
 from tercet.wire.field_types import PROTOCOL
-from tercet.wire.messages import Arrange, Farewell, Message, Replied, Say, SeatBot, Seated, Welcome
+from tercet.wire.messages import ByeCode, ChangeSettings, Message, Replied, SeatBot, SendChat, Welcome, YourSeat
 
 _SEATING: Final = frozenset({PlayerSeated, PlayerReplaced, PlayerLeft, PlayerReturned})
 """The events that make a watcher a player, or a player a watcher."""
@@ -70,7 +71,7 @@ class Table:
         self.last_used = dependencies.clock.now()
         self.on_seat_bot: Callable[[Member, SeatBot], None] | None = None
         """Seats the bots that people ask for, where this server has any."""
-        self._waking = token_hex(4)
+        self._resume_token = token_hex(4)
         """What a client has seen counts as long as the table has not slept since."""
         self._dependencies = dependencies
         self._counters = dependencies.counters
@@ -92,7 +93,7 @@ class Table:
         self._queue = CommandQueue(game, self.event_log, self.members, dependencies, self._clock)
         self.watchers = Watchers(self.members, lambda: self.event_log.shown.seating, dependencies.clock)
         self.chat = Chat(self.members, self.event_log, self.watchers)
-        self.arrangements = Arrangements(self.members, self.event_log, dependencies.log)
+        self.settings = TableSettings(self.members, self.event_log, dependencies.log)
         self._presence = Presence(dependencies.grace, 1000 * self.event_log.rules.away_seconds)
         self._presence_alarm = Alarm(self._clock, self._check_presence)
         tended = [seat for guest, seat in self.event_log.guests.items() if guest.startswith(BOT_PREFIX)]
@@ -151,7 +152,7 @@ class Table:
 
     # Coming and going
 
-    def attach(self, member: Member, seen: Version | None = None, waking: str = "") -> None:
+    def attach(self, member: Member, seen: Version | None = None, resume_token: str = "") -> None:
         """A connection joins: as its guest's seat if they have one, else as a watcher; it is sent what it needs."""
         self.last_used = self._dependencies.clock.now()
         seat = self.event_log.guests.get(member.guest)
@@ -163,7 +164,7 @@ class Table:
             self._take_seat(member, seat)
 
         def welcome() -> None:
-            self._welcome(member, seen if waking == self._waking else None)
+            self._welcome(member, seen if resume_token == self._resume_token else None)
 
         if self._clock.stands:
             self._wait.arrived(member, seat, welcome)
@@ -193,7 +194,7 @@ class Table:
         if self._presence.heard(seat, self.now()) and self.state.seating.chairs[seat].away:
             self._queue.carry_out_own(ComeBack(seat=seat))
 
-    def close(self, code: Farewell) -> None:
+    def close(self, code: ByeCode) -> None:
         """Sends everybody away: the server stops, or the table is gone."""
         self._wait.end()
         self._queue.close()
@@ -224,17 +225,17 @@ class Table:
         watchers = self.watchers.welcomed()
         welcome = Welcome(
             protocol=PROTOCOL,
-            table=self.arrangements.terms(),
+            table=self.settings.info(),
             seat=member.seat,
             owner=self.is_owner(member),
             version=event_log.announced if missed is None or seen is None else seen,
             now=Millis(round(self.now())),
-            waking=self._waking,
+            resume_token=self._resume_token,
             view=self.game.view(event_log.shown, member.seat) if missed is None else None,
             draft=self._queue.draft(member.seat),
             watchers=watchers[:MOST_NAMED],
-            watching=len(watchers),
-            talk=tuple(self.chat.history),
+            watcher_count=len(watchers),
+            chat_history=tuple(self.chat.history),
         )
         member.send(encode(welcome))
         for frame in missed or ():
@@ -306,17 +307,17 @@ class Table:
             answer = refused(id, refusal)
         member.send(encode(answer))
 
-    def say(self, member: Member, message: Say | Arrange | SeatBot) -> None:
-        """Chat, what the host arranges, and wishes for bots: what is not part of the game or its log."""
-        match message:
-            case Say():
-                self.chat.say(member, message)
-            case Arrange():
-                self.arrangements.arrange(member, message)
-            case SeatBot() if self.on_seat_bot is not None:
-                self.on_seat_bot(member, message)
-            case SeatBot():
-                member.send(encode(refused(message.id, NoBotsHere())))
+    def send_chat(self, member: Member, message: SendChat) -> None:
+        self.chat.send(member, message)
+
+    def change_settings(self, member: Member, message: ChangeSettings) -> None:
+        self.settings.change(member, message)
+
+    def seat_bot(self, member: Member, message: SeatBot) -> None:
+        if self.on_seat_bot is not None:
+            self.on_seat_bot(member, message)
+        else:
+            member.send(encode(refused(message.id, NoBotsHere())))
 
     # What everybody is told
 
@@ -390,14 +391,14 @@ class Table:
         for member in list(self.members.of(guest)):
             if guest and not member.watching:
                 self._take_seat(member, seat)
-                member.send(encode(Seated(seat=seat)))
+                member.send(encode(YourSeat(seat=seat)))
 
     def _free_seat(self, seat: Seat) -> None:
         """A bot has the seat now; a player who left it and is still here is told that they are watching."""
         self._presence.tend(seat)
         former = self.members.free(seat)
         if former is not None:
-            former.send(encode(Seated(seat=None)))
+            former.send(encode(YourSeat(seat=None)))
 
     def _send_away(self, seat: Seat) -> None:
         member = self.members.holder(seat)

@@ -13,7 +13,7 @@ from typing import Literal, Protocol
 from tercet.core.engine.game import Command, Question, Version
 from tercet.store.port import TableId
 from tercet.tables.members import Member
-from tercet.wire.messages import Arrange, Say, SeatBot
+from tercet.wire.messages import ChangeSettings, SeatBot, SendChat
 
 Pace = Literal["waiting", "playing", "over"]
 """How soon a press may come: nothing has begun, a race may come at any moment, or the game is over."""
@@ -41,7 +41,7 @@ class TablePort(Protocol):
     @property
     def id(self) -> TableId: ...
 
-    def attach(self, member: Member, seen: Version | None = None, waking: str = "") -> None:
+    def attach(self, member: Member, seen: Version | None = None, resume_token: str = "") -> None:
         """A connection joins; it is given its seat, if its guest has one, and a welcome."""
 
     def detach(self, member: Member) -> None:
@@ -53,8 +53,14 @@ class TablePort(Protocol):
     def ask(self, member: Member, id: str, question: Question) -> None:  # noqa: A002
         """Answers a question about the rules, to the asker alone."""
 
-    def say(self, member: Member, message: Say | Arrange | SeatBot) -> None:
-        """Chat, what the host arranges, and wishes for bots: what is not part of the game or its log."""
+    def send_chat(self, member: Member, message: SendChat) -> None:
+        """Sends a chat message to everybody, or refuses it."""
+
+    def change_settings(self, member: Member, message: ChangeSettings) -> None:
+        """Changes what the host may change beside the rules."""
+
+    def seat_bot(self, member: Member, message: SeatBot) -> None:
+        """Seats a bot, where this server has any."""
 
     def heard(self, member: Member, *, hidden: bool | None = None) -> None:
         """A sign of life of a player's device."""

@@ -11,7 +11,7 @@ from tercet.tables.alarms import Alarm
 from tercet.tables.dependencies import Clock
 from tercet.tables.members import BOT_PREFIX, Member, Members
 from tercet.wire.codec import encode
-from tercet.wire.messages import Watched, Watcher
+from tercet.wire.messages import Watcher, WatcherList
 
 MOST_NAMED: Final = 20
 """Of a crowd, so many are told by name."""
@@ -70,6 +70,6 @@ class Watchers:
         if present == self._told:
             return
         self._told = present
-        frame = encode(Watched(watchers=present[:MOST_NAMED], watching=len(present)))
+        frame = encode(WatcherList(watchers=present[:MOST_NAMED], watcher_count=len(present)))
         for member in list(self._members.welcomed):
             member.send(frame)

@@ -163,7 +163,7 @@ class GameScreen(Screen[None]):
             if event.key == "escape":
                 self._close_chat()
             return
-        self.session.here()
+        self.session.report_presence()
         key = self._latin(event.character or "")
         if self._chat.is_open:
             event.prevent_default().stop()
@@ -179,7 +179,7 @@ class GameScreen(Screen[None]):
         text = event.value.strip()
         self._close_chat()
         if text:
-            await self.do_quietly(self.session.say(phrase_of_key(text) or text))
+            await self.do_quietly(self.session.send_chat(phrase_of_key(text) or text))
 
     async def _press_phrase(self, key: str, name: str) -> None:
         """A number sends a phrase at once, so that the next key belongs to the game again."""
@@ -187,7 +187,7 @@ class GameScreen(Screen[None]):
         if phrase is not None or name in ("escape", "enter", "backspace"):
             self._close_chat()
         if phrase is not None:
-            await self.do_quietly(self.session.say(phrase))
+            await self.do_quietly(self.session.send_chat(phrase))
 
     def on_resize(self) -> None:
         self._fit()
@@ -255,7 +255,7 @@ class GameScreen(Screen[None]):
 
     def action_chat(self, key: str) -> None:
         """Shows the phrases, and the line to write in where the table allows free text."""
-        self.session.here()
+        self.session.report_presence()
         self._chat.open(self.size.width)
         if self._chat.is_written:
             self.set_focus(self._chat.line)
@@ -267,7 +267,7 @@ class GameScreen(Screen[None]):
         if choices:
             from tercet.terminal.table_menu import TableMenu
 
-            self.session.here()
+            self.session.report_presence()
             self.session.pause(on=True)
             self.app.push_screen(TableMenu(self.settings, choices), self._chose)
 
@@ -283,7 +283,7 @@ class GameScreen(Screen[None]):
 
     async def action_answer(self, choice: SeatChoice) -> None:
         if self.session.view().seating.proposal is not None:
-            self.session.here()
+            self.session.report_presence()
             await self._do_choice(choice)
 
     async def _do_choice(self, choice: SeatChoice, name: str = "") -> None:

@@ -85,7 +85,7 @@ class LineGame:
 
     async def type(self, typed: str) -> bool:
         """Carries out a typed line; False if it quits."""
-        self._session.here()
+        self._session.report_presence()
         words = self._settings.words
         try:
             return await self._carry_out(typed.strip())
@@ -145,7 +145,7 @@ class LineGame:
         from tercet.terminal.phrases import numbered, phrase_of
 
         if text:
-            await self._session.say(phrase_of(text) or text)
+            await self._session.send_chat(phrase_of(text) or text)
         else:
             self.say(*(f"/{number} {phrase}" for number, phrase in numbered(self._settings.words)))
 

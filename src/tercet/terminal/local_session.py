@@ -99,10 +99,10 @@ class LocalSession:
             raise CommandFailed(refusal.code, refusal.details) from refusal
         self._notify(events)
 
-    async def say(self, text: str) -> None:
+    async def send_chat(self, text: str) -> None:
         """Nobody is there to read it."""
 
-    def here(self) -> None:
+    def report_presence(self) -> None:
         """Nobody waits."""
 
     async def seat_bot(self, level: str, seat: Seat | None = None) -> None:

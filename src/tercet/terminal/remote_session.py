@@ -63,7 +63,7 @@ class RemoteSession:
 
     @property
     def connection(self) -> ConnectionStatus | None:
-        return ConnectionStatus(self._table.connected, self._table.delay, bool(self._table.terms.chat))
+        return ConnectionStatus(self._table.connected, self._table.delay, bool(self._table.info.chat))
 
     def view(self, seat: Seat | None = None) -> Any:
         return self._table.view
@@ -92,8 +92,8 @@ class RemoteSession:
     def pause(self, *, on: bool) -> None:
         """Others play on."""
 
-    def here(self) -> None:
-        self._table.here()
+    def report_presence(self) -> None:
+        self._table.report_presence()
 
     async def do(self, command: Command) -> None:
         try:
@@ -103,12 +103,12 @@ class RemoteSession:
         except Closed as closed:
             self._notify(ConnectionLost(closed.code))
 
-    async def say(self, text: str) -> None:
+    async def send_chat(self, text: str) -> None:
         try:
             if text in PHRASES:
-                await self._table.say(phrase=text)
+                await self._table.send_chat(phrase=text)
             else:
-                await self._table.say(text=text)
+                await self._table.send_chat(text=text)
         except CommandRefused as refused:
             raise CommandFailed(refused.code, refused.details) from refused
         except Closed as closed:

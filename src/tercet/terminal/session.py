@@ -127,10 +127,10 @@ class Session(Protocol):
     async def do(self, command: Command) -> None:
         """Carries out a command of one of the seats; CommandFailed if it is refused."""
 
-    async def say(self, text: str) -> None:
+    async def send_chat(self, text: str) -> None:
         """Sends a chat message."""
 
-    def here(self) -> None:
+    def report_presence(self) -> None:
         """Somebody is at the keyboard."""
 
     async def seat_bot(self, level: str, seat: Seat | None = None) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Raised when an older client could misunderstand what it is sent; it is then told to reload."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_.-]+$")]
@@ -14,7 +14,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_.-]+$
 Code = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """A table's code, as it stands in its address."""
 Token = Annotated[str, Meta(max_length=512)]
-Waking = Annotated[str, Meta(max_length=32)]
+ResumeToken = Annotated[str, Meta(max_length=32)]
 LONGEST_TEXT: Final = 400
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Clock = Annotated[float, Meta(ge=-1e15, le=1e15)]

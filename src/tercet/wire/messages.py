@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from tercet.core.engine.game import Command, Event, Millis, Question, Reply, UncheckedSeat, Version
 from tercet.core.engine.seats import Seat
-from tercet.wire.field_types import Clock, Code, Count, Id, Phrase, Text, Token, Waking
+from tercet.wire.field_types import Clock, Code, Count, Id, Phrase, ResumeToken, Text, Token
 
 AnyCommand = TypeVar("AnyCommand")
 AnyEvent = TypeVar("AnyEvent")
@@ -39,8 +39,8 @@ class Hello(Message, frozen=True):
     """The guest's token, if there is no cookie."""
     seen: Count | None = None
     """The last version that the client has; it is sent what it missed."""
-    waking: Waking = ""
-    """The `waking` of the last `welcome`; if it is another one, `seen` is ignored."""
+    resume_token: ResumeToken = ""
+    """That of the last `welcome`; if the table has another one by now, `seen` is ignored."""
     watch: bool = False
     """To watch, even with a seat of one's own."""
 
@@ -61,14 +61,14 @@ class Ask(Message, Generic[AnyQuestion], frozen=True):
     question: AnyQuestion
 
 
-class Say(Message, frozen=True):
+class SendChat(Message, frozen=True, tag="chat"):
     """Sends a chat message: a quick phrase, free text where the table allows it, or the way to another table."""
 
     id: Id
     phrase: Phrase | None = None
     text: Text | None = None
     table: Code | None = None
-    """Where the speaker continues, for anyone who wants to join: a rematch."""
+    """Where the sender continues, for anyone who wants to join: a rematch."""
 
 
 class Mute(Message, frozen=True):
@@ -78,7 +78,7 @@ class Mute(Message, frozen=True):
     on: bool = True
 
 
-class Arrange(Message, frozen=True):
+class ChangeSettings(Message, frozen=True, tag="change-settings"):
     """The host changes settings that are not rules: whether the table is public, and whether free text is allowed."""
 
     id: Id
@@ -103,18 +103,18 @@ class Pong(Message, frozen=True):
     """What the client's own clock showed when the ping came."""
 
 
-class Here(Message, frozen=True):
+class Visibility(Message, frozen=True):
     """Whether the player can see the table; sent when that changes. Hidden for a while, a player is away (C8)."""
 
     hidden: bool = False
 
 
-ClientMessage = Hello | Do[Command] | Ask[Question] | Say | Mute | Arrange | SeatBot | Pong | Here
+ClientMessage = Hello | Do[Command] | Ask[Question] | SendChat | Mute | ChangeSettings | SeatBot | Pong | Visibility
 
 # From the server
 
 
-class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What a table is, apart from its game."""
 
     code: str
@@ -133,8 +133,8 @@ class Watcher(msgspec.Struct, frozen=True):
     name: str
 
 
-class Said(Message, frozen=True):
-    """Somebody spoke."""
+class ChatMessage(Message, frozen=True, tag="chat-message"):
+    """Somebody wrote in the chat."""
 
     seat: Seat | None = None
     """None: a watcher."""
@@ -150,29 +150,29 @@ class Welcome(Message, Generic[AnyCommand], frozen=True):
     """The answer to `hello`."""
 
     protocol: int
-    table: TableTerms
+    table: TableInfo
     seat: Seat | None
     """One's own seat; None while watching."""
     version: Version
     now: Millis
     owner: bool = False
     """Whether the receiver created this table: until they hand it over, they host it even without a seat."""
-    waking: Waking = ""
-    """Identifies this waking of the table, to be sent with `seen` on reconnecting: after a restored backup the same
-    versions may be other events."""
+    resume_token: ResumeToken = ""
+    """To be sent with `seen` on reconnecting. The table has another one after it has slept: after a restored backup the
+    same versions may be other events."""
     view: Any = None
     """The game as this seat may know it; absent when what the client missed follows instead."""
     draft: AnyCommand | None = None
     """The dice this seat had placed but not yet played, as the command that saved them; nobody else is told."""
     watchers: tuple[Watcher, ...] = ()
     """Who is watching; of many, only the first."""
-    watching: int = 0
+    watcher_count: int = 0
     """How many are watching."""
-    talk: tuple[Said, ...] = ()
+    chat_history: tuple[ChatMessage, ...] = ()
     """Recent chat messages; they are not stored anywhere."""
 
 
-class Seated(Message, frozen=True):
+class YourSeat(Message, frozen=True, tag="your-seat"):
     """The receiver has this seat from now on; None: they no longer have one, and watch."""
 
     seat: Seat | None
@@ -222,18 +222,18 @@ class Replied(Message, Generic[AnyReply], frozen=True, tag="reply"):
     reply: AnyReply
 
 
-class Arranged(Message, frozen=True):
-    """The host changed the table."""
+class SettingsChanged(Message, frozen=True, tag="settings-changed"):
+    """The host changed the settings, or the table has a successor."""
 
-    table: TableTerms
+    table: TableInfo
 
 
-class Watched(Message, frozen=True):
+class WatcherList(Message, frozen=True, tag="watchers"):
     """Somebody has started or stopped watching."""
 
     watchers: tuple[Watcher, ...] = ()
     """Of many, only the first."""
-    watching: int = 0
+    watcher_count: int = 0
     """How many are watching."""
 
 
@@ -256,7 +256,7 @@ class Problem(Message, frozen=True):
     """The id of that message, if it had one that could be read: nothing else will answer it."""
 
 
-Farewell = Literal[
+ByeCode = Literal[
     "reload", "no-table", "no-guest", "taken-over", "removed", "closed", "too-slow", "too-fast", "restart"
 ]
 
@@ -264,37 +264,47 @@ Farewell = Literal[
 class Bye(Message, frozen=True):
     """The last message before the server closes the connection, and why."""
 
-    code: Farewell
+    code: ByeCode
     retry: Millis | None = None
     """After how long to reconnect; None: do not reconnect automatically."""
 
 
 ServerMessage = (
     Welcome[Command]
-    | Seated
+    | YourSeat
     | Events[Event]
     | Done
     | Refused
     | Replied[Reply]
-    | Said
-    | Arranged
-    | Watched
+    | ChatMessage
+    | SettingsChanged
+    | WatcherList
     | Ping
     | Problem
     | Bye
 )
 
-CLIENT_MESSAGES: Final[tuple[type[Message], ...]] = (Hello, Do, Ask, Say, Mute, Arrange, SeatBot, Pong, Here)
+CLIENT_MESSAGES: Final[tuple[type[Message], ...]] = (
+    Hello,
+    Do,
+    Ask,
+    SendChat,
+    Mute,
+    ChangeSettings,
+    SeatBot,
+    Pong,
+    Visibility,
+)
 SERVER_MESSAGES: Final[tuple[type[Message], ...]] = (
     Welcome,
-    Seated,
+    YourSeat,
     Events,
     Done,
     Refused,
     Replied,
-    Said,
-    Arranged,
-    Watched,
+    ChatMessage,
+    SettingsChanged,
+    WatcherList,
     Ping,
     Problem,
     Bye,

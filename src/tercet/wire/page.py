@@ -37,7 +37,7 @@ def _page() -> Iterator[str]:
     yield "## From the server\n"
     for kind in messages.SERVER_MESSAGES:
         yield from _struct(kind)
-    yield from _struct(messages.TableTerms)
+    yield from _struct(messages.TableInfo)
     yield "## Phrases\n"
     yield ", ".join(f"`{phrase}`" for phrase in field_types.PHRASES) + ".\n"
     yield "## Commands of every game\n"

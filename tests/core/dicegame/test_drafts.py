@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from tercet.core.dicegame.board import STANDARD, Board, Square
-from tercet.core.dicegame.commands import KeepDraft, PassTurn, Placing, SwapWild
+from tercet.core.dicegame.commands import PassTurn, Placing, SaveDraft, SwapWild
 from tercet.core.dicegame.dice import WILD, Die
 from tercet.core.dicegame.events import TurnPassed, TurnPlayed
 from tercet.core.dicegame.explain import Scoring, explain
@@ -27,9 +27,9 @@ FIVE = "1RO 1GO 1PO 2GO 2PO"
 EXACTLY = Scoring(exactly_three=True)
 
 
-def draft(play: DicePlay, seat: int, *dice: tuple[str, str]) -> KeepDraft:
+def draft(play: DicePlay, seat: int, *dice: tuple[str, str]) -> SaveDraft:
     placings = tuple(Placing(die_showing(play, seat, face), Square(square)) for face, square in dice)
-    return KeepDraft(seat=Seat(seat), round=play.state.round, dice=placings)
+    return SaveDraft(seat=Seat(seat), round=play.state.round, dice=placings)
 
 
 def started(*hands: str, **changes: Any) -> DicePlay:
@@ -103,9 +103,9 @@ def test_D6_a_draft_is_of_ones_own_dice_each_once_and_on_the_board() -> None:
         ((Placing(own, Square("z9")),), OffBoard),
     ):
         with pytest.raises(refusal):
-            play.do(KeepDraft(seat=Seat(0), round=2, dice=placings))
+            play.do(SaveDraft(seat=Seat(0), round=2, dice=placings))
     with pytest.raises(NotNow):
-        play.do(KeepDraft(seat=Seat(0), round=1))
+        play.do(SaveDraft(seat=Seat(0), round=1))
     assert play.do(draft(play, 1, ("1RO", "h6"))) == (), "one may think ahead in another's turn"
 
 

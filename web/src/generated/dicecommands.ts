@@ -83,8 +83,8 @@ export interface PlayDice {
 }
 
 /** Saves the dice placed but not yet played: for a reload, and for when time runs out (D6). */
-export interface KeepDraft {
-  readonly type: "KeepDraft";
+export interface SaveDraft {
+  readonly type: "SaveDraft";
   readonly seat?: Seat;
   readonly at?: Millis;
   readonly round: number;
@@ -137,7 +137,7 @@ export type DiceCommand =
   | SayNone
   | SwapWild
   | PlayDice
-  | KeepDraft
+  | SaveDraft
   | PassTurn
   | ChooseExtra
   | EndGame;

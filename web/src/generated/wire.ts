@@ -20,7 +20,7 @@ export interface Hello {
   readonly table: string;
   readonly token?: string;
   readonly seen?: number | null;
-  readonly waking?: string;
+  readonly resume_token?: string;
   readonly watch?: boolean;
 }
 
@@ -59,8 +59,8 @@ export interface Ask {
 }
 
 /** Sends a chat message: a quick phrase, free text where the table allows it, or the way to another table. */
-export interface Say {
-  readonly type: "say";
+export interface SendChat {
+  readonly type: "chat";
   readonly id: string;
   readonly phrase?: "hello" | "good-luck" | "well-done" | "so-close" | "oops" | "thanks" | "wait-please" | "here-again" | "one-more" | "goodbye" | null;
   readonly text?: string | null;
@@ -75,8 +75,8 @@ export interface Mute {
 }
 
 /** The host changes settings that are not rules: whether the table is public, and whether free text is allowed. */
-export interface Arrange {
-  readonly type: "arrange";
+export interface ChangeSettings {
+  readonly type: "change-settings";
   readonly id: string;
   readonly listed?: boolean | null;
   readonly chat?: boolean | null;
@@ -98,16 +98,16 @@ export interface Pong {
 }
 
 /** Whether the player can see the table; sent when that changes. Hidden for a while, a player is away (C8). */
-export interface Here {
-  readonly type: "here";
+export interface Visibility {
+  readonly type: "visibility";
   readonly hidden?: boolean;
 }
 
 /** What the client sends. */
-export type ClientMessage = Hello | Do | Ask | Say | Mute | Arrange | SeatBot | Pong | Here;
+export type ClientMessage = Hello | Do | Ask | SendChat | Mute | ChangeSettings | SeatBot | Pong | Visibility;
 
 /** What a table is, apart from its game. */
-export interface TableTerms {
+export interface TableInfo {
   readonly code: string;
   readonly game: string;
   readonly listed: boolean;
@@ -121,9 +121,9 @@ export interface Watcher {
   readonly name: string;
 }
 
-/** Somebody spoke. */
-export interface Said {
-  readonly type: "said";
+/** Somebody wrote in the chat. */
+export interface ChatMessage {
+  readonly type: "chat-message";
   readonly seat?: Seat | null;
   readonly watcher?: Watcher | null;
   readonly phrase?: "hello" | "good-luck" | "well-done" | "so-close" | "oops" | "thanks" | "wait-please" | "here-again" | "one-more" | "goodbye" | null;
@@ -135,22 +135,22 @@ export interface Said {
 export interface Welcome {
   readonly type: "welcome";
   readonly protocol: number;
-  readonly table: TableTerms;
+  readonly table: TableInfo;
   readonly seat: Seat | null;
   readonly version: Version;
   readonly now: Millis;
   readonly owner?: boolean;
-  readonly waking?: string;
+  readonly resume_token?: string;
   readonly view?: unknown;
   readonly draft?: AnyCommand | null;
   readonly watchers?: readonly Watcher[];
-  readonly watching?: number;
-  readonly talk?: readonly Said[];
+  readonly watcher_count?: number;
+  readonly chat_history?: readonly ChatMessage[];
 }
 
 /** The receiver has this seat from now on; None: they no longer have one, and watch. */
-export interface Seated {
-  readonly type: "seated";
+export interface YourSeat {
+  readonly type: "your-seat";
   readonly seat: Seat | null;
 }
 
@@ -209,17 +209,17 @@ export interface Replied {
   readonly reply: Checked | Previewed | WildFaces;
 }
 
-/** The host changed the table. */
-export interface Arranged {
-  readonly type: "arranged";
-  readonly table: TableTerms;
+/** The host changed the settings, or the table has a successor. */
+export interface SettingsChanged {
+  readonly type: "settings-changed";
+  readonly table: TableInfo;
 }
 
 /** Somebody has started or stopped watching. */
-export interface Watched {
-  readonly type: "watched";
+export interface WatcherList {
+  readonly type: "watchers";
   readonly watchers?: readonly Watcher[];
-  readonly watching?: number;
+  readonly watcher_count?: number;
 }
 
 /** Must be answered with `pong` at once. */
@@ -248,20 +248,20 @@ export interface Bye {
 /** What the server sends. */
 export type ServerMessage = 
   | Welcome
-  | Seated
+  | YourSeat
   | Events
   | Done
   | Refused
   | Replied
-  | Said
-  | Arranged
-  | Watched
+  | ChatMessage
+  | SettingsChanged
+  | WatcherList
   | Ping
   | Problem
   | Bye;
 
 /** The protocol that these types are of. */
-export const PROTOCOL = 1 as const;
+export const PROTOCOL = 2 as const;
 
 /** What may be said at every table. */
 export const PHRASES = [

@@ -1,11 +1,11 @@
-import type { Said, Watcher } from "../generated/wire";
+import type { ChatMessage, Watcher } from "../generated/wire";
 
 /** One thing that was said, by a player or by somebody who looks on. */
 export interface Remark {
   readonly key: number;
   readonly seat: number | null;
   readonly watcher: Watcher | null;
-  readonly phrase: NonNullable<Said["phrase"]> | null;
+  readonly phrase: NonNullable<ChatMessage["phrase"]> | null;
   readonly text: string | null;
 }
 
@@ -28,7 +28,7 @@ export class Conversation {
   #here = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  heard(said: Said, own: boolean): void {
+  heard(said: ChatMessage, own: boolean): void {
     const remark = this.#remark(said);
     if (!remark || this.isMuted(remark)) return;
     this.remarks = [...this.remarks, remark].slice(-KEPT);
@@ -36,7 +36,7 @@ export class Conversation {
   }
 
   /** Takes over what the server remembers: on coming, and on coming back; then what was missed is news, except from some seats. */
-  recall(talk: readonly Said[], unheard: readonly number[] = []): void {
+  recall(talk: readonly ChatMessage[], unheard: readonly number[] = []): void {
     const before = this.remarks.filter((remark) => !this.isMuted(remark));
     this.remarks = talk.flatMap((said) => this.#remark(said) ?? []);
     const now = this.remarks.filter((remark) => !this.isMuted(remark));
@@ -67,7 +67,7 @@ export class Conversation {
     return remark.watcher !== null && this.muted.includes(remark.watcher.id);
   }
 
-  #remark(said: Said): Remark | null {
+  #remark(said: ChatMessage): Remark | null {
     const [phrase, text] = [said.phrase ?? null, said.text ?? null];
     if (phrase === null && text === null) return null;
     return { key: ++this.#count, seat: said.seat ?? null, watcher: said.watcher ?? null, phrase, text };

@@ -1,7 +1,7 @@
 /** What a page knew of a table when it was left, for the page that is loaded after it in the same tab. */
 export interface Stay {
   /** The server's own word for how long what was seen counts. */
-  readonly waking: string;
+  readonly resumeToken: string;
   readonly view: { readonly version: number };
   /** What the game wants to remember beside the view: the calls that can be read again. */
   readonly told: unknown;

@@ -8,23 +8,23 @@ import {
   PROTOCOL,
   type Refused,
   type Replied,
-  type Said,
+  type ChatMessage,
   type ServerMessage,
-  type TableTerms,
+  type TableInfo,
   type Watcher,
   type Welcome,
 } from "../generated/wire";
 import { keptNonces, newNonce } from "../chance/nonces";
 import { type ChanceVerdict, ChanceVerifier, type VerifiableView } from "../chance/verification";
 import { Conversation } from "./conversation.svelte";
-import type { KeepDraft } from "../generated/dicecommands";
+import type { SaveDraft } from "../generated/dicecommands";
 import { type Stay, keepStay, keptStay } from "./saved_session";
 import { Line, type LineState, type Sockets, realSockets } from "./connection";
 import { lostCode } from "./timely";
 
 /** What a client may say beside commands and questions, before it has an id. */
 type Wish<Message> = Message extends { readonly id: string } ? Omit<Message, "id"> : never;
-export type Wishes = Wish<Extract<ClientMessage, { readonly type: "say" | "arrange" | "seat-bot" }>>;
+export type Wishes = Wish<Extract<ClientMessage, { readonly type: "chat" | "change-settings" | "seat-bot" }>>;
 
 type Letter = Exclude<ServerMessage, { readonly type: "ping" }>;
 
@@ -74,7 +74,7 @@ const CATCHING_UP = 400;
 export class Session<View extends Versioned> {
   view = $state.raw<View | null>(null);
   seat = $state<number | null>(null);
-  terms = $state.raw<TableTerms | null>(null);
+  info = $state.raw<TableInfo | null>(null);
   line = $state<LineState>("joining");
   /** How long a message takes one way, as measured. */
   delay = $state<number | null>(null);
@@ -88,11 +88,11 @@ export class Session<View extends Versioned> {
   /** What happened while the connection was lost, until it has been read. */
   missed = $state.raw<Missed<View> | null>(null);
   /** What the table has kept for this player and nobody else: a turn laid out and not handed in. */
-  draft = $state.raw<KeepDraft | null>(null);
+  draft = $state.raw<SaveDraft | null>(null);
 
   /** Who looks on, and how many; of a crowd only the first are named. */
   watchers = $state.raw<readonly Watcher[]>([]);
-  watchedBy = $state(0);
+  watcherCount = $state(0);
   readonly talk = new Conversation();
   /** Whether one made this table, and so hosts it also without a seat. */
   owner = $state(false);
@@ -109,7 +109,7 @@ export class Session<View extends Versioned> {
   #offset = 0;
   #measured = false;
   #received = 0;
-  #waking = "";
+  #resumeToken = "";
   #queue: Events[] = [];
   #cancelShow: (() => void) | null = null;
   #waiting = new Map<string, Waiting>();
@@ -125,7 +125,7 @@ export class Session<View extends Versioned> {
   constructor(
     url: string,
     private readonly code: string,
-    private readonly game: (terms: TableTerms) => Promise<Playable<View>> | Playable<View>,
+    private readonly game: (info: TableInfo) => Promise<Playable<View>> | Playable<View>,
     private readonly sockets: Sockets = realSockets,
     private readonly watching = false,
   ) {
@@ -154,7 +154,7 @@ export class Session<View extends Versioned> {
   start(): () => void {
     const hurry = (): void => this.#line.hurry();
     const look = (): void => {
-      this.#line.send({ type: "here", hidden: document.hidden });
+      this.#line.send({ type: "visibility", hidden: document.hidden });
       if (!document.hidden) hurry();
     };
     const keep = (): void => this.#keep();
@@ -178,7 +178,7 @@ export class Session<View extends Versioned> {
   #keep(): void {
     if (!this.view) return;
     const [view, told] = [this.view, this.#playable?.told?.()];
-    keepStay(this.code, { waking: this.#waking, view, told, mutedSeats: this.muted, mutedWatchers: this.talk.muted });
+    keepStay(this.code, { resumeToken: this.#resumeToken, view, told, mutedSeats: this.muted, mutedWatchers: this.talk.muted });
   }
 
   /** The table's clock. */
@@ -239,9 +239,9 @@ export class Session<View extends Versioned> {
   }
 
   #hello(): void {
-    const { view, waking } = this.#stay;
-    const before = view && waking ? { seen: view.version, waking } : {};
-    const seen = this.view === null ? before : { seen: this.#received, waking: this.#waking };
+    const { view, resumeToken } = this.#stay;
+    const before = view && resumeToken ? { seen: view.version, resume_token: resumeToken } : {};
+    const seen = this.view === null ? before : { seen: this.#received, resume_token: this.#resumeToken };
     const watch = this.watching ? { watch: true } : {};
     this.#line.send({ type: "hello", protocol: PROTOCOL, table: this.code, ...seen, ...watch });
   }
@@ -274,7 +274,7 @@ export class Session<View extends Versioned> {
       case "welcome":
         this.#welcome(message);
         break;
-      case "seated":
+      case "your-seat":
         this.seat = message.seat;
         this.#watchPlay();
         break;
@@ -291,15 +291,15 @@ export class Session<View extends Versioned> {
         this.#waiting.get(message.id)?.reply?.(message.reply);
         this.#settle(message.id, { ok: true });
         break;
-      case "said":
+      case "chat-message":
         this.talk.heard(message, this.#isOwn(message));
         break;
-      case "watched":
+      case "watchers":
         this.watchers = message.watchers ?? [];
-        this.watchedBy = message.watching ?? 0;
+        this.watcherCount = message.watcher_count ?? 0;
         break;
-      case "arranged":
-        this.terms = message.table;
+      case "settings-changed":
+        this.info = message.table;
         break;
       case "problem":
         console.warn(`the server could not read a message: ${message.code} ${message.detail ?? ""}`);
@@ -312,21 +312,21 @@ export class Session<View extends Versioned> {
   }
 
   /** Whether a remark is one's own: from one's seat, or, as somebody who looks on, one that is under way. */
-  #isOwn(said: Said): boolean {
+  #isOwn(said: ChatMessage): boolean {
     if (!said.watcher) return this.seat !== null && said.seat === this.seat;
-    const saying = [...this.#waiting.values()].flatMap(({ message }) => (message.type === "say" ? [message] : []));
+    const saying = [...this.#waiting.values()].flatMap(({ message }) => (message.type === "chat" ? [message] : []));
     return saying.some(({ phrase, text }) => (said.phrase ?? null) === (phrase ?? null) && (said.text ?? null) === (text ?? null));
   }
 
   #welcome(message: Welcome): void {
-    this.terms = message.table;
+    this.info = message.table;
     this.watchers = message.watchers ?? [];
-    this.watchedBy = message.watching ?? 0;
-    this.talk.recall(message.talk ?? [], [...this.muted, ...(message.seat === null ? [] : [message.seat])]);
-    this.#waking = message.waking ?? "";
+    this.watcherCount = message.watcher_count ?? 0;
+    this.talk.recall(message.chat_history ?? [], [...this.muted, ...(message.seat === null ? [] : [message.seat])]);
+    this.#resumeToken = message.resume_token ?? "";
     this.seat = message.seat;
     this.owner = message.owner ?? false;
-    this.draft = message.draft?.type === "KeepDraft" ? message.draft : null;
+    this.draft = message.draft?.type === "SaveDraft" ? message.draft : null;
     if (!this.#measured) this.#offset = this.sockets.now() - message.now;
     if (message.view !== undefined && message.view !== null) {
       const skipped = this.#queue.splice(0);
@@ -342,7 +342,7 @@ export class Session<View extends Versioned> {
     // the server forgets with the connection whom one does not want to hear
     for (const seat of this.muted) this.#line.send({ type: "mute", seat, on: true });
     // a page that was opened or came back in the background cannot be seen
-    if (document.hidden) this.#line.send({ type: "here", hidden: true });
+    if (document.hidden) this.#line.send({ type: "visibility", hidden: true });
     for (const [id, waiting] of this.#waiting) {
       if (this.#lostAt) this.#repeated.add(id);
       this.#line.send(waiting.message);
@@ -431,7 +431,7 @@ export class Session<View extends Versioned> {
 
   /** What was seen of the table's chance, as a file to keep. */
   receipt(): object {
-    return this.#verifier.receipt(this.code, this.terms?.game ?? "", this.seat);
+    return this.#verifier.receipt(this.code, this.info?.game ?? "", this.seat);
   }
 
   #measure(offset: number | null | undefined, delay: number | null | undefined): void {

@@ -5,6 +5,6 @@ const RACES: ReadonlySet<AnyCommand["type"]> = new Set(["CallSet", "ClaimSet", "
 
 /** Why a message that was handed to a lost connection fails; nothing where it is sent again once the connection is back. */
 export function lostCode(message: ClientMessage): "not-sent" | "press-lost" | null {
-  if (message.type === "say") return "not-sent";
+  if (message.type === "chat") return "not-sent";
   return message.type === "do" && RACES.has(message.command.type) ? "press-lost" : null;
 }

@@ -19,7 +19,7 @@ export function come(table: string): void {
  * whoever asks, so that two who press at the same time, or one who comes late, never sit at different tables.
  */
 export async function again(session: Session<Versioned & { readonly seating: Seating }>, rules: Again): Promise<void> {
-  const game = session.terms?.game === "dice" ? "dice" : "cards";
+  const game = session.info?.game === "dice" ? "dice" : "cards";
   const { edition, seats, ...overrides } = rules;
   const chairs = session.view?.seating.chairs ?? [];
   const bots = chairs.filter((chair) => chair.bot && !chair.left).map((chair) => levelOf(chair.name, game));
@@ -29,10 +29,10 @@ export async function again(session: Session<Versioned & { readonly seating: Sea
     ...(game === "cards" ? { edition } : {}),
     seats,
     overrides,
-    listed: session.terms?.listed ?? false,
-    chat: session.terms?.chat ?? false,
+    listed: session.info?.listed ?? false,
+    chat: session.info?.chat ?? false,
     ...(bots.length > 0 ? { bots } : {}),
-    ...(company && session.terms ? { after: session.terms.code } : {}),
+    ...(company && session.info ? { after: session.info.code } : {}),
   });
   if (company) come(table.code);
   else goTo(table.code, true);

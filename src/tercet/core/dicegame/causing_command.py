@@ -12,13 +12,13 @@ from tercet.core.dicegame.commands import (
     ExpireOpening,
     ExpireOpeningCall,
     ExpireTurn,
-    KeepDraft,
     LayOpening,
     NamedDie,
     PassTurn,
     PickOpening,
     Placing,
     PlayDice,
+    SaveDraft,
     SayNone,
     SwapWild,
     TakeBackOpening,
@@ -73,7 +73,7 @@ def causing_command(state: DiceState, events: Sequence[Event]) -> Command:
         case WildSwapped(seat=seat, laid=laid):
             return SwapWild(seat=seat, at=at, die=laid.die, square=laid.square)
         case TurnPlayed(seat=seat, laid=laid, timed=True):
-            draft = KeepDraft(seat=seat, at=at, round=state.round, dice=tuple(_placing(lying) for lying in laid))
+            draft = SaveDraft(seat=seat, at=at, round=state.round, dice=tuple(_placing(lying) for lying in laid))
             return ExpireTurn(seat=seat, at=at, draft=draft)
         case TurnPlayed(seat=seat, laid=laid):
             return PlayDice(seat=seat, at=at, dice=tuple(_placing(lying) for lying in laid))

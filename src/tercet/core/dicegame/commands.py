@@ -79,7 +79,7 @@ class PlayDice(Command, frozen=True, kw_only=True):
     dice: Annotated[tuple[Placing, ...], Meta(max_length=DICE)]
 
 
-class KeepDraft(Command, frozen=True, kw_only=True):
+class SaveDraft(Command, frozen=True, kw_only=True):
     """Saves the dice placed but not yet played: for a reload, and for when time runs out (D6)."""
 
     is_draft: ClassVar[bool] = True
@@ -116,7 +116,7 @@ class ExpireTurn(TableCommand, frozen=True, kw_only=True):
 
     takes_draft: ClassVar[bool] = True
 
-    draft: KeepDraft | None = None
+    draft: SaveDraft | None = None
     """What the player had laid out by then."""
 
 
@@ -133,7 +133,7 @@ COMMANDS: Final = (
     SayNone,
     SwapWild,
     PlayDice,
-    KeepDraft,
+    SaveDraft,
     PassTurn,
     ChooseExtra,
     EndGame,

@@ -9,10 +9,10 @@ from tercet.core.dicegame.commands import (
     ChooseExtra,
     ExpireExtra,
     ExpireTurn,
-    KeepDraft,
     PassTurn,
     Placing,
     PlayDice,
+    SaveDraft,
     SwapWild,
 )
 from tercet.core.dicegame.dice import WILD
@@ -90,13 +90,13 @@ def _judge(state: DiceState, at: Millis, dice: tuple[Placing, ...], *, timed: bo
     )
 
 
-def keep_draft(transition: Transition[DiceState], command: KeepDraft) -> None:
+def save_draft(transition: Transition[DiceState], command: SaveDraft) -> None:
     """What a player lays out is their own until it is handed in; whether it is legal is judged then (D6, D8)."""
     require_playing(transition.state, command)
     _require_possible(transition.state, command)
 
 
-def _require_possible(state: DiceState, draft: KeepDraft) -> None:
+def _require_possible(state: DiceState, draft: SaveDraft) -> None:
     """A draft is for this round; one from a game that was voided means nothing in the next (C17)."""
     is_old = draft.round != state.round or draft.at < state.started_at
     if state.phase != "turns" or is_old or draft.seat not in state.to_play:

@@ -21,19 +21,19 @@ from tercet.tables.refusals import TooFast
 from tercet.tables.table_port import TablePort
 from tercet.wire.codec import BadMessage, encode, read_client
 from tercet.wire.messages import (
-    Arrange,
     Ask,
     Bye,
+    ByeCode,
+    ChangeSettings,
     Do,
-    Farewell,
     Hello,
-    Here,
     Mute,
     Ping,
     Pong,
     Problem,
-    Say,
     SeatBot,
+    SendChat,
+    Visibility,
 )
 
 TEXT: Final = WSMsgType.TEXT
@@ -240,7 +240,7 @@ class Connection(WSListener):
             return
         transport.send(kind, frame)
 
-    def bye(self, code: Farewell, retry: Millis | None = None) -> None:
+    def bye(self, code: ByeCode, retry: Millis | None = None) -> None:
         """Says why, then closes; the table hears no more of this connection."""
         transport = self.transport
         self._leave_table()
@@ -298,7 +298,7 @@ class Connection(WSListener):
         self.guest, self.name, self.seat = guest, name, None
         self._connections.arriving(self, table)
         self.watching = hello.watch
-        table.attach(self, None if hello.seen is None else Version(hello.seen), hello.waking)
+        table.attach(self, None if hello.seen is None else Version(hello.seen), hello.resume_token)
         if self.plays:
             self._connections.expect(self)
 
@@ -359,21 +359,24 @@ class Connection(WSListener):
     def _other_message(self, table: TablePort, message: object, now: float) -> None:
         """Everything that is not a command, a pong or a hello."""
         match message:
-            case Here(hidden=hidden):
+            case Visibility(hidden=hidden):
                 table.heard(self, hidden=hidden)
             case Ask(id=id, question=question):
                 self._charge(ASK_COST)
                 table.ask(self, id, question)
             case Mute(seat=seat, on=on):
                 self.muted = self.muted | {seat} if on else self.muted - {seat}
-            case Say():
+            case SendChat():
                 if self._connections.phrases(self.guest).take(now):
-                    table.say(self, message)
+                    table.send_chat(self, message)
                 else:
                     self.send(encode(refused(message.id, TooFast())))
-            case Arrange() | SeatBot():
+            case ChangeSettings():
                 self._charge(HELLO_COST)
-                table.say(self, message)
+                table.change_settings(self, message)
+            case SeatBot():
+                self._charge(HELLO_COST)
+                table.seat_bot(self, message)
 
     def _other_frame(self, transport: WSTransport, frame: WSFrame, payload: bytes) -> None:
         if frame.msg_type is PING:

@@ -256,4 +256,4 @@ def _call_back(job: Append, error: StoreError | None) -> None:
     try:
         job.done(error)
     except Exception:  # one table's error must not hold back the others' answers
-        _logger.exception("mishap")
+        _logger.exception("internal error")

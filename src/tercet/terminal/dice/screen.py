@@ -290,7 +290,7 @@ class DiceScreen(GameScreen):
     async def _keep_draft(self, seat: Seat) -> None:
         """Tells the table what lies on the board, so that it is played when time runs out (D6)."""
         with suppress(CommandFailed):
-            await self.session.do(commands.KeepDraft(seat=seat, round=self.view.round, dice=self._draft.placings()))
+            await self.session.do(commands.SaveDraft(seat=seat, round=self.view.round, dice=self._draft.placings()))
 
     def _held(self, view: DiceView, seat: Seat, key: str) -> events.HeldDie | None:
         place = int(key) - 1 if key in tuple("12345"[:HAND]) else -1

@@ -1,4 +1,4 @@
-import type { KeepDraft, Placing } from "../../generated/dicecommands";
+import type { SaveDraft, Placing } from "../../generated/dicecommands";
 import type { DiceView } from "../../generated/dicegame";
 
 /** A turn laid out and not handed in, as this tab remembers it. */
@@ -17,7 +17,7 @@ export interface DraftStore {
 }
 
 /** Which draft counts now: this tab's where the table has not got it, or has lost it; else the table's. */
-export function newest(here: KeptDraft | null, table: KeepDraft | null, view: Pick<DiceView, "started_at" | "round">): Pick<KeepDraft, "dice"> | null {
+export function newest(here: KeptDraft | null, table: SaveDraft | null, view: Pick<DiceView, "started_at" | "round">): Pick<SaveDraft, "dice"> | null {
   const there = table?.round === view.round ? table : null;
   const isOfNow = here?.game === view.started_at && here.round === view.round;
   return isOfNow && !(here.kept && there) ? here : there;

@@ -21,7 +21,7 @@ export type Act = "arrange" | "lay" | "extra" | "turn" | "call";
 export class DiceSeat {
   readonly turn = new Turn(
     () => this.session(),
-    () => keptDrafts(this.session().terms?.code ?? ""),
+    () => keptDrafts(this.session().info?.code ?? ""),
   );
   /** Dice of the hand that are picked up: for the opening, for the extra roll, or one for a square. */
   chosen = $state.raw<readonly number[]>([]);

@@ -1,6 +1,6 @@
 import type { Proposed } from "./proposed";
 import type { Session } from "../../net/session.svelte";
-import type { KeepDraft, Placing } from "../../generated/dicecommands";
+import type { SaveDraft, Placing } from "../../generated/dicecommands";
 import type { DiceView, Explanation, FaceChoice } from "../../generated/dicegame";
 import type { HeldDie } from "../../generated/diceevents";
 import { WILD } from "../../generated/faces";
@@ -66,7 +66,7 @@ export class Turn {
    * Lays out again what was kept: after a reload, or on another device. A table that comes back without the draft,
    * because its server was started anew, gets it once more.
    */
-  recall(kept: KeepDraft | null, view: DiceView, hand: readonly HeldDie[]): void {
+  recall(kept: SaveDraft | null, view: DiceView, hand: readonly HeldDie[]): void {
     const draft = newest(this.here().read(), kept, view);
     if (!draft) return;
     if (this.proposed.length === 0) this.#show(playable(draft.dice ?? [], view, hand));
@@ -120,7 +120,7 @@ export class Turn {
     const { proposed } = this;
     const view = this.session().view;
     if (!view) return;
-    const answer = await this.session().do({ type: "KeepDraft", round: view.round, dice: this.placings });
+    const answer = await this.session().do({ type: "SaveDraft", round: view.round, dice: this.placings });
     if (answer.ok && proposed === this.proposed) this.#keepHere(true);
   }
 

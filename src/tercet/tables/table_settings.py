@@ -1,0 +1,74 @@
+"""The settings of a table that are not rules; the host changes them, and they are no part of the game or its log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from tercet.core.engine.game import Refusal
+from tercet.core.engine.seats import Seat
+from tercet.core.seating import require_host
+from tercet.store.port import Log, Record, StoreError, TableId
+from tercet.tables.command_queue import refused
+from tercet.tables.event_log import EventLog
+from tercet.tables.members import Member, Members
+from tercet.tables.refusals import NoChatAtListedTables, NotSaved
+from tercet.wire.codec import encode
+from tercet.wire.messages import ChangeSettings, Done, SettingsChanged, TableInfo
+
+
+class TableSettings:
+    """What is stored about a table beside its log: whether it is listed, whether people may chat, its successor."""
+
+    def __init__(self, members: Members, event_log: EventLog, log: Log) -> None:
+        self._members = members
+        self._event_log = event_log
+        self._log = log
+
+    def info(self) -> TableInfo:
+        """What everybody at the table is told."""
+        record = self._event_log.record
+        return TableInfo(
+            code=record.table, game=record.game, listed=record.listed, chat=record.chat, successor=record.successor
+        )
+
+    def change(self, member: Member, message: ChangeSettings) -> None:
+        """The host lists or hides the table, and allows free text where no strangers meet."""
+        event_log = self._event_log
+        listed = event_log.record.listed if message.listed is None else message.listed
+        chat = (event_log.record.chat and not listed) if message.chat is None else message.chat
+        try:
+            seat = Seat(-1) if member.seat is None else member.seat
+            require_host(event_log.state.seating, seat, owner=event_log.is_owner(member.guest))
+            if chat and listed:
+                raise NoChatAtListedTables()
+        except Refusal as refusal:
+            member.send(encode(refused(message.id, refusal)))
+            return
+
+        def saved(error: StoreError | None) -> None:
+            if error is not None:
+                member.send(encode(refused(message.id, NotSaved())))
+            else:
+                member.send(encode(Done(id=message.id, version=event_log.announced)))
+
+        self._save(lambda record: replace(record, listed=listed, chat=chat), saved)
+
+    def name_successor(self, successor: TableId, done: Callable[[StoreError | None], None]) -> None:
+        """Notes for good where the game goes on, and tells everybody here; whoever comes later is told on arrival."""
+        self._save(lambda record: replace(record, successor=successor), done)
+
+    def _save(self, change: Callable[[Record], Record], done: Callable[[StoreError | None], None]) -> None:
+        """Makes a change durable, then tells everybody."""
+        event_log = self._event_log
+
+        def saved(error: StoreError | None) -> None:
+            if error is None:
+                event_log.record = change(event_log.record)
+                frame = encode(SettingsChanged(table=self.info()))
+                for other in self._members.welcomed:
+                    other.send(frame)
+            done(error)
+
+        self._log.save(change(event_log.record), saved)
