@@ -18,6 +18,7 @@ from tercet.core.engine.log_verification import RecomputedChance
 from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
 from tercet.server.guests import BadToken, GuestTokens, load_key
 from tercet.store.port import Moment, Unavailable
+from tercet.wire.field_types import PROTOCOL
 from tests.server.serving import Running, play_on, run, running, start
 from tests.store.conformance import a_record, an_entry, append, save
 
@@ -369,7 +370,7 @@ def test_health_metrics_openapi_and_protocol_are_there(tmp_path: Path) -> None:
             assert sorted(buckets, key=int) == buckets
             document = await server.request("GET", "/api/openapi.json")
             assert {"/api/tables/{code}/log", "/api/tables/{code}/last-chance"} <= set(document["paths"])
-            assert (await server.request("GET", "/api/protocol.json"))["protocol"] == 1
+            assert (await server.request("GET", "/api/protocol.json"))["protocol"] == PROTOCOL
 
     run(body)
 
