@@ -2,21 +2,66 @@
 
 from __future__ import annotations
 
+import inspect
 import subprocess
 import sys
+from types import ModuleType
+from typing import Any, get_type_hints
 
 import pytest
 
 import tercet
-from tercet import lab, library
+from tercet import bots, client, dice, lab, library
+from tercet.core import seating
+from tercet.core.cardgame.editions import CardRuleChanges, CardRules
+from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.dicegame.editions import DiceRuleChanges, DiceRules
+from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.engine.ruleset import GameRules, fields
 
 
 def test_every_public_name_is_there() -> None:
     for name in tercet.__all__:
         assert getattr(tercet, name) is getattr(library, name)
     assert list(library.__all__) == sorted(library.__all__, key=lambda name: (not name.isupper(), name.islower(), name))
-    assert set(library.__all__) <= set(dir(tercet))
+    assert dir(tercet) == sorted([*library.__all__, "__version__", "bots", "dice", "lab"])
     assert not hasattr(tercet, "no_such_name")
+
+
+def test_the_dice_game_the_bots_and_the_lab_are_there_after_the_first_import() -> None:
+    code = "import tercet; print(tercet.dice.new_game(['a', 'b']).state.phase, tercet.bots.LEVELS, tercet.lab.simulate)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("opening")
+
+
+def test_every_event_and_every_command_that_a_player_gives_is_exported() -> None:
+    for game, names in ((CARD_GAME, library.__all__), (DICE_GAME, [*dice.__all__, *library.__all__])):
+        own = [
+            kind for kind in game.commands if not kind.internal and kind not in seating.COMMANDS and not kind.is_draft
+        ]
+        events = [kind for kind in game.events if kind not in seating.EVENTS]
+        assert {kind.__name__ for kind in [*own, *events]} <= set(names)
+
+
+@pytest.mark.parametrize("face", [library, dice, lab, bots, client], ids=lambda face: face.__name__)
+def test_no_public_function_takes_just_any_option(face: ModuleType) -> None:
+    for name in face.__all__:
+        thing = getattr(face, name)
+        if not callable(thing) or (isinstance(thing, type) and issubclass(thing, Exception)):
+            continue
+        try:
+            parameters = inspect.signature(thing).parameters.values()
+        except (TypeError, ValueError):  # an alias of a type
+            continue
+        loose = [each for each in parameters if each.kind is each.VAR_KEYWORD and each.annotation == "Any"]
+        assert not loose, f"{face.__name__}.{name} takes {loose}"
+
+
+@pytest.mark.parametrize(("changes", "rules"), [(CardRuleChanges, CardRules), (DiceRuleChanges, DiceRules)])
+def test_the_rules_that_can_be_changed_are_those_of_the_rule_set(changes: Any, rules: type[GameRules]) -> None:
+    hints = get_type_hints(rules)
+    wanted = {name: hints[name] for name in fields(rules) if name not in ("revision", "edition")}
+    assert get_type_hints(changes) == wanted
 
 
 def test_every_public_name_of_the_lab_is_where_it_says() -> None:
@@ -36,8 +81,8 @@ def test_a_new_game_takes_names_and_rules_as_they_come_or_says_what_is_wrong() -
 
 
 def test_a_card_draws_itself_in_a_notebook() -> None:
-    assert tercet.Card(9)._repr_svg_().startswith("<svg")  # type: ignore[attr-defined]
-    assert tercet.picture(tercet.CARDS[:12])._repr_svg_().startswith("<svg")  # type: ignore[attr-defined]
+    assert (tercet.Card(9)._repr_svg_() or "").startswith("<svg")
+    assert tercet.picture(tercet.CARDS[:12])._repr_svg_().startswith("<svg")
     assert "2RSO" in tercet.show(tercet.CARDS[:12])
 
 
@@ -64,3 +109,11 @@ def test_the_library_needs_msgspec_and_fluent_and_nothing_more() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_the_terms_of_a_new_table_are_those_that_the_server_takes() -> None:
+    pytest.importorskip("starlette")
+    from tercet.client.guest import TableTerms
+    from tercet.server.http.bodies import NewTable
+
+    assert set(get_type_hints(TableTerms)) == set(NewTable.__struct_fields__)

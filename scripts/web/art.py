@@ -9,7 +9,7 @@ from itertools import pairwise
 import msgspec
 
 from tercet.core.dicegame.dice import WILD
-from tercet.core.sets.cards import VALUES
+from tercet.core.sets.features import VALUES
 from tercet.core.sets.notation import parse_card
 from tercet.render.dice_svg import DIE, die_svg
 from tercet.render.palettes import PALETTES

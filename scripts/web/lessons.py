@@ -12,9 +12,7 @@ from tercet.core.engine.ruleset import fields
 from tercet.core.sets.cards import (
     DECK_SIZE,
     DECK_VALUES,
-    FEATURES,
     SOLID_SIZE,
-    Feature,
     count_sets,
     deck_of,
     find_sets,
@@ -23,6 +21,7 @@ from tercet.core.sets.cards import (
     verdicts,
     why_not,
 )
+from tercet.core.sets.features import FEATURES, Feature
 
 Three = tuple[int, int, int]
 

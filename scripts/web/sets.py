@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from tercet.core.sets.cards import DECK_SIZE, FEATURES, THIRD, VALUES, WEIGHTS
+from tercet.core.sets.cards import DECK_SIZE, THIRD
+from tercet.core.sets.features import FEATURES, VALUES, WEIGHTS
 
 
 def cards_text() -> str:

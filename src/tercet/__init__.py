@@ -9,6 +9,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from tercet import bots as bots
+    from tercet import dice as dice
+    from tercet import lab as lab
     from tercet.library import *  # noqa: F403
 
 __version__ = "0.1.0"
@@ -16,6 +19,8 @@ __version__ = "0.1.0"
 
 def __getattr__(name: str) -> Any:
     # Loaded at the first use, so that `tercet --version` and the like start at once.
+    if name in ("bots", "dice", "lab"):
+        return import_module(f"tercet.{name}")
     library = import_module("tercet.library")
     if name == "__all__":
         return library.__all__
@@ -25,4 +30,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *__getattr__("__all__")])
+    return sorted([*__getattr__("__all__"), "__version__", "bots", "dice", "lab"])

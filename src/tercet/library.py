@@ -3,56 +3,159 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
-from tercet.core.cardgame.commands import AskHint, CallSet, ClaimSet, PointCards, SayNoSet, TakeBack
-from tercet.core.cardgame.editions import EDITIONS, CardRules, edition
+from tercet.core.cardgame.commands import (
+    AskHint,
+    CallSet,
+    ClaimSet,
+    KeepLooking,
+    Pause,
+    PointCards,
+    Resume,
+    SayNoSet,
+    TakeBack,
+)
+from tercet.core.cardgame.editions import EDITIONS, CardRuleChanges, CardRules, edition
+from tercet.core.cardgame.events import (
+    CallFailed,
+    CardsAdded,
+    DealEnded,
+    DealPaused,
+    DealResumed,
+    DealStarted,
+    DealVoided,
+    HintGiven,
+    LookingAnswered,
+    LookingAsked,
+    LookingIgnored,
+    MatchEnded,
+    NoSetVoted,
+    PlayerDealtIn,
+    SetCalled,
+    SetTaken,
+    VoteDenied,
+    VotesChanged,
+)
 from tercet.core.cardgame.game import CARD_GAME
+from tercet.core.cardgame.playthrough import CardPlaythrough
 from tercet.core.cardgame.state import CardState, CardView
+from tercet.core.dicegame.editions import DiceRules
+from tercet.core.dicegame.game import DICE_GAME
+from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.chance import FairChance, seeds_from
-from tercet.core.engine.game import Command, Event, Refusal
+from tercet.core.engine.game import Command, Event, Game, Refusal, StateT, Viewed
 from tercet.core.engine.log import GameLog, LogError
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.playthrough import Playthrough
-from tercet.core.engine.ruleset import amend
+from tercet.core.engine.ruleset import GameRules, RuleError, RulesT, amend
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Leave, Ready, Return, Sit, Start
-from tercet.core.sets.cards import CARDS, Card, FeatureCheck, count_sets, find_sets, has_set, is_set, third, why_not
-from tercet.core.sets.notation import NotationError, format_card, format_cards, parse_card, parse_cards
-from tercet.store.log_files import read_log, replay, write_log
+from tercet.core.seating import (
+    HostChanged,
+    Leave,
+    PlayerAway,
+    PlayerBack,
+    PlayerLeft,
+    PlayerReady,
+    PlayerRenamed,
+    PlayerReplaced,
+    PlayerReturned,
+    PlayerSeated,
+    Ready,
+    Return,
+    SeedCommitted,
+    Sit,
+    Start,
+    TableClosed,
+)
+from tercet.core.sets.cards import (
+    CARDS,
+    Card,
+    CardLike,
+    FeatureCheck,
+    count_sets,
+    find_sets,
+    has_set,
+    is_set,
+    third,
+    to_cards,
+    why_not,
+)
+from tercet.core.sets.features import NotationError
+from tercet.core.sets.notation import format_card, format_cards, parse_card, parse_cards
+from tercet.render.drawings import register_drawings
+from tercet.store import log_files
+from tercet.store.log_files import write_log
 
 if TYPE_CHECKING:
-    from tercet.client import RemoteTable
+    from tercet.client import Pass, RemoteTable
+    from tercet.render.palettes import PaletteName
+    from tercet.render.svg import Picture
 
 __all__ = [
     "CARDS",
     "EDITIONS",
     "AskHint",
+    "CallFailed",
     "CallSet",
     "Card",
+    "CardPlaythrough",
     "CardRules",
     "CardState",
     "CardView",
+    "CardsAdded",
     "ClaimSet",
     "Command",
+    "DealEnded",
+    "DealPaused",
+    "DealResumed",
+    "DealStarted",
+    "DealVoided",
     "Event",
     "FeatureCheck",
     "GameLog",
+    "HintGiven",
+    "HostChanged",
+    "KeepLooking",
     "Leave",
     "LogError",
+    "LookingAnswered",
+    "LookingAsked",
+    "LookingIgnored",
+    "MatchEnded",
+    "NoSetVoted",
     "NotationError",
+    "Pause",
+    "PlayerAway",
+    "PlayerBack",
+    "PlayerDealtIn",
+    "PlayerLeft",
+    "PlayerReady",
+    "PlayerRenamed",
+    "PlayerReplaced",
+    "PlayerReturned",
+    "PlayerSeated",
     "Playthrough",
     "PointCards",
     "Ready",
     "Refusal",
+    "Resume",
     "Return",
+    "RuleError",
     "SayNoSet",
     "Seat",
+    "SeedCommitted",
+    "SetCalled",
+    "SetTaken",
     "Sit",
     "Start",
+    "TableClosed",
     "TakeBack",
+    "VoteDenied",
+    "VotesChanged",
     "connect",
     "count_sets",
     "edition",
@@ -74,26 +177,72 @@ __all__ = [
     "write_log",
 ]
 
+register_drawings()
+
 
 def new_game(
-    players: Sequence[str] = ("Player",), rules: str | CardRules = "es", *, seed: object = None, **overrides: Any
-) -> Playthrough[CardRules, CardState, CardView]:
+    players: Sequence[str] = ("Player",),
+    rules: str | CardRules = "es",
+    *,
+    seed: object = None,
+    **changes: Unpack[CardRuleChanges],
+) -> CardPlaythrough:
     """A card game with its players seated and the first cards dealt; the same seed deals the same cards."""
     if isinstance(players, str) or not players:
         raise ValueError("players: give the names as a list of one or more")
-    terms = edition(rules, **overrides) if isinstance(rules, str) else amend(rules, **overrides)
+    terms = edition(rules, **changes) if isinstance(rules, str) else amend(rules, **changes)
     chance = FairChance(os.urandom if seed is None else seeds_from(str(seed)))
-    game = Playthrough(CARD_GAME, terms, chance)
+    game = CardPlaythrough(CARD_GAME, terms, chance)
     game.seat(*players)
     game.start()
     return game
 
 
-def connect(url: str, **options: Any) -> AbstractAsyncContextManager[RemoteTable]:
-    """An online table: `async with tercet.connect(url, name="Ada") as table: …`. Needs the extra `server`."""
+def connect(
+    url: str, *, name: str = "Player", who: Pass | None = None, watch: bool = False
+) -> AbstractAsyncContextManager[RemoteTable]:
+    """An online table: `async with tercet.connect(url, name="Ada") as table: …`. Needs the extra `client`."""
     from tercet.client import connect as connect_to
 
-    return connect_to(url, **options)
+    return connect_to(url, name=name, who=who, watch=watch)
+
+
+GameName = Literal["cards", "dice"]
+
+
+@overload
+def read_log(path: str | Path, game: Literal["cards"]) -> GameLog[CardRules, CardState]: ...
+@overload
+def read_log(path: str | Path, game: Literal["dice"]) -> GameLog[DiceRules, DiceState]: ...
+@overload
+def read_log(path: str | Path, game: Game[RulesT, StateT, Any]) -> GameLog[RulesT, StateT]: ...
+@overload
+def read_log(path: str | Path, game: None = None) -> GameLog[GameRules, Viewed]: ...
+def read_log(path: str | Path, game: GameName | Game[Any, Any, Any] | None = None) -> GameLog[Any, Any]:
+    """The game in a file; a damaged one is a LogError that names the line.
+
+    Whoever says which game it is gets its rules and states; a log of another game is a LogError too.
+    """
+    return log_files.read_log(path, _game(game))
+
+
+@overload
+def replay(path: str | Path, game: Literal["cards"]) -> Iterator[CardState]: ...
+@overload
+def replay(path: str | Path, game: Literal["dice"]) -> Iterator[DiceState]: ...
+@overload
+def replay(path: str | Path, game: Game[Any, StateT, Any]) -> Iterator[StateT]: ...
+@overload
+def replay(path: str | Path, game: None = None) -> Iterator[Viewed]: ...
+def replay(path: str | Path, game: GameName | Game[Any, Any, Any] | None = None) -> Iterator[Any]:
+    """The states of a game in a file, step by step, each event checked by the rules; typed as `read_log` is."""
+    return log_files.read_log(path, _game(game)).states()
+
+
+def _game(game: GameName | Game[Any, Any, Any] | None) -> Game[Any, Any, Any] | None:
+    if isinstance(game, str):
+        return CARD_GAME if game == "cards" else DICE_GAME
+    return game
 
 
 def verify(log: GameLog[Any, Any]) -> list[LogError]:
@@ -101,25 +250,44 @@ def verify(log: GameLog[Any, Any]) -> list[LogError]:
     return log.problems(RecomputedChance)
 
 
-def show(cards: Sequence[int | None], *, colour: bool = False) -> str:
+def show(cards: str | Sequence[CardLike | None], *, colour: bool = False) -> str:
     """Cards drawn for a terminal: a layout column by column, with None for a gap."""
     from tercet.render.text import layout_text
 
-    return layout_text(cards, colour=colour)
+    return layout_text(_slots(cards), colour=colour)
 
 
-def picture(cards: Sequence[int | None], **options: Any) -> str:
-    """Cards drawn as SVG, which notebooks display."""
+def picture(
+    cards: str | Sequence[CardLike | None],
+    *,
+    rows: int = 3,
+    palette: PaletteName = "classic",
+    card_width: float = 120,
+    selected: Sequence[CardLike] = (),
+    hinted: Sequence[CardLike] = (),
+    dealt: Sequence[CardLike] = (),
+    letters: bool | None = None,
+    labels: Sequence[str] = (),
+    language: str = "en",
+) -> Picture:
+    """Cards drawn as SVG, which notebooks display; `tercet.render.svg.layout_svg` says what each option does."""
     from tercet.render.svg import layout_svg
 
-    return layout_svg(cards, **options)
+    return layout_svg(
+        _slots(cards),
+        rows=rows,
+        palette=palette,
+        card_width=card_width,
+        selected=to_cards(selected),
+        hinted=to_cards(hinted),
+        dealt=to_cards(dealt),
+        letters=letters,
+        labels=labels,
+        language=language,
+    )
 
 
-def _card_svg(card: Card) -> str:
-    from tercet.render.svg import card_svg
-
-    return card_svg(card)
-
-
-# Notebooks ask an object itself for its picture; `core` knows nothing of pictures, so the package gives it one here.
-Card._repr_svg_ = _card_svg  # type: ignore[attr-defined]
+def _slots(cards: str | Sequence[CardLike | None]) -> list[Card | None]:
+    if isinstance(cards, str):
+        return list(to_cards(cards))
+    return [None if card is None else Card(card) for card in cards]

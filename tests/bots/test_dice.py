@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from tercet.bots import LEVELS, Answer, Bot, make_bot
-from tercet.bots.dice import placings, situation_of
+from tercet.bots.dice import situation_of
 from tercet.bots.dice_strategies import STRATEGIES, Greedy, Situation, Strong, best_score
 from tercet.bots.match import play_match, seat_bots
 from tercet.bots.standings import standings
 from tercet.bots.tournament import TournamentPlan, play_all
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
-from tercet.core.dicegame.choices import asked
+from tercet.core.dicegame.choices import asked, placings
 from tercet.core.dicegame.dice import WILD, Die, Face, faces_of
 from tercet.core.dicegame.editions import DICE_RULES, DiceRules, dice_rules
 from tercet.core.dicegame.events import (

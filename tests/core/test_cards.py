@@ -13,9 +13,7 @@ from hypothesis import strategies as st
 import tercet
 from tercet.core.sets.cards import (
     CARDS,
-    FEATURES,
     THIRD,
-    VALUES,
     Card,
     count_sets,
     find_sets,
@@ -26,6 +24,7 @@ from tercet.core.sets.cards import (
     verdicts,
     why_not,
 )
+from tercet.core.sets.features import FEATURES, VALUES
 from tercet.core.sets.notation import parse_card, parse_cards
 
 cards = st.integers(0, 80)

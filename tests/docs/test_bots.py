@@ -71,5 +71,6 @@ async def make_table(server: str) -> str:
     from tercet.client import make_table as make
 
     who = await introduce(server, "Maker")
-    terms = {"game": "cards", "edition": "fr", "overrides": {"deck": "solid", "vote_seconds": 5}, "bots": ["master"]}
-    return f"{server}/t/{await make(server, who, **terms)}"
+    overrides = {"deck": "solid", "vote_seconds": 5}
+    code = await make(server, who, game="cards", edition="fr", overrides=overrides, bots=["master"])
+    return f"{server}/t/{code}"

@@ -11,18 +11,18 @@ import pytest
 from tercet.core.dicegame import refusals
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Layout, Square
 from tercet.core.dicegame.dice import WILD, check_faces
-from tercet.core.dicegame.editions import DICE_RULES, dice_rules
+from tercet.core.dicegame.editions import DICE_RULES
 from tercet.core.dicegame.events import EVENTS
 from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.notation import parse_board, parse_face, parse_hand, parse_laid, parse_turn
 from tercet.core.engine.game import Millis, Refusal
 from tercet.core.engine.log import parse_log
-from tercet.core.engine.ruleset import fields
+from tercet.core.engine.ruleset import amend, fields
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import EVENTS as SEATING_EVENTS
 from tercet.core.seating import PlayerRenamed
-from tercet.core.sets.notation import NotationError
+from tercet.core.sets.features import NotationError
 from tercet.locale import LANGUAGES, words
 from tercet.render.dice_event_sentences import dice_event_text
 from tercet.render.dice_names import dice_notation_text, explanation_lines, face_name, finding, laid_name
@@ -211,7 +211,7 @@ def test_the_rules_say_what_the_fields_say(language: str) -> None:
         ("bots_wait", False),
         ("alone_seconds", 0.0),
     ):
-        changed = dice_rules_text(dice_rules(**{field: value}), said)
+        changed = dice_rules_text(amend(DICE_RULES, **{field: value}), said)
         before, after = printed.split("\n\n"), changed.split("\n\n")
         if field == "seats":  # how many play is no rule that was changed
             assert sum(a != b for a, b in zip(before, after, strict=True)) == 1

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from tercet.core.sets.cards import VALUES
+from tercet.core.sets.features import VALUES
 from tercet.render.palettes import PALETTES, PaletteName, palette_named
 from tests.render.vision import SIGHTS, contrast, distance
 

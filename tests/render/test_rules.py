@@ -53,8 +53,8 @@ def body(rules: CardRules, language: str) -> str:
 
 @st.composite
 def rule_sets(draw: st.DrawFn) -> CardRules:
-    scoring = draw(st.sampled_from(["cards", "sets"]))
-    deck = draw(st.sampled_from(["full", *sorted(DECK_VALUES)]))
+    scoring: Any = draw(st.sampled_from(["cards", "sets"]))
+    deck: Any = draw(st.sampled_from(["full", *sorted(DECK_VALUES)]))
     return edition(
         draw(st.sampled_from(sorted(EDITIONS))),
         deck=deck,

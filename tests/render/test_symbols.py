@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tercet.core.sets.cards import VALUES
+from tercet.core.sets.features import VALUES
 from tercet.render.symbols import HEIGHT, OUTLINES, WIDTH, chords, outline, stripes
 
 shapes = st.sampled_from(VALUES["shape"])

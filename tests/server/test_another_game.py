@@ -115,8 +115,7 @@ def test_a_third_game_is_played_watched_kept_woken_replayed_and_verified(toy: An
             assert shown(later) == shown(one), "another server finds it in the store"
 
     run(body)
-    log = read_log(tmp_path / "game.tercet")
-    assert log.game is toy.GRAB
+    log = read_log(tmp_path / "game.tercet", toy.GRAB)
     assert list(log.states())[-1].phase == "over"
     assert log.problems(RecomputedChance) == []
 

@@ -204,6 +204,6 @@ class Stage:
 
     def a_set(self) -> tuple[int, int, int]:
         """A SET on the table; lets the players agree to more cards where there is none."""
-        found = find_sets(self.table.state.cards)
+        found: list[tuple[int, int, int]] = find_sets(self.table.state.cards)
         assert found, "this seed's first layout has a SET"
         return found[0]

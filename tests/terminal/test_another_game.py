@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tercet.core.engine.game import Command, Event
-from tercet.core.sets.notation import NotationError
+from tercet.core.sets.features import NotationError
 from tercet.locale import words
 from tercet.terminal.games import TERMINAL_GAMES, NoTerminalGame, TerminalGame, register_terminal_game, terminal_game
 from tercet.terminal.line_mode import LineGame

@@ -41,7 +41,8 @@ def keys_for(stage: Stage, cards: tuple[int, ...], keys: str = slot_keys("qwerty
 
 
 def a_set(stage: Stage) -> tuple[int, ...]:
-    return find_sets(stage.session.view().cards)[0]
+    cards: tuple[int, ...] = stage.session.view().cards
+    return find_sets(cards)[0]
 
 
 def no_set(stage: Stage) -> tuple[int, ...]:

@@ -133,15 +133,15 @@ def wild_seed() -> str:
         seed = f"wild {number}"
         play = new_session(replace(two(EN, "dice"), seed=seed), EN, lambda: 0.0).play
         for seat in (0, 1):
-            play.do(Ready(seat=seat))  # type: ignore[arg-type]
+            play.do(Ready(seat=seat))
         view = play.view()
         for seat in (0, 1):
             faces = view.players[seat].faces
             plain = [three for three in find_hand_sets(faces) if all(faces[i] != WILD for i in three)]
             if plain:
                 dice = tuple(NamedDie(view.players[seat].dice[i].die) for i in plain[0])
-                play.do(CallOpening(seat=seat))  # type: ignore[arg-type]
-                play.do(LayOpening(seat=seat, dice=dice))  # type: ignore[arg-type]
+                play.do(CallOpening(seat=seat))
+                play.do(LayOpening(seat=seat, dice=dice))
                 break
         view = play.view()
         if view.turn is not None and WILD in view.players[view.turn].faces:

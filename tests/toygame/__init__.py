@@ -95,7 +95,7 @@ def decide(state: GrabState, command: Command, chance: Chance) -> tuple[Event, .
     if isinstance(command, Grab | PassBy):
         if state.number is None or (isinstance(command, Grab) and command.seat not in state.playing):
             raise seating.NotStarted()
-        return (NumberShown(at=command.at, grabbed_by=command.seat, number=state.pile[0] if state.pile else None),)
+        return (NumberShown(at=command.at, grabbed_by=command.sender, number=state.pile[0] if state.pile else None),)
     events = seating.decide_seating(state.seating, command, state.rules.seats)
     seats = evolve(state, events[0]).seating if events else state.seating
     if isinstance(command, seating.Ready) and len(seats.present()) > 1 and seats.all_ready():

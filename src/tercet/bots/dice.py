@@ -11,10 +11,8 @@ from tercet.bots.bot import Answer
 from tercet.bots.dice_strategies import Named, Situation, Strategy
 from tercet.bots.levels import STEADINESS
 from tercet.core.dicegame import commands
-from tercet.core.dicegame.board import Turn
-from tercet.core.dicegame.choices import asked
+from tercet.core.dicegame.choices import asked, placings
 from tercet.core.dicegame.dice import WILD
-from tercet.core.dicegame.events import HeldDie
 from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
@@ -118,17 +116,6 @@ def situation_of(view: DiceView, seat: Seat) -> Situation:
         swaps=view.swaps,
         freed=view.freed,
     )
-
-
-def placings(turn: Turn, dice: tuple[HeldDie, ...]) -> tuple[commands.Placing, ...]:
-    """The turn with the dice of a hand that show its faces."""
-    left = list(dice)
-    placed = []
-    for laid in turn:
-        held = next(held for held in left if held.face == (WILD if laid.wild else laid.face))
-        left.remove(held)
-        placed.append(commands.Placing(held.die, laid.square, laid.face if laid.wild else None))
-    return tuple(placed)
 
 
 def _named(opening: Named) -> tuple[commands.NamedDie, ...]:

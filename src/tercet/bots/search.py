@@ -14,7 +14,8 @@ from tercet.core.cardgame.commands import Three
 from tercet.core.cardgame.events import Slots
 from tercet.core.cardgame.layout import ROWS
 from tercet.core.engine.game import Millis
-from tercet.core.sets.cards import DECK_SIZE, FEATURES, THIRD, value_of, verdicts
+from tercet.core.sets.cards import DECK_SIZE, THIRD, value_of, verdicts
+from tercet.core.sets.features import FEATURES
 
 _VALUES: Final = tuple(tuple(value_of(card, feature) for feature in FEATURES) for card in range(DECK_SIZE))
 _APART: Final = tuple(bytes(sum(x != y for x, y in zip(a, b, strict=True)) for b in _VALUES) for a in _VALUES)

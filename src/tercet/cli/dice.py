@@ -17,7 +17,7 @@ from tercet.core.dicegame.editions import FEWEST_PLAYERS, DiceRules
 from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.moves import best_turns, legal_turns
 from tercet.core.dicegame.notation import format_hand, format_turn, parse_board, parse_hand
-from tercet.core.sets.notation import NotationError
+from tercet.core.sets.features import NotationError
 from tercet.locale import Words
 from tercet.render.dice_names import dice_notation_text, explanation_lines, layout_problem
 from tercet.render.dice_svg import board_svg

@@ -15,7 +15,8 @@ from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
 from tercet.cli.lab_output import answer, checked_output, output_arguments, whole_number
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.sets.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card
-from tercet.core.sets.notation import NotationError, parse_cards
+from tercet.core.sets.features import NotationError
+from tercet.core.sets.notation import parse_cards
 from tercet.lab import acceleration
 from tercet.lab.reports.numbers import Numbers
 from tercet.lab.simulation.game import POLICIES

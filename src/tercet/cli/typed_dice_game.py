@@ -22,7 +22,7 @@ from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Event, Refusal
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
-from tercet.core.sets.notation import NotationError
+from tercet.core.sets.features import NotationError
 from tercet.locale import Words
 from tercet.render.dice_event_sentences import dice_event_text
 from tercet.render.dice_names import dice_notation_text, explanation_lines

@@ -6,7 +6,8 @@ import asyncio
 import re
 import urllib.error
 import urllib.request
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypedDict, Unpack
 from urllib.parse import urlsplit
 
 import msgspec
@@ -57,7 +58,20 @@ async def introduce(server: str, name: str) -> Pass:
     return given
 
 
-async def make_table(server: str, who: Pass, **terms: Any) -> str:
+class TableTerms(TypedDict, total=False):
+    """What may be asked for when a table is made; the protocol page says what each means."""
+
+    game: str
+    edition: str | None
+    overrides: Mapping[str, Any]
+    seats: int | None
+    listed: bool
+    chat: bool
+    bots: Sequence[str]
+    after: str | None
+
+
+async def make_table(server: str, who: Pass, **terms: Unpack[TableTerms]) -> str:
     """Makes a table and returns its code; `terms` are those of `POST /api/tables`."""
     made = await request("POST", f"{server}/api/tables", terms, token=who.token)
     code: str = made["code"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -42,6 +43,11 @@ def when_registered(forget: Callable[[], None]) -> None:
     _dependents.append(forget)
 
 
+def game_named(name: str) -> Game[Any, Any, Any]:
+    """A registered game."""
+    return _games[name]
+
+
 def _messages(game: Game[Any, Any, Any]) -> tuple[type[msgspec.Struct], ...]:
     return (*game.commands, *game.events, *game.questions, *game.replies)
 
@@ -54,3 +60,7 @@ def _tag(kind: type[msgspec.Struct]) -> str:
 def _changed() -> None:
     for forget in _dependents:
         forget()
+
+
+# Copies and pickles of whatever holds a game hold the same one: it is a value known by its name.
+copyreg.pickle(Game, lambda game: (game_named, (game.name,)))

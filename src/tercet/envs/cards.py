@@ -20,7 +20,8 @@ from tercet.core.engine.game import Millis, RaceCommand, Refusal
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import AlreadyReady, Ready
-from tercet.core.sets.cards import FEATURES, value_of
+from tercet.core.sets.cards import value_of
+from tercet.core.sets.features import FEATURES
 from tercet.envs.card_actions import ACTIONS, SLOTS, command_of, mask_of
 
 TICK: Final = 0.1

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol
 
-from tercet.bots.dice import placings
 from tercet.core.dicegame.board import Laid, Square
-from tercet.core.dicegame.choices import legal_swaps
+from tercet.core.dicegame.choices import legal_swaps, placings
 from tercet.core.dicegame.commands import ChooseExtra, LayOpening, NamedDie, PassTurn, PlayDice, SwapWild
 from tercet.core.dicegame.dice import WILD, Face, find_openings
 from tercet.core.dicegame.moves import legal_turns

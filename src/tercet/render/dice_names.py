@@ -9,8 +9,8 @@ from tercet.core.dicegame.board import BadLayout, Laid
 from tercet.core.dicegame.dice import FACES, WILD
 from tercet.core.dicegame.events import LyingDie
 from tercet.core.dicegame.explain import Bonus, BrokenLine, Explanation, MadeSet, TurnFault
-from tercet.core.sets.cards import VALUES, FeatureCheck, value_of
-from tercet.core.sets.notation import NotationError
+from tercet.core.sets.cards import FeatureCheck, value_of
+from tercet.core.sets.features import VALUES, NotationError
 from tercet.locale import Words
 
 _FACE_PROBLEMS: Final = {"unknown-letter": "letter", "two-letters": "two", "missing-letter": "missing"}

@@ -8,9 +8,11 @@ from xml.sax.saxutils import escape, quoteattr
 
 from tercet import locale
 from tercet.core.dicegame.board import COLUMNS, Board, Laid, Layout, Square
-from tercet.core.dicegame.dice import WILD
+from tercet.core.dicegame.dice import HAND, WILD
 from tercet.core.dicegame.explain import PLAIN, Explanation, MadeSet, Scoring, explain
-from tercet.core.sets.cards import LETTERS, VALUES, value_of
+from tercet.core.dicegame.state import DiceView
+from tercet.core.sets.cards import value_of
+from tercet.core.sets.features import LETTERS, VALUES
 from tercet.locale import Words
 from tercet.render.dice_names import face_name, laid_name
 from tercet.render.palettes import Palette, palette_named
@@ -116,6 +118,26 @@ def board_svg(
         name = f"{name}; {words('dice-points', points=explanation.points)}"
     attributes = f'role="group" aria-label={quoteattr(name)}'
     return picture((0, 0, side, side), width, attributes, words, "".join(parts))
+
+
+def table_svg(view: DiceView, *, palette: str = "classic", width: float = 640, language: str = "en") -> Picture:
+    """The board, and below it each player's name, points and dice; an arrow marks whose turn it is."""
+    paints, words = palette_named(palette), locale.words(language)
+    side = view.rules.layout.size * _CELL + 2 * _RIM
+    line = _CELL + 16
+    board = board_svg(view.position, palette=palette, width=side, language=language)
+    parts = [f'<rect width="{side}" height="{side + len(view.playing) * line}" rx="22" fill="{paints.table}"/>', board]
+    for i, seat in enumerate(view.playing):
+        player, top = view.players[seat], side + i * line
+        hand = hand_svg(player.faces, palette=palette, die_width=DIE, language=language)
+        parts.append(hand.replace("<svg ", f'<svg x="{side - HAND * _CELL - _RIM}" y="{top}" ', 1))
+        arrow = "▸ " if seat == view.turn else ""
+        parts.append(
+            f'<text x="{_RIM}" y="{top + line / 2 + 4:g}" font-family="sans-serif" font-size="22" '
+            f'fill="{paints.mark}">{escape(f"{arrow}{view.seating.chairs[seat].name} {player.score}")}</text>'
+        )
+    attributes = f'role="group" aria-label={quoteattr(words("dice-board", dice=len(view.board)))}'
+    return picture((0, 0, side, side + len(view.playing) * line), width, attributes, words, "".join(parts))
 
 
 def _place(layout: Layout, square: str) -> tuple[float, float]:

@@ -10,7 +10,8 @@ from tercet.core.dicegame.board import COLUMNS, Board, Laid, Square
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.explain import PLAIN, Explanation, Scoring, explain
 from tercet.core.dicegame.notation import format_face
-from tercet.core.sets.cards import VALUES, value_of
+from tercet.core.sets.cards import value_of
+from tercet.core.sets.features import VALUES
 from tercet.render.text import Pen
 
 _DIM, _BOLD, _REVERSE = "2", "1", "7"

@@ -8,7 +8,8 @@ from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
 from tercet import locale
-from tercet.core.sets.cards import LETTERS, Card, value_of
+from tercet.core.sets.cards import Card, value_of
+from tercet.core.sets.features import LETTERS
 from tercet.locale import Words
 from tercet.render.names import card_name
 from tercet.render.palettes import Palette, palette_named

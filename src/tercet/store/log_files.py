@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tercet.core.engine.game import Game, StateT
 from tercet.core.engine.log import GameLog, LogError, format_log, parse_log
 from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.ruleset import RulesT
 from tercet.core.games import GAMES
 
 
-def read_log(path: str | Path) -> GameLog[Any, Any]:
-    """The game in a file; a damaged one is a LogError that names the line."""
+def read_log(path: str | Path, game: Game[RulesT, StateT, Any] | None = None) -> GameLog[RulesT, StateT]:
+    """The game in a file; a damaged one, or one of another game than `game`, is a LogError that names the line."""
     try:
         text = Path(path).read_bytes().decode()
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
         raise LogError(line, "the text is not UTF-8") from None
-    return parse_log(text, GAMES.values())
+    log: GameLog[RulesT, StateT] = parse_log(text, GAMES.values())
+    if game is not None and log.game is not game:
+        raise LogError(1, f"this is a game of '{log.game.name}', not of '{game.name}'")
+    return log
 
 
 def write_log(path: str | Path, game: GameLog[Any, Any] | Playthrough[Any, Any, Any]) -> None:
@@ -28,8 +32,3 @@ def write_log(path: str | Path, game: GameLog[Any, Any] | Playthrough[Any, Any, 
     scratch = target.with_name(target.name + ".part")
     scratch.write_text(format_log(log), encoding="utf-8", newline="\n")
     scratch.replace(target)
-
-
-def replay(path: str | Path) -> Iterator[Any]:
-    """The states of a game in a file, step by step, each event checked by the rules."""
-    return read_log(path).states()

@@ -233,7 +233,7 @@ class BotSeats:
         if guest in event_log.guests or guest in event_log.removed:
             event_log.later(lambda: told(None), lambda: told(refused("sit", NotSaved())))
         else:
-            self.seat(table, message.level, message.seat, told, mark)
+            self.seat(table, message.level, None if message.seat is None else Seat(message.seat), told, mark)
 
     def _player(self, guest: GuestId, name: str, table: Table) -> BotPlayer:
         return BotPlayer(guest, name, table, self._clock, self._thinker, self._limit)

@@ -352,7 +352,7 @@ class CommandQueue:
         if self._event_log.broken or self._game.deadline(state) != expected:
             return
         if command.takes_draft:
-            command = replace(command, draft=self.draft(command.seat))
+            command = replace(command, draft=self.draft(command.sender))
         if not self.carry_out_own(command):
             self._armed = state.version
 

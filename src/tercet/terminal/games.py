@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from tercet.core.engine.game import Command, Event, Game
 from tercet.core.engine.ruleset import GameRules
-from tercet.core.sets.notation import NotationError
+from tercet.core.sets.features import NotationError
 from tercet.locale import Words
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.session import Session

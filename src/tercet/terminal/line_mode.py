@@ -10,7 +10,7 @@ from typing import Final
 from tercet.bots.roster import LEVELS
 from tercet.core.engine.game import Event
 from tercet.core.seating import PlayerLeft, ProposalMade, Start
-from tercet.core.sets.notation import NotationError
+from tercet.core.sets.features import NotationError
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.games import terminal_game
 from tercet.terminal.input_lines import InputLines, read_input_lines

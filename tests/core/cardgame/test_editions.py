@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
-from tercet.core.engine.ruleset import RuleError, fields
+from tercet.core.engine.ruleset import RuleError, amend, fields
 from tercet.locale import LANGUAGES, words
 from tercet.render.names import rule_text
 
@@ -46,11 +46,11 @@ def test_readers_of_english_get_es_and_others_their_own() -> None:
 )
 def test_every_decision_has_its_range(field: str, low: int, high: int) -> None:
     for value in (low, high):
-        assert getattr(edition("es", **{field: value}), field) == value
+        assert getattr(amend(EDITIONS["es"], **{field: value}), field) == value
     bad_values: tuple[Any, ...] = (low - 1, high + 1, True, "5", None, float("nan"), float("inf"))
     for bad in bad_values:
         with pytest.raises(ValueError, match=f"{field}: .* is not a number from {low} to {high}"):
-            edition("es", **{field: bad})
+            amend(EDITIONS["es"], **{field: bad})
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from math import comb
+from typing import Any
 
 import pytest
 
@@ -65,7 +66,7 @@ def play_deal(play: CardPlay, *takers: Seat) -> None:
                     play.do(SayNoSet(seat=seat))
 
 
-def rules(name: str, **overrides: object) -> CardRules:
+def rules(name: str, **overrides: Any) -> CardRules:
     return edition(name, style="point", **overrides)
 
 

@@ -8,7 +8,7 @@ import pytest
 from tercet.core.dicegame.board import STANDARD, Layout
 from tercet.core.dicegame.editions import DICE_RULES, DiceRules, dice_rules
 from tercet.core.dicegame.explain import Scoring
-from tercet.core.engine.ruleset import ASKED_AGAIN
+from tercet.core.engine.ruleset import ASKED_AGAIN, amend
 
 
 def test_the_decisions_of_the_clauses_are_the_defaults() -> None:
@@ -59,10 +59,10 @@ def test_the_decisions_of_the_clauses_are_the_defaults() -> None:
 )
 def test_each_number_has_its_allowed_range(field: str, low: int, high: int) -> None:
     for value in (low, high):
-        assert getattr(dice_rules(**{field: value}), field) == value
+        assert getattr(amend(DICE_RULES, **{field: value}), field) == value
     for wrong in (low - 1, high + 1, "many", None):
         with pytest.raises(ValueError, match=field):
-            dice_rules(**{field: wrong})
+            amend(DICE_RULES, **{field: wrong})
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_each_choice_has_its_allowed_values(field: str, values: tuple[Any, ...])
     for value in values:
         assert getattr(dice_rules(**{field: value}), field) == value
     with pytest.raises(ValueError, match=field):
-        dice_rules(**{field: "otherwise"})
+        amend(DICE_RULES, **{field: "otherwise"})
 
 
 def test_D6_no_limit_is_written_as_0() -> None:
@@ -94,12 +94,12 @@ def test_D3_a_host_brings_his_own_board() -> None:
     layout = Layout(7, ("c4", "d4", "e4"))
     assert dice_rules(layout=layout).layout == layout
     with pytest.raises(ValueError, match="layout"):
-        dice_rules(layout="large")
+        amend(DICE_RULES, layout="large")
 
 
 def test_an_unknown_rule_is_refused() -> None:
     with pytest.raises(ValueError, match="no rule is called 'diagonals'"):
-        dice_rules(diagonals=True)
+        amend(DICE_RULES, diagonals=True)
 
 
 def test_a_rule_set_goes_through_text_with_its_board() -> None:

@@ -21,7 +21,7 @@ from tercet.core.dicegame.notation import (
     parse_square,
     parse_turn,
 )
-from tercet.core.sets.notation import NotationError
+from tercet.core.sets.features import NotationError
 
 faces = st.integers(0, 26).map(Face)
 dice = st.builds(Laid, st.sampled_from(list(STANDARD.squares())), faces, st.booleans())

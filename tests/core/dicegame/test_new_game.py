@@ -16,7 +16,7 @@ from tercet.dice import new_game
         ("Ada", {}, "as a list, not as the single string 'Ada'"),
     ],
 )
-def test_D4_whoever_may_not_play_is_told_why(players: Any, changes: dict[str, int], reason: str) -> None:
+def test_D4_whoever_may_not_play_is_told_why(players: Any, changes: dict[str, Any], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         new_game(players, **changes)
 

@@ -24,7 +24,7 @@ def call(transition: Transition[CardState], command: CallSet) -> None:
         raise PointAtOnce()
     require_unlocked(state, command)
     until = Millis(command.at + millis(state.rules.point_seconds))
-    transition.add(SetCalled(at=command.at, seat=command.seat, until=until, lead=command.lead, tie=command.tie))
+    transition.add(SetCalled(at=command.at, seat=command.sender, until=until, lead=command.lead, tie=command.tie))
 
 
 def point(transition: Transition[CardState], command: PointCards) -> None:
@@ -48,7 +48,7 @@ def claim(transition: Transition[CardState], command: ClaimSet) -> None:
 def take_back(transition: Transition[CardState], command: TakeBack) -> None:
     """Taking the call back is a wrong call (C4)."""
     require_own_call(transition.state, command)
-    transition.add(failure(transition.state, command.seat, command.at, "taken-back"))
+    transition.add(failure(transition.state, command.sender, command.at, "taken-back"))
     recount(transition)
 
 
@@ -64,7 +64,7 @@ def _resolve(
     transition: Transition[CardState], command: PointCards | ClaimSet, lead: Millis | None = None, tie: bool = False
 ) -> None:
     """A right call takes the cards (C6); a wrong one costs what the edition says (C7)."""
-    state, cards = transition.state, command.cards
+    state, cards, seat = transition.state, command.three, command.sender
     a, b, c = cards
     layout = state.layout
     if len({a, b, c}) < 3:
@@ -75,14 +75,14 @@ def _resolve(
         raise CardNotHere(card=next(card for card in cards if card not in layout)) from None
     check = verdicts(a, b, c)
     if "mixed" in check:
-        transition.add(failure(state, command.seat, command.at, "wrong", cards, check, lead=lead, tie=tie))
+        transition.add(failure(state, seat, command.at, "wrong", cards, check, lead=lead, tie=tie))
         recount(transition)
         return
     change = take(layout, slots, state.pile, state.rules.layout)
-    points = state.players[command.seat].points + (3 if state.rules.scoring == "cards" else 1)
+    points = state.players[seat].points + (3 if state.rules.scoring == "cards" else 1)
     taken = SetTaken(
         at=command.at,
-        seat=command.seat,
+        seat=seat,
         cards=cards,
         slots=slots,
         check=check,

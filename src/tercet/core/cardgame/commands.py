@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Final, cast
 
+import msgspec
 from msgspec import Meta
 from msgspec.structs import force_setattr
 
 from tercet.core.engine.game import Command, RaceCommand, TableCommand
 from tercet.core.seating import COMMANDS as SEATING_COMMANDS
+from tercet.core.sets.cards import DECK_SIZE, CardLike, to_cards
+from tercet.core.sets.notation import format_cards
 
 UncheckedCard = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 Three = tuple[UncheckedCard, UncheckedCard, UncheckedCard]
+
+if TYPE_CHECKING:
+    # What type checkers see: cards may be given in any way that people write them, and are made plain at once.
+    ThreeCards = Sequence[CardLike]
+else:
+    ThreeCards = Three
 
 
 class CallSet(RaceCommand, frozen=True, kw_only=True):
@@ -21,10 +31,18 @@ class CallSet(RaceCommand, frozen=True, kw_only=True):
 class PointCards(Command, frozen=True, kw_only=True):
     """The caller points at three cards (C4). Cards are named, never slots: a slot may have changed under the finger."""
 
-    cards: Three
+    cards: ThreeCards
 
     def __post_init__(self) -> None:
         _make_plain(self)
+
+    @property
+    def three(self) -> Three:
+        """The cards as plain numbers."""
+        return cast("Three", self.cards)
+
+    def __repr__(self) -> str:
+        return _as_typed(self)
 
 
 class TakeBack(Command, frozen=True, kw_only=True):
@@ -34,10 +52,18 @@ class TakeBack(Command, frozen=True, kw_only=True):
 class ClaimSet(RaceCommand, frozen=True, kw_only=True):
     """Names three cards without calling first, in the point style (C4)."""
 
-    cards: Three
+    cards: ThreeCards
 
     def __post_init__(self) -> None:
         _make_plain(self)
+
+    @property
+    def three(self) -> Three:
+        """The cards as plain numbers."""
+        return cast("Three", self.cards)
+
+    def __repr__(self) -> str:
+        return _as_typed(self)
 
 
 class SayNoSet(RaceCommand, frozen=True, kw_only=True):
@@ -46,9 +72,29 @@ class SayNoSet(RaceCommand, frozen=True, kw_only=True):
 
 def _make_plain(command: PointCards | ClaimSet) -> None:
     """However the cards were given, the command holds plain numbers, which is what logs and messages are made of."""
-    a, b, c = command.cards
-    if not type(a) is type(b) is type(c) is int:
-        force_setattr(command, "cards", (int(a), int(b), int(c)))
+    cards = command.cards
+    if type(cards) is tuple and all(type(card) is int for card in cards):
+        return
+    plain = [int(to_cards(card)[0]) if isinstance(card, str) else int(card) for card in _words(cards)]
+    if len(plain) != 3:
+        raise ValueError(f"a SET has three cards, not {len(plain)}")
+    force_setattr(command, "cards", tuple(plain))
+
+
+def _words(cards: Sequence[CardLike]) -> Sequence[CardLike]:
+    return cards.replace(",", " ").split() if isinstance(cards, str) else cards
+
+
+def _as_typed(command: PointCards | ClaimSet) -> str:
+    """The command as one would write it, with the cards in letters."""
+    cards = command.three
+    shown = format_cards(cards) if all(0 <= card < DECK_SIZE for card in cards) else cards
+    fields = {field.name: field for field in msgspec.structs.fields(type(command)) if field.name != "cards"}
+    given: dict[str, object] = {
+        name: getattr(command, name) for name in fields if getattr(command, name) != fields[name].default
+    }
+    given["cards"] = shown
+    return f"{type(command).__name__}({', '.join(f'{name}={value!r}' for name, value in given.items())})"
 
 
 class KeepLooking(Command, frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypedDict, Unpack
 
 from msgspec import Meta
 
@@ -127,6 +127,29 @@ class CardRules(GameRules, frozen=True, kw_only=True):
         return 21 if self.deck == "full" else 10
 
 
+class CardRuleChanges(TypedDict, total=False):
+    """What a host may change of an edition; `CardRules` says what each means."""
+
+    deck: Deck
+    layout: int
+    style: Style | None
+    point_seconds: float
+    penalty: Penalty
+    lock_seconds: float
+    longest_lock_seconds: float
+    no_set: NoSet | None
+    vote_seconds: float
+    look_seconds: float
+    away_seconds: float
+    scoring: Scoring
+    deals: int
+    pause_seconds: float
+    hints: bool
+    rated: bool
+    seats: int
+    late_join: bool
+
+
 def _printed(name: Edition, **differences: Any) -> CardRules:
     return CardRules(
         revision=REVISION, edition=name, longest_lock_seconds=60.0, vote_seconds=0.0, look_seconds=30.0, **differences
@@ -145,7 +168,7 @@ LANGUAGE_EDITIONS: Final = {"en": "es", "es": "es", "fr": "fr", "he": "he", "pt"
 """Which edition a reader of each language gets by default."""
 
 
-def edition(name: str, **overrides: Any) -> CardRules:
+def edition(name: str, **overrides: Unpack[CardRuleChanges]) -> CardRules:
     """A named edition with a host's changes; a wrong name, value or combination is a ValueError that says why."""
     if name not in EDITIONS:
         names = ", ".join(EDITIONS)

@@ -10,6 +10,8 @@ from tercet.core.cardgame.draws import chance_outcome, draw_seen
 from tercet.core.cardgame.editions import EDITIONS, CardRules
 from tercet.core.cardgame.events import EVENTS
 from tercet.core.cardgame.evolve import evolve
+from tercet.core.cardgame.legal import legal
+from tercet.core.cardgame.playthrough import CardPlaythrough
 from tercet.core.cardgame.questions import QUESTIONS, REPLIES, answer
 from tercet.core.cardgame.rules import deadline, decide
 from tercet.core.cardgame.state import CardState, CardView
@@ -49,6 +51,8 @@ CARD_GAME: Final = Game(
     chance_outcome=chance_outcome,
     draw_seen=draw_seen,
     outcome=outcome,
+    legal=legal,
+    playthrough=CardPlaythrough,
     questions=QUESTIONS,
     replies=REPLIES,
     answer=answer,

@@ -33,7 +33,7 @@ def hint(transition: Transition[CardState], command: AskHint) -> None:
     transition.add(
         HintGiven(
             at=command.at,
-            seat=command.seat,
+            seat=command.sender,
             hints=player.hints + 1,
             step=step,
             exists=bool(found),

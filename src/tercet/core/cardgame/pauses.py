@@ -19,18 +19,18 @@ def pause(transition: Transition[CardState], command: Pause) -> None:
         raise OthersHere()
     if state.call is not None:
         raise CallPending(seat=state.call.seat)
-    transition.add(DealPaused(at=command.at, seat=command.seat))
+    transition.add(DealPaused(at=command.at, seat=command.sender))
 
 
 def resume(transition: Transition[CardState], command: Resume) -> None:
     """The clock runs again (C13)."""
     state = transition.state
-    require_seat(state.seating, command.seat)
+    require_seat(state.seating, command.sender)
     if state.phase != "play":
         raise GameOver() if state.phase == "over" else NotStarted()
     if state.paused_at is None:
         raise NotPaused()
-    transition.add(DealResumed(at=command.at, seat=command.seat))
+    transition.add(DealResumed(at=command.at, seat=command.sender))
 
 
 def resume_for_company(transition: Transition[CardState]) -> None:

@@ -18,7 +18,7 @@ from tercet.core.seating import GameOver, NotStarted, require_seat
 
 def require_playing(state: CardState, command: Command) -> None:
     """The sender plays in a deal that is under way, and not paused."""
-    require_seat(state.seating, command.seat)
+    require_seat(state.seating, command.sender)
     if state.phase != "play":
         raise GameOver() if state.phase == "over" else NotStarted()
     if command.seat not in state.dealt_in:

@@ -9,7 +9,8 @@ import msgspec
 from tercet.core.cardgame.editions import CardRules, NoSet, Style
 from tercet.core.cardgame.events import MatchTally, Slots
 from tercet.core.engine.game import Millis, Version
-from tercet.core.engine.seats import NOBODY, Seat, Seating
+from tercet.core.engine.seats import NOBODY, Seat, Seating, standings
+from tercet.core.pictured import Pictured
 from tercet.core.sets.cards import CARDS, Card
 
 Phase = Literal["lobby", "play", "pause", "over"]
@@ -53,7 +54,7 @@ class PendingCall(msgspec.Struct, frozen=True):
     until: Millis
 
 
-class CardView(msgspec.Struct, frozen=True, kw_only=True):
+class CardView(Pictured, msgspec.Struct, frozen=True, kw_only=True):
     """A card game as far as somebody may know it."""
 
     rules: CardRules
@@ -106,6 +107,17 @@ class CardView(msgspec.Struct, frozen=True, kw_only=True):
     def cards(self) -> tuple[Card, ...]:
         """The cards on the table without the gaps, as one would write them."""
         return tuple([CARDS[card] for card in self.layout if card is not None])
+
+    def __repr__(self) -> str:
+        """Who plays and how they stand, and the cards as they lie."""
+        stands = standings(self.seating, self.totals)
+        if self.phase == "lobby":
+            return f"<{type(self).__name__}: lobby, {stands}>"
+        where = f"deal {self.deal}" if self.phase == "play" else f"deal {self.deal} is over"
+        names = ["." if card is None else str(CARDS[card]) for card in self.layout]
+        rows = [" ".join(f"{name:4}" for name in names[row::3]).rstrip() for row in range(min(3, len(names)))]
+        first = f"{where}, {stands}; {len(self.cards)} cards on the table, {self.pile_count} in the pile"
+        return "\n  ".join([f"<{type(self).__name__}: {first}", *rows]) + ">"
 
     def hint_for(self, seat: Seat | None) -> tuple[int, ...]:
         """The cards that a seat sees marked by hints: everybody's, or in the first revision one's own (C13)."""

@@ -28,7 +28,7 @@ def say_no_set(transition: Transition[CardState], command: SayNoSet) -> None:
 
     With the pile empty it is a vote to stop, which is open to everyone (C9).
     """
-    state, seat, at = transition.state, command.seat, command.at
+    state, seat, at = transition.state, command.sender, command.at
     require_race(state, command)
     stops = state.is_stop_vote
     if state.no_set == "auto" and not stops:
@@ -102,7 +102,7 @@ def keep_looking(transition: Transition[CardState], command: KeepLooking) -> Non
     require_playing(state, command)
     if command.seat not in state.asked and command.seat not in state.skipped:
         raise NotAsked()
-    transition.add(LookingAnswered(at=command.at, seat=command.seat, look_at=look_at(state, command.at)))
+    transition.add(LookingAnswered(at=command.at, seat=command.sender, look_at=look_at(state, command.at)))
 
 
 def expire_looking(transition: Transition[CardState], command: ExpireLooking) -> None:

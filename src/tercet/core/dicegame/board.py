@@ -9,7 +9,8 @@ from typing import Any, Final, NewType
 
 import msgspec
 
-from tercet.core.dicegame.dice import FACES, Face
+from tercet.core.dicegame.dice import FACE_NAMES, FACES, Face
+from tercet.core.pictured import Pictured
 
 Square = NewType("Square", str)
 """A square by its name, column and row: `h7`."""
@@ -171,7 +172,7 @@ Turn = tuple[Laid, ...]
 """The dice laid in one turn (D6); in the order of the squares, row by row from a1, where the program makes it."""
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(Pictured, msgspec.Struct, frozen=True):
     """A layout with dice on it."""
 
     layout: Layout
@@ -211,6 +212,12 @@ class Board(msgspec.Struct, frozen=True):
 
     def __len__(self) -> int:
         return sum(cell < EMPTY for cell in self.cells)
+
+    def __repr__(self) -> str:
+        """Its size and its dice, as one would write them."""
+        size = self.layout.size
+        dice = " ".join(f"{'*' if die.wild else ''}{FACE_NAMES[die.face]}@{die.square}" for die in self)
+        return f"<Board {size}×{size}: {dice or 'no dice'}>"
 
 
 STANDARD: Final = parse_layout(resources.files(__package__).joinpath("board.json").read_bytes())

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from tercet.core.dicegame.dice import WILD, Die
+from tercet.core.dicegame.board import Laid
+from tercet.core.dicegame.commands import NamedDie, Placing
+from tercet.core.dicegame.dice import FACE_NAMES, WILD, Die
 from tercet.core.dicegame.editions import DiceRules
 from tercet.core.dicegame.events import HeldDie, LyingDie
 from tercet.core.dicegame.refusals import FreedDieStays, OneSwapOnly, WildCannotSwap, WrongSwapFace
@@ -68,3 +70,27 @@ def swap_refusal(rules: DiceRules, held: HeldDie, lying: LyingDie, swaps: int, f
     if held.face not in (WILD, lying.face):
         return WrongSwapFace(face=lying.face, square=lying.square, shown=held.face)
     return None
+
+
+def placings(turn: Iterable[Laid], dice: Sequence[HeldDie]) -> tuple[Placing, ...]:
+    """A turn with the dice of a hand that show its faces; a face that is not in it is a ValueError."""
+    return tuple(Placing(held.die, laid.square, laid.face if laid.wild else None) for laid, held in _held(turn, dice))
+
+
+def named_dice(faces: Iterable[Laid], dice: Sequence[HeldDie]) -> tuple[NamedDie, ...]:
+    """Faces with the dice of a hand that show them, in their order; squares do not matter."""
+    return tuple(
+        NamedDie(held.die, laid.face if laid.wild and laid.face != WILD else None) for laid, held in _held(faces, dice)
+    )
+
+
+def _held(wanted: Iterable[Laid], dice: Sequence[HeldDie]) -> Iterator[tuple[Laid, HeldDie]]:
+    left = list(dice)
+    for laid in wanted:
+        face = WILD if laid.wild else laid.face
+        held = next((held for held in left if held.face == face), None)
+        if held is None:
+            shown = " ".join("?" if held.face is None else FACE_NAMES[held.face] for held in dice)
+            raise ValueError(f"no {FACE_NAMES[face]} is left in this hand: {shown}")
+        left.remove(held)
+        yield laid, held

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import Final, NewType
 
-from tercet.core.sets.cards import THIRD, VALUES, Feature, FeatureCheck, Verdict, value_of
+from tercet.core.sets.cards import THIRD, FeatureCheck, Verdict, value_of
+from tercet.core.sets.features import LETTERS, VALUES, Feature
 
 Face = NewType("Face", int)
 """What a die shows: 0 to 26, or WILD."""
@@ -26,6 +27,12 @@ THIRD_FACE: Final[tuple[tuple[Face, ...], ...]] = tuple(
     tuple(Face(int(third)) for third in row[:FACES]) for row in THIRD[:FACES]
 )
 """THIRD_FACE[a][b] completes two faces; two equal faces are completed by a third that is equal too (D1)."""
+
+FACE_NAMES: Final = (
+    *("".join(LETTERS[feature][value_of(face, feature)] for feature in FACE_FEATURES) for face in range(FACES)),
+    "*",
+)
+"""How people write each face: `2RO`; WILD is `*`."""
 
 _COPIES: Final = 3
 _SHOWN: Final = tuple(

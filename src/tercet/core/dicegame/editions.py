@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal, TypedDict, Unpack
 
 from msgspec import Meta
 
@@ -86,9 +86,38 @@ class DiceRules(GameRules, frozen=True, kw_only=True):
         return Scoring(self.runs, self.new_wilds, self.exactly_three)
 
 
+class DiceRuleChanges(TypedDict, total=False):
+    """What a host may change of the dice game; `DiceRules` says what each means."""
+
+    layout: Layout
+    seats: int
+    point_seconds: float
+    arrange_seconds: float
+    wrong_calls: int
+    opening_seconds: float
+    sees_none: bool
+    turn_seconds: float
+    exactly_three: bool
+    time_out: Literal["play", "pass"]
+    runs: Literal["every", "once"]
+    new_wilds: Literal["next-turn", "second-set"]
+    several_swaps: bool
+    wild_swaps: bool
+    freed_swaps: bool
+    swap_is_pass: bool
+    extra_roll: bool
+    extra_seconds: float
+    stalemate_empty: int
+    stalemate: int
+    bots_wait: bool
+    alone_seconds: float
+    away_seconds: float
+    rated: bool
+
+
 DICE_RULES: Final = DiceRules(revision=ASKED_AGAIN, bots_wait=True)
 
 
-def dice_rules(**overrides: Any) -> DiceRules:
+def dice_rules(**overrides: Unpack[DiceRuleChanges]) -> DiceRules:
     """The dice game with a host's changes; a wrong name or value is a ValueError that says why."""
     return amend(DICE_RULES, **overrides)

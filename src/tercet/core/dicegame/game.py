@@ -10,6 +10,8 @@ from tercet.core.dicegame.draws import chance_outcome, draw_seen
 from tercet.core.dicegame.editions import DICE_RULES, DiceRules
 from tercet.core.dicegame.events import EVENTS
 from tercet.core.dicegame.evolve import evolve
+from tercet.core.dicegame.legal import legal
+from tercet.core.dicegame.playthrough import DicePlaythrough
 from tercet.core.dicegame.questions import QUESTIONS, REPLIES, answer
 from tercet.core.dicegame.rules import deadline, decide
 from tercet.core.dicegame.state import DiceState, DiceView
@@ -48,6 +50,8 @@ DICE_GAME: Final = Game(
     chance_outcome=chance_outcome,
     draw_seen=draw_seen,
     outcome=outcome,
+    legal=legal,
+    playthrough=DicePlaythrough,
     questions=QUESTIONS,
     replies=REPLIES,
     answer=answer,

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from tercet.core.dicegame.board import CELL_OF, COLUMNS, LARGEST, STANDARD, Board, Laid, Layout, Square, Turn
-from tercet.core.dicegame.dice import FACE_FEATURES, FACES, WILD, Face
-from tercet.core.sets.cards import LETTERS, value_of
-from tercet.core.sets.notation import NotationError, parse_features
+from tercet.core.dicegame.dice import FACE_FEATURES, FACE_NAMES, WILD, Face
+from tercet.core.sets.features import NotationError, parse_features
 
 _STAR: Final = "*"
 _EMPTY: Final = "."
@@ -21,11 +20,9 @@ def parse_face(text: str) -> Face:
 
 def format_face(face: int) -> str:
     """A face as number, colour, symbol: `2RO`; WILD is `*`."""
-    if face == WILD:
-        return _STAR
-    if not 0 <= face < FACES:
+    if not 0 <= face <= WILD:
         raise ValueError(f"a face is a number from 0 to {WILD}, not {face}")
-    return "".join(LETTERS[feature][value_of(face, feature)] for feature in FACE_FEATURES)
+    return FACE_NAMES[face]
 
 
 def parse_hand(text: str) -> tuple[Face, ...]:
@@ -70,6 +67,12 @@ def parse_turn(text: str) -> Turn:
 def format_turn(turn: Iterable[Laid]) -> str:
     """Dice on squares separated by spaces; `parse_turn` reads it back."""
     return " ".join(map(format_laid, turn))
+
+
+def parse_named(text: str) -> Turn:
+    """Dice without squares, separated by white space or commas: `2RO *1GD`; a bare `*` is a WILD yet to be named."""
+    words = text.replace(",", " ").split()
+    return tuple(Laid(Square(""), WILD, True) if word == _STAR else _parse_die(word) for word in words)
 
 
 def format_board(board: Board) -> str:

@@ -81,9 +81,9 @@ def call(transition: Transition[DiceState], command: CallOpening) -> None:
     if command.dice:
         _require_three(player, command.dice)
     until = Millis(command.at + millis(state.rules.point_seconds))
-    transition.add(OpeningCalled(at=command.at, seat=command.seat, until=until, lead=command.lead, tie=command.tie))
+    transition.add(OpeningCalled(at=command.at, seat=command.sender, until=until, lead=command.lead, tie=command.tie))
     if command.dice:
-        _pick(transition, command.seat, command.dice)
+        _pick(transition, command.sender, command.dice)
 
 
 def pick(transition: Transition[DiceState], command: PickOpening) -> None:
@@ -94,7 +94,7 @@ def pick(transition: Transition[DiceState], command: PickOpening) -> None:
         raise OpeningTooLate()
     _require_three(state.players[command.seat], command.dice)
     _require_picked(pending, command.dice)
-    _pick(transition, command.seat, command.dice)
+    _pick(transition, command.sender, command.dice)
 
 
 def _pick(transition: Transition[DiceState], seat: Seat, dice: tuple[NamedDie, ...]) -> None:
@@ -126,7 +126,7 @@ def say_none(transition: Transition[DiceState], command: SayNone) -> None:
     require_race(state, command)
     if state.players[command.seat].none:
         raise AlreadyNone()
-    transition.add(NoneSaid(at=command.at, seat=command.seat))
+    transition.add(NoneSaid(at=command.at, seat=command.sender))
     settle_opening(transition)
 
 
@@ -180,7 +180,7 @@ def _lay(transition: Transition[DiceState], seat: Seat, named: tuple[NamedDie, .
 def take_back(transition: Transition[DiceState], command: TakeBackOpening) -> None:
     """Taking the call back is a wrong call (D5)."""
     require_own_call(transition.state, command)
-    transition.add(OpeningFailed(at=command.at, seat=command.seat, reason="taken-back"))
+    transition.add(OpeningFailed(at=command.at, seat=command.sender, reason="taken-back"))
     settle_opening(transition)
 
 

@@ -21,7 +21,7 @@ from tercet.core.seating import GameOver, NotSeated, NotStarted, require_seat
 
 def require_playing(state: DiceState, command: Command) -> None:
     """The sender plays in a game that is under way."""
-    require_seat(state.seating, command.seat)
+    require_seat(state.seating, command.sender)
     if state.phase in {"lobby", "over"}:
         raise NotStarted() if state.phase == "lobby" else GameOver()
     if command.seat not in state.playing:

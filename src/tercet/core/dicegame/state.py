@@ -8,12 +8,13 @@ import msgspec
 
 from tercet.core.dicegame.board import Board
 from tercet.core.dicegame.commands import NamedDie
-from tercet.core.dicegame.dice import Die, Face
+from tercet.core.dicegame.dice import FACE_NAMES, Die, Face
 from tercet.core.dicegame.editions import DiceRules
 from tercet.core.dicegame.events import Ending, HeldDie, LyingDie, PassReason
 from tercet.core.dicegame.explain import Bonus, MadeSet
 from tercet.core.engine.game import Millis, Version
-from tercet.core.engine.seats import NOBODY, Seat, Seating
+from tercet.core.engine.seats import NOBODY, Seat, Seating, standings
+from tercet.core.pictured import Pictured
 
 DicePhase = Literal["lobby", "opening", "turns", "extra", "over"]
 TurnDone = Literal["played", "passed", "swapped"]
@@ -43,6 +44,11 @@ class DicePlayer(msgspec.Struct, frozen=True):
     def faces(self) -> tuple[Face, ...]:
         """What the dice show."""
         return tuple(held.face for held in self.dice if held.face is not None)
+
+    @property
+    def shown(self) -> str:
+        """What the dice show, as one would write it."""
+        return " ".join(FACE_NAMES[face] for face in self.faces)
 
     def held(self, die: Die) -> HeldDie | None:
         """The die, if it is in this hand."""
@@ -76,7 +82,7 @@ class LastTurn(msgspec.Struct, frozen=True):
     """Whether time ran out and the dice on the board were played (D6)."""
 
 
-class DiceView(msgspec.Struct, frozen=True, kw_only=True):
+class DiceView(Pictured, msgspec.Struct, frozen=True, kw_only=True):
     """A dice game as far as somebody may know it: everything but future chance and others' choices."""
 
     rules: DiceRules
@@ -119,6 +125,17 @@ class DiceView(msgspec.Struct, frozen=True, kw_only=True):
     nonces: tuple[str, ...] = ()
     draws: int = 0
     """How many draws and rolls there have been."""
+
+    def __repr__(self) -> str:
+        """Who plays, how they stand and what they hold, and the dice on the board."""
+        kind = type(self).__name__
+        stands = standings(self.seating, self.scores)
+        if self.phase == "lobby":
+            return f"<{kind}: lobby, {stands}>"
+        where = self.phase if self.turn is None else f"round {self.round}, {self.seating.chairs[self.turn].name}'s turn"
+        hands = (f"{self.seating.chairs[seat].name}: {self.players[seat].shown}" for seat in self.playing)
+        first = f"<{kind}: {where}, {stands}; {len(self.bag)} dice in the bag"
+        return "\n  ".join([first, *hands, repr(self.position)]) + ">"
 
     @property
     def position(self) -> Board:

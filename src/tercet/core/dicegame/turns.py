@@ -129,8 +129,8 @@ def swap(transition: Transition[DiceState], command: SwapWild) -> None:
     if refusal is not None:
         raise refusal
     laid = LyingDie(held.die, lying.square, lying.face, held.face == WILD)
-    transition.add(WildSwapped(at=command.at, seat=command.seat, laid=laid, freed=lying.die))
-    roll(transition, "freed", [(command.seat, [lying.die])])
+    transition.add(WildSwapped(at=command.at, seat=command.sender, laid=laid, freed=lying.die))
+    roll(transition, "freed", [(command.sender, [lying.die])])
 
 
 def pass_turn(transition: Transition[DiceState], command: PassTurn) -> None:
@@ -185,7 +185,7 @@ def choose_extra(transition: Transition[DiceState], command: ChooseExtra) -> Non
     for die in command.dice:
         if player.held(die) is None:
             raise NotYourDie(die=die)
-    transition.add(ExtraChosen(at=command.at, seat=command.seat, dice=command.dice))
+    transition.add(ExtraChosen(at=command.at, seat=command.sender, dice=command.dice))
     settle_extra(transition)
 
 

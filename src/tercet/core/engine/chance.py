@@ -91,16 +91,38 @@ class FairChance:
         return rolled(source, sides)
 
 
-def seeds_from(text: str) -> Callable[[int], bytes]:
-    """A reproducible source of seeds, for `FairChance`, from any text or number written as text."""
-    counter = 0
+class SeedSequence:
+    """A reproducible source of seeds, for `FairChance`; unlike a function it can be copied where it stands."""
 
-    def draw_bytes(n: int) -> bytes:
-        nonlocal counter
-        counter += 1
-        return hashlib.shake_256(f"{text}/{counter}".encode()).digest(n)
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._drawn = 0
 
-    return draw_bytes
+    def __call__(self, n: int) -> bytes:
+        self._drawn += 1
+        return hashlib.shake_256(f"{self._text}/{self._drawn}".encode()).digest(n)
+
+
+def seeds_from(text: str) -> SeedSequence:
+    """The seeds that belong to any text, or to a number written as text."""
+    return SeedSequence(text)
+
+
+class RepeatedChance:
+    """Gives some seeds again, then whatever another chance gives: for a game that was taken back and goes on."""
+
+    def __init__(self, seeds: Sequence[str], then: Chance) -> None:
+        self._seeds = list(seeds)
+        self._then = then
+
+    def seed(self) -> str:
+        return self._seeds.pop(0) if self._seeds else self._then.seed()
+
+    def shuffle(self, source: Source, items: Sequence[int]) -> tuple[int, ...]:
+        return self._then.shuffle(source, items)
+
+    def roll(self, source: Source, sides: Sequence[int]) -> tuple[int, ...]:
+        return self._then.roll(source, sides)
 
 
 def _numbers(source: Source) -> Iterator[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar, Generic, NewType, Protocol, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, NewType, Protocol, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -25,13 +25,16 @@ def millis(seconds: float) -> Millis:
     return Millis(round(seconds * 1000))
 
 
-UncheckedSeat = Annotated[Seat, Meta(ge=-(2**31), le=2**31)]
-"""A seat as a client may write it: bounded, but not known to exist."""
+if TYPE_CHECKING:
+    UncheckedSeat = int
+else:
+    UncheckedSeat = Annotated[Seat, Meta(ge=-(2**31), le=2**31)]
+"""A seat as anybody may write it: any number until a rule has made sure that there is such a `Seat`."""
 UncheckedMillis = Annotated[Millis, Meta(ge=-(2**53), le=2**53)]
 UncheckedVersion = Annotated[Version, Meta(ge=-(2**53), le=2**53)]
 
 
-class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type"):
+class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type", repr_omit_defaults=True):
     """A wish. Who sent it (`seat`) and when (`at`) is stamped by the table, whatever the client wrote there."""
 
     race: ClassVar[bool] = False
@@ -49,6 +52,11 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ty
 
     seat: UncheckedSeat = NOBODY
     at: UncheckedMillis = Millis(0)
+
+    @property
+    def sender(self) -> Seat:
+        """The seat it comes from, for rules that have made sure that there is such a seat."""
+        return Seat(self.seat)
 
 
 class RaceCommand(Command, frozen=True, kw_only=True):
@@ -70,7 +78,7 @@ class TableCommand(Command, frozen=True, kw_only=True):
     internal: ClassVar[bool] = True
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type"):
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type", repr_omit_defaults=True):
     """Something that happened, with all its consequences, so that a client applies it without knowing a rule."""
 
     reveals: ClassVar[bool] = False
@@ -162,6 +170,10 @@ def _no_draw(view: Any, event: Event) -> None:
     return None
 
 
+def _no_moves(state: Any, seat: Seat, at: Millis) -> Iterator[Command]:
+    return iter(())
+
+
 StateT = TypeVar("StateT", bound=Viewed)
 ViewT = TypeVar("ViewT", bound=Viewed)
 
@@ -201,6 +213,10 @@ class Game(Generic[RulesT, StateT, ViewT]):
     """How those who have played stand, or in the end, who has won."""
     draw_seen: Callable[[ViewT, Event], DrawSeen | tuple[int, ...] | None] = _no_draw
     """What an event shows of chance, by the view before it: a draw, or more of the last one (P2)."""
+    legal: Callable[[StateT, Seat, Millis], Iterator[Command]] = _no_moves
+    """What a seat may play at a moment: every command of the game itself that would not be refused."""
+    playthrough: Callable[[Any, RulesT, Chance], Any] | None = None
+    """A class derived from `Playthrough` with short forms of the commands; None where there are none."""
     questions: tuple[type[Question], ...] = ()
     replies: tuple[type[Reply], ...] = ()
     answer: Callable[[StateT, Any], Reply] = _no_answer

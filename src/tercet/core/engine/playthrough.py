@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from copy import deepcopy
+from typing import Any, Generic, NamedTuple, Self
 
 import msgspec
 
-from tercet.core.engine.chance import Chance
+from tercet.core.engine.chance import Chance, RepeatedChance
 from tercet.core.engine.game import Command, Event, Game, Millis, StateT, ViewT
+from tercet.core.engine.legal import accepted
 from tercet.core.engine.ruleset import RulesT
 from tercet.core.engine.seats import Seat
-from tercet.core.seating import Open, Ready, Sit, Start
+from tercet.core.seating import Leave, Open, Ready, Return, SeedCommitted, Sit, Start
+
+
+class _Moment(NamedTuple):
+    """Where a game stood before something was done."""
+
+    state: Any
+    events: int
+    now: Millis
+    drafts: dict[Seat, Command]
 
 
 class Playthrough(Generic[RulesT, StateT, ViewT]):
-    """Commands go in through `do`; `state` and `events` say what came of them. The clock moves only in `wait`."""
+    """Commands go in through `do`; `state` and `events` say what came of them. The clock moves only in `wait`.
+
+    It shows itself as its table does: as text, and as a picture in a notebook.
+    """
 
     def __init__(self, game: Game[RulesT, StateT, ViewT], rules: RulesT, chance: Chance) -> None:
         self.game = game
@@ -25,34 +39,77 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         self.now = Millis(0)
         self.drafts: dict[Seat, Command] = {}
         """What players have laid out and not handed in."""
-        self.do(Open())
+        self._past: list[_Moment] = []
+        self._carry_out(Open())
 
     def do(self, command: Command) -> tuple[Event, ...]:
         """Carries out a command now; a Refusal is raised and changes nothing."""
-        command = msgspec.structs.replace(command, at=self.now)
-        events = self.game.decide(self.state, command, self.chance)
-        if command.is_draft:
-            self.drafts[command.seat] = command
-        for event in events:
-            self.state = self.game.evolve(self.state, event)
-        self.events += events
+        before = self._moment()
+        events = self._carry_out(command)
+        self._past.append(before)
         return events
 
     def wait(self, seconds: float) -> tuple[Event, ...]:
         """Lets time pass, with everything that happens by itself meanwhile."""
+        self._past.append(self._moment())
         until = Millis(self.now + round(seconds * 1000))
         happened: list[Event] = []
         while (due := self.game.deadline(self.state)) is not None and due[0] <= until:
             self.now = max(self.now, due[0])
             command = due[1]
             if command.takes_draft:
-                command = msgspec.structs.replace(command, draft=self.drafts.get(command.seat))
-            events = self.do(command)
+                command = msgspec.structs.replace(command, draft=self.drafts.get(command.sender))
+            events = self._carry_out(command)
             if not events:
                 break
             happened += events
         self.now = until
         return tuple(happened)
+
+    def undo(self) -> tuple[Event, ...]:
+        """Takes back the last command, or the last `wait`, and returns what had come of it.
+
+        Chance gives the same again: whoever takes a command back cannot draw better cards.
+        """
+        if not self._past:
+            raise IndexError("there is nothing to undo")
+        before = self._past.pop()
+        undone = tuple(self.events[before.events :])
+        seeds = [event.seed for event in undone if isinstance(event, SeedCommitted)]
+        if seeds:
+            self.chance = RepeatedChance(seeds, self.chance)
+        del self.events[before.events :]
+        self.state, self.now, self.drafts = before.state, before.now, before.drafts
+        return undone
+
+    def copy(self) -> Self:
+        """The same game, to try something out: neither changes the other, and chance gives both the same."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.events = self.events[:]
+        twin.chance = deepcopy(self.chance)
+        twin._past = self._past[:]
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def legal(self, seat: int) -> list[Command]:
+        """Every command of the game that a seat could give now without being refused.
+
+        Leaving, renaming and the like are always possible and are not listed.
+        """
+        who = Seat(seat)
+        commands = list(self.game.legal(self.state, who, self.now))
+        if self.state.phase in ("lobby", "pause") and self.allows(Ready(seat=who)):
+            commands.append(Ready(seat=who))
+        return commands
+
+    def allows(self, command: Command) -> bool:
+        """Whether a command would be carried out now; asking changes nothing."""
+        return next(accepted(self.game.decide, self.state, (command,), self.now), None) is not None
 
     def seat(self, *names: str) -> None:
         """Seats players in this order."""
@@ -68,6 +125,51 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         if self.state.phase == phase and self.state.seating.staying() and self.state.seating.start is None:
             self.do(Start(seat=self.state.seating.acting_host()))
 
+    def ready(self, seat: int) -> tuple[Event, ...]:
+        """`Ready`: a player wants the next deal to start (C17)."""
+        return self.do(Ready(seat=seat))
+
+    def leave(self, seat: int) -> tuple[Event, ...]:
+        """`Leave`: a player leaves, for good or until they rejoin."""
+        return self.do(Leave(seat=seat))
+
+    def rejoin(self, seat: int) -> tuple[Event, ...]:
+        """`Return`: a player who left takes their own seat again."""
+        return self.do(Return(seat=seat))
+
     def view(self, seat: int | None = None) -> ViewT:
         """What a seat, or without one a watcher, may know."""
         return self.game.view(self.state, None if seat is None else Seat(seat))
+
+    def __repr__(self) -> str:
+        return repr(self.view()).replace(self.game.view_type.__name__, type(self).__name__, 1)
+
+    def __str__(self) -> str:
+        return str(self.view())
+
+    def _repr_svg_(self) -> str | None:
+        view = self.view()
+        draw = getattr(view, "_repr_svg_", None)
+        return None if draw is None else draw()
+
+    def _moment(self) -> _Moment:
+        return _Moment(self.state, len(self.events), self.now, self.drafts)
+
+    def _carry_out(self, command: Command) -> tuple[Event, ...]:
+        command = msgspec.structs.replace(command, at=self.now)
+        events = self.game.decide(self.state, command, self.chance)
+        if command.is_draft:
+            self.drafts = {**self.drafts, command.sender: command}
+        for event in events:
+            self.state = self.game.evolve(self.state, event)
+        self.events += events
+        return events
+
+
+def new_playthrough(
+    game: Game[RulesT, StateT, ViewT], rules: RulesT, chance: Chance
+) -> Playthrough[RulesT, StateT, ViewT]:
+    """A game to be played in memory, with the short forms that it has."""
+    kind = Playthrough if game.playthrough is None else game.playthrough
+    made: Playthrough[RulesT, StateT, ViewT] = kind(game, rules, chance)
+    return made

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal, NewType
 
 import msgspec
@@ -122,3 +123,9 @@ class Seating(msgspec.Struct, frozen=True):
             return tuple(self.chairs[seat].nonce for seat in seats)
         brought = dict(zip(self.start.seats, self.start.nonces, strict=True))
         return tuple(brought.get(seat, "") for seat in seats)
+
+
+def standings(seating: Seating, points: Sequence[int]) -> str:
+    """Everybody with their points, for a line that shows a game to programmers."""
+    both = zip((chair.name for chair in seating.chairs), points, strict=False)
+    return ", ".join(f"{name} {number}" for name, number in both) or "nobody"

@@ -143,14 +143,14 @@ class Lobby(Starting[StateT]):
         """The host need not wait for the others (C17)."""
         state = transition.state
         self._require_waiting(state)
-        require_acting_host(state.seating, command.seat, owner=command.owner)
+        require_acting_host(state.seating, command.sender, owner=command.owner)
         self.require_players(state)
         self.begin(transition)
 
     def close(self, transition: Transition[StateT], command: Close) -> None:
         """The host ends it; the seed in use is revealed, so that what chance gave can be checked."""
         state = transition.state
-        require_host(state.seating, command.seat, owner=command.owner)
+        require_host(state.seating, command.sender, owner=command.owner)
         if state.phase == "over":
             raise GameOver()
         transition.add(TableClosed(at=command.at, seed=state.seed))
@@ -182,7 +182,7 @@ class Lobby(Starting[StateT]):
             revision=before.rules.revision,
         )
         if isinstance(command, Remove | Leave):
-            self.before_leaving(transition, command.who if isinstance(command, Remove) else command.seat)
+            self.before_leaving(transition, Seat(command.who) if isinstance(command, Remove) else command.sender)
         transition.add(*events)
         self.after_seating(transition, before)
         if is_finished(transition.state):

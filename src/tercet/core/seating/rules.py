@@ -130,7 +130,7 @@ def decide_seating(
 
     Once the game runs, the seats of leavers may be `reserved` for them (C11).
     """
-    at, seat = command.at, command.seat
+    at, seat = command.at, command.sender
     match command:
         case Sit(name=name, bot=bot, owner=owner):
             require_room(seating, seats, reserved=reserved)
@@ -181,7 +181,7 @@ def decide_seating(
                 raise NotHere()
             if to == seating.host:
                 raise NothingChanges()
-            return (HostChanged(at=at, seat=to),)
+            return (HostChanged(at=at, seat=Seat(to)),)
         case _:
             raise UnknownCommand(command=type(command).__name__)
 
@@ -202,7 +202,7 @@ def _renamed(seating: Seating, at: Millis, seat: Seat, name: str) -> tuple[Event
 
 def _removed(seating: Seating, command: Remove) -> tuple[Event, ...]:
     """The host sends anybody away; whoever stands in for them closes the seats of leavers alone (C17)."""
-    at, seat, who, owner = command.at, command.seat, command.who, command.owner
+    at, seat, who, owner = command.at, command.sender, Seat(command.who), command.owner
     require_acting_host(seating, seat, owner=owner)
     if not 0 <= who < len(seating.chairs) or seating.chairs[who].removed:
         raise NotHere()
@@ -213,7 +213,7 @@ def _removed(seating: Seating, command: Remove) -> tuple[Event, ...]:
 
 
 def _returned(seating: Seating, command: Return, seats: int, *, reserved: bool, revision: int) -> tuple[Event, ...]:
-    seat = command.seat
+    seat = command.sender
     if not 0 <= seat < len(seating.chairs):
         raise NotSeated()
     if seating.chairs[seat].removed:
@@ -252,7 +252,7 @@ def next_host(seating: Seating, leaver: Seat = NOBODY) -> Seat | None:
 
 def decide_proposal(seating: Seating, command: Propose | Agree | Decline, players: Sequence[Seat]) -> tuple[Event, ...]:
     """What a player's wish or answer leads to, before it is counted (C17)."""
-    at, seat, proposal = command.at, command.seat, seating.proposal
+    at, seat, proposal = command.at, command.sender, seating.proposal
     if require_seat(seating, seat).bot or seat not in players:
         raise NotSeated()
     if isinstance(command, Propose):

@@ -124,7 +124,7 @@ class Starting(ABC, Generic[StateT]):
     def commit(self, transition: Transition[StateT], command: CommitNonce) -> None:
         """What a person is bound to for this seed; until the list is fixed another device may bind them anew (P1)."""
         state = transition.state
-        chair = require_seat(state.seating, command.seat)
+        chair = require_seat(state.seating, command.sender)
         if state.seating.start is not None and state.seating.start.seats:
             raise AlreadyStarted()
         if chair.bot:
@@ -133,13 +133,13 @@ class Starting(ABC, Generic[StateT]):
             raise OtherSeed()
         if chair.committed == command.commitment:
             raise AlreadyCommitted()
-        transition.add(NonceCommitted(at=command.at, seat=command.seat, commitment=command.commitment))
+        transition.add(NonceCommitted(at=command.at, seat=command.sender, commitment=command.commitment))
         self.settle_start(transition)
 
     def reveal(self, transition: Transition[StateT], command: RevealNonce) -> None:
         """A nonce must fit its commitment; with the last one the deal starts (P1)."""
         seating = transition.state.seating
-        require_seat(seating, command.seat)
+        require_seat(seating, command.sender)
         start = seating.start
         if start is None or command.seat not in start.seats or is_finished(transition.state):
             raise NonceNotAsked()
@@ -148,7 +148,7 @@ class Starting(ABC, Generic[StateT]):
             raise AlreadyRevealed()
         if nonce_commitment(command.nonce) != start.commitments[i]:
             raise WrongNonce()
-        transition.add(NonceRevealed(at=command.at, seat=command.seat, nonce=command.nonce))
+        transition.add(NonceRevealed(at=command.at, seat=command.sender, nonce=command.nonce))
         if not _unrevealed(transition.state.seating):
             self.deal(transition)
 

@@ -4,28 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import product
-from typing import Final, Literal, NoReturn, TypeVar
+from typing import Any, Final, Literal, NoReturn, TypeVar, overload
 
 import msgspec
 
-Feature = Literal["number", "colour", "fill", "shape"]
+from tercet.core.pictured import Pictured
+from tercet.core.sets.features import FEATURES, LETTERS, VALUES, WEIGHTS, Feature, parse_features
+
 Verdict = Literal["same", "different", "mixed"]
 
 DECK_SIZE: Final = 81
 SOLID_SIZE: Final = 27
 """Cards 0 to 26 are the solid ones (C12), and at the same time the faces of the dice game (D1)."""
 
-FEATURES: Final[tuple[Feature, ...]] = ("number", "colour", "fill", "shape")
-"""The order in which the features of a card are written and checked."""
-VALUES: Final[dict[Feature, tuple[str, str, str]]] = {
-    "number": ("1", "2", "3"),
-    "colour": ("red", "green", "purple"),
-    "fill": ("solid", "striped", "open"),
-    "shape": ("oval", "squiggle", "diamond"),
-}
-LETTERS: Final[dict[Feature, str]] = {"number": "123", "colour": "RGP", "fill": "SHE", "shape": "OQD"}
-"""One letter for each value; all are different, so that a card can be read in any order."""
-WEIGHTS: Final[dict[Feature, int]] = {"number": 9, "colour": 3, "fill": 27, "shape": 1}
 DECK_VALUES: Final[dict[str, tuple[Feature, int]]] = {
     **{name: ("fill", i) for i, name in enumerate(VALUES["fill"])},
     **{name: ("colour", i) for i, name in enumerate(VALUES["colour"])},
@@ -35,12 +26,14 @@ DECK_VALUES: Final[dict[str, tuple[Feature, int]]] = {
 """The twelve thirds of the deck by the value that all their cards share (C12)."""
 
 
-class Card(int):
-    """An int that shows itself as people write the card: `Card(9)` is `2RSO`, two red solid ovals."""
+class Card(Pictured, int):
+    """An int that shows itself as people write it: `Card(9)` and `Card("2RSO")` are two red solid ovals."""
 
     __slots__ = ()
 
-    def __new__(cls, value: int) -> Card:
+    def __new__(cls, value: int | str) -> Card:
+        if isinstance(value, str):
+            value = parse_features(value, FEATURES, "card")
         if not 0 <= value < DECK_SIZE:
             raise ValueError(f"a card is a number from 0 to 80, not {int(value)}")
         return super().__new__(cls, value)
@@ -75,6 +68,8 @@ class Card(int):
 
 
 AnyCard = TypeVar("AnyCard", bound=int)
+CardLike = int | str
+"""A card, or how people write one."""
 
 _NAMES: Final = tuple(
     number + colour + fill + shape
@@ -116,24 +111,36 @@ _THIRDS: Final = tuple(
 """The rows of THIRD for `bytes.translate`, which gives the thirds of many cards at the price of one call."""
 
 
-def third(a: int, b: int) -> Card:
+def to_cards(cards: str | Iterable[CardLike]) -> tuple[Card, ...]:
+    """Cards however they are given: as text with white space or commas, or one by one as numbers or texts."""
+    words = cards.replace(",", " ").split() if isinstance(cards, str) else cards
+    return tuple([Card(card) for card in words])
+
+
+def third(a: CardLike, b: CardLike) -> Card:
     """The one card that makes a SET of two different cards (C2)."""
-    if a == b:
-        raise ValueError(f"a SET has three different cards: {Card(a)} was given twice")
-    return THIRD[Card(a)][Card(b)]
+    one, two = Card(a), Card(b)
+    if one == two:
+        raise ValueError(f"a SET has three different cards: {one} was given twice")
+    return THIRD[one][two]
 
 
-def is_set(a: int, b: int, c: int) -> bool:
+def is_set(a: CardLike, b: CardLike, c: CardLike) -> bool:
     """Whether three cards are different cards and a SET (C2)."""
+    if isinstance(a, str) or isinstance(b, str) or isinstance(c, str):
+        a, b, c = Card(a), Card(b), Card(c)
     if min(a, b, c) < 0 or max(a, b, c) >= DECK_SIZE:
         _refuse((a, b, c))
     return a != b and THIRD[a][b] == c
 
 
-def find_sets(cards: Iterable[AnyCard]) -> list[tuple[AnyCard, AnyCard, AnyCard]]:
+@overload
+def find_sets(cards: str | Iterable[str]) -> list[tuple[Card, Card, Card]]: ...
+@overload
+def find_sets(cards: Iterable[AnyCard]) -> list[tuple[AnyCard, AnyCard, AnyCard]]: ...
+def find_sets(cards: Any) -> Any:
     """Every SET among distinct cards, once, as tuples in the order of the cards given (C2)."""
-    given = tuple(cards)
-    data, position = _distinct(given)
+    data, position, given = _distinct(cards)
     found = []
     j = 0
     for a in data[:-2]:
@@ -149,18 +156,18 @@ def find_sets(cards: Iterable[AnyCard]) -> list[tuple[AnyCard, AnyCard, AnyCard]
     return found
 
 
-def has_set(cards: Iterable[int]) -> bool:
+def has_set(cards: str | Iterable[CardLike]) -> bool:
     """Whether distinct cards hold a SET (C2)."""
-    data, position = _distinct(cards)
+    data, position, _ = _distinct(cards)
     for a in data:  # noqa: SIM110 (any() is slower here)
         if not data.translate(_THIRDS[a]).translate(position).isascii():
             return True
     return False
 
 
-def count_sets(cards: Iterable[int]) -> int:
+def count_sets(cards: str | Iterable[CardLike]) -> int:
     """How many SETs distinct cards hold (C2)."""
-    data, _ = _distinct(cards)
+    data, _, _ = _distinct(cards)
     pairs = b"".join([data.translate(_THIRDS[a]) for a in data])
     return (len(pairs) - len(pairs.translate(None, data))) // 6
 
@@ -174,12 +181,12 @@ class FeatureCheck(msgspec.Struct, frozen=True):
     odd: int | None = None
 
 
-def why_not(a: int, b: int, c: int) -> tuple[FeatureCheck, ...]:
+def why_not(a: CardLike, b: CardLike, c: CardLike) -> tuple[FeatureCheck, ...]:
     """The check feature by feature: three cards are a SET when none is mixed (C2)."""
     three = (Card(a), Card(b), Card(c))
     if len(set(three)) < 3:
         _refuse(three)
-    return tuple(map(_check, FEATURES, verdicts(a, b, c), zip(*(_DIGITS[card] for card in three), strict=True)))
+    return tuple(map(_check, FEATURES, verdicts(*three), zip(*(_DIGITS[card] for card in three), strict=True)))
 
 
 def verdicts(a: int, b: int, c: int) -> tuple[Verdict, ...]:
@@ -205,8 +212,18 @@ def _check(feature: Feature, verdict: Verdict, values: Sequence[int]) -> Feature
     return FeatureCheck(feature, verdict, (names[x], names[y], names[z]), odd)
 
 
-def _distinct(cards: Iterable[int]) -> tuple[bytes, bytes]:
-    """The cards as bytes, and the table that turns a card into its marked position; twins are refused."""
+def _from_text(cards: Any, given: Sequence[Any]) -> tuple[Card, ...]:
+    """Cards that were given as one text or as several; anything else is a TypeError."""
+    if isinstance(cards, str):
+        return to_cards(cards)
+    strange = next((card for card in given if not isinstance(card, int | str)), None)
+    if strange is not None:
+        raise TypeError(f"a card is a number from 0 to 80 or a text such as 2RSO, not {strange!r}")
+    return to_cards(given)
+
+
+def _distinct(cards: Any) -> tuple[bytes, bytes, Sequence[Any]]:
+    """The cards as bytes, the table that turns a card into its marked position, and the cards; twins are refused."""
     given = cards if type(cards) is list or type(cards) is tuple else tuple(cards)
     try:
         data = bytes(given)
@@ -214,9 +231,11 @@ def _distinct(cards: Iterable[int]) -> tuple[bytes, bytes]:
         position = bytes.maketrans(data, marks)
     except ValueError:
         _refuse(tuple(given))
+    except TypeError:
+        return _distinct(_from_text(cards, given))
     if data.translate(position) != marks or data.strip(_EVERY_CARD):
         _refuse(tuple(data))
-    return data, position
+    return data, position, given
 
 
 def _refuse(cards: Sequence[int]) -> NoReturn:

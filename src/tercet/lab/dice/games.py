@@ -8,14 +8,15 @@ from collections import Counter
 from dataclasses import dataclass, field
 from functools import partial
 
-from tercet.core.dicegame.board import Board, Layout, Square, Turn
-from tercet.core.dicegame.commands import CallOpening, ChooseExtra, LayOpening, NamedDie, PassTurn, Placing, PlayDice
+from tercet.core.dicegame.board import Board, Layout
+from tercet.core.dicegame.choices import placings
+from tercet.core.dicegame.commands import CallOpening, ChooseExtra, LayOpening, NamedDie, PassTurn, PlayDice
 from tercet.core.dicegame.dice import WILD, find_openings
 from tercet.core.dicegame.editions import DICE_RULES, DiceRules
 from tercet.core.dicegame.events import TurnPlayed
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.dicegame.moves import best_turns
-from tercet.core.dicegame.state import DicePlayer, DiceState
+from tercet.core.dicegame.state import DiceState
 from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command
 from tercet.core.engine.playthrough import Playthrough
@@ -199,7 +200,7 @@ def _greedy(state: DiceState, stream: Stream) -> Command:
     equal = [turn for turn, points in turns if points == turns[0][1]]
     if not equal:
         return PassTurn(seat=seat)
-    return PlayDice(seat=seat, dice=_placings(player, equal[stream.below(len(equal))]))
+    return PlayDice(seat=seat, dice=placings(equal[stream.below(len(equal))], player.dice))
 
 
 def _opening(state: DiceState, seat: Seat) -> LayOpening:
@@ -209,13 +210,3 @@ def _opening(state: DiceState, seat: Seat) -> LayOpening:
     return LayOpening(
         seat=seat, dice=tuple(NamedDie(dice[i].die, face if faces[i] == WILD else None) for i, face in best)
     )
-
-
-def _placings(player: DicePlayer, turn: Turn) -> tuple[Placing, ...]:
-    hand = list(player.dice)
-    placed = []
-    for laid in turn:
-        held = next(held for held in hand if held.face == (WILD if laid.wild else laid.face))
-        hand.remove(held)
-        placed.append(Placing(held.die, Square(laid.square), laid.face if laid.wild else None))
-    return tuple(placed)

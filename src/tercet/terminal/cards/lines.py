@@ -10,7 +10,8 @@ from tercet.core.cardgame.state import CardView
 from tercet.core.engine.game import Command, Event
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import Card
-from tercet.core.sets.notation import NotationError, parse_cards
+from tercet.core.sets.features import NotationError
+from tercet.core.sets.notation import parse_cards
 from tercet.render.event_sentences import event_text
 from tercet.render.names import card_name, findings, notation_text
 from tercet.render.results import card_result_lines, chance_lines, clock

@@ -12,7 +12,8 @@ from textual.message import Message
 from tercet.core.dicegame.board import COLUMNS, Laid, Layout, Square
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.events import LyingDie
-from tercet.core.sets.cards import LETTERS, VALUES, value_of
+from tercet.core.sets.cards import value_of
+from tercet.core.sets.features import LETTERS, VALUES
 from tercet.terminal.canvas import Canvas, Piece
 from tercet.terminal.display import DisplaySettings
 

@@ -11,7 +11,7 @@ from tercet.core.dicegame.notation import format_face, parse_face, parse_square
 from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.game import Command, Event
 from tercet.core.engine.seats import Seat
-from tercet.core.sets.notation import NotationError
+from tercet.core.sets.features import NotationError
 from tercet.render.dice_event_sentences import dice_event_text, in_words
 from tercet.render.dice_names import dice_notation_text, explanation_lines, face_name, laid_name, score_lines
 from tercet.terminal.dice.score_sheet import is_last_chance, sheet_lines

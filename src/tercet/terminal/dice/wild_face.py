@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 from tercet.core.dicegame.dice import FACE_FEATURES, Face
 from tercet.core.dicegame.notation import format_face
-from tercet.core.sets.cards import LETTERS, VALUES, WEIGHTS, Feature
+from tercet.core.sets.features import LETTERS, VALUES, WEIGHTS, Feature
 from tercet.render.dice_names import face_name
 from tercet.render.names import feature_name, value_name
 from tercet.terminal.display import DisplaySettings

@@ -1,0 +1,46 @@
+"""What a seat may play in a card game: tried one by one, since a decision changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from tercet.core.cardgame.commands import (
+    AskHint,
+    CallSet,
+    ClaimSet,
+    KeepLooking,
+    Pause,
+    PointCards,
+    Resume,
+    SayNoSet,
+    TakeBack,
+)
+from tercet.core.cardgame.layout import cards_of
+from tercet.core.cardgame.rules import decide
+from tercet.core.cardgame.state import CardState
+from tercet.core.engine.game import Command, Millis
+from tercet.core.engine.legal import accepted
+from tercet.core.engine.seats import Seat
+
+
+def legal(state: CardState, seat: Seat, at: Millis) -> Iterator[Command]:
+    """Every call, vote and hint, and pointing at any three cards, right or wrong, that would not be refused."""
+    return accepted(decide, state, _commands(state, seat), at)
+
+
+def _commands(state: CardState, seat: Seat) -> Iterator[Command]:
+    if state.phase != "play":
+        return
+    yield CallSet(seat=seat)
+    yield SayNoSet(seat=seat)
+    three = combinations(cards_of(state.layout), 3)
+    if state.call is not None and state.call.seat == seat:
+        yield from (PointCards(seat=seat, cards=cards) for cards in three)
+    elif state.call is None and state.style == "point":
+        yield from (ClaimSet(seat=seat, cards=cards) for cards in three)
+    yield TakeBack(seat=seat)
+    yield AskHint(seat=seat)
+    yield KeepLooking(seat=seat)
+    yield Pause(seat=seat)
+    yield Resume(seat=seat)

@@ -1,0 +1,69 @@
+"""A card game in memory, with a method for each command."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tercet.core.cardgame.commands import (
+    AskHint,
+    CallSet,
+    ClaimSet,
+    KeepLooking,
+    Pause,
+    PointCards,
+    Resume,
+    SayNoSet,
+    TakeBack,
+)
+from tercet.core.cardgame.editions import CardRules
+from tercet.core.cardgame.state import CardState, CardView
+from tercet.core.engine.game import Event
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.sets.cards import CardLike
+
+
+class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
+    """`game.call(0)` is `game.do(CallSet(seat=0))`, and so on."""
+
+    def call(self, seat: int) -> tuple[Event, ...]:
+        """`CallSet`: "SET!"; the caller has a few seconds to point (C4)."""
+        return self.do(CallSet(seat=seat))
+
+    def point(self, seat: int, cards: Sequence[CardLike]) -> tuple[Event, ...]:
+        """`PointCards`: the caller points at three cards (C4)."""
+        return self.do(PointCards(seat=seat, cards=cards))
+
+    def claim(self, seat: int, cards: Sequence[CardLike]) -> tuple[Event, ...]:
+        """`ClaimSet`: names three cards at once, in the point style (C4)."""
+        return self.do(ClaimSet(seat=seat, cards=cards))
+
+    def take(self, seat: int, cards: Sequence[CardLike]) -> tuple[Event, ...]:
+        """Calls and points, or claims, whichever is played at this table (C4)."""
+        if self.state.style == "point":
+            return self.claim(seat, cards)
+        pointing = PointCards(seat=seat, cards=cards)
+        return self.call(seat) + self.do(pointing)
+
+    def take_back(self, seat: int) -> tuple[Event, ...]:
+        """`TakeBack`: the caller cancels the call, which makes it a wrong one (C4)."""
+        return self.do(TakeBack(seat=seat))
+
+    def say_no_set(self, seat: int) -> tuple[Event, ...]:
+        """`SayNoSet`: agrees that there is no SET on the table (C8)."""
+        return self.do(SayNoSet(seat=seat))
+
+    def keep_looking(self, seat: int) -> tuple[Event, ...]:
+        """`KeepLooking`: answers "Still looking?" (C8)."""
+        return self.do(KeepLooking(seat=seat))
+
+    def hint(self, seat: int) -> tuple[Event, ...]:
+        """`AskHint`: asks for the next hint (C13)."""
+        return self.do(AskHint(seat=seat))
+
+    def pause(self, seat: int) -> tuple[Event, ...]:
+        """`Pause`: a player alone lets the clock stand (C13)."""
+        return self.do(Pause(seat=seat))
+
+    def resume(self, seat: int) -> tuple[Event, ...]:
+        """`Resume`: the player who paused goes on (C13)."""
+        return self.do(Resume(seat=seat))

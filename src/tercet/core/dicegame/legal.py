@@ -1,0 +1,62 @@
+"""What a seat may play in a dice game: turns from the move generator, everything else tried one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tercet.core.dicegame.choices import legal_swaps, placings
+from tercet.core.dicegame.commands import (
+    CallOpening,
+    ChooseExtra,
+    EndGame,
+    LayOpening,
+    NamedDie,
+    PassTurn,
+    PickOpening,
+    PlayDice,
+    SayNone,
+    SwapWild,
+    TakeBackOpening,
+)
+from tercet.core.dicegame.dice import WILD, find_openings
+from tercet.core.dicegame.moves import legal_turns
+from tercet.core.dicegame.rules import decide
+from tercet.core.dicegame.state import DiceState
+from tercet.core.engine.game import Command, Millis
+from tercet.core.engine.legal import accepted
+from tercet.core.engine.seats import Seat
+
+
+def legal(state: DiceState, seat: Seat, at: Millis) -> Iterator[Command]:
+    """Every call, opening, swap, turn and choice that would not be refused; of openings, those that are SETs."""
+    yield from accepted(decide, state, _commands(state, seat), at)
+    if next(accepted(decide, state, [PassTurn(seat=seat)], at), None) is not None:
+        player = state.players[seat]
+        for turn, _ in legal_turns(state.position, player.faces, state.rules.scoring):
+            yield PlayDice(seat=seat, dice=placings(turn, player.dice))
+
+
+def _commands(state: DiceState, seat: Seat) -> Iterator[Command]:
+    if not 0 <= seat < len(state.players):
+        return
+    player = state.players[seat]
+    if state.phase == "opening":
+        yield CallOpening(seat=seat)
+        yield SayNone(seat=seat)
+        if state.call is not None and state.call.seat == seat:
+            for opening in find_openings(player.faces):
+                dice = tuple(
+                    NamedDie(player.dice[place].die, face if player.dice[place].face == WILD else None)
+                    for place, face in opening
+                )
+                yield PickOpening(seat=seat, dice=dice)
+                yield LayOpening(seat=seat, dice=dice)
+        yield TakeBackOpening(seat=seat)
+    elif state.phase == "turns":
+        yield PassTurn(seat=seat)
+        yield from (SwapWild(seat=seat, die=held.die, square=lying.square) for held, lying in legal_swaps(state, seat))
+    elif state.phase == "extra":
+        for places in range(2 ** len(player.dice)):
+            chosen = tuple(held.die for place, held in enumerate(player.dice) if places >> place & 1)
+            yield ChooseExtra(seat=seat, dice=chosen)
+    yield EndGame(seat=seat)

@@ -1,0 +1,81 @@
+"""A dice game in memory, with a method for each command; dice are named by what they show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tercet.core.dicegame.board import Laid
+from tercet.core.dicegame.choices import named_dice, placings
+from tercet.core.dicegame.commands import (
+    CallOpening,
+    ChooseExtra,
+    EndGame,
+    LayOpening,
+    PassTurn,
+    PickOpening,
+    PlayDice,
+    SayNone,
+    SwapWild,
+    TakeBackOpening,
+)
+from tercet.core.dicegame.editions import DiceRules
+from tercet.core.dicegame.events import HeldDie
+from tercet.core.dicegame.notation import parse_named, parse_turn
+from tercet.core.dicegame.state import DiceState, DiceView
+from tercet.core.engine.game import Event
+from tercet.core.engine.playthrough import Playthrough
+
+
+class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
+    """`game.play(0, "2RO@h7 *1GD@h8")` is `game.do(PlayDice(…))` with the dice that show these faces, and so on.
+
+    A WILD is written with a star before the face that it stands for.
+    """
+
+    def call(self, seat: int, dice: str = "") -> tuple[Event, ...]:
+        """`CallOpening`: "SET!", with the three dice if they are picked already (D5)."""
+        return self.do(CallOpening(seat=seat, dice=named_dice(parse_named(dice), self._hand(seat))))
+
+    def pick(self, seat: int, dice: str) -> tuple[Event, ...]:
+        """`PickOpening`: the caller picks three dice, and may still change their order and faces (D5)."""
+        return self.do(PickOpening(seat=seat, dice=named_dice(parse_named(dice), self._hand(seat))))
+
+    def lay(self, seat: int, dice: str) -> tuple[Event, ...]:
+        """`LayOpening`: the caller lays three dice on the emblem, from left to right (D5)."""
+        return self.do(LayOpening(seat=seat, dice=named_dice(parse_named(dice), self._hand(seat))))
+
+    def take_back(self, seat: int) -> tuple[Event, ...]:
+        """`TakeBackOpening`: the caller cancels the call, which makes it a wrong one (D5)."""
+        return self.do(TakeBackOpening(seat=seat))
+
+    def say_none(self, seat: int) -> tuple[Event, ...]:
+        """`SayNone`: the player's own dice make no SET (D5)."""
+        return self.do(SayNone(seat=seat))
+
+    def swap(self, seat: int, die: str) -> tuple[Event, ...]:
+        """`SwapWild`: a die takes the place of a WILD that shows its face: `2RO@h7` (D12)."""
+        for placing in placings(parse_turn(die), self._hand(seat)):
+            return self.do(SwapWild(seat=seat, die=placing.die, square=placing.square))
+        raise ValueError("name the die and the WILD's square, as in 2RO@h7")
+
+    def play(self, seat: int, turn: str | Iterable[Laid]) -> tuple[Event, ...]:
+        """`PlayDice`: a turn of one to three dice (D6)."""
+        dice = parse_turn(turn) if isinstance(turn, str) else turn
+        return self.do(PlayDice(seat=seat, dice=placings(dice, self._hand(seat))))
+
+    def pass_turn(self, seat: int) -> tuple[Event, ...]:
+        """`PassTurn`: plays nothing in this turn (D13)."""
+        return self.do(PassTurn(seat=seat))
+
+    def roll(self, seat: int, dice: str = "") -> tuple[Event, ...]:
+        """`ChooseExtra`: the dice to re-roll before the next round; none keeps them all (D15)."""
+        chosen = named_dice(parse_named(dice), self._hand(seat))
+        return self.do(ChooseExtra(seat=seat, dice=tuple(die.die for die in chosen)))
+
+    def end(self, seat: int) -> tuple[Event, ...]:
+        """`EndGame`: the last player left ends the game (D18)."""
+        return self.do(EndGame(seat=seat))
+
+    def _hand(self, seat: int) -> tuple[HeldDie, ...]:
+        players = self.state.players
+        return players[seat].dice if 0 <= seat < len(players) else ()

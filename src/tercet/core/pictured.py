@@ -1,0 +1,44 @@
+"""Values that can be looked at. What draws them is registered from above: `core` knows no pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """How values of one type are drawn."""
+
+    text: Callable[[Any], str]
+    """For `print`, in plain characters."""
+    svg: Callable[[Any], str]
+    """For notebooks."""
+
+
+_DRAWINGS: Final[dict[type, Drawing]] = {}
+
+
+def register_drawing(kind: type, drawing: Drawing) -> None:
+    """Says how values of a type, and of those derived from it, are drawn."""
+    _DRAWINGS[kind] = drawing
+
+
+def drawing_of(value: object) -> Drawing | None:
+    """What draws a value, if anything does."""
+    return next((_DRAWINGS[kind] for kind in type(value).__mro__ if kind in _DRAWINGS), None)
+
+
+class Pictured:
+    """Prints as a picture in characters and shows as an image in a notebook, once something draws its type."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        drawing = drawing_of(self)
+        return repr(self) if drawing is None else drawing.text(self)
+
+    def _repr_svg_(self) -> str | None:
+        drawing = drawing_of(self)
+        return None if drawing is None else drawing.svg(self)

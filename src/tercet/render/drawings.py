@@ -1,0 +1,69 @@
+"""Gives cards, boards and views their pictures: loaded with the library, drawn when somebody looks."""
+
+from __future__ import annotations
+
+from tercet.core.cardgame.state import CardView
+from tercet.core.dicegame.board import Board
+from tercet.core.dicegame.state import DiceView
+from tercet.core.pictured import Drawing, register_drawing
+from tercet.core.sets.cards import Card
+
+
+def register_drawings() -> None:
+    """Lets the values of our games draw themselves."""
+    register_drawing(Card, Drawing(_card_text, _card_svg))
+    register_drawing(CardView, Drawing(_cards_text, _cards_svg))
+    register_drawing(Board, Drawing(_board_text, _board_svg))
+    register_drawing(DiceView, Drawing(_dice_text, _dice_svg))
+
+
+def _card_text(card: Card) -> str:
+    from tercet.render.text import card_text
+
+    return card_text(card)
+
+
+def _card_svg(card: Card) -> str:
+    from tercet.render.svg import card_svg
+
+    return card_svg(card)
+
+
+def _cards_text(view: CardView) -> str:
+    """The cards, and below them who has how much."""
+    from tercet.render.text import layout_text
+
+    first, _, _ = repr(view).partition("\n")
+    heading = first.strip("<>").partition(": ")[2]
+    return f"{layout_text(view.layout)}\n{heading}" if view.layout else heading
+
+
+def _cards_svg(view: CardView) -> str:
+    from tercet.render.svg import layout_svg
+
+    return layout_svg(view.layout, hinted=view.hint)
+
+
+def _board_text(board: Board) -> str:
+    from tercet.render.dice_text import board_text
+
+    return board_text(board)
+
+
+def _board_svg(board: Board) -> str:
+    from tercet.render.dice_svg import board_svg
+
+    return board_svg(board)
+
+
+def _dice_text(view: DiceView) -> str:
+    """The board, and below it who has how much and holds what."""
+    heading, *hands = repr(view).split("\n  ")[: 1 + len(view.playing)]
+    lines = [heading.strip("<>").partition(": ")[2], *hands]
+    return "\n".join(lines) if view.phase == "lobby" else "\n".join([_board_text(view.position), *lines])
+
+
+def _dice_svg(view: DiceView) -> str:
+    from tercet.render.dice_svg import table_svg
+
+    return table_svg(view)

@@ -1,0 +1,245 @@
+"""A game to play with: looked at, tried out, taken back, copied and put away."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from random import Random
+from typing import Any
+
+import pytest
+
+import tercet
+from tercet import dice
+from tercet.core.dicegame.dice import has_hand_set
+from tercet.core.engine.chance import FairChance
+from tercet.core.engine.game import Command, Game, Refusal
+from tercet.core.engine.legal import accepted
+from tercet.core.engine.playthrough import Playthrough, new_playthrough
+from tercet.core.games import GAMES
+from tests.series import sample
+
+
+def games() -> list[Playthrough[Any, Any, Any]]:
+    return [
+        tercet.new_game(["Ada", "Blaise"], seed=1),
+        tercet.new_game(["Ada"], "he", seed=1),
+        tercet.new_game(["Ada", "Blaise", "Cleo"], "fr", seed=1, style="point", no_set="auto"),
+        dice.new_game(["Ada", "Blaise"], seed=1),
+        dice.new_game(["Ada", "Blaise", "Cleo"], seed=2, exactly_three=True),
+    ]
+
+
+def step(game: Playthrough[Any, Any, Any], rng: Random) -> None:
+    """Somebody does something that is allowed, or time passes."""
+    seats = list(range(len(game.state.seating.chairs)))
+    rng.shuffle(seats)
+    for seat in seats:
+        commands = game.legal(seat)
+        if commands:
+            # openings, turns and triples outnumber everything else
+            kind = rng.choice(sorted({type(command).__name__ for command in commands}))
+            game.do(rng.choice([command for command in commands if type(command).__name__ == kind]))
+            return
+    game.wait(30)
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_what_is_legal_is_carried_out_and_taken_back(number: int) -> None:
+    game = games()[number]
+    rng = Random(number)
+    for _ in range(sample(60, 600)):
+        before = (game.state, len(game.events), game.now)
+        step(game, rng)
+        after = (game.state, list(game.events))
+        undone = game.undo()
+        assert (game.state, len(game.events), game.now) == before
+        assert undone == tuple(after[1][before[1] :])
+        twin = game.copy()
+        for command in [command for seat in (0, 1) for command in game.legal(seat)[:5]]:
+            twin.do(command)
+            twin.undo()
+        assert twin.state == game.state
+        step(game, rng)
+        if game.state.phase == "over":
+            break
+    game.wait(1)
+
+
+def test_everything_that_is_not_listed_would_be_refused() -> None:
+    for game in games():
+        rng = Random(3)
+        for _ in range(30):
+            step(game, rng)
+            for seat in range(len(game.state.seating.chairs)):
+                listed = {type(command) for command in game.legal(seat)}
+                plain = [kind(seat=seat) for kind in own_commands(game.game) if needs_nothing(kind)]
+                allowed = {type(command) for command in accepted(game.game.decide, game.state, plain, game.now)}
+                assert allowed <= listed
+
+
+def own_commands(game: Game[Any, Any, Any]) -> list[type[Command]]:
+    from tercet.core.seating import COMMANDS
+
+    return [kind for kind in game.commands if kind not in COMMANDS and not kind.internal and not kind.is_draft]
+
+
+def needs_nothing(kind: type[Command]) -> bool:
+    try:
+        kind()
+    except TypeError:
+        return False
+    return kind.__name__ != "ChooseExtra"
+
+
+def test_taking_back_the_end_of_a_deal_draws_no_other_cards() -> None:
+    game = tercet.new_game(["Ada", "Blaise"], "fr", seed=4, deals=2, deck="solid", style="point", no_set="auto")
+    while game.state.phase == "play":
+        game.claim(0, tercet.find_sets(game.state.cards)[0])
+    first = [event.seed for event in game.events if isinstance(event, tercet.SeedCommitted)]
+    undone = game.undo()
+    game.do(tercet.ClaimSet(seat=0, cards=next(e.cards for e in undone if isinstance(e, tercet.SetTaken))))
+    again = [event.seed for event in game.events if isinstance(event, tercet.SeedCommitted)]
+    assert first == again
+    assert len(first) == 2
+
+
+def test_taking_back_reaches_the_empty_table_and_no_further() -> None:
+    game = tercet.new_game(["Ada"], seed=1)
+    while game.events[1:]:
+        game.undo()
+    assert repr(game) == "<CardPlaythrough: lobby, nobody>"
+    with pytest.raises(IndexError, match="nothing to undo"):
+        game.undo()
+
+
+def test_a_refused_command_leaves_nothing_to_take_back() -> None:
+    game = tercet.new_game(["Ada", "Blaise"], seed=1)
+    game.call(0)
+    with pytest.raises(Refusal):
+        game.call(1)
+    game.undo()
+    assert game.state.call is None
+
+
+def test_time_is_taken_back_with_what_happened_in_it() -> None:
+    game = tercet.new_game(["Ada", "Blaise"], seed=1)
+    game.call(0)
+    assert [type(event) for event in game.wait(7)] == [tercet.CallFailed]
+    assert game.undo()
+    assert game.now == 0
+    assert game.state.call is not None
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_copies_and_pickles_go_on_alike_and_apart(number: int) -> None:
+    game = games()[number]
+    rng = Random(number)
+    for _ in range(20):
+        step(game, rng)
+    twins = [game.copy(), copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))]
+    before = game.state
+    for twin in twins:
+        assert twin.game is game.game
+        assert type(twin) is type(game)
+        chance = Random(7)
+        for _ in range(20):
+            step(twin, chance)
+    assert game.state is before
+    assert [twin.state for twin in twins] == [twins[0].state] * 4
+    assert [twin.events for twin in twins] == [twins[0].events] * 4
+    twins[-1].undo()
+
+
+def test_a_game_of_one_deal_after_another_is_copied_with_its_chance() -> None:
+    game = tercet.new_game(["Ada", "Blaise"], "fr", seed=4, deals=2, deck="solid", style="point", no_set="auto")
+    twin = game.copy()
+    for each in (game, twin):
+        while each.state.phase == "play":
+            each.claim(0, tercet.find_sets(each.state.cards)[0])
+        each.start()
+    assert game.state.layout == twin.state.layout
+
+
+def test_short_forms_do_what_the_commands_do() -> None:
+    game = tercet.new_game(["Ada", "Blaise"], seed=1)
+    same = game.copy()
+    assert game.call(0) == same.do(tercet.CallSet(seat=0))
+    assert game.point(0, "1GED 1PHD 1RSD") == same.do(
+        tercet.PointCards(seat=0, cards=tercet.parse_cards("1GED 1PHD 1RSD"))
+    )
+    assert game.say_no_set(1) == same.do(tercet.SayNoSet(seat=1))
+    assert game.leave(1) == same.do(tercet.Leave(seat=1))
+    assert game.rejoin(1) == same.do(tercet.Return(seat=1))
+    assert game.hint(0) if game.allows(tercet.AskHint(seat=0)) else True
+    alone = tercet.new_game(["Ada"], seed=1)
+    assert isinstance(alone.pause(0)[0], tercet.DealPaused)
+    assert isinstance(alone.resume(0)[0], tercet.DealResumed)
+    assert isinstance(alone.take(0, tercet.find_sets(alone.state.cards)[0])[0], tercet.SetTaken)
+    assert [type(event) for event in game.call(0) + game.take_back(0)] == [tercet.SetCalled, tercet.CallFailed]
+
+
+def test_dice_are_named_by_what_they_show() -> None:
+    game = dice.new_game(["Ada", "Blaise"], seed=3)
+    seat = next(seat for seat in (0, 1) if has_hand_set(game.state.players[seat].faces))
+    game.call(seat)
+    laid = next(command for command in game.legal(seat) if isinstance(command, dice.LayOpening))
+    shown = {held.die: held.face or 0 for held in game.state.players[seat].dice}
+    named = [("", shown[die.die]) if die.face is None else ("*", die.face) for die in laid.dice]
+    opened = game.lay(seat, " ".join(star + dice.format_hand([face]) for star, face in named))
+    assert isinstance(opened[0], dice.OpeningLaid)
+    turn = game.state.turn
+    assert turn is not None
+    best = dice.best_turns(game.state.position, game.state.players[turn].faces)
+    events = game.play(turn, dice.format_turn(best[0][0])) if best else game.pass_turn(turn)
+    assert isinstance(events[0], dice.TurnPlayed | dice.TurnPassed)
+    with pytest.raises(ValueError, match="is left in this hand"):
+        game.play(1 - turn, "1RO@a1 1RO@a2 1RO@a3 1RO@b1 1RO@b2 1RO@b3")
+
+
+def test_games_show_themselves() -> None:
+    game = tercet.new_game(["Ada", "Blaise"], seed=1)
+    assert repr(game).splitlines()[0] == (
+        "<CardPlaythrough: deal 1, Ada 0, Blaise 0; 12 cards on the table, 69 in the pile"
+    )
+    assert len(repr(game).splitlines()) == 4
+    for card in game.state.cards:
+        assert str(card) in repr(game)
+        assert str(card) in str(game)
+    assert game.state.seed not in repr(game.state) + str(game.state)
+    for shown in (game, game.state, game.view(0)):
+        assert (shown._repr_svg_() or "").startswith("<svg")
+    game.call(0)
+    game.point(0, "1GED 1PHD 1RSD")
+    assert "Ada 3" in str(game)
+    assert repr(tercet.CallSet(seat=0)) == "CallSet(seat=0)"
+    command = tercet.PointCards(seat=0, cards="1GED 1PHD 1RSD")
+    assert repr(command) == "PointCards(seat=0, cards='1GED 1PHD 1RSD')"
+    assert eval(repr(command), {"PointCards": tercet.PointCards}) == command
+
+
+def test_dice_games_and_boards_show_themselves() -> None:
+    game = dice.new_game(["Ada", "Blaise"], seed=1)
+    hand = dice.format_hand(game.state.players[0].faces)
+    assert f"Ada: {hand}" in repr(game)
+    assert f"Ada: {hand}" in str(game)
+    assert (game._repr_svg_() or "").startswith("<svg")
+    board = dice.Board.of(dice.STANDARD, dice.parse_turn("1RO@e6 *2RO@f6"))
+    assert repr(board) == "<Board 11×11: 1RO@e6 *2RO@f6>"
+    assert "1RO" in str(board)
+    assert (board._repr_svg_() or "").startswith("<svg")
+
+
+def test_a_game_without_short_forms_or_pictures_is_played_too() -> None:
+    from tests import toygame
+
+    play = new_playthrough(toygame.GRAB, toygame.GrabRules(), FairChance(bytes))
+    assert type(play) is Playthrough
+    play.seat("Ada", "Blaise")
+    assert [type(command) for command in play.legal(0)] == [tercet.Ready]
+    play.start()
+    assert "Grab" in repr(play) or "Playthrough" in repr(play)
+    assert play._repr_svg_() is None
+    assert str(play)
+    for game in GAMES.values():
+        assert new_playthrough(game, next(iter(game.editions.values())), FairChance(bytes)).game is game
