@@ -18,6 +18,7 @@ from tercet.core.engine.legal import accepted
 from tercet.core.engine.playthrough import Playthrough, new_playthrough
 from tercet.core.games import GAMES
 from tests.series import sample
+from tests.toys import toy_game
 
 
 def games() -> list[Playthrough[Any, Any, Any]]:
@@ -231,15 +232,15 @@ def test_dice_games_and_boards_show_themselves() -> None:
 
 
 def test_a_game_without_short_forms_or_pictures_is_played_too() -> None:
-    from tests import toygame
-
-    play = new_playthrough(toygame.GRAB, toygame.GrabRules(), FairChance(bytes))
-    assert type(play) is Playthrough
-    play.seat("Ada", "Blaise")
-    assert [type(command) for command in play.legal(0)] == [tercet.Ready]
-    play.start()
-    assert "Grab" in repr(play) or "Playthrough" in repr(play)
-    assert play._repr_svg_() is None
-    assert str(play)
+    with toy_game() as toy:
+        play = new_playthrough(toy.GRAB, toy.GrabRules(), FairChance(bytes))
+        assert type(play) is Playthrough
+        play.seat("Ada", "Blaise")
+        assert [type(command) for command in play.legal(0)] == [tercet.Ready]
+        play.start()
+        assert "Playthrough" in repr(play)
+        assert play._repr_svg_() is None
+        assert str(play)
+        assert pickle.loads(pickle.dumps(play)).game is toy.GRAB
     for game in GAMES.values():
         assert new_playthrough(game, next(iter(game.editions.values())), FairChance(bytes)).game is game
