@@ -138,6 +138,7 @@ web-option-vote-what = 0 waits for everyone present; otherwise 5 to 120, counted
 web-option-seats = Seats
 web-option-seats-what = How many can play at a table for friends; { $least } to { $most }. Others can watch.
 web-option-range = { $least } to { $most }.
+web-option-range-seconds = { $least } to { $most } seconds.
 web-option-pause = Seconds between deals
 web-option-pause-what = The next deal starts automatically after this long; 0 to 120.
 web-option-rated = Rated

@@ -142,6 +142,7 @@ web-option-vote-what = 0 espera a todas las personas presentes; si no, de 5 a 12
 web-option-seats = Asientos
 web-option-seats-what = Cuántos pueden jugar en una mesa con amigos; de { $least } a { $most }. Los demás pueden mirar.
 web-option-range = De { $least } a { $most }.
+web-option-range-seconds = De { $least } a { $most } segundos.
 web-option-pause = Segundos entre manos
 web-option-pause-what = La mano siguiente empieza automáticamente pasado ese tiempo; de 0 a 120.
 web-option-rated = Partida con clasificación

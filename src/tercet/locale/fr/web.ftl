@@ -142,6 +142,7 @@ web-option-vote-what = 0 attend toutes les personnes présentes ; sinon de 5 �
 web-option-seats = Places
 web-option-seats-what = Combien peuvent jouer à une table entre amis ; de { $least } à { $most }. Les autres peuvent regarder.
 web-option-range = De { $least } à { $most }.
+web-option-range-seconds = De { $least } à { $most } secondes.
 web-option-pause = Secondes entre les manches
 web-option-pause-what = La manche suivante commence automatiquement après ce temps ; de 0 à 120.
 web-option-rated = Partie classée

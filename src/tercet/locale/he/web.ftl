@@ -144,6 +144,7 @@ web-option-vote-what = 0 ממתין לכל הנוכחים; אחרת 5 עד 120, 
 web-option-seats = מקומות
 web-option-seats-what = כמה יכולים לשחק בשולחן עם חברים; מ־{ $least } עד { $most }. אחרים יכולים לצפות.
 web-option-range = בין { $least } ל־{ $most }.
+web-option-range-seconds = בין { $least } ל־{ $most } שניות.
 web-option-pause = שניות בין סיבובים
 web-option-pause-what = הסיבוב הבא מתחיל אוטומטית אחרי הזמן הזה; מ־0 עד 120.
 web-option-rated = משחק מדורג

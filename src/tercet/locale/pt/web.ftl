@@ -142,6 +142,7 @@ web-option-vote-what = 0 espera todas as pessoas presentes; senão, de 5 a 120 a
 web-option-seats = Lugares
 web-option-seats-what = Quantos podem jogar em uma mesa com amigos; de { $least } a { $most }. Os outros podem assistir.
 web-option-range = De { $least } a { $most }.
+web-option-range-seconds = De { $least } a { $most } segundos.
 web-option-pause = Segundos entre as rodadas
 web-option-pause-what = A próxima rodada começa automaticamente depois desse tempo; de 0 a 120.
 web-option-rated = Partida ranqueada
