@@ -195,7 +195,7 @@ def test_a_module_that_is_no_game_is_told_to_whoever_named_it(
 ) -> None:
     monkeypatch.setenv("TERCET_GAMES", "nowhere.to.be.found")
     assert main(["verify", "game.tercet", "--lang", "en"]) == BAD_INPUT
-    assert "'nowhere.to.be.found', which TERCET_GAMES names, cannot be loaded" in capsys.readouterr().err
+    assert "'nowhere.to.be.found', named in TERCET_GAMES, cannot be loaded" in capsys.readouterr().err
 
 
 def test_its_bots_meet_in_virtual_time(toy: Any) -> None:

@@ -69,7 +69,7 @@ def test_C17_ready_is_taken_back_with_escape_and_whoever_waits_is_told_so(game: 
     async def script(stage: Stage) -> None:
         await stage.press("enter")
         assert stage.session.view().seating.chairs[1].ready
-        assert "Waiting for the others … Esc: not ready yet" in stage.text()
+        assert "Waiting for the others… Esc: not ready yet" in stage.text()
         await stage.press("escape")
         assert not stage.session.view().seating.chairs[1].ready
         assert "Bob is not ready after all." in stage.text()
@@ -84,7 +84,7 @@ def test_C17_a_proposal_is_made_from_the_menu_and_taken_back(game: GameName) -> 
         await stage.press("f4", "2")
         proposal = stage.session.view().seating.proposal
         assert (proposal.what, proposal.agreed) == ("restart", (ANN,))
-        assert "F6 take the proposal back" in stage.text().splitlines()[-1]
+        assert "F6 withdraw the proposal" in stage.text().splitlines()[-1]
         await stage.press("f6")
         assert stage.session.view().seating.proposal is None
         await stage.press("f4", "3")
@@ -200,7 +200,7 @@ def test_C17_P2_everything_about_a_seat_can_be_typed(game: GameName) -> None:
         assert "Type agree, or decline to play on." in await ann.type("look")
         assert "declines" in await ann.type("decline")
         assert "There is no proposal to answer." in await ann.type("agree")
-        assert "Type decline to take the proposal back." in await ann.type("propose  Restart")
+        assert "Type decline to withdraw the proposal." in await ann.type("propose  Restart")
         await ann.bob(Agree(seat=BOB))
         assert ann.session.view().seating.proposal is None
         assert "Type return to come back." in await ann.type("leave")

@@ -22,7 +22,7 @@ const SENTENCES: readonly (readonly [string, string, (reader: number | null) => 
   ["You scored no points.", "Ana: no points.", turn({ points: 0 })],
   ["You scored one point.", "Ana: one point.", turn({ points: 1 })],
   ["You scored 3 points.", "Ana: 3 points.", turn({})],
-  ["You ran out of time, and the dice on the board were played: 3 points.", "Ana ran out of time, and the dice on the board were played: 3 points.", turn({ timed: true })],
+  ["You ran out of time, and the dice already placed were played: 3 points.", "Ana ran out of time, and the dice already placed were played: 3 points.", turn({ timed: true })],
   ["You passed.", "Ana passes.", turn({ kind: "passed", reason: "passed" })],
   ["You ran out of time.", "Ana ran out of time.", turn({ kind: "passed", reason: "time" })],
   ["You had left and were skipped.", "Ana has left and is skipped.", turn({ kind: "passed", reason: "left" })],

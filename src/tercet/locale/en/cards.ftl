@@ -138,12 +138,12 @@ card-is-not-set = This is not a SET.
 
 chance-verified = Shuffle verified: nobody could choose the cards or dice. Everyone’s device added a random number, yours too.
 chance-verified-watching = Shuffle verified: the cards or dice follow from the players’ random numbers.
-chance-verified-without = Shuffle verified, but no random number of yours was part of it: you were away, or the table says it came too late.
-chance-unchecked = This shuffle could not be checked in full: you joined or lost the connection while the game was on.
+chance-verified-without = Shuffle verified, but without a random number from you: you were away, or the table says that yours came too late.
+chance-unchecked = This shuffle could not be checked in full: you joined, or lost the connection, during the game.
 chance-broken = The shuffle does not check out. { $problems }
 chance-problem-seed = The table revealed a different seed from the one it had committed to.
 chance-problem-list = The players are not the ones listed before the random numbers were revealed.
-chance-problem-own-nonce = Your random number was not used as you gave it.
+chance-problem-own-nonce = Your random number was not used as you sent it.
 chance-problem-unasked = You were there, but nobody asked for your random number.
 chance-problem-nonces = Somebody’s random number is not the one they had committed to.
 chance-problem-order = The cards or dice you saw do not follow from the seed and the random numbers.

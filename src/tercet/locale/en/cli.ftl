@@ -6,7 +6,7 @@ cli-more = Run 'tercet COMMAND --help' for details. Use '--lang en|es|fr|he|pt' 
 cli-unknown-command = There is no command '{ $name }'. The commands are: { $names }.
 cli-unknown-option = There is no option '{ $option }'. Try 'tercet --help'.
 cli-bad-arguments = { $problem }. Try '{ $program } --help'.
-cli-bad-game = The game '{ $module }', which TERCET_GAMES names, cannot be loaded: { $problem }
+cli-bad-game = The game '{ $module }', named in TERCET_GAMES, cannot be loaded: { $problem }
 
 ## The commands, each in a sentence
 

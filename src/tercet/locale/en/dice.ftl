@@ -143,18 +143,18 @@ dice-line = { $squares }: { $findings }
 dice-new-wild = The WILD on { $square } is new and scores nothing
 dice-last-chance = If everyone passes once more, the game is over.
 dice-fault-no-dice = No die was placed.
-dice-fault-too-few = At this table a turn plays three dice, or all that you have.
+dice-fault-too-few = At this table you play three dice in a turn, or all you have.
 dice-fault-too-many = More than three dice were placed.
 dice-fault-off-board = { $square } is not on the board.
 dice-fault-square-taken = There is already a die on { $square }.
 dice-fault-square-twice = Two dice were placed on { $square }.
 dice-fault-no-face = The WILD on { $square } needs a face.
 dice-fault-no-set = The die on { $square } is not in a new SET.
-dice-fault-floating = { $square }: this SET uses no die that was already on the board. Lying beside one is not enough.
+dice-fault-floating = { $square }: this SET uses no die that was already on the board. Touching one is not enough.
 
 ## Why something cannot be done now
 
-refusal-not-enough-players = The dice game needs { $least } players or more.
+refusal-not-enough-players = The dice game needs at least { $least } players.
 refusal-not-now = You can’t do that right now.
 refusal-waiting-for-people = Everyone playing is away, and the bots are waiting for them.
 refusal-opening-pending = Another player was first to call. Wait until they have chosen three dice.
@@ -169,16 +169,16 @@ refusal-faces-make-no-set = With these faces the three dice are not a SET.
 refusal-not-your-turn = It is not your turn.
 refusal-not-your-die = This die is not in your hand.
 refusal-die-twice = You cannot use the same die twice.
-refusal-no-dice = A turn plays at least one die. To play none, pass.
-refusal-too-few-dice = At this table a turn plays { $least } dice.
-refusal-too-many-dice = A turn plays at most { $most } dice.
+refusal-no-dice = You must play at least one die. To play none, pass.
+refusal-too-few-dice = At this table you must play { $least } dice in a turn.
+refusal-too-many-dice = You can play at most { $most } dice in a turn.
 refusal-off-board = There is no square “{ $square }” on this board.
 refusal-square-taken = There is already a die on { $square }.
 refusal-square-twice = Only one die can be placed on { $square }.
 refusal-wild-without-face = Choose a face for the WILD.
 refusal-face-is-fixed = This die shows { $face } and is played as it was rolled.
 refusal-die-in-no-set = The die on { $square } makes no new SET.
-refusal-die-floats = The SET with the die on { $square } uses no die that was already on the board. Lying beside one is not enough.
+refusal-die-floats = The SET with the die on { $square } uses no die that was already on the board. Touching one is not enough.
 refusal-swap-too-late = You can replace a WILD only at the start of your turn, before you place dice.
 refusal-no-wild-there = There is no WILD on { $square }.
 refusal-wrong-swap-face = The WILD on { $square } stands for { $face }: only a die that shows exactly this can replace it.
@@ -203,7 +203,7 @@ dice-notation-laid = '{ $text }' is not a die on a square: write it as 2RO@h7, o
 dice-notation-wild = A WILD on the board needs the face it stands for, as in *1GD.
 dice-notation-columns = A board begins with the letters of its columns: { $columns }.
 dice-notation-row = '{ $row }' is not a row of this board, or it occurs twice.
-dice-notation-width = Row { $row } has { $count } squares, not { $size }.
+dice-notation-width = Row { $row } must have { $size } squares, not { $count }.
 dice-notation-bonus = { $square } does not have the bonus '{ $text }' on this board.
 dice-notation-rows = Row { $row } of the board is missing.
 
@@ -224,7 +224,12 @@ dice-layout-mirror = The bonus of { $points } on { $square } has no mirror image
 ## What happened in a game
 
 event-dice-game-started = The dice game begins.
-event-dice-drawn = Dice are drawn; { $bag } are left in the bag.
+event-dice-drawn =
+    { $bag ->
+        [0] Dice are drawn; the bag is now empty.
+        [one] Dice are drawn; one is left in the bag.
+       *[other] Dice are drawn; { $bag } are left in the bag.
+    }
 event-dice-rolled =
     { $reason ->
         [opening] Everyone rolls: { $dice }.
@@ -252,7 +257,7 @@ event-turn-started = It is { $name }’s turn.
 event-wild-swapped = { $name } replaces a WILD with { $dice }.
 event-turn-played =
     { $timed ->
-        [yes] { $name } ran out of time; the dice on the board are played: { $dice }
+        [yes] { $name } ran out of time; the dice already placed are played: { $dice }
        *[no] { $name } plays { $dice }
     }: { $points ->
         [0] no points
@@ -376,12 +381,12 @@ dice-rules-turn =
     }, as they were rolled, on empty squares, or you pass. { $turn ->
         [0] There is no time limit.
        *[other] { $timeout ->
-            [play] After { $turn } seconds, if the dice on the board make a legal turn, it is played; otherwise you pass.
+            [play] After { $turn } seconds, the dice you have placed are played if they make a legal turn; otherwise you pass.
            *[pass] After { $turn } seconds you pass.
         }
     }
 dice-rules-lines-title = Where SETs are made
-dice-rules-lines = A SET on the board is three neighbouring dice in one row or one column, never diagonal and never round a corner. The turn is judged as a whole: each die played must be in a new SET, and each new SET must use a die that was on the board before the turn, or a die of this turn that is connected in the same way. Lying beside other dice is not enough. Nor is it a mistake: dice may touch others without making a SET with them.
+dice-rules-lines = A SET on the board is three neighbouring dice in one row or one column, never diagonal and never round a corner. The turn is judged as a whole: each die played must be in a new SET, and each new SET must use a die that was on the board before the turn, or a die of this turn that is connected in the same way. Touching other dice is not enough, but it is no mistake either: dice may touch others without making a SET with them.
 dice-rules-examples-legal = Legal turns
 dice-rules-examples-not-legal = Not legal
 dice-rules-score-title = The score
@@ -421,8 +426,8 @@ dice-rules-end = When somebody has no dice left, those who have not yet played i
 dice-rules-leaving-title = Leaving
 dice-rules-leaving =
     A player who has left is skipped, which counts as a pass, and neither draws nor rolls; their dice stay theirs until they return. { $alone ->
-        [0] Whoever is there alone, with the others gone or away, may end the game; the scores stand.
-       *[other] Whoever is there alone for { $alone } seconds, with the others gone or away, may end the game; the scores stand.
+        [0] A player left alone, with the others gone or away, may end the game; the scores stand.
+       *[other] A player left alone for { $alone } seconds, with the others gone or away, may end the game; the scores stand.
     } If nobody is left, the game pauses. { $botswait ->
         [yes] While all the people are away the game waits for them, however many bots play.
        *[no] Bots play on while all the people are away.
@@ -432,11 +437,11 @@ dice-rules-field-layout = board
 dice-rules-field-seats = seats
 dice-rules-field-point-seconds = time to choose the opening dice
 dice-rules-field-arrange-seconds = time to arrange the opening dice
-dice-rules-field-wrong-calls = wrong calls
+dice-rules-field-wrong-calls = wrong calls before a player must wait for the next roll
 dice-rules-field-opening-seconds = time for the opening
 dice-rules-field-sees-none = automatic re-roll when nobody has a SET
 dice-rules-field-turn-seconds = time for a turn
-dice-rules-field-exactly-three = dice in a turn
+dice-rules-field-exactly-three = exactly three dice in a turn
 dice-rules-field-time-out = when time runs out
 dice-choice-time-out-play = Play the dice placed so far, if legal
 dice-choice-time-out-pass = Pass the turn
@@ -446,15 +451,15 @@ dice-choice-new-wilds-next-turn = A WILD scores from the next turn on
 dice-choice-new-wilds-second-set = A WILD scores from its second SET on
 dice-rules-field-runs = long runs
 dice-rules-field-new-wilds = points of a new WILD
-dice-rules-field-several-swaps = several swaps
-dice-rules-field-wild-swaps = WILD for WILD
+dice-rules-field-several-swaps = several swaps in a turn
+dice-rules-field-wild-swaps = replacing a WILD with a WILD
 dice-rules-field-freed-swaps = swaps with freed dice
-dice-rules-field-swap-is-pass = swaps without playing a die
+dice-rules-field-swap-is-pass = swaps alone count as a pass
 dice-rules-field-extra-roll = extra roll
 dice-rules-field-extra-seconds = time for the extra roll
-dice-rules-field-stalemate-empty = rounds of passes with the bag empty
-dice-rules-field-stalemate = rounds of passes with any bag
-dice-rules-field-bots-wait = while all people are away
+dice-rules-field-stalemate-empty = all-pass rounds that end the game, bag empty
+dice-rules-field-stalemate = all-pass rounds that end the game
+dice-rules-field-bots-wait = bots wait while all people are away
 dice-rules-field-alone-seconds = time until the last player can end the game
 dice-rules-field-away-seconds = time until a player counts as away
 dice-rules-field-rated = rated game

@@ -60,7 +60,7 @@ lab-needs-picture = The picture needs another package. Install it with: { $comma
 ## Notes beside the answer
 
 lab-slow = This would be much faster with the optional packages: { $command }
-lab-compiled = Compiled in { $seconds } s; that is kept for the next time.
+lab-compiled = Compiled in { $seconds } s, and kept for next time.
 lab-drawn = The picture is in { $file }.
 lab-stopped = Stopped after { $done } of { $wanted } games.
 
@@ -183,5 +183,5 @@ lab-chart-expected = SETs among fresh cards, on average
 lab-chart-books = as the rulebooks print it
 lab-chart-rounds = The round in which a bonus is earned
 lab-chart-gain = Points that a bonus square is worth
-lab-chart-rerolls = Points of the turn after rolling again
-lab-chart-playable = How often something can be laid then
+lab-chart-rerolls = Points of the turn after the re-roll
+lab-chart-playable = How often dice can then be placed

@@ -10,10 +10,10 @@ rules-title =
     }
 rules-book =
     { $edition ->
-        [es] These are the rules of the Spanish book (Devir); the Brazilian one has the same. The wording is ours.
+        [es] These are the rules of the Spanish book (Devir); the Brazilian book has the same rules. The wording is ours.
         [fr] These are the rules of the French book (Gigamic, 2024). The wording is ours.
         [he] These are the rules of the Hebrew book. The wording is ours.
-       *[pt] These are the rules of the Brazilian book (Devir); the Spanish one has the same. The wording is ours.
+       *[pt] These are the rules of the Brazilian book (Devir); the Spanish book has the same rules. The wording is ours.
     }
 rules-aim-title = The aim
 rules-aim =
@@ -129,12 +129,12 @@ rules-none-waiting =
            *[other] A player who has been silent for { $look } s while a vote is open is asked whether they are still looking; if they do not answer within another { $look } s, this vote no longer waits for them.
         }
        *[other] Once somebody has voted, anyone who neither votes nor calls within { $vote } s is taken to agree.
-    } Players who are disconnected, or whose page has been hidden or device asleep for { $away } s, count as away and are not waited for.
+    } Players who are disconnected, or whose page has been hidden or whose device has been asleep for { $away } s, count as away, and nobody waits for them.
 rules-none-auto = When there is no SET on the table, the program automatically deals three more cards.
 rules-none-alone = For a solo player the program checks the vote: while there is a SET it is refused, and the result shows how often.
 
 rules-end-title = The end of a deal
-rules-end = A deal ends when the pile is empty and no SET is left on the table; the program notices this. Once the pile is empty, it also ends when every player present has voted to stop; silence never ends a deal. The cards left over belong to nobody.
+rules-end = A deal ends when the pile is empty and no SET is left on the table; the program detects this. Once the pile is empty, it also ends when every player present has voted to stop; silence never ends a deal. The cards left over belong to nobody.
 
 rules-score-title = The score
 rules-score =
@@ -192,7 +192,7 @@ rules-start =
 
 rules-alone-title = Solo
 rules-alone =
-    One player takes SETs until the pile runs out, and tries to clear the table. The result shows how many cards are left, the time, the wrong calls, the wrong “no SET” votes and the hints. Hints first say that there is a SET, then show one, two and three of its cards. A player alone may pause: the cards are hidden, and the time does not count. { $hints ->
+    One player takes SETs until the pile runs out, and tries to clear the table. The result shows how many cards are left, the time, the wrong calls, the wrong “no SET” votes and the hints. Hints first say that there is a SET, then show one, two and three of its cards. A solo player may pause: the cards are hidden, and the time does not count. { $hints ->
         [yes] At this table there are hints for two or more players too: a hint is shown to everyone, whoever asked, and the result lists it.
         [solo] { "" }
        *[no] At this table there are no hints for two or more players.

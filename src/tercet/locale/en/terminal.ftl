@@ -16,8 +16,8 @@ terminal-arg-keys = the keyboard layout for the card keys
 terminal-arg-ascii = draw with plain ASCII characters only
 terminal-arg-bidi = what puts Hebrew into visual order: the terminal, this program, or whichever suits the terminal’s name
 terminal-arg-url = the address of the table
-terminal-arg-receipt = keep what this program sees of the shuffles in this file, for “tercet verify --receipt”
-terminal-arg-as-new = come as somebody new, even if this computer has sat at this server before
+terminal-arg-receipt = save what this program sees of the shuffles to this file, for “tercet verify --receipt”
+terminal-arg-as-new = join as somebody new, even if this computer has played on this server before
 terminal-needs-extra = The full screen needs another package. Install it with: pip install "tercet[terminal]". Or add --lines.
 terminal-no-game = The terminal cannot show the game '{ $game }'. Open the table in a browser.
 terminal-too-many = Too many players: { $game } has { $seats } seats.
@@ -44,8 +44,8 @@ terminal-pile = pile { $count }
 terminal-over = Game over. Enter: play again · F10: leave
 terminal-over-online = Game over. F10: leave
 terminal-ready = Enter: ready
-terminal-wait-others = Waiting for the others …
-terminal-wait-unready = Waiting for the others … Esc: not ready yet
+terminal-wait-others = Waiting for the others…
+terminal-wait-unready = Waiting for the others… Esc: not ready yet
 terminal-watching = You are watching.
 terminal-next-deal = You’ll join in the next deal.
 terminal-left-game = You have left the game. F4: return
@@ -91,7 +91,7 @@ terminal-keys-two = { $call1 } / { $call2 } SET! · { $none1 } / { $none2 } no S
 terminal-keys-two-point = letters: cards · { $none1 } / { $none2 } no SET · Esc clear · F1 help · F10 leave
 terminal-keys-proposed-restart = F5 start over · F6 play on · F1 help · F10 leave
 terminal-keys-proposed-end = F5 end the game here · F6 play on · F1 help · F10 leave
-terminal-keys-proposed-own = F6 take the proposal back · F1 help · F10 leave
+terminal-keys-proposed-own = F6 withdraw the proposal · F1 help · F10 leave
 
 ## Help
 
@@ -103,8 +103,8 @@ terminal-key-space = Space
 terminal-help-space = call “SET!”
 terminal-help-none = say that there is no SET; with the pile empty, vote to stop
 terminal-help-hint = a hint
-terminal-help-pause = pause and go on, when you play alone
-terminal-paused = Paused at { $time }. Press p to go on.
+terminal-help-pause = pause or continue, when you play solo
+terminal-paused = Paused at { $time }. Press p to continue.
 terminal-help-escape = clear picks, or cancel your call (counts as a mistake)
 terminal-help-chat = chat
 terminal-help-pages = scroll the log
@@ -121,7 +121,7 @@ terminal-help-signs = Marks beside a name: { $calls } has called or is to play, 
 terminal-chat = Message, or the number of a phrase, then Enter · Esc: cancel
 terminal-phrase = Which phrase? 1 to 9, 0 · Esc: cancel
 terminal-says = { $name }: { $text }
-terminal-reconnecting = reconnecting …
+terminal-reconnecting = reconnecting…
 terminal-online = online
 terminal-delay = { $millis } ms
 terminal-late =
@@ -191,7 +191,7 @@ terminal-line-what = I did not understand that; type ? for help.
 terminal-line-online-help = Online: r when you are ready. The host types start to begin at once, or bot and a level ({ $levels }) to add a bot. / lists the quick phrases and /2 sends the second; / before words of your own sends those, if the table allows free chat.
 terminal-line-table-help = At any table: name and a new name, u if you are not ready after all, propose restart or propose end, agree or decline, leave and return, receipt (and a file name) to save a receipt of the shuffles.
 terminal-line-answer = Type agree, or decline to play on.
-terminal-line-answer-own = Type decline to take the proposal back.
+terminal-line-answer-own = Type decline to withdraw the proposal.
 terminal-line-return = You have left the game. Type return to come back.
 terminal-line-point =
     { $seconds ->
@@ -205,7 +205,7 @@ terminal-line-left =
        *[other] { $seconds } seconds left.
     }
 terminal-line-delay = Delay to the server: { $millis } ms.
-terminal-line-gone = Connection lost. Trying again …
+terminal-line-gone = Connection lost. Trying again…
 terminal-line-back = The connection is back.
 
 ## Before an online game

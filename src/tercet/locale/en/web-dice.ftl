@@ -186,8 +186,8 @@ web-dice-sheet-round = Round
 web-dice-sheet-total = Total
 web-dice-timed =
     { $mine ->
-        [yes] You ran out of time, and the dice on the board were played:
-       *[no] { $name } ran out of time, and the dice on the board were played:
+        [yes] You ran out of time, and the dice already placed were played:
+       *[no] { $name } ran out of time, and the dice already placed were played:
     } { $points ->
         [0] no points.
         [one] one point.

@@ -34,7 +34,7 @@ web-missed-points =
     }
 ## Talking and looking on
 
-web-talk-nothing = Nothing has been said yet.
+web-talk-nothing = No messages yet.
 web-talk-watcher = (watching)
 web-talk-players-only = Only players can chat at this table.
 web-talk-unread =

@@ -111,8 +111,8 @@ web-none-vote = Everyone agrees
 web-none-checked = Everyone agrees, and it is checked
 web-none-auto = Automatic
 web-none-edition-what = With others by vote; solo your vote is checked.
-web-none-vote-what = Three more cards come when everyone says so, even if everyone missed a SET.
-web-none-checked-what = A vote while there is a SET is refused and counted.
+web-none-vote-what = Three more cards are dealt when everyone agrees, even if everyone missed a SET.
+web-none-checked-what = Voting while there is a SET is refused, and the result counts it.
 web-none-auto-what = Three more cards are dealt automatically when there is no SET.
 web-option-point = Seconds to pick
 web-option-point-what = How long a caller has to pick three cards; 2 to 30.
@@ -133,7 +133,7 @@ web-penalty-some-what = Three cards won earlier where cards count, one point whe
 web-penalty-none-what = The cards stay, and nobody loses anything.
 web-option-lock = Lock-out after a mistake, in seconds
 web-option-lock-what = No new call for this long, or until the cards change; 0 to 30.
-web-option-vote = Silence agrees after, in seconds
+web-option-vote = Silence counts as agreement after (seconds)
 web-option-vote-what = 0 waits for everyone present; otherwise 5 to 120, counted from the first “no SET”.
 web-option-seats = Seats
 web-option-seats-what = How many can play at a table for friends; { $least } to { $most }. Others can watch.
@@ -142,9 +142,9 @@ web-option-range-seconds = { $least } to { $most } seconds.
 web-option-pause = Seconds between deals
 web-option-pause-what = The next deal starts automatically after this long; 0 to 120.
 web-option-rated = Rated
-web-option-rated-what = The result counts, so two or more players get no hints.
+web-option-rated-what = The result counts, so there are no hints with two or more players.
 web-option-turn = Seconds per turn
-web-option-turn-what = When time runs out, a legal turn on the board is played; otherwise you pass. 20 to 600, or 0 for no limit.
+web-option-turn-what = When time runs out, the dice you have placed are played if legal; otherwise you pass. 20 to 600, or 0 for no limit.
 web-option-extra = Seconds for the extra roll
 web-option-extra-what = If time runs out, you keep your dice; 5 to 120.
 web-option-name-what = How long the player who called the opening has to choose three dice; 2 to 30.
@@ -213,7 +213,7 @@ web-looking-why =
 web-looking-yes = I’m still looking
 web-waiting-for = Waiting for { $names }.
 web-denied = There is one! Look again.
-web-locked = Wrong call: wait { $seconds } s.
+web-locked = Wrong call: wait { $seconds } s.
 web-pause = Pause
 web-resume = Continue
 web-paused = Paused
@@ -354,6 +354,7 @@ web-wrong = Mistakes
 web-total = Total
 web-left =
     { $cards ->
+        [0] No cards are left.
         [one] One card is left.
        *[other] { $cards } cards are left.
     }
@@ -361,7 +362,7 @@ web-again = Play again
 web-rematch = Rematch
 web-come = Join rematch
 web-next = Next deal
-web-next-in = Starts in { $seconds } s
+web-next-in = Starts in { $seconds } s
 web-solo-clear = You cleared the table!
 web-solo-over = No SETs left
 web-solo-time = Time
@@ -372,6 +373,7 @@ web-solo-hints = Hints
 web-solo-best = New personal best!
 web-solo-before =
     { $left ->
+        [0] Your best: { $time }, no cards left.
         [one] Your best: { $time }, one card left.
        *[other] Your best: { $time }, { $left } cards left.
     }
@@ -464,10 +466,10 @@ web-keys = Keys
 web-keyboard = Keyboard
 web-keyboard-auto =
     { $keyboard ->
-        [azerty] This one: AZERTY
-        [qwertz] This one: QWERTZ
-        [hebrew] This one: Hebrew
-       *[qwerty] This one: QWERTY
+        [azerty] Detected: AZERTY
+        [qwertz] Detected: QWERTZ
+        [hebrew] Detected: Hebrew
+       *[qwerty] Detected: QWERTY
     }
 web-keyboard-hebrew = Hebrew
 web-show-keys = Show keys on the cards
