@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 COGNATES: dict[str, set[str]] = {
-    "es": {"web-talk"},
+    "es": {"bots-head-bot", "lab-head-sets", "web-dice-sheet-total", "web-talk", "web-total"},
     "fr": {
         "cli-parser-arguments",
         "cli-parser-options",

@@ -18,17 +18,17 @@ bots-tournament-help = Hace que los bots jueguen muchas partidas entre sí y los
 bots-baseline-help = Mide nuestros bots y un jugador al azar en los entornos de PettingZoo.
 
 bots-arg-bot = un nivel, o un bot propio como ARCHIVO.py:NOMBRE
-bots-arg-game = qué juego (si no se indica: cards, las cartas)
-bots-arg-games = cuántas partidas, redondeadas a rondas completas (si no se indica: 100)
-bots-arg-seats = cuántos bots se sientan a la mesa (si no se indica: 2)
+bots-arg-game = qué juego (por defecto: cards, las cartas)
+bots-arg-games = cuántas partidas, redondeadas a rondas completas (por defecto: 100)
+bots-arg-seats = cuántos bots se sientan a la mesa (por defecto: 2)
 bots-arg-edition = el reglamento con el que se juega
-bots-arg-seed = el mismo texto da las mismas partidas
-bots-arg-jobs = cuántos núcleos del procesador se usan (si no se indica: todos)
+bots-arg-seed = la misma semilla da las mismas partidas
+bots-arg-jobs = cuántos núcleos del procesador se usan (por defecto: todos)
 bots-arg-save = una carpeta para los registros de todas las partidas
 bots-arg-json = muestra el resultado en JSON
-bots-arg-deals = cuántas partidas completas juega a solas cada nivel (si no se indica: 200)
-bots-arg-displays = cuántas mesas sueltas de cada clase examina cada nivel (si no se indica: 400)
-bots-arg-episodes = cuántos episodios juega cada bot (si no se indica: 20)
+bots-arg-deals = cuántas partidas completas juega a solas cada nivel (por defecto: 200)
+bots-arg-displays = cuántas mesas sueltas de cada clase examina cada nivel (por defecto: 400)
+bots-arg-episodes = cuántos episodios juega cada bot (por defecto: 20)
 bots-arg-picture = dibuja además el resultado en este archivo (.png, .svg o .pdf)
 
 bots-needs-ratings = Para clasificar hace falta otro paquete. Se instala con: pip install "tercet[bots]"
@@ -36,19 +36,19 @@ bots-needs-picture = Para dibujar hace falta otro paquete. Se instala con: pip i
 bots-needs-envs = Los entornos necesitan otros paquetes. Se instalan con: pip install "tercet[envs]"
 bots-bad-count = { $option } debe ser al menos { $least }, no { $given }.
 bots-stalled = Esta partida no puede acabar, porque cada bot espera a los demás: { $names }.
-bots-no-game = Ningún juego se llama «{ $game }». Hay: { $known }.
-bots-no-bot = Ningún bot de este juego se llama «{ $name }». Hay { $known }, o un bot propio como ARCHIVO.py:NOMBRE.
+bots-no-game = Ningún juego se llama «{ $game }». Elige entre: { $known }.
+bots-no-bot = Ningún bot de este juego se llama «{ $name }». Elige { $known }, o un bot propio como ARCHIVO.py:NOMBRE.
 bots-no-module = En «{ $spec }» no hay ningún bot: { $problem }
 bots-no-name = En «{ $place }» no hay nada que se llame «{ $name }».
 bots-bad-maker = «{ $spec }» no se puede crear con una semilla: { $problem }
 bots-no-answer = «{ $spec }» crea algo sin el método «answer».
-bots-too-few = No hay bots suficientes: se han dado { $bots } y a la mesa se sientan { $seats }; como mínimo, 2.
+bots-too-few = No hay bots suficientes: hay { $bots } y hacen falta { $seats }. En una mesa juegan al menos 2.
 bots-too-many = Una mesa de este juego tiene { $most } asientos, no { $seats }.
 bots-failed = El bot { $name } falló en la partida { $number }: { $problem }
 
 ## Tables
 
-bots-head-bot = el bot
+bots-head-bot = bot
 bots-head-games = partidas
 bots-head-wins = victorias
 bots-head-points = puntos
@@ -57,7 +57,7 @@ bots-head-thinking = reflexión (mediana, máximo)
 bots-head-aim = objetivo
 bots-head-seconds = segundos por SET
 bots-head-wrong = errores al cantar
-bots-head-denied = votos habiendo SET
+bots-head-denied = «no hay SET» erróneos
 bots-head-span = según características distintas
 bots-head-count = según SETs presentes
 bots-head-race = como carrera
@@ -69,13 +69,13 @@ bots-head-random = al azar
 
 bots-tournament-note =
     { $games ->
-        [one] Una partida de { $game }. Entre corchetes: intervalos de confianza del 95 %; un empate reparte la victoria.
-       *[other] { $games } partidas de { $game }. Entre corchetes: intervalos de confianza del 95 %; un empate reparte la victoria.
+        [one] Una partida de { $game }. Entre corchetes: intervalos de confianza del 95 %; un empate reparte la victoria.
+       *[other] { $games } partidas de { $game }. Entre corchetes: intervalos de confianza del 95 %; un empate reparte la victoria.
     }
 bots-game-cards = cartas
 bots-game-dice = dados
 bots-calibration-note = Partidas completas a solas; después, mesas sueltas de doce cartas, en segundos: con un solo SET que difiere en 1, 2, 3, 4 características; con 1 a 5 SETs; y lo que predice para estas una carrera de búsquedas independientes.
-bots-baseline-note = Puntos de media por partida en una mesa de dos: el bot contra un jugador que hace cualquier cosa permitida. En el juego de cartas, que avanza en pasos de una décima de segundo, ese jugador espera en 98 de cada 100 pasos.
+bots-baseline-note = Puntos de media por partida en una mesa de dos: el bot contra un jugador que hace jugadas válidas al azar. En el juego de cartas, que avanza en pasos de una décima de segundo, ese jugador espera en 98 de cada 100 pasos.
 bots-saved = Los registros están en { $folder }.
 bots-drawn = El dibujo está en { $file }.
 bots-levels-note = Los artículos dan el sentido de un efecto; su tamaño es calibración nuestra. Para los segundos de nuestros niveles no hay cifras publicadas.
@@ -83,17 +83,17 @@ bots-levels-note = Los artículos dan el sentido de un efecto; su tamaño es cal
 ## The parts of the model
 
 bots-part-race = una búsqueda independiente por cada SET, y gana la primera que termina
-bots-part-span = cuantos más características difieren, más lento
+bots-part-span = cuantas más características difieren, más lento
 bots-part-abundant = se prefiere el valor más frecuente de la mesa
 bots-part-central = se prefieren un poco las cartas del centro
 bots-part-scale = los segundos de cada nivel
-bots-part-aim = los segundos de media por SET, en una partida a solas, para los que está hecho el nivel
-bots-part-perceive = ninguna búsqueda acaba antes tras un cambio, en segundos
+bots-part-aim = los segundos de media por SET que busca el nivel en una partida a solas
+bots-part-perceive = el tiempo mínimo entre un cambio y el final de una búsqueda, en segundos
 bots-part-point = desde que se canta hasta que se elige, en segundos
 bots-part-sizes = cuánto más lento, cuánta preferencia y cómo se dispersan los tiempos
 bots-part-slip = los errores son casi SETs que fallan en una característica, más frecuentes en los niveles bajos
 bots-part-patience = la duda antes de decir que no hay SET
-bots-part-second-look = cuánto sigue mirando cuando otro ya ha dicho que no hay SET, en segundos
+bots-part-second-look = cuánto sigue mirando cuando alguien ya ha dicho que no hay SET, en segundos
 bots-part-crowd = tiempo en proporción a las cartas a la vista
 bots-part-shape = la forma de la dispersión de una búsqueda: los tiempos muy cortos son raros
 bots-part-steadiness = lo poco que varían la elección y la paciencia
@@ -111,5 +111,5 @@ bots-picture-effects = nivel
 bots-picture-times = tiempo comparado con otros SETs
 bots-picture-abundant = el valor más abundante
 bots-picture-central = cartas del centro
-bots-picture-slower = publicado: más lento cuantos más características difieren
+bots-picture-slower = publicado: más lento cuantas más características difieren
 bots-picture-favoured = publicado: se prefieren ambos (debajo de 1)

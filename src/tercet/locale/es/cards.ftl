@@ -164,13 +164,13 @@ card-is-not-set = No es un SET.
 ## Si la mezcla o las tiradas fueron limpias, según lo ha comprobado el propio programa
 
 chance-verified = Mezcla verificada: nadie pudo elegir las cartas ni los dados. Cada dispositivo aportó un número al azar, también el tuyo.
-chance-verified-watching = Mezcla verificada: las cartas o los dados salen de los números al azar de los jugadores.
-chance-verified-without = Mezcla verificada, pero sin ningún número al azar tuyo: no estabas, o la mesa dice que llegó tarde.
-chance-unchecked = Esta mezcla no se pudo comprobar por completo: entraste o perdiste la conexión con la partida en marcha.
+chance-verified-watching = Mezcla verificada: las cartas o los dados salen de los números al azar de quienes juegan.
+chance-verified-without = Mezcla verificada, pero sin ningún número al azar tuyo: no estabas, o la mesa dice que el tuyo llegó tarde.
+chance-unchecked = Esta mezcla no se pudo comprobar por completo: entraste, o perdiste la conexión, con la partida en marcha.
 chance-broken = La mezcla no cuadra. { $problems }
 chance-problem-seed = La mesa reveló una semilla distinta de la que había sellado.
 chance-problem-list = No jugaron quienes figuraban en la lista antes de revelarse los números al azar.
-chance-problem-own-nonce = Tu número al azar no se usó tal como lo diste.
+chance-problem-own-nonce = Tu número al azar no se usó tal como lo enviaste.
 chance-problem-unasked = Estabas en la mesa, pero nadie pidió tu número al azar.
 chance-problem-nonces = El número al azar de alguien no es el que había sellado.
 chance-problem-order = Las cartas o los dados que viste no salen de la semilla y los números al azar.

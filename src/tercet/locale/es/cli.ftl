@@ -13,9 +13,9 @@ cli-bad-game = No se puede cargar el juego «{ $module }», indicado en TERCET_G
 cli-solve = Encuentra todos los SETs entre unas cartas.
 cli-why = Dice por qué tres cartas son un SET o qué característica falla.
 cli-deal = Reparte cartas al azar.
-cli-rules = Explica las reglas de un reglamento.
-cli-replay = Cuenta paso a paso una partida guardada.
-cli-verify = Recalcula cada mezcla y cada evento de una partida y dice qué no encaja.
+cli-rules = Muestra las reglas de cualquier reglamento.
+cli-replay = Reproduce paso a paso una partida terminada a partir de su registro.
+cli-verify = Comprueba un registro: recalcula cada mezcla y cada evento.
 cli-solo = Juega un solitario en el terminal, línea a línea.
 
 ## Argumentos y opciones
@@ -32,7 +32,7 @@ cli-help-svg = guarda además un dibujo en este archivo
 cli-help-seed = la misma semilla reparte las mismas cartas
 cli-help-deck = las 81 cartas (full) o las 27 sólidas del inicio rápido (solid)
 cli-help-size = cuántas cartas repartir
-cli-help-edition = qué reglamento: es, pt, fr o he; si no, el de tu idioma
+cli-help-edition = qué reglamento: es, pt, fr o he (por defecto: el de tu idioma)
 cli-help-set = cambia una regla, por ejemplo deals=3; se puede repetir
 cli-help-log = una partida en un archivo .tercet
 cli-help-pictures = dibuja la mesa cada vez que cambia
@@ -54,11 +54,11 @@ cli-sets-dealt =
     }
 cli-verified =
     { $count ->
-        [one] Un evento, y encaja.
-       *[other] { $count } eventos, y todos encajan.
+        [one] Un evento comprobado: es correcto.
+       *[other] { $count } eventos comprobados: todos son correctos.
     }
-cli-does-not-fit = La línea { $line } no encaja: { $problem }
-cli-help-receipt = lo que vio un cliente de la partida, guardado por el navegador o por tercet.connect: el registro se compara también con ello
+cli-does-not-fit = La línea { $line } no es correcta: { $problem }
+cli-help-receipt = compara además el registro con un comprobante: lo que vio un cliente de la partida, guardado por el navegador o por tercet.connect
 cli-receipt-fits =
     { $count ->
         [one] El registro coincide con el comprobante en su única mano.

@@ -151,24 +151,24 @@ dice-points =
 dice-line = { $squares }: { $findings }
 dice-new-wild = El comodín de { $square } es nuevo y no puntúa
 dice-last-chance = Si todos pasan otra vez, se acaba la partida.
-dice-fault-no-dice = No se coloca ningún dado.
-dice-fault-too-few = Aquí se colocan tres dados por turno, o todos los que tengas.
-dice-fault-too-many = Se colocan más de tres dados.
+dice-fault-no-dice = No se ha colocado ningún dado.
+dice-fault-too-few = En esta mesa se colocan tres dados por turno, o todos los que tengas.
+dice-fault-too-many = Se han colocado más de tres dados.
 dice-fault-off-board = { $square } no está en el tablero.
 dice-fault-square-taken = En { $square } ya hay un dado.
-dice-fault-square-twice = Hay dos dados para { $square }.
+dice-fault-square-twice = Se han colocado dos dados en { $square }.
 dice-fault-no-face = Al comodín de { $square } le falta una cara.
 dice-fault-no-set = El dado de { $square } no está en ningún SET nuevo.
-dice-fault-floating = { $square }: este SET no usa ningún dado que ya estuviera en el tablero. No basta con estar al lado de uno.
+dice-fault-floating = { $square }: este SET no usa ningún dado que ya estuviera en el tablero. No basta con tocar uno.
 
 ## Por qué algo no se puede hacer ahora
 
 refusal-not-enough-players = Para el juego de dados hacen falta al menos { $least } jugadores.
-refusal-not-now = No es el momento de hacer eso.
+refusal-not-now = Ahora no puedes hacer eso.
 refusal-waiting-for-people = Todas las personas están ausentes y los bots las esperan.
 refusal-opening-pending = Otra persona ha cantado antes. Espera a que elija tres dados.
 refusal-dice-changed = Los dados se han vuelto a tirar antes de que llegara tu pulsación. No pierdes nada.
-refusal-called-wrong = Has cantado mal: podrás volver a cantar tras la próxima tirada.
+refusal-called-wrong = Te has equivocado al cantar: podrás volver a hacerlo tras la próxima tirada.
 refusal-already-none = Ya has dicho que entre tus dados no hay ningún SET.
 refusal-no-opening-call = No has cantado un SET entre tus dados.
 refusal-opening-too-late = Se acabó el tiempo para elegir tres dados.
@@ -184,13 +184,13 @@ refusal-too-many-dice = En un turno se colocan como mucho { $most } dados.
 refusal-off-board = En este tablero no hay ninguna casilla «{ $square }».
 refusal-square-taken = La casilla { $square } ya tiene un dado.
 refusal-square-twice = En { $square } solo cabe un dado.
-refusal-wild-without-face = Di qué cara representa el comodín.
+refusal-wild-without-face = Elige una cara para el comodín.
 refusal-face-is-fixed = Este dado muestra { $face } y se juega tal como ha salido.
-refusal-die-in-no-set = El dado de { $square } no forma ningún SET.
-refusal-die-floats = El SET del dado de { $square } no usa ningún dado que ya estuviera en el tablero. No basta con estar al lado de uno.
-refusal-swap-too-late = Un comodín se cambia al empezar tu turno, antes de colocar dados.
+refusal-die-in-no-set = El dado de { $square } no forma ningún SET nuevo.
+refusal-die-floats = El SET del dado de { $square } no usa ningún dado que ya estuviera en el tablero. No basta con tocar uno.
+refusal-swap-too-late = Un comodín solo se puede cambiar al empezar tu turno, antes de colocar dados.
 refusal-no-wild-there = En { $square } no hay ningún comodín.
-refusal-wrong-swap-face = El comodín de { $square } vale por { $face }: solo puede ocupar su sitio un dado que muestre eso.
+refusal-wrong-swap-face = El comodín de { $square } vale por { $face }: solo puede sustituirlo un dado que muestre exactamente eso.
 refusal-wild-cannot-swap = Un comodín de tu mano no puede sustituir a un comodín del tablero.
 refusal-one-swap-only = En esta mesa solo se puede cambiar un comodín por turno.
 refusal-freed-die-stays = En esta mesa, un dado liberado en este turno no puede sustituir a un comodín.
@@ -206,34 +206,39 @@ refusal-too-early =
 
 dice-notation-letter = '{ $text }' no es una cara: no existe la letra '{ $letter }'. Una cara tiene un número 1 2 3, un color R G P y una forma O Q D; un comodín es *.
 dice-notation-two = '{ $text }' no es una cara: '{ $first }' y '{ $letter }' indican la misma característica.
-dice-notation-missing = '{ $text }' no es una cara: falta una de { $letters }.
+dice-notation-missing = '{ $text }' no es una cara: falta uno de estos caracteres: { $letters }.
 dice-notation-square = '{ $text }' no es una casilla: una casilla es la letra de una columna y el número de una fila, como h7.
 dice-notation-laid = '{ $text }' no es un dado en una casilla: escríbelo como 2RO@h7, o *1GD@h8 si es un comodín.
 dice-notation-wild = Un comodín colocado necesita la cara por la que vale, como *1GD.
 dice-notation-columns = Un tablero empieza con las letras de sus columnas: { $columns }.
 dice-notation-row = '{ $row }' no es una fila de este tablero, o aparece dos veces.
-dice-notation-width = La fila { $row } tiene { $count } casillas, no { $size }.
+dice-notation-width = La fila { $row } debe tener { $size } casillas, no { $count }.
 dice-notation-bonus = En este tablero, { $square } no lleva los puntos extra '{ $text }'.
 dice-notation-rows = Falta la fila { $row } del tablero.
 
 ## What is wrong with a board file
 
 dice-layout-json = No es JSON.
-dice-layout-object = No contiene ningún objeto con size, emblem y bonuses.
+dice-layout-object = No es un objeto con size, emblem y bonuses.
 dice-layout-unknown = No existe el campo «{ $field }».
 dice-layout-missing = Falta el campo «{ $field }».
 dice-layout-field = El valor de «{ $field }» no es del tipo correcto.
 dice-layout-size = Un tablero tiene un número impar de filas, de { $low } a { $high }, no { $size }.
-dice-layout-emblem = El emblema de este tablero está en { $centre }, no en { $emblem }.
+dice-layout-emblem = El emblema de este tablero debe estar en { $centre }, no en { $emblem }.
 dice-layout-off-board = Los puntos extra ({ $points }) de «{ $square }» quedan fuera del tablero.
 dice-layout-on-emblem = Los puntos extra ({ $points }) de { $square } tapan el emblema.
-dice-layout-points = Los puntos extra de { $square } van de 1 a { $high }, no pueden ser { $points }.
+dice-layout-points = Los puntos extra de { $square } deben ir de 1 a { $high }, no { $points }.
 dice-layout-mirror = Los puntos extra ({ $points }) de { $square } no tienen su reflejo en { $twin }; si es a propósito, escribe "asymmetric": true.
 
 ## Qué ha pasado en una partida
 
 event-dice-game-started = Empieza el juego de dados.
-event-dice-drawn = Se sacan dados; en la bolsa quedan { $bag }.
+event-dice-drawn =
+    { $bag ->
+        [0] Se sacan dados; la bolsa queda vacía.
+        [one] Se sacan dados; queda uno en la bolsa.
+       *[other] Se sacan dados; quedan { $bag } en la bolsa.
+    }
 event-dice-rolled =
     { $reason ->
         [opening] Tiran todos: { $dice }.
@@ -251,8 +256,8 @@ event-opening-picked = { $name } elige { $dice }.
 event-opening-failed =
     { $reason ->
         [time] A { $name } se le ha acabado el tiempo.
-        [taken-back] { $name } cancela.
-        [left] { $name } sale sin elegir dados.
+        [taken-back] { $name } cancela lo que había cantado.
+        [left] { $name } ha salido sin elegir dados.
        *[wrong] { $name } se equivoca: { $dice } no forman un SET ({ $why }).
     }
 event-none-said = { $name } no ve ningún SET.
@@ -261,7 +266,7 @@ event-turn-started = Es el turno de { $name }.
 event-wild-swapped = { $name } cambia un comodín por { $dice }.
 event-turn-played =
     { $timed ->
-        [yes] A { $name } se le acabó el tiempo; se juega lo que había en el tablero: { $dice }
+        [yes] A { $name } se le acabó el tiempo; se juegan los dados ya colocados: { $dice }
        *[no] { $name } juega { $dice }
     }: { $points ->
         [0] ningún punto
@@ -286,8 +291,8 @@ event-play-resumed = La partida continúa.
 event-dice-game-voided = De común acuerdo, esta partida no cuenta y empieza de nuevo.
 event-dice-game-ended =
     { $reason ->
-        [stalemate] Nadie puede avanzar más.
-        [alone] Quien queda en la mesa termina la partida.
+        [stalemate] Todos han pasado turno demasiadas rondas seguidas.
+        [alone] La última persona que queda termina la partida.
         [agreed] De común acuerdo, la partida termina aquí.
        *[dice] Acaba la última ronda.
     } { $count ->
@@ -298,9 +303,9 @@ event-dice-game-ended =
 ## La línea de órdenes
 
 dice-cli-turns = Muestra las mejores jugadas de una mano en un tablero.
-dice-cli-play = Juega a los dados, de dos a cuatro personas en un teclado.
+dice-cli-play = Juega a los dados: de dos a cuatro personas en un teclado.
 dice-cli-board-file = TABLERO
-dice-cli-help-board-file = un archivo con el tablero en cuadrícula, o - para leerlo de la entrada
+dice-cli-help-board-file = un archivo con el tablero en cuadrícula, o - para la entrada estándar
 dice-cli-hand = MANO
 dice-cli-help-hand = los dados de la mano, por ejemplo: 2RO 1GD *
 dice-cli-help-layout = un archivo de datos con otro tablero: tamaño, emblema y casillas extra
@@ -317,15 +322,15 @@ dice-cli-count =
         [one] Una jugada posible:
        *[other] { $count } jugadas posibles, las mejores primero:
     }
-dice-cli-own-board = El plano de este tablero es nuestro; el reglamento no trae ninguno.
+dice-cli-own-board = El diseño de este tablero es nuestro; el reglamento no trae ninguno.
 
 ## Jugar en un teclado
 
 dice-play-help =
-    Apertura: escribe el número de quien vea un SET entre sus dados, o 0 si no lo ve nadie. Después elige tres dados por sus letras, en el orden que tendrán en el tablero: c a b. Un comodín recibe su cara: b=3PD.
-    Tu turno: coloca dados así: a@h6 b@h7, y un comodín con su cara: c=1GD@h8; o escríbelos como 2RO@h6 *1GD@h8. Otras palabras: swap a@f6, pass, best, why y una jugada, board, help, quit.
+    Apertura: escribe el número de quien vea un SET entre sus dados, o 0 si no lo ve nadie. Después elige tres dados por sus letras, de izquierda a derecha: c a b. Un comodín recibe su cara: b=3PD.
+    Tu turno: coloca dados así: a@h6 b@h7, y un comodín con su cara: c=1GD@h8; o escríbelos como 2RO@h6 *1GD@h8. Otras órdenes: swap a@f6, pass, best, why y una jugada, board, help, quit.
 dice-play-opening = ¿Quién ve un SET? Un número del 1 al { $players }, o 0 si nadie:
-dice-play-name-three = { $name }, ¿qué tres dados y en qué orden?
+dice-play-name-three = { $name }, ¿qué tres dados, de izquierda a derecha?
 dice-play-turn = Ronda { $round }. { $name }, te toca:
 dice-play-extra = { $name }, ¿qué dados vuelves a tirar? Letras, o nada para quedarte con todos:
 dice-play-score = { $name }: { $points }
@@ -335,7 +340,7 @@ dice-play-bag =
         [one] Queda un dado en la bolsa.
        *[other] Quedan { $dice } dados en la bolsa.
     }
-dice-play-what = No se entiende. Escribe help para ver qué se puede escribir.
+dice-play-what = No lo he entendido. Escribe help para ver qué se puede escribir.
 dice-play-bye = La partida termina aquí.
 dice-play-player = Participante { $number }
 
@@ -343,7 +348,7 @@ dice-play-player = Participante { $number }
 
 dice-rules-title = Las reglas del juego de dados
 dice-rules-changes = Cambios en esta mesa: { $fields }.
-dice-rules-book = Siguen el reglamento español del juego de dados; las palabras son nuestras.
+dice-rules-book = Siguen el reglamento español del juego de dados; la redacción es nuestra.
 dice-rules-aim-title = El objetivo
 dice-rules-aim = Poner dados en el tablero de modo que formen SETs en sus filas y columnas, y sumar más puntos que los demás.
 dice-rules-dice-title = Los dados
@@ -353,8 +358,8 @@ dice-rules-set = Tres dados son un SET cuando el número, el color y la forma, m
 dice-rules-board-title = El tablero
 dice-rules-board =
     El tablero tiene { $size } × { $size } casillas. El primer SET se pone sobre el emblema del centro, y algunas casillas llevan puntos extra. { $own ->
-        [yes] El reglamento no trae el plano: este es nuestro.
-       *[no] Este plano lo ha traído quien organiza la mesa.
+        [yes] El reglamento no trae el diseño: este es nuestro.
+       *[no] Este diseño es de quien organiza la mesa.
     }
 dice-rules-players-title = Quiénes juegan
 dice-rules-players =
@@ -370,10 +375,10 @@ dice-rules-opening =
        *[other] Las caras y el orden pueden cambiarse durante { $arrange } s más; después los dados se colocan tal como estén.
     }
     Ese SET puntúa, vale como su turno de la primera ronda y le hace empezar todas las demás. { $wrong ->
-        [1] Quien canta mal no puede volver a cantar hasta la próxima tirada.
-       *[other] Quien canta mal { $wrong } veces no puede volver a cantar hasta la próxima tirada.
+        [1] Quien se equivoca al cantar no puede volver a cantar hasta la próxima tirada.
+       *[other] Quien se equivoca al cantar { $wrong } veces no puede volver a cantar hasta la próxima tirada.
     }
-    Se tira de nuevo cuando todos han cantado mal o han dicho «ninguno», o al cabo de { $opening } s{ $sees ->
+    Se tira de nuevo cuando todos se han equivocado al cantar o han dicho «ninguno», o al cabo de { $opening } s{ $sees ->
         [yes] {", "}y enseguida si el programa ve que nadie tiene un SET
        *[no] { "" }
     }. Cantar tarde no vale, pero no cuesta nada.
@@ -385,7 +390,7 @@ dice-rules-turn =
     }, tal como han salido, en casillas vacías; o se pasa. { $turn ->
         [0] No hay límite de tiempo.
        *[other] { $timeout ->
-            [play] A los { $turn } s se juega lo que haya en el tablero, si es válido; si no, cuenta como pasar.
+            [play] A los { $turn } s se juegan los dados ya colocados, si forman una jugada válida; si no, cuenta como pasar.
            *[pass] A los { $turn } s cuenta como pasar.
         }
     }
@@ -395,7 +400,7 @@ dice-rules-examples-legal = Jugadas válidas
 dice-rules-examples-not-legal = Jugadas no válidas
 dice-rules-score-title = Los puntos
 dice-rules-score =
-    Cada SET con algún dado nuevo da un punto por cada uno de sus dados; un dado que está en una fila y en una columna cuenta en las dos. { $runs ->
+    Cada SET con algún dado nuevo da un punto por cada uno de sus dados; un dado que está en un SET en fila y en otro en columna cuenta en los dos. { $runs ->
         [once] En una serie de más de tres dados, cada dado cuenta una vez por dirección.
        *[every] En una serie de más de tres dados cuentan todos los tríos seguidos que sean un SET.
     } { $wilds ->
@@ -421,12 +426,12 @@ dice-rules-swap =
     }
 dice-rules-round-title = El final de una ronda
 dice-rules-round =
-    Cuando todos han tenido su turno, cada cual vuelve a tener cinco dados y tira los nuevos; si la bolsa no alcanza, saca primero quien empieza. { $extra ->
+    Cuando todos han tenido su turno, cada cual saca hasta volver a tener cinco dados y tira los nuevos; si la bolsa no alcanza, saca primero quien empieza. { $extra ->
         [yes] Luego cada cual puede elegir una vez los dados que quiera para tirarlos de nuevo; se hace a la vez, en { $extraseconds } s, y quien no elige se queda con los suyos.
        *[no] No hay tirada extra.
-    } Si en una ronda pasan todos, en lugar de eso todos tiran todos sus dados.
+    } Si en una ronda pasan todos, se vuelven a tirar todos los dados en lugar de eso.
 dice-rules-end-title = El final
-dice-rules-end = Cuando alguien se queda sin dados, juegan su turno quienes aún no lo han hecho en esa ronda, y se acaba. Los dados que sobran no cuentan. Gana la puntuación más alta; en caso de empate se comparte la victoria. También se acaba cuando todos han pasado { $stalemate } rondas seguidas; con la bolsa vacía bastan { $stalemateempty }.
+dice-rules-end = Cuando alguien se queda sin dados, juegan su turno quienes aún no lo han hecho en esa ronda, y se acaba la partida. Los dados que sobran no cuentan. Gana la puntuación más alta; en caso de empate se comparte la victoria. También se acaba cuando todos pasan turno { $stalemate } rondas seguidas; con la bolsa vacía bastan { $stalemateempty }.
 dice-rules-leaving-title = Irse
 dice-rules-leaving =
     A quien se va se le salta el turno, lo que cuenta como pasar, y ni saca ni tira dados; los suyos se guardan hasta que vuelva. { $alone ->
@@ -439,13 +444,13 @@ dice-rules-leaving =
 
 dice-rules-field-layout = tablero
 dice-rules-field-seats = asientos
-dice-rules-field-point-seconds = tiempo para elegir en la apertura
-dice-rules-field-arrange-seconds = tiempo para ordenar la apertura
-dice-rules-field-wrong-calls = errores al cantar
+dice-rules-field-point-seconds = tiempo para elegir los dados de la apertura
+dice-rules-field-arrange-seconds = tiempo para ordenar los dados de la apertura
+dice-rules-field-wrong-calls = errores al cantar hasta tener que esperar a la próxima tirada
 dice-rules-field-opening-seconds = tiempo de la apertura
-dice-rules-field-sees-none = nueva tirada automática
+dice-rules-field-sees-none = nueva tirada automática si nadie tiene un SET
 dice-rules-field-turn-seconds = tiempo por turno
-dice-rules-field-exactly-three = dados por turno
+dice-rules-field-exactly-three = exactamente tres dados por turno
 dice-rules-field-time-out = al acabarse el tiempo
 dice-choice-time-out-play = Jugar los dados colocados, si son válidos
 dice-choice-time-out-pass = Pasar el turno
@@ -455,15 +460,15 @@ dice-choice-new-wilds-next-turn = Un comodín puntúa desde el turno siguiente
 dice-choice-new-wilds-second-set = Un comodín puntúa desde su segundo SET
 dice-rules-field-runs = series largas
 dice-rules-field-new-wilds = puntos de un comodín nuevo
-dice-rules-field-several-swaps = varios cambios
-dice-rules-field-wild-swaps = comodín por comodín
+dice-rules-field-several-swaps = varios cambios por turno
+dice-rules-field-wild-swaps = cambiar un comodín por otro comodín
 dice-rules-field-freed-swaps = cambios con dados liberados
-dice-rules-field-swap-is-pass = solo cambios
+dice-rules-field-swap-is-pass = cambiar sin colocar dados cuenta como pasar
 dice-rules-field-extra-roll = tirada extra
 dice-rules-field-extra-seconds = tiempo de la tirada extra
-dice-rules-field-stalemate-empty = final con la bolsa vacía
-dice-rules-field-stalemate = final si todos pasan
-dice-rules-field-bots-wait = con todas las personas ausentes
-dice-rules-field-alone-seconds = final si solo queda una persona
-dice-rules-field-away-seconds = tiempo hasta darse por ausente
-dice-rules-field-rated = partida con clasificación
+dice-rules-field-stalemate-empty = rondas en que todos pasan hasta acabar, con la bolsa vacía
+dice-rules-field-stalemate = rondas en que todos pasan hasta acabar
+dice-rules-field-bots-wait = los bots esperan si todas las personas están ausentes
+dice-rules-field-alone-seconds = tiempo hasta que la última persona puede terminar la partida
+dice-rules-field-away-seconds = tiempo hasta contar como ausente
+dice-rules-field-rated = partida clasificatoria

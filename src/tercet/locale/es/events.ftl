@@ -3,8 +3,8 @@
 event-seed-committed = La mezcla queda sellada: { $commitment }.
 event-player-seated =
     { $bot ->
-        [yes] Se sienta { $name }, un bot.
-       *[no] Se sienta { $name }.
+        [yes] { $name }, un bot, se une a la mesa.
+       *[no] { $name } se une a la mesa.
     }
 event-player-left =
     { $removed ->
@@ -12,7 +12,7 @@ event-player-left =
        *[no] { $name } sale de la mesa.
     }
 event-player-returned = { $name } vuelve a la mesa.
-event-player-replaced = { $name }, un bot, sigue jugando en el asiento que quedó libre.
+event-player-replaced = { $name }, un bot, ocupa el asiento de quien se fue y sigue jugando.
 event-player-away = { $name } se ha ausentado.
 event-player-back = { $name } ha vuelto.
 event-player-ready = { $name } ya puede empezar.
@@ -20,23 +20,23 @@ event-host-changed = Ahora organiza la mesa { $name }.
 event-player-renamed = { $name } se llama ahora { $new }.
 event-ready-withdrawn = { $name } prefiere esperar un poco más.
 event-nonce-committed = { $name } sella un número al azar para la mezcla.
-event-commitments-awaited = La mano está a punto de empezar; faltan números al azar.
+event-commitments-awaited = Está a punto de empezar; faltan números al azar.
 event-commitments-fixed = Todos los números al azar están sellados; ahora se revelan.
 event-nonce-revealed = { $name } revela un número al azar.
 event-nonce-missed = { $name } no envió a tiempo un número al azar y cuenta como ausente.
 event-start-voided = Este comienzo queda anulado.
 event-proposal-made =
     { $what ->
-        [restart] { $name } propone volver a repartir.
+        [restart] { $name } propone empezar de nuevo.
        *[end] { $name } propone terminar aquí la partida.
     }
 event-proposal-agreed = { $name } acepta.
 event-proposal-declined = { $name } no acepta.
-event-table-closed = La mesa la cierra quien la organiza.
+event-table-closed = Quien organiza la mesa la cierra.
 
 event-deal-started = Mano { $deal }: reparte { $name }.
 event-player-dealt-in = { $name } juega ya en esta misma mano.
-event-deal-voided = De común acuerdo, la mano { $deal } no cuenta y se reparte de nuevo.
+event-deal-voided = De común acuerdo, la mano { $deal } no cuenta y empieza de nuevo.
 event-set-called =
     { $tie ->
         [yes] { $name } canta «¡SET!»; alguien más cantó en el mismo instante y decidió el azar.
@@ -50,7 +50,7 @@ event-set-taken =
 event-call-failed =
     { $reason ->
         [time] { $name } no ha elegido a tiempo.
-        [taken-back] { $name } cancela.
+        [taken-back] { $name } cancela lo cantado.
         [left] { $name } ha salido sin elegir.
        *[wrong] { $name } elige { $cards }: no es un SET.
     } { $lost ->
@@ -58,7 +58,7 @@ event-call-failed =
         [one] Le cuesta una carta. Puntos en esta mano: { $points }.
        *[other] Le cuesta { $lost } cartas. Puntos en esta mano: { $points }.
     }
-event-votes-changed = Votos que siguen en pie: { $count }.
+event-votes-changed = Votos ahora: { $count }.
 event-no-set-voted = { $name } no ve ningún SET.
 event-vote-denied = { $name } no ve ningún SET, pero lo hay.
 event-looking-asked = La votación espera a { $names }: «¿Sigues buscando?».
@@ -67,7 +67,7 @@ event-looking-ignored = Sin respuesta de { $names }: esta votación sigue sin es
 event-cards-added =
     { $cause ->
         [vote] Todos están de acuerdo en que no hay SET: tres cartas más.
-        [silence] Nadie dice lo contrario: tres cartas más.
+        [silence] Nadie ha encontrado un SET a tiempo: tres cartas más.
        *[auto] No hay ningún SET: tres cartas más.
     }
 event-hint-given =

@@ -14,11 +14,11 @@ lab-arg-games = cuántas partidas (por defecto: { $default })
 lab-arg-dice-games = cuántas partidas de dados (por defecto: { $default }; con 0 no se juega ninguna)
 lab-arg-cores = cuántos núcleos del procesador usar (por defecto: todos)
 lab-arg-policy = qué SET se toma: random, uno al azar; first, el primero de la mesa; fewest o most, el de menos o más características distintas; greedy, el que deja más SETs; careful, el que planea vaciar la mesa
-lab-arg-seed = el mismo número da las mismas partidas
-lab-arg-edition = con qué reglas se juega
+lab-arg-seed = la misma semilla da las mismas partidas
+lab-arg-edition = con qué reglamento se juega
 lab-arg-layout = cuántas cartas hay en la mesa: 12, o 9 con las sólidas
 lab-arg-order = la baraja entera en el orden del reparto: cartas como 2RSO, un archivo con ellas o con el registro de una partida en solitario, o - para la entrada estándar
-lab-arg-deal-seed = en su lugar, reparte una baraja a partir de este número
+lab-arg-deal-seed = en su lugar, reparte una baraja a partir de esta semilla
 lab-arg-moves = un archivo con los SETs que se tomaron, uno por línea: muestra hasta cuándo se podía vaciar la mesa; una línea vacía son tres cartas más
 lab-arg-players = cuántos juegan a los dados: de 2 a 4 (por defecto: 2)
 lab-hand = MANO
@@ -32,7 +32,7 @@ lab-bad-games = Hay que jugar al menos una partida, no { $given }.
 lab-bad-dice-games = El número de partidas no puede ser negativo: { $given }.
 lab-bad-cores = Hace falta al menos un núcleo, no { $given }.
 lab-bad-seed = Una semilla es un número de 0 a { $most }, no { $given }.
-lab-bad-players = Pueden jugar de 2 a 4, no { $given }.
+lab-bad-players = El juego de dados es para 2 a 4, no para { $given }.
 lab-bad-layout = Nueve cartas en la mesa son solo para las 27 sólidas: elige --deck solid.
 lab-bad-picture = Un dibujo es un archivo que termina en .svg, .png o .pdf, no «{ $file }».
 lab-bad-deck = Esto no es una baraja entera: { $problem }
@@ -45,7 +45,7 @@ lab-bad-number = «{ $given }» no es un número entero.
 lab-bad-die = No existe el dado { $die }: van numerados del 0 al { $last }.
 lab-bad-face = El dado { $die } no tiene { $face }; tiene { $faces }.
 lab-not-alone = { $file } no es el registro de una partida de cartas jugada en solitario.
-lab-log-has-all = El registro de una partida ya dice qué se recogió y cuántas cartas había: quita --moves y --layout.
+lab-log-has-all = El registro de una partida ya dice qué SETs se tomaron y cuántas cartas había en la mesa: quita --moves y --layout.
 lab-no-deck = Falta la baraja: sus cartas en el orden del reparto, un archivo con ellas, o --seed.
 lab-no-board = --hand necesita un tablero: indica un archivo con --board.
 lab-cannot-read = No se puede leer { $file }: { $problem }
@@ -79,7 +79,7 @@ lab-head-classes = realmente distintas
 lab-head-share = proporción
 lab-head-one-in = una de cada
 lab-head-expected = SETs de media
-lab-head-sets = n.º de SETs
+lab-head-sets = SETs
 lab-head-number = manos
 lab-head-printed = impreso
 lab-head-exact = exacto
@@ -100,7 +100,7 @@ lab-simulate-title =
            *[other] { $cores } núcleos
         }
     }
-lab-simulate-note = Entre paréntesis: intervalos de confianza del 95 %. Las mesas se cuentan mientras quedan cartas en el mazo.
+lab-simulate-note = Entre paréntesis: intervalos de confianza del 95 %. Las mesas se cuentan mientras quedan cartas en el mazo.
 lab-simulate-never = Partidas que nunca necesitan más de { $cards } cartas: { $share }
 lab-head-left = cartas sobrantes
 lab-head-games = partidas
@@ -125,19 +125,19 @@ lab-deal-cleared = La mesa quedó vacía.
 lab-deal-last-chance =
     { $moves ->
         [0] La mesa solo se podía vaciar antes de la primera jugada; así:
-        [one] Después de la primera jugada aún se podía vaciar la mesa, por última vez; así:
-       *[other] Después de la jugada { $moves } aún se podía vaciar la mesa, por última vez; así:
+        [one] La última ocasión de vaciar la mesa fue después de la primera jugada; así:
+       *[other] La última ocasión de vaciar la mesa fue después de la jugada { $moves }; así:
     }
 lab-head-move = jugada
-lab-head-set = el SET
+lab-head-set = SET
 
 ## Dice
 
 lab-dice-rolls = Una tirada de la bolsa llena contiene un SET:
 lab-dice-turns =
     { $games ->
-        [one] Una partida de { $players } jugadores codiciosos, semilla { $seed }. Puntos de la mejor jugada:
-       *[other] { $games } partidas de { $players } jugadores codiciosos, semilla { $seed }. Puntos de la mejor jugada:
+        [one] Una partida de { $players } jugadores voraces, semilla { $seed }. Puntos de la mejor jugada:
+       *[other] { $games } partidas de { $players } jugadores voraces, semilla { $seed }. Puntos de la mejor jugada:
     }
 lab-dice-bonuses = Casillas extra: con qué frecuencia se ganan, cuándo, y cuántos puntos más dan que la mejor jugada sin ninguna casilla extra:
 lab-dice-rerolls = Qué volver a tirar, y los puntos que cabe esperar del turno siguiente:
@@ -184,4 +184,4 @@ lab-chart-books = lo que imprimen los reglamentos
 lab-chart-rounds = Ronda en que se gana una casilla extra
 lab-chart-gain = Puntos que vale una casilla extra
 lab-chart-rerolls = Puntos del turno tras volver a tirar
-lab-chart-playable = Con qué frecuencia se puede colocar algo después
+lab-chart-playable = Con qué frecuencia se pueden colocar dados después

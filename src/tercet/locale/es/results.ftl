@@ -18,7 +18,7 @@ result-alone-details = Errores al cantar: { $wrong }. «No hay SET» erróneos: 
 result-chance =
     { $sets ->
         [0] La mesa solo se podía vaciar antes de tu primer SET; así:
-        [one] Después de tu primer SET la mesa aún se podía vaciar, por última vez; así:
-       *[other] Después de tu SET número { $sets } la mesa aún se podía vaciar, por última vez; así:
+        [one] La última ocasión de vaciar la mesa fue después de tu primer SET; así:
+       *[other] La última ocasión de vaciar la mesa fue después de tu SET número { $sets }; así:
     }
 result-chance-never = Esta mano no se podía vaciar, fueran cuales fueran los SETs elegidos.

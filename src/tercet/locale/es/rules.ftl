@@ -2,17 +2,17 @@
 
 rules-title =
     { $edition ->
-        [es] Las reglas del reglamento español
-        [fr] Las reglas del reglamento francés
-        [he] Las reglas del reglamento hebreo
-       *[pt] Las reglas del reglamento brasileño
+        [es] El reglamento español
+        [fr] El reglamento francés
+        [he] El reglamento hebreo
+       *[pt] El reglamento brasileño
     }
 rules-book =
     { $edition ->
-        [es] Siguen el reglamento español (Devir), igual al brasileño; las palabras son nuestras.
-        [fr] Siguen el reglamento francés (Gigamic, 2024); las palabras son nuestras.
-        [he] Siguen el reglamento hebreo; las palabras son nuestras.
-       *[pt] Siguen el reglamento brasileño (Devir), igual al español; las palabras son nuestras.
+        [es] Son las reglas del reglamento español (Devir), idénticas a las del brasileño; la redacción es nuestra.
+        [fr] Son las reglas del reglamento francés (Gigamic, 2024); la redacción es nuestra.
+        [he] Son las reglas del reglamento hebreo; la redacción es nuestra.
+       *[pt] Son las reglas del reglamento brasileño (Devir), idénticas a las del español; la redacción es nuestra.
     }
 rules-aim-title = El objetivo
 rules-aim =
@@ -22,10 +22,10 @@ rules-aim =
     } { rules-seats }
 rules-aim-race =
     Ver antes que nadie un SET entre las cartas de la mesa y { $scoring ->
-        [sets] reunir más SETs que los demás
+        [sets] conseguir más SETs que los demás
        *[cards] ganar más cartas que los demás
     }.
-rules-aim-solo = Encontrar SETs hasta agotar el mazo e intentar vaciar la mesa.
+rules-aim-solo = Conseguir SETs hasta agotar el mazo e intentar vaciar la mesa.
 rules-changes = Cambios en esta mesa: { $fields }.
 rules-deck =
     { $deck ->
@@ -53,7 +53,7 @@ rules-cards =
 
 rules-set-title = Qué es un SET
 rules-set = Tres cartas son un SET cuando cada característica, mirada por separado, coincide en las tres o es distinta en las tres. Para dos cartas cualesquiera hay exactamente una tercera que las completa.
-rules-quick-check = Comprobación rápida: si dos cartas coinciden en una característica y la tercera no, no hay SET. Dos cartas rojas y una lila nunca forman un SET, sea como sea lo demás.
+rules-quick-check = Comprobación rápida: si dos cartas coinciden en una característica y la tercera no, no es un SET. Dos cartas rojas y una lila nunca forman un SET, sea como sea el resto.
 
 rules-deal-title = El reparto
 rules-deal =
@@ -122,13 +122,13 @@ rules-none-always = Con { $layout } de estas { $size } cartas en la mesa siempre
 rules-none-vote = Cuando todas las personas presentes dicen «no hay SET» se ponen tres cartas más, aunque a todos se les haya escapado uno. Si hay { $certain } cartas o más en la mesa, «no hay SET» se rechaza, porque entre tantas siempre hay uno.
 rules-none-checked = Cuando todas las personas presentes dicen «no hay SET» se ponen tres cartas más. El programa comprueba cada voto: mientras haya un SET lo rechaza, y el resultado dice cuántas veces.
 rules-none-waiting =
-    Si cambian las cartas, los votos se anulan; un error conserva los votos de los demás, y cantar retira el propio. { $vote ->
+    Si cambian las cartas, los votos se anulan; un error deja en pie los votos de los demás, y cantar retira el propio. { $vote ->
         [0] El silencio no es acuerdo: se espera a todas las personas presentes. { $look ->
             [0] { "" }
            *[other] A quien lleva { $look } s en silencio con una votación abierta se le pregunta si sigue buscando; si no responde, tras otros { $look } s esa votación deja de esperarle.
         }
-       *[other] Desde que alguien vota, quien en { $vote } s ni vote ni cante está de acuerdo.
-    } Quien no tiene conexión, o lleva { $away } s con la página oculta o el aparato en reposo, está ausente y no se le espera.
+       *[other] Desde que alguien vota, se entiende que está de acuerdo quien en { $vote } s ni vote ni cante.
+    } Quien no tiene conexión, o lleva { $away } s con la página oculta o el aparato en reposo, cuenta como ausente y no se le espera.
 rules-none-auto = Cuando no hay ningún SET en la mesa, el programa añade automáticamente tres cartas.
 rules-none-alone = A quien juega a solas el programa le comprueba el voto: mientras haya un SET lo rechaza, y el resultado dice cuántas veces.
 
@@ -196,7 +196,7 @@ rules-alone =
         [solo] { "" }
        *[no] Entre dos o más jugadores aquí no hay pistas.
     } { $rated ->
-        [yes] Esta mesa tiene clasificación.
+        [yes] Esta mesa es clasificatoria.
        *[no] { "" }
     }
 
@@ -216,7 +216,7 @@ rules-odds =
         [fr] Según el reglamento, 12 cartas no tienen ningún SET una de cada { 33 } veces, y 15 cartas, una de cada { 2500 }.
         [he] Según el reglamento, entre 12 cartas hay un SET cerca del { 97 } % de las veces, y entre 15, más del { 99.9 } %.
        *[other] Según el reglamento, entre 12 cartas hay un SET el { 97 } % de las veces, y entre 15, el { 99.96 } %.
-    } Con exactitud, para cartas recién repartidas de las 81: entre 12 hay un SET el { $share12 } % de las veces y falta una de cada { $once12 }; entre 15 lo hay el { $share15 } % y falta una de cada { $once15 }. { $deck ->
+    } Con exactitud, para cartas recién repartidas de las 81: entre 12 hay un SET el { $share12 } % de las veces y no lo hay una de cada { $once12 }; entre 15 lo hay el { $share15 } % y no lo hay una de cada { $once15 }. { $deck ->
         [full] { "" }
        *[other] De estas 27 cartas, nueve no tienen ningún SET una vez cada { $once9 } repartos, y diez o más siempre tienen uno.
     }
@@ -233,12 +233,12 @@ rules-field-longest-lock-seconds = espera más larga tras errores seguidos
 rules-field-no-set = no hay SET
 rules-field-vote-seconds = tiempo tras el cual el silencio vale como acuerdo
 rules-field-look-seconds = tiempo hasta preguntar «¿Sigues buscando?»
-rules-field-away-seconds = tiempo hasta darse por ausente
+rules-field-away-seconds = tiempo hasta contar como ausente
 rules-field-scoring = puntos
 rules-field-deals = número de manos
 rules-field-pause-seconds = pausa entre manos
 rules-field-hints = pistas entre dos o más
-rules-field-rated = clasificación
+rules-field-rated = partida clasificatoria
 rules-field-late-join = entrar tarde en la primera mano
 rules-field-seats = asientos
 

@@ -3,12 +3,12 @@ rule-range = La regla «{ $rule }» no puede ser «{ $value }». Elige un númer
 rule-yes-or-no = La regla «{ $rule }» no puede ser «{ $value }». Elige yes o no.
 rule-kind = La regla «{ $rule }» no puede ser «{ $value }».
 rule-unknown = No existe la regla «{ $rule }». Las reglas son: { $names }.
-rule-layout = { $cards } cartas no forman uno de los rectángulos de los reglamentos. Elige 9 o 12 para «layout».
+rule-layout = Los reglamentos no prevén { $cards } cartas en la mesa. Elige 9 o 12 para «layout».
 rule-nine = Nueve cartas son solo para barajas de 27. Elige un tercio de la baraja, por ejemplo deck=solid, o layout=12.
 rule-penalty-cards = Solo se pierden cartas donde se cuentan cartas. Elige penalty=point o penalty=none.
 rule-penalty-point = Solo se pierde un punto donde se cuentan SETs. Elige penalty=cards o penalty=none.
-rule-late-join = Donde el resultado cuenta, nadie entra en una mano empezada. Elige rated=no o late_join=no.
+rule-late-join = En una mesa clasificatoria nadie entra en una mano empezada. Elige rated=no o late_join=no.
 rule-edition = No existe el reglamento «{ $name }». Los reglamentos son: { $names }.
 rule-short-turn = Es demasiado poco para un turno. Elige { $least } segundos o más, o 0 para no poner límite.
-rule-short-time = La regla «{ $rule }» es demasiado breve. Elige { $least } segundos o más, o 0.
-rule-rated-hints = En una mesa con clasificación para dos o más jugadores no hay pistas. Elige hints=no o rated=no.
+rule-short-time = El tiempo de la regla «{ $rule }» es demasiado corto. Elige { $least } segundos o más, o 0.
+rule-rated-hints = En una mesa clasificatoria de dos o más no hay pistas. Elige hints=no o rated=no.

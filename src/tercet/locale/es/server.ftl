@@ -1,21 +1,21 @@
 ## Las órdenes
 
-server-serve = Pone en marcha un servidor: mesas para quien tenga su dirección.
+server-serve = Pone en marcha un servidor en el que puede jugar quien tenga su dirección.
 server-backup = Copia los datos de un servidor a un archivo, sin pararlo.
 server-restore = Pone una copia de seguridad en lugar de los datos de un servidor, también mientras funciona.
 
 ## Argumentos y opciones
 
 server-folder = CARPETA
-server-help-host = dónde escuchar; con 0.0.0.0 pueden entrar otras máquinas
+server-help-host = la dirección en la que escuchar; con 0.0.0.0 pueden entrar otras máquinas
 server-help-lan = deja entrar a otros dispositivos de tu red; muestra su dirección y un código QR
 server-help-address = la dirección en la que otros encuentran este servidor, para enlaces y códigos QR
 server-help-visitors = dice quién entra y quién sale
-server-help-log = cómo registrar: plain para personas (en un terminal), json para servicios
-server-help-port = el puerto donde escuchar ({ $port } si no se dice otro; 0 toma uno libre)
-server-help-data = dónde se guardan los datos, si no es en tu carpeta de datos
+server-help-log = formato del registro: plain para personas (por defecto en un terminal) o json para servicios
+server-help-port = el puerto donde escuchar (por defecto: { $port }; 0 toma uno libre)
+server-help-data = dónde se guardan los datos (por defecto: tu carpeta de datos)
 server-help-trust-proxy = fiarse de las cabeceras X-Forwarded-* del proxy inverso
-server-help-origin = una página de otro sitio que puede conectarse; se puede repetir
+server-help-origin = el origen de otro sitio cuyas páginas pueden conectarse; se puede repetir
 server-help-allow-host = un nombre por el que se llega a este servidor, además del de este equipo; se puede repetir
 server-help-keep-free = megabytes que deben quedar libres en el disco: con menos no se abren mesas nuevas
 server-help-keep-days = cuántos días se guardan las partidas terminadas
@@ -32,25 +32,25 @@ server-only-here = Solo puede entrar este ordenador. Para que entren móviles y 
 server-others = En otros dispositivos de tu red, abre { $addresses }
 server-came = { $name } ha entrado.
 server-went = { $name } ha salido.
-server-bad-address = { $address } no es una dirección: empieza por http:// o https://.
-server-bad-port = { $port } no es un puerto: elige uno de 0 a 65535.
-server-backed-up = Los datos están a salvo en { $file }.
-server-restored = Los datos de { $file } están en su sitio. Lo que había antes queda al lado, terminado en «.before-restore».
-server-not-a-table = «{ $url }» no es la dirección de una mesa. Tiene esta forma: http://localhost:8181/t/abc.
+server-bad-address = { $address } no es una dirección válida: debe empezar por http:// o https://.
+server-bad-port = { $port } no es un puerto válido: elige uno de 0 a 65535.
+server-backed-up = Copia de seguridad guardada en { $file }.
+server-restored = Se han restaurado los datos de { $file }. Los anteriores quedan al lado, en un archivo que termina en «.before-restore».
+server-not-a-table = «{ $url }» no es la dirección de una mesa. Una dirección así tiene esta forma: http://localhost:8181/t/abc.
 
 ## Por qué terminó una conexión
 
-server-closed = La conexión ha terminado: { $code }
-server-bye-reload = este programa es más antiguo o más nuevo que el servidor; actualízalo.
+server-closed = Conexión cerrada: { $code }
+server-bye-reload = este programa y el servidor tienen versiones distintas; actualiza el más antiguo.
 server-bye-no-table = no existe esa mesa.
 server-bye-no-guest = el servidor ya no te conoce; entra de nuevo.
 server-bye-taken-over = has entrado desde otra ventana.
 server-bye-removed = quien organiza la mesa te ha expulsado.
-server-bye-closed = la mesa está cerrada.
+server-bye-closed = la mesa se ha cerrado.
 server-bye-too-slow = la conexión era demasiado lenta.
-server-bye-too-fast = se envió demasiado de una vez.
+server-bye-too-fast = demasiados mensajes a la vez.
 server-bye-restart = el servidor se está reiniciando.
-server-bye-unreachable = no se puede llegar al servidor.
+server-bye-unreachable = no se puede conectar con el servidor.
 server-bye-left = has salido de la mesa.
 ## Lo que dice el enlace de una mesa donde se comparte
 

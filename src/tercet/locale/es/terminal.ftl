@@ -7,20 +7,20 @@ terminal-watch-help = Mira una mesa en línea, a pantalla completa.
 terminal-arg-game = qué juego
 terminal-arg-bots = niveles de los bots contra los que jugar, separados por comas
 terminal-arg-two = dos juegan en este teclado
-terminal-arg-name = tu nombre; con dos jugadores, los dos, separados por una coma
+terminal-arg-name = tu nombre; si juegan dos, los dos nombres, separados por una coma
 terminal-arg-lines = sin pantalla completa: líneas de texto, para lectores de pantalla y terminales sencillos
 terminal-arg-colour = colores: siempre, nunca o según permita el terminal
 terminal-arg-palette = los colores de las cartas
 terminal-arg-theme = pantalla clara u oscura
-terminal-arg-keys = el teclado según el cual se asignan las teclas de las cartas
+terminal-arg-keys = la distribución del teclado para las teclas de las cartas
 terminal-arg-ascii = dibujar solo con caracteres ASCII
-terminal-arg-bidi = quién ordena el hebreo en la línea: el terminal, este programa, o decidir por el nombre del terminal
+terminal-arg-bidi = quién ordena el hebreo en la línea: el terminal, este programa, o lo que convenga según el nombre del terminal
 terminal-arg-url = la dirección de la mesa
 terminal-arg-receipt = guarda en este archivo lo que el programa ve de las mezclas, para «tercet verify --receipt»
 terminal-arg-as-new = entra como una persona nueva, aunque este ordenador ya haya jugado en este servidor
 terminal-needs-extra = La pantalla completa necesita otro paquete. Se instala con: pip install "tercet[terminal]". O añade --lines.
 terminal-no-game = El terminal no puede mostrar el juego «{ $game }». Abre la mesa en un navegador.
-terminal-too-many = No caben tantos: { $game } tiene { $seats } asientos.
+terminal-too-many = Sobran participantes: { $game } tiene { $seats } asientos.
 terminal-too-few = El juego de dados necesita dos jugadores: añade --bots o --two.
 
 ## The menu
@@ -47,7 +47,7 @@ terminal-ready = Entrar: puedo empezar
 terminal-wait-others = Esperando a los demás…
 terminal-wait-unready = Esperando a los demás… Esc: todavía no
 terminal-watching = Estás mirando.
-terminal-next-deal = Juegas a partir de la próxima mano.
+terminal-next-deal = Entrarás en la próxima mano.
 terminal-left-game = Has salido de la partida. F4: volver
 terminal-point =
     { $seconds ->
@@ -66,8 +66,8 @@ terminal-called =
     }
 terminal-locked =
     { $seconds ->
-        [one] Tras un error: un segundo más.
-       *[other] Tras un error: { $seconds } segundos más.
+        [one] Espera tras un error: un segundo más.
+       *[other] Espera tras un error: { $seconds } segundos más.
     }
 terminal-votes =
     { $seconds ->
@@ -98,16 +98,16 @@ terminal-keys-proposed-own = F6 retirar la propuesta · F1 ayuda · F10 salir
 terminal-help-title = Teclas
 terminal-help-grid = elegir la carta que está ahí
 terminal-key-arrows = flechas, Entrar
-terminal-help-arrows = mover una marca y elegir la carta marcada
+terminal-help-arrows = mover el cursor; elegir esa carta
 terminal-key-space = Espacio
 terminal-help-space = cantar «¡SET!»
 terminal-help-none = decir que no hay SET; con el mazo vacío, votar terminar
 terminal-help-hint = una pista
 terminal-help-pause = hacer una pausa y continuar, a solas
-terminal-paused = En pausa a los { $time }. Pulsa p para continuar.
-terminal-help-escape = borrar la elección; cancelar
-terminal-help-chat = decir algo a la mesa
-terminal-help-pages = atrás y adelante en el registro
+terminal-paused = En pausa, tiempo { $time }. Pulsa p para continuar.
+terminal-help-escape = borrar la elección, o cancelar lo cantado (cuenta como error)
+terminal-help-chat = enviar un mensaje a la mesa
+terminal-help-pages = desplazarse por el registro
 terminal-help-help = esta página
 terminal-help-size = más grande o más pequeño
 terminal-help-theme = claro u oscuro
@@ -118,8 +118,8 @@ terminal-help-signs = Signos junto a un nombre: { $calls } ha cantado o tiene el
 
 ## Online
 
-terminal-chat = Di algo, o un número, y pulsa Entrar · Esc: nada
-terminal-phrase = ¿Qué frase? 1 a 9, 0 · Esc: ninguna
+terminal-chat = Mensaje, o el número de una frase, y Entrar · Esc: cancelar
+terminal-phrase = ¿Qué frase? 1 a 9, 0 · Esc: cancelar
 terminal-says = { $name }: { $text }
 terminal-reconnecting = reconectando…
 terminal-online = en línea
@@ -139,7 +139,7 @@ terminal-seconds = (quedan { $seconds } s)
 terminal-dice-open = ¿Hay un SET entre tus cinco dados? 1–5 elige · Espacio: «¡SET!» · n: ninguno
 terminal-dice-open-two = ¿Quién tiene un SET entre sus dados? { $first } y { $second } cantan, cada cual con su tecla.
 terminal-dice-called = { $name } ha cantado «¡SET!» y elige tres dados.
-terminal-dice-name-three = { $name }, elige tres dados por orden: { $chosen } de 3
+terminal-dice-name-three = { $name }, elige tres dados, de izquierda a derecha: { $chosen } de 3
 terminal-dice-extra =
     { $count ->
         [0] { $name }: ¿qué dados vuelves a tirar? Entrar los conserva todos.
@@ -160,7 +160,7 @@ terminal-dice-alone =
         [one] Dentro de un segundo podrás terminar la partida.
        *[other] Dentro de { $seconds } segundos podrás terminar la partida.
     }
-terminal-dice-picked = { $name }: { $dice } · Entrar los coloca · 1–5 otro orden · w nombra un comodín
+terminal-dice-picked = { $name }: { $dice } · Entrar los coloca · 1–5 otro orden · w da cara a un comodín
 terminal-dice-nothing = Coloca antes un dado, o pasa con p.
 terminal-dice-take-back = Recoge tus dados antes de pasar: Esc.
 terminal-keys-opening = Espacio ¡SET! · n ninguno · 1–5 dados · Esc cancelar · F1 ayuda · F10 salir
@@ -182,14 +182,14 @@ terminal-name-cancel = Esc: ahora no
 
 ## Line by line
 
-terminal-line-cards-help = Escribe tres letras o cartas para elegirlas, s para cantar «¡SET!», n si no hay SET, h para una pista, b para cancelar lo cantado, Entrar para oír las cartas, r cuando puedas empezar, q para salir. Con dos jugadores, pon 1 o 2 antes de s y n.
-terminal-line-dice-help = En la apertura: s canta (s 1 3 2 canta con esos dados), n dice que no hay, tres números eligen tus dados en orden, lay los coloca. En un turno: 1@h7 2@h8 pone los dados 1 y 2, 3=2GD@h9 nombra un comodín, swap 1 g6 cambia un comodín, p pasa. Antes de una ronda: roll 1 3, o k para conservarlos. Entrar describe el tablero, q sale. Con dos jugadores, pon 1 o 2 antes de s y n. try 1@h7 dice cuánto daría una jugada; end termina la partida cuando solo quedas tú.
+terminal-line-cards-help = Escribe tres letras o cartas para elegirlas, s para cantar «¡SET!», n si no hay SET, h para una pista, b para cancelar lo cantado (cuenta como error), Entrar para oír las cartas, r cuando puedas empezar, q para salir. Con dos jugadores, pon 1 o 2 antes de s y n.
+terminal-line-dice-help = En la apertura: s canta (s 1 3 2 canta con esos dados), n dice que no hay, tres números eligen tus dados de izquierda a derecha, lay los coloca. En un turno: 1@h7 2@h8 pone los dados 1 y 2, 3=2GD@h9 da cara a un comodín, swap 1 g6 cambia un comodín, p pasa. Antes de una ronda: roll 1 3, o k para conservarlos. Entrar describe el tablero, q sale. Con dos jugadores, pon 1 o 2 antes de s y n. try 1@h7 dice cuánto daría una jugada; end termina la partida cuando solo quedas tú.
 terminal-line-bonuses = Casillas libres con +{ $points }: { $squares }
-terminal-line-picked = Escribe lay para colocarlos así, o tres números para otro orden; 2=3PD nombra un comodín.
+terminal-line-picked = Escribe lay para colocarlos así, o tres números para otro orden; 2=3PD da cara a un comodín.
 terminal-line-card = { $letter }: { $name }, { $card }
-terminal-line-what = No lo he entendido; ? dice qué se puede escribir.
-terminal-line-online-help = En línea: r cuando puedas empezar. Quien organiza la mesa escribe start para empezar ya, o bot y un nivel ({ $levels }) para añadir un bot. / enumera las frases rápidas y /2 dice la segunda; / antes de tus propias palabras las envía si la mesa lo permite.
-terminal-line-table-help = En cualquier mesa: name y un nombre nuevo, u si al final aún no, propose restart (empezar de nuevo) o propose end (terminar aquí), agree (aceptar) o decline (seguir jugando), leave (salir) y return (volver), receipt (y un archivo) para guardar un comprobante de las barajadas.
+terminal-line-what = No lo he entendido; escribe ? para ver la ayuda.
+terminal-line-online-help = En línea: r cuando puedas empezar. Quien organiza la mesa escribe start para empezar ya, o bot y un nivel ({ $levels }) para añadir un bot. / enumera las frases rápidas y /2 envía la segunda; / antes de tus propias palabras las envía, si la mesa permite el chat libre.
+terminal-line-table-help = En cualquier mesa: name y un nombre nuevo, u si al final aún no puedes empezar, propose restart (empezar de nuevo) o propose end (terminar aquí), agree (aceptar) o decline (seguir jugando), leave (salir) y return (volver), receipt (y un archivo) para guardar un comprobante de las mezclas.
 terminal-line-answer = Escribe agree para aceptar, o decline para seguir jugando.
 terminal-line-answer-own = Escribe decline para retirar la propuesta.
 terminal-line-return = Has salido de la partida. Escribe return para volver.
@@ -212,14 +212,14 @@ terminal-line-back = La conexión ha vuelto.
 
 terminal-lobby-host = Entrar: puedo empezar, otra vez: empezar ya · 1–{ $levels }: añadir un bot
 terminal-lost = Se ha perdido la conexión con la mesa.
-terminal-bot-failed = { $name } ha cometido un error y sale de la partida: { $problem }
+terminal-bot-failed = { $name } ha fallado y sale de la partida: { $problem }
 
 ## Lo que se puede hacer en una mesa además de jugar
 
 terminal-table-title = Esta mesa
 terminal-table-agree = Aceptar la propuesta
 terminal-table-decline = Rechazar la propuesta y seguir jugando
-terminal-table-unready = Todavía no
+terminal-table-unready = Todavía no puedo
 terminal-table-rename = Cambiar de nombre
 terminal-table-restart = Proponer empezar de nuevo
 terminal-table-end = Proponer terminar la partida aquí

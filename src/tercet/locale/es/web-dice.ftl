@@ -106,13 +106,13 @@ web-dice-failed-time =
     }
 web-dice-failed-taken-back =
     { $mine ->
-        [yes] Has cancelado.
-       *[no] { $name } cancela.
+        [yes] Has cancelado lo que habías cantado.
+       *[no] { $name } cancela lo que había cantado.
     }
 web-dice-failed-left =
     { $mine ->
-        [yes] Has salido tras cantar.
-       *[no] { $name } ha salido tras cantar.
+        [yes] Has salido sin elegir dados.
+       *[no] { $name } ha salido sin elegir dados.
     }
 web-dice-all-passed = Todos han pasado: se vuelven a tirar todos los dados.
 web-dice-again = Nadie abrió con un SET: se ha vuelto a tirar.
@@ -131,7 +131,7 @@ web-dice-with-wild =
        *[other] { $text } (comodines nuevos: 0)
     }
 web-dice-no-set-yet = El dado de { $square } aún no forma un SET.
-web-dice-barred = Has cantado mal. Podrás volver a cantar tras la próxima tirada.
+web-dice-barred = Te has equivocado al cantar. Podrás volver a hacerlo tras la próxima tirada.
 web-dice-was-wrong = ha fallado
 web-dice-next = va después
 web-dice-first = empieza cada ronda
@@ -150,8 +150,8 @@ web-dice-kept-all =
 web-dice-nobody-rolled = Todos se quedaron con sus dados.
 web-dice-last-chance =
     { $rounds ->
-        [one] En la ronda anterior pasaron todos. Si todos vuelven a pasar, la partida termina.
-       *[other] Todos han pasado { $rounds } rondas seguidas. Si todos vuelven a pasar, la partida termina.
+        [one] En la ronda anterior pasaron todos. Si todos vuelven a pasar, se acaba la partida.
+       *[other] Todos han pasado turno { $rounds } rondas seguidas. Si todos vuelven a pasar, se acaba la partida.
     }
 web-dice-pass-title = ¿Pasar con una jugada completa?
 web-dice-pass-sure =
@@ -161,14 +161,14 @@ web-dice-pass-sure =
        *[other] Los dados que has colocado forman una jugada válida de { $points } puntos.
     }
 web-dice-ended-dice = La partida terminó porque alguien se quedó sin dados.
-web-dice-ended-stalemate = La partida terminó porque todos pasaron demasiadas rondas seguidas.
-web-dice-ended-alone = Quien quedaba en la mesa terminó la partida.
+web-dice-ended-stalemate = La partida terminó porque todos pasaron turno demasiadas rondas seguidas.
+web-dice-ended-alone = La última persona que quedaba terminó la partida.
 web-dice-ended-agreed = De común acuerdo, la partida terminó aquí.
 
 ## Ordenar la apertura, los WILD, la hoja de puntos
 
 web-dice-arrange = Arrastra o toca los dados para ordenarlos; toca un comodín para cambiar su cara.
-web-dice-arranges = { $name } ha cantado un SET y lo está ordenando.
+web-dice-arranges = { $name } ha cantado un SET y está ordenando sus dados.
 web-dice-place-now = Colocar ya
 web-dice-cancel-call = Cancelar (cuenta como error)
 web-dice-face-points =
@@ -183,7 +183,7 @@ web-dice-faces-none = Ninguna cara da todavía una jugada válida. Elige una y c
 web-dice-take-back = Devolver a la mano
 web-dice-scores = Puntos por ronda
 web-dice-sheet-round = Ronda
-web-dice-sheet-total = En total
+web-dice-sheet-total = Total
 web-dice-timed =
     { $mine ->
         [yes] Se te acabó el tiempo y se jugaron los dados del tablero:

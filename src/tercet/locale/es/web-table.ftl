@@ -17,16 +17,16 @@ web-missed = Mientras no tenías conexión:
 web-missed-deal = ha empezado la mano { $deal }.
 web-missed-call =
     { $lost ->
-        [0] cantaste y se acabó el tiempo. No te ha costado nada.
-        [one] cantaste, se acabó el tiempo y te ha costado un punto.
-       *[other] cantaste, se acabó el tiempo y te ha costado { $lost } puntos.
+        [0] cantaste y se te acabó el tiempo. No te ha costado nada.
+        [one] cantaste, se te acabó el tiempo y te ha costado un punto.
+       *[other] cantaste, se te acabó el tiempo y te ha costado { $lost } puntos.
     }
 web-missed-sets =
     { $sets ->
         [one] Los demás han conseguido un SET.
        *[other] Los demás han conseguido { $sets } SETs.
     }
-web-missed-turn = se acabó tu tiempo y has pasado.
+web-missed-turn = se te acabó el tiempo y has pasado.
 web-missed-points =
     { $points ->
         [one] Los demás han sumado un punto.
@@ -34,9 +34,9 @@ web-missed-points =
     }
 ## Conversación y espectadores
 
-web-talk-nothing = Todavía nadie ha dicho nada.
+web-talk-nothing = Todavía no hay mensajes.
 web-talk-watcher = (mirando)
-web-talk-players-only = En esta mesa solo puede hablar quien juega.
+web-talk-players-only = En esta mesa solo puede chatear quien juega.
 web-talk-unread =
     { $remarks ->
         [one] Chat: un mensaje nuevo
@@ -79,12 +79,12 @@ web-waiting-names =
         [0] Empezando…
        *[other] Esperando a { $names }.
     }
-web-unready = Todavía no
+web-unready = Todavía no puedo
 
 ## Empezar de nuevo, terminar de acuerdo, nombres
 
 web-restart = Empezar de nuevo
-web-restart-title = ¿Repartir otra vez desde el principio?
+web-restart-title = ¿Empezar de nuevo desde el principio?
 web-stop-title = ¿Terminar la partida aquí?
 web-by-agreement = Se hará cuando todas las personas que juegan estén de acuerdo.
 web-proposed-restart = { $name } quiere empezar de nuevo.

@@ -89,7 +89,7 @@ web-edition-he = Reglamento hebreo
 web-edition-es-what = Una mano. Se cuentan cartas; un error cuesta tres.
 web-edition-pt-what = Una mano, con las mismas reglas que el español: un error cuesta tres cartas.
 web-edition-fr-what = Una mano. Se cuentan cartas; un error no cuesta nada.
-web-edition-he-what = Cada uno reparte una vez. Un punto por SET; un error cuesta uno.
+web-edition-he-what = Cada cual reparte una vez. Un punto por SET; un error cuesta uno.
 web-option-cards = Las cartas
 web-cards-full = Las 81
 web-cards-solid = Las 27 sólidas
@@ -107,16 +107,16 @@ web-as-usual = Por defecto
 web-option-style = Cómo se canta
 web-style-announce = Cantar y luego elegir
 web-style-point = Elegir tres cartas directamente
-web-style-edition-what = Con otros se canta antes; a solas solo se eligen las cartas.
+web-style-edition-what = Con más gente se canta primero; a solas solo se eligen las cartas.
 web-style-announce-what = Al cantar se detiene el juego, y quien canta tiene unos segundos para elegir tres cartas.
 web-style-point-what = Elegir tres cartas ya es cantar: se las lleva el dedo más rápido.
 web-option-none = Cuando no hay SET
 web-none-vote = Todos de acuerdo
 web-none-checked = Todos de acuerdo, y se comprueba
 web-none-auto = Automático
-web-none-edition-what = Con otros, por votación; a solas, tu voto se comprueba.
+web-none-edition-what = Con más gente, por votación; a solas, tu voto se comprueba.
 web-none-vote-what = Salen tres cartas más cuando todos lo dicen, aunque a todos se les haya escapado un SET.
-web-none-checked-what = Un voto cuando sí hay un SET se rechaza y se cuenta.
+web-none-checked-what = Votar cuando sí hay un SET se rechaza, y el resultado lo cuenta.
 web-none-auto-what = Se añaden tres cartas automáticamente cuando no hay ningún SET.
 web-option-point = Segundos para elegir
 web-option-point-what = Cuánto tiempo tiene quien canta para elegir tres cartas; de 2 a 30.
@@ -140,15 +140,15 @@ web-option-lock-what = Sin volver a cantar durante ese tiempo, o hasta que cambi
 web-option-vote = El silencio vale como acuerdo tras (en segundos)
 web-option-vote-what = 0 espera a todas las personas presentes; si no, de 5 a 120 desde el primer «no hay SET».
 web-option-seats = Asientos
-web-option-seats-what = Cuántos pueden jugar en una mesa con amigos; de { $least } a { $most }. Los demás pueden mirar.
+web-option-seats-what = Cuántas personas pueden jugar en una mesa con amigos; de { $least } a { $most }. El resto puede mirar.
 web-option-range = De { $least } a { $most }.
 web-option-range-seconds = De { $least } a { $most } segundos.
 web-option-pause = Segundos entre manos
 web-option-pause-what = La mano siguiente empieza automáticamente pasado ese tiempo; de 0 a 120.
-web-option-rated = Partida con clasificación
-web-option-rated-what = El resultado cuenta, así que de dos jugadores en adelante no hay pistas.
+web-option-rated = Partida clasificatoria
+web-option-rated-what = El resultado cuenta, así que con dos o más no hay pistas.
 web-option-turn = Segundos por turno
-web-option-turn-what = Cuando se acaba el tiempo se juega lo que haya en el tablero, si es válido; si no, pasas. De 20 a 600, o 0 para no poner límite.
+web-option-turn-what = Cuando se acaba el tiempo se juegan los dados ya colocados, si la jugada es válida; si no, pasas. De 20 a 600, o 0 para no poner límite.
 web-option-extra = Segundos para la tirada extra
 web-option-extra-what = Si se acaba el tiempo, te quedas con tus dados; de 5 a 120.
 web-option-name-what = Cuánto tiempo tiene quien canta la apertura para elegir tres dados; de 2 a 30.
@@ -230,8 +230,8 @@ web-hint-cards =
 web-hint-by = Pista, pedida por { $name }: { $hint }
 web-race-lost =
     { $millis ->
-        [one] { $why } (por un milisegundo)
-       *[other] { $why } (por { $millis } ms)
+        [one] { $why } (un milisegundo tarde)
+       *[other] { $why } ({ $millis } ms tarde)
     }
 web-title-mine = ¡Te toca elegir!
 web-title-call = { $name }: ¡SET!
@@ -296,8 +296,8 @@ web-outcome-time =
     }
 web-outcome-taken-back =
     { $mine ->
-        [yes] Has cancelado
-       *[no] { $name } ha cancelado
+        [yes] Has cancelado lo cantado
+       *[no] { $name } ha cancelado lo cantado
     }
 web-outcome-left =
     { $mine ->
@@ -339,18 +339,18 @@ web-pile = Cartas en el mazo
 
 web-deal-over = Fin de la mano { $deal }
 web-table-closed = La partida se ha dado por terminada
-web-you-won = ¡Ganas!
+web-you-won = ¡Has ganado!
 web-won =
     { $winners ->
         [one] Gana { $names }
-       *[other] Comparten la victoria { $names }
+       *[other] Comparten la victoria: { $names }
     }
 web-winner = victoria
 web-player = Nombre
 web-this-deal = Esta mano
 web-right = SETs ganados
 web-wrong = Errores
-web-total = En total
+web-total = Total
 web-left =
     { $cards ->
         [0] No queda ninguna carta.
@@ -379,8 +379,8 @@ web-solo-before =
 web-chance =
     { $sets ->
         [0] La mesa solo se podía vaciar antes de tu primer SET.
-        [one] La última vez que se podía vaciar la mesa fue después de tu primer SET.
-       *[other] La última vez que se podía vaciar la mesa fue después de tu SET número { $sets }.
+        [one] La última ocasión de vaciar la mesa fue después de tu primer SET.
+       *[other] La última ocasión de vaciar la mesa fue después de tu SET número { $sets }.
     }
 web-chance-never = Esta mano no se podía vaciar, fueran cuales fueran los SETs elegidos.
 web-chance-how = ¿Cómo?
@@ -396,8 +396,8 @@ web-bye-removed = Quien organiza la mesa te ha expulsado.
 web-bye-closed = Esta mesa ya no existe.
 web-bye-too-slow = Tu conexión va demasiado lenta ahora.
 web-bye-too-many = Demasiadas conexiones desde tu red. Vuelve a intentarlo dentro de un momento.
-web-too-many-tables = Se han abierto demasiadas mesas desde aquí en poco tiempo. Espera un minuto y vuelve a intentarlo.
-web-too-many-requests = Demasiadas peticiones desde aquí. Espera un momento y vuelve a intentarlo.
+web-too-many-tables = Se han abierto demasiadas mesas desde tu red en poco tiempo. Espera un minuto y vuelve a intentarlo.
+web-too-many-requests = Demasiadas peticiones desde tu red. Espera un momento y vuelve a intentarlo.
 web-bye-too-fast = Demasiadas peticiones a la vez. Vuelve a intentarlo dentro de un momento.
 web-bye-restart = El servidor se está reiniciando…
 web-reload = Recargar
@@ -465,10 +465,10 @@ web-keys = Teclas
 web-keyboard = Teclado
 web-keyboard-auto =
     { $keyboard ->
-        [azerty] Este: AZERTY
-        [qwertz] Este: QWERTZ
-        [hebrew] Este: hebreo
-       *[qwerty] Este: QWERTY
+        [azerty] Detectado: AZERTY
+        [qwertz] Detectado: QWERTZ
+        [hebrew] Detectado: hebreo
+       *[qwerty] Detectado: QWERTY
     }
 web-keyboard-hebrew = Hebreo
 web-show-keys = Mostrar las teclas en las cartas
@@ -484,12 +484,12 @@ web-keys-dice-what = Las teclas 1 a 5 eligen tus dados, las flechas recorren el 
 web-key-dice-none = Ningún SET · pasar · conservar todos
 web-key-dice-play = Jugar · tirar otra vez
 web-export = Descargar todas mis partidas
-web-data-what = Estos ajustes se quedan en este dispositivo. El servidor guarda tu nombre y las partidas terminadas; puedes hacer que se borre tu nombre.
+web-data-what = Estos ajustes se quedan en este dispositivo. El servidor guarda tu nombre y tus partidas terminadas; puedes hacer que se borre de ellas tu nombre.
 web-settings-reset = Restablecer ajustes
 web-forget = Borrar mis datos
 web-forget-sure = Sí, quitar mi nombre de todas las partidas
 web-forgotten = Hecho. Tu nombre se ha quitado.
-web-forget-what = Tu nombre se sustituye en todas las partidas que has jugado. No se puede deshacer.
+web-forget-what = Tu nombre se sustituirá en todas las partidas que has jugado. No se puede deshacer.
 web-forget-failed = No se ha borrado nada. { $why }
 web-forget-nothing = El servidor no sabe nada de ti, así que no hay nada que borrar.
 
