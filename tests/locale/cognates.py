@@ -7,9 +7,11 @@ COGNATES: dict[str, set[str]] = {
     "fr": {
         "cli-parser-arguments",
         "cli-parser-options",
+        "web-dice-sheet-total",
         "web-menu",
         "web-replay-pause",
         "web-talk",
+        "web-total",
         "web-turn-standing",
         "web-bot-novice",
         "web-bot-expert",
@@ -17,6 +19,8 @@ COGNATES: dict[str, set[str]] = {
         "bots-level-expert",
         "lab-head-bonus",
         "lab-head-gain",
+        "lab-head-points",
+        "bots-head-points",
     },
     "he": set(),
     "pt": {

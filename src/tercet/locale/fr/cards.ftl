@@ -158,13 +158,13 @@ card-is-not-set = Ce n’est pas un SET.
 
 ## Si le mélange ou les lancers étaient honnêtes, vérifié par son propre programme
 
-chance-verified = Mélange vérifié : personne n’a pu choisir les cartes ni les dés. Chaque appareil a ajouté un nombre au hasard, le vôtre aussi.
-chance-verified-watching = Mélange vérifié : les cartes ou les dés découlent des nombres aléatoires des joueurs.
-chance-verified-without = Mélange vérifié, mais sans nombre aléatoire de votre part : vous n’étiez pas là, ou la table dit qu’il est arrivé trop tard.
+chance-verified = Mélange vérifié : personne n’a pu choisir les cartes ni les dés. Chaque appareil a ajouté un nombre aléatoire, le vôtre aussi.
+chance-verified-watching = Mélange vérifié : les cartes ou les dés découlent des nombres aléatoires des personnes qui jouent.
+chance-verified-without = Mélange vérifié, mais sans nombre aléatoire de votre part : vous n’étiez pas là, ou la table dit que le vôtre est arrivé trop tard.
 chance-unchecked = Ce mélange n’a pas pu être vérifié en entier : vous avez rejoint la table ou perdu la connexion en cours de partie.
 chance-broken = La vérification du mélange a échoué. { $problems }
 chance-problem-seed = La table a révélé une autre graine que celle qu’elle avait scellée.
-chance-problem-list = Les joueurs ne sont pas ceux de la liste établie avant que les nombres aléatoires soient révélés.
+chance-problem-list = Les personnes qui ont joué ne sont pas celles de la liste établie avant que les nombres aléatoires soient révélés.
 chance-problem-own-nonce = Votre nombre aléatoire n’a pas été utilisé tel que vous l’aviez envoyé.
 chance-problem-unasked = Vous étiez là, mais personne n’a demandé votre nombre aléatoire.
 chance-problem-nonces = Le nombre aléatoire de quelqu’un n’est pas celui qui avait été scellé.

@@ -11,11 +11,11 @@ cli-bad-game = Impossible de charger le jeu « { $module } », indiqué dans T
 ## Les commandes, chacune en une phrase
 
 cli-solve = Trouve tous les SET parmi des cartes.
-cli-why = Dit pourquoi trois cartes forment un SET, ou quelle caractéristique s’y oppose.
+cli-why = Dit pourquoi trois cartes forment un SET, ou quelle caractéristique ne va pas.
 cli-deal = Distribue des cartes au hasard.
-cli-rules = Explique les règles d’un livret.
-cli-replay = Raconte pas à pas une partie enregistrée.
-cli-verify = Recalcule chaque mélange et chaque événement d’une partie et dit ce qui ne concorde pas.
+cli-rules = Affiche les règles d’un livret au choix.
+cli-replay = Rejoue pas à pas une partie terminée, d’après son journal.
+cli-verify = Vérifie un journal en recalculant chaque mélange et chaque événement.
 cli-solo = Fait jouer en solitaire dans le terminal, ligne par ligne.
 
 ## Arguments et options
@@ -32,7 +32,7 @@ cli-help-svg = enregistre aussi une image dans ce fichier
 cli-help-seed = la même graine donne les mêmes cartes
 cli-help-deck = les 81 cartes (full) ou les 27 pleines du démarrage facile (solid)
 cli-help-size = combien de cartes distribuer
-cli-help-edition = quel livret : es, pt, fr ou he ; sinon celui de votre langue
+cli-help-edition = quel livret : es, pt, fr ou he (par défaut : celui de votre langue)
 cli-help-set = change une règle, par exemple deals=3 ; option répétable
 cli-help-log = une partie dans un fichier .tercet
 cli-help-pictures = dessine la table à chaque changement
@@ -54,14 +54,14 @@ cli-sets-dealt =
     }
 cli-verified =
     { $count ->
-        [1] Un événement, et il concorde.
-       *[other] { $count } événements, et tous concordent.
+        [1] Un événement vérifié : il est correct.
+       *[other] { $count } événements vérifiés : tous sont corrects.
     }
-cli-does-not-fit = La ligne { $line } ne concorde pas : { $problem }
-cli-help-receipt = ce qu’un client a vu de la partie, enregistré par le navigateur ou par tercet.connect : le journal y est aussi comparé
+cli-does-not-fit = La ligne { $line } n’est pas correcte : { $problem }
+cli-help-receipt = compare aussi le journal à un reçu : ce qu’un client a vu de la partie, enregistré par le navigateur ou par tercet.connect
 cli-receipt-fits =
     { $count ->
-        [one] Le journal correspond au reçu pour sa seule manche ({ $count }).
+        [1] Le journal correspond au reçu pour son unique manche.
        *[other] Le journal correspond au reçu pour les { $count } manches.
     }
 cli-receipt-differs = Reçu, manche { $deal } : { $problem }

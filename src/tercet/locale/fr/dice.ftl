@@ -151,23 +151,23 @@ dice-points =
 dice-line = { $squares } : { $findings }
 dice-new-wild = Le WILD en { $square } est nouveau et ne rapporte rien
 dice-last-chance = Si tout le monde passe encore une fois, la partie est finie.
-dice-fault-no-dice = Aucun dé n’est posé.
-dice-fault-too-few = Ici, on pose trois dés par tour, ou tous ceux qu’on a.
-dice-fault-too-many = Plus de trois dés sont posés.
+dice-fault-no-dice = Aucun dé n’a été posé.
+dice-fault-too-few = À cette table, on pose trois dés par tour, ou tous ceux qu’on a.
+dice-fault-too-many = Plus de trois dés ont été posés.
 dice-fault-off-board = { $square } n’est pas sur le plateau.
 dice-fault-square-taken = Il y a déjà un dé en { $square }.
-dice-fault-square-twice = Deux dés sont prévus en { $square }.
-dice-fault-no-face = Le WILD en { $square } attend une face.
+dice-fault-square-twice = Deux dés ont été posés en { $square }.
+dice-fault-no-face = Il manque une face au WILD en { $square }.
 dice-fault-no-set = Le dé en { $square } n’est dans aucun nouveau SET.
 dice-fault-floating = { $square } : ce SET n’utilise aucun dé déjà présent sur le plateau. Il ne suffit pas d’en toucher un.
 
 ## Pourquoi une chose n’est pas possible maintenant
 
-refusal-not-enough-players = Le jeu de dés demande au moins { $least } joueurs.
-refusal-not-now = Ce n’est pas le moment de faire cela.
+refusal-not-enough-players = Le jeu de dés se joue au moins à { $least }.
+refusal-not-now = Vous ne pouvez pas faire cela maintenant.
 refusal-waiting-for-people = Toutes les personnes sont absentes, et les robots les attendent.
 refusal-opening-pending = Quelqu’un a annoncé avant vous. Attendez que trois dés soient choisis.
-refusal-dice-changed = Les dés ont été relancés avant l’arrivée de votre geste. Cela ne vous coûte rien.
+refusal-dice-changed = Les dés ont été relancés avant que votre action n’arrive. Cela ne vous coûte rien.
 refusal-called-wrong = Votre annonce était fausse : vous pourrez annoncer de nouveau après le prochain lancer.
 refusal-already-none = Vous avez déjà dit que vos dés ne forment pas de SET.
 refusal-no-opening-call = Vous n’avez pas annoncé de SET parmi vos dés.
@@ -178,19 +178,19 @@ refusal-faces-make-no-set = Avec ces faces, les trois dés ne forment pas un SET
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-not-your-die = Ce dé n’est pas dans votre main.
 refusal-die-twice = Vous ne pouvez pas utiliser deux fois le même dé.
-refusal-no-dice = À son tour, on pose au moins un dé. Pour n’en poser aucun, passez.
+refusal-no-dice = Vous devez poser au moins un dé. Pour n’en poser aucun, passez.
 refusal-too-few-dice = À cette table, on pose { $least } dés par tour.
 refusal-too-many-dice = On pose au plus { $most } dés par tour.
 refusal-off-board = Il n’y a pas de case « { $square } » sur ce plateau.
 refusal-square-taken = La case { $square } porte déjà un dé.
 refusal-square-twice = Un seul dé peut être posé en { $square }.
-refusal-wild-without-face = Dites quelle face représente le WILD.
-refusal-face-is-fixed = Ce dé montre { $face } et se joue comme il est tombé.
-refusal-die-in-no-set = Le dé en { $square } ne forme aucun SET.
+refusal-wild-without-face = Choisissez une face pour le WILD.
+refusal-face-is-fixed = Ce dé montre { $face } et se joue tel qu’il est tombé.
+refusal-die-in-no-set = Le dé en { $square } ne forme aucun nouveau SET.
 refusal-die-floats = Le SET du dé en { $square } n’utilise aucun dé déjà présent sur le plateau. Il ne suffit pas d’en toucher un.
-refusal-swap-too-late = On remplace un WILD au début de son tour, avant de poser des dés.
+refusal-swap-too-late = On ne peut remplacer un WILD qu’au début de son tour, avant de poser des dés.
 refusal-no-wild-there = Il n’y a pas de WILD en { $square }.
-refusal-wrong-swap-face = Le WILD en { $square } vaut { $face } : seul un dé qui montre cette face peut prendre sa place.
+refusal-wrong-swap-face = Le WILD en { $square } vaut { $face } : seul un dé qui montre exactement cette face peut le remplacer.
 refusal-wild-cannot-swap = Un WILD de votre main ne peut pas remplacer un WILD du plateau.
 refusal-one-swap-only = À cette table, on ne remplace qu’un WILD par tour.
 refusal-freed-die-stays = À cette table, un dé libéré pendant ce tour ne peut pas remplacer un WILD.
@@ -206,34 +206,39 @@ refusal-too-early =
 
 dice-notation-letter = '{ $text }' n’est pas une face : la lettre '{ $letter }' n’existe pas. Une face a un nombre 1 2 3, une couleur R G P et une forme O Q D, et un WILD est *.
 dice-notation-two = '{ $text }' n’est pas une face : '{ $first }' et '{ $letter }' désignent la même caractéristique.
-dice-notation-missing = '{ $text }' n’est pas une face : il manque une lettre parmi { $letters }.
+dice-notation-missing = '{ $text }' n’est pas une face : il manque l’un de ces caractères : { $letters }.
 dice-notation-square = '{ $text }' n’est pas une case : une case est la lettre d’une colonne et le numéro d’une rangée, comme h7.
 dice-notation-laid = '{ $text }' n’est pas un dé sur une case : écrivez 2RO@h7, ou *1GD@h8 pour un WILD.
 dice-notation-wild = Un WILD posé a besoin de la face qu’il représente, comme *1GD.
 dice-notation-columns = Un plateau commence par les lettres de ses colonnes : { $columns }.
 dice-notation-row = '{ $row }' n’est pas une rangée de ce plateau, ou s’y trouve deux fois.
-dice-notation-width = La rangée { $row } a { $count } cases, et non { $size }.
+dice-notation-width = La rangée { $row } doit avoir { $size } cases, et non { $count }.
 dice-notation-bonus = Sur ce plateau, { $square } ne porte pas le bonus '{ $text }'.
 dice-notation-rows = Il manque la rangée { $row } du plateau.
 
 ## What is wrong with a board file
 
 dice-layout-json = Ce n’est pas du JSON.
-dice-layout-object = Il ne contient pas d’objet avec size, emblem et bonuses.
+dice-layout-object = Ce n’est pas un objet avec size, emblem et bonuses.
 dice-layout-unknown = Le champ « { $field } » n’existe pas.
 dice-layout-missing = Il manque le champ « { $field } ».
 dice-layout-field = La valeur de « { $field } » n’est pas du bon type.
 dice-layout-size = Un plateau a un nombre impair de rangées, de { $low } à { $high }, et non { $size }.
-dice-layout-emblem = L’emblème de ce plateau se trouve sur { $centre }, et non sur { $emblem }.
+dice-layout-emblem = L’emblème de ce plateau doit se trouver sur { $centre }, et non sur { $emblem }.
 dice-layout-off-board = Le bonus de { $points } sur « { $square } » est hors du plateau.
 dice-layout-on-emblem = Le bonus de { $points } sur { $square } couvre l’emblème.
-dice-layout-points = Le bonus sur { $square } vaut de 1 à { $high } points, et non { $points }.
+dice-layout-points = Le bonus sur { $square } doit valoir de 1 à { $high } points, et non { $points }.
 dice-layout-mirror = Le bonus de { $points } sur { $square } n’a pas de reflet sur { $twin }. Si c’est voulu, mettez "asymmetric" à true.
 
 ## Ce qui s’est passé dans une partie
 
 event-dice-game-started = Le jeu de dés commence.
-event-dice-drawn = On pioche des dés : il en reste { $bag } dans le sac.
+event-dice-drawn =
+    { $bag ->
+        [0] On pioche des dés : le sac est maintenant vide.
+        [1] On pioche des dés : il en reste un dans le sac.
+       *[other] On pioche des dés : il en reste { $bag } dans le sac.
+    }
 event-dice-rolled =
     { $reason ->
         [opening] Tout le monde lance : { $dice }.
@@ -244,7 +249,7 @@ event-dice-rolled =
     }
 event-opening-called =
     { $tie ->
-        [yes] { $name } annonce « SET ! », quelqu’un d’autre a annoncé au même instant, et le hasard a décidé.
+        [yes] { $name } annonce « SET ! » ; quelqu’un d’autre a annoncé au même instant, et le hasard a décidé.
        *[no] { $name } annonce « SET ! ».
     }
 event-opening-picked = { $name } choisit { $dice }.
@@ -261,7 +266,7 @@ event-turn-started = C’est à { $name } de jouer.
 event-wild-swapped = { $name } remplace un WILD par { $dice }.
 event-turn-played =
     { $timed ->
-        [yes] Le temps de { $name } est écoulé ; ce qui était sur le plateau est joué : { $dice }
+        [yes] Le temps de { $name } est écoulé ; les dés déjà posés sont joués : { $dice }
        *[no] { $name } joue { $dice }
     } : { $points ->
         [0] aucun point
@@ -279,14 +284,14 @@ event-round-ended =
         [0] La manche { $round } est finie.
        *[other] La manche { $round } est finie : tout le monde a passé.
     }
-event-extra-roll-started = Chacun peut choisir des dés à relancer.
+event-extra-roll-started = Tout le monde peut choisir des dés à relancer.
 event-extra-chosen = { $name } a choisi.
 event-round-started = La manche { $round } commence.
 event-play-resumed = La partie reprend.
 event-dice-game-voided = D’un commun accord, cette partie ne compte pas et recommence.
 event-dice-game-ended =
     { $reason ->
-        [stalemate] Personne n’avance plus.
+        [stalemate] Tout le monde a passé son tour trop de manches de suite.
         [alone] La dernière personne présente met fin à la partie.
         [agreed] D’un commun accord, la partie s’arrête ici.
        *[dice] La dernière manche est finie.
@@ -297,17 +302,17 @@ event-dice-game-ended =
 
 ## La ligne de commande
 
-dice-cli-turns = Donne les meilleurs coups d’une main sur un plateau.
-dice-cli-play = Fait jouer aux dés, de deux à quatre à un seul clavier.
+dice-cli-turns = Affiche les meilleurs coups d’une main sur un plateau.
+dice-cli-play = Fait jouer aux dés, de deux à quatre personnes à un seul clavier.
 dice-cli-board-file = PLATEAU
-dice-cli-help-board-file = un fichier avec le plateau en grille, ou - pour le lire sur l’entrée
+dice-cli-help-board-file = un fichier avec le plateau en grille, ou - pour l’entrée standard
 dice-cli-hand = MAIN
 dice-cli-help-hand = les dés en main, par exemple 2RO 1GD *
-dice-cli-help-layout = un fichier de données avec un autre plateau, sa taille, son emblème et ses cases bonus
-dice-cli-help-best = combien de coups donner
-dice-cli-help-names = les noms des joueurs, de deux à quatre
+dice-cli-help-layout = un fichier avec un autre plateau : sa taille, son emblème et ses cases bonus
+dice-cli-help-best = combien de coups afficher
+dice-cli-help-names = les noms des personnes qui jouent, de deux à quatre
 dice-cli-name = NOM
-dice-cli-bad-layout = Le fichier du plateau est refusé. { $problem }
+dice-cli-bad-layout = Le fichier du plateau ne peut pas être utilisé. { $problem }
 dice-cli-bad-best = Demandez un coup ou plus, et non { $count }.
 dice-cli-bad-hand = Une main a d’un à cinq dés, et non { $count }.
 dice-cli-bad-players = On joue de deux à quatre, et non à { $count }.
@@ -317,15 +322,15 @@ dice-cli-count =
         [1] Un coup possible :
        *[other] { $count } coups possibles, les meilleurs d’abord :
     }
-dice-cli-own-board = Le plan de ce plateau est le nôtre, le livret n’en donne pas.
+dice-cli-own-board = Le plan de ce plateau est le nôtre ; le livret n’en donne pas.
 
 ## Jouer à un seul clavier
 
 dice-play-help =
-    Ouverture : tapez le numéro de la personne qui voit un SET parmi ses dés, ou 0 si personne n’en voit. Choisissez ensuite trois dés par leurs lettres, dans leur ordre sur le plateau : c a b. Un WILD reçoit sa face : b=3PD.
-    Votre tour : posez des dés ainsi : a@h6 b@h7, un WILD avec sa face : c=1GD@h8, ou écrivez 2RO@h6 *1GD@h8. Autres mots : swap a@f6, pass, best, why suivi d’un coup, board, help, quit.
+    Ouverture : tapez le numéro de la personne qui voit un SET parmi ses dés, ou 0 si personne n’en voit. Choisissez ensuite trois dés par leurs lettres, de gauche à droite : c a b. Un WILD reçoit sa face : b=3PD.
+    Votre tour : posez des dés ainsi : a@h6 b@h7, un WILD avec sa face : c=1GD@h8, ou écrivez 2RO@h6 *1GD@h8. Autres commandes : swap a@f6, pass, best, why suivi d’un coup, board, help, quit.
 dice-play-opening = Qui voit un SET ? Un numéro de 1 à { $players }, ou 0 pour personne :
-dice-play-name-three = { $name }, quels trois dés, et dans quel ordre ?
+dice-play-name-three = { $name }, quels trois dés, de gauche à droite ?
 dice-play-turn = Manche { $round }. { $name }, à vous :
 dice-play-extra = { $name }, quels dés relancez-vous ? Des lettres, ou rien pour tout garder :
 dice-play-score = { $name } : { $points }
@@ -343,18 +348,18 @@ dice-play-player = Joueur { $number }
 
 dice-rules-title = Les règles du jeu de dés
 dice-rules-changes = Changements à cette table : { $fields }.
-dice-rules-book = Elles suivent le livret espagnol du jeu de dés ; le texte est de nous.
+dice-rules-book = Elles suivent le livret espagnol du jeu de dés ; le texte est le nôtre.
 dice-rules-aim-title = Le but
 dice-rules-aim = Poser des dés sur le plateau pour former des SET dans ses rangées et ses colonnes, et marquer plus de points que les autres.
 dice-rules-dice-title = Les dés
 dice-rules-dice = Il y a 42 dés. Une face porte un, deux ou trois symboles identiques : le nombre (un, deux, trois), la couleur (rouge, vert, violet) et la forme (ovale, vague, losange) donnent 27 faces, et une de plus est WILD. Chacune de ces 28 se trouve neuf fois sur l’ensemble des dés. Le livret ne dit pas comment les faces sont réparties, cette répartition est la nôtre. Un dé garde ses six faces toute la partie.
 dice-rules-set-title = Ce qu’est un SET
-dice-rules-set = Trois dés forment un SET lorsque le nombre, la couleur et la forme, pris à part, sont les mêmes sur les trois ou différents sur les trois. Trois dés identiques forment aussi un SET.
+dice-rules-set = Trois dés forment un SET lorsque le nombre, la couleur et la forme, pris un par un, sont les mêmes sur les trois ou différents sur les trois. Trois dés identiques forment aussi un SET.
 dice-rules-board-title = Le plateau
 dice-rules-board =
     Le plateau a { $size } × { $size } cases. Le SET d’ouverture se pose sur l’emblème du milieu, et certaines cases portent des points bonus. { $own ->
         [yes] Le livret ne donne pas le plan : celui-ci est le nôtre.
-       *[no] L’hôte a apporté ce plan.
+       *[no] Ce plan est celui de l’hôte.
     }
 dice-rules-players-title = Les joueurs
 dice-rules-players =
@@ -365,11 +370,11 @@ dice-rules-players =
     } Tous les dés sont visibles. Les robots jouent comme les autres.
 dice-rules-opening-title = L’ouverture
 dice-rules-opening =
-    Chacun pioche cinq dés et tous lancent ensemble. La première personne qui annonce un SET parmi ses propres dés ouvre. Les trois dés se choisissent avant l’annonce ou dans les { $point } s qui suivent. Un WILD prend la face qu’exigent les deux autres dés ; avec deux ou trois WILD, des faces qui conviennent sont proposées. { $arrange ->
+    Tout le monde pioche cinq dés et les lance en même temps. La première personne qui annonce un SET parmi ses propres dés ouvre. Les trois dés se choisissent avant l’annonce ou dans les { $point } s qui suivent. Un WILD prend la face qu’exigent les deux autres dés ; avec deux ou trois WILD, des faces qui conviennent sont proposées. { $arrange ->
         [0] Les dés sont posés aussitôt.
        *[other] Les faces et l’ordre peuvent changer pendant { $arrange } s encore, puis les dés sont posés tels quels.
     }
-    Ce SET compte, c’est son tour de la première manche, et cette personne commence chaque manche. { $wrong ->
+    Ce SET rapporte des points et compte comme le tour de cette personne dans la première manche ; elle commencera ensuite chaque manche. { $wrong ->
         [1] Après une annonce fausse, on ne peut plus annoncer avant le prochain lancer.
        *[other] Après { $wrong } annonces fausses, on ne peut plus annoncer avant le prochain lancer.
     }
@@ -385,7 +390,7 @@ dice-rules-turn =
     }, tels qu’ils sont tombés, sur des cases vides, ou bien on passe. { $turn ->
         [0] Il n’y a pas de limite de temps.
        *[other] { $timeout ->
-            [play] Au bout de { $turn } s, ce qui est posé sur le plateau est joué si c’est permis ; sinon, cela vaut un tour passé.
+            [play] Au bout de { $turn } s, les dés déjà posés sont joués s’ils forment un coup valable ; sinon, cela vaut un tour passé.
            *[pass] Au bout de { $turn } s, cela vaut un tour passé.
         }
     }
@@ -395,15 +400,15 @@ dice-rules-examples-legal = Coups valables
 dice-rules-examples-not-legal = Coups non valables
 dice-rules-score-title = Les points
 dice-rules-score =
-    Chaque SET avec un nouveau dé vaut un point par dé, et un dé dans une rangée et dans une colonne compte dans les deux. { $runs ->
+    Chaque SET qui contient un nouveau dé vaut un point par dé ; un dé qui est à la fois dans un SET en rangée et dans un SET en colonne compte dans les deux. { $runs ->
         [once] Dans une suite de plus de trois dés, chaque dé compte une fois par direction.
-       *[every] Dans une suite de plus de trois dés, tous les trios voisins qui sont un SET comptent.
+       *[every] Dans une suite de plus de trois dés, tous les trios de voisins qui forment un SET comptent.
     } { $wilds ->
         [second-set] Un nouveau WILD ne rapporte rien dans le premier SET où il se trouve.
-       *[next-turn] Un WILD ne rapporte rien dans le tour où il est posé, et un point comme tout dé ensuite.
+       *[next-turn] Un WILD ne rapporte rien au tour où il est posé ; ensuite, il vaut un point comme tout autre dé.
     } Le premier dé sur une case bonus en gagne les points, une seule fois.
 dice-rules-wild-title = Le WILD
-dice-rules-wild = La personne qui pose un WILD en annonce le nombre, la couleur et la forme, et il vaut cette face tant qu’il reste sur le plateau. Il gagne une case bonus comme tout autre dé. On peut mettre autant de WILD que l’on veut dans un tour ou dans un SET.
+dice-rules-wild = La personne qui pose un WILD en annonce le nombre, la couleur et la forme, et il vaut cette face tant qu’il reste sur le plateau. Il gagne une case bonus comme tout autre dé. On peut mettre autant de WILD que l’on veut dans un coup ou dans un SET.
 dice-rules-swap-title = Remplacer un WILD
 dice-rules-swap =
     Au début de son tour, on peut échanger un WILD du plateau contre un de ses dés qui montre exactement la face annoncée. Cela ne rapporte rien et ne compte pas parmi les trois dés. Le dé libéré est lancé aussitôt et peut être joué pendant ce tour. { $several ->
@@ -421,12 +426,12 @@ dice-rules-swap =
     }
 dice-rules-round-title = La fin d’une manche
 dice-rules-round =
-    Quand chacun a eu son tour, tous complètent leur main à cinq dés et lancent les nouveaux. S’il en manque dans le sac, la personne qui commence pioche d’abord. { $extra ->
-        [yes] Ensuite chacun peut une fois choisir des dés à relancer, tous ensemble, en { $extraseconds } s. Sans choix, on garde ses dés.
+    Quand tout le monde a joué, on complète sa main à cinq dés et on lance les nouveaux. S’il en manque dans le sac, la personne qui commence pioche d’abord. { $extra ->
+        [yes] Ensuite, tout le monde peut relancer une fois les dés de son choix : on choisit en même temps, en { $extraseconds } s, et sans choix on garde ses dés.
        *[no] Il n’y a pas de lancer supplémentaire.
-    } Si tous passent dans une manche, tous relancent plutôt tous leurs dés.
+    } Si tout le monde passe dans une manche, on relance tous les dés à la place.
 dice-rules-end-title = La fin
-dice-rules-end = Quand quelqu’un n’a plus de dés, celles et ceux qui n’ont pas encore joué dans la manche ont leur tour, et c’est fini. Les dés restants ne comptent pas. Le plus haut score l’emporte ; à égalité, la victoire est partagée. La partie finit aussi quand tout le monde a passé { $stalemate } manches de suite ; avec le sac vide, { $stalemateempty } suffisent.
+dice-rules-end = Quand quelqu’un n’a plus de dés, celles et ceux qui n’ont pas encore joué dans la manche ont leur tour, et la partie est finie. Les dés restants ne comptent pas. Le plus haut score l’emporte ; à égalité, la victoire est partagée. La partie finit aussi quand tout le monde passe son tour { $stalemate } manches de suite ; avec le sac vide, { $stalemateempty } suffisent.
 dice-rules-leaving-title = Partir
 dice-rules-leaving =
     On saute le tour d’une personne partie, ce qui vaut un tour passé, et elle ne pioche ni ne lance. Ses dés restent les siens jusqu’à son retour. { $alone ->
@@ -439,13 +444,13 @@ dice-rules-leaving =
 
 dice-rules-field-layout = plateau
 dice-rules-field-seats = places
-dice-rules-field-point-seconds = temps pour choisir à l’ouverture
-dice-rules-field-arrange-seconds = temps pour ranger l’ouverture
-dice-rules-field-wrong-calls = annonces fausses
+dice-rules-field-point-seconds = temps pour choisir les dés d’ouverture
+dice-rules-field-arrange-seconds = temps pour ordonner les dés d’ouverture
+dice-rules-field-wrong-calls = annonces fausses avant de devoir attendre le prochain lancer
 dice-rules-field-opening-seconds = temps de l’ouverture
-dice-rules-field-sees-none = relance automatique
+dice-rules-field-sees-none = relance automatique si personne n’a de SET
 dice-rules-field-turn-seconds = temps d’un tour
-dice-rules-field-exactly-three = dés par tour
+dice-rules-field-exactly-three = exactement trois dés par tour
 dice-rules-field-time-out = quand le temps est écoulé
 dice-choice-time-out-play = Jouer les dés posés, si le coup est valable
 dice-choice-time-out-pass = Passer son tour
@@ -455,15 +460,15 @@ dice-choice-new-wilds-next-turn = Un WILD compte à partir du tour suivant
 dice-choice-new-wilds-second-set = Un WILD compte à partir de son deuxième SET
 dice-rules-field-runs = longues suites
 dice-rules-field-new-wilds = points d’un nouveau WILD
-dice-rules-field-several-swaps = plusieurs échanges
-dice-rules-field-wild-swaps = WILD contre WILD
+dice-rules-field-several-swaps = plusieurs échanges par tour
+dice-rules-field-wild-swaps = remplacer un WILD par un WILD
 dice-rules-field-freed-swaps = échanges avec des dés libérés
-dice-rules-field-swap-is-pass = échanges seuls
+dice-rules-field-swap-is-pass = des échanges sans dé posé valent un tour passé
 dice-rules-field-extra-roll = lancer supplémentaire
 dice-rules-field-extra-seconds = temps du lancer supplémentaire
-dice-rules-field-stalemate-empty = fin avec le sac vide
-dice-rules-field-stalemate = fin quand tout le monde passe
-dice-rules-field-bots-wait = quand toutes les personnes sont absentes
-dice-rules-field-alone-seconds = fin par la dernière personne
-dice-rules-field-away-seconds = temps avant une absence
+dice-rules-field-stalemate-empty = manches où tout le monde passe avant la fin, sac vide
+dice-rules-field-stalemate = manches où tout le monde passe avant la fin
+dice-rules-field-bots-wait = les robots attendent si toutes les personnes sont absentes
+dice-rules-field-alone-seconds = délai avant que la dernière personne puisse terminer la partie
+dice-rules-field-away-seconds = délai avant de compter comme une absence
 dice-rules-field-rated = partie classée

@@ -3,8 +3,8 @@
 event-seed-committed = Le mélange est scellé : { $commitment }.
 event-player-seated =
     { $bot ->
-        [yes] { $name }, un robot, prend place.
-       *[no] { $name } prend place.
+        [yes] { $name }, un robot, rejoint la table.
+       *[no] { $name } rejoint la table.
     }
 event-player-left =
     { $removed ->
@@ -12,7 +12,7 @@ event-player-left =
        *[no] { $name } quitte la table.
     }
 event-player-returned = { $name } revient à la table.
-event-player-replaced = { $name }, un robot, continue à la place laissée libre.
+event-player-replaced = { $name }, un robot, reprend la place de quelqu’un qui est parti.
 event-player-away = { $name } vient de s’absenter.
 event-player-back = { $name } est de retour.
 event-player-ready = { $name } peut commencer.
@@ -20,15 +20,15 @@ event-host-changed = L’hôte est maintenant { $name }.
 event-player-renamed = { $name } s’appelle maintenant { $new }.
 event-ready-withdrawn = { $name } préfère attendre encore un peu.
 event-nonce-committed = { $name } scelle un nombre aléatoire pour le mélange.
-event-commitments-awaited = La manche va commencer ; il manque encore des nombres aléatoires.
+event-commitments-awaited = Cela va commencer ; il manque encore des nombres aléatoires.
 event-commitments-fixed = Tous les nombres aléatoires sont scellés ; ils sont maintenant révélés.
 event-nonce-revealed = { $name } révèle un nombre aléatoire.
 event-nonce-missed = { $name } n’a pas envoyé à temps son nombre aléatoire ; cela compte comme une absence.
 event-start-voided = Ce départ est annulé.
 event-proposal-made =
     { $what ->
-        [restart] { $name } propose de redistribuer.
-       *[end] { $name } propose d’arrêter la partie ici.
+        [restart] { $name } propose de recommencer.
+       *[end] { $name } propose de terminer la partie ici.
     }
 event-proposal-agreed = { $name } accepte.
 event-proposal-declined = { $name } refuse.
@@ -36,7 +36,7 @@ event-table-closed = L’hôte ferme la table.
 
 event-deal-started = Manche { $deal } : { $name } donne.
 event-player-dealt-in = { $name } joue dès cette manche.
-event-deal-voided = D’un commun accord, la manche { $deal } ne compte pas, et on redistribue.
+event-deal-voided = D’un commun accord, la manche { $deal } ne compte pas et recommence.
 event-set-called =
     { $tie ->
         [yes] { $name } annonce « SET ! » ; quelqu’un d’autre a annoncé au même instant, et le hasard a décidé.
@@ -58,7 +58,7 @@ event-call-failed =
         [one] Cela coûte une carte. Points dans cette manche : { $points }.
        *[other] Cela coûte { $lost } cartes. Points dans cette manche : { $points }.
     }
-event-votes-changed = Votes encore valables : { $count }.
+event-votes-changed = Votes à présent : { $count }.
 event-no-set-voted = { $name } ne voit pas de SET.
 event-vote-denied = { $name } ne voit pas de SET, mais il y en a un.
 event-looking-asked = Le vote attend { $names } : « Vous cherchez encore ? ».
@@ -66,8 +66,8 @@ event-looking-answered = { $name } cherche encore.
 event-looking-ignored = Pas de réponse de { $names } : ce vote continue sans attendre.
 event-cards-added =
     { $cause ->
-        [vote] Tout le monde est d’accord : pas de SET : trois cartes de plus.
-        [silence] Personne ne s’y oppose plus : trois cartes de plus.
+        [vote] Tout le monde est d’accord, il n’y a pas de SET : trois cartes de plus.
+        [silence] Personne n’a trouvé de SET à temps : trois cartes de plus.
        *[auto] Il n’y a pas de SET : trois cartes de plus.
     }
 event-hint-given =

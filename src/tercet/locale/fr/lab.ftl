@@ -14,11 +14,11 @@ lab-arg-games = combien de parties (par défaut : { $default })
 lab-arg-dice-games = combien de parties de dés (par défaut : { $default } ; 0 pour aucune)
 lab-arg-cores = combien de cœurs du processeur utiliser (par défaut : tous)
 lab-arg-policy = quel SET est pris : random, n’importe lequel ; first, le premier de la table ; fewest ou most, celui qui a le moins ou le plus de caractéristiques différentes ; greedy, celui qui laisse le plus de SET ; careful, celui qui prévoit de vider la table
-lab-arg-seed = le même nombre redonne les mêmes parties
-lab-arg-edition = selon quelles règles jouer
+lab-arg-seed = la même graine donne les mêmes parties
+lab-arg-edition = le livret de règles à suivre
 lab-arg-layout = combien de cartes sont sur la table : 12, ou 9 avec les pleines
 lab-arg-order = tout le paquet dans l’ordre de la donne : des cartes comme 2RSO, un fichier qui les contient ou le journal d’une partie en solitaire, ou - pour l’entrée standard
-lab-arg-deal-seed = donne plutôt un paquet tiré de ce nombre
+lab-arg-deal-seed = donne plutôt un paquet tiré de cette graine
 lab-arg-moves = un fichier avec les SET pris, un par ligne : montre jusqu’à quand la table pouvait être vidée ; une ligne vide pour trois cartes de plus
 lab-arg-players = combien jouent aux dés : de 2 à 4 (par défaut : 2)
 lab-hand = MAIN
@@ -32,7 +32,7 @@ lab-bad-games = Il faut jouer au moins une partie, pas { $given }.
 lab-bad-dice-games = Le nombre de parties ne peut pas être négatif : { $given }.
 lab-bad-cores = Il faut au moins un cœur, pas { $given }.
 lab-bad-seed = Une graine est un nombre de 0 à { $most }, pas { $given }.
-lab-bad-players = On joue de 2 à 4, pas à { $given }.
+lab-bad-players = Le jeu de dés se joue de 2 à 4, pas à { $given }.
 lab-bad-layout = Neuf cartes sur la table, c’est pour les 27 pleines seulement : choisissez --deck solid.
 lab-bad-picture = Une image est un fichier qui finit par .svg, .png ou .pdf, pas « { $file } ».
 lab-bad-deck = Ce n’est pas un paquet entier : { $problem }
@@ -45,7 +45,7 @@ lab-bad-number = « { $given } » n’est pas un nombre entier.
 lab-bad-die = Il n’y a pas de dé { $die } : ils sont numérotés de 0 à { $last }.
 lab-bad-face = Le dé { $die } n’a pas de { $face } ; il a { $faces }.
 lab-not-alone = { $file } n’est pas le journal d’une partie de cartes jouée en solitaire.
-lab-log-has-all = Le journal d’une partie dit déjà quels SET ont été pris et combien de cartes étaient posées : omettez --moves et --layout.
+lab-log-has-all = Le journal d’une partie dit déjà quels SET ont été pris et combien de cartes étaient sur la table : omettez --moves et --layout.
 lab-no-deck = Donnez le paquet : ses cartes dans l’ordre de la donne, un fichier qui les contient, ou --seed.
 lab-no-board = --hand a besoin d’un plateau : donnez un fichier avec --board.
 lab-cannot-read = Impossible de lire { $file } : { $problem }
@@ -129,7 +129,7 @@ lab-deal-last-chance =
        *[other] La dernière occasion de vider la table était après le coup { $moves }, ainsi :
     }
 lab-head-move = coup
-lab-head-set = le SET
+lab-head-set = SET
 
 ## Dice
 
@@ -145,7 +145,7 @@ lab-dice-keep-all = rien
 lab-head-dice = dés
 lab-head-with-wild = avec WILD
 lab-head-without-wild = sans WILD
-lab-head-points = nombre de points
+lab-head-points = points
 lab-head-turns = coups
 lab-head-square = case
 lab-head-bonus = bonus
@@ -184,4 +184,4 @@ lab-chart-books = selon les livrets
 lab-chart-rounds = Manche où un bonus est gagné
 lab-chart-gain = Points que vaut une case bonus
 lab-chart-rerolls = Points du tour après une relance
-lab-chart-playable = Combien de fois on peut alors poser
+lab-chart-playable = Combien de fois on peut alors poser des dés

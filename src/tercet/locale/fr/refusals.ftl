@@ -3,7 +3,7 @@
 refusal-not-in-deal = La manche avait déjà commencé à votre arrivée : vous jouez à partir de la prochaine.
 refusal-already-called = Vous avez déjà annoncé : choisissez trois cartes.
 refusal-call-pending = Quelqu’un a annoncé avant vous. Attendez que ce soit réglé.
-refusal-layout-changed = Les cartes ont changé avant l’arrivée de votre geste. Cela ne vous coûte rien.
+refusal-layout-changed = Les cartes ont changé avant que votre action n’arrive. Cela ne vous coûte rien.
 refusal-locked-out =
     { $seconds ->
         [1] Après une erreur il faut attendre : encore une seconde, ou que les cartes changent.
@@ -18,11 +18,11 @@ refusal-card-not-here = Cette carte n’est plus sur la table : { $card }. Cela
 refusal-no-votes-here = À cette table, quand il n’y a pas de SET, des cartes s’ajoutent automatiquement.
 refusal-set-is-certain = Il y a forcément un SET : { $cards } cartes de ce paquet en contiennent toujours un.
 refusal-already-voted = Vous avez déjà dit qu’il n’y a pas de SET.
-refusal-no-hints-here = Il n’y a pas d’indices à cette table.
+refusal-no-hints-here = Les indices sont désactivés à cette table.
 refusal-not-asked = Personne n’attend votre réponse.
 refusal-no-more-hints = Les indices vous ont déjà montré un SET entier.
 refusal-no-set-to-show = Il n’y a pas de SET à montrer.
-refusal-others-here = Seule une personne qui joue sans les autres peut faire une pause.
+refusal-others-here = Vous ne pouvez faire une pause que s’il n’y a personne d’autre à la table.
 refusal-paused = La partie est en pause. Reprenez-la d’abord.
 refusal-not-paused = La partie n’est pas en pause.
 
@@ -30,7 +30,7 @@ refusal-not-paused = La partie n’est pas en pause.
 
 refusal-not-seated = Vous n’avez pas de place à cette table.
 refusal-too-many-comers = Tant de monde est passé par cette table qu’elle n’accepte plus personne. Ouvrez-en une autre.
-refusal-log-full = Il s’est passé tant de choses à cette table qu’elle n’en accepte plus. Ouvrez-en une autre.
+refusal-log-full = Il s’est passé tant de choses à cette table que son journal est plein. Ouvrez-en une autre.
 refusal-table-full =
     { $seats ->
         [1] La seule place est prise. Vous pouvez regarder.
@@ -45,15 +45,15 @@ refusal-was-removed = L’hôte vous a fait quitter cette table.
 refusal-already-ready = Vous avez déjà dit que vous pouviez commencer.
 refusal-not-ready-yet = Vous n’aviez pas dit que vous pouviez commencer.
 refusal-nothing-changes = C’est déjà le cas.
-refusal-already-committed = Votre nombre aléatoire pour cette manche est déjà scellé.
+refusal-already-committed = Votre nombre aléatoire pour ce mélange est déjà scellé.
 refusal-other-seed = La table en est déjà à un autre mélange.
 refusal-nonce-not-asked = Aucun nombre aléatoire ne vous est demandé maintenant.
-refusal-already-revealed = Votre nombre aléatoire est déjà connu.
+refusal-already-revealed = Vous avez déjà révélé votre nombre aléatoire.
 refusal-wrong-nonce = Ce nombre aléatoire n’est pas celui que vous aviez scellé.
 refusal-proposal-pending = Il faut d’abord répondre à une autre proposition.
-refusal-no-proposal = Rien n’est proposé en ce moment.
+refusal-no-proposal = Il n’y a pas de proposition à laquelle répondre.
 refusal-already-agreed = Vous avez déjà accepté.
-refusal-not-at-rated-tables = À une table classée, on ne redistribue pas.
+refusal-not-at-rated-tables = À une table classée, on ne peut pas recommencer.
 refusal-game-over = La partie est terminée.
 refusal-not-started = La manche n’a pas encore commencé.
 refusal-already-started = La manche a déjà commencé.
@@ -67,12 +67,12 @@ refusal-only-watching = Dans cette fenêtre, vous ne faites que regarder. Jouez 
 refusal-too-soon = Trop tôt : ce n’était pas encore visible.
 refusal-chat-off = À cette table, on n’envoie que des phrases rapides.
 refusal-nothing-to-say = Il n’y a rien à envoyer.
-refusal-no-chat-at-listed-tables = Aux tables publiques, on ne se connaît pas : on n’y envoie que des phrases rapides.
-refusal-no-such-bot = Ce robot n’existe pas. Il y a : { $levels }.
+refusal-no-chat-at-listed-tables = Les tables publiques sont ouvertes à tout le monde : on n’y envoie que des phrases rapides.
+refusal-no-such-bot = Ce robot n’existe pas. Choisissez parmi : { $levels }.
 refusal-not-this-game = Cette question concerne un autre jeu.
-refusal-no-bots-here = Ce serveur ne propose pas de robots.
+refusal-no-bots-here = Les robots sont désactivés sur ce serveur.
 refusal-internal-error = Une erreur est survenue. Rien n’a changé.
-refusal-too-fast = Trop de messages à la fois. Attendez un instant avant d’en envoyer un autre.
+refusal-too-fast = Trop de choses à la fois. Attendez un instant avant d’en envoyer d’autres.
 refusal-not-sent = La connexion a été perdue et le message n’est pas parti. Renvoyez-le.
 refusal-lost-meanwhile = La connexion a été perdue ; à son retour, il était trop tard pour cela.
 refusal-press-lost = La connexion a été perdue avant que cela n’arrive. Réessayez quand elle sera revenue.

@@ -15,7 +15,7 @@ result-alone =
         [1] Il reste une carte.
        *[other] Il reste { $left } cartes.
     } Temps : { $time }. SET trouvés : { $sets }.
-result-alone-details = Annonces fausses : { $wrong }. Votes refusés : { $denied }. Indices : { $hints }.
+result-alone-details = Annonces fausses : { $wrong }. « Pas de SET » erronés : { $denied }. Indices : { $hints }.
 result-chance =
     { $sets ->
         [0] La table ne pouvait être vidée qu’avant votre premier SET, ainsi :

@@ -9,10 +9,10 @@ rules-title =
     }
 rules-book =
     { $edition ->
-        [es] Elles suivent le livret espagnol (Devir), identique au brésilien ; le texte est de nous.
-        [fr] Elles suivent le livret français (Gigamic, 2024) ; le texte est de nous.
-        [he] Elles suivent le livret hébreu ; le texte est de nous.
-       *[pt] Elles suivent le livret brésilien (Devir), identique à l’espagnol ; le texte est de nous.
+        [es] Ce sont les règles du livret espagnol (Devir), les mêmes que dans le brésilien ; le texte est le nôtre.
+        [fr] Ce sont les règles du livret français (Gigamic, 2024) ; le texte est le nôtre.
+        [he] Ce sont les règles du livret hébreu ; le texte est le nôtre.
+       *[pt] Ce sont les règles du livret brésilien (Devir), les mêmes que dans l’espagnol ; le texte est le nôtre.
     }
 rules-aim-title = Le but
 rules-aim =
@@ -53,14 +53,14 @@ rules-cards =
 
 rules-set-title = Ce qu’est un SET
 rules-set = Trois cartes forment un SET lorsque chaque caractéristique, prise à part, est la même sur les trois ou différente sur les trois. Pour deux cartes quelconques, il existe une seule troisième carte qui les complète.
-rules-quick-check = Vérification rapide : si deux cartes ont une caractéristique en commun et que la troisième ne l’a pas, il n’y a pas de SET. Deux rouges et une violette n’en forment jamais un, quel que soit le reste.
+rules-quick-check = Vérification rapide : si deux cartes ont une caractéristique en commun et que la troisième ne l’a pas, ce n’est pas un SET. Deux cartes rouges et une violette n’en forment jamais un, quel que soit le reste.
 
 rules-deal-title = La donne
 rules-deal =
-    Le donneur mélange et étale { $layout } cartes à découvert, en { $layout ->
+    La personne qui donne mélange et étale { $layout } cartes à découvert, en { $layout ->
         [9] trois rangées de trois
        *[12] trois rangées de quatre
-    }, à la vue de tous. Le reste est la pioche.
+    }. Le reste forme la pioche.
 
 rules-call-title = L’annonce
 rules-call =
@@ -69,17 +69,17 @@ rules-call =
         [point] { rules-call-point }
        *[default] { rules-call-announce } { rules-call-alone }
     }
-rules-call-announce = La personne qui voit un SET annonce « SET ! ». La première annonce arrête le jeu : tant qu’elle n’est pas réglée, personne d’autre ne peut annoncer, prendre de cartes ni voter. Elle a ensuite { $point } s pour choisir trois cartes. Laisser passer le temps, annuler ou quitter la table compte comme une erreur, et une connexion perdue n’arrête pas l’horloge.
+rules-call-announce = La personne qui voit un SET annonce « SET ! ». La première annonce arrête le jeu : tant qu’elle n’est pas réglée, personne d’autre ne peut annoncer, prendre des cartes ni voter. La personne qui annonce a { $point } s pour choisir trois cartes. Laisser passer le temps, annuler ou quitter la table compte comme une erreur, et une connexion perdue n’arrête pas le chronomètre.
 rules-call-point = La personne qui voit un SET choisit aussitôt ses trois cartes : les choisir vaut annonce.
 rules-call-alone = En solitaire on n’annonce rien : il suffit de choisir trois cartes.
 
 rules-right-title = Une annonce juste
-rules-right = Tous voient la vérification des trois cartes, caractéristique par caractéristique. Si c’est un SET, elles vont à la personne qui l’a annoncé. S’il reste alors moins de { $layout } cartes sur la table et que la pioche n’est pas vide, trois nouvelles comblent les trous. S’il y en avait plus de { $layout } auparavant, rien n’est distribué et les cartes des colonnes ajoutées passent dans les trous. Une fois la pioche vide, les trous restent et aucune carte ne bouge.
+rules-right = Tout le monde voit la vérification des trois cartes, caractéristique par caractéristique. Si c’est un SET, elles vont à la personne qui l’a annoncé. S’il reste alors moins de { $layout } cartes sur la table et que la pioche n’est pas vide, trois nouvelles comblent les trous. S’il y en avait plus de { $layout } auparavant, rien n’est distribué et les cartes des colonnes ajoutées passent dans les trous. Une fois la pioche vide, les trous restent et aucune carte ne bouge.
 
 rules-wrong-title = Une erreur
 rules-wrong =
     Les cartes restent sur la table. { $penalty ->
-        [cards] La personne qui s’est trompée perd trois cartes gagnées plus tôt dans cette manche, ou toutes si elle en a moins ; elles sont écartées, hors du jeu.
+        [cards] La personne qui s’est trompée perd trois cartes gagnées plus tôt dans cette manche, ou toutes si elle en a moins ; elles sont mises de côté, hors du jeu.
         [point] La personne qui s’est trompée perd un point, et son score peut devenir négatif.
        *[none] L’erreur ne coûte rien.
     } { $lock ->
@@ -91,7 +91,7 @@ rules-wrong =
     }
 
 rules-race-title = Trop tard
-rules-race = Une annonce, un choix ou un vote vaut pour les cartes que l’on voyait. Si elles ont changé entre-temps, si une carte choisie n’est plus là ou si quelqu’un a annoncé avant, le geste est refusé et ne coûte rien. Si deux personnes agissent au même instant, le hasard décide.
+rules-race = Une annonce, un choix ou un vote vaut pour les cartes que l’on voyait. Si elles ont changé entre-temps, si une carte choisie n’est plus là ou si quelqu’un a annoncé avant, l’action est refusée et ne coûte rien. Si deux personnes agissent au même instant, le hasard décide.
 
 rules-none-title = Pas de SET
 rules-none =
@@ -119,21 +119,21 @@ rules-none-solo =
         }
     }
 rules-none-always = Avec { $layout } de ces { $size } cartes sur la table, il y a toujours un SET : « pas de SET » est donc refusé tant que la pioche n’est pas vide. Ensuite, le même bouton est un vote pour arrêter.
-rules-none-vote = Quand toutes les personnes présentes disent « pas de SET », on ajoute trois cartes, même si un SET a échappé à tous. À partir de { $certain } cartes sur la table, « pas de SET » est refusé, car il y en a alors toujours un.
+rules-none-vote = Quand toutes les personnes présentes disent « pas de SET », on ajoute trois cartes, même si un SET a échappé à tout le monde. À partir de { $certain } cartes sur la table, « pas de SET » est refusé, car il y en a alors toujours un.
 rules-none-checked = Quand toutes les personnes présentes disent « pas de SET », on ajoute trois cartes. Le programme contrôle chaque vote : tant qu’il y a un SET, il le refuse, et le résultat dit combien de fois.
 rules-none-waiting =
-    Quand les cartes changent, les votes tombent ; une erreur garde les votes des autres, et annoncer retire le sien. { $vote ->
+    Quand les cartes changent, les votes sont annulés ; une erreur laisse intacts les votes des autres, et annoncer retire le sien. { $vote ->
         [0] Le silence n’est pas un accord : on attend toutes les personnes présentes. { $look ->
             [0] { "" }
            *[other] À la personne restée silencieuse { $look } s pendant un vote, on demande si elle cherche encore ; sans réponse, ce vote ne l’attend plus au bout de { $look } s de plus.
         }
-       *[other] Dès que quelqu’un a voté, la personne qui ne vote ni n’annonce pendant { $vote } s est d’accord.
-    } Une personne déconnectée, ou dont la page est cachée ou l’appareil en veille depuis { $away } s, est absente : on ne l’attend pas.
+       *[other] Dès que quelqu’un a voté, une personne qui ne vote ni n’annonce pendant { $vote } s est réputée d’accord.
+    } Une personne déconnectée, ou dont la page est cachée ou l’appareil en veille depuis { $away } s, compte comme absente : on ne l’attend pas.
 rules-none-auto = Quand il n’y a pas de SET sur la table, le programme ajoute automatiquement trois cartes.
 rules-none-alone = En solitaire, le programme contrôle le vote : tant qu’il y a un SET, il le refuse, et le résultat dit combien de fois.
 
 rules-end-title = La fin d’une manche
-rules-end = La manche s’achève quand la pioche est vide et qu’il ne reste plus de SET sur la table ; le programme s’en aperçoit. La pioche étant vide, elle s’achève aussi quand toutes les personnes présentes ont voté pour arrêter ; le silence n’achève jamais une manche. Les cartes restantes ne sont à personne.
+rules-end = La manche s’achève quand la pioche est vide et qu’il ne reste plus de SET sur la table ; le programme s’en aperçoit. La pioche étant vide, elle s’achève aussi quand toutes les personnes présentes ont voté pour arrêter ; le silence ne met jamais fin à une manche. Les cartes restantes ne sont à personne.
 
 rules-score-title = Les points
 rules-score =
@@ -156,8 +156,8 @@ rules-match =
     }
 rules-match-together =
     { $deals ->
-        [0] La donne passe à gauche, et la partie s’achève quand chacun a donné une fois. { rules-match-seats } { rules-match-totals }
-        [1] Une seule manche décide. La personne qui quitte la table garde sa place et ses points. Pour une partie plus longue, l’hôte peut fixer un nombre de manches, ou faire donner chacun une fois, et l’on additionne les points.
+        [0] La donne passe à gauche, et la partie s’achève quand tout le monde a donné une fois. { rules-match-seats } { rules-match-totals }
+        [1] Une seule manche décide. La personne qui quitte la table garde sa place et ses points. Pour une partie plus longue, l’hôte peut fixer un nombre de manches, ou décider que tout le monde donne une fois, et l’on additionne alors les points.
        *[other] La donne passe à gauche, et la partie s’achève après { $deals } manches. { rules-match-totals }
     } Une manche commence quand il y a au moins deux joueurs et que toutes les personnes présentes peuvent commencer, ou quand l’hôte la lance, même pour jouer en solitaire. { $deals ->
         [1] { "" }
@@ -165,9 +165,9 @@ rules-match-together =
             [0] La manche suivante s’enchaîne aussitôt.
            *[other] La manche suivante vient après { $pause } s, ou dès que tout le monde peut commencer.
         }
-    } Si l’hôte s’en va, la personne assise depuis le plus longtemps prend sa place. { $rated ->
-        [yes] Chacun peut proposer d’arrêter la partie ici ; cela se fait si toutes les personnes présentes sont d’accord.
-       *[no] Chacun peut proposer de redistribuer cette manche ou d’arrêter la partie ici ; cela se fait si toutes les personnes présentes sont d’accord.
+    } Si l’hôte s’en va, la personne assise depuis le plus longtemps prend le relais. { $rated ->
+        [yes] Toute personne qui joue peut proposer d’arrêter la partie ici ; cela se fait si toutes les personnes présentes sont d’accord.
+       *[no] Toute personne qui joue peut proposer de redistribuer cette manche ou d’arrêter la partie ici ; cela se fait si toutes les personnes présentes sont d’accord.
     }
 rules-match-solo =
     { $deals ->
@@ -176,7 +176,7 @@ rules-match-solo =
        *[other] Il y a { $deals } manches, et l’on additionne les points. La première commence quand vous voulez, et vous pouvez à tout moment redistribuer ou arrêter.
     }
 rules-match-seats = Les places prises au départ fixent le nombre de manches : celle d’une personne partie est sautée, et une personne qui arrive en cours de partie n’en ajoute pas.
-rules-match-totals = Le total décide. Une personne qui arrive en cours de partie joue dès la manche suivante ; une personne qui part garde sa place et ses points.
+rules-match-totals = Le total décide. Une personne qui arrive en cours de partie joue à partir de la manche suivante ; une personne qui part garde sa place et ses points.
 
 rules-start-title = Pour débuter
 rules-start =
@@ -233,7 +233,7 @@ rules-field-longest-lock-seconds = plus longue attente après des erreurs de sui
 rules-field-no-set = pas de SET
 rules-field-vote-seconds = temps après lequel le silence vaut accord
 rules-field-look-seconds = temps avant la question « Vous cherchez encore ? »
-rules-field-away-seconds = temps avant une absence
+rules-field-away-seconds = délai avant de compter comme une absence
 rules-field-scoring = points
 rules-field-deals = nombre de manches
 rules-field-pause-seconds = pause entre les manches

@@ -3,12 +3,12 @@ rule-range = La règle « { $rule } » ne peut pas valoir « { $value } ». 
 rule-yes-or-no = La règle « { $rule } » ne peut pas valoir « { $value } ». Choisissez yes ou no.
 rule-kind = La règle « { $rule } » ne peut pas valoir « { $value } ».
 rule-unknown = La règle « { $rule } » n’existe pas. Les règles sont : { $names }.
-rule-layout = { $cards } cartes ne forment pas l’un des rectangles des livrets. Choisissez 9 ou 12 pour « layout ».
+rule-layout = Les livrets ne prévoient pas { $cards } cartes sur la table. Choisissez 9 ou 12 pour « layout ».
 rule-nine = Neuf cartes, c’est pour les paquets de 27 seulement. Choisissez un tiers du paquet, par exemple deck=solid, ou layout=12.
 rule-penalty-cards = On ne perd des cartes que là où l’on compte les cartes. Choisissez penalty=point ou penalty=none.
 rule-penalty-point = On ne perd un point que là où l’on compte les SET. Choisissez penalty=cards ou penalty=none.
-rule-late-join = Quand le résultat compte, personne ne rejoint une manche commencée. Choisissez rated=no ou late_join=no.
+rule-late-join = À une table classée, personne ne rejoint une manche commencée. Choisissez rated=no ou late_join=no.
 rule-edition = Le livret « { $name } » n’existe pas. Les livrets sont : { $names }.
 rule-short-turn = C’est trop court pour un tour. Choisissez au moins { $least } secondes, ou 0 pour aucune limite.
-rule-short-time = La règle « { $rule } » est trop courte. Choisissez au moins { $least } secondes, ou 0.
-rule-rated-hints = À une table classée de deux joueurs ou plus, il n’y a pas d’indices. Choisissez hints=no ou rated=no.
+rule-short-time = La durée de la règle « { $rule } » est trop courte. Choisissez au moins { $least } secondes, ou 0.
+rule-rated-hints = À une table classée à deux ou plus, il n’y a pas d’indices. Choisissez hints=no ou rated=no.

@@ -1,21 +1,21 @@
 ## Les commandes
 
-server-serve = Démarre un serveur : des tables pour toute personne qui a son adresse.
+server-serve = Démarre un serveur où peut jouer toute personne qui a son adresse.
 server-backup = Copie les données d’un serveur dans un fichier, sans l’arrêter.
 server-restore = Met une sauvegarde à la place des données d’un serveur, même pendant qu’il tourne.
 
 ## Arguments et options
 
 server-folder = DOSSIER
-server-help-host = où écouter ; 0.0.0.0 laisse entrer d’autres machines
+server-help-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines
 server-help-lan = laisse entrer les autres appareils du réseau ; affiche leur adresse et un code QR
 server-help-address = l’adresse à laquelle les autres trouvent ce serveur, pour les liens et les codes QR
 server-help-visitors = dit qui entre et qui sort
-server-help-log = comment tenir le journal : plain pour les gens (dans un terminal), json pour les services
-server-help-port = le port d’écoute ({ $port } sans autre précision ; 0 prend un port libre)
-server-help-data = où sont gardées les données, sinon dans votre dossier de données
+server-help-log = le format du journal : plain pour les gens (par défaut dans un terminal) ou json pour les services
+server-help-port = le port d’écoute (par défaut : { $port } ; 0 prend un port libre)
+server-help-data = où garder les données (par défaut : votre dossier de données)
 server-help-trust-proxy = faire confiance aux en-têtes X-Forwarded-* du proxy inverse
-server-help-origin = une page d’un autre site qui peut se connecter ; option répétable
+server-help-origin = l’origine d’un autre site dont les pages peuvent se connecter ; option répétable
 server-help-allow-host = un nom par lequel on atteint ce serveur, en plus de celui de cet ordinateur ; option répétable
 server-help-keep-free = mégaoctets du disque qui doivent rester libres : en dessous, aucune nouvelle table n’est ouverte
 server-help-keep-days = combien de jours les parties finies sont gardées
@@ -32,23 +32,23 @@ server-only-here = Seul cet ordinateur peut rejoindre une table. Pour laisser en
 server-others = Sur les autres appareils du réseau, ouvrez { $addresses }
 server-came = { $name } vient d’arriver.
 server-went = { $name } vient de partir.
-server-bad-address = { $address } n’est pas une adresse : elle commence par http:// ou https://.
-server-bad-port = { $port } n’est pas un port : choisissez-en un de 0 à 65535.
-server-backed-up = Les données sont en sécurité dans { $file }.
-server-restored = Les données de { $file } sont en place. Les précédentes sont à côté, dans un fichier qui finit par « .before-restore ».
-server-not-a-table = « { $url } » n’est pas l’adresse d’une table. Elle ressemble à http://localhost:8181/t/abc.
+server-bad-address = { $address } n’est pas une adresse valide : elle doit commencer par http:// ou https://.
+server-bad-port = { $port } n’est pas un port valide : choisissez-en un de 0 à 65535.
+server-backed-up = Sauvegarde enregistrée dans { $file }.
+server-restored = Les données de { $file } ont été restaurées. Les précédentes restent à côté, dans un fichier qui finit par « .before-restore ».
+server-not-a-table = « { $url } » n’est pas l’adresse d’une table. Une telle adresse ressemble à http://localhost:8181/t/abc.
 
 ## Pourquoi une connexion s’est terminée
 
-server-closed = La connexion est terminée : { $code }
-server-bye-reload = ce programme est plus ancien ou plus récent que le serveur ; mettez-le à jour.
+server-closed = Connexion fermée : { $code }
+server-bye-reload = ce programme et le serveur n’ont pas la même version ; mettez à jour le plus ancien.
 server-bye-no-table = cette table n’existe pas.
 server-bye-no-guest = le serveur ne vous connaît plus ; entrez de nouveau.
 server-bye-taken-over = vous êtes à cette table dans une autre fenêtre.
 server-bye-removed = l’hôte vous a fait quitter la table.
-server-bye-closed = la table est fermée.
+server-bye-closed = la table a été fermée.
 server-bye-too-slow = la connexion était trop lente.
-server-bye-too-fast = trop de choses ont été envoyées à la fois.
+server-bye-too-fast = trop de messages à la fois.
 server-bye-restart = le serveur redémarre.
 server-bye-unreachable = le serveur est injoignable.
 server-bye-left = vous avez quitté la table.

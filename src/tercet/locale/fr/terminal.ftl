@@ -6,15 +6,15 @@ terminal-watch-help = Regarde une table en ligne, en plein écran.
 
 terminal-arg-game = quel jeu
 terminal-arg-bots = niveaux des robots à affronter, séparés par des virgules
-terminal-arg-two = deux joueurs à ce clavier
+terminal-arg-two = à deux sur ce clavier
 terminal-arg-name = votre nom ; à deux, les deux noms, séparés par une virgule
 terminal-arg-lines = pas de plein écran : des lignes de texte, pour lecteurs d’écran et terminaux simples
 terminal-arg-colour = couleurs : toujours, jamais ou selon le terminal
 terminal-arg-palette = les couleurs des cartes
 terminal-arg-theme = écran clair ou sombre
-terminal-arg-keys = le clavier qui donne la place des touches des cartes
+terminal-arg-keys = la disposition du clavier pour les touches des cartes
 terminal-arg-ascii = dessiner en caractères ASCII seulement
-terminal-arg-bidi = qui range l’hébreu dans la ligne : le terminal, ce programme, ou selon le nom du terminal
+terminal-arg-bidi = ce qui remet l’hébreu en ordre dans la ligne : le terminal, ce programme, ou au mieux selon le nom du terminal
 terminal-arg-url = l’adresse de la table
 terminal-arg-receipt = enregistre dans ce fichier ce que le programme voit des mélanges, pour « tercet verify --receipt »
 terminal-arg-as-new = entre comme une nouvelle personne, même si cet ordinateur a déjà joué sur ce serveur
@@ -47,7 +47,7 @@ terminal-ready = Entrée : je peux commencer
 terminal-wait-others = On attend les autres…
 terminal-wait-unready = On attend les autres… Échap : pas encore
 terminal-watching = Vous regardez.
-terminal-next-deal = Vous jouez à partir de la prochaine manche.
+terminal-next-deal = Vous jouerez à la prochaine manche.
 terminal-left-game = Vous avez quitté la partie. F4 : revenir
 terminal-point =
     { $seconds ->
@@ -66,8 +66,8 @@ terminal-called =
     }
 terminal-locked =
     { $seconds ->
-        [one] Après une erreur : encore { $seconds } seconde.
-       *[other] Après une erreur : encore { $seconds } secondes.
+        [one] Attente après une erreur : encore { $seconds } seconde.
+       *[other] Attente après une erreur : encore { $seconds } secondes.
     }
 terminal-votes =
     { $seconds ->
@@ -98,14 +98,14 @@ terminal-keys-proposed-own = F6 retirer la proposition · F1 aide · F10 quitter
 terminal-help-title = Touches
 terminal-help-grid = choisir la carte qui s’y trouve
 terminal-key-arrows = flèches, Entrée
-terminal-help-arrows = déplacer une marque et choisir la carte dessous
+terminal-help-arrows = déplacer le curseur ; choisir cette carte
 terminal-key-space = Espace
 terminal-help-space = annoncer « SET ! »
 terminal-help-none = dire qu’il n’y a pas de SET ; pioche vide, voter pour arrêter
 terminal-help-hint = un indice
-terminal-help-escape = effacer le choix ; annuler une annonce
-terminal-help-chat = dire quelque chose à la table
-terminal-help-pages = reculer et avancer dans le journal
+terminal-help-escape = effacer le choix, ou annuler l’annonce (compte comme une erreur)
+terminal-help-chat = envoyer un message à la table
+terminal-help-pages = faire défiler le journal
 terminal-help-help = cette page
 terminal-help-size = plus grand ou plus petit
 terminal-help-theme = clair ou sombre
@@ -116,8 +116,8 @@ terminal-help-signs = Signes près d’un nom : { $calls } a annoncé ou doit j
 
 ## Online
 
-terminal-chat = Dites quelque chose, ou un numéro, puis Entrée · Échap : rien
-terminal-phrase = Quelle phrase ? 1 à 9, 0 · Échap : aucune
+terminal-chat = Message, ou numéro d’une phrase, puis Entrée · Échap : annuler
+terminal-phrase = Quelle phrase ? 1 à 9, 0 · Échap : annuler
 terminal-says = { $name } : { $text }
 terminal-reconnecting = reconnexion…
 terminal-online = en ligne
@@ -137,7 +137,7 @@ terminal-seconds = (encore { $seconds } s)
 terminal-dice-open = Y a-t-il un SET parmi vos cinq dés ? 1–5 choisir · Espace : « SET ! » · n : aucun
 terminal-dice-open-two = Qui a un SET parmi ses dés ? { $first } et { $second } annoncent avec leur touche.
 terminal-dice-called = { $name } a annoncé « SET ! » et choisit trois dés.
-terminal-dice-name-three = { $name }, choisissez trois dés dans l’ordre : { $chosen } sur 3
+terminal-dice-name-three = { $name }, choisissez trois dés, de gauche à droite : { $chosen } sur 3
 terminal-dice-extra =
     { $count ->
         [0] { $name } : quels dés relancer ? Entrée les garde tous.
@@ -158,7 +158,7 @@ terminal-dice-alone =
         [one] Dans une seconde, vous pourrez terminer la partie.
        *[other] Dans { $seconds } secondes, vous pourrez terminer la partie.
     }
-terminal-dice-picked = { $name } : { $dice } · Entrée les pose · 1–5 autre ordre · w nomme un WILD
+terminal-dice-picked = { $name } : { $dice } · Entrée les pose · 1–5 autre ordre · w face d’un WILD
 terminal-dice-nothing = Posez d’abord un dé, ou passez avec p.
 terminal-dice-take-back = Reprenez vos dés avant de passer : Échap.
 terminal-keys-opening = Espace SET ! · n aucun · 1–5 dés · Échap annuler · F1 aide · F10 quitter
@@ -180,14 +180,14 @@ terminal-name-cancel = Échap : pas maintenant
 
 ## Line by line
 
-terminal-line-cards-help = Tapez trois lettres ou cartes pour les choisir, s pour annoncer « SET ! », n s’il n’y a pas de SET, h pour un indice, b pour annuler une annonce, Entrée pour entendre les cartes, r quand vous pouvez commencer, q pour quitter. À deux, mettez 1 ou 2 devant s et n.
-terminal-line-dice-help = À l’ouverture : s annonce (s 1 3 2 annonce avec ces dés), n dit aucun, trois nombres choisissent vos dés dans l’ordre, lay les pose. À votre tour : 1@h7 2@h8 pose les dés 1 et 2, 3=2GD@h9 nomme un WILD, swap 1 g6 remplace un WILD, p passe. Avant une manche : roll 1 3, ou k pour tout garder. Entrée décrit le plateau, q quitte. À deux, mettez 1 ou 2 devant s et n. try 1@h7 dit ce que rapporterait un coup ; end termine la partie quand il ne reste que vous.
+terminal-line-cards-help = Tapez trois lettres ou cartes pour les choisir, s pour annoncer « SET ! », n s’il n’y a pas de SET, h pour un indice, b pour annuler une annonce (compte comme une erreur), Entrée pour entendre les cartes, r quand vous pouvez commencer, q pour quitter. À deux, mettez 1 ou 2 devant s et n.
+terminal-line-dice-help = À l’ouverture : s annonce (s 1 3 2 annonce avec ces dés), n dit aucun, trois numéros choisissent vos dés de gauche à droite, lay les pose. À votre tour : 1@h7 2@h8 pose les dés 1 et 2, 3=2GD@h9 donne sa face à un WILD, swap 1 g6 remplace un WILD, p passe. Avant une manche : roll 1 3, ou k pour tout garder. Entrée décrit le plateau, q quitte. À deux, mettez 1 ou 2 devant s et n. try 1@h7 dit ce que rapporterait un coup ; end termine la partie quand il ne reste que vous.
 terminal-line-bonuses = Cases libres à +{ $points } : { $squares }
-terminal-line-picked = Tapez lay pour les poser ainsi, ou trois nombres pour un autre ordre ; 2=3PD nomme un WILD.
+terminal-line-picked = Tapez lay pour les poser ainsi, ou trois numéros pour un autre ordre ; 2=3PD donne sa face à un WILD.
 terminal-line-card = { $letter } : { $name }, { $card }
-terminal-line-what = Je n’ai pas compris ; ? dit ce qu’on peut taper.
-terminal-line-online-help = En ligne : r quand vous pouvez commencer. L’hôte tape start pour commencer aussitôt, ou bot et un niveau ({ $levels }) pour ajouter un robot. / énumère les phrases rapides et /2 dit la deuxième ; / devant vos propres mots les envoie si la table le permet.
-terminal-line-table-help = À toute table : name et un nouveau nom, u si finalement pas encore, propose restart (recommencer) ou propose end (terminer ici), agree (accepter) ou decline (continuer), leave (quitter) et return (revenir), receipt (et un fichier) pour enregistrer un reçu des mélanges.
+terminal-line-what = Je n’ai pas compris. Tapez ? pour voir l’aide.
+terminal-line-online-help = En ligne : r quand vous pouvez commencer. L’hôte tape start pour commencer aussitôt, ou bot et un niveau ({ $levels }) pour ajouter un robot. / énumère les phrases rapides et /2 envoie la deuxième ; / devant vos propres mots les envoie, si la table autorise le chat libre.
+terminal-line-table-help = À toute table : name et un nouveau nom, u si finalement vous ne pouvez pas encore commencer, propose restart (recommencer) ou propose end (terminer ici), agree (accepter) ou decline (continuer), leave (quitter) et return (revenir), receipt (et un fichier) pour enregistrer un reçu des mélanges.
 terminal-line-answer = Tapez agree pour accepter, ou decline pour continuer.
 terminal-line-answer-own = Tapez decline pour retirer la proposition.
 terminal-line-return = Vous avez quitté la partie. Tapez return pour revenir.
@@ -210,7 +210,7 @@ terminal-line-back = La connexion est rétablie.
 
 terminal-lobby-host = Entrée : je peux commencer, encore : lancer · 1–{ $levels } : ajouter un robot
 terminal-lost = La connexion avec la table est perdue.
-terminal-bot-failed = { $name } a commis une erreur et quitte la partie : { $problem }
+terminal-bot-failed = { $name } a échoué et quitte la partie : { $problem }
 
 ## Ce qu’on peut faire à une table à part jouer
 
@@ -221,12 +221,12 @@ terminal-table-unready = Pas encore
 terminal-table-rename = Changer de nom
 terminal-table-restart = Proposer de recommencer
 terminal-table-end = Proposer de terminer la partie ici
-terminal-table-leave = Quitter la partie, avec retour possible
+terminal-table-leave = Quitter la partie ; on peut revenir
 terminal-table-return = Revenir dans la partie
 terminal-table-receipt = Enregistrer un reçu des mélanges
 terminal-table-back = Un numéro, ou les flèches et Entrée · Échap : retour
 terminal-table-name = Nouveau nom, puis Entrée · Échap : garder l’ancien
-terminal-receipt-saved = Reçu enregistré : { $file }. Après la partie, « tercet verify LOG --receipt { $file } » y compare le journal.
+terminal-receipt-saved = Reçu enregistré : { $file }. Après la partie, « tercet verify LOG --receipt { $file } » compare le journal au reçu.
 terminal-receipt-nothing = Aucun mélange n’a encore été vu ici.
 terminal-receipt-failed = Le reçu n’a pas pu être enregistré : { $problem }
 

@@ -96,7 +96,7 @@ web-dice-swapped =
     }
 web-dice-failed-wrong =
     { $mine ->
-        [yes] Votre annonce n’est pas un SET ({ $why }).
+        [yes] Ce que vous avez annoncé n’est pas un SET ({ $why }).
        *[no] { $name } : ce n’est pas un SET ({ $why }).
     }
 web-dice-failed-time =
@@ -111,8 +111,8 @@ web-dice-failed-taken-back =
     }
 web-dice-failed-left =
     { $mine ->
-        [yes] Vous avez quitté la table après votre annonce.
-       *[no] { $name } a quitté la table après son annonce.
+        [yes] Vous avez quitté la table pendant votre annonce.
+       *[no] { $name } a quitté la table pendant son annonce.
     }
 web-dice-all-passed = Tout le monde a passé : on relance tous les dés.
 web-dice-again = Personne n’a ouvert avec un SET : les dés ont été relancés.
@@ -131,7 +131,7 @@ web-dice-with-wild =
        *[other] { $text } (nouveaux WILD : 0)
     }
 web-dice-no-set-yet = Le dé en { $square } n’est pas encore dans un SET.
-web-dice-barred = Votre annonce était fausse. Vous pourrez annoncer après le prochain lancer.
+web-dice-barred = Votre annonce était fausse. Vous pourrez annoncer de nouveau après le prochain lancer.
 web-dice-was-wrong = annonce fausse
 web-dice-next = joue ensuite
 web-dice-first = joue en premier
@@ -150,8 +150,8 @@ web-dice-kept-all =
 web-dice-nobody-rolled = Tout le monde a gardé ses dés.
 web-dice-last-chance =
     { $rounds ->
-        [1] Tout le monde a passé à la manche précédente. Si tout le monde passe encore, la partie est finie.
-       *[other] Tout le monde a passé { $rounds } manches de suite. Si tout le monde passe encore, la partie est finie.
+        [1] Tout le monde a passé son tour à la manche précédente. Si tout le monde passe encore, la partie est finie.
+       *[other] Tout le monde a passé son tour { $rounds } manches de suite. Si tout le monde passe encore, la partie est finie.
     }
 web-dice-pass-title = Passer malgré un coup complet ?
 web-dice-pass-sure =
@@ -161,14 +161,14 @@ web-dice-pass-sure =
        *[other] Les dés que vous avez posés forment un coup valable à { $points } points.
     }
 web-dice-ended-dice = La partie s’est terminée parce que quelqu’un n’avait plus de dés.
-web-dice-ended-stalemate = La partie s’est terminée parce que tout le monde a passé trop de manches de suite.
+web-dice-ended-stalemate = La partie s’est terminée parce que tout le monde a passé son tour trop de manches de suite.
 web-dice-ended-alone = La dernière personne présente a terminé la partie.
 web-dice-ended-agreed = D’un commun accord, la partie s’est arrêtée ici.
 
 ## Disposer l’ouverture, les WILD, la feuille de points
 
-web-dice-arrange = Glissez ou touchez les dés pour changer leur ordre ; touchez un WILD pour changer sa face.
-web-dice-arranges = { $name } a annoncé un SET et range ses dés.
+web-dice-arrange = Faites glisser ou touchez les dés pour changer leur ordre ; touchez un WILD pour changer sa face.
+web-dice-arranges = { $name } a annoncé un SET et met ses dés en ordre.
 web-dice-place-now = Poser maintenant
 web-dice-cancel-call = Annuler (compte comme une annonce fausse)
 web-dice-face-points =
@@ -180,14 +180,14 @@ web-dice-face-points =
 web-dice-faces-legal = Faces qui donnent un coup valable
 web-dice-faces-other = Autres faces
 web-dice-faces-none = Aucune face ne donne encore un coup valable. Choisissez-en une et posez d’autres dés.
-web-dice-take-back = Reprendre ce dé
+web-dice-take-back = Remettre en main
 web-dice-scores = Points par manche
 web-dice-sheet-round = Manche
-web-dice-sheet-total = Au total
+web-dice-sheet-total = Total
 web-dice-timed =
     { $mine ->
-        [yes] Votre temps est écoulé, les dés posés ont été joués :
-       *[no] Temps écoulé pour { $name }, les dés posés ont été joués :
+        [yes] Votre temps est écoulé, et les dés déjà posés ont été joués :
+       *[no] Temps écoulé pour { $name }, et les dés déjà posés ont été joués :
     } { $points ->
         [0] aucun point.
         [one] un point.

@@ -34,15 +34,15 @@ web-missed-points =
     }
 ## Discussion et spectateurs
 
-web-talk-nothing = Personne n’a encore rien dit.
-web-talk-watcher = (spectateur)
-web-talk-players-only = À cette table, seules les personnes qui jouent peuvent parler.
+web-talk-nothing = Aucun message pour l’instant.
+web-talk-watcher = (dans le public)
+web-talk-players-only = À cette table, seules les personnes qui jouent peuvent écrire.
 web-talk-unread =
     { $remarks ->
         [1] Chat : un nouveau message
        *[other] Chat : { $remarks } nouveaux messages
     }
-web-watchers = Spectateurs
+web-watchers = Dans le public
 web-watched-by =
     { $watchers ->
         [1] Une personne regarde : { $names }
@@ -84,7 +84,7 @@ web-unready = Pas encore
 ## Recommencer, terminer d’un commun accord, noms
 
 web-restart = Recommencer
-web-restart-title = Redistribuer depuis le début ?
+web-restart-title = Recommencer depuis le début ?
 web-stop-title = Terminer la partie ici ?
 web-by-agreement = Cela se fait dès que toutes les personnes qui jouent sont d’accord.
 web-proposed-restart = { $name } voudrait recommencer.

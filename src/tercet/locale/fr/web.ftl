@@ -51,8 +51,8 @@ web-phase-running = en cours
 web-phase-over = terminée
 web-watching-number =
     { $watchers ->
-        [one] { $watchers } spectateur
-       *[other] { $watchers } spectateurs
+        [1] une personne regarde
+       *[other] { $watchers } personnes regardent
     }
 web-watch = Regarder
 web-join = Rejoindre
@@ -89,7 +89,7 @@ web-edition-he = Livret hébreu
 web-edition-es-what = Une manche. On compte les cartes ; une erreur en coûte trois.
 web-edition-pt-what = Une manche, mêmes règles que le livret espagnol : une erreur coûte trois cartes.
 web-edition-fr-what = Une manche. On compte les cartes ; une erreur ne coûte rien.
-web-edition-he-what = Chacun donne une fois. Un point par SET ; une erreur en coûte un.
+web-edition-he-what = Tout le monde donne une fois. Un point par SET ; une erreur en coûte un.
 web-option-cards = Les cartes
 web-cards-full = Les 81
 web-cards-solid = Les 27 pleines
@@ -111,12 +111,12 @@ web-style-edition-what = À plusieurs, on annonce d’abord ; en solitaire, on
 web-style-announce-what = L’annonce arrête le jeu, et la personne qui annonce a quelques secondes pour choisir trois cartes.
 web-style-point-what = Choisir trois cartes, c’est annoncer : au doigt le plus rapide.
 web-option-none = Quand il n’y a pas de SET
-web-none-vote = Tous d’accord
-web-none-checked = Tous d’accord, et vérifié
+web-none-vote = Accord unanime
+web-none-checked = Accord unanime, et vérifié
 web-none-auto = Automatique
 web-none-edition-what = À plusieurs, par vote ; en solitaire, votre vote est vérifié.
-web-none-vote-what = Trois cartes de plus quand tout le monde le dit, même si un SET a échappé à tous.
-web-none-checked-what = Un vote alors qu’il y a un SET est refusé et compté.
+web-none-vote-what = Trois cartes de plus quand tout le monde est d’accord, même si un SET a échappé à tout le monde.
+web-none-checked-what = Voter alors qu’il y a un SET est refusé, et le résultat en tient compte.
 web-none-auto-what = Trois cartes s’ajoutent automatiquement quand il n’y a pas de SET.
 web-option-point = Secondes pour choisir
 web-option-point-what = Le temps pour choisir trois cartes après l’annonce ; de 2 à 30.
@@ -140,20 +140,20 @@ web-option-lock-what = Pas de nouvelle annonce pendant ce temps, ou jusqu’à c
 web-option-vote = Le silence vaut accord après (en secondes)
 web-option-vote-what = 0 attend toutes les personnes présentes ; sinon de 5 à 120 à partir du premier « pas de SET ».
 web-option-seats = Places
-web-option-seats-what = Combien peuvent jouer à une table entre amis ; de { $least } à { $most }. Les autres peuvent regarder.
+web-option-seats-what = Combien de personnes peuvent jouer à une table entre amis ; de { $least } à { $most }. Les autres peuvent regarder.
 web-option-range = De { $least } à { $most }.
 web-option-range-seconds = De { $least } à { $most } secondes.
 web-option-pause = Secondes entre les manches
 web-option-pause-what = La manche suivante commence automatiquement après ce temps ; de 0 à 120.
 web-option-rated = Partie classée
-web-option-rated-what = Le résultat compte, donc pas d’indices à partir de deux joueurs.
+web-option-rated-what = Le résultat compte, donc pas d’indices à deux ou plus.
 web-option-turn = Secondes par tour
-web-option-turn-what = Quand le temps est écoulé, le coup posé est joué s’il est valable ; sinon, vous passez. De 20 à 600, ou 0 sans limite.
+web-option-turn-what = Quand le temps est écoulé, les dés déjà posés sont joués si le coup est valable ; sinon, vous passez. De 20 à 600, ou 0 sans limite.
 web-option-extra = Secondes pour le lancer supplémentaire
 web-option-extra-what = Quand le temps est écoulé, vous gardez vos dés ; de 5 à 120.
 web-option-name-what = Le temps pour choisir trois dés après l’annonce d’ouverture ; de 2 à 30.
 web-listed = Table publique
-web-listed-what = La table entre amis figure aussi sur cette page, ouverte à tous.
+web-listed-what = La table entre amis figure aussi sur cette page, ouverte à tout le monde.
 web-chat-on = Autoriser le chat libre
 web-chat-what = En plus des phrases rapides. On peut mettre n’importe qui en sourdine.
 web-chat-not = Pas aux tables publiques : on n’y envoie que des phrases rapides.
@@ -161,7 +161,7 @@ web-chat-not = Pas aux tables publiques : on n’y envoie que des phrases rapid
 ## À une table
 
 web-joining = Recherche de la table…
-web-lobby = En attente des joueurs
+web-lobby = En attente de joueurs
 web-sit = Rejoindre la partie
 web-full = La table est complète
 web-ready = Je peux commencer
@@ -169,11 +169,11 @@ web-start-now = Commencer maintenant
 web-play-alone = Jouer en solitaire
 web-waiting =
     { $players ->
-        [0] C’est parti.
+        [0] C’est parti…
         [one] Il manque encore une personne.
        *[other] Il manque encore { $players } personnes.
     }
-web-too-few = Ce jeu demande au moins { $players } joueurs.
+web-too-few = Ce jeu se joue au moins à { $players }.
 web-add-bot = Ajouter un robot
 web-rules-here = Les règles de cette table
 web-share = Inviter
@@ -230,8 +230,8 @@ web-hint-cards =
 web-hint-by = Indice, demandé par { $name } : { $hint }
 web-race-lost =
     { $millis ->
-        [1] { $why } (à une milliseconde près)
-       *[other] { $why } (à { $millis } ms près)
+        [1] { $why } (une milliseconde trop tard)
+       *[other] { $why } ({ $millis } ms trop tard)
     }
 web-title-mine = À vous de choisir !
 web-title-call = { $name } : SET !
@@ -240,7 +240,7 @@ web-title-over = Partie terminée
 web-title-lobby = En attente
 web-deal = Manche { $deal } sur { $deals }
 web-line-up = En ligne
-web-line-delay = En ligne : { $millis } ms par trajet
+web-line-delay = En ligne : { $millis } ms dans chaque sens
 web-line-joining = Connexion…
 web-line-lost = Connexion perdue, nouvel essai…
 web-line-over = Hors ligne
@@ -339,7 +339,7 @@ web-pile = Cartes dans la pioche
 
 web-deal-over = Fin de la manche { $deal }
 web-table-closed = La partie a été interrompue
-web-you-won = Vous gagnez !
+web-you-won = Vous avez gagné !
 web-won =
     { $winners ->
         [1] { $names } gagne
@@ -350,7 +350,7 @@ web-player = Nom
 web-this-deal = Cette manche
 web-right = SET trouvés
 web-wrong = Erreurs
-web-total = Au total
+web-total = Total
 web-left =
     { $cards ->
         [0] Il ne reste aucune carte.
@@ -396,8 +396,8 @@ web-bye-removed = L’hôte vous a fait quitter cette table.
 web-bye-closed = Cette table n’existe plus.
 web-bye-too-slow = Votre connexion est trop lente en ce moment.
 web-bye-too-many = Trop de connexions depuis votre réseau. Réessayez dans un instant.
-web-too-many-tables = Trop de tables ouvertes d’ici en peu de temps. Attendez une minute, puis réessayez.
-web-too-many-requests = Trop de demandes d’ici. Attendez un instant, puis réessayez.
+web-too-many-tables = Trop de nouvelles tables depuis votre réseau en peu de temps. Attendez une minute, puis réessayez.
+web-too-many-requests = Trop de demandes depuis votre réseau. Attendez un instant, puis réessayez.
 web-bye-too-fast = Trop de demandes à la fois. Réessayez dans un instant.
 web-bye-restart = Le serveur redémarre…
 web-reload = Recharger
@@ -465,10 +465,10 @@ web-keys = Touches
 web-keyboard = Clavier
 web-keyboard-auto =
     { $keyboard ->
-        [azerty] Celui-ci : AZERTY
-        [qwertz] Celui-ci : QWERTZ
-        [hebrew] Celui-ci : hébreu
-       *[qwerty] Celui-ci : QWERTY
+        [azerty] Détecté : AZERTY
+        [qwertz] Détecté : QWERTZ
+        [hebrew] Détecté : hébreu
+       *[qwerty] Détecté : QWERTY
     }
 web-keyboard-hebrew = Hébreu
 web-show-keys = Afficher les touches sur les cartes
@@ -484,12 +484,12 @@ web-keys-dice-what = Les touches 1 à 5 choisissent vos dés, les flèches parco
 web-key-dice-none = Pas de SET · passer · tout garder
 web-key-dice-play = Jouer le coup · relancer
 web-export = Télécharger toutes mes parties
-web-data-what = Ces réglages restent sur cet appareil. Le serveur garde votre nom et vos parties terminées ; vous pouvez faire effacer votre nom.
+web-data-what = Ces réglages restent sur cet appareil. Le serveur garde votre nom et vos parties terminées ; vous pouvez en faire retirer votre nom.
 web-settings-reset = Rétablir les réglages
 web-forget = Supprimer mes données
 web-forget-sure = Oui, retirer mon nom de toutes les parties
 web-forgotten = C’est fait. Votre nom a été retiré.
-web-forget-what = Votre nom est remplacé dans toutes les parties que vous avez jouées. C’est irréversible.
+web-forget-what = Votre nom sera remplacé dans toutes les parties que vous avez jouées. C’est irréversible.
 web-forget-failed = Rien n’a été supprimé. { $why }
 web-forget-nothing = Le serveur ne sait rien de vous : il n’y a rien à supprimer.
 
