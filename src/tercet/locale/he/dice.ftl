@@ -169,20 +169,20 @@ dice-points =
 dice-line = { $squares }: { $findings }
 dice-new-wild = ה־WILD במשבצת { $square } חדש ואינו מזכה בנקודה
 dice-last-chance = אם כולם יוותרו שוב, המשחק ייגמר.
-dice-fault-no-dice = לא מונחת אף קובייה.
-dice-fault-too-few = כאן מניחים בתור שלוש קוביות, או את כל הקוביות שביד.
-dice-fault-too-many = מונחות יותר משלוש קוביות.
+dice-fault-no-dice = לא הונחה אף קובייה.
+dice-fault-too-few = בשולחן הזה מניחים בתור שלוש קוביות, או את כל הקוביות שביד.
+dice-fault-too-many = הונחו יותר משלוש קוביות.
 dice-fault-off-board = המשבצת { $square } אינה על הלוח.
 dice-fault-square-taken = במשבצת { $square } כבר יש קובייה.
-dice-fault-square-twice = שתי קוביות מיועדות למשבצת { $square }.
+dice-fault-square-twice = במשבצת { $square } הונחו שתי קוביות.
 dice-fault-no-face = ל־WILD במשבצת { $square } חסרה פאה.
 dice-fault-no-set = הקובייה במשבצת { $square } אינה בשום SET חדש.
-dice-fault-floating = { $square }: אין ב־SET הזה אף קובייה שכבר הייתה על הלוח. לא מספיק לגעת בה.
+dice-fault-floating = { $square }: אין ב־SET הזה אף קובייה שכבר הייתה על הלוח. לא מספיק לגעת בקובייה כזאת.
 
 ## מדוע דבר מה אינו אפשרי כעת
 
 refusal-not-enough-players = למשחק הקוביות דרושים לפחות { $least } שחקנים.
-refusal-not-now = זה לא הרגע לכך.
+refusal-not-now = אי אפשר לעשות זאת עכשיו.
 refusal-waiting-for-people = כל האנשים נעדרים, והבוטים ממתינים להם.
 refusal-opening-pending = מישהו הכריז לפניך. יש להמתין עד שייבחרו שלוש קוביות.
 refusal-dice-changed = הקוביות הוטלו שוב לפני שהלחיצה שלך הגיעה. אין על כך מחיר.
@@ -196,24 +196,24 @@ refusal-faces-make-no-set = בפאות האלה שלוש הקוביות אינן
 refusal-not-your-turn = זה לא התור שלך.
 refusal-not-your-die = הקובייה הזאת אינה ביד שלך.
 refusal-die-twice = אי אפשר להשתמש באותה קובייה פעמיים.
-refusal-no-dice = בתור מניחים לפחות קובייה אחת. כדי לא להניח דבר, יש לוותר.
+refusal-no-dice = יש להניח לפחות קובייה אחת. כדי לא להניח דבר, יש לוותר.
 refusal-too-few-dice = בשולחן הזה מניחים בתור { $least } קוביות.
 refusal-too-many-dice = בתור אחד מניחים לכל היותר { $most } קוביות.
 refusal-off-board = אין בלוח הזה משבצת ”{ $square }”.
 refusal-square-taken = קובייה כבר מונחת במשבצת { $square }.
 refusal-square-twice = במשבצת { $square } יש מקום לקובייה אחת בלבד.
-refusal-wild-without-face = יש לומר איזו פאה ה־WILD מייצג.
+refusal-wild-without-face = יש לבחור פאה ל־WILD.
 refusal-face-is-fixed = הקובייה הזאת מראה { $face }, ומשחקים בה כפי שנפלה.
-refusal-die-in-no-set = הקובייה במשבצת { $square } אינה יוצרת SET.
-refusal-die-floats = ב־SET של הקובייה במשבצת { $square } אין אף קובייה שכבר הייתה על הלוח. לא מספיק לגעת בה.
-refusal-swap-too-late = WILD מחליפים בתחילת התור, לפני שמניחים קוביות.
+refusal-die-in-no-set = הקובייה במשבצת { $square } אינה יוצרת SET חדש.
+refusal-die-floats = ב־SET של הקובייה במשבצת { $square } אין אף קובייה שכבר הייתה על הלוח. לא מספיק לגעת בקובייה כזאת.
+refusal-swap-too-late = אפשר להחליף WILD רק בתחילת התור, לפני שמניחים קוביות.
 refusal-no-wild-there = אין WILD במשבצת { $square }.
-refusal-wrong-swap-face = ה־WILD במשבצת { $square } מייצג { $face }: רק קובייה שמראה זאת יכולה לבוא במקומו.
+refusal-wrong-swap-face = ה־WILD במשבצת { $square } מייצג { $face }: רק קובייה שמראה בדיוק את זה יכולה להחליף אותו.
 refusal-wild-cannot-swap = WILD מן היד שלך אינו יכול להחליף WILD שעל הלוח.
 refusal-one-swap-only = בשולחן הזה מחליפים רק WILD אחד בתור.
 refusal-freed-die-stays = בשולחן הזה קובייה שהשתחררה בתור הזה אינה יכולה להחליף WILD.
 refusal-already-chosen = כבר בחרת להטלה הנוספת הזאת.
-refusal-not-alone = יש עוד מי שמשחק.
+refusal-not-alone = יש עוד אחרים שמשחקים.
 refusal-too-early =
     { $seconds ->
         [one] האחרים עשויים לחזור: יש להמתין עוד שנייה אחת.
@@ -225,34 +225,40 @@ refusal-too-early =
 
 dice-notation-letter = '{ $text }' אינו פאה: אין אות '{ $letter }'. לפאה מספר 1 2 3, צבע R G P וצורה O Q D; ה־WILD הוא *.
 dice-notation-two = '{ $text }' אינו פאה: '{ $first }' ו־'{ $letter }' מציינות אותו מאפיין.
-dice-notation-missing = '{ $text }' אינו פאה: חסרה אחת מ־{ $letters }.
+dice-notation-missing = '{ $text }' אינו פאה: חסר אחד התווים { $letters }.
 dice-notation-square = '{ $text }' אינה משבצת: משבצת היא אות של טור ומספר של שורה, למשל h7.
 dice-notation-laid = '{ $text }' אינה קובייה במשבצת: יש לכתוב 2RO@h7, או *1GD@h8 ל־WILD.
 dice-notation-wild = ל־WILD מונח דרושה הפאה שהוא מייצג, למשל *1GD.
 dice-notation-columns = לוח מתחיל באותיות הטורים שלו: { $columns }.
 dice-notation-row = '{ $row }' אינה שורה בלוח הזה, או שהיא מופיעה פעמיים.
-dice-notation-width = בשורה { $row } יש { $count } משבצות, ולא { $size }.
+dice-notation-width = בשורה { $row } צריכות להיות { $size } משבצות, ולא { $count }.
 dice-notation-bonus = בלוח הזה אין למשבצת { $square } בונוס '{ $text }'.
 dice-notation-rows = חסרה שורה { $row } של הלוח.
 
 ## What is wrong with a board file
 
 dice-layout-json = הקובץ אינו JSON.
-dice-layout-object = אין בו אובייקט עם size, emblem ו־bonuses.
-dice-layout-unknown = אין שדה בשם "{ $field }".
-dice-layout-missing = השדה "{ $field }" חסר.
-dice-layout-field = הערך של "{ $field }" אינו מהסוג הנכון.
+dice-layout-object = זה אינו אובייקט עם size, emblem ו־bonuses.
+dice-layout-unknown = אין שדה בשם ”{ $field }”.
+dice-layout-missing = השדה ”{ $field }” חסר.
+dice-layout-field = הערך של ”{ $field }” אינו מהסוג הנכון.
 dice-layout-size = בלוח יש מספר אי־זוגי של שורות, מ־{ $low } עד { $high }, ולא { $size }.
-dice-layout-emblem = הלוגו של הלוח הזה נמצא ב־{ $centre }, ולא ב־{ $emblem }.
-dice-layout-off-board = הבונוס { $points } ב־"{ $square }" נמצא מחוץ ללוח.
+dice-layout-emblem = הלוגו של הלוח הזה צריך להיות ב־{ $centre }, ולא ב־{ $emblem }.
+dice-layout-off-board = הבונוס { $points } ב־”{ $square }” נמצא מחוץ ללוח.
 dice-layout-on-emblem = הבונוס { $points } ב־{ $square } מכסה את הלוגו.
-dice-layout-points = הבונוס ב־{ $square } שווה מ־1 עד { $high } נקודות, ולא { $points }.
+dice-layout-points = הבונוס ב־{ $square } צריך להיות שווה מ־1 עד { $high } נקודות, ולא { $points }.
 dice-layout-mirror = לבונוס { $points } ב־{ $square } אין תמונת ראי ב־{ $twin }; אם זו הכוונה, יש לכתוב "asymmetric": true.
 
 ## מה קרה במשחק
 
 event-dice-game-started = משחק הקוביות מתחיל.
-event-dice-drawn = נמשכות קוביות; בשק נותרו { $bag }.
+event-dice-drawn =
+    { $bag ->
+        [0] נמשכות קוביות; השק התרוקן.
+        [one] נמשכות קוביות; בשק נותרה קובייה אחת.
+        [two] נמשכות קוביות; בשק נותרו שתי קוביות.
+       *[other] נמשכות קוביות; בשק נותרו { $bag } קוביות.
+    }
 event-dice-rolled =
     { $reason ->
         [opening] כולם מטילים: { $dice }.
@@ -280,7 +286,7 @@ event-turn-started = התור של { $name }.
 event-wild-swapped = החלפת WILD אצל { $name }: { $dice }.
 event-turn-played =
     { $timed ->
-        [yes] הזמן של { $name } נגמר, ומה שהיה על הלוח משוחק: { $dice }
+        [yes] הזמן של { $name } נגמר, והקוביות שכבר הונחו נחשבות למהלך: { $dice }
        *[no] התור של { $name }: { $dice }
     }, { $points ->
         [0] אין נקודות
@@ -299,14 +305,14 @@ event-round-ended =
         [0] סבב { $round } נגמר.
        *[other] סבב { $round } נגמר: כולם ויתרו.
     }
-event-extra-roll-started = כל אחד רשאי לבחור קוביות להטלה נוספת.
+event-extra-roll-started = עכשיו אפשר לבחור קוביות להטלה נוספת.
 event-extra-chosen = { $name }: הבחירה נעשתה.
 event-round-started = סבב { $round } מתחיל.
 event-play-resumed = המשחק נמשך.
 event-dice-game-voided = בהסכמת כולם המשחק הזה אינו נחשב ומתחיל מחדש.
 event-dice-game-ended =
     { $reason ->
-        [stalemate] איש אינו מתקדם עוד.
+        [stalemate] כולם ויתרו יותר מדי סבבים ברצף.
         [alone] מי שנותר לבד מסיים את המשחק.
         [agreed] בהסכמת כולם המשחק נגמר כאן.
        *[dice] הסבב האחרון נגמר.
@@ -343,10 +349,10 @@ dice-cli-own-board = תרשים הלוח הזה הוא שלנו; בחוברת ה
 ## משחק ליד מקלדת אחת
 
 dice-play-help =
-    פתיחה: מקלידים את המספר של מי שרואה SET בין קוביותיו, או 0 אם איש אינו רואה. אחר כך בוחרים שלוש קוביות לפי האותיות שלהן, בסדר שבו יונחו על הלוח: c a b. ל־WILD נותנים פאה: b=3PD.
-    התור שלך: מניחים קוביות כך: a@h6 b@h7, ו־WILD עם פאתו: c=1GD@h8; או כותבים 2RO@h6 *1GD@h8. מילים נוספות: swap a@f6, pass, best, why ואחריה מהלך, board, help, quit.
+    פתיחה: מקלידים את המספר של מי שרואה SET בין קוביותיו, או 0 אם איש אינו רואה. אחר כך בוחרים שלוש קוביות לפי האותיות שלהן, משמאל לימין: c a b. ל־WILD נותנים פאה: b=3PD.
+    התור שלך: מניחים קוביות כך: a@h6 b@h7, ו־WILD עם פאתו: c=1GD@h8; או כותבים 2RO@h6 *1GD@h8. פקודות נוספות: swap a@f6, pass, best, why ואחריה מהלך, board, help, quit.
 dice-play-opening = מי רואה SET? מספר מ־1 עד { $players }, או 0 אם איש אינו רואה:
-dice-play-name-three = { $name }, אילו שלוש קוביות, ובאיזה סדר?
+dice-play-name-three = { $name }, אילו שלוש קוביות, משמאל לימין?
 dice-play-turn = סבב { $round }. { $name }, התור שלך:
 dice-play-extra = { $name }, אילו קוביות להטיל שוב? אותיות, או כלום כדי להשאיר את כולן:
 dice-play-score = { $name }: { $points }
@@ -357,7 +363,7 @@ dice-play-bag =
         [two] נותרו שתי קוביות בשק.
        *[other] נותרו { $dice } קוביות בשק.
     }
-dice-play-what = לא מובן. אפשר להקליד help כדי לראות מה אפשר להקליד.
+dice-play-what = לא הבנתי. אפשר להקליד help כדי לראות מה אפשר להקליד.
 dice-play-bye = המשחק נעצר כאן.
 dice-play-player = שחקן { $number }
 
@@ -376,7 +382,7 @@ dice-rules-board-title = הלוח
 dice-rules-board =
     בלוח { $size } × { $size } משבצות. ה־SET הפותח מונח על הלוגו שבמרכז, ויש משבצות שנותנות נקודות בונוס. { $own ->
         [yes] בחוברת אין תרשים של הלוח: התרשים הזה הוא שלנו.
-       *[no] את התרשים הזה הביא המארח.
+       *[no] התרשים הזה הוא של מי שמארח.
     }
 dice-rules-players-title = השחקנים
 dice-rules-players =
@@ -391,7 +397,7 @@ dice-rules-opening =
         [0] הקוביות מונחות מיד.
        *[other] את הפאות ואת הסדר אפשר לשנות עוד { $arrange } שניות, ואז הקוביות מונחות כפי שהן.
     }
-    ה־SET מזכה בנקודות, הוא התור של הפותח בסבב הראשון, ומעתה הוא ראשון בכל סבב. { $wrong ->
+    ה־SET מזכה בנקודות ונחשב לתור של הפותח בסבב הראשון; הפותח יהיה ראשון בכל סבב עד סוף המשחק. { $wrong ->
         [1] מי ששגה בהכרזה אינו רשאי להכריז שוב עד ההטלה הבאה.
        *[other] מי ששגה בהכרזה { $wrong } פעמים אינו רשאי להכריז שוב עד ההטלה הבאה.
     }
@@ -407,7 +413,7 @@ dice-rules-turn =
     }, כפי שנפלו, על משבצות ריקות; או שמוותרים. { $turn ->
         [0] אין הגבלת זמן.
        *[other] { $timeout ->
-            [play] כעבור { $turn } שניות משוחק מהלך חוקי שמונח על הלוח; אם אין כזה, זה נחשב לוויתור.
+            [play] כעבור { $turn } שניות הקוביות שכבר הונחו נחשבות למהלך, אם הוא חוקי; אם לא, זה נחשב לוויתור.
            *[pass] כעבור { $turn } שניות זה נחשב לוויתור.
         }
     }
@@ -417,7 +423,7 @@ dice-rules-examples-legal = מהלכים חוקיים
 dice-rules-examples-not-legal = מהלכים לא חוקיים
 dice-rules-score-title = הניקוד
 dice-rules-score =
-    כל SET שיש בו קובייה חדשה מזכה בנקודה על כל קובייה שבו; קובייה שנמצאת גם בשורה וגם בטור נספרת בשניהם. { $runs ->
+    כל SET שיש בו קובייה חדשה מזכה בנקודה על כל קובייה שבו; קובייה שנמצאת ב־SET בשורה וגם ב־SET בטור נספרת בשניהם. { $runs ->
         [once] ברצף של יותר משלוש קוביות כל קובייה נספרת פעם אחת בכל כיוון.
        *[every] ברצף של יותר משלוש קוביות נספרת כל שלישייה רצופה שהיא SET.
     } { $wilds ->
@@ -444,9 +450,9 @@ dice-rules-swap =
 dice-rules-round-title = סוף הסבב
 dice-rules-round =
     אחרי שלכל אחד היה תור, כולם משלימים לחמש קוביות ומטילים את החדשות; אם אין די בשק, הראשון מושך תחילה. { $extra ->
-        [yes] אחר כך כל אחד רשאי לבחור פעם אחת קוביות להטלה נוספת; כולם מטילים יחד, בתוך { $extraseconds } שניות, ומי שאינו בוחר נשאר עם שלו.
+        [yes] אחר כך כל אחד רשאי לבחור פעם אחת קוביות להטלה נוספת; כולם בוחרים בו בזמן, בתוך { $extraseconds } שניות, ומי שאינו בוחר נשאר עם הקוביות שלו.
        *[no] אין הטלה נוספת.
-    } כשכולם מוותרים באותו סבב, במקום זאת כולם מטילים את כל קוביותיהם.
+    } כשכולם מוותרים באותו סבב, כולם מטילים שוב את כל הקוביות במקום זאת.
 dice-rules-end-title = הסוף
 dice-rules-end = כשלמישהו לא נותרו קוביות, מי שעוד לא שיחק בסבב מקבל את תורו, והמשחק נגמר. קוביות שנותרו אינן נספרות. הניקוד הגבוה ביותר מנצח; בתיקו חולקים את הניצחון. המשחק נגמר גם כשכולם ויתרו { $stalemate } סבבים ברצף; כשהשק ריק מספיקים { $stalemateempty }.
 dice-rules-leaving-title = עזיבה
@@ -461,13 +467,13 @@ dice-rules-leaving =
 
 dice-rules-field-layout = לוח
 dice-rules-field-seats = מקומות
-dice-rules-field-point-seconds = זמן לבחירת הפתיחה
-dice-rules-field-arrange-seconds = זמן לסידור הפתיחה
-dice-rules-field-wrong-calls = הכרזות שגויות
+dice-rules-field-point-seconds = זמן לבחירת קוביות הפתיחה
+dice-rules-field-arrange-seconds = זמן לסידור קוביות הפתיחה
+dice-rules-field-wrong-calls = הכרזות שגויות עד לחסימה
 dice-rules-field-opening-seconds = זמן הפתיחה
-dice-rules-field-sees-none = הטלה חוזרת אוטומטית
+dice-rules-field-sees-none = הטלה חוזרת אוטומטית כשלאיש אין SET
 dice-rules-field-turn-seconds = זמן לתור
-dice-rules-field-exactly-three = קוביות בתור
+dice-rules-field-exactly-three = בדיוק שלוש קוביות בתור
 dice-rules-field-time-out = כשנגמר הזמן
 dice-choice-time-out-play = לשחק את הקוביות שהונחו, אם המהלך חוקי
 dice-choice-time-out-pass = לוותר על התור
@@ -477,15 +483,15 @@ dice-choice-new-wilds-next-turn = WILD מזכה בנקודות החל בתור �
 dice-choice-new-wilds-second-set = WILD מזכה בנקודות החל ב־SET השני שלו
 dice-rules-field-runs = רצפים ארוכים
 dice-rules-field-new-wilds = נקודות של WILD חדש
-dice-rules-field-several-swaps = כמה החלפות
+dice-rules-field-several-swaps = כמה החלפות באותו תור
 dice-rules-field-wild-swaps = החלפת WILD ב־WILD
 dice-rules-field-freed-swaps = החלפה בקוביות שהשתחררו
-dice-rules-field-swap-is-pass = החלפות בלבד
+dice-rules-field-swap-is-pass = החלפות בלי להניח קובייה נחשבות לוויתור
 dice-rules-field-extra-roll = הטלה נוספת
 dice-rules-field-extra-seconds = זמן ההטלה הנוספת
-dice-rules-field-stalemate-empty = סיום כשהשק ריק
-dice-rules-field-stalemate = סיום כשכולם מוותרים
-dice-rules-field-bots-wait = כשכל האנשים נעדרים
-dice-rules-field-alone-seconds = סיום בידי האחרון
-dice-rules-field-away-seconds = זמן עד להיעדרות
+dice-rules-field-stalemate-empty = סבבים שבהם כולם מוותרים עד לסיום, כשהשק ריק
+dice-rules-field-stalemate = סבבים שבהם כולם מוותרים עד לסיום
+dice-rules-field-bots-wait = הבוטים ממתינים כשכל האנשים נעדרים
+dice-rules-field-alone-seconds = זמן עד שהאחרון רשאי לסיים את המשחק
+dice-rules-field-away-seconds = זמן עד שנחשבים לנעדרים
 dice-rules-field-rated = משחק מדורג

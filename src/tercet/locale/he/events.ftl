@@ -12,22 +12,22 @@ event-player-left =
        *[no] עזיבה: { $name }.
     }
 event-player-returned = חזרה לשולחן: { $name }.
-event-player-replaced = בוט ממשיך במקום שהתפנה: { $name }.
-event-player-away = לא ליד השולחן: { $name }.
-event-player-back = שוב ליד השולחן: { $name }.
+event-player-replaced = בוט תופס את המקום של מי שעזב: { $name }.
+event-player-away = לא כאן כרגע: { $name }.
+event-player-back = שוב כאן: { $name }.
 event-player-ready = מצד { $name } אפשר להתחיל.
 event-host-changed = האירוח עובר ל־{ $name }.
 event-player-renamed = השם של { $name } עכשיו: { $new }.
 event-ready-withdrawn = מצד { $name } צריך בעצם עוד רגע.
 event-nonce-committed = מספר אקראי לערבוב נחתם מצד { $name }.
-event-commitments-awaited = הסיבוב עומד להתחיל; חסרים עוד מספרים אקראיים.
+event-commitments-awaited = עומדים להתחיל; חסרים עוד מספרים אקראיים.
 event-commitments-fixed = כל המספרים האקראיים לערבוב חתומים; עכשיו הם נחשפים.
 event-nonce-revealed = מספר אקראי נחשף מצד { $name }.
 event-nonce-missed = לא הגיע בזמן מספר אקראי מצד { $name }, והדבר נחשב להיעדרות.
 event-start-voided = ההתחלה הזאת בוטלה.
 event-proposal-made =
     { $what ->
-        [restart] הצעה של { $name }: לחלק מחדש.
+        [restart] הצעה של { $name }: להתחיל מחדש.
        *[end] הצעה של { $name }: לסיים כאן את המשחק.
     }
 event-proposal-agreed = הסכמה מצד { $name }.
@@ -36,7 +36,7 @@ event-table-closed = המארח סגר את השולחן.
 
 event-deal-started = סיבוב { $deal }, בחלוקה של { $name }.
 event-player-dealt-in = הצטרפות מיידית לסיבוב הזה: { $name }.
-event-deal-voided = בהסכמת כולם סיבוב { $deal } אינו נחשב ומחולק מחדש.
+event-deal-voided = בהסכמת כולם סיבוב { $deal } אינו נחשב ומתחיל מחדש.
 event-set-called =
     { $tie ->
         [yes] הכרזה של { $name }: ”SET!”; הכרזה נוספת הגיעה באותו רגע, והגורל הכריע.
@@ -49,7 +49,7 @@ event-set-taken =
     }
 event-call-failed =
     { $reason ->
-        [time] נגמר הזמן של { $name }.
+        [time] לא סומנו שלושה קלפים בזמן: { $name }.
         [taken-back] ההכרזה של { $name } בוטלה.
         [left] עזיבה של { $name } בלי לסמן קלפים.
        *[wrong] הכרזה שגויה של { $name }: { $cards } אינם SET.
@@ -59,7 +59,7 @@ event-call-failed =
         [two] המחיר: שני קלפים. הניקוד בסיבוב הזה: { $points }.
        *[other] המחיר: { $lost } קלפים. הניקוד בסיבוב הזה: { $points }.
     }
-event-votes-changed = הצבעות בתוקף: { $count }.
+event-votes-changed = הצבעות עכשיו: { $count }.
 event-no-set-voted = לדעת { $name } אין SET.
 event-vote-denied = לדעת { $name } אין SET, אבל יש.
 event-looking-asked = ההצבעה ממתינה ל־{ $names }: ”עדיין בחיפוש?”.
@@ -68,7 +68,7 @@ event-looking-ignored = אין תשובה מ־{ $names }: ההצבעה הזאת 
 event-cards-added =
     { $cause ->
         [vote] כולם מסכימים שאין SET: עוד שלושה קלפים.
-        [silence] איש אינו מתנגד עוד: עוד שלושה קלפים.
+        [silence] איש לא מצא SET בזמן: עוד שלושה קלפים.
        *[auto] אין SET: עוד שלושה קלפים.
     }
 event-hint-given =
@@ -78,7 +78,7 @@ event-hint-given =
         [cards] רמז לבקשת { $name }: { $cards }.
        *[hidden] רמז לבקשת { $name }.
     }
-event-deal-paused = { $name } בהפסקה.
+event-deal-paused = הפסקה לבקשת { $name }.
 event-deal-resumed = המשחק נמשך.
 event-deal-ended =
     { $left ->

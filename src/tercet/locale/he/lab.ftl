@@ -14,11 +14,11 @@ lab-arg-games = כמה משחקים (ברירת מחדל: { $default })
 lab-arg-dice-games = כמה משחקי קוביות (ברירת מחדל: { $default }; עם 0 לא משחקים)
 lab-arg-cores = בכמה ליבות מעבד להשתמש (ברירת מחדל: כולן)
 lab-arg-policy = איזה SET נלקח: random, אקראי; first, הראשון על השולחן; fewest או most, זה שבו הכי מעט או הכי הרבה מאפיינים שונים; greedy, זה שמשאיר הכי הרבה SETים; careful, זה שמתכנן לרוקן את השולחן
-lab-arg-seed = אותו מספר נותן אותם משחקים
-lab-arg-edition = לפי אילו כללים לשחק
+lab-arg-seed = אותו זרע נותן אותם משחקים
+lab-arg-edition = חוברת הכללים שלפיה משחקים
 lab-arg-layout = כמה קלפים על השולחן: 12, או 9 עם המלאים
 lab-arg-order = כל החפיסה בסדר החלוקה: קלפים כמו 2RSO, קובץ ובו הקלפים או יומן של משחק לשחקן יחיד, או - לקלט הרגיל
-lab-arg-deal-seed = מחלק במקום זאת חפיסה לפי המספר הזה
+lab-arg-deal-seed = מחלק במקום זאת חפיסה לפי הזרע הזה
 lab-arg-moves = קובץ ובו ה־SETים שנלקחו, אחד בכל שורה: מראה עד מתי אפשר היה לרוקן את השולחן; שורה ריקה לשלושה קלפים נוספים
 lab-arg-players = כמה משחקים בקוביות: 2 עד 4 (ברירת מחדל: 2)
 lab-hand = יד
@@ -32,7 +32,7 @@ lab-bad-games = צריך לשחק לפחות משחק אחד, לא { $given }.
 lab-bad-dice-games = מספר המשחקים אינו יכול להיות שלילי: { $given }.
 lab-bad-cores = דרושה לפחות ליבה אחת, לא { $given }.
 lab-bad-seed = זרע הוא מספר מ־0 עד { $most }, לא { $given }.
-lab-bad-players = אפשר לשחק 2 עד 4, לא { $given }.
+lab-bad-players = במשחק הקוביות משחקים 2 עד 4, לא { $given }.
 lab-bad-layout = תשעה קלפים על השולחן מיועדים ל־27 המלאים בלבד: יש לבחור --deck solid.
 lab-bad-picture = ציור הוא קובץ שמסתיים ב־.svg, .png או .pdf, לא '{ $file }'.
 lab-bad-deck = זו אינה חפיסה שלמה: { $problem }
@@ -45,7 +45,7 @@ lab-bad-number = '{ $given }' אינו מספר שלם.
 lab-bad-die = אין קובייה { $die }: הן ממוספרות מ־0 עד { $last }.
 lab-bad-face = בקובייה { $die } אין { $face }; יש בה { $faces }.
 lab-not-alone = { $file } אינו יומן של משחק קלפים לשחקן יחיד.
-lab-log-has-all = היומן של משחק כבר אומר מה נאסף וכמה קלפים היו על השולחן: יש להשמיט את --moves ואת --layout.
+lab-log-has-all = היומן של משחק כבר אומר אילו SETים נלקחו וכמה קלפים היו על השולחן: יש להשמיט את --moves ואת --layout.
 lab-no-deck = חסרה החפיסה: קלפיה בסדר החלוקה, קובץ ובו הקלפים, או --seed.
 lab-no-board = --hand דורש לוח: יש לתת קובץ עם --board.
 lab-cannot-read = אי אפשר לקרוא את { $file }: { $problem }
@@ -129,7 +129,7 @@ lab-deal-last-chance =
        *[other] ההזדמנות האחרונה לרוקן את השולחן הייתה אחרי מהלך { $moves }, כך:
     }
 lab-head-move = מהלך
-lab-head-set = ה־SET
+lab-head-set = SET
 
 ## Dice
 
@@ -184,4 +184,4 @@ lab-chart-books = כפי שמודפס בחוברות
 lab-chart-rounds = הסבב שבו זוכים בבונוס
 lab-chart-gain = הנקודות שמשבצת בונוס שווה
 lab-chart-rerolls = נקודות התור שאחרי הטלה חוזרת
-lab-chart-playable = באיזו תדירות אפשר אז להניח
+lab-chart-playable = באיזו תדירות אפשר אז להניח קוביות

@@ -19,19 +19,19 @@ refusal-card-not-here = הקלף הזה כבר אינו על השולחן: { $ca
 refusal-no-votes-here = בשולחן הזה קלפים נוספים נפתחים אוטומטית כשאין SET.
 refusal-set-is-certain = חייב להיות כאן SET: ב־{ $cards } קלפים מהחפיסה הזאת תמיד יש SET.
 refusal-already-voted = כבר הודעת שאין SET.
-refusal-no-hints-here = בשולחן הזה אין רמזים.
+refusal-no-hints-here = הרמזים כבויים בשולחן הזה.
 refusal-not-asked = איש אינו ממתין לתשובה שלך.
 refusal-no-more-hints = הרמזים כבר הראו לך SET שלם.
 refusal-no-set-to-show = אין SET להראות.
-refusal-others-here = רק מי שנמצא לבד ליד השולחן יכול לעשות הפסקה.
-refusal-paused = המשחק בהפסקה. קודם צריך להמשיך.
+refusal-others-here = אפשר לעשות הפסקה רק כשאין אף אחד אחר בשולחן.
+refusal-paused = המשחק בהפסקה. קודם יש להמשיך אותו.
 refusal-not-paused = המשחק אינו בהפסקה.
 
 ## מקומות
 
 refusal-not-seated = אין לך מקום בשולחן הזה.
-refusal-too-many-comers = כל כך הרבה אנשים עברו בשולחן הזה שאין בו עוד מקום. אפשר לפתוח שולחן חדש.
-refusal-log-full = כל כך הרבה קרה בשולחן הזה שאין בו עוד מקום. אפשר לפתוח שולחן חדש.
+refusal-too-many-comers = כל כך הרבה אנשים עברו בשולחן הזה שאי אפשר עוד להצטרף אליו. אפשר לפתוח שולחן חדש.
+refusal-log-full = כל כך הרבה קרה בשולחן הזה שהיומן שלו מלא. אפשר לפתוח שולחן חדש.
 refusal-table-full =
     { $seats ->
         [one] המקום היחיד תפוס. אפשר לצפות.
@@ -40,22 +40,22 @@ refusal-table-full =
     }
 refusal-bad-name = בשם צריכה להיות אות או תו נראה אחר, ולא יותר מ־{ $most } תווים.
 refusal-not-host = רק המארח רשאי לעשות זאת.
-refusal-not-here = השחקן הזה אינו בשולחן.
+refusal-not-here = האדם הזה אינו בשולחן.
 refusal-still-here = כבר יש לך מקום בשולחן.
-refusal-not-free = המקום הזה עדיין תפוס.
+refusal-not-free = מי שיושב במקום הזה עדיין בשולחן.
 refusal-was-removed = המארח הוציא אותך מהשולחן.
 refusal-already-ready = כבר הודעת שאפשר להתחיל.
 refusal-not-ready-yet = עוד לא הודעת שאפשר להתחיל.
-refusal-nothing-changes = כך זה כבר.
-refusal-already-committed = המספר האקראי שלך לסיבוב הזה כבר נחתם.
+refusal-nothing-changes = זה כבר כך.
+refusal-already-committed = המספר האקראי שלך לערבוב הזה כבר נחתם.
 refusal-other-seed = השולחן כבר עבר לערבוב אחר.
 refusal-nonce-not-asked = כרגע לא מבקשים ממך מספר אקראי.
-refusal-already-revealed = המספר האקראי שלך כבר ידוע.
-refusal-wrong-nonce = המספר האקראי הזה אינו זה שחתמת עליו.
+refusal-already-revealed = כבר חשפת את המספר האקראי שלך.
+refusal-wrong-nonce = המספר האקראי הזה אינו זה שנחתם קודם.
 refusal-proposal-pending = קודם צריך לענות על הצעה אחרת.
-refusal-no-proposal = אין כרגע הצעה.
+refusal-no-proposal = אין הצעה לענות עליה.
 refusal-already-agreed = כבר הסכמת.
-refusal-not-at-rated-tables = בשולחן מדורג לא מחלקים מחדש.
+refusal-not-at-rated-tables = בשולחן מדורג אי אפשר להתחיל מחדש.
 refusal-game-over = המשחק נגמר.
 refusal-not-started = הסיבוב עוד לא התחיל.
 refusal-already-started = הסיבוב כבר התחיל.
@@ -65,16 +65,16 @@ refusal-unknown-command = המשחק הזה אינו מכיר את ”{ $command
 
 refusal-already-seated = כבר יש לך מקום בשולחן הזה.
 refusal-not-saved = לא היה אפשר לשמור כרגע. אפשר לנסות שוב.
-refusal-only-watching = בחלון הזה רק צופים. משחקים בחלון האחר.
+refusal-only-watching = בחלון הזה אפשר רק לצפות. משחקים בחלון האחר.
 refusal-too-soon = מוקדם מדי: זה עוד לא הוצג.
 refusal-chat-off = בשולחן הזה אפשר לשלוח רק משפטים מוכנים.
 refusal-nothing-to-say = אין מה לשלוח.
-refusal-no-chat-at-listed-tables = בשולחנות ציבוריים נפגשים זרים, ולכן שולחים שם רק משפטים מוכנים.
-refusal-no-such-bot = אין בוט כזה. יש: { $levels }.
+refusal-no-chat-at-listed-tables = שולחנות ציבוריים פתוחים לכולם, ולכן שולחים בהם רק משפטים מוכנים.
+refusal-no-such-bot = אין בוט כזה. יש לבחור אחד מאלה: { $levels }.
 refusal-not-this-game = השאלה הזאת שייכת למשחק אחר.
-refusal-no-bots-here = השרת הזה אינו מציע בוטים.
+refusal-no-bots-here = הבוטים כבויים בשרת הזה.
 refusal-internal-error = משהו השתבש. דבר לא השתנה.
-refusal-too-fast = יותר מדי הודעות בבת אחת. כדאי להמתין רגע לפני ההודעה הבאה.
+refusal-too-fast = זה היה יותר מדי בבת אחת. כדאי להמתין רגע לפני ששולחים עוד.
 refusal-not-sent = החיבור נותק וההודעה לא נשלחה. אפשר לשלוח אותה שוב.
 refusal-lost-meanwhile = החיבור נותק, וכשחזר כבר היה מאוחר מדי.
 refusal-press-lost = החיבור נותק לפני שזה הגיע. אפשר לנסות שוב כשיחזור.

@@ -3,12 +3,12 @@ rule-range = הכלל '{ $rule }' אינו יכול להיות '{ $value }'. י�
 rule-yes-or-no = הכלל '{ $rule }' אינו יכול להיות '{ $value }'. יש לבחור yes או no.
 rule-kind = הכלל '{ $rule }' אינו יכול להיות '{ $value }'.
 rule-unknown = אין כלל '{ $rule }'. הכללים הם: { $names }.
-rule-layout = { $cards } קלפים אינם אחד המלבנים שבחוברות. יש לבחור 9 או 12 עבור 'layout'.
+rule-layout = בחוברות הכללים אין פריסה של { $cards } קלפים. יש לבחור 9 או 12 עבור 'layout'.
 rule-nine = תשעה קלפים הם רק לחפיסות של 27. יש לבחור שליש מהחפיסה, למשל deck=solid, או layout=12.
-rule-penalty-cards = קלפים מפסידים רק במקום שסופרים קלפים. יש לבחור penalty=point או penalty=none.
-rule-penalty-point = נקודה מפסידים רק במקום שסופרים SETים. יש לבחור penalty=cards או penalty=none.
-rule-late-join = כשהתוצאה נחשבת, איש אינו מצטרף לסיבוב שכבר התחיל. יש לבחור rated=no או late_join=no.
+rule-penalty-cards = אפשר להפסיד קלפים רק כשסופרים קלפים. יש לבחור penalty=point או penalty=none.
+rule-penalty-point = אפשר להפסיד נקודה רק כשסופרים SETים. יש לבחור penalty=cards או penalty=none.
+rule-late-join = בשולחן מדורג איש אינו מצטרף לסיבוב שכבר התחיל. יש לבחור rated=no או late_join=no.
 rule-edition = אין חוברת כללים '{ $name }'. החוברות הן: { $names }.
 rule-short-turn = זה קצר מדי לתור. יש לבחור { $least } שניות או יותר, או 0 ללא הגבלה.
-rule-short-time = הכלל ’{ $rule }’ קצר מדי. יש לבחור { $least } שניות או יותר, או 0.
+rule-short-time = הזמן בכלל '{ $rule }' קצר מדי. יש לבחור { $least } שניות או יותר, או 0.
 rule-rated-hints = בשולחן מדורג של שני שחקנים או יותר אין רמזים. יש לבחור hints=no או rated=no.

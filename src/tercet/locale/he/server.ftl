@@ -1,27 +1,27 @@
 ## הפקודות
 
-server-serve = מפעיל שרת: שולחנות לכל מי שיש לו את הכתובת.
+server-serve = מפעיל שרת שכל מי שיש לו את הכתובת יכול לשחק בו.
 server-backup = מעתיק את נתוני השרת לקובץ בזמן שהוא פועל.
 server-restore = מציב גיבוי במקום נתוני השרת, גם בזמן שהוא פועל.
 
 ## ארגומנטים ואפשרויות
 
 server-folder = תיקייה
-server-help-host = היכן להאזין; 0.0.0.0 מאפשר כניסה ממחשבים אחרים
+server-help-host = הכתובת שבה מאזינים; 0.0.0.0 מאפשר כניסה ממחשבים אחרים
 server-help-lan = מאפשר למכשירים אחרים ברשת להצטרף; מציג את הכתובת שלהם וקוד QR
 server-help-address = הכתובת שבה אחרים מוצאים את השרת, לקישורים ולקודי QR
 server-help-visitors = אומר מי נכנס ומי יוצא
-server-help-log = איך לרשום יומן: plain לאנשים (במסוף), json לשירותים
-server-help-port = היציאה שבה מאזינים ({ $port } אם לא נאמר אחרת; 0 בוחר יציאה פנויה)
-server-help-data = היכן נשמרים הנתונים, אם לא בתיקיית הנתונים שלך
-server-help-trust-proxy = להאמין לכותרות X-Forwarded-* של השרת המתווך
-server-help-origin = דף של אתר אחר שרשאי להתחבר; אפשר לחזור על כך
+server-help-log = צורת היומן: plain לאנשים (ברירת המחדל במסוף) או json לשירותים
+server-help-port = היציאה שבה מאזינים (ברירת מחדל: { $port }; 0 בוחר יציאה פנויה)
+server-help-data = היכן נשמרים הנתונים (ברירת מחדל: תיקיית הנתונים שלך)
+server-help-trust-proxy = לסמוך על כותרות X-Forwarded-* של השרת המתווך
+server-help-origin = המקור (origin) של אתר אחר שדפיו רשאים להתחבר; אפשר לחזור על כך
 server-help-allow-host = שם שדרכו מגיעים לשרת הזה, נוסף על שמו של המחשב; אפשר לחזור על כך
 server-help-keep-free = כמה מגה־בתים בדיסק חייבים להישאר פנויים: כשיש פחות, לא נפתחים שולחנות חדשים
 server-help-keep-days = כמה ימים נשמרים משחקים שהסתיימו
 server-help-keep-idle = כמה ימים נשמר שולחן שלא הסתיים ואיש אינו משתמש בו
 server-help-no-bots = בלי בוטים
-server-help-web = להגיש את דף הרשת הזה במקום זה שבתוכנה
+server-help-web = להגיש את לקוח הרשת הזה במקום המובנה
 server-help-quiet = לרשום רק מה שמשתבש
 server-help-backup-file = הגיבוי
 
@@ -32,26 +32,26 @@ server-only-here = רק המחשב הזה יכול להצטרף. כדי שטלפ
 server-others = במכשירים אחרים ברשת, יש לפתוח את { $addresses }
 server-came = כניסה: { $name }.
 server-went = יציאה: { $name }.
-server-bad-address = { $address } אינה כתובת: כתובת מתחילה ב־http:// או ב־https://.
-server-bad-port = { $port } אינו מספר יציאה: יש לבחור מספר מ־0 עד 65535.
-server-backed-up = הנתונים שמורים ב־{ $file }.
-server-restored = הנתונים של { $file } במקומם. מה שהיה קודם נמצא לידם, בשם שמסתיים ב־”.before-restore”.
-server-not-a-table = '{ $url }' אינה כתובת של שולחן. כתובת נראית כך: http://localhost:8181/t/abc.
+server-bad-address = { $address } אינה כתובת תקינה: היא צריכה להתחיל ב־http:// או ב־https://.
+server-bad-port = { $port } אינו מספר יציאה תקין: יש לבחור מספר מ־0 עד 65535.
+server-backed-up = הגיבוי נשמר ב־{ $file }.
+server-restored = הנתונים מ־{ $file } שוחזרו. הנתונים הקודמים נשמרים לידם, בקובץ ששמו מסתיים ב־”.before-restore”.
+server-not-a-table = '{ $url }' אינה כתובת של שולחן. כתובת כזאת נראית כך: http://localhost:8181/t/abc.
 
 ## למה חיבור הסתיים
 
 server-closed = החיבור הסתיים: { $code }
-server-bye-reload = התוכנה ישנה או חדשה מהשרת; יש לעדכן אותה.
+server-bye-reload = לתוכנה הזאת ולשרת יש גרסאות שונות; יש לעדכן את הישנה מביניהן.
 server-bye-no-table = אין שולחן כזה.
 server-bye-no-guest = השרת כבר אינו מכיר אותך; יש להיכנס שוב.
 server-bye-taken-over = נכנסת מחלון אחר.
 server-bye-removed = המארח הוציא אותך מהשולחן.
-server-bye-closed = השולחן סגור.
+server-bye-closed = השולחן נסגר.
 server-bye-too-slow = החיבור היה איטי מדי.
-server-bye-too-fast = נשלח יותר מדי בבת אחת.
+server-bye-too-fast = יותר מדי הודעות בבת אחת.
 server-bye-restart = השרת מופעל מחדש.
-server-bye-unreachable = אי אפשר להגיע לשרת.
-server-bye-left = עזבת.
+server-bye-unreachable = אי אפשר להתחבר לשרת.
+server-bye-left = עזבת את השולחן.
 ## מה אומר קישור של שולחן במקום שבו הוא משותף
 
 server-preview-title = בואו לשחק איתי SET

@@ -12,15 +12,15 @@ terminal-arg-lines = בלי מסך מלא: שורות טקסט, לקוראי מ�
 terminal-arg-colour = צבעים: תמיד, אף פעם, או לפי המסוף
 terminal-arg-palette = הצבעים של הקלפים
 terminal-arg-theme = מסך בהיר או כהה
-terminal-arg-keys = המקלדת שלפיה מסודרים מקשי הקלפים
+terminal-arg-keys = פריסת המקלדת שלפיה מסודרים מקשי הקלפים
 terminal-arg-ascii = לצייר בתווי ASCII בלבד
 terminal-arg-bidi = מי מסדר את העברית בשורה: המסוף, התוכנה הזאת, או לפי שם המסוף
 terminal-arg-url = הכתובת של השולחן
-terminal-arg-receipt = שומר בקובץ הזה את מה שהתוכנה רואה מהערבוב, בשביל tercet verify --receipt
-terminal-arg-as-new = מצטרף כאדם חדש, גם אם כבר שיחקו בשרת הזה מהמחשב הזה
+terminal-arg-receipt = לשמור בקובץ הזה את מה שהתוכנה רואה מהערבובים, בשביל tercet verify --receipt
+terminal-arg-as-new = להצטרף בתור אדם חדש, גם אם כבר שיחקו בשרת הזה מהמחשב הזה
 terminal-needs-extra = המסך המלא דורש חבילה נוספת. מתקינים אותה כך: pip install "tercet[terminal]". אפשר גם להוסיף --lines.
 terminal-no-game = המסוף לא יודע להציג את המשחק '{ $game }'. אפשר לפתוח את השולחן בדפדפן.
-terminal-too-many = אין מקום לכל כך הרבה: ב{ $game } יש { $seats } מקומות.
+terminal-too-many = יותר מדי שחקנים: ב{ $game } יש { $seats } מקומות.
 terminal-too-few = משחק הקוביות דורש שני שחקנים: יש להוסיף --bots או --two.
 
 ## The menu
@@ -69,9 +69,9 @@ terminal-called =
     }
 terminal-locked =
     { $seconds ->
-        [one] אחרי הכרזה שגויה: עוד שנייה אחת.
-        [two] אחרי הכרזה שגויה: עוד שתי שניות.
-       *[other] אחרי הכרזה שגויה: עוד { $seconds } שניות.
+        [one] המתנה אחרי הכרזה שגויה: עוד שנייה אחת.
+        [two] המתנה אחרי הכרזה שגויה: עוד שתי שניות.
+       *[other] המתנה אחרי הכרזה שגויה: עוד { $seconds } שניות.
     }
 terminal-votes =
     { $seconds ->
@@ -103,14 +103,14 @@ terminal-keys-proposed-own = F6 לבטל את ההצעה · F1 עזרה · F10 �
 terminal-help-title = מקשים
 terminal-help-grid = לסמן את הקלף שמונח שם
 terminal-key-arrows = חצים, Enter
-terminal-help-arrows = להזיז סימן ולסמן את הקלף שתחתיו
+terminal-help-arrows = להזיז את הסמן; לסמן את הקלף הזה
 terminal-key-space = רווח
 terminal-help-space = להכריז ”SET!”
 terminal-help-none = לומר שאין SET; כשהקופה ריקה, להצביע לסיום
 terminal-help-hint = רמז
-terminal-help-escape = לנקות את הבחירה; לבטל הכרזה
+terminal-help-escape = לנקות את הבחירה, או לבטל הכרזה (נחשב לטעות)
 terminal-help-chat = לשלוח הודעה לשולחן
-terminal-help-pages = אחורה וקדימה ביומן
+terminal-help-pages = לגלול ביומן
 terminal-help-help = הדף הזה
 terminal-help-size = גדול או קטן יותר
 terminal-help-theme = בהיר או כהה
@@ -121,11 +121,11 @@ terminal-help-signs = סימנים ליד שם: { $calls } הכרזה או תו�
 
 ## Online
 
-terminal-chat = הודעה, או מספר, ואז Enter · Esc: כלום
-terminal-phrase = איזה משפט? 1 עד 9, 0 · Esc: אף אחד
+terminal-chat = הודעה, או מספר של משפט, ואז Enter · Esc: ביטול
+terminal-phrase = איזה משפט? 1 עד 9, 0 · Esc: ביטול
 terminal-says = { $name }: { $text }
 terminal-reconnecting = מתחברים מחדש…
-terminal-online = מחובר
+terminal-online = יש חיבור
 terminal-delay = { $millis } אלפיות
 terminal-late =
     { $millis ->
@@ -143,7 +143,7 @@ terminal-seconds = ({ $seconds } שנ׳)
 terminal-dice-open = יש SET בחמש הקוביות שלך? 1–5 בחירה · רווח: ”SET!” · n: אין
 terminal-dice-open-two = למי יש SET בקוביות? { $first } ו־{ $second } מכריזים, כל אחד במקש שלו.
 terminal-dice-called = הכרזה של { $name }, עכשיו נבחרות שלוש קוביות.
-terminal-dice-name-three = { $name }: לבחור שלוש קוביות לפי הסדר: { $chosen } מתוך 3
+terminal-dice-name-three = { $name }: לבחור שלוש קוביות, משמאל לימין: { $chosen } מתוך 3
 terminal-dice-extra =
     { $count ->
         [0] { $name }: אילו קוביות להטיל שוב? Enter שומר את כולן.
@@ -167,7 +167,7 @@ terminal-dice-alone =
         [two] בעוד שתי שניות אפשר לסיים את המשחק.
        *[other] בעוד { $seconds } שניות אפשר לסיים את המשחק.
     }
-terminal-dice-picked = { $name }: { $dice } · Enter מניח · 1–5 סדר אחר · w קובע WILD
+terminal-dice-picked = { $name }: { $dice } · Enter מניח · 1–5 סדר אחר · w פאה ל־WILD
 terminal-dice-nothing = קודם מניחים קובייה, או מוותרים עם p.
 terminal-dice-take-back = לפני ויתור אוספים את הקוביות: Esc.
 terminal-keys-opening = רווח SET! · n אין · 1–5 קוביות לפי הסדר · Esc ביטול · F1 עזרה · F10 יציאה
@@ -189,14 +189,14 @@ terminal-name-cancel = Esc: לא עכשיו
 
 ## Line by line
 
-terminal-line-cards-help = שלוש אותיות או קלפים כדי לסמן אותם, s כדי להכריז ”SET!”, n אם אין SET, h לרמז, b לבטל הכרזה, Enter לשמוע את הקלפים, r כשאפשר להתחיל, q ליציאה. כשמשחקים שניים, כותבים 1 או 2 לפני s ו־n.
-terminal-line-dice-help = בפתיחה: s מכריז (s 1 3 2 מכריז עם הקוביות האלה), n אומר שאין, שלושה מספרים בוחרים קוביות לפי הסדר, lay מניח אותן. בתור: 1@h7 2@h8 מניח את קוביות 1 ו־2, 3=2GD@h9 קובע WILD, swap 1 g6 מחליף WILD, p מוותר. לפני סבב: roll 1 3, או k לשמור הכול. Enter מתאר את הלוח, q יוצא. כשמשחקים שניים, כותבים 1 או 2 לפני s ו־n. try 1@h7 אומר כמה שווה מהלך; end מסיים את המשחק כשלא נשאר אף אחד אחר.
+terminal-line-cards-help = שלוש אותיות או קלפים כדי לסמן אותם, s כדי להכריז ”SET!”, n אם אין SET, h לרמז, b לבטל הכרזה (נחשב לטעות), Enter לשמוע את הקלפים, r כשאפשר להתחיל, q ליציאה. כשמשחקים שניים, כותבים 1 או 2 לפני s ו־n.
+terminal-line-dice-help = בפתיחה: s מכריז (s 1 3 2 מכריז עם הקוביות האלה), n אומר שאין, שלושה מספרים בוחרים קוביות משמאל לימין, lay מניח אותן. בתור: 1@h7 2@h8 מניח את קוביות 1 ו־2, 3=2GD@h9 קובע פאה ל־WILD, swap 1 g6 מחליף WILD, p מוותר. לפני סבב: roll 1 3, או k לשמור הכול. Enter מתאר את הלוח, q יוצא. כשמשחקים שניים, כותבים 1 או 2 לפני s ו־n. try 1@h7 אומר כמה שווה מהלך; end מסיים את המשחק כשלא נשאר אף אחד אחר.
 terminal-line-bonuses = משבצות פנויות עם +{ $points }: { $squares }
-terminal-line-picked = lay מניח אותן כך, או שלושה מספרים לסדר אחר; 2=3PD קובע WILD.
+terminal-line-picked = lay מניח אותן כך, או שלושה מספרים לסדר אחר; 2=3PD קובע פאה ל־WILD.
 terminal-line-card = { $letter }: { $name }, { $card }
-terminal-line-what = לא הבנתי; ? אומר מה אפשר להקליד.
-terminal-line-online-help = ברשת: r כשאפשר להתחיל. המארח מקליד start כדי להתחיל מיד, או bot ורמה ({ $levels }) כדי להוסיף בוט. / מונה את המשפטים המוכנים, ו־/2 אומר את השני; / לפני מילים משלך שולח אותן, אם השולחן מרשה.
-terminal-line-table-help = בכל שולחן: name ושם חדש, u אם בעצם עוד לא, propose restart (להתחיל מחדש) או propose end (לסיים כאן), agree (להסכים) או decline (להמשיך לשחק), leave (לצאת) ו־return (לחזור), receipt (ושם קובץ) כדי לשמור קבלה על הערבוב.
+terminal-line-what = לא הבנתי; אפשר להקליד ? לעזרה.
+terminal-line-online-help = ברשת: r כשאפשר להתחיל. המארח מקליד start כדי להתחיל מיד, או bot ורמה ({ $levels }) כדי להוסיף בוט. / מונה את המשפטים המוכנים, ו־/2 שולח את השני; / לפני מילים משלך שולח אותן, אם מותר בשולחן צ׳אט חופשי.
+terminal-line-table-help = בכל שולחן: name ושם חדש, u אם בעצם עוד אי אפשר להתחיל, propose restart (להתחיל מחדש) או propose end (לסיים כאן), agree (להסכים) או decline (להמשיך לשחק), leave (לצאת) ו־return (לחזור), receipt (ושם קובץ) כדי לשמור קבלה על הערבובים.
 terminal-line-answer = אפשר להקליד agree כדי להסכים, או decline כדי להמשיך לשחק.
 terminal-line-answer-own = אפשר להקליד decline כדי לבטל את ההצעה.
 terminal-line-return = יצאת מהמשחק. אפשר להקליד return כדי לחזור.
@@ -213,7 +213,7 @@ terminal-line-left =
         [two] נשארו שתי שניות.
        *[other] נשארו { $seconds } שניות.
     }
-terminal-line-delay = השיהוי עד השרת: { $millis } אלפיות שנייה.
+terminal-line-delay = העיכוב עד השרת: { $millis } אלפיות שנייה.
 terminal-line-gone = החיבור אבד. מנסים שוב…
 terminal-line-back = החיבור חזר.
 
@@ -234,7 +234,7 @@ terminal-table-restart = להציע להתחיל מחדש
 terminal-table-end = להציע לסיים את המשחק כאן
 terminal-table-leave = לצאת מהמשחק; אפשר לחזור
 terminal-table-return = לחזור למשחק
-terminal-table-receipt = לשמור קבלה על הערבוב
+terminal-table-receipt = לשמור קבלה על הערבובים
 terminal-table-back = מספר, או חצים ו־Enter · Esc: חזרה
 terminal-table-name = שם חדש ואז Enter · Esc: השם נשאר
 terminal-receipt-saved = הקבלה נשמרה: { $file }. אחרי המשחק הפקודה tercet verify LOG --receipt { $file } משווה אליה את היומן.
@@ -242,4 +242,4 @@ terminal-receipt-nothing = עוד לא נראה כאן ערבוב.
 terminal-receipt-failed = לא היה אפשר לשמור את הקבלה: { $problem }
 
 terminal-help-pause = הפסקה והמשך, במשחק לשחקן יחיד
-terminal-paused = בהפסקה, { $time }. להמשך: p.
+terminal-paused = בהפסקה, { $time }. המקש p ממשיך.

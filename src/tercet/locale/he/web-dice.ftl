@@ -1,7 +1,7 @@
 ## שולחן הקוביות
 
 web-dice-unrolled = קובייה שטרם הוטלה
-web-dice-empty = { $square }, ריק
+web-dice-empty = { $square }, משבצת ריקה
 web-dice-under = { $die }; משבצת בונוס: { $points }
 web-dice-nearer = להגדיל
 web-dice-farther = להקטין
@@ -18,7 +18,7 @@ web-dice-opening = יש SET בין הקוביות שלך? כדאי להכריז 
 web-dice-wait-opening = האחרים עדיין מחפשים.
 web-dice-none = אין לי SET
 web-dice-said-none = בלי SET
-web-dice-name-three = הכרזת: לבחור שלוש קוביות, משמאל לימין.
+web-dice-name-three = הכרזת! עכשיו לבחור שלוש קוביות, משמאל לימין.
 web-dice-lay = להניח
 web-dice-your-turn = התור שלך: לבחור קובייה ואז משבצת.
 web-dice-tap-square = עכשיו לבחור משבצת ריקה.
@@ -107,8 +107,8 @@ web-dice-failed-wrong =
     }
 web-dice-failed-time =
     { $mine ->
-        [yes] לא בחרת קוביות בזמן.
-       *[no] { $name }: לא נבחרו קוביות בזמן.
+        [yes] לא בחרת שלוש קוביות בזמן.
+       *[no] { $name }: לא נבחרו שלוש קוביות בזמן.
     }
 web-dice-failed-taken-back =
     { $mine ->
@@ -141,7 +141,7 @@ web-dice-barred = ההכרזה שלך הייתה שגויה. אפשר להכרי
 web-dice-was-wrong = הכרזה שגויה
 web-dice-next = בתור הבא
 web-dice-first = התור הראשון בסבב
-web-dice-freed = הקובייה ששוחררה מראה { $face }.
+web-dice-freed = הקובייה שהשתחררה מראה { $face }.
 web-dice-rolled-again =
     { $mine ->
         [yes] הטלת שוב: { $before } → { $after }.
@@ -156,9 +156,9 @@ web-dice-kept-all =
 web-dice-nobody-rolled = כולם שמרו את הקוביות.
 web-dice-last-chance =
     { $rounds ->
-        [one] בסבב הקודם כולם ויתרו. אם כולם יוותרו שוב, המשחק נגמר.
-        [two] כולם ויתרו שני סבבים ברצף. אם כולם יוותרו שוב, המשחק נגמר.
-       *[other] כולם ויתרו { $rounds } סבבים ברצף. אם כולם יוותרו שוב, המשחק נגמר.
+        [one] בסבב הקודם כולם ויתרו. אם כולם יוותרו שוב, המשחק ייגמר.
+        [two] כולם ויתרו שני סבבים ברצף. אם כולם יוותרו שוב, המשחק ייגמר.
+       *[other] כולם ויתרו { $rounds } סבבים ברצף. אם כולם יוותרו שוב, המשחק ייגמר.
     }
 web-dice-pass-title = לוותר למרות מהלך שלם?
 web-dice-pass-sure =
@@ -168,15 +168,15 @@ web-dice-pass-sure =
         [two] הקוביות שהנחת הן מהלך חוקי ששווה שתי נקודות.
        *[other] הקוביות שהנחת הן מהלך חוקי ששווה { $points } נקודות.
     }
-web-dice-ended-dice = המשחק נגמר כי לאחד השחקנים נגמרו הקוביות.
+web-dice-ended-dice = המשחק נגמר כי למישהו לא נותרו קוביות.
 web-dice-ended-stalemate = המשחק נגמר כי כולם ויתרו יותר מדי סבבים ברצף.
-web-dice-ended-alone = מי שנשאר אחרון בשולחן סיים את המשחק.
+web-dice-ended-alone = מי שנותר לבד סיים את המשחק.
 web-dice-ended-agreed = בהסכמת כולם המשחק נגמר כאן.
 
 ## סידור הפתיחה, WILD, דף הניקוד
 
 web-dice-arrange = לגרור או להקיש על הקוביות כדי לשנות את הסדר; להקיש על WILD כדי לשנות את הפאה.
-web-dice-arranges = SET של { $name }: הקוביות מסודרות עכשיו.
+web-dice-arranges = SET של { $name }: ממתינים לסידור הקוביות.
 web-dice-place-now = להניח עכשיו
 web-dice-cancel-call = לבטל (נחשב להכרזה שגויה)
 web-dice-face-points =
@@ -195,8 +195,8 @@ web-dice-sheet-round = סבב
 web-dice-sheet-total = סך הכול
 web-dice-timed =
     { $mine ->
-        [yes] הזמן שלך נגמר, והקוביות שעל הלוח שוחקו:
-       *[no] { $name }: הזמן נגמר, והקוביות שעל הלוח שוחקו:
+        [yes] הזמן שלך נגמר, והקוביות שכבר הונחו נחשבו למהלך:
+       *[no] { $name }: הזמן נגמר, והקוביות שכבר הונחו נחשבו למהלך:
     } { $points ->
         [0] בלי נקודות.
         [one] נקודה אחת.

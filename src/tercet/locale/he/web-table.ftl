@@ -1,7 +1,7 @@
 ## יציאה, וסיום לכולם
 
 web-leave-title = לצאת מהמשחק?
-web-leave-lobby = המקום שלך יתפנה.
+web-leave-lobby = המקום שלך יתפנה למישהו אחר.
 web-leave-over = התוצאה נשארת כפי שהיא.
 web-leave-what =
     { $game ->
@@ -19,6 +19,7 @@ web-missed-call =
     { $lost ->
         [0] נגמר הזמן של ההכרזה שלך. זה לא עלה לך בדבר.
         [one] נגמר הזמן של ההכרזה שלך, וזה עלה לך בנקודה אחת.
+        [two] נגמר הזמן של ההכרזה שלך, וזה עלה לך בשתי נקודות.
        *[other] נגמר הזמן של ההכרזה שלך, וזה עלה לך ב־{ $lost } נקודות.
     }
 web-missed-sets =
@@ -36,9 +37,9 @@ web-missed-points =
     }
 ## שיחה וצופים
 
-web-talk-nothing = עוד לא נאמר דבר.
+web-talk-nothing = עוד אין הודעות.
 web-talk-watcher = (בצפייה)
-web-talk-players-only = בשולחן הזה רק מי שמשחק יכול לדבר.
+web-talk-players-only = בשולחן הזה רק מי שמשחק יכול לכתוב בצ׳אט.
 web-talk-unread =
     { $remarks ->
         [one] צ׳אט: הודעה חדשה אחת
@@ -76,7 +77,7 @@ web-propose-end = להציע לסיים את המשחק
 web-end-alone-in = לסיים את המשחק (בעוד { $time })
 ## לפני ההתחלה
 
-web-deserted = עוד לא הצטרף אף אחד. אפשר לשתף את הקישור ולהמתין, או לשחק לבד.
+web-deserted = עוד לא הצטרף אף אחד אחר. אפשר לשתף את הקישור ולהמתין, או לשחק לבד.
 web-keep-waiting = להמתין לאחרים
 web-waiting-names =
     { $players ->
@@ -88,9 +89,9 @@ web-unready = עוד רגע
 ## התחלה מחדש, סיום בהסכמה, שמות
 
 web-restart = להתחיל מחדש
-web-restart-title = לחלק שוב מההתחלה?
+web-restart-title = להתחיל מחדש מההתחלה?
 web-stop-title = לסיים את המשחק כאן?
-web-by-agreement = זה קורה כשכל מי שמשחק מסכים.
+web-by-agreement = זה יקרה כשכל מי שמשחק יסכים.
 web-proposed-restart = הצעה של { $name }: להתחיל מחדש.
 web-proposed-restart-own = הצעת להתחיל מחדש. ממתינים לאחרים.
 web-proposed-end = הצעה של { $name }: לסיים את המשחק כאן.

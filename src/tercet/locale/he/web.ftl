@@ -72,7 +72,7 @@ web-result-lost = הפסד
 web-trademark = SET הוא סימן מסחרי של בעליו. Tercet אינו קשור אליהם; כל האיורים מקוריים.
 web-refused = זה לא אפשרי עכשיו.
 web-bad-rules = השרת אינו מקבל את הכללים האלה: { $detail }
-web-bad-number = { $what }: נא לבחור מספר שלם מ־{ $least } עד { $most }.
+web-bad-number = { $what }: יש להזין מספר שלם מ־{ $least } עד { $most }.
 
 ## אפשרויות ומה כל אחת משנה
 
@@ -117,8 +117,8 @@ web-none-vote = כולם מסכימים
 web-none-checked = כולם מסכימים, וזה נבדק
 web-none-auto = אוטומטי
 web-none-edition-what = עם אחרים בהצבעה; לבד ההצבעה שלך נבדקת.
-web-none-vote-what = שלושה קלפים נוספים כשכולם אומרים כך, גם אם כולם פספסו SET.
-web-none-checked-what = הצבעה כשיש SET נדחית, והתוצאה מציינת זאת.
+web-none-vote-what = שלושה קלפים נוספים נפתחים כשכולם מסכימים, גם אם כולם פספסו SET.
+web-none-checked-what = הצבעה כשיש SET נדחית, והתוצאה סופרת זאת.
 web-none-auto-what = שלושה קלפים נוספים אוטומטית כשאין SET.
 web-option-point = שניות לסימון
 web-option-point-what = כמה זמן יש למי שהכריז לסמן שלושה קלפים; מ־2 עד 30.
@@ -150,12 +150,12 @@ web-option-pause-what = הסיבוב הבא מתחיל אוטומטית אחרי
 web-option-rated = משחק מדורג
 web-option-rated-what = התוצאה נחשבת, ולכן אין רמזים כשמשחקים שניים או יותר.
 web-option-turn = שניות לתור
-web-option-turn-what = כשהזמן נגמר משוחק מהלך חוקי שמונח על הלוח; אם אין כזה, זה ויתור. מ־20 עד 600, או 0 בלי הגבלה.
+web-option-turn-what = כשהזמן נגמר, הקוביות שהונחו נחשבות למהלך אם הוא חוקי; אם לא, זה נחשב לוויתור. מ־20 עד 600, או 0 בלי הגבלה.
 web-option-extra = שניות להטלה הנוספת
 web-option-extra-what = אם הזמן נגמר, נשארים עם הקוביות; מ־5 עד 120.
 web-option-name-what = כמה זמן יש למי שהכריז בפתיחה לבחור שלוש קוביות; מ־2 עד 30.
 web-listed = שולחן ציבורי
-web-listed-what = השולחן מופיע גם בדף הזה, פתוח לכולם.
+web-listed-what = שולחן עם חברים מופיע גם בדף הזה, פתוח לכולם.
 web-chat-on = לאפשר צ׳אט חופשי
 web-chat-what = בנוסף למשפטים המוכנים. אפשר להשתיק כל אחד.
 web-chat-not = לא בשולחנות ציבוריים: שם שולחים רק משפטים מוכנים.
@@ -200,7 +200,7 @@ web-point =
         [two] עוד שני קלפים
        *[other] לסמן { $left } קלפים
     }
-web-point-now = הכרזת: לסמן שלושה קלפים.
+web-point-now = הכרזת! עכשיו לסמן שלושה קלפים.
 web-call-when = לוחצים על SET! ברגע שרואים אחד.
 web-call-first = קודם לוחצים על SET!, ואז מסמנים את הקלפים.
 web-choose-three = לסמן שלושה קלפים שיוצרים SET.
@@ -239,17 +239,17 @@ web-race-lost =
         [two] { $why } (איחור של שתי אלפיות שנייה)
        *[other] { $why } (איחור של { $millis } אלפיות שנייה)
     }
-web-title-mine = הכרזת: לסמן!
+web-title-mine = הכרזת! עכשיו לסמן
 web-title-call = SET! של { $name }
 web-title-play = עוד { $cards } קלפים
 web-title-over = המשחק נגמר
 web-title-lobby = בהמתנה
 web-deal = סיבוב { $deal } מתוך { $deals }
-web-line-up = מחובר
-web-line-delay = מחובר: { $millis } אלפיות שנייה לכל כיוון
+web-line-up = יש חיבור
+web-line-delay = יש חיבור: { $millis } אלפיות שנייה לכל כיוון
 web-line-joining = מתחברים…
 web-line-lost = החיבור אבד, מנסים שוב…
-web-line-over = מנותק
+web-line-over = אין חיבור
 web-menu = תפריט
 web-close = לסגור
 web-cancel = לבטל
@@ -328,9 +328,9 @@ web-mark-dealer = דילר
 web-mark-voted = הצבעה: אין SET
 web-mark-locked = חסימה אחרי הכרזה שגויה
 web-mark-waiting = הצטרפות בסיבוב הבא
-web-mark-ready = מוכן/ה
+web-mark-ready = אפשר להתחיל
 web-mark-left = כבר לא בשולחן
-web-mark-away = לא ליד המסך
+web-mark-away = לא כאן כרגע
 web-player-detail =
     { $match ->
         [yes] { $deal } בסיבוב הזה
@@ -338,6 +338,7 @@ web-player-detail =
     } · { $wrong ->
         [0] בלי טעויות
         [one] טעות אחת
+        [two] שתי טעויות
        *[other] { $wrong } טעויות
     }
 web-pile = קלפים בקופה
@@ -354,7 +355,7 @@ web-won =
        *[other] ניצחון משותף: { $names }
     }
 web-winner = ניצחון
-web-player = שחקן
+web-player = שם
 web-this-deal = הסיבוב הזה
 web-right = SETים
 web-wrong = טעויות
@@ -406,8 +407,8 @@ web-bye-removed = המארח הוציא אותך מהשולחן.
 web-bye-closed = השולחן הזה כבר לא קיים.
 web-bye-too-slow = החיבור שלך איטי מדי כרגע.
 web-bye-too-many = יותר מדי חיבורים מהרשת שלך. אפשר לנסות שוב בעוד רגע.
-web-too-many-tables = נפתחו מכאן יותר מדי שולחנות בזמן קצר. כדאי להמתין דקה ולנסות שוב.
-web-too-many-requests = יותר מדי בקשות מכאן. כדאי להמתין רגע ולנסות שוב.
+web-too-many-tables = נפתחו מהרשת שלך יותר מדי שולחנות בזמן קצר. כדאי להמתין דקה ולנסות שוב.
+web-too-many-requests = יותר מדי בקשות מהרשת שלך. כדאי להמתין רגע ולנסות שוב.
 web-bye-too-fast = יותר מדי בקשות בבת אחת. אפשר לנסות שוב בעוד רגע.
 web-bye-restart = השרת מופעל מחדש…
 web-reload = לטעון מחדש
@@ -476,10 +477,10 @@ web-keys = מקשים
 web-keyboard = מקלדת
 web-keyboard-auto =
     { $keyboard ->
-        [azerty] המקלדת הזאת: AZERTY
-        [qwertz] המקלדת הזאת: QWERTZ
-        [hebrew] המקלדת הזאת: עברית
-       *[qwerty] המקלדת הזאת: QWERTY
+        [azerty] זוהתה: AZERTY
+        [qwertz] זוהתה: QWERTZ
+        [hebrew] זוהתה: עברית
+       *[qwerty] זוהתה: QWERTY
     }
 web-keyboard-hebrew = עברית
 web-show-keys = להראות את המקשים על הקלפים
@@ -508,4 +509,4 @@ web-pause = הפסקה
 web-resume = המשך
 web-paused = בהפסקה
 web-paused-what = השעון נעצר והקלפים מוסתרים.
-web-paused-by = { $name } בהפסקה.
+web-paused-by = המשחק בהפסקה לבקשת { $name }.
