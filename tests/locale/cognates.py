@@ -24,9 +24,13 @@ COGNATES: dict[str, set[str]] = {
     },
     "he": set(),
     "pt": {
+        "bots-head-bot",
         "card-value-oval",
         "dice-value-oval",
+        "lab-head-sets",
+        "rules-alone-title",
         "web-alone",
+        "web-dice-sheet-total",
         "web-menu",
         "web-talk",
         "web-replay-short",

@@ -22,7 +22,7 @@ bots-arg-game = que jogo (por padrão: cards, as cartas)
 bots-arg-games = quantas partidas, arredondadas para rodadas completas (por padrão: 100)
 bots-arg-seats = quantos bots se sentam à mesa (por padrão: 2)
 bots-arg-edition = o manual pelo qual se joga
-bots-arg-seed = o mesmo texto dá as mesmas partidas
+bots-arg-seed = a mesma semente dá as mesmas partidas
 bots-arg-jobs = quantos núcleos do processador usar (por padrão: todos)
 bots-arg-save = uma pasta para os registros de todas as partidas
 bots-arg-json = mostra o resultado em JSON
@@ -36,19 +36,19 @@ bots-needs-picture = O desenho precisa de outro pacote. Instale com: pip install
 bots-needs-envs = Os ambientes precisam de outros pacotes. Instale com: pip install "tercet[envs]"
 bots-bad-count = { $option } precisa ser pelo menos { $least }, não { $given }.
 bots-stalled = Esta partida não pode acabar, porque cada bot espera os outros: { $names }.
-bots-no-game = Nenhum jogo se chama “{ $game }”. Há: { $known }.
-bots-no-bot = Nenhum bot deste jogo se chama “{ $name }”. Há { $known }, ou um bot seu como ARQUIVO.py:NOME.
+bots-no-game = Nenhum jogo se chama “{ $game }”. Escolha entre: { $known }.
+bots-no-bot = Nenhum bot deste jogo se chama “{ $name }”. Escolha { $known }, ou um bot seu como ARQUIVO.py:NOME.
 bots-no-module = Não há nenhum bot em “{ $spec }”: { $problem }
 bots-no-name = Em “{ $place }” não há nada que se chame “{ $name }”.
 bots-bad-maker = “{ $spec }” não pode ser criado a partir de uma semente: { $problem }
 bots-no-answer = “{ $spec }” cria algo sem o método “answer”.
-bots-too-few = Bots insuficientes: há { $bots }, e { $seats } devem sentar-se à mesa; no mínimo 2.
+bots-too-few = Bots insuficientes: há { $bots }, e são necessários { $seats }. Uma mesa precisa de pelo menos 2.
 bots-too-many = Uma mesa deste jogo tem { $most } lugares, não { $seats }.
 bots-failed = O bot { $name } falhou na partida { $number }: { $problem }
 
 ## Tables
 
-bots-head-bot = o bot
+bots-head-bot = bot
 bots-head-games = partidas
 bots-head-wins = vitórias
 bots-head-points = pontos
@@ -57,7 +57,7 @@ bots-head-thinking = reflexão (mediana, máximo)
 bots-head-aim = objetivo
 bots-head-seconds = segundos por SET
 bots-head-wrong = anúncios errados
-bots-head-denied = votos havendo SET
+bots-head-denied = “não há SET” errados
 bots-head-span = por características diferentes
 bots-head-count = por SETs presentes
 bots-head-race = como corrida
@@ -69,13 +69,13 @@ bots-head-random = ao acaso
 
 bots-tournament-note =
     { $games ->
-        [1] Uma partida de { $game }. Entre colchetes: intervalos de confiança de 95 %; um empate divide a vitória.
-       *[other] { $games } partidas de { $game }. Entre colchetes: intervalos de confiança de 95 %; um empate divide a vitória.
+        [1] Uma partida de { $game }. Entre colchetes: intervalos de confiança de 95%; um empate divide a vitória.
+       *[other] { $games } partidas de { $game }. Entre colchetes: intervalos de confiança de 95%; um empate divide a vitória.
     }
 bots-game-cards = cartas
 bots-game-dice = dados
 bots-calibration-note = Partidas completas no solo; depois, mesas soltas de doze cartas, em segundos: com um único SET que difere em 1, 2, 3, 4 características; com 1 a 5 SETs; e o que uma corrida de buscas independentes prevê para estas.
-bots-baseline-note = Pontos em média por partida em uma mesa de dois: o bot contra um jogador que faz qualquer coisa permitida. No jogo de cartas, que avança em passos de um décimo de segundo, esse jogador espera em 98 de cada 100 passos.
+bots-baseline-note = Pontos em média por partida em uma mesa de dois: o bot contra um jogador que faz jogadas válidas ao acaso. No jogo de cartas, que avança em passos de um décimo de segundo, esse jogador espera em 98 de cada 100 passos.
 bots-saved = Os registros estão em { $folder }.
 bots-drawn = O desenho está em { $file }.
 bots-levels-note = Os artigos dão o sentido de um efeito; seu tamanho é calibração nossa. Para os segundos dos nossos níveis não há números publicados.
@@ -87,13 +87,13 @@ bots-part-span = quanto mais características diferem, mais lento
 bots-part-abundant = prefere-se o valor mais frequente na mesa
 bots-part-central = preferem-se um pouco as cartas do meio
 bots-part-scale = os segundos de cada nível
-bots-part-aim = os segundos em média por SET, em uma partida solo, para os quais o nível é feito
-bots-part-perceive = nenhuma busca acaba antes depois de uma mudança, em segundos
+bots-part-aim = os segundos em média por SET que o nível busca em uma partida solo
+bots-part-perceive = o tempo mínimo entre uma mudança e o fim de uma busca, em segundos
 bots-part-point = do anúncio até a escolha, em segundos
 bots-part-sizes = quanto mais lento, quanta preferência e como os tempos se dispersam
 bots-part-slip = os erros são quase SETs que falham em uma característica, mais frequentes nos níveis baixos
 bots-part-patience = a hesitação antes de dizer que não há SET
-bots-part-second-look = quanto tempo ainda procura quando outro já disse que não há SET, em segundos
+bots-part-second-look = quanto tempo ainda procura quando alguém já disse que não há SET, em segundos
 bots-part-crowd = tempo em proporção às cartas à vista
 bots-part-shape = a forma da dispersão de uma busca: tempos muito curtos são raros
 bots-part-steadiness = quão pouco variam a escolha e a paciência

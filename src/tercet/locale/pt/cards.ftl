@@ -167,9 +167,9 @@ card-is-not-set = Não é um SET.
 ## Se o embaralhamento ou os lances foram honestos, como o próprio programa verificou
 
 chance-verified = Embaralhamento verificado: ninguém pôde escolher as cartas nem os dados. Cada aparelho contribuiu com um número aleatório, também o seu.
-chance-verified-watching = Embaralhamento verificado: as cartas ou os dados vêm dos números aleatórios dos jogadores.
-chance-verified-without = Embaralhamento verificado, mas sem nenhum número aleatório seu: você estava ausente, ou a mesa diz que ele chegou tarde.
-chance-unchecked = Não foi possível verificar todo este embaralhamento: você entrou ou perdeu a conexão com a partida em andamento.
+chance-verified-watching = Embaralhamento verificado: as cartas ou os dados vêm dos números aleatórios de quem joga.
+chance-verified-without = Embaralhamento verificado, mas sem nenhum número aleatório seu: você estava ausente, ou a mesa diz que o seu chegou tarde.
+chance-unchecked = Não foi possível verificar todo este embaralhamento: você entrou, ou perdeu a conexão, com a partida em andamento.
 chance-broken = O embaralhamento não confere. { $problems }
 chance-problem-seed = A mesa revelou uma semente diferente da que tinha selado.
 chance-problem-list = Quem jogou não é quem estava na lista feita antes de revelar os números aleatórios.

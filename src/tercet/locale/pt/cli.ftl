@@ -13,9 +13,9 @@ cli-bad-game = Não foi possível carregar o jogo “{ $module }”, indicado em
 cli-solve = Encontra todos os SETs entre algumas cartas.
 cli-why = Diz por que três cartas são um SET ou qual característica falha.
 cli-deal = Distribui cartas ao acaso.
-cli-rules = Explica as regras de um manual.
-cli-replay = Conta passo a passo uma partida gravada.
-cli-verify = Recalcula cada embaralhamento e cada evento de uma partida e diz o que não confere.
+cli-rules = Mostra as regras de qualquer manual.
+cli-replay = Reproduz passo a passo uma partida terminada a partir do registro.
+cli-verify = Verifica um registro, recalculando cada embaralhamento e cada evento.
 cli-solo = Joga paciência no terminal, linha por linha.
 
 ## Argumentos e opções
@@ -32,7 +32,7 @@ cli-help-svg = grava também uma imagem neste arquivo
 cli-help-seed = a mesma semente dá as mesmas cartas
 cli-help-deck = as 81 cartas (full) ou as 27 sólidas do início rápido (solid)
 cli-help-size = quantas cartas distribuir
-cli-help-edition = qual manual: es, pt, fr ou he; senão, o do seu idioma
+cli-help-edition = qual manual: es, pt, fr ou he (por padrão: o do seu idioma)
 cli-help-set = muda uma regra, por exemplo deals=3; pode ser repetida
 cli-help-log = uma partida em um arquivo .tercet
 cli-help-pictures = desenha a mesa sempre que ela muda
@@ -54,14 +54,14 @@ cli-sets-dealt =
     }
 cli-verified =
     { $count ->
-        [1] Um evento, e ele confere.
-       *[other] { $count } eventos, e todos conferem.
+        [1] Um evento verificado: está correto.
+       *[other] { $count } eventos verificados: todos corretos.
     }
-cli-does-not-fit = A linha { $line } não confere: { $problem }
-cli-help-receipt = o que um cliente viu da partida, salvo pelo navegador ou por tercet.connect: o registro também é comparado com isso
+cli-does-not-fit = A linha { $line } está errada: { $problem }
+cli-help-receipt = compara também o registro com um comprovante: o que um cliente viu da partida, salvo pelo navegador ou por tercet.connect
 cli-receipt-fits =
     { $count ->
-        [one] O registro confere com o comprovante em sua única rodada ({ $count }).
+        [1] O registro confere com o comprovante em sua única rodada.
        *[other] O registro confere com o comprovante em todas as { $count } rodadas.
     }
 cli-receipt-differs = Comprovante, rodada { $deal }: { $problem }

@@ -157,23 +157,23 @@ dice-points =
 dice-line = { $squares }: { $findings }
 dice-new-wild = O WILD em { $square } é novo e não dá ponto
 dice-last-chance = Se todos passarem mais uma vez, a partida acaba.
-dice-fault-no-dice = Nenhum dado é colocado.
-dice-fault-too-few = Aqui você coloca três dados por vez, ou todos os que tiver.
-dice-fault-too-many = São colocados mais de três dados.
+dice-fault-no-dice = Nenhum dado foi colocado.
+dice-fault-too-few = Nesta mesa você coloca três dados por jogada, ou todos os que tiver.
+dice-fault-too-many = Foram colocados mais de três dados.
 dice-fault-off-board = { $square } não fica no tabuleiro.
 dice-fault-square-taken = Em { $square } já há um dado.
-dice-fault-square-twice = Há dois dados para { $square }.
+dice-fault-square-twice = Foram colocados dois dados em { $square }.
 dice-fault-no-face = Falta a face do WILD em { $square }.
 dice-fault-no-set = O dado em { $square } não está em nenhum SET novo.
-dice-fault-floating = { $square }: este SET não usa nenhum dado que já estava no tabuleiro. Ficar ao lado de um não basta.
+dice-fault-floating = { $square }: este SET não usa nenhum dado que já estava no tabuleiro. Encostar em um não basta.
 
 ## Por que algo não pode ser feito agora
 
 refusal-not-enough-players = O jogo de dados precisa de pelo menos { $least } jogadores.
-refusal-not-now = Não é o momento de fazer isso.
+refusal-not-now = Você não pode fazer isso agora.
 refusal-waiting-for-people = Todas as pessoas estão ausentes, e os bots as esperam.
-refusal-opening-pending = Outra pessoa anunciou primeiro. Espere até que escolha três dados.
-refusal-dice-changed = Os dados foram lançados de novo antes que seu toque chegasse. Você não perde nada.
+refusal-opening-pending = Outra pessoa anunciou primeiro. Espere que ela escolha três dados.
+refusal-dice-changed = Os dados foram lançados de novo antes que sua ação chegasse. Você não perde nada.
 refusal-called-wrong = Seu anúncio estava errado: você pode anunciar de novo depois do próximo lançamento.
 refusal-already-none = Você já disse que os seus dados não formam nenhum SET.
 refusal-no-opening-call = Você não anunciou um SET entre os seus dados.
@@ -184,22 +184,22 @@ refusal-faces-make-no-set = Com essas faces os três dados não são um SET.
 refusal-not-your-turn = Não é sua vez.
 refusal-not-your-die = Este dado não está na sua mão.
 refusal-die-twice = Você não pode usar o mesmo dado duas vezes.
-refusal-no-dice = Uma jogada coloca ao menos um dado. Para não colocar nenhum, passe.
-refusal-too-few-dice = Nesta mesa você coloca { $least } dados por vez.
+refusal-no-dice = Você precisa colocar ao menos um dado. Para não colocar nenhum, passe a vez.
+refusal-too-few-dice = Nesta mesa você coloca { $least } dados por jogada.
 refusal-too-many-dice = Uma jogada coloca no máximo { $most } dados.
 refusal-off-board = Não há nenhuma casa “{ $square }” neste tabuleiro.
 refusal-square-taken = A casa { $square } já tem um dado.
 refusal-square-twice = Em { $square } só cabe um dado.
-refusal-wild-without-face = Diga que face o WILD representa.
+refusal-wild-without-face = Escolha uma face para o WILD.
 refusal-face-is-fixed = Este dado mostra { $face } e é jogado como caiu.
-refusal-die-in-no-set = O dado em { $square } não forma nenhum SET.
-refusal-die-floats = O SET do dado em { $square } não usa nenhum dado que já estava no tabuleiro. Ficar ao lado de um não basta.
-refusal-swap-too-late = Um WILD é trocado no começo da sua vez, antes de colocar dados.
+refusal-die-in-no-set = O dado em { $square } não forma nenhum SET novo.
+refusal-die-floats = O SET do dado em { $square } não usa nenhum dado que já estava no tabuleiro. Encostar em um não basta.
+refusal-swap-too-late = Só é possível trocar um WILD no começo da sua vez, antes de colocar dados.
 refusal-no-wild-there = Em { $square } não há nenhum WILD.
-refusal-wrong-swap-face = O WILD em { $square } vale por { $face }: só um dado que mostre isso pode ficar no lugar dele.
+refusal-wrong-swap-face = O WILD em { $square } vale por { $face }: só um dado que mostre exatamente isso pode substituí-lo.
 refusal-wild-cannot-swap = Um WILD da sua mão não pode substituir um WILD do tabuleiro.
-refusal-one-swap-only = Nesta mesa só se troca um WILD por vez.
-refusal-freed-die-stays = Nesta mesa, um dado liberado nesta vez não pode substituir um WILD.
+refusal-one-swap-only = Nesta mesa só se troca um WILD por jogada.
+refusal-freed-die-stays = Nesta mesa, um dado liberado nesta jogada não pode substituir um WILD.
 refusal-already-chosen = Você já escolheu para este lançamento extra.
 refusal-not-alone = Ainda há outras pessoas jogando.
 refusal-too-early =
@@ -212,39 +212,44 @@ refusal-too-early =
 
 dice-notation-letter = '{ $text }' não é uma face: não existe a letra '{ $letter }'. Uma face tem um número 1 2 3, uma cor R G P e uma forma O Q D; um WILD é *.
 dice-notation-two = '{ $text }' não é uma face: '{ $first }' e '{ $letter }' indicam a mesma característica.
-dice-notation-missing = '{ $text }' não é uma face: falta uma de { $letters }.
+dice-notation-missing = '{ $text }' não é uma face: falta um destes caracteres: { $letters }.
 dice-notation-square = '{ $text }' não é uma casa: uma casa é a letra de uma coluna e o número de uma linha, como h7.
 dice-notation-laid = '{ $text }' não é um dado em uma casa: escreva 2RO@h7, ou *1GD@h8 para um WILD.
 dice-notation-wild = Um WILD colocado precisa da face que representa, como *1GD.
 dice-notation-columns = Um tabuleiro começa com as letras das suas colunas: { $columns }.
 dice-notation-row = '{ $row }' não é uma linha deste tabuleiro, ou aparece duas vezes.
-dice-notation-width = A linha { $row } tem { $count } casas, não { $size }.
+dice-notation-width = A linha { $row } precisa ter { $size } casas, não { $count }.
 dice-notation-bonus = Neste tabuleiro, { $square } não tem o bônus '{ $text }'.
 dice-notation-rows = Falta a linha { $row } do tabuleiro.
 
 ## What is wrong with a board file
 
 dice-layout-json = Não é JSON.
-dice-layout-object = Não contém um objeto com size, emblem e bonuses.
+dice-layout-object = Não é um objeto com size, emblem e bonuses.
 dice-layout-unknown = Não existe o campo “{ $field }”.
 dice-layout-missing = Falta o campo “{ $field }”.
 dice-layout-field = O valor de “{ $field }” não é do tipo certo.
 dice-layout-size = Um tabuleiro tem um número ímpar de linhas, de { $low } a { $high }, não { $size }.
-dice-layout-emblem = O emblema deste tabuleiro fica em { $centre }, não em { $emblem }.
+dice-layout-emblem = O emblema deste tabuleiro precisa ficar em { $centre }, não em { $emblem }.
 dice-layout-off-board = O bônus de { $points } em “{ $square }” fica fora do tabuleiro.
 dice-layout-on-emblem = O bônus de { $points } em { $square } cobre o emblema.
-dice-layout-points = O bônus em { $square } vale de 1 a { $high } pontos, não { $points }.
+dice-layout-points = O bônus em { $square } precisa valer de 1 a { $high } pontos, não { $points }.
 dice-layout-mirror = O bônus de { $points } em { $square } não tem reflexo em { $twin }; se for de propósito, escreva "asymmetric": true.
 
 ## O que aconteceu em uma partida
 
 event-dice-game-started = Começa o jogo de dados.
-event-dice-drawn = Tiram-se dados; restam { $bag } no saco.
+event-dice-drawn =
+    { $bag ->
+        [0] Dados são tirados; o saco fica vazio.
+        [1] Dados são tirados; resta um no saco.
+       *[other] Dados são tirados; restam { $bag } no saco.
+    }
 event-dice-rolled =
     { $reason ->
         [opening] Todos lançam: { $dice }.
         [freed] { $name } lança o dado liberado: { $dice }.
-        [refill] Lançam-se os dados novos: { $dice }.
+        [refill] Os dados novos são lançados: { $dice }.
         [all-passed] Todos passaram, e todos lançam de novo: { $dice }.
        *[extra] O lançamento extra: { $dice }.
     }
@@ -258,7 +263,7 @@ event-opening-failed =
     { $reason ->
         [time] Acabou o tempo de { $name }.
         [taken-back] { $name } cancela o anúncio.
-        [left] { $name } sai sem escolher dados.
+        [left] { $name } saiu sem escolher dados.
        *[wrong] { $name } erra: { $dice } não formam um SET ({ $why }).
     }
 event-none-said = { $name } não vê nenhum SET.
@@ -267,7 +272,7 @@ event-turn-started = É a vez de { $name }.
 event-wild-swapped = { $name } troca um WILD por { $dice }.
 event-turn-played =
     { $timed ->
-        [yes] O tempo de { $name } acabou; o que estava no tabuleiro é jogado: { $dice }
+        [yes] O tempo de { $name } acabou; os dados já colocados são jogados: { $dice }
        *[no] { $name } joga { $dice }
     }: { $points ->
         [0] nenhum ponto
@@ -292,8 +297,8 @@ event-play-resumed = A partida continua.
 event-dice-game-voided = De comum acordo, esta partida não conta e começa de novo.
 event-dice-game-ended =
     { $reason ->
-        [stalemate] Ninguém consegue avançar mais.
-        [alone] Quem ficou na mesa encerra a partida.
+        [stalemate] Todos passaram a vez por rodadas demais seguidas.
+        [alone] A última pessoa que ficou encerra a partida.
         [agreed] De comum acordo, a partida termina aqui.
        *[dice] Acaba a última rodada.
     } { $count ->
@@ -304,34 +309,34 @@ event-dice-game-ended =
 ## A linha de comando
 
 dice-cli-turns = Mostra as melhores jogadas de uma mão em um tabuleiro.
-dice-cli-play = Joga dados, de duas a quatro pessoas em um teclado.
+dice-cli-play = Joga o jogo de dados, de duas a quatro pessoas em um teclado.
 dice-cli-board-file = TABULEIRO
-dice-cli-help-board-file = um arquivo com o tabuleiro em grade, ou - para ler da entrada
+dice-cli-help-board-file = um arquivo com o tabuleiro em grade, ou - para a entrada padrão
 dice-cli-hand = MÃO
 dice-cli-help-hand = os dados da mão, por exemplo: 2RO 1GD *
 dice-cli-help-layout = um arquivo de dados com outro tabuleiro: tamanho, emblema e casas de bônus
 dice-cli-help-best = quantas jogadas mostrar
 dice-cli-help-names = os nomes de quem joga, de dois a quatro
 dice-cli-name = NOME
-dice-cli-bad-layout = O arquivo do tabuleiro não é aceito. { $problem }
+dice-cli-bad-layout = O arquivo do tabuleiro não pode ser usado. { $problem }
 dice-cli-bad-best = Peça uma jogada ou mais, não { $count }.
 dice-cli-bad-hand = Uma mão tem de um a cinco dados, não { $count }.
 dice-cli-bad-players = Jogam de duas a quatro pessoas, não { $count }.
-dice-cli-none = Não há nenhuma jogada possível: é preciso passar.
+dice-cli-none = Não há nenhuma jogada possível: passe a vez.
 dice-cli-count =
     { $count ->
         [1] Uma jogada possível:
        *[other] { $count } jogadas possíveis, as melhores primeiro:
     }
-dice-cli-own-board = O plano deste tabuleiro é nosso; o manual não traz nenhum.
+dice-cli-own-board = O desenho deste tabuleiro é nosso; o manual não traz nenhum.
 
 ## Jogar em um teclado
 
 dice-play-help =
-    Abertura: digite o número de quem vê um SET entre seus dados, ou 0 se ninguém vê. Depois escolha três dados pelas letras, na ordem em que ficarão no tabuleiro: c a b. Um WILD recebe sua face: b=3PD.
-    Sua vez: coloque dados assim: a@h6 b@h7, e um WILD com sua face: c=1GD@h8; ou escreva 2RO@h6 *1GD@h8. Outras palavras: swap a@f6, pass, best, why e uma jogada, board, help, quit.
+    Abertura: digite o número de quem vê um SET entre seus dados, ou 0 se ninguém vê. Depois escolha três dados pelas letras, da esquerda para a direita: c a b. Um WILD recebe sua face: b=3PD.
+    Sua vez: coloque dados assim: a@h6 b@h7, e um WILD com sua face: c=1GD@h8; ou escreva 2RO@h6 *1GD@h8. Outros comandos: swap a@f6, pass, best, why e uma jogada, board, help, quit.
 dice-play-opening = Quem vê um SET? Um número de 1 a { $players }, ou 0 para ninguém:
-dice-play-name-three = { $name }, quais três dados, e em que ordem?
+dice-play-name-three = { $name }, quais três dados, da esquerda para a direita?
 dice-play-turn = Rodada { $round }. { $name }, é sua vez:
 dice-play-extra = { $name }, quais dados você lança de novo? Letras, ou nada para ficar com todos:
 dice-play-score = { $name }: { $points }
@@ -341,7 +346,7 @@ dice-play-bag =
         [one] Resta um dado no saco.
        *[other] Restam { $dice } dados no saco.
     }
-dice-play-what = Não deu para entender. Digite help para ver o que se pode digitar.
+dice-play-what = Não entendi. Digite help para ver o que se pode digitar.
 dice-play-bye = A partida termina aqui.
 dice-play-player = Participante { $number }
 
@@ -349,18 +354,18 @@ dice-play-player = Participante { $number }
 
 dice-rules-title = As regras do jogo de dados
 dice-rules-changes = Mudanças nesta mesa: { $fields }.
-dice-rules-book = Seguem o manual espanhol do jogo de dados; as palavras são nossas.
+dice-rules-book = Seguem o manual espanhol do jogo de dados; a redação é nossa.
 dice-rules-aim-title = O objetivo
 dice-rules-aim = Colocar dados no tabuleiro para formar SETs nas linhas e colunas e fazer mais pontos que os outros.
 dice-rules-dice-title = Os dados
 dice-rules-dice = São 42 dados. Uma face mostra um, dois ou três símbolos iguais: o número (um, dois, três), a cor (vermelho, verde, lilás) e a forma (oval, onda, losango) dão 27 faces, e mais uma é WILD. Cada uma destas 28 aparece nove vezes no conjunto dos dados. O manual não diz como as faces se distribuem; esta distribuição é nossa. Um dado conserva suas seis faces a partida inteira.
 dice-rules-set-title = O que é um SET
-dice-rules-set = Três dados são um SET quando o número, a cor e a forma, vistos separadamente, coincidem nos três ou diferem nos três. Três dados iguais também são um SET.
+dice-rules-set = Três dados são um SET quando o número, a cor e a forma, vistos separadamente, são iguais nos três ou diferentes nos três. Três dados iguais também são um SET.
 dice-rules-board-title = O tabuleiro
 dice-rules-board =
     O tabuleiro tem { $size } × { $size } casas. O SET de abertura fica sobre o emblema do centro, e algumas casas dão pontos de bônus. { $own ->
-        [yes] O manual não traz o plano: este é nosso.
-       *[no] Este plano foi trazido por quem organiza a mesa.
+        [yes] O manual não traz o desenho: este é nosso.
+       *[no] Este desenho é de quem organiza a mesa.
     }
 dice-rules-players-title = Quem joga
 dice-rules-players =
@@ -383,15 +388,15 @@ dice-rules-opening =
         [yes] {", "}e na hora quando o programa vê que ninguém tem um SET
        *[no] { "" }
     }. Um anúncio que chega tarde é recusado e não custa nada.
-dice-rules-turn-title = A vez de cada um
+dice-rules-turn-title = A jogada
 dice-rules-turn =
-    Depois se joga no sentido horário. Em cada vez se colocam { $exactly ->
-        [yes] exatamente três dos próprios dados (todos, se você tiver menos)
-       *[no] até três dos próprios dados
-    }, como caíram, em casas vazias; ou se passa. { $turn ->
+    Depois se joga no sentido horário. Na sua vez, você coloca { $exactly ->
+        [yes] exatamente três dos seus dados (todos, se tiver menos)
+       *[no] até três dos seus dados
+    }, como caíram, em casas vazias, ou passa a vez. { $turn ->
         [0] Não há limite de tempo.
        *[other] { $timeout ->
-            [play] Depois de { $turn } s, o que está no tabuleiro é jogado, se for válido; se não, conta como passar a vez.
+            [play] Depois de { $turn } s, os dados já colocados são jogados, se a jogada for válida; se não, conta como passar a vez.
            *[pass] Depois de { $turn } s conta como passar a vez.
         }
     }
@@ -401,43 +406,43 @@ dice-rules-examples-legal = Jogadas válidas
 dice-rules-examples-not-legal = Jogadas inválidas
 dice-rules-score-title = Os pontos
 dice-rules-score =
-    Cada SET com um dado novo dá um ponto por dado; um dado que está em uma linha e em uma coluna conta nas duas. { $runs ->
+    Cada SET com um dado novo dá um ponto por dado; um dado que está em um SET em linha e em outro em coluna conta nos dois. { $runs ->
         [once] Em uma sequência de mais de três dados, cada dado conta uma vez por direção.
        *[every] Em uma sequência de mais de três dados, contam todos os trios seguidos que são um SET.
     } { $wilds ->
         [second-set] Um WILD novo não dá pontos no primeiro SET em que está.
-       *[next-turn] Um WILD não dá pontos na vez em que é colocado; depois vale um, como qualquer dado.
+       *[next-turn] Um WILD não dá pontos na jogada em que é colocado; depois vale um, como qualquer dado.
     } O primeiro dado em uma casa de bônus ganha os pontos dela, uma única vez.
 dice-rules-wild-title = O WILD
-dice-rules-wild = Quem coloca um WILD diz o número, a cor e a forma, e ele vale como essa face enquanto estiver no tabuleiro. Ele ganha uma casa de bônus como qualquer dado. Em uma vez ou em um SET pode haver quantos WILDs se quiser.
+dice-rules-wild = Quem coloca um WILD diz o número, a cor e a forma, e ele vale como essa face enquanto estiver no tabuleiro. Ele ganha uma casa de bônus como qualquer dado. Em uma jogada ou em um SET pode haver quantos WILDs se quiser.
 dice-rules-swap-title = Trocar um WILD
 dice-rules-swap =
-    No começo da vez, pode-se trocar um WILD do tabuleiro por um dado próprio que mostre exatamente a face anunciada. Não dá pontos nem conta como um dos três dados. O dado liberado é lançado na hora e pode ser jogado na mesma vez. { $several ->
+    No começo da sua vez, você pode trocar um WILD do tabuleiro por um dado seu que mostre exatamente a face anunciada. Não dá pontos nem conta como um dos três dados. O dado liberado é lançado na hora e pode ser jogado na mesma jogada. { $several ->
         [yes] Várias trocas são permitidas.
-       *[no] Só uma troca é permitida por vez.
+       *[no] Só uma troca é permitida por jogada.
     } { $wildswaps ->
         [yes] Um WILD da mão pode substituir um do tabuleiro.
        *[no] Um WILD da mão não pode substituir um do tabuleiro.
     } { $freed ->
         [yes] Um dado liberado pode servir para outra troca.
-       *[no] Um dado liberado não pode servir para outra troca na mesma vez.
+       *[no] Um dado liberado não pode servir para outra troca na mesma jogada.
     } { $swappass ->
-        [yes] Trocar sem colocar dados conta como passar.
-       *[no] Trocar sem colocar dados não conta como passar.
+        [yes] Trocar sem colocar dados conta como passar a vez.
+       *[no] Trocar sem colocar dados não conta como passar a vez.
     }
 dice-rules-round-title = O fim de uma rodada
 dice-rules-round =
-    Depois que todos tiveram a sua vez, cada um completa cinco dados e lança os novos; se faltarem no saco, quem começa tira primeiro. { $extra ->
-        [yes] Depois cada um pode escolher, uma vez, dados para lançar de novo; todos o fazem juntos, em { $extraseconds } s, e quem não escolhe fica com os seus.
+    Depois que todos jogaram, cada pessoa tira até ter de novo cinco dados e lança os novos; se faltarem no saco, quem começa tira primeiro. { $extra ->
+        [yes] Depois cada pessoa pode lançar de novo, uma vez, os dados que quiser; todos escolhem ao mesmo tempo, em { $extraseconds } s, e quem não escolhe fica com os seus.
        *[no] Não há lançamento extra.
-    } Se todos passam em uma rodada, em vez disso todos lançam todos os seus dados.
+    } Se todos passam a vez em uma rodada, todos os dados são lançados de novo em vez disso.
 dice-rules-end-title = O fim
-dice-rules-end = Quando alguém fica sem dados, quem ainda não jogou na rodada tem sua vez, e a partida acaba. Os dados que sobram não contam. Ganha a maior pontuação; em caso de empate, a vitória é dividida. A partida também acaba quando todos passam { $stalemate } rodadas seguidas; com o saco vazio, bastam { $stalemateempty }.
+dice-rules-end = Quando alguém fica sem dados, quem ainda não jogou na rodada tem sua vez, e a partida acaba. Os dados que sobram não contam. Ganha a maior pontuação; em caso de empate, a vitória é dividida. A partida também acaba quando todos passam a vez por { $stalemate } rodadas seguidas; com o saco vazio, bastam { $stalemateempty }.
 dice-rules-leaving-title = Sair
 dice-rules-leaving =
-    Quem saiu tem a vez pulada, o que conta como passar, e não tira nem lança dados; seus dados ficam guardados até a volta. { $alone ->
-        [0] Quem fica só, com os demais fora ou ausentes, pode encerrar a partida; os pontos valem.
-       *[other] Quem fica só por { $alone } s, com os demais fora ou ausentes, pode encerrar a partida; os pontos valem.
+    Quem saiu tem a vez pulada, o que conta como passar a vez, e não tira nem lança dados; seus dados ficam guardados até a volta. { $alone ->
+        [0] Quem fica só, com os outros fora ou ausentes, pode encerrar a partida; os pontos valem.
+       *[other] Quem fica só por { $alone } s, com os outros fora ou ausentes, pode encerrar a partida; os pontos valem.
     } Se não resta ninguém, a partida fica suspensa. { $botswait ->
         [yes] Enquanto todas as pessoas estão ausentes, a partida espera por elas, por mais bots que joguem.
        *[no] Os bots continuam jogando mesmo com todas as pessoas ausentes.
@@ -445,31 +450,31 @@ dice-rules-leaving =
 
 dice-rules-field-layout = tabuleiro
 dice-rules-field-seats = lugares
-dice-rules-field-point-seconds = tempo para escolher na abertura
-dice-rules-field-arrange-seconds = tempo para arrumar a abertura
-dice-rules-field-wrong-calls = anúncios errados
+dice-rules-field-point-seconds = tempo para escolher os dados da abertura
+dice-rules-field-arrange-seconds = tempo para ordenar os dados da abertura
+dice-rules-field-wrong-calls = anúncios errados até ter de esperar o próximo lançamento
 dice-rules-field-opening-seconds = tempo da abertura
-dice-rules-field-sees-none = novo lançamento automático
-dice-rules-field-turn-seconds = tempo por vez
-dice-rules-field-exactly-three = dados por vez
+dice-rules-field-sees-none = novo lançamento automático se ninguém tem um SET
+dice-rules-field-turn-seconds = tempo por jogada
+dice-rules-field-exactly-three = exatamente três dados por jogada
 dice-rules-field-time-out = quando o tempo acaba
 dice-choice-time-out-play = Jogar os dados colocados, se forem válidos
 dice-choice-time-out-pass = Passar a vez
 dice-choice-runs-every = Cada SET de uma sequência longa conta inteiro
 dice-choice-runs-once = Cada dado conta uma vez em cada direção
-dice-choice-new-wilds-next-turn = Um WILD pontua a partir da vez seguinte
+dice-choice-new-wilds-next-turn = Um WILD pontua a partir da jogada seguinte
 dice-choice-new-wilds-second-set = Um WILD pontua a partir do seu segundo SET
 dice-rules-field-runs = sequências longas
 dice-rules-field-new-wilds = pontos de um WILD novo
-dice-rules-field-several-swaps = várias trocas
-dice-rules-field-wild-swaps = WILD por WILD
+dice-rules-field-several-swaps = várias trocas por jogada
+dice-rules-field-wild-swaps = trocar um WILD por outro WILD
 dice-rules-field-freed-swaps = trocas com dados liberados
-dice-rules-field-swap-is-pass = só trocas
+dice-rules-field-swap-is-pass = trocar sem colocar dados conta como passar a vez
 dice-rules-field-extra-roll = lançamento extra
 dice-rules-field-extra-seconds = tempo do lançamento extra
-dice-rules-field-stalemate-empty = fim com o saco vazio
-dice-rules-field-stalemate = fim quando todos passam
-dice-rules-field-bots-wait = com todas as pessoas ausentes
-dice-rules-field-alone-seconds = fim quando só resta uma pessoa
-dice-rules-field-away-seconds = tempo até ficar ausente
+dice-rules-field-stalemate-empty = rodadas em que todos passam até acabar, com o saco vazio
+dice-rules-field-stalemate = rodadas em que todos passam até acabar
+dice-rules-field-bots-wait = os bots esperam se todas as pessoas estão ausentes
+dice-rules-field-alone-seconds = tempo até a última pessoa poder encerrar a partida
+dice-rules-field-away-seconds = tempo até contar como ausente
 dice-rules-field-rated = partida ranqueada

@@ -12,7 +12,7 @@ event-player-left =
        *[no] { $name } sai da mesa.
     }
 event-player-returned = { $name } volta à mesa.
-event-player-replaced = { $name }, um bot, continua no lugar que ficou vago.
+event-player-replaced = { $name }, um bot, assume o lugar de quem saiu.
 event-player-away = { $name } se ausentou.
 event-player-back = { $name } está de volta.
 event-player-ready = { $name } já pode começar.
@@ -20,23 +20,23 @@ event-host-changed = Agora { $name } organiza a mesa.
 event-player-renamed = { $name } agora se chama { $new }.
 event-ready-withdrawn = { $name } prefere esperar mais um pouco.
 event-nonce-committed = { $name } sela um número aleatório para o embaralhamento.
-event-commitments-awaited = A rodada está prestes a começar; ainda faltam números aleatórios.
+event-commitments-awaited = Está prestes a começar; ainda faltam números aleatórios.
 event-commitments-fixed = Todos os números aleatórios estão selados; agora são revelados.
 event-nonce-revealed = { $name } revela um número aleatório.
 event-nonce-missed = { $name } não enviou a tempo um número aleatório e conta como ausente.
 event-start-voided = Este início foi anulado.
 event-proposal-made =
     { $what ->
-        [restart] { $name } propõe distribuir de novo.
+        [restart] { $name } propõe recomeçar.
        *[end] { $name } propõe encerrar a partida aqui.
     }
 event-proposal-agreed = { $name } concorda.
 event-proposal-declined = { $name } recusa.
-event-table-closed = A mesa foi fechada por quem a organiza.
+event-table-closed = Quem organiza a mesa a fecha.
 
 event-deal-started = Rodada { $deal }: { $name } distribui.
 event-player-dealt-in = { $name } já joga nesta mesma rodada.
-event-deal-voided = De comum acordo, a rodada { $deal } não conta e é distribuída de novo.
+event-deal-voided = De comum acordo, a rodada { $deal } não conta e recomeça.
 event-set-called =
     { $tie ->
         [yes] { $name } anuncia “SET!”; houve outro anúncio no mesmo instante, e o acaso decidiu.
@@ -58,7 +58,7 @@ event-call-failed =
         [one] Custa uma carta. Pontos nesta rodada: { $points }.
        *[other] Custa { $lost } cartas. Pontos nesta rodada: { $points }.
     }
-event-votes-changed = Votos que continuam valendo: { $count }.
+event-votes-changed = Votos agora: { $count }.
 event-no-set-voted = { $name } não vê nenhum SET.
 event-vote-denied = { $name } não vê nenhum SET, mas há um.
 event-looking-asked = A votação espera { $names }: “Ainda procurando?”.
@@ -67,7 +67,7 @@ event-looking-ignored = Sem resposta de { $names }: esta votação continua sem 
 event-cards-added =
     { $cause ->
         [vote] Todos concordam que não há SET: mais três cartas.
-        [silence] Ninguém diz o contrário: mais três cartas.
+        [silence] Ninguém achou um SET a tempo: mais três cartas.
        *[auto] Não há nenhum SET: mais três cartas.
     }
 event-hint-given =

@@ -14,11 +14,11 @@ lab-arg-games = quantas partidas (por padrão: { $default })
 lab-arg-dice-games = quantas partidas de dados (por padrão: { $default }; com 0 não se joga nenhuma)
 lab-arg-cores = quantos núcleos do processador usar (por padrão: todos)
 lab-arg-policy = qual SET é escolhido: random, um ao acaso; first, o primeiro da mesa; fewest ou most, o que tem menos ou mais características diferentes; greedy, o que deixa mais SETs; careful, o que planeja limpar a mesa
-lab-arg-seed = o mesmo número dá as mesmas partidas
-lab-arg-edition = por quais regras jogar
+lab-arg-seed = a mesma semente dá as mesmas partidas
+lab-arg-edition = o manual pelo qual se joga
 lab-arg-layout = quantas cartas estão na mesa: 12, ou 9 com as sólidas
 lab-arg-order = o baralho inteiro na ordem em que é distribuído: cartas como 2RSO, um arquivo com elas ou com o registro de uma partida solo, ou - para a entrada padrão
-lab-arg-deal-seed = em vez disso, distribui um baralho a partir deste número
+lab-arg-deal-seed = em vez disso, distribui um baralho a partir desta semente
 lab-arg-moves = um arquivo com os SETs escolhidos, um por linha: mostra até quando a mesa podia ser limpa; uma linha vazia para mais três cartas
 lab-arg-players = quantos jogam o jogo de dados: de 2 a 4 (por padrão: 2)
 lab-hand = MÃO
@@ -32,7 +32,7 @@ lab-bad-games = É preciso jogar pelo menos uma partida, não { $given }.
 lab-bad-dice-games = O número de partidas não pode ser negativo: { $given }.
 lab-bad-cores = É preciso pelo menos um núcleo, não { $given }.
 lab-bad-seed = Uma semente é um número de 0 a { $most }, não { $given }.
-lab-bad-players = Podem jogar de 2 a 4, não { $given }.
+lab-bad-players = O jogo de dados é para 2 a 4, não para { $given }.
 lab-bad-layout = Nove cartas na mesa são só para as 27 sólidas: escolha --deck solid.
 lab-bad-picture = Uma imagem é um arquivo que termina em .svg, .png ou .pdf, não “{ $file }”.
 lab-bad-deck = Isto não é um baralho inteiro: { $problem }
@@ -45,7 +45,7 @@ lab-bad-number = “{ $given }” não é um número inteiro.
 lab-bad-die = Não há o dado { $die }: eles vão de 0 a { $last }.
 lab-bad-face = O dado { $die } não tem { $face }; tem { $faces }.
 lab-not-alone = { $file } não é o registro de uma partida de cartas solo.
-lab-log-has-all = O registro de uma partida já diz quais SETs foram escolhidos e quantas cartas havia: deixe de fora --moves e --layout.
+lab-log-has-all = O registro de uma partida já diz quais SETs foram escolhidos e quantas cartas havia na mesa: deixe de fora --moves e --layout.
 lab-no-deck = Falta o baralho: as cartas na ordem em que são distribuídas, um arquivo com elas, ou --seed.
 lab-no-board = --hand precisa de um tabuleiro: indique um arquivo com --board.
 lab-cannot-read = Não é possível ler { $file }: { $problem }
@@ -79,7 +79,7 @@ lab-head-classes = realmente diferentes
 lab-head-share = proporção
 lab-head-one-in = uma em cada
 lab-head-expected = SETs em média
-lab-head-sets = nº de SETs
+lab-head-sets = SETs
 lab-head-number = mãos
 lab-head-printed = impresso
 lab-head-exact = exato
@@ -129,7 +129,7 @@ lab-deal-last-chance =
        *[other] A última chance de limpar a mesa foi depois da jogada { $moves }, assim:
     }
 lab-head-move = jogada
-lab-head-set = o SET
+lab-head-set = SET
 
 ## Dice
 
@@ -140,7 +140,7 @@ lab-dice-turns =
        *[other] { $games } partidas de { $players } jogadores gulosos, semente { $seed }. Pontos da melhor jogada:
     }
 lab-dice-bonuses = Casas de bônus: com que frequência são ganhas, quando, e quantos pontos a mais isso dá em relação à melhor jogada sem nenhum bônus:
-lab-dice-rerolls = O que lançar de novo, e os pontos esperados na vez seguinte:
+lab-dice-rerolls = O que lançar de novo, e os pontos esperados na jogada seguinte:
 lab-dice-keep-all = nada
 lab-head-dice = dados
 lab-head-with-wild = com WILD
@@ -183,5 +183,5 @@ lab-chart-expected = SETs entre cartas recém-distribuídas, em média
 lab-chart-books = como está nos manuais
 lab-chart-rounds = Rodada em que se ganha um bônus
 lab-chart-gain = Pontos que vale uma casa de bônus
-lab-chart-rerolls = Pontos da vez seguinte ao novo lançamento
-lab-chart-playable = Com que frequência dá então para jogar
+lab-chart-rerolls = Pontos da jogada seguinte ao novo lançamento
+lab-chart-playable = Com que frequência dá então para colocar dados

@@ -3,7 +3,7 @@
 refusal-not-in-deal = Você chegou com a rodada já começada: joga a partir da próxima.
 refusal-already-called = Você já anunciou: escolha três cartas.
 refusal-call-pending = Outra pessoa anunciou primeiro. Espere até que se resolva.
-refusal-layout-changed = As cartas mudaram antes que seu toque chegasse. Você não perde nada.
+refusal-layout-changed = As cartas mudaram antes que sua ação chegasse. Você não perde nada.
 refusal-locked-out =
     { $seconds ->
         [1] Depois de um erro é preciso esperar: mais um segundo, ou até que as cartas mudem.
@@ -18,11 +18,11 @@ refusal-card-not-here = Esta carta já não está na mesa: { $card }. Você não
 refusal-no-votes-here = Nesta mesa, quando não há nenhum SET, mais cartas são abertas automaticamente.
 refusal-set-is-certain = Tem de haver um SET: entre { $cards } cartas deste baralho sempre há um.
 refusal-already-voted = Você já disse que não há nenhum SET.
-refusal-no-hints-here = Nesta mesa não há dicas.
+refusal-no-hints-here = As dicas estão desativadas nesta mesa.
 refusal-not-asked = Ninguém está esperando sua resposta.
 refusal-no-more-hints = As dicas já mostraram a você um SET inteiro.
 refusal-no-set-to-show = Não há nenhum SET para mostrar.
-refusal-others-here = Só quem joga solo pode fazer uma pausa.
+refusal-others-here = Você só pode fazer uma pausa se não houver mais ninguém na mesa.
 refusal-paused = A partida está em pausa. Continue primeiro.
 refusal-not-paused = A partida não está em pausa.
 
@@ -30,7 +30,7 @@ refusal-not-paused = A partida não está em pausa.
 
 refusal-not-seated = Você não tem lugar nesta mesa.
 refusal-too-many-comers = Tanta gente já passou por esta mesa que ela não aceita mais ninguém. Abra outra.
-refusal-log-full = Tanta coisa já aconteceu nesta mesa que ela não aceita mais nada. Abra outra.
+refusal-log-full = Tanta coisa já aconteceu nesta mesa que o registro dela está cheio. Abra outra.
 refusal-table-full =
     { $seats ->
         [1] O único lugar está ocupado. Você pode assistir.
@@ -45,15 +45,15 @@ refusal-was-removed = Quem organiza a mesa removeu você.
 refusal-already-ready = Você já disse que pode começar.
 refusal-not-ready-yet = Você não tinha dito que podia começar.
 refusal-nothing-changes = Já está assim.
-refusal-already-committed = Seu número aleatório para esta rodada já está selado.
+refusal-already-committed = Seu número aleatório para este embaralhamento já está selado.
 refusal-other-seed = A mesa já está em outro embaralhamento.
-refusal-nonce-not-asked = Nenhum número aleatório é pedido a você agora.
-refusal-already-revealed = Seu número aleatório já é conhecido.
+refusal-nonce-not-asked = Seu número aleatório não é necessário agora.
+refusal-already-revealed = Você já revelou seu número aleatório.
 refusal-wrong-nonce = Este número aleatório não é o que você tinha selado.
 refusal-proposal-pending = Antes é preciso responder a outra proposta.
-refusal-no-proposal = Não há nenhuma proposta no momento.
+refusal-no-proposal = Não há nenhuma proposta para responder.
 refusal-already-agreed = Você já concordou.
-refusal-not-at-rated-tables = Em uma mesa ranqueada não se distribui de novo.
+refusal-not-at-rated-tables = Em uma mesa ranqueada não dá para recomeçar.
 refusal-game-over = A partida terminou.
 refusal-not-started = A rodada ainda não começou.
 refusal-already-started = A rodada já começou.
@@ -67,12 +67,12 @@ refusal-only-watching = Nesta janela você só assiste. Jogue na outra.
 refusal-too-soon = Cedo demais: ainda não estava à mostra.
 refusal-chat-off = Nesta mesa só se enviam frases rápidas.
 refusal-nothing-to-say = Não há nada para enviar.
-refusal-no-chat-at-listed-tables = Em mesas públicas joga gente que não se conhece: lá só se enviam frases rápidas.
-refusal-no-such-bot = Esse bot não existe. Há estes: { $levels }.
+refusal-no-chat-at-listed-tables = As mesas públicas são abertas a todos, por isso nelas só se enviam frases rápidas.
+refusal-no-such-bot = Esse bot não existe. Escolha entre: { $levels }.
 refusal-not-this-game = Essa pergunta é de outro jogo.
-refusal-no-bots-here = Este servidor não oferece bots.
+refusal-no-bots-here = Os bots estão desativados neste servidor.
 refusal-internal-error = Algo deu errado. Nada mudou.
-refusal-too-fast = Muitas mensagens de uma vez. Espere um momento antes de enviar outra.
+refusal-too-fast = Foi muita coisa de uma vez. Espere um momento antes de enviar mais.
 refusal-not-sent = A conexão caiu e a mensagem não foi enviada. Envie de novo.
 refusal-lost-meanwhile = A conexão caiu e, quando voltou, já era tarde demais para isso.
 refusal-press-lost = A conexão caiu antes que isso chegasse. Tente de novo quando ela voltar.

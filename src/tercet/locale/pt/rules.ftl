@@ -9,10 +9,10 @@ rules-title =
     }
 rules-book =
     { $edition ->
-        [es] Seguem o manual espanhol (Devir), igual ao brasileiro; as palavras são nossas.
-        [fr] Seguem o manual francês (Gigamic, 2024); as palavras são nossas.
-        [he] Seguem o manual hebraico; as palavras são nossas.
-       *[pt] Seguem o manual brasileiro (Devir), igual ao espanhol; as palavras são nossas.
+        [es] São as regras do manual espanhol (Devir), as mesmas do brasileiro; a redação é nossa.
+        [fr] São as regras do manual francês (Gigamic, 2024); a redação é nossa.
+        [he] São as regras do manual hebraico; a redação é nossa.
+       *[pt] São as regras do manual brasileiro (Devir), as mesmas do espanhol; a redação é nossa.
     }
 rules-aim-title = O objetivo
 rules-aim =
@@ -52,8 +52,8 @@ rules-cards =
     }
 
 rules-set-title = O que é um SET
-rules-set = Três cartas são um SET quando cada característica, vista separadamente, coincide nas três ou difere nas três. Para quaisquer duas cartas há exatamente uma terceira que as completa.
-rules-quick-check = Teste rápido: se duas cartas coincidem em uma característica e a terceira não, não há SET. Duas vermelhas e uma lilás nunca são um SET, seja como for o resto.
+rules-set = Três cartas são um SET quando cada característica, vista separadamente, é igual nas três ou diferente nas três. Para quaisquer duas cartas há exatamente uma terceira que as completa.
+rules-quick-check = Teste rápido: se duas cartas coincidem em uma característica e a terceira não, não é um SET. Duas cartas vermelhas e uma lilás nunca são um SET, seja como for o resto.
 
 rules-deal-title = A distribuição
 rules-deal =
@@ -64,7 +64,7 @@ rules-deal =
 
 rules-call-title = O anúncio
 rules-call =
-    Ninguém espera a vez. { $style ->
+    Não há turnos. { $style ->
         [announce] { rules-call-announce }
         [point] { rules-call-point }
        *[default] { rules-call-announce } { rules-call-alone }
@@ -122,14 +122,14 @@ rules-none-always = Com { $layout } destas { $size } cartas na mesa sempre há u
 rules-none-vote = Quando todas as pessoas presentes dizem “não há SET”, abrem-se mais três cartas, mesmo que todos tenham deixado passar um. Com { $certain } cartas ou mais na mesa, “não há SET” é recusado, pois entre tantas sempre há um.
 rules-none-checked = Quando todas as pessoas presentes dizem “não há SET”, abrem-se mais três cartas. O programa verifica cada voto: enquanto houver um SET, recusa-o, e o resultado diz quantas vezes.
 rules-none-waiting =
-    Quando as cartas mudam, os votos caem; um erro mantém os votos dos outros, e anunciar retira o próprio. { $vote ->
+    Quando as cartas mudam, os votos são anulados; um erro mantém os votos dos outros, e anunciar retira o próprio. { $vote ->
         [0] Silêncio não é acordo: a mesa espera todas as pessoas presentes. { $look ->
             [0] { "" }
-           *[other] A quem fica { $look } s em silêncio durante uma votação pergunta-se se ainda está procurando; sem resposta, após mais { $look } s essa votação deixa de esperar.
+           *[other] Quem fica { $look } s em silêncio durante uma votação recebe a pergunta “Ainda procurando?”; sem resposta, após mais { $look } s essa votação deixa de esperar por essa pessoa.
         }
-       *[other] Depois que alguém vota, quem em { $vote } s não votar nem anunciar está de acordo.
-    } Quem está sem conexão, ou com a página oculta ou o aparelho em repouso por { $away } s, está ausente, e a mesa não espera.
-rules-none-auto = Quando não há nenhum SET na mesa, o próprio programa abre mais três cartas.
+       *[other] Depois que alguém vota, considera-se de acordo quem em { $vote } s não votar nem anunciar.
+    } Quem está sem conexão, ou com a página oculta ou o aparelho em repouso por { $away } s, conta como ausente, e a mesa não espera.
+rules-none-auto = Quando não há nenhum SET na mesa, o programa abre automaticamente mais três cartas.
 rules-none-alone = Para quem joga solo, o programa verifica o voto: enquanto houver um SET, recusa-o, e o resultado diz quantas vezes.
 
 rules-end-title = O fim de uma rodada
@@ -166,8 +166,8 @@ rules-match-together =
            *[other] A rodada seguinte da partida vem depois de { $pause } s, ou assim que todos puderem começar.
         }
     } Se quem organiza a mesa sai, assume quem está nela há mais tempo. { $rated ->
-        [yes] Qualquer pessoa que joga pode propor encerrar a partida aqui; isso acontece se todas as pessoas presentes concordarem.
-       *[no] Qualquer pessoa que joga pode propor distribuir de novo esta rodada ou encerrar a partida aqui; isso acontece se todas as pessoas presentes concordarem.
+        [yes] Qualquer pessoa que joga pode propor encerrar a partida antes; isso acontece se todas as pessoas presentes concordarem.
+       *[no] Qualquer pessoa que joga pode propor distribuir de novo esta rodada ou encerrar a partida antes; isso acontece se todas as pessoas presentes concordarem.
     }
 rules-match-solo =
     { $deals ->
@@ -189,7 +189,7 @@ rules-start =
        *[other] Nesta mesa joga-se com { rules-deck }, { $layout } delas na mesa.
     }
 
-rules-alone-title = Solo, sem adversários
+rules-alone-title = Solo
 rules-alone =
     Uma pessoa procura SETs até esgotar o monte e tenta limpar a mesa. O resultado mostra quantas cartas sobraram, o tempo, os erros, os “não há SET” errados e as dicas. As dicas dizem primeiro que há um SET e depois mostram uma, duas e três das suas cartas. Quem joga solo pode fazer uma pausa: as cartas ficam ocultas e o tempo não conta. { $hints ->
         [yes] Aqui também há dicas para dois ou mais jogadores: todos veem a dica, peça quem pedir, e ela consta no resultado.

@@ -3,12 +3,12 @@ rule-range = A regra “{ $rule }” não pode ser “{ $value }”. Escolha um 
 rule-yes-or-no = A regra “{ $rule }” não pode ser “{ $value }”. Escolha yes ou no.
 rule-kind = A regra “{ $rule }” não pode ser “{ $value }”.
 rule-unknown = Não existe a regra “{ $rule }”. As regras são: { $names }.
-rule-layout = { $cards } cartas não formam um dos retângulos dos manuais. Escolha 9 ou 12 para “layout”.
+rule-layout = Os manuais não preveem { $cards } cartas na mesa. Escolha 9 ou 12 para “layout”.
 rule-nine = Nove cartas são só para baralhos de 27. Escolha um terço do baralho, por exemplo deck=solid, ou layout=12.
 rule-penalty-cards = Só se perdem cartas onde se contam cartas. Escolha penalty=point ou penalty=none.
 rule-penalty-point = Só se perde um ponto onde se contam SETs. Escolha penalty=cards ou penalty=none.
-rule-late-join = Quando o resultado conta, ninguém entra em uma rodada já começada. Escolha rated=no ou late_join=no.
+rule-late-join = Em uma mesa ranqueada, ninguém entra em uma rodada já começada. Escolha rated=no ou late_join=no.
 rule-edition = Não existe o manual “{ $name }”. Os manuais são: { $names }.
-rule-short-turn = É pouco demais para uma vez. Escolha { $least } segundos ou mais, ou 0 para não ter limite.
-rule-short-time = A regra “{ $rule }” é curta demais. Escolha { $least } segundos ou mais, ou 0.
-rule-rated-hints = Uma mesa ranqueada de dois ou mais jogadores não tem dicas. Escolha hints=no ou rated=no.
+rule-short-turn = É pouco demais para uma jogada. Escolha { $least } segundos ou mais, ou 0 para não ter limite.
+rule-short-time = O tempo da regra “{ $rule }” é curto demais. Escolha { $least } segundos ou mais, ou 0.
+rule-rated-hints = Uma mesa ranqueada para dois ou mais não tem dicas. Escolha hints=no ou rated=no.

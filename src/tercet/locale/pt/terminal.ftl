@@ -7,14 +7,14 @@ terminal-watch-help = Assiste a uma mesa on-line, em tela cheia.
 terminal-arg-game = qual jogo
 terminal-arg-bots = níveis dos bots contra os quais jogar, separados por vírgulas
 terminal-arg-two = dois jogam neste teclado
-terminal-arg-name = seu nome; com dois jogadores, os dois, separados por uma vírgula
+terminal-arg-name = seu nome; se jogam dois, os dois nomes, separados por uma vírgula
 terminal-arg-lines = sem tela cheia: linhas de texto, para leitores de tela e terminais simples
 terminal-arg-colour = cores: sempre, nunca ou conforme o terminal permita
 terminal-arg-palette = as cores das cartas
 terminal-arg-theme = tela clara ou escura
-terminal-arg-keys = o teclado que dá o lugar das teclas das cartas
+terminal-arg-keys = o layout do teclado para as teclas das cartas
 terminal-arg-ascii = desenhar só com caracteres ASCII
-terminal-arg-bidi = quem ordena o hebraico na linha: o terminal, este programa, ou decidir pelo nome do terminal
+terminal-arg-bidi = quem ordena o hebraico na linha: o terminal, este programa, ou o que convier segundo o nome do terminal
 terminal-arg-url = o endereço da mesa
 terminal-arg-receipt = salva neste arquivo o que o programa vê dos embaralhamentos, para “tercet verify --receipt”
 terminal-arg-as-new = entra como uma pessoa nova, mesmo que este computador já tenha jogado neste servidor
@@ -47,7 +47,7 @@ terminal-ready = Enter: posso começar
 terminal-wait-others = Esperando os outros…
 terminal-wait-unready = Esperando os outros… Esc: ainda não
 terminal-watching = Você está assistindo.
-terminal-next-deal = Você joga a partir da próxima rodada.
+terminal-next-deal = Você entra na próxima rodada.
 terminal-left-game = Você saiu da partida. F4: voltar
 terminal-point =
     { $seconds ->
@@ -66,8 +66,8 @@ terminal-called =
     }
 terminal-locked =
     { $seconds ->
-        [1] Depois de um erro: mais um segundo.
-       *[other] Depois de um erro: mais { $seconds } segundos.
+        [1] Espera depois de um erro: mais um segundo.
+       *[other] Espera depois de um erro: mais { $seconds } segundos.
     }
 terminal-votes =
     { $seconds ->
@@ -98,16 +98,16 @@ terminal-keys-proposed-own = F6 retirar a proposta · F1 ajuda · F10 sair
 terminal-help-title = Teclas
 terminal-help-grid = escolher a carta que está ali
 terminal-key-arrows = setas, Enter
-terminal-help-arrows = mover uma marca e escolher a carta marcada
+terminal-help-arrows = mover o cursor; escolher essa carta
 terminal-key-space = Espaço
 terminal-help-space = anunciar “SET!”
 terminal-help-none = dizer que não há SET; com o monte vazio, votar para parar
 terminal-help-hint = uma dica
-terminal-help-pause = pausar e continuar, no solo
-terminal-paused = Em pausa aos { $time }. Pressione p para continuar.
-terminal-help-escape = limpar a escolha; cancelar o anúncio
-terminal-help-chat = dizer algo à mesa
-terminal-help-pages = para trás e para a frente no registro
+terminal-help-pause = pausar ou continuar, no solo
+terminal-paused = Em pausa, tempo { $time }. Aperte p para continuar.
+terminal-help-escape = limpar a escolha, ou cancelar o anúncio (conta como erro)
+terminal-help-chat = enviar uma mensagem à mesa
+terminal-help-pages = rolar o registro
 terminal-help-help = esta página
 terminal-help-size = maior ou menor
 terminal-help-theme = claro ou escuro
@@ -118,8 +118,8 @@ terminal-help-signs = Sinais junto a um nome: { $calls } anunciou ou tem a vez, 
 
 ## Online
 
-terminal-chat = Diga algo, ou um número, e aperte Enter · Esc: nada
-terminal-phrase = Qual frase? 1 a 9, 0 · Esc: nenhuma
+terminal-chat = Mensagem, ou o número de uma frase, e Enter · Esc: cancelar
+terminal-phrase = Qual frase? 1 a 9, 0 · Esc: cancelar
 terminal-says = { $name }: { $text }
 terminal-reconnecting = conectando de novo…
 terminal-online = on-line
@@ -137,9 +137,9 @@ terminal-bag = saco { $count }
 terminal-last-round = última rodada
 terminal-seconds = (restam { $seconds } s)
 terminal-dice-open = Há um SET entre seus cinco dados? 1–5 escolhe · Espaço: “SET!” · n: nenhum
-terminal-dice-open-two = Quem tem um SET entre seus dados? { $first } e { $second } anunciam, cada um com sua tecla.
+terminal-dice-open-two = Quem tem um SET entre seus dados? { $first } e { $second } anunciam com as próprias teclas.
 terminal-dice-called = { $name } anunciou “SET!” e escolhe três dados.
-terminal-dice-name-three = { $name }, escolha três dados em ordem: { $chosen } de 3
+terminal-dice-name-three = { $name }, escolha três dados, da esquerda para a direita: { $chosen } de 3
 terminal-dice-extra =
     { $count ->
         [0] { $name }: quais dados lançar de novo? Enter fica com todos.
@@ -160,9 +160,9 @@ terminal-dice-alone =
         [one] Em um segundo você poderá encerrar a partida.
        *[other] Em { $seconds } segundos você poderá encerrar a partida.
     }
-terminal-dice-picked = { $name }: { $dice } · Enter coloca · 1–5 outra ordem · w define um WILD
-terminal-dice-nothing = Coloque primeiro um dado, ou passe com p.
-terminal-dice-take-back = Recolha seus dados antes de passar: Esc.
+terminal-dice-picked = { $name }: { $dice } · Enter coloca · 1–5 outra ordem · w dá face a um WILD
+terminal-dice-nothing = Coloque primeiro um dado, ou passe a vez com p.
+terminal-dice-take-back = Recolha seus dados antes de passar a vez: Esc.
 terminal-keys-opening = Espaço SET! · n nenhum · 1–5 dados · Esc cancelar · F1 ajuda · F10 sair
 terminal-keys-extra = 1–5 marcar dados · Enter lançá-los · F1 ajuda · F10 sair
 terminal-keys-dice = 1–5 dado · Espaço põe · Enter joga · s troca · p passa · Esc volta · F1 ajuda · F10 sair
@@ -182,14 +182,14 @@ terminal-name-cancel = Esc: agora não
 
 ## Line by line
 
-terminal-line-cards-help = Digite três letras ou cartas para escolhê-las, s para anunciar “SET!”, n se não há SET, h para uma dica, b para cancelar o anúncio, Enter para ouvir as cartas, r quando puder começar, q para sair. Com dois jogadores, ponha 1 ou 2 antes de s e n.
-terminal-line-dice-help = Na abertura: s anuncia (s 1 3 2 anuncia com esses dados), n diz que não há, três números escolhem seus dados em ordem, lay os coloca. Em uma jogada: 1@h7 2@h8 coloca os dados 1 e 2, 3=2GD@h9 define um WILD, swap 1 g6 troca um WILD, p passa. Antes de uma rodada: roll 1 3, ou k para ficar com todos. Enter descreve o tabuleiro, q sai. Com dois jogadores, ponha 1 ou 2 antes de s e n. try 1@h7 diz quanto daria uma jogada; end encerra a partida quando só resta você.
+terminal-line-cards-help = Digite três letras ou cartas para escolhê-las, s para anunciar “SET!”, n se não há SET, h para uma dica, b para cancelar o anúncio (conta como erro), Enter para ouvir as cartas, r quando puder começar, q para sair. Com dois jogadores, ponha 1 ou 2 antes de s e n.
+terminal-line-dice-help = Na abertura: s anuncia (s 1 3 2 anuncia com esses dados), n diz que não há, três números escolhem seus dados da esquerda para a direita, lay os coloca. Em uma jogada: 1@h7 2@h8 coloca os dados 1 e 2, 3=2GD@h9 dá face a um WILD, swap 1 g6 troca um WILD, p passa a vez. Antes de uma rodada: roll 1 3, ou k para ficar com todos. Enter descreve o tabuleiro, q sai. Com dois jogadores, ponha 1 ou 2 antes de s e n. try 1@h7 diz quanto daria uma jogada; end encerra a partida quando só resta você.
 terminal-line-bonuses = Casas livres com +{ $points }: { $squares }
-terminal-line-picked = Digite lay para colocá-los assim, ou três números para outra ordem; 2=3PD define um WILD.
+terminal-line-picked = Digite lay para colocá-los assim, ou três números para outra ordem; 2=3PD dá face a um WILD.
 terminal-line-card = { $letter }: { $name }, { $card }
-terminal-line-what = Não entendi; ? diz o que se pode digitar.
-terminal-line-online-help = On-line: r quando puder começar. Quem organiza a mesa digita start para começar logo, ou bot e um nível ({ $levels }) para adicionar um bot. / lista as frases rápidas e /2 diz a segunda; / antes de suas próprias palavras as envia se a mesa permitir.
-terminal-line-table-help = Em qualquer mesa: name e um nome novo, u se ainda não, propose restart (recomeçar) ou propose end (encerrar aqui), agree (aceitar) ou decline (continuar jogando), leave (sair) e return (voltar), receipt (e um arquivo) para salvar um comprovante dos embaralhamentos.
+terminal-line-what = Não entendi; digite ? para ver a ajuda.
+terminal-line-online-help = On-line: r quando puder começar. Quem organiza a mesa digita start para começar logo, ou bot e um nível ({ $levels }) para adicionar um bot. / lista as frases rápidas e /2 envia a segunda; / antes de suas próprias palavras as envia, se a mesa permitir o chat livre.
+terminal-line-table-help = Em qualquer mesa: name e um nome novo, u se você ainda não puder começar, propose restart (recomeçar) ou propose end (encerrar aqui), agree (aceitar) ou decline (continuar jogando), leave (sair) e return (voltar), receipt (e um arquivo) para salvar um comprovante dos embaralhamentos.
 terminal-line-answer = Digite agree para aceitar, ou decline para continuar jogando.
 terminal-line-answer-own = Digite decline para retirar a proposta.
 terminal-line-return = Você saiu da partida. Digite return para voltar.
@@ -212,14 +212,14 @@ terminal-line-back = A conexão voltou.
 
 terminal-lobby-host = Enter: posso começar, outra vez: começar já · 1–{ $levels }: adicionar um bot
 terminal-lost = A conexão com a mesa se perdeu.
-terminal-bot-failed = { $name } cometeu um erro e sai da partida: { $problem }
+terminal-bot-failed = { $name } falhou e sai da partida: { $problem }
 
 ## O que se pode fazer em uma mesa além de jogar
 
 terminal-table-title = Esta mesa
 terminal-table-agree = Aceitar a proposta
 terminal-table-decline = Recusar a proposta e continuar jogando
-terminal-table-unready = Ainda não
+terminal-table-unready = Ainda não posso
 terminal-table-rename = Mudar de nome
 terminal-table-restart = Propor recomeçar
 terminal-table-end = Propor encerrar a partida aqui

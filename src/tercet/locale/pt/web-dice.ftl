@@ -130,7 +130,7 @@ web-dice-with-wild =
         [1] { $text } (WILD novo: 0)
        *[other] { $text } (WILDs novos: 0)
     }
-web-dice-no-set-yet = O dado em { $square } ainda não forma um SET.
+web-dice-no-set-yet = O dado em { $square } ainda não está em um SET.
 web-dice-barred = Seu anúncio estava errado. Você pode anunciar de novo depois do próximo lançamento.
 web-dice-was-wrong = anúncio errado
 web-dice-next = joga em seguida
@@ -150,25 +150,25 @@ web-dice-kept-all =
 web-dice-nobody-rolled = Todos ficaram com seus dados.
 web-dice-last-chance =
     { $rounds ->
-        [1] Na rodada anterior todos passaram. Se todos passarem de novo, a partida acaba.
-       *[other] Todos passaram { $rounds } rodadas seguidas. Se todos passarem de novo, a partida acaba.
+        [1] Na rodada anterior todos passaram a vez. Se todos passarem de novo, a partida acaba.
+       *[other] Todos passaram a vez por { $rounds } rodadas seguidas. Se todos passarem de novo, a partida acaba.
     }
 web-dice-pass-title = Passar com uma jogada completa?
 web-dice-pass-sure =
     { $points ->
-        [0] Os dados que você colocou são uma jogada válida.
-        [one] Os dados que você colocou são uma jogada válida de um ponto.
-       *[other] Os dados que você colocou são uma jogada válida de { $points } pontos.
+        [0] Os dados que você colocou formam uma jogada válida.
+        [one] Os dados que você colocou formam uma jogada válida de um ponto.
+       *[other] Os dados que você colocou formam uma jogada válida de { $points } pontos.
     }
 web-dice-ended-dice = A partida acabou porque alguém ficou sem dados.
-web-dice-ended-stalemate = A partida acabou porque todos passaram rodadas demais seguidas.
-web-dice-ended-alone = Quem ficou na mesa encerrou a partida.
+web-dice-ended-stalemate = A partida acabou porque todos passaram a vez por rodadas demais seguidas.
+web-dice-ended-alone = A última pessoa que ficou encerrou a partida.
 web-dice-ended-agreed = De comum acordo, a partida terminou aqui.
 
 ## Arrumar a abertura, os WILD, a folha de pontos
 
 web-dice-arrange = Arraste ou toque nos dados para mudar a ordem; toque em um WILD para mudar a face.
-web-dice-arranges = { $name } anunciou um SET e está arrumando os dados.
+web-dice-arranges = { $name } anunciou um SET e está ordenando os dados.
 web-dice-place-now = Colocar agora
 web-dice-cancel-call = Cancelar (conta como anúncio errado)
 web-dice-face-points =
@@ -183,11 +183,11 @@ web-dice-faces-none = Nenhuma face dá uma jogada válida ainda. Escolha uma e c
 web-dice-take-back = Devolver à mão
 web-dice-scores = Pontos por rodada
 web-dice-sheet-round = Rodada
-web-dice-sheet-total = No total
+web-dice-sheet-total = Total
 web-dice-timed =
     { $mine ->
-        [yes] Seu tempo acabou e os dados no tabuleiro foram jogados:
-       *[no] O tempo de { $name } acabou e os dados no tabuleiro foram jogados:
+        [yes] Seu tempo acabou e os dados já colocados foram jogados:
+       *[no] O tempo de { $name } acabou e os dados já colocados foram jogados:
     } { $points ->
         [0] nenhum ponto.
         [one] um ponto.

@@ -34,15 +34,15 @@ web-missed-points =
     }
 ## Conversa e espectadores
 
-web-talk-nothing = Ninguém disse nada ainda.
+web-talk-nothing = Nenhuma mensagem ainda.
 web-talk-watcher = (assistindo)
-web-talk-players-only = Nesta mesa só quem joga pode falar.
+web-talk-players-only = Nesta mesa só quem joga pode escrever no chat.
 web-talk-unread =
     { $remarks ->
         [1] Chat: uma mensagem nova
        *[other] Chat: { $remarks } mensagens novas
     }
-web-watchers = Quem assiste
+web-watchers = Na plateia
 web-watched-by =
     { $watchers ->
         [1] Uma pessoa está assistindo: { $names }
@@ -79,14 +79,14 @@ web-waiting-names =
         [0] Começando…
        *[other] Esperando { $names }.
     }
-web-unready = Ainda não
+web-unready = Ainda não posso
 
 ## Recomeçar, encerrar de comum acordo, nomes
 
 web-restart = Recomeçar
-web-restart-title = Distribuir de novo desde o começo?
+web-restart-title = Recomeçar do início?
 web-stop-title = Encerrar a partida aqui?
-web-by-agreement = Isso acontece quando todas as pessoas que jogam concordarem.
+web-by-agreement = Isso acontece quando todas as pessoas que jogam concordam.
 web-proposed-restart = { $name } quer recomeçar.
 web-proposed-restart-own = Você quer recomeçar. Esperando os outros.
 web-proposed-end = { $name } quer encerrar a partida aqui.

@@ -89,7 +89,7 @@ web-edition-he = Manual hebraico
 web-edition-es-what = Uma rodada. Contam-se cartas; um erro custa três.
 web-edition-pt-what = Uma rodada, com as mesmas regras do manual espanhol: um erro custa três cartas.
 web-edition-fr-what = Uma rodada. Contam-se cartas; um erro não custa nada.
-web-edition-he-what = Cada um distribui uma vez. Um ponto por SET; um erro custa um.
+web-edition-he-what = Cada pessoa distribui uma vez. Um ponto por SET; um erro custa um.
 web-option-cards = As cartas
 web-cards-full = Todas as 81
 web-cards-solid = As 27 sólidas
@@ -115,8 +115,8 @@ web-none-vote = Todos de acordo
 web-none-checked = Todos de acordo, com conferência
 web-none-auto = Automático
 web-none-edition-what = Com outras pessoas, por voto; no solo, seu voto é conferido.
-web-none-vote-what = Mais três cartas quando todos concordam, mesmo que um SET tenha passado despercebido.
-web-none-checked-what = Um voto quando há um SET é recusado e contado.
+web-none-vote-what = Mais três cartas são abertas quando todos concordam, mesmo que um SET tenha passado despercebido.
+web-none-checked-what = Votar quando há um SET é recusado, e o resultado conta isso.
 web-none-auto-what = Mais três cartas são abertas automaticamente quando não há SET.
 web-option-point = Segundos para escolher
 web-option-point-what = Quanto tempo quem anuncia tem para escolher três cartas; de 2 a 30.
@@ -140,15 +140,15 @@ web-option-lock-what = Sem novo anúncio durante esse tempo, ou até as cartas m
 web-option-vote = O silêncio vale como acordo após (em segundos)
 web-option-vote-what = 0 espera todas as pessoas presentes; senão, de 5 a 120 a partir do primeiro “não há SET”.
 web-option-seats = Lugares
-web-option-seats-what = Quantos podem jogar em uma mesa com amigos; de { $least } a { $most }. Os outros podem assistir.
+web-option-seats-what = Quantas pessoas podem jogar em uma mesa com amigos; de { $least } a { $most }. As outras podem assistir.
 web-option-range = De { $least } a { $most }.
 web-option-range-seconds = De { $least } a { $most } segundos.
 web-option-pause = Segundos entre as rodadas
 web-option-pause-what = A próxima rodada começa automaticamente depois desse tempo; de 0 a 120.
 web-option-rated = Partida ranqueada
-web-option-rated-what = O resultado conta, por isso não há dicas para dois ou mais jogadores.
-web-option-turn = Segundos por vez
-web-option-turn-what = Quando o tempo acaba, é jogado o que está no tabuleiro, se for válido; se não, você passa a vez. De 20 a 600, ou 0 para não ter limite.
+web-option-rated-what = O resultado conta, por isso não há dicas com dois ou mais.
+web-option-turn = Segundos por jogada
+web-option-turn-what = Quando o tempo acaba, os dados já colocados são jogados, se a jogada for válida; se não, você passa a vez. De 20 a 600, ou 0 para não ter limite.
 web-option-extra = Segundos para o lançamento extra
 web-option-extra-what = Se o tempo acabar, você fica com seus dados; de 5 a 120.
 web-option-name-what = Quanto tempo quem anuncia a abertura tem para escolher três dados; de 2 a 30.
@@ -162,7 +162,7 @@ web-chat-not = Não em mesas públicas: nelas só se enviam frases rápidas.
 
 web-joining = Procurando a mesa…
 web-lobby = Esperando jogadores
-web-sit = Entrar no jogo
+web-sit = Entrar na partida
 web-full = A mesa está cheia
 web-ready = Posso começar
 web-start-now = Começar já
@@ -185,7 +185,7 @@ web-copy = Copiar link
 web-copied = Copiado
 web-send = Enviar
 web-no-set = Não há SET
-web-no-set-alone = Não há SET: mais cartas
+web-no-set-alone = Não há SET: abrir mais cartas
 web-stop = Encerrar a rodada
 web-stop-sure = Ainda há um SET na mesa. Encerrar mesmo assim?
 web-look-on = Continuar procurando
@@ -216,7 +216,7 @@ web-looking-why =
     }
 web-looking-yes = Ainda estou procurando
 web-waiting-for = Esperando { $names }.
-web-denied = Há um, sim! Olhe de novo.
+web-denied = Há um SET, sim! Olhe de novo.
 web-locked = Anúncio errado: espere { $seconds } s.
 web-hint = Dica
 web-hint-some = Há um SET.
@@ -230,8 +230,8 @@ web-hint-cards =
 web-hint-by = Dica, pedida por { $name }: { $hint }
 web-race-lost =
     { $millis ->
-        [1] { $why } (por um milissegundo)
-       *[other] { $why } (por { $millis } ms)
+        [1] { $why } (um milissegundo tarde)
+       *[other] { $why } ({ $millis } ms tarde)
     }
 web-title-mine = Você anunciou: escolha!
 web-title-call = { $name }: SET!
@@ -396,8 +396,8 @@ web-bye-removed = Quem organiza a mesa removeu você.
 web-bye-closed = Esta mesa não existe mais.
 web-bye-too-slow = Sua conexão está lenta demais agora.
 web-bye-too-many = Conexões demais a partir da sua rede. Tente de novo em instantes.
-web-too-many-tables = Mesas demais foram abertas daqui em pouco tempo. Espere um minuto e tente de novo.
-web-too-many-requests = Solicitações demais daqui. Espere um momento e tente de novo.
+web-too-many-tables = Mesas novas demais a partir da sua rede em pouco tempo. Espere um minuto e tente de novo.
+web-too-many-requests = Solicitações demais a partir da sua rede. Espere um momento e tente de novo.
 web-bye-too-fast = Solicitações demais de uma vez. Tente de novo em instantes.
 web-bye-restart = O servidor está reiniciando…
 web-reload = Recarregar
@@ -465,10 +465,10 @@ web-keys = Teclas
 web-keyboard = Teclado
 web-keyboard-auto =
     { $keyboard ->
-        [azerty] Este aqui: AZERTY
-        [qwertz] Este aqui: QWERTZ
-        [hebrew] Este aqui: hebraico
-       *[qwerty] Este aqui: QWERTY
+        [azerty] Detectado: AZERTY
+        [qwertz] Detectado: QWERTZ
+        [hebrew] Detectado: hebraico
+       *[qwerty] Detectado: QWERTY
     }
 web-keyboard-hebrew = Hebraico
 web-show-keys = Mostrar as teclas nas cartas
@@ -484,12 +484,12 @@ web-keys-dice-what = As teclas 1 a 5 escolhem seus dados, as setas percorrem o t
 web-key-dice-none = Nenhum SET · passar a vez · ficar com todos
 web-key-dice-play = Jogar · lançar de novo
 web-export = Baixar todas as minhas partidas
-web-data-what = Estas configurações ficam neste aparelho. O servidor guarda seu nome e as partidas terminadas; você pode pedir que seu nome seja apagado.
+web-data-what = Estas configurações ficam neste aparelho. O servidor guarda seu nome e suas partidas terminadas; você pode pedir que seu nome seja removido delas.
 web-settings-reset = Restaurar configurações
 web-forget = Apagar meus dados
 web-forget-sure = Sim, remover meu nome de todas as partidas
 web-forgotten = Pronto. Seu nome foi removido.
-web-forget-what = Seu nome é substituído em todas as partidas que você jogou. Não dá para desfazer.
+web-forget-what = Seu nome será substituído em todas as partidas que você jogou. Não dá para desfazer.
 web-forget-failed = Nada foi apagado. { $why }
 web-forget-nothing = O servidor não sabe nada sobre você, então não há nada para apagar.
 
