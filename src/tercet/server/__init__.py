@@ -1,1 +1,1 @@
-"""HTTP and WebSocket on one port: a thin skin over the tables."""
+"""HTTP and WebSocket on one port: a thin layer over the tables."""

@@ -1,4 +1,4 @@
-"""Where other devices find this server: its own addresses on the local network, and a code to scan."""
+"""Where other devices find this server: its addresses on the local network, and a QR code."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from typing import Final
 from tercet.server.settings import Settings
 
 _ELSEWHERE: Final = ("192.0.2.1", 9)
-"""An address kept free for documentation. Nothing is sent there: the system only says which way it would go."""
+"""An address reserved for documentation. Nothing is sent there: the system only tells which route it would take."""
 OPEN_HOSTS: Final = frozenset({"0.0.0.0", "::"})
-"""To listen there is to listen at every address of this computer."""
+"""Listening here means listening on every address of this computer."""
 
 
 def shown_host(host: str) -> str:
-    """A host as it is written in the address that this computer itself opens."""
+    """A host as written in the address to open on this computer."""
     if host in OPEN_HOSTS:
         return "localhost"
     return f"[{host}]" if ":" in host else host
 
 
 def reachable(settings: Settings, port: int) -> tuple[str, ...]:
-    """The addresses that other devices can open; none where the server listens on this computer only."""
+    """The addresses that other devices can open; none if the server listens on this computer only."""
     if settings.address:
         return (settings.address.rstrip("/") + "/",)
     hosts = network_hosts() if settings.host in OPEN_HOSTS else (settings.host,)
@@ -32,7 +32,7 @@ def reachable(settings: Settings, port: int) -> tuple[str, ...]:
 
 
 def network_hosts() -> tuple[str, ...]:
-    """This computer's addresses on the local network, the one it speaks from first."""
+    """This computer's addresses on the local network, starting with the one it uses for outgoing connections."""
     return tuple(dict.fromkeys(_own_hosts()))
 
 
@@ -52,7 +52,7 @@ def _own_hosts() -> Iterator[str]:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether whoever has this address is on this computer."""
+    """Whether this address belongs to this computer itself."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
@@ -62,7 +62,7 @@ def is_loopback(host: str) -> bool:
 
 
 def _is_own_only(host: str) -> bool:
-    """Whether an address leads nowhere from another device."""
+    """Whether an address cannot be reached from another device."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
@@ -71,7 +71,7 @@ def _is_own_only(host: str) -> bool:
 
 
 def terminal_code(address: str) -> str:
-    """The address as a QR code of block characters; empty where the library for it is missing."""
+    """The address as a QR code of block characters; empty if the library for it is missing."""
     try:
         import segno
     except ImportError:

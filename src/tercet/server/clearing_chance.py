@@ -1,4 +1,4 @@
-"""Until when a finished game alone could have been cleared: worked out once, in the bots' process, and kept."""
+"""Until when a finished solo game could still have been cleared: computed once, in the bots' process, and cached."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from tercet.tables.bot_process import BackgroundWork, Failed, ProcessThinker
 KIND: Final = "last-chance"
 NOT_ALONE: Final = b"null"
 MOST_EVENTS: Final = 6000
-"""No game alone has more; the log of another is not even sent there."""
+"""No solo game has more events; longer logs are not even sent there."""
 MOST_WAITING: Final = 32
 
 Answer = bytes | None
-"""JSON; None where nothing could be worked out now."""
+"""JSON; None if nothing could be computed now."""
 
 
 class ClearingChances:
-    """Asks for each game once, however many want to know."""
+    """Computes the answer for each game once, however many people ask."""
 
     def __init__(self, store: Store, thinker: ProcessThinker) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""The calendar and the event loop's timers as the tables' clock."""
+"""The calendar and the event loop's timers, as the tables' clock."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tercet.tables.dependencies import Timer
 
 
 class LoopClock:
-    """The loop's own clock, which runs evenly and knows no date; and the calendar, which may be set at any time."""
+    """The loop's own clock, which runs evenly and knows no date, and the calendar, which may be changed at any time."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
 
     def now(self) -> float:
-        # asyncio's own clock, asked directly: it is read several times a command
+        # asyncio's own clock, read directly: it is needed several times per command
         return monotonic() * 1000
 
     def moment(self) -> Moment:

@@ -34,19 +34,19 @@ from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Letters and digits that are not mistaken for each other when a code is read aloud."""
+"""Letters and digits that are not confused with each other when a code is read aloud."""
 CODE_LENGTH: Final = 13
-"""65 bits of chance: nobody finds a table by guessing."""
+"""65 random bits: nobody finds a table by guessing."""
 NOBODY_NAME: Final = "—"
-"""What stands in a log for a guest who asked to be forgotten."""
+"""Replaces the name of a deleted guest in logs."""
 
 _NAMING: Final = frozenset(kind.__name__ for kind in (PlayerSeated, PlayerRenamed))
-"""The events in which a guest gives a name."""
+"""The events that contain a name given by a guest."""
 
 
 @dataclass(slots=True)
 class ServerContext:
-    """The server's parts, made at its start."""
+    """The server's parts, created when it starts."""
 
     settings: Settings
     store: Store
@@ -68,9 +68,9 @@ class ServerContext:
     bots: BotSeats | None = None
     stopping: bool = False
     addresses: tuple[str, ...] = ()
-    """Where other devices find this server; none while only this computer does."""
+    """Where other devices find this server; empty if only this computer can connect."""
     following: dict[TableId, asyncio.Task[Table]] = field(default_factory=dict)
-    """Tables whose successor is being made."""
+    """Tables whose rematch is being created."""
 
     @property
     def has_space(self) -> bool:
@@ -84,13 +84,13 @@ class ServerContext:
         return await answered(lambda found: self.registry.find(code, found))
 
     async def follow(self, former: Table, record: Record) -> tuple[Table, bool]:
-        """The table where the people of a finished one play on, and whether it is new: there is never a second one."""
+        """The table of a finished one's rematch, and whether it is new: there is never a second one."""
         known = former.event_log.record.successor
         if known is not None:
             try:
                 return await self.find(known), False
             except NoSuchTable:
-                pass  # it was kept long enough: the same people begin anew
+                pass  # it has been deleted as too old: the same people start a new one
         under_way = self.following.get(former.id)
         if under_way is not None:
             return await asyncio.shield(under_way), False
@@ -105,15 +105,16 @@ class ServerContext:
         return table
 
     def count(self) -> None:
-        """Brings the metrics up to date with what is counted elsewhere."""
+        """Updates the metrics with values that are counted elsewhere."""
         self.metrics.awake = len(self.registry)
         if isinstance(self.store, SqliteStore):
             self.metrics.commits, self.metrics.appended = self.store.commits, self.store.appended
 
     async def erase_guest(self, guest: GuestId) -> int:
-        """Deletes a guest: they leave running games, their tokens are void, and no log names them any more."""
+        """Deletes a guest: they leave running games, their tokens become invalid, and no log contains their name any
+        more."""
         changed = await self._erase_guest(guest)
-        # last, so that a deletion that failed half-way can be asked for again
+        # last, so a deletion that failed half-way can be requested again
         await self.store.revoke(self.guest_tokens.revoke(guest))
         if any(guest in table.event_log.guests for table in self.registry):
             await self._erase_guest(guest)  # they came back in the meantime
@@ -129,9 +130,9 @@ class ServerContext:
                     continue
                 (await answered(partial(self.registry.find, code))).erase_guest(guest, NOBODY_NAME)
             except NoSuchTable:
-                pass  # it was kept long enough meanwhile
+                pass  # it was deleted as too old in the meantime
             except Damaged as error:
-                # nobody sits at it, and nobody will: one bad log keeps no guest here for ever
+                # nobody is at it, and nobody ever will be; one damaged log must not prevent a guest's deletion
                 log_event("guest not erased", level=logging.ERROR, table=code, error=str(error))
         changed = await self.store.erase_guest(guest, guest_eraser(guest))
         for table in self.registry:
@@ -140,7 +141,7 @@ class ServerContext:
         return changed
 
     async def restore(self, copy: Path) -> None:
-        """Goes on with a backup; everybody is told to come again, and finds the tables as they were then."""
+        """Continues with a backup; everybody is told to reconnect, and finds the tables as they were then."""
         with self.registry.suspended():
             await self.store.restore(copy)
         for mark in self.guest_tokens.revoked:
@@ -170,7 +171,8 @@ def table_card(table: Table) -> TableCard:
 
 
 def _has_room(table: Table) -> bool:
-    """Whether a newcomer could sit down; once the game runs, leavers' seats are kept for them (C11)."""
+    """Whether a newcomer could take a seat; once the game is running, seats of players who left are kept for them
+    (C11)."""
     try:
         require_room(table.event_log.shown.seating, table.event_log.shown.rules.seats, reserved=table.is_running)
     except Refusal:
@@ -204,7 +206,7 @@ def guest_eraser(guest: GuestId) -> Callable[[Record, Entry], Entry]:
 
 
 def _nameless(raw: bytes) -> bytes:
-    """An event without the name in it; read without its game, so that no log is too old or too new for it."""
+    """An event without the name in it; decoded without its game, so the age of the log does not matter."""
     if b'"name"' not in raw:
         return raw
     event = msgspec.json.decode(raw)

@@ -1,4 +1,4 @@
-"""Who somebody is: a signed token holds a guest's identity and name, and the server keeps no list of guests."""
+"""Guests' identities: a signed token holds a guest's identity and name, and the server keeps no list of guests."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _DAY: Final = 24 * 3600 * 1000
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Who they are, and the name they chose."""
+    """A guest's identity, and the name they chose."""
 
     id: GuestId
     name: str
@@ -31,16 +31,16 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 UNSEEN: Final = "—"
-"""For whoever chose a name that nobody can see, when that was still possible."""
+"""For guests who chose an invisible name when that was still possible."""
 
 
 def guest_name(name: str) -> str:
-    """A name as others will see it; BadName if nothing of it can be seen."""
+    """A name as others will see it; BadName if nothing of it is visible."""
     return clean_name(visible(name))
 
 
 class BadToken(ValueError):
-    """Not a token of ours, or one that is too old; the text says which."""
+    """Not a token of ours, or an expired one; the text says which."""
 
 
 class GuestTokens:
@@ -48,17 +48,18 @@ class GuestTokens:
 
     def __init__(self, key: bytes, days: float) -> None:
         self._keys = [key[start : start + KEY_BYTES] for start in range(0, len(key), KEY_BYTES)]
-        """The last one signs; tokens of the others are still good, so that a key can be replaced (docs/hosting.md)."""
+        """The last one signs; tokens signed by the others are still valid, so a key can be replaced
+        (docs/hosting.md)."""
         self._life = days * _DAY
         self.revoked: set[bytes] = set()
-        """The marks of guests who had themselves deleted."""
+        """The marks of deleted guests."""
 
     def new(self, name: str, now: Moment) -> Guest:
-        """A new guest; an impossible name is a Refusal."""
+        """A new guest; an impossible name raises a Refusal."""
         return Guest(GuestId(secrets.token_urlsafe(15)), guest_name(name), now)
 
     def token(self, guest: Guest) -> str:
-        """What the guest shows later to be known again."""
+        """The token by which the guest is recognised later."""
         data = msgspec.json.encode((guest.id, guest.name, guest.issued))
         return f"{_written(data)}.{_written(_sign(self._keys[-1], data))}"
 
@@ -78,14 +79,14 @@ class GuestTokens:
         return Guest(guest, visible(name) or UNSEEN, issued)
 
     def revoke(self, guest: GuestId) -> bytes:
-        """Voids all tokens of a guest; gives the mark by which that is kept in mind, which tells nobody who it was."""
+        """Invalidates all tokens of a guest; returns the mark to store for that, which does not reveal who it was."""
         mark = _mark(guest)
         self.revoked.add(mark)
         return mark
 
 
 def load_key(path: Path) -> bytes:
-    """The keys that tokens are signed with, the newest last; the first is made once, readable by its owner alone."""
+    """The keys that tokens are signed with, the newest last; the first is created once, readable by its owner only."""
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:

@@ -1,4 +1,4 @@
-"""How much anybody may ask: buckets that refill, by connection and by address. Addresses are kept in memory alone."""
+"""Rate limits: buckets that refill, by guest and by address. Addresses are kept in memory only."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Final
 from tercet.tables.rate_limit import Bucket, Limit
 
 MOST_ADDRESSES: Final = 20_000
-"""So many addresses are remembered; the one that asked longest ago is forgotten first."""
+"""How many addresses are remembered; the one seen longest ago is forgotten first."""
 
 
 class Allowances:
-    """One bucket for each address, or each guest; coming again brings no fresh one."""
+    """One bucket for each address or guest; reconnecting does not give a fresh one."""
 
     def __init__(self, limit: Limit, now: Callable[[], float]) -> None:
         self._limit = limit
@@ -27,14 +27,14 @@ class Allowances:
             if len(self._buckets) >= MOST_ADDRESSES:
                 del self._buckets[next(iter(self._buckets))]
             bucket = Bucket(self._limit, self._now())
-        self._buckets[who] = bucket  # the last to ask is the last to be forgotten
+        self._buckets[who] = bucket  # the most recently seen is forgotten last
         return bucket
 
     def take(self, who: str, cost: float = 1.0) -> bool:
         return self.of(who).take(self._now(), cost)
 
     def charge(self, who: str, cost: float) -> bool:
-        """Takes what has been used already; says whether there was enough."""
+        """Takes a cost that has already been incurred; returns whether there was enough."""
         bucket = self.of(who)
         if bucket.take(self._now(), cost):
             return True
@@ -68,7 +68,7 @@ class Occupancy:
 
 
 def neighbourhood(address: str) -> str:
-    """What counts as one address: an IPv4 address, or the 64-bit network that one IPv6 subscriber has."""
+    """What counts as one address: an IPv4 address, or the /64 network of one IPv6 subscriber."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:

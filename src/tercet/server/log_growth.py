@@ -12,11 +12,11 @@ from tercet.store.port import TableId
 from tercet.tables.table_port import TablePort
 
 SECONDS: Final = 5.0
-"""How often it is looked."""
+"""How often the growth is checked."""
 
 
 class LogGrowth:
-    """Charges the events of every table to the guests and addresses that are there, bots' events too."""
+    """Charges the events of every table, including bots' events, to the guests and addresses that are there."""
 
     def __init__(self, guests: Allowances, addresses: Allowances) -> None:
         self._guests = guests
@@ -25,12 +25,12 @@ class LogGrowth:
         self._seen: dict[TableId, int] = {}
 
     def arrive(self, table: TablePort, connection: Connection) -> None:
-        """Somebody comes: those who were there before pay for what was written until now."""
+        """Somebody connects: those who were there before are charged for what was written until now."""
         self._charge(table)
         self._people.setdefault(table.id, (table, []))[1].append(connection)
 
     def depart(self, table: TablePort, connection: Connection) -> None:
-        """Somebody goes, and has paid for their own time there and for no other."""
+        """Somebody leaves, charged for the time they were there and no more."""
         self._charge(table)
         people = self._people[table.id][1]
         people.remove(connection)
@@ -38,11 +38,11 @@ class LogGrowth:
             del self._people[table.id], self._seen[table.id]
 
     def look(self) -> list[Connection]:
-        """Charges for all tables where people are; gives the connections of those who wrote too much."""
+        """Charges for all tables with people; returns the connections of those who wrote too much."""
         return [connection for table, _ in list(self._people.values()) for connection in self._charge(table)]
 
     def _charge(self, table: TablePort) -> list[Connection]:
-        """Charges what was written at a table since the last time."""
+        """Charges for what was written at a table since the last time."""
         events = int(table.status.events)
         grown = events - self._seen.get(table.id, events)
         self._seen[table.id] = events
@@ -61,5 +61,5 @@ class LogGrowth:
 
 
 def free_bytes(folder: Path) -> int:
-    """What is free on the disk where the data lie."""
+    """The free space on the disk that holds the data."""
     return shutil.disk_usage(folder).free

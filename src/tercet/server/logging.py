@@ -1,4 +1,4 @@
-"""The server's own log: one JSON object a line on standard error. No addresses, no names, no codes of tables."""
+"""The server's own log: one JSON object a line on standard error. No addresses, names or table codes."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ class PlainLines(logging.Formatter):
 
 
 def set_up(level: int = logging.INFO, *, plain: bool = False) -> None:
-    """Sends everything that is logged to standard error: as JSON for services, as plain lines for people."""
+    """Sends all logging to standard error: as JSON for services, as plain lines for people."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(PlainLines() if plain else JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logger.setLevel(level)
-    # uvicorn warns of requests that it cannot read, as many lines as anybody cares to send; metrics count them
+    # uvicorn warns about every request it cannot read, so anybody could fill the log; metrics count them instead
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
@@ -58,10 +58,10 @@ def log_event(what: str, *, level: int = logging.INFO, **facts: Any) -> None:
 
 
 class LoopErrors:
-    """What the event loop could not do, said once in a while however often it happens."""
+    """Reports errors in the event loop only once in a while, however often they occur."""
 
     PAUSE: Final = 10.0
-    """Seconds between two lines about the same thing."""
+    """Seconds between two lines about the same error."""
 
     def __init__(self) -> None:
         self._said: dict[str, float] = {}
@@ -71,7 +71,7 @@ class LoopErrors:
         what = str(context.get("message", ""))
         error = context.get("exception")
         if isinstance(error, ConnectionError | TimeoutError):
-            return  # somebody went away in the middle of something
+            return  # a client disconnected in the middle of something
         key = f"{what} {type(error).__name__}"
         now = loop.time()
         if now - self._said.get(key, -self.PAUSE) < self.PAUSE:
@@ -86,5 +86,5 @@ class LoopErrors:
 
 
 def report_error(what: str, error: Exception) -> None:
-    """Logs a mistake of our own program, with where it happened."""
+    """Logs an error in our own program, with where it happened."""
     logger.error("internal error", exc_info=error, extra={"facts": {"command": what}})

@@ -42,16 +42,17 @@ from tercet.tables.dependencies import Dependencies
 from tercet.tables.registry import TableRegistry
 
 SWITCH_SECONDS: Final = 0.0005
-"""How long the loop may keep the interpreter's lock from the store's thread: the default of 5 ms is a sync's worth."""
+"""How long the loop may keep the interpreter's lock from the store's thread: the default of 5 ms is as long as a
+sync."""
 BACKLOG: Final = 2048
 """Connections that may wait in the system to be accepted: a class opens hundreds at once."""
 ACCEPTED_AT_ONCE: Final = 16
-"""Connections accepted in one turn of the loop, so that those there are too many of are closed before more are open."""
+"""Connections accepted in one turn of the loop, so surplus connections are closed before more are accepted."""
 
 
 @asynccontextmanager
 async def open_context(settings: Settings, store: Store | None = None) -> AsyncIterator[ServerContext]:
-    """Everything but the port: opened in order, closed in order."""
+    """Everything except the port: opened in order, closed in order."""
     loop = asyncio.get_running_loop()
     clock = LoopClock(loop)
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -111,7 +112,7 @@ async def open_context(settings: Settings, store: Store | None = None) -> AsyncI
 
 
 async def _finish(context: ServerContext) -> None:
-    """Lets what was begun be written and told, then tells everybody to come again."""
+    """Finishes and acknowledges pending writes, then tells everybody to reconnect."""
     deadline = context.connections.seconds() + 5
     while any(table.event_log.is_busy for table in context.registry) and context.connections.seconds() < deadline:
         await asyncio.sleep(0.005)
@@ -122,7 +123,7 @@ async def _finish(context: ServerContext) -> None:
 
 @asynccontextmanager
 async def open_port(context: ServerContext) -> AsyncIterator[str]:
-    """The port, with HTTP and WebSocket behind it; gives its address."""
+    """The port, with HTTP and WebSocket behind it; yields its address."""
     settings = context.settings
     pages = StaticFiles(settings.client, lambda request: is_secure(request, settings))
     config = uvicorn.Config(
@@ -144,7 +145,7 @@ async def open_port(context: ServerContext) -> AsyncIterator[str]:
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)
-    listening.listen(BACKLOG)  # the loop has set it to what it accepts at once
+    listening.listen(BACKLOG)  # the loop has set it to the number it accepts at once
     port = listening.getsockname()[1]
     address = f"http://{shown_host(settings.host)}:{port}/"
     context.addresses = reachable(settings, port)
@@ -159,7 +160,7 @@ async def open_port(context: ServerContext) -> AsyncIterator[str]:
 
 
 def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Makes the event loop: uvloop's where there is one, which needs a sixth less for a command than Python's own."""
+    """Chooses the event loop: uvloop's if installed, which needs a sixth less CPU per command than Python's own."""
     try:
         import uvloop
     except ImportError:  # Windows
@@ -172,8 +173,8 @@ async def serve(
     ready: Callable[[str, tuple[str, ...]], None] | None = None,
     visited: Callable[[str, bool], None] | None = None,
 ) -> None:
-    """Runs until SIGTERM or SIGINT. `ready` is told this computer's address and those for other devices; `visited`,
-    who comes and goes."""
+    """Runs until SIGTERM or SIGINT. `ready` is called with this computer's address and those for other devices;
+    `visited`, with who comes and goes."""
     loop = asyncio.get_running_loop()
     told = asyncio.Event()
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -190,14 +191,14 @@ async def serve(
 
 
 class _Server(uvicorn.Server):
-    """uvicorn's own handling of signals would end the process before the server is closed."""
+    """uvicorn's own signal handling would end the process before the server is closed."""
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         await self._serve(sockets)
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens; an address in use is an OSError that says so."""
+    """A listening socket; an address in use is an OSError that says so."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -212,8 +213,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def tame_collector() -> None:
-    """Full collections over tens of thousands of connections take tenths of a second: they come seldom, and pass over
-    what was there at the start."""
+    """Makes garbage collections rare and skips the objects that exist at the start: a full one over tens of thousands
+    of connections takes tenths of a second."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 1000)

@@ -1,4 +1,4 @@
-"""What the server does now and then for as long as it runs: deleting what is old, and going on with a backup."""
+"""What the server does regularly while it runs: deleting old data, and switching to a backup."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from tercet.store.sqlite import backup
 
 DELETION_SECONDS: Final = 6 * 3600.0
 FIRST_DELETION_SECONDS: Final = 600.0
-"""A machine may start with a wrong date, and be told the right one a little later."""
+"""A machine may start with a wrong date that is corrected a little later."""
 CALENDAR_JUMP: Final = 3600 * 1000.0
 """Milliseconds by which the date may have been set between two deletions."""
 REST: Final = Millis(60_000)
-"""After how long whoever has written too much may come again."""
+"""How long a guest who has written too much has to stay away."""
 LOOK_SECONDS: Final = 1.0
-"""How often it is looked whether a backup is to be restored."""
+"""How often to check for a backup to restore."""
 
 
 async def delete_old_tables(context: ServerContext) -> None:
-    """Deletes what is kept long enough, unless the date has been set meanwhile: then it is looked once more."""
+    """Deletes data that is old enough, unless the date has just been changed: then it waits for another sweep."""
     calendar = _calendar(context)
     wait = FIRST_DELETION_SECONDS
     while True:
@@ -47,7 +47,7 @@ async def delete_old_tables(context: ServerContext) -> None:
 
 
 async def delete_old_tables_once(context: ServerContext) -> None:
-    """Deletes what is old now; whoever is at such a table is told."""
+    """Deletes what is old now; people at such a table are told."""
     now = context.clock.moment()
     deleted = await context.store.delete_old_tables(
         finished_before=Moment(round(now - context.settings.keep_finished_days * DAY)),
@@ -60,12 +60,12 @@ async def delete_old_tables_once(context: ServerContext) -> None:
 
 
 def _calendar(context: ServerContext) -> float:
-    """By how much the date is ahead of the clock that runs evenly."""
+    """How far the date is ahead of the clock that runs evenly."""
     return context.clock.moment() - context.clock.now()
 
 
 async def watch_growth(context: ServerContext) -> None:
-    """Sends those away for a while who have written more than their share, and says when the disk gets full."""
+    """Disconnects for a while those who have written more than their share, and logs when the disk is getting full."""
     had_space = True
     while True:
         await asyncio.sleep(SECONDS)
@@ -84,7 +84,7 @@ async def watch_growth(context: ServerContext) -> None:
 
 
 async def take_backups(context: ServerContext) -> None:
-    """Goes on with a backup that `tercet restore` has laid beside the data, and tells it what came of that."""
+    """Switches to a backup that `tercet restore` has put beside the data, and reports the result to it."""
     database = context.settings.database
     backup.forget_incoming(database)
     while True:

@@ -1,4 +1,4 @@
-"""What the server counts, as Prometheus reads it."""
+"""The server's metrics, in Prometheus format."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Metrics:
     """Open now."""
     connected: int = 0
     turned_away: int = 0
-    """Connections refused for a limit, an origin or a full server."""
+    """Connections refused because of a limit, an origin or a full server."""
     delayed: int = 0
     """Requests that were read later because their address sent too many."""
     silent: int = 0
@@ -50,20 +50,20 @@ class Metrics:
             ("frames_delivered_total", "counter", "Frames with events that went out.", counts.delivered),
             ("store_failures_total", "counter", "Appends that the store refused.", counts.failures),
             ("store_commits_total", "counter", "Commits of the store.", self.commits),
-            ("store_entries_total", "counter", "Entries that they held.", self.appended),
+            ("store_entries_total", "counter", "Entries in these commits.", self.appended),
             ("connections", "gauge", "Open WebSockets.", self.connections),
             ("connections_total", "counter", "WebSockets ever opened.", self.connected),
             ("connections_turned_away_total", "counter", "WebSockets refused.", self.turned_away),
-            ("requests_delayed_total", "counter", "Requests read later than they came.", self.delayed),
+            ("requests_delayed_total", "counter", "Requests that were delayed.", self.delayed),
             ("connections_silent_total", "counter", "WebSockets closed without a hello.", self.silent),
-            ("clients_too_slow_total", "counter", "Clients cut off because they did not read.", self.slow_clients),
+            ("clients_too_slow_total", "counter", "Clients disconnected because they did not read.", self.slow_clients),
             ("messages_unreadable_total", "counter", "Messages that could not be read.", self.bad_messages),
             ("connections_flooding_total", "counter", "WebSockets closed because they sent too much.", self.floods),
             ("requests_total", "counter", "HTTP requests.", self.requests),
-            ("requests_limited_total", "counter", "HTTP requests refused for a limit.", self.limited_requests),
+            ("requests_limited_total", "counter", "HTTP requests refused because of a limit.", self.limited_requests),
             ("tables_awake", "gauge", "Tables in memory.", self.awake),
             ("cpu_seconds_total", "counter", "CPU time of the process.", usage.ru_utime + usage.ru_stime),
-            ("memory_peak_bytes", "gauge", "The most memory that it had.", usage.ru_maxrss * _MEMORY_UNIT),
+            ("memory_peak_bytes", "gauge", "Peak memory of the process.", usage.ru_maxrss * _MEMORY_UNIT),
             ("gc_collections_total", "counter", "Full garbage collections.", gc.get_stats()[2]["collections"]),
         ):
             yield f"# HELP tercet_{name} {said}"

@@ -1,4 +1,4 @@
-"""What an operator can configure; every default is meant to be good."""
+"""What an operator can configure; every default should be good as it is."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ DAY = 24 * 3600 * 1000
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """How much one client or one address may ask. A school class behind one address gets in."""
+    """How much one client or one address may do. Enough for a school class behind one address. Pairs are how many a
+    second, and how many at once."""
 
     connections: int = 256
     """Open WebSockets from one address."""
     plain_connections: int = 768
-    """Open connections from one address that are no WebSockets; a browser holds six of them."""
+    """Open connections from one address other than WebSockets; a browser holds six of them."""
     connects: tuple[float, float] = (20.0, 256.0)
-    """New connections from one address: so many a second, and so many at once."""
+    """New connections from one address."""
     heads: tuple[float, float] = (300.0, 6500.0)
-    """Requests of any kind from one address before they are read; whoever sends more is read later."""
+    """Requests of any kind from one address; any more are read later."""
     requests: tuple[float, float] = (30.0, 300.0)
     """Requests to the interface, `/api/…`, from one address."""
     files: tuple[float, float] = (200.0, 6000.0)
-    """Requests for the client's own files from one address; a page is some thirty of them."""
+    """Requests for the client's own files from one address; a page needs about thirty of them."""
     guests: tuple[float, float] = (1.0, 200.0)
     """New guests from one address."""
     tables: tuple[float, float] = (0.5, 100.0)
@@ -32,27 +33,27 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     guest_tables: tuple[float, float] = (0.05, 60.0)
     """New tables of one guest."""
     exports: int = 2
-    """Zip files that one address may fetch at once."""
+    """Zip files that one address may download at once."""
     logs: int = 8
-    """Logs of single games that one address may fetch at once."""
+    """Logs of single games that one address may download at once."""
     deletions: tuple[float, float] = (0.1, 40.0)
-    """Guests who have themselves deleted, from one address."""
+    """Guests who delete their data, from one address."""
     growth: tuple[float, float] = (40.0, 150_000.0)
-    """Events at the tables where people of one address are; 40 a second are less than a gigabyte a day."""
+    """Events at tables with people from one address; 40 a second are less than a gigabyte a day."""
     guest_growth: tuple[float, float] = (20.0, 60_000.0)
-    """Events at the tables where one guest is."""
+    """Events at tables where one guest is."""
     messages: tuple[float, float] = (60.0, 120.0)
-    """Messages of one guest, on however many connections, one after the other or at once."""
+    """Messages of one guest on all their connections together."""
     shared_messages: tuple[float, float] = (600.0, 3000.0)
     """Messages from one address."""
     phrases: tuple[float, float] = (1.0, 6.0)
-    """Things said by one guest."""
+    """Chat messages of one guest."""
     frame: int = 16 * 1024
     """Bytes in one message."""
     body: int = 16 * 1024
     """Bytes in the body of one request."""
     backlog: int = 256 * 1024
-    """Bytes that may wait for one client who does not read."""
+    """Bytes that may wait for a client that does not read."""
     hello_seconds: float = 10.0
     """How long a new connection may stay silent."""
     silence_seconds: float = 75.0
@@ -60,19 +61,19 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that `tercet serve` can be told."""
+    """Everything that can be set for `tercet serve`."""
 
     data: Path
     host: str = "127.0.0.1"
     port: int = PORT
     address: str = ""
-    """The address under which others find this server, as `https://play.example.org`; empty: its own addresses."""
+    """The address at which others find this server, such as `https://play.example.org`; empty: its own addresses."""
     trust_proxy: bool = False
     """Trust the X-Forwarded-* headers of a reverse proxy about who the client is and whether TLS was used."""
     origins: tuple[str, ...] = ()
-    """Pages of other sites that may connect, as `https://example.org`."""
+    """Other sites whose pages may connect, such as `https://example.org`."""
     hosts: tuple[str, ...] = ()
-    """Names by which the server may be addressed, beside this computer's own and every IP address."""
+    """Names the server may be addressed by, in addition to this computer's own and every IP address."""
     client: Path | None = None
     """The folder of the built web client; None: the one in the package."""
     keep_finished_days: float = 365.0
@@ -82,7 +83,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     token_days: float = 400.0
     """How long an identity lasts after its last use."""
     keep_free: int = 512 * 2**20
-    """So many bytes of the disk stay free: with less, no new tables are made."""
+    """How many bytes of the disk must stay free: with less, no new tables can be created."""
     bots: bool = True
     limits: Limits = Limits()
 

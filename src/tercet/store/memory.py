@@ -48,7 +48,7 @@ class _StoredTable:
 
 
 class MemoryStore:
-    """Keeps everything in dictionaries; answers through `soon`, never before the asking call has returned."""
+    """Keeps everything in dictionaries; answers through `soon`, never before the call has returned."""
 
     def __init__(self, soon: Soon, now: Callable[[], Moment], running: Callable[[], float] = running) -> None:
         self._soon = soon
@@ -103,7 +103,7 @@ class MemoryStore:
         self._soon(found, History(stored.record, tuple(stored.entries), ran))
 
     def _ran(self, since: float) -> float:
-        """It lives as long as its server does."""
+        """The store lives exactly as long as its server."""
         return self._running() - since
 
     def keep_time(self) -> None:

@@ -38,18 +38,18 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     finished: Moment | None = None
     """When the game ended; the store sets it."""
     successor: TableId | None = None
-    """Where the same people play on: a rematch."""
+    """The table where the same people continue: a rematch."""
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What one command led to: its events, as bytes of which the store knows nothing."""
+    """What one command led to: its events, as bytes that the store does not interpret."""
 
     version: Version
     """How many events came before."""
     by: GuestId
     """Whose command it was; empty for the table's own."""
     command: str
-    """The id that the client gave it, so that it is applied once however often it is sent."""
+    """The id that the client gave it, so it is applied once however often it is sent."""
     events: tuple[bytes, ...]
 
     @property
@@ -85,19 +85,19 @@ class Unavailable(StoreError):
 
 
 class Damaged(StoreError):
-    """The stored data are damaged; nothing is guessed."""
+    """The stored data is damaged; nothing is guessed."""
 
 
 class TooNew(StoreError):
-    """The data were written by a newer version of this program."""
+    """The data was written by a newer version of this program."""
 
 
 class InUse(StoreError):
-    """Another server is using these data."""
+    """Another server is using this data."""
 
 
 OnDurable = Callable[[StoreError | None], None]
-"""Called once: with None when it is durable, else with the error. Never called before the asking call has returned."""
+"""Called once: with None when it is durable, else with the error. Never called before the call has returned."""
 OnHistory = Callable[["History | StoreError"], None]
 
 
@@ -107,7 +107,7 @@ class History(msgspec.Struct, frozen=True):
     record: Record
     entries: tuple[Entry, ...]
     ran: float = 0.0
-    """For how many milliseconds the server ran on after the last entry: until it stopped, as far as it was noted, or
+    """How many milliseconds the server ran on after the last entry: until it stopped, as far as that was recorded, or
     until now."""
 
     @property
@@ -116,10 +116,10 @@ class History(msgspec.Struct, frozen=True):
 
 
 class Log(Protocol):
-    """What a table needs of a store."""
+    """What a table needs from a store."""
 
     def save(self, record: Record, done: OnDurable) -> None:
-        """Makes a table, or changes what its host may change; `successor` is never removed."""
+        """Creates a table, or changes what its host may change; `successor` is never removed."""
 
     def append(
         self,
@@ -139,7 +139,7 @@ class Log(Protocol):
         """The record and all entries, possibly including some whose append has not been answered yet."""
 
     def keep_time(self) -> None:
-        """Notes that the server is still running, so that `History.ran` is right after it has stopped (C20)."""
+        """Records that the server is still running, so that `History.ran` is right after it has stopped (C20)."""
 
 
 EraseGuest = Callable[[Record, Entry], Entry]
@@ -158,7 +158,7 @@ class Archive(Protocol):
     async def keep_note(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[GuestId] = ()) -> None:
         """Stores an analysis of a table for as long as the table is kept.
 
-        Does nothing if one of the guests it names has been forgotten meanwhile.
+        Does nothing if one of the guests it names has been deleted in the meantime.
         """
 
     async def revoke(self, mark: bytes) -> None:
@@ -173,15 +173,16 @@ class Archive(Protocol):
         """A guest's finished games, the latest first: `limit` of them, and all that ended with the last of these."""
 
     async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
-        """Every table where a guest ever sat, finished or not."""
+        """Every table where a guest ever had a seat, finished or not."""
 
     async def hosted_by(self, guest: GuestId) -> tuple[TableId, ...]:
-        """Every unfinished table that a guest created and where somebody sits or sat."""
+        """Every unfinished table that a guest created and where somebody has or had a seat."""
 
     async def erase_guest(self, guest: GuestId, change: EraseGuest) -> int:
-        """Rewrites every entry of the tables where a guest sat and drops them from the lists; returns how many tables.
+        """Rewrites every entry of the tables where a guest had a seat and removes them from the lists; returns how many
+        tables.
 
-        Analyses of those games are deleted. Of a damaged log, what can still be read is rewritten.
+        Analyses of those games are deleted. Of a damaged log, whatever can still be read is rewritten.
         """
 
     async def delete_old_tables(self, *, finished_before: Moment, idle_before: Moment) -> tuple[TableId, ...]:
@@ -194,7 +195,7 @@ class Archive(Protocol):
         """A consistent copy of everything, made while the store is in use."""
 
     async def restore(self, copy: Path) -> None:
-        """Replaces the data by a checked backup that lies beside them."""
+        """Replaces the data with a checked backup that is beside it."""
 
     async def close(self) -> None:
         """Finishes pending work."""
@@ -208,7 +209,7 @@ ResultT = TypeVar("ResultT")
 
 
 async def answered(ask: Callable[[Callable[[ResultT | StoreError], None]], None]) -> ResultT:
-    """Awaits an answer given by callback: `await answered(lambda found: log.read(table, found))`."""
+    """Awaits a result delivered by callback: `await answered(lambda found: log.read(table, found))`."""
     future: asyncio.Future[ResultT] = asyncio.get_running_loop().create_future()
 
     def done(answer: ResultT | StoreError) -> None:

@@ -1,4 +1,4 @@
-"""Where this user's own data lies."""
+"""Where this user's own data is."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """The user's own data folder, by the conventions of the system."""
+    """The user's own data folder, by the conventions of the operating system."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "tercet"
     if sys.platform == "darwin":

@@ -1,1 +1,2 @@
-"""The authority: one queue per table, the clock, the dealer, seats, and calls that distance does not decide."""
+"""The authority over tables: a command queue per table, its clock, its seats, its bots, and races that distance does
+not decide."""

@@ -1,4 +1,4 @@
-"""A table's own time, and alarms by it."""
+"""A table's own clock, and alarms set by it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ NEVER: Final = float("inf")
 
 
 class TableClock:
-    """Milliseconds since a table was made, while its server ran; stands still until it is started (C20)."""
+    """Milliseconds since the table was created, counting only time its server was running; stopped until `start`
+    (C20)."""
 
     __slots__ = ("_clock", "_now", "_start", "_stood_at", "stands")
 
@@ -20,33 +21,33 @@ class TableClock:
         self._now = clock.now
         self._stood_at = at
         self._start = 0.0
-        """The server's moment at which the table's clock would have shown zero."""
+        """The server's time at which this clock would have shown zero."""
         self.stands = True
 
     def now(self) -> float:
         return self._stood_at if self.stands else self._now() - self._start
 
     def start(self) -> None:
-        """Goes on from where it stood."""
+        """Continues from where it stopped."""
         if self.stands:
             self._start = self._now() - self._stood_at
             self.stands = False
 
     def call_at(self, moment: float, function: Callable[[], None]) -> Timer:
-        """Calls a function at a moment of this clock, which must have been started."""
+        """Calls a function at a moment of this clock, which must be running."""
         return self._clock.call_at(self._start + moment, function)
 
 
 class TimerSource(Protocol):
-    """What alarms are set by: the server's clock or a table's."""
+    """What alarms are set by: the server's clock or a table's clock."""
 
     def call_at(self, moment: float, function: Callable[[], None]) -> Timer: ...
 
 
 class Alarm:
-    """Calls a function at a moment, or sooner: whoever is called looks what is due and sets the alarm again.
+    """Calls a function at a given moment or earlier; the function checks what is due and sets the alarm again.
 
-    It is cheap to set again and again, when the next moment is later than the one it is set for.
+    Setting it again for a later moment is cheap.
     """
 
     __slots__ = ("_at", "_clock", "_ring", "_timer")
@@ -58,7 +59,7 @@ class Alarm:
         self._timer: Timer | None = None
 
     def set_no_later(self, moment: float) -> None:
-        """Makes sure that it rings at this moment at the latest; one that rings sooner is left as it is."""
+        """Makes sure the alarm goes off at this moment at the latest; an earlier setting is left as it is."""
         if moment < self._at:
             if self._timer is not None:
                 self._timer.cancel()
@@ -66,7 +67,7 @@ class Alarm:
             self._timer = self._clock.call_at(moment, self._rings)
 
     def clear(self) -> None:
-        """Is silent from now on."""
+        """Turns the alarm off."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None

@@ -1,4 +1,4 @@
-"""Which commands were answered, so that one sent twice is carried out once and answered again."""
+"""Which commands have been answered, so a command sent twice is carried out once and answered twice."""
 
 from __future__ import annotations
 
@@ -9,26 +9,27 @@ from tercet.store.port import GuestId
 from tercet.wire.messages import Refused
 
 REMEMBERED: Final = 32
-"""Commands that were carried out, for each guest. However long they were away and whatever others did, what they
-send again happens once, unless they have done this many things since, from elsewhere."""
+"""How many commands are remembered for each guest. A command sent again is carried out only once, however long the
+guest was away and whatever others did, unless that guest has since sent this many others."""
 REFUSED: Final = 128
-"""Commands of a table that were refused; one that is forgotten and sent again is decided anew: it too happens once."""
+"""How many refused commands a table remembers; a forgotten one that is sent again is decided again, which is still
+once."""
 
 Key = tuple[GuestId, str]
 
 
 class Answers:
-    """The last commands at a table and what came of them."""
+    """The latest commands at a table and their results."""
 
     __slots__ = ("_done", "_refused")
 
     def __init__(self) -> None:
         self._done: dict[GuestId, dict[str, Version]] = {}
-        """As many guests as have ever done something here, whose number the seating bounds."""
+        """All guests who ever did something here; the number of seats limits how many there are."""
         self._refused: dict[Key, Refused] = {}
 
     def done(self, key: Key, version: Version) -> None:
-        """Notes that a command was carried out and led to this version."""
+        """Records that a command was carried out and led to this version."""
         guest, name = key
         mine = self._done.get(guest)
         if mine is None:
@@ -43,12 +44,12 @@ class Answers:
             del self._refused[next(iter(self._refused))]
 
     def forget(self, guest: GuestId) -> None:
-        """Lets go of all that a guest did."""
+        """Forgets everything a guest did."""
         self._done.pop(guest, None)
         self._refused = {key: answer for key, answer in self._refused.items() if key[0] != guest}
 
     def version(self, key: Key) -> Version | None:
-        """The version that a command led to, if it was carried out."""
+        """The version a command led to, if it was carried out."""
         mine = self._done.get(key[0])
         return None if mine is None else mine.get(key[1])
 

@@ -1,4 +1,4 @@
-"""Where bots think: in a process of its own, so that a long thought holds up no table."""
+"""The separate process in which bots think, so a slow bot holds up no table."""
 
 from __future__ import annotations
 
@@ -23,24 +23,23 @@ from tercet.core.engine.seats import Seat
 ReportError = Callable[[str, Exception], None]
 
 NICENESS: Final = 19
-"""Thinking takes what time the tables leave: they never wait for a core because a bot has one."""
+"""The lowest priority: tables never wait for a core because a bot is using it."""
 LONGEST: Final = 20.0
-"""Seconds of the processor's time; who thinks longer is ended. What it waits for others, being the last in line, does
-not count."""
+"""Seconds of CPU time after which the process is ended. Time spent waiting for a core does not count."""
 HUNG: Final = 300.0
-"""Seconds without an answer after which the process hangs, whatever it does."""
+"""Seconds without an answer after which the process counts as hung, whatever it is doing."""
 FIRST_PAUSE: Final = 0.25
 LONGEST_PAUSE: Final = 30.0
-"""Seconds before a process that died is started again: twice as long each time in a row."""
+"""The longest pause, in seconds, before a process that died is restarted; each failure in a row doubles the pause."""
 TRIES: Final = 2
-"""A question that the process died of so many times is not asked again."""
+"""A question during which the process died this many times is not asked again."""
 
 
 class BotQuestion(msgspec.Struct, frozen=True):
-    """One bot is asked; the newest question of a bot replaces the one before."""
+    """A question to one bot; a newer question to the same bot replaces it."""
 
     bot: str
-    """Which one, over all tables."""
+    """The bot's key, unique across all tables."""
     game: str
     level: str
     view: Any
@@ -49,50 +48,51 @@ class BotQuestion(msgspec.Struct, frozen=True):
 
 
 class BackgroundWork(msgspec.Struct, frozen=True):
-    """Something else that takes long and is worked out here, when no bot waits."""
+    """Another slow computation that runs here when no bot is waiting."""
 
     bot: str
-    """Its name among the bots'."""
+    """Its key, in the same namespace as the bots'."""
     work: Callable[[Any], Any]
-    """A function of a module."""
+    """A module-level function."""
     given: Any
 
 
 class Failed(msgspec.Struct, frozen=True):
-    """A bot made a mistake; this is its traceback, or what became of the process."""
+    """A bot raised an exception, or the process died; the text is the traceback or the reason."""
 
     trace: str
 
 
 Thought = Callable[[Answer | Failed | None], None]
-"""Is told what a bot will do; None is to wait for others, and a failure is no answer at all."""
+"""Receives what a bot will do; None means wait for others, a failure is no answer at all."""
 
 
 class BotFailed(Exception):
-    """A bot made a mistake, or thinking itself ended; the bot does nothing until it is asked again, a while later."""
+    """A bot raised an exception, or its process died; the bot does nothing until it is asked again, a while later."""
 
 
 class Thinker(Protocol):
-    """Asks bots."""
+    """Asks bots what to do."""
 
     def ask(self, question: BotQuestion, thought: Thought) -> None:
-        """Calls `thought` later with the answer, unless the same bot is asked anew first."""
+        """Calls `thought` later with the answer, unless the same bot is asked again first."""
 
     def forget(self, bot: str) -> None:
-        """The bot has left."""
+        """Forgets a bot that has left."""
 
 
 class BotMinds:
-    """The bots themselves, each with what it remembers."""
+    """The bots themselves, each with its memory."""
 
     def __init__(self, make: Callable[[str, str, str], Bot] = make_bot, secret: str | None = None) -> None:
         self._make = make
         self._secret = token_hex(16) if secret is None else secret
-        """Part of every bot's seed: its name alone is known to whoever seated it, who could foresee what it will do."""
+        """Part of every bot's seed: whoever added a bot knows its name, and could otherwise predict what it will do."""
         self._bots: dict[str, Bot] = {}
 
     def answer(self, question: BotQuestion | BackgroundWork) -> Any:
-        """What the bot says; a mistake of one bot is told, costs it its memory, and harms no other."""
+        """The bot's answer; if a bot fails, the failure is returned, that bot loses its memory, and no other is
+        affected."""
         try:
             if isinstance(question, BackgroundWork):
                 return question.work(question.given)
@@ -101,7 +101,7 @@ class BotMinds:
                 seed = f"{self._secret}/{question.bot}"
                 bot = self._bots[question.bot] = self._make(question.game, question.level, seed)
             return bot.answer(question.view, question.seat, question.now)
-        except Exception:  # whatever a bot does wrong, the others' tables go on
+        except Exception:  # whatever a bot does wrong, the other tables continue
             self.forget(question.bot)
             return Failed(traceback.format_exc())
 
@@ -110,7 +110,7 @@ class BotMinds:
 
 
 class PendingQuestion(msgspec.Struct):
-    """A question on its way, and how often it has been asked."""
+    """A question that has been sent, and how often."""
 
     question: BotQuestion | BackgroundWork
     thought: Thought
@@ -118,7 +118,7 @@ class PendingQuestion(msgspec.Struct):
 
 
 class ProcessThinker:
-    """Thinks in another process, one question at a time; the others wait here."""
+    """Lets bots think in another process, one question at a time; other questions wait here."""
 
     def __init__(
         self,
@@ -139,11 +139,11 @@ class ProcessThinker:
         self._pause = FIRST_PAUSE
         self._closed = False
         self._is_up = False
-        """Whether the process has said that it is there."""
+        """Whether the process has reported that it is ready."""
 
     @property
     def pid(self) -> int | None:
-        """The process that thinks, if one has been needed yet."""
+        """The id of the thinking process, if one has been started."""
         return None if self._process is None else self._process.pid
 
     def ask(self, question: BotQuestion | BackgroundWork, thought: Thought) -> None:
@@ -154,12 +154,12 @@ class ProcessThinker:
     def forget(self, bot: str) -> None:
         self._waiting.pop(bot, None)
         if self._pipe is None:
-            return  # nobody remembers it
+            return  # it was never asked anything
         self._leavers.append(bot)
         self._tell_leavers()
 
     def close(self) -> None:
-        """Ends the process for good, and waits for its end."""
+        """Ends the process for good, and waits until it has ended."""
         self._closed = True
         if self._rest is not None:
             self._rest.cancel()
@@ -171,7 +171,7 @@ class ProcessThinker:
     def _next(self) -> None:
         if self._asked is not None or self._rest is not None or not self._waiting or self._closed:
             return
-        # bots first: people wait for them
+        # bots first: people are waiting for them
         bots = (name for name, asked in self._waiting.items() if isinstance(asked.question, BotQuestion))
         asked = self._waiting.pop(next(bots, None) or next(iter(self._waiting)))
         asked.tries += 1
@@ -184,7 +184,7 @@ class ProcessThinker:
             self._died(str(error))
 
     def _set_watch(self) -> None:
-        """Watches over an answer, but not over the start of the process, which a busy machine draws out."""
+        """Sets a time limit for an answer, but not for starting the process, which can take long on a busy machine."""
         if self._is_up and self._asked is not None:
             self._watch = self._loop.call_later(HUNG, self._died, f"no answer within {HUNG:g} s")
 
@@ -221,7 +221,7 @@ class ProcessThinker:
         self._tell_leavers()
 
     def _tell_leavers(self) -> None:
-        """Who has left is forgotten at once, not when somebody is asked next, which may be never."""
+        """Forgets bots that left at once instead of with the next question, which may never come."""
         if self._leavers and self._asked is None and self._is_up and self._pipe is not None:
             leavers, self._leavers = self._leavers, []
             try:
@@ -237,7 +237,8 @@ class ProcessThinker:
             asked.thought(answer)
 
     def _died(self, why: str) -> None:
-        """The process is gone, or as good as gone: after a pause another is asked the same, but not for ever."""
+        """The process has died or hangs: after a pause a new one gets the same question, but only a limited number of
+        times."""
         asked, self._asked = self._asked, None
         self._drop()
         self._report_error("thinking", BotFailed(why))
@@ -255,7 +256,7 @@ class ProcessThinker:
         self._next()
 
     def _drop(self) -> None:
-        """Lets the process go without waiting for it: its end is noticed when the next one starts."""
+        """Drops the process without waiting for it; its end is collected when the next one starts."""
         if self._watch is not None:
             self._watch.cancel()
         if self._pipe is not None:
@@ -268,12 +269,13 @@ class ProcessThinker:
 
 
 def think_on(pipe: Connection[Any, Any], minds: BotMinds | None = None, longest: float = LONGEST) -> None:
-    """The process: answers questions until its parent goes, or until one takes too long, which ends it."""
+    """The process's main loop: answers questions until its parent goes away, or until one takes too long and ends
+    it."""
     with contextlib.suppress(OSError):
         os.nice(NICENESS)
     minds = minds or BotMinds()
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
-        pipe.send(None)  # it is there
+        pipe.send(None)  # ready
         while True:
             leavers, question = pipe.recv()
             for bot in leavers:
@@ -286,6 +288,6 @@ def think_on(pipe: Connection[Any, Any], minds: BotMinds | None = None, longest:
 
 
 def _limit(seconds: float) -> None:
-    """Lets the system end this process once it has computed for so long; 0 is without a limit."""
+    """Makes the operating system end this process after this much CPU time; 0 means no limit."""
     if hasattr(signal, "setitimer"):  # not on Windows
         signal.setitimer(signal.ITIMER_PROF, seconds)

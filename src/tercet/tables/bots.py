@@ -1,4 +1,4 @@
-"""Bots at tables: they sit down like anybody, see what their seat sees, and press their keys by the same rules."""
+"""Bots at tables: they take seats like anybody, see what their seat may see, and obey the same rules."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from tercet.wire.codec import encode
 from tercet.wire.messages import ByeCode, Done, Refused, SeatBot
 
 LIMIT: Final = (60.0, 120.0)
-"""What a bot may do, where the server says nothing else."""
+"""How many commands a bot may send if the server sets no other limit."""
 
 FIRST_PAUSE: Final = 5_000.0
 LONGEST_PAUSE: Final = 300_000.0
-"""Milliseconds until a bot that failed is asked again: twice as long each time in a row."""
+"""The longest time, in milliseconds, until a bot that failed is asked again; each failure in a row doubles it."""
 
 SeatedOrNot = Callable[[Refused | None], None]
-"""Is told once it is durable that a bot sits, or why it does not."""
+"""Called with None once the bot's seat is durable, or with the reason why it got none."""
 
 
 def check_levels(game: str, levels: Iterable[str]) -> None:
@@ -49,7 +49,7 @@ def check_levels(game: str, levels: Iterable[str]) -> None:
 
 
 def _without_nonce(command: Command) -> Command:
-    """Bots bring nothing to chance: theirs would be the operator's to choose, after seeing everybody's (P1)."""
+    """Bots contribute nothing to chance: the operator could choose their nonces after seeing everybody else's (P1)."""
     return replace(command, nonce="") if isinstance(command, Ready) else command
 
 
@@ -79,13 +79,13 @@ class BotPlayer:
         self._bucket = Bucket(limit, clock.now() / 1000)
 
     def send(self, frame: bytes) -> None:
-        """A bot looks at the view instead."""
+        """Does nothing: a bot reads the view instead of frames."""
 
     def bye(self, code: ByeCode) -> None:
-        """The table is laid down."""
+        """The table goes to sleep or closes."""
 
     def sit(self, chair: Seat | None, told: SeatedOrNot) -> None:
-        """Sits down, or takes the chair of somebody who left; says what came of it."""
+        """Takes a free seat, or the seat of a player who left, and reports the result."""
         command: Command = Sit(name=self.name, bot=True)
         if chair is not None:
             command = TakeOver(who=chair, name=self.name)
@@ -99,14 +99,14 @@ class BotPlayer:
 
     @property
     def is_gone(self) -> bool:
-        """Whether it has left, was sent away, or another has its chair."""
+        """Whether it has left, was removed, or was replaced in its seat."""
         event_log = self._table.event_log
         seat = event_log.guests.get(self.guest)
         chairs = event_log.shown.seating.chairs
         return seat is None or (seat < len(chairs) and chairs[seat].left)
 
     def look(self) -> None:
-        """Something happened: thinks anew."""
+        """Something happened: thinks again."""
         table = self._table
         self._asked += 1
         self._answer = None
@@ -115,14 +115,14 @@ class BotPlayer:
         if self.seat is None or self.seat >= len(shown.seating.chairs) or self.is_gone or not table.members:
             return
         serial = self._asked
-        # a bot looks when people do
+        # a bot sees new cards when people do
         now = self._clock.now() + table.unshown
         view = table.game.view(shown, self.seat)
         question = BotQuestion(self.guest, table.game.name, self._level, view, self.seat, Millis(round(table.now())))
         self._thinker.ask(question, lambda answer: self._thought(serial, now, answer))
 
     def rest(self) -> None:
-        """Does nothing any more."""
+        """Stops doing anything."""
         self._asked += 1
         self._answer = None
         self._alarm.clear()
@@ -131,7 +131,7 @@ class BotPlayer:
         if serial != self._asked:
             return
         if isinstance(answer, Failed):
-            # nothing else may ever happen at this table: people would wait for a bot that is never asked again
+            # nothing else may ever happen at this table, and people would wait for a bot that is never asked again
             pause, self._pause = self._pause, min(2 * self._pause, LONGEST_PAUSE)
             self._look_later(pause)
             return
@@ -142,7 +142,7 @@ class BotPlayer:
             self._alarm.set_no_later(self._at)
 
     def _look_later(self, pause: float) -> None:
-        """Thinks anew after some milliseconds in which nothing has happened."""
+        """Thinks again if nothing has happened for some milliseconds."""
         serial = self._asked
         self._clock.call_at(self._clock.now() + pause, lambda: self.look() if serial == self._asked else None)
 
@@ -154,14 +154,14 @@ class BotPlayer:
             self._alarm.set_no_later(self._at)
             return
         if not self._bucket.take(self._clock.now() / 1000):
-            # a person who is as fast is sent away; a bot waits
+            # a person this fast would be disconnected; a bot waits
             self._at = self._clock.now() + RETRY
             self._alarm.set_no_later(self._at)
             return
         self._answer = None
         serial = self._asked
         self._table.submit(self, f"{self._session}-{next(self._ids)}", _without_nonce(answer.command))
-        # refused, or nothing came of it: asks itself again after a while
+        # refused, or without effect: thinks again after a while
         if serial == self._asked:
             self._look_later(RETRY)
 
@@ -194,9 +194,9 @@ class BotSeats:
         told: SeatedOrNot | None = None,
         mark: str = "",
     ) -> None:
-        """A bot of some level sits down if there is room, or plays on in the chair of somebody who left.
+        """Adds a bot of a given level if there is room, or lets it take over the seat of a player who left.
 
-        Its `mark` tells it from others of its level.
+        Its `mark` distinguishes it from others of its level.
         """
         check_levels(table.game.name, (level,))
         taken = {chair.name for chair in table.state.seating.chairs}
@@ -213,7 +213,8 @@ class BotSeats:
         bot.sit(chair, seated)
 
     def seat_for(self, table: Table, member: Member, message: SeatBot) -> None:
-        """The host asked for it; the same message seats one bot, however often it is sent, to whatever process."""
+        """Adds a bot that the host asked for; the same message adds only one, however often and to whichever process it
+        is sent."""
         try:
             seat = Seat(-1) if member.seat is None else member.seat
             require_acting_host(table.state.seating, seat, owner=table.is_owner(member))
@@ -263,7 +264,7 @@ class TableBots:
                 bot.look()
 
     def close(self) -> None:
-        """The table sleeps: its bots are nowhere until it wakes."""
+        """The table goes to sleep: its bots no longer exist until it wakes."""
         for bot in self.bots:
             bot.rest()
             self._thinker.forget(bot.guest)
@@ -275,7 +276,7 @@ def _guest(level: str, mark: str) -> GuestId:
 
 
 TITLES: Final = {"greedy": "Average"}
-"""What bots are called at a table where the name of their level says nothing to players."""
+"""What bots are called at a table where the name of their level would mean nothing to players."""
 
 
 def _names(level: str) -> Iterable[str]:

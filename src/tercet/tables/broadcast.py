@@ -1,4 +1,4 @@
-"""What each seat is sent of what happened; encoded once for all who may see the same."""
+"""What each seat is sent about an event; frames are encoded once for everyone who may see the same."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tercet.wire.messages import Events
 
 
 def is_public(game: Game[Any, Any, Any], commit: Commit) -> bool:
-    """Whether everybody sees all of it: nobody sees less than a watcher does."""
+    """Whether everybody may see all of it; nobody may see less than a watcher."""
     seen_by = game.seen_by
     for event in commit.events:  # noqa: SIM110 (all() is slower here)
         if seen_by(event, None) is not event:
@@ -24,7 +24,7 @@ def is_public(game: Game[Any, Any, Any], commit: Commit) -> bool:
 
 
 def public_frame(commit: Commit, show_at: Millis | None) -> bytes:
-    """One frame for all; what went to the log is what goes to the players, byte for byte."""
+    """One frame for all: players get the same bytes that went to the log."""
     entry = commit.entry
     events = cast("tuple[Event, ...]", tuple([Raw(raw) for raw in entry.events]))
     return encode(
@@ -40,7 +40,7 @@ def public_frame(commit: Commit, show_at: Millis | None) -> bytes:
 
 
 def private_frames(game: Game[Any, Any, Any], commit: Commit, show_at: Millis | None) -> Callable[[Seat | None], bytes]:
-    """From a seat, or None for a watcher, to its own frame."""
+    """A frame for each seat, and one under None for watchers."""
     entry, events = commit.entry, commit.events
 
     def frame(seat: Seat | None) -> bytes:
@@ -61,9 +61,9 @@ def private_frames(game: Game[Any, Any, Any], commit: Commit, show_at: Millis | 
 def missed_frames(
     recent: Iterable[tuple[Version, Frames]], seen: Version | None, version: Version, seat: Seat | None
 ) -> list[bytes] | None:
-    """What a client at version `seen` missed; None when it is not all there any more, or was never had.
+    """The frames that a client at version `seen` has missed; None if some are no longer kept or never were.
 
-    A table that has just woken knows nothing of what was sent before, and gives everybody the whole view.
+    A table that has just woken does not know what was sent before, and sends everybody the whole view.
     """
     if seen is None or seen > version:
         return None

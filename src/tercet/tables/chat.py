@@ -74,5 +74,5 @@ class Chat:
 
 
 def clean_text(text: str) -> str:
-    """Plain text of one line and a bounded length."""
+    """Plain text on one line, with a limited length."""
     return plain(visible(text), TEXT_LENGTH)

@@ -1,4 +1,5 @@
-"""Where commands are taken: held while a race is open, decided one at a time, recorded, and always answered."""
+"""The command queue of a table: commands wait here while a race is open, are decided one at a time, recorded and
+answered."""
 
 from __future__ import annotations
 
@@ -36,23 +37,24 @@ from tercet.wire.codec import encode
 from tercet.wire.messages import Done, Message, Refused
 
 MOST_EVENTS: Final = 20_000
-"""So many events a table may have, then it can only be left or closed: the longest match that the rules allow, twelve
-players in 99 deals, has about half of them."""
+"""The most events a table may have; after that people can only leave or close it. The longest match that the rules
+allow, twelve players in 99 deals, has about half as many."""
 KEPT_FOR_PLAY: Final = MOST_EVENTS // 2
-"""The last so many of them are for play alone."""
+"""This many of the last events are reserved for play."""
 COMING: Final = frozenset({Sit, Return})
 ASIDE: Final = frozenset({Rename, Propose, Decline, WithdrawReady, HandOver})
-"""What is not play and can be done again and again, each time with events; as can sitting down after leaving."""
+"""Commands that are not play and can be repeated without end, each time adding events; taking a seat again after
+leaving is another."""
 ASIDE_LIMIT: Final[Limit] = (0.2, 40.0)
-"""How often one guest does any of it at one table: so many a second, so many at once."""
+"""How often one guest may send any of these at one table: how many a second, and how many at once."""
 LATE: Final = 1_000.0
-"""Milliseconds; a deadline that is carried out later than this was held up by the store."""
+"""Milliseconds; a deadline carried out later than this was held up by the store."""
 NEAR_MISS: Final = 2000
-"""A lost race is told by how much only when the winner pressed so many milliseconds before, or fewer."""
+"""Whoever loses a race is told by how much only if the winner was at most this many milliseconds ahead."""
 
 
 class Submission(msgspec.Struct, gc=False):
-    """A command in hand: on hold, or being written."""
+    """A command being processed: on hold, or being written."""
 
     guest: GuestId
     id: str
@@ -60,11 +62,12 @@ class Submission(msgspec.Struct, gc=False):
     arrived: float
     delay: float
     again: int = 0
-    """How often it was sent once more meanwhile."""
+    """How often it was sent again in the meantime."""
 
 
 class CommandQueue:
-    """One table's queue: what is decided goes to the event log, what is not is refused, nothing stays unanswered."""
+    """One table's queue: what is decided goes to the event log, everything else is refused, and every command is
+    answered."""
 
     def __init__(
         self,
@@ -84,40 +87,41 @@ class CommandQueue:
         self._in_hand: dict[tuple[GuestId, str], Submission] = {}
         self._race: RaceWindow[Submission | Command] = RaceWindow(dependencies.draw)
         self._won: tuple[int, Seat] | None = None
-        """When, and by whom, the last race was won."""
+        """When the last race was won, and by which seat."""
         self.shown_at = 0.0
-        """When the newest cards or dice that were sent were to be shown."""
+        """The `show_at` of the newest cards or dice that were sent."""
         self._deadline: tuple[Millis, Command] | None = None
         """The deadline that is waiting in the race window."""
         self._armed = Version(-1)
-        """The version whose deadline the alarm is set for, or that has none, or whose deadline led to nothing."""
-        # Two alarms: a race sets its own for some milliseconds, and leaves the deadline's of some seconds alone.
+        """The version that the deadline's alarm was last set for; also if it has no deadline, or one without effect."""
+        # Two alarms: a race sets its own for a few milliseconds, without touching the deadline's, which is seconds
+        # away.
         self._race_alarm = Alarm(clock, lambda: self._run_race(self.now()))
         self._deadline_alarm = Alarm(clock, self._ring)
         self._closed = False
         self._aside: dict[GuestId, Bucket] = {}
-        """What each guest may still do beside playing."""
+        """How many commands other than play each guest may still send."""
         self._drafts: dict[Seat, Command] = {}
-        """What players have laid out and not handed in; nobody else is told, and nothing of it is written."""
+        """Drafts of turns that have not been played; nobody else sees them, and they are not written to the log."""
 
     @property
     def is_idle(self) -> bool:
-        """Nothing is in hand and nothing will happen by itself."""
+        """Whether nothing is being processed and nothing will happen automatically."""
         return not self.is_working and (self._clock.stands or self._game.deadline(self._event_log.state) is None)
 
     @property
     def is_working(self) -> bool:
-        """Something is in hand."""
+        """Whether anything is being processed."""
         return bool(self._race or self._in_hand)
 
     def close(self) -> None:
-        """Decides nothing any more: from now on another may have the table."""
+        """Decides nothing any more: from now on another process may own the table."""
         self._closed = True
         self._race_alarm.clear()
         self._deadline_alarm.clear()
 
     def draft(self, seat: Seat | None) -> Command | None:
-        """What a player has laid out and not handed in, if it still fits."""
+        """A player's draft of their turn, if it still fits the position."""
         draft = None if seat is None else self._drafts.get(seat)
         if draft is None:
             return None
@@ -130,7 +134,7 @@ class CommandQueue:
     # Commands
 
     def submit(self, member: Member, id: str, command: Command, pressed: float | None, arrived: float) -> None:  # noqa: A002
-        """Takes a command; whatever becomes of it, the sender is answered."""
+        """Takes a command; its sender always gets an answer."""
         guest = member.guest
         key = (guest, id)
         in_hand = self._in_hand.get(key)
@@ -161,7 +165,7 @@ class CommandQueue:
             self.rearm()
 
     def _may_act(self, member: Member, seat: Seat) -> bool:
-        """Whether a connection that does not hold its guest's seat, and whose line is in no race, may act for it."""
+        """Whether a connection that does not hold its guest's seat, and so is in no race, may act for it."""
         return member.guest.startswith(BOT_PREFIX) or (self._members.holder(seat) is None and not member.watching)
 
     def _former_answer(self, key: tuple[GuestId, str]) -> Message | None:
@@ -188,13 +192,13 @@ class CommandQueue:
             command = self._stamped(submission, seat, moment if race is None else now, race)
             events = self._game.decide(event_log.state, command, self._dependencies.chance)
             if race is not None and (event_log.is_revealing or race.moment + GRACE < self.shown_at):
-                # nobody can press for what they cannot have seen, whatever their client shows before its time (C16)
+                # nobody can press for what they cannot have seen, even if their client shows it early (C16)
                 raise TooSoon()
         except Refusal as refusal:
             self._refuse(submission, refusal, race, seat)
             return
         except Exception as error:
-            # one command is lost to a mistake of ours, not the table
+            # a bug of ours costs one command, not the table
             self._dependencies.report_error(type(submission.command).__name__, error)
             self._refuse(submission, InternalError(), race, seat)
             return
@@ -213,7 +217,7 @@ class CommandQueue:
             self._answer_later(submission, Done(id=id, version=event_log.state.version))
 
     def _require_room(self, guest: GuestId, command: Command, arrived: float) -> None:
-        """Nobody fills a table's log for the others: what is beside play has a share of its own."""
+        """Nobody can fill a table's log at the others' expense: commands other than play have a limit of their own."""
         kind = type(command)
         if kind in ASIDE or kind in COMING:
             aside = self._aside.setdefault(guest, Bucket(ASIDE_LIMIT, arrived / 1000))
@@ -224,10 +228,10 @@ class CommandQueue:
             raise LogFull()
 
     def _stamped(self, submission: Submission, seat: Seat | None, moment: float, race: Decision[Any] | None) -> Command:
-        """The command with who and when, whatever the client wrote there."""
+        """The command with its true seat and time, whatever the client wrote there."""
         command, who = submission.command, NOBODY if seat is None else seat
         if race is not None:
-            # A race counts from when its winner is told of it, anything else from the press (C4).
+            # The winner's time after a race runs from when they are told, everything else from the press (C4).
             at = max(round(moment + submission.delay), self._event_log.last_at)
             return replace(command, seat=who, at=at, lead=race.lead, tie=race.tie)
         at = max(round(moment), self._event_log.last_at)
@@ -236,7 +240,7 @@ class CommandQueue:
         owner = submission.guest == self._event_log.record.host
         if type(command) is Sit:
             if seat is not None:
-                # A guest has one seat: who sits down again comes back to it.
+                # A guest has one seat: sitting down again means returning to it.
                 if not self._event_log.state.seating.chairs[seat].left:
                     raise AlreadySeated()
                 return Return(seat=seat, at=Millis(at))
@@ -251,18 +255,19 @@ class CommandQueue:
         return replace(command, seat=who, at=at)
 
     def _known_name(self, guest: GuestId) -> str:
-        """How a guest who types no name is called: as they introduced themselves, whatever connection it was on."""
+        """The name of a guest who typed none: the one they introduced themselves with, on any connection."""
         return next((member.name for member in self._members.of(guest)), "")
 
     def carry_out_own(self, command: Command) -> bool:
-        """A command of the table itself, presence or a deadline; says whether anything came of it."""
+        """Carries out a command of the table itself, such as presence or a deadline; returns whether it had any
+        effect."""
         event_log = self._event_log
         if event_log.broken or self._closed:
             return False
         now = self.now()
         due = command.at or now
-        # what comes long after its moment, because the store failed meanwhile, counts from now: whoever is next keeps
-        # the whole of their time
+        # carried out long after its time, because the store failed meanwhile, it counts from now, so the next player
+        # gets all of their time
         at = max(round(due if now - due < LATE else now), event_log.last_at)
         try:
             events = self._game.decide(event_log.state, replace(command, at=at), self._dependencies.chance)
@@ -287,14 +292,14 @@ class CommandQueue:
         self._answer_later(submission, answer)
 
     def _answer_later(self, submission: Submission, answer: Message) -> None:
-        """An answer tells what was decided before it, and so waits until that is durable."""
+        """Answers only once everything decided before is durable, since the answer depends on it."""
         self._event_log.later(
             lambda: self._answer(submission, answer),
             lambda: self._answer(submission, refused(submission.id, NotSaved())),
         )
 
     def _answer(self, submission: Submission, answer: Message, *, times: int = 1) -> None:
-        """Tells the sender, on whatever connections they have by now, once for each time they asked."""
+        """Answers the sender on all their current connections, once for each time the command was sent."""
         self._in_hand.pop((submission.guest, submission.id), None)
         self._counters.answers.observe((self.now() - submission.arrived) / 1000)
         times += submission.again
@@ -305,13 +310,14 @@ class CommandQueue:
                     member.send(frame)
 
     def told(self, entry: Entry) -> None:
-        """Everybody has been told what a command led to: its sender is answered by that, and for each repetition."""
+        """Everybody has been sent what a command led to, which answers its sender too, for each repetition."""
         submission = self._in_hand.get((entry.by, entry.command))
         if submission is not None:
             self._answer(submission, Done(id=entry.command, version=entry.next), times=0)
 
     def recovered(self, lost: Sequence[Commit]) -> None:
-        """The store works again: what was lost may be tried again; what was kept after all has been answered."""
+        """The store works again: commands that were lost may be sent again; those that were stored after all have been
+        answered."""
         self._armed = Version(-1)
         for commit in lost:
             submission = self._in_hand.get((commit.entry.by, commit.entry.command))
@@ -319,7 +325,7 @@ class CommandQueue:
                 self._answer(submission, refused(submission.id, NotSaved()))
         self._run_race(self.now())
 
-    # What happens by itself
+    # What happens automatically
 
     def rearm(self) -> None:
         """Sets the alarms for the next race to be decided and the next deadline to pass."""
@@ -346,7 +352,7 @@ class CommandQueue:
         self._run_race(now)
 
     def _pass_deadline(self, command: Command) -> None:
-        """A deadline's turn has come: it counts if it still stands."""
+        """The turn of a deadline has come: it counts if it still applies."""
         expected, self._deadline = self._deadline, None
         state = self._event_log.state
         if self._event_log.broken or self._game.deadline(state) != expected:

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 BOUNDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
-"""Seconds up to which a histogram counts in one bucket each; everything longer is in the last."""
+"""The upper bounds of a histogram's buckets, in seconds; the last bucket has everything longer."""
 
 
 class Histogram:
-    """How long something took, by buckets."""
+    """How long something took, counted in buckets."""
 
     __slots__ = ("counts", "total")
 
@@ -26,7 +26,7 @@ class Histogram:
 
 @dataclass(slots=True)
 class Counters:
-    """What is counted over all tables."""
+    """Counters over all tables."""
 
     accepted: int = 0
     refused: int = 0
@@ -34,7 +34,7 @@ class Counters:
     events: int = 0
     delivered: int = 0
     answers: Histogram = field(default_factory=Histogram)
-    """From the arrival of a command until its sender is answered, races' holds included."""
+    """From a command's arrival until its sender is answered, including the time a race was held."""
     holds: Histogram = field(default_factory=Histogram)
     """How long races waited for an earlier press."""
     failures: int = 0

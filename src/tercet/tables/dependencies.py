@@ -13,20 +13,20 @@ from tercet.tables.counters import Counters
 
 class Timer(Protocol):
     def cancel(self) -> None:
-        """Forgets the call."""
+        """Cancels the call."""
 
 
 class Clock(Protocol):
     """Time, real or simulated."""
 
     def now(self) -> float:
-        """Milliseconds that run evenly, whatever the calendar does."""
+        """Milliseconds of a clock that runs evenly, whatever the calendar does."""
 
     def moment(self) -> Moment:
-        """What the calendar says."""
+        """The calendar time."""
 
     def call_at(self, moment: float, function: Callable[[], None]) -> Timer:
-        """Calls a function at a moment, or very soon when that has passed."""
+        """Calls a function at a moment, or very soon if that has passed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +37,13 @@ class Dependencies:
     clock: Clock
     chance: Chance
     draw: Callable[[], float]
-    """A number from 0 to 1 by chance: the lots between equal moments."""
+    """A random number from 0 to 1, to decide between equal moments."""
     grace: float = 4_000.0
-    """For so many milliseconds a lost connection is not yet an absence: time to reload a page."""
+    """For this many milliseconds a lost connection does not count as absence: time to reload a page."""
     return_patience: float = 10_000.0
-    """For so many milliseconds a table that wakes with something under way waits for those who were there (C20)."""
+    """For this many milliseconds a table that wakes with something under way waits for those who were there (C20)."""
     retry: float = 500.0
-    """How long to wait before a store that failed is asked again."""
+    """How many milliseconds to wait before asking a store that failed again."""
     counters: Counters = field(default_factory=Counters)
     report_error: Callable[[str, Exception], None] = lambda what, error: None
-    """Is told of mistakes in our own program."""
+    """Receives errors in our own program."""

@@ -1,4 +1,4 @@
-"""A table's state and its log: what is decided is recorded here, and told to others only once it is durable."""
+"""A table's state and its log: decisions are recorded here, and sent to others only once they are durable."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tercet.tables.answers import Answers
 from tercet.tables.dependencies import Dependencies
 
 RECENT: Final = 64
-"""So many of the last happenings are kept for whoever comes back; who missed more gets the whole view."""
+"""How many recent commits are kept for clients that reconnect; a client that missed more gets the whole view."""
 
 _encode = msgspec.json.Encoder().encode
 _OWNERS: Final = frozenset({PlayerSeated, PlayerReplaced, PlayerLeft})
-"""The events that say whose a seat is, or who may not have one."""
+"""The events that say who owns a seat, or who may not have one."""
 
 
 class Commit(msgspec.Struct):
@@ -35,15 +35,15 @@ class Commit(msgspec.Struct):
     """The state after it."""
     held: Millis = Millis(0)
     then: list[tuple[Callable[[], None], Callable[[], None]]] | None = None
-    """What has to wait until this is durable, and what to do instead if it is lost."""
+    """Pairs of functions: one to call once this is durable, the other to call instead if it is lost."""
 
 
 Frames = bytes | Callable[[Seat | None], bytes]
-"""What was sent of a commit: to everybody the same, or to each seat its own."""
+"""The frames sent for a commit: the same for everybody, or one for each seat."""
 
 
 class Fold:
-    """What a log comes to: the state, whose the seats are, and which commands were answered."""
+    """The result of folding a log: the state, who owns the seats, and which commands were answered."""
 
     def __init__(self, game: Game[Any, Any, Any], history: History) -> None:
         self.game = game
@@ -51,7 +51,7 @@ class Fold:
         self.state: Any = game.initial(self.rules)
         self.guests: dict[GuestId, Seat] = {}
         self.removed: set[GuestId] = set()
-        """Whom the host sent away, also when somebody else has the chair by now."""
+        """Guests whom the host removed, even if somebody else has their seat by now."""
         self.answers = Answers()
         self.last_at = Millis(0)
         self._decoder = event_decoder(game)
@@ -59,7 +59,7 @@ class Fold:
         self._folded = 0
 
     def advance(self, most: int) -> bool:
-        """Folds so many more entries; says whether that was all."""
+        """Folds up to this many more entries; returns whether that was all."""
         entries = self._history.entries[self._folded : self._folded + most]
         try:
             for entry in entries:
@@ -72,7 +72,7 @@ class Fold:
         return self._folded == len(self._history.entries)
 
     def _evolve(self, events: Sequence[Event], guest: GuestId) -> Sequence[GuestId]:
-        """Carries the state forward, and says who was newly seated."""
+        """Applies events to the state; returns who was newly seated."""
         state, evolve = self.state, self.game.evolve
         seated: Sequence[GuestId] = ()
         for event in events:
@@ -84,7 +84,7 @@ class Fold:
         return seated
 
     def _own(self, event: Event, guest: GuestId) -> bool:
-        """Notes whose a seat is; says whether it is this guest's from now on."""
+        """Records who owns a seat; returns whether it belongs to this guest from now on."""
         match event:
             case PlayerLeft(seat=seat, removed=True):
                 self.removed |= {former for former, owned in self.guests.items() if owned == seat}
@@ -100,7 +100,7 @@ class EventLog(Fold):
     """The fold of one log, ahead of the disk by what is still being written.
 
     Commands are decided against the newest state at once; their events are announced in order, each when the store says
-    that it is durable. If the store fails, the state is thrown away and folded anew from what the store has.
+    that it is durable. If the store fails, the state is thrown away and folded again from what the store has.
 
     `state` is for deciding; `shown`, which is durable, is for telling.
     """
@@ -119,9 +119,9 @@ class EventLog(Fold):
         super().__init__(game, History(history.record, ()))
         self.record: Record = history.record
         self.recent: deque[tuple[Version, Frames]] = deque(maxlen=RECENT)
-        """The last happenings, each with the version before it."""
+        """The most recent commits, each with the version before it."""
         self.broken = False
-        """The store failed, and what it has is not known yet."""
+        """The store failed, and what it contains is not known yet."""
         self._dependencies = dependencies
         self._append = dependencies.log.append
         self._announce = announce
@@ -141,25 +141,25 @@ class EventLog(Fold):
         self._adopt(fold)
 
     def _adopt(self, fold: Fold) -> None:
-        """Goes on from where a fold has come."""
+        """Continues from a completed fold."""
         self.state, self.last_at = fold.state, fold.last_at
         self.guests, self.removed, self.answers = fold.guests, fold.removed, fold.answers
 
     def rename(self, seat: Seat, name: str) -> None:
-        """Another name for a seat, without an event: what is written is changed by the store."""
+        """Renames a seat without an event; the store changes the name in what is already written."""
         self.state = _renamed(self.state, seat, name)
         self.shown = _renamed(self.shown, seat, name)
         for commit in self._pending:
             commit.state = _renamed(commit.state, seat, name)
-        # frames that were sent may have the name; whoever comes back gets the whole view
+        # frames already sent may contain the old name; clients that reconnect get the whole view
         self.recent.clear()
 
     def is_owner(self, guest: GuestId) -> bool:
-        """Whether this is whoever made the table, who hosts it also without a seat (C17)."""
+        """Whether this guest created the table, and so hosts it even without a seat (C17)."""
         return guest == self.record.host
 
     def disown(self, guest: GuestId) -> None:
-        """Forgets an identity, and with it what it has done."""
+        """Forgets an identity and everything it has done."""
         self.guests = {other: seat for other, seat in self.guests.items() if other != guest}
         self.removed = self.removed - {guest}
         self.answers.forget(guest)
@@ -176,7 +176,7 @@ class EventLog(Fold):
 
     @property
     def is_revealing(self) -> bool:
-        """Whether cards or dice have been decided that nobody has been sent yet."""
+        """Whether new cards or dice have been decided but not yet sent to anybody."""
         pending = self._pending
         return bool(pending) and any(event.reveals for commit in pending for event in commit.events)
 
@@ -195,7 +195,7 @@ class EventLog(Fold):
         self._append(self.record.table, entry, self._stored, seated=seated, finished=finished)
 
     def later(self, function: Callable[[], None], instead: Callable[[], None]) -> None:
-        """Calls a function once all that has been decided so far is durable; if it is lost, the other one."""
+        """Calls `function` once everything decided so far is durable, or `instead` if it is lost."""
         if not self._pending:
             function()
             return
@@ -218,7 +218,8 @@ class EventLog(Fold):
         self.recent.append((commit.entry.version, self._announce(commit)))
 
     def _fail(self, commit: Commit) -> None:
-        """What follows a failed append fails too, since its version does not fit; then the store is asked anew."""
+        """Appends after a failed one fail too, since their versions do not fit; then the log is read from the store
+        again."""
         self.broken = True
         self._dependencies.counters.failures += 1
         self._lost.append(commit)
@@ -253,7 +254,7 @@ class EventLog(Fold):
                 instead()
 
     def _told_late(self, entry: Entry, state: Any) -> Commit:
-        """A commit that the store has, although it had said that it failed."""
+        """Announces a commit that the store contains although it reported a failure."""
         events = tuple(map(self._decoder.decode, entry.events))
         return Commit(
             entry=entry,

@@ -11,7 +11,7 @@ from tercet.tables.races import Latency
 from tercet.wire.messages import ByeCode
 
 BOT_PREFIX: Final = "bot:"
-"""What the identity of a bot in our own process starts with; no guest's does."""
+"""The prefix of the identities of bots in our own process; no guest's starts like this."""
 
 
 class Member(Protocol):
@@ -22,19 +22,19 @@ class Member(Protocol):
     seat: Seat | None
     """Set by the table."""
     watching: bool
-    """Watches, even with a seat of their own."""
+    """Whether it only watches, even if its guest has a seat."""
     latency: Latency
     muted: frozenset[Seat]
 
     def send(self, frame: bytes) -> None:
-        """Puts one frame on its way; never waits."""
+        """Sends one frame without waiting."""
 
     def bye(self, code: ByeCode) -> None:
-        """Says why and closes the connection."""
+        """Says why, and closes the connection."""
 
 
 class Members:
-    """Who is connected. A member is told things only after their welcome; until then they are joining."""
+    """Who is connected. A member is sent nothing before their welcome; until then they are joining."""
 
     __slots__ = ("_holders", "_joining", "welcomed")
 
@@ -50,7 +50,7 @@ class Members:
         self._joining.append(member)
 
     def welcome(self, member: Member) -> bool:
-        """Whether they are still there to be welcomed."""
+        """Marks a member as welcomed; returns whether they are still there."""
         if member not in self._joining:
             return False
         self._joining.remove(member)
@@ -58,7 +58,7 @@ class Members:
         return True
 
     def leave(self, member: Member) -> bool:
-        """Takes a connection out; says whether it acted for a seat, which is then nobody's."""
+        """Removes a connection; returns whether it acted for a seat, which then has no connection."""
         if member in self.welcomed:
             self.welcomed.remove(member)
         elif member in self._joining:
@@ -72,7 +72,7 @@ class Members:
         return True
 
     def take(self, member: Member, seat: Seat) -> Member | None:
-        """A connection acts for a seat from now on; gives back the one that did, which is out."""
+        """From now on this connection acts for a seat; returns the one that did so before, which is removed."""
         before = self._holders.get(seat)
         if before is member:
             return None
@@ -88,7 +88,7 @@ class Members:
 
     @property
     def holders(self) -> int:
-        """How many seats somebody acts for."""
+        """How many seats have a connection that acts for them."""
         return len(self._holders)
 
     def holder(self, seat: Seat) -> Member | None:
@@ -103,20 +103,20 @@ class Members:
         return [member.latency for seat, member in self._holders.items() if seat != but]
 
     def free(self, seat: Seat) -> Member | None:
-        """Nobody acts for a seat any more; gives back who did, and now watches."""
+        """No connection acts for a seat any more; returns the one that did, which now watches."""
         holder = self._holders.pop(seat, None)
         if holder is not None:
             holder.seat = None
         return holder
 
     def clear(self) -> list[Member]:
-        """Everybody is out; gives them back."""
+        """Removes everybody; returns them."""
         everybody = [*self.welcomed, *self._joining]
         self.welcomed, self._joining = [], []
         self._holders.clear()
         return everybody
 
     def unseat_beyond(self, chairs: int) -> None:
-        """Seats that turned out never to have been taken are nobody's again."""
+        """Frees seats that turned out never to have been taken."""
         for seat in [seat for seat in self._holders if seat >= chairs]:
             self._holders.pop(seat).seat = None

@@ -1,6 +1,6 @@
 """Who is away: disconnected for longer than a page takes to reload, or with the page hidden or the device asleep (C8).
 
-Whoever is connected, shows the page and answers pings is present, however long they touch nothing.
+Anyone who is connected, has the page visible and answers pings is present, even if they touch nothing.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from tercet.core.engine.seats import Seat, Seating
 
 
 class Presence:
-    """For each seat since when it is gone or hidden, and when its device last gave a sign of life, in milliseconds."""
+    """For each seat: since when it has been disconnected or hidden, and when its device was last heard from, in
+    milliseconds."""
 
     __slots__ = ("_gone", "_grace", "_heard", "_hidden", "_patience", "_tended")
 
@@ -24,32 +25,32 @@ class Presence:
         self._tended: set[Seat] = set()
 
     def woke(self, seating: Seating, tended: Iterable[Seat], now: float) -> None:
-        """After a restart nobody is connected yet, except those whom the table itself looks after."""
+        """After a restart nobody is connected yet, except seats that the table itself looks after."""
         self._tended = set(tended)
         for seat in set(seating.present()) - self._tended:
             self._gone[seat] = now
 
     def tend(self, seat: Seat) -> None:
-        """The table itself looks after a seat, a bot's: however long it is silent, it is not away."""
+        """The table itself looks after this seat, which is a bot's: it is never away, however long it is silent."""
         self._tended.add(seat)
         self._heard.pop(seat, None)
         self._gone.pop(seat, None)
         self._hidden.pop(seat, None)
 
     def heard(self, seat: Seat, now: float) -> bool:
-        """A sign of life, be it only the answer to a ping; says whether the player can see the table."""
+        """The device was heard from, if only by an answer to a ping; returns whether the player can see the table."""
         if seat not in self._tended:
             self._heard[seat] = now
         return seat not in self._hidden
 
     def acted(self, seat: Seat, now: float) -> None:
-        """The player did something, and so looks at the table."""
+        """The player did something, and so is looking at the table."""
         self._hidden.pop(seat, None)
         if seat not in self._tended:
             self._heard[seat] = now
 
     def hide(self, seat: Seat, now: float) -> None:
-        """The player looks at something else, or has put the device away."""
+        """The player is looking at something else, or has put the device away."""
         if seat not in self._tended:
             self._hidden.setdefault(seat, now)
 
@@ -67,12 +68,12 @@ class Presence:
         self._gone[seat] = now
 
     def due(self, seating: Seating) -> float | None:
-        """When somebody will be away next, if nothing is heard from them."""
+        """When the next player will count as away if nothing is heard from them."""
         moments = [moment for seat in seating.present() if (moment := self._leaves(seat)) is not None]
         return min(moments, default=None)
 
     def away(self, seating: Seating, now: float) -> tuple[Seat, ...]:
-        """Who counts as present and no longer is."""
+        """The players who count as present but no longer are."""
         return tuple(seat for seat in seating.present() if (moment := self._leaves(seat)) is not None and moment <= now)
 
     def _leaves(self, seat: Seat) -> float | None:

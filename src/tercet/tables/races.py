@@ -1,12 +1,12 @@
-"""Fair calls: distance decides a race neither on the way in nor on the way out.
+"""Fair calls: distance does not decide a race, neither on the way in nor on the way out.
 
-Values and functions only: no socket, no clock. All moments are milliseconds of the table's clock unless they are said
-to be of the client's own.
+Values and functions only: no socket, no clock. All moments are milliseconds of the table's clock unless stated to be of
+the client's own.
 
-* `Latency` is what is known of one client's connection: its clock's offset, how long a message takes, how that varies.
-  It turns a press moment that the client claims into one that its connection can explain.
-* `RaceWindow` holds the race commands that arrived until no earlier press of another player can still be under way, and
-  gives them out in the order of the presses.
+* `Latency` is what is known about one client's connection: its clock's offset, how long a message takes, how that
+  varies. It limits the press time that a client claims to what its connection can explain.
+* `RaceWindow` holds race commands until no earlier press by another player can still be on its way, and releases them
+  in the order in which they were pressed.
 """
 
 from __future__ import annotations
@@ -18,59 +18,61 @@ from typing import Final, Generic, NamedTuple, TypeVar
 import msgspec
 
 CAP: Final = 200.0
-"""The longest delay, one way, that is made good for anybody: from one end of the world to the other, and no more."""
+"""The longest one-way delay that is compensated for anybody, in milliseconds: enough for the other side of the
+world."""
 JITTER: Final = 5.0
-"""How much longer than the quickest message a press is believed to have taken: a client that delays most of its pongs,
-but not all, gains no more than this."""
+"""How much longer than the fastest message a press is believed to have taken: this is all that a client gains by
+delaying most, but not all, of its pongs."""
 GRACE: Final = 5.0
-"""What a press may need inside the client, between the finger and the wire, and what coarse clocks hide."""
+"""Time a press may take inside the client before it is sent, and the inaccuracy of coarse clocks."""
 KEPT: Final = 16
-"""How many of the last pongs are looked at."""
+"""How many of the latest pongs are used."""
 DRIFT: Final = 1e-4
-"""How far two clocks may part: a tenth of a millisecond in a second; old pongs are trusted less by that much."""
+"""How far two clocks may drift apart: a tenth of a millisecond a second; older pongs are trusted less accordingly."""
 USUAL: Final = 0.85
-"""The share of pongs that count as the line's usual jitter; the slowest are losses being sent again."""
+"""The share of pongs that count as the connection's usual jitter; the slowest ones are retransmissions."""
 NEVER: Final = float("inf")
 WORTH_WAITING: Final = 1.0
-"""A shorter wait than this is none: the event loop's timer counts in milliseconds."""
+"""Shorter waits are skipped: the event loop's timer has a resolution of a millisecond."""
 
 
 class Sample(NamedTuple):
-    """What one ping and its pong told."""
+    """The measurements from one ping and its pong."""
 
     received: float
     round_trip: float
     offset: float
-    """By how much the client's clock is ahead, if both ways take equally long."""
+    """How far the client's clock is ahead, assuming both directions take equally long."""
 
 
 class Latency(msgspec.Struct, frozen=True, gc=False):
-    """One client's connection as the pings have measured it; a new value after each pong."""
+    """One client's connection as measured by pings; each pong gives a new value."""
 
     samples: tuple[Sample, ...] = ()
     offset: float = 0.0
-    """By how much the client's clock is ahead of the table's."""
+    """How far the client's clock is ahead of the table's."""
     delay: float = 0.0
     """How long a message takes one way when nothing holds it up."""
     reach: float = 0.0
-    """How long before its arrival a press is believed to have been at the most; never more than `CAP`."""
+    """How long before its arrival a press may have happened and still be believed; at most `CAP`."""
     wait: float = 0.0
-    """How long a message usually takes one way at the worst: so long others wait for it. Never more than `CAP`."""
+    """How long a message usually takes one way at worst; others wait this long for it. At most `CAP`."""
 
     @property
     def measured(self) -> bool:
         return bool(self.samples)
 
     def heard(self, sent: float, client: float, received: float, kernel: float | None = None) -> Latency:
-        """The line after a pong: `client` is what the client's clock showed when the ping, `sent` by ours, came.
+        """The latency after a pong; `client` is what the client's clock showed when the ping, `sent` by our clock,
+        arrived.
 
-        `kernel` is the shortest round trip that the operating system itself saw, where the connection is direct: who
-        delays their pongs to look far away does not delay those.
+        `kernel` is the shortest round trip that the operating system measured, on direct connections only: a cheat who
+        delays pongs to look far away cannot delay those.
         """
         round_trip = max(received - sent, 0.0)
         new = Sample(received, round_trip, client - (sent + received) / 2)
         samples = (*self.samples[1 - KEPT :], new)
-        # The quickest pong knows best, since whatever held up another held up one of its ways more than the other.
+        # The fastest pong is the most accurate: a delay almost always affects one direction more than the other.
         best = min(samples, key=lambda sample: sample.round_trip / 2 + (received - sample.received) * DRIFT)
         times = sorted(sample.round_trip for sample in samples)
         jitter = times[int((len(times) - 1) * USUAL)] - times[0]
@@ -80,16 +82,16 @@ class Latency(msgspec.Struct, frozen=True, gc=False):
         return Latency(samples, best.offset, delay, reach, min(max(times[0] / 2 + jitter + GRACE, reach), CAP))
 
     def moment(self, pressed: float | None, arrived: float) -> float:
-        """When a key was pressed, as far as the line can explain it; `pressed` is by the client's own clock.
+        """When a key was pressed, as far as the latency can explain it; `pressed` is by the client's own clock.
 
-        Without a claim, or before the first pong, it is the moment that the usual delay suggests.
+        If `pressed` is missing, or before the first pong, it is estimated from the usual delay.
         """
         if pressed is None or not self.samples:
             return arrived - self.delay
         return min(max(pressed - self.offset, arrived - self.reach), arrived)
 
     def local(self, moment: float) -> float:
-        """A moment of the table's clock by the client's own."""
+        """A moment of the table's clock, converted to the client's clock."""
         return moment + self.offset
 
 
@@ -97,7 +99,7 @@ UNMEASURED: Final = Latency()
 
 
 def show_at(now: float, lines: Iterable[Latency]) -> float:
-    """When everybody can show what is sent now: a message to the farthest of them has arrived by then."""
+    """When everybody can show what is sent now: by then it has reached the farthest of them."""
     return now + _longest_wait(lines)
 
 
@@ -116,13 +118,13 @@ class Held(msgspec.Struct, Generic[CommandT], frozen=True, gc=False):
     """A command on hold."""
 
     moment: int
-    """When it was pressed, in whole milliseconds: finer differences are not known, and chance decides them."""
+    """When it was pressed, in whole milliseconds: finer differences cannot be measured, and chance decides them."""
     lot: float
-    """Drawn by chance, to decide between equal moments."""
+    """A random number that decides between equal moments."""
     due: float
-    """When no earlier press of another can be under way any more."""
+    """When no rival's earlier press can still be on its way."""
     runner: object
-    """Who presses, so that nobody is their own rival; None for the table itself."""
+    """Who pressed, so nobody is their own rival; None for the table itself."""
     command: CommandT
 
 
@@ -132,13 +134,13 @@ class Decision(msgspec.Struct, Generic[CommandT], frozen=True, gc=False):
     command: CommandT
     moment: int
     lead: int | None
-    """By how many milliseconds it came before the next rival; None without one."""
+    """By how many milliseconds it beat the next rival; None without a rival."""
     tie: bool
-    """A rival pressed in the same millisecond, and the lot decided."""
+    """Whether a rival pressed in the same millisecond, so that chance decided."""
 
 
 class RaceWindow(Generic[CommandT]):
-    """The race commands of one table that are on hold, in the order of their presses."""
+    """The race commands of one table that are on hold, ordered by when they were pressed."""
 
     def __init__(self, draw: Callable[[], float]) -> None:
         self._draw = draw
@@ -150,10 +152,10 @@ class RaceWindow(Generic[CommandT]):
     def enter(
         self, command: CommandT, runner: object, moment: float, rivals: Iterable[Latency], *, raced: bool = True
     ) -> None:
-        """Puts a command on hold for as long as an earlier press of a rival could still be under way.
+        """Puts a command on hold for as long as an earlier press by a rival could still be on its way.
 
-        With `raced` false it came by itself, as a deadline does: it waits for the presses before it, but no lot is
-        drawn against it: a press in the same millisecond goes first.
+        With `raced` false the command was not pressed by anybody (a deadline): it waits for earlier presses, and a
+        press in the same millisecond goes first, without chance.
         """
         due = moment + _longest_wait(rivals)
         held = Held(round(moment), self._draw() if raced else 2.0, due, runner, command)
@@ -163,7 +165,7 @@ class RaceWindow(Generic[CommandT]):
             self._held.append(held)
 
     def due(self) -> float:
-        """When the first of them can be decided; never, where there is none."""
+        """When the first of them can be decided; never if there are none."""
         return self._held[0].due if self._held else NEVER
 
     def take(self, now: float) -> Decision[CommandT] | None:

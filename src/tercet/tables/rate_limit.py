@@ -1,13 +1,13 @@
-"""How much anybody may ask of a table, people and bots alike: a bucket that refills."""
+"""Rate limits for people and bots alike: a bucket that refills."""
 
 from __future__ import annotations
 
 Limit = tuple[float, float]
-"""So many a second, so many at once."""
+"""How many a second, and how many at once."""
 
 
 class Bucket:
-    """So many at once, so many a second."""
+    """Allows so many at once, and refills at so many a second."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -17,7 +17,7 @@ class Bucket:
         self._at = now
 
     def take(self, now: float, cost: float = 1.0) -> bool:
-        """Whether there is enough for it; `now` is in seconds."""
+        """Takes the cost if there is enough; `now` is in seconds."""
         left = self._left + (now - self._at) * self._rate
         self._at = now
         if left > self._most:  # noqa: PLR1730 (min() is slower here)
@@ -29,7 +29,8 @@ class Bucket:
         return True
 
     def reserve(self, now: float, cost: float, patience: float) -> float | None:
-        """Takes it now or on credit: how many seconds to wait until it is paid for; None if that is too long."""
+        """Takes the cost now or on credit: returns how many seconds to wait until it is paid for, or None if that is
+        too long."""
         if self.take(now, cost):
             return 0.0
         wait = (cost - self._left) / self._rate
@@ -39,9 +40,9 @@ class Bucket:
         return wait
 
     def charge(self, cost: float) -> None:
-        """Takes what turned out to be owed, into the red if need be."""
+        """Takes a cost that has already been incurred, below zero if necessary."""
         self._left -= cost
 
     def stand_still(self, seconds: float) -> None:
-        """Does not refill for so long: what is asked counts by its arrival, and slow work earns nothing."""
+        """Does not refill for this long: requests count by their arrival, and slow work earns nothing."""
         self._at += seconds

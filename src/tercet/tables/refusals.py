@@ -1,4 +1,4 @@
-"""What the table itself refuses, beside what the rules do."""
+"""What the table itself refuses, in addition to the rules."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from tercet.core.engine.game import Refusal
 
 
 class AlreadySeated(Refusal):
-    """One guest has one seat."""
+    """A guest can have only one seat."""
 
 
 class OnlyWatching(Refusal):
-    """A seat is played from the connection that holds it; this one looks on."""
+    """A seat is played from the connection that holds it; this one only watches."""
 
 
 class TooSoon(Refusal):
@@ -22,23 +22,23 @@ class NotSaved(Refusal):
 
 
 class LogFull(Refusal):
-    """So much has happened at this table that a new one is called for."""
+    """This table's log is full; people have to continue at a new table."""
 
 
 class ChatOff(Refusal):
-    """Free text is not allowed at this table; phrases are."""
+    """Free text is not allowed at this table; quick phrases are."""
 
 
 class TooFast(Refusal):
-    """So much was said that some of it is not passed on."""
+    """Too many chat messages; some are not passed on."""
 
 
 class NothingToSay(Refusal):
-    """Nothing of the text is left once what cannot be shown is taken out."""
+    """Nothing is left of the text once everything that cannot be shown is removed."""
 
 
 class NoChatAtListedTables(Refusal):
-    """Strangers meet at listed tables: there only phrases are said."""
+    """Strangers meet at listed tables, so only quick phrases are allowed there."""
 
 
 class NoSuchBot(Refusal):
@@ -50,8 +50,8 @@ class NotThisGame(Refusal):
 
 
 class NoBotsHere(Refusal):
-    """This server seats no bots."""
+    """This server has no bots."""
 
 
 class InternalError(Refusal):
-    """The program made a mistake; nothing has changed."""
+    """An error in the program; nothing has changed."""

@@ -1,4 +1,4 @@
-"""All tables of a server: those awake, and those that wake from their log when somebody comes."""
+"""All tables of a server: those awake, and those that are woken from their log when somebody connects."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ from tercet.tables.event_log import Fold
 from tercet.tables.table import Table
 
 SLEEP_AFTER: Final = 60_000.0
-"""For so many milliseconds a table that nobody uses stays awake."""
+"""How many milliseconds a table stays awake when nobody uses it."""
 BEAT: Final = 1_000.0
-"""So often it is noted that the server is still running: after a kill no table's clock is further behind (C20)."""
+"""How often, in milliseconds, it is recorded that the server is still running: after a crash a table's clock is at most
+this far behind (C20)."""
 TIDY_EVERY: Final = 10
-"""Beats between two looks for tables to put to sleep."""
+"""How many beats apart the checks for tables to put to sleep are."""
 SLICE: Final = 32
-"""Entries folded in one go: about as much work as some commands."""
+"""Entries folded in one go: about as much work as a few commands."""
 
 NOT_WOKEN: Final = Unavailable("the table could not be woken")
 NOT_NOW: Final = Unavailable("a backup is being restored")
@@ -31,17 +32,17 @@ Folded = Callable[[Fold | Damaged], None]
 
 
 class TableRegistry:
-    """Finds tables by their code. A sleeping table is nothing but its rows in the store."""
+    """Finds tables by their code. A sleeping table is only its rows in the store."""
 
     def __init__(self, dependencies: Dependencies) -> None:
         self.dependencies = dependencies
         self.on_wake: Callable[[Table], None] | None = None
-        """Called with each table that wakes or is made: for bots that sit there."""
+        """Called with each table that wakes or is created, to bring its bots back."""
         self._awake: dict[TableId, Table] = {}
         self._waking: dict[TableId, list[Found]] = {}
         self._fold_queue = FoldQueue(dependencies.clock)
         self._stopped: dict[TableId, float] = {}
-        """What the clock showed of tables that were laid down with something under way."""
+        """What the clocks of tables showed that were put to sleep with something under way."""
         self._suspended = False
         self._beats = 0
         self._set_beat()
@@ -53,7 +54,7 @@ class TableRegistry:
         return iter(self._awake.values())
 
     def make(self, record: Record, found: Found) -> None:
-        """Makes a table; it is found once its record is durable."""
+        """Creates a table; it can be found once its record is durable."""
 
         def saved(error: StoreError | None) -> None:
             found(error or (NOT_NOW if self._suspended else self._wake(History(record, ()))))
@@ -61,7 +62,7 @@ class TableRegistry:
         self.dependencies.log.save(record, saved)
 
     def find(self, table: TableId, found: Found) -> None:
-        """A table by its code, woken if it sleeps; at once if it is awake."""
+        """Finds a table by its code and wakes it if necessary; calls back immediately if it is awake."""
         if self._suspended:
             found(NOT_NOW)
             return
@@ -81,7 +82,7 @@ class TableRegistry:
         return self._awake.get(table)
 
     def put_to_sleep(self, table: TableId) -> None:
-        """Puts a table to sleep whoever sits there; they are to come again."""
+        """Puts a table to sleep even if people are connected; they are told to reconnect."""
         awake = self._awake.pop(table, None)
         if awake is not None:
             stopped = awake.stopped_at
@@ -90,21 +91,21 @@ class TableRegistry:
             awake.close("restart")
 
     def drop(self, table: TableId) -> None:
-        """A table is no longer kept: whoever sits there is told, and it is not found again."""
+        """A table has been deleted: everybody there is told, and it can no longer be found."""
         self._stopped.pop(table, None)
         awake = self._awake.pop(table, None)
         if awake is not None:
             awake.close("closed")
 
     def close(self) -> None:
-        """The server stops: everybody is told to come again soon, and all clocks stand (C20)."""
+        """The server stops: everybody is told to reconnect soon, and all clocks stop (C20)."""
         for table in list(self._awake):
             self._isolated("put_to_sleep", self.put_to_sleep, table)
         self._isolated("keep_time", self.dependencies.log.keep_time)
 
     @contextmanager
     def suspended(self) -> Iterator[None]:
-        """All tables sleep, and none wakes, while what they are woken from is replaced."""
+        """All tables sleep, and none wakes, while the data they are woken from is replaced."""
         self._suspended = True
         try:
             self.close()
@@ -114,7 +115,7 @@ class TableRegistry:
             self._suspended = False
 
     def tidy(self) -> int:
-        """Puts tables to sleep that nobody has used for a while; says how many."""
+        """Puts to sleep the tables that nobody has used for a while; returns how many."""
         limit = self.dependencies.clock.now() - SLEEP_AFTER
         idle = [table for table, awake in self._awake.items() if awake.last_used < limit and awake.may_sleep]
         for table in idle:
@@ -126,7 +127,7 @@ class TableRegistry:
         clock.call_at(clock.now() + BEAT, self._beat)
 
     def _beat(self) -> None:
-        # the next one first: whatever goes wrong in this one, it is not the last
+        # set the next beat first: whatever goes wrong in this one, it is not the last
         self._set_beat()
         self._beats += 1
         if self._awake:
@@ -135,7 +136,7 @@ class TableRegistry:
             self._isolated("tidy", self.tidy)
 
     def _isolated(self, what: str, function: Callable[..., object], *args: object) -> None:
-        """Calls a function; a mistake in it is told, and harms nothing else."""
+        """Calls a function; an exception is reported and does no further harm."""
         try:
             function(*args)
         except Exception as error:
@@ -158,7 +159,7 @@ class TableRegistry:
             else:
                 found = history if isinstance(history, StoreError) else self._wake(history, fold)
         finally:
-            # whatever was wrong, nobody waits for ever
+            # whatever went wrong, nobody must wait for ever
             for waiting in self._waking.pop(table, ()):
                 waiting(found)
 
@@ -174,7 +175,7 @@ class TableRegistry:
         self._stopped.pop(table.id, None)
         table.on_gone = lambda: self._gone(table)
         if not self._awake:
-            # an empty registry notes nothing, and the next beat may be a second away
+            # an empty registry records nothing, and the next beat may be a second away
             self._isolated("keep_time", self.dependencies.log.keep_time)
         self._awake[table.id] = table
         if self.on_wake is not None:
@@ -197,7 +198,7 @@ class FoldQueue:
         self._waiting: deque[tuple[Fold, Folded]] = deque()
 
     def fold(self, game: Game[Any, Any, Any], history: History, folded: Folded) -> None:
-        """Calls back with the whole fold: at once for a short log."""
+        """Calls back with the complete fold: immediately for a short log."""
         fold = Fold(game, history)
         if len(history.entries) <= SLICE:
             self._go_on(fold, folded)

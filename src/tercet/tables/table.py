@@ -1,4 +1,4 @@
-"""The authority of one table: commands go in, one at a time, and everybody is told what came of them."""
+"""The authority over one table: commands go in, one at a time, and everybody is told the result."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ from tercet.wire.field_types import PROTOCOL
 from tercet.wire.messages import ByeCode, ChangeSettings, Message, Replied, SeatBot, SendChat, Welcome, YourSeat
 
 _SEATING: Final = frozenset({PlayerSeated, PlayerReplaced, PlayerLeft, PlayerReturned})
-"""The events that make a watcher a player, or a player a watcher."""
+"""The events that turn a watcher into a player, or a player into a watcher."""
 PRESENCE_AGAIN: Final = 1000.0
-"""Milliseconds until somebody who is away is noticed again, where it could not be written."""
+"""Milliseconds until an absence that could not be written is tried again."""
 
 
 class Table:
@@ -63,16 +63,16 @@ class Table:
         self.game = game
         self.members = Members()
         self.on_change: Callable[[], None] | None = None
-        """Called when something durable has happened or somebody has come: for bots that sit here."""
+        """Called when something durable has happened or somebody has connected, for the bots at this table."""
         self.on_close: Callable[[], None] | None = None
-        """Called when the table is laid down or closed."""
+        """Called when the table goes to sleep or is closed."""
         self.on_gone: Callable[[], None] = lambda: self.close("closed")
-        """Called when what it is woken from is no longer kept; whoever holds the table closes it."""
+        """Called when the table's rows have been deleted; its owner closes the table."""
         self.last_used = dependencies.clock.now()
         self.on_seat_bot: Callable[[Member, SeatBot], None] | None = None
-        """Seats the bots that people ask for, where this server has any."""
+        """Adds the bots that people ask for, if this server has bots."""
         self._resume_token = token_hex(4)
-        """What a client has seen counts as long as the table has not slept since."""
+        """What a client has seen counts only if the table has not slept since."""
         self._dependencies = dependencies
         self._counters = dependencies.counters
         self.event_log = EventLog(
@@ -105,7 +105,7 @@ class Table:
         self._publish()
 
     def _open(self) -> None:
-        """Binds a table to its first seed, at its first waking or when the store had lost it."""
+        """Commits the table to its first seed, when it first wakes or if the store lost it."""
         if not self.state.version:
             self._queue.carry_out_own(Open(hosted=bool(self.event_log.record.host)))
 
@@ -119,7 +119,7 @@ class Table:
 
     @property
     def may_sleep(self) -> bool:
-        """Nobody is connected, nothing is being written and nothing happens by itself."""
+        """Whether nobody is connected, nothing is being written and nothing will happen automatically."""
         return (
             not self.members
             and self._queue.is_idle
@@ -129,12 +129,12 @@ class Table:
 
     @property
     def stopped_at(self) -> float | None:
-        """What its clock shows, if something is under way that takes time."""
+        """What its clock shows, if something timed is under way."""
         return None if self.game.deadline(self.state) is None else self.now()
 
     @property
     def unshown(self) -> float:
-        """For how many milliseconds people do not yet see the newest cards or dice."""
+        """How many milliseconds remain until people see the newest cards or dice."""
         return max(self._queue.shown_at - self.now(), 0.0)
 
     @property
@@ -147,13 +147,13 @@ class Table:
         return bool(self.state.phase == "over")
 
     def is_owner(self, member: Member) -> bool:
-        """Whether this is whoever made the table, who hosts it also without a seat (C17)."""
+        """Whether this guest created the table, and so hosts it even without a seat (C17)."""
         return self.event_log.is_owner(member.guest)
 
     # Coming and going
 
     def attach(self, member: Member, seen: Version | None = None, resume_token: str = "") -> None:
-        """A connection joins: as its guest's seat if they have one, else as a watcher; it is sent what it needs."""
+        """A connection joins, for its guest's seat if they have one, else as a watcher; it is sent what it needs."""
         self.last_used = self._dependencies.clock.now()
         seat = self.event_log.guests.get(member.guest)
         if member.guest in self.event_log.removed:
@@ -182,7 +182,7 @@ class Table:
         self._publish()
 
     def heard(self, member: Member, *, hidden: bool | None = None) -> None:
-        """A sign of life of a player's device; `hidden` where it tells whether the page can be seen."""
+        """A player's device was heard from; `hidden` says whether its page is hidden, if the device told us."""
         seat = member.seat
         if seat is None or not self.members.holds(member):
             return
@@ -195,7 +195,7 @@ class Table:
             self._queue.carry_out_own(ComeBack(seat=seat))
 
     def close(self, code: ByeCode) -> None:
-        """Sends everybody away: the server stops, or the table is gone."""
+        """Disconnects everybody: the server stops, or the table is gone."""
         self._wait.end()
         self._queue.close()
         self._presence_alarm.clear()
@@ -246,7 +246,8 @@ class Table:
     # Its clock (C20)
 
     def _awaited_seats(self, tended: Sequence[Seat]) -> set[Seat]:
-        """Who would lose time if the clock ran without them: those whose time is running, or else everybody."""
+        """The players who would lose time if the clock ran without them: those whose time is running, or else
+        everybody."""
         deadline = self.game.deadline(self.state)
         if deadline is None:
             return set()
@@ -278,7 +279,8 @@ class Table:
             self._replace_maker()
 
     def _replace_maker(self) -> None:
-        """If whoever made the table hosted it without a seat and is deleted, the next host is found as always (C17)."""
+        """If the deleted guest created the table and hosted it without a seat, the next host is found as usual
+        (C17)."""
         seating = self.state.seating
         if seating.host_unseated and not self.event_log.record.host:
             heir = next_host(seating)
@@ -288,7 +290,7 @@ class Table:
     # Commands
 
     def submit(self, member: Member, id: str, command: Command, pressed: float | None = None) -> None:  # noqa: A002
-        """Takes a command; whatever becomes of it, the sender is answered."""
+        """Takes a command; its sender always gets an answer."""
         seat, now = member.seat, self.now()
         if seat is not None and not command.automatic:
             self._presence.acted(seat, now)
@@ -297,7 +299,7 @@ class Table:
         self._queue.submit(member, id, command, pressed, now)
 
     def ask(self, member: Member, id: str, question: Question) -> None:  # noqa: A002
-        """Answers a question about the rules, to the asker alone."""
+        """Answers a question about the rules, to the sender only."""
         answer: Message
         try:
             if type(question) not in self.game.questions:
@@ -322,7 +324,7 @@ class Table:
     # What everybody is told
 
     def _publish(self) -> None:
-        """What connections know of the table without asking it."""
+        """Publishes what connections may know about the table without asking it."""
         status, phase = self.status, self.state.phase
         status.clock_stands = self._clock.stands
         status.members = len(self.members.welcomed)
@@ -375,17 +377,17 @@ class Table:
         if self.on_change is not None:
             try:
                 self.on_change()
-            except Exception as error:  # a bot's mistake is no reason to tell people less
+            except Exception as error:  # an exception in a bot must not keep people from being told
                 self._dependencies.report_error("on_change", error)
 
     def _show_at(self) -> Millis | None:
-        """When everybody can show what is sent now; None where nobody has to wait."""
+        """When everybody can show what is sent now; None if nobody has to wait."""
         now = self.now()
         moment = show_at(now, self.members.latencies())
         return Millis(round(moment)) if moment > now else None
 
     def _give_seat(self, guest: GuestId, seat: Seat) -> None:
-        """A player who joined is told which seat is theirs before they are told that it is taken."""
+        """Players who join are told which seat is theirs before they are told that it is taken."""
         if guest.startswith(BOT_PREFIX):
             self._presence.tend(seat)
         for member in list(self.members.of(guest)):
@@ -412,16 +414,16 @@ class Table:
             other.bye("removed")
 
     def _recovered(self, lost: Sequence[Commit]) -> None:
-        """The store works again; whoever sat down in what was lost has no seat yet."""
+        """The store works again; players who took a seat in a commit that was lost have no seat after all."""
         self.members.unseat_beyond(len(self.state.seating.chairs))
         self._open()
         self._queue.recovered(lost)
         self._watch_presence()
 
-    # What happens by itself
+    # What happens automatically
 
     def _watch_presence(self) -> None:
-        """Sets the alarm for the next player who will be away."""
+        """Sets the alarm for the next player who will count as away."""
         if self._clock.stands:
             return
         due = self._presence.due(self.state.seating)
@@ -433,5 +435,5 @@ class Table:
         ]
         if all(done):
             self._watch_presence()
-        else:  # nothing can be written now: asking again at once would keep the server from everything else
+        else:  # nothing can be written now, and trying again at once would block the server
             self._presence_alarm.set_no_later(self.now() + PRESENCE_AGAIN)

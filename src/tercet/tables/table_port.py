@@ -1,7 +1,7 @@
-"""What a connection may ask of its table. The table may be in this process, or decided for by another machine.
+"""What a connection may ask of its table, which may be in this process or on another machine.
 
-Nothing here gives an answer at once: frames come back through `Member.send`, and what a connection must know at any
-moment the table publishes in its `TableStatus`.
+No call here returns an answer: frames come back through `Member.send`, and the table publishes what a connection must
+know at any moment in its `TableStatus`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tercet.tables.members import Member
 from tercet.wire.messages import ChangeSettings, SeatBot, SendChat
 
 Pace = Literal["waiting", "playing", "over"]
-"""How soon a press may come: nothing has begun, a race may come at any moment, or the game is over."""
+"""How soon a press may come: not before the game begins, at any moment, or no more because it is over."""
 
 
 @dataclass(slots=True)
@@ -30,7 +30,7 @@ class TableStatus:
     members: int = 0
     """How many connections a frame for everybody goes to."""
     events: int = 0
-    """How long its log is, with what is being written."""
+    """The length of its log, including what is being written."""
 
 
 class TablePort(Protocol):
@@ -42,16 +42,16 @@ class TablePort(Protocol):
     def id(self) -> TableId: ...
 
     def attach(self, member: Member, seen: Version | None = None, resume_token: str = "") -> None:
-        """A connection joins; it is given its seat, if its guest has one, and a welcome."""
+        """A connection joins; it is sent a welcome, and gets its guest's seat if they have one."""
 
     def detach(self, member: Member) -> None:
         """A connection is gone."""
 
     def submit(self, member: Member, id: str, command: Command, pressed: float | None = None) -> None:  # noqa: A002
-        """Takes a command; whatever becomes of it, the sender is answered."""
+        """Takes a command; its sender always gets an answer."""
 
     def ask(self, member: Member, id: str, question: Question) -> None:  # noqa: A002
-        """Answers a question about the rules, to the asker alone."""
+        """Answers a question about the rules, to the sender only."""
 
     def send_chat(self, member: Member, message: SendChat) -> None:
         """Sends a chat message to everybody, or refuses it."""
@@ -63,4 +63,4 @@ class TablePort(Protocol):
         """Seats a bot, where this server has any."""
 
     def heard(self, member: Member, *, hidden: bool | None = None) -> None:
-        """A sign of life of a player's device."""
+        """A player's device was heard from."""

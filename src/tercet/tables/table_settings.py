@@ -34,7 +34,7 @@ class TableSettings:
         )
 
     def change(self, member: Member, message: ChangeSettings) -> None:
-        """The host lists or hides the table, and allows free text where no strangers meet."""
+        """The host lists or hides the table, and allows free text if the table is not listed."""
         event_log = self._event_log
         listed = event_log.record.listed if message.listed is None else message.listed
         chat = (event_log.record.chat and not listed) if message.chat is None else message.chat
@@ -56,11 +56,12 @@ class TableSettings:
         self._save(lambda record: replace(record, listed=listed, chat=chat), saved)
 
     def name_successor(self, successor: TableId, done: Callable[[StoreError | None], None]) -> None:
-        """Notes for good where the game goes on, and tells everybody here; whoever comes later is told on arrival."""
+        """Records the rematch's table permanently and tells everybody here; people who come later are told when they
+        arrive."""
         self._save(lambda record: replace(record, successor=successor), done)
 
     def _save(self, change: Callable[[Record], Record], done: Callable[[StoreError | None], None]) -> None:
-        """Makes a change durable, then tells everybody."""
+        """Stores a change, then tells everybody."""
         event_log = self._event_log
 
         def saved(error: StoreError | None) -> None:

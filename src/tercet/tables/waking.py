@@ -1,4 +1,5 @@
-"""A table that wakes in the middle of something: its clock stands until those whose time would run are back (C20)."""
+"""When a table wakes in the middle of something, its clock stays stopped until the players whose time would run are
+back (C20)."""
 
 from __future__ import annotations
 
@@ -10,11 +11,11 @@ from tercet.tables.members import Member
 
 
 class Waking:
-    """Whom a table waits for before its clock goes on, and whom it welcomes then."""
+    """Whom a table waits for before its clock continues, and whom it welcomes then."""
 
     def __init__(self, awaited: set[Seat], clock: Clock, patience: float, start: Callable[[], None]) -> None:
         self._awaited = awaited
-        """Who was here when the table was put to sleep, and must be given time to come back."""
+        """Players who were here when the table was put to sleep, and must be given time to come back."""
         self._clock = clock
         self._patience = patience
         self._start = start
@@ -22,7 +23,7 @@ class Waking:
         self._welcomes: dict[Member, Callable[[], None]] = {}
 
     def arrived(self, member: Member, seat: Seat | None, welcome: Callable[[], None]) -> None:
-        """Somebody came; the clock goes on when nobody is missing, or when the first has waited long enough."""
+        """Somebody connected; the clock continues when nobody is missing, or when the first has waited long enough."""
         self._welcomes[member] = welcome
         self._awaited -= {seat}
         if not self._awaited:
@@ -34,7 +35,7 @@ class Waking:
         self._welcomes.pop(member, None)
 
     def end(self) -> list[Callable[[], None]]:
-        """The clock goes on, or the table is closed: waits no more; gives the welcomes of those who came meanwhile."""
+        """The clock continues, or the table is closed: returns the welcomes of those who connected in the meantime."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -1,4 +1,4 @@
-"""Who looks on at a table: players see that they are watched, and by whom."""
+"""Who is watching a table: players see that they are watched, and by whom."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from tercet.wire.codec import encode
 from tercet.wire.messages import Watcher, WatcherList
 
 MOST_NAMED: Final = 20
-"""Of a crowd, so many are told by name."""
+"""How many watchers are named when there are more."""
 GATHER: Final = 400.0
-"""Milliseconds; those who come or go within it are told together."""
+"""Milliseconds; people who come or go within this time are announced together."""
 CROWD: Final = 100
-"""From so many connections on they are gathered for longer, so that a crowd does not drown the players."""
+"""From this many connections on, changes are collected for longer, so a crowd does not drown out the players."""
 GATHER_CROWD: Final = 5_000.0
 
 
 class Watchers:
-    """Tells everybody at a table who else looks on, whenever that has changed."""
+    """Tells everybody at a table who is watching, whenever that changes."""
 
     __slots__ = ("_alarm", "_clock", "_members", "_numbers", "_seating", "_told")
 
@@ -33,31 +33,31 @@ class Watchers:
         self._clock = clock
         self._numbers: dict[GuestId, int] = {}
         self._told: tuple[Watcher, ...] | None = ()
-        """What everybody knows; None where somebody was told otherwise on coming."""
+        """What everybody has been told; None if somebody was told something else when they arrived."""
         self._alarm = Alarm(clock, self._tell)
 
     def present(self) -> tuple[Watcher, ...]:
-        """Everybody who looks on, each once, in the order in which they came."""
+        """Everybody who is watching, each once, in the order in which they came."""
         found = {member.guest: member for member in self._members.welcomed if self.watches(member)}
         return tuple(map(self.named, found.values()))
 
     def watches(self, member: Member) -> bool:
-        """Whether a connection plays no part in the game; who has left it and is still here looks on."""
+        """Whether a connection plays no part in the game; a player who has left it and is still here watches too."""
         chairs = self._seating().chairs
         seat = member.seat
         return not member.guest.startswith(BOT_PREFIX) and (seat is None or seat >= len(chairs) or chairs[seat].left)
 
     def named(self, member: Member) -> Watcher:
-        """How the others know a watcher: by name, and by a number that stays the same while the table is awake."""
+        """How others know a watcher: by name, and by a number that stays the same while the table is awake."""
         return Watcher(self._numbers.setdefault(member.guest, len(self._numbers) + 1), member.name)
 
     def changed(self) -> None:
-        """Somebody came, went, sat down or got up: everybody is told soon."""
+        """Somebody came, left, took a seat or gave one up: everybody is told soon."""
         pause = GATHER if len(self._members.welcomed) < CROWD else GATHER_CROWD
         self._alarm.set_no_later(self._clock.now() + pause)
 
     def welcomed(self) -> tuple[Watcher, ...]:
-        """Who looks on, for somebody who comes; the others are told of them soon, and all alike."""
+        """Who is watching, for a client that connects; the others are told soon."""
         self._told = None
         self.changed()
         return self.present()

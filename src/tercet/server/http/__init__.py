@@ -1,1 +1,1 @@
-"""HTTP: routes, what they answer, and the guard in front of them."""
+"""HTTP: routes, their responses, and the guard in front of them."""

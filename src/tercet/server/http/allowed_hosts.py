@@ -1,4 +1,4 @@
-"""By which names this server goes: a page of another site whose name was turned to our address is not ours."""
+"""The names this server answers to: it refuses other sites' names that point at its address (DNS rebinding)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 HOME: Final = ("", ".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain", ".fritz.box")
-"""What networks at home put behind a computer's own name."""
+"""Suffixes that home networks add to a computer's own name."""
 
 
 class Hosts:
-    """The names in the Host header that are ours. An address is always one: only names can be turned to point at us."""
+    """The names in the Host header that are ours. Any IP address is: only a name can be made to point at us."""
 
     def __init__(self, allowed: Iterable[str], *, any_name: bool = False) -> None:
         own = socket.gethostname().split(".")[0]
@@ -21,7 +21,7 @@ class Hosts:
         self._names |= {name.lower().rstrip(".") for name in allowed}
 
     def is_ours(self, headers: Sequence[bytes]) -> bool:
-        """Whether a request that says so is meant for us."""
+        """Whether a request with these Host headers is meant for us."""
         if self._any:
             return True
         if len(headers) != 1:
@@ -34,7 +34,7 @@ class Hosts:
 
 
 def host_name(header: str) -> str:
-    """What stands in a Host header, without the port and the brackets of an IPv6 address."""
+    """The host in a Host header, without the port and the brackets of an IPv6 address."""
     if header.startswith("["):
         return header[1:].partition("]")[0]
     return header.partition(":")[0].lower().rstrip(".")

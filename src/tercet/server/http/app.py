@@ -1,4 +1,4 @@
-"""The ASGI application: endpoints, pages, limits, and the headers that every answer bears."""
+"""The ASGI application: endpoints, pages, limits, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -52,18 +52,18 @@ async def _no_endpoint(_: Request) -> Response:
 
 
 async def _other_fault(_: Request, error: Exception) -> Response:
-    """A path or method that there is not."""
+    """An unknown path or method."""
     assert isinstance(error, HTTPException)
     fault = ErrorBody(code="no-such-thing" if error.status_code == 404 else "not-so", detail=str(error.detail))
     return json_response(fault, error.status_code, dict(error.headers or {}))
 
 
 async def _broken(_: Request, error: Exception) -> Response:
-    return json_response(ErrorBody(code="broken", detail="the server made a mistake; it has been logged"), 500)
+    return json_response(ErrorBody(code="broken", detail="something went wrong on the server; it has been logged"), 500)
 
 
 class _Guarded:
-    """Counts requests by address, and puts the security headers on every answer."""
+    """Counts requests by address, and adds the security headers to every response."""
 
     def __init__(self, app: ASGIApp, context: ServerContext) -> None:
         self._app = app
@@ -87,7 +87,7 @@ class _Guarded:
 
         request = Request(scope)
         address = client_address(request, context.settings)
-        # the client's files lie in memory, and a class that opens one page asks for thousands at once
+        # the client's files are in memory, and a class that opens one page asks for thousands of them at once
         limit = context.requests if scope["path"].startswith("/api/") else context.files
         if not limit.take(address):
             await answer_error(request, too_many(context))(scope, receive, send_guarded)

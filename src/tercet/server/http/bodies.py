@@ -1,4 +1,4 @@
-"""What HTTP requests and answers hold."""
+"""The bodies of HTTP requests and responses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GameName = NewType("GameName", str)
 
 
 class NewGuest(msgspec.Struct, frozen=True, kw_only=True):
-    """Who comes in: a display name is all that is asked."""
+    """A newcomer: a display name is all that is needed."""
 
     name: Name
 
@@ -40,13 +40,13 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     """The host's changes to them, by the names of the rules."""
     seats: Annotated[int, Meta(ge=1, le=12)] | None = None
     listed: bool = False
-    """Whether strangers find it."""
+    """Whether strangers can find it."""
     chat: bool = False
-    """Whether free text may be written; never at a listed table."""
+    """Whether free text is allowed; never at a listed table."""
     bots: Annotated[tuple[Annotated[str, Meta(max_length=32)], ...], Meta(max_length=11)] = ()
-    """The level of each bot that sits down at once."""
+    """The level of each bot to add at once."""
     after: Annotated[str, Meta(max_length=64)] | None = None
-    """The finished table that this one continues. Whoever asks second is given the table that is there already."""
+    """The finished table that this one continues. Anyone who asks later is given the table that already exists."""
 
 
 class TableCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,13 +65,13 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[str, ...] = ()
     """Who is there."""
     scores: tuple[int, ...] = ()
-    """What each of them has."""
+    """The score of each of them."""
     seats: int | None = None
     room: bool | None = None
-    """Whether one more may sit down."""
+    """Whether one more player may take a seat."""
     watchers: int | None = None
     successor: str | None = None
-    """The table where the same people play on."""
+    """The table where the same people continue."""
 
 
 class GameLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,26 +83,27 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[str, ...] = ()
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
-    """Places in `players`."""
+    """Indexes into `players`."""
     seat: int | None = None
-    """One's own place in `players`."""
+    """The guest's own index in `players`."""
 
 
 class ClearingChance(msgspec.Struct, frozen=True, kw_only=True):
-    """Until when the last deal of a finished game alone could have been cleared (C13)."""
+    """Until when the last deal of a finished solo game could have been cleared (C13)."""
 
     sets: int | None = None
-    """After so many of the player's SETs, for the last time; None: the deal could not be cleared at all."""
+    """After how many of the player's SETs that was last possible; None: the deal could not be cleared at all."""
     version: int | None = None
-    """After so many events of the log."""
+    """After how many events of the log."""
     line: tuple[tuple[int, int, int], ...] = ()
-    """The SETs that clear the table from there; three more cards are laid whenever there is none. Empty: it was."""
+    """The SETs that clear the table from there; three more cards are dealt whenever there is none. Empty: it was
+    cleared."""
 
 
 class GameList(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[GameLine, ...]
     before: Moment | None = None
-    """Ask with this for the next ones; None when there are no more."""
+    """Pass this to get the next ones; None if there are no more."""
 
 
 class TableList(msgspec.Struct, frozen=True, kw_only=True):
@@ -110,7 +111,7 @@ class TableList(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GuestErased(msgspec.Struct, frozen=True, kw_only=True):
-    """What became of a guest who asked to be forgotten."""
+    """The result of deleting a guest."""
 
     tables: int
     """At how many tables their name was replaced."""
@@ -127,7 +128,7 @@ class Addresses(msgspec.Struct, frozen=True, kw_only=True):
     """Where other devices find this server."""
 
     addresses: tuple[str, ...]
-    """Empty where it listens on this computer only."""
+    """Empty if it listens on this computer only."""
 
 
 class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):

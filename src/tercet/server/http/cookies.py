@@ -1,6 +1,6 @@
-"""The one cookie that we need, read in one pass.
+"""The one cookie we need, read in one pass.
 
-`http.cookies` of older Pythons undoes quoting in quadratic time: 31,000 backslashes took it seconds.
+`http.cookies` in older Pythons unquotes in quadratic time: 31,000 backslashes took it seconds.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ from typing import Final
 
 COOKIE: Final = "tercet_guest"
 COOKIE_BYTES: Final = 2048
-"""How long all of a request's Cookie headers may be together."""
+"""The most bytes that all of a request's Cookie headers may have together."""
 
 
 def cookie_token(headers: Iterable[str]) -> str:
-    """The token in a request's Cookie headers; the first one counts, and nothing is unquoted, since ours never is."""
+    """The token in a request's Cookie headers; the first one counts, and nothing is unquoted, since ours is never
+    quoted."""
     for header in headers:
         for pair in header.split(";"):
             name, _, value = pair.partition("=")

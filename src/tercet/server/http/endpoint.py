@@ -22,7 +22,7 @@ class Endpoint:
     handler: Handler
     takes: type | None = None
     gives: type | None = None
-    """None: something else than JSON of ours, of the type `media`."""
+    """None: the response is not our JSON but of the type `media`."""
     media: str = "application/json"
     status: int = 200
     faults: tuple[int, ...] = ()
@@ -31,7 +31,7 @@ class Endpoint:
     cost: float = 1.0
     """How many requests it counts for."""
     query: tuple[tuple[str, str], ...] = ()
-    """Names of query parameters and what they say."""
+    """Names of query parameters, and their meaning."""
 
     @property
     def summary(self) -> str:

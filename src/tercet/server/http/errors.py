@@ -12,7 +12,7 @@ from tercet.server.http.bodies import ErrorBody
 
 
 class HttpError(Exception):
-    """An answer other than success."""
+    """A response other than success."""
 
     def __init__(self, status: int, code: str, detail: str, headers: dict[str, str] | None = None) -> None:
         super().__init__(detail)
@@ -22,13 +22,13 @@ class HttpError(Exception):
 
 
 def json_response(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    """A value as JSON; private unless said otherwise."""
+    """A value as JSON; private unless stated otherwise."""
     return Response(
         msgspec.json.encode(value), status, {"cache-control": "no-store", **(headers or {})}, "application/json"
     )
 
 
 def answer_error(_: Request, error: Exception) -> Response:
-    """What Starlette calls for an HttpError."""
+    """Called by Starlette for an HttpError."""
     assert isinstance(error, HttpError)
     return json_response(error.fault, error.status, error.headers)

@@ -1,4 +1,4 @@
-"""Whole logs on their way out: as text in pieces, and zipped off the loop, so that a long one holds up nobody."""
+"""Whole logs to download: as text in pieces, or zipped off the loop, so a long one holds up nobody."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ from tercet.core.seating import PlayerReplaced, PlayerSeated
 from tercet.store.port import Damaged, GuestId, History, NoSuchTable, Store, TableId, answered
 
 PIECE: Final = 200
-"""Lines made in one go."""
+"""Lines produced in one go."""
 REST: Final = 3
-"""How many times as long as a piece took nothing more of it is done."""
+"""After each piece, rest this many times as long as it took."""
 LONGEST_REST: Final = 0.01
-"""And at most so many seconds: most of the time of a slow reader is spent waiting."""
+"""But at most this many seconds: a slow reader spends most of its time waiting anyway."""
 
 
 async def log_pieces(history: History) -> AsyncIterator[bytes]:
-    """A whole log as its file has it, some lines at a time."""
+    """A whole log in its file format, a few lines at a time."""
     lines = _log_lines(history)
     begun = monotonic()
     while piece := b"".join(islice(lines, PIECE)):
         yield piece
-        # sending is work too, and others have three times as long for theirs
+        # sending is work too; give the others three times as long for theirs
         await asyncio.sleep(min(REST * (monotonic() - begun), LONGEST_REST))
         begun = monotonic()
 
 
 async def zipped(store: Store, guest: GuestId, tables: Sequence[TableId]) -> AsyncIterator[bytes]:
-    """A zip file of logs, table by table, however many they are; a game that goes on as its player may see it.
+    """A zip file of logs, one table at a time, however many there are; a running game only as its player may see it.
 
-    Of a game whose log is damaged it says so.
+    For a game whose log is damaged, it contains a note instead.
     """
     packed = _Pieces()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -50,7 +50,7 @@ async def zipped(store: Store, guest: GuestId, tables: Sequence[TableId]) -> Asy
                 history = await answered(partial(store.read, table))
                 await asyncio.to_thread(_put, archive, history, guest)
             except NoSuchTable:
-                continue  # it was kept long enough meanwhile
+                continue  # it was deleted as too old in the meantime
             except (Damaged, msgspec.MsgspecError, LookupError) as error:
                 archive.writestr(f"{table}-damaged.txt", f"{error}\n")
             yield packed.taken()
@@ -81,7 +81,7 @@ def _log_lines(history: History) -> Iterator[bytes]:
 
 
 def _seen_lines(history: History, guest: GuestId) -> Iterator[bytes]:
-    """The log of a game that goes on, without what its player may not know yet."""
+    """The log of a running game, without what its player may not know yet."""
     game = GAMES[history.record.game]
     decode = event_decoder(game).decode
     seat: Seat | None = None
@@ -99,7 +99,7 @@ def _seen_lines(history: History, guest: GuestId) -> Iterator[bytes]:
 
 
 class _Pieces(io.RawIOBase):
-    """A file that is written in order and taken away in pieces."""
+    """A file that is written in order and taken out in pieces."""
 
     def __init__(self) -> None:
         self._data = bytearray()

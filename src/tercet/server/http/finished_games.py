@@ -1,4 +1,4 @@
-"""A finished game in one line: who played, and what came of it; worked out once from its log, and kept."""
+"""Summaries of finished games: who played, and the result; computed once from the log, and stored."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from tercet.tables.members import BOT_PREFIX
 
 KIND: Final = "story"
 EVENTS_AT_ONE_COST: Final = 100
-"""Events of a log that are folded for what one request costs: about a third of a millisecond."""
+"""How many events of a log are folded for the cost of one request: about a third of a millisecond."""
 
 
 class GameSummary(msgspec.Struct, frozen=True):
-    """Who played a game, and what came of it; empty where the log cannot be read."""
+    """Who played a game, and the result; empty if the log cannot be read."""
 
     players: tuple[str, ...] = ()
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     guests: dict[GuestId, int] = {}
-    """The place in `players` of each guest."""
+    """Each guest's index in `players`."""
 
 
 class GameSummaries:
@@ -41,7 +41,7 @@ class GameSummaries:
         self._turn = asyncio.Lock()
 
     async def line(self, game: FinishedGame, guest: GuestId, pay: Callable[[float], bool]) -> GameLine:
-        """A guest's line for a game; without its story for now, where they have used up what they may ask."""
+        """A guest's line for a game; without its summary for now if they have used up their allowance."""
         line = GameLine(code=game.table, game=game.game, finished=game.finished)
         story = await self._known(game.table) or await self._work_out(game.table, pay)
         return replace(
@@ -66,7 +66,7 @@ class GameSummaries:
             except (NoSuchTable, Damaged):
                 return GameSummary()
             if history.record.game not in GAMES:
-                return GameSummary()  # not kept: the package that brings the game may be there again later
+                return GameSummary()  # not stored: the package with the game may be installed again later
             pay(history.version / EVENTS_AT_ONE_COST)
             story = await asyncio.to_thread(told, history)
             people = [guest for guest in story.guests if not guest.startswith(BOT_PREFIX)]
@@ -75,7 +75,7 @@ class GameSummaries:
 
 
 def told(history: History) -> GameSummary:
-    """What a log comes to."""
+    """The summary of a log."""
     game = GAMES[history.record.game]
     decode = event_decoder(game).decode
     guests: dict[GuestId, Seat] = {}
@@ -90,7 +90,7 @@ def told(history: History) -> GameSummary:
         return GameSummary()
     outcome = game.outcome(state)
     winners = outcome.winners
-    # who sat down and left before anything was dealt has played no part
+    # anyone who took a seat and left before anything was dealt did not play
     chairs = state.seating.chairs
     seats = [
         seat

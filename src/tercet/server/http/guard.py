@@ -1,7 +1,7 @@
-"""The outermost guard: connections that send no request, endless heads, bodies that outlast their answer, or come too
-many from one address.
+"""The outermost guard, against connections that send no request, endless heads, bodies that outlast their response, and
+too many connections from one address.
 
-uvicorn waits for a first request for ever and reads heads of any length; here both have an end.
+uvicorn waits for a first request for ever and reads heads of any length; here both are limited.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ HEAD_SECONDS: Final = 10.0
 """How long the head of a request may take."""
 HEAD_BYTES: Final = 32 * 1024
 LINGER_SECONDS: Final = 2.0
-"""How long a body may go on after its request has been answered."""
+"""How long a body may continue after its request has been answered."""
 HEADS_AT_ONCE: Final = 32
-"""Requests that may be under way on one connection before the first of them is answered."""
+"""Requests that may be pending on one connection before the first of them is answered."""
 PATIENCE_SECONDS: Final = 5.0
 """A request that would have to wait longer for its turn is not read at all."""
 STALLED_SECONDS: Final = 30.0
-"""How long whoever asked may leave a whole buffer of the answer unread."""
+"""How long a client may leave a full buffer of the response unread."""
 
 TOO_LONG_A_HEAD: Final = (
     HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
@@ -44,13 +44,13 @@ TOO_LONG_A_COOKIE: Final = (
 ANOTHER_HOST: Final = (
     HTTPStatus.MISDIRECTED_REQUEST,
     ErrorBody(
-        code="another-host", detail="this server does not go by that name; its host allows names by --allow-host"
+        code="another-host", detail="this server is not known by that name; its operator can allow names with --allow-host"
     ),
 )
 
 
 def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
-    """What uvicorn's `http` setting takes: its own protocol with a guard in front."""
+    """The value for uvicorn's `http` setting: its own protocol with a guard in front."""
     occupancy = Occupancy(connections.limits.plain_connections)
     heads = connections.heads
     open_now: set[HttpToolsProtocol] = set()
@@ -67,9 +67,9 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
             self._turn: asyncio.TimerHandle | None = None
             self._head = 0
             self._between = True
-            """Whether what comes next begins a request."""
+            """Whether the next data begins a request."""
             self._refused = False
-            # behind a proxy all come from one address, and the proxy sees to them
+            # behind a proxy all connections come from one address, and the proxy takes care of limits
             self._address = neighbourhood(self.client[0]) if connections.direct and self.client else ""
             if len(open_now) >= connections.room or (self._address and not occupancy.enter(self._address)):
                 self._address = ""
@@ -143,7 +143,7 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
                 self.transport.abort()
                 return
             if self._between and self._address:
-                # one of several that came at once, and the first has paid for itself alone
+                # one of several that arrived together, and only the first has been paid for
                 heads.of(self._address).charge(1.0)
             self._between = False
             if self._waiting is None:
@@ -164,7 +164,7 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
 
         def on_response_complete(self) -> None:
             if self.cycle.more_body and not self.pipeline:
-                # the answer is out, and the body still comes, perhaps for ever
+                # the response has been sent, but the body is still coming, perhaps for ever
                 self._lingering = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
             super().on_response_complete()
 

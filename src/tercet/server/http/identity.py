@@ -20,14 +20,14 @@ _DAY_SECONDS: Final = 24 * 3600
 
 
 def require_guest(request: Request, context: ServerContext) -> Guest:
-    """The guest who asks, else a fault."""
+    """The guest who makes the request; otherwise an HttpError."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         token = token.strip()
     else:
         token = cookie_token(request.headers.getlist("cookie"))
         if token and request.method not in _SAFE and request.headers.get("sec-fetch-site") == "cross-site":
-            raise HttpError(403, "cross-site", "another site may not act for you here")
+            raise HttpError(403, "cross-site", "requests from other sites are not allowed")
     try:
         return context.guest_tokens.read(token, context.clock.moment())
     except BadToken as error:
@@ -36,7 +36,7 @@ def require_guest(request: Request, context: ServerContext) -> Guest:
 
 
 def give_cookie(request: Request, response: Response, token: str, settings: Settings) -> None:
-    """The token as a cookie that scripts cannot read."""
+    """Sends the token as a cookie that scripts cannot read."""
     response.set_cookie(
         COOKIE,
         token,
@@ -52,7 +52,7 @@ def forget_cookie(response: Response) -> None:
 
 
 def is_secure(request: Request, settings: Settings) -> bool:
-    """Whether the client came by TLS, as far as we can know."""
+    """Whether the client used TLS, as far as we can know."""
     if settings.trust_proxy:
         said = request.headers.getlist("x-forwarded-proto")
         return bool(said) and said[-1].split(",")[-1].strip() == "https"

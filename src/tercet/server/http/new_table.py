@@ -1,4 +1,4 @@
-"""Rule sets from what a host asks for: an edition and changes to it."""
+"""Rule sets from a host's request: an edition and changes to it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tercet.core.games import GAMES
 from tercet.server.http.bodies import NewTable
 
 _NOT_CHOSEN: Final = ("edition", "revision")
-"""What a table's rules name and nobody overrides, so that a rematch can ask for the rules of the game before."""
+"""Fields of a table's rules that nobody overrides; accepted so that a rematch can send the previous game's rules."""
 
 
 def rules_for(asked: NewTable) -> GameRules:
-    """The rules of a new table; what cannot be is a ValueError that says why."""
+    """The rules of a new table; impossible ones raise a ValueError that says why."""
     game = GAMES.get(asked.game)
     if game is None:
         raise ValueError(f"game: no game is called '{asked.game}'; there are {', '.join(GAMES)}")
@@ -28,7 +28,7 @@ def rules_for(asked: NewTable) -> GameRules:
 
 
 def _typed(kind: type[GameRules], name: str, value: Any) -> Any:
-    """A value from JSON as the rule wants it: a board comes as an object."""
+    """A value from JSON in the type of its rule: a board comes as an object."""
     if not isinstance(value, dict | list):
         return value
     try:

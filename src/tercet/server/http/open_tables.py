@@ -1,4 +1,4 @@
-"""Open tables, so that nobody's many hide the few of the others."""
+"""The list of open tables, in which one host's many tables do not hide everyone else's."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_OF_ADDRESS: Final = 12
 
 
 def listed(tables: Iterable[Table]) -> tuple[TableCard, ...]:
-    """Listed tables where somebody is: one of each host in turn, those that are over last."""
+    """Listed tables with somebody at them: one of each host in turn, finished ones last."""
     of_host: dict[str, list[Table]] = defaultdict(list)
     of_address: dict[str, int] = defaultdict(int)
     found = [table for table in tables if table.event_log.record.listed and table.members]
@@ -37,12 +37,12 @@ def listed(tables: Iterable[Table]) -> tuple[TableCard, ...]:
 
 
 def _short(card: TableCard) -> TableCard:
-    """Without the rules: who wants them asks for the one table."""
+    """Without the rules: anyone who wants them can ask for the table itself."""
     return replace(card, rules=None)
 
 
 def _address(table: Table) -> str:
-    """Where its people are: its host's address if they are there, else anybody's."""
+    """The address of its people: its host's if they are there, else anybody's."""
     people = [member for member in table.members.welcomed if isinstance(member, Connection)]
     people.sort(key=lambda member: member.guest != table.event_log.record.host)
     return people[0].address if people else ""

@@ -1,4 +1,4 @@
-"""The OpenAPI document, from the endpoints and the Structs that they take and give."""
+"""The OpenAPI document, built from the endpoints and the Structs they take and return."""
 
 from __future__ import annotations
 

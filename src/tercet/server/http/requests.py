@@ -1,4 +1,4 @@
-"""What the routes share: bodies, query parameters, limits, and answers of the store."""
+"""What the routes share: bodies, query parameters, limits, and results from the store."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def body(request: Request, context: ServerContext, kind: type[Any]) -> Any
                 if len(data) > most:
                     raise HttpError(413, "too-long", f"a body has at most {most} bytes")
     except TimeoutError:
-        raise HttpError(408, "too-slow", "the body did not come in time") from None
+        raise HttpError(408, "too-slow", "the body took too long") from None
     try:
         return msgspec.json.decode(bytes(data), type=kind)
     except msgspec.ValidationError as error:
@@ -69,7 +69,7 @@ async def read(context: ServerContext, code: TableId) -> History:
 
 
 async def kept(asked: Awaitable[ResultT]) -> ResultT:
-    """What the store answers, its errors turned into faults."""
+    """The store's result, with its errors turned into HttpErrors."""
     try:
         return await asked
     except NoSuchTable:
@@ -82,7 +82,7 @@ async def kept(asked: Awaitable[ResultT]) -> ResultT:
 
 @contextmanager
 def turn(context: ServerContext, at_once: Occupancy, request: Request) -> Iterator[BackgroundTask]:
-    """One of the places that an address has for answers in pieces; whoever gives such an answer gives it back."""
+    """One of the places that an address has for streamed responses; whoever sends the response releases it."""
     address = client_address(request, context.settings)
     if not at_once.enter(address):
         raise too_many(context)
@@ -94,7 +94,7 @@ def turn(context: ServerContext, at_once: Occupancy, request: Request) -> Iterat
 
 
 class ClosingStream(StreamingResponse):
-    """A stream whose last task is done also when whoever asked goes away in the middle."""
+    """A stream whose final task runs even if the client disconnects half-way."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         done, self.background = self.background, None

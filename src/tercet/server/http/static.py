@@ -1,4 +1,4 @@
-"""The built web client: held in memory, compressed once, cached by browsers for as long as its names last."""
+"""The built web client: held in memory, compressed once, and cached by browsers as long as its file names allow."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SECURITY: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
-"""On every answer. The referrer is kept back because a table's address is its key."""
+"""On every response. No referrer is sent, because a table's address is its key."""
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK: Final = "no-cache"
 _WORTH_PACKING: Final = 600
@@ -61,16 +61,16 @@ class _File:
         packed = gzip.compress(data, 9, mtime=0) if len(data) >= _WORTH_PACKING else data
         self.packed = packed if len(packed) < len(data) * 0.95 else None
         self.tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
-        # what the builder puts under assets/ has its contents' hash in its name
+        # names under assets/ contain a hash of the file's contents
         self.cache = _FOREVER if name.startswith("assets/") else _ASK
 
 
 PREVIEW: Final = "preview.png"
-"""The picture that stands beside a table's link where people share it; 1200 by 630."""
+"""The preview picture of a table's shared link; 1200 by 630."""
 
 
 def invitation(page: bytes, language: str, origin: str) -> bytes:
-    """The page of a table as those see it who are sent its link: what it is, in words and a picture, and no names."""
+    """The page of a table as its shared link shows it: what it is, in words and a picture, and no names."""
     said = words(language)
     title, about = said("server-preview-title"), said("server-preview-about")
     tags = {
@@ -92,7 +92,7 @@ def invitation(page: bytes, language: str, origin: str) -> bytes:
 
 
 def preferred(header: str | None) -> str:
-    """The first language of an Accept-Language header that we speak, else English."""
+    """The first language of an Accept-Language header that we support, else English."""
     for part in (header or "").lower().split(",")[:20]:
         code = part.split(";")[0].strip().split("-")[0]
         if code in LANGUAGES:
@@ -112,7 +112,7 @@ class StaticFiles:
             if path.is_file()
         }
         self._index = self._files.get("index.html") or _File("index.html", _NOT_BUILT)
-        # packed once for each language and address, not at each request
+        # compressed once for each language and address, not for each request
         self._invited = lru_cache(maxsize=64)(
             lambda language, origin: _File("index.html", invitation(self._index.data, language, origin))
         )

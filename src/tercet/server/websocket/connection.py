@@ -1,4 +1,4 @@
-"""One WebSocket: reads what a client sends, hands it to its table, and sends what the table says."""
+"""One WebSocket: reads what a client sends, passes it to its table, and sends what the table says."""
 
 from __future__ import annotations
 
@@ -40,27 +40,27 @@ TEXT: Final = WSMsgType.TEXT
 PING: Final = WSMsgType.PING
 PONG: Final = WSMsgType.PONG
 BYTES_AT_ONE_COST: Final = 1024
-"""A frame costs one for itself, and one more for so many bytes: messages of players have some hundred."""
+"""A frame costs one for itself, and one more for each of this many bytes; players' messages have about a hundred."""
 CROWD: Final = 8
-"""Whoever acts before more people than these pays for so many of them as for one message more."""
+"""Acting in front of more people than this costs one message more for each this many of them."""
 MOST_FOR_A_CROWD: Final = 4.0
-"""And never more than so many messages, however many look on: nobody chooses their audience."""
+"""But never more than this many messages, however many are watching: nobody chooses their audience."""
 BEFORE_HELLO: Final = 40.0
-"""So much may be sent at once before the hello, which is one message: connecting again and again must not pay."""
+"""How much may be sent at once before the hello, which is one message: reconnecting must not pay off."""
 HELLO_COST: Final = 4.0
-"""A hello may wake a table, and is answered by all that lies on it."""
+"""A hello may wake a table, and is answered with everything on it."""
 EVENTS_AT_ONE_COST: Final = 50
-"""Events of a log that are folded for what one message costs."""
+"""How many events of a log are folded for the cost of one message."""
 ASK_COST: Final = 2.0
 SLOW: Final = 0.001
-"""Seconds from which on the work for a message keeps its sender's bucket from refilling."""
+"""Seconds; if the work for a message takes longer than this, its sender's bucket does not refill meanwhile."""
 BAD_COST: Final = 12.0
-"""What a message that cannot be read costs: ten of them in a row are too many."""
+"""What an unreadable message costs: ten of them in a row are too many."""
 SEND_BUFFER: Final = 128 * 1024
-"""Bytes that the system may hold for one client; without a bound it holds megabytes for one that does not read."""
+"""Bytes that the system may buffer for one client; without a limit it buffers megabytes for one that does not read."""
 RETRY: Final = Millis(1000)
 RETRY_SHARED: Final = Millis(5000)
-"""For whoever is cut off because of others at the same address."""
+"""For clients that are disconnected because of others at the same address."""
 _OPEN_PINGS: Final = 4
 _TCP_INFO_MIN_RTT: Final = 148
 """Where Linux's tcp_info holds the shortest round trip of the last minutes, in microseconds."""
@@ -68,12 +68,12 @@ _UNKNOWN_RTT: Final = 0xFFFFFFFF
 
 
 class Host(Protocol):
-    """What a connection needs of the server."""
+    """What a connection needs from the server."""
 
     limits: Limits
     metrics: Metrics
     direct: bool
-    """Whether clients connect without a proxy between."""
+    """Whether clients connect without a proxy."""
 
     def seconds(self) -> float: ...
 
@@ -99,7 +99,7 @@ class Host(Protocol):
 
 
 class Connection(WSListener):
-    """A client, from its hello on a member of one table."""
+    """A client; after its hello, a member of one table."""
 
     __slots__ = (
         "_asked",
@@ -143,7 +143,7 @@ class Connection(WSListener):
         self._bucket = Bucket((rate, min(most, BEFORE_HELLO)), now)
         """Its own until the hello, then its guest's."""
         self._shared = shared
-        """That of its address."""
+        """The bucket of its address."""
         self._leaving = False
         self._heard = now
         self._paused = False
@@ -154,7 +154,7 @@ class Connection(WSListener):
         self.next_ping = 0
         self._socket: Any = None
 
-    # what picows calls
+    # called by picows
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
@@ -195,7 +195,7 @@ class Connection(WSListener):
         self._paused = False
 
     def _read(self, payload: bytes, now: float) -> None:
-        """One message."""
+        """Handles one message."""
         try:
             message = read_client(payload)
         except BadMessage as error:
@@ -228,7 +228,7 @@ class Connection(WSListener):
         else:
             self._other_message(table, message, now)
 
-    # what the table calls
+    # called by the table
 
     def send(self, frame: bytes, kind: WSMsgType = TEXT) -> None:
         transport = self.transport
@@ -241,7 +241,7 @@ class Connection(WSListener):
         transport.send(kind, frame)
 
     def bye(self, code: ByeCode, retry: Millis | None = None) -> None:
-        """Says why, then closes; the table hears no more of this connection."""
+        """Says why, then closes; the table hears nothing more from this connection."""
         transport = self.transport
         self._leave_table()
         if transport is None or self._leaving:
@@ -253,9 +253,9 @@ class Connection(WSListener):
         self._close(close, deaf=code == "too-fast")
 
     def _close(self, code: WSCloseCode, reason: bytes | None = None, *, deaf: bool = False) -> None:
-        """Closes once what was sent has been read; whoever does not read it is not waited for.
+        """Closes once the client has read what was sent, but does not wait for a client that does not read.
 
-        A socket closed over unread data takes back what it had sent: to a flooder we are only deaf for a while first.
+        Closing a socket over unread data discards what it had sent, so we first ignore a flooder for a while.
         """
         transport = self.transport
         if transport is None or self._leaving:
@@ -280,10 +280,10 @@ class Connection(WSListener):
         if self.transport is not None:
             self.transport.disconnect(graceful=False)
 
-    # the rest
+    # everything else
 
     def joined(self, table: TablePort, guest: GuestId, name: str, hello: Hello) -> None:
-        """The hello was good: the table takes over."""
+        """The hello was accepted: the table takes over."""
         if self.transport is None:
             return
         if self.table is not table:
@@ -314,7 +314,7 @@ class Connection(WSListener):
             self._connections.departing(self, table)
 
     def ping(self) -> int | None:
-        """Measures the line; a connection that answers nothing for long is dead."""
+        """Measures the latency; a connection that answers nothing for long is dead."""
         connections = self._connections
         if self.transport is None:
             return None
@@ -346,7 +346,7 @@ class Connection(WSListener):
             self.table.heard(self)
 
     def _kernel(self) -> float | None:
-        """The shortest round trip that the system has seen, in milliseconds, where nobody stands between."""
+        """The shortest round trip that the system has measured, in milliseconds, if there is no proxy in between."""
         if not self._connections.direct or sys.platform != "linux":
             return None
         try:
@@ -384,15 +384,16 @@ class Connection(WSListener):
         elif frame.msg_type is WSMsgType.CLOSE:
             self._close(frame.get_close_code(), frame.get_close_message())
         elif frame.msg_type is not PONG:
-            # nothing that we speak comes in bytes or in pieces
+            # none of our messages is binary or fragmented
             self._close(WSCloseCode.UNSUPPORTED_DATA, b"text frames in one piece")
 
     def woke(self, events: int) -> None:
-        """Pays for a table that was woken for it; the address does, so nobody is cut off for their own long game."""
+        """Pays for a table that was woken for it; the address does, so nobody is disconnected for their own long
+        game."""
         self._shared.charge(events / EVENTS_AT_ONE_COST)
 
     def _charge(self, cost: float) -> None:
-        """Takes off what a message costs beyond its frame."""
+        """Charges what a message costs beyond its frame."""
         self._bucket.charge(cost)
         self._shared.charge(cost)
 

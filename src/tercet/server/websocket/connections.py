@@ -1,4 +1,4 @@
-"""Who may come in: origins, limits, identities, and the hello of every connection."""
+"""Admission of connections: origins, limits, identities, and the hello of every connection."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from tercet.wire.field_types import PROTOCOL
 from tercet.wire.messages import Hello
 
 SPARE_FILES: Final = 256
-"""Files that are kept free for the database, requests and the like when connections are counted."""
+"""Files kept free for the database, requests and the like when connections are counted."""
 COST_OF_A_REFUSAL: Final = 10.0
-"""Requests that a refused one counts for: browsers send none, and clients wait before they try again."""
+"""How many requests a refused one counts for; browsers send none, and clients wait before they retry."""
 GOODBYE_SECONDS: Final = 3.0
-"""How long a connection that was told to go may take to read that."""
+"""How long a connection that was told to close may take to read that."""
 
 Answer = Connection | WSUpgradeResponseWithListener
 
 
 class Connections:
-    """Admits connections and shows them to their tables."""
+    """Admits connections and brings them to their tables."""
 
     def __init__(
         self,
@@ -55,12 +55,12 @@ class Connections:
         self.metrics = metrics
         self.direct = not settings.trust_proxy
         own_pages = (urlsplit(origin).hostname or "" for origin in settings.origins)
-        # a proxy in front has chosen us by the name already
+        # a proxy in front has already chosen us by name
         any_name = settings.trust_proxy and not settings.hosts
         self.hosts = Hosts((*settings.hosts, *own_pages, settings.host), any_name=any_name)
         self.seconds: Callable[[], float] = monotonic
         self.visited: Callable[[str, bool], None] | None = None
-        """Is told who comes (true) and goes, where somebody wants to know."""
+        """If set, called with a name and whether that person came (true) or left."""
         self._registry = registry
         self._guest_tokens = guest_tokens
         self._settings = settings
@@ -78,12 +78,12 @@ class Connections:
         self._most = files - min(SPARE_FILES, files // 2)
         self._silent: dict[Connection, float] = {}
         self._leaving: dict[Connection, float] = {}
-        """Who was told to go, and when."""
+        """Connections that were told to close, and when."""
         self._open: set[Connection] = set()
         self._wheel = PingSchedule(loop, self._tick, registry.dependencies.report_error)
         self._shut = False
 
-    # coming in
+    # admission
 
     @property
     def room(self) -> int:
@@ -91,7 +91,7 @@ class Connections:
         return max(self._most - len(self._open), 0)
 
     def accept(self, request: WSUpgradeRequest, peer: str) -> Answer:
-        """A connection for a request that may come in, else an answer that says why not."""
+        """A connection for a request that is admitted, else a response that says why not."""
         headers = request.headers
         address = neighbourhood(forwarded(headers.getall("x-forwarded-for", ()), peer, self._settings.trust_proxy))
         if request.path.split(b"?")[0] != b"/ws":
@@ -104,7 +104,7 @@ class Connections:
             return self._turn_away(address, 429, b"too many connections from this address")
         if not self.growth.has_share(address):
             return self._turn_away(
-                address, 429, b"so much was written from this address that it has to rest for some minutes"
+                address, 429, b"too much was written from this address; try again in a few minutes"
             )
         shared = self._addresses.of(address)
         if not shared.take(self.seconds()):
@@ -122,11 +122,11 @@ class Connections:
             self.heads.of(address).charge(COST_OF_A_REFUSAL)
 
     def _is_own(self, origin: str | None, host: str) -> bool:
-        """A browser says from which page it connects; it must be ours, or one that the host allows."""
+        """A browser says from which page it connects; it must be ours, or one that the operator allows."""
         return origin is None or urlsplit(origin).netloc == host or origin in self._settings.origins
 
     def opened(self, connection: Connection) -> None:
-        """The handshake is complete; one that fails after `accept` is never heard of again."""
+        """The handshake is complete; we hear nothing more of one that fails after `accept`."""
         self._open.add(connection)
         self._occupancy.enter(connection.address)
         self.metrics.connections += 1
@@ -143,7 +143,7 @@ class Connections:
                 self.visited(connection.name, False)
             self._occupancy.leave(connection.address)
 
-    # saying hello
+    # hello
 
     def hello(self, connection: Connection, hello: Hello) -> None:
         """Checks protocol and identity, then finds the table."""
@@ -181,15 +181,15 @@ class Connections:
     # while they are here
 
     def allowance(self, guest: GuestId) -> Bucket:
-        """What a guest may still send."""
+        """How much a guest may still send."""
         return self._guests.of(guest)
 
     def phrases(self, guest: GuestId) -> Bucket:
-        """What a guest may still say."""
+        """How many chat messages a guest may still send."""
         return self._phrases.of(guest)
 
     def arriving(self, connection: Connection, table: TablePort) -> None:
-        """A connection is about to come to a table."""
+        """A connection is about to join a table."""
         self.growth.arrive(table, connection)
 
     def departing(self, connection: Connection, table: TablePort) -> None:
@@ -197,7 +197,7 @@ class Connections:
         self.growth.depart(table, connection)
 
     def leaving(self, connection: Connection) -> None:
-        """It was told to go; unless it reads that soon, the connection is cut."""
+        """It was told to close; unless it reads that soon, the connection is cut."""
         self._leaving[connection] = self.seconds()
 
     def measure(self, connection: Connection) -> None:
@@ -209,12 +209,12 @@ class Connections:
         self._wheel.add_player(connection)
 
     def send_away(self, guest: GuestId) -> None:
-        """Closes every connection of a guest who is one no more."""
+        """Closes every connection of a guest who has been deleted."""
         for connection in [connection for connection in self._open if connection.guest == guest]:
             connection.bye("no-guest")
 
     def shut(self) -> None:
-        """Lets nobody in any more and sends everybody away; tables have said their farewells before."""
+        """Admits nobody any more and disconnects everybody; the tables have said goodbye before."""
         self._shut = True
         self._wheel.stop()
         for connection in list(self._open):
@@ -240,9 +240,9 @@ class Connections:
 
 
 def forwarded(headers: Sequence[str], peer: str, trusted: bool) -> str:
-    """Whose request it is: the nearest proxy's word for it, where a proxy is trusted, else the peer itself.
+    """The address a request comes from: as told by the nearest proxy if proxies are trusted, else the peer itself.
 
-    That word is the last value of the last line: whatever stands before it, the client may have written.
+    The proxy's entry is the last value of the last line: the client may have written everything before it.
     """
     if trusted and headers:
         return headers[-1].rsplit(",", 1)[-1].strip()[:64] or peer
@@ -250,7 +250,7 @@ def forwarded(headers: Sequence[str], peer: str, trusted: bool) -> str:
 
 
 def open_files() -> int:
-    """Raises the limit of open files as far as it goes, and says what it is."""
+    """Raises the limit on open files as far as possible, and returns it."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = min(hard, 1 << 20) if hard != resource.RLIM_INFINITY else 1 << 20
     if soft < wanted:

@@ -1,6 +1,6 @@
 """HTTP and WebSocket on one port: uvicorn reads the request, and hands an upgrade's transport over to picows.
 
-picows decodes and sends frames three times as cheaply as uvicorn's own WebSocket protocols do (`bench/server.py`).
+picows decodes and sends frames at a third of the cost of uvicorn's own WebSocket protocols (`bench/server.py`).
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ READ_BUFFER: Final = 2048
 
 
 class _Log(logging.LoggerAdapter[logging.Logger]):
-    """What picows logs. It asks for a logger of its own for every connection, and calls a client's faults errors."""
+    """What picows logs. It asks for a logger for every connection, and logs a client's faults as errors."""
 
     def getChild(self, _: str) -> _Log:
         return self
 
     def error(self, msg: object, *args: object, **more: Any) -> None:
-        # what a client does wrong closes its connection, and is no error of the server's
+        # a client's faults close its connection, and are not errors of the server
         if not str(msg).startswith(("WS parser error", "on_ws_frame raised WSProtocolError")):
             super().error(msg, *args, **more)
 
@@ -37,7 +37,7 @@ _logger.setLevel(logging.WARNING)
 
 
 class _Upgraded(WSProtocol):  # type: ignore[misc]
-    """picows reads into a buffer of its own; what uvicorn has read already is put there first."""
+    """picows reads into its own buffer; what uvicorn has already read is put there first."""
 
     def data_received(self, data: bytes) -> None:
         while data:
@@ -50,7 +50,7 @@ class _Upgraded(WSProtocol):  # type: ignore[misc]
 
 
 def websocket_protocol(connections: Connections) -> Callable[..., asyncio.BufferedProtocol]:
-    """What uvicorn's `ws` setting takes: makes the protocol for one upgrade."""
+    """The value for uvicorn's `ws` setting: creates the protocol for one upgrade."""
 
     def make(**_: Any) -> asyncio.BufferedProtocol:
         def accept(request: WSUpgradeRequest) -> Answer:
@@ -58,14 +58,14 @@ def websocket_protocol(connections: Connections) -> Callable[..., asyncio.Buffer
             return connections.accept(request, str(peer[0]) if isinstance(peer, tuple) else "local")
 
         upgraded = _Upgraded(
-            None,  # host and port are a client's
+            None,  # host and port are for clients
             None,
             False,  # the server's side
             accept,
             _logger,
             True,  # an exception closes the connection
             HANDSHAKE_SECONDS,
-            False,  # our own pings measure the line
+            False,  # our own pings measure the latency
             10.0,
             10.0,
             WSAutoPingStrategy.PING_WHEN_IDLE,

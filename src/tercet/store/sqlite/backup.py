@@ -1,6 +1,6 @@
 """Backing up and restoring the SQLite file, both while a server is using it.
 
-A copy is restored by the server itself, if one runs: it finds the copy beside its file and switches over between two
+If a server is running, it restores the copy itself: it finds the copy beside its file and switches over between two
 commits. Anyone who may write to the folder can do that.
 """
 
@@ -18,7 +18,7 @@ from tercet.store.sqlite.schema import explained, lock, open_database
 from tercet.store.sqlite.uptime import Mark
 
 PATIENCE: Final = 30.0
-"""Seconds for a running server to take over a copy."""
+"""Seconds a running server has to switch to a copy."""
 _POLL: Final = 0.1
 
 
@@ -37,7 +37,7 @@ def backup(source: Path, target: Path) -> None:
 
 
 def restore(source: Path, target: Path, patience: float = PATIENCE) -> None:
-    """Replaces a database by a checked backup; the old one is kept beside it."""
+    """Replaces a database with a checked backup; the old one is kept beside it."""
     if not source.exists():
         raise Unavailable(f"there is no backup at {source}")
     part = beside(target, ".part")
@@ -57,7 +57,7 @@ def restore(source: Path, target: Path, patience: float = PATIENCE) -> None:
 
 
 def swap(part: Path, target: Path) -> None:
-    """Replaces a database that nobody has open by a copy."""
+    """Replaces a database that nobody has open with a copy."""
     if target.exists():
         # the last transactions of the old one may still be in its write-ahead log
         with contextlib.suppress(sqlite3.Error), _opened(target) as old:
@@ -85,7 +85,7 @@ def beside(path: Path, ending: str) -> Path:
 
 
 def incoming(target: Path) -> Path | None:
-    """A copy that waits to be taken over."""
+    """A copy that is waiting to be restored."""
     path = beside(target, ".incoming")
     return path if path.exists() else None
 
@@ -98,7 +98,7 @@ def answer(target: Path, problem: str) -> None:
 
 
 def forget_incoming(target: Path) -> None:
-    """Deletes a copy from before the server was started, which was meant for another."""
+    """Deletes a copy from before the server was started, which was not meant for it."""
     _remove(beside(target, ".incoming"))
 
 
@@ -126,7 +126,7 @@ def _copy(source: Path, part: Path) -> None:
     try:
         with _opened(source) as original, _opened(part) as copy:
             original.backup(copy)
-            # one file that can be carried away, with no write-ahead log beside it
+            # one file that can be moved anywhere, with no write-ahead log beside it
             copy.execute("PRAGMA journal_mode = DELETE")
         open_database(part, thorough=True).close()
     except sqlite3.Error as error:

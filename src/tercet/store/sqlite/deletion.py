@@ -31,7 +31,8 @@ class GuestErasure:
         self._reached = (0, 0)
 
     def run(self, db: sqlite3.Connection, journal: Journal, now: Moment) -> tuple[bool, list[TableId]]:
-        """One slice, inside a transaction: whether anything is left, and what was settled; `done` when it is kept."""
+        """Runs one slice inside a transaction: returns whether anything is left, and what was settled; call `done` once
+        it is durable."""
         settled: list[TableId] = []
         begun = time.monotonic()
         self._reached = self._chapter
@@ -60,7 +61,7 @@ class GuestErasure:
         now: Moment,
         settled: list[TableId],
     ) -> Iterator[int]:
-        """The chapters of a table still to be rewritten, and then those of what was written meanwhile."""
+        """The chapters of a table still to be rewritten, then those of what was written in the meantime."""
         for chapter in queries.chapters_after(db, no, after):
             yield chapter
             after = chapter
@@ -72,7 +73,7 @@ class GuestErasure:
         try:
             entries = decoded_chapter(terms.table, crc, data)
         except Damaged as error:
-            # nobody else can read it either; the rest is still forgotten
+            # nobody else can read it either; the rest is still rewritten
             _logger.error("not forgotten at a damaged table: %s", error)
             return
         changed = tuple(self._change(terms, entry) for entry in entries)
@@ -93,7 +94,7 @@ class OldTableDeletion:
         self._gone = []
         settled: list[TableId] = []
         for no, table in _for_a_slice(queries.old(db, *self._before, AT_ONCE)):
-            # what was written to since the journal was settled is not old, or will be looked at again
+            # tables written to since the journal was settled are not old, or will be looked at again
             written = journal.settle_these([table], now)
             settled += written
             if not written:
@@ -106,7 +107,7 @@ class OldTableDeletion:
 
 
 def _for_a_slice(tables: list[tuple[int, TableId]]) -> Iterator[tuple[int, TableId]]:
-    """One table at least, and then as many as there is time for."""
+    """At least one table, then as many as there is time for."""
     begun = time.monotonic()
     for table in tables:
         yield table

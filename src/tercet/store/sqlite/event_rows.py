@@ -1,6 +1,6 @@
-"""Entries on their way into the SQLite file: first in a journal of commits, later gathered by table in chapters.
+"""Entries on their way into the SQLite file: first in a journal of commits, later collected by table in chapters.
 
-A commit of many tables is then one row, one statement and a few pages (measured: 2 µs an entry in groups of fifty,
+A commit for many tables is then one row, one statement and a few pages (measured: 2 µs per entry in groups of fifty,
 against 9 with an index on table and version, and 18 with that pair as the key).
 """
 
@@ -20,15 +20,15 @@ from tercet.core.engine.game import Version
 from tercet.store.port import Damaged, Entry, Moment, NoSuchTable, TableId, VersionConflict
 
 JOURNAL_BYTES: Final = 4 * 2**20
-"""How long the journal may grow before the oldest tables' entries move to chapters; it is read whole after a crash."""
+"""How large the journal may grow before the oldest tables' entries move to chapters; it is read whole after a crash."""
 CHAPTER: Final = 256
-"""How many entries one chapter holds at most: reading one keeps the interpreter's lock for as long as that takes."""
+"""The most entries in a chapter: decoding one holds the interpreter's lock for as long as it takes."""
 LONGEST_REST: Final = 0.005
-"""Seconds between two chapters of a long log at most: on a machine that stands still, clocks go on."""
+"""The longest rest, in seconds, between two chapters of a long log: a stalled machine makes a chapter seem slow."""
 COMPRESSION: Final = 3
 """Takes half as long as the usual 6, and compresses to 23 % instead of 19."""
 SETTLED_AT_ONCE: Final = 16
-"""The most tables whose entries one commit moves to chapters, so that no commit takes long."""
+"""The most tables whose entries one commit moves to chapters, so no commit takes long."""
 
 _COMPRESSED: Final = b"\x78"
 """The first bytes of a compressed chapter; older chapters begin with the mark of a list."""
@@ -54,7 +54,7 @@ class Tail:
 
 
 class Journal:
-    """The tails of all tables, and the rows that hold them; used by the writer's thread alone."""
+    """The tails of all tables, and the rows that hold them; used only by the writer's thread."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
@@ -172,7 +172,7 @@ class Journal:
         return self._oldest_row(set()) <= row
 
     def settled(self, tables: Iterable[TableId]) -> None:
-        """Drops from memory what is in chapters now, so that an idle table costs only its rows."""
+        """Drops from memory what is in chapters now, so an idle table costs only its rows."""
         for table in tables:
             del self._tails[table]
         oldest = self._oldest_row(set())
@@ -202,7 +202,7 @@ class Journal:
 
 
 class Reading:
-    """A table's entries, from chapters and tail, without a gap; what is written meanwhile is not among them."""
+    """A table's entries, from chapters and tail, without a gap; excludes anything written in the meantime."""
 
     def __init__(self, table: TableId, tail: Tail) -> None:
         self._table = table
@@ -215,9 +215,9 @@ class Reading:
         """The stamp of the last entry."""
 
     def all_entries(self, db: sqlite3.Connection) -> tuple[Entry, ...]:
-        """Reads the chapters, and adds what is not in one yet.
+        """Reads the chapters, and adds entries that are in none yet.
 
-        Decoding a chapter keeps the interpreter's lock, so the thread rests for as long between two of them.
+        Decoding a chapter holds the interpreter's lock, so the thread rests for as long between two of them.
         """
         begun = 0.0
         for crc, data, clock in db.execute(

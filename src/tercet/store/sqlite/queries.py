@@ -90,7 +90,7 @@ def revoked(db: sqlite3.Connection, since: Moment) -> frozenset[bytes]:
 
 
 def mark(db: sqlite3.Connection, no: int, seated: Iterable[GuestId], finished: Moment | None) -> None:
-    """Notes who sat down or that a game ended, in the transaction of the entry that says so."""
+    """Records who took a seat or that a game ended, in the same transaction as the entry that says so."""
     db.executemany("INSERT OR IGNORE INTO players (guest, no) VALUES (?, ?)", [(guest, no) for guest in seated])
     if finished is not None:
         db.execute("UPDATE tables SET finished = ? WHERE no = ?", (finished, no))
@@ -122,7 +122,7 @@ def hosted_by(db: sqlite3.Connection, guest: GuestId) -> tuple[TableId, ...]:
 
 
 def some_tables_of(db: sqlite3.Connection, guest: GuestId, most: int) -> list[tuple[int, TableId]]:
-    """Some of the tables where a guest sat, by number and code."""
+    """Some of the tables where a guest had a seat, by number and code."""
     rows = db.execute(
         "SELECT no, code FROM players JOIN tables USING (no) WHERE guest = ? ORDER BY no LIMIT ?", (guest, most)
     )
@@ -136,7 +136,7 @@ def chapters_after(db: sqlite3.Connection, no: int, chapter: int) -> list[int]:
 
 
 def erase_guest(db: sqlite3.Connection, guest: GuestId, no: int) -> None:
-    """Drops a guest from a table's list, and the game's analyses, which may name them."""
+    """Removes a guest from a table's list, and the game's analyses, which may name them."""
     db.execute("DELETE FROM notes WHERE no = ?", (no,))
     db.execute("DELETE FROM players WHERE guest = ? AND no = ?", (guest, no))
 

@@ -1,4 +1,4 @@
-"""Reading the SQLite file: a separate thread and connection, so that no query waits for a commit."""
+"""Reading the SQLite file: a separate thread and connection, so no query waits for a commit."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ class Reader:
 
     @contextlib.contextmanager
     def released(self) -> Iterator[None]:
-        """Closes the file for a while; queries asked meanwhile are answered afterwards."""
+        """Closes the file for a while; queries asked in the meantime are answered afterwards."""
         with self._file:
             self._close()
             yield
 
     def close(self) -> None:
-        """Answers pending queries, then ends."""
+        """Answers pending queries, then stops."""
         self._questions.put(None)
         self._thread.join()
 

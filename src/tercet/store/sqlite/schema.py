@@ -15,8 +15,8 @@ APPLICATION: Final = 0x54524354
 """Marks a SQLite file as ours ("TRCT")."""
 
 MIGRATIONS: Final = (
-    # 1: one row of `journal` is one commit, of all tables at once, so that a commit is one statement and touches few
-    # pages; a table's entries move to `chapters`, where they lie together, when the journal has grown long.
+    # 1: one row of `journal` is one commit, of all tables at once, so a commit is one statement and touches few pages;
+    # a table's entries move to `chapters`, where they are together, when the journal has grown long.
     """
     CREATE TABLE tables (
         no INTEGER PRIMARY KEY,
@@ -49,19 +49,20 @@ MIGRATIONS: Final = (
     """,
     # 2: a host may allow free text at a private table.
     "ALTER TABLE tables ADD COLUMN chat INTEGER NOT NULL DEFAULT 0;",
-    # 3: when entries were written, by a clock that runs only while a server does; and each life of it.
+    # 3: when entries were written, by a clock that runs only while a server does; and a row for each run of the server.
     """
     ALTER TABLE journal ADD COLUMN clock INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE chapters ADD COLUMN clock INTEGER NOT NULL DEFAULT 0;
     CREATE TABLE lives (id INTEGER PRIMARY KEY, started INTEGER NOT NULL, ended INTEGER NOT NULL);
     CREATE INDEX lives_started ON lives (started);
     """,
-    # 4: what is old is found without a look at everything. From here on chapters are compressed; older ones stay.
+    # 4: old tables are found without reading everything. From here on chapters are compressed; older ones stay as they
+    # are.
     """
     CREATE INDEX tables_finished ON tables (finished) WHERE finished IS NOT NULL;
     CREATE INDEX tables_idle ON tables (touched) WHERE finished IS NULL;
     """,
-    # 5: identities that are no longer valid, as hashes; and what was worked out about a finished game.
+    # 5: identities that are no longer valid, as hashes; and stored analyses of finished games.
     """
     CREATE TABLE revoked (mark BLOB PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
     CREATE TABLE notes (
@@ -71,10 +72,10 @@ MIGRATIONS: Final = (
         PRIMARY KEY (no, kind)
     ) WITHOUT ROWID;
     """,
-    # 6: a table whose people have played on knows where.
+    # 6: a table whose people have continued elsewhere knows where.
     "ALTER TABLE tables ADD COLUMN successor TEXT;",
 )
-"""Each brings a file from one version to the next. A step that has been released is never changed."""
+"""Each step migrates a file from one version to the next. A step that has been released is never changed."""
 
 CHECKED_SIZE: Final = 64 * 2**20
 """Up to this size the whole file is checked when it is opened; a larger one as it is read.
@@ -107,7 +108,7 @@ def open_database(path: Path, *, thorough: bool = False) -> sqlite3.Connection:
 def lock(path: Path) -> sqlite3.Connection:
     """Holds a lock beside the data until it is closed or the process dies; InUse for a second server.
 
-    A separate SQLite file works as a lock on every system, and leaves the data open to backups.
+    A separate SQLite file works as a lock on every system, and does not block backups of the data.
     """
     beside = path.with_name(path.name + ".lock")
     try:
@@ -126,7 +127,7 @@ def lock(path: Path) -> sqlite3.Connection:
 
 
 def migrate(db: sqlite3.Connection, steps: tuple[str, ...]) -> None:
-    """Applies the steps that the file has not had, each in its own transaction."""
+    """Applies the steps that the file has not had yet, each in its own transaction."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
     for number, step in enumerate(steps[version:], start=version + 1):
         db.executescript(
@@ -135,7 +136,7 @@ def migrate(db: sqlite3.Connection, steps: tuple[str, ...]) -> None:
 
 
 def emptied_log(db: sqlite3.Connection) -> bool:
-    """Moves the write-ahead log into the file and cuts it off; False when somebody is reading it."""
+    """Moves the write-ahead log into the file and truncates it; False if somebody is reading it."""
     (patience,) = db.execute("PRAGMA busy_timeout").fetchone()
     db.execute("PRAGMA busy_timeout = 0")
     try:
@@ -161,7 +162,7 @@ def transaction(db: sqlite3.Connection) -> Iterator[None]:
 
 
 def explained(error: sqlite3.Error, path: Path) -> StoreError:
-    """A SQLite error as one of ours: damage is distinguished from a full or missing disk."""
+    """A SQLite error as one of ours; damage is distinguished from a full or missing disk."""
     if isinstance(error, sqlite3.OperationalError):
         return Unavailable(f"{path}: {error}")
     return Damaged(f"{path} is damaged or not a Tercet database ({error}); restore a backup with `tercet restore`")
@@ -186,11 +187,11 @@ def _check(db: sqlite3.Connection, path: Path, *, thorough: bool) -> None:
 
 def _configure(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA journal_mode = WAL")
-    # FULL: a commit is on the disk when it returns. The two after it say so to macOS.
+    # FULL: a commit is on the disk when it returns. The next two are needed for that on macOS.
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA fullfsync = ON")
     db.execute("PRAGMA checkpoint_fullfsync = ON")
     db.execute("PRAGMA foreign_keys = ON")
-    # what is deleted or forgotten is overwritten, not just freed
+    # deleted data is overwritten, not just freed
     db.execute("PRAGMA secure_delete = ON")
     db.execute("PRAGMA journal_size_limit = 67108864")

@@ -1,4 +1,4 @@
-"""The embedded store: one SQLite file, a thread that writes and one that reads."""
+"""The embedded store: one SQLite file, a thread that writes and a thread that reads."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class SqliteStore:
 
     @property
     def lost(self) -> float:
-        """For how many milliseconds of running what was written is missing: the write-ahead log was lost or cut."""
+        """How many milliseconds of running time are missing because the write-ahead log was lost or truncated."""
         return self._writer.lost
 
     def save(self, record: Record, done: OnDurable) -> None:
@@ -134,7 +134,7 @@ class SqliteStore:
         await self._in_slices(some)
 
     async def _in_slices(self, some: Callable[[], bool]) -> None:
-        """Runs slices until nothing is left to do, and leaves the writer to others in between."""
+        """Runs slices until nothing is left to do, leaving the writer free for others in between."""
         while True:
             begun = time.monotonic()
             if not await self._writer.run(some):
@@ -154,7 +154,7 @@ class SqliteStore:
         await self._in_slices(some)
 
     async def _leave_no_trace(self) -> None:
-        """Removes what was deleted from the journal and the write-ahead log, too."""
+        """Removes deleted data from the journal and the write-ahead log, too."""
         await self._settle_up_to_now()
         await self._writer.run(self._writer.wipe)
 
@@ -186,7 +186,7 @@ class SqliteStore:
         return await answered(lambda done: self._reader.ask(query, done))
 
     def _read(self, table: TableId, found: OnHistory) -> Later:
-        """Notes, on the writer's thread, what belongs to the log; the rest is read while others commit."""
+        """Determines, on the writer's thread, what belongs to the log; the rest is read while others commit."""
         journal, uptime = self._writer.journal, self._writer.uptime
         reading = journal.reading(table)
 

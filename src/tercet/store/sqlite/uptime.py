@@ -1,4 +1,4 @@
-"""How long servers have run with these data: a clock that stops while none runs, independent of the calendar (C20)."""
+"""How long servers have run with this data: a clock that stops while none runs, independent of the calendar (C20)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,16 @@ from pathlib import Path
 
 
 def running() -> float:
-    """Monotonic milliseconds from an arbitrary start; most systems stop them while suspended."""
+    """Monotonic milliseconds from an arbitrary start; on most systems they stop while the machine is suspended."""
     return time.monotonic() * 1000
 
 
 class Mark:
-    """A small file beside the data that says how far they reached, since SQLite does not notice a lost write-ahead log.
+    """A small file beside the data that records how far it reached, since SQLite does not notice a lost write-ahead
+    log.
 
-    It is written after each note is durable. Data that reach less far than the mark have lost acknowledged writes.
+    It is written after each record of the uptime is durable. Data that does not reach the mark has lost acknowledged
+    writes.
     """
 
     def __init__(self, path: Path) -> None:
@@ -37,15 +39,15 @@ class Mark:
             os.replace(part, self._path)
 
     def remove(self) -> None:
-        """The data are about to be replaced by older ones, on purpose."""
+        """The data is about to be replaced with older data, on purpose."""
         self._path.unlink(missing_ok=True)
 
 
 class Uptime:
-    """The milliseconds of all lives of the server, one after the other; a row for each life says when it was seen last.
+    """The milliseconds of all runs of the server, one after the other; a row for each run says when it was last seen.
 
-    Each commit bears a stamp of this clock. A life that is killed lasted as long as was noted, at the least: what was
-    not noted is given back to the players.
+    Each commit is stamped with this clock. A run that was killed lasted at least as long as was recorded: the
+    unrecorded time is given back to the players.
     """
 
     def __init__(self, db: sqlite3.Connection, running: Callable[[], float]) -> None:
@@ -61,7 +63,7 @@ class Uptime:
         return int(self.started + self._running() - self._opened)
 
     def note(self, now: int) -> bool:
-        """Notes that this life has lasted until now; if that fails, the next note makes up for it."""
+        """Records that this run has lasted until now; if that fails, the next record makes up for it."""
         with contextlib.suppress(sqlite3.Error):
             self._db.execute(
                 "INSERT INTO lives (id, started, ended) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET ended = ?",
@@ -71,7 +73,7 @@ class Uptime:
         return False
 
     def after(self, db: sqlite3.Connection, stamp: int) -> int:
-        """How long the life that a stamp belongs to went on: until its end, or until now."""
+        """How long the run that a stamp belongs to continued after it: until its end, or until now."""
         if stamp >= self.started:
             return self.now() - stamp
         found = db.execute(

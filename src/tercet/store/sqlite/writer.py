@@ -34,13 +34,13 @@ _logger = logging.getLogger("tercet.store")
 BREATH: Final = 0.00025
 """Seconds to wait before a commit for each entry of the last one: a commit costs as much as dozens of entries in it."""
 LONGEST_BREATH: Final = 0.005
-"""Reached at some thousand entries a second; at a few hundred there is hardly any wait."""
+"""Reached at a few thousand entries a second; at a few hundred there is hardly any wait."""
 WIPE_AGAIN: Final = 1.0
 """Seconds between attempts to empty the write-ahead log."""
 
 
 class Append(msgspec.Struct, frozen=True, gc=False):
-    """An entry to be committed with others."""
+    """An entry to be committed together with others."""
 
     table: TableId
     entry: Entry
@@ -81,7 +81,7 @@ class Writer:
         self._queue: SimpleQueue[Append | Work | None] = SimpleQueue()
         self.is_closed = False
         self._has_traces = False
-        """Whether the write-ahead log may hold what was deleted."""
+        """Whether the write-ahead log may still contain deleted data."""
         self._wiped_at = 0.0
         self.commits = 0
         """How many groups were committed, for the metrics."""
@@ -100,7 +100,7 @@ class Writer:
             self.db.close()
             raise
         self.lost: float = max(self._mark.read() - self.uptime.started + 1, 0)
-        """For how many milliseconds of running what was written is missing: the write-ahead log was lost or cut."""
+        """How many milliseconds of running time are missing because the write-ahead log was lost or truncated."""
         if self.lost:
             _logger.error(
                 "%s is missing the last %.1f s of writes: its write-ahead log (-wal) was lost or truncated;"
@@ -128,12 +128,12 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def wipe(self) -> None:
-        """Empties the write-ahead log, which still holds what was deleted; while a backup reads it, that must wait."""
+        """Empties the write-ahead log, which still contains deleted data; has to wait while a backup is reading it."""
         self._has_traces = not emptied_log(self.db)
         self._wiped_at = time.monotonic()
 
     def note_uptime(self, now: int) -> None:
-        """Notes that the server is still running (C20)."""
+        """Records that the server is still running (C20)."""
         if self.uptime.note(now):
             self._mark.write(now)
 
@@ -145,7 +145,7 @@ class Writer:
             breath = min(len(jobs) * BREATH, LONGEST_BREATH)
             jobs = [queue.get()]
             if breath > BREATH:
-                # on a fast disk commits come too fast: under load, a short wait puts more entries into each
+                # on a fast disk commits come too quickly: under load, a short wait puts more entries into each
                 time.sleep(breath)
             while not queue.empty():
                 jobs.append(queue.get())
@@ -185,7 +185,7 @@ class Writer:
             self._soon(work.done, answer)
 
     def _commit(self, group: Sequence[Append]) -> None:
-        """Commits a group; an entry with a version conflict is refused, and the others go on."""
+        """Commits a group; an entry with a version conflict is refused, and the others are committed."""
         refused: list[tuple[Append, StoreError]] = []
         good: list[Append] = []
         ahead: dict[TableId, Version] = {}
@@ -231,13 +231,13 @@ class Writer:
         self.journal.written(appends, numbers, size, clock)
 
     def _explained(self, error: Exception) -> StoreError:
-        """Any error as a StoreError: the thread goes on, and every call is answered."""
+        """Any error as a StoreError: the thread continues, and every call is answered."""
         if isinstance(error, StoreError):
             return error
         return explained(error, self._path) if isinstance(error, sqlite3.Error) else Unavailable(repr(error))
 
     def _recover(self) -> None:
-        """Makes memory equal to the file after a failure: only the file knows whether a failed commit counts."""
+        """Makes memory match the file after a failure: only the file knows whether a failed commit counts."""
         with contextlib.suppress(sqlite3.Error):
             if self.db.in_transaction:
                 self.db.execute("ROLLBACK")
@@ -255,5 +255,5 @@ def _answer(good: Sequence[Append], refused: Sequence[tuple[Append, StoreError]]
 def _call_back(job: Append, error: StoreError | None) -> None:
     try:
         job.done(error)
-    except Exception:  # one table's error must not hold back the others' answers
+    except Exception:  # one table's error must not hold up the others' answers
         _logger.exception("internal error")

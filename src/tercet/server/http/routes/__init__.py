@@ -1,1 +1,1 @@
-"""What can be done over HTTP, by what it is about; `endpoints` lists all of it."""
+"""The HTTP routes, grouped by subject; `endpoints` lists all of them."""

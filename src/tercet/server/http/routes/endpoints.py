@@ -1,4 +1,4 @@
-"""What can be done over HTTP: each endpoint with what it takes and gives, for the router and the OpenAPI document."""
+"""The HTTP endpoints, each with what it takes and returns, for the router and the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ when_registered(_protocol.cache_clear)
 
 
 def build_documents() -> None:
-    """Before anybody asks."""
+    """Builds both before anybody asks for them."""
     _openapi()
     _protocol()
 

@@ -1,4 +1,4 @@
-"""Guests: who somebody is, their own games, and being forgotten."""
+"""Guests: their identity, their own games, and deleting their data."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tercet.store.port import Moment
 
 
 async def new_guest(request: Request, context: ServerContext) -> Response:
-    """Gives a newcomer an identity, as a cookie and as a token; whoever has one already is renamed."""
+    """Gives a newcomer an identity, as a cookie and as a token; a guest who already has one is renamed."""
     asked = await body(request, context, NewGuest)
     try:
         name = guest_name(asked.name)
@@ -56,7 +56,7 @@ async def own_games(request: Request, context: ServerContext) -> Response:
     earlier = None if before is None else Moment(before)
     games = await kept(context.store.games_of(guest.id, before=earlier, limit=limit + 1))
     last = games[:limit][-1].finished if games else None
-    # a page ends between two moments, so that the next one leaves nothing out
+    # a page never ends between games that finished at the same moment, so the next page misses nothing
     page = [game for game in games if last is not None and game.finished >= last]
     pay = partial(context.requests.charge, client_address(request, context.settings))
     lines = tuple([await kept(context.game_summaries.line(game, guest.id, pay)) for game in page])
@@ -64,7 +64,7 @@ async def own_games(request: Request, context: ServerContext) -> Response:
 
 
 async def own_export(request: Request, context: ServerContext) -> Response:
-    """All of a guest's own games as one zip file of logs; one that goes on as far as its player may know it."""
+    """All of a guest's own games as one zip file of logs; a running game only as far as its player may know it."""
     guest = require_guest(request, context)
     with turn(context, context.exports, request) as done:
         tables = await kept(context.store.tables_of(guest.id))

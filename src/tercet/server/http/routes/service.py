@@ -1,4 +1,4 @@
-"""The server itself: whether it is well, where it is found, what it counts."""
+"""The server itself: its health, its addresses, its metrics."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from tercet.wire.field_types import PROTOCOL
 
 
 async def health(request: Request, context: ServerContext) -> Response:
-    """Whether the server is well."""
+    """Whether the server is healthy."""
     status: Literal["ok", "low-space", "stopping"] = "ok" if context.has_space else "low-space"
     answer = Health(status="stopping" if context.stopping else status, version=__version__, protocol=PROTOCOL)
     return json_response(answer, 503 if context.stopping else 200)
 
 
 async def addresses(request: Request, context: ServerContext) -> Response:
-    """Where other devices find this server, for links to share; told on this computer alone."""
+    """Where other devices find this server, for links to share; answered only on this computer."""
     if not context.connections.direct or request.client is None or not is_loopback(request.client.host):
         raise HttpError(403, "not-here", "only a browser on the server's own computer needs this")
     return json_response(Addresses(addresses=context.addresses), headers={"cache-control": "no-store"})
 
 
 async def metrics(request: Request, context: ServerContext) -> Response:
-    """Counts for Prometheus."""
+    """Metrics for Prometheus."""
     context.count()
     return Response(context.metrics.text(), 200, {"cache-control": "no-store"}, "text/plain; version=0.0.4")

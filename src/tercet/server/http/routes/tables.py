@@ -1,4 +1,4 @@
-"""Tables: made, listed, looked at, and their logs."""
+"""Tables: creating, listing and looking at them, and their logs."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from tercet.tables.bots import check_levels
 from tercet.tables.table import Table
 
 RULES_AT_ONE_COST: Final = 4096
-"""Bytes of rules that count for one new table: a board of one's own is long."""
+"""How many bytes of rules count for one new table: a custom board is long."""
 LOG_TYPE: Final = "application/x-ndjson; charset=utf-8"
 
 
 async def new_table(request: Request, context: ServerContext) -> Response:
-    """Makes a table, with bots seated if asked for; one that continues another is made once, whoever asks."""
+    """Creates a table, with bots if requested; a table that continues another is created once, no matter who asks."""
     guest = require_guest(request, context)
     asked = await body(request, context, NewTable)
     former = None if asked.after is None else await _former(context, TableId(asked.after), guest)
     if asked.chat and asked.listed:
-        raise HttpError(422, "no-chat-at-listed-tables", "free text is not for tables where strangers meet")
+        raise HttpError(422, "no-chat-at-listed-tables", "free text is not allowed at listed tables")
     if asked.bots and context.bots is None:
-        raise HttpError(422, "no-bots-here", "this server seats no bots")
+        raise HttpError(422, "no-bots-here", "this server has no bots")
     try:
         rules = rules_for(asked)
         check_levels(asked.game, asked.bots)
@@ -74,22 +74,22 @@ async def new_table(request: Request, context: ServerContext) -> Response:
 
 
 async def _former(context: ServerContext, code: TableId, guest: Guest) -> Table:
-    """The finished table that is to be continued, by one of its players."""
+    """The finished table to be continued, if the request is from one of its players."""
     table = await kept(context.find(code))
     if guest.id not in table.event_log.guests:
-        raise HttpError(403, "not-seated", "only who has sat at a table continues it")
+        raise HttpError(403, "not-seated", "only a player of the finished game can continue it")
     if not table.is_over:
-        raise HttpError(409, "not-finished", "a game is continued when it is over")
+        raise HttpError(409, "not-finished", "the game is not over yet")
     return table
 
 
 async def open_tables(request: Request, context: ServerContext) -> Response:
-    """Listed tables where somebody is and there is room, or that can be watched."""
+    """Listed tables with somebody at them."""
     return json_response(TableList(tables=listed(context.registry)))
 
 
 async def one_table(request: Request, context: ServerContext) -> Response:
-    """What a table plays and who is there; whoever has its code may know."""
+    """What a table plays and who is there; anyone who has its code may know."""
     code = TableId(request.path_params["code"])
     awake = context.registry.awake(code)
     if awake is not None:
@@ -101,24 +101,24 @@ async def one_log(request: Request, context: ServerContext) -> Response:
     """The log of a finished game, in the `.tercet` format: one JSON object a line."""
     code = TableId(request.path_params["code"])
     if (await kept(context.store.record(code))).finished is None:
-        raise HttpError(409, "not-finished", "the log of a game is there when the game is over")
+        raise HttpError(409, "not-finished", "the log is available once the game is over")
     headers = {
         "content-disposition": f'attachment; filename="{code}.tercet"',
         "cache-control": "private, max-age=300",
     }
-    # whoever reads slowly holds the whole of it
+    # a slow reader keeps the whole of it in memory
     with turn(context, context.logs, request) as done:
         return ClosingStream(log_pieces(await read(context, code)), 200, headers, LOG_TYPE, done)
 
 
 async def one_chance(request: Request, context: ServerContext) -> Response:
-    """Until when a finished game alone could have been cleared, and by which SETs."""
+    """Until when a finished solo game could have been cleared, and by which SETs."""
     code = TableId(request.path_params["code"])
     if (await kept(context.store.record(code))).finished is None:
-        raise HttpError(409, "not-finished", "whether it could be cleared is told when the game is over")
+        raise HttpError(409, "not-finished", "this is available once the game is over")
     answer = await kept(context.clearing_chances.of(code))
     if answer is None:
-        raise HttpError(503, "unavailable", "this could not be worked out now; try again", {"retry-after": "5"})
+        raise HttpError(503, "unavailable", "this could not be computed now; try again", {"retry-after": "5"})
     if answer == NOT_ALONE:
-        raise HttpError(409, "not-alone", "only a deal that one player played alone is looked through")
+        raise HttpError(409, "not-alone", "only solo games are analysed")
     return Response(answer, 200, {"cache-control": "private, max-age=300"}, "application/json")
