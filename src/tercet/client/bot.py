@@ -11,7 +11,7 @@ from tercet.core.engine.game import Version
 
 
 async def play(table: RemoteTable, bot: Bot) -> None:
-    """Sits down and plays until the game is over, whatever is refused."""
+    """Takes a seat and plays until the game is over; refusals do not stop it."""
     if table.seat is None:
         await table.sit()
     while table.view.phase != "over":

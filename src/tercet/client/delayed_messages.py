@@ -14,7 +14,7 @@ LONGEST_HOLD: Final = 500
 
 
 class DelayedMessages:
-    """Passes messages on in order, each no sooner than its moment by the client's clock."""
+    """Passes messages on in order, none before its moment by the client's clock."""
 
     def __init__(self, take: Callable[[ServerMessage], None], now: Callable[[], float]) -> None:
         self._take = take
@@ -35,7 +35,7 @@ class DelayedMessages:
             self._wait()
 
     def release(self) -> None:
-        """Passes everything on when the connection is lost, so that the next hello tells how far it got."""
+        """Passes everything on when the connection is lost, so the next hello says how far it got."""
         self.forget()
         while self._held:
             self._take(self._held.popleft()[1])

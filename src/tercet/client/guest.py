@@ -72,7 +72,7 @@ class TableTerms(TypedDict, total=False):
 
 
 async def make_table(server: str, who: Pass, **terms: Unpack[TableTerms]) -> str:
-    """Makes a table and returns its code; `terms` are those of `POST /api/tables`."""
+    """Creates a table and returns its code; `terms` are those of `POST /api/tables`."""
     made = await request("POST", f"{server}/api/tables", terms, token=who.token)
     code: str = made["code"]
     return code

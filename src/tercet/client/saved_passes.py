@@ -1,6 +1,6 @@
-"""Who one is at each server, kept in the user's own folder, so that whoever comes back takes the same seat.
+"""The user's identity at each server, saved in their own folder so that they get the same seat when they come back.
 
-A pass that a running program uses is locked by it: a second person at the same computer gets one of their own.
+A running program locks the pass it uses: a second person at the same computer gets their own.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from tercet.store.user_folder import data_folder
 
 try:
     import fcntl
-except ImportError:  # on Windows no pass is locked
+except ImportError:  # on Windows passes are not locked
     fcntl = None  # type: ignore[assignment]
 
 FOLDER: Final = "passes"
 UNKNOWN: Final = 401
-"""What a server answers that does not know a token, or no longer."""
+"""The status with which a server answers a token that it does not know, or no longer."""
 
 
 class SavedPass(msgspec.Struct, frozen=True):
-    """A file's content."""
+    """The content of a file."""
 
     server: str
     name: str
@@ -39,9 +39,9 @@ class SavedPass(msgspec.Struct, frozen=True):
 
 @asynccontextmanager
 async def kept_pass(server: str, name: str | None, usual: str, *, as_new: bool = False) -> AsyncIterator[Pass]:
-    """A pass for a server: one that is kept and that nobody uses, or a new one, which is kept from then on.
+    """A pass for a server: a saved one that no program is using, or a new one, which is then saved.
 
-    Under a `name` only a pass of that name is taken; without one, any, and a new one is given the `usual` name.
+    With a `name`, only a pass of that name is used; without one, any is, and a new one gets the `usual` name.
     """
     folder = data_folder() / FOLDER
     found: tuple[Pass, int] | None = None
@@ -70,7 +70,7 @@ async def _found(folder: Path, server: str, name: str | None) -> tuple[Pass, int
                 known = await _is_known(server, kept.token)
                 if known:
                     return Pass(name=kept.name, token=kept.token), lock
-                path.unlink(missing_ok=True)  # deleted there, or too old
+                path.unlink(missing_ok=True)  # deleted there, or expired
         finally:
             if not known:
                 os.close(lock)
@@ -82,7 +82,7 @@ def _digest(server: str) -> str:
 
 
 def _locked(path: Path) -> int | None:
-    """An open file, locked until it is closed; None where another program has it."""
+    """An open file, locked until it is closed; None if another program has it."""
     try:
         file = os.open(path, os.O_RDWR)
     except OSError:
@@ -114,7 +114,7 @@ async def _is_known(server: str, token: str) -> bool:
 
 
 def _kept(folder: Path, kept: SavedPass) -> int:
-    """Writes a pass down for this user's eyes alone; gives the locked file, or -1 where nothing can be written."""
+    """Saves a pass so that only this user can read it; returns the locked file, or -1 if nothing can be written."""
     with contextlib.suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         for number in count(1):

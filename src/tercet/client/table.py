@@ -87,11 +87,11 @@ class RemoteTable:
         self._delayed = DelayedMessages(self._take, now_millis)
         self._connection_task: asyncio.Task[None] | None = None
 
-    # what to look at
+    # what to read
 
     @property
     def view(self) -> Any:
-        """What this client's seat may know: a `View` of its game."""
+        """What this client's seat may know: the view of its game."""
         return self._view
 
     @property
@@ -109,7 +109,7 @@ class RemoteTable:
         return self._transport is not None and self._welcomed.is_set()
 
     def now(self) -> Millis:
-        """The table's clock, as exactly as the client knows it."""
+        """The table's clock, as precisely as the client knows it."""
         return Millis(round(now_millis() + self._ahead))
 
     async def changed(self) -> None:
@@ -222,7 +222,7 @@ class RemoteTable:
         wait = FIRST_WAIT
         url = self.server.replace("http", "ws", 1) + "/ws"
         while self._closed is None:
-            # not the listener that ws_connect gives back: that is None if the connection is gone again by then
+            # not the listener that ws_connect returns: that is None if the connection is already gone by then
             listener = Listener(self)
             try:
                 transport, _ = await ws_connect(lambda listener=listener: listener, url, max_frame_size=2**20)
@@ -270,7 +270,8 @@ class RemoteTable:
         self._changed.set()
 
     def receive(self, message: ServerMessage) -> None:
-        """Takes one message from the server; new cards and dice, and all that follows, are shown at their moment."""
+        """Receives one message from the server; new cards and dice, and everything after them, are shown at their
+        moment."""
         if isinstance(message, Ping):
             self._answer_ping(message)
             return

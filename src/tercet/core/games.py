@@ -1,4 +1,4 @@
-"""The games that are played here: ours, and whichever a package of its own registers."""
+"""The games that can be played: ours, and any that other packages register."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAMES: Final[Mapping[str, Game[Any, Any, Any]]] = _games
 
 
 def register(game: Game[Any, Any, Any]) -> None:
-    """Makes a game one of those that tables, the wire, the store and clients know; all its names must be free."""
+    """Makes a game known to tables, wire, store and clients; none of its names may be taken."""
     if _games.get(game.name, game) is not game:
         raise ValueError(f"there is a game called '{game.name}' already")
     taken = {_tag(kind): kind for other in _games.values() for kind in _messages(other)}
@@ -32,14 +32,14 @@ def register(game: Game[Any, Any, Any]) -> None:
 
 
 def unregister(game: Game[Any, Any, Any]) -> None:
-    """Takes a game out again, as a test does with its own."""
+    """Removes a game again, as a test does with its own."""
     if _games.get(game.name) is game:
         del _games[game.name]
     _changed()
 
 
 def when_registered(forget: Callable[[], None]) -> None:
-    """Calls a function whenever the list changes: for what was made from it and must be made anew."""
+    """Calls a function whenever the list changes, to discard what was built from it."""
     _dependents.append(forget)
 
 
@@ -53,7 +53,7 @@ def _messages(game: Game[Any, Any, Any]) -> tuple[type[msgspec.Struct], ...]:
 
 
 def _tag(kind: type[msgspec.Struct]) -> str:
-    """What it is called on the wire and in logs."""
+    """Its name on the wire and in logs."""
     return str(kind.__struct_config__.tag)
 
 

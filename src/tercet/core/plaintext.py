@@ -1,4 +1,4 @@
-"""Text that people type, made harmless to show: one line, no control or direction characters, no sign cut in half."""
+"""Text that people type, made safe to show: one line, no control or direction characters, no character cut in half."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 MARKS: Final = 3
-"""How many marks one letter may carry: pointed Hebrew needs three."""
+"""How many combining marks one letter may have: pointed Hebrew needs three."""
 _JOINER: Final = "\u200d"
 _FLAG: Final = "\U0001f3f4"
 _TAGS: Final = range(0xE0020, 0xE0080)
@@ -17,9 +17,9 @@ _HIDDEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn"}
 
 
 def plain(text: str, most: int) -> str:
-    """The text in single spaces, as many whole signs from its start as fit into `most` characters."""
+    """The text with single spaces, cut after as many whole visible characters as fit into `most` code points."""
     if text.isascii() and text.isprintable():
-        return " ".join(text.split())[:most].strip()  # here every character is a sign
+        return " ".join(text.split())[:most].strip()  # here every code point is a visible character
     return _fitting_signs(text, most)
 
 
@@ -37,14 +37,14 @@ def _fitting_signs(text: str, most: int) -> str:
 
 
 def _signs(text: str) -> Iterator[str]:
-    """What people see as one sign each: a letter with its marks, a family of emoji, a flag."""
+    """What people see as one character each: a letter with its marks, a family of emoji, a flag."""
     sign = ""
     marks = 0
     for given in text:
         letter = " " if given.isspace() else given
         category = unicodedata.category(letter)
         if category in {"Mn", "Me", "Mc"}:
-            # with nothing to stand on it is no sign, and too many are a trick
+            # a mark without a letter shows nothing, and too many are a trick
             marks += 1
             if sign.strip() and marks <= MARKS:
                 sign += letter
@@ -71,12 +71,12 @@ def _continues(sign: str, letter: str) -> bool:
     return sign.endswith(_JOINER) or ord(letter) in _SKINS
 
 
-# What looks like nothing, or like something else
+# Text that is invisible, or looks like other text
 
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe0e\U00016fe4") | {
     chr(code) for block in ((0x180B, 0x1810), (0xFE00, 0xFE0E), (0xE0100, 0xE01F0)) for code in range(*block)
 }
-"""Letters and marks that show nothing: fillers, joiners of marks, choosers of variants."""
+"""Letters and marks that show nothing: fillers, joiners, variation selectors."""
 _EMOJI_STYLE: Final = "\ufe0f"
 _KEYCAP: Final = "\u20e3"
 _TWINS: Final = str.maketrans(
@@ -107,7 +107,7 @@ def visible(text: str) -> str:
 
 
 def _has_two_styles(before: list[str], after: str) -> bool:
-    """Whether the chooser of the coloured style changes what is seen: an emoji, or the digit of a keycap."""
+    """Whether the emoji variation selector changes what is seen: after an emoji, or the digit of a keycap."""
     if not before:
         return False
     return _is_emoji(before[-1]) or (before[-1] in "0123456789#*" and after == _KEYCAP)
@@ -123,13 +123,13 @@ def _is_emoji(letter: str) -> bool:
 
 
 def look(name: str) -> str:
-    """What a name looks like: two names of one look are hard to tell apart."""
+    """What a name looks like: two names with the same look are hard to tell apart."""
     folded = unicodedata.normalize("NFKC", plain(visible(name), len(name))).casefold()
     return "".join(letter for letter in folded if not letter.isspace() and letter not in "._-'’").translate(_TWINS)
 
 
 def distinct(name: str, others: Iterable[str], most: int) -> str:
-    """The name, with a number behind it if one of the others looks the same."""
+    """The name, followed by a number if one of the others looks the same."""
     taken = {look(other) for other in others}
     number, found = 1, name
     while look(found) in taken:

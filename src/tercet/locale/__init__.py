@@ -1,4 +1,4 @@
-"""The words that people read, in five languages: one Fluent file for each area and language."""
+"""The texts that people read, in five languages: one Fluent file for each area and language."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ Direction = Literal["ltr", "rtl"]
 
 LANGUAGES: Final = ("en", "es", "fr", "he", "pt")
 _FORMER_CODES: Final = {"iw": "he"}
-"""Some systems still call Hebrew by the code that it had until 1989."""
+"""Some systems still use the code that Hebrew had until 1989."""
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
 _PLAIN: Final = re.compile(r"[ \t]*((?:[^{}\n]|\{ \$\w+ \})+)(?:\n(?![ \t\n])|\n\n(?![ \t])|\n?\Z)")
-"""The text of a message of one line that only names values."""
+"""The text of a one-line message that contains only plain placeholders."""
 _VALUE: Final = re.compile(r"\{ \$(\w+) \}")
 
 
 class UnknownLanguage(ValueError):
-    """A language that there are no words in; the message lists those that there are."""
+    """A language that we do not have; the message lists those that we do."""
 
     def __init__(self, language: str) -> None:
         super().__init__(f"there is no language '{language}' here: choose one of {', '.join(LANGUAGES)}")
@@ -31,7 +31,7 @@ class UnknownLanguage(ValueError):
 
 
 class Words:
-    """The messages of one language. A file is parsed when the first of its messages is wanted."""
+    """The messages of one language. A file is parsed when the first of its messages is needed."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -48,7 +48,7 @@ class Words:
         self._bundles: dict[str, FluentBundle] = {}
 
     def __call__(self, message_id: str, **values: str | float) -> str:
-        """The message with its values filled in; a message or a value that is not there is a LookupError."""
+        """The message with its values filled in; a missing message or value is a LookupError."""
         plain = self._plain(message_id, values)
         if plain is not None:
             return plain
@@ -79,7 +79,7 @@ class Words:
         return frozenset(filter(self.has, self._areas))
 
     def _plain(self, message_id: str, values: Mapping[str, str | float]) -> str | None:
-        """The message without Fluent, which takes a tenth of a second to load, where nothing has to be worked out."""
+        """The message without Fluent, which takes a tenth of a second to load, if nothing has to be computed."""
         if message_id not in self._starts or message_id.startswith("-"):
             return None
         found = _PLAIN.match(self._texts[self._areas[message_id]], self._starts[message_id])
@@ -91,12 +91,12 @@ class Words:
         return _VALUE.sub(lambda place: str(values[place[1]]), found[1]).rstrip()
 
     def _bundle(self, message_id: str) -> FluentBundle:
-        """The parsed file that a message stands in: a file refers to nothing outside itself."""
+        """The parsed file that contains a message: a file refers to nothing outside itself."""
         if not self.has(message_id):
             raise LookupError(f"there is no message '{message_id}' in '{self.language}'")
         area = self._areas[message_id]
         if area not in self._bundles:
-            # Fluent takes longer to import than everything else here together, and most programs never ask for a word.
+            # Fluent takes longer to import than everything else here together, and most programs never need a text.
             from fluent.runtime import FluentBundle, FluentResource
 
             bundle = FluentBundle([self.language], use_isolating=False)
@@ -117,7 +117,7 @@ def words(language: str) -> Words:
 
 
 def choose(wanted: str | None, environ: Mapping[str, str]) -> str:
-    """The language asked for (`fr`, `fr_CA`, `pt-BR`), else the one of the environment if we speak it, else English."""
+    """The language asked for (`fr`, `fr_CA`, `pt-BR`), else the environment's if we have it, else English."""
     if wanted:
         language = _language_of(wanted)
         if language not in LANGUAGES:

@@ -1,1 +1,2 @@
-"""The messages between client and server, their codec, and what is made from them: JSON Schema, the protocol page."""
+"""The messages between client and server, their codec, and what is generated from them: JSON Schema, the protocol
+page."""

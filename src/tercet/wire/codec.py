@@ -27,7 +27,8 @@ _ID: Final = re.compile(rb'"id"\s*:\s*"([A-Za-z0-9_.-]{1,32})"')
 
 
 class BadMessage(ValueError):
-    """Bytes that are no message; the text says where they go wrong, `id` which one it was, if that can be read."""
+    """Bytes that are not a message; the text says where they go wrong, `id` which message it was, if that can be
+    read."""
 
     def __init__(self, why: Exception, data: bytes | memoryview | str = b"") -> None:
         super().__init__(str(why)[:200])
@@ -36,12 +37,13 @@ class BadMessage(ValueError):
 
 
 def encode(message: Message) -> bytes:
-    """A message as one frame's bytes."""
+    """A message as the bytes of one frame."""
     return _encode(message)
 
 
 def closed(messages: tuple[Any, ...]) -> Any:
-    """Any of some messages, those that carry what belongs to a game with what all registered games have."""
+    """The union of some messages, those that carry commands, events or replies being filled in with all registered
+    games'."""
     known = game_types()
     carried = {
         Do: known.command,
@@ -55,7 +57,7 @@ def closed(messages: tuple[Any, ...]) -> Any:
 
 
 class _Decoders:
-    """Made from the games there are, and made anew when another is registered."""
+    """Built from the registered games, and rebuilt when another is registered."""
 
     def __init__(self) -> None:
         self.renew()

@@ -12,17 +12,17 @@ PROTOCOL: Final = 2
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_.-]+$")]
 """Made by the client: a command sent twice with the same id is carried out once and answered twice."""
 Code = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-"""A table's code, as it stands in its address."""
+"""A table's code, as it appears in its address."""
 Token = Annotated[str, Meta(max_length=512)]
 ResumeToken = Annotated[str, Meta(max_length=32)]
 LONGEST_TEXT: Final = 400
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Clock = Annotated[float, Meta(ge=-1e15, le=1e15)]
-"""Milliseconds by the client's own clock, from whatever start; it must run evenly."""
+"""Milliseconds by the client's own clock, from an arbitrary start; it must run evenly."""
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 
 Phrase = Literal[
     "hello", "good-luck", "well-done", "so-close", "oops", "thanks", "wait-please", "here-again", "one-more", "goodbye"
 ]
-"""What may be said at every table; each reader sees it in their own language."""
+"""The quick phrases, allowed at every table; each reader sees them in their own language."""
 PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)

@@ -14,7 +14,7 @@ class GameTypes(NamedTuple):
     """For each kind of thing that a game defines, the union of all games' types."""
 
     command: Any
-    """Of those that a player may give; the table stamps its `seat`, `at`, `lead` and `tie`."""
+    """Those that a player may send; the table stamps `seat`, `at`, `lead` and `tie`."""
     event: Any
     question: Any
     reply: Any

@@ -19,7 +19,7 @@ AnyCommand = TypeVar("AnyCommand")
 AnyEvent = TypeVar("AnyEvent")
 AnyQuestion = TypeVar("AnyQuestion")
 AnyReply = TypeVar("AnyReply")
-"""Any registered game's; which ones there are is known when the first message is read."""
+"""Any registered game's; known when the first message is read."""
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True):
@@ -42,7 +42,7 @@ class Hello(Message, frozen=True):
     resume_token: ResumeToken = ""
     """That of the last `welcome`; if the table has another one by now, `seen` is ignored."""
     watch: bool = False
-    """To watch, even with a seat of one's own."""
+    """To watch only, even if the guest has a seat."""
 
 
 class Do(Message, Generic[AnyCommand], frozen=True):
@@ -62,7 +62,7 @@ class Ask(Message, Generic[AnyQuestion], frozen=True):
 
 
 class SendChat(Message, frozen=True, tag="chat"):
-    """Sends a chat message: a quick phrase, free text where the table allows it, or the way to another table."""
+    """Sends a chat message: a quick phrase, free text where the table allows it, or the code of another table."""
 
     id: Id
     phrase: Phrase | None = None
@@ -100,7 +100,7 @@ class Pong(Message, frozen=True):
 
     n: Count
     clock: Clock
-    """What the client's own clock showed when the ping came."""
+    """What the client's own clock showed when the ping arrived."""
 
 
 class Visibility(Message, frozen=True):
@@ -129,7 +129,7 @@ class Watcher(msgspec.Struct, frozen=True):
     """Somebody who is watching, or has left the game and is still here."""
 
     id: int
-    """Tells watchers of one table apart, for as long as it is awake."""
+    """Distinguishes the watchers of one table, as long as it is awake."""
     name: str
 
 
@@ -152,7 +152,7 @@ class Welcome(Message, Generic[AnyCommand], frozen=True):
     protocol: int
     table: TableInfo
     seat: Seat | None
-    """One's own seat; None while watching."""
+    """The receiver's seat; None while watching."""
     version: Version
     now: Millis
     owner: bool = False
@@ -161,11 +161,11 @@ class Welcome(Message, Generic[AnyCommand], frozen=True):
     """To be sent with `seen` on reconnecting. The table has another one after it has slept: after a restored backup the
     same versions may be other events."""
     view: Any = None
-    """The game as this seat may know it; absent when what the client missed follows instead."""
+    """The game as this seat may know it; absent if what the client missed follows instead."""
     draft: AnyCommand | None = None
     """The dice this seat had placed but not yet played, as the command that saved them; nobody else is told."""
     watchers: tuple[Watcher, ...] = ()
-    """Who is watching; of many, only the first."""
+    """Who is watching; if there are many, only the first."""
     watcher_count: int = 0
     """How many are watching."""
     chat_history: tuple[ChatMessage, ...] = ()
@@ -185,11 +185,11 @@ class Events(Message, Generic[AnyEvent], frozen=True):
     """The version before the first of them; a client at another version reconnects with `hello`."""
     events: tuple[AnyEvent, ...]
     by: Seat | None = None
-    """Whose command it was; None for the table's own."""
+    """The seat whose command it was; None for the table's own."""
     id: str = ""
     """That command's id."""
     show_at: Millis | None = None
-    """When to show it, so that all see new cards or dice at the same moment; at once where it is absent."""
+    """When to show it, so that all see new cards or dice at the same moment; if absent, at once."""
     held: Millis = Millis(0)
     """How long it was held while an earlier press by another player could still be on its way."""
 
@@ -232,7 +232,7 @@ class WatcherList(Message, frozen=True, tag="watchers"):
     """Somebody has started or stopped watching."""
 
     watchers: tuple[Watcher, ...] = ()
-    """Of many, only the first."""
+    """If there are many, only the first."""
     watcher_count: int = 0
     """How many are watching."""
 

@@ -1,4 +1,4 @@
-"""The protocol page, written from the Structs and the sentences beside them: `python -m tercet.wire.page`."""
+"""The protocol page, generated from the Structs and the docstrings of their fields: `python -m tercet.wire.page`."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _shown(field: msgspec.structs.FieldInfo) -> str:
 
 
 def _said(kind: type[Any], name: str) -> str:
-    """The sentence under a field, where it is declared."""
+    """The docstring of a field, where it is declared."""
     return _field_part(kind, name, 1)
 
 
@@ -109,7 +109,7 @@ def _field_part(kind: type[Any], name: str, part: int) -> str:
 
 @cache
 def _declared(module: ModuleType) -> dict[tuple[str, str], tuple[str, str]]:
-    """For each class and field of a module its annotation and the sentence under it."""
+    """For each class and field of a module, its annotation and its docstring."""
     found = {}
     for node in ast.parse(textwrap.dedent(inspect.getsource(module))).body:
         if not isinstance(node, ast.ClassDef):

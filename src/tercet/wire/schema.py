@@ -38,7 +38,7 @@ def protocol_schema() -> dict[str, Any]:
 
 
 def _close(definitions: dict[str, Any], carried: GameTypes, views: dict[str, Any]) -> None:
-    """Says of the messages that carry what belongs to a game what the registered games have."""
+    """Fills in the messages that carry a game's own types with those of the registered games."""
 
     def field(message: type[Message], name: str) -> dict[str, Any]:
         found: dict[str, Any] = definitions[message.__name__]["properties"][name]
@@ -53,7 +53,7 @@ def _close(definitions: dict[str, Any], carried: GameTypes, views: dict[str, Any
 
 
 def _unindented(found: Any) -> Any:
-    """The same without the indentation of docstrings, which Python 3.13 leaves out and older ones keep."""
+    """The same without the indentation of docstrings, which Python 3.13 leaves out and older versions keep."""
     if isinstance(found, dict):
         cleaned = {key: _unindented(value) for key, value in found.items()}
         text = cleaned.get("description")
@@ -62,5 +62,5 @@ def _unindented(found: Any) -> Any:
 
 
 def schema_text() -> str:
-    """The document as it lies in `docs/`."""
+    """The document as it is in `docs/`."""
     return msgspec.json.format(msgspec.json.encode(protocol_schema()), indent=1).decode() + "\n"

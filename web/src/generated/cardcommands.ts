@@ -62,14 +62,14 @@ export interface AskHint {
   readonly at?: Millis;
 }
 
-/** A player alone lets the clock stand; nothing can be done until they go on (C13). */
+/** A player alone stops the clock; nothing can be done until they continue (C13). */
 export interface Pause {
   readonly type: "Pause";
   readonly seat?: Seat;
   readonly at?: Millis;
 }
 
-/** The player who paused goes on (C13). */
+/** The player who paused continues (C13). */
 export interface Resume {
   readonly type: "Resume";
   readonly seat?: Seat;

@@ -18,7 +18,7 @@ export interface DealStarted {
   readonly pile: readonly number[];
 }
 
-/** Somebody who joined during the first deal is dealt in at once, where the host allows it (C17). */
+/** A player who joined during the first deal is dealt in at once, where the host allows it (C17). */
 export interface PlayerDealtIn {
   readonly type: "PlayerDealtIn";
   readonly at: Millis;
@@ -145,14 +145,14 @@ export interface HintGiven {
   readonly shared: boolean;
 }
 
-/** A player alone pauses: the clock stands, and nothing can be done (C13). */
+/** A player alone pauses: the clock stops, and nothing can be done (C13). */
 export interface DealPaused {
   readonly type: "DealPaused";
   readonly at: Millis;
   readonly seat: Seat;
 }
 
-/** The player goes on, or somebody has joined; the time since the pause began does not count (C13). */
+/** The player continues, or somebody has joined; the time since the pause began does not count (C13). */
 export interface DealResumed {
   readonly type: "DealResumed";
   readonly at: Millis;
@@ -171,7 +171,7 @@ export interface DealEnded {
   readonly next_at: Millis | null;
 }
 
-/** What a player brought into a deal from the deals before (C11). */
+/** A player's counts from earlier deals, as they were when this deal began (C11). */
 export interface MatchTally {
   readonly total: number;
   readonly deals: number;

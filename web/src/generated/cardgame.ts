@@ -10,7 +10,7 @@ export interface PendingCall {
   readonly until: Millis;
 }
 
-/** What belongs to a seat in the present deal, and its total of the deals before. */
+/** What belongs to a seat in the current deal, and its total from earlier deals. */
 export interface CardPlayer {
   readonly won: readonly number[];
   readonly aside: readonly number[];
@@ -27,7 +27,7 @@ export interface CardPlayer {
   readonly locked_until: Millis | null;
 }
 
-/** A card game as far as somebody may know it. */
+/** A card game as far as a seat or a watcher may know it. */
 export interface CardView {
   readonly rules: CardRules;
   readonly version: Version;

@@ -176,7 +176,7 @@ export interface RoundStarted {
   readonly to_play: readonly Seat[];
 }
 
-/** Somebody is back, and the time that was running starts afresh (D18). */
+/** Somebody is back, and the clock that was running starts again from the beginning (D18). */
 export interface PlayResumed {
   readonly type: "PlayResumed";
   readonly at: Millis;

@@ -57,7 +57,7 @@ export interface DicePlayer {
 
 export type Square = string;
 
-/** A SET that holds at least one die of the turn, and its points (D9). */
+/** A SET that contains at least one die of the turn, and its points (D9). */
 export interface MadeSet {
   readonly squares: readonly [Square, Square, Square];
   readonly faces: readonly [Face, Face, Face];
@@ -71,7 +71,7 @@ export interface Bonus {
   readonly points: number;
 }
 
-/** What the last turn came to, for whoever wants to see how it scored, until the next one is over (D9, D10). */
+/** How the last turn scored; shown until the next one is over (D9, D10). */
 export interface LastTurn {
   readonly seat: Seat;
   readonly round: number;
@@ -92,7 +92,7 @@ export interface OpeningCall {
   readonly dice: readonly NamedDie[];
 }
 
-/** A dice game as far as somebody may know it: everything but future chance and others' choices. */
+/** A dice game as far as a seat or a watcher may know it: everything but future draws and others' choices. */
 export interface DiceView {
   readonly rules: DiceRules;
   readonly version: Version;
@@ -232,14 +232,14 @@ export const NEW_VIEW: DiceView = {
   "draws": 0
 };
 
-/** Three dice in line that are no SET, and why. */
+/** Three dice in line that are not a SET, and why. */
 export interface BrokenLine {
   readonly squares: readonly [Square, Square, Square];
   readonly faces: readonly [Face, Face, Face];
   readonly checks: readonly FeatureCheck[];
 }
 
-/** A die that breaks a rule, or the whole turn where no square is named. */
+/** A die that breaks a rule, or the whole turn if no square is named. */
 export interface TurnFault {
   readonly reason: "no-dice" | "too-few" | "too-many" | "off-board" | "square-taken" | "square-twice" | "no-face" | "no-set" | "floating";
   readonly square: Square | null;
@@ -253,7 +253,7 @@ export interface Explanation {
   readonly faults: readonly TurnFault[];
 }
 
-/** A face for a WILD, and what the turn would come to with it. */
+/** A face for a WILD, and what the turn would score with it. */
 export interface FaceChoice {
   readonly face: Face;
   readonly is_legal: boolean;

@@ -3,7 +3,7 @@
 /**
  * Every decision of the clauses as a field with its allowed range; times are in seconds.
  *
- * A field that came later has the default that older logs were played by; `EDITIONS` has what is played today.
+ * A field that was added later has the default that older logs were played by; `EDITIONS` has what is played today.
  */
 export interface CardRules {
   readonly revision: number;

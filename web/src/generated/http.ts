@@ -1,6 +1,6 @@
 // Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
 
-/** Who comes in: a display name is all that is asked. */
+/** A newcomer: a display name is all that is needed. */
 export interface NewGuest {
   readonly name: string;
 }
@@ -63,7 +63,7 @@ export interface GameList {
   readonly before: Moment | null;
 }
 
-/** Until when the last deal of a finished game alone could have been cleared (C13). */
+/** Until when the last deal of a finished solo game could have been cleared (C13). */
 export interface ClearingChance {
   readonly sets: number | null;
   readonly version: number | null;
@@ -75,7 +75,7 @@ export interface Addresses {
   readonly addresses: readonly string[];
 }
 
-/** What became of a guest who asked to be forgotten. */
+/** The result of deleting a guest. */
 export interface GuestErased {
   readonly tables: number;
 }

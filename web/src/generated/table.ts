@@ -2,7 +2,7 @@
 
 export type Version = number;
 
-/** One seat and its owner; it stays theirs, with their score, when they leave (C11). */
+/** One seat and its owner; when they leave it stays theirs, with their score (C11). */
 export interface Chair {
   readonly name: string;
   readonly bot: boolean;
@@ -19,10 +19,10 @@ export interface Chair {
 export type Seat = number;
 
 /**
- * A start under way: first the people's commitments are waited for, then, for a fixed list of them, their nonces.
+ * A start under way: first it waits for people's commitments, then, for a fixed list of them, for their nonces.
  *
- * Whoever sits down or leaves meanwhile changes nothing about who plays, or the operator could try bots until the
- * cards suit (P1).
+ * Players who sit down or leave meanwhile do not change who plays; otherwise the operator could try bots until the
+ * cards suited them (P1).
  */
 export interface StartRound {
   readonly until: number;
@@ -32,14 +32,14 @@ export interface StartRound {
   readonly nonces: readonly string[];
 }
 
-/** What somebody wants to do together, and who agrees (C17). */
+/** Something a player proposes to do, and who agrees (C17). */
 export interface Proposal {
   readonly what: "restart" | "end";
   readonly seat: Seat;
   readonly agreed: readonly Seat[];
 }
 
-/** All seats in the order in which they were taken, and whose table it is. */
+/** All seats in the order in which they were taken, and who hosts. */
 export interface Seating {
   readonly chairs: readonly Chair[];
   readonly host: Seat;
@@ -203,7 +203,7 @@ export interface ProposalDeclined {
   readonly seat: Seat;
 }
 
-/** The host ended it; the seed in use is revealed. */
+/** The host ended the table; the seed in use is revealed. */
 export interface TableClosed {
   readonly type: "TableClosed";
   readonly at: Millis;
@@ -235,7 +235,7 @@ export interface Leave {
   readonly at?: Millis;
 }
 
-/** Takes one's own seat again. */
+/** Takes the player's own seat again. */
 export interface Return {
   readonly type: "Return";
   readonly seat?: Seat;
@@ -257,7 +257,7 @@ export interface WithdrawReady {
   readonly at?: Millis;
 }
 
-/** A client commits to a nonce of its own for the seed that the table has committed to (P1). */
+/** A client commits to its own nonce for the seed that the table has committed to (P1). */
 export interface CommitNonce {
   readonly type: "CommitNonce";
   readonly seat?: Seat;
@@ -324,14 +324,17 @@ export interface Agree {
   readonly what?: "restart" | "end" | null;
 }
 
-/** Declines the proposal, or withdraws one's own (C17). */
+/** Declines the proposal, or withdraws the player's own (C17). */
 export interface Decline {
   readonly type: "Decline";
   readonly seat?: Seat;
   readonly at?: Millis;
 }
 
-/** One feature of three cards: same, different, or mixed, where the card at index `odd` stands alone. */
+/**
+ * One feature of three cards: same, different, or mixed; if mixed, the card at index `odd` differs from the other
+ * two.
+ */
 export interface FeatureCheck {
   readonly feature: "number" | "colour" | "fill" | "shape";
   readonly verdict: "same" | "different" | "mixed";

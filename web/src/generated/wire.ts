@@ -38,7 +38,7 @@ export interface WhyNot {
   readonly cards: readonly [number, number, number];
 }
 
-/** What would these dice make if they were laid so (D8 to D10)? */
+/** What would these dice make on these squares (D8 to D10)? */
 export interface PreviewTurn {
   readonly type: "preview-turn";
   readonly dice: readonly Placing[];
@@ -58,7 +58,7 @@ export interface Ask {
   readonly question: WhyNot | PreviewTurn | NameWild;
 }
 
-/** Sends a chat message: a quick phrase, free text where the table allows it, or the way to another table. */
+/** Sends a chat message: a quick phrase, free text where the table allows it, or the code of another table. */
 export interface SendChat {
   readonly type: "chat";
   readonly id: string;
@@ -181,7 +181,7 @@ export interface Refused {
   readonly late?: Millis | null;
 }
 
-/** Each feature: the same, different, or mixed and which card is the odd one. */
+/** Each feature: same, different, or mixed, and then which card is the odd one out. */
 export interface Checked {
   readonly type: "checked";
   readonly is_set: boolean;

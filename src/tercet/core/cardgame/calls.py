@@ -36,7 +36,7 @@ def point(transition: Transition[CardState], command: PointCards) -> None:
 
 
 def claim(transition: Transition[CardState], command: ClaimSet) -> None:
-    """In the point style naming three cards is the call (C4)."""
+    """In the point style, naming three cards is the call (C4)."""
     state = transition.state
     require_race(state, command)
     if state.style == "announce":
@@ -46,14 +46,14 @@ def claim(transition: Transition[CardState], command: ClaimSet) -> None:
 
 
 def take_back(transition: Transition[CardState], command: TakeBack) -> None:
-    """Taking the call back is a wrong call (C4)."""
+    """Cancelling the call makes it a wrong call (C4)."""
     require_own_call(transition.state, command)
     transition.add(failure(transition.state, command.sender, command.at, "taken-back"))
     recount(transition)
 
 
 def expire_call(transition: Transition[CardState], command: ExpireCall) -> None:
-    """Time running out is a wrong call (C4)."""
+    """Running out of time is a wrong call (C4)."""
     pending = transition.state.call
     if pending is not None and command.at >= pending.until:
         transition.add(failure(transition.state, pending.seat, command.at, "time"))
@@ -109,9 +109,10 @@ def failure(
     lead: Millis | None = None,
     tie: bool = False,
 ) -> CallFailed:
-    """A wrong call: three cards in ES and PT, a point in HE, nothing in FR; and a lock for two or more (C7).
+    """A wrong call: three cards in ES and PT, a point in HE, nothing in FR; with two or more players also a lock-out
+    (C7).
 
-    The others' votes stand, so a recount has to follow: they may be all there are to wait for by now (C8).
+    The others' votes stand, so a recount has to follow: they may now be all the votes needed (C8).
     """
     player = state.players[seat]
     lost = player.won[-3:] if state.rules.penalty == "cards" else ()
@@ -135,7 +136,7 @@ def failure(
 
 
 def _lock(state: CardState, player: CardPlayer) -> Millis:
-    """For how long a wrong caller may not call: doubled with each mistake in a row; alone not at all (C7)."""
+    """How long a wrong caller may not call: doubled with each mistake in a row; not at all when playing alone (C7)."""
     rules = state.rules
     staying = [other for other in state.dealt_in if not state.seating.chairs[other].left]
     if len(staying) < 2:

@@ -1,4 +1,4 @@
-"""What players and the table may ask of the card game."""
+"""What players and the table may request in the card game."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class SayNoSet(RaceCommand, frozen=True, kw_only=True):
 
 
 def _make_plain(command: PointCards | ClaimSet) -> None:
-    """However the cards were given, the command holds plain numbers, which is what logs and messages are made of."""
+    """Whatever type the cards had, the command holds plain numbers, as logs and messages do."""
     cards = command.cards
     if type(cards) is tuple and all(type(card) is int for card in cards):
         return
@@ -106,11 +106,11 @@ class AskHint(Command, frozen=True, kw_only=True):
 
 
 class Pause(Command, frozen=True, kw_only=True):
-    """A player alone lets the clock stand; nothing can be done until they go on (C13)."""
+    """A player alone stops the clock; nothing can be done until they continue (C13)."""
 
 
 class Resume(Command, frozen=True, kw_only=True):
-    """The player who paused goes on (C13)."""
+    """The player who paused continues (C13)."""
 
 
 class ExpireCall(TableCommand, frozen=True, kw_only=True):
@@ -118,15 +118,15 @@ class ExpireCall(TableCommand, frozen=True, kw_only=True):
 
 
 class ExpireVote(TableCommand, frozen=True, kw_only=True):
-    """Whoever has neither voted nor called in time agrees, where silence counts (C8)."""
+    """Where silence counts, anyone who has neither voted nor called in time agrees (C8)."""
 
 
 class AskLooking(TableCommand, frozen=True, kw_only=True):
-    """Whoever has been silent for long while a vote is open is asked whether they are still looking (C8)."""
+    """While a vote is open, a player who has been silent for long is asked whether they are still looking (C8)."""
 
 
 class ExpireLooking(TableCommand, frozen=True, kw_only=True):
-    """Whoever was asked and has not answered is not waited for in this vote (C8)."""
+    """A player who was asked and has not answered is not waited for in this vote (C8)."""
 
 
 class StartNext(TableCommand, frozen=True, kw_only=True):

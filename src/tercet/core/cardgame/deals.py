@@ -17,7 +17,7 @@ from tercet.core.sets.cards import has_set
 
 
 def deal(transition: Transition[CardState]) -> None:
-    """The cards are dealt; a first layout without a SET grows by itself where nobody votes (C3, C8)."""
+    """Deals the cards; where nobody votes, a first layout without a SET grows automatically (C3, C8)."""
     transition.add(_first_layout(transition.state, transition.at, transition.chance))
     state = transition.state
     if state.no_set == "auto" and not has_set(cards_of(state.layout)):
@@ -25,7 +25,7 @@ def deal(transition: Transition[CardState]) -> None:
 
 
 def _first_layout(state: CardState, at: Millis, chance: Chance) -> DealStarted:
-    """Shuffles and lays the first L cards (C3); call style and votes follow from the number of players (C4, C8)."""
+    """Shuffles and deals the first L cards (C3); call style and votes depend on the number of players (C4, C8)."""
     rules, seating = state.rules, state.seating
     players = seating.starters()
     dealer, dealers = _next_dealer(state, players)
@@ -48,7 +48,7 @@ def _first_layout(state: CardState, at: Millis, chance: Chance) -> DealStarted:
 
 
 def lay_more(transition: Transition[CardState], cause: Cause) -> None:
-    """Another column from the pile (C8), and what follows from it."""
+    """Adds another column from the pile (C8), with its consequences."""
     state = transition.state
     change = grow(state.layout, state.pile)
     count = state.pile_count - len(change.dealt)
@@ -58,8 +58,8 @@ def lay_more(transition: Transition[CardState], cause: Cause) -> None:
 
 
 def settle_layout(transition: Transition[CardState], laid: SetTaken | CardsAdded, no_set: NoSet) -> None:
-    """What follows by itself from a new layout: the end of the deal (C9), or more cards where none are voted (C8)."""
-    # The event tells enough in nearly all cases, and then nobody needs the state after it.
+    """What follows automatically from a new layout: the end of the deal (C9), or more cards where nobody votes (C8)."""
+    # In nearly all cases the event says enough, and the state after it need not be computed.
     if (laid.pile_count and no_set != "auto") or has_set(cards_of(laid.layout)):
         return
     if transition.state.pile:
@@ -90,7 +90,7 @@ def end(transition: Transition[CardState], *, last: bool = False) -> None:
 
 
 def end_match(transition: Transition[CardState]) -> None:
-    """Most points win, ties share; who never played wins nothing (C10)."""
+    """Most points win, ties share; a player who never played wins nothing (C10)."""
     state = transition.state
     totals = state.totals
     played = [seat for seat, player in enumerate(state.players) if player.deals]
@@ -100,13 +100,13 @@ def end_match(transition: Transition[CardState]) -> None:
 
 
 def is_abandoned(state: CardState) -> bool:
-    """Whether all who play in this deal have left while others wait for the next one (C18)."""
+    """Whether all players of this deal have left while others wait for the next one (C18)."""
     staying = state.seating.staying()
     return bool(staying) and not any(seat in staying for seat in state.dealt_in)
 
 
 def is_without_dealers(state: CardState) -> bool:
-    """Whether everybody who was still to deal has left (C11)."""
+    """Whether everybody who had yet to deal has left (C11)."""
     return bool(state.seating.staying()) and not _has_dealer(state)
 
 
@@ -117,7 +117,7 @@ def _has_dealer(state: CardState) -> bool:
 
 
 def _next_dealer(state: CardState, players: tuple[Seat, ...]) -> tuple[Seat, tuple[Seat, ...]]:
-    """Who deals now and who after: the deal passes to the left, and a leaver's deal is skipped (C11)."""
+    """Who deals now and who after: the deal passes to the left, and the deal of a player who left is skipped (C11)."""
     if state.deal == 0:
         first = players.index(state.seating.host) if state.seating.host in players else 0
         round_of_deals = players[first:] + players[:first]
@@ -130,7 +130,7 @@ def _next_dealer(state: CardState, players: tuple[Seat, ...]) -> tuple[Seat, tup
     queue = state.dealers
     while len(queue) > 1 and state.seating.chairs[queue[0]].left:
         queue = queue[1:]
-    # the last dealer may have left while the nonces were waited for
+    # the last dealer may have left while the start waited for nonces
     return _nearest(state.seating, queue[0]), queue[1:]
 
 

@@ -1,4 +1,4 @@
-"""What events tell of the shuffled deck: all of it to the table, and what they show to a client (P1, P2)."""
+"""What events show of the shuffled deck: all of it to the table, only what is visible to a client (P1, P2)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tercet.core.engine.game import Event, ImpossibleEvent
 
 
 def chance_outcome(event: Event) -> tuple[int, ...] | None:
-    """The shuffled deck, where an event holds one."""
+    """The shuffled deck, if an event holds one."""
     if not isinstance(event, DealStarted):
         return None
     cards = [card for card in event.layout if card is not None]
@@ -29,7 +29,7 @@ def draw_seen(view: CardView, event: Event) -> DrawSeen | tuple[int, ...] | None
 
 
 def _new_cards(before: Sequence[int | None], event: SetTaken | CardsAdded) -> tuple[int, ...]:
-    """The cards that came from the pile, in order; all others must be those that lay there."""
+    """The cards that came from the pile, in order; all others must be those that were there before."""
     dealt, after = set(event.dealt), event.layout
     taken = event.cards if isinstance(event, SetTaken) else ()
     stayed = sorted(card for card in before if card is not None and card not in taken)

@@ -32,19 +32,19 @@ Edition = Literal["es", "pt", "fr", "he"]
 
 Seconds = float
 EACH_DEALS: Final = 0
-"""The value of `deals` that means: as many as there are seats, each dealing once (C11)."""
+"""The value of `deals` that means as many as there are seats, so that each player deals once (C11)."""
 
 
 REVISION: Final = ASKED_AGAIN
 """Since the second revision silence never ends a deal (C9) and a hint is shown to everyone (C13)."""
 _SHORTEST: Final = 5
-"""What is asked of people is asked for this long at least."""
+"""The shortest time limit, in seconds, for anything asked of people."""
 
 
 class CardRules(GameRules, frozen=True, kw_only=True):
     """Every decision of the clauses as a field with its allowed range; times are in seconds.
 
-    A field that came later has the default that older logs were played by; `EDITIONS` has what is played today.
+    A field that was added later has the default that older logs were played by; `EDITIONS` has what is played today.
     """
 
     edition: Edition = "es"
@@ -52,40 +52,42 @@ class CardRules(GameRules, frozen=True, kw_only=True):
     deck: Deck = "full"
     """All 81 cards, or the 27 that share one value: the solid ones in most quick starts (C12)."""
     layout: Annotated[int, Meta(ge=9, le=12)] = 12
-    """How many cards lie on the table, L: 12, or 9 in the simplified variant (C3, C12)."""
+    """How many cards are on the table, L: 12, or 9 in the simplified variant (C3, C12)."""
     style: Style | None = None
-    """Call, then point; or point at once. None: announce for two or more players, point alone (C4)."""
+    """Call, then point; or just point. None: announce for two or more players, point for one (C4)."""
     point_seconds: Annotated[Seconds, Meta(ge=2, le=30)] = 5.0
     """How long a caller has to point (C4)."""
     penalty: Penalty = "cards"
     """What a wrong call costs: three cards won earlier, a point, or nothing (C7)."""
     lock_seconds: Annotated[Seconds, Meta(ge=0, le=30)] = 3.0
-    """How long a wrong caller may not call again while the layout stays (C7)."""
+    """How long a wrong caller may not call again while the layout stays the same (C7)."""
     longest_lock_seconds: Annotated[Seconds, Meta(ge=0, le=60)] = 0.0
-    """Each further wrong call in a row doubles the lock up to this; 0 leaves it as it is (C7)."""
+    """Each further wrong call in a row doubles the lock-out up to this; 0 does not double it (C7)."""
     no_set: NoSet | None = None
-    """How more cards come. None: by vote for two or more players, checked alone (C8)."""
+    """How more cards are dealt. None: by vote for two or more players, checked for one (C8)."""
     vote_seconds: Annotated[Seconds, Meta(ge=0, le=120)] = 0.0
-    """After how long, from 5 on, silence counts as agreement; 0 waits for everyone who is present (C8)."""
+    """After how many seconds, at least 5, silence counts as agreement; 0 waits for everyone present (C8)."""
     look_seconds: Annotated[Seconds, Meta(ge=0, le=120)] = 0.0
-    """After how long, from 5 on, a silent player is asked "Still looking?" in an open vote, and after as long again is
-    not waited for in it; 0 asks nobody (C8)."""
+    """After how many seconds, at least 5, a silent player is asked "Still looking?" while a vote is open; after as long
+    again they are not waited for in this vote; 0 asks nobody (C8)."""
     away_seconds: Annotated[Seconds, Meta(ge=15, le=600)] = 60.0
-    """With the page hidden or the device asleep for so long, a player is away and is not waited for (C8)."""
+    """How long the page must be hidden or the device asleep before a player counts as away and is not waited for
+    (C8)."""
     scoring: Scoring = "cards"
     """A point for each card won, or for each SET (C10)."""
     deals: Annotated[int, Meta(ge=0, le=99)] = 1
     """How many deals make the match; 0 means that every player deals once (C11)."""
     pause_seconds: Annotated[Seconds, Meta(ge=0, le=120)] = 10.0
-    """How long after a deal the next one starts by itself (C17)."""
+    """How long after a deal the next one starts automatically (C17)."""
     hints: bool = False
-    """Whether a table of two or more has hints, shown to everyone whoever asks; one player always has them (C13)."""
+    """Whether a table of two or more has hints, shown to everyone whoever asks; a single player always has them
+    (C13)."""
     rated: bool = False
     """Whether results count outside this table; a rated table of two or more has no hints (C13)."""
     seats: Annotated[int, Meta(ge=1, le=12)] = 12
     """How many may play (C14)."""
     late_join: bool = False
-    """Whether somebody who joins during the first deal is dealt in at once; not at rated tables (C17)."""
+    """Whether a player who joins during the first deal is dealt in at once; not at rated tables (C17)."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -123,7 +125,7 @@ class CardRules(GameRules, frozen=True, kw_only=True):
 
     @property
     def certain(self) -> int:
-        """How many cards of this deck always hold a SET (C8)."""
+        """How many cards of this deck always contain a SET (C8)."""
         return 21 if self.deck == "full" else 10
 
 
@@ -169,7 +171,7 @@ LANGUAGE_EDITIONS: Final = {"en": "es", "es": "es", "fr": "fr", "he": "he", "pt"
 
 
 def edition(name: str, **overrides: Unpack[CardRuleChanges]) -> CardRules:
-    """A named edition with a host's changes; a wrong name, value or combination is a ValueError that says why."""
+    """A named edition with a host's changes; a wrong name, value or combination raises a ValueError that says why."""
     if name not in EDITIONS:
         names = ", ".join(EDITIONS)
         raise RuleError(f"no edition is called '{name}'; there are {names}", "edition", name=name, names=names)

@@ -1,4 +1,4 @@
-"""What can happen in the card game, with all consequences, so that a client applies an event without rules."""
+"""What can happen in the card game, with all consequences, so that a client can apply events without rules."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class DealStarted(Event, frozen=True, kw_only=True):
 
 
 class PlayerDealtIn(Event, frozen=True, kw_only=True):
-    """Somebody who joined during the first deal is dealt in at once, where the host allows it (C17)."""
+    """A player who joined during the first deal is dealt in at once, where the host allows it (C17)."""
 
     seat: Seat
 
@@ -58,7 +58,7 @@ class SetCalled(Event, frozen=True, kw_only=True):
     lead: Millis | None = None
     """How far the call came ahead of the next one."""
     tie: bool = False
-    """Two calls came at the same moment and chance decided (C16)."""
+    """Whether two calls came at the same moment and chance decided (C16)."""
 
 
 class SetTaken(Event, frozen=True, kw_only=True):
@@ -96,9 +96,9 @@ class CallFailed(Event, frozen=True, kw_only=True):
     locked_until: Millis | None = None
     """Until when the caller may not call again, unless the layout changes first."""
     vote_until: Millis | None = None
-    """When silence counts as agreement, where votes are still standing."""
+    """When silence counts as agreement, if votes still stand."""
     look_at: Millis | None = None
-    """When the silent are asked whether they are still looking, where votes are still standing."""
+    """When silent players are asked whether they are still looking, if votes still stand."""
     lead: Millis | None = None
     tie: bool = False
 
@@ -110,9 +110,9 @@ class NoSetVoted(Event, frozen=True, kw_only=True):
     votes: tuple[Seat, ...]
     """Everybody who has voted."""
     vote_until: Millis | None = None
-    """When silence counts as agreement, where it does."""
+    """When silence counts as agreement, if it does."""
     look_at: Millis | None = None
-    """When the silent are asked whether they are still looking."""
+    """When silent players are asked whether they are still looking."""
     lead: Millis | None = None
     tie: bool = False
 
@@ -130,7 +130,7 @@ class LookingAsked(Event, frozen=True, kw_only=True):
 
     seats: tuple[Seat, ...]
     until: Millis | None = None
-    """When those who have not answered are no longer waited for; None with the pile empty: silence ends nothing."""
+    """When players who have not answered are no longer waited for; None with the pile empty: silence ends nothing."""
 
 
 class LookingAnswered(Event, frozen=True, kw_only=True):
@@ -138,7 +138,7 @@ class LookingAnswered(Event, frozen=True, kw_only=True):
 
     seat: Seat
     look_at: Millis | None = None
-    """When the silent are asked again."""
+    """When silent players are asked again."""
 
 
 class LookingIgnored(Event, frozen=True, kw_only=True):
@@ -184,16 +184,16 @@ class HintGiven(Event, frozen=True, kw_only=True):
 
 
 class DealPaused(Event, frozen=True, kw_only=True):
-    """A player alone pauses: the clock stands, and nothing can be done (C13)."""
+    """A player alone pauses: the clock stops, and nothing can be done (C13)."""
 
     seat: Seat
 
 
 class DealResumed(Event, frozen=True, kw_only=True):
-    """The player goes on, or somebody has joined; the time since the pause began does not count (C13)."""
+    """The player continues, or somebody has joined; the time since the pause began does not count (C13)."""
 
     seat: Seat = NOBODY
-    """Who went on; nobody where the pause ended because somebody joined."""
+    """Who continued; nobody if the pause ended because somebody joined."""
 
 
 class DealEnded(Event, frozen=True, kw_only=True):
@@ -207,14 +207,14 @@ class DealEnded(Event, frozen=True, kw_only=True):
     points: tuple[int, ...]
     """This deal's points by seat (C10)."""
     totals: tuple[int, ...]
-    """The match so far by seat (C11)."""
+    """The totals of the match so far by seat (C11)."""
     seed: str
     next_at: Millis | None = None
     """When the next deal starts automatically, if there is one (C17)."""
 
 
 class MatchTally(msgspec.Struct, frozen=True):
-    """What a player brought into a deal from the deals before (C11)."""
+    """A player's counts from earlier deals, as they were when this deal began (C11)."""
 
     total: int = 0
     deals: int = 0
@@ -232,7 +232,7 @@ class DealVoided(Event, frozen=True, kw_only=True):
     deal: int
     seed: str
     tallies: tuple[MatchTally, ...]
-    """By seat, what counts again from now on."""
+    """By seat, the counts that are restored."""
 
 
 class MatchEnded(Event, frozen=True, kw_only=True):

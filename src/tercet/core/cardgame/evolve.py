@@ -1,4 +1,4 @@
-"""How events carry a card game forward: for each kind of event, the fields that change."""
+"""How events change a card game: for each kind of event, the fields that change."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _seating(state: CardView, event: Event) -> Changes:
     if type(event) is PlayerSeated:
         changes["players"] = (*state.players, CardPlayer())
     elif isinstance(event, PlayerLeft | PlayerReturned | PlayerReplaced | PlayerBack) and state.votes:
-        # Whoever comes, or comes back, has not been asked yet in this vote (C8).
+        # A player who comes, or comes back, has not been asked yet in this vote (C8).
         changes |= _heard(state, event.seat)
     elif isinstance(event, StartVoided) and event.next_at is not None:
         changes["next_at"] = event.next_at
@@ -108,7 +108,7 @@ def _player_dealt_in(state: CardView, event: PlayerDealtIn) -> Changes:
 
 
 def _deal_voided(state: CardView, event: DealVoided) -> Changes:
-    """Back to before the deal, with whoever has come since (C17)."""
+    """Back to before the deal, with everybody who has come since (C17)."""
     return {
         "phase": "pause" if event.deal > 1 else "lobby",
         "deal": event.deal - 1,
@@ -186,14 +186,15 @@ def _votes_changed(state: CardView, event: VotesChanged) -> Changes:
 
 
 def _counted(state: CardView, votes: tuple[Seat, ...], heard: Seat = NOBODY) -> Changes:
-    """The votes that stand now; without any, nobody is asked or skipped, and whoever was heard is neither (C8)."""
+    """The votes that stand now; without any, nobody is asked or skipped, and neither is a player who was just heard
+    (C8)."""
     if not votes:
         return dict(_NO_VOTE)
     return {"votes": votes, **_heard(state, heard)}
 
 
 def _heard(state: CardView, seat: Seat) -> Changes:
-    """Whoever was heard is no longer asked, and is waited for again (C8)."""
+    """A player who was heard is no longer asked, and is waited for again (C8)."""
     asked = tuple(other for other in state.asked if other != seat)
     return {
         "asked": asked,
@@ -274,7 +275,7 @@ def _new_layout(state: CardView, event: SetTaken | CardsAdded, players: list[Car
 
 
 def _unlocked(players: tuple[CardPlayer, ...]) -> list[CardPlayer]:
-    """The players with locks and hints lifted, as a new layout does (C7, C13)."""
+    """The players with lock-outs and hints cleared, as by a new layout (C7, C13)."""
     return [
         replace(player, locked_until=None, hint_step=0, hint=())
         if player.hint_step or player.locked_until is not None
@@ -336,4 +337,4 @@ _SECRET_CHANGES: Final[dict[type[Event], Callable[[CardState, Any], Changes]]] =
     SetTaken: _take_from_pile,
     CardsAdded: _take_from_pile,
 }
-"""What else changes where the secrets are known."""
+"""What else changes in a state, which knows the secrets."""

@@ -22,7 +22,7 @@ from tercet.core.engine.seats import Seat
 
 
 def initial(rules: CardRules) -> CardState:
-    """The table before anybody has sat down."""
+    """The table before anybody has taken a seat."""
     return CardState(rules=rules)
 
 

@@ -1,4 +1,4 @@
-"""Hints: alone, and at tables whose host turned them on (C13)."""
+"""Hints: in solo games, and at tables whose host turned them on (C13)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LAST_HINT: Final = 4
 
 
 def hint(transition: Transition[CardState], command: AskHint) -> None:
-    """First that a SET exists, then one, two, three of its cards; everyone sees the same, whoever asks (C13)."""
+    """First that a SET exists, then one, two, three of its cards; everyone sees the same hints, whoever asks (C13)."""
     state = transition.state
     require_playing(state, command)
     if not state.has_hints:

@@ -1,4 +1,4 @@
-"""How cards lie on the table: slots column by column, three to a column, None for a gap (C3, C6, C8)."""
+"""How cards are laid out on the table: slots column by column, three to a column, None for a gap (C3, C6, C8)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from tercet.core.cardgame.events import Slots
 
 ROWS = 3
-"""Every rectangle of the books is three cards high: 4×3, growing columns, and the 3×3 square."""
+"""Every layout in the books is three cards high: 4×3, growing by columns, and the 3×3 square."""
 
 
 class LayoutChange(msgspec.Struct, frozen=True):
@@ -29,7 +29,7 @@ def cards_of(layout: Slots) -> tuple[int, ...]:
 def take(layout: Slots, slots: Sequence[int], pile: Sequence[int], size: int) -> LayoutChange:
     """The table once the cards in three slots are gone: refilled, closed up, or left with gaps (C6).
 
-    With the pile empty nobody's card moves, even where the table had grown.
+    With the pile empty no card moves, even if the table had grown.
     """
     after = list(layout)
     gaps = sorted(slots)

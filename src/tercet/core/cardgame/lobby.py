@@ -1,4 +1,4 @@
-"""What coming, going, starting and agreeing mean for the card game (C4, C8, C11, C13, C17, C18)."""
+"""What coming, leaving, starting and agreeing mean for the card game (C4, C8, C11, C13, C17, C18)."""
 
 from __future__ import annotations
 
@@ -46,16 +46,16 @@ class CardLobby(Lobby[CardState]):
         return alone or len(state.seating.staying()) >= FEWEST_TO_START
 
     def next_start(self, state: CardState, at: Millis) -> Millis | None:
-        """A deal that was to start by itself is tried again after another pause (C17)."""
+        """A deal that was to start automatically is tried again after another pause (C17)."""
         waits = state.phase == "pause" and state.next_at is not None
         return Millis(at + millis(state.rules.pause_seconds)) if waits else None
 
     def continues(self, state: CardState) -> bool:
-        """Whether the next deal may start by itself: somebody is there, and not left alone by the others (C17)."""
+        """Whether the next deal may start automatically: somebody is there, and not left alone by the others (C17)."""
         return state.seating.has_company() and self.starts_when_ready(state)
 
     def start_next(self, transition: Transition[CardState], command: StartNext) -> None:
-        """The next deal of a match starts by itself after the pause (C17)."""
+        """The next deal of a match starts automatically after the pause (C17)."""
         state = transition.state
         due = state.phase == "pause" and state.next_at is not None and command.at >= state.next_at
         if due and state.seating.start is None and self.continues(state):
@@ -65,7 +65,7 @@ class CardLobby(Lobby[CardState]):
         return state.phase != "lobby"
 
     def before_leaving(self, transition: Transition[CardState], seat: Seat) -> None:
-        """A leaver's call is wrong (C4)."""
+        """The call of a player who leaves is wrong (C4)."""
         state = transition.state
         if state.call is not None and state.call.seat == seat:
             transition.add(calls.failure(state, seat, transition.at, "left"))
@@ -95,7 +95,7 @@ class CardLobby(Lobby[CardState]):
             raise NotStarted()
 
     def agreeing(self, state: CardState) -> Sequence[Seat]:
-        """Those who play in this deal, and between deals everybody (C17)."""
+        """The players of this deal; between deals, everybody (C17)."""
         return state.dealt_in if state.phase == "play" else state.seating.staying()
 
     def carry_out(self, transition: Transition[CardState], what: Proposed) -> None:
@@ -108,7 +108,7 @@ class CardLobby(Lobby[CardState]):
             deals.end_match(transition)
 
     def _restart(self, transition: Transition[CardState]) -> None:
-        """This deal counts for nothing; its seed is revealed, and it is dealt again with another (C17)."""
+        """This deal does not count; its seed is revealed, and it is dealt again with another (C17)."""
         state, at = transition.state, transition.at
         newcomers = (MatchTally(),) * (len(state.players) - len(state.tallies))
         transition.add(

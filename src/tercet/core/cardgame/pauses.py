@@ -12,7 +12,7 @@ from tercet.core.seating import GameOver, NotStarted, require_seat
 
 
 def pause(transition: Transition[CardState], command: Pause) -> None:
-    """A player alone stops the clock; with others at the table, bots too, nobody may (C13)."""
+    """A player alone stops the clock; with others at the table, bots included, nobody may (C13)."""
     state = transition.state
     require_playing(state, command)
     if state.seating.staying() != (command.seat,):
@@ -34,7 +34,7 @@ def resume(transition: Transition[CardState], command: Resume) -> None:
 
 
 def resume_for_company(transition: Transition[CardState]) -> None:
-    """Whoever joins a table finds no paused game there: it continues (C13)."""
+    """A player who joins a table never finds a paused game: it continues (C13)."""
     state = transition.state
     if state.paused_at is not None and len(state.seating.staying()) > 1:
         transition.add(DealResumed(at=transition.at))

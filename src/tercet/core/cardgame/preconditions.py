@@ -17,7 +17,7 @@ from tercet.core.seating import GameOver, NotStarted, require_seat
 
 
 def require_playing(state: CardState, command: Command) -> None:
-    """The sender plays in a deal that is under way, and not paused."""
+    """The sender plays in a deal that is under way and not paused."""
     require_seat(state.seating, command.sender)
     if state.phase != "play":
         raise GameOver() if state.phase == "over" else NotStarted()
@@ -28,7 +28,7 @@ def require_playing(state: CardState, command: Command) -> None:
 
 
 def require_race(state: CardState, command: RaceCommand) -> None:
-    """A race that is lost is refused and never penalised (C16)."""
+    """A lost race is refused and never penalised (C16)."""
     require_playing(state, command)
     seen = command.seen
     if seen is not None and seen < state.layout_since:
@@ -38,14 +38,14 @@ def require_race(state: CardState, command: RaceCommand) -> None:
 
 
 def require_unlocked(state: CardState, command: Command) -> None:
-    """Whoever called wrong has waited long enough (C7)."""
+    """A player who called wrongly has waited long enough (C7)."""
     until = state.players[command.seat].locked_until
     if until is not None and command.at < until:
         raise LockedOut(millis=until - command.at)
 
 
 def require_own_call(state: CardState, command: Command) -> PendingCall:
-    """The call that the sender has made and not yet resolved (C4)."""
+    """The sender's own call, not yet resolved (C4)."""
     require_playing(state, command)
     if state.call is None or state.call.seat != command.seat:
         raise NotYourCall()

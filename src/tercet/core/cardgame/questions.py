@@ -1,4 +1,4 @@
-"""What a client may ask about cards, so that it needs to know no rule."""
+"""What a client may ask about cards, so that it need not know the rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class WhyNot(Question, frozen=True, tag="why-not"):
 
 
 class Checked(Reply, frozen=True, tag="checked"):
-    """Each feature: the same, different, or mixed and which card is the odd one."""
+    """Each feature: same, different, or mixed, and then which card is the odd one out."""
 
     is_set: bool
     checks: tuple[FeatureCheck, ...]
@@ -32,7 +32,7 @@ REPLIES: Final = (Checked,)
 
 
 def answer(state: CardState, question: WhyNot) -> Checked:
-    """What the rules say; cards that are not three are a Refusal."""
+    """The check by the rules; anything but three cards is a Refusal."""
     a, b, c = question.cards
     if len({a, b, c}) < 3:
         raise NotThreeCards()

@@ -1,4 +1,5 @@
-"""Why a command of the card game cannot be done now. Lost races are among them, and never cost anything (C16)."""
+"""Why a command of the card game cannot be carried out now. Lost races are among them, and never cost anything
+(C16)."""
 
 from __future__ import annotations
 
@@ -6,11 +7,11 @@ from tercet.core.engine.game import Refusal
 
 
 class NotInDeal(Refusal):
-    """One who came late watches until the next deal (C11)."""
+    """A player who came late watches until the next deal (C11)."""
 
 
 class AlreadyCalled(Refusal):
-    """One's own call is waiting for three cards (C4)."""
+    """The player's own call is waiting for three cards (C4)."""
 
 
 class CallPending(Refusal):
@@ -26,7 +27,7 @@ class LockedOut(Refusal):
 
 
 class NotYourCall(Refusal):
-    """Only who has called may point or take back (C4)."""
+    """Only the caller may point or cancel (C4)."""
 
 
 class TooLate(Refusal):
@@ -34,11 +35,11 @@ class TooLate(Refusal):
 
 
 class CallFirst(Refusal):
-    """Here one calls before pointing (C4)."""
+    """At this table players call before they point (C4)."""
 
 
 class PointAtOnce(Refusal):
-    """Here naming three cards is the call (C4)."""
+    """At this table naming three cards is the call (C4)."""
 
 
 class NotThreeCards(Refusal):
@@ -46,23 +47,23 @@ class NotThreeCards(Refusal):
 
 
 class CardNotHere(Refusal):
-    """A named card does not lie on the table (C16)."""
+    """A named card is not on the table (C16)."""
 
 
 class NoVotesHere(Refusal):
-    """The program lays more cards by itself (C8)."""
+    """The program deals more cards automatically (C8)."""
 
 
 class SetIsCertain(Refusal):
-    """So many cards always hold a SET (C8)."""
+    """This many cards always contain a SET (C8)."""
 
 
 class AlreadyVoted(Refusal):
-    """One vote each (C8)."""
+    """The player has voted already (C8)."""
 
 
 class NotAsked(Refusal):
-    """Nobody waits for this player's answer (C8)."""
+    """Nobody is waiting for this player's answer (C8)."""
 
 
 class OthersHere(Refusal):
@@ -70,7 +71,7 @@ class OthersHere(Refusal):
 
 
 class Paused(Refusal):
-    """The game is paused: nothing can be done until its player goes on (C13)."""
+    """The game is paused: nothing can be done until its player continues (C13)."""
 
 
 class NotPaused(Refusal):
@@ -78,7 +79,7 @@ class NotPaused(Refusal):
 
 
 class NoHintsHere(Refusal):
-    """A table of two or more has hints only where its host turned them on (C13)."""
+    """A table of two or more has hints only if its host turned them on (C13)."""
 
 
 class NoMoreHints(Refusal):
@@ -86,4 +87,4 @@ class NoMoreHints(Refusal):
 
 
 class NoSetToShow(Refusal):
-    """The hint before said that there is no SET (C13)."""
+    """The previous hint said that there is no SET (C13)."""

@@ -1,4 +1,4 @@
-"""What a command leads to in the card game: `decide`, and what happens by itself: `deadline`."""
+"""What a command leads to in the card game: `decide`, and what happens automatically: `deadline`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tercet.core.seating import UnknownCommand, start_deadline
 
 
 def decide(state: CardState, command: Command, chance: Chance) -> tuple[Event, ...]:
-    """The events that a command leads to; what cannot be done now is a Refusal that names its reason."""
+    """The events that a command leads to; if it cannot be carried out now, raises a Refusal that names the reason."""
     decision = _DECISIONS.get(type(command))
     if decision is None:
         raise UnknownCommand(command=type(command).__name__)
@@ -43,14 +43,14 @@ def decide(state: CardState, command: Command, chance: Chance) -> tuple[Event, .
 
 
 def deadline(state: CardState) -> tuple[Millis, Command] | None:
-    """What happens by itself next; nothing does while nobody is there."""
+    """What happens automatically next; nothing does while nobody is there."""
     if state.seating.start is not None:
         return start_deadline(state)
     if state.phase == "play":
         if state.call is not None:
             return state.call.until, ExpireCall(seat=state.call.seat, at=state.call.until)
         if state.vote_until is None and state.asked_until is None and state.look_at is None:
-            return None  # as most of the time, and this is asked after every command
+            return None  # the usual case, and this is called after every command
         return min(_vote_deadlines(state), key=lambda due: due[0], default=None)
     if state.phase == "pause" and state.next_at is not None and LOBBY.continues(state):
         return state.next_at, StartNext(at=state.next_at)
@@ -58,7 +58,8 @@ def deadline(state: CardState) -> tuple[Millis, Command] | None:
 
 
 def _vote_deadlines(state: CardState) -> Iterator[tuple[Millis, Command]]:
-    """What an open vote leads to by itself; at equal moments whoever was asked comes before whoever will be (C8)."""
+    """What an open vote leads to automatically; at equal moments players already asked come before those yet to be
+    asked (C8)."""
     if state.vote_until is not None and state.voters:
         yield state.vote_until, ExpireVote(at=state.vote_until)
     if state.asked_until is not None and votes.unanswered(state):

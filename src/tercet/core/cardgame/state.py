@@ -1,4 +1,4 @@
-"""The state of a card game, and what of it may be known."""
+"""The state of a card game, and what may be known of it."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ Phase = Literal["lobby", "play", "pause", "over"]
 
 
 class CardPlayer(msgspec.Struct, frozen=True):
-    """What belongs to a seat in the present deal, and its total of the deals before."""
+    """What belongs to a seat in the current deal, and its total from earlier deals."""
 
     won: tuple[int, ...] = ()
     aside: tuple[int, ...] = ()
     """Cards lost to wrong calls: out of play (C7)."""
     points: int = 0
     total: int = 0
-    """Points of the deals before this one (C11)."""
+    """Points from earlier deals (C11)."""
     deals: int = 0
     """How many deals this player has played in; without any they win nothing (C10)."""
     right: int = 0
     wrong: int = 0
     denied: int = 0
     hints: int = 0
-    """These four count the whole match, for its result (C8, C13)."""
+    """These four count over the whole match, for its result (C8, C13)."""
     mistakes: int = 0
-    """Wrong calls in a row, where each further one costs more time (C7)."""
+    """Wrong calls in a row: each further one costs more time (C7)."""
     hint_step: int = 0
     """How far the hints on this layout have gone, in the first revision, where each player had their own (C13)."""
     hint: tuple[int, ...] = ()
@@ -55,14 +55,14 @@ class PendingCall(msgspec.Struct, frozen=True):
 
 
 class CardView(Pictured, msgspec.Struct, frozen=True, kw_only=True):
-    """A card game as far as somebody may know it."""
+    """A card game as far as a seat or a watcher may know it."""
 
     rules: CardRules
     version: Version = Version(0)
     seating: Seating = Seating()
     phase: Phase = "lobby"
     deal: int = 0
-    """The present or last deal, counted from 1."""
+    """The current or last deal, counted from 1."""
     dealer: Seat = NOBODY
     dealers: tuple[Seat, ...] = ()
     """Who is to deal after this one (C11)."""
@@ -71,24 +71,25 @@ class CardView(Pictured, msgspec.Struct, frozen=True, kw_only=True):
     style: Style = "announce"
     no_set: NoSet = "vote"
     started_at: Millis = Millis(0)
-    """When it began; each pause moves it on by its length, so that the time since then is what was played (C13)."""
+    """When it began; each pause moves it forward by its length, so that the time since then is the time played
+    (C13)."""
     ended_at: Millis | None = None
     paused_at: Millis | None = None
-    """Since when a player alone pauses (C13)."""
+    """Since when a player alone has paused (C13)."""
     layout: Slots = ()
     layout_since: Version = Version(0)
-    """The version that brought the present layout: a race that saw an older one is lost, never wrong (C16)."""
+    """The version of the current layout: a race that saw an older one is lost, never wrong (C16)."""
     pile_count: int = 0
     call: PendingCall | None = None
     votes: tuple[Seat, ...] = ()
     vote_until: Millis | None = None
-    """When silence counts as agreement, where it does (C8)."""
+    """When silence counts as agreement, if it does (C8)."""
     look_at: Millis | None = None
-    """When the silent are asked whether they are still looking (C8)."""
+    """When silent players are asked whether they are still looking (C8)."""
     asked: tuple[Seat, ...] = ()
     """Who has been asked and has not answered (C8)."""
     asked_until: Millis | None = None
-    """When those who have not answered are no longer waited for (C8)."""
+    """When players who have not answered are no longer waited for (C8)."""
     skipped: tuple[Seat, ...] = ()
     """Who is not waited for in this vote (C8)."""
     hint_step: int = 0
@@ -105,7 +106,7 @@ class CardView(Pictured, msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards on the table without the gaps, as one would write them."""
+        """The cards on the table without the gaps, printed in notation."""
         return tuple([CARDS[card] for card in self.layout if card is not None])
 
     def __repr__(self) -> str:
@@ -120,13 +121,14 @@ class CardView(Pictured, msgspec.Struct, frozen=True, kw_only=True):
         return "\n  ".join([f"<{type(self).__name__}: {first}", *rows]) + ">"
 
     def hint_for(self, seat: Seat | None) -> tuple[int, ...]:
-        """The cards that a seat sees marked by hints: everybody's, or in the first revision one's own (C13)."""
+        """The cards that a seat sees marked by hints: everybody's, or in the first revision its own (C13)."""
         own = self.players[seat].hint if seat is not None and 0 <= seat < len(self.players) else ()
         return self.hint or own
 
     @property
     def has_hints(self) -> bool:
-        """Whether hints may be asked for in this deal: always alone, else where the host turned them on (C13)."""
+        """Whether hints may be asked for in this deal: always when playing alone, else if the host turned them on
+        (C13)."""
         if len(self.dealt_in) < 2:
             return True
         return self.rules.hints if self.rules.revision > 1 else not self.rules.rated
@@ -139,25 +141,26 @@ class CardView(Pictured, msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def waited_for(self) -> list[Seat]:
-        """Whose agreement is waited for: everyone present except those who ignored "Still looking?" (C8)."""
+        """The players whose agreement is needed: everyone present except those who ignored "Still looking?" (C8)."""
         return [seat for seat in self.voters if seat not in self.skipped] if self.skipped else self.voters
 
     @property
     def is_stop_vote(self) -> bool:
-        """Whether a vote now would end the deal: the pile is empty, but there is a SET, or it would be over (C9)."""
+        """Whether a vote now would end the deal: the pile is empty but there is a SET, or the deal would be over
+        (C9)."""
         return self.rules.revision > 1 and self.phase == "play" and not self.pile_count
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The match so far by seat, the present deal included (C11)."""
+        """The totals of the match so far by seat, including the current deal (C11)."""
         return tuple(player.total + player.points for player in self.players)
 
 
 class CardState(CardView, frozen=True, kw_only=True):
-    """A card game with its secrets, as the table alone knows it."""
+    """A card game with its secrets, which only the table knows."""
 
     seed: str = ""
     pile: tuple[int, ...] = ()
     """The cards to come, the next one first."""
     tallies: tuple[MatchTally, ...] = ()
-    """What each player brought into this deal, should it be void (C17)."""
+    """Each player's counts when this deal began, in case it is voided (C17)."""

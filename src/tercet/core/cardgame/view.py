@@ -1,4 +1,4 @@
-"""What a seat, or a watcher, may know of a card game and of its events."""
+"""What a seat, or a watcher, may know about a card game and its events."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _hide_pile(event: DealStarted, seat: Seat | None) -> Event:
 
 
 def _hide_hint(event: HintGiven, seat: Seat | None) -> Event:
-    """In the first revision only whoever asked saw a hint (C13)."""
+    """In the first revision only the player who asked saw a hint (C13)."""
     return event if event.seat == seat or event.shared else replace(event, step=0, cards=(), exists=None)
 
 

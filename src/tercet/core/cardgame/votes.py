@@ -1,4 +1,4 @@
-"""Agreeing that no SET lies on the table, or to stop once the pile is empty (C8, C9)."""
+"""Agreeing that there is no SET on the table, or to stop once the pile is empty (C8, C9)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tercet.core.sets.cards import has_set
 
 
 def say_no_set(transition: Transition[CardState], command: SayNoSet) -> None:
-    """A vote, refused where a SET is certain, denied where votes are checked and a SET lies there (C8).
+    """A vote; refused if a SET is certain, denied if votes are checked and there is a SET (C8).
 
     With the pile empty it is a vote to stop, which is open to everyone (C9).
     """
@@ -57,19 +57,19 @@ def say_no_set(transition: Transition[CardState], command: SayNoSet) -> None:
 
 
 def silence_at(state: CardState, at: Millis) -> Millis | None:
-    """When silence will be agreement: never by default, and it never ends a deal (C8, C9)."""
+    """When silence will count as agreement: never by default, and it never ends a deal (C8, C9)."""
     seconds = state.rules.vote_seconds
     return Millis(at + millis(seconds)) if seconds and not state.is_stop_vote else None
 
 
 def look_at(state: CardState, at: Millis) -> Millis | None:
-    """When the silent will be asked whether they are still looking; where silence counts, it is its own answer (C8)."""
+    """When silent players will be asked whether they are still looking; where silence counts, they are not (C8)."""
     seconds = state.rules.look_seconds
     return Millis(at + millis(seconds)) if seconds and silence_at(state, at) is None else None
 
 
 def expire_vote(transition: Transition[CardState], command: ExpireVote) -> None:
-    """Where silence counts, whoever neither voted nor called in time agrees, whether or not a SET lies there (C8)."""
+    """Where silence counts, anyone who neither voted nor called in time agrees, whether or not there is a SET (C8)."""
     state = transition.state
     due = state.vote_until is not None and state.call is None and command.at >= state.vote_until
     if due and state.voters:
@@ -77,17 +77,17 @@ def expire_vote(transition: Transition[CardState], command: ExpireVote) -> None:
 
 
 def silent(state: CardState) -> tuple[Seat, ...]:
-    """Who is waited for and has not been asked yet (C8)."""
+    """The players who are waited for and have not been asked yet (C8)."""
     return tuple(seat for seat in state.waited_for if seat not in state.votes and seat not in state.asked)
 
 
 def unanswered(state: CardState) -> tuple[Seat, ...]:
-    """Who was asked and is still waited for (C8)."""
+    """The players who were asked and are still waited for (C8)."""
     return tuple(seat for seat in state.waited_for if seat in state.asked)
 
 
 def ask_looking(transition: Transition[CardState], command: AskLooking) -> None:
-    """While a vote is open, whoever has neither voted nor called for long is asked (C8)."""
+    """While a vote is open, anyone who has neither voted nor called for long is asked (C8)."""
     state, at = transition.state, command.at
     seats = silent(state)
     if state.look_at is None or state.call is not None or at < state.look_at or not seats:
@@ -97,7 +97,7 @@ def ask_looking(transition: Transition[CardState], command: AskLooking) -> None:
 
 
 def keep_looking(transition: Transition[CardState], command: KeepLooking) -> None:
-    """Whoever answers is waited for, and may be asked again later (C8)."""
+    """A player who answers is waited for, and may be asked again later (C8)."""
     state = transition.state
     require_playing(state, command)
     if command.seat not in state.asked and command.seat not in state.skipped:
@@ -106,7 +106,7 @@ def keep_looking(transition: Transition[CardState], command: KeepLooking) -> Non
 
 
 def expire_looking(transition: Transition[CardState], command: ExpireLooking) -> None:
-    """Whoever did not answer is not waited for in this vote (C8)."""
+    """A player who did not answer is not waited for in this vote (C8)."""
     state, at = transition.state, command.at
     seats = unanswered(state)
     if state.asked_until is None or state.call is not None or at < state.asked_until or not seats:
@@ -116,7 +116,8 @@ def expire_looking(transition: Transition[CardState], command: ExpireLooking) ->
 
 
 def reseat(transition: Transition[CardState], before: CardState) -> None:
-    """Votes after a change of seats: a leaver's is void, and whoever is back has the full time again (C8)."""
+    """Votes after a change of seats: those of players who left are void, and players who return have the full time
+    again (C8)."""
     state, at = transition.state, transition.at
     if state.phase != "play" or not state.votes:
         return
@@ -135,7 +136,8 @@ def reseat(transition: Transition[CardState], before: CardState) -> None:
 
 
 def recount(transition: Transition[CardState]) -> None:
-    """More cards when everybody who is waited for has agreed; who is away or gone is not waited for (C8)."""
+    """Deals more cards when everybody who is waited for has agreed; players who are away or gone are not waited for
+    (C8)."""
     state = transition.state
     if state.phase != "play" or state.call is not None or not state.votes:
         return
@@ -145,7 +147,7 @@ def recount(transition: Transition[CardState]) -> None:
 
 
 def _agree(transition: Transition[CardState], cause: Cause) -> None:
-    """Three more cards (C8), or the end of the deal where there are none (C9)."""
+    """Three more cards (C8), or the end of the deal if there are none (C9)."""
     if transition.state.pile:
         deals.lay_more(transition, cause)
     else:

@@ -1,4 +1,4 @@
-"""The board (D3): what is printed on it, read from a data file, and the dice that lie on it."""
+"""The board (D3): what is printed on it, read from a data file, and the dice on it."""
 
 from __future__ import annotations
 
@@ -21,18 +21,19 @@ HIGHEST_BONUS: Final = 9
 COLUMNS: Final = "abcdefghijklmnopqrstuvwxy"
 
 STRIDE: Final = 32
-"""From a cell to the one in the next row. Rows are padded, so that a line never runs on into the next row."""
+"""The distance from a cell to the one in the next row. Rows are padded, so that a line never continues into the next
+row."""
 MARGIN: Final = 2 * STRIDE
-"""Padding before the first row and after the last: two cells in each direction can be read without asking."""
+"""Padding before the first row and after the last: two cells in each direction can be read without a bounds check."""
 EMPTY: Final = 64
 OFF: Final = 128
-"""The cell of a place that is not on the board."""
+"""The value of a cell that is not on the board."""
 WILD_FLAG: Final = 32
-"""Added to the face of a cell where a WILD lies."""
+"""Added to the face of a cell with a WILD."""
 
 
 def cell_index(column: int, row: int) -> int:
-    """Where the cells of any board hold the square in a column and row, both counted from 0."""
+    """The index of the square in a column and row, both counted from 0, in the cells of any board."""
     return MARGIN + STRIDE * row + column
 
 
@@ -57,11 +58,11 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
     size: int
     """How many rows and columns: an odd number, so that there is a central square."""
     emblem: tuple[str, str, str]
-    """Where the opening SET is laid, from left to right (D5)."""
+    """Where the opening SET is placed, from left to right (D5)."""
     bonuses: dict[str, int] = {}
     """The squares that earn extra points, and how many (D10)."""
     asymmetric: bool = False
-    """Whether a layout whose sides are not mirror images is meant to be so."""
+    """Whether a layout that is not mirror-symmetric is meant to be so."""
 
     def __post_init__(self) -> None:
         if self.size % 2 == 0 or not SMALLEST <= self.size <= LARGEST:
@@ -110,7 +111,7 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
 
     @cached_property
     def bonus_cells(self) -> bytes:
-        """For each cell the extra points printed on its square."""
+        """For each cell, the extra points printed on its square."""
         cells = bytearray(len(self.blank))
         for square, points in self.bonuses.items():
             cells[CELL_OF[square]] = points
@@ -134,12 +135,12 @@ def parse_layout(text: str | bytes) -> Layout:
     try:
         return msgspec.convert(read, Layout)
     except msgspec.ValidationError as error:
-        # What is wrong with the board itself comes wrapped; what is left has no board's shape.
+        # Errors about the board itself come wrapped; anything else does not have the form of a layout.
         raise (error.__cause__ if isinstance(error.__cause__, BadLayout) else _misshapen(read, error)) from None
 
 
 def _misshapen(read: Any, error: msgspec.ValidationError) -> BadLayout:
-    """Which field of a data file is not what a layout wants."""
+    """Which field of a data file does not have the form of a layout."""
     if not isinstance(read, dict):
         return BadLayout(str(error), "object")
     for field in msgspec.structs.fields(Layout):
@@ -164,12 +165,12 @@ class Laid(msgspec.Struct, frozen=True):
 
     @property
     def item(self) -> int:
-        """What the board's cells hold for it."""
+        """Its value in the board's cells."""
         return self.face | WILD_FLAG if self.wild else self.face
 
 
 Turn = tuple[Laid, ...]
-"""The dice laid in one turn (D6); in the order of the squares, row by row from a1, where the program makes it."""
+"""The dice placed in one turn (D6); if made by the program, in the order of the squares, row by row from a1."""
 
 
 class Board(Pictured, msgspec.Struct, frozen=True):
@@ -177,7 +178,7 @@ class Board(Pictured, msgspec.Struct, frozen=True):
 
     layout: Layout
     cells: bytes
-    """A byte for each square and for the padding around: EMPTY, OFF, or a face, plus WILD_FLAG for a WILD."""
+    """A byte for each square and the padding around: EMPTY, OFF, or a face, plus WILD_FLAG for a WILD."""
 
     @classmethod
     def of(cls, layout: Layout, laid: Iterable[Laid] = ()) -> Board:
@@ -185,7 +186,7 @@ class Board(Pictured, msgspec.Struct, frozen=True):
         return cls(layout, layout.blank).lay(laid)
 
     def lay(self, laid: Iterable[Laid]) -> Board:
-        """The board with more dice on empty squares; whether the rules let them lie there is not asked here."""
+        """The board with more dice on empty squares; does not check whether the rules allow them there."""
         cells = bytearray(self.cells)
         for die in laid:
             if die.square not in self.layout or not 0 <= die.face < FACES:
@@ -202,7 +203,7 @@ class Board(Pictured, msgspec.Struct, frozen=True):
         return self.die_at(cell) if self.cells[cell] < EMPTY else None
 
     def die_at(self, cell: int) -> Laid:
-        """The die of a cell that holds one."""
+        """The die in a cell that has one."""
         item = self.cells[cell]
         return Laid(SQUARE_AT[cell], Face(item & ~WILD_FLAG), item >= WILD_FLAG)
 

@@ -93,7 +93,7 @@ def causing_command(state: DiceState, events: Sequence[Event]) -> Command:
 
 
 def _picked_before(state: DiceState, events: Sequence[Event]) -> tuple[NamedDie, ...]:
-    """The dice that came with a call: picked, or found to be no SET, in the same moment (D5)."""
+    """The dice that came with a call: picked, or found not to be a SET, at the same moment (D5)."""
     called, *after = events[:2]
     match after:
         case [OpeningPicked(at=at, dice=dice)] if at == called.at:

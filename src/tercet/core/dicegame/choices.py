@@ -1,4 +1,4 @@
-"""Whom the game waits for and which WILDs they may replace: for the rules, bots, screens and environments."""
+"""Whom the game is waiting for and which WILDs they may replace: for rules, bots, screens and environments."""
 
 from __future__ import annotations
 
@@ -15,19 +15,21 @@ from tercet.core.engine.game import Refusal
 from tercet.core.engine.seats import Seat
 
 Swap = tuple[HeldDie, LyingDie]
-"""A die in hand and the WILD on the board whose place it takes."""
+"""A die in hand and the WILD on the board that it replaces."""
 
 
 def asked(view: DiceView) -> tuple[Seat, ...]:
-    """The players without whom it does not go on: who may still open, names dice, is at turn or chooses (D5, D6, D15).
+    """The players the game is waiting for: who may still open, has to name dice, is to play or has to choose (D5, D6,
+    D15).
 
-    Whoever has said "none" is not waited for, though they may still call; while people are away nobody is asked (D16).
+    A player who has said "none" is not waited for, though they may still call; while all people are away nobody is
+    asked (D16).
     """
     return () if view.waits_for_people and view.call is None else needed(view)
 
 
 def needed(view: DiceView) -> tuple[Seat, ...]:
-    """The same, whoever is there to answer."""
+    """The same, whether or not they are there to answer."""
     match view.phase:
         case "opening" if view.call is not None:
             return (view.call.seat,)
@@ -52,7 +54,7 @@ def legal_swaps(view: DiceView, seat: Seat) -> Iterator[Swap]:
 def find_swaps(
     rules: DiceRules, board: Sequence[LyingDie], dice: Sequence[HeldDie], swaps: int, freed: Sequence[Die]
 ) -> Iterator[Swap]:
-    """Every swap of a hand after so many in this turn, which freed some of its dice (D12)."""
+    """Every swap of a hand after a number of swaps in this turn, which freed some of its dice (D12)."""
     for lying in board:
         for held in dice:
             if lying.wild and swap_refusal(rules, held, lying, swaps, freed) is None:
@@ -60,7 +62,7 @@ def find_swaps(
 
 
 def swap_refusal(rules: DiceRules, held: HeldDie, lying: LyingDie, swaps: int, freed: Sequence[Die]) -> Refusal | None:
-    """Why a die in hand cannot take the place of a WILD, if it cannot (D12)."""
+    """Why a die in hand cannot replace a WILD, if it cannot (D12)."""
     if swaps and not rules.several_swaps:
         return OneSwapOnly()
     if held.die in freed and not rules.freed_swaps:

@@ -1,4 +1,4 @@
-"""What players and the table may ask of the dice game."""
+"""What players and the table may request in the dice game."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class CallOpening(RaceCommand, frozen=True, kw_only=True):
     """Calls "SET!" for a SET among the player's own five dice: the first to call opens (D5)."""
 
     dice: Annotated[tuple[NamedDie, ...], Meta(max_length=DICE)] = ()
-    """The three dice, where they were picked before the call; WILDs with or without a face."""
+    """The three dice, if they were picked before the call; WILDs with or without a face."""
 
 
 class PickOpening(Command, frozen=True, kw_only=True):
@@ -85,7 +85,7 @@ class SaveDraft(Command, frozen=True, kw_only=True):
     is_draft: ClassVar[bool] = True
 
     round: Annotated[int, Meta(ge=0, le=2**31 - 1)]
-    """The round it is meant for; it counts in no other."""
+    """The round it is meant for; it is ignored in any other."""
     dice: Annotated[tuple[Placing, ...], Meta(max_length=HAND)] = ()
 
 
@@ -117,7 +117,7 @@ class ExpireTurn(TableCommand, frozen=True, kw_only=True):
     takes_draft: ClassVar[bool] = True
 
     draft: SaveDraft | None = None
-    """What the player had laid out by then."""
+    """The player's draft at that moment."""
 
 
 class ExpireExtra(TableCommand, frozen=True, kw_only=True):

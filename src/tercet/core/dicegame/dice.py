@@ -12,21 +12,21 @@ from tercet.core.sets.features import LETTERS, VALUES, Feature
 Face = NewType("Face", int)
 """What a die shows: 0 to 26, or WILD."""
 Die = NewType("Die", int)
-"""One of the 42 dice; it is the same die all game, whoever holds it."""
+"""One of the 42 dice; it keeps its identity all game, whoever holds it."""
 
 FACES: Final = 27
 WILD: Final = Face(27)
 DICE: Final = 42
 SIDES: Final = 6
 HAND: Final = 5
-"""How many dice a player holds when the bag suffices (D5, D14)."""
+"""How many dice a player holds if the bag has enough (D5, D14)."""
 FACE_FEATURES: Final[tuple[Feature, ...]] = ("number", "colour", "shape")
 """The order in which the features of a face are written and checked (D1)."""
 
 THIRD_FACE: Final[tuple[tuple[Face, ...], ...]] = tuple(
     tuple(Face(int(third)) for third in row[:FACES]) for row in THIRD[:FACES]
 )
-"""THIRD_FACE[a][b] completes two faces; two equal faces are completed by a third that is equal too (D1)."""
+"""THIRD_FACE[a][b] completes two faces; two equal faces are completed by a third equal one (D1)."""
 
 FACE_NAMES: Final = (
     *("".join(LETTERS[feature][value_of(face, feature)] for feature in FACE_FEATURES) for face in range(FACES)),
@@ -51,7 +51,7 @@ def is_face_set(a: Face, b: Face, c: Face) -> bool:
 
 
 def find_hand_sets(hand: Sequence[Face]) -> Iterator[tuple[int, int, int]]:
-    """Every SET among the dice of a hand, by their places in it; a WILD stands for any face (D1, D5)."""
+    """Every SET among the dice of a hand, by their positions; a WILD stands for any face (D1, D5)."""
     for i, a in enumerate(hand):
         for j in range(i + 1, len(hand)):
             for k in range(j + 1, len(hand)):
@@ -60,12 +60,12 @@ def find_hand_sets(hand: Sequence[Face]) -> Iterator[tuple[int, int, int]]:
 
 
 def has_hand_set(hand: Sequence[Face]) -> bool:
-    """Whether a hand holds a SET, WILDs helping (D5)."""
+    """Whether a hand contains a SET, with the help of WILDs (D5)."""
     return next(find_hand_sets(hand), None) is not None
 
 
 def name_faces(shown: Sequence[Face]) -> Iterator[tuple[Face, Face, Face]]:
-    """Every way to name the WILDs among three dice so that the three are a SET (D11)."""
+    """Every way to name the WILDs among three dice so that the three form a SET (D11)."""
     a, b, c = shown
     for x in range(FACES) if a == WILD else (a,):
         for y in range(FACES) if b == WILD else (b,):
@@ -75,9 +75,9 @@ def name_faces(shown: Sequence[Face]) -> Iterator[tuple[Face, Face, Face]]:
 
 
 def fill_faces(shown: Sequence[Face], named: Sequence[Face | None]) -> tuple[Face, Face, Face] | None:
-    """The faces of three dice that make a SET, each WILD's as it was named or else one that fits; None if none does.
+    """The faces of three dice that form a SET, each WILD's as named or else one that fits; None if there are none.
 
-    Where two or three WILDs are free, they show what the die beside them shows: three equal faces are a SET (D1, D5).
+    If two or three WILDs are free, they show what the other die shows: three equal faces are a SET (D1, D5).
     """
     known = [face if die == WILD else die for die, face in zip(shown, named, strict=True)]
     fixed = [face for face in known if face is not None]
@@ -87,7 +87,7 @@ def fill_faces(shown: Sequence[Face], named: Sequence[Face | None]) -> tuple[Fac
 
 
 def find_openings(hand: Sequence[Face]) -> Iterator[tuple[tuple[int, Face], tuple[int, Face], tuple[int, Face]]]:
-    """Every opening SET as (place in the hand, face named) for the emblem's squares in order (D5)."""
+    """Every opening SET as (position in the hand, face named) for the emblem's squares in order (D5)."""
     for three in find_hand_sets(hand):
         for i, j, k in permutations(three):
             for x, y, z in name_faces((hand[i], hand[j], hand[k])):
@@ -95,7 +95,7 @@ def find_openings(hand: Sequence[Face]) -> Iterator[tuple[tuple[int, Face], tupl
 
 
 def check_faces(a: Face, b: Face, c: Face) -> tuple[FeatureCheck, ...]:
-    """The check of three faces feature by feature; equal faces are a SET, unlike equal cards (D1)."""
+    """The check of three faces, feature by feature; equal faces are a SET, unlike equal cards (D1)."""
     checks = []
     for feature in FACE_FEATURES:
         x, y, z = (value_of(face, feature) for face in (a, b, c))

@@ -1,4 +1,4 @@
-"""What events tell of the bag and of rolls: everything to the table, and what they show to a client (P1, P2)."""
+"""What events show of the bag and of rolls: everything to the table, only what is visible to a client (P1, P2)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tercet.core.engine.game import Event, ImpossibleEvent
 
 
 def chance_outcome(event: Event) -> tuple[int, ...] | None:
-    """The order of the bag or the sides that were up, where an event records them."""
+    """The order of the bag, or the sides that were up, if an event records them."""
     if isinstance(event, DiceDrawn):
         return (*(die for draw in event.draws for die in draw.dice), *event.bag)
     if isinstance(event, DiceRolled):
@@ -19,7 +19,7 @@ def chance_outcome(event: Event) -> tuple[int, ...] | None:
 
 
 def _side(die: Die, face: Face | None) -> int:
-    """Which side of a die is up; a face that it does not have is an ImpossibleEvent (D2)."""
+    """Which side of a die is up; a face that it does not have raises ImpossibleEvent (D2)."""
     faces = faces_of(die) if 0 <= die < DICE else ()
     if face is None or face not in faces:
         raise ImpossibleEvent(f"die {die} has no face {face}")
@@ -41,13 +41,13 @@ def draw_seen(view: DiceView, event: Event) -> DrawSeen | None:
 
 
 def _are_held(view: DiceView, event: DiceRolled) -> bool:
-    """Whether dice were rolled, and each lay in that player's hand: others would use up a draw that nobody sees."""
+    """Whether dice were rolled, and each was in that player's hand: others would use up a draw that nobody sees."""
     rolled = [(roll.seat, held.die) for roll in event.rolls for held in roll.dice]
     hands = {(seat, held.die) for seat, player in enumerate(view.players) for held in player.dice}
     return bool(rolled) and len(set(rolled)) == len(rolled) and set(rolled) <= hands
 
 
 def _side_seen(die: int, face: int | None) -> int:
-    """Which side a die shows; whatever a server sends may be no die at all."""
+    """Which side a die shows; a server may send something that is not a die at all."""
     faces = faces_of(Die(die)) if 0 <= die < DICE else ()
     return faces.index(face) if face in faces else IMPOSSIBLE

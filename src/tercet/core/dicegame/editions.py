@@ -14,7 +14,7 @@ Seconds = float
 FEWEST_PLAYERS: Final = 2
 _SHORTEST_TURN: Final = 20
 AWAY_IS_GONE: Final = 2
-"""Since this revision whoever is the only person there is alone, whether the others have left or are away (D18)."""
+"""Since this revision, the only person present is alone, whether the others have left or are away (D18)."""
 
 
 class DiceRules(GameRules, frozen=True, kw_only=True):
@@ -23,29 +23,29 @@ class DiceRules(GameRules, frozen=True, kw_only=True):
     edition: Literal["dice"] = "dice"
     """There is one rulebook."""
     layout: Layout = STANDARD
-    """The board and its bonus squares; ours unless a host brings another (D3)."""
+    """The board and its bonus squares; ours unless a host provides another (D3)."""
     seats: Annotated[int, Meta(ge=2, le=4)] = 4
     """How many may play (D4)."""
     point_seconds: Annotated[Seconds, Meta(ge=2, le=30)] = 5.0
     """How long the caller of the opening has to name three dice (D5)."""
     arrange_seconds: Annotated[Seconds, Meta(ge=0, le=60)] = 15.0
-    """How long the order and the faces of the three may be changed before they are laid (D5)."""
+    """How long the order and the faces of the three may be changed before they are placed (D5)."""
     wrong_calls: Annotated[int, Meta(ge=1, le=9)] = 1
-    """How many wrong calls bar a player until the next roll (D5)."""
+    """After how many wrong calls a player may not call until the next roll (D5)."""
     opening_seconds: Annotated[Seconds, Meta(ge=10, le=300)] = 60.0
-    """After how long without an opening all roll again (D5)."""
+    """After how many seconds without an opening all roll again (D5)."""
     sees_none: bool = True
     """Whether all roll again at once when the program sees that nobody has a SET (D5)."""
     turn_seconds: Annotated[Seconds, Meta(ge=0, le=600)] = 120.0
-    """How long a turn may take, from 20 on; 0 for no limit (D6)."""
+    """How long a turn may take, at least 20; 0 for no limit (D6)."""
     exactly_three: bool = False
-    """Whether a turn is exactly three dice, or all that one has, instead of up to three (D6)."""
+    """Whether a turn is exactly three dice, or all the player has, instead of up to three (D6)."""
     time_out: Literal["play", "pass"] = "play"
-    """Whether a legal turn that lies on the board when time runs out is played, or is a pass (D6)."""
+    """Whether dice on the board that make a legal turn are played when time runs out, or it is a pass (D6)."""
     runs: Literal["every", "once"] = "every"
-    """Whether in a long run every SET counts in full, or each die once in each direction (D7)."""
+    """Whether every SET in a long run counts in full, or each die once in each direction (D7)."""
     new_wilds: Literal["next-turn", "second-set"] = "next-turn"
-    """From when on a WILD scores: from the next turn, or from the second SET that it is in (D9)."""
+    """When a new WILD starts to score: in the next turn, or in the second SET that it is in (D9)."""
     several_swaps: bool = True
     """Whether more than one WILD may be replaced in a turn (D12)."""
     wild_swaps: bool = False
@@ -53,24 +53,24 @@ class DiceRules(GameRules, frozen=True, kw_only=True):
     freed_swaps: bool = True
     """Whether a die freed in this turn may itself replace a WILD (D12)."""
     swap_is_pass: bool = True
-    """Whether a turn of swaps alone counts as a pass (D12)."""
+    """Whether a turn with only swaps counts as a pass (D12)."""
     extra_roll: bool = True
     """Whether there is an extra roll before each round from the second on (D15)."""
     extra_seconds: Annotated[Seconds, Meta(ge=5, le=120)] = 30.0
     """How long the extra roll may take (D15)."""
     stalemate_empty: Annotated[int, Meta(ge=1, le=20)] = 3
-    """After so many rounds in a row in which all pass, with the bag empty, the game ends (D16)."""
+    """After this many all-pass rounds in a row with the bag empty, the game ends (D16)."""
     stalemate: Annotated[int, Meta(ge=1, le=50)] = 6
     """The same with any bag (D16)."""
     bots_wait: bool = False
-    """Whether a game whose people are all away waits for them, however many bots sit there (D16).
+    """Whether a game whose people are all away waits for them, however many bots are playing (D16).
 
-    It is so in every new game; games that were logged before there was this rule went on without them.
+    It does in every new game; games logged before this rule continued without their people.
     """
     alone_seconds: Annotated[Seconds, Meta(ge=0, le=600)] = 120.0
-    """After how long whoever is there alone may end the game (D18)."""
+    """After how many seconds the only person present may end the game (D18)."""
     away_seconds: Annotated[Seconds, Meta(ge=15, le=600)] = 60.0
-    """How long without any input until a player counts as away."""
+    """How long the page must be hidden or the device asleep before a player counts as away (C8)."""
     rated: bool = False
     """Whether results count outside this table."""
 
@@ -119,5 +119,5 @@ DICE_RULES: Final = DiceRules(revision=ASKED_AGAIN, bots_wait=True)
 
 
 def dice_rules(**overrides: Unpack[DiceRuleChanges]) -> DiceRules:
-    """The dice game with a host's changes; a wrong name or value is a ValueError that says why."""
+    """The dice game with a host's changes; a wrong name or value raises a ValueError that says why."""
     return amend(DICE_RULES, **overrides)

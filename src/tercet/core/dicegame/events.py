@@ -1,4 +1,4 @@
-"""What can happen in the dice game, with all consequences, so that a client applies an event without rules."""
+"""What can happen in the dice game, with all consequences, so that a client can apply events without rules."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class LyingDie(msgspec.Struct, frozen=True):
 
     @property
     def laid(self) -> Laid:
-        """What lies there, whichever die it is."""
+        """What is there, whichever die it is."""
         return Laid(self.square, self.face, self.wild)
 
 
@@ -73,7 +73,7 @@ class DiceDrawn(Event, frozen=True, kw_only=True):
 
     draws: tuple[DrawnDice, ...]
     bag: tuple[Die, ...]
-    """What is left in it; it is shaken again before the next draw, so its order tells nothing."""
+    """What is left in it; it is shuffled again before the next draw, so its order reveals nothing."""
 
 
 class DiceRolled(Event, frozen=True, kw_only=True):
@@ -95,7 +95,7 @@ class OpeningCalled(Event, frozen=True, kw_only=True):
     lead: Millis | None = None
     """How far the call came ahead of the next one."""
     tie: bool = False
-    """Two calls came at the same moment and chance decided (C16)."""
+    """Whether two calls came at the same moment and chance decided (C16)."""
 
 
 class OpeningPicked(Event, frozen=True, kw_only=True):
@@ -105,9 +105,9 @@ class OpeningPicked(Event, frozen=True, kw_only=True):
     dice: tuple[NamedDie, ...]
     """WILDs with their faces."""
     faces: tuple[Face, ...]
-    """What the three show, WILDs as they are named."""
+    """What the three show, WILDs with their named faces."""
     until: Millis
-    """When they are placed as they stand."""
+    """When they are placed as they are."""
 
 
 class OpeningFailed(Event, frozen=True, kw_only=True):
@@ -116,9 +116,9 @@ class OpeningFailed(Event, frozen=True, kw_only=True):
     seat: Seat
     reason: OpeningFailure
     dice: tuple[NamedDie, ...] = ()
-    """What was named, if anything."""
+    """The dice that were named, if any."""
     faces: tuple[Face, ...] = ()
-    """What they show, WILDs as they were named."""
+    """What they show, WILDs with their named faces."""
     check: tuple[Verdict, ...] = ()
     """The verdicts on number, colour and shape."""
 
@@ -178,7 +178,7 @@ class TurnPassed(Event, frozen=True, kw_only=True):
     seat: Seat
     reason: PassReason
     counts: bool = True
-    """Whether it counts as a pass, or swaps were enough of a turn."""
+    """Whether it counts as a pass; it does not if swaps were enough for a turn."""
 
 
 class RoundEnded(Event, frozen=True, kw_only=True):
@@ -186,7 +186,7 @@ class RoundEnded(Event, frozen=True, kw_only=True):
 
     round: int
     barren: int
-    """How many rounds in a row all have passed, this one included."""
+    """How many rounds in a row everybody has passed, including this one."""
 
 
 class ExtraRollStarted(Event, frozen=True, kw_only=True):
@@ -210,7 +210,7 @@ class RoundStarted(Event, frozen=True, kw_only=True):
 
 
 class PlayResumed(Event, frozen=True, kw_only=True):
-    """Somebody is back, and the time that was running starts afresh (D18)."""
+    """Somebody is back, and the clock that was running starts again from the beginning (D18)."""
 
     until: Millis | None
 

@@ -1,4 +1,4 @@
-"""How events carry a dice game forward: for each kind of event, the fields that change."""
+"""How events change a dice game: for each kind of event, the fields that change."""
 
 from __future__ import annotations
 
@@ -71,7 +71,8 @@ def _seating(state: DiceView, event: Event) -> Changes:
 
 
 def _leaves_alone(rules: DiceRules, playing: tuple[Seat, ...], seating: Seating) -> bool:
-    """Whether one player remains: of several people only one is there, or, at first, has not left (D18)."""
+    """Whether one player remains: of several people only one is present, or, in the first revision, only one has not
+    left (D18)."""
     chairs = [seating.chairs[seat] for seat in playing]
     if rules.revision < AWAY_IS_GONE:
         return sum(not chair.left for chair in chairs) == 1
@@ -96,7 +97,7 @@ def _game_started(state: DiceView, event: DiceGameStarted) -> Changes:
 
 
 def _game_voided(state: DiceView, event: DiceGameVoided) -> Changes:
-    """Back to before the game, with whoever sits there now (C17)."""
+    """Back to before the game, with everybody who has a seat now (C17)."""
     kept = {"rules", "version", "seating", "players", "commitment"}
     changes: Changes = {field.name: field.default for field in fields(DiceView) if field.name not in kept}
     return changes | {"players": tuple(DicePlayer() for _ in state.players), "seating": reset_seating(state.seating)}
@@ -289,4 +290,4 @@ _CHANGES: Final[dict[type[Event], Callable[[DiceView, Any], Changes]]] = {
 _SECRET_CHANGES: Final[dict[type[Event], Callable[[DiceState, Any], Changes]]] = {
     SeedCommitted: lambda state, event: {"seed": event.seed},
 }
-"""What else changes where the secrets are known."""
+"""What else changes in a state, which knows the secrets."""

@@ -1,4 +1,4 @@
-"""What a turn makes, die by die and SET by SET, or every reason why it is not legal (D7 to D10)."""
+"""What a turn scores, die by die and SET by SET, or every reason why it is not legal (D7 to D10)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tercet.core.dicegame.dice import FACES, Face, check_faces, is_face_set
 from tercet.core.sets.cards import FeatureCheck
 
 MOST_DICE: Final = 3
-"""How many dice a turn may lay (D6)."""
+"""How many dice a turn may place (D6)."""
 
 Direction = Literal["row", "column"]
 Reason = Literal[
@@ -21,22 +21,23 @@ Reason = Literal[
 
 
 class Scoring(msgspec.Struct, frozen=True):
-    """The readings of the book that a host may choose between when a turn is judged."""
+    """The readings of the book that a host may choose between for judging turns."""
 
     runs: Literal["every", "once"] = "every"
-    """In a run of more than three dice every SET counts in full, or each die once in each direction (D7)."""
+    """Whether in a run of more than three dice every SET counts in full, or each die once in each direction (D7)."""
     wilds: Literal["next-turn", "second-set"] = "next-turn"
-    """A new WILD earns nothing in the turn in which it is laid, or nothing in the first SET that it is in (D9)."""
+    """Whether a new WILD earns nothing in the turn in which it is placed, or nothing in the first SET that it is in
+    (D9)."""
     exactly_three: bool = False
-    """A turn is three dice, or all that one has (D6)."""
+    """Whether a turn is exactly three dice, or all the player has (D6)."""
 
     @property
     def counts_plainly(self) -> bool:
-        """Whether points are counted as by default."""
+        """Whether points are counted in the default way."""
         return self.runs == "every" and self.wilds == "next-turn"
 
     def fewest(self, held: int) -> int:
-        """How many dice a turn must lay, of so many in hand (D6)."""
+        """How many dice a turn must place, given how many are in hand (D6)."""
         return max(1, min(MOST_DICE, held)) if self.exactly_three else 1
 
 
@@ -44,7 +45,7 @@ PLAIN: Final = Scoring()
 
 
 class MadeSet(msgspec.Struct, frozen=True):
-    """A SET that holds at least one die of the turn, and its points (D9)."""
+    """A SET that contains at least one die of the turn, and its points (D9)."""
 
     squares: tuple[Square, Square, Square]
     faces: tuple[Face, Face, Face]
@@ -60,7 +61,7 @@ class Bonus(msgspec.Struct, frozen=True):
 
 
 class BrokenLine(msgspec.Struct, frozen=True):
-    """Three dice in line that are no SET, and why."""
+    """Three dice in line that are not a SET, and why."""
 
     squares: tuple[Square, Square, Square]
     faces: tuple[Face, Face, Face]
@@ -68,12 +69,12 @@ class BrokenLine(msgspec.Struct, frozen=True):
 
 
 class TurnFault(msgspec.Struct, frozen=True):
-    """A die that breaks a rule, or the whole turn where no square is named."""
+    """A die that breaks a rule, or the whole turn if no square is named."""
 
     reason: Reason
     square: Square | None = None
     lines: tuple[BrokenLine, ...] = ()
-    """For a die in no SET, the lines of three that it is in all the same."""
+    """For a die in no SET, the lines of three that it is in nevertheless."""
 
 
 class Explanation(msgspec.Struct, frozen=True):
@@ -89,7 +90,7 @@ class Explanation(msgspec.Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """What the parts sum up to; nothing for a turn that is not legal (D9, D10)."""
+        """The sum of its parts; 0 for a turn that is not legal (D9, D10)."""
         if self.faults:
             return 0
         return sum(made.points for made in self.sets) + sum(bonus.points for bonus in self.bonuses)
@@ -104,7 +105,7 @@ class IllegalTurn(ValueError):
 
 
 def score(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: int = MOST_DICE) -> int:
-    """The points of a legal turn (D9, D10); another one is an IllegalTurn."""
+    """The points of a legal turn (D9, D10); any other raises IllegalTurn."""
     explanation = explain(board, turn, scoring, held)
     if explanation.faults:
         raise IllegalTurn(explanation)
@@ -114,7 +115,7 @@ def score(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: in
 def explain(board: Board, turn: Sequence[Laid], scoring: Scoring = PLAIN, held: int = MOST_DICE) -> Explanation:
     """Each SET made, its points and the bonuses; for a turn that is not legal, every die that breaks a rule (D8).
 
-    `held` is how many dice the player has in hand before it, for tables where three must be played.
+    `held` is how many dice the player had in hand before the turn, for tables where three must be played.
     """
     faults: list[TurnFault] = []
     if not turn:
@@ -168,7 +169,7 @@ def _lines(board: Board, square: Square) -> Iterator[Three]:
 
 
 def _directed(lines: Sequence[Three]) -> Iterator[tuple[Three, Direction]]:
-    """The lines with their directions, rows first, each from a1 on."""
+    """The lines with their directions, rows first, each starting nearest to a1."""
     numbered = sorted(
         ((CELL_OF[b.square] - CELL_OF[a.square], CELL_OF[a.square], (a, b, c)) for a, b, c in lines),
         key=lambda found: found[:2],
@@ -182,7 +183,7 @@ def _is_set(line: Three) -> bool:
 
 
 def _scored(made: dict[Three, Direction], laid: dict[Square, Laid], scoring: Scoring) -> Iterator[MadeSet]:
-    """A point for each die of each SET, none for a WILD that is laid this turn (D9)."""
+    """A point for each die of each SET, none for a WILD placed this turn (D9)."""
     counted: set[tuple[Square, Direction]] = set()
     shown: set[Square] = set()
     for line, direction in made.items():
@@ -210,7 +211,7 @@ def _faces(line: Three) -> tuple[Face, Face, Face]:
 
 
 def _connected(sets: Sequence[MadeSet], laid: dict[Square, Laid]) -> set[Square]:
-    """The dice of the turn that hang together with the board: a SET connects all its dice once it holds one (D8)."""
+    """The dice of the turn that are connected to the board: a SET connects all its dice once one of them is (D8)."""
     connected: set[Square] = set()
     growing = True
     while growing:

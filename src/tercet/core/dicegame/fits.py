@@ -1,4 +1,4 @@
-"""What a hand can reach on a board: dice that fit between two that lie, and pairs that link to one that lies (D8).
+"""What a hand can reach on a board: dice that fit between two on the board, and pairs that link to one (D8).
 
 An *item* is what a cell can hold: a face, plus WILD_FLAG for a WILD. A *placement* is an int: cell · 64 + item.
 """
@@ -14,23 +14,23 @@ from tercet.core.dicegame.board import EMPTY, OFF, SQUARE_AT, STRIDE, WILD_FLAG,
 from tercet.core.dicegame.dice import FACES, HAND, THIRD_FACE, WILD, Face
 
 SET_POINTS: Final = 3
-"""What a SET is worth when none of its dice is a WILD laid this turn (D9)."""
+"""What a SET is worth if none of its dice is a WILD placed this turn (D9)."""
 
 _FREE, _TAKEN, _OUTSIDE = range(3)
 _STATUS: Final = bytes(_TAKEN if cell < EMPTY else _OUTSIDE if cell == OFF else _FREE for cell in range(256))
 _FACE: Final = bytes(cell & ~WILD_FLAG if cell < EMPTY else cell for cell in range(256))
 
 Fit = tuple[int, int]
-"""Points, bonus included, and placement of a die that makes a SET with two that lie."""
+"""Points, including the bonus, and placement of a die that makes a SET with two on the board."""
 Link = tuple[int, int, int, int]
-"""Points, bonuses included, and placements of two dice that make a SET with one that lies; last their kinds."""
+"""Points, including bonuses, and placements of two dice that make a SET with one on the board; last, their kinds."""
 Pair = tuple[int, int, int, int]
-"""Two items that make a SET with some face, its points, and their kinds (8 · first + second)."""
+"""Two items that make a SET with a given face, its points, and their kinds (8 · first + second)."""
 
 
 @cache
 def laid_table(size: int) -> dict[int, Laid]:
-    """Every placement on a board of this size as the value that it stands for."""
+    """Every placement on a board of this size, with the value that it stands for."""
     return {
         cell << 6 | face | flag: Laid(square, Face(face), flag > 0)
         for cell, square in SQUARE_AT.items()
@@ -42,7 +42,8 @@ def laid_table(size: int) -> dict[int, Laid]:
 
 @cache
 def _rooms(counts: tuple[int, ...]) -> tuple[bytes, bytes]:
-    """Whether a hand with so many dice of each kind holds kinds a and b, indexed 8·a + b, or also c, 64·a + 8·b + c."""
+    """Whether a hand with these numbers of dice of each kind holds kinds a and b, indexed 8·a + b, or also c, 64·a +
+    8·b + c."""
     kinds = range(8)
     held = (*counts, *[0] * (8 - len(counts)))
     two = bytes(held[a] > (a == b) and held[b] > 0 for a in kinds for b in kinds)
@@ -110,7 +111,7 @@ class Hand:
 
 
 class Gap:
-    """Two free cells in line with a die that lies, and what the hand can lay there."""
+    """Two free cells in line with a die on the board, and what the hand can place there."""
 
     __slots__ = ("best", "count", "face", "first", "links", "second")
 
@@ -118,12 +119,12 @@ class Gap:
         self.first = first
         self.second = second
         self.face = face
-        """What lies there, so that the two dice to be laid must make a SET with it."""
+        """The face on the board, with which the two new dice must make a SET."""
         self.count = 1
-        """2 where equal faces lie at both ends, so that two dice make two SETs."""
+        """2 if equal faces are at both ends, so that two dice make two SETs."""
         self.links: list[Link] = []
         self.best = 0
-        """The most points of a link, where somebody wants to know it."""
+        """The most points of a link, once it has been computed."""
 
 
 Offsets = tuple[tuple[int, int], ...]
@@ -133,7 +134,7 @@ def _patterns(step: int) -> dict[bytes, tuple[Offsets, Offsets]]:
     """For a die and two cells on either side of it, the lines of three through it that lack two dice or one.
 
     The first part gives the two free cells, the second the free cell and the other taken one, all relative to the die.
-    A line that lacks one die is told by the first of its two dice only.
+    A line that lacks one die is listed only for the first of its two dice.
     """
     table = {}
     for status in product((_FREE, _TAKEN, _OUTSIDE), repeat=4):
@@ -156,9 +157,9 @@ _COLUMN: Final = _patterns(STRIDE)
 
 
 class Fits:
-    """The stones that every turn is made of: dice that fit, gaps with their links, and SETs of three new dice.
+    """The building blocks of every turn: dice that fit, gaps with their links, and SETs of three new dice.
 
-    The points of a turn are the sum of what its dice earn by themselves, of its links, and of a SET of three new dice.
+    The points of a turn are the sum of what its dice earn individually, of its links, and of a SET of three new dice.
     """
 
     def __init__(self, board: Board, faces: Sequence[Face]) -> None:
@@ -166,14 +167,15 @@ class Fits:
         self.cells = board.cells
         self.bonus = board.layout.bonus_cells
         self.needs: dict[int, int] = {}
-        """How many SETs a placement of a plain face completes with two dice that lie, whatever the hand."""
+        """How many SETs a placement of a plain face completes with two dice on the board, whatever the hand."""
         self.gaps: dict[int, Gap] = {}
         """By first cell · 2¹⁵ + second cell · 2⁵ + face."""
         self._scan()
         self.needy = {need >> 6 for need in self.needs}
-        """The cells between two dice that lie."""
+        """The cells in line with two dice on the board."""
         self.worth: dict[int, int] = {}
-        """The points of a placement for the SETs that it completes with two dice that lie, without the bonus (D9)."""
+        """The points of a placement for the SETs that it completes with two dice on the board, without the bonus
+        (D9)."""
         self.fits: list[Fit] = []
         """The dice of the hand that fit, best first."""
         self._weigh()
@@ -228,12 +230,12 @@ class Fits:
                 gap.links = [(points * count + extra, first | x, second | y, kinds) for x, y, points, kinds in pairs]
 
     def beside(self, kinds: int) -> list[Fit]:
-        """The dice that fit and are still in hand after two kinds of die (8·a + b) were laid, best first."""
+        """The dice that fit and are still in hand after two kinds of die (8·a + b) were placed, best first."""
         room, kind = self.hand.room, self.hand.kind
         return [fit for fit in self.fits if room[kinds << 3 | kind[fit[1] & 63]]]
 
     def are_linked(self, a: int, b: int) -> bool:
-        """Whether two placements make a SET with a die that lies."""
+        """Whether two placements make a SET with a die on the board."""
         if a > b:
             a, b = b, a
         return (a >> 6) << 15 | (b >> 6) << 5 | THIRD_FACE[a & 31][b & 31] in self.gaps

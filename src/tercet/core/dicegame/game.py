@@ -21,7 +21,7 @@ from tercet.core.engine.outcome import Outcome, outcome_of
 
 
 def initial(rules: DiceRules) -> DiceState:
-    """The table before anybody has sat down."""
+    """The table before anybody has taken a seat."""
     return DiceState(rules=rules)
 
 

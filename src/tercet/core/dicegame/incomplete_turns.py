@@ -1,4 +1,4 @@
-"""What a turn that is not complete can still become, and what its WILDs may stand for (D6, D8, D11)."""
+"""What an incomplete turn can still become, and what its WILDs may stand for (D6, D8, D11)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tercet.core.dicegame.explain import MOST_DICE, PLAIN, Scoring, explain
 
 
 class FaceChoice(msgspec.Struct, frozen=True):
-    """A face for a WILD, and what the turn would come to with it."""
+    """A face for a WILD, and what the turn would score with it."""
 
     face: Face
     is_legal: bool
-    """Whether the turn may be handed in so."""
+    """Whether the turn could be played like this."""
     points: int
-    """What it would score; 0 where it is not legal."""
+    """What it would score; 0 if it is not legal."""
     sets: int
     """How many SETs the WILD itself would be in."""
 
@@ -28,7 +28,7 @@ class FaceChoice(msgspec.Struct, frozen=True):
 def wild_faces(
     board: Board, turn: Sequence[Laid], square: Square, scoring: Scoring = PLAIN, held: int = MOST_DICE
 ) -> tuple[FaceChoice, ...]:
-    """Every face that the WILD on a square of the turn may be named, those that make the turn legal first (D11)."""
+    """Every face that the WILD on a square of the turn may be given, those that make the turn legal first (D11)."""
     choices = []
     for face in map(Face, range(FACES)):
         named = [replace(die, face=face) if die.square == square and die.wild else die for die in turn]
@@ -39,7 +39,8 @@ def wild_faces(
 
 
 def open_squares(board: Board, turn: Sequence[Laid], rest: Sequence[Face]) -> tuple[Square, ...]:
-    """Where dice of a turn lie that are in no SET yet, though more of the hand could make one with them (D6, D8)."""
+    """The squares of dice of a turn that are in no SET yet, though more dice of the hand could make one with them (D6,
+    D8)."""
     unmade = {fault.square for fault in explain(board, turn).faults if fault.reason == "no-set"}
     if not unmade:
         return ()
@@ -49,7 +50,8 @@ def open_squares(board: Board, turn: Sequence[Laid], rest: Sequence[Face]) -> tu
 
 
 def _lines_to_be(after: Board, die: Laid, rest: Sequence[Face], more: int) -> Iterator[bool]:
-    """For each line of three through a die that has gaps, whether so many dice of the hand can make it a SET."""
+    """For each line of three with gaps through a die, whether the given number of dice from the hand can make it a
+    SET."""
     cell = CELL_OF[die.square]
     for step in (1, STRIDE):
         for start in (cell - 2 * step, cell - step, cell):

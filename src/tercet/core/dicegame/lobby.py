@@ -1,4 +1,4 @@
-"""What coming, going, starting and agreeing mean for the dice game (C17, D4, D5, D16, D18)."""
+"""What coming, leaving, starting and agreeing mean for the dice game (C17, D4, D5, D16, D18)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class DiceLobby(Lobby[DiceState]):
         opening.deal(transition)
 
     def can_deal(self, seating: Seating) -> bool:
-        """Two or more play (D4)."""
+        """Two or more players are needed (D4)."""
         return len(seating.starters()) >= FEWEST_PLAYERS
 
     def require_players(self, state: DiceState) -> None:
@@ -45,20 +45,21 @@ class DiceLobby(Lobby[DiceState]):
             raise NotEnoughPlayers(least=FEWEST_PLAYERS)
 
     def require_admission(self, state: DiceState, command: Command) -> None:
-        """Once the game runs, nobody joins it; only its own players come back (D18)."""
+        """Once the game is running, nobody joins it; only its own players can return (D18)."""
         chair = command.seat if isinstance(command, Return) else command.who if isinstance(command, TakeOver) else None
         is_new = isinstance(command, Sit | SitAs) or (chair is not None and chair not in state.playing)
         if is_new and state.phase != "lobby":
             raise AlreadyStarted()
 
     def before_leaving(self, transition: Transition[DiceState], seat: Seat) -> None:
-        """A leaver's call is wrong (D5)."""
+        """The call of a player who leaves is wrong (D5)."""
         pending = transition.state.call
         if pending is not None and pending.seat == seat:
             transition.add(OpeningFailed(at=transition.at, seat=seat, reason="left"))
 
     def after_seating(self, transition: Transition[DiceState], before: DiceState) -> None:
-        """With nobody there, or no person, the game paused; the time that was running starts afresh (D16, D18)."""
+        """The game was paused while nobody, or no person, was there; the clock that was running starts again from the
+        beginning (D16, D18)."""
         state, at = transition.state, transition.at
         if not before.paused or state.paused:
             return
@@ -71,7 +72,7 @@ class DiceLobby(Lobby[DiceState]):
                 transition.add(PlayResumed(at=at, until=Millis(at + millis(state.rules.extra_seconds))))
 
     def reseat(self, transition: Transition[DiceState], before: DiceState) -> None:
-        """Nobody waits for those who left: their turn is a pass, and the others decide what is rolled (D18)."""
+        """Nobody waits for players who left: their turn is a pass, and the others decide what is rolled (D18)."""
         state = transition.state
         match state.phase:
             case "opening":
@@ -88,7 +89,7 @@ class DiceLobby(Lobby[DiceState]):
         return state.playing
 
     def agree(self, transition: Transition[DiceState], command: Propose | Agree | Decline) -> None:
-        """Whoever is there alone needs nobody's agreement, once the others had time to come back (D18)."""
+        """The only person present needs nobody's agreement once the others have had time to come back (D18)."""
         state = transition.state
         if isinstance(command, Propose) and _must_wait_for_others(state) and _patience_left(state, command.at) <= 0:
             self.require_agreeable(state, command)
@@ -101,7 +102,7 @@ class DiceLobby(Lobby[DiceState]):
         super().agree(transition, command)
 
     def agreed(self, state: DiceState) -> Proposed | None:
-        """Whoever is there alone agrees with nobody, and gives the others time to come back first (D18)."""
+        """The only person present cannot agree with themselves, and gives the others time to come back first (D18)."""
         return None if _must_wait_for_others(state) else super().agreed(state)
 
     def carry_out(self, transition: Transition[DiceState], what: Proposed) -> None:
@@ -111,7 +112,7 @@ class DiceLobby(Lobby[DiceState]):
             end(transition, "agreed")
 
     def end_alone(self, transition: Transition[DiceState], command: EndGame) -> None:
-        """Whoever is there alone may end the game after a while; scores stand (D18)."""
+        """The only person present may end the game after a while; scores stand (D18)."""
         state = transition.state
         require_playing(state, command)
         if state.alone_since is None:
@@ -122,7 +123,7 @@ class DiceLobby(Lobby[DiceState]):
         end(transition, "alone")
 
     def _restart(self, transition: Transition[DiceState]) -> None:
-        """This game counts for nothing; its seed is revealed, and another starts with another seed (C17)."""
+        """This game does not count; its seed is revealed, and another starts with another seed (C17)."""
         at = transition.at
         transition.add(DiceGameVoided(at=at, seed=transition.state.seed), commit_seed(at, transition.chance))
         if self.can_deal(transition.state.seating):
@@ -130,12 +131,12 @@ class DiceLobby(Lobby[DiceState]):
 
 
 def _must_wait_for_others(state: DiceState) -> bool:
-    """Whether somebody there alone must not decide for the others; in old games nobody was asked (D18)."""
+    """Whether somebody who is alone must not decide for the others; in old games nobody was asked (D18)."""
     return state.rules.revision >= AWAY_IS_GONE and state.alone_since is not None
 
 
 def _patience_left(state: DiceState, at: Millis) -> int:
-    """How long whoever is alone has to wait for the others yet, in milliseconds (D18)."""
+    """How many milliseconds the only person present still has to wait for the others (D18)."""
     return (state.alone_since or 0) + millis(state.rules.alone_seconds) - at
 
 

@@ -1,8 +1,8 @@
 """All legal turns of a hand on a board, each once and with its points (D6 to D11).
 
-Two new dice in one SET with a die that lies are *linked*. Turns of three dice are told apart by their links, so that
+Two new dice in one SET with a die on the board are *linked*. Turns of three dice are classified by their links, so that
 none is found twice: two links (a chain), one, or none. There is no ring of three links: two linked dice that are not
-neighbours have a lying die between them, so three dice of one line cannot all be linked.
+neighbours have a die of the board between them, so three dice of one line cannot all be linked.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ Three = tuple[int, int, int, int]
 
 _LINES: Final = tuple((step * i, step * j) for step in (1, STRIDE) for i, j in ((-2, -1), (-1, 1), (1, 2)))
 _NEAR: Final = bytes(min(i, 4096 - i) in (0, 1, 2, STRIDE, 2 * STRIDE) for i in range(4096))
-"""By the difference of two cells, whether they are one cell or share a line of three."""
+"""By the difference of two cells, whether they are the same cell or share a line of three."""
 _NEVER: Final = -1
 
 
 @cache
 def _around(cell: int) -> frozenset[int]:
-    """A cell and those that share a line of three with it."""
+    """A cell and all cells that share a line of three with it."""
     return frozenset(cell + step * i for step in (1, STRIDE) for i in (-2, -1, 0, 1, 2))
 
 
 def legal_turns(board: Board, hand: Sequence[Face], scoring: Scoring = PLAIN) -> Iterator[tuple[Turn, int]]:
-    """Every legal turn that lays dice, once, with its points; passing is not among them (D8, D9)."""
+    """Every legal turn that places dice, once, with its points; passing is not included (D8, D9)."""
     fewest = scoring.fewest(len(hand))
     turns = _legal_turns(board, hand)
     if fewest > 1:
@@ -58,7 +58,7 @@ def _legal_turns(board: Board, hand: Sequence[Face]) -> Iterator[tuple[Turn, int
 
 
 def best_turns(board: Board, hand: Sequence[Face], n: int = 1, scoring: Scoring = PLAIN) -> list[tuple[Turn, int]]:
-    """The n turns with the most points, best first; of equal ones those with fewer WILDs, then with fewer dice."""
+    """The n turns with the most points, best first; of equal turns, those with fewer WILDs, then with fewer dice."""
     if n < 1:
         return []
     if not scoring.counts_plainly:
@@ -108,7 +108,7 @@ class TurnSearch:
             self.gaps.sort(key=lambda gap: -gap.best)
 
     def all(self, fewest: int = 1) -> Iterator[Sequence[tuple[int, ...]]]:
-        """The turns of one, two and three dice, in batches; none with fewer dice than that (D6)."""
+        """The turns of one, two and three dice, in batches; none with fewer dice than `fewest` (D6)."""
         if fewest < 2:
             yield self.ones()
         if fewest < MOST_DICE:
@@ -192,7 +192,8 @@ class TurnSearch:
             yield found
 
     def _links_and_trios(self) -> Iterator[list[Three]]:
-        """A link, and a third die without link or fit that makes a SET with the two: it shows what lies beside them."""
+        """A link, and a third die without link or fit that makes a SET with the two: it shows the same as the die
+        beside them."""
         fits = self.fits
         hand, room, kind = fits.hand, fits.hand.room, fits.hand.kind
         for gap in self.gaps:
@@ -272,7 +273,8 @@ class TurnSearch:
             yield found
 
     def _trios(self) -> Iterator[list[Three]]:
-        """A SET of three new dice without links, of which one or two fit, so that the rest is connected through it."""
+        """A SET of three new dice without links, of which one or two fit, so that the others are connected through
+        it."""
         fits = self.fits
         hand, needs, needy, cells, worth = fits.hand, fits.needs, fits.needy, fits.cells, fits.worth.get
         kind, room = hand.kind, hand.room
@@ -297,7 +299,7 @@ class TurnSearch:
                     total = extra - (x >> 5) - (y >> 5)
                     if also:
                         fit_a, fit_b = a & ~WILD_FLAG in needs, b & ~WILD_FLAG in needs
-                        # all three fit: found elsewhere; two fit: told by the first of them
+                        # if all three fit: found elsewhere; if two fit: listed for the first of them
                         if (fit_a and (fit_b or a < p)) or (fit_b and b < p):
                             continue
                         total += worth(a, 0) + worth(b, 0)
@@ -308,7 +310,7 @@ class TurnSearch:
 
 
 def _trio(p: int, q: int, r: int) -> int:
-    """The points of the SET that three new dice, in order, make by themselves; or 0 (D9)."""
+    """The points of the SET that three new dice, in order, make on their own; or 0 (D9)."""
     step = (q >> 6) - (p >> 6)
     if step in (1, STRIDE) and (r >> 6) - (q >> 6) == step and THIRD_FACE[p & 31][q & 31] == r & 31:
         return SET_POINTS - (p >> 5 & 1) - (q >> 5 & 1) - (r >> 5 & 1)

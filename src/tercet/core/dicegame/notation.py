@@ -36,7 +36,7 @@ def format_hand(faces: Iterable[int]) -> str:
 
 
 def parse_square(text: str) -> Square:
-    """A column letter and a row number: `h7`. Whether it is on a board is the board's to say."""
+    """A column letter and a row number: `h7`. Does not check whether it is on a board."""
     name = text.lower()
     if name not in CELL_OF:
         message = f"'{text}' is not a square: expected a column from a to y and a row from 1 to {LARGEST}"
@@ -55,7 +55,7 @@ def parse_laid(text: str) -> Laid:
 
 
 def format_laid(laid: Laid) -> str:
-    """A die on a square: `2RO@h7`; a WILD with a star before the face that was named."""
+    """A die on a square: `2RO@h7`; a WILD has a star before its named face."""
     return f"{_format_die(laid)}@{laid.square}"
 
 
@@ -87,7 +87,7 @@ def format_board(board: Board) -> str:
 
 
 def parse_board(text: str, layout: Layout = STANDARD) -> Board:
-    """Reads what `format_board` prints; the rows may come in any order, the width of the columns is free."""
+    """Reads what `format_board` prints; rows may be in any order, and columns of any width."""
     lines = [line.split() for line in text.splitlines() if line.strip()]
     columns = list(COLUMNS[: layout.size])
     if not lines or [word.lower() for word in lines[0]] != columns:
@@ -133,7 +133,7 @@ def _format_die(laid: Laid) -> str:
 
 
 def _parse_die(text: str) -> Laid:
-    """The face of a die that lies, with a star before it for a WILD; its square is not known here."""
+    """The face of a die on the board, with a star before it for a WILD; its square is not known here."""
     wild = text.startswith(_STAR)
     if text == _STAR:
         raise NotationError("a WILD on the board needs the face it stands for, as in *1GD (D11)", "wild")

@@ -56,23 +56,23 @@ def deal(transition: Transition[DiceState]) -> None:
 
 
 def roll_all(transition: Transition[DiceState]) -> None:
-    """All roll, again and again where the program sees that nobody has a SET (D5)."""
+    """All roll, and roll again as long as the program sees that nobody has a SET (D5)."""
     state = transition.state
     hands = all_dice(state, state.staying)
     until = Millis(transition.at + millis(state.rules.opening_seconds))
     roll(transition, "opening", hands, until)
-    # without dice, in a log that was cut between drawing and rolling, nobody would ever have a SET
+    # in a log that was cut off between drawing and rolling there are no dice, and nobody would ever have a SET
     while any(dice for _, dice in hands) and _is_hopeless(transition.state):
         roll(transition, "opening", hands, until)
 
 
 def _is_hopeless(state: DiceState) -> bool:
-    """Whether the program sees that nobody has a SET, where it may say so (D5)."""
+    """Whether the program sees that nobody has a SET, and may say so (D5)."""
     return state.rules.sees_none and not any(has_hand_set(state.players[seat].faces) for seat in state.staying)
 
 
 def call(transition: Transition[DiceState], command: CallOpening) -> None:
-    """The first call counts; the caller has a few seconds to pick three dice, if they were not picked before (D5)."""
+    """The first call counts; the caller has a few seconds to pick three dice, unless they picked them before (D5)."""
     state = transition.state
     require_race(state, command)
     player = state.players[command.seat]
@@ -87,7 +87,7 @@ def call(transition: Transition[DiceState], command: CallOpening) -> None:
 
 
 def pick(transition: Transition[DiceState], command: PickOpening) -> None:
-    """Three dice are picked; their order and the faces of WILDs may be changed for a while after (D5)."""
+    """Three dice are picked; their order and the faces of WILDs may be changed for a while afterwards (D5)."""
     state = transition.state
     pending = require_own_call(state, command)
     if command.at > pending.until:
@@ -98,7 +98,7 @@ def pick(transition: Transition[DiceState], command: PickOpening) -> None:
 
 
 def _pick(transition: Transition[DiceState], seat: Seat, dice: tuple[NamedDie, ...]) -> None:
-    """WILDs get faces that fit; without a WILD, dice that are no SET make it a wrong call (D5)."""
+    """WILDs get faces that fit; without a WILD, three dice that are not a SET are a wrong call (D5)."""
     state, at = transition.state, transition.at
     player = state.players[seat]
     shown = [_shown(player, named) for named in dice]
@@ -115,13 +115,13 @@ def _pick(transition: Transition[DiceState], seat: Seat, dice: tuple[NamedDie, .
         _lay(transition, seat, named, filled)
         return
     pending = state.call
-    changed = pending is not None and pending.dice  # the time to change anything runs from the first pick
+    changed = pending is not None and pending.dice  # the time for changes runs from the first pick
     until = pending.until if pending and changed else Millis(at + millis(state.rules.arrange_seconds))
     transition.add(OpeningPicked(at=at, seat=seat, dice=named, faces=filled, until=until))
 
 
 def say_none(transition: Transition[DiceState], command: SayNone) -> None:
-    """All roll again when everyone has called wrong or said "none" (D5)."""
+    """All roll again when everyone has called wrongly or said "none" (D5)."""
     state = transition.state
     require_race(state, command)
     if state.players[command.seat].none:
@@ -131,9 +131,9 @@ def say_none(transition: Transition[DiceState], command: SayNone) -> None:
 
 
 def lay(transition: Transition[DiceState], command: LayOpening) -> None:
-    """A SET is laid on the emblem, scores, and is the caller's turn of round 1; anything else is a wrong call (D5).
+    """A SET is placed on the emblem, scores, and is the caller's turn of round 1; anything else is a wrong call (D5).
 
-    Once three dice are picked, nothing is wrong any more: faces that make no SET are refused.
+    Once three dice are picked, the call cannot be wrong any more: faces that make no SET are refused.
     """
     pending = require_own_call(transition.state, command)
     player = transition.state.players[command.seat]
@@ -178,14 +178,14 @@ def _lay(transition: Transition[DiceState], seat: Seat, named: tuple[NamedDie, .
 
 
 def take_back(transition: Transition[DiceState], command: TakeBackOpening) -> None:
-    """Taking the call back is a wrong call (D5)."""
+    """Cancelling the call makes it a wrong call (D5)."""
     require_own_call(transition.state, command)
     transition.add(OpeningFailed(at=command.at, seat=command.sender, reason="taken-back"))
     settle_opening(transition)
 
 
 def expire_call(transition: Transition[DiceState], command: ExpireOpeningCall) -> None:
-    """Time running out is a wrong call, or lays the three that are picked, as they stand (D5)."""
+    """When time runs out the call is wrong, or the three dice already picked are placed as they are (D5)."""
     pending = transition.state.call
     if pending is None or command.at < pending.until:
         return
@@ -216,7 +216,8 @@ def _fail_wrong(
 
 
 def settle_opening(transition: Transition[DiceState]) -> None:
-    """All roll again when everybody who is left has called wrong or said "none", or nobody has a SET (D5, D18)."""
+    """All roll again when everybody who has not left has called wrongly or said "none", or nobody has a SET (D5,
+    D18)."""
     state = transition.state
     if state.phase != "opening" or state.call is not None or not state.staying or state.waits_for_people:
         return
@@ -238,7 +239,7 @@ def _as_named(dice: tuple[NamedDie, ...], shown: Sequence[Face]) -> list[Face]:
 
 
 def _shown(player: DicePlayer, named: NamedDie) -> Face:
-    """What a die of the hand shows; only a WILD may be named a face, and one of those there are (D6, D11)."""
+    """What a die of the hand shows; only a WILD may be given a face, and only a valid one (D6, D11)."""
     held = player.held(named.die)
     if held is None or held.face is None:
         raise NotYourDie(die=named.die)

@@ -29,14 +29,14 @@ def require_playing(state: DiceState, command: Command) -> None:
 
 
 def require_active(state: DiceState, command: Command) -> None:
-    """The sender plays; and bots wait while all people are away (D16)."""
+    """The sender plays, and is not a bot that has to wait while all people are away (D16)."""
     require_playing(state, command)
     if state.waits_for_people and state.seating.chairs[command.seat].bot:
         raise WaitingForPeople()
 
 
 def require_race(state: DiceState, command: RaceCommand) -> None:
-    """A race that is lost is refused and never penalised (C16)."""
+    """A lost race is refused and never penalised (C16)."""
     require_active(state, command)
     if state.phase != "opening":
         raise NotNow()
@@ -47,7 +47,7 @@ def require_race(state: DiceState, command: RaceCommand) -> None:
 
 
 def require_own_call(state: DiceState, command: Command) -> OpeningCall:
-    """The call that the sender has made and not yet resolved (D5)."""
+    """The sender's own call, not yet resolved (D5)."""
     require_playing(state, command)
     if state.call is None or state.call.seat != command.seat:
         raise NoOpeningCall()
@@ -64,7 +64,7 @@ def require_turn(state: DiceState, command: Command) -> None:
 
 
 def named_face(player: DicePlayer, die: Die, face: Face | None) -> tuple[Face, bool]:
-    """The face that a die of a hand is played with, and whether it is a WILD; a WILD's is to be named (D6, D11)."""
+    """The face that a die of a hand is played with, and whether it is a WILD, whose face has to be named (D6, D11)."""
     held = player.held(die)
     if held is None or held.face is None:
         raise NotYourDie(die=die)

@@ -1,4 +1,4 @@
-"""What a client may ask about dice that lie on the board and are not played yet, so that it needs to know no rule."""
+"""What a client may ask about dice that are placed but not played yet, so that it need not know the rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SomeDice = Annotated[tuple[Placing, ...], Meta(max_length=2 * HAND)]
 
 
 class PreviewTurn(Question, frozen=True, tag="preview-turn"):
-    """What would these dice make if they were laid so (D8 to D10)?"""
+    """What would these dice make on these squares (D8 to D10)?"""
 
     dice: SomeDice
 
@@ -31,7 +31,7 @@ class Previewed(Reply, frozen=True, tag="previewed"):
     explanation: Explanation
     points: int
     open: tuple[Square, ...] = ()
-    """Where dice lie that are in no SET yet, though more of the player's dice could make one with them."""
+    """Squares with dice that are in no SET yet, though more of the player's dice could make one with them."""
 
 
 class NameWild(Question, frozen=True, tag="name-wild"):
@@ -52,7 +52,7 @@ REPLIES: Final = (Previewed, WildFaces)
 
 
 def answer(state: DiceState, question: PreviewTurn | NameWild) -> Previewed | WildFaces:
-    """What the rules say; dice in nobody's hand, or no WILD where one is named, are a Refusal."""
+    """The answer by the rules; a die in nobody's hand, or a face for a die that is not a WILD, is a Refusal."""
     turn, hand = _turn(state, question.dice)
     if isinstance(question, PreviewTurn):
         explanation = explain(state.position, turn, state.rules.scoring, len(hand))
@@ -66,13 +66,13 @@ def answer(state: DiceState, question: PreviewTurn | NameWild) -> Previewed | Wi
 
 
 def _turn(state: DiceState, dice: tuple[Placing, ...]) -> tuple[list[Laid], tuple[HeldDie, ...]]:
-    """Dice as they would lie there, and the hand that they are from."""
+    """The dice as they would be placed, and the hand that they are from."""
     hands = (player.dice for player in state.players if any(player.held(placing.die) for placing in dice))
     return [_laid(state, placing) for placing in dice], next(hands, ())
 
 
 def _laid(state: DiceState, placing: Placing) -> Laid:
-    """A die as it would lie there; all hands are open, so whose it is does not matter here."""
+    """A die as it would be placed; all hands are open, so it does not matter whose it is."""
     held = next((held for player in state.players if (held := player.held(placing.die)) is not None), None)
     if held is None or held.face is None:
         raise NotYourDie(die=placing.die)

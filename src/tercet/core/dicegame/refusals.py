@@ -1,4 +1,5 @@
-"""Why a command of the dice game cannot be done now. A lost race is among them, and never costs anything (C16)."""
+"""Why a command of the dice game cannot be carried out now. Lost races are among them, and never cost anything
+(C16)."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from tercet.core.engine.game import Refusal
 
 
 class NotEnoughPlayers(Refusal):
-    """The dice game needs two (D4)."""
+    """The dice game needs two players (D4)."""
 
 
 class NotNow(Refusal):
@@ -33,11 +34,11 @@ class CalledWrong(Refusal):
 
 
 class AlreadyNone(Refusal):
-    """None was said before (D5)."""
+    """The player has already said "none" (D5)."""
 
 
 class NoOpeningCall(Refusal):
-    """Only who has called may name dice or take back (D5)."""
+    """Only the caller may name dice or cancel (D5)."""
 
 
 class OpeningTooLate(Refusal):
@@ -49,7 +50,7 @@ class DiceArePicked(Refusal):
 
 
 class FacesMakeNoSet(Refusal):
-    """With these faces the WILDs make no SET (D5, D11)."""
+    """The faces named for the WILDs make no SET (D5, D11)."""
 
 
 class NotThreeDice(Refusal):
@@ -60,7 +61,7 @@ class NotThreeDice(Refusal):
 
 
 class NotYourTurn(Refusal):
-    """Another player is at turn (D6)."""
+    """It is another player's turn (D6)."""
 
 
 class NotYourDie(Refusal):
@@ -72,15 +73,15 @@ class DieTwice(Refusal):
 
 
 class NoDice(Refusal):
-    """A turn without dice is a pass, and is to be said so (D6, D13)."""
+    """A turn without dice is a pass, and has to be sent as one (D6, D13)."""
 
 
 class TooManyDice(Refusal):
-    """Up to three dice a turn (D6)."""
+    """A turn has at most three dice (D6)."""
 
 
 class TooFewDice(Refusal):
-    """At this table a turn is exactly three dice, or all that one has (D6)."""
+    """At this table a turn is exactly three dice, or all the player has (D6)."""
 
 
 class OffBoard(Refusal):
@@ -88,38 +89,38 @@ class OffBoard(Refusal):
 
 
 class SquareTaken(Refusal):
-    """A die lies there (D6)."""
+    """There is a die on this square (D6)."""
 
 
 class SquareTwice(Refusal):
-    """Two dice for one square."""
+    """Two dice were placed on one square."""
 
 
 class WildWithoutFace(Refusal):
-    """Who plays a WILD names its face (D11)."""
+    """A WILD must be given a face when it is played (D11)."""
 
 
 class FaceIsFixed(Refusal):
-    """Only for a WILD may a face be named; other dice are played as they were rolled (D6)."""
+    """Only a WILD may be given a face; other dice are played as they were rolled (D6)."""
 
 
 class DieInNoSet(Refusal):
-    """A die that makes no new SET (D8)."""
+    """A die is in no new SET (D8)."""
 
 
 class DieFloats(Refusal):
-    """A die whose SETs do not hang together with the board (D8)."""
+    """A die's SETs are not connected to the board (D8)."""
 
 
 # Replacing a WILD
 
 
 class SwapTooLate(Refusal):
-    """A WILD is replaced at the start of a turn, and this player's turn is over (D12)."""
+    """A WILD can only be replaced at the start of a turn, and this player's turn is over (D12)."""
 
 
 class NoWildThere(Refusal):
-    """No WILD lies on the square (D12)."""
+    """There is no WILD on the square (D12)."""
 
 
 class WrongSwapFace(Refusal):
@@ -131,7 +132,7 @@ class WildCannotSwap(Refusal):
 
 
 class OneSwapOnly(Refusal):
-    """At this table one WILD may be replaced in a turn (D12)."""
+    """At this table only one WILD may be replaced in a turn (D12)."""
 
 
 class FreedDieStays(Refusal):
@@ -142,7 +143,7 @@ class FreedDieStays(Refusal):
 
 
 class AlreadyChosen(Refusal):
-    """One choice for each extra roll (D15)."""
+    """The player has already chosen for this extra roll (D15)."""
 
 
 class NotAlone(Refusal):
@@ -150,4 +151,4 @@ class NotAlone(Refusal):
 
 
 class TooEarly(Refusal):
-    """The last player left waits a while for the others (D18)."""
+    """The last player left has to wait a while for the others (D18)."""

@@ -14,7 +14,7 @@ from tercet.core.engine.transition import Transition
 
 
 def draw(transition: Transition[DiceState], seats: Iterable[Seat]) -> None:
-    """Each in turn fills their hand up to five or takes what is left; nothing happens where nobody needs any (D14)."""
+    """Each in turn fills their hand up to five or takes what is left; does nothing if nobody needs any (D14)."""
     state = transition.state
     wanted = [(seat, HAND - len(state.players[seat].dice)) for seat in seats]
     if not state.bag or not any(count for _, count in wanted):

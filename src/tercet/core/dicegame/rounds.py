@@ -21,7 +21,7 @@ from tercet.core.engine.transition import Transition
 
 
 def next_turn(transition: Transition[DiceState]) -> None:
-    """Hands the turn on, over those who left, and on to the next round; stops where nobody is left (D6, D18)."""
+    """Passes the turn on, skipping players who left, and on to the next round; stops if nobody is left (D6, D18)."""
     at = transition.at
     while transition.state.staying and transition.state.phase == "turns":
         if not transition.state.to_play:
@@ -35,13 +35,14 @@ def next_turn(transition: Transition[DiceState]) -> None:
 
 
 def turn_until(state: DiceState, at: Millis) -> Millis | None:
-    """When a turn that starts now ends by itself (D6)."""
+    """When a turn that starts now runs out (D6)."""
     seconds = state.rules.turn_seconds
     return Millis(at + millis(seconds)) if seconds else None
 
 
 def _end_round(transition: Transition[DiceState]) -> None:
-    """Everybody has had a turn: the end, or a refill and the extra roll; after passes alone all roll (D13 to D16)."""
+    """Everybody has had a turn: the game ends, or there are a refill and the extra roll; if all passed, all roll (D13
+    to D16)."""
     state, at = transition.state, transition.at
     all_passed = all(state.players[seat].done == "passed" for seat in state.playing)
     barren = state.barren + 1 if all_passed else 0
@@ -81,7 +82,7 @@ def roll_extra(transition: Transition[DiceState]) -> None:
 
 
 def settle_extra(transition: Transition[DiceState]) -> None:
-    """The extra roll ends when everybody who is left and has dice has chosen (D15, D18)."""
+    """The extra roll ends when everybody who has dice and has not left has chosen (D15, D18)."""
     state = transition.state
     if state.staying and not state.waits_for_people and not needed(state):
         roll_extra(transition)
@@ -94,7 +95,7 @@ def _start_round(transition: Transition[DiceState]) -> None:
 
 
 def clockwise(state: DiceState, first: Seat) -> tuple[Seat, ...]:
-    """All players from one of them on."""
+    """All players, starting with one of them."""
     i = state.playing.index(first)
     return state.playing[i:] + state.playing[:i]
 

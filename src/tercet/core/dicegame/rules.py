@@ -1,4 +1,4 @@
-"""What a command leads to in the dice game: `decide`, and what happens by itself: `deadline`."""
+"""What a command leads to in the dice game: `decide`, and what happens automatically: `deadline`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tercet.core.seating import UnknownCommand, start_deadline
 
 
 def decide(state: DiceState, command: Command, chance: Chance) -> tuple[Event, ...]:
-    """The events that a command leads to; what cannot be done now is a Refusal that names its reason."""
+    """The events that a command leads to; if it cannot be carried out now, raises a Refusal that names the reason."""
     decision = _DECISIONS.get(type(command))
     if decision is None:
         raise UnknownCommand(command=type(command).__name__)
@@ -42,7 +42,7 @@ def decide(state: DiceState, command: Command, chance: Chance) -> tuple[Event, .
 
 
 def deadline(state: DiceState) -> tuple[Millis, Command] | None:
-    """What happens by itself next; while the game waits for people, only a call runs out (C4, D16, D18)."""
+    """What happens automatically next; while the game waits for people, only a call runs out (C4, D16, D18)."""
     if state.seating.start is not None:
         return start_deadline(state)
     if not state.present:

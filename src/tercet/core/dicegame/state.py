@@ -1,4 +1,4 @@
-"""The state of a dice game, and what of it may be known."""
+"""The state of a dice game, and what may be known of it."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ class DicePlayer(msgspec.Struct, frozen=True):
     """What belongs to a seat."""
 
     dice: tuple[HeldDie, ...] = ()
-    """Open for everybody to see, in the order in which they came."""
+    """Visible to everybody, in the order in which they were drawn."""
     score: int = 0
     wrong: int = 0
     """Wrong calls since the last roll of the opening (D5)."""
     none: bool = False
-    """Whether this player sees no SET among their dice (D5)."""
+    """Whether this player has said that they see no SET among their dice (D5)."""
     done: TurnDone | None = None
-    """What became of the player's turn in this round (D13)."""
+    """What the player did in their turn of this round (D13)."""
     chosen: bool = False
     """Whether the choice for the extra roll is made (D15)."""
     choice: tuple[Die, ...] = ()
     """The dice chosen; only their owner sees it until all are rolled (D15)."""
     rounds: tuple[int, ...] = ()
-    """The points of each round in which the player has had a turn, from the first on; a pass is 0."""
+    """The points of each round in which the player has had a turn, from the first; a pass is 0."""
 
     @property
     def faces(self) -> tuple[Face, ...]:
@@ -61,13 +61,13 @@ class OpeningCall(msgspec.Struct, frozen=True):
     seat: Seat
     since: Millis
     until: Millis
-    """When the call is wrong, or, once three dice are picked, when they are laid as they stand."""
+    """When the call becomes wrong, or, once three dice are picked, when they are placed as they are."""
     dice: tuple[NamedDie, ...] = ()
     """The three that are picked, in their order, WILDs with their faces."""
 
 
 class LastTurn(msgspec.Struct, frozen=True):
-    """What the last turn came to, for whoever wants to see how it scored, until the next one is over (D9, D10)."""
+    """How the last turn scored; shown until the next one is over (D9, D10)."""
 
     seat: Seat
     round: int
@@ -77,13 +77,13 @@ class LastTurn(msgspec.Struct, frozen=True):
     bonuses: tuple[Bonus, ...] = ()
     points: int = 0
     reason: PassReason | None = None
-    """Why nothing was laid."""
+    """Why nothing was placed."""
     timed: bool = False
     """Whether time ran out and the dice on the board were played (D6)."""
 
 
 class DiceView(Pictured, msgspec.Struct, frozen=True, kw_only=True):
-    """A dice game as far as somebody may know it: everything but future chance and others' choices."""
+    """A dice game as far as a seat or a watcher may know it: everything but future draws and others' choices."""
 
     rules: DiceRules
     version: Version = Version(0)
@@ -105,18 +105,18 @@ class DiceView(Pictured, msgspec.Struct, frozen=True, kw_only=True):
     until: Millis | None = None
     """When the opening, the turn or the extra roll runs out."""
     rolled_since: Version = Version(0)
-    """The version that brought the present roll of the opening: a race that saw an older one is lost (C16)."""
+    """The version of the current opening roll: a race that saw an older one is lost (C16)."""
     call: OpeningCall | None = None
     swaps: int = 0
     """WILDs replaced in this turn (D12)."""
     freed: tuple[Die, ...] = ()
-    """The die it put into the player's hand."""
+    """The dice that these put into the player's hand."""
     barren: int = 0
-    """How many rounds in a row all have passed (D13, D16)."""
+    """How many rounds in a row everybody has passed (D13, D16)."""
     last: bool = False
     """Whether this is the last round (D16)."""
     alone_since: Millis | None = None
-    """Since when only one of the people who play is there (D18)."""
+    """Since when only one of the people who play has been there (D18)."""
     started_at: Millis = Millis(0)
     ended_at: Millis | None = None
     ending: Ending | None = None
@@ -139,12 +139,12 @@ class DiceView(Pictured, msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def position(self) -> Board:
-        """The board as the move generator knows it."""
+        """The board in the form that the move generator uses."""
         return Board.of(self.rules.layout, [lying.laid for lying in self.board])
 
     @property
     def turn(self) -> Seat | None:
-        """Who is at turn (D6)."""
+        """Whose turn it is (D6)."""
         return self.to_play[0] if self.phase == "turns" and self.to_play else None
 
     @property
@@ -159,7 +159,7 @@ class DiceView(Pictured, msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def paused(self) -> bool:
-        """Whether the game waits: nobody is there, or of all who play only bots are (D16, D18)."""
+        """Whether the game waits: nobody is there, or only bots are (D16, D18)."""
         chairs = [self.seating.chairs[seat] for seat in self.playing]
         people = [chair for chair in chairs if not chair.bot] if self.rules.bots_wait else []
         return not any(chair.present for chair in people or chairs)
@@ -176,6 +176,6 @@ class DiceView(Pictured, msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DiceState(DiceView, frozen=True, kw_only=True):
-    """A dice game with its secret, as the table alone knows it."""
+    """A dice game with its secret, which only the table knows."""
 
     seed: str = ""

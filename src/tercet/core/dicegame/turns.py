@@ -1,4 +1,5 @@
-"""What a player may do in a turn: replace WILDs, lay up to three dice, or pass; and the extra roll (D6 to D13, D15)."""
+"""What a player may do in a turn: replace WILDs, place up to three dice, or pass; and the extra roll (D6 to D13,
+D15)."""
 
 from __future__ import annotations
 
@@ -56,14 +57,14 @@ _REFUSALS: Final[dict[Reason, type[Refusal]]] = {
 
 
 def play(transition: Transition[DiceState], command: PlayDice) -> None:
-    """A turn is judged as a whole when it is handed in (D6, D8); a refused one changes nothing."""
+    """A turn is judged as a whole when it is played (D6, D8); a refused one changes nothing."""
     require_turn(transition.state, command)
     transition.add(_judge(transition.state, command.at, command.dice))
     next_turn(transition)
 
 
 def _judge(state: DiceState, at: Millis, dice: tuple[Placing, ...], *, timed: bool = False) -> TurnPlayed:
-    """What a turn comes to, or the Refusal that says why it is not legal (D6, D8)."""
+    """What a turn scores; raises the Refusal that says why it is not legal (D6, D8)."""
     seat = state.to_play[0]
     player = state.players[seat]
     if len({placing.die for placing in dice}) < len(dice):
@@ -91,13 +92,13 @@ def _judge(state: DiceState, at: Millis, dice: tuple[Placing, ...], *, timed: bo
 
 
 def save_draft(transition: Transition[DiceState], command: SaveDraft) -> None:
-    """What a player lays out is their own until it is handed in; whether it is legal is judged then (D6, D8)."""
+    """A draft is visible only to its player until the turn is played; whether it is legal is judged then (D6, D8)."""
     require_playing(transition.state, command)
     _require_possible(transition.state, command)
 
 
 def _require_possible(state: DiceState, draft: SaveDraft) -> None:
-    """A draft is for this round; one from a game that was voided means nothing in the next (C17)."""
+    """A draft must be for this round; one from a voided game is ignored in the next (C17)."""
     is_old = draft.round != state.round or draft.at < state.started_at
     if state.phase != "turns" or is_old or draft.seat not in state.to_play:
         raise NotNow()
@@ -111,7 +112,7 @@ def _require_possible(state: DiceState, draft: SaveDraft) -> None:
 
 
 def swap(transition: Transition[DiceState], command: SwapWild) -> None:
-    """A die takes the place of a WILD whose named face it shows; the freed die is rolled at once (D12)."""
+    """A die replaces a WILD whose named face it shows; the freed die is rolled at once (D12)."""
     state = transition.state
     require_active(state, command)
     if state.phase == "turns" and state.turn != command.seat and state.players[command.seat].done is not None:
@@ -134,13 +135,14 @@ def swap(transition: Transition[DiceState], command: SwapWild) -> None:
 
 
 def pass_turn(transition: Transition[DiceState], command: PassTurn) -> None:
-    """Whoever cannot or will not play passes (D13)."""
+    """A player who cannot or will not play passes (D13)."""
     require_turn(transition.state, command)
     _pass(transition, "passed")
 
 
 def expire_turn(transition: Transition[DiceState], command: ExpireTurn) -> None:
-    """Time running out plays what lies on the board, if that is legal and the host wants it so; else a pass (D6)."""
+    """When time runs out, a legal turn on the board is played if the host's rules say so; otherwise it is a pass
+    (D6)."""
     state = transition.state
     if state.turn is None or state.until is None or command.at < state.until:
         return
@@ -164,7 +166,7 @@ def _timed_turn(state: DiceState, command: ExpireTurn) -> TurnPlayed | None:
 
 
 def _pass(transition: Transition[DiceState], reason: PassReason) -> None:
-    """Swaps without a die played count as a pass, unless the host wants it otherwise (D12)."""
+    """Swaps without a die played count as a pass, unless the host's rules say otherwise (D12)."""
     state = transition.state
     counts = not state.swaps or state.rules.swap_is_pass
     transition.add(TurnPassed(at=transition.at, seat=state.to_play[0], reason=reason, counts=counts))
@@ -198,7 +200,7 @@ def expire_extra(transition: Transition[DiceState], command: ExpireExtra) -> Non
 
 
 def _refusal(fault: TurnFault, fewest: int) -> Refusal:
-    """The fault as a refusal that tells which line of three fails, and in which features (D8)."""
+    """The fault as a refusal that says which line of three fails, and in which features (D8)."""
     kind = _REFUSALS[fault.reason]
     if kind is TooManyDice:
         return TooManyDice(most=MOST_DICE)

@@ -1,4 +1,4 @@
-"""What a seat, or a watcher, may know of a dice game: all but the seed and others' choices for the extra roll."""
+"""What a seat, or a watcher, may know about a dice game: all but the seed and others' choices for the extra roll."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tercet.core.seating import SeedCommitted, hide_seed
 
 
 def view(state: DiceState, seat: Seat | None) -> DiceView:
-    """The game without the seed, and without what others will roll again (D15)."""
+    """The game without the seed, and without what others chose to re-roll (D15)."""
     players = tuple(_player(player, own=i == seat) for i, player in enumerate(state.players))
     return without_secrets(state, DiceView, players=players)
 

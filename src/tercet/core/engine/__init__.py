@@ -1,1 +1,1 @@
-"""What every game is: transitions, chance, logs, and going through a log again."""
+"""What every game has in common: transitions, chance, logs, and retracing a log."""

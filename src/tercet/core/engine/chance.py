@@ -1,6 +1,6 @@
 """Provable chance: every shuffle and roll follows from a secret seed, the players' nonces and a counter.
 
-The table commits to the seed by its SHA-256 before anybody gives a nonce, and reveals it at the end; whoever has the
+The table commits to the seed by its SHA-256 before anybody gives a nonce, and reveals it at the end; anyone who has the
 log can then recompute every card and every roll.
 """
 
@@ -17,32 +17,32 @@ import msgspec
 SEED_BYTES = 32
 _EIGHT_NUMBERS = struct.Struct(">8I")
 IMPOSSIBLE: Final = -1
-"""Stands where something was seen that no shuffle and no roll could give."""
+"""Stands for something that no shuffle or roll could have given."""
 
 
 class Source(msgspec.Struct, frozen=True):
-    """Where the n-th draw of a game comes from."""
+    """What the n-th draw of a game is derived from."""
 
     seed: str
     """The secret, in hexadecimal."""
     nonces: tuple[str, ...]
-    """What the players brought, in the order of their seats."""
+    """The players' contributions, in the order of their seats."""
     counter: int
     """How many draws came before."""
 
 
 class DrawSeen(msgspec.Struct, frozen=True):
-    """One time that chance was asked, as far as a client saw it."""
+    """One draw of chance, as far as a client saw it."""
 
     kind: Literal["shuffle", "roll"]
     items: tuple[int, ...]
     """What was shuffled, or the number of sides of each die."""
     drawn: tuple[int, ...]
-    """What came of it; of a shuffle perhaps only the first ones."""
+    """The result; of a shuffle perhaps only the first items."""
 
 
 class Chance(Protocol):
-    """What a game may ask of luck. Handed in, so that tests can say which card or die comes next."""
+    """What a game may ask of chance. Passed in, so that tests can say which card or die comes next."""
 
     def seed(self) -> str:
         """A fresh secret seed, in hexadecimal."""
@@ -51,7 +51,7 @@ class Chance(Protocol):
         """The items in a random order."""
 
     def roll(self, source: Source, sides: Sequence[int]) -> tuple[int, ...]:
-        """For each die with so many sides, the index of the side that shows."""
+        """For each die with the given number of sides, the index of the side that shows."""
 
 
 def commitment(seed: str) -> str:
@@ -60,7 +60,7 @@ def commitment(seed: str) -> str:
 
 
 def shuffled(source: Source, items: Sequence[int]) -> tuple[int, ...]:
-    """The one order of the items that the source gives (Fisher and Yates, from the last place down)."""
+    """The order of the items that follows from the source (Fisher–Yates, from the last place down)."""
     order = list(items)
     numbers = _numbers(source)
     for i in range(len(order) - 1, 0, -1):
@@ -70,13 +70,13 @@ def shuffled(source: Source, items: Sequence[int]) -> tuple[int, ...]:
 
 
 def rolled(source: Source, sides: Sequence[int]) -> tuple[int, ...]:
-    """The one roll that the source gives: an index below each number of sides."""
+    """The roll that follows from the source: an index below each number of sides."""
     numbers = _numbers(source)
     return tuple(_below(n, numbers) for n in sides)
 
 
 class FairChance:
-    """Shuffles and rolls as they can be proven later; only the seeds are drawn, from a function handed in."""
+    """Shuffles and rolls that can be proven later; only the seeds are random, from a function passed in."""
 
     def __init__(self, draw_bytes: Callable[[int], bytes]) -> None:
         self._draw_bytes = draw_bytes
@@ -136,7 +136,7 @@ def _numbers(source: Source) -> Iterator[int]:
 
 
 def _below(n: int, numbers: Iterator[int]) -> int:
-    """An unbiased number below n: the last, incomplete stretch of the 32-bit range is thrown away."""
+    """An unbiased number below n: the incomplete stretch at the end of the 32-bit range is rejected."""
     limit = 2**32 - 2**32 % n
     for number in numbers:
         if number < limit:

@@ -26,11 +26,11 @@ from tercet.core.seating import (
 
 FORMAT: Final = 1
 _NONCE: Final = re.compile(r"([0-9a-f]{2}){16,32}")
-"""Digits in one spelling only: the draws use the text, the commitment binds the bytes."""
+"""Lower case only: the draws use the text, but the commitment is to the bytes."""
 Problem = Literal["seed", "list", "own-nonce", "unasked", "nonces", "order"]
 """The revealed seed is not the one committed to; the list of commitments is not what it should be; my own nonce was not
-used as I gave it; nobody asked for it although I was there; another's nonce does not fit its commitment; the cards or
-dice do not follow from seed and nonces."""
+used as I gave it; nobody asked for it although I was there; another player's nonce does not match its commitment; the
+cards or dice do not follow from seed and nonces."""
 
 
 class Dealing(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,16 +39,16 @@ class Dealing(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     """The table's commitment to its seed."""
     nonce: str = ""
-    """One's own nonce, if one was committed to."""
+    """This client's own nonce, if it committed to one."""
     present: bool = False
-    """Whether one was there when the list was fixed, or the deal began without one."""
+    """Whether this client was there when the list was fixed, or when the deal began without a list."""
     seat: Seat | None = None
-    """One's own seat at that moment; it may be somebody else's at the end."""
+    """This client's seat at that moment; it may be somebody else's at the end."""
     seats: tuple[Seat, ...] = ()
-    """Whose commitments were on the list, by the list."""
+    """The seats whose commitments were on the list, according to the list."""
     commitments: tuple[str, ...] = ()
     listed: tuple[Seat, ...] = ()
-    """Who was to play, by the list."""
+    """Who was to play, according to the list."""
     players: tuple[Seat, ...] = ()
     """Who played."""
     nonces: tuple[str, ...] = ()
@@ -56,7 +56,7 @@ class Dealing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Receipt(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that a client saw of a table's chance, to be kept and held against the log later."""
+    """Everything a client saw of a table's chance, to be saved and compared with the log later."""
 
     tercet_receipt: int = FORMAT
     table: str = ""
@@ -66,15 +66,16 @@ class Receipt(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChanceVerdict(msgspec.Struct, frozen=True):
-    """Whether one deal's chance fits what this client saw before."""
+    """Whether one deal's chance matches what this client saw before."""
 
     problems: tuple[Problem, ...] = ()
     own: bool = False
-    """Whether a nonce of one's own was part of it."""
+    """Whether this client's own nonce was part of it."""
     seated: bool = False
-    """Whether one sat there when the deal began: then a nonce of one's own should have been part of it."""
+    """Whether this client had a seat when the deal began: then its own nonce should have been part of it."""
     complete: bool = True
-    """Whether this client saw all of it: whoever joins or is cut off during a deal cannot check that deal."""
+    """Whether this client saw all of it: a client that joins or is disconnected during a deal cannot check that
+    deal."""
 
     @property
     def is_verified(self) -> bool:
@@ -82,13 +83,13 @@ class ChanceVerdict(msgspec.Struct, frozen=True):
 
 
 def judge(seen: Dealing, seed: str, seat: Seat | None) -> ChanceVerdict:
-    """Holds what was seen of a deal against its seed, now that it is known (P2)."""
+    """Compares what was seen of a deal with its seed, now that it is known (P2)."""
     seat = seat if seen.seat is None else seen.seat
     problems: list[Problem] = []
     if _digest(seed) != seen.seed:
         problems.append("seed")
     if len(seen.nonces) != len(seen.players) or _has_twice(seen.players) or _has_twice(seen.seats):
-        problems.append("list")  # a nonce too many would be the operator's to choose
+        problems.append("list")  # the operator could choose an extra nonce
     used = dict(zip(seen.players, seen.nonces, strict=False))
     own = bool(seen.nonce) and seat is not None and used.get(seat) == seen.nonce
     if seen.commitments:
@@ -153,23 +154,23 @@ class ChanceVerifier:
         self.table = table
         self.dealings: list[Dealing] = []
         self.verdict: ChanceVerdict | None = None
-        """On the last deal whose seed was revealed; None while one is under way."""
+        """The verdict on the last deal whose seed was revealed; None while one is under way."""
         self.problems: dict[str, tuple[Problem, ...]] = {}
-        """What did not fit, by the commitment to the seed."""
+        """What did not match, by the commitment to the seed."""
         self._open: Dealing | None = None
         self._shown = ""
-        """The nonce that was revealed last; the list it was revealed for is the only one for its seed."""
+        """The nonce revealed last; the list it was revealed for is the only one allowed for its seed."""
         self._sent = ""
-        """The commitment or nonce that was sent last, and not refused."""
+        """The commitment or nonce sent last, unless it was refused."""
         self._contributes = False
-        """Whether this client brings nonces of its own, so that no deal may start without asking for one."""
+        """Whether this client contributes nonces, so that no deal may start without asking for one."""
         self._cut = False
-        """Whether something of this deal was missed."""
+        """Whether part of this deal was missed."""
         self._faults: list[Problem] = []
-        """What did not fit before the seed was known."""
+        """What did not match before the seed was known."""
 
     def joined(self, view: Any) -> None:
-        """The first view of a table, or a later one after which not all is known."""
+        """The first view of a table, or a later one after events were missed."""
         between = view.phase in ("lobby", "pause") and bool(view.commitment)
         if self._open is None or self._open.seed != view.commitment:
             self._open = Dealing(seed=view.commitment) if between else None
@@ -183,7 +184,7 @@ class ChanceVerifier:
             self._list(listed=start.players, seats=start.seats, commitments=start.commitments)
 
     def answer(self, view: Any, seat: Seat | None, fresh: Callable[[], str]) -> CommitNonce | RevealNonce | None:
-        """What a client does of itself for the next start: binds itself, or reveals what is on the fixed list (P1)."""
+        """What a client sends automatically for the next start: a commitment, or the nonce for the fixed list (P1)."""
         seen, start = self._open, view.seating.start
         if seen is None or seat is None or seat >= len(view.seating.chairs) or seen.seed != view.commitment:
             return None
@@ -204,11 +205,11 @@ class ChanceVerifier:
         mine = nonce_commitment(nonce)
         if mine in (chair.committed, self._sent):
             return None
-        self._sent = mine  # also after one has left and returned, and over what another device had committed to
+        self._sent = mine  # also after leaving and returning, and instead of what another device committed to
         return CommitNonce(commitment=mine, seed=seen.seed)
 
     def refused(self) -> None:
-        """What was sent last did not arrive: it is sent again when there is news."""
+        """What was sent last did not arrive: it is sent again when something happens."""
         self._sent = ""
 
     def observe(self, view: Any, event: Event, seat: Seat | None) -> None:
@@ -235,7 +236,7 @@ class ChanceVerifier:
                 self._see_chance(view, event, seat)
 
     def _see_chance(self, view: Any, event: Any, seat: Seat | None) -> None:
-        """What the game itself brings: a deal that begins, what is drawn in it, and its seed in the end."""
+        """The game's own events: a deal that begins, its draws, and its seed at the end."""
         if event.begins_deal:
             self._begin(view, event.players, event.nonces, seat)
         shown = None if self.game is None else self.game.draw_seen(view, event)
@@ -260,20 +261,21 @@ class ChanceVerifier:
         self.verdict = None
 
     def receipt(self, seat: Seat | None) -> Receipt:
-        """What was seen so far, a deal under way included."""
+        """What was seen so far, including a deal under way."""
         under_way = [self._open] if self._open is not None and self._open.players else []
         name = "" if self.game is None else self.game.name
         return Receipt(table=self.table, game=name, seat=seat, dealings=(*self.dealings, *under_way))
 
     def _list(self, **changes: Any) -> None:
-        """What the nonces are asked for; once one's own is out, no other list can take its place."""
+        """Records the list that nonces are revealed for; once this client's own is out, no other list may replace
+        it."""
         if self._open is None or not self._open.nonce or self._shown != self._open.nonce:
             self._change(**changes)
         elif self._open.commitments != changes["commitments"]:
             self._faults.append("list")
 
     def _renew(self, seed: str) -> None:
-        """Another seed takes the place of one that was revealed; of a secret one it would be chosen late."""
+        """Another seed replaces one that was revealed; replacing a secret one would mean choosing late."""
         if self._open is not None and self._open.seed != seed:
             self._faults.append("seed")
         self._open, self._sent, self._cut = Dealing(seed=seed), "", False

@@ -21,7 +21,7 @@ Version = NewType("Version", int)
 
 
 def millis(seconds: float) -> Millis:
-    """A span of a rule set on the table's clock."""
+    """A duration from a rule set, in milliseconds of the table's clock."""
     return Millis(round(seconds * 1000))
 
 
@@ -35,20 +35,20 @@ UncheckedVersion = Annotated[Version, Meta(ge=-(2**53), le=2**53)]
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type", repr_omit_defaults=True):
-    """A wish. Who sent it (`seat`) and when (`at`) is stamped by the table, whatever the client wrote there."""
+    """A request. The table stamps who sent it (`seat`) and when (`at`), whatever the client wrote there."""
 
     race: ClassVar[bool] = False
-    """Whether it competes with others' commands, so that the table must weigh the moments of the key presses."""
+    """Whether it competes with others' commands, so that the table has to compare when the keys were pressed."""
     internal: ClassVar[bool] = False
-    """Whether only the table itself may give it: deadlines and presence."""
+    """Whether only the table itself may issue it, as with deadlines and presence."""
     is_draft: ClassVar[bool] = False
-    """Whether it is a draft: the table stores it for its sender, and nothing follows until it is handed in."""
+    """Whether it is a draft: the table stores it for its sender, and nothing follows until the turn is played."""
     takes_draft: ClassVar[bool] = False
-    """Whether the table hands it the draft stored for its seat, in its field `draft`."""
+    """Whether the table puts the draft stored for its seat into its field `draft`."""
     goes_on: ClassVar[bool] = False
-    """Whether it is only the first part of what its player does, as replacing a WILD is of a turn (D12)."""
+    """Whether it is only the first part of a player's move, as replacing a WILD is of a turn (D12)."""
     automatic: ClassVar[bool] = False
-    """Whether a client sends it without its player, so that it does not show that anybody is there."""
+    """Whether a client sends it without its player, so that it is no sign of their presence."""
 
     seat: UncheckedSeat = NOBODY
     at: UncheckedMillis = Millis(0)
@@ -60,50 +60,50 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ty
 
 
 class RaceCommand(Command, frozen=True, kw_only=True):
-    """A command where the first one wins; it says which version its player saw (C16)."""
+    """A command of which the first wins; it says which version its player saw (C16)."""
 
     race: ClassVar[bool] = True
 
     seen: UncheckedVersion | None = None
-    """The last version shown to the player; None means the present one."""
+    """The last version shown to the player; None means the current one."""
     lead: UncheckedMillis | None = None
-    """By how much it won over the next rival; stamped by the table."""
+    """By how much it beat the next rival; stamped by the table."""
     tie: bool = False
-    """Equal moments, and chance decided; stamped by the table."""
+    """Whether moments were equal, so that chance decided; stamped by the table."""
 
 
 class TableCommand(Command, frozen=True, kw_only=True):
-    """A command that only the table may give: deadlines and presence."""
+    """A command that only the table may issue: deadlines and presence."""
 
     internal: ClassVar[bool] = True
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type", repr_omit_defaults=True):
-    """Something that happened, with all its consequences, so that a client applies it without knowing a rule."""
+    """Something that happened, with all its consequences, so that a client can apply it without knowing the rules."""
 
     reveals: ClassVar[bool] = False
-    """Whether it shows cards or dice that nobody saw before, so that everybody must see them at the same moment."""
+    """Whether it shows cards or dice that nobody has seen yet, so that everybody must see them at the same moment."""
     starts: ClassVar[bool] = False
-    """Whether it begins a deal; in a log that may come later than all were ready, as it did in old ones (C17)."""
+    """Whether it begins a deal; in old logs that may come some time after all were ready (C17)."""
     begins_deal: ClassVar[bool] = False
-    """Whether chance begins with it: it names the `players` of a deal and their `nonces` (P1)."""
+    """Whether it begins a deal's draws: it names the `players` of the deal and their `nonces` (P1)."""
     reveals_seed: ClassVar[bool] = False
-    """Whether it ends a deal and says its `seed`, so that its chance can be checked (P2)."""
+    """Whether it ends a deal and reveals its `seed`, so that its draws can be checked (P2)."""
 
     at: Millis
 
 
 class Refusal(Exception):
-    """What cannot be done now, and why. A refused command changes nothing. Each reason is a class of its own."""
+    """Something cannot be done now, and why. A refused command changes nothing. Each reason is a separate class."""
 
     def __init__(self, **details: Any) -> None:
         super().__init__(details)
         self.details = details
-        """What a message in the player's language needs to know."""
+        """Values for the message in the player's language."""
 
     @property
     def code(self) -> str:
-        """The reason as a name for messages: `CallPending` is `call-pending`."""
+        """The reason as part of a message's name: `CallPending` is `call-pending`."""
         name = type(self).__name__
         return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")
 
@@ -114,7 +114,7 @@ class Refusal(Exception):
 
 
 class Question(msgspec.Struct, frozen=True, tag_field="type"):
-    """What a client asks because it knows no rule itself; the answer is the asker's alone, and never logged."""
+    """What a client asks because it knows no rules; only the sender gets the answer, and it is never logged."""
 
 
 class Reply(msgspec.Struct, frozen=True, tag_field="type"):
@@ -122,15 +122,15 @@ class Reply(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class ImpossibleEvent(ValueError):
-    """An event that cannot have happened where it stands in a log: the log is damaged, or somebody cheated."""
+    """An event that cannot have happened at its place in a log: the log is damaged, or somebody cheated."""
 
 
 class TableRules(Protocol):
-    """What the layers above may read of any game's rules."""
+    """What the layers above may read from any game's rules."""
 
     @property
     def revision(self) -> int:
-        """Under which wording of the clauses it is played."""
+        """The wording of the clauses it is played by."""
 
     @property
     def seats(self) -> int:
@@ -138,11 +138,11 @@ class TableRules(Protocol):
 
     @property
     def away_seconds(self) -> float:
-        """After how long without a sign of life a player is away."""
+        """After how many seconds hidden or silent a player counts as away."""
 
 
 class Viewed(Protocol):
-    """What the layers above may read of any game's view or state."""
+    """What the layers above may read from any game's view or state."""
 
     @property
     def rules(self) -> TableRules: ...
@@ -155,15 +155,15 @@ class Viewed(Protocol):
 
     @property
     def phase(self) -> str:
-        """`lobby` before the first deal, `pause` between deals, `over` at the end; whatever else the game plays."""
+        """`lobby` before the first deal, `pause` between deals, `over` at the end; any other phase is play."""
 
     @property
     def commitment(self) -> str:
-        """To the seed of the present or next deal (P1)."""
+        """The commitment to the seed of the current or next deal (P1)."""
 
 
 def _no_answer(state: Any, question: Question) -> Reply:
-    raise TypeError(f"{type(question).__name__} is none of this game's questions")
+    raise TypeError(f"{type(question).__name__} is not one of this game's questions")
 
 
 def _no_draw(view: Any, event: Event) -> None:
@@ -180,12 +180,12 @@ ViewT = TypeVar("ViewT", bound=Viewed)
 
 @dataclass(frozen=True, eq=False)
 class Game(Generic[RulesT, StateT, ViewT]):
-    """The functions that make a game. Tables, stores, servers and clients know nothing else of it."""
+    """The functions that make a game. Tables, stores, servers and clients know nothing else about it."""
 
     name: str
     rules_type: type[RulesT]
     editions: Mapping[str, RulesT]
-    """The rules that a host may start from, by name; the first is the usual one."""
+    """The rules that a host may start from, by name; the first is the default."""
     state_type: type[StateT]
     view_type: type[ViewT]
     commands: tuple[type[Command], ...]
@@ -193,26 +193,26 @@ class Game(Generic[RulesT, StateT, ViewT]):
     initial: Callable[[RulesT], StateT]
     """The state before anything has happened."""
     decide: Callable[[StateT, Command, Chance], tuple[Event, ...]]
-    """The events that a command leads to, or a Refusal raised."""
+    """The events that a command leads to; raises a Refusal."""
     evolve: Callable[[StateT, Event], StateT]
     """The state after an event."""
     project: Callable[[ViewT, Event], ViewT]
-    """The same function on a view: after an event as its seat is sent it."""
+    """`evolve` for a view: applies an event as its seat is sent it."""
     view: Callable[[StateT, Seat | None], ViewT]
     """What a seat, or a watcher, may know, and no more."""
     seen_by: Callable[[Event, Seat | None], Event]
-    """The event as a seat, or a watcher, may see it: whole, or with its secrets taken out."""
+    """The event as a seat, or a watcher, may see it: whole, or without its secrets."""
     deadline: Callable[[StateT], tuple[Millis, Command] | None]
-    """What happens by itself, and when."""
+    """What happens automatically, and when."""
     causing_command: Callable[[StateT, Sequence[Event]], Command]
-    """The command that explains the first of some events, so that a log can be decided again; or an
-    ImpossibleEvent raised."""
+    """The command that explains the first of some events, so that a log can be decided again; raises
+    ImpossibleEvent."""
     chance_outcome: Callable[[Event], tuple[int, ...] | None]
-    """What chance gave, where an event records it."""
+    """The outcome of chance, if the event records one."""
     outcome: Callable[[ViewT], Outcome]
-    """How those who have played stand, or in the end, who has won."""
+    """The standings of those who have played; at the end, who has won."""
     draw_seen: Callable[[ViewT, Event], DrawSeen | tuple[int, ...] | None] = _no_draw
-    """What an event shows of chance, by the view before it: a draw, or more of the last one (P2)."""
+    """What an event shows of chance, given the view before it: a draw, or more of the last one (P2)."""
     legal: Callable[[StateT, Seat, Millis], Iterator[Command]] = _no_moves
     """What a seat may play at a moment: every command of the game itself that would not be refused."""
     playthrough: Callable[[Any, RulesT, Chance], Any] | None = None
@@ -220,10 +220,10 @@ class Game(Generic[RulesT, StateT, ViewT]):
     questions: tuple[type[Question], ...] = ()
     replies: tuple[type[Reply], ...] = ()
     answer: Callable[[StateT, Any], Reply] = _no_answer
-    """What the rules say to one of the game's questions; one that makes no sense here is a Refusal."""
+    """The rules' answer to one of the game's questions; raises a Refusal if the question makes no sense now."""
 
     def rules_from(self, edition: str | None, overrides: Mapping[str, Any]) -> RulesT:
-        """An edition, the usual one for None, with a host's changes; what cannot be is a RuleError that says why."""
+        """An edition, by default the first, with a host's changes; impossible rules raise a RuleError that says why."""
         name = next(iter(self.editions)) if edition is None else edition
         if name not in self.editions:
             names = ", ".join(self.editions)

@@ -1,6 +1,6 @@
 """A whole game as text, `.tercet`: a header line with the rules, then one event a line, each a JSON object.
 
-What is printed is parsed again; what is damaged is refused with the number of the line, and nothing is guessed.
+Everything printed can be parsed again; damaged text is refused with the number of the line, and nothing is guessed.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class GameLog(Generic[RulesT, StateT]):
         self.events = tuple(events)
 
     def states(self) -> Iterator[StateT]:
-        """The state before the first event, then after each; an event that the rules do not allow is a LogError."""
+        """The state before the first event, then after each; an event that the rules do not allow raises a LogError."""
         yield self.game.initial(self.rules)
         for step in self._steps(RecordedChance):
             if step.problem is not None:
@@ -58,7 +58,7 @@ class GameLog(Generic[RulesT, StateT]):
             yield step.state
 
     def problems(self, chance: type[RecordedChance] = RecordedChance) -> list[LogError]:
-        """Everything that does not fit, by line."""
+        """Everything that is wrong, by line."""
         return [LogError(step.line, step.problem) for step in self._steps(chance) if step.problem is not None]
 
     def _steps(self, chance: type[RecordedChance]) -> Iterator[CheckedEvent]:
@@ -74,7 +74,8 @@ def format_log(log: GameLog[Any, Any]) -> str:
 
 
 def parse_log(text: str, games: Iterable[Game[Any, Any, Any]]) -> GameLog[Any, Any]:
-    """Reads what `format_log` printed. The events are checked for their form here, by the rules in `GameLog.states`."""
+    """Reads what `format_log` printed. Only the form of events is checked here; `GameLog.states` checks them by the
+    rules."""
     lines = text.split("\n")
     if lines[-1] != "":
         raise LogError(len(lines), "the last line is cut off: a line break is missing at its end")
@@ -110,7 +111,7 @@ _VERSION: Final = msgspec.json.Decoder(_Numbered)
 
 
 def _only_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object none of whose keys stands there twice."""
+    """A JSON object without duplicate keys."""
     keys = [key for key, _ in pairs]
     for key in keys:
         if keys.count(key) > 1:

@@ -15,7 +15,7 @@ from tercet.core.seating import SeedCommitted
 
 
 class BadDraw(ImpossibleEvent):
-    """What chance is said to have given cannot be; it stands so many events ahead."""
+    """A recorded outcome of chance that is impossible, this many events ahead."""
 
     def __init__(self, ahead: int, problem: str) -> None:
         super().__init__(problem)
@@ -23,7 +23,7 @@ class BadDraw(ImpossibleEvent):
 
 
 class RecordedChance:
-    """Chance that gives again what the next events say it gave."""
+    """Chance that returns what the next events say it gave."""
 
     def __init__(self, game: Game[Any, Any, Any], ahead: Sequence[Event]) -> None:
         self._seeds = (event.seed for event in ahead if isinstance(event, SeedCommitted))
@@ -51,7 +51,7 @@ class RecordedChance:
 
 
 class RecomputedChance(RecordedChance):
-    """Chance computed anew from the revealed seed, so that what was recorded can be held against it."""
+    """Chance recomputed from the revealed seed, to compare with what was recorded."""
 
     def shuffle(self, source: Source, items: Sequence[int]) -> tuple[int, ...]:
         return shuffled(source, items)
@@ -65,14 +65,14 @@ class CheckedEvent:
     """One event of a log with the state after it, and what is wrong with it, if anything."""
 
     number: int
-    """The version that the event brought, counted from 1."""
+    """The version after the event, counted from 1."""
     event: Event
     state: Any
     problem: str | None
 
     @property
     def line(self) -> int:
-        """The line of the event in a file, below the header."""
+        """The line of the event in a file, after the header."""
         return self.number + 1
 
 
@@ -82,7 +82,7 @@ def check_events(
     events: Sequence[Event],
     chance: type[RecordedChance] = RecordedChance,
 ) -> Iterator[CheckedEvent]:
-    """Every event with its state, decided again from the start; after a problem it goes on with what the log says."""
+    """Every event with its state, decided again from the start; after a problem it continues with what the log says."""
     state = game.initial(rules)
     expected: list[Event] = []
     unchecked = 0
@@ -96,7 +96,7 @@ def check_events(
                 known[unchecked - 1] = found[1]
         problem = known.get(i)
         if expected and expected[0].starts and type(expected[0]) is not type(event):
-            # All were ready, and yet it did not start at once: in old logs bots had to say so too (C17).
+            # All were ready, and yet it did not start at once: in old logs bots had to be ready too (C17).
             expected, found = _decide_again(game, state, events[i:], chance)
             if found is not None:
                 unchecked = i + found[0] + 1
@@ -125,7 +125,7 @@ def check_events(
 def _decide_again(
     game: Game[Any, StateT, Any], state: StateT, ahead: Sequence[Event], chance: type[RecordedChance]
 ) -> tuple[list[Event], tuple[int, str] | None]:
-    """The events that belong here, or how far ahead a problem stands and what it is."""
+    """The events that belong here, or how far ahead there is a problem, and which."""
     try:
         return list(game.decide(state, game.causing_command(state, ahead), chance(game, ahead))), None
     except Refusal as refusal:
@@ -139,7 +139,7 @@ def _decide_again(
 
 
 def _changes_nothing(game: Game[Any, StateT, Any], state: StateT, event: Event) -> bool:
-    """Whether an event is as good as none: commands that change nothing are refused, but once were not."""
+    """Whether an event has no effect: commands that change nothing are refused now, but once were not."""
     after: Any = game.evolve(state, event)
     return bool(replace(after, version=state.version) == state)
 

@@ -1,4 +1,4 @@
-"""How a game has ended, or stands: the same for every game, so that results can be told and rated without its rules."""
+"""How a game has ended, or stands: the same for every game, so results can be shown and rated without its rules."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from tercet.core.engine.seats import Seat, Seating
 
 
 class PlayerResult(msgspec.Struct, frozen=True):
-    """What came of the game for one of its players."""
+    """The result of one player."""
 
     seat: Seat
     points: int
     place: int | None
-    """1 for whoever has won, and the same for all who share it; None while nobody has won."""
+    """1 for the winner, or for everyone who shares the win; None while nobody has won."""
     stayed: bool
-    """Whether they have played to the end, or still do."""
+    """Whether they played to the end, or are still playing."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The players of a game by seat; who has only sat there is none."""
+    """The players of a game by seat; seats that did not play are left out."""
 
     players: tuple[PlayerResult, ...] = ()
 
@@ -30,17 +30,17 @@ class Outcome(msgspec.Struct, frozen=True):
         return tuple(player.seat for player in self.players if player.place == 1)
 
     def points(self, seat: Seat) -> int:
-        """What a seat has; without having played, nothing."""
+        """A seat's points; 0 if it did not play."""
         return next((player.points for player in self.players if player.seat == seat), 0)
 
 
 def leaders(points: Mapping[Seat, int]) -> tuple[Seat, ...]:
-    """Whoever has the most points; equals share the lead."""
+    """The seats with the most points; ties share the lead."""
     return tuple(seat for seat in points if points[seat] == max(points.values()))
 
 
 def outcome_of(seating: Seating, points: Mapping[Seat, int], winners: Iterable[Seat]) -> Outcome:
-    """Who has played by their points, once the game has said who won: those behind are placed by what they have."""
+    """The outcome by points, once the game has said who won: the others are placed by their points."""
     first = frozenset(winners)
 
     def place(seat: Seat) -> int | None:

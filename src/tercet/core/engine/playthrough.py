@@ -1,4 +1,4 @@
-"""A game being played in memory: its state, its log and its clock, with nothing around it."""
+"""A game being played in memory: its state, its log and its clock, and nothing else."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         self.events: list[Event] = []
         self.now = Millis(0)
         self.drafts: dict[Seat, Command] = {}
-        """What players have laid out and not handed in."""
+        """Drafts of turns that have not been played."""
         self._past: list[_Moment] = []
         self._carry_out(Open())
 
@@ -50,7 +50,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         return events
 
     def wait(self, seconds: float) -> tuple[Event, ...]:
-        """Lets time pass, with everything that happens by itself meanwhile."""
+        """Lets time pass, including everything that happens automatically meanwhile."""
         self._past.append(self._moment())
         until = Millis(self.now + round(seconds * 1000))
         happened: list[Event] = []
@@ -117,7 +117,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
             self.do(Sit(name=name))
 
     def start(self) -> None:
-        """Everybody is ready; where that is not enough, because somebody plays alone, the host starts (C17)."""
+        """Makes everybody ready; if that is not enough, because somebody plays alone, the host starts (C17)."""
         phase = self.state.phase
         for seat in self.state.seating.present():
             if self.state.phase == phase:
@@ -138,7 +138,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         return self.do(Return(seat=seat))
 
     def view(self, seat: int | None = None) -> ViewT:
-        """What a seat, or without one a watcher, may know."""
+        """What a seat may know, or without one a watcher."""
         return self.game.view(self.state, None if seat is None else Seat(seat))
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""Holding a log against what one client saw while it was played (P2)."""
+"""Comparing a log with what one client saw while it was played (P2)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class BadReceipt(ValueError):
 
 
 def parse_receipt(text: str | bytes) -> Receipt:
-    """Reads what `format_receipt` printed, or a browser saved."""
+    """Reads what `format_receipt` printed, or what a browser saved."""
     try:
         receipt = _RECEIPT.decode(text)
     except (msgspec.MsgspecError, UnicodeError) as error:
@@ -32,7 +32,7 @@ def format_receipt(receipt: Receipt) -> str:
 
 
 def receipt_problems(log: GameLog[Any, Any], receipt: Receipt) -> list[tuple[int, str]]:
-    """For each deal of the receipt, counted from 1, in what the log differs from it, as codes of messages."""
+    """For each deal of the receipt, counted from 1, how the log differs from it, as message codes."""
     if receipt.game != log.game.name:
         return [(0, "game")]
     verifier = ChanceVerifier(log.game)

@@ -1,4 +1,4 @@
-"""What the rule sets of both games share: fields with allowed ranges, checked whichever way a set is made."""
+"""What the rule sets of both games share: fields with allowed ranges, checked however a set is created."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 
 class RuleError(ValueError):
-    """A rule that cannot be set so; `code` and `details` are for a message in the reader's language."""
+    """A rule with an impossible value; `code` and `details` are for a message in the reader's language."""
 
     def __init__(self, message: str, code: str, **details: str | float) -> None:
         super().__init__(message)
@@ -19,16 +19,16 @@ class RuleError(ValueError):
 
 
 ASKED_AGAIN: Final = 3
-"""Since this revision, whoever let a start wait in vain is asked for a nonce again once they are back, and nobody else
-has to say again that they are ready (C17, P1)."""
+"""Since this revision, a player whom a start waited for in vain is asked for a nonce again once they are back, and
+nobody else has to say again that they are ready (C17, P1)."""
 
 
 class GameRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The fixed terms of one game: each field is a decision of the clauses, with its allowed range."""
+    """The fixed rules of one game: each field is a decision in the clauses, with its allowed range."""
 
     revision: int = 1
-    """Under which wording of the clauses the set was made. Logs from before there were several leave it out and are of
-    the first; nobody chooses it."""
+    """The revision of the clauses that the set was made under. Logs from before there were several leave it out and
+    belong to the first; nobody chooses it."""
 
     def __post_init__(self) -> None:
         for name, field in fields(type(self)).items():
@@ -47,11 +47,11 @@ RulesT = TypeVar("RulesT", bound=GameRules)
 
 
 class Field(msgspec.Struct, frozen=True):
-    """One field of a rule set: what it may hold."""
+    """One field of a rule set, and the values it may have."""
 
     name: str
     kind: type | None
-    """bool, int, float or str; None where only `choices` count."""
+    """bool, int, float or str; None if only `choices` are allowed."""
     choices: tuple[Any, ...] = ()
     low: float | None = None
     high: float | None = None
@@ -65,7 +65,7 @@ class Field(msgspec.Struct, frozen=True):
                 raise RuleError(message, "choice", rule=self.name, value=_quoted(value), choices=choices)
         elif self.kind is float or self.kind is int:
             fits = isinstance(value, (int, float) if self.kind is float else int) and not isinstance(value, bool)
-            # compared before it is looked at otherwise: a whole number can be too long to be written, or to be a float
+            # compared first: an int can be too long to be printed or converted to a float
             if not fits or not self._low <= value <= self._high or not math.isfinite(value):
                 low, high, quoted = f"{self._low:g}", f"{self._high:g}", _quoted(value)
                 message = f"{self.name}: {quoted} is not a number from {low} to {high}"
@@ -85,7 +85,7 @@ class Field(msgspec.Struct, frozen=True):
 
 
 def _quoted(value: Any) -> str:
-    """A value in a sentence, however long it is."""
+    """A value for use in a sentence, shortened if it is long."""
     if isinstance(value, int) and abs(value) > 10**20:
         return "a very long number"
     text = repr(value) if isinstance(value, str) else str(value)
@@ -94,7 +94,7 @@ def _quoted(value: Any) -> str:
 
 @cache
 def fields(rules: type[GameRules]) -> dict[str, Field]:
-    """The fields of a kind of rule set with their ranges, read off its annotations."""
+    """The fields of a rule set type with their ranges, taken from its annotations."""
     return {name: _field(name, hint) for name, hint in get_type_hints(rules, include_extras=True).items()}
 
 
@@ -112,7 +112,8 @@ def _field(name: str, hint: Any) -> Field:
 
 
 def amend(rules: RulesT, **overrides: Any) -> RulesT:
-    """A rule set with a host's changes; an unknown name, a wrong value or combination is a RuleError that says why."""
+    """A rule set with a host's changes; an unknown name or a wrong value or combination raises a RuleError that says
+    why."""
     known = fields(type(rules))
     for name in overrides:
         if name not in known or name == "revision":

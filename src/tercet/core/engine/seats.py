@@ -1,4 +1,4 @@
-"""The seats of a table and who owns them, and what its people are about to agree on (C14, C17, D4, D18, P1)."""
+"""The seats of a table, who owns them, and what its people are about to agree on (C14, C17, D4, D18, P1)."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Final, Literal, NewType
 import msgspec
 
 Seat = NewType("Seat", int)
-"""A place at the table, counted from 0; it stays its owner's all game."""
+"""A place at the table, counted from 0; it belongs to its owner all game."""
 
 NOBODY: Final = Seat(-1)
-"""Who a command is from when it comes from no seat: a newcomer, or the table itself."""
+"""The seat of commands that come from no seat: from a newcomer, or from the table itself."""
 
 Proposed = Literal["restart", "end"]
-"""This deal is void and dealt again; or the game ends here, and scores stand (C17)."""
+"""Either this deal is void and dealt again, or the game ends now and scores stand (C17)."""
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """One seat and its owner; it stays theirs, with their score, when they leave (C11)."""
+    """One seat and its owner; when they leave it stays theirs, with their score (C11)."""
 
     name: str
     bot: bool = False
@@ -26,14 +26,14 @@ class Chair(msgspec.Struct, frozen=True):
     """Disconnected, or with the page hidden or the device asleep for a while: not waited for (C8)."""
     left: bool = False
     removed: bool = False
-    """Sent away by the host: they may not come back."""
+    """Removed by the host: they may not come back."""
     ready: bool = False
     nonce: str = ""
     """A nonce that came with "ready", as in old logs."""
     committed: str = ""
-    """The SHA-256 of the nonce that this person's client brings to the next start (P1)."""
+    """The SHA-256 of the nonce that this person's client contributes to the next start (P1)."""
     excused: bool = False
-    """Did not commit or reveal in time, so that the next deal starts without their nonce (P1)."""
+    """Did not commit or reveal in time, so the next deal starts without their nonce (P1)."""
     brings: bool = False
     """Whether this person's client has committed to a nonce at this table before (P1)."""
 
@@ -43,26 +43,26 @@ class Chair(msgspec.Struct, frozen=True):
 
 
 class StartRound(msgspec.Struct, frozen=True):
-    """A start under way: first the people's commitments are waited for, then, for a fixed list of them, their nonces.
+    """A start under way: first it waits for people's commitments, then, for a fixed list of them, for their nonces.
 
-    Whoever sits down or leaves meanwhile changes nothing about who plays, or the operator could try bots until the
-    cards suit (P1).
+    Players who sit down or leave meanwhile do not change who plays; otherwise the operator could try bots until the
+    cards suited them (P1).
     """
 
     until: int
-    """When nobody is waited for any longer, by the table's clock."""
+    """Until when it waits, by the table's clock."""
     players: tuple[Seat, ...] = ()
     """Who will play, once the list is fixed."""
     seats: tuple[Seat, ...] = ()
-    """Whose nonces are asked for, once the list is fixed."""
+    """The seats whose nonces are asked for, once the list is fixed."""
     commitments: tuple[str, ...] = ()
-    """Theirs, in the same order."""
+    """Their commitments, in the same order."""
     nonces: tuple[str, ...] = ()
-    """What they have revealed, in the same order; empty where it is still to come."""
+    """The nonces they have revealed, in the same order; empty if still missing."""
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """What somebody wants to do together, and who agrees (C17)."""
+    """Something a player proposes to do, and who agrees (C17)."""
 
     what: Proposed
     seat: Seat
@@ -70,14 +70,14 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """All seats in the order in which they were taken, and whose table it is."""
+    """All seats in the order in which they were taken, and who hosts."""
 
     chairs: tuple[Chair, ...] = ()
     host: Seat = NOBODY
     host_unseated: bool = False
-    """Whether whoever made the table hosts it without a seat (C17)."""
+    """Whether the table's creator hosts it without a seat (C17)."""
     provable: bool = False
-    """Whether somebody here has ever brought a nonce, so that every start waits for them (P1)."""
+    """Whether anybody here has ever committed to a nonce, so that every start waits for nonces (P1)."""
     start: StartRound | None = None
     proposal: Proposal | None = None
 
@@ -89,25 +89,25 @@ class Seating(msgspec.Struct, frozen=True):
         return tuple(Seat(i) for i, chair in enumerate(self.chairs) if not chair.left)
 
     def people(self) -> tuple[Seat, ...]:
-        """Everybody present who is no bot."""
+        """Everybody present who is not a bot."""
         return tuple(Seat(i) for i, chair in enumerate(self.chairs) if chair.present and not chair.bot)
 
     def has_company(self) -> bool:
-        """Whether somebody is there to play for: a person, or bots among themselves."""
+        """Whether there is anybody to play for: a person, or only bots at a table of bots."""
         return bool(self.people()) or self.is_for_bots()
 
     def is_for_bots(self) -> bool:
-        """Whether no person has ever sat here."""
+        """Whether no person has ever had a seat here."""
         return bool(self.chairs) and all(chair.bot for chair in self.chairs)
 
     def acting_host(self) -> Seat:
-        """The host, or while they are away the longest-seated person who is there, so that nobody is stuck (C17)."""
+        """The host, or while they are away the longest-seated person who is present, so nobody is stuck (C17)."""
         if self.host != NOBODY and self.chairs[self.host].present:
             return self.host
         return next(iter(self.people()), self.host)
 
     def all_ready(self) -> bool:
-        """Whether somebody is here and all who are here are ready; beside people, bots always are (C17)."""
+        """Whether somebody is here and everybody here is ready; with people present, bots always are (C17)."""
         asked = self.people()
         if not asked and self.is_for_bots() and not self.host_unseated:
             asked = self.present()
@@ -118,7 +118,7 @@ class Seating(msgspec.Struct, frozen=True):
         return self.start.players if self.start is not None and self.start.players else self.staying()
 
     def nonces(self, seats: tuple[Seat, ...]) -> tuple[str, ...]:
-        """What some players bring to chance, in their order; nothing is an empty text (P1)."""
+        """Some players' contributions to chance, in their order; an empty text if there is none (P1)."""
         if self.start is None or not self.start.players:
             return tuple(self.chairs[seat].nonce for seat in seats)
         brought = dict(zip(self.start.seats, self.start.nonces, strict=True))

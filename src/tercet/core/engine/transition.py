@@ -1,4 +1,4 @@
-"""A decision while it is being made: apply an event, look at the new state, continue."""
+"""A decision under construction: apply an event, look at the new state, continue."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ StateT = TypeVar("StateT")
 
 
 class Transition(msgspec.Struct, Generic[StateT]):
-    """What a command leads to, so far: its events in order, and the state after them."""
+    """What a command has led to so far: its events in order, and the state after them."""
 
     _evolve: Callable[[StateT, Event], StateT]
     _state: StateT
@@ -25,14 +25,14 @@ class Transition(msgspec.Struct, Generic[StateT]):
     _unapplied: tuple[Event, ...] = ()
 
     def add(self, *events: Event) -> None:
-        """Lets something happen."""
+        """Adds events to the decision."""
         self.events += events
         self._unapplied += events
 
     @property
     def state(self) -> StateT:
         """The state after all events so far."""
-        # Applied only when somebody looks: most decisions are one event, after which nobody does.
+        # Applied only when the state is read: most decisions are a single event, and nobody reads the state after it.
         if self._unapplied:
             for event in self._unapplied:
                 self._state = self._evolve(self._state, event)

@@ -1,4 +1,4 @@
-"""Who sits at a table, in either game: seats, host, presence, names, starts and agreements (C14, C17, D18, P1)."""
+"""Who has which seat, in either game: seats, host, presence, names, starts and agreements (C14, C17, D18, P1)."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ from tercet.core.seating.events import (
 
 
 def causing_seating_command(seating: Seating, events: Sequence[Event], commitment: str = "") -> Command:
-    """The command that explains the first of these events, where it is about seats; or an ImpossibleEvent."""
+    """The command that explains the first of these events, if it is about seats; raises ImpossibleEvent."""
     event = events[0]
     at = event.at
     match event:
@@ -96,7 +96,7 @@ def causing_seating_command(seating: Seating, events: Sequence[Event], commitmen
 
 
 def host_start(seating: Seating, event: Event) -> Start:
-    """The host's wish to start, whoever hosts at that moment."""
+    """The command to start, from whoever is host at that moment."""
     seat = seating.acting_host()
     return Start(seat=seat, at=event.at, owner=seat == NOBODY or not seating.chairs[seat].present)
 

@@ -1,4 +1,4 @@
-"""What players and the table may ask about seats, starts and agreements, in either game."""
+"""What players and the table may request about seats, starts and agreements, in either game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Digest = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
 
 
 GivenName = Annotated[str, Meta(max_length=200)]
-"""What somebody typed; of what is left of it once it is cleaned, less."""
+"""What somebody typed; the cleaned name is shorter."""
 
 
 class Open(TableCommand, frozen=True, kw_only=True):
@@ -42,7 +42,7 @@ class Sit(HostCommand, frozen=True, kw_only=True):
 
 
 class SitAs(TableCommand, frozen=True, kw_only=True):
-    """Takes the next free seat under exactly this name: what a log says, read again."""
+    """Takes the next free seat under exactly this name, as recorded in a log."""
 
     name: str
     bot: bool = False
@@ -56,7 +56,7 @@ class Rename(Command, frozen=True, kw_only=True):
 
 
 class RenameAs(TableCommand, frozen=True, kw_only=True):
-    """Goes by exactly this name: what a log says, read again; or what stands where a deleted guest's name stood."""
+    """Takes exactly this name, as recorded in a log, or in place of a deleted guest's name."""
 
     name: str
 
@@ -66,22 +66,23 @@ class Leave(Command, frozen=True, kw_only=True):
 
 
 class Return(Command, frozen=True, kw_only=True):
-    """Takes one's own seat again."""
+    """Takes the player's own seat again."""
 
 
 class TakeOver(TableCommand, frozen=True, kw_only=True):
-    """A bot takes the chair of a leaver, with its score and whatever they held, as the host wished (C17, D18)."""
+    """A bot takes over the seat of a player who left, with its score and everything they held, at the host's request
+    (C17, D18)."""
 
     who: Seat
     name: str
 
 
 class GoAway(TableCommand, frozen=True, kw_only=True):
-    """The table lost sight of a player."""
+    """A player is away."""
 
 
 class ComeBack(TableCommand, frozen=True, kw_only=True):
-    """The table sees the player again."""
+    """A player is no longer away."""
 
 
 class Ready(Command, frozen=True, kw_only=True):
@@ -96,7 +97,7 @@ class WithdrawReady(Command, frozen=True, kw_only=True):
 
 
 class CommitNonce(Command, frozen=True, kw_only=True):
-    """A client commits to a nonce of its own for the seed that the table has committed to (P1)."""
+    """A client commits to its own nonce for the seed that the table has committed to (P1)."""
 
     automatic: ClassVar[bool] = True
 
@@ -115,7 +116,7 @@ class RevealNonce(Command, frozen=True, kw_only=True):
 
 
 class ExpireNonces(TableCommand, frozen=True, kw_only=True):
-    """Whoever has not committed or revealed by now is not waited for (P1)."""
+    """Stops waiting for anyone who has not committed or revealed (P1)."""
 
 
 class Start(HostCommand, frozen=True, kw_only=True):
@@ -152,7 +153,7 @@ class Agree(Command, frozen=True, kw_only=True):
 
 
 class Decline(Command, frozen=True, kw_only=True):
-    """Declines the proposal, or withdraws one's own (C17)."""
+    """Declines the proposal, or withdraws the player's own (C17)."""
 
 
 COMMANDS: Final = (

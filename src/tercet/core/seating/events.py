@@ -96,7 +96,7 @@ class CommitmentsFixed(Event, frozen=True, kw_only=True):
     seats: tuple[Seat, ...]
     """Whose nonces are asked for."""
     commitments: tuple[str, ...]
-    """Theirs, in the same order."""
+    """Their commitments, in the same order."""
     seed: str
     """The table's own commitment."""
     until: Millis
@@ -120,11 +120,12 @@ class StartVoided(Event, frozen=True, kw_only=True):
 
     seed: str = ""
     ready: tuple[Seat, ...] = ()
-    """Who is still ready; whoever was waited for in vain has to say so again, in old logs everybody (C17)."""
+    """Who is still ready; players whom the start waited for in vain have to say so again, in old logs everybody
+    (C17)."""
     asked: tuple[Seat, ...] = ()
-    """Who was waited for in vain, has come back since, and is asked for a nonce again (P1)."""
+    """Players whom the start waited for in vain, who have come back since and are asked for a nonce again (P1)."""
     next_at: Millis | None = None
-    """When the next deal of the match starts by itself, if it was to do so (C17)."""
+    """When the next deal of the match starts automatically, if it was going to (C17)."""
 
 
 class HostChanged(Event, frozen=True, kw_only=True):
@@ -149,13 +150,13 @@ class ProposalDeclined(Event, frozen=True, kw_only=True):
 
 
 class TableClosed(Event, frozen=True, kw_only=True):
-    """The host ended it; the seed in use is revealed."""
+    """The host ended the table; the seed in use is revealed."""
 
     seed: str = ""
 
 
 def hide_seed(event: SeedCommitted, seat: Seat | None) -> SeedCommitted:
-    """The commitment without its seed, which the table alone knows until the deal is over (P1)."""
+    """The commitment without its seed, which only the table knows until the deal is over (P1)."""
     return replace(event, seed="")
 
 

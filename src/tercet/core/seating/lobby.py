@@ -1,4 +1,4 @@
-"""Opening a table, sitting down, getting ready, starting, agreeing and closing: written once for every game (C17)."""
+"""Opening a table, taking seats, getting ready, starting, agreeing and closing: written once for every game (C17)."""
 
 from __future__ import annotations
 
@@ -53,10 +53,10 @@ class Lobby(Starting[StateT]):
     """The rules of a table around its game; a game derives from it and adds what they mean for the game."""
 
     waiting_phases: ClassVar[frozenset[str]] = frozenset({"lobby"})
-    """When a deal may start."""
+    """The phases in which a deal may start."""
 
     def decisions(self) -> dict[type[Command], Decision[Any]]:
-        """What every table understands."""
+        """The commands that every table understands."""
         return {
             Open: self.open,
             Ready: self.ready,
@@ -77,15 +77,15 @@ class Lobby(Starting[StateT]):
         """Refuses a start for which there are too few players."""
 
     def starts_when_ready(self, state: StateT) -> bool:
-        """Whether there are players enough for a deal to start because all are ready, without the host's word."""
+        """Whether there are enough players for a deal to start because all are ready, without the host."""
         return self.can_deal(state.seating)
 
     def reserves_seats(self, state: StateT) -> bool:
-        """Whether the seats of those who left are reserved for them (C11)."""
+        """Whether the seats of players who left are reserved for them (C11)."""
         return False
 
     def require_admission(self, state: StateT, command: Command) -> None:
-        """Refuses whoever comes too late."""
+        """Refuses players who come too late."""
 
     @abstractmethod
     def before_leaving(self, transition: Transition[StateT], seat: Seat) -> None:
@@ -93,19 +93,19 @@ class Lobby(Starting[StateT]):
 
     @abstractmethod
     def after_seating(self, transition: Transition[StateT], before: StateT) -> None:
-        """What happens in any case once seats have changed."""
+        """What always happens after seats have changed."""
 
     @abstractmethod
     def reseat(self, transition: Transition[StateT], before: StateT) -> None:
-        """What a change of seats means for the game, where it starts nothing and completes no agreement."""
+        """What a change of seats means for the game, if it neither starts a deal nor completes an agreement."""
 
     @abstractmethod
     def require_agreeable(self, state: StateT, command: Propose | Agree | Decline) -> None:
-        """Refuses a proposal, or an answer to one, at a moment when there is nothing to agree on (C17)."""
+        """Refuses a proposal, or an answer to one, when there is nothing to agree on (C17)."""
 
     @abstractmethod
     def agreeing(self, state: StateT) -> Sequence[Seat]:
-        """Whose agreement a proposal needs (C17)."""
+        """The seats whose agreement a proposal needs (C17)."""
 
     def agreed(self, state: StateT) -> Proposed | None:
         """What they have agreed on, if anything (C17)."""
@@ -113,7 +113,7 @@ class Lobby(Starting[StateT]):
 
     @abstractmethod
     def carry_out(self, transition: Transition[StateT], what: Proposed) -> None:
-        """Does what has been agreed on (C17)."""
+        """Carries out what has been agreed on (C17)."""
 
     # What every table does.
 
@@ -130,7 +130,7 @@ class Lobby(Starting[StateT]):
             self.begin(transition)
 
     def withdraw_ready(self, transition: Transition[StateT], command: WithdrawReady) -> None:
-        """Nobody has to stand by "ready" until the deal starts (C17)."""
+        """A player may withdraw "ready" until the deal starts (C17)."""
         self._require_waiting(transition.state)
         transition.add(*decide_seating(transition.state.seating, command, transition.state.rules.seats))
 
@@ -148,7 +148,7 @@ class Lobby(Starting[StateT]):
         self.begin(transition)
 
     def close(self, transition: Transition[StateT], command: Close) -> None:
-        """The host ends it; the seed in use is revealed, so that what chance gave can be checked."""
+        """The host ends the table; the seed in use is revealed, so its draws can be checked."""
         state = transition.state
         require_host(state.seating, command.sender, owner=command.owner)
         if state.phase == "over":
@@ -156,7 +156,7 @@ class Lobby(Starting[StateT]):
         transition.add(TableClosed(at=command.at, seed=state.seed))
 
     def agree(self, transition: Transition[StateT], command: Propose | Agree | Decline) -> None:
-        """A deal is dealt again, or the game ends, when all the people who play have agreed (C17)."""
+        """A deal is dealt again, or the game ends, when all the people who are playing have agreed (C17)."""
         state = transition.state
         self.require_agreeable(state, command)
         self.require_proposable(state, command)
@@ -164,12 +164,12 @@ class Lobby(Starting[StateT]):
         self._carry_out_agreement(transition)
 
     def require_proposable(self, state: StateT, command: Propose | Agree | Decline) -> None:
-        """Where results count, nothing is dealt again (C17)."""
+        """At rated tables no deal is dealt again (C17)."""
         if isinstance(command, Propose) and command.what == "restart" and state.rules.rated:
             raise NotAtRatedTables()
 
     def change_seats(self, transition: Transition[StateT], command: Command) -> None:
-        """Coming, going and being away, with all that follows (C4, C8, C17, D5, D18)."""
+        """Coming, leaving and being away, with everything that follows (C4, C8, C17, D5, D18)."""
         before = transition.state
         if before.phase == "over" and not isinstance(command, _ALLOWED_WHEN_OVER):
             raise GameOver()
@@ -201,14 +201,14 @@ class Lobby(Starting[StateT]):
         return True
 
     def _start_if_all_are_ready(self, transition: Transition[StateT], before: StateT) -> None:
-        """Whoever was waited for may have gone; but no game begins because a player was left alone (C17)."""
+        """The player everybody waited for may have left; but no game begins because a player was left alone (C17)."""
         seating = transition.state.seating
         waiting = before.phase in self.waiting_phases and transition.state.phase in self.waiting_phases
         if waiting and len(seating.present()) > 1 and seating.all_ready():
             self.begin(transition)
 
     def _require_waiting(self, state: StateT) -> None:
-        """Between deals, and before a start is under way."""
+        """Requires that it is between deals, and that no start is under way."""
         self._require_not_dealt(state)
         if state.seating.start is not None:
             raise AlreadyStarted()

@@ -1,4 +1,4 @@
-"""Why a command about seats, starts and agreements cannot be done now."""
+"""Why a command about seats, starts and agreements cannot be carried out now."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ class NotSeated(Refusal):
 
 
 class TableFull(Refusal):
-    """All seats are taken; one may watch."""
+    """All seats are taken; watching is possible."""
 
 
 class TooManyComers(Refusal):
-    """So many have come and gone here that a new table is called for."""
+    """So many people have come and gone that a new table is needed."""
 
 
 class BadName(Refusal):
-    """Nothing of the name is left once what cannot be shown is taken out."""
+    """Nothing is left of the name once everything that cannot be shown is removed."""
 
 
 class NotHost(Refusal):
@@ -30,27 +30,27 @@ class NotHere(Refusal):
 
 
 class StillHere(Refusal):
-    """One cannot come back without having left."""
+    """Only a player who has left can return."""
 
 
 class NotFree(Refusal):
-    """Whose chair it is has not left it."""
+    """The owner of the seat has not left it."""
 
 
 class WasRemoved(Refusal):
-    """The host sent this player away."""
+    """The host removed this player."""
 
 
 class AlreadyReady(Refusal):
-    """Ready was said before."""
+    """The player is ready already."""
 
 
 class NotReadyYet(Refusal):
-    """Only who is ready can take it back."""
+    """The player is not ready, so there is nothing to withdraw."""
 
 
 class NothingChanges(Refusal):
-    """It is so already."""
+    """Nothing would change."""
 
 
 class GameOver(Refusal):
@@ -70,35 +70,35 @@ class AlreadyCommitted(Refusal):
 
 
 class OtherSeed(Refusal):
-    """The table is bound to another seed by now (P1)."""
+    """The table has committed to another seed by now (P1)."""
 
 
 class NonceNotAsked(Refusal):
-    """Nobody waits for this nonce (P1)."""
+    """Nobody is waiting for this nonce (P1)."""
 
 
 class AlreadyRevealed(Refusal):
-    """The nonce is known (P1)."""
+    """The nonce has been revealed already (P1)."""
 
 
 class WrongNonce(Refusal):
-    """The nonce does not fit its commitment (P1)."""
+    """The nonce does not match its commitment (P1)."""
 
 
 class ProposalPending(Refusal):
-    """Another proposal is to be answered first (C17)."""
+    """Another proposal has to be answered first (C17)."""
 
 
 class NoProposal(Refusal):
-    """Nothing is proposed, or no longer (C17)."""
+    """Nothing is proposed, or it no longer is (C17)."""
 
 
 class AlreadyAgreed(Refusal):
-    """Agreed before (C17)."""
+    """The player has agreed already (C17)."""
 
 
 class NotAtRatedTables(Refusal):
-    """Where results count, a deal is not dealt again (C17)."""
+    """At rated tables no deal is dealt again (C17)."""
 
 
 class UnknownCommand(Refusal):

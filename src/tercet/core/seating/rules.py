@@ -1,4 +1,4 @@
-"""Sitting down, leaving, presence, names, readiness, who hosts, and what is proposed (C14, C17, D18)."""
+"""Taking and leaving seats, presence, names, readiness, who hosts, and what is proposed (C14, C17, D18)."""
 
 from __future__ import annotations
 
@@ -66,17 +66,18 @@ from tercet.core.seating.refusals import (
 NAME_LENGTH: Final = 24
 MOST_CHAIRS: Final = 64
 FEWEST_TO_START: Final = 2
-"""From so many players on a table for several starts when all are ready; fewer only if the host says so (C17)."""
+"""With at least this many players, a table for several starts when all are ready; with fewer, only if the host says so
+(C17)."""
 
 
 def commit_seed(at: Millis, chance: Chance, *, hosted: bool = False) -> SeedCommitted:
-    """Binds the table to a fresh seed before anybody brings a nonce."""
+    """Commits the table to a fresh seed before anybody gives a nonce."""
     seed = chance.seed()
     return SeedCommitted(at=at, commitment=commitment(seed), seed=seed, hosted=hosted)
 
 
 def clean_name(name: str) -> str:
-    """A name as plain text of a bounded length; BadName if nothing of it can be seen."""
+    """A name as plain text of limited length; BadName if nothing of it is visible."""
     short = plain(name, NAME_LENGTH)
     if not short:
         raise BadName(most=NAME_LENGTH)
@@ -84,13 +85,14 @@ def clean_name(name: str) -> str:
 
 
 def distinct_name(seating: Seating, name: str, but: Seat | None = None) -> str:
-    """A clean name that nobody else here has, if need be with a number behind it (C17)."""
+    """A clean name that nobody else here has, with a number added if necessary (C17)."""
     others = [chair.name for seat, chair in enumerate(seating.chairs) if seat != but]
     return distinct(clean_name(name), others, NAME_LENGTH)
 
 
 def require_room(seating: Seating, seats: int, *, reserved: bool = False) -> None:
-    """Leavers make room, unless their seats are reserved; a bound on chairs keeps a table of comers and goers small."""
+    """Players who left make room, unless their seats are reserved; a limit on chairs keeps a table with many comers and
+    goers small."""
     taken = [chair for chair in seating.chairs if not chair.left or (reserved and not chair.removed)]
     if len(taken) >= seats:
         raise TableFull(seats=seats)
@@ -106,7 +108,7 @@ def require_seat(seating: Seating, seat: Seat) -> Chair:
 
 
 def require_host(seating: Seating, seat: Seat, *, owner: bool = False) -> None:
-    """Only the host, who need not sit: for what is beyond whoever stands in for them (C17)."""
+    """Only the host, seated or not: for what a player standing in for them may not do (C17)."""
     if owner and seating.host_unseated:
         return
     require_seat(seating, seat)
@@ -115,7 +117,7 @@ def require_host(seating: Seating, seat: Seat, *, owner: bool = False) -> None:
 
 
 def require_acting_host(seating: Seating, seat: Seat, *, owner: bool = False) -> None:
-    """The host, or while they are away the longest-seated player who is there (C17)."""
+    """The host, or while they are away the longest-seated player who is present (C17)."""
     if owner and seating.host_unseated:
         return
     require_seat(seating, seat)
@@ -126,9 +128,9 @@ def require_acting_host(seating: Seating, seat: Seat, *, owner: bool = False) ->
 def decide_seating(
     seating: Seating, command: Command, seats: int, *, reserved: bool = False, revision: int = ASKED_AGAIN
 ) -> tuple[Event, ...]:
-    """The events of a command that is about seats alone; what follows for the game is the game's to add.
+    """The events of a command about seats; the game adds what follows from them.
 
-    Once the game runs, the seats of leavers may be `reserved` for them (C11).
+    While a game is running, the seats of players who left may be `reserved` for them (C11).
     """
     at, seat = command.at, command.sender
     match command:
@@ -142,7 +144,7 @@ def decide_seating(
             require_seat(seating, seat)
             return _renamed(seating, at, seat, distinct_name(seating, name, but=seat))
         case RenameAs(name=name):
-            # also of somebody who has left, and for the same name again: so it is where a deleted guest's names stood
+            # also for a player who has left, and for the same name again: both occur where a deleted guest's names were
             if not 0 <= seat < len(seating.chairs):
                 raise NotHere()
             return (PlayerRenamed(at=at, seat=seat, name=clean_name(name)),)
@@ -187,7 +189,7 @@ def decide_seating(
 
 
 def _seated(seating: Seating, at: Millis, name: str, *, bot: bool, owner: bool) -> tuple[Event, ...]:
-    """Whoever made the table hosts it; where nobody did, the first person to sit down (C17)."""
+    """The table's creator hosts it; if there is none, the first person to take a seat does (C17)."""
     new = Seat(len(seating.chairs))
     seated = PlayerSeated(at=at, seat=new, name=name, bot=bot)
     hosts = owner if seating.host_unseated else seating.host == NOBODY
@@ -201,7 +203,7 @@ def _renamed(seating: Seating, at: Millis, seat: Seat, name: str) -> tuple[Event
 
 
 def _removed(seating: Seating, command: Remove) -> tuple[Event, ...]:
-    """The host sends anybody away; whoever stands in for them closes the seats of leavers alone (C17)."""
+    """The host may remove anybody; a player standing in for them may only close the seats of players who left (C17)."""
     at, seat, who, owner = command.at, command.sender, Seat(command.who), command.owner
     require_acting_host(seating, seat, owner=owner)
     if not 0 <= who < len(seating.chairs) or seating.chairs[who].removed:
@@ -228,16 +230,17 @@ def _returned(seating: Seating, command: Return, seats: int, *, reserved: bool, 
 
 
 def _is_asked_again(seating: Seating, seat: Seat, revision: int) -> bool:
-    """Whoever let a start wait in vain is away for that deal alone: once back, their nonce is asked for again (P1).
+    """A player whom a start waited for in vain is away for that deal only: once back, their nonce is asked for again
+    (P1).
 
-    Of a client that has never brought one, nobody waits for another in vain.
+    A client that has never given a nonce is not waited for again.
     """
     chair = seating.chairs[seat]
     return revision >= ASKED_AGAIN and seating.start is None and chair.excused and chair.brings
 
 
 def _new_host(seating: Seating, leaver: Seat, at: Millis) -> tuple[Event, ...]:
-    """If the host leaves, the longest-seated player who is no bot is host (C17)."""
+    """If the host leaves, the longest-seated player who is not a bot becomes host (C17)."""
     if leaver != seating.host:
         return ()
     heir = next_host(seating, leaver)
@@ -245,13 +248,13 @@ def _new_host(seating: Seating, leaver: Seat, at: Millis) -> tuple[Event, ...]:
 
 
 def next_host(seating: Seating, leaver: Seat = NOBODY) -> Seat | None:
-    """Who hosts once the host is gone: the longest-seated person, of those present if there are any (C17)."""
+    """Who becomes host once the host is gone: the longest-seated person, of those present if there are any (C17)."""
     heirs = [seat for seat in seating.staying() if seat != leaver and not seating.chairs[seat].bot]
     return min(heirs, key=lambda seat: seating.chairs[seat].away, default=None)
 
 
 def decide_proposal(seating: Seating, command: Propose | Agree | Decline, players: Sequence[Seat]) -> tuple[Event, ...]:
-    """What a player's wish or answer leads to, before it is counted (C17)."""
+    """What a player's proposal or answer leads to, before it is counted (C17)."""
     at, seat, proposal = command.at, command.sender, seating.proposal
     if require_seat(seating, seat).bot or seat not in players:
         raise NotSeated()
@@ -271,7 +274,7 @@ def decide_proposal(seating: Seating, command: Propose | Agree | Decline, player
 def agreed_on(seating: Seating, players: Sequence[Seat]) -> Proposed | None:
     """What all of these players who are people and have not left have agreed on, if anything (C17).
 
-    Those who are away are waited for: a lost connection agrees to nothing.
+    Players who are away are waited for: a lost connection does not agree to anything.
     """
     proposal = seating.proposal
     asked = [seat for seat in seating.staying() if seat in players and not seating.chairs[seat].bot]

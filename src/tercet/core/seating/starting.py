@@ -34,20 +34,20 @@ from tercet.core.seating.refusals import (
 from tercet.core.seating.rules import commit_seed, require_seat
 
 COMMIT_MILLIS: Final = 5000
-"""How long a start waits for commitments that are not there yet."""
+"""How long a start waits for missing commitments."""
 REVEAL_MILLIS: Final = 5000
 """How long a start waits for nonces."""
 
 
 class LobbyRules(TableRules, Protocol):
-    """What a lobby has to know of a game's rules."""
+    """What a lobby has to know about a game's rules."""
 
     @property
     def rated(self) -> bool: ...
 
 
 class LobbyState(Viewed, Protocol):
-    """What a lobby has to know of a game's state."""
+    """What a lobby has to know about a game's state."""
 
     @property
     def rules(self) -> LobbyRules: ...
@@ -66,7 +66,7 @@ def nonce_commitment(nonce: str) -> str:
 
 
 def asked_people(seating: Seating) -> tuple[Seat, ...]:
-    """Whose nonces a start waits for: everyone present except those who missed the last round (P1)."""
+    """The people whose nonces a start waits for: everyone present except those who missed the last round (P1)."""
     return tuple(seat for seat in seating.people() if not seating.chairs[seat].excused)
 
 
@@ -84,7 +84,7 @@ def is_finished(state: LobbyState) -> bool:
 
 
 class Starting(ABC, Generic[StateT]):
-    """How a deal starts in any game: at once where nobody brings a nonce, else after a round of commit and reveal."""
+    """How a deal starts in any game: at once if nobody gives a nonce, else after a round of commit and reveal."""
 
     @abstractmethod
     def deal(self, transition: Transition[StateT]) -> None:
@@ -92,14 +92,14 @@ class Starting(ABC, Generic[StateT]):
 
     @abstractmethod
     def can_deal(self, seating: Seating) -> bool:
-        """Whether there are players enough for a deal."""
+        """Whether there are enough players for a deal."""
 
     def next_start(self, state: StateT, at: Millis) -> Millis | None:
-        """When a start that was called off is tried again by itself, if at all (C17)."""
+        """When a start that was called off is tried again automatically, if at all (C17)."""
         return None
 
     def begin(self, transition: Transition[StateT]) -> None:
-        """The deal itself where nobody brings nonces; else what it waits for (P1)."""
+        """The deal itself if nobody gives a nonce; else what it waits for (P1)."""
         state, at = transition.state, transition.at
         seating = state.seating
         asked = asked_people(seating)
@@ -122,7 +122,8 @@ class Starting(ABC, Generic[StateT]):
         )
 
     def commit(self, transition: Transition[StateT], command: CommitNonce) -> None:
-        """What a person is bound to for this seed; until the list is fixed another device may bind them anew (P1)."""
+        """Records a person's commitment for this seed; until the list is fixed, another of their devices may replace it
+        (P1)."""
         state = transition.state
         chair = require_seat(state.seating, command.sender)
         if state.seating.start is not None and state.seating.start.seats:
@@ -137,7 +138,7 @@ class Starting(ABC, Generic[StateT]):
         self.settle_start(transition)
 
     def reveal(self, transition: Transition[StateT], command: RevealNonce) -> None:
-        """A nonce must fit its commitment; with the last one the deal starts (P1)."""
+        """A nonce must match its commitment; with the last one the deal starts (P1)."""
         seating = transition.state.seating
         require_seat(seating, command.sender)
         start = seating.start
@@ -153,7 +154,8 @@ class Starting(ABC, Generic[StateT]):
             self.deal(transition)
 
     def expire(self, transition: Transition[StateT], command: ExpireNonces) -> None:
-        """Whoever kept the others waiting is away for this deal; revealed nonces are void, or the last could choose."""
+        """Players who kept the others waiting are away for this deal; revealed nonces are void, or the last could
+        choose."""
         seating = transition.state.seating
         start = seating.start
         if start is None or command.at < start.until or is_finished(transition.state):
@@ -181,7 +183,7 @@ class Starting(ABC, Generic[StateT]):
             self._continue(transition)
 
     def _continue(self, transition: Transition[StateT]) -> None:
-        """Fixes the list, or gives up where nobody is left to start for."""
+        """Fixes the list, or gives up if nobody is left to start for."""
         seating = transition.state.seating
         if asked_people(seating) and self.can_deal(seating):
             self.begin(transition)
@@ -190,7 +192,7 @@ class Starting(ABC, Generic[StateT]):
             transition.add(self._called_off(state, StartVoided(at=transition.at, ready=_still_ready(state))))
 
     def _void(self, transition: Transition[StateT], missing: Iterable[Seat]) -> None:
-        """All begins anew with another seed and other nonces, without those who were missing (P1)."""
+        """Starts again with another seed and other nonces, without those who were missing (P1)."""
         _miss(transition, missing)
         state, at = transition.state, transition.at
         seating = replace(state.seating, start=None)
@@ -201,7 +203,8 @@ class Starting(ABC, Generic[StateT]):
             self.begin(transition)
 
     def _called_off(self, state: StateT, voided: StartVoided) -> StartVoided:
-        """Whoever is back by now is asked again, and before the next deal everybody has time to be back (C17, P1)."""
+        """Players who are back by now are asked again, and before the next deal everybody has time to come back (C17,
+        P1)."""
         if state.rules.revision < ASKED_AGAIN:
             return voided
         chairs = state.seating.chairs
@@ -223,7 +226,7 @@ def _unrevealed(seating: Seating) -> list[Seat]:
 
 
 def _miss(transition: Transition[StateT], missing: Iterable[Seat]) -> None:
-    """Those who kept the others waiting count as away."""
+    """Players who kept the others waiting count as away."""
     chairs = transition.state.seating.chairs
     for seat in missing:
         transition.add(NonceMissed(at=transition.at, seat=seat))

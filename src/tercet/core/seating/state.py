@@ -1,4 +1,4 @@
-"""How events carry seats, starts and agreements forward."""
+"""How events change seats, starts and agreements."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What is taken: cards, SETs, and their notation."""
+"""Cards, SETs, and their notation."""

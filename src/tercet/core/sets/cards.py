@@ -15,7 +15,7 @@ Verdict = Literal["same", "different", "mixed"]
 
 DECK_SIZE: Final = 81
 SOLID_SIZE: Final = 27
-"""Cards 0 to 26 are the solid ones (C12), and at the same time the faces of the dice game (D1)."""
+"""Cards 0 to 26 are the solid ones (C12), and also the faces of the dice game (D1)."""
 
 DECK_VALUES: Final[dict[str, tuple[Feature, int]]] = {
     **{name: ("fill", i) for i, name in enumerate(VALUES["fill"])},
@@ -51,7 +51,7 @@ class Card(Pictured, int):
 
     @property
     def number(self) -> int:
-        """How many symbols it bears: 1, 2 or 3."""
+        """How many symbols it has: 1, 2 or 3."""
         return self // 9 % 3 + 1
 
     @property
@@ -97,7 +97,7 @@ def _complete(a: int, b: int) -> int:
 _NOBODY: Final = 127
 """A byte that is neither a card nor a marked position."""
 _POSITIONS: Final = bytes(range(128, 128 + DECK_SIZE))
-"""Positions among the cards given, marked by the high bit, so that `isascii` tells whether any card was found."""
+"""Positions among the given cards, marked by the high bit, so that `isascii` tells whether any card was found."""
 _EVERY_CARD: Final = bytes(range(DECK_SIZE))
 
 CARDS: Final = tuple(Card(i) for i in range(DECK_SIZE))
@@ -108,7 +108,7 @@ _THIRDS: Final = tuple(
     bytes(_NOBODY if a == b else THIRD[a][b] for b in range(DECK_SIZE)).ljust(256, bytes([_NOBODY]))
     for a in range(DECK_SIZE)
 )
-"""The rows of THIRD for `bytes.translate`, which gives the thirds of many cards at the price of one call."""
+"""The rows of THIRD for `bytes.translate`, which finds the thirds of many cards in one call."""
 
 
 def to_cards(cards: str | Iterable[CardLike]) -> tuple[Card, ...]:
@@ -126,7 +126,7 @@ def third(a: CardLike, b: CardLike) -> Card:
 
 
 def is_set(a: CardLike, b: CardLike, c: CardLike) -> bool:
-    """Whether three cards are different cards and a SET (C2)."""
+    """Whether three cards are different and form a SET (C2)."""
     if isinstance(a, str) or isinstance(b, str) or isinstance(c, str):
         a, b, c = Card(a), Card(b), Card(c)
     if min(a, b, c) < 0 or max(a, b, c) >= DECK_SIZE:
@@ -139,7 +139,7 @@ def find_sets(cards: str | Iterable[str]) -> list[tuple[Card, Card, Card]]: ...
 @overload
 def find_sets(cards: Iterable[AnyCard]) -> list[tuple[AnyCard, AnyCard, AnyCard]]: ...
 def find_sets(cards: Any) -> Any:
-    """Every SET among distinct cards, once, as tuples in the order of the cards given (C2)."""
+    """Every SET among distinct cards, once, as tuples in the order of the given cards (C2)."""
     data, position, given = _distinct(cards)
     found = []
     j = 0
@@ -157,7 +157,7 @@ def find_sets(cards: Any) -> Any:
 
 
 def has_set(cards: str | Iterable[CardLike]) -> bool:
-    """Whether distinct cards hold a SET (C2)."""
+    """Whether distinct cards contain a SET (C2)."""
     data, position, _ = _distinct(cards)
     for a in data:  # noqa: SIM110 (any() is slower here)
         if not data.translate(_THIRDS[a]).translate(position).isascii():
@@ -166,14 +166,15 @@ def has_set(cards: str | Iterable[CardLike]) -> bool:
 
 
 def count_sets(cards: str | Iterable[CardLike]) -> int:
-    """How many SETs distinct cards hold (C2)."""
+    """How many SETs distinct cards contain (C2)."""
     data, _, _ = _distinct(cards)
     pairs = b"".join([data.translate(_THIRDS[a]) for a in data])
     return (len(pairs) - len(pairs.translate(None, data))) // 6
 
 
 class FeatureCheck(msgspec.Struct, frozen=True):
-    """One feature of three cards: same, different, or mixed, where the card at index `odd` stands alone."""
+    """One feature of three cards: same, different, or mixed; if mixed, the card at index `odd` differs from the other
+    two."""
 
     feature: Feature
     verdict: Verdict
@@ -190,7 +191,7 @@ def why_not(a: CardLike, b: CardLike, c: CardLike) -> tuple[FeatureCheck, ...]:
 
 
 def verdicts(a: int, b: int, c: int) -> tuple[Verdict, ...]:
-    """The bare verdicts on number, colour, fill and shape, in this order (C2, C5)."""
+    """Just the verdicts on number, colour, fill and shape, in this order (C2, C5)."""
     return tuple([_VERDICTS[x][y][z] for x, y, z in zip(_DIGITS[a], _DIGITS[b], _DIGITS[c], strict=True)])
 
 

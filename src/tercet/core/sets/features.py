@@ -16,14 +16,14 @@ VALUES: Final[dict[Feature, tuple[str, str, str]]] = {
     "shape": ("oval", "squiggle", "diamond"),
 }
 LETTERS: Final[dict[Feature, str]] = {"number": "123", "colour": "RGP", "fill": "SHE", "shape": "OQD"}
-"""One letter for each value; all are different, so that a card can be read in any order."""
+"""One letter for each value; all are different, so a card can be written in any order."""
 WEIGHTS: Final[dict[Feature, int]] = {"number": 9, "colour": 3, "fill": 27, "shape": 1}
 
 
 class NotationError(ValueError):
-    """A text that is not what it should be; the message names the part that is wrong and what was expected.
+    """A text that does not follow the notation; the message names the part that is wrong and what was expected.
 
-    Where `code` is set, `details` hold what a message in another language needs.
+    If `code` is set, `details` holds the values for a message in another language.
     """
 
     def __init__(self, message: str, code: str = "", **details: str) -> None:
