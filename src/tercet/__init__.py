@@ -18,7 +18,7 @@ __version__ = "0.1.0"
 
 
 def __getattr__(name: str) -> Any:
-    # Loaded at the first use, so that `tercet --version` and the like start at once.
+    # Loaded on first use, so that `tercet --version` and the like start at once.
     if name in ("bots", "dice", "lab"):
         return import_module(f"tercet.{name}")
     library = import_module("tercet.library")

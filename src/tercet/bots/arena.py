@@ -15,7 +15,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.seating import Ready
 
 MOST_STEPS: Final = 100_000
-"""Far more than any ordinary game takes; stubborn bots would go on for ever."""
+"""Far more than any ordinary game takes; otherwise stubborn bots would play for ever."""
 
 
 class Stalled(RuntimeError):
@@ -23,7 +23,7 @@ class Stalled(RuntimeError):
 
 
 class Arena:
-    """The bots that sit at a game. What each will do next is known; the earliest acts, and all think again."""
+    """The bots of one game. What each will do next is known; the earliest acts, and then all think again."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Arena:
         self.bots = dict(bots)
         self.refused: dict[Seat, int] = dict.fromkeys(self.bots, 0)
         self.thought: dict[Seat, list[float]] = {seat: [] for seat in self.bots}
-        """By seat, the seconds of thinking behind each thing done at the table, if a clock was given."""
+        """By seat, the seconds of thinking behind each action, if a clock was given."""
         self._clock = clock or _no_clock
         self._thinking: dict[Seat, float] = dict.fromkeys(self.bots, 0.0)
         self._rng = Random(f"{seed}/ties")
@@ -72,7 +72,7 @@ class Arena:
         return max(self.play.now, min(moments)) if moments else None
 
     def advance(self, until: Millis) -> tuple[Event, ...]:
-        """Moves the clock on, but not past the first thing that happens."""
+        """Moves the clock forward, but not past the next thing that happens."""
         moment = self.next_moment()
         if moment is None or moment > until:
             return self._wait(until)
@@ -98,7 +98,7 @@ class Arena:
         return self.play.wait((until - self.play.now) / 1000)
 
     def _next(self, moment: Millis) -> tuple[Seat, Command | None, bool]:
-        """Whose plan is due; of several at the same moment chance picks one (C16)."""
+        """The seat whose plan is due; if several are due at the same moment, chance picks one (C16)."""
         due = [seat for seat, (when, _) in self._plans.items() if when <= moment]
         seat = due[0] if len(due) == 1 else self._rng.choice(due)
         rivals = [other for other in due if other != seat and isinstance(self._plans[other][1], RaceCommand)]

@@ -10,7 +10,7 @@ from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
 
 RETRY: Final = Millis(1000)
-"""After a refusal a bot is asked again no sooner than this, so that a stubborn one cannot flood its table."""
+"""After a refusal a bot is not asked again before this delay, so a stubborn one cannot flood its table."""
 
 
 class Answer(msgspec.Struct, frozen=True):

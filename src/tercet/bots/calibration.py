@@ -1,4 +1,4 @@
-"""What the levels' numbers lead to: whole solo deals, and single searches compared with published results."""
+"""What the levels' numbers amount to: whole solo deals, and single searches compared with published results."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ class SoloPace(msgspec.Struct, frozen=True):
     deals: int
     sets: int
     seconds: float
-    """The mean time for each SET taken: all of the deals' time is counted, votes and mistakes too."""
+    """The mean time per SET taken, over the whole time of the deals, including votes and mistakes."""
     wrong: float
     """The share of wrong calls."""
     denied: float
-    """Votes per deal while there was a SET."""
+    """"No SET" votes per deal while there was a SET."""
 
 
 class SearchTimes(msgspec.Struct, frozen=True):
@@ -53,9 +53,10 @@ class SearchTimes(msgspec.Struct, frozen=True):
     race: tuple[float, ...]
     """What a race of independent searches predicts for `by_count` from searches for a single SET."""
     abundant: float
-    """The time for SETs all of the most abundant value over that for others with as many differing features."""
+    """The time for SETs whose cards all have the most frequent value, divided by that of others with as many differing
+    features."""
     central: float
-    """The time for SETs with cards in the middle over that for the same SETs, by the same chance, without."""
+    """The time for SETs with cards in the middle, divided by that of the same SETs, with the same chance, elsewhere."""
 
 
 def solo_pace(level: Level, deals: int, seed: str) -> SoloPace:
@@ -122,7 +123,8 @@ def search_times(level: Level, displays: int, seed: str) -> SearchTimes:
 
 
 def _central(level: Level, displays: int, rng: Random) -> float:
-    """Lays the same cards in the same order with other gaps, so that their SET has cards in the middle or none."""
+    """Lays out the same cards in the same order with different gaps, so that their SET has cards in the middle or
+    none."""
     with_middle: list[float] = []
     without: list[float] = []
     while len(without) < displays:

@@ -1,4 +1,4 @@
-"""The calibration as a picture, where matplotlib is installed (the `lab` extra)."""
+"""The calibration as a picture, if matplotlib is installed (the `lab` extra)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tercet.bots.calibration import COUNTS, SPANS, SearchTimes, SoloPace
 
 
 class Labels(msgspec.Struct, frozen=True):
-    """The words of the picture, in the reader's language."""
+    """The texts of the picture, in the reader's language."""
 
     title: str
     spans: str
@@ -24,16 +24,16 @@ class Labels(msgspec.Struct, frozen=True):
     abundant: str
     central: str
     slower: str
-    """What the papers say of differing features."""
+    """What the papers say about differing features."""
     favoured: str
-    """What the papers say of abundant values and central cards."""
+    """What the papers say about frequent values and central cards."""
 
 
 def draw(measured: Sequence[tuple[SoloPace, SearchTimes]], names: dict[str, str], labels: Labels, file: Path) -> None:
-    """Time for each SET by level, each panel against what the papers found.
+    """Time per SET by level, each panel compared with what the papers found.
 
-    By differing features: that it rises. By SETs present: the race of independent searches, as dashed lines. By what is
-    abundant or central: that both lie below the line at 1.
+    By differing features: that it rises. By SETs present: the race of independent searches, as dashed lines. By
+    frequent values and central cards: that both lie below the line at 1.
     """
     import matplotlib as mpl
 

@@ -22,7 +22,7 @@ Move = tuple[Millis, Command]
 
 
 class CardBot:
-    """A player of one level. What it will see on a layout follows from its seed and the layout's version."""
+    """A player of one level. What it will see on a layout depends only on its seed and the layout's version."""
 
     def __init__(self, level: Level, seed: str) -> None:
         self.level = level
@@ -30,7 +30,7 @@ class CardBot:
         self._seen: _SeenLayout | None = None
 
     def answer(self, view: CardView, seat: Seat, now: Millis) -> Answer | None:
-        """The next call, claim, vote or pointing finger; between deals it says that it is ready."""
+        """The next call, claim, vote or pointing; between deals it says that it is ready."""
         if view.phase in ("lobby", "pause"):
             ready = Ready(seat=seat, nonce=f"{self._chance(view).getrandbits(64):016x}")
             return None if view.seating.chairs[seat].ready else Answer(ready, GET_READY)
@@ -81,7 +81,8 @@ class _SeenLayout:
         return Answer(PointCards(seat=self._seat, cards=find.cards), Millis(max(0, min(self._search.pointing, latest))))
 
     def call(self, view: CardView, now: Millis) -> Move | None:
-        """Calls when a search has ended and calling is free; claims a moment later where pointing is the call (C4)."""
+        """Calls when a search has ended and calling is allowed; where pointing is the call, claims a moment later
+        (C4)."""
         find = self._find(view)
         if find is None:
             return None
@@ -99,7 +100,7 @@ class _SeenLayout:
         return max(now, Millis(moment + self._search.pointing)), claim
 
     def vote(self, view: CardView, now: Millis) -> Move | None:
-        """Votes when patience ends: sooner once others have voted, never once told that there is a SET (C8).
+        """Votes when its patience ends: sooner once others have voted, never once told that there is a SET (C8).
 
         With the pile empty there is a SET, so it keeps looking until the people at the table want to stop (C9).
         """
@@ -124,7 +125,7 @@ class _SeenLayout:
         return Millis(now + self._search.reaction), KeepLooking(seat=self._seat)
 
     def _find(self, view: CardView) -> Find | None:
-        """The next find; those that were called on this layout and were wrong are skipped."""
+        """The next find; those already called wrongly on this layout are skipped."""
         mistakes = view.players[self._seat].wrong - self._wrong
         for find in self._search.finds:
             if find.right or mistakes == 0:

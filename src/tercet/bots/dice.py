@@ -41,11 +41,11 @@ PACES: Final[dict[str, Pace]] = {
     "greedy": Pace(see=7, none=14, name=1.6, turn=6, extra=3.5),
     "strong": Pace(see=7, none=14, name=1.6, turn=7, extra=4),
 }
-"""Greedy and strong see equally fast, so that they differ in nothing but how they choose."""
+"""Greedy and strong are equally fast, so that they differ only in how they choose."""
 
 
 class DiceBot:
-    """A player of one level. A choice is made once; being asked again changes neither it nor its moment."""
+    """A player of one level. It chooses once; being asked again changes neither the choice nor its moment."""
 
     def __init__(self, strategy: Strategy, pace: Pace, seed: str) -> None:
         self._strategy = strategy
@@ -99,7 +99,7 @@ class DiceBot:
 
 
 def situation_of(view: DiceView, seat: Seat) -> Situation:
-    """What a choice depends on, seen from a seat."""
+    """Everything a choice depends on, seen from a seat."""
     # in the order of their next turns: those still to play in this round, then the next round from its first player
     first = view.playing.index(view.first) if view.first in view.playing else 0
     coming = (*view.to_play, *view.playing[first:], *view.playing[:first])

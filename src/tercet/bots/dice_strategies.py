@@ -1,4 +1,4 @@
-"""How the dice game's bots choose: at random, for the score now, or with an eye on what comes after."""
+"""How the dice game's bots choose: at random, for points now, or looking ahead."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from tercet.core.dicegame.explain import PLAIN, Scoring, score
 from tercet.core.dicegame.moves import best_turns, legal_turns
 
 Named = tuple[tuple[HeldDie, Face], ...]
-"""Dice with the faces that they are laid with."""
+"""Dice with the faces that they are placed with."""
 
 COST: Final = (1, 4, 12, 20, 20, 20)
-"""How long the best turn of a hand takes to find, by its number of WILDs, in units of a hand without."""
+"""How long the best turn of a hand takes to find, by its number of WILDs, relative to a hand without any."""
 
 
 class Situation(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a choice depends on."""
+    """Everything that a choice depends on."""
 
     rules: DiceRules
     board: Board
     lying: tuple[LyingDie, ...]
     dice: tuple[HeldDie, ...]
-    """One's own."""
+    """The player's own."""
     rivals: tuple[tuple[Face, ...], ...]
     """The others' dice, in the order in which they will play."""
     still_to_play: int
-    """How many of them have their turn in this round."""
+    """How many of them have yet to play in this round."""
     bag: int
     lead: int
     """The lead over the best rival, in points."""
@@ -59,14 +59,14 @@ class Strategy(Protocol):
         """A WILD to replace before the turn (D12)."""
 
     def turn(self, situation: Situation, rng: Random) -> Turn | None:
-        """What to lay; None means pass (D6)."""
+        """What to place; None means pass (D6)."""
 
     def extra(self, situation: Situation, rng: Random) -> tuple[Die, ...]:
-        """What to roll again (D15)."""
+        """What to re-roll (D15)."""
 
 
 class Beginner:
-    """Anything that is legal, at random."""
+    """Any legal choice, at random."""
 
     def opening(self, situation: Situation, rng: Random) -> Named | None:
         found = list(_openings(situation))
@@ -84,7 +84,7 @@ class Beginner:
 
 
 class Greedy:
-    """The most points now; rolls again only if it could not play at all."""
+    """The most points now; re-rolls only if it could not play at all."""
 
     def opening(self, situation: Situation, rng: Random) -> Named | None:
         return min(_openings(situation), key=_wilds, default=None)
@@ -103,7 +103,7 @@ class Greedy:
 
 
 class Strong:
-    """Weighs what a turn opens for the others, what it keeps, and what rolling again may bring.
+    """Weighs what a turn opens for the others, what it keeps, and what re-rolling may bring.
 
     All weights are our calibration, found by playing variants against each other.
     """
@@ -113,25 +113,25 @@ class Strong:
     closest = 8
     """For how many of these it also looks at its own next round."""
     next_hands = 8
-    """How many hands stand for all that could be drawn to the dice that it keeps."""
+    """How many sample hands stand for everything that could be drawn to the dice that it keeps."""
     next_round = 0.4
-    """What a point that the next round promises counts now."""
+    """How much a point expected in the next round counts now."""
     reply = 0.7
-    """What a rival's best answer in this round counts against a turn."""
+    """How much a rival's best reply in this round counts against a turn."""
     later_reply = 0.5
-    """The same where the rival draws and rolls before answering."""
+    """The same if the rival draws and rolls before replying."""
     wild = 1.0
     """What a WILD kept in hand is worth while there are rounds to come."""
     finish = 6.0
-    """What winning counts for in a turn that ends the game."""
+    """How much winning counts in a turn that ends the game."""
     swap_gain = 0.5
-    """How many points a swap must promise."""
+    """How many points a swap must be expected to gain."""
     budget = 600
     """How much work a choice may take, in units of `COST`."""
     exact = 36
-    """Up to so many outcomes of rolling some dice again, all are weighed; of more, a sample."""
+    """Up to this many outcomes of a re-roll, all are considered; beyond that, a sample."""
     most_rolls = 24
-    """How many rolls stand for all that could come of rolling again."""
+    """How many rolls stand for all the outcomes of a re-roll."""
 
     def opening(self, situation: Situation, rng: Random) -> Named | None:
         found = sorted(_openings(situation), key=_wilds)
@@ -147,7 +147,7 @@ class Strong:
         return best
 
     def swap(self, situation: Situation, rng: Random) -> tuple[Die, Square] | None:
-        """Where the mean over the freed die's six faces promises more than the present hand (D12)."""
+        """Swaps if the mean over the freed die's six faces is higher than for the current hand (D12)."""
         scoring = situation.rules.scoring
         now = self._promise(situation.board, situation.faces, scoring)
         best, best_gain = None, self.swap_gain
@@ -164,7 +164,7 @@ class Strong:
         return best
 
     def turn(self, situation: Situation, rng: Random) -> Turn | None:
-        """Points, less what the others make of the board, and what the dice kept promise for the next round (D6)."""
+        """Points, minus what the others can then score, plus what the dice kept are likely to score next round (D6)."""
         weighed: list[tuple[float, Turn]] = []
         for turn, points in candidates(situation, self._affordable(situation, self.width)):
             kept = _without(situation.faces, turn)
@@ -185,7 +185,7 @@ class Strong:
         return best
 
     def extra(self, situation: Situation, rng: Random) -> tuple[Die, ...]:
-        """The dice whose rolling again promises most: the same sample of rolls is tried for every choice (D15)."""
+        """The dice whose re-roll is expected to gain most: the same sample of rolls is tried for every choice (D15)."""
         dice = situation.dice
         cost = COST[situation.faces.count(WILD)]
         places = [i for i, held in enumerate(dice) if held.face != WILD]
@@ -219,7 +219,7 @@ class Strong:
         return tuple(dice[i].die for i in best)
 
     def _promise(self, board: Board, faces: Sequence[Face], scoring: Scoring) -> float:
-        """What a hand can score now, and its WILDs a little more."""
+        """What a hand can score now, plus a little for its WILDs."""
         best = top_turns(board, faces, 1, scoring)
         if not best:
             return self.wild * faces.count(WILD)
@@ -227,7 +227,8 @@ class Strong:
         return points + self.wild * _without(faces, turn).count(WILD)
 
     def _next_round(self, situation: Situation, turn: Turn, fresh: Sequence[Sequence[Face]]) -> float:
-        """What the dice that a turn keeps promise on its board, with so many hands drawn to them (D14)."""
+        """What the dice that a turn keeps are expected to score on its board, over a sample of hands drawn to them
+        (D14)."""
         kept = [face for face in _without(situation.faces, turn) if face != WILD]
         drawn = min(len(turn), situation.bag)
         if not kept and not drawn:
@@ -237,14 +238,14 @@ class Strong:
         return fmean(best_score(board, hand, situation.rules.scoring) for hand in hands)
 
     def _ending(self, situation: Situation, board: Board, points: int) -> int:
-        """Whether a turn that ends the game wins it, 1, or loses it, -1, by what the others can still do (D16)."""
+        """Whether a turn that ends the game wins it (1) or loses it (-1), given what the others can still do (D16)."""
         scoring = situation.rules.scoring
         answers = [best_score(board, faces, scoring) for faces in situation.rivals[: situation.still_to_play]]
         final = situation.lead + points - max(answers, default=0)
         return (final > 0) - (final < 0)
 
     def _threat(self, situation: Situation, board: Board) -> float:
-        """What the rivals can make of a board with the dice that they hold, each weighted by when they play."""
+        """What the rivals can score on a board with the dice they hold, each weighted by when they play."""
         total = 0.0
         for i, faces in enumerate(situation.rivals):
             weight = self.reply if i < situation.still_to_play else self.later_reply
@@ -265,7 +266,8 @@ def candidates(situation: Situation, count: int) -> list[tuple[Turn, int]]:
 
 
 def top_turns(board: Board, faces: Sequence[Face], count: int, scoring: Scoring) -> list[tuple[Turn, int]]:
-    """The turns of a hand with the most points; where the host scores otherwise, the best of many scored so."""
+    """The turns of a hand with the most points; if the host's rules score differently, the best of many scored that
+    way."""
     if scoring.counts_plainly:
         return best_turns(board, faces, count, scoring)
     turns = best_turns(board, faces, 5 + 5 * count, Scoring(exactly_three=scoring.exactly_three))
@@ -274,7 +276,7 @@ def top_turns(board: Board, faces: Sequence[Face], count: int, scoring: Scoring)
 
 
 def best_score(board: Board, faces: Sequence[Face], scoring: Scoring = PLAIN) -> int:
-    """The most points that a hand can make at once."""
+    """The most points that a hand can score in one turn."""
     best = top_turns(board, faces, 1, scoring) if faces else []
     return best[0][1] if best else 0
 
@@ -289,7 +291,8 @@ def _openings(situation: Situation) -> Iterator[Named]:
 
 
 def _ordinary_face(rng: Random) -> Face:
-    """What a die from the bag may show; a WILD, which helps any hand, would only blur the comparison."""
+    """What a die from the bag may show; WILDs are left out, since they help any hand and would only blur the
+    comparison."""
     face = WILD
     while face == WILD:
         face = rng.choice(faces_of(Die(rng.randrange(DICE))))

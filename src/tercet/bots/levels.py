@@ -16,7 +16,7 @@ Seconds = float
 JACOB_HOCHSTEIN: Final = "Jacob & Hochstein 2008"
 NYAMSUREN_TAATGEN: Final = "Nyamsuren & Taatgen 2013"
 CALIBRATION: Final = "Tercet"
-"""The source of our own calibration."""
+"""Marks our own calibration as the source."""
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,21 +24,21 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     aim: Seconds
-    """The mean time for each SET of a deal alone that the level is calibrated to."""
+    """The mean time per SET in a solo deal that the level is calibrated to."""
     scale: Seconds
     """The time scale of one search: for a SET with one differing feature among twelve cards."""
     span: float
-    """By how much each further differing feature slows the search."""
+    """How much each further differing feature slows the search."""
     slip: float
-    """How many times more slowly a near-SET is mistaken for a SET than the SET it resembles would be found."""
+    """How many times longer it takes to mistake a near-SET for a SET than to find the SET it resembles."""
     perceive: Seconds
-    """No search ends sooner after a change of the table."""
+    """No search ends sooner than this after the table changes."""
     point: Seconds
     """The mean time from a call to pointing."""
     patience: Seconds
     """The mean time after which it believes that there is no SET."""
     second_look: Seconds
-    """The mean time for which it still looks once somebody else has said so."""
+    """How long on average it keeps looking once somebody else has said so."""
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -59,16 +59,16 @@ LEVELS: Final[dict[str, Level]] = {
         ),
     )
 }
-"""From the slowest to the quickest."""
+"""From the slowest to the fastest."""
 
 SHAPE: Final = 1.5
-"""The shape of the Weibull distribution of one search: above 1, so that very short times are rare."""
+"""The shape of the Weibull distribution of one search: above 1, so very short times are rare."""
 ABUNDANT: Final = 0.85
-"""What a SET all of the most abundant value on the table multiplies its time by."""
+"""The factor on the time of a SET whose cards all have the most frequent value on the table."""
 CENTRAL: Final = 0.97
-"""What each card in the middle of the table multiplies the time of its SET by."""
+"""The factor on the time of a SET for each of its cards in the middle of the table."""
 USUAL: Final = 12
-"""The number of cards for which the scales hold; a search takes longer in proportion to the cards in view."""
+"""The number of cards that the scales are for; a search takes longer in proportion to the cards on the table."""
 STEADINESS: Final = 4.0
 """The shape of the gamma distribution of pointing times and of patience."""
 
@@ -79,7 +79,7 @@ CONSTANTS: Final[dict[str, float]] = {
     "crowd": USUAL,
     "steadiness": STEADINESS,
 }
-"""What is the same at every level, by the names in `SOURCES`."""
+"""The numbers that are the same at every level, by the names in `SOURCES`."""
 
 SOURCES: Final[dict[str, str]] = {
     "race": JACOB_HOCHSTEIN,
@@ -100,5 +100,5 @@ SOURCES: Final[dict[str, str]] = {
 }
 """Where each number comes from, and the form of the model itself; the messages `bots-part-…` say what each is.
 
-A paper that is named gives the direction of an effect; its size, `sizes`, is ours.
+A named paper gives the direction of an effect; its size, `sizes`, is ours.
 """

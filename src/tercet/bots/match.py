@@ -30,7 +30,7 @@ class MatchResult(msgspec.Struct, frozen=True):
     millis: int
     """How long the game took on its own clock."""
     thought: tuple[tuple[float, ...], ...] = ()
-    """By seat, the seconds of thinking behind each thing done, where a clock was given."""
+    """By seat, the seconds of thinking behind each action, if a clock was given."""
 
 
 Clock = Callable[[], float]
@@ -65,7 +65,7 @@ def seat_bots(
     seed: str,
     clock: Clock | None = None,
 ) -> Arena:
-    """An arena with the named bots in this order, before anything was dealt or rolled."""
+    """An arena with the named bots in this order, before anything is dealt or rolled."""
     play = Playthrough(game, rules, FairChance(seeds_from(seed)))
     for name, _ in bots:
         play.do(Sit(name=name, bot=True))

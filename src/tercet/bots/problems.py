@@ -6,20 +6,20 @@ from typing import Any
 
 
 class BotProblem(ValueError):
-    """The message `bots-CODE` says what it is, with the details as its values."""
+    """The message `bots-CODE` describes it, with the details as its values."""
 
     def __init__(self, code: str, trace: str = "", /, **details: Any) -> None:
         super().__init__(code, trace, details)
         self.code = code
         self.trace = trace
-        """The traceback, where somebody's own code is to blame."""
+        """The traceback, if the user's own code is to blame."""
         self.details = details
 
     def __str__(self) -> str:
         return f"{self.code}: {', '.join(f'{name} {value}' for name, value in self.details.items())}"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # keeps everything when it comes from another process
+        # pickles completely, to be sent from another process
         return _rebuild, (type(self), self.code, self.trace, self.details)
 
 
@@ -32,7 +32,7 @@ class BadPlan(BotProblem):
 
 
 class FailedInGame(BotProblem):
-    """A bot made a mistake in a game."""
+    """A bot raised an exception in a game."""
 
 
 def _rebuild(kind: type[BotProblem], code: str, trace: str, details: dict[str, Any]) -> BotProblem:

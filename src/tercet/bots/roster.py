@@ -15,9 +15,9 @@ from tercet.bots.bot import Bot
 from tercet.bots.problems import UnknownBot
 
 MakeBot = Callable[[str], Bot]
-"""Makes a bot from a seed."""
+"""Creates a bot from a seed."""
 MakeLevel = Callable[[str, str], Bot]
-"""Makes a bot from its level and a seed."""
+"""Creates a bot from its level and a seed."""
 
 
 def _card_bot(level: str, seed: str) -> Bot:
@@ -43,13 +43,13 @@ _makers: Final[dict[str, MakeLevel]] = {"cards": _card_bot, "dice": _dice_bot}
 
 
 def register_bots(game: str, levels: tuple[str, ...], make: MakeLevel) -> None:
-    """Says which bots a game has, from the weakest. They think in a process of their own, which registers them by
-    importing the module of the view that they are asked about."""
+    """Registers a game's bots, from the weakest. They think in a separate process, which registers them by importing
+    the module of the view that they are asked about."""
     LEVELS[game], _makers[game] = levels, make
 
 
 def unregister_bots(game: str) -> None:
-    """Takes a game's bots out again, as a test does with its own."""
+    """Removes a game's bots again, as a test does with its own."""
     LEVELS.pop(game, None)
     _makers.pop(game, None)
 
@@ -82,7 +82,7 @@ def _load(spec: str) -> MakeBot:
     except (FileNotFoundError, IsADirectoryError, PermissionError, ModuleNotFoundError) as error:
         trace = traceback.format_exc() if place.endswith(".py") and isinstance(error, ImportError) else ""
         raise UnknownBot("no-module", trace, spec=spec, problem=_error_text(error)) from error
-    except Exception as error:  # whatever a player's own file does when it is loaded
+    except Exception as error:  # whatever a user's own file does when it is loaded
         raise UnknownBot("no-module", traceback.format_exc(), spec=spec, problem=_error_text(error)) from error
     maker: MakeBot | None = getattr(module, name, None)
     if maker is None:

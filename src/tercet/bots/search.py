@@ -1,4 +1,4 @@
-"""How people look for SETs: independent searches race, one for each SET, and for what only looks like one."""
+"""How people look for SETs: independent searches race, one for each SET, and for each near-SET."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tercet.core.sets.features import FEATURES
 
 _VALUES: Final = tuple(tuple(value_of(card, feature) for feature in FEATURES) for card in range(DECK_SIZE))
 _APART: Final = tuple(bytes(sum(x != y for x, y in zip(a, b, strict=True)) for b in _VALUES) for a in _VALUES)
-"""In how many features two cards differ; three cards fail in as many as the third differs from what is wanted."""
+"""In how many features two cards differ; three cards fail in as many as the third differs from the card needed."""
 
 
 class Find(msgspec.Struct, frozen=True, order=True):
@@ -31,14 +31,14 @@ class Find(msgspec.Struct, frozen=True, order=True):
 
 
 class LayoutSearch(msgspec.Struct, frozen=True):
-    """Everything that a player will come to see on one layout, if nothing changes it."""
+    """Everything that a player will come to see on one layout, unless it changes."""
 
     finds: tuple[Find, ...]
-    """The earliest first."""
+    """Earliest first."""
     gives_up: Millis
     """When the player would say that there is no SET."""
     second_look: Millis
-    """How long the player still looks when somebody else says so first."""
+    """How long the player keeps looking when somebody else says so first."""
     reaction: Millis
     """How long it takes to act on a SET seen before acting was possible."""
     pointing: Millis
@@ -46,7 +46,7 @@ class LayoutSearch(msgspec.Struct, frozen=True):
 
 
 def search_layout(layout: Slots, level: Level, rng: Random) -> LayoutSearch:
-    """Draws one search of a layout; the same layout, level and chance give the same."""
+    """Draws one search of a layout; the same layout, level and random state give the same search."""
     present = [(card, slot) for slot, card in enumerate(layout) if card is not None]
     central = {card for card, slot in present if is_central(slot, len(layout))}
     cards = [card for card, _ in present]
@@ -83,19 +83,19 @@ def span_of(cards: Three) -> int:
 
 
 def most_abundant(cards: Sequence[int]) -> tuple[int, int]:
-    """The feature, by its place in `FEATURES`, and its value that most of the cards show."""
+    """The feature, by its index in `FEATURES`, and the value that most of the cards have."""
     counts = Counter((feature, value) for card in cards for feature, value in enumerate(_VALUES[card]))
     return max(counts, key=lambda pair: (counts[pair], pair)) if counts else (0, 0)
 
 
 def is_abundant(cards: Three, abundant: tuple[int, int]) -> bool:
-    """Whether three cards all show the most abundant value."""
+    """Whether three cards all have the most frequent value."""
     feature, value = abundant
     return all(_VALUES[card][feature] == value for card in cards)
 
 
 def is_central(slot: int, slots: int) -> bool:
-    """Whether a slot lies in the middle row and not in an outer column."""
+    """Whether a slot is in the middle row and not in an outer column."""
     column, row = divmod(slot, ROWS)
     return row == ROWS // 2 and 0 < column < slots // ROWS - 1
 
@@ -111,7 +111,7 @@ def _slowness(cards: Three, abundant: tuple[int, int], central: set[int], level:
 
 
 def _unhurried(mean: float, rng: Random) -> Millis:
-    """A time about a mean, seldom much shorter."""
+    """A random time with this mean, rarely much shorter."""
     return _millis(rng.gammavariate(STEADINESS, mean / STEADINESS))
 
 

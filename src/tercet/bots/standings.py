@@ -25,7 +25,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     wins: float
     """Ties share the win."""
     score: float
-    """Wins for each game."""
+    """Wins per game."""
     score_interval: Interval
     points: float
     """The mean."""
@@ -33,7 +33,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     rating: float
     rating_interval: Interval
     thinking_median: float
-    """Seconds of CPU behind each thing done at the table."""
+    """Seconds of CPU behind each action."""
     thinking_most: float
     refused: int
 

@@ -1,4 +1,4 @@
-"""Many games between bots on all cores: who meets whom, and one game from its number."""
+"""Many games between bots on all cores: who meets whom, and playing one game by its number."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 
 Lineup = tuple[int, ...]
-"""The entrants of one game, by their place in the list of entrants, in the order of the seats."""
+"""The entrants of one game, by their index in the list of entrants, in the order of the seats."""
 
 
 class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that decides a tournament."""
+    """Everything that determines a tournament."""
 
     game: str
     rules: GameRules
@@ -53,7 +53,7 @@ class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the entrants are called: the same bot twice gets a number."""
+        """The entrants' names: the same bot twice gets a number."""
         shorts = [name.rpartition(":")[2] for name in self.bots]
         return tuple(
             short if shorts.count(short) == 1 else f"{short}-{shorts[: i + 1].count(short)}"
@@ -62,7 +62,7 @@ class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def round(self) -> int:
-        """How many games it takes for everybody to meet everybody once on every seat."""
+        """How many games it takes for everybody to meet everybody once in every seat."""
         return comb(len(self.bots), self.seats) * self.seats
 
     def lineups(self) -> Iterator[Lineup]:

@@ -1,4 +1,4 @@
-"""`tercet …`: finds the command that was typed, loads nothing but what it needs, and runs it."""
+"""`tercet …`: finds the command that was typed, loads only what it needs, and runs it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ MODULES: Final[dict[str, dict[str, str]]] = {
         "restore": "server-restore",
     },
 }
-"""Which module holds which commands, and their help messages, so that only one module is loaded."""
+"""Which module has which commands, and their help messages, so that only one module is loaded."""
 
 EXTRAS: Final = {
     "gymnasium": "envs",
@@ -86,7 +86,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"tercet: {problem}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
-        # The reader of our output has gone; the interpreter must not fail again when it flushes.
+        # The reader of our output is gone; the interpreter must not fail again when it flushes.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
     except KeyboardInterrupt:
@@ -133,7 +133,7 @@ def _run(typed: list[str], words: Words) -> int:
 
 
 def _load_games(modules: str, words: Words) -> None:
-    """Further games, for every command that reads logs, serves or joins."""
+    """Loads further games, for every command that reads logs, serves or joins."""
     for module in filter(None, (name.strip() for name in modules.split(","))):
         try:
             import_module(module)
@@ -150,7 +150,7 @@ def _needs_extra(name: str, missing: ModuleNotFoundError, words: Words) -> Excep
 
 
 def _split(typed: list[str]) -> tuple[str | None, list[str]]:
-    """The name of the command, one word or two, and what follows it; --lang may come first."""
+    """The name of the command, one word or two, and the arguments after it; --lang may come first."""
     front: list[str] = []
     rest = list(typed)
     while rest and rest[0].startswith("-"):
@@ -166,7 +166,7 @@ def _split(typed: list[str]) -> tuple[str | None, list[str]]:
 
 
 def _overview(typed: list[str], words: Words, group: str | None = None) -> int:
-    """All commands, or those of a group, each with what it does."""
+    """All commands, or those of a group, each with its description."""
     if typed and typed[-1] == "--lang":
         raise BadInput(words("cli-no-language"))
     unknown = [word for word in typed if word.startswith("-") and word.split("=")[0] not in {"--lang", "--help", "-h"}]

@@ -187,7 +187,7 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
 
 
 def problem_text(problem: BotProblem, words: Words) -> str:
-    """What is wrong with a bot, as a sentence; below it the traceback, where its own code is to blame."""
+    """What is wrong with a bot, as a sentence; followed by the traceback if its own code is to blame."""
     text = words(f"bots-{problem.code}", **problem.details)
     return f"{text}\n\n{problem.trace.rstrip()}" if problem.trace else text
 
@@ -251,7 +251,7 @@ def _baseline_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _baseline(args: argparse.Namespace, words: Words) -> int:
-    """Plays every level against random players in the environments."""
+    """Plays every level against random agents in the environments."""
     from tercet.bots.roster import LEVELS
 
     _require("--episodes", args.episodes, 1, words)

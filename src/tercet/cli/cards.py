@@ -110,7 +110,7 @@ def _deal(args: argparse.Namespace, words: Words) -> int:
 
 
 def names(cards: Sequence[Card]) -> list[str]:
-    """The cards as they are written."""
+    """The cards in notation."""
     return [str(card) for card in cards]
 
 

@@ -1,4 +1,4 @@
-"""What makes up a command of the command line."""
+"""What a command of the command line consists of."""
 
 from __future__ import annotations
 
@@ -24,4 +24,4 @@ class CliCommand:
     """The message that says in one sentence what it does."""
     arguments: Callable[[argparse.ArgumentParser, Words], None]
     run: Callable[[argparse.Namespace, Words], int]
-    """Does it and returns the exit code: 0 fine, 1 no such thing, 2 bad input."""
+    """Runs it and returns the exit code: 0 success, 1 not found, 2 usage error."""

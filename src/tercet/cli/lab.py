@@ -1,4 +1,4 @@
-"""`tercet odds`, `simulate`, `solve-deal` and `dice odds`: what the lab counts, as tables, JSON and pictures."""
+"""`tercet odds`, `simulate`, `solve-deal` and `dice odds`: the lab's results as tables, JSON and pictures."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DECKS: Final = {"full": DECK_SIZE, "solid": SOLID_SIZE}
 SIZE: Final = 12
 GAMES: Final = 100_000
 SLOW_GAMES: Final = 2_000
-"""How many games without kernels, or with a slow policy."""
+"""How many games to play by default without kernels, or with a slow policy."""
 DICE_GAMES: Final = 60
 LARGEST_SEED: Final = 2**64 - 1
 
@@ -186,7 +186,7 @@ def _solve_deal(args: argparse.Namespace, words: Words) -> int:
 
 
 def _deal(args: argparse.Namespace, words: Words) -> tuple[Cards, Sequence[Cards], int]:
-    """The deck, what the player took, and how many cards lay on the table: typed, or in files, or from a seed."""
+    """The deck, what the player took, and how many cards were on the table: typed, from files, or from a seed."""
     moves = [] if args.moves is None else [_cards(line, words) for line in _text(args.moves, words).splitlines()]
     size = args.layout or SIZE
     if args.order:

@@ -72,7 +72,7 @@ def answer(args: argparse.Namespace, words: Words, report: Report, text: Callabl
 
 @contextmanager
 def checked_output(args: argparse.Namespace, words: Words) -> Iterator[None]:
-    """Refuses an impossible chart before anything is counted; afterwards hints, once, at what made it slow."""
+    """Refuses an impossible chart before anything is computed; afterwards hints, once, at what made it slow."""
     if args.plot and Path(args.plot).suffix.lower() not in FORMATS:
         raise BadInput(words("lab-bad-picture", file=args.plot))
     if args.plot and find_spec("matplotlib") is None:

@@ -1,4 +1,4 @@
-"""The standard library's argument parser, speaking the reader's language."""
+"""The standard library's argument parser, with messages in the reader's language."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Parser(argparse.ArgumentParser):
     """Raises BadInput for wrong arguments; all messages are in the reader's language."""
 
     def __init__(self, prog: str, description: str, words: Words) -> None:
-        # argparse looks its messages up through this name; there is no public way.
+        # argparse looks up its messages through this name; there is no public way.
         argparse._ = lambda sentence: words(_SENTENCES[sentence]) if sentence in _SENTENCES else sentence  # type: ignore[attr-defined]
         super().__init__(
             prog=prog,

@@ -1,4 +1,4 @@
-"""`tercet solo`: the card game alone, line by line, in any terminal and with any screen reader (C13)."""
+"""`tercet solo`: the card game for one player, line by line, in any terminal and with any screen reader (C13)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LABELS: Final = ascii_lowercase
 
 
 class Solo:
-    """One game alone: what is typed goes in, what to print comes out."""
+    """One solo game: typed lines go in, text to print comes out."""
 
     def __init__(self, rules: CardRules, words: Words, seed: str | None, clock: Callable[[], float]) -> None:
         self._words = words
@@ -77,7 +77,7 @@ class Solo:
         return self._do(ClaimSet(seat=ME, cards=(cards[0], cards[1], cards[2])))
 
     def _cards_named(self, word: str) -> list[int]:
-        """Three letters of slots, together or apart, or three cards by their names."""
+        """Three letters of slots, together or separate, or three cards by name."""
         layout = self.play.state.layout
         letters = word.replace(" ", "").replace(",", "")
         if len(letters) == 3:

@@ -44,7 +44,7 @@ def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def add_display_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """The arguments that say how to show a game."""
+    """The arguments for how to show a game."""
     parser.add_argument("--lines", action="store_true", help=words("terminal-arg-lines"))
     parser.add_argument(
         "--colour", choices=("auto", "always", "never"), default="auto", help=words("terminal-arg-colour")
@@ -57,14 +57,14 @@ def add_display_arguments(parser: argparse.ArgumentParser, words: Words) -> None
 
 
 def display_settings(args: argparse.Namespace, words: Words, *, lines: bool = False) -> DisplaySettings:
-    """How this terminal shows things; lines stay in the order in which they are read aloud."""
+    """How this terminal shows things; in line mode, text stays in reading order."""
     from tercet.cli.terminal_output import has_colour, is_ascii
     from tercet.terminal.bidi import does_itself
     from tercet.terminal.display import DisplaySettings
     from tercet.terminal.keys import default_keyboard
 
     colour = args.colour == "always" or (args.colour == "auto" and has_colour())
-    # Textual drops its own colours when it finds this
+    # Textual drops its own colours if this is set
     if colour:
         os.environ.pop("NO_COLOR", None)
     else:
@@ -177,7 +177,7 @@ _CHOSEN_RULES: Final[dict[str, Callable[[argparse.Namespace, Words], GameRules |
     "cards": _card_rules,
     "dice": _dice_rules,
 }
-"""What the options for rules mean for each game that has them."""
+"""What the rule options mean for each game that has them."""
 
 
 def _join_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -231,7 +231,7 @@ def _online(args: argparse.Namespace, words: Words, *, watch: bool) -> int:
 
 
 async def _join_table(args: argparse.Namespace, settings: DisplaySettings, *, watch: bool, lines: bool) -> None:
-    """Connects, sits down unless watching, and shows the table until the player leaves it."""
+    """Connects, takes a seat unless watching, and shows the table until the player leaves it."""
     from contextlib import AsyncExitStack
 
     from tercet.client.guest import split_address

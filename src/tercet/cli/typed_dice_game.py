@@ -1,4 +1,4 @@
-"""The dice game for two to four people at one keyboard: what is typed goes in, what to print comes out."""
+"""The dice game for two to four people at one keyboard: typed lines go in, text to print comes out."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ class TypedDiceGame:
                 return self._turn
 
     def _asked(self) -> Seat | None:
-        """Whose answer the game waits for; None while everybody looks for a SET."""
+        """The player the game is waiting for; None while everybody is looking for a SET."""
         if self.state.phase == "opening" and self.state.call is None:
             return None
         return next(iter(asked(self.state)), None)
@@ -180,7 +180,7 @@ class TypedDiceGame:
         return [f"{points:>4}  {format_turn(turn)}" for turn, points in found] or [self._words("dice-cli-none")]
 
     def _why(self, seat: Seat, text: str) -> list[str]:
-        """What a turn would make, without playing it."""
+        """What a turn would score, without playing it."""
         player = self.state.players[seat]
         turn = [_laid(player, die, square, face) for die, square, face in self._placings(text)]
         state = self.state
@@ -198,7 +198,7 @@ class TypedDiceGame:
         return [(die, square, face) for die, face, square in found]
 
     def _dice_named(self, text: str) -> Iterator[str]:
-        """Each die that was named; letters may stand together, a face after the last of them: `cab=3PD`."""
+        """Each die that was named; letters may be written together, with a face after the last: `cab=3PD`."""
         letters = LABELS[: len(self.state.players[self._seat()].dice)]
         for word in text.replace(",", " ").split():
             together, sign, face = word.partition("=")

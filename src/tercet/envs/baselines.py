@@ -23,24 +23,24 @@ from tercet.envs.dice import DiceEnv
 from tercet.envs.dice_actions import Action
 
 BUSY: Final = 0.02
-"""How often the card game's random player acts at all: an agent calling every tick could do nothing
-else; so it acts about every five seconds."""
+"""How often the card game's random player acts at all, about every five seconds: an agent calling every tick could do
+nothing else."""
 
 
 class Policy(Protocol):
-    """What plays for an agent."""
+    """Plays for an agent."""
 
     def act(self, env: Any, agent: str, observation: Observation) -> int:
         """The action now."""
 
 
 class RandomPolicy:
-    """Any action that the mask allows, each as likely."""
+    """Any action that the mask allows, all equally likely."""
 
     def __init__(self, seed: str, busy: float = 1.0) -> None:
         self._rng = Random(seed)
         self._busy = busy
-        """How often it acts at all; else it waits, which is the card table's first action."""
+        """How often it acts at all; otherwise it waits, which is the card game's first action."""
 
     def act(self, env: Any, agent: str, observation: Observation) -> int:
         allowed = np.flatnonzero(observation["action_mask"])
@@ -67,7 +67,7 @@ class CardBotPolicy:
                 self._due = Millis(env.now + self._answer.delay)
         if self._answer is None or env.now < self._due:
             return WAIT
-        # If another was quicker in this tick the view will change; if not, it may try again a little later.
+        # If another agent was faster in this tick, the view will change; if not, it may try again a little later.
         self._due = Millis(env.now + RETRY)
         return action_of(self._answer.command, view)
 
@@ -133,7 +133,7 @@ def play_dice(env: DiceEnv, policies: Mapping[str, Policy], seed: int) -> dict[s
 
 
 def baseline(game: str, level: str, episodes: int, seed: str) -> tuple[float, float]:
-    """The mean points of a bot and of a player at random at one table of two, changing seats."""
+    """The mean points of a bot and of a random player at a table of two, with seats alternating."""
     earned: list[tuple[float, float]] = []
     for episode in range(episodes):
         env = CardEnv() if game == "cards" else DiceEnv()

@@ -14,7 +14,7 @@ from tercet.core.engine.game import Command, Millis
 from tercet.core.engine.seats import Seat
 
 SLOTS: Final = 21
-"""No layout is larger: 21 cards always hold a SET, so a further vote is refused (C8)."""
+"""No layout is larger: 21 cards always contain a SET, so a further vote is refused (C8)."""
 WAIT, CALL, NO_SET, FIRST_TRIPLE = range(4)
 TRIPLES: Final = tuple(combinations(range(SLOTS), 3))
 ACTIONS: Final = FIRST_TRIPLE + len(TRIPLES)
@@ -41,7 +41,7 @@ def command_of(action: int, view: CardView, seat: Seat) -> Command | None:
 
 
 def action_of(command: Command, view: CardView) -> int:
-    """The number of a command; waiting for any other."""
+    """The number of a command; any other command counts as waiting."""
     match command:
         case CallSet():
             return CALL
@@ -55,7 +55,7 @@ def action_of(command: Command, view: CardView) -> int:
 
 
 def mask_of(view: CardView, seat: Seat, now: Millis) -> Mask:
-    """1 for every action that would not be refused at this moment; waiting is always one."""
+    """1 for every action that would not be refused at this moment; waiting is always allowed."""
     mask = np.zeros(ACTIONS, np.int8)
     mask[WAIT] = 1
     if view.phase != "play" or seat not in view.dealt_in:

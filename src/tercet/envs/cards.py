@@ -35,11 +35,11 @@ Infos = dict[str, dict[str, Any]]
 
 
 class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """Agents are `player_0`, …; a reward is the change of one's points.
+    """Agents are `player_0`, …; a reward is the change in the agent's points.
 
-    An observation is a vector: for each of 21 slots its card's features one-hot (all 0 for a gap), the part of the deck
-    still in the pile, the parts of the time left to point and to vote, then four numbers for each player, oneself first
-    and then in the order of the seats: points as a part of the deck, voted, locked, calling.
+    An observation is a vector: for each of 21 slots its card's features one-hot (all 0 for a gap), the share of the
+    deck still in the pile, the shares of the time left to point and to vote, then four numbers for each player, the
+    agent first and then in the order of the seats: points as a share of the deck, voted, locked out, calling.
     """
 
     metadata: dict[str, Any] = {"name": "tercet_cards_v0", "render_modes": []}  # noqa: RUF012 (PettingZoo reads it here)
@@ -81,7 +81,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
-        """One tick: all actions happen at the same moment, in an order that chance gives (C16), then time passes."""
+        """One tick: all actions happen at the same moment, in a random order (C16), then time passes."""
         agents = self.agents
         before = self._play.state.totals
         infos: Infos = {agent: {} for agent in agents}
@@ -120,14 +120,14 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
     @property
     def now(self) -> Millis:
-        """The moment on the table's clock."""
+        """The current moment of the table's clock."""
         return self._play.now
 
     def render(self) -> None:
-        """Pictures are made elsewhere: `tercet.render` draws any view."""
+        """Does nothing: `tercet.render` draws any view."""
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Does nothing."""
 
     def _start_next_deal(self) -> None:
         if self._play.state.phase == "pause":

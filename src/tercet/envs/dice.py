@@ -1,4 +1,4 @@
-"""The dice game as a turn-based environment: one die at a time, with masks that lead to legal turns only."""
+"""The dice game as a turn-based environment: one die at a time, with masks that lead only to legal turns."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ Observation = dict[str, NDArray[Any]]
 
 
 class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """Agents are `player_0`, …; a reward is what one's turn scored, handed out when it is handed in.
+    """Agents are `player_0`, …; a reward is what the agent's turn scored, given when the turn is played.
 
-    Whoever has a SET in the opening calls; if several have one, chance picks, as among equally quick players (D5). An
-    observation is a vector: for each square what lies there (features one-hot, WILD), its bonus, and whether one has
-    placed it just now; then each hand of five, one's own first; then scores, dice left in the bag, and the phase. What
-    one has placed and not handed in, and what one chose to roll again, nobody else sees.
+    In the opening whoever has a SET calls; if several have one, chance picks, as among equally fast players (D5). An
+    observation is a vector: for each square what is there (features one-hot, WILD), its bonus, and whether the agent
+    has just placed it; then each hand of five, the agent's own first; then scores, dice left in the bag, and the phase.
+    What an agent has placed and not played, and what it chose to re-roll, nobody else sees.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (PettingZoo reads it here)
@@ -149,10 +149,10 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self._play.view(self.seat_of(agent))
 
     def render(self) -> None:
-        """Pictures are made elsewhere: `tercet.render` draws any view."""
+        """Does nothing: `tercet.render` draws any view."""
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Does nothing."""
 
     def _next_agent(self) -> None:
         state = self._play.state

@@ -1,4 +1,4 @@
-"""The dice game's actions as numbers, for a board of any size: one die at a time, then the turn is handed in."""
+"""The dice game's actions as numbers, for a board of any size: one die at a time, then the turn is played."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tercet.core.dicegame.board import Layout, Square
 from tercet.core.dicegame.dice import FACES, HAND, Face
 
 HAND_IN: Final = 0
-"""Hands in what was laid; with nothing laid it is a pass (D6, D13)."""
+"""Plays the turn as placed; with nothing placed it is a pass (D6, D13)."""
 Kind = Literal["hand-in", "place", "wild", "swap", "roll"]
 
 
@@ -20,14 +20,15 @@ class Action(msgspec.Struct, frozen=True):
 
     kind: Kind
     place: int = 0
-    """The place of a die in the hand; for an extra roll the sum of 2 to the power of the places."""
+    """The index of a die in the hand; for an extra roll, the sum of 2 to the power of the indexes."""
     square: Square = Square("")
     face: Face = Face(0)
     """What a WILD stands for."""
 
 
 class Numbering:
-    """Numbers for a layout: hand in; place a die; place a WILD with a face; replace a WILD; choose an extra roll."""
+    """Numbers for a layout: play the turn; place a die; place a WILD with a face; replace a WILD; choose an extra
+    roll."""
 
     def __init__(self, layout: Layout) -> None:
         self.squares = tuple(layout.squares())

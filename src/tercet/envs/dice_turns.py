@@ -1,4 +1,4 @@
-"""A turn, an opening or an extra roll while it is being put together, die by die, always towards something legal."""
+"""A turn, an opening or an extra roll under construction, die by die, always towards something legal."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class Draft(Protocol):
     """What it has placed so far, which nobody else knows."""
 
     def allowed(self) -> Iterator[Action]:
-        """Every action from which something legal can still come."""
+        """Every action that can still lead to something legal."""
 
     def take(self, action: Action) -> Command | None:
         """The draft with one more action; a command once it is complete."""
 
 
 class TurnDraft:
-    """Dice for the board: every die placed can be completed to a legal turn (D8)."""
+    """Dice for the board: whatever is placed can be completed to a legal turn (D8)."""
 
     def __init__(self, view: DiceView, seat: Seat) -> None:
         self.laid: list[Laid] = []
@@ -107,7 +107,7 @@ class OpeningDraft:
                 for opening in self._openings
                 if self._dice[opening[step][0]].face == WILD and opening[step][1] == action.face
             }
-            # Two WILDs in hand are worth the same; the lower place is taken first.
+            # Two WILDs in hand are equivalent; the one with the lower index is used first.
             place, face = min(places), action.face
         else:
             place = action.place
@@ -120,7 +120,7 @@ class OpeningDraft:
 
 
 class ExtraDraft:
-    """One choice of dice to roll again (D15)."""
+    """One choice of dice to re-roll (D15)."""
 
     def __init__(self, view: DiceView, seat: Seat) -> None:
         self.laid: list[Laid] = []

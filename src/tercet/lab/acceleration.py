@@ -1,4 +1,4 @@
-"""Compiled kernels: whether to use them, how they are compiled, and the hint where their packages are missing."""
+"""Compiled kernels: whether to use them, how they are compiled, and the hint if their packages are missing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from typing import Any, Final, TypeAlias, TypeVar, cast
 
 SWITCH: Final = "TERCET_LAB"
-"""Set this environment variable to `pure` to run plain Python even where the kernels are available."""
+"""Set this environment variable to `pure` to run plain Python even if the kernels are available."""
 INSTALL: Final = "pip install 'tercet[lab]'"
 
 Int: TypeAlias = Any
@@ -19,7 +19,7 @@ Int: TypeAlias = Any
 F = TypeVar("F", bound=Callable[..., Any])
 
 _compiled: list[Any] = []
-"""All kernels; their statistics tell which of them had to be compiled."""
+"""All kernels; their statistics show which of them had to be compiled."""
 
 
 class SlowWarning(UserWarning):

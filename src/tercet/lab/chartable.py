@@ -18,7 +18,7 @@ FORMATS: Final = (".svg", ".png", ".pdf")
 
 
 class Chartable:
-    """A result with a chart; where Matplotlib is missing, a notebook shows it as text."""
+    """A result with a chart; if Matplotlib is missing, a notebook shows it as text."""
 
     draw: ClassVar[Callable[[Any, Words], Figure]]
     """Draws any result. `tercet.lab` sets it to the function of `charts`: charts know results, not the reverse."""

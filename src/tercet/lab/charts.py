@@ -267,7 +267,7 @@ def _reroll_playable(axes: Axes, result: DiceOdds, words: Words) -> None:
 def _choices_of_dice(
     axes: Axes, result: DiceOdds, values: Sequence[float], errors: Sequence[float] | None, words: Words
 ) -> None:
-    """A bar for each choice of dice to roll again, the best on top."""
+    """A bar for each choice of dice to re-roll, the best on top."""
     names = [
         format_hand([result.hand[i] for i in one.places]) or _visual(words("lab-dice-keep-all"), words)
         for one in result.rerolls

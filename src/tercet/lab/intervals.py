@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 CONFIDENT: Final = 1.959963984540054
-"""Standard deviations that hold 95 % of a normal distribution."""
+"""Standard deviations that contain 95 % of a normal distribution."""
 
 
 @dataclass(frozen=True)

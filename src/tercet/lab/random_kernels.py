@@ -30,7 +30,7 @@ def mixed(z: Any) -> Any:
 
 @kernel_part
 def shuffle(order: NDArray[np.uint8], cards: Int, state: Any) -> Any:
-    """Shuffles the deck; returns the generator's state, the fraction in use, and for how many draws it still serves."""
+    """Shuffles the deck; returns the generator's state, the fraction in use, and how many more draws it serves."""
     for i in range(cards):
         order[i] = i
     fraction = np.uint64(0)

@@ -25,7 +25,7 @@ def mixed(z: int) -> int:
 
 @cache
 def _fours(cards: int) -> list[tuple[int, int, int, int, int]]:
-    """Places of a deck from the top down, in the fours that are drawn from one fraction."""
+    """Positions of a deck from the top down, in groups of four that are drawn from one fraction."""
     return [(n, n - 1, n - 2, n - 3, n - 4) for n in range(cards, DRAWS, -DRAWS)]
 
 
@@ -51,7 +51,7 @@ class Stream:
         return product >> BITS
 
     def order(self, cards: int) -> list[int]:
-        """A shuffled deck (Fisher and Yates, from the last place down); to be drawn before anything else."""
+        """A shuffled deck (Fisher–Yates, from the last place down); to be drawn before anything else."""
         order = list(range(cards))
         state = self._state
         for n, h, i, j, k in _fours(cards):

@@ -11,13 +11,13 @@ from contextlib import contextmanager
 from typing import Final, TypeVar
 
 Progress = Callable[[int, int], None]
-"""Called now and then with how much is done, and how much there is."""
+"""Called from time to time with how much is done, and how much there is."""
 Part = TypeVar("Part")
 
 _AHEAD: Final = 2
 """How many chunks are queued for each core."""
 _ROUNDS: Final = 8
-"""How many chunks each core gets at least, so that none is idle for long at the end."""
+"""The minimum number of chunks per core, so that none is idle for long at the end."""
 _PATIENCE: Final = 0.1
 """How often, in seconds, to check for Ctrl-C."""
 
@@ -35,7 +35,7 @@ def checked_cores(cores: int | None) -> int:
 
 
 def parts(run: Callable[[int, int], Part], total: int, chunk: int, cores: int, *, threads: bool) -> Iterator[Part]:
-    """The results of `run(first, count)` for every chunk, as they come; no chunk is started after Ctrl-C.
+    """The results of `run(first, count)` for every chunk, as they finish; no chunk is started after Ctrl-C.
 
     Threads are for work that releases the interpreter's lock, processes for the rest.
     """

@@ -1,1 +1,1 @@
-"""Pictures and sentences made from values: SVG, terminal text, names and rules. Nothing here is drawn on a screen."""
+"""Pictures and sentences made from values: SVG, terminal text, names and rules. Nothing here touches a screen."""

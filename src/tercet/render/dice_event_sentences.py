@@ -33,7 +33,7 @@ from tercet.render.seat_event_sentences import Values, event_sentence, player_na
 
 
 class Writing(msgspec.Struct, frozen=True):
-    """How dice are written in a sentence: as letters, as the signs of a board, or in words."""
+    """How dice are written in a sentence: in notation, as the board shows them, or in words."""
 
     face: Callable[[Face], str] = format_face
     laid: Callable[[Laid], str] = format_laid
@@ -62,7 +62,7 @@ def dice_event_text(
     writing: Writing = LETTERS,
     before: Mapping[Die, Face] | None = None,
 ) -> str:
-    """What happened, as one line; `names` are the players' names by seat, `before` what dice showed until then."""
+    """What happened, as one line; `names` are the players' names by seat, `before` what the dice showed until then."""
     values = dice_values(event, names, words, writing, before or {})
     return event_sentence(event, values, names, words)
 

@@ -1,4 +1,4 @@
-"""What dice, boards and turns are called, and why a turn is worth what it is, in the reader's language."""
+"""Names of dice, boards and turns, and why a turn scores what it does, in the reader's language."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def layout_problem(error: BadLayout, words: Words) -> str:
 
 
 def _all_fault_lines(faults: Iterable[TurnFault], words: Words) -> list[str]:
-    """Dice that float are in one SET without the board's dice: that is one mistake, and told once (D8)."""
+    """Dice that float are in one SET without dice of the board: that is one mistake, and reported once (D8)."""
     floating = [fault.square for fault in faults if fault.reason == "floating" and fault.square is not None]
     lines = [words("dice-fault-floating", square=" ".join(floating))] if floating else []
     return lines + [line for fault in faults if fault.reason != "floating" for line in _fault_lines(fault, words)]

@@ -32,7 +32,7 @@ def dice_rules_text(rules: DiceRules, words: Words) -> str:
     """The rules that a table plays by: a title, what its host has changed, and a section for each part (D1 to D18)."""
     values = _values(rules)
     parts = [f"# {words('dice-rules-title')}", words("dice-rules-book")]
-    # how many play is no rule that was changed, and the section on the players says it
+    # the number of seats does not count as a changed rule, and the section on the players gives it
     if changes := [field for field in rules.overrides(DICE_RULES) if field != "seats"]:
         fields = [words(f"dice-rules-field-{field.replace('_', '-')}") for field in changes]
         parts.append(words("dice-rules-changes", fields=words.join(fields)))

@@ -23,13 +23,13 @@ DIE: Final = 60
 _CORNER: Final = 11
 _CELL: Final = 68
 _RIM: Final = 30
-"""Around the board: room for the letters and numbers."""
+"""The margin around the board for the letters and numbers."""
 _SYMBOL: Final = 0.36
 _STEP: Final = 18.5
 _STAR: Final = "M0 -10L2.9 -3.6L9.6 -3.1L4.5 1.4L6 8.1L0 4.6L-6 8.1L-4.5 1.4L-9.6 -3.1L-2.9 -3.6Z"
-"""What tells a WILD from other dice."""
+"""Distinguishes a WILD from other dice."""
 _GAPS: Final = (4.5, 1.5, -1.5)
-"""How far from the dice the line around a SET may run."""
+"""How far from the dice the line around a SET may be."""
 
 
 def die_svg(
@@ -63,7 +63,7 @@ def hand_svg(
     letters: bool | None = None,
     language: str = "en",
 ) -> Picture:
-    """The dice of a hand side by side; `selected` are places in it, `labels` short texts below the dice."""
+    """The dice of a hand side by side; `selected` are indexes, `labels` short texts below the dice."""
     paints, words = palette_named(palette), locale.words(language)
     width, height = max(1, len(faces)) * _CELL + 8, _CELL + 8 + (18 if labels else 0)
     parts = [f'<rect width="{width}" height="{height}" rx="16" fill="{paints.table}"/>']

@@ -1,4 +1,4 @@
-"""Dice and boards as text for a terminal, with colour and without; dice are shown as they are typed."""
+"""Dice and boards as text for a terminal, with or without colour; dice are shown as they are typed."""
 
 from __future__ import annotations
 
@@ -56,8 +56,9 @@ def board_text(
 ) -> str:
     """The board with row 1 at the bottom; a proposed turn has its dice, its SETs and its faults marked (D3, D9).
 
-    WILDs bear a star. Before a new die stands an arrow, before one that breaks a rule `!`, before a die of the board
-    that is in a new SET `=`. Points of a SET stand on the frame where it begins, those of a square below its die.
+    WILDs have a star. There is an arrow before a new die, `!` before one that breaks a rule, and `=` before a die of
+    the board that is in a new SET. The points of a SET are on the frame where it begins, those of a square below its
+    die.
     """
     pen = Pen(palette, colour=colour)
     columns = COLUMNS[: board.layout.size]
@@ -94,7 +95,7 @@ class _Marks:
         self.bonuses = defaultdict(str, {bonus.square: f"+{bonus.points}" for bonus in explanation.bonuses})
 
     def mark(self, square: Square) -> str:
-        """What stands before a die."""
+        """The mark before a die."""
         if square in self.faulty:
             return _FAULTY
         if square in self.new:

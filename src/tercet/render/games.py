@@ -59,7 +59,7 @@ RENDERINGS: Final[dict[str, TextRendering]] = {
         lambda event, names, words: dice_event_text(event, names, words).strip(" "), picture=_dice_picture
     ),
 }
-"""By the name of the game; a game without one is told by the names of its events and by its outcome."""
+"""By the name of the game; a game without one is shown by the names of its events and by its outcome."""
 
 
 def register_rendering(game: str, rendering: TextRendering) -> None:

@@ -1,4 +1,4 @@
-"""What cards are called and why three of them are a SET or not, in the reader's language."""
+"""Names of cards, and why three of them are a SET or not, in the reader's language."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def refusal_text(refusal: Refusal, words: Words) -> str:
 
 
 def _detail_value(key: str, value: Any, words: Words) -> tuple[str, str | float]:
-    """A detail of a refusal as its message wants it: a card or a face by its name, a wait in seconds, rounded up."""
+    """A detail of a refusal in the form its message needs: a card or a face by name, a wait in seconds, rounded up."""
     match key:
         case "card":
             return "card", card_name(value, words) if value in CARDS else str(value)

@@ -10,7 +10,7 @@ PaletteName = Literal["classic", "safe", "contrast", "mono"]
 
 
 class Palette(msgspec.Struct, frozen=True, kw_only=True):
-    """The colours of the symbols, of the card they are on, and of all that is around them."""
+    """The colours of the symbols, of the card they are on, and of everything around them."""
 
     red: str
     green: str
@@ -19,7 +19,7 @@ class Palette(msgspec.Struct, frozen=True, kw_only=True):
     edge: str
     """The thin line around a card."""
     table: str
-    """What cards lie on."""
+    """The background behind cards."""
     mark: str
     """Rings and badges around selected, hinted and new cards."""
     on_mark: str

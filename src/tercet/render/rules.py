@@ -27,10 +27,10 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
 }
 """The sections of the page in order, and the paragraphs of each."""
 FOR_SEVERAL: Final = ("race",)
-"""The sections that a table for one does not need."""
+"""The sections that a table for one leaves out."""
 
 ONCE_IN_12: Final = 30.96
-"""Once in how many deals fresh cards of the full deck hold no SET (C15)."""
+"""Once in how many deals fresh cards of the full deck contain no SET (C15)."""
 ONCE_IN_15: Final = 2742
 ONCE_IN_9: Final = 2225
 """The same for nine of the 27 solid cards (C12)."""
@@ -50,7 +50,7 @@ def rules_text(rules: CardRules, words: Words) -> str:
 
 
 def sections(rules: CardRules) -> dict[str, tuple[str, ...]]:
-    """The sections that say something about this table: a table for one has no races (C14, C16)."""
+    """The sections that apply to this table: a table for one has no races (C14, C16)."""
     return {name: paragraphs for name, paragraphs in SECTIONS.items() if rules.seats > 1 or name not in FOR_SEVERAL}
 
 

@@ -16,19 +16,19 @@ _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 def event_message(event: Event) -> str:
-    """The id of the message that tells an event: `SetTaken` is `event-set-taken`."""
+    """The id of an event's message: `SetTaken` is `event-set-taken`."""
     return f"event-{_CAPITAL.sub('-', type(event).__name__).lower()}"
 
 
 def event_sentence(event: Event, values: Mapping[str, str | float], names: Sequence[str], words: Words) -> str:
-    """An event in its message, with its player's name where the values do not give one."""
+    """An event as a sentence; adds its player's name unless the values give one."""
     seat = getattr(event, "seat", None)
     own = {} if seat is None or "name" in values else {"name": player_name(seat, names)}
     return words(event_message(event), **values, **own)
 
 
 def seat_values(event: Event, names: Sequence[str]) -> Values:
-    """What the message of an event about seats needs to know; nothing for the events of a game."""
+    """The values for the message of an event about seats; empty for events of a game."""
     match event:
         case SeedCommitted():
             return {"commitment": event.commitment}

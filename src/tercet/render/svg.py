@@ -1,4 +1,4 @@
-"""Cards and layouts as SVG: sharp at any size, named in the reader's language, and free of ids that could clash."""
+"""Cards and layouts as SVG: sharp at any size, named in the reader's language, and without ids that could clash."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _CORNER: Final = 13
 _STRIPE_DISTANCE: Final = 6
 _STRIPE_LINE: Final = 2.3
 _RIM: Final = 4
-"""Around a single card: room for the ring of a mark."""
+"""The margin around a single card, for the ring of a mark."""
 _MARGIN: Final = 12
-"""Around a card in a layout."""
+"""The margin around a card in a layout."""
 _DASH: Final = (2 * (CARD_WIDTH + CARD_HEIGHT) + (2 * pi - 8) * _CORNER) / 28
-"""A dash of a ring and the space after it: a whole number of them, so that none is cut where the ring closes."""
+"""A dash of a ring and the space after it: a whole number of them, so none is cut where the ring closes."""
 
 _TICK: Final = "M-5.5 0.5L-1.5 4.5L5.5 -4.5"
 _LAMP: Final = "M-2.6 3.2C-2.6 1 -5.2 0 -5.2 -2.6A5.2 5.2 0 0 1 5.2 -2.6C5.2 0 2.6 1 2.6 3.2ZM-2 6.6H2"
@@ -85,7 +85,7 @@ def layout_svg(
 ) -> Picture:
     """The cards on the table in columns of `rows`, from slot 0 down and then to the right; None is a gap (C3).
 
-    `labels` are short texts in the slots' corners, for instance the keys that choose them.
+    `labels` are short texts in the slots' corners, such as the keys that choose them.
     """
     if rows < 1:
         raise ValueError("a layout needs at least one row")
@@ -115,7 +115,7 @@ def layout_svg(
 
 
 def symbol_svg(colour: str, fill: str, shape: str, paints: Palette) -> str:
-    """One symbol about the origin as an SVG fragment, for cards and dice alike (C1, D1)."""
+    """One symbol centred on the origin, as an SVG fragment for cards and dice alike (C1, D1)."""
     paint = paints.paint(colour)
     inside = paint if fill == "solid" else "none"
     lines = f'<path d="{stripes(shape, _STRIPE_DISTANCE)}" stroke-width="{_STRIPE_LINE}"/>' if fill == "striped" else ""

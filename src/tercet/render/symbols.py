@@ -1,4 +1,5 @@
-"""The three symbols as outlines that cards and dice share: our own drawing, 40 wide and 80 high about the origin."""
+"""The three symbols as outlines that cards and dice share: our own artwork, 40 wide and 80 high, centred on the
+origin."""
 
 from __future__ import annotations
 
@@ -8,14 +9,14 @@ from typing import Final
 
 Point = tuple[float, float]
 Curve = tuple[Point, Point, Point, Point]
-"""A cubic Bézier curve: where it starts, its two handles, where it ends."""
+"""A cubic Bézier curve: its start, its two handles, its end."""
 
 WIDTH: Final = 40.0
 HEIGHT: Final = 80.0
 _ROUND: Final = 0.5523
 """How long the handles of a quarter circle are, in radii."""
 _STEPS: Final = 48
-"""Into how many straight pieces a curve is cut to find where a stripe crosses it."""
+"""How many straight pieces a curve is divided into to find where a stripe crosses it."""
 
 
 def _turned(half: list[Curve]) -> tuple[Curve, ...]:
@@ -59,10 +60,10 @@ def outline(shape: str) -> str:
 
 @cache
 def stripes(shape: str, distance: float) -> str:
-    """Level lines across the symbol, `distance` apart, as the data of an SVG path.
+    """Horizontal lines across the symbol, `distance` apart, as the data of an SVG path.
 
-    They end where the outline is, so that no clip or pattern is needed: those are found by ids, which would clash
-    where several pictures stand on one page, and some programs draw them blurred.
+    They end at the outline, so no clip or pattern is needed: those are referred to by ids, which would clash when
+    several pictures are on one page, and some programs draw them blurred.
     """
     count = int(HEIGHT / 2 / distance)
     return "".join(
@@ -73,7 +74,7 @@ def stripes(shape: str, distance: float) -> str:
 
 
 def chords(shape: str, y: float) -> Iterator[tuple[float, float]]:
-    """From where to where a level line at `y` is inside the symbol."""
+    """Where a horizontal line at `y` enters and leaves the symbol."""
     crossings = sorted(_crossings(shape, y))
     return zip(crossings[::2], crossings[1::2], strict=True)
 
@@ -102,5 +103,5 @@ def _pair(point: Point) -> str:
 
 
 def _short(value: float) -> str:
-    """Two decimals at most, and never a minus before a zero."""
+    """At most two decimals, and never a minus before a zero."""
     return f"{round(value, 2) + 0.0:g}"

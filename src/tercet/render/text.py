@@ -1,4 +1,4 @@
-"""Cards and layouts as text for a terminal, with colour and without; every line of a picture has the same width."""
+"""Cards and layouts as text for a terminal, with or without colour; every line of a picture has the same width."""
 
 from __future__ import annotations
 
@@ -96,8 +96,8 @@ def layout_text(
 ) -> str:
     """The cards on the table in columns of `rows`, slot by slot downwards; None is a gap (C3).
 
-    Without a size, large cards are drawn if they fit into so many columns of the terminal, else small ones; what is
-    wider still goes on below.
+    Without a size, large cards are drawn if they fit into this many columns of the terminal, else small ones; what is
+    wider still continues below.
     """
     if rows < 1:
         raise ValueError("a layout needs at least one row")

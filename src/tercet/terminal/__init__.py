@@ -1,1 +1,1 @@
-"""The full-screen terminal client: the same screens for a game here and for one at a server (the `terminal` extra)."""
+"""The full-screen terminal client: the same screens for local games and online tables (the `terminal` extra)."""

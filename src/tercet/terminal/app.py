@@ -59,7 +59,7 @@ class TercetApp(App[None]):
             self.switch_screen(self._screen())
 
     def leave_game(self) -> None:
-        """Back to the menu, or out of the program where there was none."""
+        """Back to the menu, or out of the program if there was none."""
         if len(self.screen_stack) > 2:
             self.pop_screen()
         else:

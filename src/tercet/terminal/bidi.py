@@ -1,4 +1,4 @@
-"""Lines of right-to-left text for terminals that lay every character from left to right."""
+"""Lines of right-to-left text for terminals that print every character from left to right."""
 
 from __future__ import annotations
 
@@ -13,26 +13,27 @@ _PAIRS: Final = {"(": ")", "[": "]", "{": "}"}
 _SIGNED: Final = re.compile(r"(?<![^\W_])[-−+/]\d|\d%")
 """A sign belongs to its number: -1, +2, /3, 97%."""
 _DIE: Final = re.compile(r"[123][RGP][●≈◆]")
-"""A die as the board shows it: its shape belongs to its number and colour."""
+"""A die as the board shows it: its shape belongs with its number and colour."""
 _MIRRORS: Final = str.maketrans("()[]{}<>«»‹›", ")(][}{><»«›‹")
 
 
 def is_rtl(text: str) -> bool:
-    """Whether a text holds right-to-left letters."""
+    """Whether a text contains right-to-left letters."""
     return any(unicodedata.bidirectional(letter) in _RTL for letter in text)
 
 
 def visual(line: str, *, rtl: bool = False) -> str:
-    """The characters in the order in which a reader sees them, for a line of a text that holds right-to-left letters.
+    """The characters in the order in which a reader sees them, for a line of text that contains right-to-left letters.
 
     A short form of the Unicode rules for one level: runs of Latin letters and numbers keep their order, the rest is
-    turned round. What stands between two such runs belongs to them; a pair of brackets is never torn apart.
+    reversed. Whatever is between two such runs belongs to them; a pair of brackets is never split.
     """
     kinds = [unicodedata.bidirectional(letter) for letter in line]
     if not rtl and not _RTL.intersection(kinds):
         return line
     for i, letter in enumerate(line):
-        # What parts a sentence, or one key from the next, belongs to the sentence and not to the words around it.
+        # Whatever separates sentences, or one key from the next, belongs to the sentence and not to the words around
+        # it.
         if letter == "·" or (letter in ",;:" and line[i + 1 : i + 2] == " "):
             kinds[i] = "R"
     for whole in (_SIGNED, _DIE):
@@ -61,7 +62,7 @@ def _is_left(kinds: list[str], i: int) -> bool:
 
 
 def _strong(kinds: list[str], i: int, step: int) -> bool:
-    """Whether the next letter or number in a direction is one read from left to right."""
+    """Whether the next letter or number in one direction is read from left to right."""
     i += step
     while 0 <= i < len(kinds):
         if kinds[i] in _LTR:
@@ -84,7 +85,7 @@ def _bracket_pairs(line: str) -> list[tuple[int, int]]:
 
 
 def does_itself(environ: Mapping[str, str]) -> bool:
-    """Whether this terminal is known to order right-to-left text itself."""
+    """Whether this terminal is known to reorder right-to-left text itself."""
     if environ.get("TMUX") or environ.get("STY"):
         return False
     named = environ.get("TERM_PROGRAM", "")

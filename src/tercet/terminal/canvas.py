@@ -14,7 +14,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 Piece = tuple[str, str]
-"""A text and its style in words: `bold`, `color(196)`, `dim reverse`."""
+"""A text and its style, such as `bold`, `color(196)`, `dim reverse`."""
 Pieces = Sequence[Piece]
 
 _CODE: Final = re.compile("\x1b\\[([\\d;]*)m")
@@ -22,7 +22,7 @@ _BRIGHT: Final = {"91": "bright_red", "92": "bright_green", "95": "bright_magent
 
 
 class Canvas(Widget):
-    """Shows what `draw` is given, as large as it is."""
+    """Shows what `draw` is given, at its full size."""
 
     DEFAULT_CSS = "Canvas { width: auto; height: auto; }"
 
@@ -32,7 +32,7 @@ class Canvas(Widget):
         self._columns = 0
 
     def draw(self, lines: Sequence[Pieces]) -> None:
-        """Takes new lines; all of them where their number or width has changed."""
+        """Takes new lines; redraws all of them if their number or width has changed."""
         columns = max((sum(len(text) for text, _ in line) for line in lines), default=0)
         before, self._pieces = self._pieces, list(lines)
         if len(before) != len(lines) or columns != self._columns:
@@ -78,7 +78,7 @@ def _style(words: str) -> Style:
 
 @cache
 def _named(code: str) -> str:
-    """A colour code of our own drawings in words."""
+    """The Rich name of a colour code in our own drawings."""
     match code.split(";"):
         case ["0"] | [""]:
             return ""

@@ -14,7 +14,7 @@ KEY_DOT: Final = " · "
 
 
 class DisplaySettings(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player's terminal, not the game, decides."""
+    """What a player's terminal, not the game, determines."""
 
     words: Words
     colour: bool = True
@@ -23,14 +23,14 @@ class DisplaySettings(msgspec.Struct, frozen=True, kw_only=True):
     light: bool = False
     keyboard: str = "qwerty"
     reorder: bool = False
-    """Whether right-to-left text must be put into visual order here, since the terminal does not do it."""
+    """Whether right-to-left text must be put into visual order here, because the terminal does not do it."""
 
     def text(self, message_id: str, **values: str | float) -> str:
-        """A message in the order in which this terminal needs it."""
+        """A message in the order that this terminal needs."""
         return self.shown(self.words(message_id, **values))
 
     def shown(self, text: str) -> str:
-        """A text in the order in which this terminal needs it."""
+        """A text in the order that this terminal needs."""
         return "\n".join(map(visual, text.split("\n"))) if self.reorder else text
 
     def fitted(self, text: str, width: int) -> str:
@@ -53,7 +53,7 @@ class DisplaySettings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def marks(self) -> dict[str, str]:
-        """Small signs beside a name."""
+        """Small marks beside a name."""
         if self.ascii_only:
             return {"calls": ">", "voted": "v", "locked": "x", "turn": ">", "away": "z", "first": "1"}
         return {"calls": "▶", "voted": "✓", "locked": "✗", "turn": "▶", "away": "…", "first": "¹"}

@@ -119,7 +119,7 @@ class GameScreen(Screen[None]):
         raise NotImplementedError
 
     def log_lines(self, event: Event) -> list[str]:
-        """What an event changes on this screen, and the lines that it adds to the log."""
+        """Updates this screen for an event, and returns the lines that it adds to the log."""
         raise NotImplementedError
 
     async def press(self, key: str, name: str) -> bool:
@@ -134,7 +134,7 @@ class GameScreen(Screen[None]):
         """The rules of this table."""
         raise NotImplementedError
 
-    # what is the same for both
+    # what is the same in both games
 
     def compose(self) -> ComposeResult:
         yield self._bar_line
@@ -182,7 +182,7 @@ class GameScreen(Screen[None]):
             await self.do_quietly(self.session.send_chat(phrase_of_key(text) or text))
 
     async def _press_phrase(self, key: str, name: str) -> None:
-        """A number sends a phrase at once, so that the next key belongs to the game again."""
+        """A number sends a phrase at once, so that the next key is for the game again."""
         phrase = phrase_of_key(key)
         if phrase is not None or name in ("escape", "enter", "backspace"):
             self._close_chat()
@@ -201,7 +201,7 @@ class GameScreen(Screen[None]):
         return width, inner - 2
 
     def refresh_all(self) -> None:
-        """Redraws everything, once, however much has happened meanwhile."""
+        """Redraws everything, once, however much has happened in the meantime."""
         if not self._is_stale:
             self._is_stale = True
             self.call_next(self._draw_all)
@@ -307,13 +307,13 @@ class GameScreen(Screen[None]):
             await self.do_quietly(self.session.seat_bot(levels[len(levels) // 2], seat))
 
     def action_resize(self) -> None:
-        """Another size of the table, where there is one."""
+        """Another size of the table, if there is one."""
 
     def action_leave(self) -> None:
         self.app.leave_game()  # type: ignore[attr-defined]
 
     async def press_between(self, key: str, name: str) -> bool:
-        """Handles a key before, between and after games: Enter goes on, the rest is for the lobby."""
+        """Handles a key before, between and after games: Enter continues, the rest is for the lobby."""
         if name != "enter":
             return await self._press_lobby(key, name)
         if self.session.view().phase == "over":

@@ -1,6 +1,6 @@
 """What the terminal has for each game: its screen, its lines, and the rules of a game at one keyboard.
 
-Each part is loaded on demand: line mode does without Textual, and only the game that is played is loaded.
+Each part is loaded on demand: line mode does not need Textual, and only the game being played is loaded.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class GameLines(Protocol):
-    """A game in sentences, for the line mode."""
+    """A game in sentences, for line mode."""
 
     def help(self) -> str:
         """What can be typed."""
@@ -58,7 +58,7 @@ class TerminalGame:
     rules: Callable[[Words], Any]
     """The default rules of a game at one keyboard."""
     fewest: int = 1
-    """How many must play."""
+    """How many players are needed."""
 
 
 class NoTerminalGame(LookupError):
@@ -95,7 +95,7 @@ def _card_lines(session: Session, settings: DisplaySettings) -> GameLines:
 
 
 def _card_rules(words: Words) -> GameRules:
-    """Those printed in the reader's language."""
+    """The rules printed in the reader's language."""
     from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS
 
     return EDITIONS[LANGUAGE_EDITIONS[words.language]]
@@ -120,7 +120,7 @@ def _dice_lines(session: Session, settings: DisplaySettings) -> GameLines:
 
 
 def _dice_rules(words: Words) -> GameRules:
-    """Without a limit for a turn, which nobody needs at their own keyboard (D6)."""
+    """Without a turn limit, which nobody needs at their own keyboard (D6)."""
     from tercet.core.dicegame.editions import dice_rules
 
     return dice_rules(turn_seconds=0)
@@ -130,4 +130,4 @@ TERMINAL_GAMES: Final[dict[str, TerminalGame]] = {
     "cards": TerminalGame(_cards, _card_screen, _card_lines, _card_rules),
     "dice": TerminalGame(_dice, _dice_screen, _dice_lines, _dice_rules, fewest=2),
 }
-"""By the name of the game; the first is played where none is named."""
+"""By the name of the game; the first is played if none is named."""

@@ -1,4 +1,4 @@
-"""Reads typed lines in a thread while the game goes on."""
+"""Reads typed lines in a thread while the game continues."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 InputLines = asyncio.Queue[str | None]
-"""Lines as they come; None marks the end."""
+"""Lines as they are typed; None marks the end."""
 
 STDIN = 0
 

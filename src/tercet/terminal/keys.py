@@ -1,4 +1,4 @@
-"""Which key is which card: a grid like the table, on the keyboards that our readers have."""
+"""Which key is which card: a grid like the table, on the keyboards of our languages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 ROWS: Final = 3
 _QWERTY: Final = ("qaz", "wsx", "edc", "rfv", "tgb", "ujm", "ik,")
-"""Columns of keys for columns of cards; y, h and n are left out, for h and n have meanings of their own."""
+"""Columns of keys for columns of cards; y, h and n are left out, since h and n have other meanings."""
 _GRIDS: Final = {
     "qwerty": _QWERTY,
     "azerty": ("aqw", "zsx", "edc", "rfv", "tgb", "uj,", "ik;"),
@@ -23,7 +23,7 @@ RIGHT_HAND: Final = {
     "azerty": ("uj,", "ik;", "ol:", "pm!", "yhn"),
     "qwertz": ("ujm", "ik,", "ol.", "pö-", "zhn"),
 }
-"""For two at one keyboard, a grid for each side; the fifth column of cards lies towards the middle of the keyboard."""
+"""For two at one keyboard, a grid for each side; the fifth column of cards is towards the middle of the keyboard."""
 
 _HEBREW: Final = str.maketrans(
     dict(
@@ -43,7 +43,7 @@ def latin(key: str, *, hebrew: bool) -> str:
 
 
 def slot_keys(keyboard: str) -> str:
-    """The key of each slot, column by column as the cards lie."""
+    """The key of each slot, column by column like the cards."""
     return "".join(_GRIDS[keyboard])
 
 
@@ -60,7 +60,8 @@ NO_SET_KEYS: Final = ("d", "k")
 HINT_KEY: Final = "h"
 
 NO_SET_DIGITS: Final = ("1&", "0à")
-"""The same where naming three cards is the call, so that letters are cards alone; azerty types the second."""
+"""The same where naming three cards is the call, so that letters are only for cards; azerty types the second of each
+pair."""
 
 _DEFAULTS: Final = {"fr": "azerty"}
 

@@ -150,7 +150,7 @@ class LineGame:
             self.say(*(f"/{number} {phrase}" for number, phrase in numbered(self._settings.words)))
 
     def tick(self) -> None:
-        """Lets time pass, and prints what no event tells: a lost or restored connection, little time left."""
+        """Lets time pass, and prints what no event says: a lost or restored connection, little time left."""
         self._session.tick()
         line, words = self._session.connection, self._settings.words
         if line is not None and line.connected != self._was_connected:

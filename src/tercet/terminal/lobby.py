@@ -1,4 +1,4 @@
-"""Before a deal: who is ready, who starts, and the bots that a host seats (C17, D18)."""
+"""Before a deal: who is ready, who starts, and the bots that a host adds (C17, D18)."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ Clock = Callable[[], float]
 
 
 class LocalSession:
-    """One game with its bots, on a clock handed in."""
+    """One game with its bots, on a clock passed in."""
 
     def __init__(
         self,
@@ -100,16 +100,16 @@ class LocalSession:
         self._notify(events)
 
     async def send_chat(self, text: str) -> None:
-        """Nobody is there to read it."""
+        """Does nothing: nobody is there to read it."""
 
     def report_presence(self) -> None:
-        """Nobody waits."""
+        """Does nothing: nobody is waiting."""
 
     async def seat_bot(self, level: str, seat: Seat | None = None) -> None:
-        """Bots were seated at the start."""
+        """Does nothing: the bots were added at the start."""
 
     def save_receipt(self, path: str = "") -> str | None:
-        """There is none: nobody else took part in the shuffle."""
+        """None: nobody else took part in the shuffle."""
         return None
 
     def _opened(self) -> Arena:

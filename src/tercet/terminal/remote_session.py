@@ -87,10 +87,10 @@ class RemoteSession:
         self._keep()
 
     def tick(self) -> None:
-        """The server keeps the time."""
+        """Does nothing: the server keeps the time."""
 
     def pause(self, *, on: bool) -> None:
-        """Others play on."""
+        """Does nothing: the others play on."""
 
     def report_presence(self) -> None:
         self._table.report_presence()

@@ -1,4 +1,4 @@
-"""What the players of a keyboard may do about their seat, their name and proposals (C17)."""
+"""What the players at a keyboard may do about their seat, their name and proposals (C17)."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def seat_choices(session: Session) -> list[SeatChoice]:
 
 
 def is_unready_possible(session: Session) -> bool:
-    """Whether a player of this keyboard is ready for a deal that waits for others (C17)."""
+    """Whether a player at this keyboard is ready for a deal that is waiting for others (C17)."""
     view = session.view()
     is_between = view.phase in ("lobby", "pause") and session.connection is not None
     return is_between and any(view.seating.chairs[seat].ready for seat in session.seats)
 
 
 def unanswered(session: Session) -> Seat | None:
-    """The player of this keyboard who has not agreed to the proposal."""
+    """The player at this keyboard who has not agreed to the proposal."""
     proposal = session.view().seating.proposal
     if proposal is None:
         return None

@@ -1,4 +1,4 @@
-"""What the screens know of their game: the same whether it runs in this program or on a server."""
+"""What the screens know about their game: the same whether it runs in this program or on a server."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SILENT: Final = (PlayerReady, SeedCommitted, NonceCommitted, CommitmentsAwaited,
 
 
 class CommandFailed(Exception):
-    """A command was refused; `late` says by how many milliseconds a race was lost, where that is known."""
+    """A command was refused; `late` says by how many milliseconds a race was lost, if known."""
 
     def __init__(self, code: str, details: dict[str, Any], late: int | None = None) -> None:
         super().__init__(code)
@@ -114,7 +114,7 @@ class Session(Protocol):
         """Calls back with every event once the view includes it, and with other news."""
 
     async def open(self) -> None:
-        """Begins to listen."""
+        """Starts listening."""
 
     async def close(self) -> None: ...
 
@@ -122,7 +122,7 @@ class Session(Protocol):
         """Lets time pass; called a few times a second."""
 
     def pause(self, *, on: bool) -> None:
-        """Stops the clock while a help page covers a game that is played here alone."""
+        """Stops the clock while a help page covers a local game."""
 
     async def do(self, command: Command) -> None:
         """Carries out a command of one of the seats; CommandFailed if it is refused."""

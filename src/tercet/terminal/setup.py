@@ -29,12 +29,12 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...] = ()
     """Levels, or the player's own bots as `file.py:name`."""
     rules: Any = None
-    """Of that game; None for the usual ones at one keyboard."""
+    """The rules of that game; None for the default at one keyboard."""
     seed: str | None = None
 
 
 def alone(words: Words) -> Setup:
-    """The card game for one."""
+    """The card game for one player."""
     return Setup(people=(words("terminal-you"),))
 
 

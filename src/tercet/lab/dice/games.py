@@ -35,7 +35,7 @@ _TIES = 100
 
 @dataclass
 class BonusTally:
-    """How one bonus square fared."""
+    """What was counted for one bonus square."""
 
     bonus: int
     times: int = 0
@@ -183,7 +183,7 @@ def _note_bonuses(event: TurnPlayed, state: DiceState, plain: Layout, tally: Dic
 
 
 def _greedy(state: DiceState, stream: Stream) -> Command:
-    """The most points now; a player who cannot move rolls everything but WILDs again; chance decides who opens."""
+    """The most points now; a player who cannot move re-rolls everything but WILDs; chance decides who opens."""
     if state.phase == "opening":
         if state.call is None:
             able = [seat for seat in state.staying if next(find_openings(state.players[seat].faces), None)]

@@ -1,4 +1,4 @@
-"""Rolls of the dice game: how likely some dice are to hold a SET, and which of them to roll again (D1, D2, D5, D15)."""
+"""Rolls of the dice game: how likely some dice are to contain a SET, and which of them to re-roll (D1, D2, D5, D15)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _KINDS_WITH: Final = tuple([kind for kind, faces in enumerate(_KINDS) if face in
 
 @dataclass(frozen=True)
 class RollOdds:
-    """The chance that a roll of a number of dice, drawn from the full bag, holds a SET."""
+    """The chance that a roll of some dice, drawn from the full bag, contains a SET."""
 
     dice: int
     helped: Fraction
@@ -79,7 +79,7 @@ class _Shown(NamedTuple):
         return _Shown((*self.faces, face), barred, self.alike_with(face), drawn)
 
     def free_dice(self) -> list[int]:
-        """For each kind the dice still free, added up over all ways."""
+        """For each kind, the dice still free, summed over all ways."""
         free = [_COPIES * sum(self.drawn.values())] * len(_KINDS)
         for used, ways in self.drawn.items():
             for kind, count in _unpacked(used):
@@ -93,7 +93,8 @@ def _unpacked(used: int) -> list[tuple[int, int]]:
 
 
 def _without_set(shown: _Shown, left: int) -> tuple[int, int]:
-    """In how many ways so many more dice can be drawn and rolled without a SET: without a WILD, and with any number."""
+    """In how many ways this many more dice can be drawn and rolled without a SET: without a WILD, and with any
+    number."""
     plain = any_wild = 0
     free = shown.free_dice() if left == 1 else []
     for face in range(FACES + 1):
@@ -110,10 +111,10 @@ def _without_set(shown: _Shown, left: int) -> tuple[int, int]:
 
 @dataclass(frozen=True)
 class Reroll:
-    """Some dice of a hand to roll again, and what to expect of the turn after it."""
+    """Some dice of a hand to re-roll, and what to expect from the turn after it."""
 
     places: tuple[int, ...]
-    """Which dice, by their places in the hand."""
+    """Which dice, by their positions in the hand."""
     points: float
     """The points of the best turn, on average."""
     error: float
@@ -123,14 +124,14 @@ class Reroll:
 
 
 def sides_of(face: Face) -> tuple[Face, ...]:
-    """What a die of which only one face is known may show when rolled again: the sides of all dice with that face."""
+    """What a die of which only one face is known may show when re-rolled: the sides of all dice with that face."""
     return tuple(side for kind in _KINDS_WITH[face] for side in _KINDS[kind])
 
 
 def rerolls(
     board: Board, faces: Sequence[Face], sides: Sequence[Sequence[Face]], *, most: int = 400, seed: int = 0
 ) -> list[Reroll]:
-    """Every choice of dice to roll again, the best first, on the board as it is now (D15).
+    """Every choice of dice to re-roll, the best first, on the board as it is now (D15).
 
     A choice with more than `most` outcomes is estimated from `most` random rolls, the same for every choice.
     """

@@ -62,7 +62,7 @@ def check_deck(deck: int) -> None:
 
 
 def levels(deck: int = DECK_SIZE, *, set_free: bool) -> Iterator[list[HandClass]]:
-    """The classes of the hands of 0, 1, 2 … cards, all hands or only those that hold no SET."""
+    """The classes of the hands of 0, 1, 2 … cards, all hands or only those without a SET."""
     check_deck(deck)
     level = [HandClass(b"", 1)]
     for _ in range(deck + 1):
@@ -71,7 +71,7 @@ def levels(deck: int = DECK_SIZE, *, set_free: bool) -> Iterator[list[HandClass]
 
 
 def _larger(level: list[HandClass], deck: int, set_free: bool) -> list[HandClass]:
-    """The classes of the hands with one card more.
+    """The classes of the hands with one more card.
 
     A class of n hands with a accepted cards each is met from n·a pairs of a smaller hand and its last card.
     """
@@ -121,7 +121,7 @@ class _Figure:
 
     @classmethod
     def with_last(cls, hand: bytes, last: int, pairs: list[int]) -> _Figure | None:
-        """The hand with one card more, or None if another card has a higher mark and would have come last."""
+        """The hand with one more card, or None if another card has a higher mark and would have come last."""
         larger = hand + bytes([last])
         pairs = pairs.copy()
         thirds = hand.translate(_THIRDS[last])
@@ -140,7 +140,7 @@ class _Figure:
         return cls(larger, marks, marks.count(highest), weights)
 
     def _refined(self, cells: list[int]) -> list[int]:
-        """Splits cells until the cards of a cell relate alike to every other cell."""
+        """Splits cells until the cards of a cell all relate to every other cell in the same way."""
         number = len(set(cells))
         while number < len(cells):
             spread = list(map(SPREAD.__getitem__, cells))

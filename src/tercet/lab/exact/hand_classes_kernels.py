@@ -22,7 +22,7 @@ _FIRST_ROOM = 4096
 
 
 class _Workspace(NamedTuple):
-    """The arrays of one search. Rows of `spans`, `insides`, `cells` and `lists` belong to frames of so many cards."""
+    """The arrays of one search. Rows of `spans`, `insides`, `cells` and `lists` belong to frames of that many cards."""
 
     third: Bytes
     marks: Longs
@@ -90,7 +90,7 @@ def _rank(work: _Workspace, depth: Int, size: Int) -> Int:
 
 @kernel_part
 def _refine(work: _Workspace, depth: Int, size: Int) -> None:
-    """Ranks, then splits the cells until cards of one cell stand alike to every other cell."""
+    """Ranks, then splits the cells until the cards of a cell all relate to every other cell in the same way."""
     number = 0
     now = _rank(work, depth, size)
     while number < now < size:
@@ -185,7 +185,7 @@ def _record_picture(work: _Workspace, depth: Int, size: Int, pictures: _Pictures
 
 @kernel_part
 def _explore(work: _Workspace, size: Int, pictures: _Pictures, owner: Int) -> Int:
-    """Keeps what every frame of a new hand sees; returns how many pictures that were beyond the first."""
+    """Stores what every frame of a new hand sees; returns how many pictures there were beyond the first."""
     nexts = np.zeros(7, np.int64)
     lengths = np.zeros(7, np.int64)
     depth = np.int64(0)
@@ -240,7 +240,8 @@ def _extend(
     met: Longs,
     accepted: Longs,
 ) -> Int:
-    """The classes with one card more, into `out`, `met` and `accepted`; returns how many, or -1 where room ran out."""
+    """Writes the classes with one more card into `out`, `met` and `accepted`; returns how many, or -1 if there was no
+    room."""
     hand, third = work.hand, work.third
     before = np.zeros(81, np.int64)
     pairs = np.zeros(81, np.int64)

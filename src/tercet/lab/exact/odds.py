@@ -1,4 +1,4 @@
-"""Exact odds, derived by symmetry: hands that hold no SET, and how many SETs twelve cards hold."""
+"""Exact odds, derived by symmetry: hands without a SET, and how many SETs twelve cards contain."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ LARGEST_LISTED: Final = 21
 """The tables end here: no hand of 21 cards is free of SETs."""
 USUAL: Final = 12
 MOST_SETS: Final = 14
-"""The most SETs that twelve cards can hold."""
+"""The most SETs that twelve cards can contain."""
 
 
 @dataclass(frozen=True)
 class SetFree(Chartable):
-    """The hands of k cards that hold no SET, for k = 0 to 21."""
+    """The hands of k cards without a SET, for k = 0 to 21."""
 
     deck: int
     hands: tuple[int, ...]
@@ -35,11 +35,11 @@ class SetFree(Chartable):
 
     @property
     def largest(self) -> int:
-        """How many cards can lie on the table without a SET."""
+        """How many cards can be on the table without a SET."""
         return len(self.example)
 
     def odds(self, cards: int) -> Fraction:
-        """The chance that a number of cards from a fresh deck hold no SET."""
+        """The chance that this many cards from a fresh deck contain no SET."""
         if not 0 <= cards <= self.deck:
             raise ValueError(f"a hand of this deck has 0 to {self.deck} cards, not {cards}")
         return Fraction(self.hands[cards], comb(self.deck, cards)) if cards < len(self.hands) else Fraction(0)
@@ -47,14 +47,14 @@ class SetFree(Chartable):
 
 @dataclass(frozen=True)
 class SetsInHand(Chartable):
-    """How many hands of one size hold 0, 1, 2 … SETs."""
+    """How many hands of one size contain 0, 1, 2 … SETs."""
 
     deck: int
     cards: int
     hands: tuple[int, ...]
 
     def odds(self, sets: int) -> Fraction:
-        """The chance that a fresh hand holds exactly this number of SETs."""
+        """The chance that a fresh hand contains exactly this many SETs."""
         return Fraction(self.hands[sets], sum(self.hands)) if 0 <= sets < len(self.hands) else Fraction(0)
 
     @property
@@ -65,22 +65,22 @@ class SetsInHand(Chartable):
 
 @dataclass(frozen=True)
 class HandOdds(Chartable):
-    """The odds that one number of fresh cards hold no SET."""
+    """The odds that one number of fresh cards contain no SET."""
 
     deck: int
     cards: int
     hands: tuple[int, ...]
-    """How many hands of 0, 1, 2 … cards hold none, up to this number or to the first where all hold one."""
+    """How many hands of 0, 1, 2 … cards contain none, up to this number or to the first where all contain one."""
     classes: int
     """How many of this number of cards are essentially different."""
 
     @property
     def set_free(self) -> int:
-        """How many hands of this number of cards hold no SET."""
+        """How many hands of this many cards contain no SET."""
         return self.hands[self.cards] if self.cards < len(self.hands) else 0
 
     def odds(self, cards: int | None = None) -> Fraction:
-        """The chance that these fresh cards, or a smaller number, hold no SET."""
+        """The chance that this many fresh cards, or a smaller number, contain no SET."""
         wanted = self.cards if cards is None else cards
         return Fraction(self.hands[wanted], comb(self.deck, wanted)) if wanted < len(self.hands) else Fraction(0)
 

@@ -23,7 +23,7 @@ _array: Any = None
 _byte: Any = None
 _has_set: Any = None
 _find_sets: Any = None
-"""The kernels, once an array was seen: looking them up each time would take as long as finding the SETs."""
+"""The kernels, once an array was passed: looking them up each time would take as long as finding the SETs."""
 
 
 def has_set(cards: Any) -> bool:
@@ -72,14 +72,15 @@ def _plain(cards: Any) -> Any:
 
 
 class FoundSets(NamedTuple):
-    """The SETs of many layouts, by the places of their cards: row i has those from `starts[i]` to `starts[i + 1]`."""
+    """The SETs of many layouts, by the positions of their cards: row i has those from `starts[i]` to `starts[i +
+    1]`."""
 
     starts: Any
     places: Any
 
 
 def count_all(layouts: Sequence[Sequence[int]] | NDArray[Any]) -> Any:
-    """How many SETs each row of distinct cards holds: an array, or a list where NumPy is missing."""
+    """How many SETs each row of distinct cards contains: an array, or a list if NumPy is missing."""
     if not _is_compiled(len(layouts)):
         return [core.count_sets(layout) for layout in _plain(layouts)]
     from tercet.lab.exact import set_search_kernels
@@ -88,7 +89,7 @@ def count_all(layouts: Sequence[Sequence[int]] | NDArray[Any]) -> Any:
 
 
 def find_all(layouts: Sequence[Sequence[int]] | NDArray[Any]) -> FoundSets:
-    """The SETs of each row of distinct cards: two arrays, or two lists where NumPy is missing."""
+    """The SETs of each row of distinct cards: two arrays, or two lists if NumPy is missing."""
     if _is_compiled(len(layouts)):
         from tercet.lab.exact import set_search_kernels
 

@@ -21,9 +21,9 @@ _CODE[:DECK_SIZE] = [sum((card // 3**i % 3 + 1) << 2 * i for i in range(4)) for 
 BYTE = np.dtype(np.uint8)
 _ONE, _LAST = np.uint64(1), np.uint64(63)
 _BATCH = 256
-"""Layouts that are counted side by side: a whole number of the processor's registers."""
+"""Layouts that are counted side by side: a multiple of the processor's register size."""
 _FITS_A_BYTE = 39
-"""Among so many cards there are at most 255 SETs."""
+"""Among this many cards there are at most 255 SETs."""
 
 
 @kernel_part
@@ -66,7 +66,7 @@ def find_sets(cards: Any) -> Any:
     found = np.empty((size * size // 6 + 1, 3), np.uint8)
     count = 0
     for i in range(size):
-        # only what comes after both cards is still looked for
+        # only cards after both are still looked for
         rest_low, rest_high = low, high
         for j in range(i, size):
             bit = _ONE << (np.uint64(cards[j]) & _LAST)
@@ -85,9 +85,9 @@ def find_sets(cards: Any) -> Any:
 
 @compiled
 def count_layouts(layouts: Bytes, counts: NDArray[np.uint8]) -> Int:
-    """How many SETs each row holds: many rows side by side, every triple compared.
+    """How many SETs each row contains: many rows side by side, every triple compared.
 
-    Returns -1, or a row at or before the first one that is not of distinct cards.
+    Returns -1, or a row at or before the first that does not have distinct cards.
     """
     rows, size = layouts.shape
     one = np.uint8(1)
@@ -139,9 +139,9 @@ def _find_row(cards: NDArray[np.uint64], where: Bytes, size: Int, found: NDArray
 
 @compiled
 def find_layouts(layouts: Bytes, starts: Longs, found: NDArray[np.uint32]) -> Int:
-    """Writes the places of the SETs of each row, eight bits each, and where each row's begin.
+    """Writes the positions of the SETs of each row, eight bits each, and where each row's begin.
 
-    Returns how many, -1 where room ran out, or -2 - row for a row that is not of distinct cards.
+    Returns how many, -1 if there was no room, or -2 - row for a row that does not have distinct cards.
     """
     rows, size = layouts.shape
     where = np.zeros(DECK_SIZE, np.uint8)
@@ -171,7 +171,7 @@ def find_layouts(layouts: Bytes, starts: Longs, found: NDArray[np.uint32]) -> In
 
 
 def count_all(layouts: Any) -> NDArray[Any]:
-    """How many SETs each row holds."""
+    """How many SETs each row contains."""
     table = _table(layouts)
     if table.shape[1] > _FITS_A_BYTE:
         return np.diff(find_all(table)[0])
@@ -181,7 +181,7 @@ def count_all(layouts: Any) -> NDArray[Any]:
 
 
 def find_all(layouts: Any) -> tuple[Longs, Bytes]:
-    """Where the SETs of each row begin, and their places."""
+    """Where the SETs of each row begin, and their positions."""
     table = _table(layouts)
     rows, size = table.shape
     starts = np.empty(rows + 1, np.int64)
@@ -207,7 +207,8 @@ def _table(layouts: Any) -> Bytes:
 
 
 def _refuse(layouts: Any, start: int) -> None:
-    """Raises for the first row, from `start` on, that is not of distinct cards; does nothing if `start` is negative."""
+    """Raises for the first row, from `start` on, that does not have distinct cards; does nothing if `start` is
+    negative."""
     if start < 0:
         return
     for row, layout in enumerate(np.asarray(layouts)[start:].tolist(), start):

@@ -1,1 +1,1 @@
-"""What the lab's commands answer: summaries for programs, texts for people."""
+"""The output of the lab's commands: summaries for programs, texts for people."""

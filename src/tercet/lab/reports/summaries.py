@@ -66,7 +66,7 @@ class DealReport(Chartable):
     moves: int
     """How many moves the player had made."""
     chance: int | None
-    """After how many of them the table could still be cleared for the last time; None if it never could."""
+    """After how many of them clearing the table was last possible; None if it never was."""
     line: Solution
     """How it is cleared from there."""
     steps: tuple[SolutionStep, ...]

@@ -22,13 +22,14 @@ PRINTED: Final = (
     (15, "HE", "99.9", False),
     (15, "FR", "2500", True),
 )
-"""What the rulebooks print: so many cards hold a SET in so many percent, or hold none once in so many deals (C15)."""
+"""What the rulebooks print: this many cards contain a SET in this percentage of deals, or none once in this many
+(C15)."""
 OVER: Final = "99.9"
 """The one figure that is printed as a lower bound."""
 
 
 def none_in_percent(figure: str, is_none: bool) -> float:
-    """How many deals of a hundred hold no SET, from a figure as the rulebooks print it."""
+    """How many deals in a hundred contain no SET, from a figure as the rulebooks print it."""
     return 100 / float(figure) if is_none else 100 - float(figure)
 
 
@@ -165,7 +166,7 @@ def _stage_table(result: Simulation, words: Words, numbers: Numbers) -> str:
 
 
 def deal_text(report: DealReport, words: Words) -> str:
-    """The SETs that clear a deal, or from where on it could have been cleared."""
+    """The SETs that clear a deal, or from where it could have been cleared."""
     if report.chance is None:
         return words("lab-deal-unsolvable")
     if not report.line:
@@ -179,7 +180,7 @@ def deal_text(report: DealReport, words: Words) -> str:
 
 
 def dice_text(report: DiceOdds, words: Words) -> str:
-    """The odds of rolls, and the results of games and rerolls."""
+    """The odds of rolls, and the results of games and re-rolls."""
     return "\n\n".join(_dice_parts(report, words, Numbers(words.language)))
 
 

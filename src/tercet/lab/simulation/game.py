@@ -1,6 +1,6 @@
 """One simulated game, in plain Python: the seed decides the cards, a policy decides which SETs are taken.
 
-Of an edition, only the rules that decide which cards lie on the table matter: the deck, the size L of the layout, and
+Of an edition, only the rules that decide which cards are on the table matter: the deck, the size L of the layout, and
 how the table is filled, grown and closed up (C3, C6, C8, C9). Nobody misses a SET. The kernels play the same games.
 """
 
@@ -18,23 +18,23 @@ from tercet.lab.solitaire import planner
 
 Policy = Literal["random", "first", "fewest", "most", "greedy", "careful"]
 POLICIES: Final[tuple[Policy, ...]] = get_args(Policy)
-"""Which SET is taken: any; the first by place on the table; one with the fewest or the most differing features; one
-that leaves the most SETs on the table; or the one that the planner for solitaire takes."""
+"""Which SET is taken: any; the first by position on the table; one with the fewest or the most differing features; one
+that leaves the most SETs on the table; or the one that the solitaire planner takes."""
 
 Three = tuple[int, int, int]
 
 _GAP: Final = DECK_SIZE
 _MARK: Final = 128
-"""Places are marked by the high bit, so that `isascii` tells whether any card was found."""
+"""Positions are marked by the high bit, so that `isascii` tells whether any card was found."""
 _THIRDS: Final = tuple(
     bytes(127 if a == b else THIRD[a][b] for b in range(DECK_SIZE)).ljust(256, b"\x7f") for a in range(DECK_SIZE)
 )
 _BITS: Final = tuple(1 << i % _MARK for i in range(_MARK + 24))
-"""A bit for each place, marked or not."""
+"""A bit for each position, marked or not."""
 
 
 class _Places(dict[int, Three]):
-    """The places of a SET on the table, in order, from a number with three bits."""
+    """The positions of a SET on the table, in order, from a number with three bits."""
 
     def __missing__(self, mask: int) -> Three:
         a, b, c = (place for place in range(24) if mask >> place & 1)
@@ -57,8 +57,8 @@ class PlayedGame(NamedTuple):
 
 
 Choice = Callable[[list[int], bytearray, bytes, int, Stream], int]
-"""Which SET is taken, of those on the table (a bit for each place), given the cards by place, those of the pile, and L:
-a policy may know which cards are still to come, but not their order."""
+"""Which SET is taken, of those on the table (a bit for each position), given the cards by position, those of the pile,
+and L: a policy may know which cards are still to come, but not their order."""
 
 
 def _first(sets: list[int], table: bytearray, pile: bytes, size: int, stream: Stream) -> int:
@@ -66,7 +66,7 @@ def _first(sets: list[int], table: bytearray, pile: bytes, size: int, stream: St
 
 
 def _best(sets: list[int], values: list[int], stream: Stream) -> int:
-    """The SET with the highest value; chance decides among equals."""
+    """The SET with the highest value; chance decides between equals."""
     best = max(values)
     return [mask for mask, value in zip(sets, values, strict=True) if value == best][stream.below(values.count(best))]
 
@@ -105,15 +105,16 @@ CHOICES: Final[dict[Policy, Choice]] = {
     "greedy": _greedy,
     "careful": _careful,
 }
-"""All policies but `random`, which needs no thought."""
+"""All policies except `random`, which needs no computation."""
 
 
 def play(
     seed: int, game: int, policy: Policy, rules: CardRules, counters: list[int], line: list[Three] | None = None
 ) -> PlayedGame:
-    """Plays one game and counts its layouts by cards on the table, cards in the pile, and SETs; notes the SETs taken.
+    """Plays one game, counts its layouts by cards on the table, cards in the pile, and SETs, and records the SETs
+    taken.
 
-    Function calls are what is slow in Python, so all cards are laid in one place: at the head of the loop.
+    Function calls are slow in Python, so all cards are dealt in one place: at the head of the loop.
     """
     stream = Stream(seed, game)
     order = bytes(stream.order(rules.cards))

@@ -18,7 +18,7 @@ _GAP = DECK_SIZE
 _ROW = DECK_SIZE + 1
 _ONE = np.uint64(1)
 _PLACES = np.uint64((1 << 32) - 1)
-"""A SET is a number: a bit for each of its places, and above these its places themselves, eight bits each."""
+"""A SET is a number: a bit for each of its positions, and above these the positions themselves, eight bits each."""
 _BYTE = np.uint64(255)
 _PILES, _SETS, _COLUMN = np.int64(PILES), np.int64(SETS), np.int64(COLUMN)
 _LOW, _MIDDLE, _HIGH = np.uint64(32), np.uint64(40), np.uint64(48)
@@ -29,14 +29,14 @@ assert POLICIES[:5] == ("random", "first", "fewest", "most", "greedy")
 
 
 class TableArrays(NamedTuple):
-    """The cards by place, the places by card, and the SETs on the table."""
+    """The cards by position, the positions by card, and the SETs on the table."""
 
     third: NDArray[np.uint8]
-    """The third card of two, as one row; with a gap, a gap."""
+    """The third card of two, as one row; a gap if either is a gap."""
     differing: NDArray[np.uint8]
     cards: NDArray[np.uint8]
     where: NDArray[np.uint64]
-    """The place of a card, twice: above bit 48 as a number, and as a bit; 0 for a card that is not on the table."""
+    """The position of a card, twice: above bit 48 as a number, and as a bit; 0 for a card that is not on the table."""
     sets: NDArray[np.uint64]
     order: NDArray[np.uint8]
     line: NDArray[np.uint8]
@@ -68,7 +68,7 @@ def new_table_arrays() -> TableArrays:
 
 @kernel_part
 def _lay(table: TableArrays, card: Any, place: Int, end: Int, found: Any) -> Any:
-    """Puts a card into a gap among the places before `end`; returns how many SETs there are now."""
+    """Puts a card into a gap among the positions before `end`; returns how many SETs there are now."""
     row = np.uint64(card) * np.uint64(_ROW)
     own = (np.uint64(place) << _LOW) | (_ONE << np.uint64(place))
     for j in range(end):
@@ -83,7 +83,7 @@ def _lay(table: TableArrays, card: Any, place: Int, end: Int, found: Any) -> Any
 
 @kernel_part
 def _keep(table: TableArrays, found: Any, gone: Any) -> Any:
-    """Drops the SETs with a card in one of the emptied places; returns how many are left."""
+    """Drops the SETs with a card in one of the emptied positions; returns how many are left."""
     kept = np.uint64(0)
     for i in range(found):
         one = table.sets[i]

@@ -83,11 +83,11 @@ class Simulation(Chartable):
         }
 
     def sizes(self) -> list[int]:
-        """The numbers of cards that lay on the table while the pile had more."""
+        """The numbers of cards that were on the table while there were cards in the pile."""
         return [size * COLUMN for size, piles in enumerate(self.layouts) if any(map(any, piles[1:]))]
 
     def no_set(self, size: int) -> Share:
-        """How many layouts of this size held no SET, while cards remained in the pile."""
+        """How many layouts of this size contained no SET, while there were cards in the pile."""
         return Share(
             sum(sets[0] for sets in self.layouts[size // COLUMN][1:]),
             sum(map(sum, self.layouts[size // COLUMN][1:])),
@@ -102,7 +102,7 @@ class Simulation(Chartable):
         ]
 
     def sets_per_layout(self, size: int) -> list[int]:
-        """How many layouts of this size held 0, 1, 2 … SETs, while cards remained in the pile."""
+        """How many layouts of this size contained 0, 1, 2 … SETs, while there were cards in the pile."""
         totals = [sum(column) for column in zip(*self.layouts[size // COLUMN][1:], strict=True)]
         while totals and not totals[-1]:
             totals.pop()
@@ -160,7 +160,7 @@ Runner = Callable[[int, int], GameTally]
 
 
 def _runner(seed: int, policy: Policy, rules: CardRules) -> tuple[Runner, int, bool]:
-    """What plays the games, how many at a time, and whether threads can share the work."""
+    """The function that plays games, how many at a time, and whether threads can share the work."""
     if not acceleration.is_enabled_or_warn():
         return _PlainRunner(seed, policy, rules), 5 if policy == "careful" else 200, False
     if policy == "careful":

@@ -1,1 +1,1 @@
-"""Solitaire: the solver that sees the pile, the planner that does not, and what became of real games."""
+"""Solitaire: the solver that sees the pile, the planner that does not, and analysis of real games."""

@@ -1,4 +1,4 @@
-"""Covers: ways to divide cards into SETs with none left over, in whatever order they come."""
+"""Covers: ways to divide cards into SETs with none left over, in any order."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class _Sharing:
         self.fewest = degrees[self.cards[0]] if given else 0
         place = {card: i for i, card in enumerate(self.cards)}
         self.starting: list[list[int]] = []
-        """For each card the SETs in which it comes first, as numbers with three bits."""
+        """For each card, the SETs in which it comes first, as numbers with three bits."""
         for i, a in enumerate(self.cards):
             thirds = [(j, place.get(THIRD[a][b], 0)) for j, b in enumerate(self.cards[i + 1 :], i + 1)]
             self.starting.append([1 << i | 1 << j | 1 << k for j, k in thirds if k > j])

@@ -3,7 +3,7 @@
 A player who counts cards knows which are still to come, but not when. All cards that remain, on the table and in the
 pile, must in the end be divided into SETs: there must be a *cover*. So the planner takes the SET after which the most
 covers remain; while these are too many to count, the one after which the fewest cards are expected to become stranded;
-and at the end it weighs every way in which the pile can come.
+and at the end it considers every order in which the pile can come.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SIZE: Final = 12
 
 
 def best_set(table: Sequence[int], pile: Sequence[int], size: int = SIZE) -> Three:
-    """As `choose`, compiled where possible."""
+    """As `choose`, compiled if possible."""
     if not acceleration.is_enabled_or_warn():
         return choose(table, pile, size)
     from tercet.lab.solitaire import planner_kernels
@@ -53,7 +53,7 @@ def _by_covers(remain: Sequence[int], three: Three) -> tuple[int, int]:
 def strandedness(cards: Sequence[int]) -> int:
     """How many cards are likely to end up without a SET, in units of 1/2²⁴.
 
-    A SET of these cards will still be whole, seen from one of its cards, if the other two are there at the horizon.
+    Seen from one of its cards, a SET will still be complete if the other two are there at the horizon.
     """
     here = frozenset(cards)
     weights = stranding(len(cards))
@@ -61,13 +61,13 @@ def strandedness(cards: Sequence[int]) -> int:
 
 
 def chance_after(table: Sequence[int], pile: Sequence[int], three: Three, size: int = SIZE) -> float:
-    """The chance to clear everything after taking a SET, with the best play from there on."""
+    """The chance to clear everything after taking a SET, with the best play from there."""
     rest = _without(table, three)
     return _dealt(rest, pile, size) if len(rest) < size else chance(rest, pile, size)
 
 
 def chance(table: Sequence[int], pile: Sequence[int], size: int = SIZE) -> float:
-    """The chance to clear everything with the best play, where any order of the pile is as likely as any other.
+    """The chance to clear everything with the best play, if all orders of the pile are equally likely.
 
     It tries every order, which takes long with more than nine cards in the pile.
     """
@@ -87,7 +87,7 @@ def chance(table: Sequence[int], pile: Sequence[int], size: int = SIZE) -> float
 
 
 def _dealt(table: Sequence[int], pile: Sequence[int], size: int) -> float:
-    """The chance before three cards of the pile are laid."""
+    """The chance before three cards of the pile are dealt."""
     if not has_cover([*table, *pile]):
         return 0.0
     if not pile:

@@ -1,4 +1,4 @@
-"""The planner for solitaire, compiled: SET for SET the choices of `planner`, and whole games played by it."""
+"""The solitaire planner, compiled: exactly the choices of `planner`, and whole games played by it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Longs = NDArray[np.int64]
 _ONE = np.uint64(1)
 _ABSENT = np.uint8(255)
 _ROOM = 24
-"""More cards than can lie on a table."""
+"""More cards than can be on a table."""
 _ALL = np.int64(1) << 60
 
 
@@ -29,11 +29,11 @@ class PlannerWorkspace(NamedTuple):
     """The arrays of one thread."""
 
     limits: Longs
-    """COUNTED and EXACT; passed in, since a cached kernel does not notice that a constant elsewhere has changed."""
+    """COUNTED and EXACT; passed in, because a cached kernel does not notice when a constant elsewhere changes."""
     third: Bytes
     stranding: Longs
     place: Bytes
-    """By card, its place among the cards to be covered, or _ABSENT."""
+    """By card, its index among the cards to be covered, or _ABSENT."""
     cover: Bytes
     """The cards to be covered, those with the fewest SETs first."""
     degrees: Longs
@@ -262,7 +262,7 @@ def _choose(work: PlannerWorkspace, table: Bytes, size: Int, pile: Bytes, left: 
 
 @compiled
 def pick(work: PlannerWorkspace, table: Bytes, pile: Bytes, full: Int) -> Int:
-    """The index of the SET to take among the table's SETs; they are left in `work.sets`. -1 where there is none."""
+    """The index of the SET to take among the table's SETs, which are left in `work.sets`; -1 if there is none."""
     best, found = _choose(work, table, len(table), pile, len(pile), full)
     return best if found > 0 else np.int64(-1)
 
@@ -287,7 +287,7 @@ def play(
             left = cards - dealt
             for i in range(left):
                 pile[i] = work.order[dealt + i]
-            # sorted, as the planner does it: no policy may learn from the order of the pile
+            # sorted, as in the planner: no policy may learn from the order of the pile
             for i in range(1, left):
                 card, at = pile[i], i
                 while at > 0 and pile[at - 1] > card:

@@ -1,6 +1,6 @@
 """How a solo game could have ended: from its events, the last moment at which it could still be cleared (C13).
 
-For one game plain Python is done before the compiled kernels are loaded, so this does without them.
+For a single game plain Python finishes before the compiled kernels are loaded, so this does not use them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class SoloDeal:
     order: tuple[Card, ...]
     """The whole deck as it was dealt."""
     size: int
-    """How many cards lay on the table at first."""
+    """How many cards were on the table at first."""
     moves: tuple[tuple[Card, ...], ...]
     """The SETs that were taken, and an empty tuple wherever three cards were added although there was a SET."""
     versions: tuple[Version, ...]
@@ -35,15 +35,15 @@ class LastChance:
     """The last moment of a deal from which its table could still be cleared."""
 
     sets: int
-    """After so many of the player's own SETs."""
+    """After how many of the player's own SETs."""
     version: Version
-    """After so many events of the game."""
+    """After how many events of the game."""
     line: Solution
-    """How: SETs to be taken from there; three more cards are laid whenever there is none."""
+    """How: SETs to be taken from there; three more cards are dealt whenever there is none."""
 
 
 def is_alone(game: str, events: Sequence[bytes]) -> bool:
-    """Whether one player alone was dealt the last cards of a stored log, looked for from its end."""
+    """Whether the last deal of a stored log had only one player; searched from its end."""
     if game != CARD_GAME.name:
         return False
     decode = event_decoder(CARD_GAME).decode

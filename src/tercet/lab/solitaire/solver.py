@@ -12,7 +12,7 @@ from tercet.lab.solitaire.stranding import STRANDED
 
 SetOfThree = tuple[Card, Card, Card]
 Solution = tuple[SetOfThree, ...]
-"""SETs in the order in which they are taken; three more cards are laid whenever there is none."""
+"""SETs in the order in which they are taken; three more cards are dealt whenever there is none."""
 
 SIZE: Final = 12
 _COLUMN: Final = 3
@@ -24,7 +24,7 @@ _DECKS: Final = tuple(deck_of(name) for name in (*DECK_VALUES, "full"))
 
 
 class BadDeck(ValueError):
-    """Cards that are not a whole deck: one is there twice, or some are missing."""
+    """Cards that are not a whole deck: one occurs twice, or some are missing."""
 
     def __init__(self, deck: int, twin: Card | None, missing: tuple[Card, ...] = ()) -> None:
         self.deck, self.twin, self.missing = deck, twin, missing
@@ -66,10 +66,10 @@ def solve_deal(order: Sequence[int], size: int = SIZE) -> Solution | None:
 def last_chance(
     order: Sequence[int], moves: Sequence[Sequence[int]], size: int = SIZE, *, plain: bool = False
 ) -> tuple[int, Solution] | None:
-    """After how many of the player's moves the table could still be cleared for the last time, and how from there.
+    """After how many of the player's moves clearing the table was last possible, and how from there.
 
-    A move is the SET that was taken, or empty where three cards were added; adding cards when there is no
-    SET may be left out. None means that the deal could not be cleared at all. `plain` avoids the kernels.
+    A move is the SET that was taken, or empty where three cards were added; adding cards when there is no SET may be
+    left out. None means that the deal could not be cleared at all. `plain` avoids the kernels.
     """
     positions = list(_positions(check_order(order), moves, size))
     dead: set[tuple[bytes, int]] = set()
@@ -126,7 +126,7 @@ def _as_line(found: Sequence[Sequence[int]] | None) -> Solution | None:
 
 
 def _search(rest: bytes, pile: int, size: int, dead: set[tuple[bytes, int]]) -> list[tuple[int, int, int]] | None:
-    """The rest of a line; `dead` are the positions that are known to have none."""
+    """The rest of a solution; `dead` has the positions that are known to have none."""
     sets = _sets(rest[: len(rest) - pile]) if pile else []
     while pile and not sets:
         pile -= _COLUMN

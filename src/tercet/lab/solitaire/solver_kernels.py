@@ -18,7 +18,7 @@ _COLUMN = 3
 _DEPTHS = DECK_SIZE // _COLUMN + 1
 _MOST_SETS = 192
 _DEAD = 1 << 14
-"""How many positions without a line are remembered; a new one takes the place of an old one."""
+"""How many positions without a solution are remembered; a new one replaces an old one."""
 _ONE = np.uint64(1)
 
 
@@ -33,7 +33,7 @@ class SolverWorkspace(NamedTuple):
     rests: Bytes
     """The cards that remain, in the order of the deal: those on the table first."""
     degrees: Longs
-    """By card, in how many SETs of the remaining cards it is."""
+    """By card, how many SETs of the remaining cards it is in."""
     counts: Longs
     piles: Longs
     sets: Bytes
@@ -41,7 +41,8 @@ class SolverWorkspace(NamedTuple):
     founds: Longs
     nexts: Longs
     dead: NDArray[np.uint64]
-    """Positions without a line: what remains, as bits; above them the size of the pile and the number of the search."""
+    """Positions without a solution: what remains, as bits; above them the size of the pile and the number of the
+    search."""
     searches: Longs
     line: Bytes
 
@@ -85,13 +86,13 @@ def _begin(search: SolverWorkspace, rest: Bytes, pile: Int) -> None:
         search.degrees[0, card] = uses
     search.counts[0] = len(rest)
     search.piles[0] = pile
-    # what was dead for another order of the pile may not be so now
+    # a position that was dead for another order of the pile may not be dead now
     search.searches[0] += 1
 
 
 @kernel_part
 def _list_sets(search: SolverWorkspace, depth: Int) -> None:
-    """Lists the SETs that can be taken, least needed cards first; lays more cards where there is none.
+    """Lists the SETs that can be taken, least needed cards first; deals more cards if there are none.
 
     With the pile empty the order no longer matters, so only the SETs of the card with the fewest are listed.
     """
@@ -134,7 +135,7 @@ def _list_sets(search: SolverWorkspace, depth: Int) -> None:
 
 @kernel_part
 def _take(search: SolverWorkspace, depth: Int, index: Int, size: Int) -> bool:
-    """Writes the position after a SET into the next row (C6); says whether some card is now in no SET."""
+    """Writes the position after a SET into the next row (C6); returns whether some card is now in no SET."""
     third, here, rests, degrees = search.third, search.here, search.rests, search.degrees
     a, b, c = search.sets[depth, index, 0], search.sets[depth, index, 1], search.sets[depth, index, 2]
     search.line[depth, 0], search.line[depth, 1], search.line[depth, 2] = a, b, c
@@ -176,7 +177,7 @@ def _key(search: SolverWorkspace, depth: Int) -> Any:
 
 @compiled
 def _clear(search: SolverWorkspace, rest: Bytes, pile: Int, size: Int, remembered: Int) -> Int:
-    """Looks for a line; returns its length, or -1."""
+    """Searches for a solution; returns its length, or -1."""
     if len(rest) == 0:
         return 0
     _begin(search, rest, pile)
@@ -209,7 +210,7 @@ def _clear(search: SolverWorkspace, rest: Bytes, pile: Int, size: Int, remembere
 
 
 _SEARCHES: list[SolverWorkspace] = []
-"""Kept for the next call; each thread takes one away while it works, so that none is shared."""
+"""Kept for the next call; each thread takes one while it works, so none is shared."""
 
 
 def solve(rest: bytes, pile: int, size: int) -> list[list[int]] | None:

@@ -1,4 +1,4 @@
-"""What the players of a keyboard may do at a card table just now, in a line."""
+"""What the players at a keyboard may do at a card table now, in one line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tercet.terminal.lobby import lobby_text
 from tercet.terminal.session import Session
 
 Chosen = Sequence[Sequence[int]]
-"""The cards chosen so far; the second player's are separate where both choose at once."""
+"""The cards chosen so far; the second player's are separate if both choose at the same time."""
 
 
 def card_instruction(session: Session, chosen: Chosen, words: Words) -> str:
@@ -81,5 +81,5 @@ def _search(session: Session, chosen: Chosen, words: Words) -> str:
 
 
 def _seconds(session: Session, until: int) -> int:
-    """Seconds until a moment, counting one that has begun."""
+    """Seconds until a moment, rounded up."""
     return max(0, -(-(until - session.now()) // 1000))

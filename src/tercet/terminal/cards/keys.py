@@ -12,7 +12,7 @@ Pairs = list[tuple[str, str]]
 
 
 def both_point(session: Session) -> bool:
-    """Whether two choose cards at this keyboard at the same time, each for themselves (C4)."""
+    """Whether two players choose cards at this keyboard at the same time, each for themselves (C4)."""
     return len(session.seats) > 1 and bool(session.view().style == "point")
 
 
@@ -60,7 +60,7 @@ def _keys_of_one(settings: DisplaySettings, *, hints: bool, alone: bool) -> Pair
 
 
 def _keys_of_two(settings: DisplaySettings, *, are_both_pointing: bool) -> Pairs:
-    """For two at one keyboard, who call first or both choose at once (C4)."""
+    """For two at one keyboard, who call first or both choose at the same time (C4)."""
     words = settings.words
     calls = [] if are_both_pointing else [(" / ".join(CALL_KEYS), words("terminal-help-space"))]
     nones = [digits[0] for digits in NO_SET_DIGITS] if are_both_pointing else NO_SET_KEYS
@@ -86,5 +86,5 @@ def _keys_of_all(words: Words) -> Pairs:
 
 
 def _grid(keys: str) -> str:
-    """The first twelve, as the cards lie."""
+    """The first twelve, arranged like the cards."""
     return " / ".join(" ".join(keys[row : 12 + row : ROWS]) for row in range(ROWS))

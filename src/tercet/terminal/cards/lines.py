@@ -19,11 +19,11 @@ from tercet.terminal.display import DisplaySettings
 from tercet.terminal.session import PlayerNames, Session
 
 LETTERS: Final = ascii_lowercase
-"""The letter of each place, column by column, so that it stays when a column is added."""
+"""The letter of each slot, column by column, so that it stays the same when a column is added."""
 
 
 class CardLines:
-    """What to say of a card table, and what a typed word asks for."""
+    """What to say about a card table, and what a typed word asks for."""
 
     def __init__(self, session: Session, settings: DisplaySettings) -> None:
         self._session = session
@@ -54,7 +54,7 @@ class CardLines:
         return [*lines, " · ".join([words("terminal-pile", count=view.pile_count), *scores])]
 
     def to_do(self) -> list[str]:
-        """What the game waits for, and for how long."""
+        """What the game is waiting for, and for how long."""
         view, words, now = self.view, self._words, self._session.now()
         if view.phase != "play":
             return []
@@ -116,7 +116,7 @@ class CardLines:
                 return [text]
 
     def answer(self, word: str) -> list[str] | None:
-        """Nothing is asked about cards that does not cost something (C13)."""
+        """There are no free questions about cards: each would be a hint (C13)."""
         return None
 
     def command(self, word: str) -> Command | None:

@@ -1,4 +1,4 @@
-"""The card game on the whole screen: alone, against bots, two at one keyboard, or online."""
+"""The card game on the full screen: solo, against bots, two at one keyboard, or online."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class CardScreen(GameScreen):
         super().__init__(session, settings)
         self._table = CardTable(settings)
         self._selected: tuple[list[int], list[int]] = ([], [])
-        """The cards chosen; the right player of two has their own picks where picking cards is the call."""
+        """The cards chosen; with two players, the right one has their own picks where picking cards is the call."""
         self._dealt: tuple[int, ...] = ()
         self._cursor: int | None = None
         self._card_size: Size | None = None
@@ -88,7 +88,7 @@ class CardScreen(GameScreen):
         return labels
 
     def _label_of_two(self, slot: int, card: int | None) -> str:
-        """Both players' keys; the key of whoever has chosen the card is in brackets."""
+        """Both players' keys; the key of the player who has chosen the card is in brackets."""
         keys = (side_keys(self.settings.keyboard, side)[slot : slot + 1] for side in (0, 1))
         return " ".join(f"[{key}]" if card in self._selected[side] else key for side, key in enumerate(keys))
 
@@ -145,7 +145,7 @@ class CardScreen(GameScreen):
             case events.DealEnded(next_at=int()):
                 return [event_text(event, names, self.words), *chance_lines(self._deal, self.words)]
             case events.MatchEnded():
-                # the result last: it must be visible even if the log has only three lines
+                # the result comes last: it must be visible even if the log has only three lines
                 return [*chance_lines(self._deal, self.words), *card_result_lines(self.view, self.words)]
             case event if isinstance(event, _SILENT):
                 return []
@@ -153,11 +153,11 @@ class CardScreen(GameScreen):
                 return [event_text(event, names, self.words)]
 
     def _last_cards(self, dealt: bool) -> list[str]:
-        """Once the last cards lie on the table, a vote is one to stop (C9)."""
+        """Once the last cards are on the table, a vote is a vote to stop (C9)."""
         return [self.words("terminal-pile-empty")] if dealt and self.view.is_stop_vote else []
 
     def _why(self, cards: tuple[int, ...]) -> list[str]:
-        """The features that fail; the rest agrees and need not be read."""
+        """The features that fail; the others need not be read."""
         checks = why_not(*cards)
         mixed = [
             line for line, check in zip(findings(cards, self.words), checks, strict=True) if check.verdict == "mixed"
@@ -192,7 +192,7 @@ class CardScreen(GameScreen):
         if self.own() is None:
             return False
         if (asked := asked_seat(self.session)) is not None:
-            # any key shows that somebody is there; a call or a vote says so anyway (C8)
+            # any key shows that somebody is there; a call or a vote shows it anyway (C8)
             await self.do(commands.KeepLooking(seat=asked))
         if view.paused_at is not None or (key == "p" and not self.is_shared):
             return await self._press_pause(view, key)
@@ -217,7 +217,7 @@ class CardScreen(GameScreen):
         return True
 
     async def _press_pause(self, view: CardView, key: str) -> bool:
-        """In a pause only one key works (C13)."""
+        """During a pause only one key works (C13)."""
         if key != "p":
             return False
         seat = self.session.seats[0]
@@ -240,7 +240,7 @@ class CardScreen(GameScreen):
         return False
 
     async def _press_either(self, key: str) -> bool:
-        """A key of one of two players who both choose."""
+        """Handles a key of one of two players who both choose."""
         for side, player in enumerate(self.session.seats[:2]):
             if key and key in NO_SET_DIGITS[side]:
                 await self._vote(player)

@@ -18,9 +18,9 @@ from tercet.terminal.canvas import Canvas, Piece
 from tercet.terminal.display import DisplaySettings
 
 CELL: Final = 5
-"""Columns for a square: a sign, three for the die, a sign."""
+"""Columns for a square: a mark, three for the die, a mark."""
 NARROW_CELL: Final = 4
-"""The same where there is little room: one sign alone, and a last column for the cursor."""
+"""The same with little room: only one mark, and a last column for the cursor."""
 ROW_NAME: Final = 3
 _SHAPES: Final = {"oval": "●", "squiggle": "≈", "diamond": "◆"}
 _COLOURS: Final = {
@@ -99,7 +99,7 @@ class DiceBoard(Canvas):
                 if self.cell == CELL:
                     line += [(before, "bold"), core, (after, "bold")]
                 else:
-                    # One sign has room: the cursor's, the one that closes it behind, or whatever the die has.
+                    # There is room for one mark: the cursor's, the one that closes it, or the die's own.
                     sign = before if before == "[" else closing if closing != " " else _either(before, after)
                     closing = after if square == cursor else " "
                     line += [(sign, "bold"), core]

@@ -22,7 +22,7 @@ class DiceDraft:
         self.named: list[NamedDie] = []
         """For the opening, in the order of the emblem (D5)."""
         self.marked: set[Die] = set()
-        """To be rolled again (D15)."""
+        """To be re-rolled (D15)."""
 
     def clear(self) -> None:
         self.__init__()  # type: ignore[misc]
@@ -43,7 +43,7 @@ class DiceDraft:
         return {die.die for die in self.placed} | {die.die for die in self.named}
 
     def place(self, held: HeldDie, square: Square, face: Face | None) -> None:
-        """Lays a die on a square; a WILD with its face (D11)."""
+        """Places a die on a square; a WILD with its face (D11)."""
         shown = face if held.face == WILD else held.face
         if shown is not None:
             self.placed.append(LyingDie(held.die, square, shown, held.face == WILD))
@@ -67,7 +67,7 @@ class DiceDraft:
         return tuple(Placing(die.die, die.square, die.face if die.wild else None) for die in self.placed)
 
     def suits(self, view: DiceView, square: Square) -> list[Face]:
-        """The faces that would make a SET on a square with two dice beside it, those of most lines first."""
+        """The faces that would make a SET on a square with two dice beside it, those that make most SETs first."""
         board = view.position.lay(die.laid for die in self.placed)
         found = list(_thirds(board, square))
         return sorted(set(found), key=lambda face: (-found.count(face), face))

@@ -1,4 +1,4 @@
-"""What the players of a keyboard may do at a dice table just now, in a line."""
+"""What the players at a keyboard may do at a dice table now, in one line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tercet.terminal.session import Session
 def dice_instruction(
     session: Session, draft: DiceDraft, cursor: Square, settings: DisplaySettings, seat: Seat | None
 ) -> str:
-    """What to do in a running game, and for how long; `seat` is the player of this keyboard that it waits for."""
+    """What to do in a running game, and for how long; `seat` is the player at this keyboard that it is waiting for."""
     view: DiceView = session.view()
     words = settings.words
     until = view.call.until if view.call is not None else view.until
@@ -63,7 +63,7 @@ def _move(session: Session, draft: DiceDraft, cursor: Square, settings: DisplayS
 
 
 def _picked(view: DiceView, seat: Seat, draft: DiceDraft, settings: DisplaySettings) -> str:
-    """The three dice of the opening as they would be laid now, in the new order as far as it is chosen."""
+    """The three dice of the opening as they would be placed now, in the new order as far as it has been chosen."""
     dice = draft.named or (view.call.dice if view.call is not None else ())
     faces = {held.die: held.face for held in view.players[seat].dice}
     shown = [(faces[die.die], die.face) for die in dice]

@@ -22,7 +22,7 @@ _SILENT = (events.DiceDrawn, events.RoundEnded)
 
 
 class DiceLines:
-    """What to say of a dice table, and what a typed word asks for."""
+    """What to say about a dice table, and what a typed word asks for."""
 
     def __init__(self, session: Session, settings: DisplaySettings) -> None:
         self._session = session
@@ -99,7 +99,7 @@ class DiceLines:
         return [] if left is None else [self._words("terminal-line-left", seconds=left)]
 
     def seconds_left(self) -> int | None:
-        """How long a player of this keyboard has, if the game waits for one."""
+        """How long a player at this keyboard has, if the game is waiting for one."""
         is_asked = any(seat in self._session.seats for seat in asked(self.view))
         return self._left() if is_asked else None
 

@@ -26,7 +26,7 @@ def packed(groups: Iterable[Iterable[str]], width: int) -> list[str]:
 
 
 def sheet_lines(view: DiceView, words: Words) -> list[str]:
-    """Everybody's points round by round and in all; a pass is a dash."""
+    """Everybody's points by round and in total; a pass is a dash."""
     lines = []
     for seat, chair in enumerate(view.seating.chairs):
         player = view.players[seat]
@@ -37,7 +37,7 @@ def sheet_lines(view: DiceView, words: Words) -> list[str]:
 
 
 def is_last_chance(view: DiceView) -> bool:
-    """Whether one more round in which all pass ends the game (D16)."""
+    """Whether one more all-pass round ends the game (D16)."""
     rules = view.rules
     return view.barren > 0 and (
         view.barren + 1 >= rules.stalemate or (not view.bag and view.barren + 1 >= rules.stalemate_empty)

@@ -1,4 +1,4 @@
-"""The dice game on the whole screen: the board with a cursor, everybody's dice, and what a turn would score."""
+"""The dice game on the full screen: the board with a cursor, everybody's dice, and what a turn would score."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class DiceScreen(GameScreen):
         return Square(f"{COLUMNS[self._cursor[0]]}{self._cursor[1]}")
 
     def active(self, view: DiceView) -> Seat | None:
-        """The seat of this keyboard that the game waits for."""
+        """The seat at this keyboard that the game is waiting for."""
         seats = self.session.seats
         if view.phase == "opening" and view.call is None:
             return seats[0] if len(seats) == 1 else None
@@ -99,7 +99,7 @@ class DiceScreen(GameScreen):
         return " · ".join(parts)
 
     def _preview(self, view: DiceView, seat: Seat | None) -> list[list[str]]:
-        """What the turn would score, in parts that may share a line; without a turn, what lies under the cursor."""
+        """What the turn would score, in parts that may share a line; without a turn, what is under the cursor."""
         explanation = self._draft.explanation(view)
         if explanation is not None:
             lines = explanation_lines(explanation, self.words)
@@ -225,7 +225,7 @@ class DiceScreen(GameScreen):
         return True
 
     async def _pick(self, view: DiceView, seat: Seat, held: events.HeldDie) -> None:
-        """The third die makes the choice; WILDs keep the faces that they have (D5)."""
+        """The third die completes the choice; WILDs keep the faces that they have (D5)."""
         faces = {die.die: die.face for die in view.call.dice} if view.call is not None else {}
         self._draft.named.append(commands.NamedDie(held.die, faces.get(held.die)))
         if len(self._draft.named) == _THREE:
@@ -234,7 +234,7 @@ class DiceScreen(GameScreen):
             await self.do(commands.PickOpening(seat=seat, dice=dice))
 
     def _rename_wild(self, view: DiceView, seat: Seat) -> None:
-        """Asks for the face of the next WILD of the opening; the others are given faces that fit (D5)."""
+        """Asks for the face of the next WILD of the opening; the others get faces that fit (D5)."""
         dice = view.call.dice if view.call is not None else ()
         wilds = [die.die for die in dice if die.face is not None]
         if not wilds:
@@ -288,7 +288,7 @@ class DiceScreen(GameScreen):
         return True
 
     async def _keep_draft(self, seat: Seat) -> None:
-        """Tells the table what lies on the board, so that it is played when time runs out (D6)."""
+        """Sends the table the dice on the board, so that they are played when time runs out (D6)."""
         with suppress(CommandFailed):
             await self.session.do(commands.SaveDraft(seat=seat, round=self.view.round, dice=self._draft.placings()))
 

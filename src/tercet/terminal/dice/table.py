@@ -20,7 +20,7 @@ from tercet.terminal.display import DisplaySettings
 PANEL: Final = 22
 """Columns for the players beside the board."""
 NARROW_PANEL: Final = 12
-"""The same where there is little room: three dice in a line."""
+"""The same with little room: three dice in a line."""
 
 
 class DiceTable(Container):
@@ -61,7 +61,7 @@ class DiceTable(Container):
 
 
 def players_text(view: DiceView, settings: DisplaySettings, *, is_narrow: bool = False) -> Text:
-    """Everybody's name, points and dice, with signs for what each is doing."""
+    """Everybody's name, points and dice, with marks for what each is doing."""
     page = Text(no_wrap=True)
     marks = settings.marks
     width, across = (NARROW_PANEL, 3) if is_narrow else (PANEL, HAND)
@@ -84,7 +84,7 @@ def players_text(view: DiceView, settings: DisplaySettings, *, is_narrow: bool =
 
 
 def hand_text(view: DiceView, seat: Seat | None, draft: DiceDraft, settings: DisplaySettings) -> Text:
-    """The dice of a hand with the keys that pick them; what is picked or marked is in brackets."""
+    """The dice of a hand with the keys that pick them; picked or marked dice are in brackets."""
     line = Text(no_wrap=True)
     if seat is None or not view.players:
         return line

@@ -25,7 +25,7 @@ _KEYS: Final = {
 
 
 class WildFaceScreen(ModalScreen[Face | None]):
-    """Three keys name a face: 1 2 3, r g p, o q d; Enter takes the first that suits."""
+    """Three keys name a face: 1 2 3, r g p, o q d; Enter takes the first that fits."""
 
     DEFAULT_CSS = """
     WildFaceScreen { align: center middle; }
