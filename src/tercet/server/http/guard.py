@@ -44,7 +44,7 @@ TOO_LONG_A_COOKIE: Final = (
 ANOTHER_HOST: Final = (
     HTTPStatus.MISDIRECTED_REQUEST,
     ErrorBody(
-        code="another-host", detail="this server is not known by that name; its operator can allow names with --allow-host"
+        code="another-host", detail="this is not a name of this server; its operator can allow it with --allow-host"
     ),
 )
 

@@ -103,9 +103,7 @@ class Connections:
         if not self._connects.take(address) or not self._occupancy.has_room(address):
             return self._turn_away(address, 429, b"too many connections from this address")
         if not self.growth.has_share(address):
-            return self._turn_away(
-                address, 429, b"too much was written from this address; try again in a few minutes"
-            )
+            return self._turn_away(address, 429, b"too much was written from this address; try again in a few minutes")
         shared = self._addresses.of(address)
         if not shared.take(self.seconds()):
             return self._turn_away(address, 429, b"too many messages from this address; wait a little")
