@@ -166,8 +166,8 @@ rules-match-together =
            *[other] La siguiente mano de la partida llega a los { $pause } s, o en cuanto todos puedan empezar.
         }
     } Si quien organiza la mesa se va, toma el relevo quien lleve más tiempo en ella. { $rated ->
-        [yes] Cualquiera que juegue puede proponer acabar aquí la partida; se hace si todas las personas presentes están de acuerdo.
-       *[no] Cualquiera que juegue puede proponer repartir de nuevo esta mano o acabar aquí la partida; se hace si todas las personas presentes están de acuerdo.
+        [yes] Cualquiera que juegue puede proponer terminar antes la partida; se hace si todas las personas presentes están de acuerdo.
+       *[no] Cualquiera que juegue puede proponer repartir de nuevo esta mano o terminar antes la partida; se hace si todas las personas presentes están de acuerdo.
     }
 rules-match-solo =
     { $deals ->

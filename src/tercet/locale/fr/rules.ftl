@@ -166,8 +166,8 @@ rules-match-together =
            *[other] La manche suivante vient après { $pause } s, ou dès que tout le monde peut commencer.
         }
     } Si l’hôte s’en va, la personne assise depuis le plus longtemps prend le relais. { $rated ->
-        [yes] Toute personne qui joue peut proposer d’arrêter la partie ici ; cela se fait si toutes les personnes présentes sont d’accord.
-       *[no] Toute personne qui joue peut proposer de redistribuer cette manche ou d’arrêter la partie ici ; cela se fait si toutes les personnes présentes sont d’accord.
+        [yes] Toute personne qui joue peut proposer de terminer la partie plus tôt ; cela se fait si toutes les personnes présentes sont d’accord.
+       *[no] Toute personne qui joue peut proposer de redistribuer cette manche ou de terminer la partie plus tôt ; cela se fait si toutes les personnes présentes sont d’accord.
     }
 rules-match-solo =
     { $deals ->

@@ -166,8 +166,8 @@ rules-match-together =
            *[other] A rodada seguinte da partida vem depois de { $pause } s, ou assim que todos puderem começar.
         }
     } Se quem organiza a mesa sai, assume quem está nela há mais tempo. { $rated ->
-        [yes] Qualquer pessoa que joga pode propor encerrar a partida antes; isso acontece se todas as pessoas presentes concordarem.
-       *[no] Qualquer pessoa que joga pode propor distribuir de novo esta rodada ou encerrar a partida antes; isso acontece se todas as pessoas presentes concordarem.
+        [yes] Qualquer pessoa que joga pode propor encerrar a partida mais cedo; isso acontece se todas as pessoas presentes concordarem.
+       *[no] Qualquer pessoa que joga pode propor distribuir de novo esta rodada ou encerrar a partida mais cedo; isso acontece se todas as pessoas presentes concordarem.
     }
 rules-match-solo =
     { $deals ->
