@@ -1,8 +1,8 @@
-/** Shuffles and rolls as the protocol page describes them; held to Python's by the golden games. */
+/** Shuffles and rolls as the protocol page describes them; the golden games keep them equal to Python's. */
 
 import { fromHex, hmac } from "./sha256";
 
-/** Where the n-th draw of a game comes from. */
+/** What the n-th draw of a game is derived from. */
 export interface Source {
   readonly seed: string;
   readonly nonces: readonly string[];
@@ -18,7 +18,7 @@ function* numbers({ seed, nonces, counter }: Source): Generator<number> {
   }
 }
 
-/** An unbiased number below n: the last, incomplete stretch of the 32-bit range is thrown away. */
+/** An unbiased number below n: the incomplete stretch at the end of the 32-bit range is rejected. */
 function below(n: number, stream: Generator<number>): number {
   const limit = 2 ** 32 - (2 ** 32 % n);
   for (;;) {
@@ -27,7 +27,7 @@ function below(n: number, stream: Generator<number>): number {
   }
 }
 
-/** Fisher and Yates, from the last place down. */
+/** Fisher–Yates, from the last place down. */
 export function shuffled(source: Source, items: readonly number[]): number[] {
   const order = [...items];
   const stream = numbers(source);

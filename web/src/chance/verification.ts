@@ -5,12 +5,12 @@ import type { CommitNonce, RevealNonce, Seat, Seating } from "../generated/table
 import { rolled, shuffled } from "./draws";
 import { commitmentTo } from "./sha256";
 
-/** One time that chance was asked, as far as this client saw it. */
+/** One draw of chance, as far as this client saw it. */
 export interface DrawSeen {
   readonly kind: "shuffle" | "roll";
   /** What was shuffled, or the number of sides of each die. */
   readonly items: readonly number[];
-  /** What came of it; of a shuffle perhaps only the first ones. */
+  /** The result; of a shuffle perhaps only the first items. */
   readonly drawn: readonly number[];
 }
 
@@ -20,7 +20,7 @@ export interface Dealing {
   readonly seed: string;
   readonly nonce: string;
   readonly present: boolean;
-  /** One's own seat then; it may be somebody else's at the end. */
+  /** This client's seat at that moment; it may be somebody else's at the end. */
   readonly seat: Seat | null;
   readonly seats: readonly Seat[];
   readonly commitments: readonly string[];
@@ -34,11 +34,11 @@ export type Problem = "seed" | "list" | "own-nonce" | "unasked" | "nonces" | "or
 
 export interface ChanceVerdict {
   readonly problems: readonly Problem[];
-  /** Whether a nonce of one's own was part of it. */
+  /** Whether this client's own nonce was part of it. */
   readonly own: boolean;
-  /** Whether one sat there when the deal began: then a nonce of one's own should have been part of it. */
+  /** Whether this client had a seat when the deal began: then its own nonce should have been part of it. */
   readonly seated: boolean;
-  /** Whether all of it was seen: whoever joins or is cut off during a deal cannot check that deal. */
+  /** Whether all of it was seen: a client that joins or is disconnected during a deal cannot check that deal. */
   readonly complete: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface VerifiableView {
   readonly players?: readonly object[];
 }
 
-/** Where the nonce for a seed is kept, so that a page that is loaded again still has it. */
+/** Where the nonce for a seed is kept, so that it survives a reload. */
 export interface NonceStore {
   get(seed: string): { readonly nonce: string; readonly list: string };
   put(seed: string, nonce: string, list: string): void;
@@ -62,9 +62,9 @@ export interface NonceStore {
 
 const EMPTY = { nonce: "", present: false, seat: null, seats: [], commitments: [], listed: [], players: [], nonces: [], draws: [] };
 const SIDES = 6;
-/** Digits in one spelling only: the draws use the text, the commitment binds the bytes. */
+/** Lower case only: the draws use the text, but the commitment is to the bytes. */
 const NONCE = /^(?:[0-9a-f]{2}){16,32}$/;
-/** Stands where something was seen that no shuffle and no roll could give. */
+/** Stands for something that no shuffle or roll could have given. */
 const NEVER = -1;
 const UNSEEN: ChanceVerdict = { problems: [], own: false, seated: false, complete: false };
 
@@ -74,14 +74,14 @@ function deckOf(rules: VerifiableView["rules"]): readonly number[] {
   return decks[rules.deck ?? ""] ?? [];
 }
 
-/** Holds what was seen of a deal against its seed, now that it is known. */
+/** Compares what was seen of a deal with its seed, now that it is known. */
 export function judge(seen: Dealing, seed: string, seatNow: Seat | null): ChanceVerdict {
   const seat = seen.seat ?? seatNow;
   const used = new Map(seen.players.map((player, i) => [player, seen.nonces[i] ?? ""]));
   const own = seen.nonce !== "" && seat !== null && used.get(seat) === seen.nonce;
   const problems: Problem[] = [];
   if (commitmentTo(seed) !== seen.seed) problems.push("seed");
-  // a nonce too many would be the operator's to choose
+  // the operator could choose an extra nonce
   if (seen.nonces.length !== seen.players.length || hasTwice(seen.players) || hasTwice(seen.seats)) problems.push("list");
   if (seen.commitments.length > 0) problems.push(...judgeList(seen, used, seat, own));
   else if (seen.nonce && seen.present) problems.push("unasked");
@@ -93,7 +93,7 @@ function hasTwice(seats: readonly Seat[]): boolean {
   return new Set(seats).size < seats.length;
 }
 
-/** The commitment that a nonce must have; none fits what is no nonce. */
+/** The commitment that a nonce must have; what is not a nonce matches none. */
 function digest(nonce: string): string | null {
   if (nonce === "") return "";
   return NONCE.test(nonce) ? commitmentTo(nonce) : null;
@@ -126,27 +126,27 @@ function fits(seen: Dealing, seed: string): boolean {
   });
 }
 
-/** Watches a table's events as they come, and remembers what is needed to check its chance. */
+/** Watches a table's events as they arrive, and remembers what is needed to check its chance. */
 export class ChanceVerifier {
   verdict: ChanceVerdict | null = null;
   readonly dealings: Dealing[] = [];
   #open: Dealing | null = null;
-  /** The list for which one's own nonce was revealed: the only one for its seed. */
+  /** The list for which this client's nonce was revealed: the only one allowed for its seed. */
   #shown = "";
-  /** The commitment or nonce that was sent last, and not refused. */
+  /** The commitment or nonce sent last, unless it was refused. */
   #sent = "";
-  /** Whether this client brings nonces of its own, so that no deal may start without asking for one. */
+  /** Whether this client contributes nonces, so that no deal may start without asking for one. */
   #contributes = false;
-  /** Whether something of this deal was missed. */
+  /** Whether part of this deal was missed. */
   #cut = false;
-  /** What did not fit before the seed was known. */
+  /** What did not match before the seed was known. */
   #faults: Problem[] = [];
 
   constructor(
     private readonly store: NonceStore,
   ) {}
 
-  /** The first view of a table, or a later one after which not all is known. */
+  /** The first view of a table, or a later one after events were missed. */
   joined(view: VerifiableView): void {
     const between = (view.phase === "lobby" || view.phase === "pause") && view.commitment !== "";
     if (this.#open?.seed !== view.commitment) {
@@ -160,7 +160,7 @@ export class ChanceVerifier {
     if (start && start.seats.length > 0) this.#list({ listed: start.players, seats: start.seats, commitments: start.commitments });
   }
 
-  /** What a client does of itself for the next start: binds itself, or reveals what is on the fixed list. */
+  /** What a client sends automatically for the next start: a commitment, or the nonce for the fixed list. */
   answer(view: VerifiableView, seat: Seat | null, fresh: () => string): CommitNonce | RevealNonce | null {
     const seen = this.#open;
     const chair = seat === null ? undefined : view.seating.chairs[seat];
@@ -182,12 +182,12 @@ export class ChanceVerifier {
     this.#change({ nonce, seat });
     const commitment = commitmentTo(nonce);
     if (chair.committed === commitment || this.#sent === commitment) return null;
-    // also after one has left and returned, and over what another device had committed to
+    // also after leaving and returning, and instead of what another device committed to
     this.#sent = commitment;
     return { type: "CommitNonce", commitment, seed: seen.seed };
   }
 
-  /** What was sent last did not arrive: it is sent again when there is news. */
+  /** What was sent last did not arrive: it is sent again when something happens. */
   refused(): void {
     this.#sent = "";
   }
@@ -198,7 +198,7 @@ export class ChanceVerifier {
     const here = chair !== undefined && !chair.away && !chair.left;
     switch (event.type) {
       case "SeedCommitted":
-        // another seed takes the place of one that was revealed; of a secret one it would be chosen late
+        // another seed replaces one that was revealed; replacing a secret one would mean choosing late
         if (this.#open && this.#open.seed !== event.commitment) this.#faults.push("seed");
         this.#begin(event.commitment);
         break;
@@ -257,7 +257,7 @@ export class ChanceVerifier {
     }
   }
 
-  /** What was seen so far, to be kept and held against the log later. */
+  /** What was seen so far, to be saved and compared with the log later. */
   receipt(table: string, game: string, seat: Seat | null): object {
     const underWay = this.#open && this.#open.players.length > 0 ? [this.#open] : [];
     return { tercet_receipt: 1, table, game, seat, dealings: [...this.dealings, ...underWay] };
@@ -271,7 +271,7 @@ export class ChanceVerifier {
     this.#cut = false;
   }
 
-  /** What the nonces are asked for; once one's own is out, no other list can take its place. */
+  /** Records the list that nonces are revealed for; once this client's own is out, no other list may replace it. */
   #list(changes: Partial<Dealing>): void {
     if (this.#shown === "" || this.#shown === changes.commitments?.join()) this.#change(changes);
     else this.#faults.push("list");
@@ -311,7 +311,7 @@ function keptWaiting({ start, chairs }: Seating, seat: Seat, mine: string): bool
   return start.commitments[i] === mine && start.nonces[i] === "";
 }
 
-/** The cards that came from the pile, in order; all others must be those that lay there. */
+/** The cards that came from the pile, in order; all others must be those that were there before. */
 function newCards(
   before: readonly (number | null)[],
   after: readonly (number | null)[],
@@ -324,7 +324,7 @@ function newCards(
   return dealt.map((slot) => after[slot] ?? NEVER);
 }
 
-/** Whether dice were rolled, and each lay in that player's hand: others would use up a draw that nobody sees. */
+/** Whether dice were rolled, and each was in that player's hand: others would use up a draw that nobody sees. */
 function areHeld(view: VerifiableView, rolls: readonly { readonly seat: Seat; readonly dice: readonly { readonly die: number }[] }[]): boolean {
   const rolled = rolls.flatMap(({ seat, dice }) => dice.map(({ die }) => ({ seat, die })));
   const players = (view.players ?? []) as readonly { readonly dice?: readonly { readonly die: number }[] }[];

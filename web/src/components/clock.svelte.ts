@@ -1,4 +1,4 @@
-/** A clock that ticks only while somebody looks at it: seconds on the page, never a frame loop. */
+/** A clock that ticks only while something on the page shows it: once a second, never a frame loop. */
 export class Ticking {
   #now = $state(0);
   #read: () => number;
@@ -20,12 +20,12 @@ export class Ticking {
   }
 }
 
-/** Whole seconds left, counted as people do: the last one is 1. */
+/** Whole seconds left, as people count: the last one is 1. */
 export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
 
-/** A span as minutes and seconds: `3:07`. */
+/** A duration as minutes and seconds: `3:07`. */
 export function minutes(millis: number): string {
   const seconds = Math.max(0, Math.round(millis / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -1,4 +1,4 @@
-/** Gives something the focus while it can be scrolled and holds nothing that could have it: keys must reach all of it. */
+/** Makes something focusable while it can be scrolled and contains nothing focusable, so that keys can reach all of it. */
 export function scrolledByKeys(node: HTMLElement): () => void {
   function measure(): void {
     const longer = node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;

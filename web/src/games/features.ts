@@ -23,7 +23,7 @@ export function faceOf(card: number): CardFace {
   };
 }
 
-/** A feature of a card as the words know it. */
+/** A feature of a card, as the messages name it. */
 export function valueOf(card: number, feature: Feature): string {
   return VALUES[feature][digit(card, feature)];
 }

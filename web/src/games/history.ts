@@ -2,13 +2,13 @@ import type { CardEvent } from "../generated/cardevents";
 import type { CardView } from "../generated/cardgame";
 import { type Triple, setsAmong } from "./sets";
 
-/** A SET on the table and since when its three cards have been lying there together. */
+/** A SET on the table, and since when its three cards have been there together. */
 export interface Lying {
   readonly cards: Triple;
   readonly since: number;
 }
 
-/** Something in a game that one wants to jump to: the version after it. */
+/** Something in a game worth jumping to: the version after it. */
 export interface Moment {
   readonly version: number;
   readonly kind: "deal" | "right" | "wrong" | "more" | "end";
@@ -38,13 +38,13 @@ export function lyingAt(views: readonly CardView[], events: readonly CardEvent[]
   if (view?.phase !== "play") return [];
   const cards = view.layout.filter((card) => card !== null);
   const arrivals = new Map<number, number>();
-  // back to the start of the deal: a card has lain since the first layout that held it
+  // back to the start of the deal: a card has been there since the first layout that had it
   const waiting = new Set(cards);
   for (let v = version; v > 0 && waiting.size > 0; v--) {
     const before = views[v - 1];
     for (const card of waiting) {
       if (before?.phase === "play" && before.deal === view.deal && before.layout.includes(card)) continue;
-      // a pause since then has moved the deal's beginning, and does not count here either
+      // a pause since then has moved the start of the deal, and does not count here either
       arrivals.set(card, (events[v - 1]?.at ?? 0) + view.started_at - (views[v]?.started_at ?? view.started_at));
       waiting.delete(card);
     }

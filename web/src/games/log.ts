@@ -30,7 +30,7 @@ export class LogProblem extends Error {
   }
 }
 
-/** Reads the header and one event a line. What the rules say to it, only Python knows. */
+/** Reads the header and one event a line. Only Python knows what the rules say about it. */
 export function parseLog(text: string): GameLog {
   const lines = text.split("\n");
   if (lines.pop() !== "" || lines.length === 0) throw new LogProblem(lines.length + 1);
@@ -49,7 +49,7 @@ export function parseLog(text: string): GameLog {
   throw new LogProblem(1);
 }
 
-/** An event with what an older log leaves out. */
+/** An event with the fields that an older log leaves out. */
 function read(event: Record<string, unknown>, i: number, defaults: object): unknown {
   if (event.v !== i + 1 || typeof event.type !== "string") throw new LogProblem(i + 2);
   return { ...(defaults as Record<string, object>)[event.type], ...event };
@@ -73,7 +73,7 @@ function parseLine(line: string, i: number): Record<string, unknown> {
     const value: unknown = JSON.parse(line);
     if (isObject(value)) return value;
   } catch {
-    // told below
+    // reported below
   }
   throw new LogProblem(i + 1);
 }

@@ -24,7 +24,7 @@ import type {
   StartVoided,
 } from "../generated/table";
 
-/** What both games know of seats. */
+/** What both games know about seats. */
 export type SeatingEvent =
   | PlayerSeated
   | PlayerLeft
@@ -133,19 +133,19 @@ function applyToStart(seating: Seating, event: StartEvent): Seating {
   }
 }
 
-/** Whoever was waited for in vain, and may be asked for a nonce again. */
+/** Players whom a start waited for in vain, and who may be asked for a nonce again. */
 function askedAgain(asked: boolean): Partial<Chair> {
   return asked ? { excused: false } : {};
 }
 
-/** What is proposed once somebody has left. */
+/** What is still proposed once somebody has left. */
 function proposalWithout(seating: Seating, seat: Seat): Seating["proposal"] {
   const proposal = seating.proposal;
   if (!proposal || proposal.seat === seat) return null;
   return { ...proposal, agreed: proposal.agreed.filter((other) => other !== seat) };
 }
 
-/** The same seats with nobody ready and nothing proposed: what a start leaves behind. */
+/** The same seats with nobody ready and nothing proposed, as after a start. */
 export function rested(seating: Seating): Seating {
   const chairs = seating.chairs.map((chair) => ({ ...chair, ready: false, nonce: "", committed: "", excused: false }));
   return { ...seating, chairs, start: null, proposal: null };

@@ -7,13 +7,13 @@ import { t, words } from "../i18n/words.svelte";
 export type Game = "cards" | "dice";
 type Choice<Field extends keyof CardRules> = CardRules[Field] | "edition";
 
-/** A rule that is a number, by the end of the words that ask for it. */
+/** A rule that is a number, by the suffix of its messages. */
 export interface Asked {
   readonly rule: string;
   readonly word: string;
 }
 
-/** The numbers that a host may choose, those asked for first and those under "more". */
+/** The numbers that a host may choose: those shown first, and those under "more". */
 export const NUMBERS = {
   cards: {
     first: [
@@ -39,24 +39,24 @@ export const NUMBERS = {
   },
 } as const satisfies Record<Game, Record<"first" | "more", readonly Asked[]>>;
 
-/** Rules with a control of their own in the options. */
+/** Rules with their own control in the options. */
 const OWN: Record<Game, readonly string[]> = {
   cards: ["deck", "layout", "style", "no_set", "scoring", "penalty", "hints", "rated"],
   dice: ["rated"],
 };
 
-/** All other rules, in the order of the rule set: whatever a game comes to have can be chosen here. */
+/** All other rules, in the order of the rule set, so that every rule of a game can be chosen here. */
 export function otherFields(game: Game): readonly RuleField[] {
   const worded = [...NUMBERS[game].first, ...NUMBERS[game].more].map((asked): string => asked.rule);
   return RULE_FIELDS[game].filter(({ name }) => !OWN[game].includes(name) && !worded.includes(name));
 }
 
-/** The name of a rule: it stands in the words of the rules page. */
+/** The name of a rule, from the texts of the rules page. */
 export function fieldWord(game: Game, name: string): string {
   return `${game === "dice" ? "dice-rules" : "rules"}-field-${name.replaceAll("_", "-")}`;
 }
 
-/** The words of one value of a rule that has some. */
+/** The text for one value of a rule that has several. */
 export function choiceWord(game: Game, name: string, value: string): string {
   return `${game}-choice-${name.replaceAll("_", "-")}-${value}`;
 }
@@ -73,13 +73,13 @@ interface Chosen {
   hints: boolean;
   rated: boolean;
   numbers: Record<Game, Record<string, number | null>>;
-  /** Rules that are yes or no, or one of some values; absent as printed. */
+  /** Rules that are yes or no, or one of several values; absent if as printed. */
   others: Record<Game, Record<string, boolean | string | undefined>>;
   listed: boolean;
   chat: boolean;
 }
 
-/** What a host has chosen for the next table; "edition" leaves a rule as it is printed, and so does no number. */
+/** What a host has chosen for the next table; "edition", or no number, leaves a rule as printed. */
 const FRESH: Chosen = {
   edition: "auto",
   cards: "full",
@@ -100,7 +100,7 @@ const PLACE = "tercet.options";
 
 export const options: Chosen = $state(remembered());
 
-/** What was chosen last time on this device, as far as it can still be chosen. */
+/** What was chosen last time on this device, as far as it is still possible. */
 export function remembered(): Chosen {
   const found = keptObject(PLACE);
   const chosen: Chosen = structuredClone(FRESH);
@@ -130,12 +130,12 @@ export function remembered(): Chosen {
   return chosen;
 }
 
-/** Keeps the choice for the next game and over a reload. */
+/** Saves the choice for the next game and for a reload. */
 export function keepOptions(): void {
   keep(PLACE, JSON.stringify(options));
 }
 
-/** Everything as printed again. */
+/** Resets everything to the printed rules. */
 export function forgetOptions(): void {
   Object.assign(options, structuredClone(FRESH));
 }
@@ -149,7 +149,7 @@ function valuesOf(name: string): readonly string[] {
   return RULE_FIELDS.cards.find((field) => field.name === name)?.choices ?? [];
 }
 
-/** The edition chosen, or the one that readers of the language get. */
+/** The chosen edition, or the default for the language. */
 export function chosenEdition(): string {
   return options.edition === "auto" ? LANGUAGE_EDITIONS[words.language] : options.edition;
 }
@@ -159,7 +159,7 @@ export function rangeOf(game: Game, rule: string): readonly [least: number, most
   return ranges[rule] ?? [0, 0];
 }
 
-/** What is wrong with the numbers, as a sentence; empty where nothing is. */
+/** What is wrong with the numbers, as a sentence; empty if nothing is. */
 export function badNumber(game: Game): string {
   const worded = [...NUMBERS[game].first, ...NUMBERS[game].more].map(({ rule, word }) => [rule, `web-option-${word}`] as const);
   const others = otherFields(game).map(({ name }) => [name, fieldWord(game, name)] as const);
@@ -172,7 +172,7 @@ export function badNumber(game: Game): string {
   return "";
 }
 
-/** What was chosen for the next table, but for its seats, which depend on who comes. */
+/** What was chosen for the next table, except its seats, which depend on who comes. */
 export function chosenRules(game: Game): Pick<NewTable, "edition" | "overrides"> {
   const numbers = Object.entries(options.numbers[game]).filter(([rule, value]) => rule !== "seats" && (value ?? null) !== null);
   const rated = options.rated ? { rated: true } : {};
@@ -193,7 +193,7 @@ export function chosenRules(game: Game): Pick<NewTable, "edition" | "overrides">
   return { edition: chosenEdition(), overrides };
 }
 
-/** How many may sit at a table for friends, if the host has a wish. */
+/** How many may play at a table for friends, if the host has chosen that. */
 export function chosenSeats(game: Game): Pick<NewTable, "seats"> {
   const seats = options.numbers[game].seats ?? null;
   return seats === null ? {} : { seats };

@@ -2,7 +2,7 @@ import { FEATURES } from "../generated/cards";
 import { type Feature, type Verdict, faceOf, valueOf } from "../games/features";
 import { t } from "./words.svelte";
 
-/** The card as one would say it aloud. */
+/** The card as it would be said aloud. */
 export function cardName(card: number): string {
   return t("card-name", { ...faceOf(card) });
 }
@@ -12,7 +12,7 @@ export interface Finding {
   readonly verdict: Verdict;
   readonly name: string;
   readonly text: string;
-  /** Which of the three stands alone, where two agree. */
+  /** Which of the three differs, if two agree. */
   readonly odd: number | null;
 }
 

@@ -4,7 +4,7 @@ import { WILD } from "../generated/faces";
 import { faceFindings } from "./cards";
 import { isolated, t } from "./words.svelte";
 
-/** A face as one would say it aloud. */
+/** A face as it would be said aloud. */
 export function faceName(face: number | null, wild = false): string {
   if (face === null) return t("web-dice-unrolled");
   if (face === WILD) return t("dice-wild");
@@ -16,7 +16,7 @@ export function faceName(face: number | null, wild = false): string {
 export interface Reason {
   readonly text: string;
   readonly bad: boolean;
-  /** Whether it is only not finished yet. */
+  /** Whether it is only unfinished. */
   readonly open?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Scored {
   readonly laid?: readonly { readonly square: string; readonly wild: boolean }[];
 }
 
-/** Each SET and bonus of a turn with its points in a few words, and the nothing that a new WILD earns. */
+/** Each SET and bonus of a turn with its points in a few words, and the zero that a new WILD earns. */
 export function scored({ sets, bonuses, laid = [] }: Scored): string[] {
   const wilds = new Set(laid.flatMap(({ square, wild }) => (wild ? [square] : [])));
   const told = sets.map(({ direction, squares, points }) => {
@@ -51,46 +51,46 @@ export function unpaid({ sets, laid = [] }: Scored): readonly string[] {
 
 /** A turn explained: each SET and bonus with its points, or each die that breaks a rule, and which line fails and why. */
 export function explained({ sets, bonuses, faults }: Explanation): Reason[] {
-  // what a turn would score that is not legal misleads: nothing of it counts
+  // the score of a turn that is not legal would be misleading: nothing of it counts
   const made = faults.length > 0 ? [] : sets.map(({ direction, squares, points }) => t("dice-set", { direction, squares: isolated(squares.join(" ")), points }));
   const extra = faults.length > 0 ? [] : bonuses.map(({ square, points }) => t("dice-extra-points", { square, points }));
   return [...faultsOf(faults).flatMap(faultLines), ...[...made, ...extra].map((text) => ({ text, bad: false }))];
 }
 
-/** The same in a few words for a turn that is being laid out: a die on an `open` square only waits for others. */
+/** The same in a few words for a turn under construction: a die on an `open` square only waits for others. */
 export function previewed({ sets, bonuses, faults }: Explanation, open: readonly string[], laid: Scored["laid"] = []): Reason[] {
   const told = faultsOf(faults).flatMap((fault): Reason[] => {
     if (fault.square !== null && open.includes(fault.square)) return [{ text: t("web-dice-no-set-yet", { square: fault.square }), bad: false, open: true }];
-    // more dice are to come: that is no mistake yet
+    // more dice are to come: that is not a mistake yet
     return faultLines(fault).map((line) => (fault.reason === "too-few" ? { ...line, bad: false, open: true } : line));
   });
   return [...told, ...scored({ sets, bonuses: faults.length > 0 ? [] : bonuses, laid }).map((text) => ({ text, bad: false }))];
 }
 
-/** Dice that float are in one SET without the board's dice: that is one mistake, told once and before the others (D8); what is decisive comes first. */
+/** Dice that float are in one SET without dice of the board: that is one mistake, reported once and first (D8). */
 function faultsOf(faults: readonly TurnFault[]): readonly TurnFault[] {
   const floating = faults.filter(({ reason }) => reason === "floating");
   const [first] = floating;
-  // a die whose line fails says more than one that lies in no line at all
+  // a die whose line fails says more than one that is in no line at all
   const others = faults.filter(({ reason }) => reason !== "floating").sort((a, b) => Number(b.lines.length > 0) - Number(a.lines.length > 0));
   if (!first) return others;
   const squares = floating.flatMap(({ square }) => square ?? []).join(" ");
   return [{ ...first, square: isolated(squares) }, ...others];
 }
 
-/** What is wrong with a die, and for each line of three that it is in, why that is no SET. */
+/** What is wrong with a die, and for each line of three that it is in, why that is not a SET. */
 function faultLines(fault: TurnFault): Reason[] {
   const text = t(`dice-fault-${fault.reason}`, fault.square === null ? {} : { square: fault.square });
   return [text, ...fault.lines.map(lineFinding)].map((line) => ({ text: line, bad: true }));
 }
 
-/** Why three dice in line are no SET, with their squares. */
+/** Why three dice in line are not a SET, with their squares. */
 export function lineFinding({ squares, faces, checks }: BrokenLine): string {
   const verdicts = checks.map(({ verdict }) => verdict);
   return t("dice-line", { squares: span(squares), findings: mixedFindings(faces, verdicts) });
 }
 
-/** The features in which three dice are no SET. */
+/** The features that keep three dice from being a SET. */
 export function mixedFindings(faces: readonly number[], check: readonly Verdict[]): string {
   return faceFindings(faces, check)
     .filter((finding) => finding.verdict === "mixed")

@@ -3,7 +3,7 @@ import type { DiceView, LastTurn } from "../generated/dicegame";
 import { faceName, mixedFindings, scored } from "./dice";
 import { isolated, t, words } from "./words.svelte";
 
-/** What has just happened at a dice table, as a sentence or two to `reader`; nothing where it shows by itself. */
+/** What has just happened at a dice table, as a sentence or two addressed to `reader`; nothing if it is obvious. */
 export function diceNews(before: DiceView, event: DiceEvent, reader: number | null): string | null {
   const who = (seat: number): Who => whoIs(before, seat, reader);
   switch (event.type) {
@@ -21,7 +21,7 @@ export function diceNews(before: DiceView, event: DiceEvent, reader: number | nu
   }
 }
 
-/** The last turn as `reader` is told of it, with every SET and bonus that it scored, or why nothing was laid. */
+/** The last turn as described to `reader`, with every SET and bonus that it scored, or why nothing was placed. */
 export function turnNews(view: DiceView, turn: LastTurn, reader: number | null): string {
   const { kind, points } = turn;
   const who = whoIs(view, turn.seat, reader);
@@ -30,7 +30,7 @@ export function turnNews(view: DiceView, turn: LastTurn, reader: number | null):
   return `${headline} ${scored(turn).join(" · ")}`;
 }
 
-/** What each player rolled again and what it shows now, and who kept all dice. */
+/** What each player re-rolled and what it shows now, and who kept all dice. */
 function extraNews(before: DiceView, rolls: readonly Roll[], reader: number | null): string {
   const told = rolls.map(({ seat, dice }) => {
     const shown = (die: number): number | null => before.players[seat]?.dice.find((held) => held.die === die)?.face ?? null;
@@ -47,7 +47,7 @@ interface Who extends Record<string, string> {
   readonly mine: "yes" | "no";
 }
 
-/** Who did something, and whether that is whoever reads of it. */
+/** Who did something, and whether that is the reader. */
 function whoIs({ seating }: DiceView, seat: number, reader: number | null): Who {
   return { name: isolated(seating.chairs[seat]?.name ?? ""), mine: seat === reader ? "yes" : "no" };
 }

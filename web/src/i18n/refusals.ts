@@ -15,14 +15,14 @@ export function refusalText(refused: Refused): string {
   return late === null ? why : t("web-race-lost", { why, millis: late });
 }
 
-/** Details that are told in sentences of their own. */
+/** Details that have sentences of their own. */
 interface Structured {
   readonly lines?: readonly BrokenLine[];
   readonly faces?: readonly number[];
   readonly check?: readonly Verdict[];
 }
 
-/** Which lines of three are no SETs, or which three dice, and in which features: a sentence for each. */
+/** Which lines of three are not SETs, or which three dice, and in which features: a sentence for each. */
 function findingsOf(refused: Refused): string[] {
   const { lines = [], faces, check = [] } = (refused.details ?? {}) as Structured;
   const own = faces ? [mixedFindings(faces, check)] : [];

@@ -7,7 +7,7 @@ export interface RulesPage {
   readonly title: string;
   /** Which rulebook it follows. */
   readonly book: string;
-  /** What the host has changed, as a sentence; empty where nothing is. */
+  /** What the host has changed, as a sentence; empty if nothing is. */
   readonly changes: string;
   readonly sections: readonly { readonly name: string; readonly title: string; readonly paragraphs: readonly string[] }[];
 }
@@ -42,7 +42,7 @@ export function diceRulesPage(rules: DiceRules): RulesPage {
   };
 }
 
-/** What a table for one need not be told. */
+/** What a table for one leaves out. */
 const UNNEEDED = new Set<string>(FOR_SEVERAL);
 
 function cardValues(rules: CardRules): Values {
@@ -102,7 +102,7 @@ function diceValues(rules: DiceRules): Values {
   };
 }
 
-/** Which rules differ from the printed ones, by their names; how many play dice is no rule, and is said anyway. */
+/** Which rules differ from the printed ones, by name; the number of dice players does not count, and is shown anyway. */
 function changed<Rules extends object>(area: "rules" | "dice-rules", rules: Rules, printed: Rules): string {
   const names = (Object.keys(printed) as (keyof Rules & string)[]).filter((name) => name !== "revision" && !(area === "dice-rules" && name === "seats") && !same(rules[name], printed[name]));
   if (names.length === 0) return "";

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LANGUAGES, type Language, wishes } from "../settings/settings.svelte";
 
-/** Words that only some pages need. */
+/** Messages that only some pages need. */
 export type Area = "dice" | "rules" | "web-learn" | "web-dice" | "web-table";
 
 const FIRST: Record<Language, () => Promise<{ default: readonly string[] }>> = {
@@ -26,15 +26,15 @@ export class Words {
   language: Language = $state("en");
   #bundle: FluentBundle | null = $state.raw(null);
   #areas = new Set<Area>();
-  /** The language that was asked for last, which may still be on its way. */
+  /** The language that was requested last, which may still be loading. */
   #wanted: Language | null = null;
-  /** The newest order; nothing where it failed, so that the next one tries again. */
+  /** The newest request; nothing if it failed, so that the next one tries again. */
   #coming: Promise<void> | null = null;
   #latest = 0;
 
   constructor(private readonly read: typeof fetched = fetched) {}
 
-  /** Whether there are words to show yet. */
+  /** Whether there are messages to show yet. */
   get ready(): boolean {
     return this.#bundle !== null;
   }
@@ -43,17 +43,17 @@ export class Words {
     return this.language === "he" ? "rtl" : "ltr";
   }
 
-  /** Speaks another language from now on; the page changes at once, when all its words are there. */
+  /** Switches to another language; the page changes at once when all its messages are there. */
   speak(language: Language): Promise<void> {
     this.#wanted = language;
     return this.#renew();
   }
 
-  /** Fetches what a page needs beyond the first words; done when they can be said, also where another asked first. */
+  /** Loads what a page needs beyond the first messages; done when they can be used, even if another asked first. */
   async learn(...areas: Area[]): Promise<void> {
     const fresh = areas.filter((area) => !this.#areas.has(area));
     for (const area of fresh) this.#areas.add(area);
-    // before the first language is chosen there is nothing to fetch: it will bring these areas along
+    // before the first language is chosen there is nothing to load: it will bring these areas along
     if (this.#wanted !== null) await (fresh.length > 0 ? this.#renew() : (this.#coming ?? this.#renew()));
   }
 
@@ -62,7 +62,7 @@ export class Words {
     return this.#coming;
   }
 
-  /** Loads all that is wanted by now; whoever waits for an older order waits for the newest. */
+  /** Loads everything that is wanted by now; whoever waits for an older request waits for the newest. */
   async #fetch(order: number): Promise<void> {
     const language = this.#wanted ?? "en";
     try {
@@ -93,7 +93,7 @@ export class Words {
 
   async #load(language: Language, areas: readonly Area[]): Promise<FluentBundle> {
     const texts = await this.read(language, areas);
-    // Isolation marks would cut words that are put together from pieces; names are isolated one by one, by `isolated`.
+    // Isolation marks would break up texts that are put together from pieces; names are isolated one by one, by `isolated`.
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     return bundle;
@@ -114,7 +114,7 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
 
 export { isolated } from "./isolated";
 
-/** The language wished for, else the browser's first that we speak, else English. */
+/** The language chosen, else the browser's first that we have, else English. */
 export function chosenLanguage(): Language {
   if (wishes.language !== "auto") return wishes.language;
   for (const tag of navigator.languages) {

@@ -5,7 +5,7 @@ import { type Keyboard, guessKeyboard, keyFor, printedOn } from "./keys";
 
 const guess: { keyboard: Keyboard } = $state({ keyboard: "qwerty" });
 
-/** Finds out which keyboard this is, anew whenever the language changes; called once. */
+/** Finds out which keyboard this is, again whenever the language changes; called once. */
 export function keepKeyboard(): void {
   $effect(() => {
     void guessKeyboard(words.language).then((keyboard) => (guess.keyboard = keyboard));
@@ -16,14 +16,14 @@ export function keyboard(): Keyboard {
   return wishes.keyboard === "auto" ? guess.keyboard : wishes.keyboard;
 }
 
-/** What is printed on the key at a place, in words for the keys that bear none. */
+/** What is printed on the key at a position, in words for keys without a character. */
 export function keyLabel(code: string): string {
   if (code === "Space") return t("web-key-space");
   if (code === "Escape") return "Esc";
   return printedOn(code, keyboard());
 }
 
-/** The label of the key for an action, or nothing where the player does not want to see keys. */
+/** The label of the key for an action, or nothing if the player does not want to see keys. */
 export function actionLabel(action: Action, across = false): string {
   return wishes.showKeys ? keyLabel(keyFor(action, wishes.keys, across)) : "";
 }

@@ -1,7 +1,7 @@
 import { cell } from "../games/cards/arrange";
 import { type Action, actions } from "./actions";
 
-/** Keys are known by their place, as on an American keyboard; what is printed on them is another matter. */
+/** Keys are identified by their position, as on an American keyboard, not by what is printed on them. */
 const ROWS = ["1234567890", "QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"].map((row, i) =>
   Array.from(row, (letter) => (i === 0 ? `Digit${letter}` : `Key${letter}`)),
 );
@@ -21,14 +21,14 @@ function printed(places: string, letters: string): Record<string, string> {
   return Object.fromEntries(Array.from(places, (place, i) => [`Key${place}`, letters[i] ?? place]));
 }
 
-/** The keys lie as the cards do: three rows of letters, or, where the table lies on its side, the figures above them. */
+/** Keys are arranged like the cards: three rows of letters, or, if the table lies on its side, also the digits above them. */
 function slotKey(slot: number, across: boolean): string {
   const { column, row } = cell(slot, across);
   if (!across) return ROWS[row + 1]?.[column] ?? "";
   return ROWS[row % 4]?.[column + 3 * Math.floor(row / 4)] ?? "";
 }
 
-/** The place of the key for an action: the player's own choice, or ours; who has lost ours to another takes that one's. */
+/** The position of the key for an action: the player's own choice, or ours; an action that lost its key to another gets that one's. */
 export function keyFor(action: Action, own: Readonly<Record<string, string>>, across = false): string {
   const chosen = own[action];
   if (chosen) return chosen;
@@ -51,20 +51,20 @@ export function actionFor(code: string, own: Readonly<Record<string, string>>, s
   return actions(slots).find((action) => keyFor(action, own, across) === code) ?? null;
 }
 
-/** Gives an action a key of one's own. */
+/** Gives an action a custom key. */
 export function rebound(action: Action, code: string, own: Readonly<Record<string, string>>): Record<string, string> {
   const rest = Object.entries(own).filter(([other, key]) => other !== action && key !== code);
   return usualKey(action, false) === code ? Object.fromEntries(rest) : { ...Object.fromEntries(rest), [action]: code };
 }
 
-/** What is printed on the key at a place. */
+/** What is printed on the key at a position. */
 export function printedOn(code: string, keyboard: Keyboard): string {
   const known = PRINTED[keyboard][code];
   if (known) return known;
   return code.replace(/^(Key|Digit|Numpad|Arrow)/, "");
 }
 
-/** The keyboard of this device as far as the browser tells; else the one usual for the language. */
+/** The keyboard of this device, if the browser tells; else the usual one for the language. */
 export async function guessKeyboard(language: string): Promise<Keyboard> {
   const usual: Keyboard = language === "fr" ? "azerty" : language === "he" ? "hebrew" : "qwerty";
   try {

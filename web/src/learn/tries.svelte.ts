@@ -1,11 +1,11 @@
-/** Two tries at a question: after a first mistake there is a hint, after a second one the answer. */
+/** Two tries at a question: after a first mistake there is a hint, after a second the answer. */
 export class Tries {
   missed = $state(0);
   over = $state(false);
   right = $state(false);
   #answered: (right: boolean) => void;
 
-  /** `answered` is told once, and only what was right at the first try counts as right. */
+  /** `answered` is called once, and only a right first try counts as right. */
   constructor(answered: (right: boolean) => void) {
     this.#answered = answered;
   }

@@ -1,6 +1,6 @@
 import type { ClientMessage, ServerMessage } from "../generated/wire";
 
-/** How a connection is: being made, up, lost for the moment, or over. */
+/** The state of a connection: being made, up, temporarily lost, or over. */
 export type LineState = "joining" | "up" | "lost" | "over";
 
 export interface Sockets {
@@ -20,12 +20,12 @@ export const realSockets: Sockets = {
 };
 
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000] as const;
-/** The server pings more often than this; a line that is silent for longer is dead, whatever the browser believes. */
+/** The server pings more often than this; a connection that is silent for longer is dead, whatever the browser believes. */
 const SILENCE = 60_000;
-/** While one plays it pings every two seconds: a dead line is noticed before a call has run out. */
+/** During play it pings every two seconds: a dead connection is noticed before a call has run out. */
 const SILENCE_IN_PLAY = 7000;
 
-/** For so long a new connection may take to say its first word. */
+/** How long a new connection may take to send its first message. */
 const CONNECTING = 15_000;
 
 export interface LineEvents {
@@ -34,7 +34,7 @@ export interface LineEvents {
   changed(state: LineState): void;
 }
 
-/** One WebSocket that comes back by itself. It knows nothing of what is said over it. */
+/** A WebSocket that reconnects automatically. It knows nothing about what is sent over it. */
 export class Line {
   state: LineState = "joining";
   #socket: WebSocket | null = null;
@@ -69,14 +69,14 @@ export class Line {
     };
   }
 
-  /** Everything that was agreed on joining has arrived: the line counts as up, unless it is gone by now. */
+  /** Everything agreed on joining has arrived: the connection counts as up, unless it is gone by now. */
   confirm(): void {
     if (!this.#socket) return;
     this.#tries = 0;
     this.#change("up");
   }
 
-  /** Puts a message on its way, if there is one; tells whether it could. */
+  /** Sends a message if there is a connection; returns whether it could. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -91,19 +91,19 @@ export class Line {
     if (this.#cancelWatch && this.state === "up") this.#watch();
   }
 
-  /** Something should come back soon: a line that stays silent for so long is given up. */
+  /** Something should come back soon: a connection that stays silent for this long is given up. */
   expect(millis: number): void {
     if (!this.#socket) return;
     this.#cancelWatch?.();
     this.#cancelWatch = this.sockets.later(() => this.#lost(), millis);
   }
 
-  /** The device has a network again, or the page is looked at again: no need to wait. */
+  /** The device has a network again, or the page is visible again: no need to wait. */
   hurry(): void {
     if (this.state === "lost" && this.#cancelRetry) this.connect();
   }
 
-  /** Connects again after so many milliseconds, or never. */
+  /** Reconnects after this many milliseconds, or never. */
   leave(retry: number | null): void {
     this.#drop();
     if (retry === null) {
@@ -120,7 +120,7 @@ export class Line {
     this.#change("lost");
     const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] ?? 8000;
     this.#tries += 1;
-    // not all at once: a restarted server should not meet everybody in the same moment
+    // not all at once: a restarted server should not meet everybody at the same moment
     this.#retryIn(pause * (0.75 + Math.random() / 2));
   }
 

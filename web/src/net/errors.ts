@@ -1,13 +1,13 @@
 import { isolated, t, words } from "../i18n/words.svelte";
 import { HttpProblem } from "./http";
 
-/** Why a request was not granted, as a sentence: the server's own reason, where it gives one. */
+/** Why a request was refused, as a sentence: the server's own reason, if it gives one. */
 export function faultText(error: unknown): string {
   if (!(error instanceof HttpProblem)) return t("web-refused");
   if (error.status === 0) return t("web-offline");
   if (error.status === 429) return t(error.code === "too-many-tables" ? "web-too-many-tables" : "web-too-many-requests");
   if (error.code === "bad-rules") return t("web-bad-rules", { detail: isolated(error.message) });
   const id = `refusal-${error.code}`;
-  // a reason that is told with details is not for here: the answer brings none
+  // a reason that needs details cannot be used here: the answer has none
   return words.has(id) && error.code !== "bad-name" ? t(id) : t("web-refused");
 }

@@ -1,7 +1,7 @@
 import { drop, keep, kept } from "../settings/memory";
 import type { Addresses, ClearingChance, ErrorBody, GuestErased, GameList, GuestCard, NewTable, TableCard, TableList } from "../generated/http";
 
-/** A request that was not granted; `code` names the reason. */
+/** A request that was refused; `code` names the reason. */
 export class HttpProblem extends Error {
   constructor(
     readonly status: number,
@@ -28,7 +28,7 @@ async function request<Answer>(method: "GET" | "POST" | "DELETE", path: string, 
   throw new HttpProblem(response.status, fault.code ?? "unknown", fault.detail ?? "");
 }
 
-/** Whether this device has ever been introduced; who it is, only the server's cookie says. */
+/** Whether this device has ever been introduced; only the server's cookie says who it is. */
 const KNOWN = "tercet.known";
 
 export function isKnown(): boolean {
@@ -37,7 +37,7 @@ export function isKnown(): boolean {
 
 let known: Promise<GuestCard> | null = null;
 
-/** Makes sure, once for each page, that the server knows this guest, and by which name. */
+/** Makes sure, once per page, that the server knows this guest, and by which name. */
 export function introduce(name: string, otherwise: string): Promise<GuestCard> {
   known ??= named(name || otherwise, otherwise).then(
     (card) => {
@@ -52,7 +52,7 @@ export function introduce(name: string, otherwise: string): Promise<GuestCard> {
   return known;
 }
 
-/** A name of which nothing can be shown gives way to another. */
+/** A name of which nothing can be shown is replaced. */
 async function named(name: string, otherwise: string): Promise<GuestCard> {
   try {
     return await request<GuestCard>("POST", "/api/guests", { name });
@@ -62,7 +62,7 @@ async function named(name: string, otherwise: string): Promise<GuestCard> {
   }
 }
 
-/** Goes by another name from now on; where the server is not reached, it hears of it another time. */
+/** Changes the name; if the server cannot be reached, it is told another time. */
 export function renameGuest(name: string): void {
   known = named(name, name);
   known.catch(() => (known = null));
@@ -85,17 +85,17 @@ export function tableCard(code: string): Promise<TableCard> {
   return request<TableCard>("GET", `/api/tables/${encodeURIComponent(code)}`);
 }
 
-/** Until when a finished game alone could have been cleared. */
+/** Until when a finished solo game could have been cleared. */
 export function lastChance(code: string): Promise<ClearingChance> {
   return request<ClearingChance>("GET", `/api/tables/${encodeURIComponent(code)}/last-chance`);
 }
 
-/** One's own finished games, the latest first; those before a moment, where one is given. */
+/** The player's own finished games, the latest first; only those before a moment, if one is given. */
 export function ownGames(before: number | null = null): Promise<GameList> {
   return request<GameList>("GET", `/api/guests/me/games?limit=20${before === null ? "" : `&before=${before}`}`);
 }
 
-/** Has one's name taken out of everything; this device forgets who it was only once the server has. */
+/** Deletes the player's data; this device forgets who it was only once the server has. */
 export async function deleteMe(): Promise<GuestErased> {
   const erased = await request<GuestErased>("DELETE", "/api/guests/me");
   known = null;

@@ -1,9 +1,9 @@
-/** What a page knew of a table when it was left, for the page that is loaded after it in the same tab. */
+/** What a page knew about a table when it was left, for the next page loaded in the same tab. */
 export interface Stay {
-  /** The server's own word for how long what was seen counts. */
+  /** The server's own id for how long what was seen counts. */
   readonly resumeToken: string;
   readonly view: { readonly version: number };
-  /** What the game wants to remember beside the view: the calls that can be read again. */
+  /** What the game wants to save besides the view: the calls that can be read again. */
   readonly told: unknown;
   readonly mutedSeats: readonly number[];
   readonly mutedWatchers: readonly number[];
@@ -22,6 +22,6 @@ export function keepStay(table: string, stay: Stay): void {
   try {
     sessionStorage.setItem(`stay ${table}`, JSON.stringify(stay));
   } catch {
-    // without storage the next page starts from what the server tells it
+    // without storage the next page starts from what the server sends
   }
 }

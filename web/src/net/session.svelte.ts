@@ -22,7 +22,7 @@ import { type Stay, keepStay, keptStay } from "./saved_session";
 import { Line, type LineState, type Sockets, realSockets } from "./connection";
 import { lostCode } from "./timely";
 
-/** What a client may say beside commands and questions, before it has an id. */
+/** What a client may send besides commands and questions, before it has an id. */
 type Wish<Message> = Message extends { readonly id: string } ? Omit<Message, "id"> : never;
 export type Wishes = Wish<Extract<ClientMessage, { readonly type: "chat" | "change-settings" | "seat-bot" }>>;
 
@@ -36,17 +36,17 @@ export interface Versioned extends VerifiableView {
 export interface Playable<View extends Versioned> {
   /** The view after an event. */
   apply(view: View, event: AnyEvent): View;
-  /** Told of each event at the moment when it is shown. */
+  /** Called with each event at the moment when it is shown. */
   shown?(before: View, event: AnyEvent, after: View): void;
-  /** What is to be remembered beside the view when the page is loaded again. */
+  /** What to save besides the view for when the page is reloaded. */
   told?(): unknown;
-  /** Takes that back; `before` is the view that it belonged to, `after` the one that the game goes on from. */
+  /** Restores it; `before` is the view that it belonged to, `after` the one from which the game continues. */
   recall?(told: unknown, before: View, after: View): void;
   /** Whether a seat is playing now, so that a dead connection must be noticed at once. */
   isRunning?(view: View, seat: number | null): boolean;
 }
 
-/** What a game was like when the connection was lost, and what it was like afterwards. */
+/** The game when the connection was lost, and afterwards. */
 export interface Missed<View> {
   readonly before: View;
   readonly after: View;
@@ -60,16 +60,16 @@ interface Waiting {
   readonly reply?: (reply: Replied["reply"]) => void;
 }
 
-/** Every message is answered long before this; if not, the connection is dead. */
+/** Every message is answered long before this; otherwise the connection is dead. */
 const ANSWER = 6000;
 /** Nothing is held back longer than this, whatever a message says. */
 const LATEST = 600;
-/** After a welcome, what was missed has arrived within this. */
+/** After a welcome, everything that was missed arrives within this time. */
 const CATCHING_UP = 400;
 
 /**
- * A place at a table, kept over lost connections: what has been seen is told on coming back, what was sent and not
- * answered is sent again under the same id, so that it counts once.
+ * A place at a table that survives lost connections: on reconnecting it says what has been seen, and whatever was sent but
+ * not answered is sent again under the same id, so that it counts once.
  */
 export class Session<View extends Versioned> {
   view = $state.raw<View | null>(null);
@@ -78,33 +78,33 @@ export class Session<View extends Versioned> {
   line = $state<LineState>("joining");
   /** How long a message takes one way, as measured. */
   delay = $state<number | null>(null);
-  /** Why the connection is over. */
+  /** Why the connection has ended. */
   farewell = $state<Bye["code"] | null>(null);
-  /** Seats that this player does not want to hear. */
+  /** Seats that this player has muted. */
   muted = $state.raw<readonly number[]>([]);
-  /** Ids of commands that are under way. */
+  /** Ids of commands that have not been answered yet. */
   underway = $state.raw<readonly string[]>([]);
 
   /** What happened while the connection was lost, until it has been read. */
   missed = $state.raw<Missed<View> | null>(null);
-  /** What the table has kept for this player and nobody else: a turn laid out and not handed in. */
+  /** What the table has saved for this player only: a turn that is placed but not played. */
   draft = $state.raw<SaveDraft | null>(null);
 
-  /** Who looks on, and how many; of a crowd only the first are named. */
+  /** Who is watching, and how many; of many, only the first are named. */
   watchers = $state.raw<readonly Watcher[]>([]);
   watcherCount = $state(0);
   readonly talk = new Conversation();
-  /** Whether one made this table, and so hosts it also without a seat. */
+  /** Whether this player created the table, and so hosts it even without a seat. */
   owner = $state(false);
-  /** Whether the chance of the last finished deal fits what was seen of it. */
+  /** Whether the chance of the last finished deal matches what was seen of it. */
   verdict = $state.raw<ChanceVerdict | null>(null);
 
   readonly #verifier: ChanceVerifier;
-  /** What the page before this one knew, until the first welcome. */
+  /** What the previous page knew, until the first welcome. */
   #stay: Partial<Stay>;
   #line: Line;
   #playable: Playable<View> | null = null;
-  /** What came while the game's own code was being fetched. */
+  /** What arrived while the game's own code was being loaded. */
   #inbox: Letter[] | null = null;
   #offset = 0;
   #measured = false;
@@ -114,10 +114,10 @@ export class Session<View extends Versioned> {
   #cancelShow: (() => void) | null = null;
   #waiting = new Map<string, Waiting>();
   #count = 0;
-  /** The view when the connection was lost, until all that was missed is there. */
+  /** The view when the connection was lost, until everything that was missed has arrived. */
   #lostAt: View | null = null;
   #cancelCatchUp: (() => void) | null = null;
-  /** Commands that were sent once more after a loss. */
+  /** Commands that were sent again after a lost connection. */
   #repeated = new Set<string>();
   #stopped = false;
   readonly #name = Math.random().toString(36).slice(2, 8);
@@ -174,7 +174,7 @@ export class Session<View extends Versioned> {
     };
   }
 
-  /** Leaves what is known for the page that comes after this one in the tab. */
+  /** Saves what is known for the next page in this tab. */
   #keep(): void {
     if (!this.view) return;
     const [view, told] = [this.view, this.#playable?.told?.()];
@@ -186,7 +186,7 @@ export class Session<View extends Versioned> {
     return this.sockets.now() - this.#offset;
   }
 
-  /** Gives a command; `pressed` is when, by this device's clock, which matters in a race. */
+  /** Sends a command; `pressed` is when, by this device's clock, which matters in a race. */
   do(command: AnyCommand, pressed?: number): Promise<Answer> {
     const id = this.#newId();
     return new Promise((answer) => {
@@ -206,13 +206,13 @@ export class Session<View extends Versioned> {
     });
   }
 
-  /** Says something else that is answered: a phrase, an arrangement, a bot to be seated. */
+  /** Sends something else that is answered: a phrase, a setting, a request for a bot. */
   tell(message: Wishes): Promise<Answer> {
     const id = this.#newId();
     return new Promise((answer) => this.#hand(id, { message: { ...message, id }, answer }));
   }
 
-  /** Hears a seat no more, or again; kept over lost connections. */
+  /** Mutes or unmutes a seat; survives lost connections. */
   mute(seat: number, on: boolean): void {
     const others = this.muted.filter((other) => other !== seat);
     this.muted = on ? [...others, seat] : others;
@@ -230,7 +230,7 @@ export class Session<View extends Versioned> {
     this.#line.expect(ANSWER);
   }
 
-  /** What was meant for the moment is not made up for later, when nobody knows any more what it was about. */
+  /** What was meant for that moment is not sent later, when nobody knows any more what it was about. */
   #dropMomentary(): void {
     for (const [id, { message }] of [...this.#waiting]) {
       const code = lostCode(message);
@@ -262,7 +262,7 @@ export class Session<View extends Versioned> {
   async #prepare(message: Welcome): Promise<void> {
     this.#inbox = [message];
     this.#playable = await this.game(message.table);
-    // whoever has gone meanwhile has gone
+    // whoever has left meanwhile has left
     if (this.#stopped) return;
     const inbox = this.#inbox;
     this.#inbox = null;
@@ -311,7 +311,7 @@ export class Session<View extends Versioned> {
     }
   }
 
-  /** Whether a remark is one's own: from one's seat, or, as somebody who looks on, one that is under way. */
+  /** Whether a message is the player's own: from their seat, or, as a watcher, one that is still being sent. */
   #isOwn(said: ChatMessage): boolean {
     if (!said.watcher) return this.seat !== null && said.seat === this.seat;
     const saying = [...this.#waiting.values()].flatMap(({ message }) => (message.type === "chat" ? [message] : []));
@@ -339,9 +339,9 @@ export class Session<View extends Versioned> {
     }
     this.#goOn();
     this.#line.confirm();
-    // the server forgets with the connection whom one does not want to hear
+    // the server forgets muted seats with the connection
     for (const seat of this.muted) this.#line.send({ type: "mute", seat, on: true });
-    // a page that was opened or came back in the background cannot be seen
+    // a page that was opened or restored in the background is not visible
     if (document.hidden) this.#line.send({ type: "visibility", hidden: true });
     for (const [id, waiting] of this.#waiting) {
       if (this.#lostAt) this.#repeated.add(id);
@@ -352,7 +352,7 @@ export class Session<View extends Versioned> {
     if (this.#lostAt) this.#cancelCatchUp = this.sockets.later(() => this.#caughtUp(), CATCHING_UP);
   }
 
-  /** Goes on where the page before this one was: from its view, if the server has told no other. */
+  /** Continues where the previous page was: from its view, unless the server sends another. */
   #goOn(): void {
     const { view, told } = this.#stay;
     this.#stay = {};
@@ -371,7 +371,7 @@ export class Session<View extends Versioned> {
     if (before && this.view && this.view.version > before.version) this.missed = { before, after: this.view };
   }
 
-  /** A line that goes dead while one plays must be noticed sooner. */
+  /** A connection that dies during play must be noticed sooner. */
   #watchPlay(): void {
     this.#line.inPlay = this.view !== null && (this.#playable?.isRunning?.(this.view, this.seat) ?? false);
   }
@@ -404,7 +404,7 @@ export class Session<View extends Versioned> {
     }
   }
 
-  /** A command counts as done when what it led to can be seen, not before. */
+  /** A command counts as done when its effect can be seen, not before. */
   #answered(events: Events): void {
     if (events.id) this.#settle(events.id, { ok: true });
   }
@@ -423,13 +423,13 @@ export class Session<View extends Versioned> {
     this.#contribute();
   }
 
-  /** Brings a nonce of one's own to the next start, without being asked to. */
+  /** Contributes a nonce to the next start automatically. */
   #contribute(): void {
     const command = this.view && !this.watching ? this.#verifier.answer(this.view, this.seat, newNonce) : null;
     if (command) void this.do(command).then((given) => given.ok || this.#verifier.refused());
   }
 
-  /** What was seen of the table's chance, as a file to keep. */
+  /** What was seen of the table's chance, as a file to save. */
   receipt(): object {
     return this.#verifier.receipt(this.code, this.info?.game ?? "", this.seat);
   }
@@ -451,7 +451,7 @@ export class Session<View extends Versioned> {
     waiting.answer(answer);
   }
 
-  /** What was sent once more after a loss and means nothing by now failed because of the loss. */
+  /** What was sent again after a lost connection and no longer means anything failed because of that loss. */
   #explained(refused: Refused): Refused {
     const lost = this.#repeated.has(refused.id) && (refused.late ?? null) === null;
     return lost ? { type: "refused", id: refused.id, code: "lost-meanwhile" } : refused;

@@ -1,7 +1,7 @@
 const PLACE = "tercet.reloaded";
 const PAUSE = 60_000;
 
-/** Whether the page may load itself again; only once in a while, so that a part that is truly gone cannot make it spin. */
+/** Whether the page may reload itself; only once in a while, so that a part that is really gone cannot make it loop. */
 export function mayReload(now = Date.now()): boolean {
   try {
     const last = Number(sessionStorage.getItem(PLACE) ?? -PAUSE);

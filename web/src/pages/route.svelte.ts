@@ -1,8 +1,8 @@
-/** Where the reader is. Links are ordinary links; the page changes without being loaded again. */
+/** The current page. Links are ordinary links; the page changes without being reloaded. */
 class Route {
   path = $state(location.pathname);
   search = $state(location.search);
-  /** The table that one has left for another page without leaving the game; the way back leads there. */
+  /** The table that the player left for another page without leaving the game; the way back leads there. */
   table = $state<string | null>(null);
 
   /** The parts of the path: `/t/abc` is `["t", "abc"]`. */

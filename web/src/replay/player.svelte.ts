@@ -1,8 +1,8 @@
-/** Where one is in a game that is run through again, and how fast it runs. */
+/** The current position in a replay, and its speed. */
 export const SPEEDS = [1, 2, 5, 20] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Nobody wants to wait for a long thought again. */
+/** Nobody wants to wait through a long pause again. */
 const LONGEST = 4000;
 const SHORTEST = 120;
 
@@ -11,7 +11,7 @@ export class Player {
   playing = $state(false);
   speed = $state<Speed>(5);
 
-  /** `at` are the moments of the events, `stops` the versions worth jumping to. */
+  /** `at` has the moments of the events, `stops` the versions worth jumping to. */
   constructor(
     private readonly at: () => readonly number[],
     private readonly stops: () => readonly number[],

@@ -1,4 +1,4 @@
-/** What is kept on this device. A device that keeps nothing still plays. */
+/** What is stored on this device. A device that stores nothing can still play. */
 
 export function kept(place: string): string | null {
   try {
@@ -20,11 +20,11 @@ export function drop(place: string): void {
   try {
     localStorage.removeItem(place);
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }
 
-/** What was kept as JSON, if it is an object; it may be old or spoilt, so its fields are to be looked at. */
+/** What was stored as JSON, if it is an object; it may be old or damaged, so its fields must be checked. */
 export function keptObject(place: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(kept(place) ?? "{}");

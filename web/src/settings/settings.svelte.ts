@@ -7,14 +7,14 @@ export type Language = "en" | "es" | "fr" | "he" | "pt";
 
 export const LANGUAGES: readonly Language[] = ["en", "es", "fr", "he", "pt"];
 
-/** How a player wants the page to be; kept on the device and nowhere else. */
+/** A player's settings; stored on the device and nowhere else. */
 export interface Wishes {
   language: Language | "auto";
   theme: "auto" | "light" | "dark";
   palette: PaletteName;
   turn: "auto" | "lying" | "standing";
   keyboard: "auto" | "qwerty" | "azerty" | "qwertz" | "hebrew";
-  /** Own keys by what they do: `slot-3`, `call`, `none` …; the value is a key's place on the keyboard. */
+  /** Custom keys by action: `slot-3`, `call`, `none` …; the value is a key's position on the keyboard. */
   keys: Record<string, string>;
   showKeys: boolean;
   sounds: boolean;
@@ -28,7 +28,7 @@ export interface Wishes {
 const PLACE = "tercet.settings";
 const TEXT_SIZES = { small: "0.9", normal: "1", large: "1.15", huge: "1.3" } as const;
 
-/** Everything that a wish of few values can be. */
+/** All values of a setting that has only a few. */
 const CHOICES = {
   language: ["auto", ...LANGUAGES],
   theme: ["auto", "light", "dark"],
@@ -64,7 +64,7 @@ const system = $state({
   still: matches("(prefers-reduced-motion: reduce)"),
 });
 
-/** Keeps the page's look and the device's memory in step with the wishes; called once. */
+/** Keeps the page's appearance and the device's storage in step with the settings; called once. */
 export function keepSettings(): void {
   watch("(prefers-color-scheme: dark)", (on) => (system.dark = on));
   watch("(prefers-reduced-motion: reduce)", (on) => (system.still = on));
@@ -84,7 +84,7 @@ export function keepSettings(): void {
   });
 }
 
-/** The player's name as far as a table takes it; what cannot be shown in it, the server takes out. */
+/** The player's name, cut to what a table accepts; the server removes what cannot be shown. */
 export function ownName(): string {
   return Array.from(wishes.name.trim()).slice(0, 24).join("");
 }
@@ -93,7 +93,7 @@ export function isDark(): boolean {
   return wishes.theme === "auto" ? system.dark : wishes.theme === "dark";
 }
 
-/** Whether nothing should move by itself. */
+/** Whether animations are off. */
 export function isStill(): boolean {
   return wishes.motion === "auto" ? system.still : wishes.motion === "still";
 }
@@ -102,7 +102,7 @@ export function forgetSettings(): void {
   Object.assign(wishes, PLAIN, { keys: {} });
 }
 
-/** What is stored may be old or spoilt: only values that the page knows are taken over. */
+/** What is stored may be old or damaged: only values that the page knows are used. */
 function sound(known: Record<string, unknown>): Partial<Wishes> {
   const entries = Object.entries(known).filter(([name, value]) => {
     if (!Object.hasOwn(PLAIN, name)) return false;
@@ -112,7 +112,7 @@ function sound(known: Record<string, unknown>): Partial<Wishes> {
   return { ...Object.fromEntries(entries), keys: soundKeys(known.keys) };
 }
 
-/** The entries that name an action of ours and a key; one that is spoilt does not take the others with it. */
+/** The entries that name one of our actions and a key; a damaged one does not affect the others. */
 function soundKeys(value: unknown): Record<string, string> {
   if (typeof value !== "object" || value === null) return {};
   const isSound = ([action, code]: [string, unknown]): boolean => isAction(action) && typeof code === "string" && /^[A-Za-z0-9]{1,30}$/.test(code);

@@ -3,8 +3,8 @@ import { addresses } from "../net/http";
 const OWN = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * The origin that other devices can open. A page on the server's own computer says `localhost`, which leads a phone
- * nowhere, so there the server is asked; null means that only this computer can join.
+ * The origin that other devices can open. A page on the server's own computer says `localhost`, which is useless on a
+ * phone, so there the server is asked; null means that only this computer can join.
  */
 export async function shareOrigin(place: Pick<Location, "origin" | "hostname">): Promise<string | null> {
   if (!OWN.has(place.hostname)) return place.origin;

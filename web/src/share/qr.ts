@@ -1,9 +1,9 @@
 import { encode } from "uqr";
 
-/** The longest link that a phone still reads from a screen; ours have some fifty characters. */
+/** The longest link that a phone can still scan from a screen; ours have about fifty characters. */
 const LONGEST = 213;
 
-/** The modules of a QR code, dark or light, row by row; null where the text is too long for one that can be scanned. */
+/** The modules of a QR code, dark or light, row by row; null if the text is too long to be scanned. */
 export function qrCode(text: string): boolean[][] | null {
   if (new TextEncoder().encode(text).length > LONGEST) return null;
   return encode(text, { ecc: "M", border: 0 }).data;

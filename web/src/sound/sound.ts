@@ -42,9 +42,9 @@ export type SoundName = keyof typeof SOUNDS;
 
 let context: AudioContext | null = null;
 
-/** Plays a sound made on the spot, where sounds are wanted. */
+/** Plays a synthesised sound, if sounds are on. */
 export function play(name: SoundName): void {
-  // browsers let a page sound only after its reader has touched it; until then silence is right
+  // browsers let a page play sounds only after the user has touched it; until then silence is right
   if (!wishes.sounds || typeof AudioContext === "undefined" || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();

@@ -8,15 +8,15 @@ interface Again {
   readonly seats: number;
 }
 
-/** Goes along to the table where the others play on. */
+/** Goes along to the table where the others continue. */
 export function come(table: string): void {
-  // in company everybody says for themselves when they are ready
+  // with others, everybody says for themselves when they are ready
   goTo(table, false);
 }
 
 /**
- * A new table by the same rules and with the same bots. In company it continues this one: the server makes it once,
- * whoever asks, so that two who press at the same time, or one who comes late, never sit at different tables.
+ * A new table with the same rules and the same bots. With others it continues this one: the server creates it once,
+ * no matter who asks, so that two who press at the same time, or one who comes late, never end up at different tables.
  */
 export async function again(session: Session<Versioned & { readonly seating: Seating }>, rules: Again): Promise<void> {
   const game = session.info?.game === "dice" ? "dice" : "cards";

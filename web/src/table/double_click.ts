@@ -1,7 +1,7 @@
-/** The second click of a double click, which would land on whatever stands there by now. */
+/** The second click of a double click, which would hit whatever is there by now. */
 const LATEST = 500;
 
-/** For a moment no click does anything: the page has just become another one under the pointer. */
+/** For a moment clicks are ignored: the page has just changed under the pointer. */
 export function swallowClicks(millis = LATEST): void {
   const stop = (event: Event): void => {
     event.stopPropagation();

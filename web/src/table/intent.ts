@@ -1,7 +1,7 @@
 import { drop, keep, kept } from "../settings/memory";
 
 
-/** What the player wants at the table that he is on his way to: to sit down, and to start at once. */
+/** What the player wants at the table they are about to open: to take a seat, and to start at once. */
 interface Intent {
   readonly code: string;
   readonly ready: boolean;
@@ -21,7 +21,7 @@ export function takeIntent(code: string): Intent | null {
   return found;
 }
 
-/** Remembers on this device at which table one sat last. */
+/** Remembers on this device the table where the player last sat. */
 export function rememberTable(code: string): void {
   keep(LAST, code);
 }

@@ -1,9 +1,9 @@
 import type { Answer } from "../net/session.svelte";
 
-/** Nobody who goes is kept waiting longer than this for the table to say that it knows. */
+/** The longest that a player who leaves waits for the table's answer. */
 export const PATIENCE = 2000;
 
-/** Waits for an answer, but not on a lost line and never for long: whoever leaves has gone, heard or not. */
+/** Waits for an answer, but not on a lost connection and never for long: a player who leaves is gone, answered or not. */
 export async function answeredSoon(session: { readonly line: string }, answer: Promise<Answer>): Promise<void> {
   if (session.line !== "up") return;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import type { CardView } from "../generated/cardgame";
 import type { DiceView } from "../generated/dicegame";
 
-/** One thing that happened while a player could not see it: a message and what it needs. */
+/** One thing that happened while a player could not see it: a message and its values. */
 export interface Told {
   readonly id: string;
   readonly values: Record<string, number>;
@@ -9,7 +9,7 @@ export interface Told {
 
 type Views = { readonly before: CardView; readonly after: CardView } | { readonly before: DiceView; readonly after: DiceView };
 
-/** What a player has missed, the most important first: what it has cost, then what others have won. */
+/** What a player has missed, the most important first: what it cost them, then what others have won. */
 export function missedBy(missed: Views, seat: number | null): Told[] {
   return "layout" in missed.before
     ? missedCards(missed.before, missed.after as CardView, seat)

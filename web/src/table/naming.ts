@@ -1,7 +1,7 @@
 import { isKnown, renameGuest } from "../net/http";
 import { wishes } from "../settings/settings.svelte";
 
-/** Goes by a name from now on, here and, where the server knows this guest, there. */
+/** Changes the name, here and, if the server knows this guest, there. */
 export function callMyself(name: string): void {
   wishes.name = name.trim();
   if (wishes.name && isKnown()) renameGuest(wishes.name);

@@ -4,13 +4,13 @@ import { ownName } from "../settings/settings.svelte";
 import { t } from "../i18n/words.svelte";
 import { intend } from "./intent";
 
-/** A new table in one's own name. */
+/** A new table under the player's name. */
 export async function makeTable(...order: Parameters<typeof newTable>): ReturnType<typeof newTable> {
   await introduce(ownName(), t("web-guest"));
   return newTable(...order);
 }
 
-/** Goes to a table to sit down there, and to start at once where one is `ready`. */
+/** Goes to a table to take a seat there, and to start at once if `ready`. */
 export function goTo(code: string, ready: boolean): void {
   intend(code, ready);
   route.go(`/t/${code}`);

@@ -2,12 +2,12 @@ import type { Remark } from "../net/conversation.svelte";
 import type { Seating } from "../generated/table";
 import { t } from "../i18n/words.svelte";
 
-/** Who said something, by the name that they have now. */
+/** Who wrote a message, by the name that they have now. */
 export function speaker(remark: Remark, seating: Seating): string {
   return remark.watcher?.name ?? seating.chairs[remark.seat ?? -1]?.name ?? "";
 }
 
-/** What was said; a phrase in the reader's own language. */
+/** The message; a phrase in the reader's own language. */
 export function remarkText(remark: Remark): string {
   return remark.phrase === null ? (remark.text ?? "") : t(`phrase-${remark.phrase}`);
 }

@@ -5,7 +5,7 @@ interface Seats {
   readonly rules: { readonly seats: number };
 }
 
-/** Who plays, in either game's words. */
+/** Who plays, in either game. */
 interface Playing {
   readonly dealt_in?: readonly number[];
   readonly playing?: readonly number[];
@@ -16,12 +16,12 @@ interface Game extends Playing {
   readonly phase: string;
 }
 
-/** Whether one hosts the table: from one's seat, or without one where one has made it and never sat down (C17). */
+/** Whether this player hosts the table: from their seat, or without one if they created it and never sat down (C17). */
 export function isHost(session: { readonly seat: number | null; readonly owner: boolean }, seating: Seating): boolean {
   return seating.host_unseated ? session.owner : session.seat !== null && seating.host === session.seat;
 }
 
-/** Whether one may start deals and add bots: the host, or, while no host is in a seat, whoever has sat here longest (C17). */
+/** Whether this player may start deals and add bots: the host, or, while no host is in a seat, the longest-seated player (C17). */
 export function isActingHost(session: { readonly seat: number | null; readonly owner: boolean }, seating: Seating): boolean {
   if (isHost(session, seating)) return true;
   const here = (chair: Seating["chairs"][number] | undefined): boolean => chair !== undefined && !chair.left && !chair.away;
@@ -29,29 +29,29 @@ export function isActingHost(session: { readonly seat: number | null; readonly o
   return seating.chairs.findIndex((chair) => !chair.bot && here(chair)) === session.seat;
 }
 
-/** Whether a running game has a seat for one more: those of leavers are kept for them (C11). */
+/** Whether a running game has a seat for one more: those of players who left are kept for them (C11). */
 export function hasRoom(view: Seats): boolean {
   return view.seating.chairs.filter((chair) => !chair.left || !chair.removed).length < view.rules.seats;
 }
 
-/** Whether a seat is asked about a proposal: who plays and has not left; between deals of cards, everybody (C17). */
+/** Whether a seat is asked about a proposal: those who play and have not left; between deals of cards, everybody (C17). */
 export function isAsked(view: Game, seat: number): boolean {
   if (view.seating.chairs[seat]?.left !== false) return false;
   if (view.playing) return view.playing.includes(seat);
   return view.phase !== "play" || (view.dealt_in ?? []).includes(seat);
 }
 
-/** Whether a seat may propose this: while a game runs; to start over, only within a deal that is not rated (C17). */
+/** Whether a seat may propose this: while a game is running; starting over, only within a deal that is not rated (C17). */
 export function mayPropose(view: Game & { readonly rules: { readonly rated?: boolean } }, seat: number | null, what: "restart" | "end"): boolean {
   if (view.phase === "lobby" || view.phase === "over" || view.seating.start !== null) return false;
   if (seat === null || !isAsked(view, seat)) return false;
   return what === "end" || (view.phase !== "pause" && !view.rules.rated);
 }
 
-/** Seats of the game whose players have left it; a bot that plays on has made the seat its own. */
+/** Seats of the game whose players have left it; a bot that took over a seat owns it. */
 export function leavers(view: Seats & Playing): number[] {
   const inGame = view.dealt_in ?? view.playing ?? [];
-  // whom the host has sent away is no surprise
+  // a player whom the host removed is no surprise
   return inGame.filter((seat) => view.seating.chairs[seat]?.left === true && !view.seating.chairs[seat].removed);
 }
 

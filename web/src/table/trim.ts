@@ -1,4 +1,4 @@
-/** As many whole signs from the start of a text as fit into so many characters, as the server counts them. */
+/** As many whole characters from the start of a text as fit into the limit, as the server counts them. */
 export function shortened(text: string, most: number): string {
   if (Array.from(text).length <= most) return text;
   let [kept, room] = ["", most];

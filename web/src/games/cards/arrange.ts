@@ -1,10 +1,10 @@
-/** How cards lie on a surface: which way round the rectangle is turned, and how large the cards are. */
+/** How cards are arranged on a surface: which way the rectangle is turned, and how large the cards are. */
 export interface Arrangement {
   readonly columns: number;
   readonly rows: number;
-  /** The rectangle lies on its side: three to a row instead of three to a column. */
+  /** The rectangle is on its side: three to a row instead of three to a column. */
   readonly across: boolean;
-  /** The cards stand upright. */
+  /** The cards are upright. */
   readonly standing: boolean;
   readonly cardWidth: number;
   readonly cardHeight: number;
@@ -24,7 +24,7 @@ const THREE = 3;
 const RATIO = 3 / 2;
 
 /**
- * The arrangement with the largest cards. It is chosen for the layout as dealt and for the next larger one together,
+ * The arrangement with the largest cards. It is chosen for the layout as dealt and the next larger one together,
  * so that more cards never turn the table round: they only make it grow.
  */
 export function arrange(count: number, dealt: number, surface: Surface, turn: Turn = "auto"): Arrangement {
@@ -42,7 +42,7 @@ export function arrange(count: number, dealt: number, surface: Surface, turn: Tu
   return place(Math.max(count, dealt), surface, best.across, best.standing);
 }
 
-/** Where a slot's card has its upper left corner. Slots are counted column by column, three to a column. */
+/** The upper left corner of a slot's card. Slots are counted column by column, three to a column. */
 export function corner(slot: number, arrangement: Arrangement): { x: number; y: number } {
   const { column, row } = cell(slot, arrangement.across);
   return {

@@ -1,6 +1,6 @@
 import { keep, keptObject } from "../../settings/memory";
 
-/** Personal bests alone, kept on the device: by the kind of deck and layout. */
+/** Personal bests in solo games, stored on the device: by the kind of deck and layout. */
 export interface SoloResult {
   readonly left: number;
   readonly millis: number;
@@ -21,7 +21,7 @@ export function bestOf(kind: string): SoloResult | undefined {
   return bests[kind];
 }
 
-/** Keeps a result if it is the best of its kind, and tells whether it is; games with hints do not count. */
+/** Saves a result if it is the best of its kind, and returns whether it is; games with hints do not count. */
 export function keepBest(kind: string, result: SoloResult, table: string): boolean {
   const before = bests[kind];
   if (before?.table === table) return true;

@@ -3,19 +3,19 @@ import { cardName, findings } from "../../i18n/cards";
 import { isolated, t } from "../../i18n/words.svelte";
 import { cell } from "./arrange";
 
-/** By how much a race was won; empty where there was none. */
+/** By how much a race was won; empty if there was none. */
 export function raceText(race: Race | null): string {
   if (race?.tie) return t("web-race-tie");
   return race === null || race.lead === null ? "" : t("web-race-lead", { millis: race.lead });
 }
 
-/** Whose call it was and what became of it. */
+/** Whose call it was and what came of it. */
 export function outcomeTitle(outcome: Outcome, name: string, mine: boolean): string {
   const who = { name: isolated(name), mine: mine ? "yes" : "no" };
   return t(`web-outcome-${outcome.right ? "right" : (outcome.reason ?? "wrong")}`, who);
 }
 
-/** Cards by name and place, for those who hear the page. */
+/** Cards by name and place, for screen readers. */
 export function cardsSaid(cards: readonly number[], layout: readonly (number | null)[], across: boolean): string {
   const said = cards.flatMap((card) => {
     const slot = layout.indexOf(card);
@@ -26,7 +26,7 @@ export function cardsSaid(cards: readonly number[], layout: readonly (number | n
   return said.join("; ");
 }
 
-/** The whole outcome for those who hear the page: which cards, what failed, and how the race was won. */
+/** The whole result for screen readers: which cards, what failed, and how the race was won. */
 export function outcomeSaid(outcome: Outcome, name: string, mine: boolean): string {
   const lines = outcome.check.length > 0 ? findings(outcome.cards, outcome.check) : [];
   const failing = lines.filter((line) => line.verdict === "mixed");

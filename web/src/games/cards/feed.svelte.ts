@@ -9,37 +9,37 @@ const WORD = 6000;
 /** How many calls can be read again. */
 const CALLS = 40;
 
-/** What has just happened at a card table, for as long as it is worth showing. */
+/** What has just happened at a card table, while it is worth showing. */
 export class CardFeed {
   outcome = $state.raw<Outcome | null>(null);
   /** The calls of this deal, the latest first. */
   calls = $state.raw<readonly Outcome[]>([]);
-  /** Why more cards were laid, while it is news. */
+  /** Why more cards were dealt, while that is news. */
   more = $state<CardsAdded["cause"] | null>(null);
-  /** Cards that have just come onto the table, and those that have moved to another place. */
+  /** Cards that are new on the table, and those that have moved to another place. */
   laid = $state.raw<readonly number[]>([]);
   moved = $state.raw<readonly number[]>([]);
-  /** How the race for the call was won that stands now. */
+  /** How the race for the current call was won. */
   race = $state.raw<Race | null>(null);
   /** Cards that were wrongly named a moment ago. */
   failed = $state.raw<readonly number[]>([]);
-  /** Whose the cards are that leave the table now. */
+  /** Whose the cards are that are leaving the table. */
   owner = $state<number | null>(null);
-  /** What the last hint on this layout told: whether there is a SET. */
+  /** What the last hint on this layout said: whether there is a SET. */
   exists = $state<boolean | null>(null);
   /** Who asked for it. */
   hinter = $state<number | null>(null);
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  /** One's own seat, whose hints are one's own. */
+  /** The player's own seat, whose hints are their own. */
   seat: () => number | null = () => null;
 
-  /** The calls that can be read again, for the page that is loaded after this one. */
+  /** The calls that can be read again, for the next page in this tab. */
   told(): unknown {
     return this.calls;
   }
 
-  /** Takes them back, where they are of the deal that goes on. */
+  /** Restores them, if they are from the deal that continues. */
   recall(told: unknown, before: CardView, after: CardView): void {
     if (Array.isArray(told) && before.deal === after.deal && before.layout.length > 0) this.calls = told as Outcome[];
   }

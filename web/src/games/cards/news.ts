@@ -4,19 +4,19 @@ import type { DiceEvent } from "../../generated/diceevents";
 import type { Seat } from "../../generated/table";
 import type { Verdict } from "../features";
 
-/** A race that somebody won: by how many milliseconds, or that chance decided. */
+/** A race that somebody won: by how many milliseconds, or by chance. */
 export interface Race {
   readonly lead: number | null;
   readonly tie: boolean;
 }
 
-/** The race for a call, told by its first event; nothing where nobody else pressed. */
+/** The race for a call, from its first event; nothing if nobody else pressed. */
 export function raceOf(event: CardEvent | DiceEvent): Race | null {
   const raced = event.type === "SetCalled" || event.type === "OpeningCalled";
   return raced && (event.lead !== null || event.tie) ? { lead: event.lead, tie: event.tie } : null;
 }
 
-/** The last call as everybody is shown it: who, which cards, and feature by feature why. */
+/** The last call as everybody is shown it: who, which cards, and why, feature by feature. */
 export interface Outcome extends Race {
   readonly key: number;
   readonly seat: Seat;
@@ -29,8 +29,8 @@ export interface Outcome extends Race {
 }
 
 /**
- * What a call came to, if the event tells of one; `before` is the view that the event met, and `race` what was told
- * when the call was made: where one calls first, that is when the race is run.
+ * The result of a call, if the event has one; `before` is the view before the event, and `race` what was known when the
+ * call was made: where players call first, that is when the race is decided.
  */
 export function outcomeOf(before: CardView, event: CardEvent, race: Race | null = null): Outcome | null {
   if (event.type !== "SetTaken" && event.type !== "CallFailed") return null;

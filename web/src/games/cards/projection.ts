@@ -3,7 +3,7 @@ import { NEW_PLAYER, type CardPlayer, type CardView } from "../../generated/card
 import type { Seat } from "../../generated/table";
 import { applyToSeating, rested } from "../seating";
 
-/** The card game after an event. No rule lives here: an event brings all its consequences. */
+/** The card game after an event. There are no rules here: an event has all its consequences. */
 export function applyToCards(view: CardView, event: CardEvent): CardView {
   return { ...view, ...changes(view, event), version: view.version + 1 };
 }
@@ -160,7 +160,7 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
     case "HostChanged":
       return { seating: applyToSeating(view.seating, event) };
     default:
-      // an event that this version does not know changes nothing but the count; the types know them all
+      // an event that this version does not know changes only the count; the types cover them all
       event satisfies never;
       return {};
   }
@@ -180,12 +180,12 @@ const clocksStopped = { vote_until: null, look_at: null, asked: [], asked_until:
 const noVote = { votes: [], ...clocksStopped, skipped: [] } as const;
 const settled = { call: null, ...noVote, hint_step: 0, hint: [] } as const;
 
-/** The votes that stand now; without any, nobody is asked or skipped, and whoever was heard is neither. */
+/** The votes that stand now; without any, nobody is asked or skipped, and neither is a player who was just heard. */
 function counted(view: CardView, votes: readonly Seat[], seat: Seat | null): Partial<CardView> {
   return votes.length === 0 ? noVote : { votes, ...heard(view, seat) };
 }
 
-/** Whoever was heard is no longer asked, and is waited for again. */
+/** A player who was heard is no longer asked, and is waited for again. */
 function heard(view: CardView, seat: Seat | null): Partial<CardView> {
   const asked = without(view.asked, seat);
   return { asked, asked_until: asked.length > 0 ? view.asked_until : null, skipped: without(view.skipped, seat) };
@@ -205,7 +205,7 @@ function relaid(view: CardView, event: SetTaken | CardsAdded, players: readonly 
   };
 }
 
-/** The players with locks and hints lifted, as a new layout does. */
+/** The players with lock-outs and hints cleared, as by a new layout. */
 function fresh(players: readonly CardPlayer[]): readonly CardPlayer[] {
   return players.map((player) => ({ ...player, locked_until: null, hint_step: 0, hint: [] }));
 }

@@ -1,7 +1,7 @@
 import type { MadeSet } from "../../generated/dicegame";
 import { placeOf } from "./squares";
 
-/** Where the points of a SET are written: in the corner of one of its squares, where no symbol is. */
+/** Where the points of a SET are written: in the corner of one of its squares, where there is no symbol. */
 export interface Badge {
   readonly points: number;
   readonly square: string;
@@ -10,7 +10,7 @@ export interface Badge {
 
 /**
  * One badge for each SET: a row's in the upper left corner of its first square, a column's in the lower right corner of
- * its last one; in another square of the SET where that one is out of sight or has a badge already.
+ * its last one; in another square of the SET if that one is out of view or already has a badge.
  */
 export function badgesOf(sets: readonly MadeSet[], isSeen: (square: string) => boolean, size: number): readonly Badge[] {
   const taken = new Set<string>();

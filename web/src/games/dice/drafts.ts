@@ -1,9 +1,9 @@
 import type { SaveDraft, Placing } from "../../generated/dicecommands";
 import type { DiceView } from "../../generated/dicegame";
 
-/** A turn laid out and not handed in, as this tab remembers it. */
+/** A turn that is placed but not played, as this tab remembers it. */
 export interface KeptDraft {
-  /** When the game began: a table may see several. */
+  /** When the game began: a table may have several. */
   readonly game: number;
   readonly round: number;
   readonly dice: readonly Placing[];
@@ -16,14 +16,14 @@ export interface DraftStore {
   write(draft: KeptDraft): void;
 }
 
-/** Which draft counts now: this tab's where the table has not got it, or has lost it; else the table's. */
+/** Which draft counts now: this tab's if the table has not got it, or has lost it; else the table's. */
 export function newest(here: KeptDraft | null, table: SaveDraft | null, view: Pick<DiceView, "started_at" | "round">): Pick<SaveDraft, "dice"> | null {
   const there = table?.round === view.round ? table : null;
   const isOfNow = here?.game === view.started_at && here.round === view.round;
   return isOfNow && !(here.kept && there) ? here : there;
 }
 
-/** A table's draft, kept in this tab so that a page that is loaded again still has it. */
+/** A table's draft, kept in this tab so that it survives a reload. */
 export function keptDrafts(table: string): DraftStore {
   const key = `draft ${table}`;
   return {
@@ -39,13 +39,13 @@ export function keptDrafts(table: string): DraftStore {
       try {
         sessionStorage.setItem(key, JSON.stringify(draft));
       } catch {
-        // without storage the table alone keeps it
+        // without storage only the table keeps it
       }
     },
   };
 }
 
-/** Whatever else may stand there is of no use. */
+/** Anything else that may be stored there is useless. */
 function isDraft(found: unknown): found is KeptDraft {
   if (typeof found !== "object" || found === null) return false;
   const { game, round, dice, kept } = found as Record<string, unknown>;

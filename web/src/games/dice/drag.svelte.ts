@@ -1,4 +1,4 @@
-/** A die on its way from the hand or from the square where it was placed. */
+/** A die being dragged from the hand or from the square where it was placed. */
 export interface Carried {
   readonly die: number;
   readonly face: number | null;
@@ -12,7 +12,7 @@ interface Point {
   readonly y: number;
 }
 
-/** How many pixels a finger may move before it is a drag and no tap. */
+/** How many pixels a finger may move before it is a drag and not a tap. */
 const FAR = 10;
 
 /** A die that follows the finger, and the square under it. */
@@ -24,15 +24,15 @@ export class Drag {
   #start: { readonly what: Carried; readonly at: Point; readonly pointer: number } | null = null;
   #moved = false;
 
-  /** `drop` is told where the die was let go: on a square, or beside the board. */
+  /** `drop` is called with where the die was released: on a square, or beside the board. */
   constructor(private readonly drop: (carried: Carried, square: string | null) => void) {}
 
-  /** Whether the gesture that is ending was a drag, so that the click it ends in means nothing. */
+  /** Whether the gesture that is ending was a drag, so that its final click means nothing. */
   get dragged(): boolean {
     return this.#moved;
   }
 
-  /** A new gesture begins, with a die or without: what the last one was means nothing any more. */
+  /** A new gesture begins, with or without a die: the last one no longer matters. */
   begin(): void {
     this.#moved = false;
   }
@@ -53,7 +53,7 @@ export class Drag {
     this.look();
   }
 
-  /** Finds the square under the finger anew, which may also change because the board moves. */
+  /** Finds the square under the finger again, which may also change because the board moves. */
   look(): void {
     if (this.carried) this.over = squareUnder(this.at);
   }
@@ -73,7 +73,7 @@ export class Drag {
   }
 }
 
-/** The square at a point of the screen, if it can be seen there. */
+/** The square at a point of the screen, if it is visible there. */
 function squareUnder({ x, y }: Point): string | null {
   return document.elementFromPoint(x, y)?.closest("[data-square]")?.getAttribute("data-square") ?? null;
 }

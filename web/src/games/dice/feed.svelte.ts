@@ -16,11 +16,11 @@ const SOUNDS: Partial<Record<DiceEvent["type"], SoundName>> = {
   DiceGameEnded: "end",
 };
 
-/** What has just happened at a dice table, for as long as it is worth showing. */
+/** What has just happened at a dice table, while it is worth showing. */
 export class DiceFeed {
-  /** What has happened since the last turn was over, as sentences to whoever reads; said anew when the language changes. */
+  /** What has happened since the last turn was over, as sentences addressed to the reader; rebuilt when the language changes. */
   news = $state.raw<readonly ((reader: number | null) => string)[]>([]);
-  /** How the race for the opening was won; told until the game goes on. */
+  /** How the race for the opening was won; shown until the game continues. */
   race = $state.raw<Race | null>(null);
   /** The squares of WILDs that were replaced in this turn. */
   swapped = $state.raw<readonly string[]>([]);
@@ -39,7 +39,7 @@ export class DiceFeed {
     if (isTurn(event)) this.swapped = [];
   }
 
-  /** What happens in one turn is told together; a new turn, or a new roll of the opening, begins anew. */
+  /** Everything in one turn is shown together; a new turn, or a new opening roll, starts again. */
   #tell(before: DiceView, event: DiceEvent): void {
     if (event.type === "DiceGameStarted" || isTurn(event)) this.news = [];
     if (event.type === "ExtraRollStarted") this.#rolledAgain = false;
@@ -58,7 +58,7 @@ export class DiceFeed {
   }
 }
 
-/** Whether a turn is over by it; the view itself tells what it came to. */
+/** Whether it ends a turn; the view itself has the result. */
 function isTurn(event: DiceEvent): boolean {
   return event.type === "OpeningLaid" || event.type === "TurnPlayed" || event.type === "TurnPassed";
 }

@@ -2,12 +2,12 @@ import { actionFor } from "../../keys/keys";
 import { wishes } from "../../settings/settings.svelte";
 import type { DiceSeat } from "./seat.svelte";
 
-/** The keys of a dice table: a whole turn, and all that leads to it, without a pointer. */
+/** The keys of a dice table: a whole turn, and everything that leads to it, without a pointer. */
 export class DiceKeys {
-  /** Whether the space bar went down for a call: when it comes up, it must not press the button that has the focus. */
+  /** Whether the space bar was pressed for a call: when it is released, it must not press the focused button. */
   #spaced = false;
 
-  /** `pass` asks first where a whole turn lies on the board; `aim` puts the keyboard on the board. */
+  /** `pass` asks first if there is a whole turn on the board; `aim` moves the focus to the board. */
   constructor(
     private readonly place: DiceSeat,
     private readonly pass: () => void,
@@ -24,7 +24,7 @@ export class DiceKeys {
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest("input, textarea, select, dialog")) return;
-    // a button that one has walked to keeps its space bar
+    // a focused button keeps its space bar
     if (event.code === "Space" && target?.closest("button, a, summary") && !target.closest(".big, [data-die]")) return;
     const { place } = this;
     switch (actionFor(event.code, wishes.keys, 0, false)) {
@@ -51,7 +51,7 @@ export class DiceKeys {
     this.#digit(event.code);
   }
 
-  /** A figure takes the die of that place in the hand. */
+  /** A digit picks the die at that position in the hand. */
   #digit(code: string): void {
     const { place } = this;
     const digit = /^Digit([1-9])$/.exec(code)?.[1];

@@ -4,7 +4,7 @@ import { ALL_DICE } from "../../generated/faces";
 import type { Seating } from "../../generated/table";
 import { type SeatingEvent, applyToSeating, rested } from "../seating";
 
-/** The dice game after an event. No rule lives here: an event brings all its consequences. */
+/** The dice game after an event. There are no rules here: an event has all its consequences. */
 export function applyToDice(view: DiceView, event: DiceEvent): DiceView {
   return { ...view, ...changes(view, event), version: view.version + 1 };
 }
@@ -162,7 +162,7 @@ function seated(view: DiceView, event: SeatingEvent): Partial<DiceView> {
   return { seating, alone_since: leavesAlone(view, seating) ? (view.alone_since ?? event.at) : null };
 }
 
-/** Whether one player remains: of several people only one is there, or, in old games, has not left. */
+/** Whether one player remains: of several people only one is there, or, in old games, only one has not left. */
 function leavesAlone({ playing, rules }: DiceView, { chairs }: Seating): boolean {
   const seats = playing.flatMap((seat) => chairs[seat] ?? []);
   if (rules.revision < AWAY_IS_GONE) return seats.filter((chair) => !chair.left).length === 1;

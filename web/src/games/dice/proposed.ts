@@ -1,4 +1,4 @@
-/** A die that is meant for a square but not laid yet. */
+/** A die placed on a square but not played yet. */
 export interface Proposed {
   readonly die: number;
   readonly square: string;

@@ -5,8 +5,8 @@ const TUMBLE = 420;
 const APART = 35;
 
 /**
- * A die that was rolled before one's eyes tumbles into its place; what it shows can be read all the while, since dice
- * may be a race.
+ * A die that was just rolled tumbles into its place; what it shows can be read all the while, since a race may depend
+ * on it.
  */
 export function rolled(_node: Element, { place, times }: { place: number; times: number | undefined }): TransitionConfig {
   if (isStill() || times === undefined) return { duration: 0 };

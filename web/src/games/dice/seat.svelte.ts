@@ -11,24 +11,24 @@ import { Turn } from "./turn.svelte";
 
 /** How many dice open the game. */
 const OPENING = 3;
-/** The second half of a double press comes sooner than this, in milliseconds, and finds another button in the same place. */
+/** The second half of a double press comes sooner than this, in milliseconds, and meets another button in the same place. */
 export const DOUBLE_PRESS = 500;
 
-/** What is asked of a player now. */
+/** What is asked of the player now. */
 export type Act = "arrange" | "lay" | "extra" | "turn" | "call";
 
-/** One's place at a dice table: what is asked there now, what has been chosen for it, and what can be done about it. */
+/** A player's place at a dice table: what is asked now, what has been chosen for it, and what can be done about it. */
 export class DiceSeat {
   readonly turn = new Turn(
     () => this.session(),
     () => keptDrafts(this.session().info?.code ?? ""),
   );
-  /** Dice of the hand that are picked up: for the opening, for the extra roll, or one for a square. */
+  /** Dice of the hand that are picked: for the opening, for the extra roll, or one for a square. */
   chosen = $state.raw<readonly number[]>([]);
   sending = $state(false);
-  /** Whether something has just been done: a press may still be meant for the button that stood there before. */
+  /** Whether something has just been done: a press may still be meant for the button that was there before. */
   settling = $state(false);
-  /** Why the last thing that one wanted was refused. */
+  /** Why the player's last action was refused. */
   notice = $state("");
 
   constructor(
@@ -74,7 +74,7 @@ export class DiceSeat {
     return this.isCalling && this.opening.dice.length > 0;
   }
 
-  /** Whether a wrong call keeps one from calling until the next roll. */
+  /** Whether a wrong call keeps the player from calling until the next roll. */
   get isBarred(): boolean {
     return this.me !== undefined && this.me.wrong >= this.view().rules.wrong_calls;
   }
@@ -87,12 +87,12 @@ export class DiceSeat {
     return this.isPlaying && this.view().phase === "extra" && !(this.me?.chosen ?? true);
   }
 
-  /** Whether a die of the hand may take the place of a lying one: of a WILD that stands for what it shows (D12). */
+  /** Whether a die of the hand may replace one on the board: a WILD that stands for what it shows (D12). */
   fits(face: number | null, lying: { readonly face: number; readonly wild: boolean }): boolean {
     return lying.wild && face !== null && (face === lying.face || (face === WILD && this.view().rules.wild_swaps));
   }
 
-  /** Whether the die that is picked up could replace a WILD on the board. */
+  /** Whether the picked die could replace a WILD on the board. */
   get maySwap(): boolean {
     const face = this.#faceOf(this.chosen[0]);
     return this.isAtTurn && this.view().board.some((lying) => this.fits(face, lying));
@@ -134,7 +134,7 @@ export class DiceSeat {
     return done;
   }
 
-  /** A die of the hand is tapped. */
+  /** A die of the hand was tapped. */
   tap(die: number): void {
     this.notice = "";
     play("select");
@@ -179,7 +179,7 @@ export class DiceSeat {
     void this.#once({ type: "LayOpening", dice: this.view().call?.dice ?? [] });
   }
 
-  /** Rolls the chosen dice again, or keeps all. */
+  /** Re-rolls the chosen dice, or keeps all. */
   rollAgain(dice: readonly number[]): void {
     if (this.isRollingAgain) void this.#once({ type: "ChooseExtra", dice });
   }
@@ -193,7 +193,7 @@ export class DiceSeat {
     if (this.isAtTurn) void this.#once({ type: "PassTurn" });
   }
 
-  /** Takes back the last thing that was chosen or placed. */
+  /** Undoes the last thing that was chosen or placed. */
   undo(): void {
     if (this.chosen.length > 0) this.chosen = this.chosen.slice(0, -1);
     else this.turn.undo();
@@ -204,7 +204,7 @@ export class DiceSeat {
     if (this.isAtTurn && !this.sending) void this.give({ type: "SwapWild", die, square });
   }
 
-  /** Puts a die of the hand on a square; `name` asks for a WILD's face, and `sure` before a WILD there is replaced. */
+  /** Puts a die of the hand on a square; `name` asks for a WILD's face, `sure` for confirmation before a WILD is replaced. */
   place(die: number, square: string, name: (die: number, square: string) => void, sure: (die: number, square: string) => void): void {
     const face = this.#faceOf(die);
     if (!this.isAtTurn || face === null) return;
@@ -213,7 +213,7 @@ export class DiceSeat {
     if (lying && this.fits(face, lying)) {
       sure(die, square);
     } else if (lying?.wild) {
-      // the table says why it cannot be
+      // the table says why it is not possible
       void this.give({ type: "SwapWild", die, square });
     } else if (lying) {
       this.notice = t("dice-fault-square-taken", { square });

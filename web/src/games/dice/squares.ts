@@ -17,7 +17,7 @@ export interface Box {
   readonly down: number;
 }
 
-/** The part of the board that matters: the dice and some squares around, never smaller than `least`. */
+/** The part of the board that matters: the dice and a few squares around them, never smaller than `least`. */
 export function playArea(squares: readonly string[], size: number, margin = 2, least = 7): Box {
   const places = squares.map((square) => placeOf(square, size));
   const span = (values: readonly number[]): [number, number] => {
@@ -33,7 +33,7 @@ export function playArea(squares: readonly string[], size: number, margin = 2, l
   return { column: left, line: top, across: right - left + 1, down: bottom - top + 1 };
 }
 
-/** The part as a square, inside the board: a picture that is as high as wide then shows whole squares only. */
+/** That part as a square inside the board, so that a square picture shows only whole squares. */
 export function squared(box: Box, size: number): Box {
   const side = Math.min(size, Math.max(box.across, box.down));
   const from = (start: number, length: number): number => Math.max(0, Math.min(size - side, start - Math.floor((side - length) / 2)));

@@ -2,7 +2,7 @@ import type { DiceView } from "../../generated/dicegame";
 import { isolated, t } from "../../i18n/words.svelte";
 import type { DiceSeat } from "./seat.svelte";
 
-/** What is to be done at a dice table now, or whom one waits for. */
+/** What to do at a dice table now, or whom the game is waiting for. */
 export function diceStatus(place: DiceSeat, view: DiceView): string {
   if (!place.isSeated) return t("web-watching");
   if (place.isArranging) return t("web-dice-arrange");

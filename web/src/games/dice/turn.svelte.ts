@@ -6,10 +6,10 @@ import type { HeldDie } from "../../generated/diceevents";
 import { WILD } from "../../generated/faces";
 import { type DraftStore, newest } from "./drafts";
 
-/** A draft is kept at the table no more often than this, in milliseconds. */
+/** A draft is sent to the table no more often than this, in milliseconds. */
 const APART = 1000;
 
-/** A turn in the making: which dice are meant for which squares, and what the rules say to it. */
+/** A turn under construction: which dice are placed on which squares, and what the rules say about it. */
 export class Turn {
   proposed = $state.raw<readonly Proposed[]>([]);
   explanation = $state.raw<Explanation | null>(null);
@@ -20,7 +20,7 @@ export class Turn {
   #kept = -Infinity;
   #keeping: ReturnType<typeof setTimeout> | null = null;
 
-  /** The draft is kept at the table, and `here`, in this tab, what the table has not got yet. */
+  /** The draft is saved at the table, and `here`, in this tab, what the table has not got yet. */
   constructor(
     private readonly session: () => Session<DiceView>,
     private readonly here: () => DraftStore,
@@ -38,7 +38,7 @@ export class Turn {
     return this.proposed.length > 0 && this.explanation?.faults.length === 0;
   }
 
-  /** Means a die for a square; whatever was meant for it before goes back to the hand. */
+  /** Places a die on a square; a die that was placed there before goes back to the hand. */
   place(placed: Proposed): void {
     const others = this.proposed.filter((other) => other.die !== placed.die && other.square !== placed.square);
     this.#propose([...others, placed]);
@@ -56,15 +56,15 @@ export class Turn {
     this.#propose([]);
   }
 
-  /** The turn is over: nothing is meant any more, and the table need not be told. */
+  /** The turn is over: nothing is placed any more, and the table need not be told. */
   forget(): void {
     this.#stopKeeping();
     this.#show([]);
   }
 
   /**
-   * Lays out again what was kept: after a reload, or on another device. A table that comes back without the draft,
-   * because its server was started anew, gets it once more.
+   * Restores what was saved: after a reload, or on another device. A table that comes back without the draft, because its
+   * server was restarted, is sent it again.
    */
   recall(kept: SaveDraft | null, view: DiceView, hand: readonly HeldDie[]): void {
     const draft = newest(this.here().read(), kept, view);
@@ -104,7 +104,7 @@ export class Turn {
       });
   }
 
-  /** Keeps what lies there: in this tab now, at the table now or a moment after the last time. */
+  /** Saves what is placed: in this tab now, at the table now or shortly after the last time. */
   #keep(): void {
     this.#keepHere(false);
     if (this.#keeping) return;
@@ -135,7 +135,7 @@ export class Turn {
   }
 }
 
-/** What of a draft can still be laid: dice that are in the hand, on squares that are free. */
+/** The part of a draft that can still be placed: dice that are in the hand, on squares that are free. */
 function playable(dice: readonly Placing[], view: DiceView, hand: readonly HeldDie[]): Proposed[] {
   const taken = new Set(view.board.map(({ square }) => square));
   return dice.flatMap(({ die, square, face }) => {

@@ -8,12 +8,12 @@ interface Point {
 const CLOSEST = 76;
 /** The smallest square that a finger hits, in pixels. */
 export const ROOMY = 44;
-/** So near the edge of what is seen, in pixels, a die that is dragged moves the board on. */
+/** Within this many pixels of the edge, a die that is dragged scrolls the board. */
 const EDGE = 16;
-/** How many pixels a finger may move before it is a drag and no tap. */
+/** How many pixels a finger may move before it is a drag and not a tap. */
 const STILL = 8;
 
-/** What of the board is seen: how large a square is and where the board's corner lies, moved by fingers and wheel. */
+/** Which part of the board is visible: the size of a square and the position of the board's corner, moved by fingers and wheel. */
 export class Lens {
   /** Pixels of one square. */
   scale = $state(40);
@@ -21,7 +21,7 @@ export class Lens {
   y = $state(0);
   width = $state(0);
   height = $state(0);
-  /** Whether the player has moved it; then it does not move by itself any more. */
+  /** Whether the player has moved it; then it no longer moves automatically. */
   held = $state(false);
 
   #fingers = new Map<number, Point>();
@@ -30,7 +30,7 @@ export class Lens {
 
   constructor(private readonly size: () => number) {}
 
-  /** The smallest sensible square: the whole board is seen. */
+  /** The smallest sensible square: the whole board is visible. */
   get least(): number {
     return Math.min(this.width, this.height) / this.size();
   }
@@ -40,7 +40,7 @@ export class Lens {
     return this.#moved;
   }
 
-  /** Shows a part of the board as large as it fits, yet with squares that can be hit: rather less of it than smaller. */
+  /** Shows a part of the board as large as it fits, but with squares that can be hit: rather less of it than smaller squares. */
   show(box: Box, fewer = this.least): void {
     if (this.width === 0) return;
     this.scale = this.#bounded(Math.max(fewer, Math.min(this.width / box.across, this.height / box.down)));
@@ -49,7 +49,7 @@ export class Lens {
     this.#keepInside();
   }
 
-  /** Moves the board just as far as a square needs to be seen, with some of its neighbours where there is room. */
+  /** Moves the board just far enough for a square to be visible, with some of its neighbours if there is room. */
   reveal(place: { readonly column: number; readonly line: number }): void {
     if (this.width === 0) return;
     const seen = (at: number, corner: number, frame: number): number => {
@@ -62,7 +62,7 @@ export class Lens {
     this.#keepInside();
   }
 
-  /** Whether a square is seen whole. */
+  /** Whether a square is entirely visible. */
   shows(place: { readonly column: number; readonly line: number }): boolean {
     const inside = (at: number, corner: number, frame: number): boolean => {
       const start = corner + at * this.scale;
@@ -71,7 +71,7 @@ export class Lens {
     return inside(place.column, this.x, this.width) && inside(place.line, this.y, this.height);
   }
 
-  /** Moves the board on where something is held at the edge of what is seen; tells whether it did. */
+  /** Scrolls the board when something is held at the edge of the visible part; returns whether it did. */
   nudge(at: Point): boolean {
     if (at.x < 0 || at.y < 0 || at.x > this.width || at.y > this.height) return false;
     const pace = (place: number, frame: number): number => (place < EDGE ? EDGE - place : Math.min(0, frame - EDGE - place)) / 4;
@@ -94,7 +94,7 @@ export class Lens {
     this.#keepInside();
   }
 
-  /** A new gesture begins, here or with a die: what the last one was means nothing any more. */
+  /** A new gesture begins, here or with a die: the last one no longer matters. */
   begin(): void {
     this.#moved = false;
   }
@@ -141,7 +141,7 @@ export class Lens {
     return Math.max(this.least, Math.min(Math.max(CLOSEST, this.least), scale));
   }
 
-  /** The board never leaves the frame; where it is smaller, it lies in the middle. */
+  /** The board never leaves the frame; if it is smaller, it is centred. */
   #keepInside(): void {
     const side = this.size() * this.scale;
     this.x = side <= this.width ? (this.width - side) / 2 : Math.min(0, Math.max(this.width - side, this.x));
