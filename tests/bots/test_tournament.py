@@ -53,7 +53,7 @@ def test_a_game_is_the_same_on_one_core_and_on_two() -> None:
 def test_progress_is_told_game_by_game() -> None:
     told: list[tuple[int, int]] = []
     play_all(plan("expert", "master", games=4), jobs=1, progress=lambda done, total: told.append((done, total)))
-    assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]
+    assert told == [(0, 4), (1, 4), (2, 4), (3, 4), (4, 4)]
 
 
 def test_logs_are_saved_and_every_one_passes_verification(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import subprocess
@@ -13,29 +12,13 @@ from pathlib import Path
 import pytest
 
 import tercet
-from tercet.cli import MODULES, command_named, main, names
+from tercet.cli import MODULES, command_named, names
 from tercet.core.cardgame.editions import EDITIONS
 from tercet.lab.solitaire.solo_deals import chance_of, solo_deal
 from tercet.locale import LANGUAGES, words
 from tests.golden.playthroughs import FOLDER
 
 Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Runs the program as it would run in an English terminal."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("COLUMNS", "80")
-
-    def call(*arguments: str, typed: str = "") -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        code = main(arguments)
-        out, err = capsys.readouterr()
-        return code, out, err
-
-    return call
 
 
 def test_the_overview_lists_every_command_in_every_language(run: Run) -> None:
@@ -101,6 +84,21 @@ def test_deal_is_random_but_the_same_for_the_same_seed(run: Run) -> None:
     assert all("S" in card for card in cards)
 
 
+def test_deal_says_with_which_seed_it_would_deal_the_same_again(run: Run) -> None:
+    dealt = json.loads(run("deal", "--json")[1])
+    assert json.loads(run("deal", "--json", "--seed", dealt["seed"])[1]) == dealt
+    *_, cards, _, seed = run("deal")[1].splitlines()
+    assert cards in run("deal", "--seed", seed.rpartition(" ")[2])[1]
+    assert json.loads(run("deal", "--json")[1])["seed"] != dealt["seed"]
+
+
+def test_cards_can_come_from_standard_input(run: Run) -> None:
+    typed = run("solve", "1RSO", "2RSO", "3RSO", "1GHQ")
+    assert run("solve", "-", typed="1RSO 2RSO\n3RSO, 1GHQ\n") == typed
+    assert run("why", "-", typed="1RSO 2RSO 3PSO")[0] == 1
+    assert run("solve", "-", typed="1RSO hello")[0] == 2
+
+
 def test_pictures_are_written_where_asked(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "deal.svg"
     assert run("deal", "--svg", str(path))[0] == 0
@@ -108,6 +106,21 @@ def test_pictures_are_written_where_asked(run: Run, tmp_path: Path) -> None:
     code, _, err = run("deal", "--svg", str(tmp_path / "missing" / "deal.svg"))
     assert code == 2
     assert "Cannot write" in err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_a_page_for_people_and_markdown_for_programs(
+    run: Run, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    markdown = run("rules", "--markdown", "--lang", language)[1]
+    monkeypatch.setenv("COLUMNS", "60")
+    page = run("rules", "--lang", language)[1]
+    assert max(map(len, page.splitlines())) <= 60
+    title, line = page.splitlines()[:2]
+    assert (f"# {title}", line) == (markdown.splitlines()[0], "=" * len(title))
+    assert "#" not in page
+    said = [word for word in page.split() if word.strip("=-")]
+    assert said == [word for word in markdown.split() if word.strip("#-")], "and nothing is lost"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -161,6 +174,23 @@ def test_verify_says_what_does_not_fit(run: Run, tmp_path: Path) -> None:
     assert f"line {problems[0]['line']}" in err
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_that_never_was_a_game_is_not_called_damaged(run: Run, language: str, tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    for content in (b"", b"hello", b"hello\n", b'{"a": 1}\n', b"[1, 2]", b"\x89PNG\r\n\x1a\n\xff\xfe" * 50):
+        path.write_bytes(content)
+        for command in ("replay", "verify"):
+            code, _, err = run(command, str(path), "--lang", language)
+            assert (code, err) == (2, f"tercet: {words(language)('cli-not-a-log', path=str(path))}\n")
+    game = (FOLDER / "cards-es.tercet").read_bytes()
+    damaged = words(language)("cli-damaged", path=str(path), line="LINE", problem="").partition("LINE")[0]
+    for content in (game[:40], game[:2000], game[:3000] + b"\xff\xfe" + game[3000:]):
+        path.write_bytes(content)
+        code, _, err = run("verify", str(path), "--lang", language)
+        assert code == 2
+        assert damaged in err
+
+
 @pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [
@@ -170,7 +200,7 @@ def test_verify_says_what_does_not_fit(run: Run, tmp_path: Path) -> None:
         (("why", "2RSO"), 2, "you gave one"),
         (("deal", "--size", "82"), 2, "choose 0 to 81"),
         (("deal", "--size", "-1"), 2, "choose 0 to 81"),
-        (("deal", "--size", "x"), 2, "'x' is not a valid int"),
+        (("deal", "--size", "x"), 2, "--size: 'x' is not a whole number. Try"),
         (("deal", "--deck", "tarot"), 2, "'tarot' is not one of"),
         (("solve",), 2, "missing arguments: CARD"),
         (("why", "1RSO", "--wrong"), 2, "unknown arguments: --wrong"),
@@ -263,7 +293,7 @@ def test_the_program_runs_as_a_program_and_closes_a_broken_pipe_quietly() -> Non
         ["sh", "-c", command], capture_output=True, text=True, check=False, env={**os.environ, "LANG": "C"}
     )
     assert piped.stderr == ""
-    assert piped.stdout.startswith("#")
+    assert piped.stdout.startswith("Classic rules")
 
 
 def test_the_overview_says_of_each_command_what_the_command_says_itself() -> None:

@@ -8,11 +8,14 @@ import sqlite3
 import subprocess
 import sys
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from tercet.cli import main
+from tercet.locale import LANGUAGES, words
+from tercet.store.sqlite.schema import open_database
 from tests.server.serving import PATIENCE
 
 
@@ -69,14 +72,20 @@ def test_serve_says_what_is_wrong_with_its_data_or_port(tmp_path: Path, capsys: 
     db.execute(f"PRAGMA application_id = {0x54524354}")
     db.close()
     assert main(["serve", "--data", str(newer), "--port", "0"]) == 2
-    assert "newer" in capsys.readouterr().err
+    assert "written by a newer Tercet" in capsys.readouterr().err
     assert main(["serve", "--port", "99999", "--data", str(tmp_path)]) == 2
     server = Process(tmp_path / "good")
     port = server.url.rsplit(":", 1)[1]
     assert main(["serve", "--data", str(tmp_path / "other"), "--port", port]) == 2
-    assert "cannot listen" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert f"Port {port} on 127.0.0.1 is in use by another program" in told
+    assert "Errno" not in told
+    assert main(["serve", "--data", str(tmp_path / "other"), "--host", "192.0.2.1", "--port", "0"]) == 2
+    told = capsys.readouterr().err
+    assert "Cannot listen on 192.0.2.1" in told
+    assert "Errno" not in told
     assert main(["serve", "--data", str(tmp_path / "good"), "--port", "0"]) == 2
-    assert "another server" in capsys.readouterr().err
+    assert "Another server is using" in capsys.readouterr().err
     server.stop()
 
 
@@ -90,3 +99,32 @@ def test_join_says_when_there_is_no_such_server_table_or_address(
     assert main(["join", f"{server.url}/t/abc", "--lang", "en"]) == 1
     assert "no such table" in capsys.readouterr().err
     server.stop()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_restore_says_what_a_file_is_not_and_leaves_the_data_alone(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = words(language)
+    data = tmp_path / "data"
+    arguments = ["--data", str(data), "--lang", language]
+    junk, empty, other, torn = (tmp_path / name for name in ("junk.db", "empty.db", "other.db", "torn.db"))
+    junk.write_bytes(b"something else" * 1000)
+    empty.touch()
+    db = sqlite3.connect(other)
+    db.execute("CREATE TABLE theirs (x)")
+    db.close()
+    with closing(open_database(tmp_path / "good.db", thorough=False)):
+        pass
+    whole = (tmp_path / "good.db").read_bytes()
+    torn.write_bytes(whole[: len(whole) // 2])
+    for file in (junk, empty, other, torn):
+        assert main(["restore", str(file), *arguments]) == 1
+        told = capsys.readouterr().err
+        assert told == f"tercet: {said('server-not-a-backup', file=str(file))}\n"
+        assert "tercet restore" not in told
+        assert not (data / "tercet.db").exists()
+    assert main(["restore", str(tmp_path / "none.db"), *arguments]) == 1
+    assert said("cli-no-file", path=str(tmp_path / "none.db")) in capsys.readouterr().err
+    assert main(["backup", str(junk), *arguments]) == 1
+    assert said("server-no-data", folder=str(data)) in capsys.readouterr().err

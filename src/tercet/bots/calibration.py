@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from random import Random
 from statistics import fmean
@@ -59,10 +59,15 @@ class SearchTimes(msgspec.Struct, frozen=True):
     """The time for SETs with cards in the middle, divided by that of the same SETs, with the same chance, elsewhere."""
 
 
-def solo_pace(level: Level, deals: int, seed: str) -> SoloPace:
+def _nothing(*_: int) -> None:
+    """Nobody wants to know how much is done."""
+
+
+def solo_pace(level: Level, deals: int, seed: str, progress: Callable[[int], None] = _nothing) -> SoloPace:
     """Plays solo deals in virtual time."""
     millis = sets = wrong = denied = 0
     for deal in range(deals):
+        progress(deal)
         arena = seat_bots(CARD_GAME, EDITIONS["es"], [(level.name, CardBot(level, f"{seed}/{deal}"))], f"{seed}/{deal}")
         arena.run()
         state = arena.play.state
@@ -82,7 +87,7 @@ def solo_pace(level: Level, deals: int, seed: str) -> SoloPace:
     )
 
 
-def search_times(level: Level, displays: int, seed: str) -> SearchTimes:
+def search_times(level: Level, displays: int, seed: str, progress: Callable[[int], None] = _nothing) -> SearchTimes:
     """Searches displays of twelve cards: this many for each kind of single SET, and for each number of SETs."""
     rng = Random(f"{seed}/{level.name}")
     single: dict[int, list[float]] = {span: [] for span in SPANS}
@@ -91,6 +96,7 @@ def search_times(level: Level, displays: int, seed: str) -> SearchTimes:
     favoured: dict[int, list[float]] = {span: [] for span in SPANS}
     for layout, sets in _displays(rng):
         counts = [*map(len, single.values()), *map(len, several.values())]
+        progress(min(counts))
         if min(counts) >= displays:
             break
         enough = len(single[span_of(sets[0])]) if len(sets) == 1 else len(several.get(len(sets), ()))
@@ -148,10 +154,22 @@ def _central(level: Level, displays: int, rng: Random) -> float:
     return fmean(with_middle) / fmean(without)
 
 
-def calibrate(deals: int, displays: int, seed: str) -> Iterator[tuple[SoloPace, SearchTimes]]:
-    """Every level, from the slowest."""
-    for level in LEVELS.values():
-        yield solo_pace(level, deals, seed), search_times(level, displays, seed)
+def calibrate(
+    deals: int, displays: int, seed: str, progress: Callable[[int, int], None] = _nothing
+) -> Iterator[tuple[SoloPace, SearchTimes]]:
+    """Every level, from the slowest; calls `progress` with how much of the work is done, and how much there is."""
+    # a deal takes about as long as a layout of every kind
+    step, total = deals + displays, (deals + displays) * len(LEVELS)
+    for number, level in enumerate(LEVELS.values()):
+
+        def told(done: int, before: int = number * step) -> None:
+            progress(before + done, total)
+
+        told(0)
+        pace = solo_pace(level, deals, seed, told)
+        times = search_times(level, displays, seed, lambda done, told=told: told(deals + done))  # type: ignore[misc]
+        told(step)
+        yield pace, times
 
 
 def _displays(rng: Random) -> Iterator[tuple[tuple[int, ...], list[Three]]]:

@@ -39,12 +39,14 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def standings(names: Sequence[str], games: Iterable[TournamentGame]) -> list[Standing]:
-    """All entrants, the best rating first."""
+    """All entrants who have played, the best rating first."""
     played = list(games)
     ratings = rate(names, played)
     found = []
     for i, name in enumerate(names):
         mine = [(one.outcome, one.lineup.index(i)) for one in played if i in one.lineup]
+        if not mine:
+            continue  # the tournament was stopped before
         wins = sum(1 / len(outcome.winners) for outcome, seat in mine if seat in outcome.winners)
         points = [outcome.totals[seat] for outcome, seat in mine]
         thought = [seconds for outcome, seat in mine for seconds in outcome.thought[seat]] or [0.0]

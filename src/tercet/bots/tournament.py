@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import os
+import signal
 import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import suppress
 from hashlib import blake2b
-from itertools import combinations
+from itertools import combinations, islice
 from math import comb
+from multiprocessing import active_children
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 import msgspec
 
@@ -24,7 +26,12 @@ from tercet.core.engine.log import format_log
 from tercet.core.engine.ruleset import GameRules
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
+from tercet.lab.workers import available_cores, interruptible
 
+_AHEAD: Final = 4
+"""How many games are queued, so that no process is idle."""
+_PATIENCE: Final = 0.1
+"""How often, in seconds, to check for Ctrl-C."""
 Lineup = tuple[int, ...]
 """The entrants of one game, by their index in the list of entrants, in the order of the seats."""
 
@@ -121,24 +128,33 @@ def play_number(plan: TournamentPlan, number: int, lineup: Lineup) -> Tournament
     outcome, log = play_match(GAMES[plan.game], plan.rules, bots, seed, clock=time.thread_time)
     if plan.save is not None:
         file = Path(plan.save) / f"{number:05}-{'-'.join(name for name, _ in bots)}.tercet"
-        file.write_text(format_log(log), encoding="utf-8")
+        # whole or not at all: the tournament may be stopped while it is written
+        scratch = file.with_name(f"{file.name}.part")
+        scratch.write_text(format_log(log), encoding="utf-8")
+        scratch.replace(file)
     return TournamentGame(number, lineup, outcome)
 
 
 def play_all(
     plan: TournamentPlan, jobs: int | None = None, progress: Callable[[int, int], None] | None = None
 ) -> list[TournamentGame]:
-    """Plays all games on some cores, in order; calls `progress` with how many are done, and how many there are."""
+    """Plays all games on some cores and gives them in order; calls `progress` with how many are done, of how many.
+
+    Ctrl-C ends it at once: what was played by then is kept.
+    """
     numbered = list(enumerate(plan.lineups(), 1))
     if plan.save is not None:
         Path(plan.save).mkdir(parents=True, exist_ok=True)
-    jobs = min(jobs or os.cpu_count() or 1, len(numbered))
+    jobs = min(jobs or available_cores(), len(numbered))
     played: list[TournamentGame] = []
-    for one in _one_by_one(plan, numbered) if jobs == 1 else _on_cores(plan, numbered, jobs):
-        played.append(one)
-        if progress is not None:
-            progress(len(played), len(numbered))
-    return played
+    if progress is not None:
+        progress(0, len(numbered))
+    with suppress(KeyboardInterrupt):
+        for one in _one_by_one(plan, numbered) if jobs == 1 else _on_cores(plan, numbered, jobs):
+            played.append(one)
+            if progress is not None:
+                progress(len(played), len(numbered))
+    return sorted(played, key=lambda game: game.number)
 
 
 def _one_by_one(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]]) -> Iterator[TournamentGame]:
@@ -147,11 +163,35 @@ def _one_by_one(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]]) ->
 
 
 def _on_cores(plan: TournamentPlan, numbered: Sequence[tuple[int, Lineup]], jobs: int) -> Iterator[TournamentGame]:
-    with ProcessPoolExecutor(jobs) as pool:
-        numbers, lineups = zip(*numbered, strict=True)
-        chunk = max(1, min(16, len(numbered) // (4 * jobs)))
+    """A game at a time for each process: a game that is under way at the end is not waited for."""
+    waiting, others = iter(numbered), set(active_children())
+    running: dict[Future[TournamentGame], int] = {}
+    failed: dict[int, Future[TournamentGame]] = {}
+    is_done = False
+    with ProcessPoolExecutor(jobs, initializer=_ignore_interrupts) as pool, interruptible() as stopped:
         try:
-            yield from pool.map(play_number, [plan] * len(numbered), numbers, lineups, chunksize=chunk)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+            while not stopped():
+                if not failed:
+                    for number, lineup in islice(waiting, jobs + _AHEAD - len(running)):
+                        running[pool.submit(play_number, plan, number, lineup)] = number
+                if failed and min(failed) < min(running.values(), default=len(numbered) + 1):
+                    failed[min(failed)].result()  # the first that failed, whichever was noticed first
+                if not running:
+                    is_done = True
+                    return
+                for future in wait(running, timeout=_PATIENCE, return_when=FIRST_COMPLETED).done:
+                    number = running.pop(future)
+                    if future.exception() is None:
+                        yield future.result()
+                    else:
+                        failed[number] = future
+        finally:
+            if not is_done:
+                pool.shutdown(wait=False, cancel_futures=True)
+                for process in set(active_children()) - others:
+                    process.terminate()
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of the terminal; only the first one decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import os
 import sys
@@ -10,10 +11,13 @@ from importlib import import_module
 from typing import Final
 
 from tercet import __version__
-from tercet.cli.command import BAD_INPUT, FINE, BadInput, CliCommand
+from tercet.cli.command import BAD_INPUT, FINE, INTERRUPTED, BadInput, CliCommand
+from tercet.cli.configuration import add_config, parse_configured
 from tercet.cli.parser import Parser
+from tercet.cli.suggestions import did_you_mean
 from tercet.locale import UnknownLanguage, Words, choose
 from tercet.locale import words as words_in
+from tercet.render.ascii import HANDLER
 
 MODULES: Final[dict[str, dict[str, str]]] = {
     "tercet.cli.cards": {"solve": "cli-solve", "why": "cli-why", "deal": "cli-deal"},
@@ -43,6 +47,12 @@ MODULES: Final[dict[str, dict[str, str]]] = {
         "backup": "server-backup",
         "restore": "server-restore",
     },
+    "tercet.cli.deployment": {"deploy": "deploy-help"},
+    "tercet.cli.about_program": {
+        "help": "cli-help",
+        "completion": "cli-completion",
+        "man": "cli-man",
+    },
 }
 """Which module has which commands, and their help messages, so that only one module is loaded."""
 
@@ -60,7 +70,6 @@ EXTRAS: Final = {
 }
 """The extra that installs each optional package."""
 
-INTERRUPTED: Final = 130
 GAMES_VARIABLE: Final = "TERCET_GAMES"
 """Names modules, separated by commas, that register further games when they are imported."""
 
@@ -73,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return FINE
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError):
-            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+            stream.reconfigure(errors=HANDLER)  # type: ignore[union-attr]
     try:
         words = words_in(choose(_wanted_language(typed), os.environ))
     except UnknownLanguage as error:
@@ -108,6 +117,10 @@ def names() -> list[str]:
     return [name for group in MODULES.values() for name in group]
 
 
+def _help_ids() -> dict[str, str]:
+    return {name: help_id for commands in MODULES.values() for name, help_id in commands.items()}
+
+
 def groups() -> set[str]:
     """The first words of two-word commands, which are not commands themselves."""
     return {name.split()[0] for name in names() if " " in name} - set(names())
@@ -122,14 +135,62 @@ def _run(typed: list[str], words: Words) -> int:
     except ModuleNotFoundError as missing:
         raise _needs_extra(name, missing, words) from None
     if command is None:
-        raise BadInput(words("cli-unknown-command", name=name, names=", ".join(names())))
-    parser = Parser(f"tercet {name}", words(command.help_id), words)
-    command.arguments(parser, words)
-    parser.add_argument("--lang", metavar=words("cli-language"), help=words("cli-help-lang"))
+        raise _unknown(name, words)
+    # the commands that describe the program ask for the others through these
+    program = argparse.Namespace(parsers=lambda: parsers(words), show_help=lambda name: _show_help(name, words))
+    parser = _parser(command, words)
+    if command.configured == "no":
+        args = parser.parse_args(rest, program)
+    else:
+        is_whole = command.configured == "wholly"
+        args = parse_configured(parser, rest, program, os.environ, words, is_whole=is_whole)
     try:
-        return command.run(parser.parse_args(rest), words)
+        return command.run(args, words)
     except ModuleNotFoundError as missing:
         raise _needs_extra(name, missing, words) from None
+
+
+def parsers(words: Words) -> dict[str, Parser]:
+    """The parser of every command; of one whose extra is not installed only what it does."""
+    found = {}
+    for name, help_id in _help_ids().items():
+        try:
+            command = command_named(name)
+        except ModuleNotFoundError:
+            command = None
+        found[name] = Parser(f"tercet {name}", words(help_id), words) if command is None else _parser(command, words)
+    return found
+
+
+def _parser(command: CliCommand, words: Words) -> Parser:
+    parser = Parser(f"tercet {command.name}", words(command.help_id), words)
+    command.arguments(parser, words)
+    if command.configured != "no":
+        add_config(parser, words)
+    parser.add_argument("--lang", metavar=words("cli-language"), help=words("cli-help-lang"))
+    return parser
+
+
+def _show_help(name: str, words: Words) -> int:
+    """`tercet help solve` is `tercet solve --help`; without a name, the overview."""
+    if not name or name in groups():
+        return _overview([], words, name or None)
+    try:
+        command = command_named(name)
+    except ModuleNotFoundError as missing:
+        raise _needs_extra(name, missing, words) from None
+    if command is None:
+        raise _unknown(name, words)
+    _parser(command, words).print_help()
+    return FINE
+
+
+def _unknown(name: str, words: Words) -> BadInput:
+    """There is no such command; the one that may have been meant, or else the list of all."""
+    advice = did_you_mean(name, [*names(), *groups()], words)
+    if advice:
+        return BadInput(f"{words('cli-no-command', name=name)} {advice}")
+    return BadInput(words("cli-unknown-command", name=name, names=", ".join(names())))
 
 
 def _load_games(modules: str, words: Words) -> None:
@@ -171,9 +232,10 @@ def _overview(typed: list[str], words: Words, group: str | None = None) -> int:
         raise BadInput(words("cli-no-language"))
     unknown = [word for word in typed if word.startswith("-") and word.split("=")[0] not in {"--lang", "--help", "-h"}]
     if unknown:
-        raise BadInput(words("cli-unknown-option", option=unknown[0]))
+        advice = did_you_mean(unknown[0], ("--help", "--lang", "--version"), words)
+        raise BadInput(f"{words('cli-unknown-option', option=unknown[0])} {advice}".rstrip())
     lines = [words("cli-about"), "", words("cli-usage"), ""]
-    helps = {name: help_id for commands in MODULES.values() for name, help_id in commands.items()}
+    helps = _help_ids()
     if group is not None:
         helps = {name: help_id for name, help_id in helps.items() if name.startswith(f"{group} ")}
     width = max(map(len, helps))

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tercet.cli.command import FINE, BadInput, CliCommand
+from tercet.cli.command import FINE, INTERRUPTED, BadInput, CliCommand, os_problem
+from tercet.cli.parser import whole_number
+from tercet.cli.progress import progress_bar
 from tercet.locale import Words
 
 if TYPE_CHECKING:
     from tercet.bots.problems import BotProblem
     from tercet.bots.standings import Interval, Standing
-
-BAR = 30
 
 
 def _levels_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -37,7 +37,7 @@ def _levels(args: argparse.Namespace, words: Words) -> int:
         (
             words(f"bots-game-{game}"),
             level,
-            words(f"bots-level-{level}"),
+            "" if words(f"bots-level-{level}") == level else words(f"bots-level-{level}"),
             f"{LEVELS[level].aim:g} s" if level in LEVELS else "",
         )
         for game, levels in ROSTER.items()
@@ -64,8 +64,10 @@ def _number(part: str, words: Words) -> tuple[str, ...]:
 
 
 def _calibration_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("--deals", type=int, default=200, metavar="N", help=words("bots-arg-deals"))
-    parser.add_argument("--displays", type=int, default=400, metavar="N", help=words("bots-arg-displays"))
+    parser.add_argument("--deals", type=whole_number(words), default=200, metavar="N", help=words("bots-arg-deals"))
+    parser.add_argument(
+        "--displays", type=whole_number(words), default=400, metavar="N", help=words("bots-arg-displays")
+    )
     parser.add_argument("--seed", default="1", help=words("bots-arg-seed"))
     parser.add_argument("--picture", metavar="FILE", help=words("bots-arg-picture"))
     parser.add_argument("--json", action="store_true", help=words("bots-arg-json"))
@@ -74,14 +76,11 @@ def _calibration_arguments(parser: argparse.ArgumentParser, words: Words) -> Non
 def _calibration(args: argparse.Namespace, words: Words) -> int:
     """Measures every level and compares it with published results."""
     from tercet.bots.calibration import calibrate
-    from tercet.bots.levels import LEVELS
 
     _require("--deals", args.deals, 1, words)
     _require("--displays", args.displays, 10, words)
-    measured = []
-    for done, one in enumerate(calibrate(args.deals, args.displays, args.seed), 1):
-        measured.append(one)
-        _show_progress(done, len(LEVELS))
+    with progress_bar() as progress:
+        measured = list(calibrate(args.deals, args.displays, args.seed, progress))
     if args.json:
         _print_json([{"alone": alone, "shape": shape} for alone, shape in measured])
     else:
@@ -116,8 +115,10 @@ def _draw(measured: Sequence[Any], file: str, words: Words) -> None:
         draw(measured, names, labels, Path(file))
     except ModuleNotFoundError as error:
         raise BadInput(words("bots-needs-picture")) from error
-    except (OSError, ValueError) as error:
-        raise BadInput(str(error)) from error
+    except OSError as error:
+        raise BadInput(words("cli-cannot-write", path=file, problem=os_problem(error))) from error
+    except ValueError as error:
+        raise BadInput(words("lab-bad-picture", file=file)) from error
     print(words("bots-drawn", file=file), file=sys.stderr)
 
 
@@ -127,11 +128,11 @@ def _tournament_arguments(parser: argparse.ArgumentParser, words: Words) -> None
     editions = [name for game in GAMES.values() for name in game.editions]
     parser.add_argument("bots", nargs="+", metavar="BOT", help=words("bots-arg-bot"))
     parser.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)), help=words("bots-arg-game"))
-    parser.add_argument("--games", type=int, default=100, metavar="N", help=words("bots-arg-games"))
-    parser.add_argument("--seats", type=int, default=2, metavar="N", help=words("bots-arg-seats"))
+    parser.add_argument("--games", type=whole_number(words), default=100, metavar="N", help=words("bots-arg-games"))
+    parser.add_argument("--seats", type=whole_number(words), default=2, metavar="N", help=words("bots-arg-seats"))
     parser.add_argument("--edition", choices=editions, help=words("bots-arg-edition"))
     parser.add_argument("--seed", default="1", help=words("bots-arg-seed"))
-    parser.add_argument("--jobs", type=int, metavar="N", help=words("bots-arg-jobs"))
+    parser.add_argument("--jobs", type=whole_number(words), metavar="N", help=words("bots-arg-jobs"))
     parser.add_argument("--save", metavar="DIR", help=words("bots-arg-save"))
     parser.add_argument("--json", action="store_true", help=words("bots-arg-json"))
 
@@ -165,7 +166,11 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
     except BotProblem as error:
         raise BadInput(problem_text(error, words)) from error
     try:
-        played = play_all(plan, args.jobs, _show_progress)
+        with progress_bar() as progress:
+            played = play_all(plan, args.jobs, progress)
+        wanted = sum(1 for _ in plan.lineups())
+        if not played:
+            raise KeyboardInterrupt
         table = standings(plan.names, played)
     except ModuleNotFoundError as error:
         raise BadInput(words("bots-needs-ratings")) from error
@@ -174,7 +179,7 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
     except Stalled as error:
         raise BadInput(words("bots-stalled", names=", ".join(plan.names))) from error
     except OSError as error:
-        raise BadInput(str(error)) from error
+        raise BadInput(words("cli-cannot-write", path=str(plan.save), problem=os_problem(error))) from error
     if args.json:
         _print_json({"game": plan.game, "games": len(played), "seed": plan.seed, "standings": table})
     else:
@@ -183,6 +188,9 @@ def _tournament(args: argparse.Namespace, words: Words) -> int:
         print(words("bots-tournament-note", games=len(played), game=words(f"bots-game-{plan.game}")))
         if plan.save:
             print(words("bots-saved", folder=plan.save))
+    if len(played) < wanted:
+        print(words("bots-stopped", done=len(played), wanted=wanted), file=sys.stderr)
+        return INTERRUPTED
     return FINE
 
 
@@ -236,16 +244,10 @@ def _require(option: str, given: int, least: int, words: Words) -> None:
         raise BadInput(words("bots-bad-count", option=option, least=least, given=given))
 
 
-def _show_progress(done: int, total: int) -> None:
-    """A progress bar, on terminals only."""
-    if sys.stderr.isatty():
-        full = BAR * done // total
-        end = "\r\033[K" if done == total else ""
-        print(f"\r{'█' * full}{'░' * (BAR - full)} {done}/{total} {end}", end="", file=sys.stderr, flush=True)
-
-
 def _baseline_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("--episodes", type=int, default=20, metavar="N", help=words("bots-arg-episodes"))
+    parser.add_argument(
+        "--episodes", type=whole_number(words), default=20, metavar="N", help=words("bots-arg-episodes")
+    )
     parser.add_argument("--seed", default="1", help=words("bots-arg-seed"))
     parser.add_argument("--json", action="store_true", help=words("bots-arg-json"))
 
@@ -259,11 +261,12 @@ def _baseline(args: argparse.Namespace, words: Words) -> int:
         from tercet.envs.baselines import baseline
     except ModuleNotFoundError as error:
         raise BadInput(words("bots-needs-envs")) from error
-    rows = [
-        (game, level, *baseline(game, level, args.episodes, args.seed))
-        for game, levels in LEVELS.items()
-        for level in levels
-    ]
+    wanted = [(game, level) for game, levels in LEVELS.items() for level in levels]
+    rows = []
+    with progress_bar() as progress:
+        for done, (game, level) in enumerate(wanted):
+            progress(done, len(wanted))
+            rows.append((game, level, *baseline(game, level, args.episodes, args.seed)))
     if args.json:
         _print_json([{"game": game, "bot": level, "points": bot, "random": other} for game, level, bot, other in rows])
         return FINE

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import random
+import secrets
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
+from tercet.cli.parser import whole_number
 from tercet.cli.terminal_output import draw
 from tercet.core.sets.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card, find_sets, why_not
 from tercet.core.sets.features import NotationError
@@ -20,7 +23,9 @@ from tercet.render.svg import layout_svg
 
 
 def read_cards(texts: Sequence[str], words: Words) -> tuple[Card, ...]:
-    """The cards that were typed; BadInput for anything else, or a card given twice."""
+    """The cards that were typed, or of standard input for `-`; BadInput for anything else, or a card given twice."""
+    if list(texts) == ["-"]:
+        texts = [sys.stdin.read()]
     try:
         cards = parse_cards(" ".join(texts))
     except NotationError as error:
@@ -88,7 +93,7 @@ def _why(args: argparse.Namespace, words: Words) -> int:
 def _deal_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--seed", metavar="N", help=words("cli-help-seed"))
     parser.add_argument("--deck", choices=("full", "solid"), default="full", help=words("cli-help-deck"))
-    parser.add_argument("--size", type=int, default=12, metavar="N", help=words("cli-help-size"))
+    parser.add_argument("--size", type=whole_number(words), default=12, metavar="N", help=words("cli-help-size"))
     _output_arguments(parser, words)
 
 
@@ -96,16 +101,18 @@ def _deal(args: argparse.Namespace, words: Words) -> int:
     deck = DECK_SIZE if args.deck == "full" else SOLID_SIZE
     if not 0 <= args.size <= deck:
         raise BadInput(words("cli-bad-size", size=args.size, most=deck))
-    cards = random.Random(args.seed).sample(CARDS[:deck], args.size)
+    seed = args.seed or str(secrets.randbelow(10**9))
+    cards = random.Random(seed).sample(CARDS[:deck], args.size)
     found = find_sets(cards)
     if args.svg:
         write_svg(args.svg, layout_svg(cards, language=words.language), words)
     if args.json:
-        print_json({"cards": names(cards), "count": len(found)})
+        print_json({"cards": names(cards), "count": len(found), "seed": seed})
     else:
         print(draw(cards))
         print(format_cards(cards))
         print(words("cli-sets-dealt", count=len(found)))
+        print(words("cli-seed", seed=seed))
     return FINE
 
 

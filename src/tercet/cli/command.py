@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
 from tercet.locale import Words
 
-FINE, NO_SUCH_THING, BAD_INPUT = 0, 1, 2
+FINE, NO_SUCH_THING, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 
 class BadInput(Exception):
@@ -25,3 +26,11 @@ class CliCommand:
     arguments: Callable[[argparse.ArgumentParser, Words], None]
     run: Callable[[argparse.Namespace, Words], int]
     """Runs it and returns the exit code: 0 success, 1 not found, 2 usage error."""
+    configured: Literal["no", "partly", "wholly"] = "no"
+    """Whether its options can also be set in a file and by variables; `wholly` if they are all that can be."""
+
+
+def os_problem(error: OSError) -> str:
+    """What the system says is wrong, without the number that only programmers know."""
+    text = error.strerror or str(error)
+    return f"{text}: {error.filename}" if error.filename else text

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tercet.cli.cards import print_json, write_svg
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
+from tercet.cli.parser import whole_number
 from tercet.cli.rules import add_changes, chosen_dice_rules
 from tercet.cli.terminal_output import has_colour, is_ascii
 from tercet.cli.typed_dice_game import TypedDiceGame
@@ -28,7 +29,7 @@ from tercet.store.log_files import write_log
 def _turns_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("board", metavar=words("dice-cli-board-file"), help=words("dice-cli-help-board-file"))
     parser.add_argument("hand", nargs="+", metavar=words("dice-cli-hand"), help=words("dice-cli-help-hand"))
-    parser.add_argument("--best", type=int, default=10, metavar="N", help=words("dice-cli-help-best"))
+    parser.add_argument("--best", type=whole_number(words), default=10, metavar="N", help=words("dice-cli-help-best"))
     _layout_argument(parser, words)
     parser.add_argument("--json", action="store_true", help=words("cli-help-json"))
     parser.add_argument("--svg", metavar=words("cli-file"), help=words("cli-help-svg"))

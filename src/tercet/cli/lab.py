@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import argparse
 import random
-import shutil
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
-from tercet.cli.lab_output import answer, checked_output, output_arguments, whole_number
+from tercet.cli.lab_output import answer, checked_output, output_arguments
+from tercet.cli.logs import log_problem
+from tercet.cli.parser import whole_number
+from tercet.cli.progress import progress_bar
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.sets.cards import CARDS, DECK_SIZE, SOLID_SIZE, Card
 from tercet.core.sets.features import NotationError
@@ -77,7 +78,7 @@ def _simulate_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--policy", choices=POLICIES, default="random", help=words("lab-arg-policy"))
     parser.add_argument("--edition", choices=tuple(EDITIONS), help=words("lab-arg-edition"))
     parser.add_argument("--deck", choices=tuple(DECKS), default="full", help=words("lab-arg-deck"))
-    parser.add_argument("--layout", type=int, choices=(9, 12), default=12, help=words("lab-arg-layout"))
+    parser.add_argument("--layout", type=whole_number(words), choices=(9, 12), default=12, help=words("lab-arg-layout"))
     _run_arguments(parser, words)
     output_arguments(parser, words)
 
@@ -110,7 +111,7 @@ def _simulate(args: argparse.Namespace, words: Words) -> int:
 
     is_slow = args.policy == "careful" or not acceleration.is_enabled()
     games = args.games or (SLOW_GAMES if is_slow else GAMES)
-    with checked_output(args, words), _progress() as progress:
+    with checked_output(args, words), progress_bar() as progress:
         report = simulate(games, args.policy, rules, seed=args.seed, cores=args.cores, progress=progress)
     _say_if_stopped(report.games, report.wanted, words)
     answer(args, words, report, lambda: simulation_text(report, words))
@@ -126,29 +127,6 @@ def _say_if_stopped(games: int, wanted: int, words: Words) -> None:
         raise KeyboardInterrupt
 
 
-@contextmanager
-def _progress() -> Iterator[Callable[[int, int], None] | None]:
-    """A progress bar on standard error, on terminals only."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    width = min(60, shutil.get_terminal_size().columns - 10)
-    shown = -1
-
-    def show(done: int, wanted: int) -> None:
-        nonlocal shown
-        percent = 100 * done // wanted
-        if percent != shown:
-            shown = percent
-            bar = "#" * (width * done // wanted)
-            print(f"\r[{bar:{width}}] {percent:3} %", end="", file=sys.stderr, flush=True)
-
-    try:
-        yield show
-    finally:
-        print(f"\r{'':{width + 9}}\r", end="", file=sys.stderr, flush=True)
-
-
 # A deal
 
 
@@ -156,7 +134,7 @@ def _deal_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("order", nargs="*", metavar=words("cli-cards"), help=words("lab-arg-order"))
     parser.add_argument("--seed", metavar="N", help=words("lab-arg-deal-seed"))
     parser.add_argument("--deck", choices=tuple(DECKS), default="full", help=words("lab-arg-deck"))
-    parser.add_argument("--layout", type=int, choices=(9, 12), help=words("lab-arg-layout"))
+    parser.add_argument("--layout", type=whole_number(words), choices=(9, 12), help=words("lab-arg-layout"))
     parser.add_argument("--moves", metavar=words("cli-file"), help=words("lab-arg-moves"))
     output_arguments(parser, words)
 
@@ -215,7 +193,7 @@ def _played(path: str, text: str, words: Words) -> SoloDeal:
         log = parse_log(text, GAMES.values())
         list(log.states())
     except LogError as error:
-        raise BadInput(words("cli-damaged", path=path, line=str(error.line), problem=error.problem)) from None
+        raise BadInput(log_problem(path, error, words)) from None
     deal = solo_deal(log.events)
     if deal is None:
         raise BadInput(words("lab-not-alone", file=path))
@@ -294,7 +272,7 @@ def _dice_odds(args: argparse.Namespace, words: Words) -> int:
         elif args.games == 0:
             report = dice_odds()
         else:
-            with _progress() as progress:
+            with progress_bar() as progress:
                 games = simulate_dice(args.games, args.players, seed=args.seed, cores=args.cores, progress=progress)
             _say_if_stopped(games.games, games.wanted, words)
             report = dice_odds(games)

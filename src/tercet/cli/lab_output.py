@@ -1,4 +1,4 @@
-"""What the lab commands share: reading numbers, printing text, JSON or charts, and the hint about the extra."""
+"""What the lab commands share: printing text, JSON or charts, and the hint about the extra."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ import sys
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from decimal import Decimal
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from tercet.cli.cards import print_json
 from tercet.cli.command import BadInput
@@ -18,9 +17,6 @@ from tercet.lab import acceleration
 from tercet.lab.chartable import FORMATS
 from tercet.lab.reports.numbers import Numbers
 from tercet.locale import Words
-
-LONGEST_NUMBER: Final = 20
-"""No sensible number has more digits."""
 
 
 class Report(Protocol):
@@ -33,25 +29,6 @@ class Report(Protocol):
 def output_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--json", action="store_true", help=words("cli-help-json"))
     parser.add_argument("--plot", metavar=words("cli-file"), help=words("lab-arg-plot"))
-
-
-def whole_number(words: Words) -> Callable[[str], int]:
-    """Reads a whole number, also in the form 1e6."""
-
-    def read(text: str) -> int:
-        try:
-            return int(text)
-        except ValueError:
-            pass
-        try:
-            number = Decimal(text)
-            if number == number.to_integral_value() and number.adjusted() < LONGEST_NUMBER:
-                return int(number)
-        except ArithmeticError:
-            pass
-        raise argparse.ArgumentTypeError(words("lab-bad-number", given=text))
-
-    return read
 
 
 def answer(args: argparse.Namespace, words: Words, report: Report, text: Callable[[], str]) -> None:

@@ -13,7 +13,7 @@ from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand
 from tercet.cli.terminal_output import surface
 from tercet.core.engine.chance_verification import Receipt
-from tercet.core.engine.log import GameLog, LogError
+from tercet.core.engine.log import GameLog, LogError, NotALog
 from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.receipts import BadReceipt, parse_receipt, receipt_problems
@@ -32,7 +32,14 @@ def open_log(path: str, words: Words) -> GameLog[Any, Any] | None:
     except OSError as error:
         raise BadInput(words("cli-cannot-read", path=path, problem=error.strerror or str(error))) from None
     except LogError as error:
-        raise BadInput(words("cli-damaged", path=path, line=str(error.line), problem=error.problem)) from None
+        raise BadInput(log_problem(path, error, words)) from None
+
+
+def log_problem(path: str, error: LogError, words: Words) -> str:
+    """What is wrong with a file that should be the log of a game."""
+    if isinstance(error, NotALog):
+        return words("cli-not-a-log", path=path)
+    return words("cli-damaged", path=path, line=str(error.line), problem=error.problem)
 
 
 def save_log(path: str, play: Playthrough[Any, Any, Any], words: Words) -> None:
@@ -77,7 +84,7 @@ def _replay(args: argparse.Namespace, words: Words) -> int:
                 if picture:
                     print(picture)
     except LogError as error:
-        raise BadInput(words("cli-damaged", path=args.log, line=str(error.line), problem=error.problem)) from None
+        raise BadInput(log_problem(args.log, error, words)) from None
     if not args.json:
         for line in result_lines(log.game, state, words):
             print(line)

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from typing import Final, NoReturn
+from collections.abc import Callable
+from decimal import Decimal
+from typing import Any, Final, NoReturn
 
 from tercet.cli.command import BadInput
+from tercet.cli.suggestions import did_you_mean
 from tercet.locale import Words
 
+LONGEST_NUMBER: Final = 20
+"""No sensible number has more digits."""
 _SENTENCES: Final = {
     "usage: ": "cli-parser-usage",
     "positional arguments": "cli-parser-arguments",
@@ -41,6 +46,65 @@ class Parser(argparse.ArgumentParser):
             allow_abbrev=False,
         )
         self._words = words
+        self._advice = ""
+        """What to add to the next error."""
 
-    def error(self, message: str) -> NoReturn:
-        raise BadInput(self._words("cli-bad-arguments", problem=message, program=self.prog))
+    @property
+    def options(self) -> tuple[argparse.Action, ...]:
+        """Everything that can be given, in the order of the help."""
+        return tuple(self._actions)
+
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
+        given, unknown = self.parse_known_args(args, namespace)
+        if unknown:
+            problem = self._words("cli-parser-unrecognised") % " ".join(unknown)
+            known = [option for action in self._actions for option in action.option_strings]
+            self.error(problem, did_you_mean(unknown[0].partition("=")[0], known, self._words))
+        return given
+
+    def error(self, message: str, advice: str = "") -> NoReturn:
+        problem = message.removesuffix(".")  # it may be a sentence of its own
+        if advice := advice or self._advice:
+            raise BadInput(f"{problem}. {advice}")
+        raise BadInput(self._words("cli-bad-arguments", problem=problem, program=self.prog))
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.choices is not None and value not in action.choices:
+            choices = list(map(str, action.choices))
+            self._advice = did_you_mean(str(value), choices, self._words)
+            problem = self._words("cli-parser-choice") % {"value": value, "choices": ", ".join(choices)}
+            raise argparse.ArgumentError(action, problem)
+
+
+def whole_number(words: Words) -> Callable[[str], int]:
+    """Reads a whole number, also in the form 1e6."""
+
+    def read(text: str) -> int:
+        try:
+            return int(text)
+        except ValueError:
+            pass
+        try:
+            number = Decimal(text)
+            if number == number.to_integral_value() and number.adjusted() < LONGEST_NUMBER:
+                return int(number)
+        except ArithmeticError:
+            pass
+        raise argparse.ArgumentTypeError(words("cli-not-whole", given=text))
+
+    return read
+
+
+def number(words: Words, *, least: float = 0.0) -> Callable[[str], float]:
+    """Reads a number that is not smaller than the least, with or without decimals."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(words("cli-not-number", given=text)) from None
+        if not least <= value < float("inf"):
+            raise argparse.ArgumentTypeError(words("cli-too-small", given=text, least=f"{least:g}"))
+        return value
+
+    return read

@@ -10,6 +10,7 @@ import msgspec
 
 from tercet.cli.cards import print_json
 from tercet.cli.command import FINE, BadInput, CliCommand
+from tercet.cli.terminal_output import page
 from tercet.core.cardgame.editions import EDITIONS, LANGUAGE_EDITIONS, CardRules, edition
 from tercet.core.dicegame.editions import DICE_RULES, DiceRules, dice_rules
 from tercet.core.engine.ruleset import GameRules, RuleError, fields
@@ -75,6 +76,7 @@ def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--edition", choices=(*EDITIONS, DICE_RULES.edition), help=words("cli-help-edition"))
     add_changes(parser, words)
     parser.add_argument("--json", action="store_true", help=words("cli-help-json"))
+    parser.add_argument("--markdown", action="store_true", help=words("cli-help-markdown"))
 
 
 def _rules(args: argparse.Namespace, words: Words) -> int:
@@ -88,7 +90,7 @@ def _rules(args: argparse.Namespace, words: Words) -> int:
     if args.json:
         print_json(rules)
     else:
-        print(text)
+        print(text.rstrip("\n") if args.markdown else page(text))
     return FINE
 
 

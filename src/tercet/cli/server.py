@@ -9,7 +9,9 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tercet.cli.command import BAD_INPUT, FINE, NO_SUCH_THING, BadInput, CliCommand
+from tercet.cli.command import BAD_INPUT, FINE, NO_SUCH_THING, CliCommand, os_problem
+from tercet.cli.configuration import Switch
+from tercet.cli.parser import number, whole_number
 from tercet.locale import Words
 
 OPEN_HOST = "0.0.0.0"
@@ -19,23 +21,28 @@ def _serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     from tercet.server.settings import PORT
 
     parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=words("server-help-host"))
-    parser.add_argument("--lan", action="store_true", help=words("server-help-lan"))
-    parser.add_argument("--address", default="", metavar="URL", help=words("server-help-address"))
-    parser.add_argument("--port", type=int, default=PORT, metavar="N", help=words("server-help-port", port=str(PORT)))
+    parser.add_argument("--lan", action=Switch, help=words("server-help-lan"))
+    parser.add_argument("--address", type=_address(words), default="", metavar="URL", help=words("server-help-address"))
+    parser.add_argument(
+        "--port", type=_port(words), default=PORT, metavar="N", help=words("server-help-port", port=str(PORT))
+    )
     parser.add_argument("--data", type=Path, metavar=words("server-folder"), help=words("server-help-data"))
-    parser.add_argument("--trust-proxy", action="store_true", help=words("server-help-trust-proxy"))
+    parser.add_argument("--trust-proxy", action=Switch, help=words("server-help-trust-proxy"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=words("server-help-origin"))
     parser.add_argument(
         "--allow-host", action="append", default=[], metavar="NAME", help=words("server-help-allow-host")
     )
-    parser.add_argument("--keep-days", type=float, default=365.0, metavar="N", help=words("server-help-keep-days"))
-    parser.add_argument("--keep-idle-days", type=float, default=30.0, metavar="N", help=words("server-help-keep-idle"))
-    parser.add_argument("--keep-free", type=float, default=512.0, metavar="MB", help=words("server-help-keep-free"))
-    parser.add_argument("--no-bots", action="store_true", help=words("server-help-no-bots"))
+    for option, default, value, message in (
+        ("--keep-days", 365.0, "N", "server-help-keep-days"),
+        ("--keep-idle-days", 30.0, "N", "server-help-keep-idle"),
+        ("--keep-free", 512.0, "MB", "server-help-keep-free"),
+    ):
+        parser.add_argument(option, type=number(words), default=default, metavar=value, help=words(message))
+    parser.add_argument("--bots", action=Switch, default=True, help=words("server-help-bots"))
     parser.add_argument("--web", type=Path, metavar=words("server-folder"), help=words("server-help-web"))
-    parser.add_argument("--visitors", action="store_true", help=words("server-help-visitors"))
+    parser.add_argument("--visitors", action=Switch, help=words("server-help-visitors"))
     parser.add_argument("--log", choices=("plain", "json"), help=words("server-help-log"))
-    parser.add_argument("--quiet", action="store_true", help=words("server-help-quiet"))
+    parser.add_argument("--quiet", action=Switch, help=words("server-help-quiet"))
 
 
 def _serve(args: argparse.Namespace, words: Words) -> int:
@@ -45,16 +52,12 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
     from tercet.store.port import StoreError
     from tercet.store.user_folder import data_folder
 
-    if not 0 <= args.port <= 65535:
-        raise BadInput(words("server-bad-port", port=str(args.port)))
-    if args.address and not args.address.startswith(("http://", "https://")):
-        raise BadInput(words("server-bad-address", address=args.address))
     plain = args.log == "plain" or (args.log is None and sys.stderr.isatty())
     # on a terminal the lines below replace the log, except for errors
     server_logging.set_up(logging.WARNING if args.quiet or plain else logging.INFO, plain=plain)
     settings = Settings(
         data=args.data or data_folder(),
-        host=OPEN_HOST if args.lan else args.host,
+        host=OPEN_HOST if args.lan and args.sources["lan"] <= args.sources["host"] else args.host,
         address=args.address,
         port=args.port,
         trust_proxy=args.trust_proxy,
@@ -64,7 +67,7 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
         keep_finished_days=args.keep_days,
         keep_idle_days=args.keep_idle_days,
         keep_free=round(args.keep_free * 2**20),
-        bots=not args.no_bots,
+        bots=args.bots,
     )
 
     def ready(address: str, others: tuple[str, ...]) -> None:
@@ -77,9 +80,49 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
         with asyncio.Runner(loop_factory=quick_loop()) as runner:
             runner.run(serve(settings, ready, visited if args.visitors else None))
     except (StoreError, OSError, ValueError) as error:
-        print(f"tercet: {error}", file=sys.stderr)
+        print(f"tercet: {_problem(error, settings.data, words, in_use='server-in-use')}", file=sys.stderr)
         return BAD_INPUT
     return FINE
+
+
+def _port(words: Words) -> Callable[[str], int]:
+    whole = whole_number(words)
+
+    def read(text: str) -> int:
+        port = whole(text)
+        if not 0 <= port <= 65535:
+            raise argparse.ArgumentTypeError(words("server-bad-port", port=str(port)))
+        return port
+
+    return read
+
+
+def _address(words: Words) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if not text.startswith(("http://", "https://")):
+            raise argparse.ArgumentTypeError(words("server-bad-address", address=text))
+        return text
+
+    return read
+
+
+def _problem(error: Exception, folder: Path, words: Words, *, in_use: str) -> str:
+    """Why it did not work, in the reader's language where it is something that people meet."""
+    from tercet.server.main import CannotListen
+    from tercet.store.port import InUse, NotABackup, TooNew
+
+    match error:
+        case CannotListen(reason=reason, host=host, port=port):
+            return words(f"server-listen-{reason}", host=host, port=str(port))
+        case NotABackup(path=path):
+            return words("server-not-a-backup", file=str(path))
+        case InUse():
+            return words(in_use, folder=str(folder))
+        case TooNew():
+            return words("server-too-new", folder=str(folder))
+        case OSError():
+            return os_problem(error)
+    return str(error)
 
 
 def _greeting(words: Words, address: str, others: tuple[str, ...], *, code: bool) -> Iterator[str]:
@@ -103,15 +146,26 @@ def _backup_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def _backup(args: argparse.Namespace, words: Words) -> int:
     from tercet.store.sqlite.backup import backup
 
-    return _run_and_report(lambda: backup(_database(args), args.file), words("server-backed-up", file=str(args.file)))
+    database = _database(args)
+    if not database.exists():
+        return _fail(words("server-no-data", folder=str(database.parent)))
+    if args.file.exists():
+        return _fail(words("server-backup-exists", file=str(args.file)))
+    return _run_and_report(
+        lambda: backup(database, args.file), words("server-backed-up", file=str(args.file)), args, words
+    )
 
 
 def _restore(args: argparse.Namespace, words: Words) -> int:
     from tercet.store.sqlite.backup import restore
 
     target = _database(args)
+    if not args.file.exists():
+        return _fail(words("cli-no-file", path=str(args.file)))
     target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    return _run_and_report(lambda: restore(args.file, target), words("server-restored", file=str(args.file)))
+    return _run_and_report(
+        lambda: restore(args.file, target), words("server-restored", file=str(args.file)), args, words
+    )
 
 
 def _database(args: argparse.Namespace) -> Path:
@@ -121,21 +175,25 @@ def _database(args: argparse.Namespace) -> Path:
     return Settings(data=args.data or data_folder()).database
 
 
-def _run_and_report(work: Callable[[], None], success: str) -> int:
-    """Runs `work` and prints success, or the store's error on standard error."""
+def _run_and_report(work: Callable[[], None], success: str, args: argparse.Namespace, words: Words) -> int:
+    """Runs `work` and prints success, or what went wrong on standard error."""
     from tercet.store.port import StoreError
 
     try:
         work()
     except (StoreError, OSError) as error:
-        print(f"tercet: {error}", file=sys.stderr)
-        return NO_SUCH_THING
+        return _fail(_problem(error, _database(args).parent, words, in_use="server-restore-refused"))
     print(success)
     return FINE
 
 
+def _fail(problem: str) -> int:
+    print(f"tercet: {problem}", file=sys.stderr)
+    return NO_SUCH_THING
+
+
 COMMANDS = (
-    CliCommand("serve", "server-serve", _serve_arguments, _serve),
-    CliCommand("backup", "server-backup", _backup_arguments, _backup),
-    CliCommand("restore", "server-restore", _backup_arguments, _restore),
+    CliCommand("serve", "server-serve", _serve_arguments, _serve, "wholly"),
+    CliCommand("backup", "server-backup", _backup_arguments, _backup, "partly"),
+    CliCommand("restore", "server-restore", _backup_arguments, _restore, "partly"),
 )

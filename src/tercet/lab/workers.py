@@ -45,7 +45,7 @@ def parts(run: Callable[[int, int], Part], total: int, chunk: int, cores: int, *
         executor = ThreadPoolExecutor(cores)
     else:
         executor = ProcessPoolExecutor(cores, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
-    with executor, _stopping() as stopped:
+    with executor, interruptible() as stopped:
         begun = 0
         running: set[Future[Part]] = set()
         while running or (begun < total and not stopped()):
@@ -60,8 +60,11 @@ def parts(run: Callable[[int, int], Part], total: int, chunk: int, cores: int, *
 
 
 @contextmanager
-def _stopping() -> Iterator[Callable[[], bool]]:
-    """Yields a function that tells whether Ctrl-C was pressed; pressing it again ends the program as usual."""
+def interruptible() -> Iterator[Callable[[], bool]]:
+    """Yields a function that tells whether Ctrl-C was pressed; pressing it again ends the program as usual.
+
+    Processes that are forked meanwhile inherit this, and so survive a Ctrl-C, which all of a terminal's processes get.
+    """
     stop = threading.Event()
     if threading.current_thread() is not threading.main_thread():
         yield stop.is_set

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
 from tercet.core.sets.cards import Card
+from tercet.render.ascii import ascii_text
 from tercet.render.palettes import PaletteName, palette_named
 
 Size = Literal["large", "small"]
@@ -38,11 +39,6 @@ _PLAIN_FRAME: Final = tuple("╭─╮││╰─╯")
 _SELECTED_FRAME: Final = tuple("╔═╗║║╚═╝")
 _HINTED_FRAME: Final = tuple("┌┄┐┆┆└┄┘")
 _TICK, _HINT, _NEW = "✓", "?", "+"
-_ASCII: Final = str.maketrans(
-    "▟▙▜▛█▖▝▗▘◢◣◥◤╱╲╭╮╰╯┌┐└┘╔╗╚╝─│═║┄┆✓·",
-    "/\\\\/#\\\\//" + "/\\\\/" + "/\\" + "/\\\\/" + "...." + "####" + "-|=#~:v.",
-)
-"""What a terminal without box-drawing characters shows instead, character by character."""
 
 _PAINTS: Final[dict[PaletteName, dict[str, str]]] = {
     "classic": {"red": "38;5;196", "green": "38;5;34", "purple": "38;5;99"},
@@ -184,4 +180,4 @@ def _gap(pen: Pen, size: Size, *, drawn: bool) -> list[str]:
 
 def _joined(lines: Iterable[str], *, ascii_only: bool) -> str:
     text = "\n".join(lines)
-    return text.translate(_ASCII) if ascii_only else text
+    return ascii_text(text, in_columns=True) if ascii_only else text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import random
 import secrets
@@ -197,8 +198,21 @@ class _Server(uvicorn.Server):
         await self._serve(sockets)
 
 
+class CannotListen(OSError):
+    """The address cannot be listened on."""
+
+    def __init__(self, host: str, port: int, error: OSError) -> None:
+        super().__init__(f"cannot listen on {host} port {port}: {error.strerror}")
+        self.host = host
+        self.port = port
+        self.reason = _LISTEN_PROBLEMS.get(error.errno or 0, "failed")
+
+
+_LISTEN_PROBLEMS: Final = {errno.EADDRINUSE: "taken", errno.EACCES: "denied"}
+
+
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; an address in use is an OSError that says so."""
+    """A listening socket; CannotListen where that is impossible."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -206,7 +220,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise OSError(error.errno, f"cannot listen on {host} port {port}: {error.strerror}") from None
+        raise CannotListen(host, port, error) from None
     listening.listen(BACKLOG)
     listening.setblocking(False)
     return listening

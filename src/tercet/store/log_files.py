@@ -6,19 +6,24 @@ from pathlib import Path
 from typing import Any
 
 from tercet.core.engine.game import Game, StateT
-from tercet.core.engine.log import GameLog, LogError, format_log, parse_log
+from tercet.core.engine.log import GameLog, LogError, NotALog, format_log, parse_log
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.ruleset import RulesT
 from tercet.core.games import GAMES
 
 
 def read_log(path: str | Path, game: Game[RulesT, StateT, Any] | None = None) -> GameLog[RulesT, StateT]:
-    """The game in a file; a damaged one, or one of another game than `game`, is a LogError that names the line."""
+    """The game in a file; a damaged one, or one of another game than `game`, is a LogError that names the line.
+
+    A file that never was a game is a NotALog.
+    """
+    content = Path(path).read_bytes()
     try:
-        text = Path(path).read_bytes().decode()
+        text = content.decode()
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
-        raise LogError(line, "the text is not UTF-8") from None
+        kind = LogError if content.startswith(b'{"tercet":') else NotALog
+        raise kind(line, "the text is not UTF-8") from None
     log: GameLog[RulesT, StateT] = parse_log(text, GAMES.values())
     if game is not None and log.game is not game:
         raise LogError(1, f"this is a game of '{log.game.name}', not of '{game.name}'")

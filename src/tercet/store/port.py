@@ -92,6 +92,14 @@ class TooNew(StoreError):
     """The data was written by a newer version of this program."""
 
 
+class NotABackup(Damaged):
+    """A file that holds no data of ours, or not whole."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path} is not a backup of Tercet's data, or it is damaged; nothing has been changed")
+        self.path = path
+
+
 class InUse(StoreError):
     """Another server is using this data."""
 

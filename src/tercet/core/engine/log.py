@@ -28,6 +28,10 @@ class LogError(ValueError):
         self.problem = problem
 
 
+class NotALog(LogError):
+    """A text that never was one: its first line is not a header."""
+
+
 class Header(msgspec.Struct, frozen=True):
     """The first line."""
 
@@ -77,12 +81,10 @@ def parse_log(text: str, games: Iterable[Game[Any, Any, Any]]) -> GameLog[Any, A
     """Reads what `format_log` printed. Only the form of events is checked here; `GameLog.states` checks them by the
     rules."""
     lines = text.split("\n")
+    game, rules = _header(lines[0], {game.name: game for game in games})
     if lines[-1] != "":
         raise LogError(len(lines), "the last line is cut off: a line break is missing at its end")
     lines.pop()
-    if not lines:
-        raise LogError(1, "the file is empty")
-    game, rules = _header(lines[0], {game.name: game for game in games})
     decoder = event_decoder(game)
     events = []
     for number, line in enumerate(lines[1:], 2):
@@ -120,10 +122,14 @@ def _only_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _header(line: str, games: dict[str, Game[Any, Any, Any]]) -> tuple[Game[Any, Any, Any], Any]:
+    if not line:
+        raise NotALog(1, "the file is empty")
     try:
         header = _HEADER.decode(line)
     except (msgspec.MsgspecError, UnicodeEncodeError) as error:
-        raise LogError(1, f"not the header of a Tercet log: {error}") from None
+        # what begins like a header was one, however it came to its end
+        kind = LogError if line.startswith('{"tercet":') else NotALog
+        raise kind(1, f"not the header of a Tercet log: {error}") from None
     if header.tercet != FORMAT:
         raise LogError(1, f"unknown format {header.tercet}; this version reads format {FORMAT}")
     game = games.get(header.game)

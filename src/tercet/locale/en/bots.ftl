@@ -45,6 +45,7 @@ bots-no-answer = “{ $spec }” creates an object without a method “answer”
 bots-too-few = Not enough bots: { $bots } given, { $seats } needed. A table takes at least 2.
 bots-too-many = A table of this game has { $most } seats, not { $seats }.
 bots-failed = The bot { $name } failed in game { $number }: { $problem }
+bots-stopped = Stopped: { $done } of { $wanted } games were played, and these count.
 
 ## Tables
 

@@ -4,7 +4,9 @@ cli-about = Tercet: SET, the card game of visual perception, and its dice-and-bo
 cli-usage = Usage: tercet COMMAND …
 cli-more = Run 'tercet COMMAND --help' for details. Use '--lang en|es|fr|he|pt' to choose the language.
 cli-unknown-command = There is no command '{ $name }'. The commands are: { $names }.
+cli-no-command = There is no command '{ $name }'.
 cli-unknown-option = There is no option '{ $option }'. Try 'tercet --help'.
+cli-did-you-mean = Did you mean '{ $name }'?
 cli-bad-arguments = { $problem }. Try '{ $program } --help'.
 cli-bad-game = The game '{ $module }', named in TERCET_GAMES, cannot be loaded: { $problem }
 
@@ -17,17 +19,26 @@ cli-rules = Prints the rules of any edition.
 cli-replay = Replays a finished game from its log, step by step.
 cli-verify = Checks a log by recomputing every shuffle and every event.
 cli-solo = Plays solitaire in the terminal, line by line.
+cli-help = Shows how to use a command.
+cli-completion = Prints a script that lets your shell complete commands and options.
+cli-man = Prints the manual page, for man.
 
 ## Arguments and options
 
 cli-language = LANGUAGE
+cli-command = COMMAND
 cli-cards = CARD
 cli-file = FILE
 cli-rule-value = RULE=VALUE
 cli-help-lang = the language: en, es, fr, he or pt
-cli-help-cards = cards such as 2RSO: number 1 2 3, colour R G P, fill S solid H striped E open, shape O oval Q squiggle D diamond, in any order
+cli-help-version = print the version
+cli-help-config = a TOML file with these options, as in port = 8181; a variable such as TERCET_PORT comes before it, the option itself before both
+cli-help-command = the command to explain; without one, all are listed
+cli-help-shell = the shell that you use
+cli-help-cards = cards such as 2RSO: number 1 2 3, colour R G P, fill S solid H striped E open, shape O oval Q squiggle D diamond, in any order; - reads them from standard input
 cli-help-three-cards = three cards such as 2RSO 1GHQ 3PED
 cli-help-json = print JSON for other programs
+cli-help-markdown = print Markdown, for other programs
 cli-help-svg = also write a picture to this file
 cli-help-seed = the same seed deals the same cards
 cli-help-deck = all 81 cards, or the 27 solid ones of the quick start
@@ -52,6 +63,7 @@ cli-sets-dealt =
         [one] There is one SET among them.
        *[other] There are { $count } SETs among them.
     }
+cli-seed = The same cards again: --seed { $seed }
 cli-verified =
     { $count ->
         [one] One event checked: it is correct.
@@ -83,6 +95,7 @@ cli-no-file = There is no file '{ $path }'.
 cli-cannot-read = Cannot read '{ $path }': { $problem }.
 cli-cannot-write = Cannot write '{ $path }': { $problem }.
 cli-damaged = '{ $path }' is damaged at line { $line }: { $problem }
+cli-not-a-log = '{ $path }' is not a Tercet game. Games are saved with --save, or downloaded from a table, as .tercet files.
 
 ## The argument parser; the placeholders with a percent sign must stay as they are
 
@@ -95,8 +108,29 @@ cli-parser-unrecognised = unknown arguments: %s
 cli-parser-one-value = a value is missing
 cli-parser-some-values = at least one value is needed
 cli-parser-choice = %(value)r is not one of %(choices)s
-cli-parser-value = %(value)r is not a valid %(type)s
+cli-parser-value = %(value)r cannot be used here
+cli-not-whole = '{ $given }' is not a whole number
+cli-not-number = '{ $given }' is not a number
+cli-too-small = '{ $given }' is not a number from { $least } upwards
+cli-not-yes-no = '{ $given }' is neither yes nor no
+cli-bad-setting = { $place }: { $problem }.
+cli-no-setting = { $path }: there is no option '{ $name }'.
 cli-parser-argument = %(argument_name)s: %(message)s
 cli-parser-no-value = takes no value, but %r was given
 cli-parser-ambiguous = %(option)s could mean %(matches)s
 cli-parser-not-with = not allowed together with %s
+cli-man-about = play, host and study SET and its dice game
+cli-man-name-title = Name
+cli-man-synopsis-title = Synopsis
+cli-man-description-title = Description
+cli-man-commands-title = Commands
+cli-man-options-title = Options of every command
+cli-man-environment-title = Environment
+cli-man-exit-status-title = Exit status
+cli-man-no-color = if set, nothing is printed in colour
+cli-man-games = modules with further games, separated by commas
+cli-man-settings = every option of tercet serve, as TERCET_PORT for --port; the option itself comes first
+cli-man-exit-fine = success
+cli-man-exit-nothing = not found, or not a SET
+cli-man-exit-bad = the input cannot be used
+cli-man-exit-interrupted = interrupted

@@ -41,7 +41,6 @@ lab-move-empty-pile = move { $move }: the pile is empty
 lab-move-no-set = move { $move }: { $cards } is not a SET
 lab-move-not-there = move { $move }: { $cards } are not all on the table
 lab-bad-hand = This is not a hand of dice: { $problem }
-lab-bad-number = '{ $given }' is not a whole number.
 lab-bad-die = There is no die { $die }: they are numbered from 0 to { $last }.
 lab-bad-face = Die { $die } has no { $face }; it has { $faces }.
 lab-not-alone = { $file } is not the log of a solo card game.

@@ -20,7 +20,7 @@ server-help-allow-host = a host name people use to reach this server, besides th
 server-help-keep-free = how many megabytes of disk space to keep free; below that, no new tables can be created
 server-help-keep-days = how many days to keep finished games
 server-help-keep-idle = how many days to keep an unfinished table that nobody uses
-server-help-no-bots = turn bots off
+server-help-bots = whether bots can be added to tables (default: yes)
 server-help-web = serve this web client instead of the built-in one
 server-help-quiet = log only what goes wrong
 server-help-backup-file = the backup file
@@ -34,8 +34,17 @@ server-came = { $name } joined.
 server-went = { $name } left.
 server-bad-address = { $address } is not a valid address: it must start with http:// or https://.
 server-bad-port = { $port } is not a valid port: choose one from 0 to 65535.
+server-listen-taken = Port { $port } on { $host } is in use by another program, perhaps by another server of this kind. Stop it, or choose another port with --port (0 picks a free one).
+server-listen-denied = You may not use port { $port } on { $host }. Choose one above 1023 with --port.
+server-listen-failed = Cannot listen on { $host }, port { $port }. Is this an address of this computer? 127.0.0.1 always is; 0.0.0.0 means all of them.
 server-backed-up = Backup written to { $file }.
 server-restored = The data from { $file } has been restored. The previous data is kept beside it, in a file ending in “.before-restore”.
+server-not-a-backup = '{ $file }' is not a backup of Tercet’s data, or it is damaged. Nothing has been changed.
+server-backup-exists = '{ $file }' already exists. Choose another name.
+server-no-data = There are no data of a server in '{ $folder }'. Name its folder with --data.
+server-in-use = Another server is using the data in '{ $folder }'. Stop it, or choose another folder with --data.
+server-restore-refused = The server that is using '{ $folder }' did not accept the backup. Stop it, restore, and start it again.
+server-too-new = The data were written by a newer Tercet. Upgrade this one, or restore a backup made before the upgrade: '{ $folder }'
 server-not-a-table = '{ $url }' is not the address of a table. Such an address looks like http://localhost:8181/t/abc.
 
 ## Why a connection ended
@@ -56,3 +65,17 @@ server-bye-left = you left.
 
 server-preview-title = Come and play SET with me
 server-preview-about = A table on Tercet is waiting for you. Open the link, type a name and play: no account, nothing to install.
+
+## Files for operators
+
+deploy-help = Prints the files that run a server for good: a service, containers, a proxy with TLS.
+deploy-domain = NAME
+deploy-arg-target = what to run it with
+deploy-arg-domain = the name under which people reach the server
+deploy-arg-into = write the files into this folder instead of printing them
+deploy-bad-domain = '{ $domain }' is not a name such as set.example.org.
+deploy-exists = '{ $path }' already exists and is different; move it away, or choose another folder.
+deploy-next-systemd = Put { $files } into /etc/systemd/system, then run: systemctl enable --now tercet tercet-backup.timer
+deploy-next-compose = Put { $files } into one folder, then run there: docker compose up -d
+deploy-next-caddy = Put { $files } into /etc/caddy, then run: systemctl reload caddy. Start the server with --trust-proxy.
+deploy-next-nginx = Put { $files } into /etc/nginx/conf.d, name your certificate in it, then run: systemctl reload nginx. Start the server with --trust-proxy.

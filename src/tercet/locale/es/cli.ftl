@@ -4,7 +4,9 @@ cli-about = Tercet: SET, el juego de cartas de percepción visual, y su hermano 
 cli-usage = Uso: tercet ORDEN …
 cli-more = «tercet ORDEN --help» da más detalles. «--lang en|es|fr|he|pt» elige el idioma.
 cli-unknown-command = No existe la orden «{ $name }». Las órdenes son: { $names }.
+cli-no-command = No existe la orden «{ $name }».
 cli-unknown-option = No existe la opción «{ $option }». Prueba «tercet --help».
+cli-did-you-mean = ¿Querías decir «{ $name }»?
 cli-bad-arguments = { $problem }. Prueba «{ $program } --help».
 cli-bad-game = No se puede cargar el juego «{ $module }», indicado en TERCET_GAMES: { $problem }
 
@@ -17,17 +19,26 @@ cli-rules = Muestra las reglas de cualquier reglamento.
 cli-replay = Reproduce paso a paso una partida terminada a partir de su registro.
 cli-verify = Comprueba un registro: recalcula cada mezcla y cada evento.
 cli-solo = Juega un solitario en el terminal, línea a línea.
+cli-help = Muestra cómo se usa una orden.
+cli-completion = Escribe un guion con el que tu intérprete completa órdenes y opciones.
+cli-man = Escribe la página de manual, para man.
 
 ## Argumentos y opciones
 
 cli-language = IDIOMA
+cli-command = ORDEN
 cli-cards = CARTA
 cli-file = ARCHIVO
 cli-rule-value = REGLA=VALOR
 cli-help-lang = el idioma: en, es, fr, he o pt
-cli-help-cards = cartas como 2RSO: número 1 2 3, color R rojo G verde P lila, fondo S sólido H rayado E sin fondo, forma O óvalo Q onda D rombo, en cualquier orden
+cli-help-version = escribe la versión
+cli-help-config = un archivo TOML con estas opciones, como port = 8181; una variable como TERCET_PORT tiene preferencia, y la opción misma sobre ambos
+cli-help-command = la orden que se explica; sin ninguna, se enumeran todas
+cli-help-shell = el intérprete que usas
+cli-help-cards = cartas como 2RSO: número 1 2 3, color R rojo G verde P lila, fondo S sólido H rayado E sin fondo, forma O óvalo Q onda D rombo, en cualquier orden; - las lee de la entrada estándar
 cli-help-three-cards = tres cartas, por ejemplo 2RSO 1GHQ 3PED
 cli-help-json = escribe JSON para otros programas
+cli-help-markdown = escribe Markdown, para otros programas
 cli-help-svg = guarda además un dibujo en este archivo
 cli-help-seed = la misma semilla reparte las mismas cartas
 cli-help-deck = las 81 cartas (full) o las 27 sólidas del inicio rápido (solid)
@@ -52,6 +63,7 @@ cli-sets-dealt =
         [one] Hay un SET entre ellas.
        *[other] Hay { $count } SETs entre ellas.
     }
+cli-seed = Las mismas cartas otra vez: --seed { $seed }
 cli-verified =
     { $count ->
         [one] Un evento comprobado: es correcto.
@@ -83,6 +95,7 @@ cli-no-file = No existe el archivo «{ $path }».
 cli-cannot-read = No se puede leer «{ $path }»: { $problem }.
 cli-cannot-write = No se puede escribir «{ $path }»: { $problem }.
 cli-damaged = «{ $path }» está dañado en la línea { $line }: { $problem }
+cli-not-a-log = «{ $path }» no es una partida de Tercet. Las partidas se guardan con --save, o se descargan de una mesa, como archivos .tercet.
 
 ## El analizador de argumentos; los lugares con un signo de porcentaje deben quedar como están
 
@@ -95,8 +108,29 @@ cli-parser-unrecognised = argumentos desconocidos: %s
 cli-parser-one-value = falta un valor
 cli-parser-some-values = falta al menos un valor
 cli-parser-choice = %(value)r no es ninguno de estos: %(choices)s
-cli-parser-value = %(value)r no es un valor de tipo %(type)s
+cli-parser-value = %(value)r no sirve aquí
+cli-not-whole = «{ $given }» no es un número entero
+cli-not-number = «{ $given }» no es un número
+cli-too-small = «{ $given }» no es un número a partir de { $least }
+cli-not-yes-no = «{ $given }» no es ni yes ni no
+cli-bad-setting = { $place }: { $problem }.
+cli-no-setting = { $path }: no existe la opción «{ $name }».
 cli-parser-argument = { "" }%(argument_name)s: %(message)s
 cli-parser-no-value = no admite ningún valor, pero se dio %r
 cli-parser-ambiguous = %(option)s puede ser %(matches)s
 cli-parser-not-with = no se admite junto con %s
+cli-man-about = jugar, ofrecer y estudiar SET y su juego de dados
+cli-man-name-title = Nombre
+cli-man-synopsis-title = Sinopsis
+cli-man-description-title = Descripción
+cli-man-commands-title = Órdenes
+cli-man-options-title = Opciones de cada orden
+cli-man-environment-title = Entorno
+cli-man-exit-status-title = Código de salida
+cli-man-no-color = si está definida, nada se escribe en color
+cli-man-games = módulos con otros juegos, separados por comas
+cli-man-settings = cada opción de tercet serve, como TERCET_PORT para --port; la opción misma tiene preferencia
+cli-man-exit-fine = todo bien
+cli-man-exit-nothing = no se encontró, o no es un SET
+cli-man-exit-bad = la entrada no sirve
+cli-man-exit-interrupted = interrumpido

@@ -41,7 +41,6 @@ lab-move-empty-pile = jugada { $move }: el mazo está vacío
 lab-move-no-set = jugada { $move }: { $cards } no es un SET
 lab-move-not-there = jugada { $move }: { $cards } no están todas en la mesa
 lab-bad-hand = Esto no es una mano de dados: { $problem }
-lab-bad-number = «{ $given }» no es un número entero.
 lab-bad-die = No existe el dado { $die }: van numerados del 0 al { $last }.
 lab-bad-face = El dado { $die } no tiene { $face }; tiene { $faces }.
 lab-not-alone = { $file } no es el registro de una partida de cartas jugada en solitario.

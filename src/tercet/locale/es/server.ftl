@@ -20,7 +20,7 @@ server-help-allow-host = un nombre por el que se llega a este servidor, además 
 server-help-keep-free = megabytes que deben quedar libres en el disco: con menos no se abren mesas nuevas
 server-help-keep-days = cuántos días se guardan las partidas terminadas
 server-help-keep-idle = cuántos días se guarda una mesa sin terminar que nadie usa
-server-help-no-bots = no ofrecer bots
+server-help-bots = si se pueden añadir bots a las mesas (por defecto, sí)
 server-help-web = servir este cliente web en lugar del incluido
 server-help-quiet = registrar solo lo que va mal
 server-help-backup-file = la copia de seguridad
@@ -34,8 +34,17 @@ server-came = { $name } ha entrado.
 server-went = { $name } ha salido.
 server-bad-address = { $address } no es una dirección válida: debe empezar por http:// o https://.
 server-bad-port = { $port } no es un puerto válido: elige uno de 0 a 65535.
+server-listen-taken = El puerto { $port } de { $host } lo usa otro programa, quizá otro servidor como este. Detenlo o elige otro puerto con --port (0 elige uno libre).
+server-listen-denied = No tienes permiso para usar el puerto { $port } de { $host }. Elige uno mayor que 1023 con --port.
+server-listen-failed = No se puede escuchar en { $host }, puerto { $port }. ¿Es una dirección de este ordenador? 127.0.0.1 siempre lo es; 0.0.0.0 significa todas.
 server-backed-up = Copia de seguridad guardada en { $file }.
 server-restored = Se han restaurado los datos de { $file }. Los anteriores quedan al lado, en un archivo que termina en «.before-restore».
+server-not-a-backup = «{ $file }» no es una copia de seguridad de Tercet, o está dañada. No se ha cambiado nada.
+server-backup-exists = «{ $file }» ya existe. Elige otro nombre.
+server-no-data = En «{ $folder }» no hay datos de un servidor. Indica su carpeta con --data.
+server-in-use = Otro servidor está usando los datos de «{ $folder }». Detenlo o elige otra carpeta con --data.
+server-restore-refused = El servidor que usa «{ $folder }» no aceptó la copia. Detenlo, restaura y vuelve a iniciarlo.
+server-too-new = Los datos los escribió un Tercet más reciente. Actualiza este o restaura una copia anterior a la actualización: «{ $folder }»
 server-not-a-table = «{ $url }» no es la dirección de una mesa. Una dirección así tiene esta forma: http://localhost:8181/t/abc.
 
 ## Por qué terminó una conexión
@@ -56,3 +65,17 @@ server-bye-left = has salido de la mesa.
 
 server-preview-title = Ven a jugar al SET conmigo
 server-preview-about = Una mesa de Tercet te espera. Abre el enlace, escribe un nombre y juega: sin cuenta y sin instalar nada.
+
+## Archivos para quien administra un servidor
+
+deploy-help = Escribe los archivos para tener un servidor siempre en marcha: un servicio, contenedores, un proxy con TLS.
+deploy-domain = NOMBRE
+deploy-arg-target = con qué se ejecuta
+deploy-arg-domain = el nombre con el que se llega al servidor
+deploy-arg-into = escribe los archivos en esta carpeta en vez de mostrarlos
+deploy-bad-domain = «{ $domain }» no es un nombre como set.example.org.
+deploy-exists = «{ $path }» ya existe y es distinto; muévelo o elige otra carpeta.
+deploy-next-systemd = Pon { $files } en /etc/systemd/system y ejecuta: systemctl enable --now tercet tercet-backup.timer
+deploy-next-compose = Pon { $files } en una misma carpeta y ejecuta allí: docker compose up -d
+deploy-next-caddy = Pon { $files } en /etc/caddy y ejecuta: systemctl reload caddy. Inicia el servidor con --trust-proxy.
+deploy-next-nginx = Pon { $files } en /etc/nginx/conf.d, indica en él tu certificado y ejecuta: systemctl reload nginx. Inicia el servidor con --trust-proxy.

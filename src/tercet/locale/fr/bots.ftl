@@ -45,6 +45,7 @@ bots-no-answer = « { $spec } » crée quelque chose sans méthode « answer�
 bots-too-few = Il n’y a pas assez de robots : { $bots } donnés, { $seats } nécessaires. Il en faut au moins 2 à une table.
 bots-too-many = Une table de ce jeu a { $most } places, et non { $seats }.
 bots-failed = Le robot { $name } a échoué dans la partie { $number } : { $problem }
+bots-stopped = Arrêt : { $done } parties sur { $wanted } ont été jouées, et elles comptent.
 
 ## Tables
 

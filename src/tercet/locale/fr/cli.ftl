@@ -4,7 +4,9 @@ cli-about = Tercet : SET, le jeu de cartes de perception visuelle, et son cousi
 cli-usage = Usage : tercet COMMANDE …
 cli-more = « tercet COMMANDE --help » donne plus de détails. « --lang en|es|fr|he|pt » choisit la langue.
 cli-unknown-command = La commande « { $name } » n’existe pas. Les commandes sont : { $names }.
+cli-no-command = La commande « { $name } » n’existe pas.
 cli-unknown-option = L’option « { $option } » n’existe pas. Essayez « tercet --help ».
+cli-did-you-mean = Vouliez-vous dire « { $name } » ?
 cli-bad-arguments = { $problem }. Essayez « { $program } --help ».
 cli-bad-game = Impossible de charger le jeu « { $module } », indiqué dans TERCET_GAMES : { $problem }
 
@@ -17,17 +19,26 @@ cli-rules = Affiche les règles d’un livret au choix.
 cli-replay = Rejoue pas à pas une partie terminée, d’après son journal.
 cli-verify = Vérifie un journal en recalculant chaque mélange et chaque événement.
 cli-solo = Fait jouer en solitaire dans le terminal, ligne par ligne.
+cli-help = Montre comment utiliser une commande.
+cli-completion = Affiche un script grâce auquel votre interpréteur complète commandes et options.
+cli-man = Affiche la page de manuel, pour man.
 
 ## Arguments et options
 
 cli-language = LANGUE
+cli-command = COMMANDE
 cli-cards = CARTE
 cli-file = FICHIER
 cli-rule-value = RÈGLE=VALEUR
 cli-help-lang = la langue : en, es, fr, he ou pt
-cli-help-cards = des cartes comme 2RSO : nombre 1 2 3, couleur R rouge G vert P violet, remplissage S plein H hachuré E vide, forme O ovale Q vague D losange, dans n’importe quel ordre
+cli-help-version = affiche la version
+cli-help-config = un fichier TOML contenant ces options, comme port = 8181 ; une variable comme TERCET_PORT passe avant lui, l’option elle-même avant les deux
+cli-help-command = la commande à expliquer ; sans elle, toutes sont énumérées
+cli-help-shell = l’interpréteur que vous utilisez
+cli-help-cards = des cartes comme 2RSO : nombre 1 2 3, couleur R rouge G vert P violet, remplissage S plein H hachuré E vide, forme O ovale Q vague D losange, dans n’importe quel ordre ; - les lit sur l’entrée standard
 cli-help-three-cards = trois cartes, par exemple 2RSO 1GHQ 3PED
 cli-help-json = écrit du JSON pour d’autres programmes
+cli-help-markdown = affiche du Markdown, pour d’autres programmes
 cli-help-svg = enregistre aussi une image dans ce fichier
 cli-help-seed = la même graine donne les mêmes cartes
 cli-help-deck = les 81 cartes (full) ou les 27 pleines du démarrage facile (solid)
@@ -52,6 +63,7 @@ cli-sets-dealt =
         [1] Il y a un SET parmi elles.
        *[other] Il y a { $count } SET parmi elles.
     }
+cli-seed = Les mêmes cartes à nouveau : --seed { $seed }
 cli-verified =
     { $count ->
         [1] Un événement vérifié : il est correct.
@@ -83,6 +95,7 @@ cli-no-file = Le fichier « { $path } » n’existe pas.
 cli-cannot-read = Impossible de lire « { $path } » : { $problem }.
 cli-cannot-write = Impossible d’écrire « { $path } » : { $problem }.
 cli-damaged = « { $path } » est endommagé à la ligne { $line } : { $problem }
+cli-not-a-log = « { $path } » n’est pas une partie de Tercet. Les parties s’enregistrent avec --save, ou se téléchargent depuis une table, en fichiers .tercet.
 
 ## L’analyseur d’arguments ; les endroits avec un signe de pourcentage doivent rester tels quels
 
@@ -95,8 +108,29 @@ cli-parser-unrecognised = arguments inconnus : %s
 cli-parser-one-value = il manque une valeur
 cli-parser-some-values = il manque au moins une valeur
 cli-parser-choice = %(value)r ne fait pas partie de %(choices)s
-cli-parser-value = %(value)r n’est pas une valeur de type %(type)s
+cli-parser-value = %(value)r n’est pas valable ici
+cli-not-whole = « { $given } » n’est pas un nombre entier
+cli-not-number = « { $given } » n’est pas un nombre
+cli-too-small = « { $given } » n’est pas un nombre à partir de { $least }
+cli-not-yes-no = « { $given } » n’est ni yes ni no
+cli-bad-setting = { $place } : { $problem }.
+cli-no-setting = { $path } : l’option « { $name } » n’existe pas.
 cli-parser-argument = %(argument_name)s : %(message)s
 cli-parser-no-value = n’admet pas de valeur, mais %r a été donné
 cli-parser-ambiguous = %(option)s peut désigner %(matches)s
 cli-parser-not-with = incompatible avec %s
+cli-man-about = jouer, héberger et étudier SET et son jeu de dés
+cli-man-name-title = Nom
+cli-man-synopsis-title = Résumé
+cli-man-description-title = Présentation
+cli-man-commands-title = Commandes
+cli-man-options-title = Options de chaque commande
+cli-man-environment-title = Variables d’environnement
+cli-man-exit-status-title = Code de retour
+cli-man-no-color = si elle est définie, rien n’est affiché en couleur
+cli-man-games = modules contenant d’autres jeux, séparés par des virgules
+cli-man-settings = chaque option de tercet serve, comme TERCET_PORT pour --port ; l’option elle-même passe avant
+cli-man-exit-fine = réussite
+cli-man-exit-nothing = introuvable, ou pas un SET
+cli-man-exit-bad = l’entrée est inutilisable
+cli-man-exit-interrupted = interruption

@@ -41,7 +41,6 @@ lab-move-empty-pile = coup { $move } : la pioche est vide
 lab-move-no-set = coup { $move } : { $cards } n’est pas un SET
 lab-move-not-there = coup { $move } : { $cards } ne sont pas toutes sur la table
 lab-bad-hand = Ce n’est pas une main de dés : { $problem }
-lab-bad-number = « { $given } » n’est pas un nombre entier.
 lab-bad-die = Il n’y a pas de dé { $die } : ils sont numérotés de 0 à { $last }.
 lab-bad-face = Le dé { $die } n’a pas de { $face } ; il a { $faces }.
 lab-not-alone = { $file } n’est pas le journal d’une partie de cartes jouée en solitaire.

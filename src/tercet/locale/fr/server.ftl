@@ -20,7 +20,7 @@ server-help-allow-host = un nom par lequel on atteint ce serveur, en plus de cel
 server-help-keep-free = mégaoctets du disque qui doivent rester libres : en dessous, aucune nouvelle table n’est ouverte
 server-help-keep-days = combien de jours les parties finies sont gardées
 server-help-keep-idle = combien de jours est gardée une table inachevée que personne n’utilise
-server-help-no-bots = ne pas proposer de robots
+server-help-bots = si l’on peut ajouter des robots aux tables (oui par défaut)
 server-help-web = servir ce client web au lieu de celui qui est fourni
 server-help-quiet = ne consigner que ce qui va mal
 server-help-backup-file = la sauvegarde
@@ -34,8 +34,17 @@ server-came = { $name } vient d’arriver.
 server-went = { $name } vient de partir.
 server-bad-address = { $address } n’est pas une adresse valide : elle doit commencer par http:// ou https://.
 server-bad-port = { $port } n’est pas un port valide : choisissez-en un de 0 à 65535.
+server-listen-taken = Le port { $port } de { $host } est utilisé par un autre programme, peut-être par un autre serveur de ce genre. Arrêtez-le, ou choisissez un autre port avec --port (0 en prend un libre).
+server-listen-denied = Vous n’avez pas le droit d’utiliser le port { $port } de { $host }. Choisissez-en un au-dessus de 1023 avec --port.
+server-listen-failed = Impossible d’écouter sur { $host }, port { $port }. Est-ce bien une adresse de cet ordinateur ? 127.0.0.1 en est toujours une ; 0.0.0.0 les désigne toutes.
 server-backed-up = Sauvegarde enregistrée dans { $file }.
 server-restored = Les données de { $file } ont été restaurées. Les précédentes restent à côté, dans un fichier qui finit par « .before-restore ».
+server-not-a-backup = « { $file } » n’est pas une sauvegarde de Tercet, ou elle est endommagée. Rien n’a été modifié.
+server-backup-exists = « { $file } » existe déjà. Choisissez un autre nom.
+server-no-data = Il n’y a pas de données de serveur dans « { $folder } ». Indiquez son dossier avec --data.
+server-in-use = Un autre serveur utilise les données de « { $folder } ». Arrêtez-le, ou choisissez un autre dossier avec --data.
+server-restore-refused = Le serveur qui utilise « { $folder } » n’a pas accepté la sauvegarde. Arrêtez-le, restaurez, puis relancez-le.
+server-too-new = Les données ont été écrites par un Tercet plus récent. Mettez celui-ci à jour, ou restaurez une sauvegarde antérieure : « { $folder } »
 server-not-a-table = « { $url } » n’est pas l’adresse d’une table. Une telle adresse ressemble à http://localhost:8181/t/abc.
 
 ## Pourquoi une connexion s’est terminée
@@ -56,3 +65,17 @@ server-bye-left = vous avez quitté la table.
 
 server-preview-title = Venez jouer à SET avec moi
 server-preview-about = Une table vous attend sur Tercet. Ouvrez le lien, écrivez un nom et jouez : sans compte et sans rien installer.
+
+## Fichiers pour qui administre un serveur
+
+deploy-help = Affiche les fichiers pour faire tourner un serveur en permanence : un service, des conteneurs, un proxy avec TLS.
+deploy-domain = NOM
+deploy-arg-target = avec quoi le faire tourner
+deploy-arg-domain = le nom sous lequel on joint le serveur
+deploy-arg-into = écrit les fichiers dans ce dossier au lieu de les afficher
+deploy-bad-domain = « { $domain } » n’est pas un nom comme set.example.org.
+deploy-exists = « { $path } » existe déjà et diffère ; déplacez-le, ou choisissez un autre dossier.
+deploy-next-systemd = Mettez { $files } dans /etc/systemd/system, puis lancez : systemctl enable --now tercet tercet-backup.timer
+deploy-next-compose = Mettez { $files } dans un même dossier, puis lancez-y : docker compose up -d
+deploy-next-caddy = Mettez { $files } dans /etc/caddy, puis lancez : systemctl reload caddy. Démarrez le serveur avec --trust-proxy.
+deploy-next-nginx = Mettez { $files } dans /etc/nginx/conf.d, indiquez-y votre certificat, puis lancez : systemctl reload nginx. Démarrez le serveur avec --trust-proxy.

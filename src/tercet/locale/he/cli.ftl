@@ -4,7 +4,9 @@ cli-about = Tercet: SET, משחק הקלפים של תפיסה חזותית, ו�
 cli-usage = שימוש: tercet COMMAND …
 cli-more = 'tercet COMMAND --help' מציג פרטים נוספים. '--lang en|es|fr|he|pt' בוחר את השפה.
 cli-unknown-command = אין פקודה בשם '{ $name }'. הפקודות הן: { $names }.
+cli-no-command = אין פקודה בשם '{ $name }'.
 cli-unknown-option = אין אפשרות '{ $option }'. אפשר לנסות 'tercet --help'.
+cli-did-you-mean = האם הכוונה הייתה ל־'{ $name }'?
 cli-bad-arguments = { $problem }. אפשר לנסות '{ $program } --help'.
 cli-bad-game = אי אפשר לטעון את המשחק '{ $module }' שמצוין ב־TERCET_GAMES: { $problem }
 
@@ -17,17 +19,26 @@ cli-rules = מציג את הכללים של כל אחת מחוברות הכלל�
 cli-replay = מציג מחדש משחק שהסתיים לפי היומן שלו, צעד אחר צעד.
 cli-verify = בודק יומן בכך שהוא מחשב מחדש כל ערבוב וכל אירוע.
 cli-solo = משחק לשחקן יחיד במסוף, שורה אחר שורה.
+cli-help = מציג איך משתמשים בפקודה.
+cli-completion = מדפיס תסריט שבעזרתו המעטפת משלימה פקודות ואפשרויות.
+cli-man = מדפיס את דף המדריך, עבור man.
 
 ## ארגומנטים ואפשרויות
 
 cli-language = שפה
+cli-command = פקודה
 cli-cards = קלף
 cli-file = קובץ
 cli-rule-value = כלל=ערך
 cli-help-lang = השפה: en, es, fr, he או pt
-cli-help-cards = קלפים כמו 2RSO: מספר 1 2 3, צבע R אדום G ירוק P סגול, מילוי S מלא H מקווקו E ריק, צורה O אליפסה Q שרבוט D יהלום, בכל סדר
+cli-help-version = מדפיס את הגרסה
+cli-help-config = קובץ TOML עם האפשרויות האלה, כמו port = 8181; משתנה כמו TERCET_PORT קודם לו, והאפשרות עצמה קודמת לשניהם
+cli-help-command = הפקודה להסביר; בלעדיה מוצגות כולן
+cli-help-shell = המעטפת שבשימוש
+cli-help-cards = קלפים כמו 2RSO: מספר 1 2 3, צבע R אדום G ירוק P סגול, מילוי S מלא H מקווקו E ריק, צורה O אליפסה Q שרבוט D יהלום, בכל סדר; - קורא אותם מהקלט התקני
 cli-help-three-cards = שלושה קלפים, למשל 2RSO 1GHQ 3PED
 cli-help-json = מדפיס JSON לתוכנות אחרות
+cli-help-markdown = מדפיס Markdown, עבור תוכנות אחרות
 cli-help-svg = שומר גם תמונה בקובץ הזה
 cli-help-seed = אותו זרע מחלק אותם קלפים
 cli-help-deck = כל 81 הקלפים (full) או 27 הקלפים המלאים של ההתחלה המהירה (solid)
@@ -54,6 +65,7 @@ cli-sets-dealt =
         [two] יש ביניהם שני SETים.
        *[other] יש ביניהם { $count } SETים.
     }
+cli-seed = אותם קלפים שוב: --seed { $seed }
 cli-verified =
     { $count ->
         [one] נבדק אירוע אחד, והוא תקין.
@@ -88,6 +100,7 @@ cli-no-file = אין קובץ '{ $path }'.
 cli-cannot-read = אי אפשר לקרוא את '{ $path }': { $problem }.
 cli-cannot-write = אי אפשר לכתוב את '{ $path }': { $problem }.
 cli-damaged = הקובץ '{ $path }' פגום בשורה { $line }: { $problem }
+cli-not-a-log = הקובץ '{ $path }' אינו משחק של Tercet. משחקים נשמרים עם --save, או מורדים משולחן, כקובצי .tercet.
 
 ## מנתח הארגומנטים; המקומות עם סימן אחוז צריכים להישאר כפי שהם
 
@@ -100,8 +113,29 @@ cli-parser-unrecognised = ארגומנטים לא מוכרים: %s
 cli-parser-one-value = חסר ערך
 cli-parser-some-values = חסר לפחות ערך אחד
 cli-parser-choice = %(value)r אינו אחד מאלה: %(choices)s
-cli-parser-value = %(value)r אינו ערך מסוג %(type)s
+cli-parser-value = %(value)r אינו מתאים כאן
+cli-not-whole = '{ $given }' אינו מספר שלם
+cli-not-number = '{ $given }' אינו מספר
+cli-too-small = '{ $given }' אינו מספר מ־{ $least } ומעלה
+cli-not-yes-no = '{ $given }' אינו yes ואינו no
+cli-bad-setting = { $place }: { $problem }.
+cli-no-setting = { $path }: אין אפשרות '{ $name }'.
 cli-parser-argument = %(argument_name)s: %(message)s
 cli-parser-no-value = אינו מקבל ערך, אבל ניתן %r
 cli-parser-ambiguous = %(option)s יכול להיות %(matches)s
 cli-parser-not-with = אסור יחד עם %s
+cli-man-about = לשחק ב־SET ובמשחק הקוביות, לארח ולחקור אותם
+cli-man-name-title = שם
+cli-man-synopsis-title = תקציר
+cli-man-description-title = תיאור
+cli-man-commands-title = פקודות
+cli-man-options-title = אפשרויות של כל פקודה
+cli-man-environment-title = משתני סביבה
+cli-man-exit-status-title = קוד יציאה
+cli-man-no-color = אם הוא מוגדר, דבר אינו מודפס בצבע
+cli-man-games = מודולים עם משחקים נוספים, מופרדים בפסיקים
+cli-man-settings = כל אפשרות של tercet serve, כמו TERCET_PORT עבור --port; האפשרות עצמה קודמת
+cli-man-exit-fine = הצלחה
+cli-man-exit-nothing = לא נמצא, או אינו SET
+cli-man-exit-bad = אי אפשר להשתמש בקלט
+cli-man-exit-interrupted = הופסק

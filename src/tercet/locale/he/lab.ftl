@@ -41,7 +41,6 @@ lab-move-empty-pile = מהלך { $move }: הקופה ריקה
 lab-move-no-set = מהלך { $move }: { $cards } אינו SET
 lab-move-not-there = מהלך { $move }: לא כל { $cards } על השולחן
 lab-bad-hand = זו אינה יד של קוביות: { $problem }
-lab-bad-number = '{ $given }' אינו מספר שלם.
 lab-bad-die = אין קובייה { $die }: הן ממוספרות מ־0 עד { $last }.
 lab-bad-face = בקובייה { $die } אין { $face }; יש בה { $faces }.
 lab-not-alone = { $file } אינו יומן של משחק קלפים לשחקן יחיד.

@@ -20,7 +20,7 @@ server-help-allow-host = שם שדרכו מגיעים לשרת הזה, נוסף 
 server-help-keep-free = כמה מגה־בתים בדיסק חייבים להישאר פנויים: כשיש פחות, לא נפתחים שולחנות חדשים
 server-help-keep-days = כמה ימים נשמרים משחקים שהסתיימו
 server-help-keep-idle = כמה ימים נשמר שולחן שלא הסתיים ואיש אינו משתמש בו
-server-help-no-bots = בלי בוטים
+server-help-bots = אם אפשר להוסיף בוטים לשולחנות (ברירת המחדל: כן)
 server-help-web = להגיש את לקוח הרשת הזה במקום המובנה
 server-help-quiet = לרשום רק מה שמשתבש
 server-help-backup-file = הגיבוי
@@ -34,8 +34,17 @@ server-came = כניסה: { $name }.
 server-went = יציאה: { $name }.
 server-bad-address = { $address } אינה כתובת תקינה: היא צריכה להתחיל ב־http:// או ב־https://.
 server-bad-port = { $port } אינו מספר יציאה תקין: יש לבחור מספר מ־0 עד 65535.
+server-listen-taken = תוכנה אחרת משתמשת ביציאה { $port } של { $host }, אולי שרת אחר כזה. אפשר לעצור אותה או לבחור יציאה אחרת עם --port (0 בוחר אחת פנויה).
+server-listen-denied = אין הרשאה להשתמש ביציאה { $port } של { $host }. אפשר לבחור אחת מעל 1023 עם --port.
+server-listen-failed = אי אפשר להאזין ב־{ $host }, יציאה { $port }. האם זו כתובת של המחשב הזה? 127.0.0.1 היא תמיד כזאת; 0.0.0.0 פירושה כולן.
 server-backed-up = הגיבוי נשמר ב־{ $file }.
 server-restored = הנתונים מ־{ $file } שוחזרו. הנתונים הקודמים נשמרים לידם, בקובץ ששמו מסתיים ב־”.before-restore”.
+server-not-a-backup = הקובץ '{ $file }' אינו גיבוי של Tercet, או שהוא פגום. שום דבר לא השתנה.
+server-backup-exists = הקובץ '{ $file }' כבר קיים. אפשר לבחור שם אחר.
+server-no-data = אין נתונים של שרת ב־'{ $folder }'. את התיקייה שלו מציינים עם --data.
+server-in-use = שרת אחר משתמש בנתונים שב־'{ $folder }'. אפשר לעצור אותו או לבחור תיקייה אחרת עם --data.
+server-restore-refused = השרת שמשתמש ב־'{ $folder }' לא קיבל את הגיבוי. יש לעצור אותו, לשחזר ולהפעיל אותו שוב.
+server-too-new = את הנתונים כתב Tercet חדש יותר. אפשר לעדכן את זה או לשחזר גיבוי שקדם לעדכון: '{ $folder }'
 server-not-a-table = '{ $url }' אינה כתובת של שולחן. כתובת כזאת נראית כך: http://localhost:8181/t/abc.
 
 ## למה חיבור הסתיים
@@ -56,3 +65,17 @@ server-bye-left = עזבת את השולחן.
 
 server-preview-title = בואו לשחק איתי SET
 server-preview-about = שולחן ב־Tercet מחכה לכם. פותחים את הקישור, כותבים שם ומשחקים: בלי חשבון ובלי התקנה.
+
+## קבצים למי שמפעיל שרת
+
+deploy-help = מדפיס את הקבצים להפעלה קבועה של שרת: שירות, מכולות, שרת מתווך עם TLS.
+deploy-domain = שם
+deploy-arg-target = במה להפעיל אותו
+deploy-arg-domain = השם שבו מגיעים לשרת
+deploy-arg-into = כותב את הקבצים לתיקייה הזאת במקום להדפיס אותם
+deploy-bad-domain = '{ $domain }' אינו שם כמו set.example.org.
+deploy-exists = '{ $path }' כבר קיים ושונה; אפשר להעביר אותו או לבחור תיקייה אחרת.
+deploy-next-systemd = יש לשים את { $files } ב־/etc/systemd/system ואז להריץ: systemctl enable --now tercet tercet-backup.timer
+deploy-next-compose = יש לשים את { $files } בתיקייה אחת ולהריץ שם: docker compose up -d
+deploy-next-caddy = יש לשים את { $files } ב־/etc/caddy ולהריץ: systemctl reload caddy. את השרת מפעילים עם --trust-proxy.
+deploy-next-nginx = יש לשים את { $files } ב־/etc/nginx/conf.d, לציין בו את האישור ולהריץ: systemctl reload nginx. את השרת מפעילים עם --trust-proxy.

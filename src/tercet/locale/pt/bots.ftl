@@ -45,6 +45,7 @@ bots-no-answer = “{ $spec }” cria algo sem o método “answer”.
 bots-too-few = Bots insuficientes: há { $bots }, e são necessários { $seats }. Uma mesa precisa de pelo menos 2.
 bots-too-many = Uma mesa deste jogo tem { $most } lugares, não { $seats }.
 bots-failed = O bot { $name } falhou na partida { $number }: { $problem }
+bots-stopped = Interrompido: foram jogadas { $done } de { $wanted } partidas, e elas contam.
 
 ## Tables
 

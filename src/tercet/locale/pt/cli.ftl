@@ -4,7 +4,9 @@ cli-about = Tercet: SET, o jogo de cartas de percepção visual, e seu irmão de
 cli-usage = Uso: tercet COMANDO …
 cli-more = “tercet COMANDO --help” dá mais detalhes. “--lang en|es|fr|he|pt” escolhe o idioma.
 cli-unknown-command = Não existe o comando “{ $name }”. Os comandos são: { $names }.
+cli-no-command = Não existe o comando “{ $name }”.
 cli-unknown-option = Não existe a opção “{ $option }”. Experimente “tercet --help”.
+cli-did-you-mean = Você quis dizer “{ $name }”?
 cli-bad-arguments = { $problem }. Experimente “{ $program } --help”.
 cli-bad-game = Não foi possível carregar o jogo “{ $module }”, indicado em TERCET_GAMES: { $problem }
 
@@ -17,17 +19,26 @@ cli-rules = Mostra as regras de qualquer manual.
 cli-replay = Reproduz passo a passo uma partida terminada a partir do registro.
 cli-verify = Verifica um registro, recalculando cada embaralhamento e cada evento.
 cli-solo = Joga paciência no terminal, linha por linha.
+cli-help = Mostra como usar um comando.
+cli-completion = Escreve um script com o qual o seu shell completa comandos e opções.
+cli-man = Escreve a página de manual, para o man.
 
 ## Argumentos e opções
 
 cli-language = IDIOMA
+cli-command = COMANDO
 cli-cards = CARTA
 cli-file = ARQUIVO
 cli-rule-value = REGRA=VALOR
 cli-help-lang = o idioma: en, es, fr, he ou pt
-cli-help-cards = cartas como 2RSO: número 1 2 3, cor R vermelho G verde P lilás, textura S sólido H hachurado E transparente, forma O oval Q onda D losango, em qualquer ordem
+cli-help-version = escreve a versão
+cli-help-config = um arquivo TOML com estas opções, como port = 8181; uma variável como TERCET_PORT vem antes dele, e a própria opção antes de ambos
+cli-help-command = o comando a explicar; sem nenhum, todos são listados
+cli-help-shell = o shell que você usa
+cli-help-cards = cartas como 2RSO: número 1 2 3, cor R vermelho G verde P lilás, textura S sólido H hachurado E transparente, forma O oval Q onda D losango, em qualquer ordem; - lê as cartas da entrada padrão
 cli-help-three-cards = três cartas, por exemplo 2RSO 1GHQ 3PED
 cli-help-json = escreve JSON para outros programas
+cli-help-markdown = escreve Markdown, para outros programas
 cli-help-svg = grava também uma imagem neste arquivo
 cli-help-seed = a mesma semente dá as mesmas cartas
 cli-help-deck = as 81 cartas (full) ou as 27 sólidas do início rápido (solid)
@@ -52,6 +63,7 @@ cli-sets-dealt =
         [1] Há um SET entre elas.
        *[other] Há { $count } SETs entre elas.
     }
+cli-seed = As mesmas cartas de novo: --seed { $seed }
 cli-verified =
     { $count ->
         [1] Um evento verificado: está correto.
@@ -83,6 +95,7 @@ cli-no-file = Não existe o arquivo “{ $path }”.
 cli-cannot-read = Não foi possível ler “{ $path }”: { $problem }.
 cli-cannot-write = Não foi possível gravar “{ $path }”: { $problem }.
 cli-damaged = “{ $path }” está danificado na linha { $line }: { $problem }
+cli-not-a-log = “{ $path }” não é uma partida do Tercet. As partidas são gravadas com --save, ou baixadas de uma mesa, como arquivos .tercet.
 
 ## O analisador de argumentos; os lugares com um sinal de porcentagem devem ficar como estão
 
@@ -95,8 +108,29 @@ cli-parser-unrecognised = argumentos desconhecidos: %s
 cli-parser-one-value = falta um valor
 cli-parser-some-values = falta pelo menos um valor
 cli-parser-choice = %(value)r não é nenhum destes: %(choices)s
-cli-parser-value = %(value)r não é um valor do tipo %(type)s
+cli-parser-value = %(value)r não serve aqui
+cli-not-whole = “{ $given }” não é um número inteiro
+cli-not-number = “{ $given }” não é um número
+cli-too-small = “{ $given }” não é um número a partir de { $least }
+cli-not-yes-no = “{ $given }” não é nem yes nem no
+cli-bad-setting = { $place }: { $problem }.
+cli-no-setting = { $path }: não existe a opção “{ $name }”.
 cli-parser-argument = %(argument_name)s: %(message)s
 cli-parser-no-value = não aceita valor, mas foi dado %r
 cli-parser-ambiguous = %(option)s pode ser %(matches)s
 cli-parser-not-with = não é permitido junto com %s
+cli-man-about = jogar, hospedar e estudar SET e seu jogo de dados
+cli-man-name-title = Nome
+cli-man-synopsis-title = Sinopse
+cli-man-description-title = Descrição
+cli-man-commands-title = Comandos
+cli-man-options-title = Opções de cada comando
+cli-man-environment-title = Ambiente
+cli-man-exit-status-title = Código de saída
+cli-man-no-color = se estiver definida, nada é escrito em cores
+cli-man-games = módulos com outros jogos, separados por vírgulas
+cli-man-settings = cada opção de tercet serve, como TERCET_PORT para --port; a própria opção tem preferência
+cli-man-exit-fine = sucesso
+cli-man-exit-nothing = não encontrado, ou não é um SET
+cli-man-exit-bad = a entrada não serve
+cli-man-exit-interrupted = interrompido

@@ -41,7 +41,6 @@ lab-move-empty-pile = jogada { $move }: o monte está vazio
 lab-move-no-set = jogada { $move }: { $cards } não é um SET
 lab-move-not-there = jogada { $move }: { $cards } não estão todas na mesa
 lab-bad-hand = Isto não é uma mão de dados: { $problem }
-lab-bad-number = “{ $given }” não é um número inteiro.
 lab-bad-die = Não há o dado { $die }: eles vão de 0 a { $last }.
 lab-bad-face = O dado { $die } não tem { $face }; tem { $faces }.
 lab-not-alone = { $file } não é o registro de uma partida de cartas solo.

@@ -20,7 +20,7 @@ server-help-allow-host = um nome pelo qual se chega a este servidor, além do no
 server-help-keep-free = megabytes do disco que devem ficar livres: com menos, nenhuma mesa nova é aberta
 server-help-keep-days = por quantos dias as partidas terminadas são guardadas
 server-help-keep-idle = por quantos dias é guardada uma mesa inacabada que ninguém usa
-server-help-no-bots = não oferecer bots
+server-help-bots = se é possível adicionar bots às mesas (padrão: sim)
 server-help-web = servir este cliente web em vez do que vem incluído
 server-help-quiet = registrar só o que dá errado
 server-help-backup-file = o backup
@@ -34,8 +34,17 @@ server-came = { $name } entrou.
 server-went = { $name } saiu.
 server-bad-address = { $address } não é um endereço válido: precisa começar com http:// ou https://.
 server-bad-port = { $port } não é uma porta válida: escolha uma de 0 a 65535.
+server-listen-taken = A porta { $port } de { $host } está em uso por outro programa, talvez outro servidor como este. Pare-o ou escolha outra porta com --port (0 escolhe uma livre).
+server-listen-denied = Você não tem permissão para usar a porta { $port } de { $host }. Escolha uma acima de 1023 com --port.
+server-listen-failed = Não é possível escutar em { $host }, porta { $port }. É um endereço deste computador? 127.0.0.1 sempre é; 0.0.0.0 significa todos.
 server-backed-up = Backup salvo em { $file }.
 server-restored = Os dados de { $file } foram restaurados. Os anteriores ficam ao lado, em um arquivo que termina em “.before-restore”.
+server-not-a-backup = “{ $file }” não é um backup do Tercet, ou está danificado. Nada foi alterado.
+server-backup-exists = “{ $file }” já existe. Escolha outro nome.
+server-no-data = Não há dados de um servidor em “{ $folder }”. Indique a pasta dele com --data.
+server-in-use = Outro servidor está usando os dados de “{ $folder }”. Pare-o ou escolha outra pasta com --data.
+server-restore-refused = O servidor que usa “{ $folder }” não aceitou o backup. Pare-o, restaure e inicie-o de novo.
+server-too-new = Os dados foram escritos por um Tercet mais novo. Atualize este ou restaure um backup anterior à atualização: “{ $folder }”
 server-not-a-table = “{ $url }” não é o endereço de uma mesa. Um endereço desses tem esta forma: http://localhost:8181/t/abc.
 
 ## Porque terminou uma ligação
@@ -56,3 +65,17 @@ server-bye-left = você saiu da mesa.
 
 server-preview-title = Venha jogar SET comigo
 server-preview-about = Uma mesa no Tercet está esperando por você. Abra o link, digite um nome e jogue: sem conta e sem instalar nada.
+
+## Arquivos para quem administra um servidor
+
+deploy-help = Escreve os arquivos para manter um servidor sempre no ar: um serviço, contêineres, um proxy com TLS.
+deploy-domain = NOME
+deploy-arg-target = com que executá-lo
+deploy-arg-domain = o nome pelo qual se chega ao servidor
+deploy-arg-into = grava os arquivos nesta pasta em vez de mostrá-los
+deploy-bad-domain = “{ $domain }” não é um nome como set.example.org.
+deploy-exists = “{ $path }” já existe e é diferente; mova-o ou escolha outra pasta.
+deploy-next-systemd = Coloque { $files } em /etc/systemd/system e execute: systemctl enable --now tercet tercet-backup.timer
+deploy-next-compose = Coloque { $files } na mesma pasta e execute nela: docker compose up -d
+deploy-next-caddy = Coloque { $files } em /etc/caddy e execute: systemctl reload caddy. Inicie o servidor com --trust-proxy.
+deploy-next-nginx = Coloque { $files } em /etc/nginx/conf.d, indique nele o seu certificado e execute: systemctl reload nginx. Inicie o servidor com --trust-proxy.

@@ -13,8 +13,8 @@ import time
 from pathlib import Path
 from typing import Final
 
-from tercet.store.port import InUse, Unavailable
-from tercet.store.sqlite.schema import explained, lock, open_database
+from tercet.store.port import Damaged, InUse, NotABackup, Unavailable
+from tercet.store.sqlite.schema import APPLICATION, explained, lock, open_database
 from tercet.store.sqlite.uptime import Mark
 
 PATIENCE: Final = 30.0
@@ -42,7 +42,12 @@ def restore(source: Path, target: Path, patience: float = PATIENCE) -> None:
         raise Unavailable(f"there is no backup at {source}")
     part = beside(target, ".part")
     try:
-        _copy(source, part)
+        if not _is_ours(source):
+            raise NotABackup(source)
+        try:
+            _copy(source, part)
+        except Damaged as error:
+            raise NotABackup(source) from error
         _own(part, target.parent)
         try:
             held = lock(target)
@@ -118,6 +123,16 @@ def _hand_over(part: Path, target: Path, patience: float) -> None:
     reply.unlink()
     if problem:
         raise Unavailable(problem)
+
+
+def _is_ours(source: Path) -> bool:
+    """Whether a file is one of our databases; SQLite takes an empty file for an empty one of anybody's."""
+    try:
+        with _opened(source) as db:
+            (application,) = db.execute("PRAGMA application_id").fetchone()
+    except sqlite3.DatabaseError:
+        return False
+    return bool(application == APPLICATION)
 
 
 def _copy(source: Path, part: Path) -> None:

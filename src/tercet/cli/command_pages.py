@@ -1,0 +1,76 @@
+"""What a command takes, read off its parser, for the manual page and the completions of shells."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from tercet.cli.parser import Parser
+from tercet.locale import LANGUAGES, Words
+
+
+@dataclass(frozen=True)
+class OptionPage:
+    """One option or argument."""
+
+    flags: tuple[str, ...]
+    """As it is typed; none for an argument without a name."""
+    value: str
+    """What stands for its value; empty for an option that takes none."""
+    choices: tuple[str, ...]
+    help: str
+    is_file: bool
+    is_repeated: bool
+
+
+@dataclass(frozen=True)
+class CommandPage:
+    """One command."""
+
+    name: str
+    about: str
+    usage: str
+    options: tuple[OptionPage, ...]
+
+    @property
+    def named(self) -> tuple[OptionPage, ...]:
+        return tuple(option for option in self.options if option.flags)
+
+    @property
+    def arguments(self) -> tuple[OptionPage, ...]:
+        return tuple(option for option in self.options if not option.flags)
+
+
+def command_pages(parsers: Mapping[str, Parser], words: Words) -> list[CommandPage]:
+    """A page for each parser."""
+    return [
+        CommandPage(
+            name=name,
+            about=parser.description or "",
+            usage=" ".join(parser.format_usage().partition(":")[2].split()),
+            options=tuple(_option(action, words) for action in parser.options),
+        )
+        for name, parser in parsers.items()
+    ]
+
+
+def _option(action: argparse.Action, words: Words) -> OptionPage:
+    choices = LANGUAGES if action.dest == "lang" else tuple(map(str, action.choices or ()))
+    return OptionPage(
+        flags=tuple(action.option_strings),
+        value=_value(action, choices),
+        choices=choices,
+        help=(action.help or "").replace("%%", "%"),
+        is_file=action.type is Path or action.metavar in (words("cli-file"), words("server-folder")),
+        is_repeated=action.nargs in ("*", "+") or isinstance(action, argparse._AppendAction),
+    )
+
+
+def _value(action: argparse.Action, choices: tuple[str, ...]) -> str:
+    if action.option_strings and action.nargs == 0:
+        return ""
+    if isinstance(action.metavar, str):
+        return action.metavar
+    return "|".join(choices) or action.dest.upper()

@@ -1,0 +1,81 @@
+"""In a terminal: Ctrl-C ends a tournament and keeps what was played, and long measurements show their progress."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tercet.core.games import GAMES
+from tercet.store.log_files import read_log
+from tests.terminal.pseudo import Program
+
+STUCK = """
+import sys
+from tercet.bots.roster import make_bot
+
+class Stuck:
+    def __init__(self, seed):
+        self.master = make_bot("cards", "master", seed)
+        sys.stuck_made = getattr(sys, "stuck_made", 0) + 1  # this file is loaded anew for every game
+
+    def answer(self, view, seat, now):
+        while sys.stuck_made > 4:
+            pass  # for ever, once a few games have been played
+        return self.master.answer(view, seat, now)
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_ends_a_tournament_that_would_not_end_and_keeps_what_was_played(jobs: str, tmp_path: Path) -> None:
+    bot, logs = tmp_path / "stuck.py", tmp_path / "logs"
+    bot.write_text(STUCK)
+    arguments = ["tournament", f"{bot}:Stuck", "expert", "--games", "100", "--jobs", jobs, "--lang", "en"]
+    with Program(*arguments, "--save", str(logs)) as program:
+        program.until(lambda text: re.search("[2-9]/100", text) is not None, "the first games")
+        program.type("\x03")
+        assert program.ended() == 130
+        assert "Stopped:" in program.text()
+        assert "of 100 games were played, and these count." in program.text()
+        assert "Stuck" in program.text(), "the standings so far"
+        assert "Traceback" not in program.transcript
+    saved = sorted(logs.glob("*.tercet"))
+    assert len(saved) >= 2
+    assert all(read_log(file).game is GAMES["cards"] for file in saved), "and they are whole"
+
+
+def test_ctrl_c_before_the_first_game_is_over_is_just_that(tmp_path: Path) -> None:
+    bot = tmp_path / "stuck.py"
+    bot.write_text(STUCK.replace("> 4", "> 0"))
+    with Program("tournament", f"{bot}:Stuck", "expert", "--lang", "en", "--jobs", "2") as program:
+        program.until(lambda text: "0/100" in text, "the beginning")
+        program.type("\x03")
+        assert program.ended() == 130
+        assert "Traceback" not in program.transcript
+
+
+@pytest.mark.parametrize(
+    ("arguments", "shown"),
+    [
+        (("bots", "calibration", "--deals", "2", "--displays", "10"), "60/60"),
+        (("bots", "baseline", "--episodes", "1"), "7/8"),
+        (("tournament", "expert", "master", "--games", "4"), "4/4"),
+    ],
+)
+def test_long_measurements_show_their_progress_on_terminals(arguments: tuple[str, ...], shown: str) -> None:
+    if "baseline" in arguments:
+        pytest.importorskip("pettingzoo")
+    with Program(*arguments, "--json", "--lang", "en") as program:
+        assert program.ended() == 0
+        bars = program.transcript.rpartition("\r")[0]
+        assert f"] {shown}" in bars
+        assert "] 0/" in bars, "also before anything is done"
+        assert json.loads(last_value(program.transcript))
+
+
+def last_value(transcript: str) -> str:
+    """What was printed once the bar was gone."""
+    start = min(place for place in (transcript.find("{"), transcript.find("[\r\n")) if place >= 0)
+    return transcript[start:]

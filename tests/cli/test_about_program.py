@@ -1,0 +1,194 @@
+"""The program about itself: help, suggestions, completion and the manual page."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tercet import __version__
+from tercet.cli import groups, main, names, parsers
+from tercet.cli.command_pages import command_pages
+from tercet.cli.completion import SHELLS, completion
+from tercet.cli.manual import manual
+from tercet.locale import LANGUAGES, words
+from tests.cli.conftest import Run
+
+MANUAL = Path(__file__).parents[2] / "docs" / "tercet.1"
+
+
+def test_help_shows_the_overview_a_group_or_a_command(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("help") == run("--help")
+    assert run("help", "dice") == run("dice")
+    for name in ("deal", "dice turns"):
+        code, out, _ = run("help", *name.split(), "--lang", "fr")
+        assert code == 0
+        with pytest.raises(SystemExit):
+            main([*name.split(), "--help", "--lang", "fr"])
+        assert capsys.readouterr().out == out
+        assert f"tercet {name}" in out
+
+
+def test_help_for_what_is_not_there_suggests_what_is(run: Run) -> None:
+    assert run("help", "slove") == (2, "", "tercet: There is no command 'slove'. Did you mean 'solve'?\n")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        (("tournment",), "tournament"),
+        (("bots", "levls"), "bots levels"),
+        (("deal", "--dekc", "full"), "--deck"),
+        (("deal", "--deck", "soldi"), "solid"),
+        (("--halp",), "--help"),
+        (("serve", "--prot=1"), "--port"),
+        (("rules", "--edition", "dise"), "dice"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_mistyped_is_guessed(run: Run, typed: tuple[str, ...], meant: str, language: str) -> None:
+    code, out, err = run(*typed, "--lang", language)
+    assert (code, out) == (2, "")
+    assert err.endswith(words(language)("cli-did-you-mean", name=meant) + "\n")
+
+
+def test_what_is_like_nothing_is_not_guessed(run: Run) -> None:
+    assert "Did you mean" not in run("frobnicate")[2]
+    assert "solve, why, deal" in run("frobnicate")[2]
+    assert "Did you mean" not in run("deal", "--zzz")[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "typed",
+    [
+        ("deal", "--size"),
+        ("simulate", "--games"),
+        ("odds", "--cards"),
+        ("tournament", "expert", "master", "--games"),
+        ("dice", "turns", "board", "1RO", "--best"),
+        ("serve", "--port"),
+    ],
+)
+def test_a_bad_number_is_told_in_the_readers_words_with_one_full_stop(
+    run: Run, typed: tuple[str, ...], language: str
+) -> None:
+    said = words(language)
+    for bad in ("x", "1.5", ""):
+        code, _, err = run(*typed, bad, "--lang", language)
+        assert code == 2
+        assert said("cli-not-whole", given=bad) + ". " in err
+        assert ".." not in err
+        assert not re.search(r"\bint\b", err)
+
+
+def test_a_number_with_decimals_is_one(run: Run) -> None:
+    for bad, said in (("x", "'x' is not a number."), ("-1", "from 0 upwards"), ("nan", "from 0"), ("inf", "from 0")):
+        code, _, err = run("serve", f"--keep-days={bad}")
+        assert (code, said in err) == (2, True), err
+
+
+# Completion
+
+
+def complete(script: str, *typed: str) -> list[str]:
+    """What bash offers for the last word."""
+    line = " ".join(f"'{word}'" for word in ("tercet", *typed))
+    asked = f'{script}\nCOMP_WORDS=({line}); COMP_CWORD={len(typed)}; _tercet; printf "%s\\n" "${{COMPREPLY[@]}}"'
+    done = subprocess.run(["bash", "-c", asked], capture_output=True, text=True, check=True)
+    return done.stdout.split()
+
+
+@pytest.fixture
+def script(run: Run) -> str:
+    code, out, _ = run("completion", "bash")
+    assert code == 0
+    return out
+
+
+def test_bash_completes_commands_options_values_and_files(
+    script: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert shutil.which("bash"), "make test needs it anyway"
+    assert set(complete(script, "sol")) == {"solve", "solo", "solve-deal"}
+    assert complete(script, "dice", "") == ["turns", "play", "odds"]
+    assert complete(script, "deal", "--de") == ["--deck"]
+    assert complete(script, "deal", "--deck", "") == ["full", "solid"]
+    assert complete(script, "deal", "--seed", "") == []
+    assert complete(script, "--lang", "fr", "bots", "lev") == ["levels"]
+    assert complete(script, "play", "--lang", "") == list(LANGUAGES)
+    assert complete(script, "completion", "") == [*SHELLS, "-h", "--help", "--lang"]
+    (tmp_path / "game.tercet").touch()
+    monkeypatch.chdir(tmp_path)
+    assert complete(script, "replay", "ga") == ["game.tercet"]
+    assert complete(script, "solo", "--save", "ga") == ["game.tercet"]
+    every = {*names(), *groups()}
+    assert set(complete(script, "")) == {name.split()[0] for name in every} | {"--help", "--lang", "--version"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("shell", SHELLS)
+def test_every_shell_knows_every_command_option_and_choice(shell: str, language: str) -> None:
+    said = words(language)
+    pages = command_pages(parsers(said), said)
+    script = completion(shell, pages)
+    assert [page.name for page in pages] == names()
+    for page in pages:
+        assert page.name in script
+        assert shell == "bash" or page.about.replace("'", "’") in script
+        for option in page.options:
+            for flag in option.flags:
+                assert (f"-l {flag[2:]} " if shell == "fish" and flag.startswith("--") else flag) in script
+            assert " ".join(option.choices) in script
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_the_scripts_are_good_in_the_eyes_of_their_shells(shell: str, run: Run, tmp_path: Path) -> None:
+    """Where the shell is installed; bash always is."""
+    path = shutil.which(shell)
+    if path is None:
+        pytest.skip(f"{shell} is not installed")
+    for language in LANGUAGES:
+        file = tmp_path / f"{language}.{shell}"
+        file.write_text(run("completion", shell, "--lang", language)[1])
+        checked = subprocess.run([path, "-n", str(file)], capture_output=True, text=True, check=False)
+        assert (checked.returncode, checked.stderr) == (0, "")
+
+
+# The manual page
+
+
+def test_the_manual_page_in_the_repository_is_what_the_parsers_say() -> None:
+    said = words("en")
+    expected = manual(command_pages(parsers(said), said), said, __version__)
+    assert MANUAL.read_text(encoding="utf-8") == expected, "write it again: tercet man --lang en > docs/tercet.1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_manual_names_every_command_and_option(run: Run, language: str) -> None:
+    code, out, _ = run("man", "--lang", language)
+    assert code == 0
+    text = out.replace("\\-", "-")
+    said = words(language)
+    for page in command_pages(parsers(said), said):
+        assert f".SS tercet {page.name}\n" in text
+        for option in page.named:
+            assert any(flag in text for flag in option.flags), option
+        assert page.about in text
+    assert not re.search(r"^\.(?!TH |SH |SS |TP$|B |I )", out, re.MULTILINE), "no line is taken for a request"
+
+
+def test_man_reads_the_page_without_complaint() -> None:
+    groff = shutil.which("groff")
+    if groff is None:
+        pytest.skip("groff is not installed")
+    done = subprocess.run(
+        [groff, "-man", "-Tutf8", "-Kutf8", "-ww", str(MANUAL)], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    plain = re.sub(r"\x1b\[[\d;]*m|.\x08", "", done.stdout)
+    assert "tercet dice turns" in plain
+    assert "--keep-idle-days N" in plain

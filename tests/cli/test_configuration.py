@@ -1,0 +1,175 @@
+"""The options of `tercet serve` from the command line, the environment and a file, in this order."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tercet.cli import command_named, parsers
+from tercet.cli.configuration import variable
+from tercet.locale import LANGUAGES, words
+from tercet.server.settings import Settings
+from tests.cli.conftest import Run
+
+
+@pytest.fixture
+def serve(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
+    """Runs `tercet serve` until it would listen, and gives its settings, or what it complains of."""
+    import tercet.server.main as server
+
+    given: list[Settings] = []
+
+    async def served(settings: Settings, *_: object) -> None:
+        given.append(settings)
+
+    monkeypatch.setattr(server, "serve", served)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+
+    def call(*arguments: str) -> Settings | str:
+        given.clear()
+        code, _, err = run("serve", *arguments)
+        assert code == (0 if given else 2), err
+        return given[0] if given else err
+
+    return call
+
+
+VALUES: dict[str, tuple[str, str, str]] = {
+    "host": ("10.0.0.1", "10.0.0.2", "10.0.0.3"),
+    "port": ("1001", "1002", "1003"),
+    "address": ("http://one", "http://two", "http://three"),
+    "data": ("/one", "/two", "/three"),
+    "origin": ("http://a", "http://b", "http://c"),
+    "allow-host": ("a", "b", "c"),
+    "keep-days": ("1", "2", "3"),
+    "keep-idle-days": ("1", "2", "3"),
+    "keep-free": ("1", "2", "3"),
+    "web": ("/one", "/two", "/three"),
+}
+"""For each option with a value: what the command line, the variable and the file say."""
+FIELDS = {
+    "origin": "origins",
+    "allow-host": "hosts",
+    "keep-days": "keep_finished_days",
+    "web": "client",
+}
+
+
+@pytest.mark.parametrize("option", VALUES)
+def test_the_option_comes_before_the_variable_the_variable_before_the_file_and_the_file_before_the_default(
+    option: str, serve: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    field = FIELDS.get(option, option.replace("-", "_"))
+    typed, set_, listed = VALUES[option]
+    file = tmp_path / "tercet.toml"
+    file.write_text(f'{option} = "{listed}"\n')
+    config = ("--config", str(file))
+    found = [getattr(serve(), field), getattr(serve(*config), field)]
+    monkeypatch.setenv(variable(option), set_)
+    found.append(getattr(serve(*config), field))
+    found.append(getattr(serve(*config, f"--{option}", typed), field))
+    assert len({str(value) for value in found}) == 4, found
+    for value, text in zip(found[1:], (listed, set_, typed), strict=True):
+        plain = value[0] if isinstance(value, tuple) else value
+        assert str(plain) == text or float(plain) in (float(text), float(text) * 2**20)
+
+
+SWITCHES = ("lan", "trust-proxy", "bots")
+
+
+@pytest.mark.parametrize("option", SWITCHES)
+def test_a_switch_can_be_turned_on_and_off_everywhere(
+    option: str, serve: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def is_on(*typed: str) -> bool:
+        settings = serve("--config", str(file), *typed)
+        return settings.host == "0.0.0.0" if option == "lan" else bool(getattr(settings, option.replace("-", "_")))
+
+    file = tmp_path / "tercet.toml"
+    file.write_text(f"{option} = true\n")
+    assert is_on()
+    assert not is_on(f"--no-{option}")
+    monkeypatch.setenv(variable(option), "no")
+    assert not is_on()
+    assert is_on(f"--{option}")
+    file.write_text(f"{option.replace('-', '_')} = false\n")
+    monkeypatch.delenv(variable(option))
+    assert not is_on()
+    monkeypatch.setenv(variable(option), "ON")
+    assert is_on()
+
+
+def test_every_option_is_tested_here() -> None:
+    parser = parsers(words("en"))["serve"]
+    options = {action.option_strings[-1].removeprefix("--no-").removeprefix("--") for action in parser.options}
+    assert options - {"help", "lang", "config"} == {*VALUES, *SWITCHES, *UNSEEN}
+
+
+UNSEEN = {"visitors", "quiet", "log"}
+"""These do not become settings of the server."""
+
+
+def test_a_host_that_is_asked_for_comes_before_a_lan_from_further_away(serve: Any, tmp_path: Path) -> None:
+    file = tmp_path / "tercet.toml"
+    file.write_text("lan = true\n")
+    assert serve("--config", str(file)).host == "0.0.0.0"
+    assert serve("--config", str(file), "--host", "127.0.0.2").host == "127.0.0.2"
+    assert serve("--lan", "--host", "127.0.0.2").host == "0.0.0.0"
+
+
+def test_lists_and_paths(serve: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("TERCET_ORIGIN", "http://a, http://b")
+    file = tmp_path / "tercet.toml"
+    file.write_text('allow-host = ["a.example", "b.example"]\ndata = "games"\nport = 8000\nkeep-days = 1.5\n')
+    monkeypatch.setenv("TERCET_CONFIG", str(file))
+    settings = serve()
+    assert settings.origins == ("http://a", "http://b")
+    assert settings.hosts == ("a.example", "b.example")
+    assert (settings.port, settings.keep_finished_days) == (8000, 1.5)
+    assert settings.data == tmp_path / "games", "a path in a file is seen from the file's folder"
+    monkeypatch.setenv("TERCET_PORT", "")
+    assert serve().port == 8000, "an empty variable is none"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bad_value_says_where_it_stands(
+    language: str, serve: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    said = words(language)
+    lang = ("--lang", language)
+    monkeypatch.setenv("TERCET_PORT", "many")
+    problem = said("cli-not-whole", given="many")
+    assert serve(*lang) == f"tercet: {said('cli-bad-setting', place='TERCET_PORT', problem=problem)}\n"
+    monkeypatch.delenv("TERCET_PORT")
+    file = tmp_path / "tercet.toml"
+    config = ("--config", str(file), *lang)
+    for line, key, problem in (
+        ("port = 70000", "port", said("server-bad-port", port="70000")),
+        ('keep-days = "x"', "keep-days", said("cli-not-number", given="x")),
+        ('lan = "perhaps"', "lan", said("cli-not-yes-no", given="perhaps")),
+        ('address = "here"', "address", said("server-bad-address", address="here")),
+        ('log = "loud"', "log", said("cli-parser-choice") % {"value": "loud", "choices": "plain, json"}),
+    ):
+        file.write_text(line)
+        told = said("cli-bad-setting", place=f"{file}, {key}", problem=problem.removesuffix("."))
+        assert serve(*config) == f"tercet: {told}\n"
+    file.write_text("prot = 1")
+    assert said("cli-did-you-mean", name="port") in serve(*config)
+    assert "prot" in serve(*config)
+    file.write_text("port = = 1")
+    assert str(file) in serve(*config)
+    file.unlink()
+    assert str(file) in serve(*config)
+
+
+def test_backup_and_restore_find_the_same_data(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert command_named("backup") is not None
+    file = tmp_path / "tercet.toml"
+    file.write_text(f'data = "{tmp_path}/games"\nport = 1\n')
+    code, _, err = run("backup", str(tmp_path / "copy.db"), "--config", str(file))
+    assert (code, f"{tmp_path}/games" in err) == (1, True)
+    monkeypatch.setenv("TERCET_DATA", f"{tmp_path}/others")
+    assert f"{tmp_path}/others" in run("backup", str(tmp_path / "copy.db"), "--config", str(file))[2]
+    assert f"{tmp_path}/mine" in run("backup", str(tmp_path / "copy.db"), "--data", f"{tmp_path}/mine")[2]

@@ -1,0 +1,108 @@
+"""`tercet deploy`: files that an operator can use as they are."""
+
+from __future__ import annotations
+
+import configparser
+import re
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from tercet import __version__
+from tercet.cli import parsers
+from tercet.cli.configuration import variable
+from tercet.cli.deployment import TARGETS, deploy_files
+from tercet.locale import LANGUAGES, words
+from tests.cli.conftest import Run
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_the_files_are_printed_or_written_filled_in(target: str, run: Run, tmp_path: Path) -> None:
+    code, out, err = run("deploy", target, "--domain", "play.club.example")
+    assert code == 0
+    assert "systemctl" in err or "compose" in err, "what to do next"
+    made = deploy_files(target, "play.club.example")
+    assert list(made) == list(TARGETS[target])
+    for text in made.values():
+        assert text in out
+        assert not re.search(r"@[A-Z]+@", text)
+        assert "example.org" not in text
+    if len(made) == 1:
+        assert [out] == list(made.values()), "so that it can be redirected to a file"
+    code, out, _ = run("deploy", target, "--domain", "play.club.example", "--into", str(tmp_path / "new"))
+    assert (code, out.split()) == (0, [str(tmp_path / "new" / name) for name in made])
+    assert {path.name: path.read_text() for path in (tmp_path / "new").iterdir()} == made
+
+
+def test_what_is_there_is_not_overwritten(run: Run, tmp_path: Path) -> None:
+    arguments = ("deploy", "compose", "--into", str(tmp_path))
+    assert run(*arguments)[0] == 0
+    assert run(*arguments)[0] == 0, "the same again does no harm"
+    (tmp_path / "Caddyfile").write_text("mine")
+    (tmp_path / "compose.yaml").unlink()
+    code, _, err = run(*arguments)
+    assert (code, str(tmp_path / "Caddyfile") in err) == (2, True)
+    assert [path.name for path in tmp_path.iterdir()] == ["Caddyfile"], "all or nothing"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bad_name_or_target_is_refused(run: Run, language: str) -> None:
+    for bad in ("https://set.example.org", "a b", "-x.org", ""):
+        code, out, err = run("deploy", "caddy", f"--domain={bad}", "--lang", language)
+        assert (code, out) == (2, "")
+        assert err == f"tercet: {words(language)('deploy-bad-domain', domain=bad)}\n"
+    assert words(language)("cli-did-you-mean", name="systemd") in run("deploy", "sytemd", "--lang", language)[2]
+
+
+def options_of(command: str) -> set[str]:
+    return {flag for action in parsers(words("en"))[command].options for flag in action.option_strings}
+
+
+def test_the_service_runs_this_program_with_options_that_it_has() -> None:
+    for name, command in (("tercet.service", "serve"), ("tercet-backup.service", "backup")):
+        unit = configparser.ConfigParser(strict=False, interpolation=None)
+        unit.read_string(deploy_files("systemd")[name])
+        start = unit["Service"]["ExecStart"]
+        program = re.search(r"(/\S+/tercet) (serve|backup)", start)
+        assert program
+        assert program[2] == command
+        assert Path(program[1]).exists(), "the program of this installation"
+        assert set(re.findall(r"--[a-z-]+", start)) <= options_of(command)
+
+
+def test_the_containers_set_options_that_the_server_has() -> None:
+    compose = deploy_files("compose", "play.club.example")["compose.yaml"]
+    known = {variable(option) for option in options_of("serve")}
+    found = set(re.findall(r"^ +(TERCET_\w+):", compose, re.MULTILINE))
+    assert {"TERCET_HOST", "TERCET_DATA", "TERCET_TRUST_PROXY", "TERCET_ADDRESS"} == found <= known
+    assert f'"tercet[server]=={__version__}"' in compose
+    assert "https://play.club.example" in compose
+    assert "reverse_proxy tercet:8181" in deploy_files("compose")["Caddyfile"]
+    assert "reverse_proxy 127.0.0.1:8181" in deploy_files("caddy")["Caddyfile"]
+    yaml = pytest.importorskip("yaml")
+    services = yaml.safe_load(compose)["services"]
+    assert set(services) == {"tercet", "caddy"}
+    assert services["tercet"]["build"]["dockerfile_inline"].startswith("FROM ")
+
+
+def test_a_wheel_has_the_files(tmp_path: Path) -> None:
+    """Built and unpacked, as pip would install it: nothing of the repository is beside it."""
+    root = Path(__file__).parents[2]
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(build, cwd=root, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    assert any(name.endswith("data/share/man/man1/tercet.1") for name in ZipFile(wheel).namelist())
+    code = "import sys; from tercet.cli import main; sys.exit(main(sys.argv[1:]))"
+    for arguments in (["deploy", "systemd"], ["completion", "fish"], ["man"]):
+        done = subprocess.run(
+            [sys.executable, "-c", code, *arguments, "--lang", "en"],
+            cwd=tmp_path,
+            env={"PYTHONPATH": str(wheel), "PATH": ""},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert "serve" in done.stdout
