@@ -11,7 +11,7 @@ import time
 
 import pytest
 
-from tercet.cli import INTERRUPTED
+from tercet.cli.command import INTERRUPTED
 from tercet.core.cardgame.editions import edition
 from tercet.lab.exact.odds import set_free
 from tercet.lab.intervals import Share
