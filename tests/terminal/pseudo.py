@@ -58,16 +58,18 @@ class Program:
     def type(self, keys: str) -> None:
         os.write(self._file, keys.encode())
 
-    def read(self, seconds: float = 0.05) -> None:
-        """Takes in what the program has written."""
+    def read(self, seconds: float = 0.05) -> bool:
+        """Takes in what the program has written; False if it has written nothing."""
         ready, _, _ = select.select([self._file], [], [], seconds)
-        if ready:
-            try:
-                written = os.read(self._file, 65536)
-            except OSError:
-                return
-            self._stream.feed(written)
-            self.transcript += written.decode(errors="replace")
+        if not ready:
+            return False
+        try:
+            written = os.read(self._file, 65536)
+        except OSError:
+            return False
+        self._stream.feed(written)
+        self.transcript += written.decode(errors="replace")
+        return bool(written)
 
     def lines(self) -> list[str]:
         return [line.rstrip() for line in self._screen.display]
@@ -104,5 +106,7 @@ class Program:
             self.read(0.02)
             pid, status = os.waitpid(self.pid, os.WNOHANG)
             if pid:
+                while self.read(0):
+                    pass  # what it has written at the very end
                 return os.waitstatus_to_exitcode(status)
         raise AssertionError("the program does not end")
