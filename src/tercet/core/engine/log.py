@@ -80,6 +80,8 @@ def format_log(log: GameLog[Any, Any]) -> str:
 def parse_log(text: str, games: Iterable[Game[Any, Any, Any]]) -> GameLog[Any, Any]:
     """Reads what `format_log` printed. Only the form of events is checked here; `GameLog.states` checks them by the
     rules."""
+    if not text:
+        raise NotALog(1, "the file is empty")
     lines = text.split("\n")
     game, rules = _header(lines[0], {game.name: game for game in games})
     if lines[-1] != "":
@@ -122,8 +124,6 @@ def _only_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _header(line: str, games: dict[str, Game[Any, Any, Any]]) -> tuple[Game[Any, Any, Any], Any]:
-    if not line:
-        raise NotALog(1, "the file is empty")
     try:
         header = _HEADER.decode(line)
     except (msgspec.MsgspecError, UnicodeEncodeError) as error:
