@@ -161,10 +161,18 @@ def test_the_scripts_are_good_in_the_eyes_of_their_shells(shell: str, run: Run, 
 # The manual page
 
 
-def test_the_manual_page_in_the_repository_is_what_the_parsers_say() -> None:
+def shape(page: str) -> list[str]:
+    """The headings and the options of a manual page, without the words that explain them."""
+    return re.findall(r"^(?:\.S[HS] .*|\\f[BI].*)$", page, re.MULTILINE)
+
+
+def test_the_manual_page_in_the_repository_has_what_the_parsers_have() -> None:
+    """It is part of the wheel. Words may be newer in one of the two; commands and options may not."""
     said = words("en")
     expected = manual(command_pages(parsers(said), said), said, __version__)
-    assert MANUAL.read_text(encoding="utf-8") == expected, "write it again: tercet man --lang en > docs/tercet.1"
+    assert len(shape(expected)) > 150
+    told = "write it again: tercet man --lang en > docs/tercet.1"
+    assert shape(MANUAL.read_text(encoding="utf-8")) == shape(expected), told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
