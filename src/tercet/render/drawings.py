@@ -1,4 +1,4 @@
-"""Gives cards, boards and views their pictures: loaded with the library, drawn when somebody looks."""
+"""Gives cards, boards and views their pictures: loaded with the library, drawn only when shown."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _card_svg(card: Card) -> str:
 
 
 def _cards_text(view: CardView) -> str:
-    """The cards, and below them who has how much."""
+    """The cards, and below them everybody's points."""
     from tercet.render.text import layout_text
 
     first, _, _ = repr(view).partition("\n")
@@ -57,7 +57,7 @@ def _board_svg(board: Board) -> str:
 
 
 def _dice_text(view: DiceView) -> str:
-    """The board, and below it who has how much and holds what."""
+    """The board, and below it everybody's points and dice."""
     heading, *hands = repr(view).split("\n  ")[: 1 + len(view.playing)]
     lines = [heading.strip("<>").partition(": ")[2], *hands]
     return "\n".join(lines) if view.phase == "lobby" else "\n".join([_board_text(view.position), *lines])

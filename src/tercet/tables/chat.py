@@ -1,4 +1,4 @@
-"""The chat of a table; it is no part of the game or its log, and is never stored."""
+"""The chat of a table; it is not part of the game or its log, and is never stored."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tercet.wire.messages import ChatMessage, Done, SendChat
 
 TEXT_LENGTH: Final = 200
 HISTORY_LENGTH: Final = 50
-"""So many messages are sent to whoever comes later; they are never stored."""
+"""How many messages people who come later are sent; they are never stored."""
 
 
 class Chat:
@@ -53,7 +53,7 @@ class Chat:
         return ChatMessage(seat=seat, phrase=message.phrase, text=self._text(message), table=message.table)
 
     def _by_watcher(self, member: Member, message: SendChat) -> ChatMessage:
-        """Watchers write only where the host allows chat, and invite nobody away."""
+        """Watchers may write only where the host allows chat, and cannot invite people to another table."""
         if not self._event_log.record.chat:
             raise ChatOff()
         if message.phrase is None and message.text is None:

@@ -1,4 +1,4 @@
-"""What tables are given from outside, so that they run the same on a server, at one keyboard and in a simulation."""
+"""What tables need from outside, so that they run the same on a server, at one keyboard and in a simulation."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class TablePort(Protocol):
         """Sends a chat message to everybody, or refuses it."""
 
     def change_settings(self, member: Member, message: ChangeSettings) -> None:
-        """Changes what the host may change beside the rules."""
+        """Changes settings that are not rules; only the host may."""
 
     def seat_bot(self, member: Member, message: SeatBot) -> None:
         """Seats a bot, where this server has any."""

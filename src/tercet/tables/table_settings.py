@@ -1,4 +1,4 @@
-"""The settings of a table that are not rules; the host changes them, and they are no part of the game or its log."""
+"""The settings of a table that are not rules; the host changes them, and they are not part of the game or its log."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tercet.wire.messages import ChangeSettings, Done, SettingsChanged, TableInf
 
 
 class TableSettings:
-    """What is stored about a table beside its log: whether it is listed, whether people may chat, its successor."""
+    """What is stored about a table outside its log: whether it is listed, whether people may chat, its successor."""
 
     def __init__(self, members: Members, event_log: EventLog, log: Log) -> None:
         self._members = members

@@ -21,7 +21,7 @@ class GameTypes(NamedTuple):
 
 
 def game_types() -> GameTypes:
-    """The types of all games registered by now."""
+    """The types of all games registered so far."""
     games = GAMES.values()
     return GameTypes(
         command=_any(kind for game in games for kind in game.commands if not kind.internal),

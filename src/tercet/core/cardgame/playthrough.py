@@ -61,9 +61,9 @@ class CardPlaythrough(Playthrough[CardRules, CardState, CardView]):
         return self.do(AskHint(seat=seat))
 
     def pause(self, seat: int) -> tuple[Event, ...]:
-        """`Pause`: a player alone lets the clock stand (C13)."""
+        """`Pause`: a player alone stops the clock (C13)."""
         return self.do(Pause(seat=seat))
 
     def resume(self, seat: int) -> tuple[Event, ...]:
-        """`Resume`: the player who paused goes on (C13)."""
+        """`Resume`: the player who paused continues (C13)."""
         return self.do(Resume(seat=seat))

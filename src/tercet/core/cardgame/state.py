@@ -110,7 +110,7 @@ class CardView(Pictured, msgspec.Struct, frozen=True, kw_only=True):
         return tuple([CARDS[card] for card in self.layout if card is not None])
 
     def __repr__(self) -> str:
-        """Who plays and how they stand, and the cards as they lie."""
+        """The players and their scores, and the cards on the table."""
         stands = standings(self.seating, self.totals)
         if self.phase == "lobby":
             return f"<{type(self).__name__}: lobby, {stands}>"

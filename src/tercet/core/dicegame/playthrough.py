@@ -41,7 +41,7 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
         return self.do(PickOpening(seat=seat, dice=named_dice(parse_named(dice), self._hand(seat))))
 
     def lay(self, seat: int, dice: str) -> tuple[Event, ...]:
-        """`LayOpening`: the caller lays three dice on the emblem, from left to right (D5)."""
+        """`LayOpening`: the caller places three dice on the emblem, from left to right (D5)."""
         return self.do(LayOpening(seat=seat, dice=named_dice(parse_named(dice), self._hand(seat))))
 
     def take_back(self, seat: int) -> tuple[Event, ...]:
@@ -53,7 +53,7 @@ class DicePlaythrough(Playthrough[DiceRules, DiceState, DiceView]):
         return self.do(SayNone(seat=seat))
 
     def swap(self, seat: int, die: str) -> tuple[Event, ...]:
-        """`SwapWild`: a die takes the place of a WILD that shows its face: `2RO@h7` (D12)."""
+        """`SwapWild`: a die replaces a WILD that stands for its face: `2RO@h7` (D12)."""
         for placing in placings(parse_turn(die), self._hand(seat)):
             return self.do(SwapWild(seat=seat, die=placing.die, square=placing.square))
         raise ValueError("name the die and the WILD's square, as in 2RO@h7")

@@ -127,7 +127,7 @@ class DiceView(Pictured, msgspec.Struct, frozen=True, kw_only=True):
     """How many draws and rolls there have been."""
 
     def __repr__(self) -> str:
-        """Who plays, how they stand and what they hold, and the dice on the board."""
+        """The players with their scores and dice, and the dice on the board."""
         kind = type(self).__name__
         stands = standings(self.seating, self.scores)
         if self.phase == "lobby":

@@ -109,7 +109,7 @@ def seeds_from(text: str) -> SeedSequence:
 
 
 class RepeatedChance:
-    """Gives some seeds again, then whatever another chance gives: for a game that was taken back and goes on."""
+    """Repeats some seeds, then continues with another source of chance: for a game that was undone and continues."""
 
     def __init__(self, seeds: Sequence[str], then: Chance) -> None:
         self._seeds = list(seeds)

@@ -216,7 +216,7 @@ class Game(Generic[RulesT, StateT, ViewT]):
     legal: Callable[[StateT, Seat, Millis], Iterator[Command]] = _no_moves
     """What a seat may play at a moment: every command of the game itself that would not be refused."""
     playthrough: Callable[[Any, RulesT, Chance], Any] | None = None
-    """A class derived from `Playthrough` with short forms of the commands; None where there are none."""
+    """A class derived from `Playthrough` with short forms of the commands; None if there are none."""
     questions: tuple[type[Question], ...] = ()
     replies: tuple[type[Reply], ...] = ()
     answer: Callable[[StateT, Any], Reply] = _no_answer

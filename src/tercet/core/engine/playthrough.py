@@ -16,7 +16,7 @@ from tercet.core.seating import Leave, Open, Ready, Return, SeedCommitted, Sit, 
 
 
 class _Moment(NamedTuple):
-    """Where a game stood before something was done."""
+    """The state of a game before something was done."""
 
     state: Any
     events: int
@@ -25,9 +25,9 @@ class _Moment(NamedTuple):
 
 
 class Playthrough(Generic[RulesT, StateT, ViewT]):
-    """Commands go in through `do`; `state` and `events` say what came of them. The clock moves only in `wait`.
+    """Commands go in through `do`; `state` and `events` show the result. The clock moves only in `wait`.
 
-    It shows itself as its table does: as text, and as a picture in a notebook.
+    It is shown as its table: as text, and as a picture in a notebook.
     """
 
     def __init__(self, game: Game[RulesT, StateT, ViewT], rules: RulesT, chance: Chance) -> None:
@@ -67,9 +67,9 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         return tuple(happened)
 
     def undo(self) -> tuple[Event, ...]:
-        """Takes back the last command, or the last `wait`, and returns what had come of it.
+        """Undoes the last command, or the last `wait`, and returns the events that it had led to.
 
-        Chance gives the same again: whoever takes a command back cannot draw better cards.
+        Chance gives the same again: undoing a command does not draw better cards.
         """
         if not self._past:
             raise IndexError("there is nothing to undo")
@@ -83,7 +83,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         return undone
 
     def copy(self) -> Self:
-        """The same game, to try something out: neither changes the other, and chance gives both the same."""
+        """A copy of the game to try something out: neither affects the other, and chance gives both the same."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.events = self.events[:]
@@ -97,7 +97,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
         return self.copy()
 
     def legal(self, seat: int) -> list[Command]:
-        """Every command of the game that a seat could give now without being refused.
+        """Every command of the game that a seat could send now without being refused.
 
         Leaving, renaming and the like are always possible and are not listed.
         """
@@ -169,7 +169,7 @@ class Playthrough(Generic[RulesT, StateT, ViewT]):
 def new_playthrough(
     game: Game[RulesT, StateT, ViewT], rules: RulesT, chance: Chance
 ) -> Playthrough[RulesT, StateT, ViewT]:
-    """A game to be played in memory, with the short forms that it has."""
+    """A game to be played in memory, with the game's own short forms if it has any."""
     kind = Playthrough if game.playthrough is None else game.playthrough
     made: Playthrough[RulesT, StateT, ViewT] = kind(game, rules, chance)
     return made

@@ -115,7 +115,7 @@ class Connections:
         return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(status, why), None)
 
     def charge_refusal(self, address: str) -> None:
-        """A request or a connection was refused; an address that goes on asking is read later and later."""
+        """A request or a connection was refused; an address that keeps asking is read later and later."""
         if self.direct and address:
             self.heads.of(address).charge(COST_OF_A_REFUSAL)
 
