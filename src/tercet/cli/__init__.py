@@ -151,7 +151,7 @@ def _run(typed: list[str], words: Words) -> int:
 
 
 def parsers(words: Words) -> dict[str, Parser]:
-    """The parser of every command; of one whose extra is not installed only what it does."""
+    """The parser of every command; for one whose extra is not installed, only its description."""
     found = {}
     for name, help_id in _help_ids().items():
         try:

@@ -1,4 +1,4 @@
-"""`tercet help`, `tercet completion` and `tercet man`: the program about itself."""
+"""`tercet help`, `tercet completion` and `tercet man`: the program describes itself."""
 
 from __future__ import annotations
 

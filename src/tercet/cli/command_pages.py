@@ -1,4 +1,4 @@
-"""What a command takes, read off its parser, for the manual page and the completions of shells."""
+"""What a command takes, read from its parser, for the manual page and shell completion."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ def _zsh_names(pages: Pages) -> Iterator[tuple[str, str]]:
 
 
 def _zsh_parts(option: OptionPage) -> Iterator[str]:
-    """What `_arguments` is told of an option or argument."""
+    """What `_arguments` is told about an option or argument."""
     values = f"({' '.join(option.choices)})" if option.choices else "_files" if option.is_file else " "
     value = f":{_bare(option.value)}:{values}"
     if not option.flags:
@@ -140,7 +140,7 @@ def _zsh_parts(option: OptionPage) -> Iterator[str]:
 
 
 def _bare(text: str) -> str:
-    """A text in which nothing has a meaning for `_arguments`."""
+    """A text without anything that is special to `_arguments`."""
     return text.replace("\\", "").replace("[", "(").replace("]", ")").replace(":", "\\:")
 
 

@@ -1,4 +1,4 @@
-"""Options that can also be set by variables and in a file: the option comes first, then its variable, then the file."""
+"""Options that can also be set by variables and in a file; the option comes first, then its variable, then the file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tercet.locale import Words
 
 PREFIX: Final = "TERCET_"
 BY_OPTION, BY_VARIABLE, BY_FILE, BY_DEFAULT = range(4)
-"""Where a value can come from; the smaller comes first."""
+"""Where a value can come from; smaller numbers take precedence."""
 _YES: Final = frozenset({"yes", "true", "on", "1"})
 _NO: Final = frozenset({"no", "false", "off", "0"})
 _OTHERS: Final = frozenset({"help", "lang", "config"})
@@ -92,7 +92,7 @@ def parse_configured(
 
 
 def _listed(path: Path, words: Words) -> dict[str, Any]:
-    """What the file says, by the names of options; underscores do as well as hyphens."""
+    """The file's values by option name; underscores may be used for hyphens."""
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -114,7 +114,7 @@ def _is_list(action: argparse.Action) -> bool:
 
 
 def _value(action: argparse.Action, given: Any, place: str, words: Words) -> Any:
-    """A value as the option itself would give it; BadInput says where a bad one stands."""
+    """A value as the option itself would give it; BadInput says where a bad one is."""
     try:
         if isinstance(action, Switch):
             return _truth(given, words)

@@ -1,4 +1,4 @@
-"""`tercet deploy`: what an operator needs beside the program, filled in for this installation."""
+"""`tercet deploy`: the files an operator needs besides the program, filled in for this installation."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _deploy(args: argparse.Namespace, words: Words) -> int:
 
 
 def _write(folder: Path, made: dict[str, str], words: Words) -> None:
-    """Writes all of them, or none where one is there already and says something else."""
+    """Writes all of them, or none if one already exists with other contents."""
     for name, text in made.items():
         if (folder / name).exists() and (folder / name).read_text(encoding="utf-8", errors="replace") != text:
             raise BadInput(words("deploy-exists", path=str(folder / name)))

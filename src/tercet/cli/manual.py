@@ -64,6 +64,6 @@ def _tag(option: OptionPage) -> str:
 
 
 def _text(text: str) -> str:
-    """Text in which nothing has a meaning for roff."""
+    """Text without anything that is special to roff."""
     plain = text.replace("\\", "\\e").replace("-", "\\-").replace("\n", " ")
     return f"\\&{plain}" if plain.startswith((".", "'")) else plain

@@ -63,7 +63,7 @@ class Parser(argparse.ArgumentParser):
         return given
 
     def error(self, message: str, advice: str = "") -> NoReturn:
-        problem = message.removesuffix(".")  # it may be a sentence of its own
+        problem = message.removesuffix(".")  # it may be a whole sentence
         if advice := advice or self._advice:
             raise BadInput(f"{problem}. {advice}")
         raise BadInput(self._words("cli-bad-arguments", problem=problem, program=self.prog))

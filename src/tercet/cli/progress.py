@@ -1,4 +1,4 @@
-"""A bar on standard error that shows how far a long calculation is, on terminals only."""
+"""A bar on standard error that shows the progress of a long calculation, on terminals only."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tercet.cli.terminal_output import is_dumb
 
 WIDEST: Final = 60
 ShowProgress = Callable[[int, int], None]
-"""Told how much is done, and how much there is."""
+"""Called with how much is done, and how much there is."""
 
 
 @contextmanager
 def progress_bar() -> Iterator[ShowProgress]:
-    """The bar, which is gone at the end."""
+    """The bar, which disappears at the end."""
     if not sys.stderr.isatty() or is_dumb():
         yield lambda done, wanted: None
         return

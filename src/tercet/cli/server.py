@@ -107,7 +107,7 @@ def _address(words: Words) -> Callable[[str], str]:
 
 
 def _problem(error: Exception, folder: Path, words: Words, *, in_use: str) -> str:
-    """Why it did not work, in the reader's language where it is something that people meet."""
+    """Why it did not work, in the reader's language for common problems."""
     from tercet.server.main import CannotListen
     from tercet.store.port import InUse, NotABackup, TooNew
 

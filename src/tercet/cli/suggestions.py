@@ -9,13 +9,13 @@ from tercet.locale import Words
 
 
 def nearest(typed: str, known: Iterable[str]) -> str | None:
-    """The known name that is most like the typed one, if any is."""
+    """The known name most similar to the typed one, if any is."""
     names = {name.lower(): name for name in known}
     found = get_close_matches(typed.lower(), names, n=1, cutoff=0.6)
     return names[found[0]] if found else None
 
 
 def did_you_mean(typed: str, known: Iterable[str], words: Words) -> str:
-    """A question that names it; empty if nothing is like it."""
+    """A question that names it; empty if nothing is similar."""
     name = nearest(typed, known)
     return "" if name is None else words("cli-did-you-mean", name=name)

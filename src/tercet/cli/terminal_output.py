@@ -31,7 +31,7 @@ def is_dumb() -> bool:
 
 
 def page(text: str) -> str:
-    """A text with headings and long paragraphs as it is read here: headings set off, lines broken between words."""
+    """A text with headings and long paragraphs, formatted for this terminal: headings stand out, lines are wrapped."""
     width = min(shutil.get_terminal_size().columns, WIDEST)
     return "\n\n".join(_part(part, width) for part in text.strip("\n").split("\n\n"))
 

@@ -1,4 +1,4 @@
-"""Text in ASCII, for terminals and people that want nothing else."""
+"""Text in ASCII, for terminals and people who want nothing else."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _PLAIN: Final = str.maketrans(
 )
 """Character by character, so that everything stays in its column."""
 _WIDER: Final = {"…": "...", "œ": "oe", "Œ": "OE"}
-"""What is better said with more characters, where columns do not matter."""
+"""What is better written with several characters, where columns do not matter."""
 
 
 def ascii_text(text: str, *, in_columns: bool = False) -> str:
