@@ -22,6 +22,7 @@ from tercet.core.engine.game import Command, Event, Game
 from tercet.core.engine.ruleset import ASKED_AGAIN, GameRules, fields
 from tercet.core.games import GAMES
 from tercet.core.sets.cards import deck_of
+from tercet.locale.bot_names import bot_title
 from tercet.render import dice_rules as dice_rules_page
 from tercet.render import rules as rules_page
 from tercet.server.http.bodies import (
@@ -97,6 +98,8 @@ def generated() -> dict[str, str]:
     for struct in HTTP_BODIES:
         pages.struct(struct)
     pages.constant("http", "BOT_LEVELS", LEVELS, "The levels of each game's bots, from the weakest.")
+    titles = {bot_title(level): level for levels in LEVELS.values() for level in levels}
+    pages.constant("http", "BOT_TITLES", titles, "What bots are called in the log of a table, and their levels.")
     return {
         **pages.texts(),
         "art.ts": art_text(),

@@ -70,8 +70,8 @@ def board(person: Person) -> Board:
 
 
 def choose_face(person: Person, face: Face) -> None:
-    """Names a WILD in the dialog, with one tap."""
-    person.find(f'dialog[open] [data-choice="{face}"]').click()
+    """Names a WILD, with one tap."""
+    person.find(f'.picker [data-choice="{face}"]').click()
 
 
 def take_up(person: Person, die: int, square: str) -> None:

@@ -260,7 +260,7 @@ def dice_moments(people: People, look: Person, rounds: int = 12) -> Iterator[str
         wild = next((die for die, face in dicing.hand(look) if face == WILD), None)
         if not named and wild is not None and look.find('[data-act="turn"]').count():
             dicing.take_up(look, wild, "d7")
-            look.find("dialog[open]").wait_for()
+            look.find(".picker").wait_for()
             yield "dice-wild"
             named = True
             look.page.keyboard.press("Escape")

@@ -73,7 +73,7 @@ def play_best(ear: Ear) -> int:
         ear.press("Enter")
         if laid.wild:
             name = next(name for name, face in NAMES.items() if face == laid.face)
-            ear.wait_for(rf'dialog "{EN("web-dice-wild")}"')
+            ear.wait_for(rf'dialog "{EN("web-dice-wild-on", square=laid.square)}"')
             ear.tab_to(rf'button "{name}')
             ear.press("Enter")
         ear.wait_for(rf'gridcell "[^"]* on {laid.square}, new[;"]')

@@ -103,7 +103,7 @@ def out_of_time(ana: Person, ben: Person, dice: LoadedDice) -> None:
     """An illegal turn says which line fails and how; a legal one survives a reload, and time plays it (D6, D8)."""
     ben.find('[data-act="turn"]').wait_for()
     lay_out(ben, "2RO", "h6")
-    told(ben, "dice-fault-no-set", square="h6")
+    told(ben, "dice-fault-no-set", square="h6", count=1)
     hears(ben, "f6–h6: two have two symbols")
     expect(ben.find(".square.faulty")).to_have_attribute("data-square", "h6")
     ben.find('[data-act="turn"] .round').click()
@@ -148,7 +148,7 @@ def swap_and_new_wild(ana: Person, ben: Person, dice: LoadedDice) -> None:
         told(person, "web-dice-freed", face=dicing.EN("dice-wild"))
         expect(person.find('[data-square="g6"]')).to_have_attribute("data-wild", "false")
     dicing.take_up(ana, die_of(ana, "*")[0], "h6")
-    best = ana.find("dialog[open] [data-choice]").first
+    best = ana.find(".picker [data-choice]").first
     expect(best).to_have_attribute("data-choice", str(parse_face("1RO")))
     best.click()
     hears(ana, "f6–h6: 2 (new WILD: 0)")

@@ -10,6 +10,7 @@ from tercet.core.dicegame.dice import DICE
 from tercet.core.dicegame.notation import parse_face
 from tests.browser.loaded import LoadedDice
 from tests.browser.people import DESK, PHONE, People, Person
+from tests.browser.reach import walk
 from tests.browser.stage import new_table
 
 expect = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright").expect
@@ -145,17 +146,17 @@ def test_four_people_see_all_that_happens_at_a_dice_table(dice_people: tuple[Peo
     lay_out(ben, "3PQ", "d6")
     # of a WILD's faces those that make the turn legal come first, with their points; the one chosen shows on the die
     dicing.take_up(ben, die_of(ben, "*")[0], "b6")
-    best = ben.find("dialog[open] [data-choice]").first
+    best = ben.find(".picker [data-choice]").first
     assert best.get_attribute("data-choice") == str(parse_face("1RO"))
     expect(best).to_contain_text("6")
-    expect(ben.find("dialog[open] [data-choice]")).to_have_count(27)
+    expect(ben.find(".picker [data-choice]")).to_have_count(27)
     best.click()
     hears(ben, "b6–d6: 2")
     # what lies there is still there after a reload, and so is how the last turn scored
     ben.page.reload()
     expect(ben.find(".square .mine")).to_have_count(3)
     ben.find('[data-square="b6"]').click()
-    expect(ben.find("dialog[open] [data-choice][aria-pressed=true]")).to_have_count(1)
+    expect(ben.find(".picker [data-choice][aria-pressed=true]")).to_have_count(1)
     ben.page.keyboard.press("Escape")
     cyd.page.reload()
     hears(cyd, "e6–g6: 3")
@@ -333,9 +334,11 @@ def test_faces_of_two_and_three_wilds_are_one_tap_each_and_show_on_the_dice(
         ana.find(f'[data-die="{die}"]').click()
     ana.find(".actions .big").click()
     shows(ana, e6="one red oval", f6="one red oval", g6="one red oval")
+    before = ana.page.evaluate(BOARD)
     ana.find('[data-square="e6"]').click()
-    expect(ana.find("dialog[open] .points")).to_have_count(27)
-    expect(ana.find("dialog[open] [aria-pressed=true]")).to_have_attribute("data-choice", str(parse_face("1RO")))
+    expect(ana.find(".picker .points")).to_have_count(27)
+    choosing_covers_nothing(ana, before, {"e6", "f6", "g6"})
+    expect(ana.find(".picker [aria-pressed=true]")).to_have_attribute("data-choice", str(parse_face("1RO")))
     dicing.choose_face(ana, parse_face("2RO"))
     shows(ana, e6="two red ovals", f6="three red ovals", g6="one red oval")
     shows(ben, e6="two red ovals", f6="three red ovals", g6="one red oval")
@@ -344,8 +347,15 @@ def test_faces_of_two_and_three_wilds_are_one_tap_each_and_show_on_the_dice(
 
     # in a turn the faces that fit what lies there come first, with the points
     ben.find('[data-act="turn"]').wait_for()
+    before = ben.page.evaluate(BOARD)
     dicing.take_up(ben, 5, "g7")
-    expect(ben.find("dialog[open]")).to_contain_text("No face makes a legal turn yet")
+    expect(ben.find(".picker")).to_contain_text("No face makes a legal turn yet")
+    choosing_covers_nothing(ben, before, {"e6", "f6", "g6", "g7"})
+    # another square will do as well, while there is no face yet
+    ben.find('[data-square="h8"]').click()
+    expect(ben.find(".square .mine")).to_have_count(1)
+    ben.find('[data-square="g7"]').click()
+    shows(ben, g7="WILD")
     dicing.choose_face(ben, parse_face("1GO"))
     for die, square, face in ((6, "g8", "1PO"), (7, "g9", "1RO")):
         dicing.take_up(ben, die, square)
@@ -354,8 +364,8 @@ def test_faces_of_two_and_three_wilds_are_one_tap_each_and_show_on_the_dice(
     hears(ben, "g6–g8: 1", "g7–g9: 0")
     # changed to a face that does not fit, the other one offers what fits now
     ben.find('[data-square="g7"]').click()
-    expect(ben.find("dialog[open] [aria-pressed=true]")).to_have_attribute("data-choice", str(parse_face("1GO")))
-    expect(ben.find("dialog[open] .points")).to_have_count(1)
+    expect(ben.find(".picker [aria-pressed=true]")).to_have_attribute("data-choice", str(parse_face("1GO")))
+    expect(ben.find(".picker .points")).to_have_count(1)
     dicing.choose_face(ben, parse_face("1RO"))
     expect(ben.find(".square.faulty")).not_to_have_count(0)
     ben.find('[data-square="g8"]').click()
@@ -366,14 +376,34 @@ def test_faces_of_two_and_three_wilds_are_one_tap_each_and_show_on_the_dice(
     hears(ana, "Ben: one point. Column g6–g8: 1 (new WILDs: 0) · Column g7–g9: 0 (new WILDs: 0)")
 
 
+def choosing_covers_nothing(person: Person, before: object, squares: set[str]) -> None:
+    """While a face is chosen the board lies as it lay, and its squares and all faces can be pressed at every size."""
+    assert person.page.evaluate(BOARD) == before
+    assert set(person.page.evaluate(FREE)) >= squares
+    assert walk(person) == []
+
+
+BOARD = """() => ['.lens', '[data-square=f6]'].map(part => {
+  const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+})"""
+"""Where the board lies, and a square on it."""
+FREE = """() => [...document.querySelectorAll('[data-square]')].filter(square => {
+  const { left, top, right, bottom } = square.getBoundingClientRect();
+  const at = [[left + 3, top + 3], [right - 3, top + 3], [left + 3, bottom - 3], [right - 3, bottom - 3]];
+  return at.every(([x, y]) => document.elementFromPoint(x, y)?.closest('.lens'));
+}).map(square => square.dataset.square)"""
+"""The squares that nothing covers."""
+
+
 def shows(person: Person, **faces: str) -> None:
     for square, face in faces.items():
         expect(person.find(f'[data-square="{square}"]')).to_have_attribute("aria-label", re.compile(face))
 
 
 def take_first(person: Person, face: str, points: str) -> None:
-    """Takes the first face of the dialog, which is this one for so many points."""
-    first = person.find("dialog[open] [data-choice]").first
+    """Takes the first face that is offered, which is this one for so many points."""
+    first = person.find(".picker [data-choice]").first
     expect(first).to_have_attribute("data-choice", str(parse_face(face)))
     expect(first).to_contain_text(points)
     first.click()

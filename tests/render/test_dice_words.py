@@ -87,6 +87,16 @@ def test_D8_a_set_beside_the_dice_is_told_once_and_says_what_is_missing(language
         assert line.endswith("uses no die that was already on the board. Touching one is not enough.")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_D8_several_dice_in_no_set_are_told_in_one_sentence_and_a_shared_line_once(language: str) -> None:
+    board = Board.of(STANDARD, parse_turn("1RO@e6 2RO@f6 3RO@g6"))
+    lines = explanation_lines(explain(board, parse_turn("1GO@h6 3RD@i6 1PQ@a1")), words(language))
+    assert [line.partition(":")[0].strip() for line in lines[1:]] == ["f6–h6", "g6–i6"]
+    assert all(square in lines[0] for square in ("a1", "h6", "i6"))
+    if language == "en":
+        assert lines[0] == "The dice on h6, i6 and a1 are not in a new SET."
+
+
 def test_an_explained_turn_adds_up() -> None:
     board = Board.of(STANDARD, parse_turn("1RO@e6 2RO@f6 3RO@g6"))
     assert explanation_lines(explain(board, parse_turn("1RO@h6 1GO@h7 1PO@h8")), ENGLISH) == [

@@ -86,6 +86,24 @@ def test_a_guests_own_games_are_told_with_players_and_results(tmp_path: Path) ->
     run(body)
 
 
+def test_lists_of_tables_and_games_tell_which_players_are_bots(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with running(tmp_path) as server, server.pair(listed=True, seats=3) as (one, two):
+            await one.sit()
+            await one.seat_bot("novice")
+            await two.sit()
+            (card,) = (await server.request("GET", "/api/tables"))["tables"]
+            assert (card["players"], card["bots"]) == (["Anna", "Novice", "Bert"], [1])
+            for table in (one, two):
+                await table.do(Ready(nonce="0a"))
+            await one.until(lambda view: view.phase == "play")
+            await one.do(Close())
+            (line,) = (await server.request("GET", "/api/guests/me/games", token=two.who.token))["games"]
+            assert (line["players"], line["bots"], line["seat"]) == (["Anna", "Novice", "Bert"], [1], 2)
+
+    run(body)
+
+
 def test_a_rematch_may_ask_for_all_the_rules_of_the_game_before(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:

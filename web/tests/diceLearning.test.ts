@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import DiceQuestion from "../src/games/dice/learn/Question.svelte";
 import { DICE_LESSONS } from "../src/games/dice/learn/lessons";
 import { playArea, squared } from "../src/games/dice/squares";
-import { explained } from "../src/i18n/dice";
+import { type Reason, explained, previewed } from "../src/i18n/dice";
+import type { Explanation } from "../src/generated/dicegame";
 import { t } from "../src/i18n/words.svelte";
 import QuizQuestion from "../src/learn/QuizQuestion.svelte";
 import Home from "../src/pages/Home.svelte";
@@ -59,6 +60,21 @@ describe("learning the dice game", () => {
     const said = explained(DICE_LESSONS.turns.beside.explanation);
     expect(said).toHaveLength(1);
     expect(said[0]?.text).toContain("uses no die that was already on the board");
+  });
+
+  it("tells of several dice in no SET in one sentence, and of a line that two of them share once (D8)", () => {
+    const checks = [{ feature: "colour", values: ["red", "red", "green"], verdict: "mixed", odd: 2 }];
+    const line = { squares: ["c3", "d3", "e3"], faces: [0, 0, 9], checks };
+    const fault = (square: string) => ({ reason: "no-set", square, lines: square === "h8" ? [] : [line] });
+    const explanation = { sets: [], bonuses: [], faults: ["c3", "d3", "h8"].map(fault) } as unknown as Explanation;
+    const plain = (reasons: readonly Reason[]): string[] => reasons.map(({ text }) => text.replace(/[\u2060-\u2069]/g, ""));
+    const [first, ...rest] = plain(explained(explanation));
+    expect(first).toBe("The dice on c3, d3, and h8 are not in a new SET.");
+    expect(rest).toHaveLength(1);
+    const half = previewed(explanation, ["c3", "h8"]);
+    expect(plain(half)[0]).toBe("The die on d3 is not in a new SET.");
+    expect(plain(half).at(-1)).toBe("The dice on c3 and h8 are not in a SET yet.");
+    expect(half.at(-1)).toMatchObject({ bad: false, open: true });
   });
 
   it("cuts no row of a picture in half", () => {

@@ -1,6 +1,8 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DOUBLE_PRESS } from "../src/games/dice/seat.svelte";
+import { t, words } from "../src/i18n/words.svelte";
+import type { Network } from "./sockets";
 import { VIEW, commands, find, happened, lastId, press, seated, tell, withDiceTable } from "./dicing";
 
 interface At {
@@ -114,9 +116,9 @@ describe("a question of one's turn", () => {
     const choices = [{ face: 3, is_legal: true, points: 2 }, { face: 5, is_legal: false, points: 0 }];
     network.last.say({ type: "reply", id: lastId(network, "ask"), reply: { type: "wild-faces", choices } as never });
     await happened();
-    const choice = find("dialog[open] [data-choice]");
+    const choice = find(".picker [data-choice]");
     await tell(network, 9, [{ ...PASSED, reason: "time" }]);
-    expect(document.querySelector("dialog[open]")).toBeNull();
+    expect(document.querySelector(".picker")).toBeNull();
     choice.click();
     await happened();
     expect(isPlaced("e6")).toBe(false);
@@ -137,5 +139,74 @@ describe("a question of one's turn", () => {
     pass.click();
     await happened();
     expect(commands(network)).not.toContainEqual({ type: "PassTurn" });
+  });
+});
+
+describe("the face of a WILD", () => {
+  withDiceTable();
+  const offered = [{ face: 3, is_legal: true, points: 2 }, { face: 5, is_legal: false, points: 0 }];
+
+  async function asked(network: Network): Promise<void> {
+    network.last.say({ type: "reply", id: lastId(network, "ask"), reply: { type: "wild-faces", choices: offered } as never });
+    await happened();
+  }
+
+  it("is chosen in place of the hand, with the WILD on its square, and Escape takes it back", async () => {
+    const network = await seated();
+    press('[data-die="4"]');
+    press('[data-square="e6"]');
+    await asked(network);
+    expect(isPlaced("e6")).toBe(true);
+    expect([".news", ".hand", ".actions"].map((part) => find(part).inert)).toEqual([true, true, true]);
+    expect(document.activeElement).toBe(find(".picker [data-choice]"));
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", code: "Escape", bubbles: true }));
+    await happened();
+    expect(document.querySelector(".picker")).toBeNull();
+    expect(isPlaced("e6")).toBe(false);
+    expect(find(".hand").inert).toBe(false);
+  });
+
+  it("is asked for again where the WILD goes to another free square, and taken back by a tap on it", async () => {
+    const network = await seated();
+    press('[data-die="4"]');
+    press('[data-square="e6"]');
+    await asked(network);
+    press('[data-square="g6"]');
+    await asked(network);
+    expect([isPlaced("e6"), isPlaced("g6")]).toEqual([false, true]);
+    press('.picker [data-choice="3"]');
+    await happened();
+    expect(isPlaced("g6")).toBe(true);
+    press('[data-square="g6"]');
+    await asked(network);
+    expect(find('.picker [aria-pressed="true"]').dataset.choice).toBe("3");
+    press('.picker [data-do="take-back"]');
+    await happened();
+    expect(isPlaced("g6")).toBe(false);
+    press('[data-die="4"]');
+    press('[data-square="g6"]');
+    await asked(network);
+    press('[data-square="g6"]');
+    await happened();
+    expect([isPlaced("g6"), document.querySelector(".picker")]).toEqual([false, null]);
+  });
+});
+
+describe("whoever watches", () => {
+  withDiceTable();
+
+  it("is told so once, and whose turn it is", async () => {
+    await seated(VIEW, null);
+    expect(document.body.textContent.split(t("web-watching"))).toHaveLength(2);
+    expect(find(".words").textContent).toContain("Ana");
+  });
+
+  it("reads names of bots in their own language", async () => {
+    const bots = VIEW.seating.chairs.map((chair, i) => ({ ...chair, bot: true, name: ["Average", "Average 2"][i] ?? "" }));
+    await words.speak("es");
+    await seated({ ...VIEW, seating: { ...VIEW.seating, chairs: bots } }, null);
+    expect([...document.querySelectorAll(".player .name")].map((name) => name.textContent)).toEqual(["Intermedio", "Intermedio 2"]);
+    expect(document.body.textContent).not.toContain("Average");
+    await words.speak("en");
   });
 });

@@ -49,7 +49,7 @@ export function withDiceTable(): void {
 }
 
 /** Ana at the table, as the server has it. */
-export async function seated(view: DiceView = VIEW): Promise<Network> {
+export async function seated(view: DiceView = VIEW, seat: number | null = 0): Promise<Network> {
   const network = new Network();
   const feed = new DiceFeed();
   const session = new Session<DiceView>(
@@ -63,7 +63,7 @@ export async function seated(view: DiceView = VIEW): Promise<Network> {
   );
   session.start();
   network.last.accept();
-  network.last.say({ type: "welcome", protocol: PROTOCOL, table: { code: "abc", game: "dice", listed: false, chat: false, successor: null }, seat: 0, version: view.version, now: 1000, view });
+  network.last.say({ type: "welcome", protocol: PROTOCOL, table: { code: "abc", game: "dice", listed: false, chat: false, successor: null }, seat, version: view.version, now: 1000, view });
   await happened();
   table = mount(DiceTable, {
     target: document.body,

@@ -20,6 +20,7 @@ from tercet.core.engine.receipts import BadReceipt, parse_receipt, receipt_probl
 from tercet.locale import Words
 from tercet.render.games import rendering_of, result_lines
 from tercet.render.results import clock
+from tercet.render.seat_event_sentences import player_names
 from tercet.store.log_files import read_log, write_log
 
 
@@ -77,7 +78,7 @@ def _replay(args: argparse.Namespace, words: Words) -> int:
             if args.json:
                 print_json({"event": event, "view": msgspec.to_builtins(log.game.view(state, None))})
                 continue
-            names = [chair.name for chair in state.seating.chairs]
+            names = player_names(state.seating, words)
             print(f"{clock(event.at):>8}  {rendering.event_text(event, names, words)}")
             if args.pictures and rendering.picture is not None:
                 picture = rendering.picture(event, state, surface())

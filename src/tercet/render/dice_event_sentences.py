@@ -111,7 +111,7 @@ def dice_values(
             winners = [player_name(seat, names) for seat in event.winners]
             return {"reason": event.reason, "count": len(winners), "names": words.join(winners)}
         case _:
-            return seat_values(event, names)
+            return seat_values(event, names, words)
 
 
 def _why(event: OpeningFailed, words: Words) -> str:

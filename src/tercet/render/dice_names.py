@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tercet.core.dicegame.board import BadLayout, Laid
@@ -76,17 +76,23 @@ def layout_problem(error: BadLayout, words: Words) -> str:
     return words(f"dice-layout-{error.code}", **error.details)
 
 
-def _all_fault_lines(faults: Iterable[TurnFault], words: Words) -> list[str]:
-    """Dice that float are in one SET without dice of the board: that is one mistake, and reported once (D8)."""
+def _all_fault_lines(faults: Sequence[TurnFault], words: Words) -> list[str]:
+    """Each mistake once, however many dice have it: those of one SET that floats, and those in no SET (D8)."""
     floating = [fault.square for fault in faults if fault.reason == "floating" and fault.square is not None]
+    useless = [fault for fault in faults if fault.reason == "no-set"]
     lines = [words("dice-fault-floating", square=" ".join(floating))] if floating else []
-    return lines + [line for fault in faults if fault.reason != "floating" for line in _fault_lines(fault, words)]
+    if useless:
+        squares = [fault.square for fault in useless if fault.square is not None]
+        lines.append(words("dice-fault-no-set", square=words.join(squares), count=len(squares)))
+        # two dice may lie in the same line
+        broken = {line.squares: line for fault in useless for line in fault.lines}
+        lines += [f"  {line}" for line in line_findings(broken.values(), words)]
+    others = [fault for fault in faults if fault.reason not in ("floating", "no-set")]
+    return lines + [_fault_line(fault, words) for fault in others]
 
 
-def _fault_lines(fault: TurnFault, words: Words) -> list[str]:
-    values = {} if fault.square is None else {"square": fault.square}
-    lines = [words(f"dice-fault-{fault.reason}", **values)]
-    return lines + [f"  {line}" for line in line_findings(fault.lines, words)]
+def _fault_line(fault: TurnFault, words: Words) -> str:
+    return words(f"dice-fault-{fault.reason}", **({} if fault.square is None else {"square": fault.square}))
 
 
 def line_findings(lines: Iterable[BrokenLine], words: Words) -> list[str]:

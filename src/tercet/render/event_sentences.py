@@ -60,7 +60,7 @@ def _values(event: Event, names: Sequence[str], words: Words) -> Values:
             winners = [player_name(seat, names) for seat in event.winners]
             return {"winners": len(winners), "names": words.join(winners)}
         case _:
-            return seat_values(event, names)
+            return seat_values(event, names, words)
 
 
 def _shown(event: HintGiven) -> str:

@@ -24,7 +24,7 @@ from tercet.render.text import Surface, layout_text
 def plain_event_text(event: Event, names: Sequence[str], words: Words) -> str:
     """An event of a game without sentences of its own: its name and its fields."""
     if words.has(event_message(event)):
-        return event_sentence(event, seat_values(event, names), names, words).strip(" ")
+        return event_sentence(event, seat_values(event, names, words), names, words).strip(" ")
     fields = ", ".join(f"{name}={value}" for name, value in msgspec.structs.asdict(event).items() if name != "at")
     return f"{type(event).__name__}: {fields}"
 

@@ -10,6 +10,7 @@ from tercet.core.engine.outcome import Outcome
 from tercet.core.engine.seats import Seat, Seating
 from tercet.core.sets.notation import format_cards
 from tercet.locale import Words
+from tercet.render.seat_event_sentences import player_names
 
 
 def clock(moment: int) -> str:
@@ -20,14 +21,14 @@ def clock(moment: int) -> str:
 
 def score_lines(outcome: Outcome, seating: Seating, words: Words) -> list[str]:
     """The score of everyone who has played, and who has won, in any game."""
-    names = [chair.name for chair in seating.chairs]
+    names = player_names(seating, words)
     scores = [words("result-score", name=names[player.seat], points=player.points) for player in outcome.players]
     return [*scores, *_winner_lines(outcome.winners, names, words)]
 
 
 def card_result_lines(view: CardView, words: Words, now: int | None = None) -> list[str]:
     """The score by seat, and who has won (C10); for a solo game, how it went, so far if it has not ended (C13)."""
-    names = [chair.name for chair in view.seating.chairs]
+    names = player_names(view.seating, words)
     played = [seat for seat, player in enumerate(view.players) if player.deals]
     if len(played) == 1:
         player = view.players[played[0]]

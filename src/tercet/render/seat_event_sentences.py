@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tercet.core.engine.game import Event
-from tercet.core.engine.seats import Seat
+from tercet.core.engine.seats import Chair, Seat, Seating
 from tercet.core.seating import PlayerLeft, PlayerRenamed, PlayerReplaced, PlayerSeated, ProposalMade, SeedCommitted
 from tercet.locale import Words
+from tercet.locale.bot_names import bot_name
 
 Values = dict[str, str | float]
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
@@ -27,15 +28,16 @@ def event_sentence(event: Event, values: Mapping[str, str | float], names: Seque
     return words(event_message(event), **values, **own)
 
 
-def seat_values(event: Event, names: Sequence[str]) -> Values:
+def seat_values(event: Event, names: Sequence[str], words: Words) -> Values:
     """The values for the message of an event about seats; empty for events of a game."""
     match event:
         case SeedCommitted():
             return {"commitment": event.commitment}
         case PlayerSeated():
-            return {"name": event.name, "bot": "yes" if event.bot else "no"}
+            name = bot_name(event.name, words) if event.bot else event.name
+            return {"name": name, "bot": "yes" if event.bot else "no"}
         case PlayerReplaced():
-            return {"name": event.name}
+            return {"name": bot_name(event.name, words)}
         case PlayerRenamed():
             return {"name": player_name(event.seat, names), "new": event.name}
         case ProposalMade():
@@ -44,6 +46,15 @@ def seat_values(event: Event, names: Sequence[str]) -> Values:
             return {"removed": "yes" if event.removed else "no"}
         case _:
             return {}
+
+
+def player_names(seating: Seating, words: Words) -> list[str]:
+    """What the reader calls everyone by seat: people as they call themselves, bots by their level."""
+    return [chair_name(chair, words) for chair in seating.chairs]
+
+
+def chair_name(chair: Chair, words: Words) -> str:
+    return bot_name(chair.name, words) if chair.bot else chair.name
 
 
 def player_name(seat: Seat, names: Sequence[str]) -> str:

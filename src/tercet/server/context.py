@@ -163,6 +163,7 @@ def table_card(table: Table) -> TableCard:
         finished=record.finished,
         phase=shown.phase,
         players=tuple(chairs[seat].name for seat in staying),
+        bots=tuple(place for place, seat in enumerate(staying) if chairs[seat].bot),
         scores=tuple(map(outcome.points, staying)),
         seats=shown.rules.seats,
         room=_has_room(table),

@@ -16,6 +16,7 @@ from tercet.bots.roster import LEVELS
 from tercet.core.engine.game import Command, Millis, Refusal
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import Ready, Sit, TakeOver, require_acting_host
+from tercet.locale.bot_names import bot_title
 from tercet.store.port import GuestId
 from tercet.tables.alarms import NEVER, Alarm
 from tercet.tables.bot_process import BotQuestion, Failed, Thinker
@@ -275,12 +276,8 @@ def _guest(level: str, mark: str) -> GuestId:
     return GuestId(f"{BOT_PREFIX}{level}:{mark}")
 
 
-TITLES: Final = {"greedy": "Average"}
-"""What bots are called at a table where the name of their level would mean nothing to players."""
-
-
 def _names(level: str) -> Iterable[str]:
-    title = TITLES.get(level, level.capitalize())
+    title = bot_title(level)
     yield title
     for number in itertools.count(2):
         yield f"{title} {number}"

@@ -83,7 +83,7 @@ class GameScreen(Screen[None]):
         super().__init__()
         self.session = session
         self.settings = settings
-        self.names = PlayerNames(session)
+        self.names = PlayerNames(session, self.words)
         self._log = LogPanel(settings)
         self._bar_line = Static(id="bar")
         self._status_line = Static(id="status")

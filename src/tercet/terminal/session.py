@@ -23,6 +23,7 @@ from tercet.core.seating import (
 )
 from tercet.locale import Words
 from tercet.render.names import refusal_text
+from tercet.render.seat_event_sentences import player_names
 
 OnEvent = Callable[[Event], None]
 SILENT: Final = (PlayerReady, SeedCommitted, NonceCommitted, CommitmentsAwaited, CommitmentsFixed, NonceRevealed)
@@ -143,8 +144,9 @@ class Session(Protocol):
 class PlayerNames:
     """The players' names; for a renaming event, the names before it."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, words: Words) -> None:
         self._session = session
+        self._words = words
         self._names = self._now()
 
     def at(self, event: Event) -> list[str]:
@@ -153,7 +155,7 @@ class PlayerNames:
         return before if isinstance(event, PlayerRenamed) else self._names
 
     def _now(self) -> list[str]:
-        return [chair.name for chair in self._session.view().seating.chairs]
+        return player_names(self._session.view().seating, self._words)
 
 
 def get_ready_commands(session: Session) -> Iterator[Command]:

@@ -36,6 +36,7 @@ export interface TableCard {
   readonly finished: Moment | null;
   readonly phase: string | null;
   readonly players: readonly string[];
+  readonly bots: readonly number[];
   readonly scores: readonly number[];
   readonly seats: number | null;
   readonly room: boolean | null;
@@ -53,6 +54,7 @@ export interface GameLine {
   readonly game: string;
   readonly finished: Moment;
   readonly players: readonly string[];
+  readonly bots: readonly number[];
   readonly scores: readonly number[];
   readonly winners: readonly number[];
   readonly seat: number | null;
@@ -100,4 +102,16 @@ export const BOT_LEVELS = {
     "greedy",
     "strong"
   ]
+} as const;
+
+/** What bots are called in the log of a table, and their levels. */
+export const BOT_TITLES = {
+  "Novice": "novice",
+  "Casual": "casual",
+  "Regular": "regular",
+  "Expert": "expert",
+  "Master": "master",
+  "Beginner": "beginner",
+  "Average": "greedy",
+  "Strong": "strong"
 } as const;

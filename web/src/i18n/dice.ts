@@ -2,7 +2,7 @@ import { type Verdict, faceOf } from "../games/features";
 import type { Bonus, Explanation, TurnFault, BrokenLine, MadeSet } from "../generated/dicegame";
 import { WILD } from "../generated/faces";
 import { faceFindings } from "./cards";
-import { isolated, t } from "./words.svelte";
+import { isolated, t, words } from "./words.svelte";
 
 /** A face as it would be said aloud. */
 export function faceName(face: number | null, wild = false): string {
@@ -49,39 +49,48 @@ export function unpaid({ sets, laid = [] }: Scored): readonly string[] {
   return laid.flatMap(({ square, wild }) => (wild && sets.some((made) => made.squares.includes(square) && made.points < made.squares.length) ? [square] : []));
 }
 
-/** A turn explained: each SET and bonus with its points, or each die that breaks a rule, and which line fails and why. */
+/** A turn explained: each SET and bonus with its points, or what breaks a rule, and which line fails and why. */
 export function explained({ sets, bonuses, faults }: Explanation): Reason[] {
   // the score of a turn that is not legal would be misleading: nothing of it counts
   const made = faults.length > 0 ? [] : sets.map(({ direction, squares, points }) => t("dice-set", { direction, squares: isolated(squares.join(" ")), points }));
   const extra = faults.length > 0 ? [] : bonuses.map(({ square, points }) => t("dice-extra-points", { square, points }));
-  return [...faultsOf(faults).flatMap(faultLines), ...[...made, ...extra].map((text) => ({ text, bad: false }))];
+  return [...faultLines(faults), ...[...made, ...extra].map((text) => ({ text, bad: false }))];
 }
 
 /** The same in a few words for a turn under construction: a die on an `open` square only waits for others. */
 export function previewed({ sets, bonuses, faults }: Explanation, open: readonly string[], laid: Scored["laid"] = []): Reason[] {
-  const told = faultsOf(faults).flatMap((fault): Reason[] => {
-    if (fault.square !== null && open.includes(fault.square)) return [{ text: t("web-dice-no-set-yet", { square: fault.square }), bad: false, open: true }];
-    // more dice are to come: that is not a mistake yet
-    return faultLines(fault).map((line) => (fault.reason === "too-few" ? { ...line, bad: false, open: true } : line));
-  });
-  return [...told, ...scored({ sets, bonuses: faults.length > 0 ? [] : bonuses, laid }).map((text) => ({ text, bad: false }))];
+  // more dice are to come: what only they can mend is no mistake yet
+  const waits = ({ reason, square }: TurnFault): boolean => reason === "too-few" || (square !== null && open.includes(square));
+  const waiting = squaresOf(faults.filter(waits));
+  const yet = waiting.length > 0 ? [t("web-dice-no-set-yet", { square: listed(waiting), count: waiting.length })] : [];
+  if (faults.some(({ reason }) => reason === "too-few")) yet.push(t("dice-fault-too-few"));
+  const points = scored({ sets, bonuses: faults.length > 0 ? [] : bonuses, laid });
+  return [...faultLines(faults.filter((fault) => !waits(fault))), ...yet.map((text) => ({ text, bad: false, open: true })), ...points.map((text) => ({ text, bad: false }))];
 }
 
-/** Dice that float are in one SET without dice of the board: that is one mistake, reported once and first (D8). */
-function faultsOf(faults: readonly TurnFault[]): readonly TurnFault[] {
-  const floating = faults.filter(({ reason }) => reason === "floating");
-  const [first] = floating;
-  // a die whose line fails says more than one that is in no line at all
-  const others = faults.filter(({ reason }) => reason !== "floating").sort((a, b) => Number(b.lines.length > 0) - Number(a.lines.length > 0));
-  if (!first) return others;
-  const squares = floating.flatMap(({ square }) => square ?? []).join(" ");
-  return [{ ...first, square: isolated(squares) }, ...others];
+/** Each mistake once, however many dice have it, and what is decisive first: a SET that floats, then dice in no SET (D8). */
+function faultLines(faults: readonly TurnFault[]): Reason[] {
+  const having = (reason: TurnFault["reason"]): readonly TurnFault[] => faults.filter((fault) => fault.reason === reason);
+  const [floating, useless] = [having("floating"), having("no-set")];
+  const told: string[] = [];
+  if (floating.length > 0) told.push(t("dice-fault-floating", { square: isolated(squaresOf(floating).join(" ")) }));
+  if (useless.length > 0) {
+    // two dice may lie in the same line
+    const broken = new Map(useless.flatMap(({ lines }) => lines.map((line) => [line.squares.join(), line] as const)));
+    told.push(t("dice-fault-no-set", { square: listed(squaresOf(useless)), count: useless.length }), ...[...broken.values()].map(lineFinding));
+  }
+  const others = faults.filter(({ reason }) => reason !== "floating" && reason !== "no-set");
+  told.push(...others.map(({ reason, square }) => t(`dice-fault-${reason}`, square === null ? {} : { square })));
+  return told.map((text) => ({ text, bad: true }));
 }
 
-/** What is wrong with a die, and for each line of three that it is in, why that is not a SET. */
-function faultLines(fault: TurnFault): Reason[] {
-  const text = t(`dice-fault-${fault.reason}`, fault.square === null ? {} : { square: fault.square });
-  return [text, ...fault.lines.map(lineFinding)].map((line) => ({ text: line, bad: true }));
+function squaresOf(faults: readonly TurnFault[]): string[] {
+  return faults.flatMap(({ square }) => square ?? []);
+}
+
+/** Squares as the language lists them. */
+function listed(squares: readonly string[]): string {
+  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(squares.map(isolated));
 }
 
 /** Why three dice in line are not a SET, with their squares. */

@@ -1,6 +1,7 @@
 import type { DiceEvent, Roll } from "../generated/diceevents";
 import type { DiceView, LastTurn } from "../generated/dicegame";
 import { faceName, mixedFindings, scored } from "./dice";
+import { chairName } from "./names";
 import { isolated, t, words } from "./words.svelte";
 
 /** What has just happened at a dice table, as a sentence or two addressed to `reader`; nothing if it is obvious. */
@@ -49,7 +50,7 @@ interface Who extends Record<string, string> {
 
 /** Who did something, and whether that is the reader. */
 function whoIs({ seating }: DiceView, seat: number, reader: number | null): Who {
-  return { name: isolated(seating.chairs[seat]?.name ?? ""), mine: seat === reader ? "yes" : "no" };
+  return { name: isolated(chairName(seating.chairs[seat])), mine: seat === reader ? "yes" : "no" };
 }
 
 function listed(faces: readonly (number | null)[]): string {

@@ -1,6 +1,7 @@
 import type { Session, Versioned } from "../net/session.svelte";
 import { BOT_LEVELS } from "../generated/http";
 import type { Seating } from "../generated/table";
+import { botLevel } from "../i18n/names";
 import { goTo, makeTable } from "./new_table";
 
 interface Again {
@@ -22,7 +23,7 @@ export async function again(session: Session<Versioned & { readonly seating: Sea
   const game = session.info?.game === "dice" ? "dice" : "cards";
   const { edition, seats, ...overrides } = rules;
   const chairs = session.view?.seating.chairs ?? [];
-  const bots = chairs.filter((chair) => chair.bot && !chair.left).map((chair) => levelOf(chair.name, game));
+  const bots = chairs.filter((chair) => chair.bot && !chair.left).map((chair) => botLevel(chair.name) ?? BOT_LEVELS[game][1]);
   const company = chairs.filter((chair) => !chair.bot).length > 1;
   const table = await makeTable({
     game,
@@ -36,10 +37,4 @@ export async function again(session: Session<Versioned & { readonly seating: Sea
   });
   if (company) come(table.code);
   else goTo(table.code, true);
-}
-
-/** A bot is named after its level. */
-function levelOf(name: string, game: "cards" | "dice"): string {
-  const levels: readonly string[] = BOT_LEVELS[game];
-  return levels.find((level) => name.toLowerCase().includes(level)) ?? levels[1] ?? "";
 }

@@ -1,10 +1,11 @@
 import type { Remark } from "../net/conversation.svelte";
 import type { Seating } from "../generated/table";
+import { chairName } from "../i18n/names";
 import { t } from "../i18n/words.svelte";
 
 /** Who wrote a message, by the name that they have now. */
 export function speaker(remark: Remark, seating: Seating): string {
-  return remark.watcher?.name ?? seating.chairs[remark.seat ?? -1]?.name ?? "";
+  return remark.watcher?.name ?? chairName(seating.chairs[remark.seat ?? -1]);
 }
 
 /** The message; a phrase in the reader's own language. */

@@ -149,7 +149,11 @@ dice-fault-off-board = { $square } is not on the board.
 dice-fault-square-taken = There is already a die on { $square }.
 dice-fault-square-twice = Two dice were placed on { $square }.
 dice-fault-no-face = The WILD on { $square } needs a face.
-dice-fault-no-set = The die on { $square } is not in a new SET.
+dice-fault-no-set =
+    { $count ->
+        [1] The die on { $square } is not in a new SET.
+       *[other] The dice on { $square } are not in a new SET.
+    }
 dice-fault-floating = { $square }: this SET uses no die that was already on the board. Touching one is not enough.
 
 ## Why something cannot be done now

@@ -12,8 +12,7 @@ web-dice-told-all = Show everything
 web-dice-told-title = What is going on
 web-dice-round = Round { $round }
 web-dice-last-round = Round { $round }, the last
-web-dice-wild = Choose a face for the WILD
-web-dice-name-it = Choose { $face }
+web-dice-wild-on = Choose a face for the WILD on { $square }
 web-dice-opening = Do your dice make a SET? Be the first to call.
 web-dice-wait-opening = The others are still looking.
 web-dice-none = I have none
@@ -130,7 +129,11 @@ web-dice-with-wild =
         [one] { $text } (new WILD: 0)
        *[other] { $text } (new WILDs: 0)
     }
-web-dice-no-set-yet = The die on { $square } is not in a SET yet.
+web-dice-no-set-yet =
+    { $count ->
+        [1] The die on { $square } is not in a SET yet.
+       *[other] The dice on { $square } are not in a SET yet.
+    }
 web-dice-barred = Your call was wrong. You can call again after the next roll.
 web-dice-was-wrong = wrong call
 web-dice-next = next

@@ -144,7 +144,11 @@ web-option-pause-what = The next deal starts automatically after this long; 0 to
 web-option-rated = Rated
 web-option-rated-what = The result counts, so there are no hints with two or more players.
 web-option-turn = Seconds per turn
-web-option-turn-what = When time runs out, the dice you have placed are played if legal; otherwise you pass. 20 to 600, or 0 for no limit.
+web-option-turn-what =
+    { $end ->
+        [pass] When time runs out, you pass.
+       *[play] When time runs out, the dice you have placed are played if legal; otherwise you pass.
+    } 20 to 600, or 0 for no limit.
 web-option-extra = Seconds for the extra roll
 web-option-extra-what = If time runs out, you keep your dice; 5 to 120.
 web-option-name-what = How long the player who called the opening has to choose three dice; 2 to 30.

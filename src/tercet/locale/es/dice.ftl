@@ -158,7 +158,11 @@ dice-fault-off-board = { $square } no está en el tablero.
 dice-fault-square-taken = En { $square } ya hay un dado.
 dice-fault-square-twice = Se han colocado dos dados en { $square }.
 dice-fault-no-face = Al comodín de { $square } le falta una cara.
-dice-fault-no-set = El dado de { $square } no está en ningún SET nuevo.
+dice-fault-no-set =
+    { $count ->
+        [1] El dado de { $square } no está en ningún SET nuevo.
+       *[other] Los dados de { $square } no están en ningún SET nuevo.
+    }
 dice-fault-floating = { $square }: este SET no usa ningún dado que ya estuviera en el tablero. No basta con tocar uno.
 
 ## Por qué algo no se puede hacer ahora

@@ -12,8 +12,7 @@ web-dice-told-all = Mostrar todo
 web-dice-told-title = Qué está pasando
 web-dice-round = Ronda { $round }
 web-dice-last-round = Ronda { $round }, la última
-web-dice-wild = Elige una cara para el comodín
-web-dice-name-it = Elegir { $face }
+web-dice-wild-on = Elige una cara para el comodín de { $square }
 web-dice-opening = ¿Hay un SET entre tus dados? Cántalo antes que nadie.
 web-dice-wait-opening = Los demás siguen buscando.
 web-dice-none = No tengo ninguno
@@ -130,7 +129,11 @@ web-dice-with-wild =
         [one] { $text } (comodín nuevo: 0)
        *[other] { $text } (comodines nuevos: 0)
     }
-web-dice-no-set-yet = El dado de { $square } aún no forma un SET.
+web-dice-no-set-yet =
+    { $count ->
+        [1] El dado de { $square } aún no forma un SET.
+       *[other] Los dados de { $square } aún no forman un SET.
+    }
 web-dice-barred = Te has equivocado al cantar. Podrás volver a hacerlo tras la próxima tirada.
 web-dice-was-wrong = ha fallado
 web-dice-next = va después

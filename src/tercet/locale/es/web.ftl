@@ -148,7 +148,11 @@ web-option-pause-what = La mano siguiente empieza automáticamente pasado ese ti
 web-option-rated = Partida clasificatoria
 web-option-rated-what = El resultado cuenta, así que con dos o más no hay pistas.
 web-option-turn = Segundos por turno
-web-option-turn-what = Cuando se acaba el tiempo se juegan los dados ya colocados, si la jugada es válida; si no, pasas. De 20 a 600, o 0 para no poner límite.
+web-option-turn-what =
+    { $end ->
+        [pass] Cuando se acaba el tiempo, pasas.
+       *[play] Cuando se acaba el tiempo se juegan los dados ya colocados, si la jugada es válida; si no, pasas.
+    } De 20 a 600, o 0 para no poner límite.
 web-option-extra = Segundos para la tirada extra
 web-option-extra-what = Si se acaba el tiempo, te quedas con tus dados; de 5 a 120.
 web-option-name-what = Cuánto tiempo tiene quien canta la apertura para elegir tres dados; de 2 a 30.

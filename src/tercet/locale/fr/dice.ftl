@@ -158,7 +158,11 @@ dice-fault-off-board = { $square } n’est pas sur le plateau.
 dice-fault-square-taken = Il y a déjà un dé en { $square }.
 dice-fault-square-twice = Deux dés ont été posés en { $square }.
 dice-fault-no-face = Il manque une face au WILD en { $square }.
-dice-fault-no-set = Le dé en { $square } n’est dans aucun nouveau SET.
+dice-fault-no-set =
+    { $count ->
+        [1] Le dé en { $square } n’est dans aucun nouveau SET.
+       *[other] Les dés en { $square } ne sont dans aucun nouveau SET.
+    }
 dice-fault-floating = { $square } : ce SET n’utilise aucun dé déjà présent sur le plateau. Il ne suffit pas d’en toucher un.
 
 ## Pourquoi une chose n’est pas possible maintenant

@@ -12,8 +12,7 @@ web-dice-told-all = Tout afficher
 web-dice-told-title = Ce qui se passe
 web-dice-round = Manche { $round }
 web-dice-last-round = Manche { $round }, la dernière
-web-dice-wild = Choisissez une face pour le WILD
-web-dice-name-it = Choisir { $face }
+web-dice-wild-on = Choisissez une face pour le WILD en { $square }
 web-dice-opening = Un SET parmi vos dés ? Annoncez-le avant les autres.
 web-dice-wait-opening = Les autres cherchent encore.
 web-dice-none = Je n’en ai pas
@@ -130,7 +129,11 @@ web-dice-with-wild =
         [1] { $text } (nouveau WILD : 0)
        *[other] { $text } (nouveaux WILD : 0)
     }
-web-dice-no-set-yet = Le dé en { $square } n’est pas encore dans un SET.
+web-dice-no-set-yet =
+    { $count ->
+        [1] Le dé en { $square } n’est pas encore dans un SET.
+       *[other] Les dés en { $square } ne sont pas encore dans un SET.
+    }
 web-dice-barred = Votre annonce était fausse. Vous pourrez annoncer de nouveau après le prochain lancer.
 web-dice-was-wrong = annonce fausse
 web-dice-next = joue ensuite

@@ -148,7 +148,11 @@ web-option-pause-what = La manche suivante commence automatiquement après ce te
 web-option-rated = Partie classée
 web-option-rated-what = Le résultat compte, donc pas d’indices à deux ou plus.
 web-option-turn = Secondes par tour
-web-option-turn-what = Quand le temps est écoulé, les dés déjà posés sont joués si le coup est valable ; sinon, vous passez. De 20 à 600, ou 0 sans limite.
+web-option-turn-what =
+    { $end ->
+        [pass] Quand le temps est écoulé, vous passez.
+       *[play] Quand le temps est écoulé, les dés déjà posés sont joués si le coup est valable ; sinon, vous passez.
+    } De 20 à 600, ou 0 sans limite.
 web-option-extra = Secondes pour le lancer supplémentaire
 web-option-extra-what = Quand le temps est écoulé, vous gardez vos dés ; de 5 à 120.
 web-option-name-what = Le temps pour choisir trois dés après l’annonce d’ouverture ; de 2 à 30.

@@ -176,7 +176,11 @@ dice-fault-off-board = המשבצת { $square } אינה על הלוח.
 dice-fault-square-taken = במשבצת { $square } כבר יש קובייה.
 dice-fault-square-twice = במשבצת { $square } הונחו שתי קוביות.
 dice-fault-no-face = ל־WILD במשבצת { $square } חסרה פאה.
-dice-fault-no-set = הקובייה במשבצת { $square } אינה בשום SET חדש.
+dice-fault-no-set =
+    { $count ->
+        [1] הקובייה במשבצת { $square } אינה בשום SET חדש.
+       *[other] הקוביות במשבצות { $square } אינן בשום SET חדש.
+    }
 dice-fault-floating = { $square }: אין ב־SET הזה אף קובייה שכבר הייתה על הלוח. לא מספיק לגעת בקובייה כזאת.
 
 ## מדוע דבר מה אינו אפשרי כעת

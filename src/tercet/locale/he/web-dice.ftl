@@ -12,8 +12,7 @@ web-dice-told-all = להציג הכול
 web-dice-told-title = מה קורה עכשיו
 web-dice-round = סבב { $round }
 web-dice-last-round = סבב { $round }, האחרון
-web-dice-wild = לבחור פאה ל־WILD
-web-dice-name-it = לבחור { $face }
+web-dice-wild-on = לבחור פאה ל־WILD במשבצת { $square }
 web-dice-opening = יש SET בין הקוביות שלך? כדאי להכריז לפני כולם.
 web-dice-wait-opening = האחרים עדיין מחפשים.
 web-dice-none = אין לי SET
@@ -136,7 +135,11 @@ web-dice-with-wild =
         [one] { $text } (WILD חדש: 0)
        *[other] { $text } (כל WILD חדש: 0)
     }
-web-dice-no-set-yet = הקובייה ב־{ $square } עדיין לא ב־SET.
+web-dice-no-set-yet =
+    { $count ->
+        [1] הקובייה ב־{ $square } עדיין לא ב־SET.
+       *[other] הקוביות במשבצות { $square } עדיין לא ב־SET.
+    }
 web-dice-barred = ההכרזה שלך הייתה שגויה. אפשר להכריז שוב אחרי ההטלה הבאה.
 web-dice-was-wrong = הכרזה שגויה
 web-dice-next = בתור הבא

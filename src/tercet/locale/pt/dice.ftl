@@ -164,7 +164,11 @@ dice-fault-off-board = { $square } não fica no tabuleiro.
 dice-fault-square-taken = Em { $square } já há um dado.
 dice-fault-square-twice = Foram colocados dois dados em { $square }.
 dice-fault-no-face = Falta a face do WILD em { $square }.
-dice-fault-no-set = O dado em { $square } não está em nenhum SET novo.
+dice-fault-no-set =
+    { $count ->
+        [1] O dado em { $square } não está em nenhum SET novo.
+       *[other] Os dados em { $square } não estão em nenhum SET novo.
+    }
 dice-fault-floating = { $square }: este SET não usa nenhum dado que já estava no tabuleiro. Encostar em um não basta.
 
 ## Por que algo não pode ser feito agora

@@ -12,8 +12,7 @@ web-dice-told-all = Mostrar tudo
 web-dice-told-title = O que está acontecendo
 web-dice-round = Rodada { $round }
 web-dice-last-round = Rodada { $round }, a última
-web-dice-wild = Escolha uma face para o WILD
-web-dice-name-it = Escolher { $face }
+web-dice-wild-on = Escolha uma face para o WILD em { $square }
 web-dice-opening = Há um SET entre seus dados? Anuncie antes de todos.
 web-dice-wait-opening = Os outros ainda estão procurando.
 web-dice-none = Não tenho nenhum
@@ -130,7 +129,11 @@ web-dice-with-wild =
         [1] { $text } (WILD novo: 0)
        *[other] { $text } (WILDs novos: 0)
     }
-web-dice-no-set-yet = O dado em { $square } ainda não está em um SET.
+web-dice-no-set-yet =
+    { $count ->
+        [1] O dado em { $square } ainda não está em um SET.
+       *[other] Os dados em { $square } ainda não estão em um SET.
+    }
 web-dice-barred = Seu anúncio estava errado. Você pode anunciar de novo depois do próximo lançamento.
 web-dice-was-wrong = anúncio errado
 web-dice-next = joga em seguida

@@ -148,7 +148,11 @@ web-option-pause-what = A próxima rodada começa automaticamente depois desse t
 web-option-rated = Partida ranqueada
 web-option-rated-what = O resultado conta, por isso não há dicas com dois ou mais.
 web-option-turn = Segundos por jogada
-web-option-turn-what = Quando o tempo acaba, os dados já colocados são jogados, se a jogada for válida; se não, você passa a vez. De 20 a 600, ou 0 para não ter limite.
+web-option-turn-what =
+    { $end ->
+        [pass] Quando o tempo acaba, você passa a vez.
+       *[play] Quando o tempo acaba, os dados já colocados são jogados, se a jogada for válida; se não, você passa a vez.
+    } De 20 a 600, ou 0 para não ter limite.
 web-option-extra = Segundos para o lançamento extra
 web-option-extra-what = Se o tempo acabar, você fica com seus dados; de 5 a 120.
 web-option-name-what = Quanto tempo quem anuncia a abertura tem para escolher três dados; de 2 a 30.

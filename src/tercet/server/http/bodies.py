@@ -64,6 +64,8 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     """None while it sleeps."""
     players: tuple[str, ...] = ()
     """Who is there."""
+    bots: tuple[int, ...] = ()
+    """Places in `players`."""
     scores: tuple[int, ...] = ()
     """The score of each of them."""
     seats: int | None = None
@@ -81,6 +83,8 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     finished: Moment
     players: tuple[str, ...] = ()
+    bots: tuple[int, ...] = ()
+    """Places in `players`."""
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     """Indexes into `players`."""

@@ -47,6 +47,7 @@ class GameSummaries:
         return replace(
             line,
             players=story.players,
+            bots=tuple(sorted(place for other, place in story.guests.items() if other.startswith(BOT_PREFIX))),
             scores=story.scores,
             winners=story.winners,
             seat=story.guests.get(guest),

@@ -8,6 +8,7 @@ from tercet.core.cardgame.state import CardView
 from tercet.core.engine.seats import Seat
 from tercet.locale import Words
 from tercet.render.results import clock
+from tercet.render.seat_event_sentences import chair_name
 from tercet.terminal.cards.keys import both_point
 from tercet.terminal.lobby import lobby_text
 from tercet.terminal.session import Session
@@ -49,7 +50,7 @@ def _called(session: Session, chosen: int, words: Words) -> str:
     """Somebody has called, and has some seconds to point (C4)."""
     view: CardView = session.view()
     assert view.call is not None
-    name, seconds = view.seating.chairs[view.call.seat].name, _seconds(session, view.call.until)
+    name, seconds = chair_name(view.seating.chairs[view.call.seat], words), _seconds(session, view.call.until)
     if view.call.seat not in session.seats:
         return words("terminal-called", name=name, seconds=seconds)
     if len(session.seats) > 1:

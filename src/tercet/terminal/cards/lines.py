@@ -15,6 +15,7 @@ from tercet.core.sets.notation import parse_cards
 from tercet.render.event_sentences import event_text
 from tercet.render.names import card_name, findings, notation_text
 from tercet.render.results import card_result_lines, chance_lines, clock
+from tercet.render.seat_event_sentences import chair_name, player_names
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.session import PlayerNames, Session
 
@@ -28,7 +29,7 @@ class CardLines:
     def __init__(self, session: Session, settings: DisplaySettings) -> None:
         self._session = session
         self._words = settings.words
-        self._names = PlayerNames(session)
+        self._names = PlayerNames(session, self._words)
         self._deal: list[Event] = []
         """What happened in this deal, for its result."""
 
@@ -50,7 +51,8 @@ class CardLines:
             for slot, card in enumerate(view.layout)
             if card is not None
         ]
-        scores = [f"{chair.name} {view.totals[seat]}" for seat, chair in enumerate(view.seating.chairs)]
+        names = player_names(view.seating, words)
+        scores = [f"{name} {total}" for name, total in zip(names, view.totals, strict=True)]
         return [*lines, " · ".join([words("terminal-pile", count=view.pile_count), *scores])]
 
     def to_do(self) -> list[str]:
@@ -62,7 +64,9 @@ class CardLines:
             seconds = _seconds(view.call.until - now)
             if view.call.seat in self._session.seats:
                 return [words("terminal-line-point", seconds=seconds)]
-            return [words("terminal-called", name=view.seating.chairs[view.call.seat].name, seconds=seconds)]
+            return [
+                words("terminal-called", name=chair_name(view.seating.chairs[view.call.seat], words), seconds=seconds)
+            ]
         lines = []
         for seat in self._session.seats:
             until = view.players[seat].locked_until

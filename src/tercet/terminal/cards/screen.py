@@ -13,6 +13,7 @@ from tercet.render.event_sentences import event_text
 from tercet.render.names import card_name, findings
 from tercet.render.results import card_result_lines, chance_lines
 from tercet.render.rules import rules_text
+from tercet.render.seat_event_sentences import chair_name
 from tercet.render.text import Size
 from tercet.terminal.cards.instructions import asked_seat, card_instruction
 from tercet.terminal.cards.keys import both_point, card_help, card_key_line
@@ -113,7 +114,7 @@ class CardScreen(GameScreen):
                 signs += marks["locked"]
             if not chair.present:
                 signs += marks["away"]
-            parts.append(f"{signs}{chair.name} {view.totals[seat]}")
+            parts.append(f"{signs}{chair_name(chair, self.words)} {view.totals[seat]}")
         return " · ".join(parts)
 
     # what happens

@@ -6,6 +6,7 @@ from tercet.core.dicegame.board import Square
 from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.seats import Seat
 from tercet.locale import Words
+from tercet.render.seat_event_sentences import chair_name
 from tercet.terminal.dice.board import face_piece
 from tercet.terminal.dice.draft import DiceDraft
 from tercet.terminal.display import DisplaySettings
@@ -39,7 +40,7 @@ def _move(session: Session, draft: DiceDraft, cursor: Square, settings: DisplayS
     chairs = view.seating.chairs
     match view.phase:
         case "opening" if view.call is not None:
-            name = chairs[view.call.seat].name
+            name = chair_name(chairs[view.call.seat], words)
             if seat is not None and view.call.dice:
                 return words("terminal-dice-picked", name=name, dice=_picked(view, seat, draft, settings))
             if seat is not None:
@@ -58,7 +59,7 @@ def _move(session: Session, draft: DiceDraft, cursor: Square, settings: DisplayS
             points = explanation.points if explanation is not None else 0
             return words("terminal-dice-turn", name=chairs[seat].name, square=cursor, points=points)
         case _:
-            name = chairs[view.turn].name if view.turn is not None else ""
+            name = chair_name(chairs[view.turn], words) if view.turn is not None else ""
             return words("terminal-dice-other", name=name)
 
 

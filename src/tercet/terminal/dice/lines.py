@@ -14,6 +14,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.sets.features import NotationError
 from tercet.render.dice_event_sentences import dice_event_text, in_words
 from tercet.render.dice_names import dice_notation_text, explanation_lines, face_name, laid_name, score_lines
+from tercet.render.seat_event_sentences import chair_name
 from tercet.terminal.dice.score_sheet import is_last_chance, sheet_lines
 from tercet.terminal.display import DisplaySettings
 from tercet.terminal.session import PlayerNames, Session
@@ -27,7 +28,7 @@ class DiceLines:
     def __init__(self, session: Session, settings: DisplaySettings) -> None:
         self._session = session
         self._words = settings.words
-        self._names = PlayerNames(session)
+        self._names = PlayerNames(session, self._words)
         self._showed: dict[Die, Face] = {}
         """What the dice in hand showed before the last event."""
 
@@ -45,7 +46,7 @@ class DiceLines:
         lines = [laid_name(lying.laid, words) for lying in sorted(view.board, key=lambda lying: lying.square)]
         lines += self._bonuses(view)
         for seat, chair in enumerate(view.seating.chairs):
-            lines.append(f"{chair.name} {view.players[seat].score}:")
+            lines.append(f"{chair_name(chair, words)} {view.players[seat].score}:")
             lines += self._dice(view, Seat(seat))
         return lines
 
@@ -91,7 +92,7 @@ class DiceLines:
         view, words = self.view, self._words
         lines = []
         if view.phase == "turns" and view.turn is not None:
-            lines.append(words("terminal-dice-other", name=view.seating.chairs[view.turn].name))
+            lines.append(words("terminal-dice-other", name=chair_name(view.seating.chairs[view.turn], words)))
         return [*lines, *self._hurry()]
 
     def _hurry(self) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from tercet.core.dicegame.state import DiceView
 from tercet.locale import Words
+from tercet.render.seat_event_sentences import chair_name
 
 _DOT = " · "
 
@@ -31,7 +32,7 @@ def sheet_lines(view: DiceView, words: Words) -> list[str]:
     for seat, chair in enumerate(view.seating.chairs):
         player = view.players[seat]
         rounds = " ".join(str(points) if points else "–" for points in player.rounds)
-        total = words("result-score", name=chair.name, points=player.score)
+        total = words("result-score", name=chair_name(chair, words), points=player.score)
         lines.append(f"{total} ({rounds})" if rounds else total)
     return lines
 

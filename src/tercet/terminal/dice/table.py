@@ -13,6 +13,7 @@ from tercet.core.dicegame.board import Layout
 from tercet.core.dicegame.dice import HAND
 from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.seats import Seat
+from tercet.render.seat_event_sentences import chair_name
 from tercet.terminal.dice.board import CELL, NARROW_CELL, DiceBoard, board_width, face_text
 from tercet.terminal.dice.draft import DiceDraft
 from tercet.terminal.display import DisplaySettings
@@ -72,7 +73,7 @@ def players_text(view: DiceView, settings: DisplaySettings, *, is_narrow: bool =
         signs += marks["voted"] if player.none or player.chosen else ""
         signs += "" if chair.present else marks["away"]
         points = f" {player.score}"
-        name = f"{signs}{chair.name}"
+        name = f"{signs}{chair_name(chair, settings.words)}"
         if len(name) + len(points) > width:
             name = f"{name[: width - len(points) - 1]}…"
         page.append(settings.shown(name + points) + "\n", "bold")

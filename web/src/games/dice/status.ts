@@ -1,14 +1,15 @@
 import type { DiceView } from "../../generated/dicegame";
+import { chairName } from "../../i18n/names";
 import { isolated, t } from "../../i18n/words.svelte";
 import type { DiceSeat } from "./seat.svelte";
 
-/** What to do at a dice table now, or whom the game is waiting for. */
+/** What to do at a dice table now, or whom the game is waiting for; watchers are told that they watch where players act. */
 export function diceStatus(place: DiceSeat, view: DiceView): string {
-  if (!place.isSeated) return t("web-watching");
   if (place.isArranging) return t("web-dice-arrange");
   if (place.isCalling) return t("web-dice-name-three");
   if (view.phase === "opening") {
     if (view.call) return t(view.call.dice.length > 0 ? "web-dice-arranges" : "web-called-by", { name: nameOf(view, view.call.seat) });
+    if (!place.isSeated) return t("web-dice-wait-opening");
     if (place.isBarred) return t("web-dice-barred");
     return place.me?.none ? t("web-dice-wait-opening") : t("web-dice-opening");
   }
@@ -26,5 +27,5 @@ export function diceTitle(place: DiceSeat, view: DiceView): string {
 }
 
 function nameOf(view: DiceView, seat: number): string {
-  return isolated(view.seating.chairs[seat]?.name ?? "");
+  return isolated(chairName(view.seating.chairs[seat]));
 }
