@@ -28,6 +28,7 @@ web-learn-first-title = Your first game
 web-learn-first = Start with the 27 solid cards: that’s one less thing to check. You play alone, there’s no rush, and you can ask for hints.
 web-learn-count = Question { $question } of { $questions }
 web-learn-skip = Skip
+web-learn-begin-bot = Against a bot: { $level }
 web-learn-retry = Try again
 web-learn-hint-feature = Look once more: { $feature }.
 web-learn-hint-each = Go through the features one by one: is there any with two of a kind and one of another?

@@ -28,6 +28,7 @@ web-learn-first-title = Tu primera partida
 web-learn-first = Empieza con las 27 cartas sólidas: una característica menos que comprobar. Juegas a solas, sin prisas y con pistas.
 web-learn-count = Pregunta { $question } de { $questions }
 web-learn-skip = Omitir
+web-learn-begin-bot = Contra un bot: { $level }
 web-learn-retry = Intentar de nuevo
 web-learn-hint-feature = Mira otra vez: { $feature }.
 web-learn-hint-each = Repasa las características una por una: ¿hay alguna con dos iguales y una distinta?

@@ -28,6 +28,7 @@ web-learn-first-title = המשחק הראשון שלך
 web-learn-first = כדאי להתחיל עם 27 הקלפים המלאים: מאפיין אחד פחות לבדוק. משחקים לבד, בלי לחץ, ויש רמזים.
 web-learn-count = שאלה { $question } מתוך { $questions }
 web-learn-skip = לדלג
+web-learn-begin-bot = מול בוט: { $level }
 web-learn-retry = לנסות שוב
 web-learn-hint-feature = כדאי להסתכל שוב: { $feature }.
 web-learn-hint-each = עוברים על המאפיינים אחד אחד: האם יש מאפיין עם שניים זהים ואחד שונה?

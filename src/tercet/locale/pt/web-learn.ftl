@@ -28,6 +28,7 @@ web-learn-first-title = Sua primeira partida
 web-learn-first = Comece com as 27 cartas sólidas: uma característica a menos para conferir. Você joga solo, sem pressa e com dicas.
 web-learn-count = Pergunta { $question } de { $questions }
 web-learn-skip = Pular
+web-learn-begin-bot = Contra um bot: { $level }
 web-learn-retry = Tentar de novo
 web-learn-hint-feature = Olhe mais uma vez: { $feature }.
 web-learn-hint-each = Veja as características uma a uma: há alguma com dois iguais e um diferente?
