@@ -62,8 +62,8 @@ def _next_command(state: CardState, rng: random.Random, coming: bool) -> Command
         return commands.Resume(seat=seat)
     if rng.random() < 0.05:
         return _foolish(state, seat, rng)
-    if state.asked and rng.random() < 0.3:
-        return commands.KeepLooking(seat=rng.choice(state.asked))
+    if state.prompted and rng.random() < 0.3:
+        return commands.KeepLooking(seat=rng.choice(state.prompted))
     if state.call is not None:
         return _resolve(state, state.call.seat, rng)
     found = find_sets(state.cards)

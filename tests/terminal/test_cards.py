@@ -207,9 +207,9 @@ def test_C8_whoever_is_asked_answers_with_any_key_or_votes() -> None:
         await stage.press("d")
         await stage.wait(31)
         assert "Still looking?" in stage.text()
-        assert stage.session.view().asked == (1,)
+        assert stage.session.view().prompted == (1,)
         await stage.press("q")
-        assert stage.session.view().asked == ()
+        assert stage.session.view().prompted == ()
         await stage.wait(31)
         await stage.press("k")
         assert len(stage.session.view().layout) == 15

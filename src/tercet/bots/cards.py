@@ -120,7 +120,7 @@ class _SeenLayout:
 
     def reply(self, view: CardView, now: Millis) -> Move | None:
         """Says that it is still looking, if asked (C8)."""
-        if self._seat not in view.asked:
+        if self._seat not in view.prompted:
             return None
         return Millis(now + self._search.reaction), KeepLooking(seat=self._seat)
 

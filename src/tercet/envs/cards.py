@@ -96,7 +96,7 @@ class CardEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
                 self._play.do(replace(command, tie=True) if races > 1 and isinstance(command, RaceCommand) else command)
             except Refusal as refusal:
                 infos[agent]["refused"] = refusal.code
-        for seat in self._play.state.asked:
+        for seat in self._play.state.prompted:
             # An agent that acts at every tick is looking, and need not say so (C8).
             self._play.do(KeepLooking(seat=seat))
         self._play.wait(TICK)

@@ -58,12 +58,12 @@ def test_C8_a_silent_player_is_asked_after_30_s_and_not_waited_for_after_30_more
     assert play.wait(29.999) == ()
     asked = only(play.wait(0.001), LookingAsked)
     assert (asked.seats, asked.until) == ((THIRD,), 60_000)
-    assert play.view(1).asked == (THIRD,)
+    assert play.view(1).prompted == (THIRD,)
     assert play.wait(29.999) == ()
     ended = play.wait(0.001)
     assert kinds(ended) == [LookingIgnored, CardsAdded]
     assert ended[0].seats == (THIRD,)  # type: ignore[attr-defined]
-    assert (play.state.skipped, play.state.asked, play.state.asked_until) == ((), (), None), "this vote is over"
+    assert (play.state.skipped, play.state.prompted, play.state.prompted_until) == ((), (), None), "this vote is over"
 
 
 def test_C8_being_skipped_is_for_this_vote_only_and_the_others_are_still_waited_for() -> None:
@@ -72,7 +72,7 @@ def test_C8_being_skipped_is_for_this_vote_only_and_the_others_are_still_waited_
     play.wait(30)
     play.do(KeepLooking(seat=SECOND))
     assert kinds(play.wait(30)) == [LookingIgnored, LookingAsked]
-    assert (play.state.skipped, play.state.asked) == ((THIRD,), (SECOND,)), "another's answer gives no more time"
+    assert (play.state.skipped, play.state.prompted) == ((THIRD,), (SECOND,)), "another's answer gives no more time"
     only(vote(play, SECOND), CardsAdded)
     vote(play, FIRST, SECOND)
     assert play.state.votes == (FIRST, SECOND), "the third is waited for again"
@@ -86,7 +86,7 @@ def test_C8_whoever_answers_is_waited_for_and_asked_again_30_s_later() -> None:
         play.wait(20)
         answered = only(play.do(KeepLooking(seat=SECOND)), LookingAnswered)
         assert answered.look_at == play.now + 30_000
-        assert (play.state.asked, play.state.skipped) == ((), ())
+        assert (play.state.prompted, play.state.skipped) == ((), ())
     assert play.state.votes == (FIRST,)
 
 
@@ -95,9 +95,9 @@ def test_C8_voting_calling_and_saying_so_are_answers(answer: SayNoSet | CallSet 
     play = stacked_play(ONE_SET, players=3)
     vote(play, FIRST)
     play.wait(30)
-    assert play.state.asked == (SECOND, THIRD)
+    assert play.state.prompted == (SECOND, THIRD)
     play.do(answer)
-    assert SECOND not in play.state.asked
+    assert SECOND not in play.state.prompted
 
 
 def test_C8_who_was_not_asked_cannot_answer_and_who_was_skipped_can_come_in_again() -> None:
@@ -123,7 +123,7 @@ def test_C8_a_call_stops_the_clocks_and_a_wrong_one_starts_them_anew() -> None:
     vote(play, FIRST)
     play.wait(30)
     play.do(CallSet(seat=SECOND))
-    assert (play.state.asked, play.state.asked_until, play.state.look_at) == ((), None, None)
+    assert (play.state.prompted, play.state.prompted_until, play.state.look_at) == ((), None, None)
     play.wait(4)
     failed = only(play.do(TakeBack(seat=SECOND)), CallFailed)
     assert failed.look_at == play.now + 30_000
@@ -154,7 +154,7 @@ def test_C8_going_away_while_asked_recounts_and_coming_back_starts_anew() -> Non
     play.do(GoAway(seat=THIRD))
     play.wait(10)
     play.do(ComeBack(seat=THIRD))
-    assert play.state.asked == (SECOND,)
+    assert play.state.prompted == (SECOND,)
     assert only(play.wait(20), LookingIgnored).seats == (SECOND,)
     assert play.state.votes == (FIRST,), "the third is waited for"
     assert only(play.wait(10), LookingAsked).seats == (THIRD,)

@@ -103,7 +103,7 @@ function applyToStart(seating: Seating, event: StartEvent): Seating {
       };
     case "NonceCommitted": {
       const excused = seating.start !== null && (seating.chairs[event.seat]?.excused ?? false);
-      return { ...seating, provable: true, chairs: changed(seating, event.seat, { committed: event.commitment, excused, brings: true }) };
+      return { ...seating, provable: true, chairs: changed(seating, event.seat, { committed: event.commitment, excused, contributes_nonces: true }) };
     }
     case "CommitmentsAwaited":
       return { ...seating, start: { until: event.until, players: [], seats: [], commitments: [], nonces: [] } };
@@ -152,7 +152,7 @@ export function rested(seating: Seating): Seating {
 }
 
 function newChair(name: string, bot: boolean): Chair {
-  return { name, bot, away: false, left: false, removed: false, ready: false, nonce: "", committed: "", excused: false, brings: false };
+  return { name, bot, away: false, left: false, removed: false, ready: false, nonce: "", committed: "", excused: false, contributes_nonces: false };
 }
 
 function changed(seating: Seating, seat: Seat, changes: Partial<Chair>): readonly Chair[] {

@@ -49,8 +49,8 @@ export interface CardView {
   readonly votes: readonly Seat[];
   readonly vote_until: Millis | null;
   readonly look_at: Millis | null;
-  readonly asked: readonly Seat[];
-  readonly asked_until: Millis | null;
+  readonly prompted: readonly Seat[];
+  readonly prompted_until: Millis | null;
   readonly skipped: readonly Seat[];
   readonly hint_step: number;
   readonly hint: readonly number[];
@@ -128,8 +128,8 @@ export const NEW_VIEW: CardView = {
   "votes": [],
   "vote_until": null,
   "look_at": null,
-  "asked": [],
-  "asked_until": null,
+  "prompted": [],
+  "prompted_until": null,
   "skipped": [],
   "hint_step": 0,
   "hint": [],

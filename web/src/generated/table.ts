@@ -13,7 +13,7 @@ export interface Chair {
   readonly nonce: string;
   readonly committed: string;
   readonly excused: boolean;
-  readonly brings: boolean;
+  readonly contributes_nonces: boolean;
 }
 
 export type Seat = number;

@@ -144,7 +144,7 @@ def _set_called(state: CardView, event: SetCalled) -> Changes:
     changes: Changes = {"call": PendingCall(event.seat, event.at, event.until)}
     if state.votes:
         changes |= _counted(state, tuple(seat for seat in state.votes if seat != event.seat), event.seat)
-        changes |= {"vote_until": None, "look_at": None, "asked": (), "asked_until": None}
+        changes |= {"vote_until": None, "look_at": None, "prompted": (), "prompted_until": None}
     return changes
 
 
@@ -174,7 +174,7 @@ def _call_failed(state: CardView, event: CallFailed) -> Changes:
     }
     if state.votes:
         changes |= _counted(state, tuple(seat for seat in state.votes if seat != event.seat), event.seat)
-    return changes | {"vote_until": event.vote_until, "look_at": event.look_at, "asked": (), "asked_until": None}
+    return changes | {"vote_until": event.vote_until, "look_at": event.look_at, "prompted": (), "prompted_until": None}
 
 
 def _no_set_voted(state: CardView, event: NoSetVoted) -> Changes:
@@ -195,16 +195,16 @@ def _counted(state: CardView, votes: tuple[Seat, ...], heard: Seat = NOBODY) -> 
 
 def _heard(state: CardView, seat: Seat) -> Changes:
     """A player who was heard is no longer asked, and is waited for again (C8)."""
-    asked = tuple(other for other in state.asked if other != seat)
+    asked = tuple(other for other in state.prompted if other != seat)
     return {
-        "asked": asked,
-        "asked_until": state.asked_until if asked else None,
+        "prompted": asked,
+        "prompted_until": state.prompted_until if asked else None,
         "skipped": tuple(other for other in state.skipped if other != seat),
     }
 
 
 def _looking_asked(state: CardView, event: LookingAsked) -> Changes:
-    return {"asked": state.asked + event.seats, "asked_until": event.until, "look_at": None}
+    return {"prompted": state.prompted + event.seats, "prompted_until": event.until, "look_at": None}
 
 
 def _looking_answered(state: CardView, event: LookingAnswered) -> Changes:
@@ -212,7 +212,7 @@ def _looking_answered(state: CardView, event: LookingAnswered) -> Changes:
 
 
 def _looking_ignored(state: CardView, event: LookingIgnored) -> Changes:
-    return {"asked": (), "asked_until": None, "skipped": state.skipped + event.seats}
+    return {"prompted": (), "prompted_until": None, "skipped": state.skipped + event.seats}
 
 
 def _vote_denied(state: CardView, event: VoteDenied) -> Changes:
@@ -294,8 +294,8 @@ _NO_VOTE: Final[Changes] = {
     "votes": (),
     "vote_until": None,
     "look_at": None,
-    "asked": (),
-    "asked_until": None,
+    "prompted": (),
+    "prompted_until": None,
     "skipped": (),
 }
 _NEW_LAYOUT: Final[Changes] = {**_NO_VOTE, "hint_step": 0, "hint": ()}

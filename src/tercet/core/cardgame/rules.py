@@ -49,7 +49,7 @@ def deadline(state: CardState) -> tuple[Millis, Command] | None:
     if state.phase == "play":
         if state.call is not None:
             return state.call.until, ExpireCall(seat=state.call.seat, at=state.call.until)
-        if state.vote_until is None and state.asked_until is None and state.look_at is None:
+        if state.vote_until is None and state.prompted_until is None and state.look_at is None:
             return None  # the usual case, and this is called after every command
         return min(_vote_deadlines(state), key=lambda due: due[0], default=None)
     if state.phase == "pause" and state.next_at is not None and LOBBY.continues(state):
@@ -62,8 +62,8 @@ def _vote_deadlines(state: CardState) -> Iterator[tuple[Millis, Command]]:
     asked (C8)."""
     if state.vote_until is not None and state.voters:
         yield state.vote_until, ExpireVote(at=state.vote_until)
-    if state.asked_until is not None and votes.unanswered(state):
-        yield state.asked_until, ExpireLooking(at=state.asked_until)
+    if state.prompted_until is not None and votes.unanswered(state):
+        yield state.prompted_until, ExpireLooking(at=state.prompted_until)
     if state.look_at is not None and votes.silent(state):
         yield state.look_at, AskLooking(at=state.look_at)
 

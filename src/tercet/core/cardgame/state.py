@@ -86,9 +86,9 @@ class CardView(Pictured, msgspec.Struct, frozen=True, kw_only=True):
     """When silence counts as agreement, if it does (C8)."""
     look_at: Millis | None = None
     """When silent players are asked whether they are still looking (C8)."""
-    asked: tuple[Seat, ...] = ()
+    prompted: tuple[Seat, ...] = ()
     """Who has been asked and has not answered (C8)."""
-    asked_until: Millis | None = None
+    prompted_until: Millis | None = None
     """When players who have not answered are no longer waited for (C8)."""
     skipped: tuple[Seat, ...] = ()
     """Who is not waited for in this vote (C8)."""

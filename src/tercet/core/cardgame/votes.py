@@ -78,12 +78,12 @@ def expire_vote(transition: Transition[CardState], command: ExpireVote) -> None:
 
 def silent(state: CardState) -> tuple[Seat, ...]:
     """The players who are waited for and have not been asked yet (C8)."""
-    return tuple(seat for seat in state.waited_for if seat not in state.votes and seat not in state.asked)
+    return tuple(seat for seat in state.waited_for if seat not in state.votes and seat not in state.prompted)
 
 
 def unanswered(state: CardState) -> tuple[Seat, ...]:
     """The players who were asked and are still waited for (C8)."""
-    return tuple(seat for seat in state.waited_for if seat in state.asked)
+    return tuple(seat for seat in state.waited_for if seat in state.prompted)
 
 
 def ask_looking(transition: Transition[CardState], command: AskLooking) -> None:
@@ -100,7 +100,7 @@ def keep_looking(transition: Transition[CardState], command: KeepLooking) -> Non
     """A player who answers is waited for, and may be asked again later (C8)."""
     state = transition.state
     require_playing(state, command)
-    if command.seat not in state.asked and command.seat not in state.skipped:
+    if command.seat not in state.prompted and command.seat not in state.skipped:
         raise NotAsked()
     transition.add(LookingAnswered(at=command.at, seat=command.sender, look_at=look_at(state, command.at)))
 
@@ -109,7 +109,7 @@ def expire_looking(transition: Transition[CardState], command: ExpireLooking) ->
     """A player who did not answer is not waited for in this vote (C8)."""
     state, at = transition.state, command.at
     seats = unanswered(state)
-    if state.asked_until is None or state.call is not None or at < state.asked_until or not seats:
+    if state.prompted_until is None or state.call is not None or at < state.prompted_until or not seats:
         return
     transition.add(LookingIgnored(at=at, seats=seats))
     recount(transition)

@@ -34,7 +34,7 @@ class Chair(msgspec.Struct, frozen=True):
     """The SHA-256 of the nonce that this person's client contributes to the next start (P1)."""
     excused: bool = False
     """Did not commit or reveal in time, so the next deal starts without their nonce (P1)."""
-    brings: bool = False
+    contributes_nonces: bool = False
     """Whether this person's client has committed to a nonce at this table before (P1)."""
 
     @property

@@ -236,7 +236,7 @@ def _is_asked_again(seating: Seating, seat: Seat, revision: int) -> bool:
     A client that has never given a nonce is not waited for again.
     """
     chair = seating.chairs[seat]
-    return revision >= ASKED_AGAIN and seating.start is None and chair.excused and chair.brings
+    return revision >= ASKED_AGAIN and seating.start is None and chair.excused and chair.contributes_nonces
 
 
 def _new_host(seating: Seating, leaver: Seat, at: Millis) -> tuple[Event, ...]:

@@ -208,7 +208,9 @@ class Starting(ABC, Generic[StateT]):
         if state.rules.revision < ASKED_AGAIN:
             return voided
         chairs = state.seating.chairs
-        asked = tuple(seat for seat in state.seating.people() if chairs[seat].excused and chairs[seat].brings)
+        asked = tuple(
+            seat for seat in state.seating.people() if chairs[seat].excused and chairs[seat].contributes_nonces
+        )
         return replace(voided, asked=asked, next_at=self.next_start(state, voided.at))
 
 

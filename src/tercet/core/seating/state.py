@@ -73,7 +73,9 @@ def _evolve_start(seating: Seating, event: Event) -> Seating:
             return replace(seating, chairs=chairs, host_unseated=seating.host_unseated or hosted)
         case NonceCommitted(seat=seat, commitment=commitment):
             excused = seating.chairs[seat].excused and seating.start is not None
-            return replace(_with(seating, seat, committed=commitment, excused=excused, brings=True), provable=True)
+            return replace(
+                _with(seating, seat, committed=commitment, excused=excused, contributes_nonces=True), provable=True
+            )
         case CommitmentsAwaited(until=until):
             return replace(seating, start=StartRound(until))
         case CommitmentsFixed(players=players, seats=seats, commitments=commitments, until=until):

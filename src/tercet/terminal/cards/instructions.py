@@ -43,7 +43,7 @@ def card_instruction(session: Session, chosen: Chosen, words: Words) -> str:
 
 def asked_seat(session: Session) -> Seat | None:
     """Which player of this keyboard is asked whether they are still looking (C8)."""
-    return next((seat for seat in session.seats if seat in session.view().asked), None)
+    return next((seat for seat in session.seats if seat in session.view().prompted), None)
 
 
 def _called(session: Session, chosen: int, words: Words) -> str:

@@ -81,7 +81,7 @@ class CardLines:
             else:
                 left = 0 if view.vote_until is None else max(1, _seconds(view.vote_until - now))
                 lines.append(words("terminal-votes", **counts, seconds=left))
-        if any(seat in view.asked for seat in self._session.seats):
+        if any(seat in view.prompted for seat in self._session.seats):
             lines.append(words("terminal-line-looking"))
         return lines
 
@@ -141,7 +141,7 @@ class CardLines:
             case "n" | "no" | "none":
                 return commands.SayNoSet(seat=seat, seen=view.version)
             case "y" | "yes":
-                asked = [player for player in self._session.seats if player in view.asked]
+                asked = [player for player in self._session.seats if player in view.prompted]
                 return commands.KeepLooking(seat=asked[0] if asked else seat)
             case "h" | "hint":
                 return commands.AskHint(seat=seat)

@@ -94,11 +94,11 @@ function changes(view: CardView, event: CardEvent): Partial<CardView> {
     case "VotesChanged":
       return { ...counted(view, event.votes, null), vote_until: event.vote_until, look_at: event.look_at };
     case "LookingAsked":
-      return { asked: [...view.asked, ...event.seats], asked_until: event.until, look_at: null };
+      return { prompted: [...view.prompted, ...event.seats], prompted_until: event.until, look_at: null };
     case "LookingAnswered":
       return { ...heard(view, event.seat), look_at: event.look_at };
     case "LookingIgnored":
-      return { asked: [], asked_until: null, skipped: [...view.skipped, ...event.seats] };
+      return { prompted: [], prompted_until: null, skipped: [...view.skipped, ...event.seats] };
     case "VoteDenied":
       return { players: view.players.map(only(event.seat, (player) => ({ ...player, denied: event.denied }))) };
     case "CardsAdded":
@@ -176,7 +176,7 @@ function nextDeal({ total, points, deals, right, wrong, denied, hints }: CardPla
   return { ...NEW_PLAYER, total: total + points, deals: deals + (plays ? 1 : 0), right, wrong, denied, hints };
 }
 
-const clocksStopped = { vote_until: null, look_at: null, asked: [], asked_until: null } as const;
+const clocksStopped = { vote_until: null, look_at: null, prompted: [], prompted_until: null } as const;
 const noVote = { votes: [], ...clocksStopped, skipped: [] } as const;
 const settled = { call: null, ...noVote, hint_step: 0, hint: [] } as const;
 
@@ -187,8 +187,8 @@ function counted(view: CardView, votes: readonly Seat[], seat: Seat | null): Par
 
 /** A player who was heard is no longer asked, and is waited for again. */
 function heard(view: CardView, seat: Seat | null): Partial<CardView> {
-  const asked = without(view.asked, seat);
-  return { asked, asked_until: asked.length > 0 ? view.asked_until : null, skipped: without(view.skipped, seat) };
+  const prompted = without(view.prompted, seat);
+  return { prompted, prompted_until: prompted.length > 0 ? view.prompted_until : null, skipped: without(view.skipped, seat) };
 }
 
 function without(seats: readonly Seat[], seat: Seat | null): readonly Seat[] {
