@@ -31,12 +31,12 @@ from tercet.server.http.bodies import (
     ErrorBody,
     GameList,
     GameName,
-    GuestCard,
     GuestErased,
+    GuestProfile,
     NewGuest,
     NewTable,
-    TableCard,
     TableList,
+    TableSummary,
 )
 from tercet.tables.chat import TEXT_LENGTH
 from tercet.wire.field_types import PHRASES, PROTOCOL
@@ -65,9 +65,9 @@ HOMES: Final = {
 }
 HTTP_BODIES: Final = (
     NewGuest,
-    GuestCard,
+    GuestProfile,
     NewTable,
-    TableCard,
+    TableSummary,
     TableList,
     GameList,
     ClearingChance,

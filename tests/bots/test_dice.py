@@ -14,7 +14,7 @@ from tercet.bots.match import play_match, seat_bots
 from tercet.bots.standings import standings
 from tercet.bots.tournament import TournamentPlan, play_all
 from tercet.core.dicegame.board import STANDARD, Board, Laid, Square
-from tercet.core.dicegame.choices import asked, placings
+from tercet.core.dicegame.choices import placings, seats_to_act
 from tercet.core.dicegame.dice import WILD, Die, Face, faces_of
 from tercet.core.dicegame.editions import DICE_RULES, DiceRules, dice_rules
 from tercet.core.dicegame.events import (
@@ -301,7 +301,7 @@ def test_the_choices_are_seen_from_the_seat_that_makes_them() -> None:
         format_hand(view.players[other].faces) for other in view.to_play[1:]
     ]
     assert situation.still_to_play == 2
-    assert asked(view) == (seat,)
+    assert seats_to_act(view) == (seat,)
 
 
 def test_a_turn_is_laid_with_dice_that_show_its_faces() -> None:

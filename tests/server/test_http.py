@@ -429,8 +429,12 @@ def test_another_sites_page_cannot_act_with_the_cookie(tmp_path: Path) -> None:
 def test_an_unknown_path_or_method_of_the_interface_is_refused(tmp_path: Path) -> None:
     async def body() -> None:
         async with running(tmp_path) as server:
-            assert (await server.raw("DELETE", "/api/tables"))[0] == 405
-            assert (await server.raw("GET", "/api/nonsense"))[0] == 404
+            for method, path, status, code in (
+                ("DELETE", "/api/tables", 405, "method-not-allowed"),
+                ("GET", "/api/nonsense", 404, "not-found"),
+            ):
+                found, _, answer = await server.raw(method, path)
+                assert (found, msgspec.json.decode(answer)["code"]) == (status, code)
 
     run(body)
 

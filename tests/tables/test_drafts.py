@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tercet.core.dicegame.board import Laid, Square
-from tercet.core.dicegame.choices import asked
+from tercet.core.dicegame.choices import seats_to_act
 from tercet.core.dicegame.commands import CallOpening, ChooseExtra, NamedDie, PassTurn, Placing, SaveDraft
 from tercet.core.dicegame.dice import WILD, find_openings
 from tercet.core.dicegame.events import TurnPassed, TurnPlayed
@@ -68,7 +68,7 @@ def best(stage: Stage, actor: Actor, other: Actor) -> tuple[tuple[Placing, ...],
 def go_on(stage: Stage, *players: Actor) -> None:
     """Whoever is asked passes, or keeps all dice."""
     for player in players:
-        if player.seat in asked(stage.table.state):
+        if player.seat in seats_to_act(stage.table.state):
             stage.do(player, PassTurn() if stage.table.state.phase == "turns" else ChooseExtra())
 
 

@@ -11,7 +11,7 @@ from tercet.bots.bot import Answer
 from tercet.bots.dice_strategies import Named, Situation, Strategy
 from tercet.bots.levels import STEADINESS
 from tercet.core.dicegame import commands
-from tercet.core.dicegame.choices import asked, placings
+from tercet.core.dicegame.choices import placings, seats_to_act
 from tercet.core.dicegame.dice import WILD
 from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.game import Command, Millis
@@ -60,7 +60,7 @@ class DiceBot:
         if view.phase == "lobby":
             nonce = f"{self._chance('ready').getrandbits(64):016x}"
             return None if view.seating.chairs[seat].ready else Answer(Ready(seat=seat, nonce=nonce), GET_READY)
-        if seat not in asked(view):
+        if seat not in seats_to_act(view):
             return None
         about = (view.phase, view.round, view.rolled_since, view.swaps, view.call is not None, view.players[seat].dice)
         if about != self._about:

@@ -9,7 +9,7 @@ from typing import Final
 
 from tercet.core.dicegame import commands, events
 from tercet.core.dicegame.board import Laid, Square
-from tercet.core.dicegame.choices import asked
+from tercet.core.dicegame.choices import seats_to_act
 from tercet.core.dicegame.dice import WILD, Die, Face
 from tercet.core.dicegame.editions import DiceRules
 from tercet.core.dicegame.explain import MOST_DICE, Explanation, explain
@@ -126,7 +126,7 @@ class TypedDiceGame:
         """The player the game is waiting for; None while everybody is looking for a SET."""
         if self.state.phase == "opening" and self.state.call is None:
             return None
-        return next(iter(asked(self.state)), None)
+        return next(iter(seats_to_act(self.state)), None)
 
     def _open(self, text: str) -> list[str]:
         seats = {str(seat + 1): seat for seat in self.state.playing}

@@ -11,7 +11,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from tercet.core.dicegame.choices import asked
+from tercet.core.dicegame.choices import seats_to_act
 from tercet.core.dicegame.commands import CallOpening, SayNone
 from tercet.core.dicegame.dice import DICE, FACE_FEATURES, FACES, HAND, WILD, Face, has_hand_set
 from tercet.core.dicegame.editions import DICE_RULES, FEWEST_PLAYERS, DiceRules
@@ -160,7 +160,7 @@ class DiceEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._call_opening(state)
             state = self._play.state
         view = self._play.view()
-        for seat in asked(view)[:1]:
+        for seat in seats_to_act(view)[:1]:
             self._draft = _DRAFTS[view.phase](view, seat)
             self.agent_selection = self.possible_agents[seat]
 

@@ -19,7 +19,7 @@ from tercet.core.seating import PlayerRenamed, PlayerSeated, require_room
 from tercet.server.clearing_chance import ClearingChances
 from tercet.server.clock import LoopClock
 from tercet.server.guests import GuestTokens
-from tercet.server.http.bodies import TableCard
+from tercet.server.http.bodies import TableSummary
 from tercet.server.http.finished_games import GameSummaries
 from tercet.server.limits import Allowances, Occupancy
 from tercet.server.log_growth import free_bytes
@@ -152,14 +152,14 @@ def new_code() -> TableId:
     return TableId("".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH)))
 
 
-def table_card(table: Table) -> TableCard:
+def table_summary(table: Table) -> TableSummary:
     """An awake table as seen from outside."""
     record, shown = table.event_log.record, table.event_log.shown
     chairs = shown.seating.chairs
     staying = shown.seating.staying()
     outcome = table.game.outcome(shown)
     return msgspec.structs.replace(
-        record_card(record),
+        record_summary(record),
         finished=record.finished,
         phase=shown.phase,
         players=tuple(chairs[seat].name for seat in staying),
@@ -181,9 +181,9 @@ def _has_room(table: Table) -> bool:
     return not table.is_over
 
 
-def record_card(record: Record) -> TableCard:
+def record_summary(record: Record) -> TableSummary:
     """A table from its record alone."""
-    return TableCard(
+    return TableSummary(
         code=record.table,
         game=record.game,
         rules=msgspec.Raw(record.rules),

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import TypeAlias
 
 from tercet.core.dicegame.board import Square, Turn
-from tercet.core.dicegame.choices import asked, legal_swaps
+from tercet.core.dicegame.choices import legal_swaps, seats_to_act
 from tercet.core.dicegame.commands import (
     CallOpening,
     ChooseExtra,
@@ -76,7 +76,7 @@ def greedy_command(state: DiceState, rng: random.Random) -> Command:
         opening = min(find_openings(player.faces), key=lambda dice: sum(player.faces[i] == WILD for i, _ in dice))
         return LayOpening(seat=state.call.seat, dice=_named(player, opening))
     if state.phase == "extra":
-        seat = asked(state)[0]
+        seat = seats_to_act(state)[0]
         player = state.players[seat]
         hopeless = not best_turns(state.position, player.faces)
         return ChooseExtra(seat=seat, dice=tuple(held.die for held in player.dice if hopeless and held.face != WILD))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tercet.core.dicegame.choices import asked, legal_swaps
+from tercet.core.dicegame.choices import legal_swaps, seats_to_act
 from tercet.core.dicegame.commands import CallOpening, ChooseExtra, SayNone, SwapWild
 from tercet.core.dicegame.dice import WILD, faces_of
 from tercet.core.dicegame.editions import dice_rules
@@ -88,30 +88,30 @@ def test_D12_nobody_swaps_out_of_turn() -> None:
 
 def test_D5_all_who_may_still_open_are_asked_and_then_the_caller_alone() -> None:
     play = opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 1GO 2GO 1RQ", "1RO 2RO 3RO 1GQ 2GQ")
-    assert asked(play.state) == (0, 1, 2)
+    assert seats_to_act(play.state) == (0, 1, 2)
     play.do(SayNone(seat=Seat(1)))
-    assert asked(play.state) == (0, 2)
+    assert seats_to_act(play.state) == (0, 2)
     play.do(CallOpening(seat=Seat(2)))
-    assert asked(play.state) == (2,)
+    assert seats_to_act(play.state) == (2,)
     play.wait(5)
-    assert asked(play.state) == (0,)
+    assert seats_to_act(play.state) == (0,)
 
 
 def test_D6_who_is_at_turn_is_asked() -> None:
     play = game_at(WILDS, FIVE, FIVE, FIVE, to_play=(Seat(2), Seat(0)))
-    assert asked(play.state) == (2,)
+    assert seats_to_act(play.state) == (2,)
 
 
 def test_D15_who_has_dice_and_has_not_chosen_is_asked() -> None:
     play = game_at("1RO@e6 2RO@f6 3RO@g6", "1RO 1GO", FIVE, FIVE, FIVE, to_play=(Seat(0),), bag=0)
     lay(play, 0, "1RO@h6")
-    assert asked(play.state) == (0, 1, 2, 3)
+    assert seats_to_act(play.state) == (0, 1, 2, 3)
     play.do(ChooseExtra(seat=Seat(1)))
     play.do(Leave(seat=Seat(2)))
-    assert asked(play.state) == (0, 3)
+    assert seats_to_act(play.state) == (0, 3)
 
 
 def test_before_and_after_the_game_nobody_is_asked() -> None:
     play = game_at(WILDS, FIVE, FIVE, phase="over", to_play=())
-    assert asked(play.state) == ()
-    assert asked(DICE_GAME.initial(dice_rules())) == ()
+    assert seats_to_act(play.state) == ()
+    assert seats_to_act(DICE_GAME.initial(dice_rules())) == ()

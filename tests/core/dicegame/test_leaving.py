@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tercet.core.dicegame.choices import asked
+from tercet.core.dicegame.choices import seats_to_act
 from tercet.core.dicegame.commands import CallOpening, ChooseExtra, EndGame, LayOpening, PassTurn, SayNone
 from tercet.core.dicegame.editions import dice_rules
 from tercet.core.dicegame.events import (
@@ -331,7 +331,7 @@ def test_D16_a_game_whose_people_are_all_away_waits_for_them_however_many_bots()
     lay(play, 0, "1RO@h6")
     play.do(GoAway(seat=Seat(0)))
     assert play.state.paused
-    assert asked(play.state) == ()
+    assert seats_to_act(play.state) == ()
     assert DICE_GAME.deadline(play.state) is None
     with pytest.raises(WaitingForPeople):
         play.do(PassTurn(seat=Seat(1)))
@@ -339,7 +339,7 @@ def test_D16_a_game_whose_people_are_all_away_waits_for_them_however_many_bots()
     assert play.wait(10_000) == ()
     assert play.state == before
     assert only(play.do(ComeBack(seat=Seat(0))), PlayResumed).until == play.now + 120_000
-    assert asked(play.state) == (1,)
+    assert seats_to_act(play.state) == (1,)
     play.do(PassTurn(seat=Seat(1)))
 
 
@@ -364,7 +364,7 @@ def test_D16_a_bots_call_is_carried_to_its_end_while_people_are_away() -> None:
     play = with_bot(opening_of("1RO 2RO 3RO 1GQ 2GQ", "1RO 2RO 3RO 1GO 2GO"), 1)
     play.do(CallOpening(seat=Seat(1)))
     play.do(GoAway(seat=Seat(0)))
-    assert asked(play.state) == (1,)
+    assert seats_to_act(play.state) == (1,)
     play.do(LayOpening(seat=Seat(1), dice=named(play, 1, "1RO 2RO 3RO")))
     assert play.state.turn == 0
 

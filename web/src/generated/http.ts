@@ -6,7 +6,7 @@ export interface NewGuest {
 }
 
 /** A guest's own data. */
-export interface GuestCard {
+export interface GuestProfile {
   readonly name: string;
   readonly token: string;
 }
@@ -26,7 +26,7 @@ export interface NewTable {
 export type Moment = number;
 
 /** A table as seen from outside. */
-export interface TableCard {
+export interface TableSummary {
   readonly code: string;
   readonly game: string;
   readonly rules: unknown;
@@ -45,11 +45,11 @@ export interface TableCard {
 }
 
 export interface TableList {
-  readonly tables: readonly TableCard[];
+  readonly tables: readonly TableSummary[];
 }
 
 /** One of a guest's own finished games. */
-export interface GameLine {
+export interface PlayedGame {
   readonly code: string;
   readonly game: string;
   readonly finished: Moment;
@@ -61,7 +61,7 @@ export interface GameLine {
 }
 
 export interface GameList {
-  readonly games: readonly GameLine[];
+  readonly games: readonly PlayedGame[];
   readonly before: Moment | null;
 }
 

@@ -1,5 +1,5 @@
 import { drop, keep, kept } from "../settings/memory";
-import type { Addresses, ClearingChance, ErrorBody, GuestErased, GameList, GuestCard, NewTable, TableCard, TableList } from "../generated/http";
+import type { Addresses, ClearingChance, ErrorBody, GuestErased, GameList, GuestProfile, NewTable, TableSummary, TableList } from "../generated/http";
 
 /** A request that was refused; `code` names the reason. */
 export class HttpProblem extends Error {
@@ -35,10 +35,10 @@ export function isKnown(): boolean {
   return kept(KNOWN) !== null;
 }
 
-let known: Promise<GuestCard> | null = null;
+let known: Promise<GuestProfile> | null = null;
 
 /** Makes sure, once per page, that the server knows this guest, and by which name. */
-export function introduce(name: string, otherwise: string): Promise<GuestCard> {
+export function introduce(name: string, otherwise: string): Promise<GuestProfile> {
   known ??= named(name || otherwise, otherwise).then(
     (card) => {
       keep(KNOWN, "yes");
@@ -53,9 +53,9 @@ export function introduce(name: string, otherwise: string): Promise<GuestCard> {
 }
 
 /** A name of which nothing can be shown is replaced. */
-async function named(name: string, otherwise: string): Promise<GuestCard> {
+async function named(name: string, otherwise: string): Promise<GuestProfile> {
   try {
-    return await request<GuestCard>("POST", "/api/guests", { name });
+    return await request<GuestProfile>("POST", "/api/guests", { name });
   } catch (error) {
     if (error instanceof HttpProblem && error.status === 422 && name !== otherwise) return named(otherwise, otherwise);
     throw error;
@@ -73,16 +73,16 @@ export function reintroduce(): void {
   known = null;
 }
 
-export function newTable(wanted: NewTable): Promise<TableCard> {
-  return request<TableCard>("POST", "/api/tables", wanted);
+export function newTable(wanted: NewTable): Promise<TableSummary> {
+  return request<TableSummary>("POST", "/api/tables", wanted);
 }
 
-export async function openTables(): Promise<readonly TableCard[]> {
+export async function openTables(): Promise<readonly TableSummary[]> {
   return (await request<TableList>("GET", "/api/tables")).tables;
 }
 
-export function tableCard(code: string): Promise<TableCard> {
-  return request<TableCard>("GET", `/api/tables/${encodeURIComponent(code)}`);
+export function tableCard(code: string): Promise<TableSummary> {
+  return request<TableSummary>("GET", `/api/tables/${encodeURIComponent(code)}`);
 }
 
 /** Until when a finished solo game could have been cleared. */

@@ -18,7 +18,7 @@ Swap = tuple[HeldDie, LyingDie]
 """A die in hand and the WILD on the board that it replaces."""
 
 
-def asked(view: DiceView) -> tuple[Seat, ...]:
+def seats_to_act(view: DiceView) -> tuple[Seat, ...]:
     """The players the game is waiting for: who may still open, has to name dice, is to play or has to choose (D5, D6,
     D15).
 

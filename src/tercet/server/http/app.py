@@ -31,7 +31,7 @@ def make_app(context: ServerContext, pages: StaticFiles) -> ASGIApp:
     routes.append(Route("/{path:path}", pages.answer, methods=["GET"]))
     app = Starlette(
         routes=routes,
-        exception_handlers={HttpError: answer_error, HTTPException: _other_fault, Exception: _broken},
+        exception_handlers={HttpError: answer_error, HTTPException: _other_error, Exception: _broken},
     )
     return _Guarded(app, context)
 
@@ -51,15 +51,15 @@ async def _no_endpoint(_: Request) -> Response:
     raise HTTPException(404, "there is no such endpoint; see /api/openapi.json")
 
 
-async def _other_fault(_: Request, error: Exception) -> Response:
+async def _other_error(_: Request, error: Exception) -> Response:
     """An unknown path or method."""
     assert isinstance(error, HTTPException)
-    fault = ErrorBody(code="no-such-thing" if error.status_code == 404 else "not-so", detail=str(error.detail))
-    return json_response(fault, error.status_code, dict(error.headers or {}))
+    code = HTTPStatus(error.status_code).phrase.lower().replace(" ", "-")
+    return json_response(ErrorBody(code=code, detail=str(error.detail)), error.status_code, dict(error.headers or {}))
 
 
 async def _broken(_: Request, error: Exception) -> Response:
-    return json_response(ErrorBody(code="broken", detail="something went wrong on the server; it has been logged"), 500)
+    return json_response(ErrorBody(code="internal-error", detail="something went wrong on the server; it has been logged"), 500)
 
 
 class _Guarded:

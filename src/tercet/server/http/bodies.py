@@ -22,7 +22,7 @@ class NewGuest(msgspec.Struct, frozen=True, kw_only=True):
     name: Name
 
 
-class GuestCard(msgspec.Struct, frozen=True, kw_only=True):
+class GuestProfile(msgspec.Struct, frozen=True, kw_only=True):
     """A guest's own data."""
 
     name: str
@@ -49,7 +49,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     """The finished table that this one continues. Anyone who asks later is given the table that already exists."""
 
 
-class TableCard(msgspec.Struct, frozen=True, kw_only=True):
+class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     """A table as seen from outside."""
 
     code: str
@@ -76,7 +76,7 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     """The table where the same people continue."""
 
 
-class GameLine(msgspec.Struct, frozen=True, kw_only=True):
+class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
     """One of a guest's own finished games."""
 
     code: str
@@ -105,13 +105,13 @@ class ClearingChance(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameList(msgspec.Struct, frozen=True, kw_only=True):
-    games: tuple[GameLine, ...]
+    games: tuple[PlayedGame, ...]
     before: Moment | None = None
     """Pass this to get the next ones; None if there are no more."""
 
 
 class TableList(msgspec.Struct, frozen=True, kw_only=True):
-    tables: tuple[TableCard, ...]
+    tables: tuple[TableSummary, ...]
 
 
 class GuestErased(msgspec.Struct, frozen=True, kw_only=True):

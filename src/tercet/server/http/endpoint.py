@@ -21,11 +21,11 @@ class Endpoint:
     path: str
     handler: Handler
     takes: type | None = None
-    gives: type | None = None
+    returns: type | None = None
     """None: the response is not our JSON but of the type `media`."""
     media: str = "application/json"
     status: int = 200
-    faults: tuple[int, ...] = ()
+    errors: tuple[int, ...] = ()
     guest: bool = False
     """Whether it needs an identity."""
     cost: float = 1.0

@@ -17,7 +17,7 @@ class HttpError(Exception):
     def __init__(self, status: int, code: str, detail: str, headers: dict[str, str] | None = None) -> None:
         super().__init__(detail)
         self.status = status
-        self.fault = ErrorBody(code=code, detail=detail)
+        self.body = ErrorBody(code=code, detail=detail)
         self.headers = headers or {}
 
 
@@ -31,4 +31,4 @@ def json_response(value: Any, status: int = 200, headers: dict[str, str] | None 
 def answer_error(_: Request, error: Exception) -> Response:
     """Called by Starlette for an HttpError."""
     assert isinstance(error, HttpError)
-    return json_response(error.fault, error.status, error.headers)
+    return json_response(error.body, error.status, error.headers)

@@ -184,12 +184,12 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
             self._gone()
             super().handle_websocket_upgrade()
 
-        def _refuse(self, status: HTTPStatus, fault: ErrorBody) -> None:
+        def _refuse(self, status: HTTPStatus, error: ErrorBody) -> None:
             """Says why, and reads no more."""
             self._refused = True
             connections.metrics.turned_away += 1
             connections.charge_refusal(self._address)
-            body = msgspec.json.encode(fault)
+            body = msgspec.json.encode(error)
             head = (
                 f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"
                 f"content-length: {len(body)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n"

@@ -9,8 +9,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tercet.server.context import table_card
-from tercet.server.http.bodies import TableCard
+from tercet.server.context import table_summary
+from tercet.server.http.bodies import TableSummary
 from tercet.server.websocket.connection import Connection
 from tercet.tables.table import Table
 
@@ -20,7 +20,7 @@ MOST_OF_ADDRESS: Final = 12
 """A class behind one address opens tables for each other."""
 
 
-def listed(tables: Iterable[Table]) -> tuple[TableCard, ...]:
+def listed(tables: Iterable[Table]) -> tuple[TableSummary, ...]:
     """Listed tables with somebody at them: one of each host in turn, finished ones last."""
     of_host: dict[str, list[Table]] = defaultdict(list)
     of_address: dict[str, int] = defaultdict(int)
@@ -33,12 +33,12 @@ def listed(tables: Iterable[Table]) -> tuple[TableCard, ...]:
             of_address[address] += 1
             mine.append(table)
     mixed = chain.from_iterable(zip_longest(*of_host.values()))
-    return tuple(_short(table_card(table)) for table in mixed if table is not None)[:MOST_LISTED]
+    return tuple(_short(table_summary(table)) for table in mixed if table is not None)[:MOST_LISTED]
 
 
-def _short(card: TableCard) -> TableCard:
+def _short(summary: TableSummary) -> TableSummary:
     """Without the rules: anyone who wants them can ask for the table itself."""
-    return replace(card, rules=None)
+    return replace(summary, rules=None)
 
 
 def _address(table: Table) -> str:

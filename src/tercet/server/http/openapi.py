@@ -19,7 +19,7 @@ _PARAMETER = re.compile(r"{(\w+)}")
 
 def openapi_document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     """All endpoints, as OpenAPI 3.1."""
-    kinds = list(dict.fromkeys(kind for end in endpoints for kind in (end.takes, end.gives) if kind is not None))
+    kinds = list(dict.fromkeys(kind for end in endpoints for kind in (end.takes, end.returns) if kind is not None))
     _, schemas = msgspec.json.schema_components([*kinds, ErrorBody], ref_template="#/components/schemas/{name}")
     schemas[NewTable.__name__]["properties"]["game"]["enum"] = list(GAMES)
     paths: dict[str, Any] = {}
@@ -45,7 +45,7 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
         "summary": endpoint.summary,
         "responses": {
             str(endpoint.status): _response(endpoint),
-            **{str(status): _fault(status) for status in sorted({*endpoint.faults, 429})},
+            **{str(status): _error(status) for status in sorted({*endpoint.errors, 429})},
         },
     }
     parameters = [_path_parameter(name) for name in _PARAMETER.findall(endpoint.path)]
@@ -69,14 +69,14 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
 
 
 def _response(endpoint: Endpoint) -> dict[str, Any]:
-    schema = _reference(endpoint.gives) if endpoint.gives is not None else {}
+    schema = _reference(endpoint.returns) if endpoint.returns is not None else {}
     return {
         "description": HTTPStatus(endpoint.status).phrase,
         "content": {endpoint.media.split(";")[0]: {"schema": schema}},
     }
 
 
-def _fault(status: int) -> dict[str, Any]:
+def _error(status: int) -> dict[str, Any]:
     return {
         "description": HTTPStatus(status).phrase,
         "content": {"application/json": {"schema": _reference(ErrorBody)}},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tercet.core.dicegame import commands, events
 from tercet.core.dicegame.board import Laid
-from tercet.core.dicegame.choices import asked
+from tercet.core.dicegame.choices import seats_to_act
 from tercet.core.dicegame.dice import WILD, Die, Face
 from tercet.core.dicegame.explain import explain
 from tercet.core.dicegame.notation import format_face, parse_face, parse_square
@@ -101,7 +101,7 @@ class DiceLines:
 
     def seconds_left(self) -> int | None:
         """How long a player at this keyboard has, if the game is waiting for one."""
-        is_asked = any(seat in self._session.seats for seat in asked(self.view))
+        is_asked = any(seat in self._session.seats for seat in seats_to_act(self.view))
         return self._left() if is_asked else None
 
     def _left(self) -> int | None:
@@ -153,7 +153,7 @@ class DiceLines:
         if view.phase == "opening":
             return self._opening(view, word)
         if view.phase == "extra":
-            waiting = [seat for seat in asked(view) if seat in seats]
+            waiting = [seat for seat in seats_to_act(view) if seat in seats]
             return self._extra(view, waiting[0], word) if waiting else None
         seat = view.turn if view.turn in seats else seats[0]
         assert seat is not None, "somebody of this keyboard is at turn, or the first one is told that they are not"

@@ -9,7 +9,7 @@ from textual.widget import Widget
 
 from tercet.core.dicegame import commands, events
 from tercet.core.dicegame.board import COLUMNS, Square
-from tercet.core.dicegame.choices import asked
+from tercet.core.dicegame.choices import seats_to_act
 from tercet.core.dicegame.dice import HAND, WILD, Die, Face
 from tercet.core.dicegame.state import DiceView
 from tercet.core.engine.game import Event
@@ -71,7 +71,7 @@ class DiceScreen(GameScreen):
         seats = self.session.seats
         if view.phase == "opening" and view.call is None:
             return seats[0] if len(seats) == 1 else None
-        return next((seat for seat in asked(view) if seat in seats), None)
+        return next((seat for seat in seats_to_act(view) if seat in seats), None)
 
     # drawing
 

@@ -15,17 +15,17 @@ from tercet.server.http.bodies import (
     Addresses,
     ClearingChance,
     GameList,
-    GuestCard,
     GuestErased,
+    GuestProfile,
     Health,
     NewGuest,
     NewTable,
-    TableCard,
     TableList,
+    TableSummary,
 )
 from tercet.server.http.endpoint import Endpoint
 from tercet.server.http.openapi import openapi_document
-from tercet.server.http.routes.guests import delete_me, new_guest, own_card, own_export, own_games
+from tercet.server.http.routes.guests import delete_me, new_guest, own_export, own_games, own_profile
 from tercet.server.http.routes.service import addresses, health, metrics
 from tercet.server.http.routes.tables import LOG_TYPE, new_table, one_chance, one_log, one_table, open_tables
 from tercet.wire.schema import protocol_schema
@@ -68,42 +68,44 @@ def fixed_response(document: bytes) -> Response:
 
 
 ENDPOINTS: Final = (
-    Endpoint("POST", "/api/guests", new_guest, NewGuest, GuestCard, status=201, faults=(400, 403, 408, 413, 422, 429)),
-    Endpoint("GET", "/api/guests/me", own_card, gives=GuestCard, faults=(401,), guest=True),
     Endpoint(
-        "DELETE", "/api/guests/me", delete_me, gives=GuestErased, faults=(401, 403, 500, 503), guest=True, cost=10
+        "POST", "/api/guests", new_guest, NewGuest, GuestProfile, status=201, errors=(400, 403, 408, 413, 422, 429)
+    ),
+    Endpoint("GET", "/api/guests/me", own_profile, returns=GuestProfile, errors=(401,), guest=True),
+    Endpoint(
+        "DELETE", "/api/guests/me", delete_me, returns=GuestErased, errors=(401, 403, 500, 503), guest=True, cost=10
     ),
     Endpoint(
         "GET",
         "/api/guests/me/games",
         own_games,
-        gives=GameList,
-        faults=(400, 401, 503),
+        returns=GameList,
+        errors=(400, 401, 503),
         guest=True,
         cost=4,
         query=(("before", "only games that ended before this moment"), ("limit", "how many, at most 100")),
     ),
     Endpoint(
-        "GET", "/api/guests/me/export", own_export, media="application/zip", faults=(401, 503), guest=True, cost=20
+        "GET", "/api/guests/me/export", own_export, media="application/zip", errors=(401, 503), guest=True, cost=20
     ),
     Endpoint(
         "POST",
         "/api/tables",
         new_table,
         NewTable,
-        TableCard,
+        TableSummary,
         status=201,
-        faults=(400, 401, 403, 404, 408, 409, 413, 422, 429, 500, 503),
+        errors=(400, 401, 403, 404, 408, 409, 413, 422, 429, 500, 503),
         guest=True,
     ),
-    Endpoint("GET", "/api/tables", open_tables, gives=TableList),
-    Endpoint("GET", "/api/tables/{code}", one_table, gives=TableCard, faults=(404, 500, 503)),
-    Endpoint("GET", "/api/tables/{code}/log", one_log, media=LOG_TYPE, faults=(404, 409, 429, 500, 503), cost=4),
+    Endpoint("GET", "/api/tables", open_tables, returns=TableList),
+    Endpoint("GET", "/api/tables/{code}", one_table, returns=TableSummary, errors=(404, 500, 503)),
+    Endpoint("GET", "/api/tables/{code}/log", one_log, media=LOG_TYPE, errors=(404, 409, 429, 500, 503), cost=4),
     Endpoint(
-        "GET", "/api/tables/{code}/last-chance", one_chance, gives=ClearingChance, faults=(404, 409, 500, 503), cost=4
+        "GET", "/api/tables/{code}/last-chance", one_chance, returns=ClearingChance, errors=(404, 409, 500, 503), cost=4
     ),
-    Endpoint("GET", "/api/health", health, gives=Health, faults=(503,)),
-    Endpoint("GET", "/api/addresses", addresses, gives=Addresses, faults=(403,)),
+    Endpoint("GET", "/api/health", health, returns=Health, errors=(503,)),
+    Endpoint("GET", "/api/addresses", addresses, returns=Addresses, errors=(403,)),
     Endpoint("GET", "/api/metrics", metrics, media="text/plain"),
     Endpoint("GET", "/api/openapi.json", openapi, media="application/json"),
     Endpoint("GET", "/api/protocol.json", protocol, media="application/json"),

@@ -12,8 +12,8 @@ from tercet.server.context import ServerContext
 from tercet.server.guests import Guest, guest_name
 from tercet.server.http.bodies import (
     GameList,
-    GuestCard,
     GuestErased,
+    GuestProfile,
     NewGuest,
 )
 from tercet.server.http.errors import HttpError, json_response
@@ -33,8 +33,8 @@ async def new_guest(request: Request, context: ServerContext) -> Response:
     now = context.clock.moment()
     try:
         guest = Guest(require_guest(request, context).id, name, now)
-    except HttpError as fault:
-        if fault.status == 403:
+    except HttpError as error:
+        if error.status == 403:
             raise
         if not context.new_guests.take(client_address(request, context.settings)):
             raise too_many(context) from None
@@ -42,7 +42,7 @@ async def new_guest(request: Request, context: ServerContext) -> Response:
     return introduce(request, context, guest, 201)
 
 
-async def own_card(request: Request, context: ServerContext) -> Response:
+async def own_profile(request: Request, context: ServerContext) -> Response:
     """A guest's own name and token; the token is renewed."""
     guest = require_guest(request, context)
     return introduce(request, context, Guest(guest.id, guest.name, context.clock.moment()), 200)
@@ -84,6 +84,6 @@ async def delete_me(request: Request, context: ServerContext) -> Response:
 
 def introduce(request: Request, context: ServerContext, guest: Guest, status: int) -> Response:
     token = context.guest_tokens.token(guest)
-    response = json_response(GuestCard(name=guest.name, token=token), status)
+    response = json_response(GuestProfile(name=guest.name, token=token), status)
     give_cookie(request, response, token, context.settings)
     return response

@@ -28,7 +28,7 @@ async def health(request: Request, context: ServerContext) -> Response:
 async def addresses(request: Request, context: ServerContext) -> Response:
     """Where other devices find this server, for links to share; answered only on this computer."""
     if not context.connections.direct or request.client is None or not is_loopback(request.client.host):
-        raise HttpError(403, "not-here", "only a browser on the server's own computer needs this")
+        raise HttpError(403, "local-only", "only a browser on the server's own computer needs this")
     return json_response(Addresses(addresses=context.addresses), headers={"cache-control": "no-store"})
 
 

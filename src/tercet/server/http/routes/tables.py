@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tercet.server.clearing_chance import NOT_ALONE
-from tercet.server.context import ServerContext, new_code, record_card, table_card
+from tercet.server.context import ServerContext, new_code, record_summary, table_summary
 from tercet.server.guests import Guest
 from tercet.server.http.bodies import (
     NewTable,
@@ -70,7 +70,7 @@ async def new_table(request: Request, context: ServerContext) -> Response:
     if context.bots is not None and new:
         for level in asked.bots:
             context.bots.seat(table, level)
-    return json_response(table_card(table), 201 if new else 200, {"location": f"/api/tables/{table.id}"})
+    return json_response(table_summary(table), 201 if new else 200, {"location": f"/api/tables/{table.id}"})
 
 
 async def _former(context: ServerContext, code: TableId, guest: Guest) -> Table:
@@ -93,8 +93,8 @@ async def one_table(request: Request, context: ServerContext) -> Response:
     code = TableId(request.path_params["code"])
     awake = context.registry.awake(code)
     if awake is not None:
-        return json_response(table_card(awake))
-    return json_response(record_card(await kept(context.store.record(code))))
+        return json_response(table_summary(awake))
+    return json_response(record_summary(await kept(context.store.record(code))))
 
 
 async def one_log(request: Request, context: ServerContext) -> Response:
