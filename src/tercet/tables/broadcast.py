@@ -10,8 +10,22 @@ from msgspec import Raw
 from tercet.core.engine.game import Event, Game, Millis, Version
 from tercet.core.engine.seats import Seat
 from tercet.tables.event_log import Commit, Frames
+from tercet.tables.members import Member
 from tercet.wire.codec import encode
 from tercet.wire.messages import Events
+
+
+def broadcast(game: Game[Any, Any, Any], commit: Commit, show_at: Millis | None, members: Iterable[Member]) -> Frames:
+    """Sends what happened to everybody, each as much as they may see; gives back what was sent."""
+    if is_public(game, commit):
+        frame = public_frame(commit, show_at)
+        for member in members:
+            member.send(frame)
+        return frame
+    frames = private_frames(game, commit, show_at)
+    for member in members:
+        member.send(frames(member.seat))
+    return frames
 
 
 def is_public(game: Game[Any, Any, Any], commit: Commit) -> bool:

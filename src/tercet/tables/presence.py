@@ -5,30 +5,63 @@ Anyone who is connected, has the page visible and answers pings is present, even
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Final
 
+from tercet.core.engine.game import Command
 from tercet.core.engine.seats import Seat, Seating
+from tercet.core.seating import ComeBack, GoAway
+from tercet.tables.alarms import NEVER, Alarm, TableClock
+
+TRY_AGAIN: Final = 1000.0
+"""Milliseconds until an absence that could not be written is tried again."""
 
 
 class Presence:
-    """For each seat: since when it has been disconnected or hidden, and when its device was last heard from, in
-    milliseconds."""
+    """Since when each seat has been disconnected or hidden, and when its device was last heard from, by the table's clock.
 
-    __slots__ = ("_gone", "_grace", "_heard", "_hidden", "_patience", "_tended")
+    What follows from it, being away and being back, are commands of the table, carried out when they are due.
+    """
 
-    def __init__(self, grace: float, patience: float) -> None:
+    __slots__ = (
+        "_alarm",
+        "_carry_out",
+        "_clock",
+        "_gone",
+        "_grace",
+        "_heard",
+        "_hidden",
+        "_patience",
+        "_seating",
+        "_tended",
+    )
+
+    def __init__(
+        self,
+        clock: TableClock,
+        seating: Callable[[], Seating],
+        carry_out: Callable[[Command], bool],
+        *,
+        grace: float,
+        patience: float,
+    ) -> None:
+        self._clock = clock
+        self._seating = seating
+        self._carry_out = carry_out
+        """Carries out a command of the table itself; says whether anything came of it."""
         self._grace = grace
         self._patience = patience
         self._heard: dict[Seat, float] = {}
         self._gone: dict[Seat, float] = {}
         self._hidden: dict[Seat, float] = {}
         self._tended: set[Seat] = set()
+        self._alarm = Alarm(clock, self._check)
 
-    def woke(self, seating: Seating, tended: Iterable[Seat], now: float) -> None:
+    def woke(self, tended: Iterable[Seat]) -> None:
         """After a restart nobody is connected yet, except seats that the table itself looks after."""
         self._tended = set(tended)
-        for seat in set(seating.present()) - self._tended:
-            self._gone[seat] = now
+        for seat in set(self._seating().present()) - self._tended:
+            self._gone[seat] = self._clock.now()
 
     def tend(self, seat: Seat) -> None:
         """The table itself looks after this seat, which is a bot's: it is never away, however long it is silent."""
@@ -37,44 +70,67 @@ class Presence:
         self._gone.pop(seat, None)
         self._hidden.pop(seat, None)
 
-    def heard(self, seat: Seat, now: float) -> bool:
-        """The device was heard from, if only by an answer to a ping; returns whether the player can see the table."""
+    def heard(self, seat: Seat, *, hidden: bool | None = None) -> None:
+        """The device was heard from, if only by an answer to a ping; `hidden` says whether its page is, if it told us."""
+        now = self._clock.now()
         if seat not in self._tended:
+            if hidden:
+                self._hidden.setdefault(seat, now)
+                self.watch()
             self._heard[seat] = now
-        return seat not in self._hidden
+        if hidden is False:
+            self._hidden.pop(seat, None)
+        if seat not in self._hidden:
+            self._come_back(seat)
 
     def acted(self, seat: Seat, now: float) -> None:
         """The player did something, and so is looking at the table."""
         self._hidden.pop(seat, None)
         if seat not in self._tended:
             self._heard[seat] = now
+        self._come_back(seat)
 
-    def hide(self, seat: Seat, now: float) -> None:
-        """The player is looking at something else, or has put the device away."""
-        if seat not in self._tended:
-            self._hidden.setdefault(seat, now)
-
-    def show(self, seat: Seat) -> None:
-        self._hidden.pop(seat, None)
-
-    def connected(self, seat: Seat, now: float) -> None:
+    def connected(self, seat: Seat) -> None:
         self._gone.pop(seat, None)
         self._hidden.pop(seat, None)
-        self._heard[seat] = now
+        self._heard[seat] = self._clock.now()
+        self.watch()
+        self._come_back(seat)
 
-    def disconnected(self, seat: Seat, now: float) -> None:
+    def disconnected(self, seat: Seat) -> None:
         self._heard.pop(seat, None)
         self._hidden.pop(seat, None)
-        self._gone[seat] = now
+        self._gone[seat] = self._clock.now()
+        self.watch()
 
-    def due(self, seating: Seating) -> float | None:
+    def due(self) -> float | None:
         """When the next player will count as away if nothing is heard from them."""
-        moments = [moment for seat in seating.present() if (moment := self._leaves(seat)) is not None]
+        moments = [moment for seat in self._seating().present() if (moment := self._leaves(seat)) is not None]
         return min(moments, default=None)
 
-    def away(self, seating: Seating, now: float) -> tuple[Seat, ...]:
-        """The players who count as present but no longer are."""
-        return tuple(seat for seat in seating.present() if (moment := self._leaves(seat)) is not None and moment <= now)
+    def watch(self) -> None:
+        """Sets the alarm for the next player who will count as away."""
+        if self._clock.stands:
+            return
+        due = self.due()
+        self._alarm.set_no_later(NEVER if due is None else due)
+
+    def close(self) -> None:
+        self._alarm.clear()
+
+    def _come_back(self, seat: Seat) -> None:
+        if self._seating().chairs[seat].away:
+            self._carry_out(ComeBack(seat=seat))
+
+    def _check(self) -> None:
+        now = self._clock.now()
+        leaving = [(seat, self._leaves(seat)) for seat in self._seating().present()]
+        away = [seat for seat, moment in leaving if moment is not None and moment <= now]
+        done = [self._carry_out(GoAway(seat=seat)) for seat in away]
+        if all(done):
+            self.watch()
+        else:  # nothing can be written now, and trying again at once would block the server
+            self._alarm.set_no_later(self._clock.now() + TRY_AGAIN)
 
     def _leaves(self, seat: Seat) -> float | None:
         if seat in self._gone:

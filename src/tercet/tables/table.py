@@ -11,8 +11,6 @@ from msgspec.structs import replace
 from tercet.core.engine.game import Command, Game, Millis, Question, Refusal, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import (
-    ComeBack,
-    GoAway,
     HandOver,
     Leave,
     Open,
@@ -24,8 +22,8 @@ from tercet.core.seating import (
     next_host,
 )
 from tercet.store.port import GuestId, History, TableId
-from tercet.tables.alarms import NEVER, Alarm, TableClock
-from tercet.tables.broadcast import is_public, missed_frames, private_frames, public_frame
+from tercet.tables.alarms import TableClock
+from tercet.tables.broadcast import broadcast, missed_frames
 from tercet.tables.chat import Chat
 from tercet.tables.command_queue import CommandQueue, refused
 from tercet.tables.dependencies import Dependencies
@@ -34,9 +32,9 @@ from tercet.tables.members import BOT_PREFIX, Member, Members
 from tercet.tables.presence import Presence
 from tercet.tables.races import show_at
 from tercet.tables.refusals import NoBotsHere, NotThisGame
+from tercet.tables.return_wait import ReturnWait, awaited_seats
 from tercet.tables.table_port import TableStatus
 from tercet.tables.table_settings import TableSettings
-from tercet.tables.waking import Waking
 from tercet.tables.watchers import MOST_NAMED, Watchers
 from tercet.wire.codec import encode
 from tercet.wire.field_types import PROTOCOL
@@ -44,8 +42,6 @@ from tercet.wire.messages import ByeCode, ChangeSettings, Message, Replied, Seat
 
 _SEATING: Final = frozenset({PlayerSeated, PlayerReplaced, PlayerLeft, PlayerReturned})
 """The events that turn a watcher into a player, or a player into a watcher."""
-PRESENCE_AGAIN: Final = 1000.0
-"""Milliseconds until an absence that could not be written is tried again."""
 
 
 class Table:
@@ -94,13 +90,17 @@ class Table:
         self.watchers = Watchers(self.members, lambda: self.event_log.shown.seating, dependencies.clock)
         self.chat = Chat(self.members, self.event_log, self.watchers)
         self.settings = TableSettings(self.members, self.event_log, dependencies.log)
-        self._presence = Presence(dependencies.grace, 1000 * self.event_log.rules.away_seconds)
-        self._presence_alarm = Alarm(self._clock, self._check_presence)
-        tended = [seat for guest, seat in self.event_log.guests.items() if guest.startswith(BOT_PREFIX)]
-        self._presence.woke(self.state.seating, tended, self.now())
-        self._wait = Waking(
-            self._awaited_seats(tended), dependencies.clock, dependencies.return_patience, self._start_clock
+        self._presence = Presence(
+            self._clock,
+            lambda: self.event_log.state.seating,
+            self._queue.carry_out_own,
+            grace=dependencies.grace,
+            patience=1000 * self.event_log.rules.away_seconds,
         )
+        tended = {seat for guest, seat in self.event_log.guests.items() if guest.startswith(BOT_PREFIX)}
+        self._presence.woke(tended)
+        awaited = awaited_seats(game, self.state, tended)
+        self._return_wait = ReturnWait(awaited, dependencies.clock, dependencies.return_patience, self._start_clock)
         self._open()
         self._publish()
 
@@ -124,7 +124,7 @@ class Table:
             not self.members
             and self._queue.is_idle
             and not self.event_log.is_busy
-            and (self._clock.stands or self._presence.due(self.state.seating) is None)
+            and (self._clock.stands or self._presence.due() is None)
         )
 
     @property
@@ -167,7 +167,7 @@ class Table:
             self._welcome(member, seen if resume_token == self._resume_token else None)
 
         if self._clock.stands:
-            self._wait.arrived(member, seat, welcome)
+            self._return_wait.arrived(member, seat, welcome)
         else:
             self.event_log.later(welcome, welcome)
 
@@ -175,30 +175,21 @@ class Table:
         """A connection is gone."""
         self.last_used = self._dependencies.clock.now()
         self.watchers.changed()
-        self._wait.left(member)
+        self._return_wait.left(member)
         if self.members.leave(member) and member.seat is not None:
-            self._presence.disconnected(member.seat, self.now())
-            self._watch_presence()
+            self._presence.disconnected(member.seat)
         self._publish()
 
     def heard(self, member: Member, *, hidden: bool | None = None) -> None:
         """A player's device was heard from; `hidden` says whether its page is hidden, if the device told us."""
-        seat = member.seat
-        if seat is None or not self.members.holds(member):
-            return
-        if hidden:
-            self._presence.hide(seat, self.now())
-            self._watch_presence()
-        elif hidden is False:
-            self._presence.show(seat)
-        if self._presence.heard(seat, self.now()) and self.state.seating.chairs[seat].away:
-            self._queue.carry_out_own(ComeBack(seat=seat))
+        if member.seat is not None and self.members.holds(member):
+            self._presence.heard(member.seat, hidden=hidden)
 
     def close(self, code: ByeCode) -> None:
         """Disconnects everybody: the server stops, or the table is gone."""
-        self._wait.end()
+        self._return_wait.end()
         self._queue.close()
-        self._presence_alarm.clear()
+        self._presence.close()
         self.watchers.close()
         for member in self.members.clear():
             member.bye(code)
@@ -212,10 +203,7 @@ class Table:
         before = self.members.take(member, seat)
         if before is not None:
             before.bye("taken-over")
-        self._presence.connected(seat, self.now())
-        self._watch_presence()
-        if self.state.seating.chairs[seat].away:
-            self._queue.carry_out_own(ComeBack(seat=seat))
+        self._presence.connected(seat)
 
     def _welcome(self, member: Member, seen: Version | None) -> None:
         if not self.members.welcome(member):
@@ -245,21 +233,12 @@ class Table:
 
     # Its clock (C20)
 
-    def _awaited_seats(self, tended: Sequence[Seat]) -> set[Seat]:
-        """The players who would lose time if the clock ran without them: those whose time is running, or else
-        everybody."""
-        deadline = self.game.deadline(self.state)
-        if deadline is None:
-            return set()
-        people = set(self.state.seating.present()) - set(tended)
-        return people & {deadline[1].seat} or people
-
     def _start_clock(self) -> None:
         self._clock.start()
         self._publish()
-        self._watch_presence()
+        self._presence.watch()
         self._queue.rearm()
-        for welcome in self._wait.end():
+        for welcome in self._return_wait.end():
             self.event_log.later(welcome, welcome)
 
     def erase_guest(self, guest: GuestId, name: str) -> None:
@@ -294,8 +273,6 @@ class Table:
         seat, now = member.seat, self.now()
         if seat is not None and not command.automatic:
             self._presence.acted(seat, now)
-            if self.event_log.state.seating.chairs[seat].away:
-                self._queue.carry_out_own(ComeBack(seat=seat))
         self._queue.submit(member, id, command, pressed, now)
 
     def ask(self, member: Member, id: str, question: Question) -> None:  # noqa: A002
@@ -351,15 +328,7 @@ class Table:
                 elif isinstance(event, PlayerLeft) and event.removed:
                     leavers.append(event.seat)
         members = self.members.welcomed
-        frames: Frames
-        if is_public(self.game, commit):
-            frames = public_frame(commit, moment)
-            for member in members:
-                member.send(frames)
-        else:
-            frames = private_frames(self.game, commit, moment)
-            for member in members:
-                member.send(frames(member.seat))
+        frames = broadcast(self.game, commit, moment, members)
         counters = self._counters
         counters.events += len(events)
         counters.delivered += len(members)
@@ -418,22 +387,4 @@ class Table:
         self.members.unseat_beyond(len(self.state.seating.chairs))
         self._open()
         self._queue.recovered(lost)
-        self._watch_presence()
-
-    # What happens automatically
-
-    def _watch_presence(self) -> None:
-        """Sets the alarm for the next player who will count as away."""
-        if self._clock.stands:
-            return
-        due = self._presence.due(self.state.seating)
-        self._presence_alarm.set_no_later(NEVER if due is None else due)
-
-    def _check_presence(self) -> None:
-        done = [
-            self._queue.carry_out_own(GoAway(seat=seat)) for seat in self._presence.away(self.state.seating, self.now())
-        ]
-        if all(done):
-            self._watch_presence()
-        else:  # nothing can be written now, and trying again at once would block the server
-            self._presence_alarm.set_no_later(self.now() + PRESENCE_AGAIN)
+        self._presence.watch()

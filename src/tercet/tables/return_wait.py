@@ -3,14 +3,25 @@ back (C20)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from typing import Any
 
+from tercet.core.engine.game import Game
 from tercet.core.engine.seats import Seat
 from tercet.tables.dependencies import Clock, Timer
 from tercet.tables.members import Member
 
 
-class Waking:
+def awaited_seats(game: Game[Any, Any, Any], state: Any, tended: Collection[Seat]) -> set[Seat]:
+    """Who would lose time if the clock ran without them: those whose time is running, or else everybody."""
+    deadline = game.deadline(state)
+    if deadline is None:
+        return set()
+    people = set(state.seating.present()) - set(tended)
+    return people & {deadline[1].seat} or people
+
+
+class ReturnWait:
     """Whom a table waits for before its clock continues, and whom it welcomes then."""
 
     def __init__(self, awaited: set[Seat], clock: Clock, patience: float, start: Callable[[], None]) -> None:
