@@ -18,7 +18,7 @@ TRY_AGAIN: Final = 1000.0
 
 
 class Presence:
-    """Since when each seat has been disconnected or hidden, and when its device was last heard from, by the table's clock.
+    """Since when each seat has been disconnected or hidden, and when its device was last heard from.
 
     What follows from it, being away and being back, are commands of the table, carried out when they are due.
     """
@@ -71,7 +71,7 @@ class Presence:
         self._hidden.pop(seat, None)
 
     def heard(self, seat: Seat, *, hidden: bool | None = None) -> None:
-        """The device was heard from, if only by an answer to a ping; `hidden` says whether its page is, if it told us."""
+        """The device was heard from, if only by an answer to a ping; `hidden` tells of its page, if it said so."""
         now = self._clock.now()
         if seat not in self._tended:
             if hidden:

@@ -1,9 +1,8 @@
-"""How events change a card game: for each kind of event, the fields that change."""
+"""What each kind of event changes in a card game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -29,6 +28,7 @@ from tercet.core.cardgame.events import (
     VotesChanged,
 )
 from tercet.core.cardgame.state import CardPlayer, CardState, CardView, PendingCall
+from tercet.core.engine.evolution import Changes, EventChanges, evolution, with_player
 from tercet.core.engine.game import Event, Millis
 from tercet.core.engine.seats import NOBODY, Seat
 from tercet.core.seating import EVENTS as SEATING_EVENTS
@@ -43,23 +43,8 @@ from tercet.core.seating import (
     TableClosed,
     evolve_seating,
     reset_seating,
+    seed_committed,
 )
-
-AnyView = TypeVar("AnyView", bound=CardView)
-Changes = dict[str, Any]
-
-
-def evolve(state: AnyView, event: Event) -> AnyView:
-    """The state, or a view of it, after an event."""
-    kind = type(event)
-    changes = _CHANGES[kind](state, event)
-    if kind in _SECRET_CHANGES and isinstance(state, CardState):
-        changes |= _SECRET_CHANGES[kind](state, event)
-    return replace(state, version=state.version + 1, **changes)
-
-
-def _seed_committed(state: CardView, event: SeedCommitted) -> Changes:
-    return {"commitment": event.commitment, "seating": evolve_seating(state.seating, event)}
 
 
 def _seating(state: CardView, event: Event) -> Changes:
@@ -104,7 +89,7 @@ def _deal_started(state: CardView, event: DealStarted) -> Changes:
 
 def _player_dealt_in(state: CardView, event: PlayerDealtIn) -> Changes:
     deals = state.players[event.seat].deals + 1
-    return {"players": _with(state, event.seat, deals=deals), "dealt_in": (*state.dealt_in, event.seat)}
+    return {"players": with_player(state.players, event.seat, deals=deals), "dealt_in": (*state.dealt_in, event.seat)}
 
 
 def _deal_voided(state: CardView, event: DealVoided) -> Changes:
@@ -161,8 +146,8 @@ def _call_failed(state: CardView, event: CallFailed) -> Changes:
     player = state.players[event.seat]
     changes: Changes = {
         "call": None,
-        "players": _with(
-            state,
+        "players": with_player(
+            state.players,
             event.seat,
             won=player.won[: len(player.won) - len(event.lost)],
             aside=player.aside + event.lost,
@@ -216,7 +201,7 @@ def _looking_ignored(state: CardView, event: LookingIgnored) -> Changes:
 
 
 def _vote_denied(state: CardView, event: VoteDenied) -> Changes:
-    return {"players": _with(state, event.seat, denied=event.denied)}
+    return {"players": with_player(state.players, event.seat, denied=event.denied)}
 
 
 def _cards_added(state: CardView, event: CardsAdded) -> Changes:
@@ -225,8 +210,10 @@ def _cards_added(state: CardView, event: CardsAdded) -> Changes:
 
 def _hint_given(state: CardView, event: HintGiven) -> Changes:
     if not event.shared:
-        return {"players": _with(state, event.seat, hints=event.hints, hint_step=event.step, hint=event.cards)}
-    players = _with(state, event.seat, hints=event.hints)
+        return {
+            "players": with_player(state.players, event.seat, hints=event.hints, hint_step=event.step, hint=event.cards)
+        }
+    players = with_player(state.players, event.seat, hints=event.hints)
     return {"players": players, "hint_step": event.step, "hint": event.cards}
 
 
@@ -284,12 +271,6 @@ def _unlocked(players: tuple[CardPlayer, ...]) -> list[CardPlayer]:
     ]
 
 
-def _with(state: CardView, seat: Seat, **changes: Any) -> tuple[CardPlayer, ...]:
-    players = list(state.players)
-    players[seat] = replace(players[seat], **changes)
-    return tuple(players)
-
-
 _NO_VOTE: Final[Changes] = {
     "votes": (),
     "vote_until": None,
@@ -301,9 +282,9 @@ _NO_VOTE: Final[Changes] = {
 _NEW_LAYOUT: Final[Changes] = {**_NO_VOTE, "hint_step": 0, "hint": ()}
 """What a new layout clears: votes and hints (C8, C13)."""
 
-_CHANGES: Final[dict[type[Event], Callable[[CardView, Any], Changes]]] = {
+_CHANGES: Final[EventChanges] = {
     **dict.fromkeys(SEATING_EVENTS, _seating),
-    SeedCommitted: _seed_committed,
+    SeedCommitted: seed_committed,
     TableClosed: _table_closed,
     DealStarted: _deal_started,
     PlayerDealtIn: _player_dealt_in,
@@ -330,7 +311,7 @@ def _take_from_pile(state: CardState, event: SetTaken | CardsAdded) -> Changes:
     return {"pile": state.pile[len(event.dealt) :]}
 
 
-_SECRET_CHANGES: Final[dict[type[Event], Callable[[CardState, Any], Changes]]] = {
+_SECRET_CHANGES: Final[EventChanges] = {
     SeedCommitted: lambda state, event: {"seed": event.seed},
     DealStarted: lambda state, event: {"pile": event.pile, "tallies": tuple(map(_tally, state.players))},
     DealVoided: lambda state, event: {"pile": ()},
@@ -338,3 +319,6 @@ _SECRET_CHANGES: Final[dict[type[Event], Callable[[CardState, Any], Changes]]] =
     CardsAdded: _take_from_pile,
 }
 """What else changes in a state, which knows the secrets."""
+
+evolve: Final = evolution(CardState, _CHANGES, _SECRET_CHANGES)
+"""The state, or a view of it, after an event."""

@@ -1,9 +1,8 @@
-"""How events change a dice game: for each kind of event, the fields that change."""
+"""What each kind of event changes in a dice game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from msgspec.structs import fields, replace
 
@@ -34,28 +33,11 @@ from tercet.core.dicegame.events import (
 )
 from tercet.core.dicegame.explain import MadeSet
 from tercet.core.dicegame.state import DicePlayer, DiceState, DiceView, LastTurn, OpeningCall, TurnDone
+from tercet.core.engine.evolution import Changes, EventChanges, evolution, with_player
 from tercet.core.engine.game import Event
 from tercet.core.engine.seats import Seat, Seating
 from tercet.core.seating import EVENTS as SEATING_EVENTS
-from tercet.core.seating import PlayerSeated, SeedCommitted, TableClosed, evolve_seating, reset_seating
-
-AnyView = TypeVar("AnyView", bound=DiceView)
-
-
-Changes = dict[str, Any]
-
-
-def evolve(state: AnyView, event: Event) -> AnyView:
-    """The state, or a view of it, after an event."""
-    kind = type(event)
-    changes = _CHANGES[kind](state, event)
-    if kind in _SECRET_CHANGES and isinstance(state, DiceState):
-        changes |= _SECRET_CHANGES[kind](state, event)
-    return replace(state, version=state.version + 1, **changes)
-
-
-def _seed_committed(state: DiceView, event: SeedCommitted) -> Changes:
-    return {"commitment": event.commitment, "seating": evolve_seating(state.seating, event)}
+from tercet.core.seating import PlayerSeated, SeedCommitted, TableClosed, evolve_seating, reset_seating, seed_committed
 
 
 def _seating(state: DiceView, event: Event) -> Changes:
@@ -127,7 +109,7 @@ def _dice_rolled(state: DiceView, event: DiceRolled) -> Changes:
 
 def _opening_called(state: DiceView, event: OpeningCalled) -> Changes:
     call = OpeningCall(event.seat, event.at, event.until)
-    return {"call": call, "players": _with(state, event.seat, none=False)}
+    return {"call": call, "players": with_player(state.players, event.seat, none=False)}
 
 
 def _opening_picked(state: DiceView, event: OpeningPicked) -> Changes:
@@ -137,11 +119,11 @@ def _opening_picked(state: DiceView, event: OpeningPicked) -> Changes:
 
 def _opening_failed(state: DiceView, event: OpeningFailed) -> Changes:
     wrong = state.players[event.seat].wrong + 1
-    return {"call": None, "players": _with(state, event.seat, wrong=wrong)}
+    return {"call": None, "players": with_player(state.players, event.seat, wrong=wrong)}
 
 
 def _none_said(state: DiceView, event: NoneSaid) -> Changes:
-    return {"players": _with(state, event.seat, none=True)}
+    return {"players": with_player(state.players, event.seat, none=True)}
 
 
 def _opening_laid(state: DiceView, event: OpeningLaid) -> Changes:
@@ -169,8 +151,8 @@ def _wild_swapped(state: DiceView, event: WildSwapped) -> Changes:
     dice = state.players[event.seat].dice
     return {
         "board": tuple(laid if lying.square == laid.square else lying for lying in state.board),
-        "players": _with(
-            state, event.seat, dice=tuple(HeldDie(freed) if held.die == laid.die else held for held in dice)
+        "players": with_player(
+            state.players, event.seat, dice=tuple(HeldDie(freed) if held.die == laid.die else held for held in dice)
         ),
         "swaps": state.swaps + 1,
         "freed": (*state.freed, freed),
@@ -204,7 +186,7 @@ def _turn_passed(state: DiceView, event: TurnPassed) -> Changes:
         "last_turn": LastTurn(event.seat, state.round, "passed", reason=event.reason),
         "to_play": state.to_play[1:],
         "until": None,
-        "players": _with(state, event.seat, done=done, rounds=rounds),
+        "players": with_player(state.players, event.seat, done=done, rounds=rounds),
     }
 
 
@@ -217,7 +199,7 @@ def _extra_roll_started(state: DiceView, event: ExtraRollStarted) -> Changes:
 
 
 def _extra_chosen(state: DiceView, event: ExtraChosen) -> Changes:
-    return {"players": _with(state, event.seat, chosen=True, choice=event.dice)}
+    return {"players": with_player(state.players, event.seat, chosen=True, choice=event.dice)}
 
 
 def _round_started(state: DiceView, event: RoundStarted) -> Changes:
@@ -247,24 +229,18 @@ def _game_ended(state: DiceView, event: DiceGameEnded) -> Changes:
     }
 
 
-def _with(state: DiceView, seat: Seat, **changes: Any) -> tuple[DicePlayer, ...]:
-    players = list(state.players)
-    players[seat] = replace(players[seat], **changes)
-    return tuple(players)
-
-
 def _with_laid(
     state: DiceView, seat: Seat, laid: tuple[LyingDie, ...], points: int, score: int
 ) -> tuple[DicePlayer, ...]:
     player = state.players[seat]
     gone = {lying.die for lying in laid}
     kept = tuple(held for held in player.dice if held.die not in gone)
-    return _with(state, seat, dice=kept, score=score, done="played", rounds=(*player.rounds, points))
+    return with_player(state.players, seat, dice=kept, score=score, done="played", rounds=(*player.rounds, points))
 
 
-_CHANGES: Final[dict[type[Event], Callable[[DiceView, Any], Changes]]] = {
+_CHANGES: Final[EventChanges] = {
     **dict.fromkeys(SEATING_EVENTS, _seating),
-    SeedCommitted: _seed_committed,
+    SeedCommitted: seed_committed,
     TableClosed: _table_closed,
     DiceGameStarted: _game_started,
     DiceGameVoided: _game_voided,
@@ -287,7 +263,10 @@ _CHANGES: Final[dict[type[Event], Callable[[DiceView, Any], Changes]]] = {
     DiceGameEnded: _game_ended,
 }
 
-_SECRET_CHANGES: Final[dict[type[Event], Callable[[DiceState, Any], Changes]]] = {
+_SECRET_CHANGES: Final[EventChanges] = {
     SeedCommitted: lambda state, event: {"seed": event.seed},
 }
 """What else changes in a state, which knows the secrets."""
+
+evolve: Final = evolution(DiceState, _CHANGES, _SECRET_CHANGES)
+"""The state, or a view of it, after an event."""

@@ -112,6 +112,7 @@ from tercet.core.seating.starting import (
 from tercet.core.seating.state import (
     evolve_seating,
     reset_seating,
+    seed_committed,
 )
 
 __all__ = [
@@ -211,5 +212,6 @@ __all__ = [
     "require_room",
     "require_seat",
     "reset_seating",
+    "seed_committed",
     "start_deadline",
 ]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tercet.core.engine.game import Event
+from tercet.core.engine.evolution import Changes
+from tercet.core.engine.game import Event, Viewed
 from tercet.core.engine.seats import NOBODY, Chair, Proposal, Seat, Seating, StartRound
 from tercet.core.seating.events import (
     CommitmentsAwaited,
@@ -28,6 +29,11 @@ from tercet.core.seating.events import (
     SeedCommitted,
     StartVoided,
 )
+
+
+def seed_committed(state: Viewed, event: SeedCommitted) -> Changes:
+    """What changes in any game when the table commits to a seed (P1)."""
+    return {"commitment": event.commitment, "seating": evolve_seating(state.seating, event)}
 
 
 def evolve_seating(seating: Seating, event: Event) -> Seating:

@@ -1,0 +1,46 @@
+"""How events carry a game forward: for each kind of event, a function gives the fields that change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from tercet.core.engine.game import Event
+from tercet.core.engine.seats import Seat
+
+ViewT = TypeVar("ViewT", bound=msgspec.Struct)
+PlayerT = TypeVar("PlayerT", bound=msgspec.Struct)
+Changes = dict[str, Any]
+"""New values by the names of fields."""
+EventChanges = Mapping[type[Event], Callable[[Any, Any], Changes]]
+"""From each kind of event to a function of the state before it, and of the event."""
+
+
+class Evolve(Protocol):
+    """The state, or a view of it, after an event."""
+
+    def __call__(self, state: ViewT, event: Event, /) -> ViewT: ...
+
+
+def evolution(state_type: type[msgspec.Struct], changes: EventChanges, secret_changes: EventChanges) -> Evolve:
+    """A game's `evolve`, from what each event changes; `secret_changes` are those of a whole state."""
+
+    def evolve(state: ViewT, event: Event, /) -> ViewT:
+        kind = type(event)
+        changed = changes[kind](state, event)
+        if kind in secret_changes and isinstance(state, state_type):
+            changed |= secret_changes[kind](state, event)
+        before: Any = state
+        return replace(state, version=before.version + 1, **changed)
+
+    return evolve
+
+
+def with_player(players: tuple[PlayerT, ...], seat: Seat, **changes: Any) -> tuple[PlayerT, ...]:
+    """The players, one of them changed."""
+    changed = list(players)
+    changed[seat] = replace(changed[seat], **changes)
+    return tuple(changed)
