@@ -1,0 +1,83 @@
+import type { ChatMessage, Watcher } from "../generated/wire";
+
+/** One thing that was said, by a player or by somebody who looks on. */
+export interface Remark {
+  readonly key: number;
+  readonly seat: number | null;
+  readonly watcher: Watcher | null;
+  readonly phrase: NonNullable<ChatMessage["phrase"]> | null;
+  readonly text: string | null;
+}
+
+/** As much as anybody scrolls back. */
+const KEPT = 200;
+/** For so long the newest is shown where one cannot miss it. */
+const FRESH = 8000;
+
+/** What is said at a table, for as long as one is there; nothing of it is written down. */
+export class Chat {
+  remarks = $state.raw<readonly Remark[]>([]);
+  /** The newest, while it is fresh. */
+  fresh = $state.raw<Remark | null>(null);
+  unread = $state(0);
+  /** What one is writing; it outlives the sheet in which it is written. */
+  draft = $state("");
+  /** Watchers that one does not want to hear, by number. */
+  muted = $state.raw<readonly number[]>([]);
+  #count = 0;
+  #here = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  heard(said: ChatMessage, own: boolean): void {
+    const remark = this.#remark(said);
+    if (!remark || this.isMuted(remark)) return;
+    this.remarks = [...this.remarks, remark].slice(-KEPT);
+    if (!own) this.#tell(remark, 1);
+  }
+
+  /** Takes over what the server remembers: on coming, and on coming back; then what was missed is news, except from some seats. */
+  recall(talk: readonly ChatMessage[], unheard: readonly number[] = []): void {
+    const before = this.remarks.filter((remark) => !this.isMuted(remark));
+    this.remarks = talk.flatMap((said) => this.#remark(said) ?? []);
+    const now = this.remarks.filter((remark) => !this.isMuted(remark));
+    const missed = now.slice(overlap(before, now)).filter((remark) => remark.seat === null || !unheard.includes(remark.seat));
+    const newest = missed.at(-1);
+    if (this.#here && newest) this.#tell(newest, missed.length);
+    this.#here = true;
+  }
+
+  #tell(newest: Remark, remarks: number): void {
+    this.unread += remarks;
+    this.fresh = newest;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.fresh = null), FRESH);
+  }
+
+  read(): void {
+    this.unread = 0;
+    this.fresh = null;
+  }
+
+  mute(watcher: number, on: boolean): void {
+    const others = this.muted.filter((other) => other !== watcher);
+    this.muted = on ? [...others, watcher] : others;
+  }
+
+  isMuted(remark: Remark): boolean {
+    return remark.watcher !== null && this.muted.includes(remark.watcher.id);
+  }
+
+  #remark(said: ChatMessage): Remark | null {
+    const [phrase, text] = [said.phrase ?? null, said.text ?? null];
+    if (phrase === null && text === null) return null;
+    return { key: ++this.#count, seat: said.seat ?? null, watcher: said.watcher ?? null, phrase, text };
+  }
+}
+
+/** How many of the remarks that were known last are those that the server's memory begins with. */
+function overlap(known: readonly Remark[], remembered: readonly Remark[]): number {
+  const signs = (remarks: readonly Remark[]): string => JSON.stringify(remarks.map(({ seat, watcher, phrase, text }) => [seat, watcher?.id, phrase, text]));
+  for (let length = Math.min(known.length, remembered.length); length > 0; length--)
+    if (signs(known.slice(-length)) === signs(remembered.slice(0, length))) return length;
+  return 0;
+}
