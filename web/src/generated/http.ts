@@ -49,7 +49,7 @@ export interface TableList {
 }
 
 /** One of a guest's own finished games. */
-export interface PlayedGame {
+export interface OwnGame {
   readonly code: string;
   readonly game: string;
   readonly finished: Moment;
@@ -61,7 +61,7 @@ export interface PlayedGame {
 }
 
 export interface GameList {
-  readonly games: readonly PlayedGame[];
+  readonly games: readonly OwnGame[];
   readonly before: Moment | null;
 }
 

@@ -76,7 +76,7 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     """The table where the same people continue."""
 
 
-class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
+class OwnGame(msgspec.Struct, frozen=True, kw_only=True):
     """One of a guest's own finished games."""
 
     code: str
@@ -105,7 +105,7 @@ class ClearingChance(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameList(msgspec.Struct, frozen=True, kw_only=True):
-    games: tuple[PlayedGame, ...]
+    games: tuple[OwnGame, ...]
     before: Moment | None = None
     """Pass this to get the next ones; None if there are no more."""
 

@@ -14,7 +14,7 @@ from tercet.core.engine.log import event_decoder
 from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.seating import PlayerReplaced, PlayerSeated
-from tercet.server.http.bodies import PlayedGame
+from tercet.server.http.bodies import OwnGame
 from tercet.store.port import Damaged, FinishedGame, GuestId, History, NoSuchTable, Store, TableId, answered
 from tercet.tables.members import BOT_PREFIX
 
@@ -40,9 +40,9 @@ class GameSummaries:
         self._store = store
         self._turn = asyncio.Lock()
 
-    async def line(self, game: FinishedGame, guest: GuestId, pay: Callable[[float], bool]) -> PlayedGame:
+    async def line(self, game: FinishedGame, guest: GuestId, pay: Callable[[float], bool]) -> OwnGame:
         """A guest's line for a game; without its summary for now if they have used up their allowance."""
-        line = PlayedGame(code=game.table, game=game.game, finished=game.finished)
+        line = OwnGame(code=game.table, game=game.game, finished=game.finished)
         story = await self._known(game.table) or await self._work_out(game.table, pay)
         return replace(
             line,
