@@ -166,6 +166,8 @@ def _wire(pages: Pages) -> None:
     pages.union("wire", "ClientMessage", CLIENT_MESSAGES, "What the client sends.")
     pages.union("wire", "ServerMessage", SERVER_MESSAGES, "What the server sends.")
     pages.constant("wire", "PROTOCOL", PROTOCOL, "The protocol that these types are of.")
+    races = tuple(dict.fromkeys(kind.__name__ for game in GAMES.values() for kind in game.commands if kind.race))
+    pages.constant("wire", "RACE_COMMANDS", races, "Commands in which the first one wins (C16).")
     pages.constant("wire", "PHRASES", PHRASES, "What may be said at every table.")
     pages.constant("wire", "TEXT_LENGTH", TEXT_LENGTH, "How long a free text may be.")
 

@@ -34,7 +34,7 @@ describe("a place at a table", () => {
     expect(network.last.sent[0]).toEqual({ type: "hello", protocol: PROTOCOL, table: "abc" });
     expect(session.view?.version).toBe(0);
     expect(session.seat).toBe(0);
-    expect(session.line).toBe("up");
+    expect(session.connection).toBe("up");
   });
 
   it("tells when its page is hidden and seen again, also when it comes back in the background", async () => {
@@ -96,13 +96,13 @@ describe("a place at a table", () => {
     const { network, session, names } = await joined();
     network.last.say(seated(0, "Ana"));
     network.last.breakDown();
-    expect(session.line).toBe("lost");
+    expect(session.connection).toBe("lost");
     network.wait(1000);
     expect(network.sockets).toHaveLength(2);
     network.last.accept();
     expect(network.last.sent[0]).toEqual({ type: "hello", protocol: PROTOCOL, table: "abc", seen: 1, resume_token: "w1" });
     network.last.say(welcome(2, null), seated(1, "Ben"));
-    expect(session.line).toBe("up");
+    expect(session.connection).toBe("up");
     expect(names()).toEqual(["Ana", "Ben"]);
   });
 
@@ -111,7 +111,7 @@ describe("a place at a table", () => {
     const answer = session.do({ type: "PointCards", cards: [0, 1, 2] }, 1234);
     const [, first] = network.last.sent;
     expect(first).toMatchObject({ type: "do", command: { type: "PointCards" }, pressed: 1234 });
-    expect(session.underway).toHaveLength(1);
+    expect(session.requests.underway).toHaveLength(1);
     network.last.breakDown();
     network.wait(1000);
     network.last.accept();
@@ -121,7 +121,7 @@ describe("a place at a table", () => {
     if (again?.type !== "do") throw new Error("no command");
     network.last.say({ type: "refused", id: again.id, code: "call-pending", late: 12 });
     expect(await answer).toMatchObject({ ok: false, refused: { code: "call-pending", late: 12 } });
-    expect(session.underway).toHaveLength(0);
+    expect(session.requests.underway).toHaveLength(0);
   });
 
   it("does not say later what was said into a lost line", async () => {
@@ -149,7 +149,7 @@ describe("a place at a table", () => {
     network.last.breakDown();
     const after = races.map((race) => session.do(race, 2));
     for (const answer of await Promise.all([...before, ...after])) expect(answer).toMatchObject({ ok: false, refused: { code: "press-lost" } });
-    expect(session.underway).toEqual([]);
+    expect(session.requests.underway).toEqual([]);
     network.wait(1000);
     network.last.accept();
     network.last.say(welcome(0, null));
@@ -196,7 +196,7 @@ describe("a place at a table", () => {
     network.last.say(seated(0, "Ana", { id: sent.id, show_at: session.now() + 500 }));
     await Promise.resolve();
     expect(seen).toEqual([]);
-    expect(session.underway).toEqual([sent.id]);
+    expect(session.requests.underway).toEqual([sent.id]);
     network.wait(501);
     await Promise.resolve();
     expect(seen).toEqual([["Ana"]]);
@@ -232,7 +232,7 @@ describe("a place at a table", () => {
     ready();
     await new Promise((resolve) => setTimeout(resolve));
     network.wait(60_000);
-    expect(session.line).toBe("over");
+    expect(session.connection).toBe("over");
     expect(network.sockets).toHaveLength(1);
   });
 
@@ -247,13 +247,13 @@ describe("a place at a table", () => {
   it("is over when the server says so, and comes back when it says so", async () => {
     const { network, session } = await joined();
     network.last.say({ type: "bye", code: "restart", retry: 3000 });
-    expect(session.line).toBe("lost");
+    expect(session.connection).toBe("lost");
     network.wait(3001);
     expect(network.sockets).toHaveLength(2);
     network.last.accept();
     network.last.say({ type: "bye", code: "taken-over" });
-    expect(session.line).toBe("over");
-    expect(session.farewell).toBe("taken-over");
+    expect(session.connection).toBe("over");
+    expect(session.byeCode).toBe("taken-over");
     network.wait(60_000);
     expect(network.sockets).toHaveLength(2);
   });
@@ -261,14 +261,14 @@ describe("a place at a table", () => {
   it("gives a silent line up, and sooner when it waits for an answer", async () => {
     const { network, session } = await joined();
     network.wait(59_000);
-    expect(session.line).toBe("up");
+    expect(session.connection).toBe("up");
     network.wait(2_000);
-    expect(session.line).toBe("lost");
+    expect(session.connection).toBe("lost");
     network.last.accept();
     network.last.say(welcome(0, null));
     void session.do({ type: "CallSet" });
     network.wait(6_100);
-    expect(session.line).toBe("lost");
+    expect(session.connection).toBe("lost");
   });
 
   it("notices within eight seconds in play that the line is dead", async () => {
@@ -280,11 +280,11 @@ describe("a place at a table", () => {
     await new Promise((resolve) => setTimeout(resolve));
     for (let n = 1; n <= 3; n++) {
       network.wait(5000);
-      expect(session.line).toBe("up");
+      expect(session.connection).toBe("up");
       network.last.say({ type: "ping", n });
     }
     network.wait(8000);
-    expect(session.line).toBe("lost");
+    expect(session.connection).toBe("lost");
   });
 
   it("keeps what was missed, and says that a command came too late because of the loss", async () => {

@@ -9,7 +9,7 @@ import Departed from "../src/table/Departed.svelte";
 import Lobby from "../src/table/Lobby.svelte";
 import Result from "../src/games/cards/Result.svelte";
 import TableHead from "../src/table/TableHead.svelte";
-import Talk from "../src/table/Talk.svelte";
+import Chat from "../src/table/Chat.svelte";
 import { PATIENCE, answeredSoon } from "../src/table/leaving";
 import { isActingHost, isAsked, mayPropose } from "../src/table/seats";
 import { none, one, put, settled, withPage } from "./mounted";
@@ -70,16 +70,16 @@ describe("who may do what at a table", () => {
 
   it("waits for the table's answer on leaving, but not on a lost line and not for long", async () => {
     const never = new Promise<never>(() => undefined);
-    await answeredSoon({ line: "lost" }, never);
+    await answeredSoon({ connection: "lost" }, never);
     vi.useFakeTimers();
     let gone = false;
-    void answeredSoon({ line: "up" }, never).then(() => (gone = true));
+    void answeredSoon({ connection: "up" }, never).then(() => (gone = true));
     await vi.advanceTimersByTimeAsync(PATIENCE - 1);
     expect(gone).toBe(false);
     await vi.advanceTimersByTimeAsync(2);
     expect(gone).toBe(true);
     vi.useRealTimers();
-    await answeredSoon({ line: "up" }, Promise.resolve({ ok: true }));
+    await answeredSoon({ connection: "up" }, Promise.resolve({ ok: true }));
   });
 });
 
@@ -153,12 +153,12 @@ describe("the sheets of a table", () => {
 
   it("keep what is being written when the chat is closed", async () => {
     const { session } = await joined(START_VIEW, 0, true);
-    put(Talk, { session, view: START_VIEW } as never);
+    put(Chat, { session, view: START_VIEW } as never);
     const field = one("input") as HTMLInputElement;
     field.value = "half a sen";
     field.dispatchEvent(new Event("input", { bubbles: true }));
     document.body.replaceChildren();
-    put(Talk, { session, view: START_VIEW } as never);
+    put(Chat, { session, view: START_VIEW } as never);
     expect((one("input") as HTMLInputElement).value).toBe("half a sen");
   });
 });
@@ -169,20 +169,20 @@ describe("talk", () => {
     void session.tell({ type: "chat", text: "well played" });
     const watcher = { id: 1, name: "Watcher" };
     network.last.say({ type: "chat-message", watcher, text: "well played" });
-    expect([session.talk.remarks.length, session.talk.unread]).toEqual([1, 0]);
+    expect([session.chat.remarks.length, session.chat.unread]).toEqual([1, 0]);
     network.last.say({ type: "chat-message", watcher: { id: 2, name: "Other" }, text: "indeed" });
-    expect([session.talk.remarks.length, session.talk.unread, session.talk.fresh?.text]).toEqual([2, 1, "indeed"]);
+    expect([session.chat.remarks.length, session.chat.unread, session.chat.fresh?.text]).toEqual([2, 1, "indeed"]);
   });
 
   it("that was missed on a lost line is news afterwards, and on coming it is not", async () => {
     const { session } = await joined(START_VIEW, 0);
     const old = [{ type: "chat-message", seat: 1, phrase: "hello" }, { type: "chat-message", seat: 0, phrase: "hello" }] as const;
-    const { talk } = session;
-    talk.recall(old);
-    talk.read();
-    talk.recall(old, [0]);
-    expect(talk.unread).toBe(0);
-    talk.recall([...old.slice(1), { type: "chat-message", seat: 0, phrase: "hurry" }, { type: "chat-message", seat: 2, phrase: "nice" }, { type: "chat-message", seat: 1, phrase: "hello" }] as never, [0]);
-    expect([talk.unread, talk.fresh?.seat]).toEqual([2, 1]);
+    const { chat } = session;
+    chat.recall(old);
+    chat.read();
+    chat.recall(old, [0]);
+    expect(chat.unread).toBe(0);
+    chat.recall([...old.slice(1), { type: "chat-message", seat: 0, phrase: "hurry" }, { type: "chat-message", seat: 2, phrase: "nice" }, { type: "chat-message", seat: 1, phrase: "hello" }] as never, [0]);
+    expect([chat.unread, chat.fresh?.seat]).toEqual([2, 1]);
   });
 });

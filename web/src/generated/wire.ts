@@ -263,6 +263,15 @@ export type ServerMessage =
 /** The protocol that these types are of. */
 export const PROTOCOL = 2 as const;
 
+/** Commands in which the first one wins (C16). */
+export const RACE_COMMANDS = [
+  "CallSet",
+  "ClaimSet",
+  "SayNoSet",
+  "CallOpening",
+  "SayNone"
+] as const;
+
 /** What may be said at every table. */
 export const PHRASES = [
   "hello",

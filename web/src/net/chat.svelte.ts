@@ -1,6 +1,6 @@
 import type { ChatMessage, Watcher } from "../generated/wire";
 
-/** One thing that was said, by a player or by somebody who looks on. */
+/** One chat message, by a player or a watcher. */
 export interface Remark {
   readonly key: number;
   readonly seat: number | null;
@@ -11,18 +11,18 @@ export interface Remark {
 
 /** As much as anybody scrolls back. */
 const KEPT = 200;
-/** For so long the newest is shown where one cannot miss it. */
+/** How long the newest message is shown where it cannot be missed. */
 const FRESH = 8000;
 
-/** What is said at a table, for as long as one is there; nothing of it is written down. */
+/** The chat at a table, while the player is there; none of it is stored. */
 export class Chat {
   remarks = $state.raw<readonly Remark[]>([]);
-  /** The newest, while it is fresh. */
+  /** The newest message, while it is fresh. */
   fresh = $state.raw<Remark | null>(null);
   unread = $state(0);
-  /** What one is writing; it outlives the sheet in which it is written. */
+  /** What the player is writing; it outlives the sheet in which it is written. */
   draft = $state("");
-  /** Watchers that one does not want to hear, by number. */
+  /** Watchers that the player has muted, by number. */
   muted = $state.raw<readonly number[]>([]);
   #count = 0;
   #here = false;
@@ -35,7 +35,7 @@ export class Chat {
     if (!own) this.#tell(remark, 1);
   }
 
-  /** Takes over what the server remembers: on coming, and on coming back; then what was missed is news, except from some seats. */
+  /** Takes over what the server remembers, on joining and on reconnecting; then what was missed is news, except from some seats. */
   recall(talk: readonly ChatMessage[], unheard: readonly number[] = []): void {
     const before = this.remarks.filter((remark) => !this.isMuted(remark));
     this.remarks = talk.flatMap((said) => this.#remark(said) ?? []);
@@ -74,7 +74,7 @@ export class Chat {
   }
 }
 
-/** How many of the remarks that were known last are those that the server's memory begins with. */
+/** How many of the last known messages are those that the server's memory begins with. */
 function overlap(known: readonly Remark[], remembered: readonly Remark[]): number {
   const signs = (remarks: readonly Remark[]): string => JSON.stringify(remarks.map(({ seat, watcher, phrase, text }) => [seat, watcher?.id, phrase, text]));
   for (let length = Math.min(known.length, remembered.length); length > 0; length--)

@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from "../generated/wire";
 
 /** The state of a connection: being made, up, temporarily lost, or over. */
-export type LineState = "joining" | "up" | "lost" | "over";
+export type ConnectionState = "joining" | "up" | "lost" | "over";
 
 export interface Sockets {
   open(url: string): WebSocket;
@@ -28,15 +28,15 @@ const SILENCE_IN_PLAY = 7000;
 /** How long a new connection may take to send its first message. */
 const CONNECTING = 15_000;
 
-export interface LineEvents {
+export interface ConnectionEvents {
   opened(): void;
   received(message: ServerMessage): void;
-  changed(state: LineState): void;
+  changed(state: ConnectionState): void;
 }
 
 /** A WebSocket that reconnects automatically. It knows nothing about what is sent over it. */
-export class Line {
-  state: LineState = "joining";
+export class Connection {
+  state: ConnectionState = "joining";
   #socket: WebSocket | null = null;
   #tries = 0;
   #cancelRetry: (() => void) | null = null;
@@ -45,7 +45,7 @@ export class Line {
 
   constructor(
     private readonly url: string,
-    private readonly tell: LineEvents,
+    private readonly tell: ConnectionEvents,
     private readonly sockets: Sockets = realSockets,
   ) {}
 
@@ -141,7 +141,7 @@ export class Line {
     if (socket && socket.readyState <= WebSocket.OPEN) socket.close();
   }
 
-  #change(state: LineState): void {
+  #change(state: ConnectionState): void {
     if (state === this.state) return;
     this.state = state;
     this.tell.changed(state);

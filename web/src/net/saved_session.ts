@@ -1,5 +1,5 @@
 /** What a page knew about a table when it was left, for the next page loaded in the same tab. */
-export interface Stay {
+export interface SavedSession {
   /** The server's own id for how long what was seen counts. */
   readonly resumeToken: string;
   readonly view: { readonly version: number };
@@ -9,18 +9,18 @@ export interface Stay {
   readonly mutedWatchers: readonly number[];
 }
 
-export function keptStay(table: string): Partial<Stay> {
+export function savedSession(table: string): Partial<SavedSession> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(`stay ${table}`) ?? "{}");
+    const kept: unknown = JSON.parse(sessionStorage.getItem(`session ${table}`) ?? "{}");
     return typeof kept === "object" && kept !== null ? kept : {};
   } catch {
     return {};
   }
 }
 
-export function keepStay(table: string, stay: Stay): void {
+export function saveSession(table: string, session: SavedSession): void {
   try {
-    sessionStorage.setItem(`stay ${table}`, JSON.stringify(stay));
+    sessionStorage.setItem(`session ${table}`, JSON.stringify(session));
   } catch {
     // without storage the next page starts from what the server sends
   }

@@ -3,48 +3,32 @@ import {
   type AnyEvent,
   type Ask,
   type Bye,
+  type ChatMessage,
   type ClientMessage,
   type Events,
   PROTOCOL,
   type Refused,
   type Replied,
-  type ChatMessage,
   type ServerMessage,
   type TableInfo,
   type Watcher,
   type Welcome,
 } from "../generated/wire";
 import { keptNonces, newNonce } from "../chance/nonces";
-import { type ChanceVerdict, ChanceVerifier, type VerifiableView } from "../chance/verification";
-import { Conversation } from "./conversation.svelte";
+import { type ChanceVerdict, ChanceVerifier } from "../chance/verification";
+import { Chat } from "./chat.svelte";
 import type { SaveDraft } from "../generated/dicecommands";
-import { type Stay, keepStay, keptStay } from "./saved_session";
-import { Line, type LineState, type Sockets, realSockets } from "./connection";
-import { lostCode } from "./timely";
+import { type SavedSession, saveSession, savedSession } from "./saved_session";
+import { Connection, type ConnectionState, type Sockets, realSockets } from "./connection";
+import { type Answer, Requests } from "./requests.svelte";
+import { DelayedEvents } from "./delayed_events";
+import type { Playable, Versioned } from "./playable";
 
 /** What a client may send besides commands and questions, before it has an id. */
-type Wish<Message> = Message extends { readonly id: string } ? Omit<Message, "id"> : never;
-export type Wishes = Wish<Extract<ClientMessage, { readonly type: "chat" | "change-settings" | "seat-bot" }>>;
+type WithoutId<Message> = Message extends { readonly id: string } ? Omit<Message, "id"> : never;
+export type OtherRequest = WithoutId<Extract<ClientMessage, { readonly type: "chat" | "change-settings" | "seat-bot" }>>;
 
-type Letter = Exclude<ServerMessage, { readonly type: "ping" }>;
-
-/** What every game's view has. */
-export interface Versioned extends VerifiableView {
-  readonly version: number;
-}
-
-export interface Playable<View extends Versioned> {
-  /** The view after an event. */
-  apply(view: View, event: AnyEvent): View;
-  /** Called with each event at the moment when it is shown. */
-  shown?(before: View, event: AnyEvent, after: View): void;
-  /** What to save besides the view for when the page is reloaded. */
-  told?(): unknown;
-  /** Restores it; `before` is the view that it belonged to, `after` the one from which the game continues. */
-  recall?(told: unknown, before: View, after: View): void;
-  /** Whether a seat is playing now, so that a dead connection must be noticed at once. */
-  isRunning?(view: View, seat: number | null): boolean;
-}
+type TableMessage = Exclude<ServerMessage, { readonly type: "ping" }>;
 
 /** The game when the connection was lost, and afterwards. */
 export interface Missed<View> {
@@ -52,18 +36,8 @@ export interface Missed<View> {
   readonly after: View;
 }
 
-export type Answer = { readonly ok: true } | { readonly ok: false; readonly refused: Refused };
-
-interface Waiting {
-  readonly message: ClientMessage;
-  readonly answer: (answer: Answer) => void;
-  readonly reply?: (reply: Replied["reply"]) => void;
-}
-
 /** Every message is answered long before this; otherwise the connection is dead. */
 const ANSWER = 6000;
-/** Nothing is held back longer than this, whatever a message says. */
-const LATEST = 600;
 /** After a welcome, everything that was missed arrives within this time. */
 const CATCHING_UP = 400;
 
@@ -75,16 +49,13 @@ export class Session<View extends Versioned> {
   view = $state.raw<View | null>(null);
   seat = $state<number | null>(null);
   info = $state.raw<TableInfo | null>(null);
-  line = $state<LineState>("joining");
+  connection = $state<ConnectionState>("joining");
   /** How long a message takes one way, as measured. */
   delay = $state<number | null>(null);
   /** Why the connection has ended. */
-  farewell = $state<Bye["code"] | null>(null);
+  byeCode = $state<Bye["code"] | null>(null);
   /** Seats that this player has muted. */
   muted = $state.raw<readonly number[]>([]);
-  /** Ids of commands that have not been answered yet. */
-  underway = $state.raw<readonly string[]>([]);
-
   /** What happened while the connection was lost, until it has been read. */
   missed = $state.raw<Missed<View> | null>(null);
   /** What the table has saved for this player only: a turn that is placed but not played. */
@@ -93,7 +64,7 @@ export class Session<View extends Versioned> {
   /** Who is watching, and how many; of many, only the first are named. */
   watchers = $state.raw<readonly Watcher[]>([]);
   watcherCount = $state(0);
-  readonly talk = new Conversation();
+  readonly chat = new Chat();
   /** Whether this player created the table, and so hosts it even without a seat. */
   owner = $state(false);
   /** Whether the chance of the last finished deal matches what was seen of it. */
@@ -101,26 +72,22 @@ export class Session<View extends Versioned> {
 
   readonly #verifier: ChanceVerifier;
   /** What the previous page knew, until the first welcome. */
-  #stay: Partial<Stay>;
-  #line: Line;
+  #saved: Partial<SavedSession>;
+  #connection: Connection;
   #playable: Playable<View> | null = null;
   /** What arrived while the game's own code was being loaded. */
-  #inbox: Letter[] | null = null;
+  #inbox: TableMessage[] | null = null;
   #offset = 0;
   #measured = false;
   #received = 0;
   #resumeToken = "";
-  #queue: Events[] = [];
-  #cancelShow: (() => void) | null = null;
-  #waiting = new Map<string, Waiting>();
-  #count = 0;
+  /** What was sent and is not answered yet. */
+  readonly requests = new Requests();
+  readonly #delayed: DelayedEvents;
   /** The view when the connection was lost, until everything that was missed has arrived. */
   #lostAt: View | null = null;
   #cancelCatchUp: (() => void) | null = null;
-  /** Commands that were sent again after a lost connection. */
-  #repeated = new Set<string>();
   #stopped = false;
-  readonly #name = Math.random().toString(36).slice(2, 8);
 
   constructor(
     url: string,
@@ -130,20 +97,28 @@ export class Session<View extends Versioned> {
     private readonly watching = false,
   ) {
     this.#verifier = new ChanceVerifier(keptNonces(code));
-    this.#stay = keptStay(code);
-    this.muted = this.#stay.mutedSeats ?? [];
-    this.talk.muted = this.#stay.mutedWatchers ?? [];
-    this.#line = new Line(
+    this.#delayed = new DelayedEvents(
+      sockets,
+      () => this.now(),
+      (events) => {
+        this.#show(events.events);
+        this.#answered(events);
+      },
+    );
+    this.#saved = savedSession(code);
+    this.muted = this.#saved.mutedSeats ?? [];
+    this.chat.muted = this.#saved.mutedWatchers ?? [];
+    this.#connection = new Connection(
       url,
       {
         opened: () => this.#hello(),
         received: (message) => this.#receive(message),
         changed: (state) => {
-          if (this.line === "up" && state === "lost") this.#lostAt ??= this.view;
-          this.line = state;
+          if (this.connection === "up" && state === "lost") this.#lostAt ??= this.view;
+          this.connection = state;
           if (state !== "up") {
             this.#cancelCatchUp?.();
-            this.#dropMomentary();
+            this.requests.dropMomentary();
           }
         },
       },
@@ -152,25 +127,25 @@ export class Session<View extends Versioned> {
   }
 
   start(): () => void {
-    const hurry = (): void => this.#line.hurry();
+    const hurry = (): void => this.#connection.hurry();
     const look = (): void => {
-      this.#line.send({ type: "visibility", hidden: document.hidden });
+      this.#connection.send({ type: "visibility", hidden: document.hidden });
       if (!document.hidden) hurry();
     };
     const keep = (): void => this.#keep();
     addEventListener("online", hurry);
     addEventListener("pagehide", keep);
     document.addEventListener("visibilitychange", look);
-    this.#line.connect();
+    this.#connection.connect();
     return () => {
       keep();
       removeEventListener("online", hurry);
       removeEventListener("pagehide", keep);
       document.removeEventListener("visibilitychange", look);
       this.#stopped = true;
-      this.#cancelShow?.();
+      this.#delayed.clear();
       this.#cancelCatchUp?.();
-      this.#line.leave(null);
+      this.#connection.leave(null);
     };
   }
 
@@ -178,7 +153,7 @@ export class Session<View extends Versioned> {
   #keep(): void {
     if (!this.view) return;
     const [view, told] = [this.view, this.#playable?.told?.()];
-    keepStay(this.code, { resumeToken: this.#resumeToken, view, told, mutedSeats: this.muted, mutedWatchers: this.talk.muted });
+    saveSession(this.code, { resumeToken: this.#resumeToken, view, told, mutedSeats: this.muted, mutedWatchers: this.chat.muted });
   }
 
   /** The table's clock. */
@@ -188,67 +163,58 @@ export class Session<View extends Versioned> {
 
   /** Sends a command; `pressed` is when, by this device's clock, which matters in a race. */
   do(command: AnyCommand, pressed?: number): Promise<Answer> {
-    const id = this.#newId();
+    const id = this.requests.newId();
     return new Promise((answer) => {
       const message = { type: "do", id, command, ...(pressed === undefined ? {} : { pressed }) } as const;
-      this.#hand(id, { message, answer });
+      this.#request(id, { message, answer });
     });
   }
 
   /** Asks what only the rules know. */
   ask(question: Ask["question"]): Promise<Replied["reply"] | Refused> {
-    const id = this.#newId();
+    const id = this.requests.newId();
     return new Promise((resolve) => {
       const answer = (given: Answer): void => {
         if (!given.ok) resolve(given.refused);
       };
-      this.#hand(id, { message: { type: "ask", id, question }, answer, reply: resolve });
+      this.#request(id, { message: { type: "ask", id, question }, answer, reply: resolve });
     });
   }
 
-  /** Sends something else that is answered: a phrase, a setting, a request for a bot. */
-  tell(message: Wishes): Promise<Answer> {
-    const id = this.#newId();
-    return new Promise((answer) => this.#hand(id, { message: { ...message, id }, answer }));
+  /** Sends something else that is answered: a chat message, a setting, a request for a bot. */
+  tell(message: OtherRequest): Promise<Answer> {
+    const id = this.requests.newId();
+    return new Promise((answer) => this.#request(id, { message: { ...message, id }, answer }));
   }
 
   /** Mutes or unmutes a seat; survives lost connections. */
   mute(seat: number, on: boolean): void {
     const others = this.muted.filter((other) => other !== seat);
     this.muted = on ? [...others, seat] : others;
-    this.#line.send({ type: "mute", seat, on });
+    this.#connection.send({ type: "mute", seat, on });
   }
 
-  #hand(id: string, waiting: Waiting): void {
-    this.#waiting.set(id, waiting);
-    this.#tellUnderway();
-    if (this.line !== "up") {
-      this.#dropMomentary();
+  #request(id: string, request: Parameters<Requests["add"]>[1]): void {
+    this.requests.add(id, request);
+    if (this.connection !== "up") {
+      this.requests.dropMomentary();
       return;
     }
-    this.#line.send(waiting.message);
-    this.#line.expect(ANSWER);
-  }
-
-  /** What was meant for that moment is not sent later, when nobody knows any more what it was about. */
-  #dropMomentary(): void {
-    for (const [id, { message }] of [...this.#waiting]) {
-      const code = lostCode(message);
-      if (code !== null) this.#settle(id, { ok: false, refused: { type: "refused", id, code } });
-    }
+    this.#connection.send(request.message);
+    this.#connection.expect(ANSWER);
   }
 
   #hello(): void {
-    const { view, resumeToken } = this.#stay;
+    const { view, resumeToken } = this.#saved;
     const before = view && resumeToken ? { seen: view.version, resume_token: resumeToken } : {};
     const seen = this.view === null ? before : { seen: this.#received, resume_token: this.#resumeToken };
     const watch = this.watching ? { watch: true } : {};
-    this.#line.send({ type: "hello", protocol: PROTOCOL, table: this.code, ...seen, ...watch });
+    this.#connection.send({ type: "hello", protocol: PROTOCOL, table: this.code, ...seen, ...watch });
   }
 
   #receive(message: ServerMessage): void {
     if (message.type === "ping") {
-      this.#line.send({ type: "pong", n: message.n, clock: this.sockets.now() });
+      this.#connection.send({ type: "pong", n: message.n, clock: this.sockets.now() });
       this.#measure(message.offset, message.delay);
     } else if (this.#inbox) {
       this.#inbox.push(message);
@@ -269,7 +235,7 @@ export class Session<View extends Versioned> {
     for (const waiting of inbox) this.#take(waiting);
   }
 
-  #take(message: Letter): void {
+  #take(message: TableMessage): void {
     switch (message.type) {
       case "welcome":
         this.#welcome(message);
@@ -282,17 +248,16 @@ export class Session<View extends Versioned> {
         this.#arrived(message);
         break;
       case "done":
-        this.#settle(message.id, { ok: true });
+        this.requests.settle(message.id, { ok: true });
         break;
       case "refused":
-        this.#settle(message.id, { ok: false, refused: this.#explained(message) });
+        this.requests.refuse(message);
         break;
       case "reply":
-        this.#waiting.get(message.id)?.reply?.(message.reply);
-        this.#settle(message.id, { ok: true });
+        this.requests.reply(message.id, message.reply);
         break;
       case "chat-message":
-        this.talk.heard(message, this.#isOwn(message));
+        this.chat.heard(message, this.#isOwn(message));
         break;
       case "watchers":
         this.watchers = message.watchers ?? [];
@@ -303,7 +268,7 @@ export class Session<View extends Versioned> {
         break;
       case "problem":
         console.warn(`the server could not read a message: ${message.code} ${message.detail ?? ""}`);
-        if (message.id) this.#settle(message.id, { ok: false, refused: { type: "refused", id: message.id, code: message.code } });
+        if (message.id) this.requests.settle(message.id, { ok: false, refused: { type: "refused", id: message.id, code: message.code } });
         break;
       case "bye":
         this.#bye(message);
@@ -312,25 +277,23 @@ export class Session<View extends Versioned> {
   }
 
   /** Whether a message is the player's own: from their seat, or, as a watcher, one that is still being sent. */
-  #isOwn(said: ChatMessage): boolean {
-    if (!said.watcher) return this.seat !== null && said.seat === this.seat;
-    const saying = [...this.#waiting.values()].flatMap(({ message }) => (message.type === "chat" ? [message] : []));
-    return saying.some(({ phrase, text }) => (said.phrase ?? null) === (phrase ?? null) && (said.text ?? null) === (text ?? null));
+  #isOwn(message: ChatMessage): boolean {
+    if (message.watcher) return this.requests.isSending(message);
+    return this.seat !== null && message.seat === this.seat;
   }
 
   #welcome(message: Welcome): void {
     this.info = message.table;
     this.watchers = message.watchers ?? [];
     this.watcherCount = message.watcher_count ?? 0;
-    this.talk.recall(message.chat_history ?? [], [...this.muted, ...(message.seat === null ? [] : [message.seat])]);
+    this.chat.recall(message.chat_history ?? [], [...this.muted, ...(message.seat === null ? [] : [message.seat])]);
     this.#resumeToken = message.resume_token ?? "";
     this.seat = message.seat;
     this.owner = message.owner ?? false;
     this.draft = message.draft?.type === "SaveDraft" ? message.draft : null;
     if (!this.#measured) this.#offset = this.sockets.now() - message.now;
     if (message.view !== undefined && message.view !== null) {
-      const skipped = this.#queue.splice(0);
-      this.#cancelShow?.();
+      const skipped = this.#delayed.clear();
       this.view = message.view as View;
       this.#received = message.version;
       this.#verifier.joined(this.view);
@@ -338,15 +301,12 @@ export class Session<View extends Versioned> {
       for (const events of skipped) this.#answered(events);
     }
     this.#goOn();
-    this.#line.confirm();
+    this.#connection.confirm();
     // the server forgets muted seats with the connection
-    for (const seat of this.muted) this.#line.send({ type: "mute", seat, on: true });
+    for (const seat of this.muted) this.#connection.send({ type: "mute", seat, on: true });
     // a page that was opened or restored in the background is not visible
-    if (document.hidden) this.#line.send({ type: "visibility", hidden: true });
-    for (const [id, waiting] of this.#waiting) {
-      if (this.#lostAt) this.#repeated.add(id);
-      this.#line.send(waiting.message);
-    }
+    if (document.hidden) this.#connection.send({ type: "visibility", hidden: true });
+    this.requests.repeat((message) => this.#connection.send(message), this.#lostAt !== null);
     this.#contribute();
     this.#watchPlay();
     if (this.#lostAt) this.#cancelCatchUp = this.sockets.later(() => this.#caughtUp(), CATCHING_UP);
@@ -354,8 +314,8 @@ export class Session<View extends Versioned> {
 
   /** Continues where the previous page was: from its view, unless the server sends another. */
   #goOn(): void {
-    const { view, told } = this.#stay;
-    this.#stay = {};
+    const { view, told } = this.#saved;
+    this.#saved = {};
     if (!view) return;
     if (this.view === null) {
       this.view = view as View;
@@ -373,7 +333,7 @@ export class Session<View extends Versioned> {
 
   /** A connection that dies during play must be noticed sooner. */
   #watchPlay(): void {
-    this.#line.inPlay = this.view !== null && (this.#playable?.isRunning?.(this.view, this.seat) ?? false);
+    this.#connection.inPlay = this.view !== null && (this.#playable?.isRunning?.(this.view, this.seat) ?? false);
   }
 
   #arrived(message: Events): void {
@@ -384,29 +344,12 @@ export class Session<View extends Versioned> {
       return;
     }
     this.#received = end;
-    this.#queue.push(message);
-    this.#showDue();
-  }
-
-  /** Shows what is due, in order, and waits for the rest. */
-  #showDue(): void {
-    this.#cancelShow?.();
-    this.#cancelShow = null;
-    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
-      const wait = next.show_at === undefined || next.show_at === null ? 0 : next.show_at - this.now();
-      if (wait > 1 && wait <= LATEST) {
-        this.#cancelShow = this.sockets.later(() => this.#showDue(), wait);
-        return;
-      }
-      this.#queue.shift();
-      this.#show(next.events);
-      this.#answered(next);
-    }
+    this.#delayed.add(message);
   }
 
   /** A command counts as done when its effect can be seen, not before. */
   #answered(events: Events): void {
-    if (events.id) this.#settle(events.id, { ok: true });
+    if (events.id) this.requests.settle(events.id, { ok: true });
   }
 
   #show(events: readonly AnyEvent[]): void {
@@ -442,33 +385,9 @@ export class Session<View extends Versioned> {
     if (delay !== undefined && delay !== null) this.delay = delay;
   }
 
-  #settle(id: string, answer: Answer): void {
-    const waiting = this.#waiting.get(id);
-    if (!waiting) return;
-    this.#waiting.delete(id);
-    this.#repeated.delete(id);
-    this.#tellUnderway();
-    waiting.answer(answer);
-  }
-
-  /** What was sent again after a lost connection and no longer means anything failed because of that loss. */
-  #explained(refused: Refused): Refused {
-    const lost = this.#repeated.has(refused.id) && (refused.late ?? null) === null;
-    return lost ? { type: "refused", id: refused.id, code: "lost-meanwhile" } : refused;
-  }
-
   #bye(message: Bye): void {
     const retry = message.retry ?? null;
-    if (retry === null) this.farewell = message.code;
-    this.#line.leave(retry);
-  }
-
-  #tellUnderway(): void {
-    this.underway = [...this.#waiting].flatMap(([id, { message }]) => (message.type === "do" ? [id] : []));
-  }
-
-  #newId(): string {
-    this.#count += 1;
-    return `${this.#name}-${this.#count}`;
+    if (retry === null) this.byeCode = message.code;
+    this.#connection.leave(retry);
   }
 }

@@ -1,4 +1,5 @@
-import type { Session, Versioned } from "../net/session.svelte";
+import type { Versioned } from "../net/playable";
+import type { Session } from "../net/session.svelte";
 import { BOT_LEVELS } from "../generated/http";
 import type { Seating } from "../generated/table";
 import { botLevel } from "../i18n/names";

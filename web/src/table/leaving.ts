@@ -1,11 +1,11 @@
-import type { Answer } from "../net/session.svelte";
+import type { Answer } from "../net/requests.svelte";
 
 /** The longest that a player who leaves waits for the table's answer. */
 export const PATIENCE = 2000;
 
 /** Waits for an answer, but not on a lost connection and never for long: a player who leaves is gone, answered or not. */
-export async function answeredSoon(session: { readonly line: string }, answer: Promise<Answer>): Promise<void> {
-  if (session.line !== "up") return;
+export async function answeredSoon(session: { readonly connection: string }, answer: Promise<Answer>): Promise<void> {
+  if (session.connection !== "up") return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE)));
   await Promise.race([answer, enough]);

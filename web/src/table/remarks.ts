@@ -1,4 +1,4 @@
-import type { Remark } from "../net/conversation.svelte";
+import type { Remark } from "../net/chat.svelte";
 import type { Seating } from "../generated/table";
 import { chairName } from "../i18n/names";
 import { t } from "../i18n/words.svelte";

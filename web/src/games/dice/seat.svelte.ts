@@ -80,7 +80,7 @@ export class DiceSeat {
   }
 
   get mayCall(): boolean {
-    return this.isPlaying && this.session().line === "up" && this.view().phase === "opening" && this.view().call === null && !this.isBarred;
+    return this.isPlaying && this.session().connection === "up" && this.view().phase === "opening" && this.view().call === null && !this.isBarred;
   }
 
   get isRollingAgain(): boolean {

@@ -1,0 +1,90 @@
+import { type ChatMessage, type ClientMessage, RACE_COMMANDS, type Refused, type Replied } from "../generated/wire";
+
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly refused: Refused };
+
+interface Request {
+  readonly message: ClientMessage;
+  readonly answer: (answer: Answer) => void;
+  readonly reply?: (reply: Replied["reply"]) => void;
+}
+
+/** What was sent and is not answered yet; after a loss it is sent again under the same id, so that it counts once. */
+export class Requests {
+  /** Ids of commands that have not been answered yet. */
+  underway = $state.raw<readonly string[]>([]);
+  #pending = new Map<string, Request>();
+  /** Those that were sent again after a lost connection. */
+  #repeated = new Set<string>();
+  #count = 0;
+  readonly #name = Math.random().toString(36).slice(2, 8);
+
+  newId(): string {
+    this.#count += 1;
+    return `${this.#name}-${this.#count}`;
+  }
+
+  add(id: string, request: Request): void {
+    this.#pending.set(id, request);
+    this.#tellUnderway();
+  }
+
+  /** Answers a request, if it has not been answered before. */
+  settle(id: string, answer: Answer): void {
+    const request = this.#pending.get(id);
+    if (!request) return;
+    this.#pending.delete(id);
+    this.#repeated.delete(id);
+    this.#tellUnderway();
+    request.answer(answer);
+  }
+
+  reply(id: string, reply: Replied["reply"]): void {
+    this.#pending.get(id)?.reply?.(reply);
+    this.settle(id, { ok: true });
+  }
+
+  refuse(refused: Refused): void {
+    this.settle(refused.id, { ok: false, refused: this.#explained(refused) });
+  }
+
+  /** Sends everything again, as it was. */
+  repeat(send: (message: ClientMessage) => void, afterLoss: boolean): void {
+    for (const [id, { message }] of this.#pending) {
+      if (afterLoss) this.#repeated.add(id);
+      send(message);
+    }
+  }
+
+  /** What was meant for that moment is not sent later, when nobody knows any more what it was about. */
+  dropMomentary(): void {
+    for (const [id, { message }] of [...this.#pending]) {
+      const code = lostCode(message);
+      if (code !== null) this.settle(id, { ok: false, refused: { type: "refused", id, code } });
+    }
+  }
+
+  /** Whether a chat message is among those that are under way. */
+  isSending(sent: ChatMessage): boolean {
+    const same = (a: string | null | undefined, b: string | null | undefined): boolean => (a ?? null) === (b ?? null);
+    return [...this.#pending.values()].some(({ message }) => message.type === "chat" && same(sent.phrase, message.phrase) && same(sent.text, message.text));
+  }
+
+  /** What was sent again after a lost connection and no longer means anything failed because of that loss. */
+  #explained(refused: Refused): Refused {
+    const lost = this.#repeated.has(refused.id) && (refused.late ?? null) === null;
+    return lost ? { type: "refused", id: refused.id, code: "lost-meanwhile" } : refused;
+  }
+
+  #tellUnderway(): void {
+    this.underway = [...this.#pending].flatMap(([id, { message }]) => (message.type === "do" ? [id] : []));
+  }
+}
+
+const races: ReadonlySet<string> = new Set(RACE_COMMANDS);
+
+/** Why a message given to a lost connection fails; nothing if it is sent again once the connection is back. */
+function lostCode(message: ClientMessage): "not-sent" | "press-lost" | null {
+  if (message.type === "chat") return "not-sent";
+  // a press in a race means "now", and is worthless once a lost connection is back
+  return message.type === "do" && races.has(message.command.type) ? "press-lost" : null;
+}
