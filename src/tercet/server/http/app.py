@@ -59,7 +59,9 @@ async def _other_error(_: Request, error: Exception) -> Response:
 
 
 async def _broken(_: Request, error: Exception) -> Response:
-    return json_response(ErrorBody(code="internal-error", detail="something went wrong on the server; it has been logged"), 500)
+    return json_response(
+        ErrorBody(code="internal-error", detail="something went wrong on the server; it has been logged"), 500
+    )
 
 
 class _Guarded:
