@@ -181,7 +181,7 @@ def without_sets(view: CardView) -> CardView:
     return replace(view, layout=(*view.layout[:2], *[None] * 10))
 
 
-def vote_of(bot: Bot, view: CardView, now: Millis) -> Millis:
+def vote_of(bot: Bot, view: CardView, now: Millis) -> int:
     answer = bot.answer(without_sets(view), Seat(0), now)
     assert answer is not None
     assert isinstance(answer.command, SayNoSet)

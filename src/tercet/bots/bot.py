@@ -17,8 +17,8 @@ class Answer(msgspec.Struct, frozen=True):
     """What a bot will do unless something happens first."""
 
     command: Command
-    delay: Millis = Millis(0)
-    """How long after being asked."""
+    delay: int = 0
+    """How many milliseconds after being asked."""
 
 
 class Bot(Protocol):

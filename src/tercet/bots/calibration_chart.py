@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from tercet.bots.calibration import COUNTS, SPANS, SearchTimes, SoloPace
+from tercet.extras import require
 
 
 class Labels(msgspec.Struct, frozen=True):
@@ -35,6 +36,7 @@ def draw(measured: Sequence[tuple[SoloPace, SearchTimes]], names: dict[str, str]
     By differing features: that it rises. By SETs present: the race of independent searches, as dashed lines. By
     frequent values and central cards: that both lie below the line at 1.
     """
+    require("a chart", "lab", "matplotlib")
     import matplotlib as mpl
 
     mpl.use("agg")

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from tercet.bots.tournament import TournamentGame
+from tercet.extras import require
 
 CONFIDENCE: Final = 1.96
 """Standard errors on each side of a 95 % confidence interval."""
@@ -74,6 +75,7 @@ def standings(names: Sequence[str], games: Iterable[TournamentGame]) -> list[Sta
 
 def rate(names: Sequence[str], played: Iterable[TournamentGame]) -> list[tuple[float, float]]:
     """Mean and deviation of each entrant's strength, by OpenSkill's Plackett-Luce model, from the order of points."""
+    require("a rating", "bots", "openskill")
     from openskill.models import PlackettLuce
 
     # Bots do not learn, so their strength does not drift between games: tau is 0.

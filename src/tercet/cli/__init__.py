@@ -15,6 +15,7 @@ from tercet.cli.command import BAD_INPUT, FINE, INTERRUPTED, BadInput, CliComman
 from tercet.cli.configuration import add_config, parse_configured
 from tercet.cli.parser import Parser
 from tercet.cli.suggestions import did_you_mean
+from tercet.extras import EXTRAS, MissingExtra
 from tercet.locale import UnknownLanguage, Words, choose
 from tercet.locale import words as words_in
 from tercet.render.ascii import HANDLER
@@ -55,20 +56,6 @@ MODULES: Final[dict[str, dict[str, str]]] = {
     },
 }
 """Which module has which commands, and their help messages, so that only one module is loaded."""
-
-EXTRAS: Final = {
-    "gymnasium": "envs",
-    "matplotlib": "lab",
-    "numba": "lab",
-    "numpy": "lab",
-    "openskill": "bots",
-    "pettingzoo": "envs",
-    "picows": "server",
-    "starlette": "server",
-    "textual": "terminal",
-    "uvicorn": "server",
-}
-"""The extra that installs each optional package."""
 
 GAMES_VARIABLE: Final = "TERCET_GAMES"
 """Names modules, separated by commas, that register further games when they are imported."""
@@ -205,9 +192,10 @@ def _load_games(modules: str, words: Words) -> None:
 def _needs_extra(name: str, missing: ModuleNotFoundError, words: Words) -> Exception:
     """What to install if a command needs a missing extra."""
     package = (missing.name or "").split(".")[0]
-    if package not in EXTRAS:
+    extra = missing.extra if isinstance(missing, MissingExtra) else EXTRAS.get(package)
+    if extra is None:
         return missing
-    return BadInput(words("cli-needs-extra", command=name, package=package, extra=EXTRAS[package]))
+    return BadInput(words("cli-needs-extra", command=name, package=package, extra=extra))
 
 
 def _split(typed: list[str]) -> tuple[str | None, list[str]]:

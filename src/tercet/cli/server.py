@@ -12,6 +12,7 @@ from pathlib import Path
 from tercet.cli.command import BAD_INPUT, FINE, NO_SUCH_THING, CliCommand, os_problem
 from tercet.cli.configuration import Switch
 from tercet.cli.parser import number, whole_number
+from tercet.extras import require
 from tercet.locale import Words
 
 OPEN_HOST = "0.0.0.0"
@@ -46,6 +47,7 @@ def _serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _serve(args: argparse.Namespace, words: Words) -> int:
+    require("tercet serve", "server", "httptools", "picows", "segno", "starlette", "uvicorn")
     from tercet.server import logging as server_logging
     from tercet.server.main import quick_loop, serve
     from tercet.server.settings import Settings

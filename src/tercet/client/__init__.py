@@ -1,7 +1,11 @@
 """The Python client: `async with connect(url) as table: …`, for terminals, tests and your own bots."""
 
-from tercet.client.failures import Closed, CommandRefused
-from tercet.client.guest import HttpProblem, Pass, introduce, make_table
-from tercet.client.table import RemoteTable, connect
+from tercet.extras import require
+
+require("tercet.client", "client", "picows")
+
+from tercet.client.failures import Closed, CommandRefused  # noqa: E402 (what is missing is told first)
+from tercet.client.guest import HttpProblem, Pass, introduce, make_table  # noqa: E402
+from tercet.client.table import RemoteTable, connect  # noqa: E402
 
 __all__ = ["Closed", "CommandRefused", "HttpProblem", "Pass", "RemoteTable", "connect", "introduce", "make_table"]

@@ -1,1 +1,5 @@
-"""Both games as PettingZoo environments, for training agents (needs the `envs` extra)."""
+"""Both games as PettingZoo and Gymnasium environments, for training agents (needs the `envs` extra)."""
+
+from tercet.extras import require
+
+require("tercet.envs", "envs", "numpy", "gymnasium", "pettingzoo")

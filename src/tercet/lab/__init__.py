@@ -9,6 +9,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from tercet.extras import require
 from tercet.lab.chartable import Chartable
 
 if TYPE_CHECKING:
@@ -145,6 +146,7 @@ def __getattr__(name: str) -> Any:
 
 
 def _draw(result: Chartable, words: Words) -> Figure:
+    require("a chart", "lab", "matplotlib")
     from tercet.lab.charts import figure
 
     return figure(result, words)

@@ -1,0 +1,38 @@
+"""What the optional packages are for, and what to install where one is missing."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import Final
+
+EXTRAS: Final = {
+    "gymnasium": "envs",
+    "httptools": "server",
+    "matplotlib": "lab",
+    "numba": "lab",
+    "numpy": "lab",
+    "openskill": "bots",
+    "pettingzoo": "envs",
+    "picows": "client",
+    "rich": "terminal",
+    "segno": "server",
+    "starlette": "server",
+    "textual": "terminal",
+    "uvicorn": "server",
+}
+"""The smallest extra that installs each optional package."""
+
+
+class MissingExtra(ModuleNotFoundError):
+    """A package that is not installed, and the extra that brings it."""
+
+    def __init__(self, what: str, package: str, extra: str) -> None:
+        super().__init__(f"{what} needs the package '{package}': pip install 'tercet[{extra}]'", name=package)
+        self.extra = extra
+
+
+def require(what: str, extra: str, *packages: str) -> None:
+    """Says which extra to install if one of its packages is missing."""
+    for package in packages:
+        if find_spec(package) is None:
+            raise MissingExtra(what, package, extra)

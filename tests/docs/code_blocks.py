@@ -1,0 +1,27 @@
+"""The Python on the pages, as files: one for each page, and one for each file that a page lets its readers write."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+PAGES: Final = (*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md")))
+_BLOCK: Final = re.compile(r"^```(python|pycon)(?: file=(\S+))?\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+def code_of(page: Path) -> dict[str, str]:
+    """File names with their text; the blocks of a page follow each other, as its readers type them."""
+    name = f"page_{page.stem.lower().replace('-', '_')}.py"
+    files: dict[str, str] = {}
+    for language, file, text in _BLOCK.findall(page.read_text(encoding="utf-8")):
+        code = _typed(text) if language == "pycon" else text
+        files[file or name] = files.get(file or name, "") + code
+    return files
+
+
+def _typed(session: str) -> str:
+    """What is typed in a session, without what is printed."""
+    return "".join(example.source for example in doctest.DocTestParser().get_examples(session))

@@ -1,0 +1,91 @@
+"""Whatever is missing says which extra to install; a client needs nothing of the server's."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tercet.extras import EXTRAS
+
+PROJECT = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text())["project"]
+OPTIONAL: dict[str, list[str]] = PROJECT["optional-dependencies"]
+SERVER_PARTS = ("httptools", "segno", "starlette", "uvicorn", "uvloop")
+
+
+def run_without(packages: tuple[str, ...], code: str) -> subprocess.CompletedProcess[str]:
+    """Runs code where some packages are not installed."""
+    hidden = f"import sys; sys.modules.update(dict.fromkeys({packages!r}))\n"
+    return subprocess.run([sys.executable, "-c", hidden + code], capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize(
+    ("code", "package", "extra"),
+    [
+        ("import tercet; tercet.connect('http://localhost/t/x')", "picows", "client"),
+        ("import tercet.client", "picows", "client"),
+        ("import tercet.envs.cards", "pettingzoo", "envs"),
+        ("import tercet.envs.dice", "gymnasium", "envs"),
+        ("import tercet.server.http.app", "starlette", "server"),
+        ("import tercet.server.websocket.connections", "picows", "server"),
+        ("import tercet; tercet.lab.set_free(27).figure()", "matplotlib", "lab"),
+    ],
+)
+def test_the_library_says_which_extra_is_missing(code: str, package: str, extra: str) -> None:
+    done = run_without((package,), code)
+    assert f"needs the package '{package}': pip install 'tercet[{extra}]'" in done.stderr.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "package", "extra"),
+    [
+        (["join", "http://localhost/t/x", "--lines"], "picows", "client"),
+        (["watch", "http://localhost/t/x", "--lines"], "picows", "client"),
+        (["serve"], "uvicorn", "server"),
+        (["serve"], "picows", "server"),
+        (["bots", "baseline", "--episodes", "1"], "pettingzoo", "envs"),
+        (["tournament", "novice", "novice", "--games", "1", "--jobs", "1"], "openskill", "bots"),
+    ],
+)
+def test_the_command_line_says_which_extra_is_missing(arguments: list[str], package: str, extra: str) -> None:
+    done = run_without((package,), f"from tercet.cli import main; sys.exit(main({arguments!r}))")
+    assert done.returncode == 2, done.stderr
+    assert re.search(rf"pip install ['\"]tercet\[{extra}\]['\"]", done.stderr), done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_client_needs_nothing_of_the_server() -> None:
+    pytest.importorskip("picows")
+    pytest.importorskip("textual")
+    code = (
+        "import tercet.cli.terminal, tercet.client.bot, tercet.terminal.app, tercet.terminal.remote_session\n"
+        "tercet.connect('http://localhost/t/x')\n"
+        "print([name for name in sys.modules if name.startswith(('tercet.server', 'tercet.tables'))])"
+    )
+    done = run_without(SERVER_PARTS, code)
+    assert done.stdout == "[]\n", done.stderr
+
+
+def test_every_extra_installs_what_is_said_of_it() -> None:
+    for package, extra in EXTRAS.items():
+        assert package in " ".join(map(name_of, needs(extra))), (package, extra)
+    assert not {*map(name_of, needs("client"))} & set(SERVER_PARTS)
+    everything = {requirement for extra in OPTIONAL if extra != "all" for requirement in needs(extra)}
+    assert set(needs("all")) == everything
+
+
+def needs(extra: str) -> list[str]:
+    """What an extra installs, with the extras that it names."""
+    found = []
+    for requirement in OPTIONAL[extra]:
+        own = re.fullmatch(r"tercet\[(.*)\]", requirement)
+        found += [one for name in own[1].split(",") for one in needs(name)] if own else [requirement]
+    return found
+
+
+def name_of(requirement: str) -> str:
+    return re.split(r"[<>=; ]", requirement)[0]
