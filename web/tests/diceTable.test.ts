@@ -206,6 +206,8 @@ describe("whoever watches", () => {
     await words.speak("es");
     await seated({ ...VIEW, seating: { ...VIEW.seating, chairs: bots } }, null);
     expect([...document.querySelectorAll(".player .name")].map((name) => name.textContent)).toEqual(["Intermedio", "Intermedio 2"]);
+    // the number stands beside what may be cut of a long name
+    expect([...document.querySelectorAll(".player .number")].map((number) => number.textContent)).toEqual(["", " 2"]);
     expect(document.body.textContent).not.toContain("Average");
     await words.speak("en");
   });
