@@ -1,0 +1,11 @@
+/** How the cards on the table are marked, whoever draws them. */
+export interface CardMarks {
+  selected?: readonly number[];
+  hinted?: readonly number[];
+  failed?: readonly number[];
+  marked?: readonly number[];
+  labels?: readonly string[];
+  /** Whose the cards are that are leaving the table. */
+  owner?: number | null;
+  still?: boolean;
+}
