@@ -11,7 +11,7 @@ from tercet.core.engine.chance import FairChance, seeds_from
 from tercet.core.engine.game import Command, Version
 from tercet.core.engine.seats import Seat
 from tercet.store.port import GuestId, Moment, NoSuchTable, StoreError, TableId
-from tercet.tables.bot_process import BotMinds
+from tercet.tables.bot_process import BotInstances
 from tercet.tables.bots import BotSeats
 from tercet.tables.dependencies import Dependencies
 from tercet.tables.races import Latency
@@ -162,7 +162,7 @@ class Process:
                 report_error=observer.internal_error,
             )
         )
-        self.minds = BotMinds(lambda game, level, _: make_bot(game, level, f"{seed}/bot"))
+        self.minds = BotInstances(lambda game, level, _: make_bot(game, level, f"{seed}/bot"))
         soon = lambda function: self.clock.call_at(self.clock.now(), function)  # noqa: E731
         self.bots = BotSeats(self.clock, AtOnce(soon, self.minds))
         self.registry.on_wake = self.bots.woke

@@ -165,10 +165,10 @@ def stops_its_beat_at_the_first_mistake(monkeypatch: pytest.MonkeyPatch) -> None
     def beat(self: TableRegistry) -> None:
         with suppress(OSError):  # a loop logs it, and goes on
             self.dependencies.log.keep_time()
-            self.tidy()
-            self._set_beat()
+            self.put_idle_to_sleep()
+            self._set_tick()
 
-    monkeypatch.setattr(TableRegistry, "_beat", beat)
+    monkeypatch.setattr(TableRegistry, "_tick", beat)
 
 
 @pytest.mark.parametrize(

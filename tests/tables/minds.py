@@ -11,15 +11,15 @@ from tercet.bots.bot import Answer, Bot
 from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import Ready
-from tercet.tables.bot_process import BotMinds, BotQuestion, Thought, think_on
+from tercet.tables.bot_process import BotInstances, BotQuestion, Thought, think_on
 
 
 class AtOnce:
     """Thinks in the same process, as soon as the clock goes on."""
 
-    def __init__(self, soon: Any, minds: BotMinds | None = None) -> None:
+    def __init__(self, soon: Any, minds: BotInstances | None = None) -> None:
         self._soon = soon
-        self._minds = minds or BotMinds(secret="test")
+        self._minds = minds or BotInstances(secret="test")
         self.asked: list[str] = []
         self.may_fail = False
         """Whether a bot may make mistakes here."""
@@ -70,9 +70,9 @@ def make_troubled(game: str, level: str, seed: str) -> Bot:
 
 def think_troubled(pipe: Connection[Any, Any]) -> None:
     """Like the real process, with troubled bots."""
-    think_on(pipe, BotMinds(make_troubled))
+    think_on(pipe, BotInstances(make_troubled))
 
 
 def think_briefly(pipe: Connection[Any, Any]) -> None:
     """Like the real process, with troubled bots and little patience."""
-    think_on(pipe, BotMinds(make_troubled), longest=0.5)
+    think_on(pipe, BotInstances(make_troubled), longest=0.5)

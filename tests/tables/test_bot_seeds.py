@@ -7,7 +7,7 @@ from typing import Any
 from tercet.bots.tournament import bot_seed
 from tercet.core.engine.game import Millis
 from tercet.core.engine.seats import Seat
-from tercet.tables.bot_process import BotMinds, BotQuestion
+from tercet.tables.bot_process import BotInstances, BotQuestion
 
 
 def _seeds() -> list[str]:
@@ -23,7 +23,7 @@ def _seeds() -> list[str]:
         return Silent()
 
     for _ in range(2):
-        BotMinds(make).answer(BotQuestion("bot:novice:known", "cards", "novice", None, Seat(0), Millis(0)))
+        BotInstances(make).answer(BotQuestion("bot:novice:known", "cards", "novice", None, Seat(0), Millis(0)))
     return seen
 
 

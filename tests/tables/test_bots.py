@@ -17,7 +17,7 @@ from tercet.core.engine.seats import Seat
 from tercet.core.games import GAMES
 from tercet.core.seating import Leave, PlayerAway, PlayerReplaced, Ready, Remove, Return, Sit, TakeOver
 from tercet.store.port import StoreError
-from tercet.tables.bot_process import BotMinds
+from tercet.tables.bot_process import BotInstances
 from tercet.tables.bots import BotSeats, TableBots
 from tercet.tables.rate_limit import Limit
 from tercet.wire.messages import Done, Refused, SeatBot, YourSeat
@@ -32,7 +32,9 @@ NAMES = {"expert": "Expert", "greedy": "Average"}
 class Room(Stage):
     """A stage whose tables have bots, which think at once."""
 
-    def __init__(self, game: str, minds: BotMinds | None = None, limit: Limit = (60.0, 120.0), **rules: Any) -> None:
+    def __init__(
+        self, game: str, minds: BotInstances | None = None, limit: Limit = (60.0, 120.0), **rules: Any
+    ) -> None:
         super().__init__()
         self.thinker = AtOnce(self.clock.soon, minds)
         self.bots = BotSeats(self.clock, self.thinker, limit)
@@ -259,7 +261,7 @@ class Hasty:
 
 
 def test_bots_keep_the_same_limit_as_people() -> None:
-    room = Room("dice", BotMinds(lambda game, level, seed: Hasty()), limit=(0.5, 2.0))
+    room = Room("dice", BotInstances(lambda game, level, seed: Hasty()), limit=(0.5, 2.0))
     (anna,) = room.join("anna")
     room.do(anna, Sit(name="?"))
     room.wish(anna, "greedy")
@@ -289,7 +291,7 @@ class Dazed:
 def test_a_bot_that_failed_is_asked_again_though_nothing_happens_at_its_table() -> None:
     """Nobody else did anything, and so it was never asked again."""
     dazed = Dazed()
-    room = Room("cards", BotMinds(lambda game, level, seed: dazed))
+    room = Room("cards", BotInstances(lambda game, level, seed: dazed))
     room.thinker.may_fail = True
     (anna,) = room.join("anna")
     room.do(anna, Sit(name="?"))

@@ -64,8 +64,8 @@ class LoopErrors:
     """Seconds between two lines about the same error."""
 
     def __init__(self) -> None:
-        self._said: dict[str, float] = {}
-        self._kept_back: dict[str, int] = {}
+        self._logged_at: dict[str, float] = {}
+        self._suppressed: dict[str, int] = {}
 
     def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         what = str(context.get("message", ""))
@@ -74,11 +74,11 @@ class LoopErrors:
             return  # a client disconnected in the middle of something
         key = f"{what} {type(error).__name__}"
         now = loop.time()
-        if now - self._said.get(key, -self.PAUSE) < self.PAUSE:
-            self._kept_back[key] = self._kept_back.get(key, 0) + 1
+        if now - self._logged_at.get(key, -self.PAUSE) < self.PAUSE:
+            self._suppressed[key] = self._suppressed.get(key, 0) + 1
             return
-        self._said[key] = now
-        facts = {"fault": what, "error": str(error), "since": self._kept_back.pop(key, 0)}
+        self._logged_at[key] = now
+        facts = {"problem": what, "error": str(error), "since": self._suppressed.pop(key, 0)}
         if isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM):
             log_event("out of files", level=logging.WARNING, **facts)
         else:

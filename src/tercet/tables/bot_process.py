@@ -81,7 +81,7 @@ class Thinker(Protocol):
         """Forgets a bot that has left."""
 
 
-class BotMinds:
+class BotInstances:
     """The bots themselves, each with its memory."""
 
     def __init__(self, make: Callable[[str, str, str], Bot] = make_bot, secret: str | None = None) -> None:
@@ -268,12 +268,12 @@ class ProcessThinker:
             self._process = None
 
 
-def think_on(pipe: Connection[Any, Any], minds: BotMinds | None = None, longest: float = LONGEST) -> None:
+def think_on(pipe: Connection[Any, Any], minds: BotInstances | None = None, longest: float = LONGEST) -> None:
     """The process's main loop: answers questions until its parent goes away, or until one takes too long and ends
     it."""
     with contextlib.suppress(OSError):
         os.nice(NICENESS)
-    minds = minds or BotMinds()
+    minds = minds or BotInstances()
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         pipe.send(None)  # ready
         while True:

@@ -16,11 +16,11 @@ from tercet.tables.table import Table
 
 SLEEP_AFTER: Final = 60_000.0
 """How many milliseconds a table stays awake when nobody uses it."""
-BEAT: Final = 1_000.0
+TICK: Final = 1_000.0
 """How often, in milliseconds, it is recorded that the server is still running: after a crash a table's clock is at most
 this far behind (C20)."""
-TIDY_EVERY: Final = 10
-"""How many beats apart the checks for tables to put to sleep are."""
+SLEEP_CHECK_TICKS: Final = 10
+"""How many ticks apart the checks for tables to put to sleep are."""
 SLICE: Final = 32
 """Entries folded in one go: about as much work as a few commands."""
 
@@ -44,8 +44,8 @@ class TableRegistry:
         self._stopped: dict[TableId, float] = {}
         """What the clocks of tables showed that were put to sleep with something under way."""
         self._suspended = False
-        self._beats = 0
-        self._set_beat()
+        self._ticks = 0
+        self._set_tick()
 
     def __len__(self) -> int:
         return len(self._awake)
@@ -114,7 +114,7 @@ class TableRegistry:
             self._stopped.clear()
             self._suspended = False
 
-    def tidy(self) -> int:
+    def put_idle_to_sleep(self) -> int:
         """Puts to sleep the tables that nobody has used for a while; returns how many."""
         limit = self.dependencies.clock.now() - SLEEP_AFTER
         idle = [table for table, awake in self._awake.items() if awake.last_used < limit and awake.may_sleep]
@@ -122,18 +122,18 @@ class TableRegistry:
             self._isolated("put_to_sleep", self.put_to_sleep, table)
         return len(idle)
 
-    def _set_beat(self) -> None:
+    def _set_tick(self) -> None:
         clock = self.dependencies.clock
-        clock.call_at(clock.now() + BEAT, self._beat)
+        clock.call_at(clock.now() + TICK, self._tick)
 
-    def _beat(self) -> None:
-        # set the next beat first: whatever goes wrong in this one, it is not the last
-        self._set_beat()
-        self._beats += 1
+    def _tick(self) -> None:
+        # set the next tick first: whatever goes wrong in this one, it is not the last
+        self._set_tick()
+        self._ticks += 1
         if self._awake:
             self._isolated("keep_time", self.dependencies.log.keep_time)
-        if self._beats % TIDY_EVERY == 0:
-            self._isolated("tidy", self.tidy)
+        if self._ticks % SLEEP_CHECK_TICKS == 0:
+            self._isolated("put_idle_to_sleep", self.put_idle_to_sleep)
 
     def _isolated(self, what: str, function: Callable[..., object], *args: object) -> None:
         """Calls a function; an exception is reported and does no further harm."""
@@ -175,7 +175,7 @@ class TableRegistry:
         self._stopped.pop(table.id, None)
         table.on_gone = lambda: self._gone(table)
         if not self._awake:
-            # an empty registry records nothing, and the next beat may be a second away
+            # an empty registry records nothing, and the next tick may be a second away
             self._isolated("keep_time", self.dependencies.log.keep_time)
         self._awake[table.id] = table
         if self.on_wake is not None:

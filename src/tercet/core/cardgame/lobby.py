@@ -52,7 +52,7 @@ class CardLobby(Lobby[CardState]):
 
     def continues(self, state: CardState) -> bool:
         """Whether the next deal may start automatically: somebody is there, and not left alone by the others (C17)."""
-        return state.seating.has_company() and self.starts_when_ready(state)
+        return state.seating.has_others() and self.starts_when_ready(state)
 
     def start_next(self, transition: Transition[CardState], command: StartNext) -> None:
         """The next deal of a match starts automatically after the pause (C17)."""
@@ -75,7 +75,7 @@ class CardLobby(Lobby[CardState]):
         if before.rules.late_join and before.phase == "play" and before.deal == 1:
             for seat in range(len(before.seating.chairs), len(transition.state.seating.chairs)):
                 transition.add(PlayerDealtIn(at=transition.at, seat=Seat(seat)))
-        pauses.resume_for_company(transition)
+        pauses.resume_for_others(transition)
 
     def reseat(self, transition: Transition[CardState], before: CardState) -> None:
         """A match without dealers ends (C11), as does a deal without players (C18); votes are recounted (C8)."""

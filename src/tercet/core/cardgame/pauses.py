@@ -33,7 +33,7 @@ def resume(transition: Transition[CardState], command: Resume) -> None:
     transition.add(DealResumed(at=command.at, seat=command.sender))
 
 
-def resume_for_company(transition: Transition[CardState]) -> None:
+def resume_for_others(transition: Transition[CardState]) -> None:
     """A player who joins a table never finds a paused game: it continues (C13)."""
     state = transition.state
     if state.paused_at is not None and len(state.seating.staying()) > 1:

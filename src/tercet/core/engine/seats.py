@@ -92,7 +92,7 @@ class Seating(msgspec.Struct, frozen=True):
         """Everybody present who is not a bot."""
         return tuple(Seat(i) for i, chair in enumerate(self.chairs) if chair.present and not chair.bot)
 
-    def has_company(self) -> bool:
+    def has_others(self) -> bool:
         """Whether there is anybody to play for: a person, or only bots at a table of bots."""
         return bool(self.people()) or self.is_for_bots()
 

@@ -65,10 +65,10 @@ def too_many(
 
 
 async def read(context: ServerContext, code: TableId) -> History:
-    return await kept(answered(lambda found: context.store.read(code, found)))
+    return await store_answer(answered(lambda found: context.store.read(code, found)))
 
 
-async def kept(asked: Awaitable[ResultT]) -> ResultT:
+async def store_answer(asked: Awaitable[ResultT]) -> ResultT:
     """The store's result, with its errors turned into HttpErrors."""
     try:
         return await asked

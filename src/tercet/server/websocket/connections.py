@@ -80,7 +80,7 @@ class Connections:
         self._leaving: dict[Connection, float] = {}
         """Connections that were told to close, and when."""
         self._open: set[Connection] = set()
-        self._wheel = PingSchedule(loop, self._tick, registry.dependencies.report_error)
+        self._ping_schedule = PingSchedule(loop, self._tick, registry.dependencies.report_error)
         self._shut = False
 
     # admission
@@ -167,7 +167,7 @@ class Connections:
 
         asleep = self._registry.awake(TableId(hello.table)) is None
         if self._silent.pop(connection, None) is not None:
-            self._wheel.add_idle(connection)
+            self._ping_schedule.add_idle(connection)
         self._registry.find(TableId(hello.table), found)
 
     def _guest(self, token: str) -> Guest | None:
@@ -200,11 +200,11 @@ class Connections:
 
     def measure(self, connection: Connection) -> None:
         """They have begun to play: their latency must be known soon."""
-        self._wheel.add(connection, QUICK)
+        self._ping_schedule.add(connection, QUICK)
 
     def expect(self, connection: Connection) -> None:
         """A player has come back to their seat and expects to hear from us soon."""
-        self._wheel.add_player(connection)
+        self._ping_schedule.add_player(connection)
 
     def send_away(self, guest: GuestId) -> None:
         """Closes every connection of a guest who has been deleted."""
@@ -214,7 +214,7 @@ class Connections:
     def shut(self) -> None:
         """Admits nobody any more and disconnects everybody; the tables have said goodbye before."""
         self._shut = True
-        self._wheel.stop()
+        self._ping_schedule.stop()
         for connection in list(self._open):
             connection.bye("restart")
             connection.hang_up()

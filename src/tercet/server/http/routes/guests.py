@@ -19,7 +19,7 @@ from tercet.server.http.bodies import (
 from tercet.server.http.errors import HttpError, json_response
 from tercet.server.http.exports import zipped
 from tercet.server.http.identity import client_address, forget_cookie, give_cookie, require_guest
-from tercet.server.http.requests import ClosingStream, body, kept, too_many, turn, whole_number
+from tercet.server.http.requests import ClosingStream, body, store_answer, too_many, turn, whole_number
 from tercet.store.port import Moment
 
 
@@ -54,12 +54,12 @@ async def own_games(request: Request, context: ServerContext) -> Response:
     before = whole_number(request, "before")
     limit = min(whole_number(request, "limit") or 50, 100)
     earlier = None if before is None else Moment(before)
-    games = await kept(context.store.games_of(guest.id, before=earlier, limit=limit + 1))
+    games = await store_answer(context.store.games_of(guest.id, before=earlier, limit=limit + 1))
     last = games[:limit][-1].finished if games else None
     # a page never ends between games that finished at the same moment, so the next page misses nothing
     page = [game for game in games if last is not None and game.finished >= last]
     pay = partial(context.requests.charge, client_address(request, context.settings))
-    lines = tuple([await kept(context.game_summaries.line(game, guest.id, pay)) for game in page])
+    lines = tuple([await store_answer(context.game_summaries.line(game, guest.id, pay)) for game in page])
     return json_response(GameList(games=lines, before=last if len(games) > len(page) else None))
 
 
@@ -67,7 +67,7 @@ async def own_export(request: Request, context: ServerContext) -> Response:
     """All of a guest's own games as one zip file of logs; a running game only as far as its player may know it."""
     guest = require_guest(request, context)
     with turn(context, context.exports, request) as done:
-        tables = await kept(context.store.tables_of(guest.id))
+        tables = await store_answer(context.store.tables_of(guest.id))
         headers = {"content-disposition": 'attachment; filename="tercet-games.zip"', "cache-control": "no-store"}
         return ClosingStream(zipped(context.store, guest.id, tables), 200, headers, "application/zip", done)
 
@@ -77,7 +77,7 @@ async def delete_me(request: Request, context: ServerContext) -> Response:
     guest = require_guest(request, context)
     if not context.deletions.take(client_address(request, context.settings)):
         raise too_many(context)
-    response = json_response(GuestErased(tables=await kept(context.erase_guest(guest.id))))
+    response = json_response(GuestErased(tables=await store_answer(context.erase_guest(guest.id))))
     forget_cookie(response)
     return response
 

@@ -20,7 +20,7 @@ from tercet.server.http.exports import log_pieces
 from tercet.server.http.identity import client_address, require_guest
 from tercet.server.http.new_table import rules_for
 from tercet.server.http.open_tables import listed
-from tercet.server.http.requests import ClosingStream, body, kept, read, too_many, turn
+from tercet.server.http.requests import ClosingStream, body, read, store_answer, too_many, turn
 from tercet.store.port import Record, TableId
 from tercet.tables.bots import check_levels
 from tercet.tables.table import Table
@@ -64,9 +64,9 @@ async def new_table(request: Request, context: ServerContext) -> Response:
     )
     new = True
     if former is None:
-        table = await kept(context.make(record))
+        table = await store_answer(context.make(record))
     else:
-        table, new = await kept(context.follow(former, record))
+        table, new = await store_answer(context.follow(former, record))
     if context.bots is not None and new:
         for level in asked.bots:
             context.bots.seat(table, level)
@@ -75,7 +75,7 @@ async def new_table(request: Request, context: ServerContext) -> Response:
 
 async def _former(context: ServerContext, code: TableId, guest: Guest) -> Table:
     """The finished table to be continued, if the request is from one of its players."""
-    table = await kept(context.find(code))
+    table = await store_answer(context.find(code))
     if guest.id not in table.event_log.guests:
         raise HttpError(403, "not-seated", "only a player of the finished game can continue it")
     if not table.is_over:
@@ -94,13 +94,13 @@ async def one_table(request: Request, context: ServerContext) -> Response:
     awake = context.registry.awake(code)
     if awake is not None:
         return json_response(table_summary(awake))
-    return json_response(record_summary(await kept(context.store.record(code))))
+    return json_response(record_summary(await store_answer(context.store.record(code))))
 
 
 async def one_log(request: Request, context: ServerContext) -> Response:
     """The log of a finished game, in the `.tercet` format: one JSON object a line."""
     code = TableId(request.path_params["code"])
-    if (await kept(context.store.record(code))).finished is None:
+    if (await store_answer(context.store.record(code))).finished is None:
         raise HttpError(409, "not-finished", "the log is available once the game is over")
     headers = {
         "content-disposition": f'attachment; filename="{code}.tercet"',
@@ -114,9 +114,9 @@ async def one_log(request: Request, context: ServerContext) -> Response:
 async def one_chance(request: Request, context: ServerContext) -> Response:
     """Until when a finished solo game could have been cleared, and by which SETs."""
     code = TableId(request.path_params["code"])
-    if (await kept(context.store.record(code))).finished is None:
+    if (await store_answer(context.store.record(code))).finished is None:
         raise HttpError(409, "not-finished", "this is available once the game is over")
-    answer = await kept(context.clearing_chances.of(code))
+    answer = await store_answer(context.clearing_chances.of(code))
     if answer is None:
         raise HttpError(503, "unavailable", "this could not be computed now; try again", {"retry-after": "5"})
     if answer == NOT_ALONE:
