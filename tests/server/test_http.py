@@ -157,7 +157,7 @@ def test_a_table_is_made_by_the_rules_asked_for(tmp_path: Path) -> None:
                 ({"seats": 13}, "seats"),
                 ({"bots": ["genius"]}, "genius"),
                 ({"bots": ["os:system"]}, "os:system"),
-                ({"listed": True, "chat": True}, "strangers"),
+                ({"listed": True, "chat": True}, "listed tables"),
             ):
                 with pytest.raises(HttpProblem, match=said) as caught:
                     await server.request("POST", "/api/tables", bad, token=who.token)
