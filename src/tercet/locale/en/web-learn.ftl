@@ -69,6 +69,7 @@ web-learn-dice-score-title = Points
 web-learn-dice-score = Every die of every new SET scores one point: 3 for a SET. A die in both a row SET and a column SET counts in both.
 web-learn-dice-score-bonus = A bonus square gives its 1, 2 or 3 points once in the whole game, to the first die placed there, however many SETs that die makes.
 web-learn-dice-score-old = SETs that were there before do not score again.
+web-learn-dice-score-run = In a run of more than three dice, every three neighbours that make a new SET score 3.
 web-learn-dice-judge-title = Is it legal?
 web-learn-dice-judge = Somebody wants to play the dice with a ring. Is that a legal turn?
 web-learn-dice-round-title = The game in brief

@@ -69,6 +69,7 @@ web-learn-dice-score-title = Los puntos
 web-learn-dice-score = Cada dado de cada nuevo SET vale un punto: 3 por SET. Un dado que está en un SET en fila y en otro en columna cuenta en los dos.
 web-learn-dice-score-bonus = Una casilla extra da sus 1, 2 o 3 puntos una sola vez en toda la partida, al primer dado que se coloca en ella, por muchos SETs que ese dado forme.
 web-learn-dice-score-old = Los SETs que ya estaban no vuelven a puntuar.
+web-learn-dice-score-run = En una serie de más de tres dados, cada trío seguido que forma un SET nuevo da 3.
 web-learn-dice-judge-title = ¿Es válida?
 web-learn-dice-judge = Alguien quiere jugar los dados con anillo. ¿Es una jugada válida?
 web-learn-dice-round-title = El juego en pocas palabras

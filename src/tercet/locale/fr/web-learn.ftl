@@ -69,6 +69,7 @@ web-learn-dice-score-title = Les points
 web-learn-dice-score = Chaque dé de chaque nouveau SET vaut un point : 3 par SET. Un dé qui est à la fois dans un SET en rangée et dans un SET en colonne compte dans les deux.
 web-learn-dice-score-bonus = Une case bonus donne ses 1, 2 ou 3 points une seule fois dans la partie, au premier dé posé dessus, quel que soit le nombre de SET qu’il forme.
 web-learn-dice-score-old = Les SET déjà posés ne rapportent pas une seconde fois.
+web-learn-dice-score-run = Dans une suite de plus de trois dés, chaque trio de voisins qui forme un nouveau SET rapporte 3.
 web-learn-dice-judge-title = Ce coup est-il valable ?
 web-learn-dice-judge = Quelqu’un veut jouer les dés cerclés. Est-ce un coup valable ?
 web-learn-dice-round-title = Le jeu en bref

@@ -69,6 +69,7 @@ web-learn-dice-score-title = נקודות
 web-learn-dice-score = כל קובייה בכל SET חדש שווה נקודה: 3 ל־SET. קובייה שנמצאת ב־SET בשורה וגם ב־SET בטור נספרת בשניהם.
 web-learn-dice-score-bonus = משבצת בונוס נותנת את 1, 2 או 3 הנקודות שלה פעם אחת בכל המשחק, לקובייה הראשונה שמונחת עליה, ולא חשוב כמה SETים היא יוצרת.
 web-learn-dice-score-old = SET שכבר היה על הלוח אינו מזכה שוב.
+web-learn-dice-score-run = ברצף של יותר משלוש קוביות, כל שלישייה רצופה שיוצרת SET חדש שווה 3.
 web-learn-dice-judge-title = האם המהלך חוקי?
 web-learn-dice-judge = מישהו רוצה להניח את הקוביות המוקפות. האם זה מהלך חוקי?
 web-learn-dice-round-title = המשחק בקצרה

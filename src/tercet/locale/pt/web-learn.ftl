@@ -69,6 +69,7 @@ web-learn-dice-score-title = Os pontos
 web-learn-dice-score = Cada dado de cada novo SET vale um ponto: 3 por SET. Um dado que está em um SET em linha e em outro em coluna conta nos dois.
 web-learn-dice-score-bonus = Uma casa de bônus dá os seus 1, 2 ou 3 pontos uma única vez na partida, ao primeiro dado colocado nela, não importa quantos SETs ele forme.
 web-learn-dice-score-old = SETs que já estavam lá não pontuam de novo.
+web-learn-dice-score-run = Em uma sequência de mais de três dados, cada trio seguido que forma um SET novo vale 3.
 web-learn-dice-judge-title = É válida?
 web-learn-dice-judge = Alguém quer jogar os dados com anel. É uma jogada válida?
 web-learn-dice-round-title = O jogo em resumo
