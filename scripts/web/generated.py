@@ -55,6 +55,9 @@ HOMES: Final = {
     "tercet.core.dicegame.commands": "dicecommands",
     "tercet.core.dicegame.events": "diceevents",
     "tercet.core.dicegame.questions": "wire",
+    "tercet.core.puzzle": "puzzle",
+    "tercet.core.puzzle.commands": "puzzlecommands",
+    "tercet.core.puzzle.events": "puzzleevents",
     "tercet.wire": "wire",
     "tercet.server": "http",
     "tercet.store": "http",
@@ -75,8 +78,8 @@ HTTP_BODIES: Final = (
     GuestErased,
     ErrorBody,
 )
-KINDS: Final = {"cards": "Card", "dice": "Dice"}
-"""What the types of a game are prefixed with where both games' are spoken of."""
+KINDS: Final = {"cards": "Card", "dice": "Dice", "puzzle": "Puzzle"}
+"""What the types of a game are prefixed with where several games' are spoken of."""
 PRINTED: Final = {"dice": DICE_RULES}
 """The rules of a new table, where they are not what an old log without them means."""
 

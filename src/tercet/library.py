@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
@@ -53,6 +54,7 @@ from tercet.core.engine.log_verification import RecomputedChance
 from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.ruleset import GameRules, RuleError, RulesT, amend
 from tercet.core.engine.seats import Seat
+from tercet.core.puzzle.daily import DailyPuzzles, daily_puzzles
 from tercet.core.seating import (
     HostChanged,
     Leave,
@@ -158,6 +160,7 @@ __all__ = [
     "VotesChanged",
     "connect",
     "count_sets",
+    "daily",
     "edition",
     "find_sets",
     "format_card",
@@ -243,6 +246,12 @@ def _game(game: GameName | Game[Any, Any, Any] | None) -> Game[Any, Any, Any] | 
     if isinstance(game, str):
         return CARD_GAME if game == "cards" else DICE_GAME
     return game
+
+
+def daily(day: str | date | None = None) -> DailyPuzzles:
+    """A day's easy and full puzzle, the same everywhere: `tercet.daily("2026-11-15")`; by default today's in UTC."""
+    chosen = datetime.now(UTC).date() if day is None else day
+    return daily_puzzles(chosen if isinstance(chosen, str) else chosen.isoformat()[:10])
 
 
 def verify(log: GameLog[Any, Any]) -> list[LogError]:

@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 import tercet.core
-from tercet.core.cardgame.refusals import CardNotHere, LockedOut, SetIsCertain
+from tercet.core.cardgame.refusals import LockedOut, SetIsCertain
 from tercet.core.engine.game import Refusal
 from tercet.core.seating import TableFull
+from tercet.core.sets.refusals import CardNotHere
 from tercet.locale import LANGUAGES, words
 from tercet.render.names import refusal_text
 

@@ -24,6 +24,7 @@ MODULES: Final[dict[str, dict[str, str]]] = {
     "tercet.cli.cards": {"solve": "cli-solve", "why": "cli-why", "deal": "cli-deal"},
     "tercet.cli.rules": {"rules": "cli-rules"},
     "tercet.cli.solo": {"solo": "cli-solo"},
+    "tercet.cli.daily": {"daily": "cli-daily"},
     "tercet.cli.dice": {"dice turns": "dice-cli-turns", "dice play": "dice-cli-play"},
     "tercet.cli.logs": {"replay": "cli-replay", "verify": "cli-verify"},
     "tercet.cli.bots": {

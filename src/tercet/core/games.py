@@ -11,8 +11,9 @@ import msgspec
 from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.game import Game
+from tercet.core.puzzle.game import PUZZLE
 
-_games: dict[str, Game[Any, Any, Any]] = {game.name: game for game in (CARD_GAME, DICE_GAME)}
+_games: dict[str, Game[Any, Any, Any]] = {game.name: game for game in (CARD_GAME, DICE_GAME, PUZZLE)}
 _dependents: list[Callable[[], None]] = []
 
 GAMES: Final[Mapping[str, Game[Any, Any, Any]]] = _games

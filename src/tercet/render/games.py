@@ -12,10 +12,12 @@ from tercet.core.cardgame.game import CARD_GAME
 from tercet.core.dicegame.events import OpeningLaid, TurnPlayed, WildSwapped
 from tercet.core.dicegame.game import DICE_GAME
 from tercet.core.engine.game import Event, Game
+from tercet.core.puzzle.game import PUZZLE
 from tercet.locale import Words
 from tercet.render.dice_event_sentences import dice_event_text
 from tercet.render.dice_text import board_text
 from tercet.render.event_sentences import event_text
+from tercet.render.puzzle_sentences import puzzle_event_text, puzzle_picture
 from tercet.render.results import card_result_lines, score_lines
 from tercet.render.seat_event_sentences import event_message, event_sentence, seat_values
 from tercet.render.text import Surface, layout_text
@@ -58,6 +60,7 @@ RENDERINGS: Final[dict[str, TextRendering]] = {
     DICE_GAME.name: TextRendering(
         lambda event, names, words: dice_event_text(event, names, words).strip(" "), picture=_dice_picture
     ),
+    PUZZLE.name: TextRendering(puzzle_event_text, picture=puzzle_picture),
 }
 """By the name of the game; a game without one is shown by the names of its events and by its outcome."""
 

@@ -317,7 +317,7 @@ class Table:
         leavers = []
         for event in events:
             if event.reveals:
-                moment = self._show_at()
+                moment = self._show_at(event.not_before)
                 self._queue.shown_at = self.now() if moment is None else moment
             if type(event) in _SEATING:
                 self.watchers.changed()
@@ -349,10 +349,10 @@ class Table:
             except Exception as error:  # an exception in a bot must not keep people from being told
                 self._dependencies.report_error("on_change", error)
 
-    def _show_at(self) -> Millis | None:
+    def _show_at(self, earliest: Millis) -> Millis | None:
         """When everybody can show what is sent now; None if nobody has to wait."""
         now = self.now()
-        moment = show_at(now, self.members.latencies())
+        moment = max(show_at(now, self.members.latencies()), earliest)
         return Millis(round(moment)) if moment > now else None
 
     def _give_seat(self, guest: GuestId, seat: Seat) -> None:

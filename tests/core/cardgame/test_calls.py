@@ -10,10 +10,8 @@ from tercet.core.cardgame.refusals import (
     AlreadyCalled,
     CallFirst,
     CallPending,
-    CardNotHere,
     LayoutChanged,
     LockedOut,
-    NotThreeCards,
     NotYourCall,
     PointAtOnce,
     TooLate,
@@ -22,6 +20,7 @@ from tercet.core.engine.game import Event, Millis, Version
 from tercet.core.engine.seats import Seat
 from tercet.core.seating import GoAway, Leave, NotSeated, NotStarted
 from tercet.core.sets.cards import has_set, is_set, third
+from tercet.core.sets.refusals import CardNotHere, NotThreeCards
 from tests.card_players import CardPlay, new_play
 from tests.core.cardgame.scripted import NO_SET, ONE_SET, a_set, only, stacked_play
 

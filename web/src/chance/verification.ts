@@ -1,7 +1,6 @@
-import type { CardEvent } from "../generated/cardevents";
-import type { DiceEvent } from "../generated/diceevents";
 import chance from "../generated/chance.json";
 import type { CommitNonce, RevealNonce, Seat, Seating } from "../generated/table";
+import type { AnyEvent } from "../generated/wire";
 import { rolled, shuffled } from "./draws";
 import { commitmentTo } from "./sha256";
 
@@ -193,7 +192,7 @@ export class ChanceVerifier {
   }
 
   /** An event, and the view before it. */
-  observe(view: VerifiableView, event: CardEvent | DiceEvent, seat: Seat | null): void {
+  observe(view: VerifiableView, event: AnyEvent, seat: Seat | null): void {
     const chair = seat === null ? undefined : view.seating.chairs[seat];
     const here = chair !== undefined && !chair.away && !chair.left;
     switch (event.type) {

@@ -13,7 +13,7 @@ export interface GuestProfile {
 
 /** What to play, and by which rules. */
 export interface NewTable {
-  readonly game?: "cards" | "dice";
+  readonly game?: "cards" | "dice" | "puzzle";
   readonly edition?: string | null;
   readonly overrides?: Readonly<Record<string, unknown>>;
   readonly seats?: number | null;

@@ -5,13 +5,15 @@ import type { CardEvent } from "./cardevents";
 import type { DiceCommand, Placing } from "./dicecommands";
 import type { DiceEvent } from "./diceevents";
 import type { Explanation, FaceChoice, Square } from "./dicegame";
+import type { PuzzleCommand } from "./puzzlecommands";
+import type { PuzzleEvent } from "./puzzleevents";
 import type { FeatureCheck, Millis, Seat, Version } from "./table";
 
 /** Any game's event. */
-export type AnyEvent = CardEvent | DiceEvent;
+export type AnyEvent = CardEvent | DiceEvent | PuzzleEvent;
 
 /** Any game's command. */
-export type AnyCommand = CardCommand | DiceCommand;
+export type AnyCommand = CardCommand | DiceCommand | PuzzleCommand;
 
 /** The first message: which table, and who. */
 export interface Hello {

@@ -7,13 +7,14 @@ from tercet.core.cardgame.commands import CallSet, ClaimSet, ExpireCall, PointCa
 from tercet.core.cardgame.events import CallFailed, Check, Failure, SetCalled, SetTaken
 from tercet.core.cardgame.layout import take
 from tercet.core.cardgame.preconditions import require_own_call, require_race, require_unlocked
-from tercet.core.cardgame.refusals import CallFirst, CardNotHere, NotThreeCards, PointAtOnce, TooLate
+from tercet.core.cardgame.refusals import CallFirst, PointAtOnce, TooLate
 from tercet.core.cardgame.state import CardPlayer, CardState
 from tercet.core.cardgame.votes import look_at, recount, silence_at
 from tercet.core.engine.game import Millis, millis
 from tercet.core.engine.seats import Seat
 from tercet.core.engine.transition import Transition
 from tercet.core.sets.cards import verdicts
+from tercet.core.sets.refusals import CardNotHere, NotThreeCards
 
 
 def call(transition: Transition[CardState], command: CallSet) -> None:

@@ -6,10 +6,10 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from tercet.core.cardgame.refusals import NotThreeCards
 from tercet.core.cardgame.state import CardState
 from tercet.core.engine.game import Question, Reply
 from tercet.core.sets.cards import FeatureCheck, is_set, why_not
+from tercet.core.sets.refusals import NotThreeCards
 
 CardNumber = Annotated[int, Meta(ge=0, le=80)]
 

@@ -42,14 +42,6 @@ class PointAtOnce(Refusal):
     """At this table naming three cards is the call (C4)."""
 
 
-class NotThreeCards(Refusal):
-    """A SET has three different cards (C2)."""
-
-
-class CardNotHere(Refusal):
-    """A named card is not on the table (C16)."""
-
-
 class NoVotesHere(Refusal):
     """The program deals more cards automatically (C8)."""
 

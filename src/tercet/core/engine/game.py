@@ -92,6 +92,11 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type
 
     at: Millis
 
+    @property
+    def not_before(self) -> Millis:
+        """The earliest moment at which what it reveals may be shown, where the rules name one."""
+        return Millis(0)
+
 
 class Refusal(Exception):
     """Something cannot be done now, and why. A refused command changes nothing. Each reason is a separate class."""

@@ -140,7 +140,10 @@ def _decide_again(
 
 def _changes_nothing(game: Game[Any, StateT, Any], state: StateT, event: Event) -> bool:
     """Whether an event has no effect: commands that change nothing are refused now, but once were not."""
-    after: Any = game.evolve(state, event)
+    try:
+        after: Any = game.evolve(state, event)
+    except (LookupError, TypeError, ValueError):
+        return False
     return bool(replace(after, version=state.version) == state)
 
 

@@ -1,0 +1,69 @@
+"""What can happen in a puzzle, with all consequences, so that a client applies an event without rules."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Literal
+
+from tercet.core.engine.game import Event, Millis
+from tercet.core.engine.seats import Seat
+from tercet.core.puzzle.commands import Three
+from tercet.core.seating import EVENTS as SEATING_EVENTS
+from tercet.core.sets.cards import Verdict
+
+Check = tuple[Verdict, ...]
+"""The verdicts on number, colour, fill and shape, in this order (C5)."""
+
+
+class PuzzleStarted(Event, frozen=True, kw_only=True):
+    """The cards are on their way; they are shown, and the clock starts, at `shown_at` (Z4)."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    cards: tuple[int, ...]
+    """Column by column, three to a column."""
+    sets: int
+    """How many SETs there are to be found."""
+    shown_at: Millis
+
+    @property
+    def not_before(self) -> Millis:
+        return self.shown_at
+
+
+class SetFound(Event, frozen=True, kw_only=True):
+    """A SET that had not been found yet (Z5)."""
+
+    seat: Seat
+    cards: Three
+    """In the order in which they lie."""
+    check: Check
+    found: int
+    """How many have been found, with this one."""
+    elapsed: Millis
+    """Since the clock started."""
+
+
+class PickFailed(Event, frozen=True, kw_only=True):
+    """Three cards that are no SET: it costs nothing but the time, and it is counted (Z6)."""
+
+    seat: Seat
+    reason: Literal["wrong"] = "wrong"
+    cards: Three
+    check: Check
+    """Why not: the features that are mixed."""
+    wrong: int
+    """How many wrong picks there have been, with this one."""
+    elapsed: Millis
+
+
+class PuzzleSolved(Event, frozen=True, kw_only=True):
+    """All SETs have been found (Z7)."""
+
+    seat: Seat
+    elapsed: Millis
+    """The time that counts: from when the cards were shown to the last SET."""
+    wrong: int
+
+
+EVENTS: Final = (*SEATING_EVENTS, PuzzleStarted, SetFound, PickFailed, PuzzleSolved)

@@ -1,0 +1,63 @@
+"""The puzzle as the layers above know it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tercet.core.engine.game import Event, Game
+from tercet.core.engine.outcome import Outcome, outcome_of
+from tercet.core.engine.seats import Seat
+from tercet.core.engine.view import without_secrets
+from tercet.core.puzzle.causing_command import causing_command
+from tercet.core.puzzle.commands import COMMANDS
+from tercet.core.puzzle.editions import EDITIONS, PuzzleRules
+from tercet.core.puzzle.events import EVENTS
+from tercet.core.puzzle.evolve import evolve
+from tercet.core.puzzle.legal import legal
+from tercet.core.puzzle.rules import deadline, decide
+from tercet.core.puzzle.state import PuzzleState, PuzzleView
+
+
+def initial(rules: PuzzleRules) -> PuzzleState:
+    """The table before its player has sat down."""
+    return PuzzleState(rules=rules)
+
+
+def outcome(view: PuzzleView) -> Outcome:
+    """A point for each SET; whoever has found all of them has won (Z7)."""
+    points = {Seat(i): player.score for i, player in enumerate(view.players)} if view.cards else {}
+    return outcome_of(view.seating, points, view.winners)
+
+
+def _view(state: PuzzleState, seat: Seat | None) -> PuzzleView:
+    return without_secrets(state, PuzzleView)
+
+
+def _seen_by(event: Event, seat: Seat | None) -> Event:
+    return event
+
+
+def _no_chance(event: Event) -> None:
+    return None
+
+
+PUZZLE: Final = Game(
+    name="puzzle",
+    rules_type=PuzzleRules,
+    editions=EDITIONS,
+    state_type=PuzzleState,
+    view_type=PuzzleView,
+    commands=COMMANDS,
+    events=EVENTS,
+    initial=initial,
+    decide=decide,
+    evolve=evolve,
+    project=evolve,
+    view=_view,
+    seen_by=_seen_by,
+    deadline=deadline,
+    causing_command=causing_command,
+    chance_outcome=_no_chance,
+    outcome=outcome,
+    legal=legal,
+)

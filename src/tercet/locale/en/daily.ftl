@@ -1,0 +1,34 @@
+## The puzzle of the day: its log, and the command line
+
+event-puzzle-started = { $name } starts the clock.
+event-set-found = { $time }: { $name } finds { $cards }.
+event-pick-failed = { $time }: { $name } picks { $cards }, which is not a SET.
+event-puzzle-solved =
+    { $wrong ->
+        [0] { $name } has found all SETs in { $time }, without a wrong pick.
+        [one] { $name } has found all SETs in { $time }, with one wrong pick.
+       *[other] { $name } has found all SETs in { $time }, with { $wrong } wrong picks.
+    }
+
+cli-daily = Plays the puzzle of the day: find all SETs against the clock.
+daily-help-date = the day, such as 2026-11-15 (default: today in UTC)
+daily-help-size = nine cards with four SETs, or twelve with six
+daily-help-json = print the cards and SETs of both puzzles as JSON, and play nothing
+daily-intro =
+    { $size ->
+        [easy] The easy puzzle of { $date }: nine cards, four SETs.
+       *[full] The full puzzle of { $date }: twelve cards, six SETs.
+    }
+daily-help = Type three letters of cards that are a SET, such as abc. ? shows this help, q quits.
+daily-ready = Press Enter to see the cards. The clock starts then.
+daily-status = { $found } of { $sets } found.
+daily-prompt = SET:
+daily-what = Type three letters, such as abc, or ? for help.
+daily-found = { $time }: a SET ({ $found } of { $sets }).
+daily-solved = All SETs found in { $time }.
+daily-share = To share: { $line }
+daily-not-solved =
+    { $left ->
+        [one] One SET was left to find.
+       *[other] { $left } SETs were left to find.
+    }

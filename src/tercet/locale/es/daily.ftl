@@ -1,0 +1,34 @@
+## El reto del día: su registro y la línea de comandos
+
+event-puzzle-started = { $name } pone en marcha el reloj.
+event-set-found = { $time }: { $name } encuentra { $cards }.
+event-pick-failed = { $time }: { $name } elige { $cards }, que no es un SET.
+event-puzzle-solved =
+    { $wrong ->
+        [0] { $name } ha encontrado todos los SETs en { $time }, sin errores.
+        [one] { $name } ha encontrado todos los SETs en { $time }, con un error.
+       *[other] { $name } ha encontrado todos los SETs en { $time }, con { $wrong } errores.
+    }
+
+cli-daily = Juega el reto del día: encuentra todos los SETs contra el reloj.
+daily-help-date = el día, como 2026-11-15 (por defecto: hoy en UTC)
+daily-help-size = nueve cartas con cuatro SETs, o doce con seis
+daily-help-json = escribe las cartas y los SETs de ambos retos en JSON, sin jugar
+daily-intro =
+    { $size ->
+        [easy] El reto fácil del { $date }: nueve cartas, cuatro SETs.
+       *[full] El reto completo del { $date }: doce cartas, seis SETs.
+    }
+daily-help = Escribe tres letras de cartas que formen un SET, como abc. ? muestra esta ayuda, q sale.
+daily-ready = Pulsa Intro para ver las cartas. Entonces empieza a correr el reloj.
+daily-status = Encontrados: { $found } de { $sets }.
+daily-prompt = Tu SET:
+daily-what = Escribe tres letras, como abc, o ? para ver la ayuda.
+daily-found = { $time }: es un SET ({ $found } de { $sets }).
+daily-solved = Todos los SETs encontrados en { $time }.
+daily-share = Para compartir: { $line }
+daily-not-solved =
+    { $left ->
+        [one] Quedó un SET por encontrar.
+       *[other] Quedaron { $left } SETs por encontrar.
+    }

@@ -1,0 +1,34 @@
+## Le défi du jour : son journal et la ligne de commande
+
+event-puzzle-started = { $name } lance le chronomètre.
+event-set-found = { $time } : { $name } trouve { $cards }.
+event-pick-failed = { $time } : { $name } choisit { $cards }, qui n’est pas un SET.
+event-puzzle-solved =
+    { $wrong ->
+        [0] { $name } a trouvé tous les SET en { $time }, sans erreur.
+        [1] { $name } a trouvé tous les SET en { $time }, avec une erreur.
+       *[other] { $name } a trouvé tous les SET en { $time }, avec { $wrong } erreurs.
+    }
+
+cli-daily = Joue le défi du jour : trouvez tous les SET contre la montre.
+daily-help-date = le jour, comme 2026-11-15 (par défaut : aujourd’hui en UTC)
+daily-help-size = neuf cartes avec quatre SET, ou douze avec six
+daily-help-json = écrit les cartes et les SET des deux défis en JSON, sans jouer
+daily-intro =
+    { $size ->
+        [easy] Le défi facile du { $date } : neuf cartes, quatre SET.
+       *[full] Le défi complet du { $date } : douze cartes, six SET.
+    }
+daily-help = Tapez trois lettres de cartes qui forment un SET, comme abc. Le signe ? affiche cette aide, q quitte.
+daily-ready = Appuyez sur Entrée pour voir les cartes. Le chronomètre démarre alors.
+daily-status = { $found } trouvés sur { $sets }.
+daily-prompt = Votre SET :
+daily-what = Tapez trois lettres, comme abc, ou ? pour l’aide.
+daily-found = { $time } : un SET ({ $found } sur { $sets }).
+daily-solved = Tous les SET trouvés en { $time }.
+daily-share = À partager : { $line }
+daily-not-solved =
+    { $left ->
+        [1] Il restait un SET à trouver.
+       *[other] Il restait { $left } SET à trouver.
+    }

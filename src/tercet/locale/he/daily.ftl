@@ -1,0 +1,34 @@
+## החידה היומית: היומן ושורת הפקודה
+
+event-puzzle-started = השעון של { $name } התחיל לרוץ.
+event-set-found = { $time }: SET של { $name }: { $cards }.
+event-pick-failed = { $time }: בחירה שגויה של { $name }: { $cards } אינם SET.
+event-puzzle-solved =
+    { $wrong ->
+        [0] כל ה־SETים של { $name } נמצאו תוך { $time }, בלי טעות.
+        [one] כל ה־SETים של { $name } נמצאו תוך { $time }, עם טעות אחת.
+       *[other] כל ה־SETים של { $name } נמצאו תוך { $time }, עם { $wrong } טעויות.
+    }
+
+cli-daily = החידה היומית: למצוא את כל ה־SETים נגד השעון.
+daily-help-date = התאריך, למשל 2026-11-15 (ברירת המחדל: היום לפי UTC)
+daily-help-size = תשעה קלפים עם ארבעה SETים, או שנים־עשר עם שישה
+daily-help-json = הדפסת הקלפים וה־SETים של שתי החידות כ־JSON, בלי לשחק
+daily-intro =
+    { $size ->
+        [easy] החידה הקלה של { $date }: תשעה קלפים, ארבעה SETים.
+       *[full] החידה המלאה של { $date }: שנים־עשר קלפים, שישה SETים.
+    }
+daily-help = יש להקליד שלוש אותיות של קלפים שהם SET, למשל abc. הקלדת ? מציגה את ההסבר הזה, q יוצאת.
+daily-ready = הקשה על Enter מציגה את הקלפים, ואז השעון מתחיל לרוץ.
+daily-status = נמצאו { $found } מתוך { $sets }.
+daily-prompt = ה־SET שלך:
+daily-what = יש להקליד שלוש אותיות, למשל abc, או ? לעזרה.
+daily-found = { $time }: נמצא SET ({ $found } מתוך { $sets }).
+daily-solved = כל ה־SETים נמצאו תוך { $time }.
+daily-share = לשיתוף: { $line }
+daily-not-solved =
+    { $left ->
+        [one] נשאר SET אחד למצוא.
+       *[other] נשארו { $left } SETים למצוא.
+    }

@@ -1,0 +1,34 @@
+## O desafio do dia: o registro e a linha de comando
+
+event-puzzle-started = { $name } dispara o relógio.
+event-set-found = { $time }: { $name } encontra { $cards }.
+event-pick-failed = { $time }: { $name } escolhe { $cards }, que não é um SET.
+event-puzzle-solved =
+    { $wrong ->
+        [0] { $name } encontrou todos os SETs em { $time }, sem erros.
+        [1] { $name } encontrou todos os SETs em { $time }, com um erro.
+       *[other] { $name } encontrou todos os SETs em { $time }, com { $wrong } erros.
+    }
+
+cli-daily = Joga o desafio do dia: encontre todos os SETs contra o relógio.
+daily-help-date = o dia, como 2026-11-15 (padrão: hoje em UTC)
+daily-help-size = nove cartas com quatro SETs, ou doze com seis
+daily-help-json = escreve as cartas e os SETs dos dois desafios em JSON, sem jogar
+daily-intro =
+    { $size ->
+        [easy] O desafio fácil de { $date }: nove cartas, quatro SETs.
+       *[full] O desafio completo de { $date }: doze cartas, seis SETs.
+    }
+daily-help = Digite três letras de cartas que formem um SET, como abc. ? mostra esta ajuda, q sai.
+daily-ready = Pressione Enter para ver as cartas. O relógio começa nesse momento.
+daily-status = { $found } de { $sets } encontrados.
+daily-prompt = Seu SET:
+daily-what = Digite três letras, como abc, ou ? para ajuda.
+daily-found = { $time }: é um SET ({ $found } de { $sets }).
+daily-solved = Todos os SETs encontrados em { $time }.
+daily-share = Para compartilhar: { $line }
+daily-not-solved =
+    { $left ->
+        [1] Faltou encontrar um SET.
+       *[other] Faltou encontrar { $left } SETs.
+    }

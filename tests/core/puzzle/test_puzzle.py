@@ -1,0 +1,255 @@
+"""A puzzle being solved: the clock, what is found and what is not, and a log that proves it (Z4 to Z7)."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import tercet
+from tercet.core.engine.chance import FairChance, seeds_from
+from tercet.core.engine.game import Command, Event, Millis, Refusal
+from tercet.core.engine.log import GameLog, format_log, parse_log
+from tercet.core.engine.playthrough import Playthrough
+from tercet.core.engine.seats import NOBODY, Seat
+from tercet.core.games import GAMES
+from tercet.core.puzzle.commands import FindSet
+from tercet.core.puzzle.daily import share_line
+from tercet.core.puzzle.editions import PuzzleRules
+from tercet.core.puzzle.events import PickFailed, PuzzleSolved, PuzzleStarted, SetFound
+from tercet.core.puzzle.game import PUZZLE
+from tercet.core.puzzle.refusals import AlreadyFound, NotShownYet
+from tercet.core.puzzle.rules import LEAD
+from tercet.core.seating import (
+    AlreadyStarted,
+    Close,
+    GameOver,
+    GoAway,
+    HandOver,
+    Leave,
+    NotSeated,
+    NotStarted,
+    Ready,
+    Rename,
+    Return,
+    Sit,
+    TableFull,
+    UnknownCommand,
+)
+from tercet.core.sets.cards import is_set, verdicts
+from tercet.core.sets.refusals import CardNotHere, NotThreeCards
+from tests.series import sample
+
+ME = Seat(0)
+RULES = PuzzleRules(date="2026-11-15")
+Play = Playthrough[Any, Any, Any]
+
+
+def begun(rules: PuzzleRules = RULES) -> Play:
+    play: Play = Playthrough(PUZZLE, rules, FairChance(seeds_from("puzzle")))
+    play.seat("Ana")
+    play.do(Ready(seat=ME))
+    return play
+
+
+def find(play: Play, *cards: int) -> tuple[Event, ...]:
+    return play.do(FindSet(seat=ME, cards=(cards[0], cards[1], cards[2])))
+
+
+def solved(rules: PuzzleRules = RULES) -> Play:
+    play = begun(rules)
+    play.wait(1)
+    for three in rules.sets:
+        play.wait(2.5)
+        find(play, *three)
+    return play
+
+
+def a_wrong_pick(rules: PuzzleRules) -> tuple[int, int, int]:
+    a, b, c = next(
+        (a, b, c) for a in rules.cards for b in rules.cards for c in rules.cards if a < b < c and not is_set(a, b, c)
+    )
+    return a, b, c
+
+
+def test_Z4_no_card_is_known_before_the_clock_is_set() -> None:
+    play: Play = Playthrough(PUZZLE, RULES, FairChance(seeds_from("")))
+    play.seat("Ana")
+    assert (play.state.phase, play.state.cards, play.view(0).cards) == ("lobby", (), ())
+    (started,) = play.do(Ready(seat=ME))
+    assert started == PuzzleStarted(at=Millis(0), seat=ME, cards=RULES.cards, sets=4, shown_at=LEAD)
+    assert started.not_before == LEAD, "nobody is shown them earlier"
+
+
+def test_Z4_nothing_counts_from_before_the_cards_are_shown() -> None:
+    play = begun()
+    play.now = Millis(LEAD - 1)
+    with pytest.raises(NotShownYet):
+        find(play, *RULES.sets[0])
+    play.now = LEAD
+    (found,) = find(play, *RULES.sets[0])
+    assert isinstance(found, SetFound)
+    assert found.elapsed == 0
+
+
+def test_Z5_a_set_is_found_once_in_whatever_order_it_is_named() -> None:
+    play = begun()
+    play.wait(4)
+    three = RULES.sets[1]
+    (found,) = find(play, *reversed(three))
+    assert isinstance(found, SetFound)
+    assert (found.cards, found.found, found.at, found.elapsed) == (three, 1, 4000, 3000)
+    assert found.check == verdicts(*three)
+    with pytest.raises(AlreadyFound):
+        find(play, *three)
+    assert play.state.players[ME].found[0].cards == three
+
+
+def test_Z6_a_wrong_pick_says_why_and_costs_only_its_time() -> None:
+    play = begun()
+    play.wait(3)
+    for count in (1, 2):
+        (failed,) = find(play, *a_wrong_pick(RULES))
+        assert isinstance(failed, PickFailed)
+        assert (failed.reason, failed.wrong) == ("wrong", count)
+        assert "mixed" in failed.check
+    assert play.state.players[ME].found == ()
+
+
+def test_Z7_the_last_set_ends_it_with_the_time_since_the_cards_were_shown() -> None:
+    play = solved()
+    *_, last, end = play.events
+    assert isinstance(last, SetFound)
+    assert end == PuzzleSolved(at=Millis(11_000), seat=ME, elapsed=Millis(10_000), wrong=0)
+    assert (play.state.phase, play.state.elapsed, play.state.winners) == ("over", 10_000, (ME,))
+    (result,) = PUZZLE.outcome(play.view()).players
+    assert (result.points, result.place, result.stayed) == (4, 1, True)
+    with pytest.raises(GameOver):
+        find(play, *RULES.sets[0])
+    with pytest.raises(GameOver):
+        play.do(Ready(seat=ME))
+
+
+def test_a_puzzle_that_was_given_up_has_no_winner() -> None:
+    play = begun()
+    play.wait(3)
+    find(play, *RULES.sets[0])
+    play.do(Close(seat=ME))
+    assert play.state.phase == "over"
+    assert PUZZLE.outcome(play.view()).winners == ()
+    assert PUZZLE.outcome(play.view()).points(ME) == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "refusal"),
+    [
+        (FindSet(seat=ME, cards=(RULES.cards[0], RULES.cards[0], RULES.cards[1])), NotThreeCards),
+        (FindSet(seat=ME, cards=(RULES.cards[0], RULES.cards[1], 80)), CardNotHere),
+        (FindSet(seat=ME, cards=(RULES.cards[0], RULES.cards[1], -5)), CardNotHere),
+        (FindSet(seat=NOBODY, cards=(0, 1, 2)), NotSeated),
+        (FindSet(seat=Seat(7), cards=(0, 1, 2)), NotSeated),
+        (Ready(seat=ME), AlreadyStarted),
+        (Sit(name="Bea"), TableFull),
+        (HandOver(seat=ME, to=ME), UnknownCommand),
+    ],
+)
+def test_what_cannot_be_done_is_refused_and_changes_nothing(command: Command, refusal: type[Refusal]) -> None:
+    play = begun()
+    play.wait(2)
+    before = play.state
+    with pytest.raises(refusal):
+        play.do(command)
+    assert play.state == before
+
+
+def test_before_the_start_there_is_nothing_to_find() -> None:
+    play: Play = Playthrough(PUZZLE, RULES, FairChance(seeds_from("")))
+    play.seat("Ana")
+    with pytest.raises(NotStarted):
+        find(play, *RULES.sets[0])
+
+
+def test_Z4_the_seat_stays_its_player_s_and_the_clock_runs_on() -> None:
+    play = begun()
+    play.wait(2)
+    play.do(GoAway(seat=ME))
+    play.do(Leave(seat=ME))
+    with pytest.raises(TableFull):
+        play.do(Sit(name="Bea"))
+    play.wait(60)
+    play.do(Return(seat=ME))
+    play.do(Rename(seat=ME, name="Anna"))
+    (found,) = find(play, *RULES.sets[0])
+    assert isinstance(found, SetFound)
+    assert found.elapsed == 61_000
+
+
+def test_a_log_verifies_and_any_other_time_or_card_does_not() -> None:
+    log = GameLog(PUZZLE, RULES, solved().events)
+    assert parse_log(format_log(log), GAMES.values()).events == log.events
+    assert tercet.verify(log) == []
+    for i, event in enumerate(log.events):
+        for changed in forged(event):
+            events = [*log.events[:i], changed, *log.events[i + 1 :]]
+            assert tercet.verify(GameLog(PUZZLE, RULES, events)), changed
+        assert tercet.verify(GameLog(PUZZLE, RULES, [*log.events[:i], *log.events[i + 1 :]])) or event is log.events[-1]
+
+
+def forged(event: Event) -> list[Event]:
+    match event:
+        case PuzzleStarted():
+            cards = (*event.cards[1:], event.cards[0])
+            return [
+                replace(event, cards=cards),
+                replace(event, shown_at=Millis(event.shown_at + 5000)),
+                replace(event, sets=3),
+            ]
+        case SetFound():
+            return [
+                replace(event, elapsed=Millis(event.elapsed - 1)),
+                replace(event, at=Millis(event.at - 1)),
+                replace(event, cards=a_wrong_pick(RULES)),
+                replace(event, found=event.found + 1),
+            ]
+        case PuzzleSolved():
+            return [replace(event, elapsed=Millis(1)), replace(event, wrong=1)]
+        case _:
+            return []
+
+
+def test_a_log_of_another_day_does_not_verify() -> None:
+    events = solved().events
+    assert tercet.verify(GameLog(PUZZLE, PuzzleRules(date="2026-11-16"), events))
+    assert tercet.verify(GameLog(PUZZLE, PuzzleRules(date="2026-11-15", size="full"), events))
+
+
+@pytest.mark.parametrize("number", range(sample(12, 300)))
+def test_the_view_evolves_as_the_state_does_whatever_is_done(number: int) -> None:
+    luck = random.Random(number)
+    rules = PuzzleRules(size=luck.choice(("easy", "full")), number=number)
+    play: Play = Playthrough(PUZZLE, rules, FairChance(seeds_from("")))
+    watched = play.view()
+    told = 0
+    commands: list[Command] = [Sit(name="Ana"), Ready(seat=ME), Leave(seat=ME), Return(seat=ME), GoAway(seat=ME)]
+    for _ in range(120):
+        play.wait(luck.random())
+        a, b, c = luck.choice(rules.sets) if luck.random() < 0.4 else luck.sample(rules.cards, 3)
+        command = luck.choice([*commands, *[FindSet(seat=ME, cards=(a, b, c))] * 6])
+        before = play.state
+        try:
+            play.do(command)
+        except Refusal:
+            assert play.state == before
+        for event in play.events[told:]:
+            watched = PUZZLE.project(watched, PUZZLE.seen_by(event, None))
+        told = len(play.events)
+        assert watched == play.view()
+    assert tercet.verify(GameLog(PUZZLE, rules, play.events)) == []
+
+
+def test_the_line_to_share_tells_kinds_time_and_streak_and_no_card() -> None:
+    line = share_line(RULES, RULES.sets, 83_400, 5)
+    assert line == "Tercet 2026-11-15 9 ◑◕◑◔ 1:23 🔥5"
+    assert share_line(PuzzleRules(size="full", number=3), (), 0) == "Tercet 12 0:00"

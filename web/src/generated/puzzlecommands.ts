@@ -1,0 +1,30 @@
+// Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
+
+import type { Agree, Close, CommitNonce, Decline, HandOver, Leave, Millis, Propose, Ready, Remove, Rename, Return, RevealNonce, Seat, Sit, Start, WithdrawReady } from "./table";
+
+/** Names three cards that are a SET (Z5). */
+export interface FindSet {
+  readonly type: "FindSet";
+  readonly seat?: Seat;
+  readonly at?: Millis;
+  readonly cards: readonly [number, number, number];
+}
+
+/** Everything that a player may want. */
+export type PuzzleCommand = 
+  | Sit
+  | Rename
+  | Leave
+  | Return
+  | Ready
+  | WithdrawReady
+  | CommitNonce
+  | RevealNonce
+  | Start
+  | Remove
+  | HandOver
+  | Close
+  | Propose
+  | Agree
+  | Decline
+  | FindSet;

@@ -1,0 +1,108 @@
+// Written by `python -m scripts.web` from the Structs in src/tercet. Do not edit.
+
+import type { CommitmentsAwaited, CommitmentsFixed, HostChanged, Millis, NonceCommitted, NonceMissed, NonceRevealed, PlayerAway, PlayerBack, PlayerLeft, PlayerReady, PlayerRenamed, PlayerReplaced, PlayerReturned, PlayerSeated, ProposalAgreed, ProposalDeclined, ProposalMade, ReadyWithdrawn, Seat, SeedCommitted, StartVoided, TableClosed } from "./table";
+
+/** The cards are on their way; they are shown, and the clock starts, at `shown_at` (Z4). */
+export interface PuzzleStarted {
+  readonly type: "PuzzleStarted";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly cards: readonly number[];
+  readonly sets: number;
+  readonly shown_at: Millis;
+}
+
+/** A SET that had not been found yet (Z5). */
+export interface SetFound {
+  readonly type: "SetFound";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly cards: readonly [number, number, number];
+  readonly check: readonly ("same" | "different" | "mixed")[];
+  readonly found: number;
+  readonly elapsed: Millis;
+}
+
+/** Three cards that are no SET: it costs nothing but the time, and it is counted (Z6). */
+export interface PickFailed {
+  readonly type: "PickFailed";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly reason: "wrong";
+  readonly cards: readonly [number, number, number];
+  readonly check: readonly ("same" | "different" | "mixed")[];
+  readonly wrong: number;
+  readonly elapsed: Millis;
+}
+
+/** All SETs have been found (Z7). */
+export interface PuzzleSolved {
+  readonly type: "PuzzleSolved";
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly elapsed: Millis;
+  readonly wrong: number;
+}
+
+/** Everything that can happen. */
+export type PuzzleEvent = 
+  | SeedCommitted
+  | PlayerSeated
+  | PlayerRenamed
+  | PlayerLeft
+  | PlayerReturned
+  | PlayerReplaced
+  | PlayerAway
+  | PlayerBack
+  | PlayerReady
+  | ReadyWithdrawn
+  | NonceCommitted
+  | CommitmentsAwaited
+  | CommitmentsFixed
+  | NonceRevealed
+  | NonceMissed
+  | StartVoided
+  | HostChanged
+  | ProposalMade
+  | ProposalAgreed
+  | ProposalDeclined
+  | TableClosed
+  | PuzzleStarted
+  | SetFound
+  | PickFailed
+  | PuzzleSolved;
+
+/** What an older log leaves out of an event. */
+export const PUZZLE_EVENT_DEFAULTS = {
+  "SeedCommitted": {
+    "seed": "",
+    "hosted": false
+  },
+  "PlayerSeated": {
+    "bot": false
+  },
+  "PlayerLeft": {
+    "removed": false
+  },
+  "PlayerReturned": {
+    "asked": false
+  },
+  "PlayerBack": {
+    "asked": false
+  },
+  "PlayerReady": {
+    "nonce": ""
+  },
+  "StartVoided": {
+    "seed": "",
+    "ready": [],
+    "asked": [],
+    "next_at": null
+  },
+  "TableClosed": {
+    "seed": ""
+  },
+  "PickFailed": {
+    "reason": "wrong"
+  }
+} as const;
