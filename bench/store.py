@@ -28,9 +28,9 @@ from tercet.core.engine.playthrough import Playthrough
 from tercet.core.engine.seats import Seat
 from tercet.core.sets.cards import find_sets
 from tercet.server.context import guest_eraser
+from tercet.store.chapters import encoded_chapter
 from tercet.store.port import Entry, GuestId, Moment, Record, TableId, answered, durable
 from tercet.store.sqlite import backup
-from tercet.store.sqlite.event_rows import encoded_chapter
 from tercet.store.sqlite.schema import open_database
 from tercet.store.sqlite.store import SqliteStore
 

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
+from tests.postgres import close_shared
+
 # No test is timed: a busy machine must not make a law fail. The gate runs the same examples every time.
 settings.register_profile("tercet", deadline=None, derandomize=os.environ.get("CI") == "true", print_blob=True)
 settings.load_profile("tercet")
@@ -24,3 +26,10 @@ def own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_database_left() -> Iterator[None]:
+    """What tests have started is stopped with the last of them."""
+    yield
+    close_shared()

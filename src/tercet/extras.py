@@ -6,9 +6,11 @@ from importlib.util import find_spec
 from typing import Final
 
 EXTRAS: Final = {
+    "asyncpg": "cluster",
     "gymnasium": "envs",
     "httptools": "server",
     "matplotlib": "lab",
+    "nats": "cluster",
     "numba": "lab",
     "numpy": "lab",
     "openskill": "bots",

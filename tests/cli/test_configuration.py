@@ -41,6 +41,7 @@ VALUES: dict[str, tuple[str, str, str]] = {
     "port": ("1001", "1002", "1003"),
     "address": ("http://one", "http://two", "http://three"),
     "data": ("/one", "/two", "/three"),
+    "store": ("postgresql://one", "postgresql://two", "postgresql://three"),
     "origin": ("http://a", "http://b", "http://c"),
     "allow-host": ("a", "b", "c"),
     "keep-days": ("1", "2", "3"),

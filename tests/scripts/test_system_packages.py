@@ -30,6 +30,10 @@ class Machine:
         for tool in ("bash", "rm", "tee", "touch", "grep", "chmod"):
             (self._bin / tool).symlink_to(shutil.which(tool) or tool)
         self.has("fc-list", "echo DejaVu")
+        self.postgresql = folder / "postgresql"
+        """Where Debian has the programs of its server."""
+        (self.postgresql / "17" / "bin").mkdir(parents=True)
+        (self.postgresql / "17" / "bin" / "initdb").touch()
 
     def has(self, program: str, does: str = "true") -> None:
         path = self._bin / program
@@ -43,7 +47,8 @@ class Machine:
 
     def set_up(self) -> list[str]:
         """Which packages are installed by the script."""
-        subprocess.run(["bash", SCRIPT, self.venv], env={"PATH": str(self._bin)}, check=True, capture_output=True)
+        environment = {"PATH": str(self._bin), "POSTGRESQL": str(self.postgresql)}
+        subprocess.run(["bash", SCRIPT, self.venv], env=environment, check=True, capture_output=True)
         calls = self._calls.read_text().splitlines() if self._calls.exists() else []
         return [call.split()[-1] for call in calls if "install" in call]
 
@@ -78,3 +83,12 @@ def test_without_any_the_reason_is_kept_for_the_last_lines(machine: Machine) -> 
     assert machine.set_up() == []
     assert "chromium, which could not be installed (not root" in (machine.venv / "skipped-system").read_text()
     assert not (machine.venv / ".ready-system").exists()
+
+
+def test_a_database_is_installed_where_there_is_none(machine: Machine) -> None:
+    machine.packages()
+    machine.has("chromium-headless-shell")
+    machine.postgresql = machine.venv / "nowhere"
+    assert machine.set_up() == ["postgresql"]
+    machine.has("initdb")
+    assert machine.set_up() == ["postgresql"], "not again"

@@ -9,7 +9,9 @@ from pathlib import Path
 from tercet.core.engine.game import Version
 from tercet.store.memory import MemoryStore
 from tercet.store.port import Entry, GuestId, History, Moment, Record, Store, TableId, answered, durable
+from tercet.store.postgres.store import open_postgres
 from tercet.store.sqlite.store import SqliteStore
+from tests.postgres import shared_postgres
 
 ANNA, BERT = GuestId("g-anna"), GuestId("g-bert")
 START = 1_700_000_000_000
@@ -25,16 +27,28 @@ class Calendar:
         return Moment(self.moment)
 
 
-def memory(_: Path, now: Calendar) -> Store:
+async def memory(_: Path, now: Calendar) -> Store:
     return MemoryStore(asyncio.get_running_loop().call_soon, now)
 
 
-def sqlite(folder: Path, now: Calendar) -> Store:
+async def sqlite(folder: Path, now: Calendar) -> Store:
     return SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, now)
 
 
-MakeStore = Callable[[Path, Calendar], Store]
-STORES: dict[str, MakeStore] = {"memory": memory, "sqlite": sqlite}
+async def postgres(folder: Path, now: Calendar) -> Store:
+    return await open_postgres(postgres_url(folder), now)
+
+
+def postgres_url(folder: Path) -> str:
+    """The same database for the same folder, as with a file in it."""
+    name = folder / "postgres"
+    if not name.exists():
+        name.write_text(shared_postgres().url())
+    return name.read_text()
+
+
+MakeStore = Callable[[Path, Calendar], Awaitable[Store]]
+STORES: dict[str, MakeStore] = {"memory": memory, "sqlite": sqlite, "postgres": postgres}
 
 
 def a_record(table: str = "t1", *, host: GuestId = ANNA, created: int = START, listed: bool = False) -> Record:

@@ -1,4 +1,4 @@
-"""The promises of the port, kept by memory and SQLite alike."""
+"""The promises of the port, kept by memory, SQLite and PostgreSQL alike."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> With:
     def with_store(body: Callable[[Store, Calendar], Awaitable[None]]) -> None:
         async def main() -> None:
             calendar = Calendar()
-            store = STORES[request.param](tmp_path, calendar)
+            store = await STORES[request.param](tmp_path, calendar)
             try:
                 await body(store, calendar)
             finally:

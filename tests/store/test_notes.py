@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tercet.store.port import Entry, Record, TableId
-from tests.store.conformance import ANNA, BERT, STORES, Calendar, a_record, an_entry, append, run, save
+from tests.store.conformance import ANNA, BERT, STORES, Calendar, MakeStore, a_record, an_entry, append, run, save
 
 T1 = TableId("t1")
 
@@ -17,10 +17,9 @@ def unchanged(_: Record, entry: Entry) -> Entry:
 
 
 @pytest.mark.parametrize("make", STORES.values(), ids=STORES)
-def test_a_note_names_nobody_who_was_forgotten(tmp_path: Path, make: object) -> None:
+def test_a_note_names_nobody_who_was_forgotten(tmp_path: Path, make: MakeStore) -> None:
     async def body() -> None:
-        assert callable(make)
-        store = make(tmp_path, Calendar())
+        store = await make(tmp_path, Calendar())
         await save(store, a_record("t1"))
         await append(store, "t1", an_entry(0), ANNA, BERT)
         await store.keep_note(T1, "story", b"Anna, Bert", naming=(ANNA, BERT))

@@ -18,7 +18,7 @@ from tests.store.conformance import ANNA, Calendar, a_record, an_entry, append, 
 
 
 async def opened(folder: Path) -> Store:
-    return sqlite(folder, Calendar())
+    return await sqlite(folder, Calendar())
 
 
 async def write(folder: Path, tables: int = 3, entries: int = 5) -> None:

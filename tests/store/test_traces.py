@@ -29,7 +29,7 @@ def test_a_name_that_is_forgotten_is_in_no_file(tmp_path: Path, limit: int, monk
     monkeypatch.setattr(event_rows, "JOURNAL_BYTES", limit)
 
     async def body() -> None:
-        store = sqlite(tmp_path, Calendar())
+        store = await sqlite(tmp_path, Calendar())
         for i in range(3):
             await save(store, a_record(f"t{i}"))
         for version in range(40):
@@ -46,7 +46,7 @@ def test_a_name_that_is_forgotten_is_in_no_file(tmp_path: Path, limit: int, monk
 
 def test_a_game_that_was_swept_is_in_no_file(tmp_path: Path) -> None:
     async def body() -> None:
-        store = sqlite(tmp_path, Calendar())
+        store = await sqlite(tmp_path, Calendar())
         await save(store, a_record("t1"))
         await append(store, "t1", an_entry(0, NAME), ANNA, finished=START)
         assert has_traces(tmp_path)
@@ -63,7 +63,7 @@ def test_while_a_backup_reads_nobody_waits_and_the_traces_go_afterwards(
     monkeypatch.setattr("tercet.store.sqlite.writer.WIPE_AGAIN", 0.0)
 
     async def body() -> None:
-        store = sqlite(tmp_path, Calendar())
+        store = await sqlite(tmp_path, Calendar())
         await save(store, a_record("t1"))
         await append(store, "t1", an_entry(0, NAME), ANNA)
         reader = sqlite3.connect(tmp_path / "tercet.db", isolation_level=None)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tercet.store.chapters import encoded_chapter
 from tercet.store.sqlite import backup, event_rows
 from tercet.store.sqlite.schema import MIGRATIONS, migrate
 from tercet.store.sqlite.store import SqliteStore
@@ -119,7 +120,7 @@ def test_C20_tables_of_an_older_file_go_on_from_their_last_entry(tmp_path: Path)
         "INSERT INTO tables (code, game, rules, host, listed, created, touched)"
         " VALUES ('t0', 'cards', x'7b7d', '', 0, 1, 1)"
     )
-    crc, data = event_rows.encoded_chapter([an_entry(0)])
+    crc, data = encoded_chapter([an_entry(0)])
     db.execute("INSERT INTO chapters (no, version, following, crc, data) VALUES (1, 0, 1, ?, ?)", (crc, data))
     db.close()
     running = Running()

@@ -28,6 +28,9 @@ def _serve_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         "--port", type=_port(words), default=PORT, metavar="N", help=words("server-help-port", port=str(PORT))
     )
     parser.add_argument("--data", type=Path, metavar=words("server-folder"), help=words("server-help-data"))
+    parser.add_argument(
+        "--store", type=_database_url(words), default="", metavar="URL", help=words("server-help-store")
+    )
     parser.add_argument("--trust-proxy", action=Switch, help=words("server-help-trust-proxy"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=words("server-help-origin"))
     parser.add_argument(
@@ -59,6 +62,7 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
     server_logging.set_up(logging.WARNING if args.quiet or plain else logging.INFO, plain=plain)
     settings = Settings(
         data=args.data or data_folder(),
+        store=args.store,
         host=OPEN_HOST if args.lan and args.sources["lan"] <= args.sources["host"] else args.host,
         address=args.address,
         port=args.port,
@@ -82,7 +86,10 @@ def _serve(args: argparse.Namespace, words: Words) -> int:
         with asyncio.Runner(loop_factory=quick_loop()) as runner:
             runner.run(serve(settings, ready, visited if args.visitors else None))
     except (StoreError, OSError, ValueError) as error:
-        print(f"tercet: {_problem(error, settings.data, words, in_use='server-in-use')}", file=sys.stderr)
+        print(
+            f"tercet: {_problem(error, settings.data, words, in_use='server-in-use', store=args.store)}",
+            file=sys.stderr,
+        )
         return BAD_INPUT
     return FINE
 
@@ -108,7 +115,16 @@ def _address(words: Words) -> Callable[[str], str]:
     return read
 
 
-def _problem(error: Exception, folder: Path, words: Words, *, in_use: str) -> str:
+def _database_url(words: Words) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if text and not text.startswith(("postgresql://", "postgres://")):
+            raise argparse.ArgumentTypeError(words("server-bad-store", store=text.rsplit("@", 1)[-1]))
+        return text
+
+    return read
+
+
+def _problem(error: Exception, folder: Path, words: Words, *, in_use: str, store: str = "") -> str:
     """Why it did not work, in the reader's language for common problems."""
     from tercet.server.main import CannotListen
     from tercet.store.port import InUse, NotABackup, TooNew
@@ -118,6 +134,8 @@ def _problem(error: Exception, folder: Path, words: Words, *, in_use: str) -> st
             return words(f"server-listen-{reason}", host=host, port=str(port))
         case NotABackup(path=path):
             return words("server-not-a-backup", file=str(path))
+        case InUse() | TooNew() if store:
+            return str(error)
         case InUse():
             return words(in_use, folder=str(folder))
         case TooNew():

@@ -27,8 +27,18 @@ from tercet.server.logging import log_event
 from tercet.server.metrics import Metrics
 from tercet.server.settings import Settings
 from tercet.server.websocket.connections import Connections
-from tercet.store.port import Damaged, Entry, GuestId, NoSuchTable, Record, Store, TableId, answered, durable
-from tercet.store.sqlite.store import SqliteStore
+from tercet.store.port import (
+    CountsCommits,
+    Damaged,
+    Entry,
+    GuestId,
+    NoSuchTable,
+    Record,
+    Store,
+    TableId,
+    answered,
+    durable,
+)
 from tercet.tables.bots import BotSeats
 from tercet.tables.registry import TableRegistry
 from tercet.tables.table import Table
@@ -67,6 +77,8 @@ class ServerContext:
     game_summaries: GameSummaries
     bots: BotSeats | None = None
     stopping: bool = False
+    has_store: bool = True
+    """Whether the store can be reached."""
     addresses: tuple[str, ...] = ()
     """Where other devices find this server; empty if only this computer can connect."""
     following: dict[TableId, asyncio.Task[Table]] = field(default_factory=dict)
@@ -74,8 +86,8 @@ class ServerContext:
 
     @property
     def has_space(self) -> bool:
-        """Whether the disk has room for new tables."""
-        return free_bytes(self.settings.data) >= self.settings.keep_free
+        """Whether the disk has room for new tables; that of a database elsewhere is its operator's concern."""
+        return bool(self.settings.store) or free_bytes(self.settings.data) >= self.settings.keep_free
 
     async def make(self, record: Record) -> Table:
         return await answered(lambda found: self.registry.make(record, found))
@@ -107,7 +119,7 @@ class ServerContext:
     def count(self) -> None:
         """Updates the metrics with values that are counted elsewhere."""
         self.metrics.awake = len(self.registry)
-        if isinstance(self.store, SqliteStore):
+        if isinstance(self.store, CountsCommits):
             self.metrics.commits, self.metrics.appended = self.store.commits, self.store.appended
 
     async def erase_guest(self, guest: GuestId) -> int:
@@ -139,6 +151,15 @@ class ServerContext:
             if table.event_log.record.host == guest:
                 table.event_log.record = replace(table.event_log.record, host=GuestId(""))
         return changed
+
+    def store_available(self, available: bool) -> None:
+        """The database is lost, or back: without it nothing is decided, and everybody is told to come again."""
+        self.has_store = available
+        log_event("store back" if available else "store lost", level=logging.WARNING)
+        if available:
+            self.registry.resume()
+        else:
+            self.registry.suspend()
 
     async def restore(self, copy: Path) -> None:
         """Continues with a backup; everybody is told to reconnect, and finds the tables as they were then."""

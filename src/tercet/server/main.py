@@ -32,11 +32,11 @@ from tercet.server.limits import Allowances, Occupancy
 from tercet.server.logging import LoopErrors, log_event, report_error
 from tercet.server.maintenance import delete_old_tables, take_backups, watch_growth
 from tercet.server.metrics import Metrics
+from tercet.server.opening import OpenStore, open_store
 from tercet.server.settings import DAY, Settings
 from tercet.server.websocket.connections import Connections
 from tercet.server.websocket.upgrade import websocket_protocol
 from tercet.store.port import Moment, Store
-from tercet.store.sqlite.store import SqliteStore
 from tercet.tables.bot_process import ProcessThinker
 from tercet.tables.bots import BotSeats
 from tercet.tables.dependencies import Dependencies
@@ -57,9 +57,8 @@ async def open_context(settings: Settings, store: Store | None = None) -> AsyncI
     loop = asyncio.get_running_loop()
     clock = LoopClock(loop)
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    key = load_key(settings.key)
-    if store is None:
-        store = SqliteStore(settings.database, loop.call_soon_threadsafe, clock.moment)
+    opened = await open_store(settings, clock) if store is None else OpenStore(store, load_key(settings.key))
+    store = opened.store
     metrics = Metrics()
     dependencies = Dependencies(
         log=store,
@@ -70,7 +69,7 @@ async def open_context(settings: Settings, store: Store | None = None) -> AsyncI
         report_error=report_error,
     )
     registry = TableRegistry(dependencies)
-    guest_tokens = GuestTokens(key, settings.token_days)
+    guest_tokens = GuestTokens(opened.key, settings.token_days)
     guest_tokens.revoked |= await store.revoked(Moment(round(clock.moment() - settings.token_days * DAY)))
     connections = Connections(registry, guest_tokens, settings, clock, metrics, loop)
     limits = settings.limits
@@ -97,10 +96,11 @@ async def open_context(settings: Settings, store: Store | None = None) -> AsyncI
     if settings.bots:
         context.bots = BotSeats(clock, thinker, limits.messages)
         registry.on_wake = context.bots.woke
-    chores = [
-        asyncio.create_task(chore)
-        for chore in (delete_old_tables(context), watch_growth(context), take_backups(context))
-    ]
+    opened.watch(context.store_available)
+    work = [delete_old_tables(context), watch_growth(context)]
+    if not settings.store:
+        work.append(take_backups(context))
+    chores = [asyncio.create_task(chore) for chore in work]
     try:
         yield context
     finally:

@@ -64,6 +64,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that can be set for `tercet serve`."""
 
     data: Path
+    store: str = ""
+    """The address of a PostgreSQL database for the tables; empty: a file in the data folder."""
     host: str = "127.0.0.1"
     port: int = PORT
     address: str = ""

@@ -26,7 +26,7 @@ from tercet.store.port import (
     Unavailable,
     VersionConflict,
 )
-from tercet.store.sqlite.uptime import running
+from tercet.store.uptime import running
 
 Soon = Callable[..., Any]
 """Calls a function with arguments a little later, such as `loop.call_soon`."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NewType, Protocol, TypeVar
+from typing import NewType, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -72,8 +72,9 @@ class StoreError(Exception):
 class VersionConflict(StoreError):
     """The table's log is not at the expected version: somebody else has written to it."""
 
-    def __init__(self, table: TableId, expected: int, actual: int) -> None:
-        super().__init__(f"table {table} is at version {actual}, not {expected}")
+    def __init__(self, table: TableId, expected: int, actual: int | None) -> None:
+        found = "is another's to write to" if actual is None else f"is at version {actual}"
+        super().__init__(f"table {table} {found}, not at {expected}")
 
 
 class NoSuchTable(StoreError):
@@ -211,6 +212,19 @@ class Archive(Protocol):
 
 class Store(Log, Archive, Protocol):
     """Both together: what a server is given."""
+
+
+@runtime_checkable
+class CountsCommits(Protocol):
+    """A store that counts for the metrics what it writes."""
+
+    @property
+    def commits(self) -> int:
+        """How many groups were committed."""
+
+    @property
+    def appended(self) -> int:
+        """How many entries they held."""
 
 
 ResultT = TypeVar("ResultT")

@@ -103,16 +103,24 @@ class TableRegistry:
             self._isolated("put_to_sleep", self.put_to_sleep, table)
         self._isolated("keep_time", self.dependencies.log.keep_time)
 
+    def suspend(self) -> None:
+        """The data tables are woken from cannot be reached: all of them sleep, and none wakes until `resume`."""
+        self._suspended = True
+        self.close()
+
+    def resume(self) -> None:
+        """Tables wake again, with their clocks where they stopped."""
+        self._suspended = False
+
     @contextmanager
     def suspended(self) -> Iterator[None]:
         """All tables sleep, and none wakes, while the data they are woken from is replaced."""
-        self._suspended = True
+        self.suspend()
         try:
-            self.close()
             yield
         finally:
             self._stopped.clear()
-            self._suspended = False
+            self.resume()
 
     def put_idle_to_sleep(self) -> int:
         """Puts to sleep the tables that nobody has used for a while; returns how many."""

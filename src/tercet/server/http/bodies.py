@@ -122,8 +122,9 @@ class GuestErased(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    status: Literal["ok", "low-space", "stopping"]
-    """With `low-space` no new tables can be created; existing ones continue."""
+    status: Literal["ok", "low-space", "no-store", "stopping"]
+    """With `low-space` no new tables can be created, and existing ones continue; with `no-store` the database cannot be
+    reached, and everything waits for it."""
     version: str
     protocol: int
 

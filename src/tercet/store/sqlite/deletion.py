@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import logging
 import sqlite3
 import time
 from collections.abc import Iterator
 from typing import Final
 
-from tercet.store.port import Damaged, EraseGuest, GuestId, Moment, Record, TableId
+from tercet.store.chapters import rewritten_chapter
+from tercet.store.port import EraseGuest, GuestId, Moment, Record, TableId
 from tercet.store.sqlite import queries
-from tercet.store.sqlite.event_rows import Journal, decoded_chapter, encoded_chapter
-
-_logger = logging.getLogger("tercet.store")
+from tercet.store.sqlite.event_rows import Journal
 
 SLICE_SECONDS: Final = 0.005
 """After this many seconds a slice ends with its current step: rewriting a chapter, or deleting a table."""
@@ -70,15 +68,9 @@ class GuestErasure:
 
     def _rewrite(self, db: sqlite3.Connection, terms: Record, chapter: int) -> None:
         crc, data = db.execute("SELECT crc, data FROM chapters WHERE id = ?", (chapter,)).fetchone()
-        try:
-            entries = decoded_chapter(terms.table, crc, data)
-        except Damaged as error:
-            # nobody else can read it either; the rest is still rewritten
-            _logger.error("not forgotten at a damaged table: %s", error)
-            return
-        changed = tuple(self._change(terms, entry) for entry in entries)
-        if changed != entries:
-            db.execute("UPDATE chapters SET crc = ?, data = ? WHERE id = ?", (*encoded_chapter(changed), chapter))
+        changed = rewritten_chapter(terms, crc, data, self._change)
+        if changed is not None:
+            db.execute("UPDATE chapters SET crc = ?, data = ? WHERE id = ?", (*changed, chapter))
 
 
 class OldTableDeletion:

@@ -7,7 +7,6 @@ against 9 with an index on table and version, and 18 with that pair as the key).
 from __future__ import annotations
 
 import sqlite3
-import time
 import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -17,24 +16,17 @@ from typing import Final
 import msgspec
 
 from tercet.core.engine.game import Version
+from tercet.store.chapters import JoinedEntries, encoded_chapter
 from tercet.store.port import Damaged, Entry, Moment, NoSuchTable, TableId, VersionConflict
 
 JOURNAL_BYTES: Final = 4 * 2**20
 """How large the journal may grow before the oldest tables' entries move to chapters; it is read whole after a crash."""
 CHAPTER: Final = 256
 """The most entries in a chapter: decoding one holds the interpreter's lock for as long as it takes."""
-LONGEST_REST: Final = 0.005
-"""The longest rest, in seconds, between two chapters of a long log: a stalled machine makes a chapter seem slow."""
-COMPRESSION: Final = 3
-"""Takes half as long as the usual 6, and compresses to 23 % instead of 19."""
 SETTLED_AT_ONCE: Final = 16
 """The most tables whose entries one commit moves to chapters, so no commit takes long."""
 
-_COMPRESSED: Final = b"\x78"
-"""The first bytes of a compressed chapter; older chapters begin with the mark of a list."""
-
 _encode = msgspec.msgpack.Encoder().encode
-_decode_entries = msgspec.msgpack.Decoder(tuple[Entry, ...]).decode
 _decode_row = msgspec.msgpack.Decoder(tuple[tuple[int, Entry], ...]).decode
 
 
@@ -209,57 +201,22 @@ class Reading:
         self._no = tail.no
         self._settled = tail.settled
         self._tail = list(tail.entries)
-        self._next = Version(0)
-        self._entries: list[Entry] = []
         self.clock = tail.clock
         """The stamp of the last entry."""
 
     def all_entries(self, db: sqlite3.Connection) -> tuple[Entry, ...]:
-        """Reads the chapters, and adds entries that are in none yet.
-
-        Decoding a chapter holds the interpreter's lock, so the thread rests for as long between two of them.
-        """
-        begun = 0.0
+        """Reads the chapters, and adds entries that are in none yet."""
+        joined = JoinedEntries(self._table, resting=True)
         for crc, data, clock in db.execute(
             "SELECT crc, data, clock FROM chapters WHERE no = ? AND version < ? ORDER BY version",
             (self._no, self._settled),
         ):
-            if begun:
-                time.sleep(min(time.monotonic() - begun, LONGEST_REST))
-            begun = time.monotonic()
-            self._add(decoded_chapter(self._table, crc, data))
+            joined.add_chapter(crc, data)
             if not self._tail:
                 self.clock = clock
-        if self._next != self._settled:
-            raise Damaged(f"the log of table {self._table} is damaged: it ends at {self._next}, not {self._settled}")
-        self._add(self._tail)
-        return tuple(self._entries)
-
-    def _add(self, entries: Sequence[Entry]) -> None:
-        version = self._next
-        for entry in entries:
-            if entry.version != version:
-                raise Damaged(
-                    f"the log of table {self._table} is damaged: after version {version} comes {entry.version}"
-                )
-            version = entry.next
-        self._next = version
-        self._entries += entries
-
-
-def decoded_chapter(table: TableId, crc: int, data: bytes) -> tuple[Entry, ...]:
-    try:
-        if zlib.crc32(data) != crc:
-            raise Damaged(f"the log of table {table} is damaged: a checksum does not match")
-        return _decode_entries(zlib.decompress(data) if data[:1] == _COMPRESSED else data)
-    except (msgspec.DecodeError, TypeError, zlib.error) as error:
-        raise Damaged(f"the log of table {table} is damaged: {error}") from error
-
-
-def encoded_chapter(entries: Iterable[Entry]) -> tuple[int, bytes]:
-    """The checksum and the compressed bytes of a chapter, less than a quarter of its size."""
-    data = zlib.compress(_encode(tuple(entries)), COMPRESSION)
-    return zlib.crc32(data), data
+        joined.require(self._settled)
+        joined.add(self._tail)
+        return tuple(joined.entries)
 
 
 def decoded_row(row: int, crc: int, data: bytes) -> tuple[tuple[int, Entry], ...]:

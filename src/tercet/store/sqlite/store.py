@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
+from tercet.store.appends import Append
 from tercet.store.memory import Soon
 from tercet.store.port import (
     Entry,
@@ -29,8 +30,8 @@ from tercet.store.sqlite.deletion import GuestErasure, OldTableDeletion
 from tercet.store.sqlite.event_rows import SETTLED_AT_ONCE
 from tercet.store.sqlite.reader import Reader
 from tercet.store.sqlite.schema import transaction
-from tercet.store.sqlite.uptime import running
-from tercet.store.sqlite.writer import LATER, Append, Later, Work, Writer
+from tercet.store.sqlite.writer import LATER, Later, Work, Writer
+from tercet.store.uptime import running
 
 ResultT = TypeVar("ResultT")
 

@@ -5,14 +5,8 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
-import time
 from collections.abc import Callable
 from pathlib import Path
-
-
-def running() -> float:
-    """Monotonic milliseconds from an arbitrary start; on most systems they stop while the machine is suspended."""
-    return time.monotonic() * 1000
 
 
 class Mark:

@@ -20,8 +20,9 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from tercet.core.engine.game import Version
+from tercet.store.appends import Append, answer_appends, breath
 from tercet.store.memory import Soon
-from tercet.store.port import Entry, GuestId, Moment, OnDurable, StoreError, TableId, Unavailable, answered
+from tercet.store.port import Moment, StoreError, TableId, Unavailable, answered
 from tercet.store.sqlite import queries
 from tercet.store.sqlite.event_rows import SETTLED_AT_ONCE, Journal
 from tercet.store.sqlite.schema import emptied_log, explained, lock, open_database, transaction
@@ -31,22 +32,8 @@ ResultT = TypeVar("ResultT")
 
 _logger = logging.getLogger("tercet.store")
 
-BREATH: Final = 0.00025
-"""Seconds to wait before a commit for each entry of the last one: a commit costs as much as dozens of entries in it."""
-LONGEST_BREATH: Final = 0.005
-"""Reached at a few thousand entries a second; at a few hundred there is hardly any wait."""
 WIPE_AGAIN: Final = 1.0
 """Seconds between attempts to empty the write-ahead log."""
-
-
-class Append(msgspec.Struct, frozen=True, gc=False):
-    """An entry to be committed together with others."""
-
-    table: TableId
-    entry: Entry
-    done: OnDurable
-    seated: Sequence[GuestId]
-    finished: Moment | None
 
 
 class Work(msgspec.Struct, frozen=True):
@@ -142,11 +129,10 @@ class Writer:
         running = True
         jobs: list[Append | Work | None] = []
         while running:
-            breath = min(len(jobs) * BREATH, LONGEST_BREATH)
+            wait = breath(len(jobs))
             jobs = [queue.get()]
-            if breath > BREATH:
-                # on a fast disk commits come too quickly: under load, a short wait puts more entries into each
-                time.sleep(breath)
+            if wait:
+                time.sleep(wait)
             while not queue.empty():
                 jobs.append(queue.get())
             group: list[Append] = []
@@ -205,7 +191,7 @@ class Writer:
             good = []
         self.commits += 1
         self.appended += len(good)
-        self._soon(_answer, good, refused)
+        self._soon(answer_appends, good, refused)
 
     def _write(self, jobs: Sequence[Append]) -> None:
         appends = [(job.table, job.entry) for job in jobs]
@@ -243,17 +229,3 @@ class Writer:
                 self.db.execute("ROLLBACK")
         with contextlib.suppress(sqlite3.Error, StoreError):
             self.journal = Journal(self.db)
-
-
-def _answer(good: Sequence[Append], refused: Sequence[tuple[Append, StoreError]]) -> None:
-    for job in good:
-        _call_back(job, None)
-    for job, error in refused:
-        _call_back(job, error)
-
-
-def _call_back(job: Append, error: StoreError | None) -> None:
-    try:
-        job.done(error)
-    except Exception:  # one table's error must not hold up the others' answers
-        _logger.exception("internal error")

@@ -20,9 +20,13 @@ from tercet.wire.field_types import PROTOCOL
 
 async def health(request: Request, context: ServerContext) -> Response:
     """Whether the server is healthy."""
-    status: Literal["ok", "low-space", "stopping"] = "ok" if context.has_space else "low-space"
-    answer = Health(status="stopping" if context.stopping else status, version=__version__, protocol=PROTOCOL)
-    return json_response(answer, 503 if context.stopping else 200)
+    status: Literal["ok", "low-space", "no-store", "stopping"] = "ok" if context.has_space else "low-space"
+    if context.stopping:
+        status = "stopping"
+    elif not context.has_store:
+        status = "no-store"
+    answer = Health(status=status, version=__version__, protocol=PROTOCOL)
+    return json_response(answer, 503 if status in ("no-store", "stopping") else 200)
 
 
 async def addresses(request: Request, context: ServerContext) -> Response:

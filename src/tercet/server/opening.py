@@ -1,0 +1,42 @@
+"""Opening what the settings name as the store, and the key that belongs to it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tercet.server.clock import LoopClock
+from tercet.server.guests import KEY_BYTES, load_key
+from tercet.server.settings import Settings
+from tercet.store.port import Store
+from tercet.store.sqlite.store import SqliteStore
+
+
+@dataclass(frozen=True, slots=True)
+class OpenStore:
+    """A store, and the key that its guests' identities are signed with."""
+
+    store: Store
+    key: bytes
+    watch: Callable[[Callable[[bool], None]], None] = lambda told: None
+    """Takes a function that is told when the store cannot be reached (false), and when it can be again."""
+
+
+async def open_store(settings: Settings, clock: LoopClock) -> OpenStore:
+    """The store of a server, or why it cannot be used."""
+    if not settings.store:
+        loop = asyncio.get_running_loop()
+        key = load_key(settings.key)
+        return OpenStore(SqliteStore(settings.database, loop.call_soon_threadsafe, clock.moment), key)
+    from tercet.store.postgres.store import open_postgres
+
+    store = await open_postgres(settings.store, clock.moment)
+    try:
+        # with several machines the key is theirs together, and lies where their logs do
+        key = await store.identity_key(secrets.token_bytes(KEY_BYTES))
+    except BaseException:
+        await store.close()
+        raise
+    return OpenStore(store, key, store.watch)

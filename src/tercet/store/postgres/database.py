@@ -1,0 +1,116 @@
+"""Connections to a PostgreSQL database, and what its errors mean."""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from secrets import token_hex
+from typing import Any, Final
+from urllib.parse import parse_qs, urlsplit
+
+import asyncpg
+
+from tercet.store.port import Damaged, StoreError, Unavailable
+
+SCHEMES: Final = ("postgresql://", "postgres://")
+SCHEMA: Final = "tercet"
+"""Where our tables are, unless the address names another `search_path`."""
+CONNECT_SECONDS: Final = 10.0
+READERS: Final = 4
+"""Connections for whatever is only looked up."""
+ANSWER_SECONDS: Final = 30.0
+"""How long the database may take for anything that is not a commit; a dead connection is noticed much sooner."""
+_KEEPALIVE: Final = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
+"""So that the database notices within seconds that a machine is gone, and lets go of its locks."""
+
+
+class Database:
+    """Where the database is, and connections to it; `name` is by which it knows this process."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self.name = f"tercet-{token_hex(6)}"
+        named = parse_qs(urlsplit(url).query)
+        self._settings = {"application_name": self.name, **_KEEPALIVE}
+        if "search_path" not in named:
+            self._settings["search_path"] = SCHEMA
+        self._pool: Any = None
+
+    def __str__(self) -> str:
+        """The address without a password."""
+        parts = urlsplit(self._url)
+        return f"{parts.hostname or 'the local socket'}{parts.path}"
+
+    async def connect(self) -> Any:
+        """A new connection; Unavailable where there is none to be had."""
+        try:
+            db = await asyncpg.connect(self._url, server_settings=self._settings, timeout=CONNECT_SECONDS)
+            try:
+                if await db.fetchval("SHOW synchronous_commit") == "off":
+                    await db.execute("SET synchronous_commit = on")
+            except BaseException:
+                db.terminate()
+                raise
+        except (*ERRORS, ssl.SSLError, ValueError) as error:
+            raise self.explained(error) from error
+        return db
+
+    @asynccontextmanager
+    async def reader(self) -> AsyncIterator[Any]:
+        """One of a few connections that are kept for looking things up and for long work."""
+        try:
+            if self._pool is None:
+                self._pool = asyncpg.create_pool(
+                    self._url,
+                    server_settings=self._settings,
+                    min_size=0,
+                    max_size=READERS,
+                    timeout=CONNECT_SECONDS,
+                    command_timeout=ANSWER_SECONDS,
+                )
+            await self._pool
+            async with self._pool.acquire() as db:
+                yield db
+        except ERRORS as error:
+            raise self.explained(error) from error
+
+    def drop_readers(self) -> None:
+        """The database was lost: whoever waits for an answer gets none, and the next connection is a new one."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.terminate()
+
+    async def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            try:
+                async with asyncio.timeout(CONNECT_SECONDS):
+                    await pool.close()
+            except (*ERRORS, TimeoutError):
+                pool.terminate()
+
+    def explained(self, error: Exception) -> StoreError:
+        """An error of the driver as one of ours."""
+        if isinstance(error, StoreError):
+            return error
+        if isinstance(error, asyncpg.DataCorruptedError | asyncpg.IndexCorruptedError):
+            return Damaged(f"{self} is damaged ({error}); restore a backup")
+        if isinstance(error, TimeoutError):
+            return Unavailable(f"{self}: no answer in time")
+        return Unavailable(f"{self}: {str(error) or type(error).__name__}")
+
+
+ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+"""What may go wrong between us and the database."""
+
+
+def is_answer(error: Exception) -> bool:
+    """Whether the database itself refused something, and goes on; else the connection, or all of it, is gone."""
+    lost = asyncpg.PostgresConnectionError | asyncpg.AdminShutdownError | asyncpg.CrashShutdownError
+    return isinstance(error, asyncpg.PostgresError) and not isinstance(error, lost | asyncpg.CannotConnectNowError)
+
+
+def is_postgres(url: str) -> bool:
+    return url.startswith(SCHEMES)

@@ -1,0 +1,125 @@
+"""How far each table's log has come: what an append is checked against, by us first and by the database for good."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tercet.core.engine.game import Version
+from tercet.store.appends import Append
+from tercet.store.chapters import encoded_entries
+from tercet.store.port import Entry, Moment, NoSuchTable, StoreError, TableId, VersionConflict
+
+_APPEND: Final = """
+WITH asked AS (
+    SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::integer[], $4::integer[], $5::bigint[], $6::bytea[])
+        AS asked (no, epoch, version, following, crc, data)
+), moved AS (
+    UPDATE heads SET version = asked.following, touched = $7
+    FROM asked WHERE heads.no = asked.no AND heads.epoch = asked.epoch AND heads.version = asked.version
+    RETURNING heads.no
+){more}
+INSERT INTO chapters (no, version, following, life, clock, crc, data)
+SELECT no, version, following, $8, $9, crc, data FROM asked JOIN moved USING (no)
+RETURNING no
+"""
+APPEND: Final = _APPEND.format(more="")
+"""Adds entries to many logs at once, to each only where its epoch and version are as expected; gives those it did."""
+APPEND_AND_MARK: Final = _APPEND.format(
+    more=""", sat AS (
+    INSERT INTO players (no, guest)
+    SELECT no, guest FROM unnest($10::bigint[], $11::text[]) AS sat (no, guest) JOIN moved USING (no)
+    ON CONFLICT DO NOTHING
+), over AS (
+    UPDATE tables SET finished = over.finished
+    FROM unnest($12::bigint[], $13::bigint[]) AS over (no, finished) JOIN moved USING (no)
+    WHERE tables.no = over.no
+)"""
+)
+"""The same, and notes who sat down and which games ended."""
+_CLAIM: Final = """
+UPDATE heads SET epoch = epoch + 1, owner = $2
+FROM tables WHERE tables.no = heads.no AND tables.code = ANY ($1)
+RETURNING tables.code, heads.no, heads.epoch, heads.version
+"""
+
+
+@dataclass(slots=True)
+class Head:
+    """Where a log ends, and the epoch in which we may add to it."""
+
+    no: int
+    epoch: int
+    version: Version
+    loose: int = 0
+    """How many rows were written since the log was settled, as far as we know."""
+
+
+class Group:
+    """The entries of one commit: those that may go, each table's together, and those that are refused."""
+
+    def __init__(self, jobs: Iterable[Append], heads: dict[TableId, Head]) -> None:
+        self._heads = heads
+        self.good: list[Append] = []
+        self.refused: list[tuple[Append, StoreError]] = []
+        self._entries: dict[TableId, list[Entry]] = {}
+        for job in jobs:
+            problem = self._problem(job)
+            if problem is None:
+                self.good.append(job)
+                self._entries.setdefault(job.table, []).append(job.entry)
+            else:
+                self.refused.append((job, problem))
+
+    def _problem(self, job: Append) -> StoreError | None:
+        head = self._heads.get(job.table)
+        if head is None:
+            return NoSuchTable(job.table)
+        ahead = self._entries.get(job.table)
+        version = ahead[-1].next if ahead else head.version
+        return None if job.entry.version == version else VersionConflict(job.table, job.entry.version, version)
+
+    async def write(self, db: Any, now: Moment, life: int, clock: int) -> None:
+        """One statement, which is its own transaction; whatever the database does not accept is refused."""
+        heads = [self._heads[table] for table in self._entries]
+        packed = [encoded_entries(entries) for entries in self._entries.values()]
+        arguments: list[Any] = [
+            [head.no for head in heads],
+            [head.epoch for head in heads],
+            [entries[0].version for entries in self._entries.values()],
+            [entries[-1].next for entries in self._entries.values()],
+            [crc for crc, _ in packed],
+            [data for _, data in packed],
+            now,
+            life,
+            clock,
+        ]
+        seated = [(self._heads[job.table].no, guest) for job in self.good for guest in job.seated]
+        over = [(self._heads[job.table].no, job.finished) for job in self.good if job.finished is not None]
+        statement = APPEND
+        if seated or over:
+            statement = APPEND_AND_MARK
+            arguments += [[no for no, _ in seated], [guest for _, guest in seated]]
+            arguments += [[no for no, _ in over], [finished for _, finished in over]]
+        moved = {no for (no,) in await db.fetch(statement, *arguments)}
+        self._moved(moved)
+
+    def _moved(self, moved: set[int]) -> None:
+        for table, entries in self._entries.items():
+            head = self._heads[table]
+            if head.no in moved:
+                head.version = entries[-1].next
+                head.loose += 1
+            else:
+                del self._heads[table]
+        lost = [job for job in self.good if job.table not in self._heads]
+        if lost:
+            self.good = [job for job in self.good if job.table in self._heads]
+            self.refused += [(job, VersionConflict(job.table, job.entry.version, None)) for job in lost]
+
+
+async def claim(db: Any, tables: Sequence[TableId], owner: int) -> dict[TableId, Head]:
+    """Begins a new epoch of these tables, in which only we can write; those that do not exist are left out."""
+    rows = await db.fetch(_CLAIM, list(tables), owner)
+    return {TableId(code): Head(no, epoch, Version(version)) for code, no, epoch, version in rows}

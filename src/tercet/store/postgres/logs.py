@@ -1,0 +1,189 @@
+"""Logs in PostgreSQL: read whole, put together into chapters, rewritten, deleted; beside the commits, never among them.
+
+A log that is put together, rewritten or deleted is held by an advisory lock of its table, which appends do not ask for:
+they only add rows, and so nobody at any table waits for this.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tercet.core.engine.game import Version
+from tercet.store.chapters import JoinedEntries, decoded_chapter, encoded_chapter, rewritten_chapter
+from tercet.store.port import Entry, EraseGuest, GuestId, History, Moment, Record, TableId
+from tercet.store.postgres import queries
+from tercet.store.postgres.schema import TABLE_LOCK
+from tercet.store.postgres.writer import LifeClock
+
+CHAPTER: Final = 256
+"""How many entries one chapter holds at most."""
+LONG: Final = 64 * 1024
+"""From so many bytes on a log is decoded in a thread."""
+SLICE_SECONDS: Final = 0.02
+"""After so many seconds a slice of long work ends, and others have the connection and the disk."""
+AT_ONCE: Final = 16
+"""Tables that one slice deletes."""
+
+
+async def read(db: Any, table: TableId, uptime: LifeClock) -> History:
+    """A table's record and log as they are at one moment."""
+    async with db.transaction(isolation="repeatable_read", readonly=True):
+        no, record = await queries.numbered_record(db, table)
+        version = await db.fetchval("SELECT version FROM heads WHERE no = $1", no)
+        rows = await db.fetch("SELECT crc, data, life, clock FROM chapters WHERE no = $1 ORDER BY version", no)
+        ran = 0
+        if rows:
+            life, clock = rows[-1]["life"], rows[-1]["clock"]
+            ended = uptime.now()
+            if life != uptime.life:
+                ended = await db.fetchval("SELECT ran FROM lives WHERE id = $1", life) or 0
+            ran = max(ended - clock, 0)
+    chapters = [(crc, data) for crc, data, _, _ in rows]
+    if sum(len(data) for _, data in chapters) > LONG:
+        entries = await asyncio.to_thread(joined, table, chapters, Version(version), resting=True)
+    else:
+        entries = joined(table, chapters, Version(version), resting=False)
+    return History(record, entries, float(ran))
+
+
+def joined(
+    table: TableId, chapters: Sequence[tuple[int, bytes]], version: Version, *, resting: bool
+) -> tuple[Entry, ...]:
+    """All entries of a log, without a gap and up to its end."""
+    found = JoinedEntries(table, resting=resting)
+    for crc, data in chapters:
+        found.add_chapter(crc, data)
+    found.require(version)
+    return tuple(found.entries)
+
+
+async def settle(db: Any, table: TableId, no: int) -> None:
+    """Puts the rows of many commits together into chapters, compressed to less than a quarter."""
+    async with db.transaction():
+        await _hold(db, no)
+        rows = await db.fetch(
+            "SELECT version, following, life, clock, crc, data FROM chapters WHERE no = $1 ORDER BY version", no
+        )
+        # chapters that are full already stay as they are
+        while rows and rows[0]["following"] - rows[0]["version"] >= CHAPTER:
+            rows = rows[1:]
+        if len(rows) < 2:
+            return
+        life, clock = rows[-1]["life"], rows[-1]["clock"]
+        made = await asyncio.to_thread(_chapters, table, [(row["crc"], row["data"]) for row in rows])
+        await db.execute(
+            "DELETE FROM chapters WHERE no = $1 AND version >= $2 AND version <= $3",
+            no,
+            rows[0]["version"],
+            rows[-1]["version"],
+        )
+        await db.executemany(
+            "INSERT INTO chapters (no, version, following, life, clock, crc, data) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            [(no, version, following, life, clock, crc, data) for version, following, crc, data in made],
+        )
+
+
+def _chapters(table: TableId, rows: Sequence[tuple[int, bytes]]) -> list[tuple[int, int, int, bytes]]:
+    entries = [entry for crc, data in rows for entry in decoded_chapter(table, crc, data)]
+    parts = [entries[start : start + CHAPTER] for start in range(0, len(entries), CHAPTER)]
+    return [(part[0].version, part[-1].next, *encoded_chapter(part)) for part in parts]
+
+
+class LogRewriting:
+    """Rewrites the logs of a guest's tables row by row, in slices that are each durable."""
+
+    def __init__(self, guest: GuestId, change: EraseGuest) -> None:
+        self._guest = guest
+        self._change = change
+        self._reached: dict[int, int] = {}
+        """Up to which version each table is rewritten."""
+        self._until: dict[int, int] = {}
+        """Up to which version that is done in slices; what came after is done in one go, or it might go on for ever."""
+
+    async def run(self, db: Any) -> bool:
+        """One slice; says whether anything is left."""
+        found = await db.fetchrow(
+            f"SELECT no, {queries.RECORD} FROM players JOIN tables USING (no) WHERE guest = $1 ORDER BY no LIMIT 1",
+            self._guest,
+        )
+        if found is not None:
+            await self._rewrite(db, found["no"], queries.read_record(found))
+            return True
+        changed = await db.execute(
+            "UPDATE tables SET host = '' WHERE no IN (SELECT no FROM tables WHERE host = $1 AND host <> '' LIMIT 64)",
+            self._guest,
+        )
+        return bool(int(changed.split()[-1]))
+
+    async def _rewrite(self, db: Any, no: int, record: Record) -> None:
+        begun = time.monotonic()
+        reached = self._reached.get(no, 0)
+        async with db.transaction():
+            await _hold(db, no)
+            if no not in self._until:
+                self._until[no] = await db.fetchval("SELECT version FROM heads WHERE no = $1", no) or 0
+            while reached < self._until[no]:
+                reached = await self._rewrite_rows(db, no, record, reached, 1)
+                if time.monotonic() - begun >= SLICE_SECONDS:
+                    break
+            else:
+                await self._rewrite_rows(db, no, record, reached, None)
+                # whoever keeps a note looks whom it names while it holds the row
+                await db.fetchval("SELECT no FROM tables WHERE no = $1 FOR UPDATE", no)
+                await db.execute("DELETE FROM notes WHERE no = $1", no)
+                await db.execute("DELETE FROM players WHERE guest = $1 AND no = $2", self._guest, no)
+        self._reached[no] = reached
+
+    async def _rewrite_rows(self, db: Any, no: int, record: Record, reached: int, most: int | None) -> int:
+        """Rewrites the next rows; says up to which version that is."""
+        # by where a row ends: one that was put together meanwhile begins before, and is looked at again
+        rows = await db.fetch(
+            "SELECT version, following, crc, data FROM chapters WHERE no = $1 AND following > $2"
+            " ORDER BY version LIMIT $3",
+            no,
+            reached,
+            most,
+        )
+        for version, following, crc, data in rows:
+            changed = rewritten_chapter(record, crc, data, self._change)
+            if changed is not None:
+                await db.execute(
+                    "UPDATE chapters SET crc = $3, data = $4 WHERE no = $1 AND version = $2", no, version, *changed
+                )
+            reached = following
+        # a log with a gap ends here
+        return reached if rows else self._until[no]
+
+
+async def sweep(db: Any, finished_before: Moment, idle_before: Moment) -> list[TableId]:
+    """Deletes some tables that are old, and says which; none are left when it says none."""
+    async with db.transaction():
+        found = await db.fetch(
+            "(SELECT no FROM tables WHERE finished < $1 LIMIT $3) UNION ALL"
+            " (SELECT no FROM tables JOIN heads USING (no) WHERE finished IS NULL AND touched < $2 LIMIT $3)",
+            finished_before,
+            idle_before,
+            AT_ONCE,
+        )
+        for (no,) in sorted(found):
+            await _hold(db, no)
+        # what was written to meanwhile is not old any more: its row is looked at once more when it is free
+        rows = await db.fetch(
+            "SELECT no, code FROM tables JOIN heads USING (no) WHERE no = ANY ($3)"
+            " AND (finished < $1 OR (finished IS NULL AND touched < $2)) ORDER BY no FOR UPDATE",
+            finished_before,
+            idle_before,
+            [no for (no,) in found],
+        )
+        old = [row["no"] for row in rows]
+        for statement in ("heads", "chapters", "tables"):
+            await db.execute(f"DELETE FROM {statement} WHERE no = ANY ($1)", old)
+        return [TableId(row["code"]) for row in rows]
+
+
+async def _hold(db: Any, no: int) -> None:
+    """Until the end of the transaction nobody else puts together, rewrites or deletes this log."""
+    await db.execute("SELECT pg_advisory_xact_lock($1, $2)", TABLE_LOCK, no)

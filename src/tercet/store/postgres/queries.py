@@ -1,0 +1,138 @@
+"""Queries on the PostgreSQL database outside play: records, lists, notes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from tercet.store.port import FinishedGame, GuestId, Moment, NoSuchTable, Record, TableId
+
+RECORD: Final = "code, game, rules, host, created, listed, chat, finished, successor"
+_SAVE: Final = """
+WITH saved AS (
+    INSERT INTO tables (code, game, rules, host, created, listed, chat, successor)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+    ON CONFLICT (code) DO UPDATE SET host = excluded.host, listed = excluded.listed, chat = excluded.chat,
+        successor = coalesce(excluded.successor, tables.successor)
+    RETURNING no
+)
+INSERT INTO heads (no, touched) SELECT no, $9 FROM saved ON CONFLICT DO NOTHING
+"""
+
+
+def is_text(text: str) -> bool:
+    """Whether the database can be asked for it: it knows no zero bytes and no halves of characters."""
+    try:
+        return b"\0" not in text.encode()
+    except UnicodeEncodeError:
+        return False
+
+
+async def save(db: Any, record: Record, now: Moment) -> None:
+    await db.execute(
+        _SAVE,
+        record.table,
+        record.game,
+        record.rules,
+        record.host,
+        record.created,
+        record.listed,
+        record.chat,
+        record.successor,
+        now,
+    )
+
+
+async def record(db: Any, table: TableId) -> Record:
+    return (await numbered_record(db, table))[1]
+
+
+async def numbered_record(db: Any, table: TableId) -> tuple[int, Record]:
+    """A table's number and its record."""
+    found = None
+    if is_text(table):
+        found = await db.fetchrow(f"SELECT no, {RECORD} FROM tables WHERE code = $1", table)
+    if found is None:
+        raise NoSuchTable(table)
+    return found["no"], read_record(found)
+
+
+def read_record(row: Any) -> Record:
+    finished, successor = row["finished"], row["successor"]
+    return Record(
+        table=TableId(row["code"]),
+        game=row["game"],
+        rules=row["rules"],
+        host=GuestId(row["host"]),
+        created=Moment(row["created"]),
+        listed=row["listed"],
+        chat=row["chat"],
+        finished=None if finished is None else Moment(finished),
+        successor=None if successor is None else TableId(successor),
+    )
+
+
+async def note(db: Any, table: TableId, kind: str) -> bytes | None:
+    found: bytes | None = await db.fetchval(
+        "SELECT data FROM notes JOIN tables USING (no) WHERE code = $1 AND kind = $2", table, kind
+    )
+    return found
+
+
+async def keep_note(db: Any, table: TableId, kind: str, data: bytes, naming: Iterable[GuestId]) -> None:
+    async with db.transaction():
+        # whoever is being forgotten holds the row
+        no = await db.fetchval("SELECT no FROM tables WHERE code = $1 FOR UPDATE", table)
+        named = list(set(naming))
+        here = await db.fetchval("SELECT count(*) FROM players WHERE no = $1 AND guest = ANY ($2)", no, named)
+        if no is not None and here == len(named):
+            await db.execute(
+                "INSERT INTO notes (no, kind, data) VALUES ($1, $2, $3)"
+                " ON CONFLICT (no, kind) DO UPDATE SET data = excluded.data",
+                no,
+                kind,
+                data,
+            )
+
+
+async def revoke(db: Any, mark: bytes, now: Moment) -> None:
+    await db.execute("INSERT INTO revoked (mark, at) VALUES ($1, $2) ON CONFLICT DO NOTHING", mark, now)
+
+
+async def revoked(db: Any, since: Moment) -> frozenset[bytes]:
+    await db.execute("DELETE FROM revoked WHERE at < $1", since)
+    return frozenset(mark for (mark,) in await db.fetch("SELECT mark FROM revoked"))
+
+
+async def games_of(db: Any, guest: GuestId, before: Moment | None, limit: int) -> tuple[FinishedGame, ...]:
+    rows = await db.fetch(
+        "WITH mine AS (SELECT code, game, finished FROM players JOIN tables USING (no)"
+        " WHERE guest = $1 AND finished IS NOT NULL AND ($2::bigint IS NULL OR finished < $2))"
+        " SELECT * FROM mine WHERE finished >= (SELECT min(finished) FROM"
+        " (SELECT finished FROM mine ORDER BY finished DESC LIMIT $3) AS first) ORDER BY finished DESC",
+        guest,
+        before,
+        limit,
+    )
+    return tuple(FinishedGame(TableId(code), game, Moment(finished)) for code, game, finished in rows)
+
+
+async def tables_of(db: Any, guest: GuestId) -> tuple[TableId, ...]:
+    rows = await db.fetch("SELECT code FROM players JOIN tables USING (no) WHERE guest = $1", guest)
+    return tuple(TableId(code) for (code,) in rows)
+
+
+async def hosted_by(db: Any, guest: GuestId) -> tuple[TableId, ...]:
+    rows = await db.fetch(
+        "SELECT code FROM tables WHERE host = $1 AND host <> '' AND finished IS NULL"
+        " AND EXISTS (SELECT 1 FROM players WHERE players.no = tables.no)",
+        guest,
+    )
+    return tuple(TableId(code) for (code,) in rows)
+
+
+async def identity_key(db: Any, new: bytes) -> bytes:
+    """The key that identities are signed with; the new one where there is none yet."""
+    await db.execute("INSERT INTO keys (id, data) VALUES (1, $1) ON CONFLICT DO NOTHING", new)
+    key: bytes = await db.fetchval("SELECT data FROM keys WHERE id = 1")
+    return key

@@ -1,0 +1,206 @@
+"""The store in PostgreSQL: one connection that appends, and a few for everything else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from tercet.store.appends import Append
+from tercet.store.port import (
+    Entry,
+    EraseGuest,
+    FinishedGame,
+    GuestId,
+    Moment,
+    OnDurable,
+    OnHistory,
+    Record,
+    StoreError,
+    TableId,
+    Unavailable,
+)
+from tercet.store.postgres import logs, queries
+from tercet.store.postgres.database import Database
+from tercet.store.postgres.writer import CommitWriter, DatabaseWork
+from tercet.store.uptime import running
+
+ResultT = TypeVar("ResultT")
+
+_logger = logging.getLogger("tercet.store")
+
+
+class PostgresStore:
+    """A store in a database; made with `open_postgres`."""
+
+    def __init__(self, url: str, now: Callable[[], Moment], running: Callable[[], float] = running) -> None:
+        self._database = Database(url)
+        self._now = now
+        self._writer = CommitWriter(self._database, now, running)
+        self._writer.on_loose = self._settle_soon
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Connects, or says why that cannot be."""
+        await self._writer.open()
+
+    @property
+    def commits(self) -> int:
+        """How many groups were committed, for the metrics."""
+        return self._writer.commits
+
+    @property
+    def appended(self) -> int:
+        """How many entries they held."""
+        return self._writer.appended
+
+    @property
+    def is_available(self) -> bool:
+        """Whether there is a connection."""
+        return self._writer.is_available
+
+    def watch(self, told: Callable[[bool], None]) -> None:
+        """`told` is called when the database is lost (false), and when it is back."""
+        self._writer.on_available = told
+
+    async def identity_key(self, new: bytes) -> bytes:
+        """The key that identities are signed with; the new one where there is none yet."""
+        return await self._writer.run(lambda db: queries.identity_key(db, new))
+
+    def save(self, record: Record, done: OnDurable) -> None:
+        self._writer.put(DatabaseWork(lambda db: queries.save(db, record, self._now()), done))
+
+    def append(
+        self,
+        table: TableId,
+        entry: Entry,
+        done: OnDurable,
+        *,
+        seated: Sequence[GuestId] = (),
+        finished: Moment | None = None,
+    ) -> None:
+        self._writer.put(Append(table, entry, done, seated, finished))
+
+    def read(self, table: TableId, found: OnHistory) -> None:
+        async def begin(_: Any) -> None:
+            """All that was asked for before is done: the rest happens while others commit."""
+            await self._writer.settle_doubts(table)
+            self._start(self._read(table, found))
+
+        self._writer.put(DatabaseWork(begin, lambda error: None if error is None else found(error)))
+
+    async def _read(self, table: TableId, found: OnHistory) -> None:
+        try:
+            history = await self._look(lambda db: logs.read(db, table, self._writer.uptime))
+        except StoreError as error:
+            found(error)
+        else:
+            found(history)
+
+    def keep_time(self) -> None:
+        life, ran = self._writer.uptime.life, self._writer.uptime.now()
+        note = "UPDATE lives SET ran = $2 WHERE id = $1"
+        self._writer.put(DatabaseWork(lambda db: db.execute(note, life, ran), lambda _: None))
+
+    async def record(self, table: TableId) -> Record:
+        return await self._query(lambda db: queries.record(db, table))
+
+    async def note(self, table: TableId, kind: str) -> bytes | None:
+        return await self._query(lambda db: queries.note(db, table, kind))
+
+    async def keep_note(self, table: TableId, kind: str, data: bytes, *, naming: Sequence[GuestId] = ()) -> None:
+        await self._writer.caught_up()
+        await self._query(lambda db: queries.keep_note(db, table, kind, data, naming))
+
+    async def revoke(self, mark: bytes) -> None:
+        await self._query(lambda db: queries.revoke(db, mark, self._now()))
+
+    async def revoked(self, since: Moment) -> frozenset[bytes]:
+        return await self._query(lambda db: queries.revoked(db, since))
+
+    async def games_of(
+        self, guest: GuestId, *, before: Moment | None = None, limit: int = 50
+    ) -> tuple[FinishedGame, ...]:
+        return await self._query(lambda db: queries.games_of(db, guest, before, limit))
+
+    async def tables_of(self, guest: GuestId) -> tuple[TableId, ...]:
+        return await self._query(lambda db: queries.tables_of(db, guest))
+
+    async def hosted_by(self, guest: GuestId) -> tuple[TableId, ...]:
+        await self._writer.caught_up()
+        return await self._query(lambda db: queries.hosted_by(db, guest))
+
+    async def erase_guest(self, guest: GuestId, change: EraseGuest) -> int:
+        await self._writer.caught_up()
+        changed = len(await self.tables_of(guest))
+        forgetting = logs.LogRewriting(guest, change)
+        await self._in_slices(lambda: self._query(forgetting.run))
+        return changed
+
+    async def delete_old_tables(self, *, finished_before: Moment, idle_before: Moment) -> tuple[TableId, ...]:
+        swept: list[TableId] = []
+
+        async def some() -> bool:
+            gone = await self._query(lambda db: logs.sweep(db, finished_before, idle_before))
+            swept.extend(gone)
+            for table in gone:
+                self._writer.heads.pop(table, None)
+            return bool(gone)
+
+        await self._in_slices(some)
+        return tuple(swept)
+
+    async def backup(self, path: Path) -> None:
+        raise Unavailable("a database is backed up by `tercet backup FILE --store …`, or by its own tools (pg_dump)")
+
+    async def restore(self, copy: Path) -> None:
+        raise Unavailable("a database is not restored while a server uses it")
+
+    async def close(self) -> None:
+        """Commits what has queued up, then closes the connections."""
+        await self._writer.close()
+        if self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._database.close()
+
+    async def _query(self, query: Callable[[Any], Awaitable[ResultT]]) -> ResultT:
+        if self._writer.is_closed:
+            raise Unavailable("the store is closed")
+        return await self._look(query)
+
+    async def _look(self, query: Callable[[Any], Awaitable[ResultT]]) -> ResultT:
+        async with self._database.reader() as db:
+            return await query(db)
+
+    async def _in_slices(self, some: Callable[[], Awaitable[bool]]) -> None:
+        """Runs slices until nothing is left to do, and leaves the database to others in between."""
+        while True:
+            begun = time.monotonic()
+            if not await some():
+                return
+            await asyncio.sleep(time.monotonic() - begun)
+
+    def _settle_soon(self, table: TableId, no: int) -> None:
+        self._start(self._settle(table, no))
+
+    async def _settle(self, table: TableId, no: int) -> None:
+        try:
+            await self._query(lambda db: logs.settle(db, table, no))
+        except StoreError as error:
+            # nothing depends on it: the log is as good in many pieces
+            _logger.warning("not put together: %s", error)
+
+    def _start(self, job: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(job)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def open_postgres(url: str, now: Callable[[], Moment], running: Callable[[], float] = running) -> PostgresStore:
+    """A store in the database at this address, ready to be used."""
+    store = PostgresStore(url, now, running)
+    await store.open()
+    return store

@@ -1,0 +1,119 @@
+"""A real PostgreSQL for tests: started with the first that needs it, stopped with the last; where there is none, they
+are skipped."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+PATIENCE: Final = 120.0
+"""Seconds: a busy machine takes long to start anything."""
+USERS: Final = ("postgres", "nobody")
+"""Who runs it where we are root, as which it refuses to start."""
+
+
+def binaries() -> Path | None:
+    """Where the newest PostgreSQL of this machine lies."""
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).resolve().parent
+    folders = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
+    return max(folders, key=lambda folder: float(folder.parent.name), default=None)
+
+
+class RealPostgres:
+    """One server on a socket in a folder of its own; each `url` names a schema that is empty at first."""
+
+    def __init__(self, *settings: str) -> None:
+        found = binaries()
+        if found is None:
+            pytest.skip("needs PostgreSQL (Debian: apt-get install postgresql)")
+        self._bin = found
+        self._user = _other_user()
+        self.folder = Path(tempfile.mkdtemp(prefix="tercet-pg-", dir="/tmp"))
+        if self._user is not None:
+            os.chown(self.folder, pwd.getpwnam(self._user).pw_uid, -1)
+        self._settings = settings
+        self._numbers = itertools.count(1)
+        self._process: subprocess.Popen[bytes] | None = None
+        self._run("initdb", "-D", "data", "-A", "trust", "-U", "tercet", "-E", "UTF8", "--no-locale", "--no-sync")
+        self.start()
+
+    def url(self) -> str:
+        """An address under which there is nothing yet."""
+        return f"postgresql://tercet@/postgres?host={self.folder}&search_path=t{next(self._numbers)}"
+
+    def start(self) -> None:
+        """Starts the server, and waits until it answers."""
+        # what a test loses is lost with the machine: nothing has to reach the disk
+        settings = ("fsync=off", "listen_addresses=", f"unix_socket_directories={self.folder}", *self._settings)
+        options = [word for setting in settings for word in ("-c", setting)]
+        with open(self.folder / "log", "ab") as log:
+            self._process = subprocess.Popen(
+                [self._bin / "postgres", "-D", "data", *options],
+                cwd=self.folder,
+                user=self._user,
+                stdout=log,
+                stderr=log,
+                process_group=0,
+            )
+        until = time.monotonic() + PATIENCE
+        asking: list[str | Path] = [self._bin / "pg_isready", "-q", "-h", self.folder, "-U", "tercet"]
+        while subprocess.run(asking, check=False).returncode:
+            if self._process.poll() is not None or time.monotonic() > until:
+                raise AssertionError((self.folder / "log").read_text())
+            time.sleep(0.02)
+
+    def stop(self, number: int = signal.SIGINT) -> None:
+        """Stops it: at once by default, with every connection cut."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.send_signal(number)
+            process.wait(PATIENCE)
+
+    def close(self) -> None:
+        self.stop(signal.SIGQUIT)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _run(self, program: str, *arguments: str) -> None:
+        done = subprocess.run(
+            [self._bin / program, *arguments], cwd=self.folder, user=self._user, capture_output=True, check=False
+        )
+        assert not done.returncode, done.stderr.decode()
+
+
+def _other_user() -> str | None:
+    if os.geteuid():
+        return None
+    for name in USERS:
+        try:
+            pwd.getpwnam(name)
+        except KeyError:
+            continue
+        return name
+    pytest.skip("PostgreSQL does not run as root, and there is no other user")
+
+
+_shared: list[RealPostgres] = []
+
+
+def shared_postgres() -> RealPostgres:
+    """The one that all tests of a process share, unless they stop it."""
+    if not _shared:
+        _shared.append(RealPostgres())
+    return _shared[0]
+
+
+def close_shared() -> None:
+    while _shared:
+        _shared.pop().close()

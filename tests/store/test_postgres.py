@@ -1,0 +1,359 @@
+"""What only a database can get wrong: lost connections, late commits, two servers, logs in many pieces."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+from msgspec.structs import replace
+
+from tercet.store.port import (
+    Damaged,
+    Entry,
+    GuestId,
+    InUse,
+    Moment,
+    NoSuchTable,
+    Record,
+    TableId,
+    TooNew,
+    Unavailable,
+    VersionConflict,
+)
+from tercet.store.postgres import logs, schema, writer
+from tercet.store.postgres.store import PostgresStore, open_postgres
+from tests.postgres import RealPostgres
+from tests.store.conformance import (
+    ANNA,
+    BERT,
+    START,
+    Calendar,
+    a_record,
+    an_entry,
+    append,
+    postgres_url,
+    read,
+    run,
+    save,
+)
+
+T1 = TableId("t1")
+
+
+@pytest.fixture
+def own_server() -> Iterator[RealPostgres]:
+    """A server that a test may stop."""
+    with closing(RealPostgres()) as server:
+        yield server
+
+
+async def opened(folder: Path, calendar: Calendar | None = None, **more: Any) -> PostgresStore:
+    return await open_postgres(postgres_url(folder), calendar or Calendar(), **more)
+
+
+async def rows(folder: Path) -> list[Any]:
+    db = await asyncpg.connect(postgres_url(folder))
+    try:
+        found: list[Any] = await db.fetch("SELECT version, following FROM chapters ORDER BY no, version")
+        return found
+    finally:
+        await db.close()
+
+
+async def told(store: PostgresStore, available: bool) -> None:
+    """Waits until the store says that the database is there, or is not."""
+    changed = asyncio.Event()
+    store.watch(lambda now: changed.set() if now == available else None)
+    if store.is_available != available:
+        await changed.wait()
+
+
+def test_a_second_server_is_refused_while_the_first_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "LOCK_SECONDS", 0.1)
+
+    async def body() -> None:
+        store = await opened(tmp_path)
+        with pytest.raises(InUse, match="another server"):
+            await opened(tmp_path)
+        await save(store, a_record())
+        await store.close()
+        store = await opened(tmp_path)
+        assert (await read(store, "t1")).version == 0
+        await store.close()
+
+    run(body)
+
+
+def test_an_older_program_refuses_a_newer_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        store = await opened(tmp_path)
+        await store.close()
+        db = await asyncpg.connect(postgres_url(tmp_path))
+        await db.execute("INSERT INTO data_version (version) VALUES ($1)", len(schema.MIGRATIONS) + 1)
+        await db.close()
+        with pytest.raises(TooNew, match="newer Tercet"):
+            await opened(tmp_path)
+
+    run(body)
+
+
+def test_a_database_that_is_not_there_is_said_to_be_so(tmp_path: Path) -> None:
+    async def body() -> None:
+        with pytest.raises(Unavailable):
+            await open_postgres(f"postgresql://tercet@/postgres?host={tmp_path}", Calendar())
+
+    run(body)
+
+
+def test_what_another_has_claimed_cannot_be_written_to(tmp_path: Path) -> None:
+    """An owner that was paused and wakes finds another epoch, although the version is the one it knows."""
+
+    async def body() -> None:
+        store = await opened(tmp_path)
+        for table in ("t1", "t2"):
+            await save(store, a_record(table))
+            await append(store, table, an_entry(0))
+        other = await asyncpg.connect(postgres_url(tmp_path))
+        await other.execute("UPDATE heads SET epoch = epoch + 1 WHERE no = (SELECT no FROM tables WHERE code = 't1')")
+        answers = await asyncio.gather(
+            append(store, "t1", an_entry(1), ANNA, finished=START),
+            append(store, "t2", an_entry(1), ANNA),
+            return_exceptions=True,
+        )
+        assert isinstance(answers[0], VersionConflict)
+        assert answers[1] is None, "the others in the same commit are not held up"
+        assert (await read(store, "t1")).version == 1
+        assert (await store.record(T1)).finished is None
+        assert await store.tables_of(ANNA) == ("t2",)
+        await other.close()
+        await store.close()
+
+    run(body)
+
+
+def test_after_a_lost_commit_the_log_says_whether_it_counts_and_nothing_comes_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The commit waits for a lock; we give it up; whatever it does then, it cannot follow what we have read."""
+
+    async def body() -> None:
+        store = await opened(tmp_path)
+        await save(store, a_record())
+        await append(store, "t1", an_entry(0, b"a"))
+        other = await asyncpg.connect(postgres_url(tmp_path))
+        lock = other.transaction()
+        await lock.start()
+        await other.execute("SELECT * FROM heads FOR UPDATE")
+        monkeypatch.setattr(writer, "COMMIT_SECONDS", 0.2)
+        with pytest.raises(Unavailable):
+            await append(store, "t1", an_entry(1, b"late"))
+        monkeypatch.setattr(writer, "COMMIT_SECONDS", 60.0)
+        await lock.rollback()
+        await told(store, True)
+        before = await read(store, "t1")
+        await append(store, "t1", an_entry(before.version, b"b"))
+        assert (await read(store, "t1")).entries == (*before.entries, an_entry(before.version, b"b"))
+        await other.close()
+        await store.close()
+
+    run(body)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGQUIT])
+def test_a_restarted_database_is_found_again_with_all_that_was_acknowledged(
+    own_server: RealPostgres, number: int, tmp_path: Path
+) -> None:
+    (tmp_path / "postgres").write_text(own_server.url())
+
+    async def body() -> None:
+        store = await opened(tmp_path)
+        for i in range(4):
+            await save(store, a_record(f"t{i}"))
+        stopped = asyncio.Event()
+        acknowledged = [0] * 4
+
+        async def play(i: int) -> None:
+            while not stopped.is_set():
+                await append(store, f"t{i}", an_entry(acknowledged[i]))
+                acknowledged[i] += 1
+
+        playing = [asyncio.create_task(play(i)) for i in range(4)]
+        while min(acknowledged) < 5:
+            await asyncio.sleep(0)
+        lost, back = asyncio.Event(), asyncio.Event()
+        store.watch(lambda available: (back if available else lost).set())
+        await asyncio.to_thread(own_server.stop, number)
+        for outcome in await asyncio.gather(*playing, return_exceptions=True):
+            assert isinstance(outcome, Unavailable)
+        await lost.wait()
+        with pytest.raises(Unavailable):
+            await append(store, "t0", an_entry(acknowledged[0]))
+        with pytest.raises(Unavailable):
+            await store.record(T1)
+        await asyncio.to_thread(own_server.start)
+        await back.wait()
+        for i in range(4):
+            found = (await read(store, f"t{i}")).version
+            assert acknowledged[i] <= found <= acknowledged[i] + 1
+            await append(store, f"t{i}", an_entry(found))
+        await store.close()
+
+    run(body)
+
+
+def test_a_log_in_many_pieces_is_put_together_while_it_grows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "LOOSE_ROWS", 8)
+    monkeypatch.setattr(logs, "CHAPTER", 20)
+
+    async def body() -> None:
+        store = await opened(tmp_path)
+        await save(store, a_record())
+        for version in range(100):
+            await append(store, "t1", an_entry(version, f"event {version}".encode()))
+        await append(store, "t1", an_entry(100), finished=START)
+        await store.close()
+        found = await rows(tmp_path)
+        assert len(found) == 6, "five full chapters and the rest"
+        assert all(row["following"] - row["version"] == 20 for row in found[:5])
+        store = await opened(tmp_path)
+        entries = (await read(store, "t1")).entries
+        assert [entry.events[0] for entry in entries[:100]] == [f"event {version}".encode() for version in range(100)]
+        await store.close()
+
+    run(body)
+
+
+def nameless(_: Record, entry: Entry) -> Entry:
+    return replace(entry, by=GuestId("")) if entry.by == ANNA else entry
+
+
+def test_a_guest_is_forgotten_also_in_what_is_put_together_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(logs, "SLICE_SECONDS", 0.0)
+    monkeypatch.setattr(logs, "CHAPTER", 16)
+    monkeypatch.setattr(writer, "LOOSE_ROWS", 4)
+
+    async def body() -> None:
+        store = await opened(tmp_path)
+        await save(store, a_record())
+        await append(store, "t1", an_entry(0), ANNA, BERT)
+        for version in range(1, 30):
+            await append(store, "t1", an_entry(version))
+        forgetting = asyncio.create_task(store.erase_guest(ANNA, nameless))
+        version = 30
+        while not forgetting.done():
+            await append(store, "t1", an_entry(version, by=BERT))
+            version += 1
+        assert await forgetting == 1
+        assert {entry.by for entry in (await read(store, "t1")).entries} <= {"", BERT}
+        assert await store.tables_of(ANNA) == ()
+        assert await store.tables_of(BERT) == ("t1",)
+        await store.close()
+
+    run(body)
+
+
+def test_commits_go_on_while_much_is_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logs, "AT_ONCE", 4)
+
+    async def body() -> None:
+        store = await opened(tmp_path)
+        await save(store, a_record("busy", host=BERT))
+        for i in range(40):
+            await save(store, a_record(f"t{i}"))
+            await append(store, f"t{i}", an_entry(0), ANNA, finished=START)
+        sweeping = asyncio.create_task(
+            store.delete_old_tables(finished_before=Moment(START + 1), idle_before=Moment(0))
+        )
+        written = 0
+        while not sweeping.done():
+            await append(store, "busy", an_entry(written, by=BERT))
+            written += 1
+        assert len(await sweeping) == 40
+        assert written >= 10, "at least one between two slices"
+        assert await rows(tmp_path) != []
+        with pytest.raises(NoSuchTable):
+            await append(store, "t0", an_entry(1))
+        await store.close()
+
+    run(body)
+
+
+def test_a_damaged_log_is_said_to_be_damaged(tmp_path: Path) -> None:
+    async def body() -> None:
+        store = await opened(tmp_path)
+        for table in ("t1", "t2"):
+            await save(store, a_record(table))
+            for version in range(3):
+                await append(store, table, an_entry(version))
+        db = await asyncpg.connect(postgres_url(tmp_path))
+        await db.execute("UPDATE chapters SET crc = crc + 1 WHERE no = (SELECT no FROM tables WHERE code = 't1')")
+        await db.execute("DELETE FROM chapters WHERE version = 2 AND no <> (SELECT no FROM tables WHERE code = 't1')")
+        await db.close()
+        with pytest.raises(Damaged, match="checksum"):
+            await read(store, "t1")
+        with pytest.raises(Damaged, match="ends at 2, not 3"):
+            await read(store, "t2")
+        await store.close()
+
+    run(body)
+
+
+@pytest.mark.parametrize("code", ["\0", "a\0b", "\ud800"])
+def test_a_code_that_no_database_can_hold_is_no_table(tmp_path: Path, code: str) -> None:
+    async def body() -> None:
+        store = await opened(tmp_path)
+        with pytest.raises(NoSuchTable):
+            await read(store, code)
+        with pytest.raises(NoSuchTable):
+            await store.record(TableId(code))
+        await store.close()
+
+    run(body)
+
+
+def test_the_key_of_identities_is_made_once(tmp_path: Path) -> None:
+    async def body() -> None:
+        store = await opened(tmp_path)
+        assert await store.identity_key(b"first") == b"first"
+        assert await store.identity_key(b"second") == b"first"
+        await store.close()
+
+    run(body)
+
+
+def test_C20_how_long_a_server_ran_on_is_known_after_its_end(tmp_path: Path) -> None:
+    class Running:
+        millis = 5_000_000.0
+
+        def __call__(self) -> float:
+            return self.millis
+
+    async def body() -> None:
+        clock = Running()
+        store = await opened(tmp_path, running=clock)
+        await save(store, a_record())
+        assert (await read(store, "t1")).ran == 0
+        await append(store, "t1", an_entry(0))
+        clock.millis += 3_000
+        assert (await read(store, "t1")).ran == 3_000, "while it runs, until now"
+        store.keep_time()
+        await read(store, "t1")
+        clock.millis += 700
+        await store.close()
+        for _ in range(2):  # a life in which nothing happens at the table changes nothing
+            clock.millis = 77.0  # another process, another origin
+            store = await opened(tmp_path, running=clock)
+            clock.millis += 500_000
+            store.keep_time()
+            assert (await read(store, "t1")).ran == 3_000, "what came after the last note is given back"
+            await store.close()
+
+    run(body)
