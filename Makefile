@@ -23,8 +23,10 @@ test-long: set-up
 test-browser: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
 	@$(BIN)/pytest tests/browser -rs
 
-# Screenshots of every page and moment in several variants, into screenshots/ (docs/web.md says how to review them).
+# The pictures that README and docs show, and every page and moment in several variants, into screenshots/ (docs/web.md says
+# how to review them).
 screenshots: $(VENV)/.ready-test $(VENV)/.ready-system $(CLIENT)
+	@$(BIN)/python -m tests.docs.pictures
 	@$(BIN)/python -m tests.browser.screenshots
 
 # The system's packages come beside everything else: mostly they are waited for.

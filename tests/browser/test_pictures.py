@@ -1,0 +1,26 @@
+"""The pictures of the docs can be taken again at any time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.people import People
+from tests.docs import pictures
+from tests.series import sample
+
+pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright")
+pytest.importorskip("PIL.Image", reason="the pictures need Pillow")
+
+
+def test_the_pictures_in_the_docs_can_be_taken_again(address: str, browser: Any) -> None:
+    # a dice game takes its time to come to something
+    for name in sample(("table.png", "terminal.png"), pictures.NAMES):
+        if name in pictures.AT_A_TABLE:
+            people = People(browser, address)
+            taken = pictures.AT_A_TABLE[name](people)
+            people.leave()
+        else:
+            taken = pictures.IN_A_WINDOW[name](browser)
+        assert len(pictures.small(taken)) > 5_000

@@ -1,0 +1,168 @@
+"""The pictures that README and docs show, taken from the real programs: `python -m tests.docs.pictures [NAME…]`."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
+
+from tercet.locale import words
+from tests.browser.people import People, Person
+from tests.browser.real_server import running_browser, running_server
+from tests.browser.stage import made_table, new_table
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+    from rich.segment import Segment
+    from rich.style import Style
+
+FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
+SIZE: Final = (1120, 660)
+COLOURS: Final = 96
+"""Enough for flat drawings: a picture takes a third of the space that it would take in full colour."""
+DICE_ON_BOARD: Final = 18
+ASKED: Final = '[data-act="turn"], [data-act="extra"]'
+
+
+def card_table(people: People) -> bytes:
+    """Ada has just taken a SET, and the table shows why it is one."""
+    ada, blaise = people.come(SIZE), people.come()
+    ada.open_home("Ada")
+    blaise.open_home("Blaise")
+    new_table(ada, game="cards", edition="es", seats=2, overrides={"style": "announce", "point_seconds": 30})
+    blaise.sit(ada.page.url)
+    for person in (ada, blaise):
+        person.get_ready()
+    ada.find(".slot").nth(11).wait_for()
+    while (found := ada.a_set()) is None:
+        before = len(ada.cards())
+        blaise.find(".none").click()
+        ada.say_no_set(before)
+    ada.find(".call").click()
+    ada.find(".point").wait_for()
+    ada.choose(found)
+    ada.find(".check:visible").wait_for()
+    return taken(ada)
+
+
+def dice_board(people: People) -> bytes:
+    """A game well under way; Ada's dice are laid out for her turn, with what they would score."""
+    from tests.browser import dicing
+
+    ada, blaise = players = [people.come(SIZE), people.come()]
+    ada.open_home("Ada")
+    blaise.open_home("Blaise")
+    rules = {"point_seconds": 30, "opening_seconds": 300, "turn_seconds": 600, "extra_seconds": 120}
+    url = made_table(ada, game="dice", seats=2, overrides=rules)
+    for person in players:
+        person.sit(url)
+    for person in players:
+        person.get_ready()
+    dicing.open_game(players)
+    while ada.find("[data-square][data-face]").count() < DICE_ON_BOARD:
+        asked, _ = dicing.first_of(players, lambda person: person.find(ASKED).count() or None)
+        dicing.act(asked)
+    while not ada.find('[data-act="turn"]').count():
+        dicing.act(blaise)
+        if ada.find('[data-act="extra"]').count():
+            dicing.keep_all(ada)
+    dicing.propose_best(ada)
+    return taken(ada)
+
+
+def taken(person: Person) -> bytes:
+    person.page.mouse.move(0, 0)
+    person.page.evaluate("document.fonts.ready.then(() => document.activeElement?.blur())")
+    return bytes(person.page.screenshot(animations="disabled"))
+
+
+def terminal(browser: Browser) -> bytes:
+    """The full-screen program in the middle of a game against bots."""
+    from tercet.terminal.setup import against
+    from tests.terminal.stage import display_for, staged
+
+    async def play() -> str:
+        setup = replace(against(words("en"), "casual", "master"), seed="picture")
+        async with staged(setup, display_for("en", colour=True), (84, 26)) as stage:
+            for _ in range(16):
+                await stage.wait(1)
+            return "\n".join(map(_line, stage.app.screen._compositor.render_strips()))
+
+    # Playwright has a loop of its own in this thread
+    with ThreadPoolExecutor() as other:
+        lines = other.submit(lambda: asyncio.run(play())).result()
+    page = browser.new_page(viewport={"width": SIZE[0], "height": SIZE[1]})
+    # lines as high as the font's own boxes, so that half blocks meet
+    page.set_content(
+        "<pre style='position: absolute; margin: 0; padding: 12px; color: #e8e8e8; background: #121212;"
+        f' font: 16px/1.164 "DejaVu Sans Mono", monospace\'>{lines}</pre>'
+    )
+    return bytes(page.locator("pre").screenshot())
+
+
+def _line(segments: Iterable[Segment]) -> str:
+    """One line of a terminal in HTML."""
+    return "".join(f"<span style='{_look(each.style)}'>{escape(each.text)}</span>" for each in segments)
+
+
+def _look(style: Style | None) -> str:
+    if style is None:
+        return ""
+    colours = {"color": style.color, "background": style.bgcolor}
+    parts = [f"{name}: {colour.get_truecolor().hex}" for name, colour in colours.items() if colour is not None]
+    return ";".join([*parts, *(["font-weight: bold"] if style.bold else [])])
+
+
+def chart(browser: Browser) -> bytes:
+    """How many SETs twelve cards hold, as `tercet.lab` draws it."""
+    from tercet.lab import sets_in
+    from tercet.lab.charts import save
+
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "chart.svg"
+        save(sets_in(12).figure(), str(path))
+        page = browser.new_page(viewport={"width": 900, "height": 600})
+        page.set_content(f"<body style='margin:0;background:white'>{path.read_text(encoding='utf-8')}</body>")
+        page.add_style_tag(content="svg { width: 900px; height: auto; display: block }")
+        return bytes(page.locator("svg").first.screenshot())
+
+
+Draw = Callable[[Any], bytes]
+AT_A_TABLE: Final[dict[str, Draw]] = {"table.png": card_table, "dice.png": dice_board}
+IN_A_WINDOW: Final[dict[str, Draw]] = {"terminal.png": terminal, "chart.png": chart}
+NAMES: Final = (*AT_A_TABLE, *IN_A_WINDOW)
+
+
+def small(picture: bytes) -> bytes:
+    """The same picture in few colours."""
+    from PIL import Image
+
+    out = io.BytesIO()
+    Image.open(io.BytesIO(picture)).convert("RGB").quantize(COLOURS).save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+def main(names: list[str]) -> None:
+    with tempfile.TemporaryDirectory() as data, running_server(Path(data)) as address, running_browser() as browser:
+        for name in names:
+            if name in AT_A_TABLE:
+                people = People(browser, address)
+                picture = AT_A_TABLE[name](people)
+                people.leave()
+            else:
+                picture = IN_A_WINDOW[name](browser)
+            FOLDER.mkdir(exist_ok=True)
+            (FOLDER / name).write_bytes(small(picture))
+            print(FOLDER / name)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:] or list(NAMES))

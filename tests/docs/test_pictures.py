@@ -1,0 +1,63 @@
+"""The pictures of README and docs are there, small, and made by commands."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.docs import pictures
+from tests.docs.test_readme import ROOT
+from tests.render.album import album
+
+PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)]+)\)")
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+SHOWN = [
+    (page.relative_to(ROOT), told, (page.parent / target).resolve())
+    for page in PAGES
+    for told, target in PICTURE.findall(page.read_text(encoding="utf-8"))
+]
+DRAWN_ELSEWHERE = {
+    "docs/pictures": dict.fromkeys(album(), "tests.render.album"),
+    "docs/odds": {path.name: "tests.lab.test_odds_page" for path in (ROOT / "docs" / "odds").glob("*.svg")},
+    "docs/bots": {"calibration.svg": "tercet bots calibrate"},
+}
+"""Pictures that other commands draw, which their own tests hold to what they show."""
+MOST = 300_000
+"""Bytes that all pictures of programs may take together."""
+
+
+@pytest.mark.parametrize(("page", "told", "picture"), SHOWN, ids=[f"{page}-{path.name}" for page, _, path in SHOWN])
+def test_a_picture_is_there_is_described_and_is_made_by_a_command(page: Path, told: str, picture: Path) -> None:
+    assert picture.is_file(), f"{page} shows {picture}"
+    assert len(told) > 10, f"{page} does not say what {picture.name} shows"
+    folder = str(picture.parent.relative_to(ROOT))
+    made = pictures.NAMES if picture.parent == pictures.FOLDER else DRAWN_ELSEWHERE[folder]
+    assert picture.name in made
+
+
+def test_the_pictures_of_the_programs_are_small_and_all_of_them_are_shown() -> None:
+    kept = {path.name for path in pictures.FOLDER.iterdir()}
+    assert kept == set(pictures.NAMES)
+    assert kept <= {path.name for page, _, path in SHOWN if str(page) == "README.md"}
+    assert sum(path.stat().st_size for path in pictures.FOLDER.iterdir()) < MOST
+    for name in kept:
+        assert (pictures.FOLDER / name).read_bytes().startswith(b"\x89PNG\r\n")
+
+
+def test_make_screenshots_takes_them() -> None:
+    rule = re.search(r"^screenshots:.*\n((?:\t.*\n)+)", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    assert rule
+    assert f"-m {pictures.__name__}\n" in rule[1]
+
+
+def test_fewer_colours_leave_a_picture_as_large_as_it_was() -> None:
+    from io import BytesIO
+
+    image = pytest.importorskip("PIL.Image")
+    whole = BytesIO()
+    image.linear_gradient("L").save(whole, "PNG")
+    taken = image.open(BytesIO(pictures.small(whole.getvalue())))
+    assert taken.size == (256, 256)
+    assert len(taken.getcolors()) <= pictures.COLOURS
