@@ -49,6 +49,7 @@ MODULES: Final[dict[str, dict[str, str]]] = {
         "backup": "server-backup",
         "restore": "server-restore",
     },
+    "tercet.cli.migration": {"migrate": "server-migrate"},
     "tercet.cli.deployment": {"deploy": "deploy-help"},
     "tercet.cli.about_program": {
         "help": "cli-help",

@@ -161,11 +161,17 @@ def _greeting(words: Words, address: str, others: tuple[str, ...], *, code: bool
 def _backup_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("file", type=Path, metavar=words("cli-file"), help=words("server-help-backup-file"))
     parser.add_argument("--data", type=Path, metavar=words("server-folder"), help=words("server-help-data"))
+    parser.add_argument(
+        "--store", type=_database_url(words), default="", metavar="URL", help=words("server-help-store")
+    )
 
 
 def _backup(args: argparse.Namespace, words: Words) -> int:
+    from tercet.cli.migration import back_up_database
     from tercet.store.sqlite.backup import backup
 
+    if args.store:
+        return back_up_database(args.store, args.file, words)
     database = _database(args)
     if not database.exists():
         return _fail(words("server-no-data", folder=str(database.parent)))
@@ -177,8 +183,11 @@ def _backup(args: argparse.Namespace, words: Words) -> int:
 
 
 def _restore(args: argparse.Namespace, words: Words) -> int:
+    from tercet.cli.migration import restore_database
     from tercet.store.sqlite.backup import restore
 
+    if args.store:
+        return restore_database(args.store, args.file, words)
     target = _database(args)
     if not args.file.exists():
         return _fail(words("cli-no-file", path=str(args.file)))

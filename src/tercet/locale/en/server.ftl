@@ -3,6 +3,7 @@
 server-serve = Starts a server where anyone who has its address can play.
 server-backup = Copies a server’s data to a file, even while the server is running.
 server-restore = Replaces a server’s data with a backup, even while the server is running.
+server-migrate = Copies a server’s data from a folder into a PostgreSQL database or back, and verifies the copy.
 
 ## Arguments and options
 
@@ -25,6 +26,10 @@ server-help-bots = whether bots can be added to tables (default: yes)
 server-help-web = serve this web client instead of the built-in one
 server-help-quiet = log only what goes wrong
 server-help-backup-file = the backup file
+server-migrate-from = FROM
+server-migrate-to = TO
+server-help-migrate-from = the data folder or the database (postgresql://…) to copy from; its server must be stopped
+server-help-migrate-to = the database or the data folder to copy into, with no data in it yet
 
 ## What the commands print
 
@@ -41,6 +46,18 @@ server-listen-denied = You may not use port { $port } on { $host }. Choose one a
 server-listen-failed = Cannot listen on { $host }, port { $port }. Is this an address of this computer? 127.0.0.1 always is; 0.0.0.0 means all of them.
 server-backed-up = Backup written to { $file }.
 server-restored = The data from { $file } has been restored. The previous data is kept beside it, in a file ending in “.before-restore”.
+server-backed-up-database = Backup written to { $file }, and the key that signs identities to { $key }. Keep both.
+server-restored-database = The data from { $file } has replaced what was in the database.
+server-migrate-same = These are the same place. Name where to copy from and where to.
+server-migrating = { $done } of { $number } tables
+server-migrated = Copied and verified: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ } with { $entries ->
+    [one] { $entries } log entry
+   *[other] { $entries } log entries
+ }, all identities and their key.
+server-not-copied = Nothing was copied: { $problem }
 server-not-a-backup = '{ $file }' is not a backup of Tercet’s data, or it is damaged. Nothing has been changed.
 server-backup-exists = '{ $file }' already exists. Choose another name.
 server-no-data = There are no data of a server in '{ $folder }'. Name its folder with --data.

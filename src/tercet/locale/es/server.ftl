@@ -3,6 +3,7 @@
 server-serve = Pone en marcha un servidor en el que puede jugar quien tenga su dirección.
 server-backup = Copia los datos de un servidor a un archivo, sin pararlo.
 server-restore = Pone una copia de seguridad en lugar de los datos de un servidor, también mientras funciona.
+server-migrate = Copia los datos de un servidor de una carpeta a una base de datos PostgreSQL o al revés, y comprueba la copia.
 
 ## Argumentos y opciones
 
@@ -25,6 +26,10 @@ server-help-bots = si se pueden añadir bots a las mesas (por defecto, sí)
 server-help-web = servir este cliente web en lugar del incluido
 server-help-quiet = registrar solo lo que va mal
 server-help-backup-file = la copia de seguridad
+server-migrate-from = DESDE
+server-migrate-to = HASTA
+server-help-migrate-from = la carpeta de datos o la base de datos (postgresql://…) de la que se copia; su servidor debe estar detenido
+server-help-migrate-to = la base de datos o la carpeta de datos, aún sin datos, a la que se copia
 
 ## Lo que dicen
 
@@ -41,6 +46,18 @@ server-listen-denied = No tienes permiso para usar el puerto { $port } de { $hos
 server-listen-failed = No se puede escuchar en { $host }, puerto { $port }. ¿Es una dirección de este ordenador? 127.0.0.1 siempre lo es; 0.0.0.0 significa todas.
 server-backed-up = Copia de seguridad guardada en { $file }.
 server-restored = Se han restaurado los datos de { $file }. Los anteriores quedan al lado, en un archivo que termina en «.before-restore».
+server-backed-up-database = Copia de seguridad guardada en { $file }, y la clave que firma las identidades en { $key }. Guarda las dos.
+server-restored-database = Los datos de { $file } han sustituido a los de la base de datos.
+server-migrate-same = Es el mismo lugar. Indica de dónde se copia y adónde.
+server-migrating = { $done } de { $number } mesas
+server-migrated = Copiado y comprobado: { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+ } con { $entries ->
+    [one] { $entries } entrada del registro
+   *[other] { $entries } entradas del registro
+ }, todas las identidades y su clave.
+server-not-copied = No se ha copiado nada: { $problem }
 server-not-a-backup = «{ $file }» no es una copia de seguridad de Tercet, o está dañada. No se ha cambiado nada.
 server-backup-exists = «{ $file }» ya existe. Elige otro nombre.
 server-no-data = En «{ $folder }» no hay datos de un servidor. Indica su carpeta con --data.

@@ -3,6 +3,7 @@
 server-serve = Démarre un serveur où peut jouer toute personne qui a son adresse.
 server-backup = Copie les données d’un serveur dans un fichier, sans l’arrêter.
 server-restore = Met une sauvegarde à la place des données d’un serveur, même pendant qu’il tourne.
+server-migrate = Copie les données d’un serveur d’un dossier vers une base PostgreSQL ou inversement, et vérifie la copie.
 
 ## Arguments et options
 
@@ -25,6 +26,10 @@ server-help-bots = si l’on peut ajouter des robots aux tables (oui par défaut
 server-help-web = servir ce client web au lieu de celui qui est fourni
 server-help-quiet = ne consigner que ce qui va mal
 server-help-backup-file = la sauvegarde
+server-migrate-from = DEPUIS
+server-migrate-to = VERS
+server-help-migrate-from = le dossier de données ou la base de données (postgresql://…) à copier ; son serveur doit être arrêté
+server-help-migrate-to = la base de données ou le dossier de données, encore vide, où copier
 
 ## Ce qu’elles disent
 
@@ -41,6 +46,18 @@ server-listen-denied = Vous n’avez pas le droit d’utiliser le port { $port }
 server-listen-failed = Impossible d’écouter sur { $host }, port { $port }. Est-ce bien une adresse de cet ordinateur ? 127.0.0.1 en est toujours une ; 0.0.0.0 les désigne toutes.
 server-backed-up = Sauvegarde enregistrée dans { $file }.
 server-restored = Les données de { $file } ont été restaurées. Les précédentes restent à côté, dans un fichier qui finit par « .before-restore ».
+server-backed-up-database = Sauvegarde écrite dans { $file }, et la clé qui signe les identités dans { $key }. Gardez les deux.
+server-restored-database = Les données de { $file } ont remplacé celles de la base de données.
+server-migrate-same = C’est le même endroit. Indiquez d’où copier et vers où.
+server-migrating = { $done } tables sur { $number }
+server-migrated = Copié et vérifié : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ } avec { $entries ->
+    [one] { $entries } entrée de journal
+   *[other] { $entries } entrées de journal
+ }, toutes les identités et leur clé.
+server-not-copied = Rien n’a été copié : { $problem }
 server-not-a-backup = « { $file } » n’est pas une sauvegarde de Tercet, ou elle est endommagée. Rien n’a été modifié.
 server-backup-exists = « { $file } » existe déjà. Choisissez un autre nom.
 server-no-data = Il n’y a pas de données de serveur dans « { $folder } ». Indiquez son dossier avec --data.

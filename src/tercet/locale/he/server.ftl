@@ -3,6 +3,7 @@
 server-serve = מפעיל שרת שכל מי שיש לו את הכתובת יכול לשחק בו.
 server-backup = מעתיק את נתוני השרת לקובץ בזמן שהוא פועל.
 server-restore = מציב גיבוי במקום נתוני השרת, גם בזמן שהוא פועל.
+server-migrate = מעתיק את נתוני השרת מתיקייה למסד נתונים PostgreSQL או בחזרה, ומאמת את ההעתק.
 
 ## ארגומנטים ואפשרויות
 
@@ -25,6 +26,10 @@ server-help-bots = אם אפשר להוסיף בוטים לשולחנות (בר�
 server-help-web = להגיש את לקוח הרשת הזה במקום המובנה
 server-help-quiet = לרשום רק מה שמשתבש
 server-help-backup-file = הגיבוי
+server-migrate-from = מקור
+server-migrate-to = יעד
+server-help-migrate-from = תיקיית הנתונים או מסד הנתונים (postgresql://…) שממנו מעתיקים; השרת שלו חייב להיות כבוי
+server-help-migrate-to = מסד הנתונים או תיקיית הנתונים שאליה מעתיקים, ללא נתונים
 
 ## מה הן אומרות
 
@@ -41,6 +46,20 @@ server-listen-denied = אין הרשאה להשתמש ביציאה { $port } ש�
 server-listen-failed = אי אפשר להאזין ב־{ $host }, יציאה { $port }. האם זו כתובת של המחשב הזה? 127.0.0.1 היא תמיד כזאת; 0.0.0.0 פירושה כולן.
 server-backed-up = הגיבוי נשמר ב־{ $file }.
 server-restored = הנתונים מ־{ $file } שוחזרו. הנתונים הקודמים נשמרים לידם, בקובץ ששמו מסתיים ב־”.before-restore”.
+server-backed-up-database = הגיבוי נכתב אל { $file }, והמפתח שחותם על הזהויות אל { $key }. יש לשמור את שניהם.
+server-restored-database = הנתונים מתוך { $file } החליפו את מה שהיה במסד הנתונים.
+server-migrate-same = זה אותו מקום. יש לציין מאין מעתיקים ולאן.
+server-migrating = { $done } מתוך { $number } שולחנות
+server-migrated = הועתק ואומת: { $tables ->
+    [one] שולחן אחד
+    [two] שני שולחנות
+   *[other] { $tables } שולחנות
+ } עם { $entries ->
+    [one] רשומת יומן אחת
+    [two] שתי רשומות יומן
+   *[other] { $entries } רשומות יומן
+ }, כל הזהויות והמפתח שלהן.
+server-not-copied = דבר לא הועתק: { $problem }
 server-not-a-backup = הקובץ '{ $file }' אינו גיבוי של Tercet, או שהוא פגום. שום דבר לא השתנה.
 server-backup-exists = הקובץ '{ $file }' כבר קיים. אפשר לבחור שם אחר.
 server-no-data = אין נתונים של שרת ב־'{ $folder }'. את התיקייה שלו מציינים עם --data.

@@ -3,6 +3,7 @@
 server-serve = Inicia um servidor em que pode jogar quem tiver o endereço.
 server-backup = Copia os dados de um servidor para um arquivo, sem pará-lo.
 server-restore = Põe um backup no lugar dos dados de um servidor, também com ele em funcionamento.
+server-migrate = Copia os dados de um servidor de uma pasta para um banco de dados PostgreSQL ou de volta, e confere a cópia.
 
 ## Argumentos e opções
 
@@ -25,6 +26,10 @@ server-help-bots = se é possível adicionar bots às mesas (padrão: sim)
 server-help-web = servir este cliente web em vez do que vem incluído
 server-help-quiet = registrar só o que dá errado
 server-help-backup-file = o backup
+server-migrate-from = ORIGEM
+server-migrate-to = DESTINO
+server-help-migrate-from = a pasta de dados ou o banco de dados (postgresql://…) de onde copiar; o servidor precisa estar parado
+server-help-migrate-to = o banco de dados ou a pasta de dados para onde copiar, ainda sem dados
 
 ## O que dizem
 
@@ -41,6 +46,18 @@ server-listen-denied = Você não tem permissão para usar a porta { $port } de 
 server-listen-failed = Não é possível escutar em { $host }, porta { $port }. É um endereço deste computador? 127.0.0.1 sempre é; 0.0.0.0 significa todos.
 server-backed-up = Backup salvo em { $file }.
 server-restored = Os dados de { $file } foram restaurados. Os anteriores ficam ao lado, em um arquivo que termina em “.before-restore”.
+server-backed-up-database = Cópia de segurança gravada em { $file }, e a chave que assina as identidades em { $key }. Guarde as duas.
+server-restored-database = Os dados de { $file } substituíram os do banco de dados.
+server-migrate-same = É o mesmo lugar. Diga de onde copiar e para onde.
+server-migrating = { $done } de { $number } mesas
+server-migrated = Copiado e conferido: { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+ } com { $entries ->
+    [one] { $entries } entrada de registro
+   *[other] { $entries } entradas de registro
+ }, todas as identidades e sua chave.
+server-not-copied = Nada foi copiado: { $problem }
 server-not-a-backup = “{ $file }” não é um backup do Tercet, ou está danificado. Nada foi alterado.
 server-backup-exists = “{ $file }” já existe. Escolha outro nome.
 server-no-data = Não há dados de um servidor em “{ $folder }”. Indique a pasta dele com --data.

@@ -201,6 +201,8 @@ class Reading:
         self._no = tail.no
         self._settled = tail.settled
         self._tail = list(tail.entries)
+        self.is_settled = not tail.entries
+        """Whether all entries are in chapters, and the table's row says when the last was written."""
         self.clock = tail.clock
         """The stamp of the last entry."""
 

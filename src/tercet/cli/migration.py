@@ -1,0 +1,136 @@
+"""`tercet migrate`: from a folder's SQLite file to PostgreSQL, or back; and backups of a database."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tercet.cli.command import FINE, NO_SUCH_THING, BadInput, CliCommand, os_problem
+from tercet.locale import Words
+
+if TYPE_CHECKING:
+    from tercet.store.migration import Copied, CopySource, CopyTarget
+
+_SCHEMES = ("postgresql://", "postgres://")
+
+
+def _arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("source", metavar=words("server-migrate-from"), help=words("server-help-migrate-from"))
+    parser.add_argument("target", metavar=words("server-migrate-to"), help=words("server-help-migrate-to"))
+
+
+def _migrate(args: argparse.Namespace, words: Words) -> int:
+    if args.source == args.target:
+        raise BadInput(words("server-migrate-same"))
+
+    async def work() -> Copied:
+        async with AsyncExitStack() as stack:
+            source = await stack.enter_async_context(_source(args.source))
+            return await _copied(source, await stack.enter_async_context(_target(args.target)), words)
+
+    return _run(work(), words, lambda copied: words("server-migrated", tables=copied.tables, entries=copied.entries))
+
+
+def back_up_database(url: str, file: Path, words: Words) -> int:
+    """A copy of a database, which a server may be using, in a file like any backup; its key in another beside it."""
+    from tercet.store.postgres.copying import postgres_source
+    from tercet.store.sqlite.copying import sqlite_target
+
+    async def work() -> Copied:
+        async with postgres_source(url, sole=False) as source:
+            with sqlite_target(file, _key_of(file)) as target:
+                return await _copied(source, target, words)
+
+    return _run(work(), words, lambda _: words("server-backed-up-database", file=str(file), key=str(_key_of(file))))
+
+
+def restore_database(url: str, file: Path, words: Words) -> int:
+    """Replaces all that is in a database that no server uses by a backup."""
+    from tercet.store.postgres.copying import postgres_target
+    from tercet.store.sqlite.copying import sqlite_source
+
+    async def work() -> Copied:
+        with sqlite_source(file, _key_of(file)) as source:
+            async with postgres_target(url, replace=True) as target:
+                return await _copied(source, target, words)
+
+    return _run(work(), words, lambda _: words("server-restored-database", file=str(file)))
+
+
+@asynccontextmanager
+async def _source(place: str) -> AsyncIterator[CopySource]:
+    if place.startswith(_SCHEMES):
+        from tercet.store.postgres.copying import postgres_source
+
+        async with postgres_source(place, sole=True) as database:
+            yield database
+    else:
+        from tercet.store.sqlite.copying import sqlite_source
+
+        with sqlite_source(*_files(place)) as file:
+            yield file
+
+
+@asynccontextmanager
+async def _target(place: str) -> AsyncIterator[CopyTarget]:
+    if place.startswith(_SCHEMES):
+        from tercet.store.postgres.copying import postgres_target
+
+        async with postgres_target(place, replace=False) as database:
+            yield database
+    else:
+        from tercet.store.sqlite.copying import sqlite_target
+
+        Path(place).mkdir(parents=True, exist_ok=True, mode=0o700)
+        with sqlite_target(*_files(place)) as file:
+            yield file
+
+
+async def _copied(source: CopySource, target: CopyTarget, words: Words) -> Copied:
+    from tercet.store.migration import copy_everything
+
+    def told(done: int, number: int) -> None:
+        if sys.stderr.isatty():
+            print(f"\r{words('server-migrating', done=done, number=number)}", end="", file=sys.stderr, flush=True)
+
+    copied = await copy_everything(source, target, told)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    return copied
+
+
+def _files(folder: str) -> tuple[Path, Path]:
+    """The database and the key in a data folder."""
+    from tercet.server.settings import Settings
+
+    settings = Settings(data=Path(folder))
+    return settings.database, settings.key
+
+
+def _key_of(file: Path) -> Path:
+    return file.with_name(file.name + ".key")
+
+
+def _run(work: Coroutine[Any, Any, Copied], words: Words, success: Callable[[Copied], str]) -> int:
+    """Runs `work` and prints success, or what went wrong on standard error."""
+    from tercet.store.port import StoreError
+
+    try:
+        copied = asyncio.run(work)
+    except OSError as error:
+        problem = os_problem(error)
+    except StoreError as error:
+        problem = str(error)
+    else:
+        print(success(copied))
+        return FINE
+    print(f"tercet: {words('server-not-copied', problem=problem)}", file=sys.stderr)
+    return NO_SUCH_THING
+
+
+COMMANDS = (CliCommand("migrate", "server-migrate", _arguments, _migrate),)

@@ -1,0 +1,109 @@
+"""Everything that one store holds, copied into another and compared there: from SQLite to PostgreSQL and back."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Final, Protocol
+
+import msgspec
+
+from tercet.store.port import Damaged, Entry, GuestId, Moment, Record, TableId
+
+LIFE: Final = 1 << 40
+"""How many milliseconds the life of a server lasted that tables are copied from, as the copy has it; their stamps are
+so much before its end as their server ran on (C20)."""
+TOLD_EVERY: Final = 100
+"""Tables between two calls that tell how far it has come."""
+
+OnProgress = Callable[[int, int], None]
+"""Is told how many tables are done, and of how many."""
+
+
+class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a store knows of one table."""
+
+    record: Record
+    touched: Moment
+    """When it was last written to."""
+    guests: tuple[GuestId, ...]
+    """Who ever had a seat, in order."""
+    notes: dict[str, bytes]
+    entries: tuple[Entry, ...]
+    ran: int
+    """For how many milliseconds its server ran on after the last entry."""
+
+
+class Revocation(msgspec.Struct, frozen=True, order=True):
+    """An identity that is no longer valid."""
+
+    mark: bytes
+    at: Moment
+
+
+class CopySource(Protocol):
+    """A store to copy from; what it gives does not change while it is open."""
+
+    async def count(self) -> int:
+        """How many tables there are."""
+
+    def tables(self) -> AsyncIterator[StoredTable]:
+        """All of them, in the order of their codes."""
+
+    async def revocations(self) -> tuple[Revocation, ...]:
+        """All of them, in order."""
+
+    async def key(self) -> bytes | None:
+        """What identities are signed with."""
+
+
+class CopyTarget(CopySource, Protocol):
+    """A store to copy into; nothing of it is kept unless `keep` is called."""
+
+    async def add(self, table: StoredTable) -> None: ...
+
+    async def add_identities(self, revocations: Sequence[Revocation], key: bytes | None) -> None: ...
+
+    async def keep(self) -> None:
+        """Makes all that was added durable, at once."""
+
+
+class Copied(msgspec.Struct, frozen=True):
+    """What was copied."""
+
+    tables: int
+    entries: int
+
+
+async def copy_everything(source: CopySource, target: CopyTarget, told: OnProgress = lambda done, of: None) -> Copied:
+    """Copies everything, compares it with what it was, and only then keeps it."""
+    number = await source.count()
+    done = entries = 0
+    async for table in source.tables():
+        await target.add(table)
+        done += 1
+        entries += len(table.entries)
+        if done % TOLD_EVERY == 0:
+            told(done, number)
+    await target.add_identities(await source.revocations(), await source.key())
+    await _compare(source, target)
+    await target.keep()
+    told(done, number)
+    return Copied(done, entries)
+
+
+async def _compare(source: CopySource, target: CopyTarget) -> None:
+    """Reads both once more, table by table."""
+    copies = target.tables()
+    async for table in source.tables():
+        copy = await anext(copies, None)
+        if copy != table:
+            raise _differs(table.record.table)
+    extra = await anext(copies, None)
+    if extra is not None:
+        raise _differs(extra.record.table)
+    if await source.revocations() != await target.revocations() or await source.key() != await target.key():
+        raise Damaged("the copy differs from what was copied: the identities are not the same")
+
+
+def _differs(table: TableId) -> Damaged:
+    return Damaged(f"the copy differs from what was copied: table {table} is not the same")

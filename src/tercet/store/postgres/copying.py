@@ -1,0 +1,158 @@
+"""A whole PostgreSQL database to be copied from, as it is at one moment, or into, in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from tercet.core.engine.game import Version
+from tercet.store.chapters import encoded_chapter
+from tercet.store.migration import LIFE, Revocation, StoredTable
+from tercet.store.port import GuestId, InUse, Moment, TableId, Unavailable
+from tercet.store.postgres import logs, queries
+from tercet.store.postgres.database import ERRORS, Database
+from tercet.store.postgres.schema import SOLE_LOCK, prepare
+
+AT_ONCE: Final = 100
+"""Tables that are looked up with one question."""
+COPIED_LIFE: Final = 0
+"""The life in which all entries of a copy were written, as far as their clocks know."""
+_EVERYTHING: Final = "tables, heads, chapters, players, lives, revoked, notes, keys"
+
+
+class PostgresCopy:
+    """A database inside a transaction; made with `postgres_source` or `postgres_target`."""
+
+    def __init__(self, db: Any, transaction: Any) -> None:
+        self._db = db
+        self._transaction = transaction
+
+    async def count(self) -> int:
+        found: int = await self._db.fetchval("SELECT count(*) FROM tables")
+        return found
+
+    async def tables(self) -> AsyncIterator[StoredTable]:
+        last = ""
+        while True:
+            rows = await self._db.fetch(
+                f"SELECT no, touched, version, {queries.RECORD} FROM tables JOIN heads USING (no)"
+                ' WHERE code COLLATE "C" > $1 ORDER BY code COLLATE "C" LIMIT $2',
+                last,
+                AT_ONCE,
+            )
+            for row in rows:
+                yield await self._table(row)
+            if not rows:
+                return
+            last = rows[-1]["code"]
+
+    async def _table(self, row: Any) -> StoredTable:
+        no, record = row["no"], queries.read_record(row)
+        chapters = await self._db.fetch(
+            "SELECT crc, data, clock, ran FROM chapters LEFT JOIN lives ON lives.id = life WHERE no = $1"
+            " ORDER BY version",
+            no,
+        )
+        ran = max((chapters[-1]["ran"] or 0) - chapters[-1]["clock"], 0) if chapters else 0
+        pieces = [(chapter["crc"], chapter["data"]) for chapter in chapters]
+        guests = await self._db.fetch('SELECT guest FROM players WHERE no = $1 ORDER BY guest COLLATE "C"', no)
+        notes = await self._db.fetch('SELECT kind, data FROM notes WHERE no = $1 ORDER BY kind COLLATE "C"', no)
+        return StoredTable(
+            record=record,
+            touched=Moment(row["touched"]),
+            guests=tuple(GuestId(guest) for (guest,) in guests),
+            notes=dict(notes),
+            entries=logs.joined(TableId(record.table), pieces, Version(row["version"]), resting=False),
+            ran=ran,
+        )
+
+    async def revocations(self) -> tuple[Revocation, ...]:
+        rows = await self._db.fetch("SELECT mark, at FROM revoked ORDER BY mark")
+        return tuple(Revocation(mark, Moment(at)) for mark, at in rows)
+
+    async def key(self) -> bytes | None:
+        found: bytes | None = await self._db.fetchval("SELECT data FROM keys WHERE id = 1")
+        return found
+
+    async def add(self, table: StoredTable) -> None:
+        await queries.save(self._db, table.record, table.touched)
+        no = await self._db.fetchval(
+            "UPDATE tables SET finished = $2 WHERE code = $1 RETURNING no", table.record.table, table.record.finished
+        )
+        version = table.entries[-1].next if table.entries else 0
+        await self._db.execute("UPDATE heads SET version = $2 WHERE no = $1", no, version)
+        parts = [table.entries[start : start + logs.CHAPTER] for start in range(0, len(table.entries), logs.CHAPTER)]
+        await self._db.executemany(
+            "INSERT INTO chapters (no, version, following, life, clock, crc, data) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            [
+                (no, part[0].version, part[-1].next, COPIED_LIFE, LIFE - table.ran, *encoded_chapter(part))
+                for part in parts
+            ],
+        )
+        await self._db.executemany(
+            "INSERT INTO players (no, guest) VALUES ($1, $2)", [(no, guest) for guest in table.guests]
+        )
+        await self._db.executemany(
+            "INSERT INTO notes (no, kind, data) VALUES ($1, $2, $3)",
+            [(no, kind, data) for kind, data in table.notes.items()],
+        )
+
+    async def add_identities(self, revocations: Sequence[Revocation], key: bytes | None) -> None:
+        marks = [(revocation.mark, revocation.at) for revocation in revocations]
+        await self._db.executemany("INSERT INTO revoked (mark, at) VALUES ($1, $2)", marks)
+        if key is not None:
+            await self._db.execute("INSERT INTO keys (id, data) VALUES (1, $1)", key)
+
+    async def keep(self) -> None:
+        await self._transaction.commit()
+        self._transaction = None
+
+    async def undo(self) -> None:
+        if self._transaction is not None:
+            await self._transaction.rollback()
+
+
+@asynccontextmanager
+async def postgres_source(url: str, *, sole: bool) -> AsyncIterator[PostgresCopy]:
+    """A database as it is now; a server may go on using it, unless we are to be the only one."""
+    async with _opened(url, sole=sole, isolation="repeatable_read", readonly=True) as copy:
+        yield copy
+
+
+@asynccontextmanager
+async def postgres_target(url: str, *, replace: bool) -> AsyncIterator[PostgresCopy]:
+    """A database that no server uses, and in which there is nothing; or everything in it is replaced."""
+    async with _opened(url, sole=True) as copy:
+        if replace:
+            await copy._db.execute(f"TRUNCATE {_EVERYTHING}")
+        elif await copy.count() or await copy.key() is not None:
+            raise Unavailable("there are tables or identities in that database already; nothing is overwritten")
+        await copy._db.execute(
+            "INSERT INTO lives (id, ran) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET ran = excluded.ran",
+            COPIED_LIFE,
+            LIFE,
+        )
+        yield copy
+
+
+@asynccontextmanager
+async def _opened(url: str, *, sole: bool, **transaction: Any) -> AsyncIterator[PostgresCopy]:
+    database = Database(url)
+    db = await database.connect()
+    try:
+        await prepare(db)
+        if sole and not await db.fetchval("SELECT pg_try_advisory_lock($1, $2)", *SOLE_LOCK):
+            raise InUse(f"a server is using {database}; stop it first")
+        begun = db.transaction(**transaction)
+        await begun.start()
+        await db.fetchval("SELECT 1")  # from here on a transaction that only reads sees nothing new
+        copy = PostgresCopy(db, begun)
+        try:
+            yield copy
+        finally:
+            await copy.undo()
+    except ERRORS as error:
+        raise database.explained(error) from error
+    finally:
+        db.terminate()

@@ -1,0 +1,92 @@
+"""`tercet migrate`, and backups of a database, as an operator types them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tercet.cli import main
+from tercet.store.port import Moment
+from tercet.store.postgres.store import open_postgres
+from tercet.store.sqlite.store import SqliteStore
+from tests.postgres import shared_postgres
+from tests.store.conformance import ANNA, START, Calendar, a_record, an_entry, append, read, save
+
+KEY = b"k" * 32
+Typed = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def typed(capsys: pytest.CaptureFixture[str]) -> Typed:
+    def typed(*arguments: object) -> tuple[int, str, str]:
+        code = main([*map(str, arguments), "--lang", "en"])
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return typed
+
+
+def fill(folder: Path) -> None:
+    folder.mkdir()
+    (folder / "identity.key").write_bytes(KEY)
+
+    async def body() -> None:
+        store = SqliteStore(folder / "tercet.db", asyncio.get_running_loop().call_soon_threadsafe, Calendar())
+        await save(store, a_record("t1"))
+        await append(store, "t1", an_entry(0), ANNA, finished=START)
+        await store.revoke(b"mark")
+        await store.close()
+
+    asyncio.run(body())
+
+
+def test_a_folder_goes_into_a_database_and_back(tmp_path: Path, typed: Typed) -> None:
+    url = shared_postgres().url()
+    fill(tmp_path / "one")
+    assert typed("migrate", tmp_path / "one", url) == (
+        0,
+        "Copied and verified: 1 table with 1 log entry, all identities and their key.\n",
+        "",
+    )
+    code, _, err = typed("migrate", tmp_path / "one", url)
+    assert (code, "already" in err) == (1, True)
+    assert typed("migrate", url, tmp_path / "two")[0] == 0
+    assert (tmp_path / "two" / "identity.key").read_bytes() == KEY
+    assert (tmp_path / "two" / "identity.key").stat().st_mode & 0o777 == 0o600
+    assert (tmp_path / "two" / "tercet.db").stat().st_mode & 0o777 == 0o600
+    assert typed("migrate", url, url)[0] == 2
+    assert typed("migrate", tmp_path / "nowhere", url)[0] == 1
+
+
+def test_a_database_is_backed_up_while_it_is_used_and_restored_while_it_is_not(tmp_path: Path, typed: Typed) -> None:
+    url = shared_postgres().url()
+    fill(tmp_path / "one")
+    assert typed("migrate", tmp_path / "one", url)[0] == 0
+    copy = tmp_path / "copy.db"
+
+    async def body() -> None:
+        store = await open_postgres(url, Calendar())
+        code, out, err = await asyncio.to_thread(typed, "backup", copy, "--store", url)
+        assert (code, err) == (0, "")
+        assert "copy.db.key" in out
+        assert (tmp_path / "copy.db.key").read_bytes() == KEY
+        await save(store, a_record("later"))
+        code, _, err = await asyncio.to_thread(typed, "restore", copy, "--store", url)
+        assert (code, "stop it first" in err) == (1, True)
+        await store.close()
+        code, out, err = await asyncio.to_thread(typed, "restore", copy, "--store", url)
+        assert (code, err) == (0, "")
+        store = await open_postgres(url, Calendar())
+        assert (await read(store, "t1")).record.finished == START
+        assert await store.tables_of(ANNA) == ("t1",)
+        assert await store.revoked(Moment(0)) == {b"mark"}
+        assert await store.identity_key(b"new") == KEY
+        with pytest.raises(Exception, match="later"):
+            await read(store, "later")
+        await append(store, "t1", an_entry(1))
+        await store.close()
+
+    asyncio.run(body())
