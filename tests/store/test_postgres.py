@@ -103,6 +103,27 @@ def test_an_older_program_refuses_a_newer_database(tmp_path: Path, monkeypatch: 
     run(body)
 
 
+@pytest.mark.parametrize("version", range(1, len(schema.MIGRATIONS)))
+def test_an_older_database_is_upgraded_when_it_is_opened(tmp_path: Path, version: int) -> None:
+    async def body() -> None:
+        db = await asyncpg.connect(postgres_url(tmp_path))
+        await schema.prepare(db, schema.MIGRATIONS[:version])
+        await db.execute(
+            "INSERT INTO tables (code, game, rules, host, listed, chat, created)"
+            " VALUES ('t1', 'cards', '{}', '', false, false, 1)"
+        )
+        await db.execute("INSERT INTO heads (no, touched) SELECT no, 1 FROM tables")
+        await db.close()
+        for _ in range(2):
+            store = await opened(tmp_path)
+            version = (await read(store, "t1")).version
+            await append(store, "t1", an_entry(version))
+            await store.close()
+        assert version == 1
+
+    run(body)
+
+
 def test_a_database_that_is_not_there_is_said_to_be_so(tmp_path: Path) -> None:
     async def body() -> None:
         with pytest.raises(Unavailable):

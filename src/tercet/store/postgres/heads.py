@@ -40,7 +40,7 @@ APPEND_AND_MARK: Final = _APPEND.format(
 """The same, and notes who sat down and which games ended."""
 _CLAIM: Final = """
 UPDATE heads SET epoch = epoch + 1, owner = $2
-FROM tables WHERE tables.no = heads.no AND tables.code = ANY ($1)
+FROM tables WHERE tables.no = heads.no AND tables.code = ANY ($1) AND ($3 OR owner = $2)
 RETURNING tables.code, heads.no, heads.epoch, heads.version
 """
 
@@ -59,8 +59,9 @@ class Head:
 class Group:
     """The entries of one commit: those that may go, each table's together, and those that are refused."""
 
-    def __init__(self, jobs: Iterable[Append], heads: dict[TableId, Head]) -> None:
+    def __init__(self, jobs: Iterable[Append], heads: dict[TableId, Head], *, shared: bool) -> None:
         self._heads = heads
+        self._shared = shared
         self.good: list[Append] = []
         self.refused: list[tuple[Append, StoreError]] = []
         self._entries: dict[TableId, list[Entry]] = {}
@@ -75,7 +76,7 @@ class Group:
     def _problem(self, job: Append) -> StoreError | None:
         head = self._heads.get(job.table)
         if head is None:
-            return NoSuchTable(job.table)
+            return VersionConflict(job.table, job.entry.version, None) if self._shared else NoSuchTable(job.table)
         ahead = self._entries.get(job.table)
         version = ahead[-1].next if ahead else head.version
         return None if job.entry.version == version else VersionConflict(job.table, job.entry.version, version)
@@ -119,7 +120,10 @@ class Group:
             self.refused += [(job, VersionConflict(job.table, job.entry.version, None)) for job in lost]
 
 
-async def claim(db: Any, tables: Sequence[TableId], owner: int) -> dict[TableId, Head]:
-    """Begins a new epoch of these tables, in which only we can write; those that do not exist are left out."""
-    rows = await db.fetch(_CLAIM, list(tables), owner)
+async def claim(db: Any, tables: Sequence[TableId], owner: int, *, others: bool) -> dict[TableId, Head]:
+    """Begins a new epoch of these tables, in which only we can write; those that do not exist are left out.
+
+    With `others` also of tables that were another's, which is right where there is one server.
+    """
+    rows = await db.fetch(_CLAIM, list(tables), owner, others)
     return {TableId(code): Head(no, epoch, Version(version)) for code, no, epoch, version in rows}

@@ -64,6 +64,12 @@ MIGRATIONS: Final = (
     );
     CREATE TABLE keys (id integer PRIMARY KEY, data bytea NOT NULL);
     """,
+    # 2: a life may have a lease, as one of several nodes.
+    """
+    ALTER TABLE lives ADD COLUMN name text NOT NULL DEFAULT '', ADD COLUMN expires timestamptz;
+    CREATE INDEX lives_expires ON lives (expires);
+    CREATE INDEX heads_owner ON heads (owner) WHERE owner <> 0;
+    """,
 )
 """Each brings a database from one version to the next. A step that has been released is never changed."""
 

@@ -23,8 +23,10 @@ from tercet.store.port import (
     TableId,
     Unavailable,
 )
-from tercet.store.postgres import logs, queries
+from tercet.store.postgres import logs, ownership, queries
 from tercet.store.postgres.database import Database
+from tercet.store.postgres.heads import Head
+from tercet.store.postgres.ownership import NodeId, NodeStatus, Owner
 from tercet.store.postgres.writer import CommitWriter, DatabaseWork
 from tercet.store.uptime import running
 
@@ -36,10 +38,19 @@ _logger = logging.getLogger("tercet.store")
 class PostgresStore:
     """A store in a database; made with `open_postgres`."""
 
-    def __init__(self, url: str, now: Callable[[], Moment], running: Callable[[], float] = running) -> None:
+    def __init__(
+        self,
+        url: str,
+        now: Callable[[], Moment],
+        running: Callable[[], float] = running,
+        *,
+        shared: bool = False,
+    ) -> None:
         self._database = Database(url)
+        self._leases = Database(url)
+        """Connections of its own: a heart must beat while everything else is busy."""
         self._now = now
-        self._writer = CommitWriter(self._database, now, running)
+        self._writer = CommitWriter(self._database, now, running, shared=shared)
         self._writer.on_loose = self._settle_soon
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -102,8 +113,49 @@ class PostgresStore:
 
     def keep_time(self) -> None:
         life, ran = self._writer.uptime.life, self._writer.uptime.now()
+        if not life:
+            return  # a node without a lease has no time of its own
         note = "UPDATE lives SET ran = $2 WHERE id = $1"
         self._writer.put(DatabaseWork(lambda db: db.execute(note, life, ran), lambda _: None))
+
+    async def begin_life(self, name: str, seconds: float) -> NodeId:
+        """Makes us a new node with a lease; nothing that an earlier one owned is ours."""
+        async with self._leases.reader() as db:
+            life = await ownership.begin_life(db, name, seconds)
+        self._writer.begin_life(life)
+        return life
+
+    async def renew_lease(self, node: NodeId, seconds: float) -> bool:
+        """Whether it lasts for so many seconds more; one that has run out does not."""
+        async with self._leases.reader() as db:
+            return await ownership.renew(db, node, seconds, self._writer.uptime.now())
+
+    async def end_life(self, node: NodeId) -> None:
+        """Gives a lease back, and with it all tables."""
+        async with self._leases.reader() as db:
+            await ownership.end_life(db, node)
+
+    async def claim(self, table: TableId, node: NodeId) -> Owner | bool:
+        """True if a table is ours from now on, or its owner; false if that must be asked again."""
+        async with self._leases.reader() as db:
+            found = await ownership.claim_free(db, table, node)
+        if isinstance(found, Head):
+            self._writer.heads[table] = found
+            return True
+        return found or False
+
+    async def release(self, tables: Sequence[TableId], node: NodeId) -> None:
+        """Lets other nodes have these tables, once all that was asked for before is done."""
+        await self._writer.caught_up()
+        for table in tables:
+            self._writer.heads.pop(table, None)
+        async with self._leases.reader() as db:
+            await ownership.release(db, tables, node)
+
+    async def nodes(self) -> tuple[NodeStatus, ...]:
+        """All nodes that have a lease now."""
+        async with self._leases.reader() as db:
+            return await ownership.nodes(db)
 
     async def record(self, table: TableId) -> Record:
         return await self._query(lambda db: queries.record(db, table))
@@ -165,6 +217,7 @@ class PostgresStore:
         if self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._database.close()
+        await self._leases.close()
 
     async def _query(self, query: Callable[[Any], Awaitable[ResultT]]) -> ResultT:
         if self._writer.is_closed:
@@ -199,8 +252,14 @@ class PostgresStore:
         task.add_done_callback(self._tasks.discard)
 
 
-async def open_postgres(url: str, now: Callable[[], Moment], running: Callable[[], float] = running) -> PostgresStore:
-    """A store in the database at this address, ready to be used."""
-    store = PostgresStore(url, now, running)
+async def open_postgres(
+    url: str,
+    now: Callable[[], Moment],
+    running: Callable[[], float] = running,
+    *,
+    shared: bool = False,
+) -> PostgresStore:
+    """A store in the database at this address, ready to be used: alone, or shared with other nodes."""
+    store = PostgresStore(url, now, running, shared=shared)
     await store.open()
     return store

@@ -63,9 +63,14 @@ class CommitWriter:
     anything of it is read or written: once that is done, nothing sent before can come in any more.
     """
 
-    def __init__(self, database: Database, now: Callable[[], Moment], running: Callable[[], float]) -> None:
+    def __init__(
+        self, database: Database, now: Callable[[], Moment], running: Callable[[], float], *, shared: bool
+    ) -> None:
         self._database = database
         self._now = now
+        self._running = running
+        self._shared = shared
+        """Whether there are other servers, and a table is only written to after it was asked for."""
         self.uptime = LifeClock(running)
         self.heads: dict[TableId, Head] = {}
         self.on_available: Callable[[bool], None] | None = None
@@ -123,10 +128,16 @@ class CommitWriter:
         if self._task is not None:
             await self._task
 
+    def begin_life(self, life: int) -> None:
+        """We are another from now on: what the former one owned is no longer ours."""
+        self.uptime = LifeClock(self._running)
+        self.uptime.life = life
+        self.heads.clear()
+
     async def settle_doubts(self, table: TableId) -> None:
         """Begins a new epoch of a table if the last one ended in doubt; on the writer's connection."""
         if table in self._doubtful:
-            self.heads |= await claim(self._db, [table], self.uptime.life)
+            self.heads |= await claim(self._db, [table], self.uptime.life, others=not self._shared)
             self._doubtful.discard(table)
 
     # Connecting
@@ -136,7 +147,7 @@ class CommitWriter:
         try:
             await prepare(db)
             await self._lock(db)
-            if not self.uptime.life:
+            if not self.uptime.life and not self._shared:
                 self.uptime.life = await db.fetchval("INSERT INTO lives DEFAULT VALUES RETURNING id")
         except BaseException as error:
             db.terminate()
@@ -160,7 +171,10 @@ class CommitWriter:
             self._database.name,
         )
         until = asyncio.get_running_loop().time() + LOCK_SECONDS
-        while not await db.fetchval("SELECT pg_try_advisory_lock($1, $2)", *SOLE_LOCK):
+        attempt = (
+            "SELECT pg_try_advisory_lock_shared($1, $2)" if self._shared else "SELECT pg_try_advisory_lock($1, $2)"
+        )
+        while not await db.fetchval(attempt, *SOLE_LOCK):
             if asyncio.get_running_loop().time() > until:
                 raise InUse(f"another server is using {self._database}; stop it first, or choose another --store")
             await asyncio.sleep(FIRST_PAUSE)
@@ -244,9 +258,9 @@ class CommitWriter:
     async def _append(self, jobs: list[Append]) -> None:
         unknown = list({job.table for job in jobs} - self.heads.keys())
         if unknown:
-            self.heads |= await claim(self._db, unknown, self.uptime.life)
+            self.heads |= await claim(self._db, unknown, self.uptime.life, others=not self._shared)
             self._doubtful -= set(unknown)
-        group = Group(jobs, self.heads)
+        group = Group(jobs, self.heads, shared=self._shared)
         if group.good:
             await group.write(self._db, self._now(), self.uptime.life, self.uptime.now())
         self.commits += 1

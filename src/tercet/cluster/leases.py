@@ -1,0 +1,158 @@
+"""A node's lease, renewed once a second, and the tables that it owns by it.
+
+The lease saves work: while it lasts nobody else asks for this node's tables. The lock is epoch and version, checked by
+the database with every commit: an owner that was paused beyond its lease and wakes can write nothing. By its own clock
+a node gives up its tables before the database's clock lets others have them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from tercet.store.port import StoreError, TableId, Unavailable
+from tercet.store.postgres.ownership import NodeId, NodeStatus, Owner
+
+BEAT_SECONDS: Final = 1.0
+LEASE_SECONDS: Final = 5.0
+MARGIN: Final = 0.1
+"""The share of a lease that we do not count on: our clock and the database's do not run quite alike."""
+ASKED_AGAIN: Final = 3
+"""How often a table is asked for whose owner changes while we ask."""
+
+_logger = logging.getLogger("tercet.cluster")
+
+
+class LeaseStore(Protocol):
+    """What leases need of a store that several nodes share."""
+
+    async def begin_life(self, name: str, seconds: float) -> NodeId: ...
+
+    async def renew_lease(self, node: NodeId, seconds: float) -> bool: ...
+
+    async def end_life(self, node: NodeId) -> None: ...
+
+    async def claim(self, table: TableId, node: NodeId) -> Owner | bool: ...
+
+    async def release(self, tables: list[TableId], node: NodeId) -> None: ...
+
+    async def nodes(self) -> tuple[NodeStatus, ...]: ...
+
+
+class LeaseLost(StoreError):
+    """This node has no lease now, and so owns nothing."""
+
+
+class Leases:
+    """This node's lease. `on_lost` is told when its tables are no longer its own; a new lease follows by itself."""
+
+    def __init__(
+        self,
+        store: LeaseStore,
+        name: str,
+        on_lost: Callable[[], None],
+        *,
+        beat: float = BEAT_SECONDS,
+        seconds: float = LEASE_SECONDS,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._store = store
+        self._name = name
+        self._on_lost = on_lost
+        self._beat = beat
+        self._seconds = seconds
+        self._monotonic = monotonic
+        self.node = NodeId(0)
+        """Who we are; 0 while we have no lease."""
+        self._good_until = 0.0
+        self._task: asyncio.Task[None] | None = None
+        self.lost = 0
+        """How many leases were lost, for the metrics."""
+
+    async def open(self) -> None:
+        """Begins with a lease, or says why there is none."""
+        await self._begin()
+        self._task = asyncio.create_task(self._go_on())
+
+    async def close(self) -> None:
+        """Gives the lease back, and with it all tables."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        node, self.node = self.node, NodeId(0)
+        if node:
+            with contextlib.suppress(StoreError):
+                await self._store.end_life(node)
+
+    @property
+    def holds(self) -> bool:
+        """Whether we can count on the lease at this moment."""
+        return bool(self.node) and self._monotonic() < self._good_until
+
+    @property
+    def remaining(self) -> float:
+        """For how many seconds we can."""
+        return max(self._good_until - self._monotonic(), 0.0) if self.node else 0.0
+
+    async def claim(self, table: TableId) -> Owner | None:
+        """Makes a table ours, in a new epoch, and gives None; or the node whose it is."""
+        for _ in range(ASKED_AGAIN):
+            if not self.holds:
+                raise LeaseLost("this node has no lease")
+            found = await self._store.claim(table, self.node)
+            if isinstance(found, Owner):
+                return found
+            if found:
+                return None
+        raise Unavailable(f"nobody knows whose table {table} is")
+
+    async def release(self, tables: list[TableId]) -> None:
+        """Lets others have these tables."""
+        if self.node:
+            await self._store.release(tables, self.node)
+
+    async def _begin(self) -> None:
+        sent = self._monotonic()
+        self.node = await self._store.begin_life(self._name, self._seconds)
+        self._count_on(sent)
+
+    def _count_on(self, sent: float) -> None:
+        """It lasts from when the database wrote it; that was not before we asked."""
+        self._good_until = sent + self._seconds * (1 - MARGIN)
+
+    async def _go_on(self) -> None:
+        while True:
+            await asyncio.sleep(min(self._beat, max(self.remaining, 0.01)) if self.node else self._beat)
+            try:
+                await self._renew()
+            except StoreError as error:
+                _logger.warning("lease not renewed: %s", error)
+            if self.node and not self.holds:
+                self._lose()
+
+    async def _renew(self) -> None:
+        sent = self._monotonic()
+        if not self.node:
+            await self._begin()
+            return
+        try:
+            async with asyncio.timeout(max(self.remaining, 0.01)):
+                renewed = await self._store.renew_lease(self.node, self._seconds)
+        except TimeoutError:
+            raise Unavailable("no answer in time") from None
+        if renewed:
+            self._count_on(sent)
+        else:
+            self._good_until = 0.0
+
+    def _lose(self) -> None:
+        """Nothing is ours any more; what we come back as has another number."""
+        _logger.error("the lease is lost")
+        self.node = NodeId(0)
+        self.lost += 1
+        self._on_lost()
